@@ -24,6 +24,8 @@ from typing import Any, Final, TypeVar
 T = TypeVar("T")
 
 PACKAGE: Final = __name__.rpartition(".")[0]
+HOME: Final = Path(__file__).resolve().parent
+SUFFIX: Final = EXTENSION_SUFFIXES[0]
 NEEDED: Final = ("mypy_extensions", "librt.vecs")
 
 
@@ -118,19 +120,27 @@ def _loads(name: str) -> bool:
 
 def _try_compiled() -> str:
     """Import one compiled module: they share a library, so that all load or none does."""
-    found = [
-        path.name.removesuffix(suffix)
-        for suffix in EXTENSION_SUFFIXES
-        for path in sorted(Path(__file__).with_name("core").glob("*" + suffix))
-    ]
+    found = sorted(HOME.glob("core/*" + SUFFIX))
     if not found:
         return "no compiled build found"
+    if _is_stale():
+        return "sources were edited since they were compiled; make build compiles them"
     try:
-        importlib.import_module(f"{PACKAGE}.core.{found[0]}")
+        importlib.import_module(f"{PACKAGE}.core.{found[0].name.removesuffix(SUFFIX)}")
     except Exception as error:
         _forget_modules()
         return f"the compiled build does not load: {error}"
     return ""
+
+
+def _is_stale() -> bool:
+    """Whether, in a checkout, the engine was compiled before its sources were last edited."""
+    if not (HOME.parent.parent / "pyproject.toml").exists():
+        return False
+    group = max((path.stat().st_mtime for path in HOME.parent.glob("*__mypyc" + SUFFIX)), default=0)
+    names = [path.with_name(path.name.removesuffix(SUFFIX)) for path in HOME.rglob("*" + SUFFIX)]
+    sources = [path.with_name(path.name + ".py") for path in names]
+    return any(path.stat().st_mtime > group for path in sources if path.exists())
 
 
 def _forget_modules() -> None:
