@@ -24,6 +24,7 @@ def main() -> int:
         print("TANGLEDBANK_PURE=1: the engine runs as plain Python.")
         return 0
     if compiling.is_current():
+        compiling.record_build()
         return 0
     if lacking := compiling.lacks():
         compiling.remove_libraries()

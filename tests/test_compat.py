@@ -86,6 +86,21 @@ def test_a_compiled_file_that_does_not_load_is_passed_over(package):
     assert second == "False True list"
 
 
+def test_a_checkout_edited_since_it_was_compiled_runs_from_its_sources(package):
+    break_compiled_form(package)
+    checkout = package / "src"
+    checkout.mkdir()
+    (package / "tangledbank").rename(checkout / "tangledbank")
+    (package / "pyproject.toml").touch()
+
+    stale = report(checkout)
+    (checkout / f"engine__mypyc{EXTENSION_SUFFIXES[0]}").touch()
+    fresh = report(checkout)
+
+    assert stale[0].startswith("pure Python (sources were edited since they were compiled")
+    assert fresh[0].startswith("pure Python (the compiled build does not load")
+
+
 @pytest.mark.parametrize("missing", ["librt", "mypy_extensions"])
 @pytest.mark.parametrize("pure", [False, True])
 def test_a_missing_library_has_a_stand_in(package, missing, pure):

@@ -60,8 +60,10 @@ def is_current() -> bool:
 
 
 def record_build() -> None:
+    """Note that the compiled build is up to date; the package goes by the time of its library."""
     STAMP.parent.mkdir(exist_ok=True)
     STAMP.write_text(json.dumps(fingerprint()))
+    libraries()[0].touch()
 
 
 def remove_libraries(keep: Sequence[Path] = ()) -> None:
