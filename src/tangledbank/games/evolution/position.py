@@ -232,6 +232,8 @@ class Reader:
     def stack(self) -> list[Frame[Any]]:
         """The frames that the phase and turn stand for."""
         turn = self.turn if self.turn >= 0 else int(self.s.first)
+        if self.phase == "deal":
+            self.s.round -= 1  # dealing begins the round
         return frames_at(self.s, PHASES.index(self.phase), turn)
 
 
