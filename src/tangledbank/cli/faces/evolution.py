@@ -7,6 +7,7 @@ from typing import cast
 
 from tangledbank.cli.faces.base import FEW, Face, Group
 from tangledbank.core.action import HIDDEN, NONE, a_of, b_of, verb_of
+from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.state import Player, Species, Table
@@ -21,12 +22,16 @@ WITH_A_CARD = (
     ids.SPEND,
     ids.IGNORE,
 )
+# Not told: what is the same for everybody, or seen on the table.
+QUIET = (ids.CARDS_DEALT, ids.FOOD_CHOSEN, ids.SPECIES_GIVEN)
+LOUD = (ids.FOOD_CHOSEN,)
 
 
 class EvolutionFace(Face):
     """Evolution, and the games built on it."""
 
     words: EvolutionTexts
+    milestones = frozenset({ids.HOLE_CHANGED, ids.GAME_ENDED})
 
     def table(self, view: State, seat: int) -> list[str]:
         s = cast(Table, view)
@@ -36,6 +41,28 @@ class EvolutionFace(Face):
             lines += self.side(s, each, seat)
         if seat >= 0:
             lines += self.hand(s, seat)
+        return lines
+
+    def own(self, view: State, seat: int) -> list[str]:
+        s = cast(Table, view)
+        return [*self.side(s, seat, seat), *self.hand(s, seat)]
+
+    def log(self, view: State, events: Sequence[Event], reader: int) -> list[str]:
+        """Without what nobody needs to be told; cards drawn in one line."""
+        lines = []
+        drawn: list[str] = []
+        for event in events:
+            if event.kind == ids.CARD_DRAWN:
+                if event.a > HIDDEN:
+                    drawn.append(self.words.card(int(event.a)))
+                continue
+            if drawn:
+                lines.append(self.words.say("log-drawn", cards=", ".join(drawn)))
+                drawn = []
+            if event.kind not in QUIET or (event.seat == reader and event.kind in LOUD):
+                lines.append(self.words.event(view, event, reader))
+        if drawn:
+            lines.append(self.words.say("log-drawn", cards=", ".join(drawn)))
         return lines
 
     def heading(self, s: Table) -> str:
