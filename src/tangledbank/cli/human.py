@@ -68,7 +68,7 @@ class Human:
     def answer_forced(self, number: int, action: int) -> None:
         self.news()
         move = self.words.move(self.match.view(self.seat), self.seat, action)
-        self.screen.say(self.words.say("play-forced", move=move))
+        self.screen.say("  " + self.words.say("play-forced", move=move))
         self.match.play(self.seat, number, action)
 
     def groups(self) -> list[Group]:

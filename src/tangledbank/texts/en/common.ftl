@@ -98,7 +98,7 @@ simulate-foot = { $decisions } decisions in { $seconds } s
 
 play-you = you
 play-hint = Type the number of what you want to do, or the move in words. ? helps, ? HORNS explains a card, and ? MOVE says why a move is not possible.
-play-forced = Only one thing is possible here, so it is done for you: { $move }.
+play-forced = (Your only choice: { $move }.)
 play-inside = "{ $back }" goes back.
 play-possible = That is possible: { $moves }
 play-no-undo = There is nothing to take back: since your last choice something was revealed, or somebody else has chosen.
@@ -107,10 +107,13 @@ play-saved = Saved: { $path }
 play-left = The game is saved. To go on with it:
 play-help = Choose by number ("3"; "3.2" is the second choice under 3), or in words: "A1 attacks B2", "play horns on A1". Short forms will do, as long as they can mean only one thing: "hor A1".
     ? WORD  explains a card or a rule; ? MOVE says whether a move is possible, and if not, why.
-    table   shows everything on the table        moves  lists your moves in notation
-    log     shows what happened lately           back   leaves a list of choices
-    undo    takes back your last choice          save [FILE]  keeps the game
-    quit    saves and leaves
+    table — everything on the table
+    moves — your moves in notation
+    log — what happened lately
+    back — leave a list of choices
+    undo — take back your last choice
+    save, save FILE — keep the game
+    quit — save and leave
     On the table, ● is population that has eaten and ○ population that is hungry.
 play-topics = To ask about: { $topics }
 command-help = help

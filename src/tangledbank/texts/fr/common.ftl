@@ -98,7 +98,7 @@ simulate-foot = { $decisions } décisions en { $seconds } s
 
 play-you = vous
 play-hint = Tapez le numéro de ce que vous voulez faire, ou le coup en toutes lettres. ? aide, ? CORNES explique une carte, et ? COUP dit pourquoi un coup n’est pas possible.
-play-forced = Une seule chose est possible, elle est donc faite pour vous : { $move }.
+play-forced = (Votre seul choix : { $move }.)
 play-inside = « { $back } » revient en arrière.
 play-possible = C’est possible : { $moves }
 play-no-undo = Il n’y a rien à reprendre : depuis votre dernier choix, quelque chose a été révélé ou quelqu’un d’autre a choisi.
@@ -107,10 +107,13 @@ play-saved = Enregistré : { $path }
 play-left = La partie est enregistrée. Pour la reprendre :
 play-help = Choisissez par numéro (« 3 » ; « 3.2 » est le deuxième choix sous 3) ou en toutes lettres : « A1 attaque B2 », « jouer Cornes 3 sur A1 ». Des abréviations suffisent si elles ne peuvent désigner qu’une chose : « cor A1 ».
     ? MOT  explique une carte ou une règle ; ? COUP dit si un coup est possible, et sinon pourquoi.
-    table   montre tout ce qui est sur la table      coups  liste vos coups en notation
-    journal montre ce qui s’est passé                retour quitte une liste de choix
-    annuler reprend votre dernier choix              sauver [FICHIER] garde la partie
-    quitter enregistre et quitte
+    table — tout ce qui est sur la table
+    coups — vos coups en notation
+    journal — ce qui s’est passé
+    retour — quitter une liste de choix
+    annuler — reprendre votre dernier choix
+    sauver, sauver FICHIER — garder la partie
+    quitter — enregistrer et quitter
     Sur la table, ● est la population qui a mangé et ○ celle qui est affamée.
 play-topics = On peut demander : { $topics }
 command-help = aide
