@@ -24,6 +24,7 @@ class Rack:
         self.original: list[Any] = list(self.hooks.traits)
         self.names: Sequence[str] = ids.TRAIT_NAMES
         self.events: Sequence[str] = ids.EVENT_NAMES
+        self.in_play = traits_in_play(game)
 
     def overridden(self, trait: object) -> list[str]:
         """The hooks that a trait answers in its own way."""
@@ -63,6 +64,12 @@ class Rack:
 
     def restore(self) -> None:
         self.install(self.original)
+
+
+def traits_in_play(game: Game) -> set[str]:
+    """The traits that stand on the game's own cards."""
+    cards = game.cards()["cards"]
+    return {name for card in cards for name in (card.get("trait"), *card.get("faces", ())) if name}
 
 
 def _asking(trait: Any, hook: str) -> Hook:
