@@ -19,7 +19,7 @@ def scenes():
             yield pytest.param(scene, id=f"{name}: {scene.title}")
 
 
-@pytest.mark.parametrize("scene", scenes())
+@pytest.mark.parametrize("scene", list(scenes()))
 def test_the_scene_holds(scene):
     run_scene(scene, GAMES)
 

@@ -62,6 +62,7 @@ class Language(Generic[S]):
     phrases: Sequence[Phrase]
     verbs: Sequence[str]
     reasons: Sequence[str]
+    events: Sequence[str]
 
     def name(self, s: S, kind: str, id: int) -> str:
         """How a thing of this kind is written; without a name of its own it is its number."""

@@ -23,7 +23,7 @@ class Rack:
         self.hooks: Any = base.HOOKS
         self.original: list[Any] = list(self.hooks.traits)
         self.names: Sequence[str] = ids.TRAIT_NAMES
-        self.events: Sequence[str] = ids.EVENT_NAMES
+        self.events: Sequence[str] = game.language.events
         self.in_play = traits_in_play(game)
 
     def overridden(self, trait: object) -> list[str]:

@@ -71,6 +71,7 @@ class EvolutionLanguage(Positions, Language[Table]):
     phrases = PHRASES
     verbs = ids.VERB_NAMES
     reasons = ids.REASON_NAMES
+    events = ids.EVENT_NAMES
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
