@@ -69,4 +69,4 @@ class Game:
         known = 0 <= action < 1 << 62 and 0 < verb_of(action) < len(self.language.verbs)
         if not known or s.decision_of(seat) is None:
             return NOT_ASKED
-        return int(s.stack[-1].why_not(s, seat, action))
+        return int(s.top.why_not(s, seat, action))
