@@ -190,6 +190,9 @@ class Reader:
     def deal(self) -> None:
         """Find a card for every request, numbered ones first; the rest is the deck, or out."""
         free = list(range(FIRST, len(self.names)))
+        if self.doing:
+            self.rest = False
+            free = self.recall()
         for plain in (False, True):
             for request in self.requests:
                 if (":" not in request.text) is plain:
@@ -199,6 +202,21 @@ class Reader:
         self.s.deck.extend(free if self.rest else [])
         self.s.out.extend([] if self.rest else free)
         self.s.deck.reverse()
+
+    def recall(self) -> list[int]:
+        """The cards of a table in the middle of something, which knows them one from another."""
+        try:
+            cards = json.loads(self.doing)["cards"]
+            pairs = list(zip(self.requests, cards, strict=True))
+            known = all(self.names[card] == request.text for request, card in pairs)
+        except (ValueError, KeyError, TypeError, IndexError) as error:
+            raise BadNotation(f"the line 'doing' cannot be read: {error}") from None
+        if not known:
+            raise BadNotation("the line 'doing' is about other cards than the position")
+        for request, card in pairs:
+            request.place[request.index] = card
+        self.requests = []
+        return []
 
     def choose(self, request: Request, free: list[int], plain: bool) -> int:
         if request.text == "?":
@@ -356,12 +374,23 @@ class Writer:
         seats = int(self.s.seats)
         return f"{seat_name(sp.owner)}{(sp.sid - 1) // seats + 1}: {', '.join(parts)}"
 
+    def named(self) -> list[int]:
+        """Every card in the order in which the lines name them."""
+        s = self.s
+        cards = [*s.deck[::-1], *s.discard, *s.out]
+        cards += [int(player.food_card) for player in s.players if player.food_card != NONE]
+        for player in s.players:
+            cards += player.hand
+            for sid in player.row:
+                cards += s.species[sid].cards + s.species[sid].fresh
+        return cards
+
     def doing(self) -> str:
         """The frames, where phase and turn do not say it all."""
         codec = self.game.codec
         stack = codec.encode(self.s.stack)
         at = codec.encode(frames_at(self.s, *self.place()))
-        whole = {"stack": stack}
+        whole = {"stack": stack, "cards": self.named()}
         for name in ("prompts", "asked", "screens"):
             whole[name] = codec.encode(getattr(self.s, name))
         return "" if stack == at and not self.s.screens else json.dumps(whole)
