@@ -191,8 +191,8 @@ class Match:
 def replay(game: Game, record: Record, watch: Callable[[Match, int], None] | None = None) -> Match:
     """Play a record again. It must be of these rules and this data."""
     refuse_foreign(game, record)
-    game.settle(record.players, record.options)
-    match = Match(game, Record(**{**vars(record), "choices": []}))
+    settled = game.settle(record.players, record.options)
+    match = Match(game, Record(**{**vars(record), "options": settled, "choices": []}))
     for i, choice in enumerate(record.choices):
         if watch is not None:
             watch(match, i)
