@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tangledbank.core.action import FIRST, HIDDEN
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.event import Event
@@ -71,6 +73,7 @@ class EvolutionLanguage(Positions, Language[Table]):
     phrases = PHRASES
     verbs = ids.VERB_NAMES
     reasons = ids.REASON_NAMES
+    events = ids.EVENT_NAMES
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -96,13 +99,13 @@ class EvolutionLanguage(Positions, Language[Table]):
             return self.find_cards(text, worn)
         if kind == "trait":
             return [find_trait(text)]
-        if not text.isdecimal() or int(text) > 99:
+        if not re.fullmatch(r"\d{1,2}", text):
             raise BadNotation(f"{text!r} is not a number")
         return [int(text)]
 
     def find_species(self, s: Table, text: str) -> int:
         seat = self.read_seat(text[:1], s.seats)
-        if not text[1:].isdecimal() or not 0 < int(text[1:]) < 500:
+        if not re.fullmatch(r"\d{1,3}", text[1:]) or not 0 < int(text[1:]) < 500:
             raise BadNotation(f"{text!r} is not a species: species are written like A1")
         return 1 + (int(text[1:]) - 1) * int(s.seats) + seat
 
