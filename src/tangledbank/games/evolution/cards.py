@@ -29,3 +29,6 @@ class Book:
         self.scavengers_from_attacker = True  # [R22]
         self.extinctions_from_first = True  # [R44]
         self.ends_when_empty = True  # [R47]
+        self.second_deck = False  # the cards taken out become the next deck
+        self.reshuffles = True  # discards become a deck when nothing else is left [R76]
+        self.tolls_forced = False  # a hungry hunter has to pay for its only prey [R65]

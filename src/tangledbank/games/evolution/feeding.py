@@ -43,7 +43,10 @@ from tangledbank.games.evolution.rules import (
     bury,
     discard_from_hand,
     hunger,
+    hunter_reason,
+    is_free,
     lose_population,
+    need,
     refuses,
     room,
     trait_of,
@@ -90,7 +93,7 @@ def must_feed(s: Table, seat: i64) -> bool:
     """Is one of the seat's hungry species able to eat without cards? [EVO Phase 5 Feeding] [R53]"""
     for sid in s.players[seat].row:
         sp = s.species[sid]
-        if hunger(s, sp) > 0:
+        if need(s, sp) > 0:
             if sp.mask & HUNTS:
                 if has_free_prey(s, sp):
                     return True
@@ -102,7 +105,7 @@ def must_feed(s: Table, seat: i64) -> bool:
 def has_free_prey(s: Table, hunter: Species) -> bool:
     for player in s.players:
         for sid in player.row:
-            if sid != hunter.sid and attack_cost(s, hunter, s.species[sid], 0) == 0:
+            if sid != hunter.sid and is_free(s, hunter, s.species[sid]):
                 return True
     return False
 
@@ -147,9 +150,9 @@ def fill_turn(s: Table, seat: i64, out: vec[i64]) -> i64:
     for sid in s.players[seat].row:
         sp = s.species[sid]
         before: i64 = n
-        hungry = hunger(s, sp) > 0
+        hungry = need(s, sp) > 0
         if sp.mask & HUNTS:
-            if hungry or room(s, sp) > 0:
+            if hungry or not hunter_reason(s, sp):
                 n = fill_attacks(s, sp, out, n)
                 must = must or (hungry and n > before and has_free_prey(s, sp))
         elif not feed_reason(s, sp):
@@ -219,8 +222,9 @@ class Feeding(Frame[Table]):
         if self.stage == FED:
             if can_spend(s, self.seat):
                 s.ask(self.seat, ASK_FINISH)
-                return
-            self.next_turn(s)
+            else:
+                self.next_turn(s)
+            return
         if self.idle < s.seats:
             s.ask(self.seat, ASK_FEED)
         else:
@@ -282,7 +286,7 @@ def end_feeding(s: Table) -> None:
     for player in s.players:
         for sid in player.row:
             sp = s.species[sid]
-            lose_population(s, sp, hunger(s, sp))
+            lose_population(s, sp, need(s, sp))
     for player in s.players:
         for sid in player.row:
             sp = s.species[sid]
