@@ -68,11 +68,15 @@ class Evolution(Game):
         self.table_of_cards = read_cards(self.facts)
         self.data_hash = data_hash(self.facts)
         self.codec = Codec((Species, Player, Screen, Table, *FRAMES), {"nobody": NOBODY})
-        self.language = EvolutionLanguage(self.table_of_cards)
+        self.language = EvolutionLanguage()
 
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
         """The rules in force: player counts and options. [EVO 2-Player Rules] [EVO 6-Player Rules]"""
         book = Book(self.table_of_cards)
+        self.apply_options(book, players, options)
+        return book
+
+    def apply_options(self, book: Book, players: int, options: Mapping[str, Value]) -> None:
         if players == 2:
             book.removed = 40
             book.trait_limit = 2
@@ -81,12 +85,14 @@ class Evolution(Game):
         book.scavengers_from_attacker = options["scavenger_order"] == "attacker"
         book.extinctions_from_first = options["extinction_order"] == "first"
         book.ends_when_empty = options["deck_end"] == "empty"
-        return book
 
     def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
-        s = Table(players, rng, self.book(players, options))
+        s = self.table(players, options, rng)
         s.players = [Player() for _ in range(players)]
         return s
+
+    def table(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
+        return Table(players, rng, self.book(players, options))
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
         """Shuffle, set cards aside, choose who is first. [EVO Set-up]"""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping, Sequence
+
 from tangledbank.core.action import FIRST, HIDDEN
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.event import Event
 from tangledbank.core.language import Language, Phrase, seat_name
 from tangledbank.games.evolution import ids
-from tangledbank.games.evolution.cards import Cards
-from tangledbank.games.evolution.position import Positions
+from tangledbank.games.evolution.position import Positions, fits
 from tangledbank.games.evolution.state import Table
 
 PHRASES = (
@@ -30,8 +32,8 @@ PHRASES = (
     Phrase(ids.STORE, "{seat} stores {a:number}"),
 )
 
-KINDS = ("", "plant", "meat")
-SOURCES = ("", "hole", "bank")
+EVENT_SLOT = re.compile(r"\{([a-d])(?::(\w))?\}")
+LISTS = {"k": ("", "plant", "meat"), "f": ("", "hole", "bank"), "t": ids.TRAIT_NAMES}
 
 # {seat}, then a to d by kind: s species, c card, n number, t trait, k kind of food, f source.
 EVENTS = {
@@ -68,20 +70,18 @@ class EvolutionLanguage(Positions, Language[Table]):
     """Moves, positions and facts in the rulebook's words."""
 
     prompts = ids.PROMPT_NAMES
-    phrases = PHRASES
+    phrases: Sequence[Phrase] = PHRASES
     verbs = ids.VERB_NAMES
     reasons = ids.REASON_NAMES
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
+    events: Mapping[int, str] = EVENTS
 
     def name(self, s: Table, kind: str, id: int) -> str:
         if kind == "species":
             return species_name(s, id)
         if kind == "card":
-            return self.cards.names[id]
+            return s.book.cards.names[id]
         if kind == "worn":
-            return ids.TRAIT_NAMES[self.cards.trait[id]] if id != HIDDEN else "?"
+            return ids.TRAIT_NAMES[s.book.cards.trait[id]] if id != HIDDEN else "?"
         if kind == "trait":
             return ids.TRAIT_NAMES[id]
         return str(id)
@@ -90,10 +90,10 @@ class EvolutionLanguage(Positions, Language[Table]):
         if kind == "species":
             return [self.find_species(s, text)]
         if kind == "card":
-            return self.find_cards(text, s.players[seat].hand)
+            return self.find_cards(s, text, s.players[seat].hand)
         if kind == "worn":
             worn = [card for sp in s.species if sp.owner == seat for card in sp.cards + sp.fresh]
-            return self.find_cards(text, worn)
+            return self.find_cards(s, text, worn)
         if kind == "trait":
             return [find_trait(text)]
         if not text.isdecimal() or int(text) > 99:
@@ -106,19 +106,17 @@ class EvolutionLanguage(Positions, Language[Table]):
             raise BadNotation(f"{text!r} is not a species: species are written like A1")
         return 1 + (int(text[1:]) - 1) * int(s.seats) + seat
 
-    def find_cards(self, text: str, near: list[int]) -> list[int]:
+    def find_cards(self, s: Table, text: str, near: list[int]) -> list[int]:
         """Cards that fit the text: those at hand first, then any."""
         trait = text.split(":")[0]
         if trait == "?":
             return [HIDDEN]
         find_trait(trait)
-        named = self.cards.names
+        named = s.book.cards.names
 
-        def fits(card: int) -> bool:
-            return named[card] == text or (":" not in text and named[card].split(":")[0] == text)
-
-        found = [card for card in near if fits(card)]
-        others = [card for card in range(FIRST, len(named)) if card not in found and fits(card)]
+        found = [card for card in near if fits(named[card], text)]
+        every = range(FIRST, len(named))
+        others = [card for card in every if card not in found and fits(named[card], text)]
         if not found and not others:
             numbers = [name for name in named[FIRST:] if name.split(":")[0] == trait]
             raise BadNotation(
@@ -136,15 +134,19 @@ class EvolutionLanguage(Positions, Language[Table]):
         return words
 
     def write_event(self, s: Table, event: Event) -> str:
-        text = EVENTS[event.kind].replace("{seat}", seat_name(event.seat))
-        for slot, id in zip("abcd", event.ids(), strict=True):
-            text = text.replace(f"{{{slot}}}", str(id))
-            if f"{{{slot}:" in text:
-                text = text.replace(f"{{{slot}:s}}", species_name(s, id))
-                text = text.replace(f"{{{slot}:c}}", self.cards.names[id])
-                text = text.replace(f"{{{slot}:k}}", KINDS[id % 3])
-                text = text.replace(f"{{{slot}:f}}", SOURCES[id % 3])
-        return text
+        text = self.events[event.kind].replace("{seat}", seat_name(event.seat))
+        values = dict(zip("abcd", event.ids(), strict=True))
+        return EVENT_SLOT.sub(lambda m: self.say(s, m.group(2), int(values[m.group(1)])), text)
+
+    def say(self, s: Table, kind: str | None, id: int) -> str:
+        """A value of an event in words."""
+        if kind == "s":
+            return species_name(s, id)
+        if kind == "c":
+            return s.book.cards.names[id]
+        if kind in LISTS:
+            return LISTS[kind][id]
+        return str(id)
 
 
 def species_name(s: Table, sid: int) -> str:

@@ -53,16 +53,22 @@ class Round(Frame[Table]):
         elif phase == FOOD:
             s.push(SelectFood())
         elif phase == PLAY:
-            s.push(PlayTogether() if s.book.together else PlayInTurn(s.first))
+            s.push(self.playing(s, s.first))
         elif phase == REVEAL:
             s.push(self.reveal(s))
         elif phase == FEEDING:
-            s.push(Feeding(s.first))
+            s.push(self.feeding(s, s.first))
         else:
             self.finish(s)
 
+    def playing(self, s: Table, turn: i64) -> Frame[Table]:
+        return PlayTogether() if s.book.together else PlayInTurn(turn, (turn - s.first) % s.seats)
+
     def reveal(self, s: Table) -> Frame[Table]:
         return RevealFood()
+
+    def feeding(self, s: Table, turn: i64) -> Frame[Table]:
+        return Feeding(turn)
 
     def finish(self, s: Table) -> None:
         """The last round ends the game; otherwise the marker goes left. [EVO End of Feeding]"""
