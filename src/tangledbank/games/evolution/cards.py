@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from tangledbank.core.action import FIRST
+
 
 class Cards:
     """Columns of the card table. Rows NONE and HIDDEN are neutral."""
@@ -12,6 +14,7 @@ class Cards:
         self.names = names
         self.trait = traits
         self.food = food
+        self.deck = list(range(FIRST, len(names)))  # the cards in play
         self.defensive: i64 = 0  # bits of the traits with the white border
 
 

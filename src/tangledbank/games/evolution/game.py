@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
-from tangledbank.core.action import FIRST, verb_of
+from tangledbank.core.action import verb_of
 from tangledbank.core.codec import Codec
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
@@ -68,7 +68,7 @@ class Evolution(Game):
         self.table_of_cards = read_cards(self.facts)
         self.data_hash = data_hash(self.facts)
         self.codec = Codec((Species, Player, Screen, Table, *FRAMES), {"nobody": NOBODY})
-        self.language = EvolutionLanguage()
+        self.language = EvolutionLanguage(self.table_of_cards)
 
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
         """The rules in force: player counts and options. [EVO 2-Player Rules] [EVO 6-Player Rules]"""
@@ -97,7 +97,7 @@ class Evolution(Game):
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
         """Shuffle, set cards aside, choose who is first. [EVO Set-up]"""
         s = self.blank(players, options, seeded(seed))
-        s.deck = list(range(FIRST, len(self.table_of_cards.names)))
+        s.deck = s.book.cards.deck[:]
         s.rng.shuffle(s.deck)
         for _ in range(s.book.removed):
             s.out.append(s.deck.pop())

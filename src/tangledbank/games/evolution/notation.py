@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from tangledbank.core.action import FIRST, HIDDEN
+from tangledbank.core.action import HIDDEN
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.event import Event
 from tangledbank.core.language import Language, Phrase, seat_name
 from tangledbank.games.evolution import ids
+from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.position import Positions, fits
 from tangledbank.games.evolution.state import Table
 
@@ -32,8 +33,10 @@ PHRASES = (
     Phrase(ids.STORE, "{seat} stores {a:number}"),
 )
 
+KINDS = ("", "plant", "meat")
+SOURCES = ("", "hole", "bank")
+LISTS = {"k": KINDS, "f": SOURCES, "t": ids.TRAIT_NAMES}
 EVENT_SLOT = re.compile(r"\{([a-d])(?::(\w))?\}")
-LISTS = {"k": ("", "plant", "meat"), "f": ("", "hole", "bank"), "t": ids.TRAIT_NAMES}
 
 # {seat}, then a to d by kind: s species, c card, n number, t trait, k kind of food, f source.
 EVENTS = {
@@ -69,19 +72,22 @@ EVENTS = {
 class EvolutionLanguage(Positions, Language[Table]):
     """Moves, positions and facts in the rulebook's words."""
 
-    prompts = ids.PROMPT_NAMES
+    prompts: Sequence[str] = ids.PROMPT_NAMES[: ids.ASK_STORE + 1]
     phrases: Sequence[Phrase] = PHRASES
-    verbs = ids.VERB_NAMES
-    reasons = ids.REASON_NAMES
+    verbs: Sequence[str] = ids.VERB_NAMES[: ids.STORE + 1]
+    reasons: Sequence[str] = ids.REASON_NAMES[: ids.R_INTELLIGENCE + 1]
     events: Mapping[int, str] = EVENTS
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
 
     def name(self, s: Table, kind: str, id: int) -> str:
         if kind == "species":
             return species_name(s, id)
         if kind == "card":
-            return s.book.cards.names[id]
+            return self.cards.names[id]
         if kind == "worn":
-            return ids.TRAIT_NAMES[s.book.cards.trait[id]] if id != HIDDEN else "?"
+            return ids.TRAIT_NAMES[self.cards.trait[id]] if id != HIDDEN else "?"
         if kind == "trait":
             return ids.TRAIT_NAMES[id]
         return str(id)
@@ -112,13 +118,13 @@ class EvolutionLanguage(Positions, Language[Table]):
         if trait == "?":
             return [HIDDEN]
         find_trait(trait)
-        named = s.book.cards.names
+        named = self.cards.names
 
         found = [card for card in near if fits(named[card], text)]
-        every = range(FIRST, len(named))
+        every = s.book.cards.deck
         others = [card for card in every if card not in found and fits(named[card], text)]
         if not found and not others:
-            numbers = [name for name in named[FIRST:] if name.split(":")[0] == trait]
+            numbers = [named[card] for card in every if fits(named[card], trait)]
             raise BadNotation(
                 f"there is no card {text!r}: there are {' '.join(dict.fromkeys(numbers))}"
             )
@@ -143,7 +149,7 @@ class EvolutionLanguage(Positions, Language[Table]):
         if kind == "s":
             return species_name(s, id)
         if kind == "c":
-            return s.book.cards.names[id]
+            return self.cards.names[id]
         if kind in LISTS:
             return LISTS[kind][id]
         return str(id)

@@ -195,7 +195,7 @@ class Reader:
 
     def deal(self) -> None:
         """Find a card for every request, numbered ones first; the rest is the deck, or out."""
-        free = list(range(FIRST, len(self.names)))
+        free = self.s.book.cards.deck[:]
         for request in sorted(self.requests, key=lambda request: -request.text.count(":")):
             request.place[request.index] = self.choose(request, free)
         for seat, place in self.food:

@@ -41,12 +41,17 @@ def whole(row: Facts, key: str) -> int:
     return value
 
 
-def card_rows(facts: Facts, plain: bool) -> list[Facts]:
-    """The cards in play; plain Evolution leaves some in the box. [R88]"""
-    cards = rows(facts, "cards", "trait", "food", "suns", "snowflakes", "picture")
-    if not plain:
-        return cards
-    return [c for c in cards if c["trait"] not in NEW_TRAITS and c["picture"] != CLOSE_UP]
+def card_rows(facts: Facts) -> list[Facts]:
+    return rows(facts, "cards", "trait", "food", "suns", "snowflakes", "picture")
+
+
+def plain_deck(facts: Facts) -> list[int]:
+    """The cards of plain Evolution. [R88]"""
+    return [
+        card
+        for card, row in enumerate(card_rows(facts), FIRST)
+        if row["trait"] not in NEW_TRAITS and row["picture"] != CLOSE_UP
+    ]
 
 
 def icons_of(row: Facts) -> int:
@@ -54,10 +59,10 @@ def icons_of(row: Facts) -> int:
     return whole(row, "suns") - whole(row, "snowflakes")
 
 
-def read_cards(facts: Facts, plain: bool) -> Cards:
+def read_cards(facts: Facts) -> Cards:
     """The card table: one row for each physical card, in the order of the file."""
     names, traits, food = ["", "?"], [0, 0], [0, 0]
-    for row in card_rows(facts, plain):
+    for row in card_rows(facts):
         icons = icons_of(row)
         mark = f":{icons:+d}" if icons else ""
         names.append(f"{row['trait']}:{whole(row, 'food')}{mark}")
@@ -71,7 +76,7 @@ def read_cards(facts: Facts, plain: bool) -> Cards:
 
 
 def read_icons(facts: Facts) -> list[int]:
-    return [0] * FIRST + [icons_of(row) for row in card_rows(facts, False)]
+    return [0] * FIRST + [icons_of(row) for row in card_rows(facts)]
 
 
 def read_guards(facts: Facts) -> list[list[int]]:
@@ -139,7 +144,7 @@ def describe(facts: Facts) -> Facts:
             "name": traits[row["trait"]]["name"],
             "categories": traits[row["trait"]]["categories"],
         }
-        for row in card_rows(facts, False)
+        for row in card_rows(facts)
     ]
     parts = {key: rows(facts, key) for key in ("traits", "zones", "events")}
     head: Facts = {key: facts[key] for key in ("game", "title", "sources") if key in facts}

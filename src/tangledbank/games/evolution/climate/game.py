@@ -15,6 +15,7 @@ from tangledbank.games.evolution import game as evolution
 from tangledbank.games.evolution.cards import Book
 from tangledbank.games.evolution.climate.data import (
     describe,
+    plain_deck,
     read_cards,
     read_events,
     read_guards,
@@ -94,14 +95,15 @@ class Climate(evolution.Evolution):
     def __init__(self, data: Path | None = None) -> None:
         self.facts = read_data(self.key, data)
         self.data_hash = data_hash(self.facts)
-        self.table_of_cards = read_cards(self.facts, False)
-        self.plain_cards = read_cards(self.facts, True)
+        self.table_of_cards = read_cards(self.facts)
+        self.plain_cards = read_cards(self.facts)
+        self.plain_cards.deck = plain_deck(self.facts)
         self.guards = read_guards(self.facts)
         self.icons = read_icons(self.facts)
         self.events = read_events(self.facts)
         classes = (Species, Player, Screen, Table, ClimateTable, Weather, *FRAMES)
         self.codec = Codec(classes, {"nobody": NOBODY})
-        self.language = ClimateLanguage()
+        self.language = ClimateLanguage(self.table_of_cards)
 
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
         if options["plain"]:

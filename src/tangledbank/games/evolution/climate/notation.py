@@ -48,6 +48,9 @@ class ClimateLanguage(EvolutionLanguage):
         Phrase(ids.GO_ON, "{seat} goes on"),
     )
     events: Mapping[int, str] = CLIMATE_EVENTS
+    prompts: Sequence[str] = ids.PROMPT_NAMES
+    verbs: Sequence[str] = ids.VERB_NAMES
+    reasons: Sequence[str] = ids.REASON_NAMES
 
     def say(self, s: Table, kind: str | None, id: int) -> str:
         if kind == "z":
