@@ -76,7 +76,8 @@ class EvolutionLanguage(Positions, Language[Table]):
     phrases: Sequence[Phrase] = PHRASES
     verbs: Sequence[str] = ids.VERB_NAMES[: ids.STORE + 1]
     reasons: Sequence[str] = ids.REASON_NAMES[: ids.R_INTELLIGENCE + 1]
-    events: Mapping[int, str] = EVENTS
+    events: Sequence[str] = ids.EVENT_NAMES[: ids.GAME_ENDED + 1]
+    sentences: Mapping[int, str] = EVENTS
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -140,7 +141,7 @@ class EvolutionLanguage(Positions, Language[Table]):
         return words
 
     def write_event(self, s: Table, event: Event) -> str:
-        text = self.events[event.kind].replace("{seat}", seat_name(event.seat))
+        text = self.sentences[event.kind].replace("{seat}", seat_name(event.seat))
         values = dict(zip("abcd", event.ids(), strict=True))
         return EVENT_SLOT.sub(lambda m: self.say(s, m.group(2), int(values[m.group(1)])), text)
 

@@ -10,6 +10,7 @@ from tangledbank.games.evolution.climate.table import FIRE, ClimateTable, EventC
 from tangledbank.games.evolution.ids import BODY_SHRANK
 from tangledbank.games.evolution.rules import bag, bury, lose_population, trait_of
 from tangledbank.games.evolution.state import Species
+from tangledbank.games.evolution.traits.base import HOOKS
 
 
 class ClimateEvent:
@@ -116,12 +117,13 @@ class Wildfire(ClimateEvent):
 
 
 def guard(t: ClimateTable, sp: Species, cause: i64) -> i64:
-    """Losses that the species' traits prevent; below zero they add. [CLI Climate Population Loss]"""
-    column = t.rules.guards[cause]
-    trait = t.book.cards.trait
+    """Losses that its traits prevent; below zero they add. [CLI Climate Population Loss]"""
     total: i64 = 0
-    for card in sp.cards:
-        total += column[trait[card]]
+    if sp.mask & HOOKS.guards:
+        printed = t.rules.guards[cause]
+        for card in sp.cards:
+            trait: i64 = t.book.cards.trait[card]
+            total += HOOKS.traits[trait].guards(printed[trait])
     return total
 
 

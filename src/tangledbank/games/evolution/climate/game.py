@@ -67,7 +67,7 @@ OPTIONS = (
     ),
     Option(
         "fur_heat", "zones", ("zones", "range"),
-        "where Heavy Fur suffers: in hot zones whatever its size, or only within their sizes", "R72",
+        "where Heavy Fur suffers: in hot zones at any size, or only within their sizes", "R72",
     ),
     Option(
         "empty_deck", "shuffle", ("shuffle", "none"),
@@ -75,7 +75,7 @@ OPTIONS = (
     ),
     Option(
         "quick_exchange", "in_turn", ("in_turn", "as_done"),
-        "who exchanges cards first when all play at once: in turn order, or who was done first", "R77",
+        "who exchanges first when all play at once: in turn order, or who was done first", "R77",
     ),
     Option(
         "wildfire_loss", "remove", ("remove", "spare"),

@@ -47,7 +47,8 @@ class ClimateLanguage(EvolutionLanguage):
         Phrase(ids.DRAW, "{seat} draws {a:number}"),
         Phrase(ids.GO_ON, "{seat} goes on"),
     )
-    events: Mapping[int, str] = CLIMATE_EVENTS
+    events: Sequence[str] = ids.EVENT_NAMES
+    sentences: Mapping[int, str] = CLIMATE_EVENTS
     prompts: Sequence[str] = ids.PROMPT_NAMES
     verbs: Sequence[str] = ids.VERB_NAMES
     reasons: Sequence[str] = ids.REASON_NAMES

@@ -102,7 +102,7 @@ def icons_shown(t: ClimateTable) -> i64:
 
 
 def adjust_climate(t: ClimateTable, icons: i64) -> None:
-    """One zone towards the more numerous icons, not off the board. [CLI Adjust the Climate] [R80]"""
+    """One zone towards the more icons, not off the board. [CLI Adjust the Climate] [R80]"""
     zone: i64 = t.weather.zone
     if icons > 0 and zone < len(t.rules.zones) - 1:
         move_marker(t, zone + 1)

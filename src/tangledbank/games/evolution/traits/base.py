@@ -72,6 +72,10 @@ class Trait:
         """Cards the hunter's player must discard before an attack on the holder."""
         return 0
 
+    def guards(self, printed: i64) -> i64:
+        """Losses to weather that the trait prevents, where `printed` is the card's figure."""
+        return 0
+
     def hurts(self) -> i64:
         """Population a hunter loses when it attacks the holder."""
         return 0
@@ -114,6 +118,7 @@ class Hooks:
         self.toll: i64 = 0
         self.spares: i64 = 0
         self.feeds_at_night: i64 = 0
+        self.guards: i64 = 0
         self.hurts: i64 = 0
         self.bank_food: i64 = 0
         self.moments: list[int] = [0, 0, 0, 0]  # by moment
@@ -135,6 +140,7 @@ class Hooks:
         self.toll = traits_with("toll", Trait, traits)
         self.spares = traits_with("spares", Trait, traits)
         self.feeds_at_night = traits_with("feeds_at_night", Trait, traits)
+        self.guards = traits_with("guards", Trait, traits)
         self.hurts = traits_with("hurts", Trait, traits)
         self.bank_food = traits_with("bank_food", Trait, traits)
         for moment in range(1, len(self.moments)):

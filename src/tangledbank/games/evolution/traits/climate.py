@@ -1,4 +1,4 @@
-"""The traits that came with Climate. What they do against heat and cold is in the data file."""
+"""The traits that came with Climate. How well they guard from heat and cold is in the data file."""
 
 from __future__ import annotations
 
@@ -18,9 +18,15 @@ class CoolingFrills(Trait):
     def defense_size(self, holder: Species) -> i64:
         return 2
 
+    def guards(self, printed: i64) -> i64:
+        return printed
+
 
 class HeavyFur(Trait):
-    """Only the weather asks for it. [CLI Heavy Fur]"""
+    """Warm in the cold, and too warm in the heat. [CLI Heavy Fur]"""
+
+    def guards(self, printed: i64) -> i64:
+        return printed
 
 
 class Hibernation(Trait):
@@ -28,6 +34,9 @@ class Hibernation(Trait):
 
     def spares(self) -> i64:
         return 2
+
+    def guards(self, printed: i64) -> i64:
+        return printed
 
 
 class Migratory(Trait):
@@ -51,6 +60,9 @@ class Migratory(Trait):
         """A hunter in ambush may ignore one of its defenses. [CLI Ambush 2] [R63]"""
         return hunter.mask >> AMBUSH & 1
 
+    def guards(self, printed: i64) -> i64:
+        return printed
+
 
 class MudWallowing(Trait):
     """An attack on it costs a card. [CLI Mud Wallowing]"""
@@ -58,9 +70,15 @@ class MudWallowing(Trait):
     def toll(self) -> i64:
         return 1
 
+    def guards(self, printed: i64) -> i64:
+        return printed
+
 
 class Nocturnal(Trait):
     """Feeds before the owner's turn while nobody can eat it. [CLI Nocturnal]"""
 
     def feeds_at_night(self) -> bool:
         return True
+
+    def guards(self, printed: i64) -> i64:
+        return printed

@@ -16,6 +16,9 @@ class Burrowing(Trait):
     def bars_attack(self, s: Table, hunter: Species, holder: Species) -> bool:
         return need(s, holder) <= 0
 
+    def guards(self, printed: i64) -> i64:
+        return printed
+
 
 class Climbing(Trait):
     """Only a carnivore that also climbs may attack it. [EVO Climbing]"""
@@ -29,6 +32,9 @@ class DefensiveHerding(Trait):
 
     def bars_attack(self, s: Table, hunter: Species, holder: Species) -> bool:
         return hunter.population <= holder.population
+
+    def guards(self, printed: i64) -> i64:
+        return printed
 
 
 class HardShell(Trait):
