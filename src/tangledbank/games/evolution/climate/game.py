@@ -101,6 +101,8 @@ class Climate(evolution.Evolution):
         self.guards = read_guards(self.facts)
         self.icons = read_icons(self.facts)
         self.events = read_events(self.facts)
+        self.zones = {players: read_zones(self.facts, players) for players in self.seats}
+        self.zone_names = zone_names(self.facts)
         classes = (Species, Player, Screen, Table, ClimateTable, Weather, *FRAMES)
         self.codec = Codec(classes, {"nobody": NOBODY})
         self.language = ClimateLanguage(self.table_of_cards)
@@ -122,8 +124,7 @@ class Climate(evolution.Evolution):
         book.second_deck = players <= 4
         book.reshuffles = players > 4 or options["empty_deck"] == "shuffle"
         book.tolls_forced = options["mud_price"] == "forced"
-        book.zones = read_zones(self.facts, players)
-        book.zone_names = zone_names(self.facts)
+        book.zones, book.zone_names = self.zones[players], self.zone_names
         book.events, book.icons, book.guards = self.events, self.icons, self.guards
         book.with_events = options["events"] is True
         book.exchange_as_done = options["quick_exchange"] == "as_done"
