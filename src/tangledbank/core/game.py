@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tangledbank.core.action import verb_of
 from tangledbank.core.codec import Codec
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.flow import State
@@ -12,6 +13,8 @@ from tangledbank.core.language import Language
 from tangledbank.core.options import Option, Value, settle
 from tangledbank.core.rng import Rng
 from tangledbank.core.score import Score
+
+NOT_ASKED = 1  # the first reason of every game: the seat is not asked this now
 
 
 class Game:
@@ -63,4 +66,7 @@ class Game:
 
     def reason(self, s: State, seat: int, action: int) -> int:
         """Why `seat` cannot do this, from its own view; 0 if it can."""
-        raise NotImplementedError
+        known = 0 <= action < 1 << 62 and 0 < verb_of(action) < len(self.language.verbs)
+        if not known or s.decision_of(seat) is None:
+            return NOT_ASKED
+        return int(s.stack[-1].why_not(s, seat, action))

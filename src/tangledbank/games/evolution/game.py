@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
-from tangledbank.core.action import verb_of
 from tangledbank.core.codec import Codec
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
@@ -17,7 +16,6 @@ from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Book
 from tangledbank.games.evolution.data import data_hash, describe_cards, read_cards, read_data
 from tangledbank.games.evolution.feeding import Feeding
-from tangledbank.games.evolution.ids import R_TURN, VERB_NAMES
 from tangledbank.games.evolution.imagine import imagine
 from tangledbank.games.evolution.invariants import check_table
 from tangledbank.games.evolution.moments import Moment
@@ -117,11 +115,6 @@ class Evolution(Game):
 
     def cards(self) -> dict[str, Any]:
         return describe_cards(self.facts)
-
-    def reason(self, s: State, seat: int, action: int) -> int:
-        if not 0 < verb_of(action) < len(VERB_NAMES) or s.decision_of(seat) is None:
-            return R_TURN
-        return int(s.stack[-1].why_not(s, seat, action))
 
 
 def score(s: Table, seat: int) -> Score:

@@ -14,6 +14,7 @@ from tangledbank.games.evolution.ids import (
     BODY_GREW,
     CARDS_DONE,
     DONE,
+    FOOD_BAGGED,
     GROW_BODY,
     GROW_POPULATION,
     NEW_LEFT,
@@ -34,7 +35,7 @@ from tangledbank.games.evolution.ids import (
     TRAIT_REMOVED,
     TRAIT_REVEALED,
 )
-from tangledbank.games.evolution.rules import MARKER_LIMIT, bag
+from tangledbank.games.evolution.rules import MARKER_LIMIT
 from tangledbank.games.evolution.state import NOBODY, Player, Screen, Species, Table
 
 
@@ -187,6 +188,7 @@ def make_species(s: Table, player: Player, seat: i64, card: i64, left: bool) -> 
 def remove_trait(s: Table, sp: Species, card: i64) -> None:
     """Face up onto the discard pile; food on it goes to its owner. [EVO Phase 3 Play Cards]"""
     bit: i64 = 1 << s.book.cards.trait[card]
+    food: i64 = 0
     if card in sp.fresh:
         sp.fresh.remove(card)
         sp.down &= ~bit
@@ -194,9 +196,12 @@ def remove_trait(s: Table, sp: Species, card: i64) -> None:
         slot = sp.cards.index(card)
         del sp.cards[slot]
         sp.mask &= ~bit
-        s.players[sp.owner].bag += sp.tokens.pop(slot)
+        food = sp.tokens.pop(slot)
     throw(s, sp.owner, card)
     tell_play(s, sp.owner, TRAIT_REMOVED, card, sp.sid, 0, 0)
+    if food > 0:
+        s.players[sp.owner].bag += food
+        tell_play(s, sp.owner, FOOD_BAGGED, food, 0, 0, 0)
 
 
 def reveal_traits(s: Table) -> None:

@@ -118,7 +118,7 @@ def store(s: Table, sp: Species, n: i64, source: i64) -> None:
         slot += 1
     if source == HOLE:
         s.hole -= n
-    s.tell(FOOD_STORED, sp.owner, sp.sid, n)
+    s.tell(FOOD_STORED, sp.owner, sp.sid, n, source)
 
 
 def took_food(s: Table, sp: Species, kind: i64, source: i64) -> None:
