@@ -1,0 +1,1 @@
+about = The Evolution family of board games: play, watch, simulate, replay.

@@ -1,0 +1,1 @@
+about = La famille de jeux Évolution : jouer, regarder, simuler, rejouer.
