@@ -164,10 +164,14 @@ class GameTexts:
         message = f"move-{self.language.verbs[phrase.verb]}"
         if not self.catalogue.has(message):
             return phrase.pattern
+        kinds = dict(phrase.slots)
         marks = {slot: f"\0{slot}\0" for slot in ("seat", *OF_SLOT)}
         pieces = squeeze(self.say(message, **marks)).split("\0")
         for i, piece in enumerate(pieces):
-            pieces[i] = f"(?P<{piece}>.+?)" if i % 2 else re.escape(piece)
+            # Names may hold blanks and the words around them; species and numbers do not.
+            short = kinds.get(piece) in ("species", "number")
+            slot = r"\S+" if short else ".+?"
+            pieces[i] = f"(?P<{piece}>{slot})" if i % 2 else re.escape(piece)
         return re.compile("".join(pieces))
 
     def _notation(self, view: State, seat: int, phrase: Phrase, found: Mapping[str, Any]) -> str:
