@@ -5,7 +5,9 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar
 
+from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.texts import GameTexts
 
@@ -56,6 +58,8 @@ class Face:
     A subclass overrides `table` and, where lists get long, `groups`.
     """
 
+    milestones: ClassVar[frozenset[int]] = frozenset()  # events at which a watcher sees the table
+
     def __init__(self, words: GameTexts, look: Look) -> None:
         self.words = words
         self.look = look
@@ -67,6 +71,14 @@ class Face:
         lines = game.language.write_position(game, settled, view)
         kept = [line for line in lines if not line.startswith(("game ", "doing ", "deck "))]
         return [part for line in kept for part in self.look.hang("", line)]
+
+    def own(self, view: State, seat: int) -> list[str]:
+        """What changes while a seat goes on choosing: its own side."""
+        return self.table(view, seat)
+
+    def log(self, view: State, events: Sequence[Event], reader: int) -> list[str]:
+        """What happened, a line for each thing worth a line."""
+        return [self.words.event(view, event, reader) for event in events]
 
     def groups(self, view: State, seat: int, actions: Sequence[int]) -> list[Group]:
         """The options in the order in which they are numbered, related ones together."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import cast
 
 from tangledbank.cli.faces.base import FEW, Face, Group
 from tangledbank.core.action import HIDDEN, NONE, a_of, b_of, verb_of
-from tangledbank.core.flow import State
+from tangledbank.core.event import Event
+from tangledbank.core.flow import EVERYBODY, State
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.state import Player, Species, Table
 from tangledbank.texts.evolution import EvolutionTexts
@@ -21,12 +23,16 @@ WITH_A_CARD = (
     ids.SPEND,
     ids.IGNORE,
 )
+# Not told: what is the same for everybody, what is seen on the table, what one has just typed.
+QUIET = (ids.CARDS_DEALT, ids.FOOD_CHOSEN, ids.SPECIES_GIVEN)
+QUIET_OWN = (ids.CARDS_DEALT, ids.PASSED, ids.CARDS_DONE)
 
 
 class EvolutionFace(Face):
     """Evolution, and the games built on it."""
 
     words: EvolutionTexts
+    milestones = frozenset({ids.HOLE_CHANGED, ids.GAME_ENDED})
 
     def table(self, view: State, seat: int) -> list[str]:
         s = cast(Table, view)
@@ -36,6 +42,27 @@ class EvolutionFace(Face):
             lines += self.side(s, each, seat)
         if seat >= 0:
             lines += self.hand(s, seat)
+        return lines
+
+    def own(self, view: State, seat: int) -> list[str]:
+        s = cast(Table, view)
+        return [*self.side(s, seat, seat), *self.hand(s, seat)]
+
+    def log(self, view: State, events: Sequence[Event], reader: int) -> list[str]:
+        """Without what nobody needs to be told; cards drawn, and food brought home, in one line."""
+        lines = []
+        for (kind, seat), same in groupby(events, lambda event: (int(event.kind), int(event.seat))):
+            several = list(same)
+            if kind == ids.CARD_DRAWN:
+                drawn = [self.words.card(int(event.a)) for event in several if event.a > HIDDEN]
+                if drawn and seat == reader:
+                    lines.append(self.words.say("log-drawn", cards=", ".join(drawn)))
+            elif kind == ids.FOOD_BAGGED:
+                ids_of = (sum(int(event.a) for event in several), 0, 0, 0)
+                total = Event(kind, seat, ids_of, EVERYBODY, 0)
+                lines.append(self.words.event(view, total, reader))
+            elif kind not in (QUIET_OWN if seat == reader else QUIET):
+                lines += [self.words.event(view, event, reader) for event in several]
         return lines
 
     def heading(self, s: Table) -> str:
@@ -60,10 +87,11 @@ class EvolutionFace(Face):
     def figures(self, s: Table, player: Player, each: int, seat: int) -> str:
         say = self.words.say
         name = self.player(each)
+        choosing = any(decision.prompt == ids.ASK_FOOD for decision in s.open)
         parts = [
             say("table-bag", food=int(player.bag)),
             say("table-hand", cards=len(player.hand)),
-            *([say("table-food-card")] if player.food_card != NONE else []),
+            *([say("table-food-card")] if player.food_card != NONE and choosing else []),
             *([say("table-first")] if s.first == each else []),
         ]
         return (
@@ -107,7 +135,9 @@ class EvolutionFace(Face):
         return lines
 
     def groups(self, view: State, seat: int, actions: Sequence[int]) -> list[Group]:
-        if len(actions) <= FEW:
+        decision = view.decision_of(seat)
+        playing = decision is not None and decision.prompt == ids.ASK_PLAY
+        if len(actions) <= FEW and not playing:
             return super().groups(view, seat, actions)
         found: dict[tuple[int, int], Group] = {}
         for action in actions:
@@ -120,7 +150,7 @@ class EvolutionFace(Face):
         """By card, by hunter, or all traits that can be removed."""
         verb = int(verb_of(action))
         if verb in WITH_A_CARD:
-            return (1, int(a_of(action))), self.words.card(int(a_of(action)))
+            return (1, int(a_of(action))), self.words.card(int(a_of(action))) + " …"
         if verb == ids.REMOVE_TRAIT:
             return (2, 0), self.words.say("group-remove")
         if verb == ids.ATTACK:

@@ -256,3 +256,9 @@ species-plain = size { $size }, population { $population }, food { $food }.
 trait-face-down = { $trait } face down
 group-remove = Remove a trait …
 group-attack = { $hunter } attacks …
+log-drawn = You draw { $cards }.
+
+intro =
+    Your species need food, and others need your species. Feed them, let them grow, give them traits against the carnivores; food eaten, living population and traits are your points.
+    In each round you put one card on the watering hole (its number is food for all), play as many others as you like, and then feed.
+    The game ends when the deck runs out, after some six rounds.

@@ -259,3 +259,9 @@ species-plain = taille { $size }, population { $population }, nourriture { $food
 trait-face-down = { $trait } face cachée
 group-remove = Retirer un trait …
 group-attack = { $hunter } attaque …
+log-drawn = Vous piochez { $cards }.
+
+intro =
+    Vos espèces ont besoin de nourriture, et d’autres ont besoin de vos espèces. Nourrissez-les, faites-les grandir, donnez-leur des traits contre les carnivores ; nourriture mangée, population vivante et traits sont vos points.
+    À chaque tour vous posez une carte sur la mare (son nombre est de la nourriture pour tous), vous en jouez d’autres à volonté, puis vous nourrissez.
+    La partie finit quand la pioche est épuisée, après environ six tours.
