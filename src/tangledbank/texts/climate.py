@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from tangledbank.core.action import FIRST
@@ -84,6 +85,22 @@ CITES = {
     "reason-fed": "CLI Nocturnal 1",
 }
 
+OTHERS = (
+    "card-icons",
+    "event-card",
+    "event-card-hidden",
+    "event-facts",
+    "events-title",
+    "intro",
+    "table-burnt",
+    "table-climate",
+    "table-eruption",
+    "table-events",
+    "table-struck",
+    "table-thaw",
+    "zone-facts",
+    "zones-title",
+)
 CONFIDENCE = ("certain", "likely", "reconstructed")
 
 
@@ -181,8 +198,8 @@ class ClimateTexts(EvolutionTexts):
         """A kind of event, and how sure the figures of its cards are."""
         rows = [row for row in self.facts("events") if row["event"] == kind]
         text = self.say(f"weather-{kind}.text")
-        name = self.say(f"weather-{kind}")
-        return f"{name}: {text} {self.doubt(rows)}".strip() + f" [CLI {kind_title(kind)} 1]"
+        cite = f"{self.book} {kind.replace('-', ' ').title()} 1"
+        return f"{self.say(f'weather-{kind}')}: {text} {self.doubt(rows)}".strip() + f" [{cite}]"
 
     def doubt(self, rows: list[dict[str, Any]]) -> str:
         """How sure these figures are, unless they are certain."""
@@ -190,16 +207,42 @@ class ClimateTexts(EvolutionTexts):
         words = [self.say(f"confidence-{c}") for c in CONFIDENCE[1:] if c in found]
         return self.say("card-doubt", words=", ".join(words)) if words else ""
 
+    # Lists of cards
+
+    def figures(self, card: Mapping[str, Any]) -> str:
+        """Food, then suns or snowflakes as in notation."""
+        icons = card["suns"] - card["snowflakes"]
+        return f"{card['food']}:{icons:+d}" if icons else str(card["food"])
+
+    def facts_beside(self, facts: Mapping[str, Any]) -> Iterator[tuple[str, list[str]]]:
+        zones, events = facts["zones"], facts["events"]
+        yield self.say("zones-title", count=len(zones)), [self.explain_zone(row) for row in zones]
+        yield self.say("events-title", count=len(events)), [self.event_line(row) for row in events]
+
+    def event_line(self, row: Mapping[str, Any]) -> str:
+        """An event card with its figures and how sure they are."""
+        kind, zone = self.say(f"weather-{row['event']}"), self.zone(row["zone"])
+        name = self.say("event-card", kind=kind, zone=zone)
+        low, high = row.get("sizes") or (0, 0)
+        facts = self.say(
+            "event-facts",
+            kind=row.get("kind") or ("to" if "to" in row else "none"),
+            low=low,
+            high=high,
+            loss=row.get("loss", 0),
+            food=f"{row.get('food', 0):+d}",
+            zone=self.zone(row["to"]) if "to" in row else "",
+        )
+        return " ".join(
+            part for part in (f"{name}.", facts.strip(), self.doubt([dict(row)])) if part
+        )
+
     # Checking
 
     def messages(self) -> set[str]:
-        found = super().messages() | {"card-icons", "event-card", "event-card-hidden", "zone-facts"}
+        found = super().messages() | set(OTHERS)
         found |= {f"confidence-{word}" for word in CONFIDENCE}
         found |= {f"zone-{row['id']}" for row in self.facts("zones")}
         for kind in KIND_NAMES[1:]:
             found |= {f"weather-{kind}", f"weather-{kind}.text"}
         return found | {"reason-cards-mud-wallowing"}
-
-
-def kind_title(kind: str) -> str:
-    return kind.replace("-", " ").title()

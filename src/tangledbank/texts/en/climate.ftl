@@ -70,6 +70,28 @@ weather-wildfire = Wildfire
     .text = Every species without Burrowing loses 1 population. This round’s food is set aside and is put on the watering hole before the next deal.
 event-card = { $kind } at { $zone }
 event-card-hidden = an event
+event-facts = { $kind ->
+    [none] { "" }
+    [to] The marker goes to { $zone }.
+    [cold] Bodies { $low } to { $high } lose { $loss } population to cold. Plant food { $food }.
+   *[heat] Bodies { $low } to { $high } lose { $loss } population to heat. Plant food { $food }.
+}
+zones-title = Climate zones: { $count }
+events-title = Climate events: { $count }
+
+## The table
+
+table-climate = Climate: { $zone }.
+table-events = Events: { $events }.
+table-thaw = A thaw brings 3 suns.
+table-struck = A meteorite has struck: no new food.
+table-eruption = After feeding: { $zone }.
+table-burnt = Set aside by fire: { $food }.
+
+intro =
+    Your species need food, and others need your species, and the climate spares nobody. Feed them, let them grow, give them traits against carnivores, heat and cold; food eaten, living population and traits are your points.
+    Each round you put a card on the watering hole: its number is food for all, its suns or snowflakes move the climate.
+    You play others as you like, and then you feed. The game ends when the deck has run out, after about six rounds.
 
 ## What one is asked
 

@@ -70,6 +70,28 @@ weather-wildfire = Incendie
     .text = Chaque espèce sans Enfouissement perd 1 de population. La nourriture de ce tour est mise de côté et rejoint la mare avant la prochaine distribution.
 event-card = { $kind } ({ $zone })
 event-card-hidden = un événement
+event-facts = { $kind ->
+    [none] { "" }
+    [to] Le curseur va dans la zone { $zone }.
+    [cold] Les tailles { $low } à { $high } perdent { $loss } de population à cause du froid. Nourriture végétale { $food }.
+   *[heat] Les tailles { $low } à { $high } perdent { $loss } de population à cause de la chaleur. Nourriture végétale { $food }.
+}
+zones-title = Zones climatiques : { $count }
+events-title = Événements climatiques : { $count }
+
+## La table
+
+table-climate = Climat : { $zone }.
+table-events = Événements : { $events }.
+table-thaw = Un dégel apporte 3 soleils.
+table-struck = Une météorite est tombée : plus de nouvelle nourriture.
+table-eruption = Après le nourrissage : { $zone }.
+table-burnt = Mis de côté par l’incendie : { $food }.
+
+intro =
+    Vos espèces ont besoin de nourriture, d’autres ont besoin de vos espèces, et le climat n’épargne personne. Nourrissez-les, faites-les grandir, donnez-leur des traits contre les carnivores, la chaleur et le froid ; nourriture mangée, population vivante et traits sont vos points.
+    À chaque tour vous posez une carte sur la mare : son nombre est de la nourriture pour tous, ses soleils ou flocons déplacent le climat.
+    Vous en jouez d’autres à volonté, puis vous nourrissez. La partie finit quand la pioche est épuisée, après environ six tours.
 
 ## Ce qui est demandé
 
