@@ -18,7 +18,7 @@ WEDGES, ROCKS, SNAPS, CARDS = (2, 5), (3, 4, 6), {2, 3, 4}, range(FIRST, FIRST +
 
 
 class Pool(State):
-    FIELDS = "seats rng stack open asked seals hands discard ring points"
+    FIELDS = "seats rng stack prompts asked waiting latest seals hands discard ring points"
 
     def __init__(self, seats, rng, hands=(), discard=(), ring=(), points=(0, 0, 0)):
         super().__init__(seats, rng)

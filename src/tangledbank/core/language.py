@@ -32,7 +32,7 @@ class Line:
 
 
 def located(line: Line, what: str) -> BadNotation:
-    return BadNotation(f"line {line.number}: {line.text!r}: {what}")
+    return BadNotation(f"line {line.number}: {line.text!r:.200}: {what}")
 
 
 def seat_name(seat: int) -> str:

@@ -75,7 +75,4 @@ def undo_once(match: Match, rng: Rng) -> bool:
 def table(match: Match) -> dict[str, Any]:
     """A table without the numbers of its questions, which never come back."""
     plain = match.save()["state"]
-    plain.pop("asked")
-    for decision in plain["open"]:
-        decision.pop("number")
-    return dict(plain)
+    return {name: value for name, value in plain.items() if name not in ("asked", "latest")}

@@ -43,7 +43,6 @@ from tangledbank.games.evolution.rules import (
     bury,
     discard_from_hand,
     hunger,
-    hunter_reason,
     is_free,
     lose_population,
     need,

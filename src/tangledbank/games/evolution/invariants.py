@@ -30,6 +30,7 @@ def check_table(s: Table) -> None:
     rows = [sid for player in s.players for sid in player.row]
     assert sorted(rows) == sorted(int(sp.sid) for sp in living), "rows and species agree"
     assert s.hole >= 0, "the watering hole is never below empty"
+    assert 0 <= s.first < s.seats and s.round >= 0, "somebody is first, in some round"
     for sp in living:
         check_species(s, sp)
 

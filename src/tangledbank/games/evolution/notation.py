@@ -103,13 +103,13 @@ class EvolutionLanguage(Positions, Language[Table]):
             return self.find_cards(s, text, worn)
         if kind == "trait":
             return [find_trait(text)]
-        if not text.isdecimal() or int(text) > 99:
+        if not re.fullmatch(r"\d{1,2}", text):
             raise BadNotation(f"{text!r} is not a number")
         return [int(text)]
 
     def find_species(self, s: Table, text: str) -> int:
         seat = self.read_seat(text[:1], s.seats)
-        if not text[1:].isdecimal() or not 0 < int(text[1:]) < 500:
+        if not re.fullmatch(r"\d{1,3}", text[1:]) or not 0 < int(text[1:]) < 500:
             raise BadNotation(f"{text!r} is not a species: species are written like A1")
         return 1 + (int(text[1:]) - 1) * int(s.seats) + seat
 

@@ -125,6 +125,7 @@ class SelectFood(Frame[Table]):
 
     def step(self, s: Table) -> None:
         if self.asked:
+            s.seal()  # now that all have chosen, nobody may change it
             s.pop()
             return
         self.asked = True

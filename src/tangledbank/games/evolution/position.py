@@ -60,7 +60,7 @@ class Reader:
         self.turn = -1
         self.worn: list[tuple[Line, Species, bool, int]] = []
         self.food: list[tuple[int, list[int]]] = []
-        self.doing = ""
+        self.doing: Line | None = None
 
     def number(self, line: Line, text: str, low: int, high: int, what: str) -> int:
         if not re.fullmatch(r"\d{1,4}", text) or not low <= int(text) <= high:
@@ -87,7 +87,7 @@ class Reader:
         elif player:
             self.read_player(line, self.seat(line, player.group(1)), player.group(2))
         elif text.startswith("doing "):
-            self.doing = line.text.split(None, 1)[1]
+            self.doing = line
         else:
             word, _, rest = text.partition(" ")
             if word not in self.words:
@@ -196,6 +196,9 @@ class Reader:
     def deal(self) -> None:
         """Find a card for every request, numbered ones first; the rest is the deck, or out."""
         free = self.s.book.cards.deck[:]
+        if self.doing is not None:
+            self.rest = False
+            free = self.recall(self.doing)
         for request in sorted(self.requests, key=lambda request: -request.text.count(":")):
             request.place[request.index] = self.choose(request, free)
         for seat, place in self.food:
@@ -203,6 +206,21 @@ class Reader:
         self.s.deck.extend(free if self.rest else [])
         self.s.out.extend([] if self.rest else free)
         self.s.deck.reverse()
+
+    def recall(self, line: Line) -> list[int]:
+        """The cards of a table in the middle of something, which knows them one from another."""
+        try:
+            cards = json.loads(line.text.split(None, 1)[1])["cards"]
+            pairs = list(zip(self.requests, cards, strict=True))
+            known = all(self.names[card] == request.text for request, card in pairs)
+        except (ValueError, KeyError, TypeError, IndexError, RecursionError):
+            raise located(line, "expected doing with what the program wrote") from None
+        if not known:
+            raise located(line, "this is about other cards than the position")
+        for request, card in pairs:
+            request.place[request.index] = card
+        self.requests = []
+        return []
 
     def choose(self, request: Request, free: list[int]) -> int:
         if request.text == "?":
@@ -292,17 +310,17 @@ class Positions:
         return judge(s, squeeze(text))
 
 
-def resume(game: Game, s: Table, text: str) -> None:
+def resume(game: Game, s: Table, line: Line) -> None:
     """Go on in the middle of something."""
     try:
-        plain = json.loads(text)
+        plain = json.loads(line.text.split(None, 1)[1])
         s.stack = game.codec.decode(plain["stack"])
         s.prompts = game.codec.decode(plain["prompts"])
         s.waiting = sum(1 for prompt in s.prompts if prompt)
         s.asked = game.codec.decode(plain["asked"])
         s.screens = game.codec.decode(plain["screens"])
     except (ValueError, KeyError, TypeError) as error:
-        raise BadNotation(f"the line 'doing' cannot be read: {error}") from None
+        raise located(line, f"expected doing with what the program wrote: {error}") from None
 
 
 class Writer:
@@ -371,12 +389,23 @@ class Writer:
         seats = int(self.s.seats)
         return f"{seat_name(sp.owner)}{(sp.sid - 1) // seats + 1}: {', '.join(parts)}"
 
+    def named(self) -> list[int]:
+        """Every card in the order in which the lines name them."""
+        s = self.s
+        cards = [*s.deck[::-1], *s.discard, *s.out]
+        cards += [int(player.food_card) for player in s.players if player.food_card != NONE]
+        for player in s.players:
+            cards += player.hand
+            for sid in player.row:
+                cards += s.species[sid].cards + s.species[sid].fresh
+        return cards
+
     def doing(self) -> str:
         """The frames, where phase and turn do not say it all."""
         codec = self.game.codec
         stack = codec.encode(self.s.stack)
         at = codec.encode(frames_at(self.new_round(), self.s, *self.place()))
-        whole = {"stack": stack}
+        whole = {"stack": stack, "cards": self.named()}
         for name in ("prompts", "asked", "screens"):
             whole[name] = codec.encode(getattr(self.s, name))
         return "" if stack == at and not self.s.screens else json.dumps(whole)
@@ -394,7 +423,7 @@ def judge(s: Table, text: str) -> str:
     if seen:
         text = f"{seen.group(2)} hand is {seen.group(1)}"
     subject, _, rest = text.partition(" ")
-    if re.fullmatch(r"[a-h]\d+", subject):
+    if re.fullmatch(r"[a-h]\d{1,4}", subject):
         return judge_species(s, subject, rest)
     if re.fullmatch(r"[a-h]", subject):
         seat = "abcdefgh".index(subject)
@@ -466,7 +495,7 @@ def judge_player(s: Table, seat: int, rest: str) -> str:
 def judge_cards(s: Table, cards: list[int], value: str) -> str:
     """`3`, `is CARDS` or `has CARDS`."""
     names = [s.book.cards.names[card] for card in cards]
-    if value.isdecimal():
+    if re.fullmatch(r"\d{1,4}", value):
         return "" if int(value) == len(cards) else f"there are {len(cards)}: {' '.join(names)}"
     word, _, rest = value.partition(" ")
     if word not in ("is", "has"):
