@@ -88,6 +88,10 @@ class Evolution(Game):
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
         """Player counts and options settle the rules. [EVO 2-Player Rules] [EVO 6-Player Rules]"""
         book = Book(self.table_of_cards)
+        self.apply_options(book, players, options)
+        return book
+
+    def apply_options(self, book: Book, players: int, options: Mapping[str, Value]) -> None:
         if players == 2:
             book.removed = 40
             book.trait_limit = 2
@@ -96,12 +100,14 @@ class Evolution(Game):
         book.scavengers_from_attacker = options["scavenger_order"] == "attacker"
         book.extinctions_from_first = options["extinction_order"] == "first"
         book.ends_when_empty = options["deck_end"] == "empty"
-        return book
 
     def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
-        s = Table(players, rng, self.book(players, options))
+        s = self.table(players, options, rng)
         s.players = [Player() for _ in range(players)]
         return s
+
+    def table(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
+        return Table(players, rng, self.book(players, options))
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
         s = self.blank(players, options, seeded(seed))
