@@ -85,7 +85,7 @@ def food_worth(s: Table, seat: int) -> Worth:
 
     def worth(action: int) -> float:
         card = int(a_of(action))
-        return appetite * s.book.cards.food[card] - keeping(s, card)
+        return appetite * int(s.book.cards.food[card]) - keeping(s, card)
 
     return worth
 
@@ -151,7 +151,7 @@ def turned_up(s: Table, seat: int) -> Table:
 def expected_plants(s: Table, seat: int) -> float:
     """The share of the watering hole that this seat can hope for."""
     own = int(s.players[seat].food_card)
-    brought = s.book.cards.food[own] if own > HIDDEN else MEAN_FOOD
+    brought = int(s.book.cards.food[own]) if own > HIDDEN else MEAN_FOOD
     supply = max(0.0, float(s.hole) + brought + MEAN_FOOD * (int(s.seats) - 1))
     grazers = [sp for sp in everybody(s) if not sp.mask & HUNTS]
     mine = sum(speed(sp) for sp in grazers if sp.owner == seat)

@@ -41,11 +41,10 @@ def list_cards(texts: Texts, game: Game, screen: Screen, as_json: bool) -> None:
     screen.say(look.rule(texts.say("cards-title", game=game.title, count=len(facts["cards"]))))
     for line in kinds_of_cards(words, facts["cards"]):
         screen.say(*look.hang("  ", line))
-    for name, rows in facts.items():
-        if name != "cards" and isinstance(rows, list) and rows and isinstance(rows[0], dict):
-            screen.say("", look.rule(f"{name} ({len(rows)})"))
-            for row in rows:
-                screen.say(*look.hang("  ", describe(row)))
+    for title, lines in words.facts_beside(facts):
+        screen.say("", look.rule(title))
+        for line in lines:
+            screen.say(*look.hang("  ", line))
     if DOUBT in "".join(kinds_of_cards(words, facts["cards"])):
         screen.say("", *look.hang("", texts.say("cards-doubt", mark=DOUBT)))
 
@@ -59,17 +58,11 @@ def kinds_of_cards(words: GameTexts, cards: list[dict[str, Any]]) -> Iterator[st
         known = words.catalogue.has(f"trait-{kind}")
         name = words.say(f"trait-{kind}") if known else str(same[0].get("name", kind))
         text = words.say(f"trait-{kind}.text") if known else ""
-        numbers = " ".join(figure(card) for card in same if "food" in card)
+        numbers = " ".join(figure(words, card) for card in same if "food" in card)
         figures = f" ({numbers})" if numbers else ""
         yield f"{len(same)} × {name}{figures}: {text}".rstrip(": ")
 
 
-def figure(card: dict[str, Any]) -> str:
-    """A food number, marked where it is not certain."""
-    return f"{card['food']}{'' if card.get('confidence', CERTAIN) == CERTAIN else DOUBT}"
-
-
-def describe(row: dict[str, Any]) -> str:
-    """Whatever a row of facts holds, in one line."""
-    plain = {key: value for key, value in row.items() if not isinstance(value, list | dict)}
-    return ", ".join(f"{key} {value}" for key, value in plain.items())
+def figure(words: GameTexts, card: dict[str, Any]) -> str:
+    """A card's numbers, marked where they are not certain."""
+    return words.figures(card) + ("" if card.get("confidence", CERTAIN) == CERTAIN else DOUBT)

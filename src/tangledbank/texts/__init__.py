@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tangledbank.core.game import Game
 from tangledbank.texts.catalogue import Catalogue, detect_language, languages
+from tangledbank.texts.climate import ClimateTexts
 from tangledbank.texts.evolution import EvolutionTexts
 from tangledbank.texts.words import GameTexts
 
@@ -15,6 +16,7 @@ __all__ = ["GAME_TEXTS", "GameTexts", "Texts", "detect_language", "languages"]
 # A game that is not listed speaks its notation.
 GAME_TEXTS: dict[str, type[GameTexts]] = {
     "evolution": EvolutionTexts,
+    "climate": ClimateTexts,
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from tangledbank.core.action import FIRST, HIDDEN, NONE, a_of, b_of, verb_of
 from tangledbank.core.flow import State
@@ -18,7 +18,7 @@ from tangledbank.games.evolution.rules import (
     attack_cost,
     attack_size,
     defense_size,
-    hunger,
+    need,
 )
 from tangledbank.games.evolution.state import NOBODY, Species, Table
 from tangledbank.games.evolution.taking import Store
@@ -88,14 +88,14 @@ CARD = re.compile(r"(.+?)[ :](-?\d+)")
 class EvolutionTexts(GameTexts):
     """Sentences of Evolution, also for the sets that are added to it."""
 
-    files = ("evolution",)
-    event_names = ids.EVENT_NAMES
+    files: ClassVar[tuple[str, ...]] = ("evolution",)
+    event_names = ids.EVENT_NAMES[: ids.GAME_ENDED + 1]
     event_slots = EVENTS
     topics = TOPICS
     cites = CITES
     ties = ("traits", "population")
     parts: ClassVar[tuple[str, ...]] = ("food", "population", "traits")
-    trait_names: ClassVar[tuple[str, ...]] = ids.TRAIT_NAMES
+    trait_names: ClassVar[tuple[str, ...]] = ids.TRAIT_NAMES[: ids.WARNING_CALL + 1]
     book = "EVO"
 
     # Names
@@ -167,7 +167,7 @@ class EvolutionTexts(GameTexts):
     def can_eat(self, s: Table, seat: int) -> list[str]:
         """Own hungry species that can eat without cards."""
         boards = [s.species[sid] for sid in s.players[seat].row]
-        hungry = [sp for sp in boards if hunger(s, sp) > 0]
+        hungry = [sp for sp in boards if need(s, sp) > 0]
         able = [
             sp
             for sp in hungry
@@ -206,12 +206,16 @@ class EvolutionTexts(GameTexts):
         """Name, our text, the numbers of its cards, how sure they are, and the rule."""
         cards = [card for card in self.game.cards()["cards"] if card.get("trait") == trait]
         numbers = ", ".join(str(card["food"]) for card in cards)
-        doubts = sorted({str(card["confidence"]) for card in cards} - {"certain"})
-        doubt = self.say("card-doubt", words=", ".join(doubts)) if doubts else ""
+        doubt = self.doubt(cards)
         name = self.say(f"trait-{trait}")
         cite = f"{self.book} {trait.replace('-', ' ').title()} 1"
         facts = self.say("card-facts", count=len(cards), numbers=numbers)
         return f"{name}: {self.say(f'trait-{trait}.text')} {facts} {doubt}".strip() + f" [{cite}]"
+
+    def doubt(self, rows: list[dict[str, Any]]) -> str:
+        """How sure these figures are, unless they are certain."""
+        words = sorted({str(row["confidence"]) for row in rows} - {"certain"})
+        return self.say("card-doubt", words=", ".join(words)) if words else ""
 
     def titles(self) -> list[str]:
         return [*super().titles(), *(self.say(f"trait-{trait}") for trait in self.trait_names[1:])]

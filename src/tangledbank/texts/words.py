@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from tangledbank.core.action import verb_of
@@ -149,6 +149,18 @@ class GameTexts:
         """The topics that can be explained."""
         return [self.say(f"rule-{topic}.title") for topic in self.topics]
 
+    # Lists of cards
+
+    def figures(self, card: Mapping[str, Any]) -> str:
+        """The numbers printed on a card."""
+        return str(card["food"])
+
+    def facts_beside(self, facts: Mapping[str, Any]) -> Iterator[tuple[str, list[str]]]:
+        """What a box holds beside its cards: titles, and a line for each thing."""
+        for name, rows in facts.items():
+            if name != "cards" and isinstance(rows, list) and rows and isinstance(rows[0], dict):
+                yield f"{name} ({len(rows)})", [describe(row) for row in rows]
+
     # Reading
 
     def read_move(self, view: State, seat: int, text: str) -> tuple[int, int] | None:
@@ -164,10 +176,14 @@ class GameTexts:
         message = f"move-{self.language.verbs[phrase.verb]}"
         if not self.catalogue.has(message):
             return phrase.pattern
+        kinds = dict(phrase.slots)
         marks = {slot: f"\0{slot}\0" for slot in ("seat", *OF_SLOT)}
         pieces = squeeze(self.say(message, **marks)).split("\0")
         for i, piece in enumerate(pieces):
-            pieces[i] = f"(?P<{piece}>.+?)" if i % 2 else re.escape(piece)
+            # Names may hold blanks and the words around them; species and numbers do not.
+            short = kinds.get(piece) in ("species", "number")
+            slot = r"\S+" if short else ".+?"
+            pieces[i] = f"(?P<{piece}>{slot})" if i % 2 else re.escape(piece)
         return re.compile("".join(pieces))
 
     def _notation(self, view: State, seat: int, phrase: Phrase, found: Mapping[str, Any]) -> str:
@@ -196,3 +212,9 @@ class GameTexts:
         for topic in self.topics:
             found |= {f"rule-{topic}", f"rule-{topic}.title"}
         return found
+
+
+def describe(row: Mapping[str, Any]) -> str:
+    """Whatever a row of facts holds, in one line."""
+    plain = {key: value for key, value in row.items() if not isinstance(value, list | dict)}
+    return ", ".join(f"{key} {value}" for key, value in plain.items())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tangledbank.cli.faces.base import Face, Group, Look
+from tangledbank.cli.faces.climate import ClimateFace
 from tangledbank.cli.faces.evolution import EvolutionFace
 from tangledbank.texts import GameTexts
 
@@ -11,6 +12,7 @@ __all__ = ["FACES", "Face", "Group", "Look", "face_of"]
 # A game that is not listed shows its table in notation.
 FACES: dict[str, type[Face]] = {
     "evolution": EvolutionFace,
+    "climate": ClimateFace,
 }
 
 

@@ -22,6 +22,7 @@ WITH_A_CARD = (
     ids.GROW_POPULATION,
     ids.SPEND,
     ids.IGNORE,
+    ids.PAY,
 )
 # Not told: what is the same for everybody, what is seen on the table, what one has just typed.
 QUIET = (ids.CARDS_DEALT, ids.FOOD_CHOSEN, ids.SPECIES_GIVEN)
@@ -37,7 +38,7 @@ class EvolutionFace(Face):
     def table(self, view: State, seat: int) -> list[str]:
         s = cast(Table, view)
         seats = [(seat + 1 + i) % int(s.seats) for i in range(int(s.seats))]
-        lines = [self.look.rule(self.heading(s))]
+        lines = [self.look.rule(self.heading(s)), *self.middle(s)]
         for each in seats:
             lines += self.side(s, each, seat)
         if seat >= 0:
@@ -75,6 +76,10 @@ class EvolutionFace(Face):
             *([say("table-last")] if s.last else []),
         ]
         return f" {self.look.sign('·', '|')} ".join(parts)
+
+    def middle(self, s: Table) -> list[str]:
+        """What else lies there, for games that have more."""
+        return []
 
     def side(self, s: Table, each: int, seat: int) -> list[str]:
         """One player: a line of figures, and a line for each species."""
