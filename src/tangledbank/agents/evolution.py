@@ -20,6 +20,8 @@ from tangledbank.games.evolution.rules import (
 )
 from tangledbank.games.evolution.state import NOBODY, Species, Table
 
+MANY = 6  # species that one can look after
+CROWD = -0.6  # what each one more is worth for itself
 MEAN_FOOD = 3.3  # what an unknown food card brings
 
 # What a card is worth as a trait, by and large: food it brings, or care it spares.
@@ -120,8 +122,8 @@ def standing(s: Table, seat: int) -> float:
     enemies = [sp for sp in everybody(side) if sp.owner != seat and sp.mask & HUNTS]
     plants = expected_plants(side, seat)
     total = 0.0
-    for sp in mine:
-        total += 1.0 + trait_points(sp)
+    for place, sp in enumerate(mine):
+        total += (1.0 if place < MANY else CROWD) + trait_points(sp)
         income = income_of(side, sp, mine)
         if sp.mask & HUNTS:
             income += prey_worth(side, sp)

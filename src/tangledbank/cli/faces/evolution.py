@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import cast
 
-from tangledbank.cli.faces.base import FEW, Face, Group
+from tangledbank.cli.faces.base import FEW, TIE, Face, Group
 from tangledbank.core.action import HIDDEN, NONE, a_of, b_of, verb_of
 from tangledbank.core.event import Event
 from tangledbank.core.flow import EVERYBODY, State
@@ -63,7 +63,8 @@ class EvolutionFace(Face):
             cards = [self.words.card(int(event.a)) for event in several if event.a > HIDDEN]
             if kind == ids.CARD_DRAWN:
                 if cards and seat == reader:
-                    lines.append(self.words.say("log-drawn", cards=", ".join(cards)))
+                    listed = ", ".join(card.replace(" ", TIE) for card in cards)
+                    lines.append(self.words.say("log-drawn", cards=listed))
             elif kind == ids.TRAIT_REVEALED:
                 name = self.words.name(view, "species", int(several[0].b))
                 shown = self.words.say("log-shown", species=name, cards=", ".join(cards))
@@ -125,7 +126,9 @@ class EvolutionFace(Face):
         dots = self.look.sign("●", "#") * food + self.look.sign("○", "o") * (population - food)
         start = f"    {name:<3} {self.words.say('species-size', size=size)}  {dots:<6}  "
         return self.look.hang(
-            start, f" {self.look.sign('·', '|')} ".join(traits) or self.look.sign("–", "-")
+            start,
+            f" {self.look.sign('·', '|')} ".join(trait.replace(" ", TIE) for trait in traits)
+            or self.look.sign("–", "-"),
         )
 
     def traits(self, s: Table, sp: Species) -> list[str]:
@@ -140,9 +143,10 @@ class EvolutionFace(Face):
         return found
 
     def hand(self, s: Table, seat: int) -> list[str]:
-        cards = [self.words.card(card) for card in s.players[seat].hand]
+        cards = [self.words.card(card) for card in sorted(s.players[seat].hand)]
         chosen = int(s.players[seat].food_card)
-        lines = self.look.hang(self.words.say("table-your-hand") + " ", ", ".join(cards) or "–")
+        listed = ", ".join(card.replace(" ", TIE) for card in cards)
+        lines = self.look.hang(self.words.say("table-your-hand") + " ", listed or "–")
         if chosen > HIDDEN:
             lines += self.look.hang(
                 "", self.words.say("table-your-food", card=self.words.card(chosen))
@@ -152,14 +156,15 @@ class EvolutionFace(Face):
     def groups(self, view: State, seat: int, actions: Sequence[int]) -> list[Group]:
         decision = view.decision_of(seat)
         playing = decision is not None and decision.prompt == ids.ASK_PLAY
+        if decision is not None and decision.prompt == ids.ASK_FOOD:
+            actions = sorted(actions)  # as the hand is shown
         if len(actions) <= FEW and not playing:
             return super().groups(view, seat, actions)
         found: dict[tuple[int, int], Group] = {}
         for action in actions:
             key, title = self.group_of(view, seat, action)
             found.setdefault(key, Group(title, [])).actions.append(action)
-        groups = list(found.values())
-        return [self.single(view, seat, group) for group in groups]
+        return [self.single(view, seat, found[key]) for key in sorted(found)]
 
     def group_of(self, view: State, seat: int, action: int) -> tuple[tuple[int, int], str]:
         """By card, by hunter, or all traits that can be removed."""
