@@ -6,8 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tangledbank.core.game import Game
+from tangledbank.games.evolution.climate.game import Climate
 from tangledbank.games.evolution.game import Evolution
 
 GAMES: dict[str, Callable[[Path | None], Game]] = {
     "evolution": Evolution,
+    "climate": Climate,
 }

@@ -16,7 +16,7 @@ class Rack:
     """The traits in force in a game's package: objects with hooks, kept in one `HOOKS`."""
 
     def __init__(self, game: Game) -> None:
-        package = type(game).__module__.rpartition(".")[0]
+        package = ".".join(type(game).__module__.split(".")[:3])  # the games of one engine share it
         base = import_module(f"{package}.traits.base")
         ids = import_module(f"{package}.ids")
         self.base: type = base.Trait

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
-from tangledbank.core.action import FIRST
 from tangledbank.core.codec import Codec
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
@@ -21,7 +20,7 @@ from tangledbank.games.evolution.imagine import imagine
 from tangledbank.games.evolution.invariants import check_table
 from tangledbank.games.evolution.moments import Moment
 from tangledbank.games.evolution.notation import EvolutionLanguage
-from tangledbank.games.evolution.phases import RevealFood, Round, SelectFood
+from tangledbank.games.evolution.phases import RevealFood, Round, SelectFood, lay_out
 from tangledbank.games.evolution.playing import PlayInTurn, PlayTogether
 from tangledbank.games.evolution.sets import base
 from tangledbank.games.evolution.state import NOBODY, Player, Screen, Species, Table
@@ -89,6 +88,10 @@ class Evolution(Game):
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
         """Player counts and options settle the rules. [EVO 2-Player Rules] [EVO 6-Player Rules]"""
         book = Book(self.table_of_cards)
+        self.apply_options(book, players, options)
+        return book
+
+    def apply_options(self, book: Book, players: int, options: Mapping[str, Value]) -> None:
         if players == 2:
             book.removed = 40
             book.trait_limit = 2
@@ -97,22 +100,18 @@ class Evolution(Game):
         book.scavengers_from_attacker = options["scavenger_order"] == "attacker"
         book.extinctions_from_first = options["extinction_order"] == "first"
         book.ends_when_empty = options["deck_end"] == "empty"
-        return book
 
     def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
-        s = Table(players, rng, self.book(players, options))
+        s = self.table(players, options, rng)
         s.players = [Player() for _ in range(players)]
         return s
 
+    def table(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
+        return Table(players, rng, self.book(players, options))
+
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
-        """Shuffle, set cards aside, choose who is first. [EVO Set-up]"""
         s = self.blank(players, options, seeded(seed))
-        s.deck = list(range(FIRST, len(self.table_of_cards.names)))
-        s.rng.shuffle(s.deck)
-        for _ in range(s.book.removed):
-            s.out.append(s.deck.pop())
-        s.first = s.rng.below(players)
-        s.push(Round())
+        lay_out(s)
         return s
 
     def imagine(self, view: State, seat: int, rng: Rng) -> Table:
