@@ -34,7 +34,7 @@ from tangledbank.games.evolution.ids import (
     R_PLANT,
     SPEND,
 )
-from tangledbank.games.evolution.moments import Moment
+from tangledbank.games.evolution.moments import Moment, wears
 from tangledbank.games.evolution.rules import (
     HUNTS,
     attack_cost,
@@ -195,12 +195,10 @@ def fill_spending(s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
 def can_spend(s: Table, seat: i64) -> bool:
     """Could this seat still discard a card to feed a species?"""
     player = s.players[seat]
-    if not player.hand:
-        return False
-    for sid in player.row:
-        sp = s.species[sid]
-        if sp.mask & HOOKS.bank_food and not spend_reason(s, sp):
-            return True
+    if player.hand and wears(s, seat, HOOKS.bank_food):
+        for sid in player.row:
+            if not spend_reason(s, s.species[sid]):
+                return True
     return False
 
 

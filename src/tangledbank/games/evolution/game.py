@@ -20,7 +20,7 @@ from tangledbank.games.evolution.imagine import imagine
 from tangledbank.games.evolution.invariants import check_table
 from tangledbank.games.evolution.moments import Moment
 from tangledbank.games.evolution.notation import EvolutionLanguage
-from tangledbank.games.evolution.phases import RevealFood, Round, SelectFood
+from tangledbank.games.evolution.phases import RevealFood, Round, SelectFood, lay_out
 from tangledbank.games.evolution.playing import PlayInTurn, PlayTogether
 from tangledbank.games.evolution.sets import base
 from tangledbank.games.evolution.state import NOBODY, Player, Screen, Species, Table
@@ -110,14 +110,8 @@ class Evolution(Game):
         return Table(players, rng, self.book(players, options))
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
-        """Shuffle, set cards aside, choose who is first. [EVO Set-up]"""
         s = self.blank(players, options, seeded(seed))
-        s.deck = s.book.cards.deck[:]
-        s.rng.shuffle(s.deck)
-        for _ in range(s.book.removed):
-            s.out.append(s.deck.pop())
-        s.first = s.rng.below(players)
-        s.push(Round())
+        lay_out(s)
         return s
 
     def imagine(self, view: State, seat: int, rng: Rng) -> Table:

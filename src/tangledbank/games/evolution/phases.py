@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import HIDDEN, NONE, a_of, pack, verb_of
-from tangledbank.core.deck import take_out
+from tangledbank.core.deck import deal_off, take_out
 from tangledbank.core.flow import Frame
 from tangledbank.games.evolution.feeding import Feeding
 from tangledbank.games.evolution.ids import (
@@ -82,6 +82,15 @@ class Round(Frame[Table]):
 
     def clone(self, seat: i64) -> Round:
         return Round(self.phase)
+
+
+def lay_out(s: Table) -> None:
+    """Shuffle the cards, remove some, choose who is first. [EVO Set-up] [EVO 2-Player Rules]"""
+    s.deck = s.book.cards.deck[:]
+    s.rng.shuffle(s.deck)
+    s.out = deal_off(s.deck, s.book.removed)
+    s.first = s.rng.below(s.seats)
+    s.push(Round())
 
 
 def deal(s: Table) -> None:

@@ -98,8 +98,9 @@ def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
     for sid in player.row:
         n = fill_species(s, s.species[sid], hand, out, n)
     for card in hand:
-        out[n] = pack(NEW_LEFT, card)
-        out[n + 1] = pack(NEW_RIGHT, card)
+        c: i64 = card
+        out[n] = pack(NEW_LEFT, c)
+        out[n + 1] = pack(NEW_RIGHT, c)
         n += 2
     out[n] = pack(DONE)
     return n + 1

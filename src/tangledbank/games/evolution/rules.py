@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tangledbank.core.deck import deal_off, take_out
+from tangledbank.core.deck import take_out
 from tangledbank.games.evolution.ids import (
     CARD_DRAWN,
     CARNIVORE,
@@ -332,24 +332,19 @@ def lowest(mask: i64) -> i64:
 
 def draw(s: Table, seat: i64, count: i64, dealing: bool) -> None:
     """Draw cards; note it when the deck runs out. [EVO Phase 1 Deal Cards] [R47]"""
-    left: i64 = count
-    while left > 0:
+    hand = s.players[seat].hand
+    for _ in range(count):
         if not s.deck:
             run_out(s, dealing)
             if not s.deck:
                 return
-        n: i64 = len(s.deck)
-        if n > left:
-            n = left
-        drawn = deal_off(s.deck, n)
-        s.players[seat].hand.extend(drawn)
-        s.seal()
+        card = s.deck.pop()
+        hand.append(card)
         if s.news is not None:
-            for card in drawn:
-                s.whisper(CARD_DRAWN, seat, card)
+            s.whisper(CARD_DRAWN, seat, card)
         if not s.deck and s.book.ends_when_empty:
             run_out(s, dealing)
-        left -= n
+    s.seal()
 
 
 def run_out(s: Table, dealing: bool) -> None:
