@@ -24,8 +24,9 @@ from tangledbank.games.evolution.climate.table import (
     climate_of,
 )
 from tangledbank.games.evolution.notation import EVENTS, PHRASES, EvolutionLanguage
-from tangledbank.games.evolution.position import Reader, Writer
+from tangledbank.games.evolution.position import Reader
 from tangledbank.games.evolution.state import Table
+from tangledbank.games.evolution.writer import Writer
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
