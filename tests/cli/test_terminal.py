@@ -9,7 +9,7 @@ import pytest
 import tangledbank
 from tests.cli.terminal import Terminal
 
-PROMPT = r"(?m)^.* > $"
+PROMPT = r"[^\n]* > $"
 END = r"Final scores[\s\S]*\n.*(wins with|share the win).*\n"
 
 
