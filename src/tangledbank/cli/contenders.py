@@ -141,9 +141,7 @@ def hearts_rollouts(games: int) -> Count:
         outcomes, chances = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(pick.choices(outcomes, chances)[0])
     evaluator = pyspiel.RandomRolloutEvaluator(games, 7)
-    bot = pyspiel.MCTSBot(
-        game, evaluator, 1.0, 2, 64, False, 7, False, pyspiel.ChildSelectionPolicy.UCT, 0, 0
-    )
+    bot = pyspiel.MCTSBot(game, evaluator, 1.0, 2, 64, False, 7, False)
     bot.step(state)
     return 2 * games, 0
 
