@@ -86,7 +86,7 @@ class EvolutionFace(Face):
             say("table-deck", cards=len(s.deck)),
             *([say("table-last")] if s.last else []),
         ]
-        return f" {self.look.sign('·', '|')} ".join(parts)
+        return (", " if self.look.plain else f" {self.look.sign('·', '|')} ").join(parts)
 
     def middle(self, s: Table) -> list[str]:
         """What else lies there, for games that have more."""
@@ -95,26 +95,25 @@ class EvolutionFace(Face):
     def side(self, s: Table, each: int, seat: int) -> list[str]:
         """One player: a line of figures, and a line for each species."""
         player = s.players[each]
-        lines = self.look.hang(" ", self.figures(s, player, each, seat))
+        figures = ", ".join(self.figures(s, player, each))
+        name = self.player(each)
+        if self.look.plain:
+            lines = self.look.hang(f"{name}: ", f"{figures}.")
+        else:
+            lines = self.look.hang(f" {name:<22} ", figures)
         for sid in player.row:
             lines += self.species(s, s.species[sid])
         return lines
 
-    def figures(self, s: Table, player: Player, each: int, seat: int) -> str:
+    def figures(self, s: Table, player: Player, each: int) -> list[str]:
         say = self.words.say
-        name = self.player(each)
         choosing = any(decision.prompt == ids.ASK_FOOD for decision in s.open)
-        parts = [
+        return [
             say("table-bag", food=int(player.bag)),
             say("table-hand", cards=len(player.hand)),
             *([say("table-food-card")] if player.food_card != NONE and choosing else []),
             *([say("table-first")] if s.first == each else []),
         ]
-        return (
-            f"{name:<24} " + ", ".join(parts)
-            if not self.look.plain
-            else f"{name}: " + ", ".join(parts) + "."
-        )
 
     def species(self, s: Table, sp: Species) -> list[str]:
         name = self.words.language.name(s, "species", int(sp.sid))
