@@ -102,7 +102,7 @@ def test_climate_reasons_are_sentences_with_a_rule(lang):
     match = tangledbank.new("climate", players=3, seed=5)
     rng = seeded(5)
     seen = set()
-    for _ in range(60):
+    for _ in range(150):
         if match.over:
             break
         question = match.open[0]
