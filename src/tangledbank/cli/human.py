@@ -171,12 +171,14 @@ class Human:
             topics = ", ".join(self.words.titles())
             self.screen.say(*look.hang("  ", self.words.say("play-topics", topics=topics)))
             return
-        found = self.words.explain(about)
-        self.screen.say(*look.hang("  ", found or self.explain_move(about)))
+        found = self.words.explain(about) or self.explain_move(about) or self.explain_short(about)
+        self.screen.say(*look.hang("  ", found))
 
     def explain_move(self, about: str) -> str:
-        """Whether a move can be made, and why not."""
+        """Whether a move can be made, and why not; nothing if it is not a move."""
         meaning = self.read(about)
+        if not meaning.understood:
+            return ""
         view = self.match.view(self.seat)
         chosen = meaning.group.actions if meaning.group else list(meaning.several)
         if meaning.action is not None:
@@ -185,6 +187,14 @@ class Human:
             return meaning.trouble
         texts = [self.words.language.write_action(view, self.seat, action) for action in chosen]
         return self.words.say("play-possible", moves="; ".join(dict.fromkeys(texts)))
+
+    def explain_short(self, about: str) -> str:
+        """What begins like this, if only one thing does."""
+        start = squeeze(about)
+        titles = [title for title in self.words.titles() if squeeze(title).startswith(start)]
+        if len(titles) == 1:
+            return self.words.explain(titles[0])
+        return self.words.say("play-unknown", word=about[:60])
 
     def undo(self, rest: str) -> None:
         """Take back the last choice, and forced answers on the way to it."""

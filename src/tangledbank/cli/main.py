@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +11,7 @@ import typer
 
 import tangledbank
 from tangledbank import _compat
-from tangledbank.cli.faults import INTERRUPTED, Fault, guarded
+from tangledbank.cli.faults import INTERRUPTED, guarded
 from tangledbank.cli.inputs import (
     find_game,
     load_record,
@@ -206,11 +205,9 @@ def watch(
 @app.command(help=help_of("bench"))
 @guarded
 def bench(json: Json = False) -> None:
-    try:
-        module = import_module("tangledbank.cli.bench")
-    except ModuleNotFoundError as error:
-        raise Fault(HELP("error-bench", name=str(error.name))) from None
-    module.run(json)
+    from tangledbank.cli.bench import run
+
+    run(json)
 
 
 def main() -> None:

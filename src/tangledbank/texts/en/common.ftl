@@ -74,7 +74,7 @@ error-no-file = there is no file { $path }
 error-size = { $path } is too large: { NUMBER($size, useGrouping: 0) } bytes, where at most { NUMBER($most, useGrouping: 0) } are read
 error-utf8 = { $path } is not text in UTF-8
 error-record = { $path } cannot be replayed: { $why }
-error-bench = the measurements need the package { $name }: make bench installs it
+error-choices = { $path } has { NUMBER($count, useGrouping: 0) } choices, where at most { NUMBER($most, useGrouping: 0) } are replayed
 error-write = { $path } cannot be written: { $why }
 
 ## Lists
@@ -102,6 +102,7 @@ play-hint = Type the number of what you want to do, or the move in words. ? help
 play-forced = (Your only choice: { $move }.)
 play-inside = "{ $back }" goes back.
 play-possible = That is possible: { $moves }
+play-unknown = Nothing is known of "{ $word }": ask about a card, a rule or a move. ? alone lists them.
 play-no-undo = There is nothing to take back: since your last choice something was revealed, or somebody else has chosen.
 play-undone = Taken back.
 play-saved = Saved: { $path }

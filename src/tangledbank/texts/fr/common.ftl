@@ -74,7 +74,7 @@ error-no-file = il n’y a pas de fichier { $path }
 error-size = { $path } est trop grand : { NUMBER($size, useGrouping: 0) } octets, alors qu’on en lit au plus { NUMBER($most, useGrouping: 0) }
 error-utf8 = { $path } n’est pas du texte en UTF-8
 error-record = { $path } ne peut pas être rejoué : { $why }
-error-bench = les mesures demandent le paquet { $name } : make bench l’installe
+error-choices = { $path } a { NUMBER($count, useGrouping: 0) } choix, alors qu’on en rejoue au plus { NUMBER($most, useGrouping: 0) }
 error-write = { $path } ne peut pas être écrit : { $why }
 
 ## Listes
@@ -102,6 +102,7 @@ play-hint = Tapez le numéro de ce que vous voulez faire, ou le coup en toutes l
 play-forced = (Votre seul choix : { $move }.)
 play-inside = « { $back } » revient en arrière.
 play-possible = C’est possible : { $moves }
+play-unknown = On ne sait rien de « { $word } » : demandez une carte, une règle ou un coup. ? seul en donne la liste.
 play-no-undo = Il n’y a rien à reprendre : depuis votre dernier choix, quelque chose a été révélé ou quelqu’un d’autre a choisi.
 play-undone = Repris.
 play-saved = Enregistré : { $path }
