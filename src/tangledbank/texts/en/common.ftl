@@ -155,6 +155,6 @@ list-and = { " and " }
 
 replay-head = { $game }, { $players } players, { $choices } choices; options: { $options }
 replay-unfinished = The game was not finished. It stands like this:
-replay-prompt = Enter: on, b: back, r: next round, 0: start, e: end, a number: go there, q: quit >
-replay-help = Enter or n goes on, b goes back, r to the next round, 0 to the start, e to the end, a number to that choice, q leaves.
+replay-prompt = Enter: on · b: back · r: next reveal · 0: start · e: end · 12: go there · q: quit >
+replay-help = Enter or n goes on, b goes back, r to the next time food is revealed, 0 to the start, e to the end, a number to that choice, q leaves.
 replay-place = choice { NUMBER($place, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }

@@ -155,6 +155,6 @@ list-and = { " et " }
 
 replay-head = { $game }, { $players } joueurs, { $choices } choix ; options : { $options }
 replay-unfinished = La partie n’est pas finie. Elle en est là :
-replay-prompt = Entrée : suivant, b : arrière, r : tour suivant, 0 : début, e : fin, un nombre : y aller, q : quitter >
-replay-help = Entrée ou n avance, b recule, r va au tour suivant, 0 au début, e à la fin, un nombre à ce choix, q quitte.
+replay-prompt = Entrée : suivant · b : arrière · r : révélation · 0 : début · e : fin · q : quitter >
+replay-help = Entrée ou n avance, b recule, r va à la prochaine révélation de nourriture, 0 au début, e à la fin, un nombre à ce choix, q quitte.
 replay-place = choix { NUMBER($place, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
