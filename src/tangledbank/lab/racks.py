@@ -59,6 +59,15 @@ class Rack:
             counted.append(self.dressed(trait, noting))
         return counted
 
+    def asking(self, asked: set[tuple[str, str]]) -> list[Any]:
+        """All traits, each noting which of its hooks are asked at all."""
+        noted = [self.original[0]]
+        for index, trait in enumerate(self.original[1:], start=1):
+            name = self.names[index]
+            hooks = {hook: _asked(trait, hook, asked, name) for hook in self.overridden(trait)}
+            noted.append(self.dressed(trait, hooks))
+        return noted
+
     def install(self, traits: Sequence[Any]) -> None:
         self.hooks.install(list(traits))
 
@@ -76,6 +85,16 @@ def _asking(trait: Any, hook: str) -> Hook:
     answer: Hook = getattr(trait, hook)
 
     def ask(self: object, *values: Any) -> Any:
+        return answer(*values)
+
+    return ask
+
+
+def _asked(trait: Any, hook: str, asked: set[tuple[str, str]], name: str) -> Hook:
+    answer: Hook = getattr(trait, hook)
+
+    def ask(self: object, *values: Any) -> Any:
+        asked.add((name, hook))
         return answer(*values)
 
     return ask
