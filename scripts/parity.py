@@ -39,7 +39,7 @@ def main() -> int:
 
 def walks(keys: list[str], start: int, stop: int) -> list[dict[str, Any]]:
     """The games of some seeds; tables and policies take turns."""
-    found = [{"form": "compiled" if compiled() else "pure"}]
+    found: list[dict[str, Any]] = [{"form": "compiled" if compiled() else "pure"}]
     for key in keys:
         game = tangledbank.game(key)
         tables = variants(game)

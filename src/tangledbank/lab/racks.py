@@ -25,6 +25,8 @@ class Rack:
         self.names: Sequence[str] = ids.TRAIT_NAMES
         self.events: Sequence[str] = game.language.events
         self.in_play = traits_in_play(game)
+        kinds = getattr(game.language, "sentences", range(1, len(self.events)))
+        self.told = [self.events[kind] for kind in kinds]  # the events of this game
 
     def overridden(self, trait: object) -> list[str]:
         """The hooks that a trait answers in its own way."""
