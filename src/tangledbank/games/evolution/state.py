@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import HIDDEN, NONE
 from tangledbank.core.event import Event
@@ -13,6 +13,7 @@ from tangledbank.core.rng import Rng
 from tangledbank.games.evolution.cards import Book
 
 
+@mypyc_attr(serializable=True)
 class Species:
     """A species board. `mask` mirrors the face-up traits as bits, `down` the face-down ones."""
 
@@ -55,6 +56,7 @@ class Species:
 NOBODY: Final = Species(0, 0)  # stands for ids that have no living species
 
 
+@mypyc_attr(serializable=True)
 class Player:
     """What one player has: cards, a row of species, and a bag of food."""
 
@@ -84,6 +86,7 @@ class Player:
         return new
 
 
+@mypyc_attr(serializable=True)
 class Screen:
     """Behind this a player plays unseen: how things stood before, and what is not yet shown."""
 
