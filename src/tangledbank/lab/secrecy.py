@@ -17,7 +17,6 @@ from tangledbank.lab.variants import Variant
 REVEALS = {
     "evolution": {"card-drawn", "food-revealed", "trait-revealed"},
     "climate": {"card-drawn", "event-laid", "food-revealed", "trait-revealed"},
-    "climate": {"card-drawn", "event-laid", "food-revealed", "trait-revealed"},
 }
 REFUSED = 60  # how many refused actions are asked about
 
