@@ -8,6 +8,7 @@ player of each game.
 from __future__ import annotations
 
 from tangledbank.agents.base import Agent, Factory, Trouble
+from tangledbank.agents.climate import SteadyClimate
 from tangledbank.agents.evolution import SteadyEvolution
 from tangledbank.agents.process import ProcessAgent, is_program
 from tangledbank.agents.random import RandomAgent
@@ -22,6 +23,7 @@ AGENTS: dict[str, Factory] = {
 
 STEADY: dict[str, Factory] = {
     "evolution": SteadyEvolution,
+    "climate": SteadyClimate,
 }
 
 
