@@ -121,6 +121,17 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path):
     assert path.is_relative_to(tmp_path) and json.loads(path.read_text())["game"] == "evolution"
 
 
+def test_a_place_that_cannot_be_written_ends_no_game(tmp_path):
+    bad = tmp_path / "file"
+    bad.write_text("")
+    with Terminal("play", "--seed", 1, "--save", bad / "game.json", home=tmp_path) as terminal:
+        terminal.read(PROMPT)
+        assert "cannot be written" in terminal.say(f"save {bad / 'other.json'}", PROMPT)
+        terminal.type("quit")
+        shown, code = terminal.end()
+    assert code == 0 and "--resume" in shown
+
+
 def test_a_record_is_replayed_step_by_step(tmp_path):
     saved = tmp_path / "game.json"
     with Terminal("watch", "--bots", "random", "--save", saved, home=tmp_path) as terminal:

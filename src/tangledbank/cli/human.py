@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tangledbank import Match
 from tangledbank.cli.faces import Face, Group
+from tangledbank.cli.faults import Fault
 from tangledbank.cli.reading import Meaning, Reader
 from tangledbank.cli.screen import Screen
 from tangledbank.core.language import squeeze
@@ -213,7 +214,11 @@ class Human:
         self.show_options()
 
     def keep(self, rest: str) -> None:
-        self.screen.say(self.words.say("play-saved", path=str(self.save(rest))))
+        try:
+            said = self.words.say("play-saved", path=str(self.save(rest)))
+        except Fault as fault:
+            said = str(fault)
+        self.screen.say(*self.face.look.hang("", said))
 
     def leave(self, rest: str) -> None:
         raise Left

@@ -20,7 +20,7 @@ from tangledbank.cli.inputs import (
     split_names,
 )
 from tangledbank.cli.screen import Screen
-from tangledbank.texts import Texts, detect_language
+from tangledbank.texts import Texts, detect_language, languages
 
 
 def asked_language(words: list[str]) -> str | None:
@@ -48,7 +48,10 @@ app = typer.Typer(
 MOST_GAMES = 1_000_000
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=HELP("help-game"))]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help=HELP("help-lang"))]
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="LANG", help=HELP("help-lang", known=", ".join(languages()))),
+]
 Given = Annotated[
     list[str] | None, typer.Option("--option", metavar="K=V", help=HELP("help-option"))
 ]
