@@ -124,31 +124,6 @@ class Speaking(Stage):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-<<<<<<< HEAD
-def test_climate_reasons_are_sentences_with_a_rule(lang):
-    spoken = texts("climate", lang)
-    match = tangledbank.new("climate", players=3, seed=5)
-    rng = seeded(5)
-    seen = set()
-    for _ in range(150):
-        if match.over:
-            break
-        question = match.open[0]
-        seat = question.seat
-        view = match.view(seat)
-        for phrase in spoken.language.phrases:
-            for a in (40, 1):
-                for b in (2, 3):
-                    action = phrase.verb | a << 8 | b << 20
-                    reason = spoken.game.reason(view, seat, action)
-                    if reason:
-                        sentence = spoken.reason(view, seat, action, reason)
-                        assert sentence.endswith("]") and " " in sentence
-                        seen.add(reason & 255)
-        options = match.legal(seat)
-        match.play(seat, question.number, options[rng.below(len(options))])
-    assert len(seen) >= 10
-=======
 @pytest.mark.parametrize("key", GAMES)
 def test_what_scenes_refuse_is_said_with_its_rule(key, lang):
     games = {name: tangledbank.game(name) for name in tangledbank.games()}
@@ -163,7 +138,6 @@ def test_what_scenes_refuse_is_said_with_its_rule(key, lang):
 
 def lines_of(scene):
     return [*scene.position, *(line for step in scene.steps for line in step.expect)]
->>>>>>> climate
 
 
 @pytest.mark.parametrize(
