@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 MASK: Final = 0xFFFFFFFF
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Rng:
     """Random numbers that replay on any machine. Copying it costs four ints."""
 
