@@ -7,7 +7,10 @@ from pathlib import Path
 
 from tangledbank.core.game import Game
 from tangledbank.games.evolution.game import Evolution
+from tangledbank.games.origin.game import Origin, TimeToFly
 
 GAMES: dict[str, Callable[[Path | None], Game]] = {
     "evolution": Evolution,
+    "origin": Origin,
+    "time-to-fly": TimeToFly,
 }

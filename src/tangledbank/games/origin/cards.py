@@ -1,0 +1,52 @@
+"""The printed figures in force at a table: cards, traits, dice, and what the options settle."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+
+class Cards:
+    """Columns by card, then by trait. Rows NONE and HIDDEN are neutral."""
+
+    def __init__(self, names: list[str], faces: list[int], second: list[int]) -> None:
+        self.names = names
+        self.face = faces  # the upper trait of each card
+        self.second = second  # the lower one, 0 if the card has one face
+        self.kind: list[int] = []  # cards of one kind are alike
+        self.need: list[int] = []  # by trait: tokens added to the need of an animal
+        self.points: list[int] = []  # by trait
+        self.bars: list[int] = []  # by trait: bits of the traits it cannot lie beside
+        self.pairs: i64 = 0  # bits of the traits that lie on two animals
+        self.others: i64 = 0  # ... that go on other players' animals
+        self.several: i64 = 0  # ... that an animal may hold more than once
+        self.animals: i64 = 0  # ... that are no traits: the card is played as an animal only
+
+    def faces(self, card: i64) -> list[int]:
+        second = self.second[card]
+        return [self.face[card], second] if second else [self.face[card]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Book:
+    """The rules in force at one table. Never changes during a game, so clones share it."""
+
+    def __init__(self, cards: Cards, deck: list[int], dice: i64, plus: i64) -> None:
+        self.cards = cards
+        self.deck = deck  # the cards of this game
+        self.size: i64 = len(deck)
+        self.dice: i64 = dice  # how many are rolled for the food bank
+        self.plus: i64 = plus  # and how much is added
+        self.hand: i64 = 6
+        self.lurkers: i64 = 0  # cards of the deck that lie in wait as animals
+        self.mimicry_each_attack = True  # [R103]
+        self.metamorphose_each_act = True  # [R104]
+        self.must_mimic = False  # [R105]
+        self.must_drop = False  # [R106]
+        self.specialize_each_act = True  # [R107]
+        self.must_share = True  # [R108]
+        self.pass_is_final = False  # [R109]
+        self.must_eat = False  # [R110]
+        self.first_animal = False  # [R112]
+        self.steals_fat = True  # [R113]
+        self.wit_after_mimicry = True  # [R114]
+        self.sleep_bears = True  # [R115]
