@@ -260,9 +260,6 @@ class Reader:
                 self.wear_pair(worn, mark)
             else:
                 self.wear_single(worn, mark)
-        for line, a, _ in self.bodies:
-            if a.food > a.need:
-                raise located(line, f"this animal needs {a.need} food, more does not fit")
 
     def wear_single(self, worn: Worn, mark: int) -> None:
         a = worn.holders[0]
