@@ -1,4 +1,4 @@
-"""Which decks the rulebook names, and for how many players. [ORI Two Sets] [TTF Introduction] [R116]"""
+"""The decks that the rulebook names. [ORI Two Sets] [TTF Introduction] [R116]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Feeding: act after act, round after round, until nobody can or wants to eat. [ORI Feeding Phase]"""
+"""Feeding: act after act until nobody can or wants to eat. [ORI Feeding Phase]"""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.flow import Frame
+from tangledbank.games.origin.changes import attach
 from tangledbank.games.origin.ids import (
     ASK_FEED,
     ASK_FINISH,
@@ -29,7 +30,7 @@ from tangledbank.games.origin.ids import (
     SETTLE,
     SETTLED,
 )
-from tangledbank.games.origin.rules import all_full, attach, food_bar, host_bar
+from tangledbank.games.origin.rules import all_full, food_bar, host_bar
 from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table
 from tangledbank.games.origin.taking import Take
 from tangledbank.games.origin.traits.base import HOOKS

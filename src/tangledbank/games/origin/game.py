@@ -11,7 +11,7 @@ from tangledbank.core.codec import Codec
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
-from tangledbank.core.options import Option, Value, flag
+from tangledbank.core.options import Option, Value
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import Score
 from tangledbank.games.origin.cards import Book
@@ -29,6 +29,7 @@ from tangledbank.games.origin.ids import R_TURN, VERB_NAMES
 from tangledbank.games.origin.imagine import imagine
 from tangledbank.games.origin.invariants import check_table
 from tangledbank.games.origin.notation import OriginLanguage
+from tangledbank.games.origin.options import BASE_DECK, BASE_OPTIONS, FLY_DECK, FLY_OPTIONS
 from tangledbank.games.origin.phases import Development, Turn
 from tangledbank.games.origin.rules import points
 from tangledbank.games.origin.sets import base, time_to_fly
@@ -40,33 +41,6 @@ HOOKS.install([*base.traits(), *time_to_fly.traits()])
 
 FRAMES = (Turn, Development, Feeding, Take, Share, Hunt, Scavenge)
 
-BASE_OPTIONS = (
-    Option(
-        "mimicry_limit", "per_attack", ("per_attack", "once_per_turn"),
-        "how often a Mimicry answers: once in each attack, or once a turn", "R103",
-    ),
-    flag("mimicry_mandatory", False, "Mimicry must be used before the animal is eaten", "R105"),
-    flag("tail_loss_mandatory", False, "Tail Loss must be used before the animal is eaten", "R106"),
-    flag("pair_triggers_mandatory", True, "tokens of pair cards cannot be declined", "R108"),
-    flag("feeding_pass_is_final", False, "who passes in the feeding phase is out of it", "R109"),
-    flag("must_take_food_if_possible", False, "nobody passes who could take a red token", "R110"),
-    flag("first_turn_must_play_animal", False, "in the first turn nobody passes without an animal", "R112"),
-    flag("piracy_into_fat", True, "a fed pirate may steal for its fat", "R113"),
-)  # fmt: skip
-
-FLY_OPTIONS = (
-    Option(
-        "metamorphose_limit", "per_act", ("per_act", "once_per_turn"),
-        "how often Metamorphose works: once in each act, or once a turn", "R104",
-    ),
-    Option(
-        "specialization_limit", "per_act", ("per_act", "once_per_turn"),
-        "how often Specialization works: once in each act, or once a turn", "R107",
-    ),
-    flag("intellect_after_mimicry", True, "Intellect may be used when Mimicry has sent the attack on", "R114"),
-    flag("fed_by_hibernation_triggers_viviparous", True, "an animal that falls asleep bears its young", "R115"),
-)  # fmt: skip
-
 
 class Origin(Game):
     """The Origin of Species: single animals, traits on pairs, attacks that are answered."""
@@ -75,10 +49,7 @@ class Origin(Game):
     title = "Evolution: The Origin of Species"
     seats = range(2, 9)
     rules_version = 1
-    options: tuple[Option, ...] = (
-        Option("deck", "auto", ("auto", "one", "two"), "one basic set or two; auto goes by the number of players", "R116"),
-        *BASE_OPTIONS,
-    )  # fmt: skip
+    options: tuple[Option, ...] = (BASE_DECK, *BASE_OPTIONS)
 
     def __init__(self, data: Path | None = None) -> None:
         self.facts = read_data(data)
@@ -89,7 +60,7 @@ class Origin(Game):
         self.language = OriginLanguage(self.table_of_cards)
 
     def settle(self, players: int, given: Mapping[str, object]) -> dict[str, Value]:
-        """Check options, players and deck; a mix that the rulebook does not name is refused. [R116]"""
+        """Check options, players and deck; mixes that no rulebook names are refused. [R116]"""
         if players not in self.seats:
             raise BadOptions(f"no such table for {players} players; allowed are {allowed()}")
         settled = super().settle(players, given)
@@ -120,7 +91,7 @@ class Origin(Game):
         return s
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
-        """The shuffled deck; hands and the first player come with the first step. [ORI Preparation]"""
+        """A shuffled deck; hands and first player come with the first step. [ORI Preparation]"""
         s = self.blank(players, options, seeded(seed))
         s.deck = s.book.deck[:]
         s.rng.shuffle(s.deck)
@@ -152,11 +123,7 @@ class TimeToFly(Origin):
     key = "time-to-fly"
     title = "Evolution: The Origin of Species, Time to Fly"
     seats = range(2, 7)
-    options = (
-        Option("deck", "auto", ("auto", "full", "half"), "all cards, or half of each kind for 2 or 3 players; auto takes the half then", "R116"),
-        *BASE_OPTIONS,
-        *FLY_OPTIONS,
-    )  # fmt: skip
+    options = (FLY_DECK, *BASE_OPTIONS, *FLY_OPTIONS)
 
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
         book = super().book(players, options)

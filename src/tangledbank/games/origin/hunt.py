@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.flow import Frame
+from tangledbank.games.origin.changes import kill, reveal
 from tangledbank.games.origin.ids import (
     AMBUSHED,
     ASK_ANGLER,
@@ -39,9 +40,7 @@ from tangledbank.games.origin.rules import (
     food_bar,
     ignored_by,
     is_bare,
-    kill,
     pair_with,
-    reveal,
     spend_attack,
     wit_slot,
 )
@@ -343,7 +342,7 @@ def first_alike(a: Animal, slot: i64) -> i64:
 
 
 class Scavenge(Frame[Table]):
-    """One scavenger eats: of the first player, from the hunter's owner on, who has one. [ORI Scavenger]"""
+    """One scavenger eats: the first clockwise from the hunter's owner. [ORI Scavenger]"""
 
     FIELDS: ClassVar = "start turn"
 

@@ -1,4 +1,4 @@
-"""Verbs, prompts, traits, events and reasons of The Origin of Species: named ints and their names."""
+"""Verbs, prompts, traits, events and reasons: named ints and their names."""
 
 from __future__ import annotations
 
@@ -163,6 +163,7 @@ BLUE: Final = 2
 # What a trait in play may be marked with; other marks are a trait's own.
 READY: Final = 0
 USED: Final = 1
+INKED: Final = 2  # a carnivore that may attack again in the next round
 
 # Events, past tense, with their values.
 TURN_BEGAN: Final = 1  # turn
@@ -189,7 +190,7 @@ STILL_KEPT: Final = 21
 REVEALED: Final = 22  # animal, card
 IGNORED: Final = 23  # hunter, card, trait
 ESCAPED: Final = 24  # prey, hunter
-INKED: Final = 25  # prey, hunter
+INK_SQUIRTED: Final = 25  # prey, hunter
 SHELL_CLOSED: Final = 26  # prey, hunter
 REDIRECTED: Final = 27  # prey, new prey
 TAIL_LOST: Final = 28  # prey, card, trait
@@ -229,7 +230,7 @@ EVENT_NAMES: Final = (
     "revealed",
     "ignored",
     "escaped",
-    "inked",
+    "ink-squirted",
     "shell-closed",
     "redirected",
     "tail-lost",

@@ -79,7 +79,7 @@ EVENTS = {
     ids.REVEALED: "{a:s} showed {b:c}",
     ids.IGNORED: "{a:s} ignores {c:t}",
     ids.ESCAPED: "{a:s} ran away from {b:s}",
-    ids.INKED: "{a:s} squirted ink at {b:s}",
+    ids.INK_SQUIRTED: "{a:s} squirted ink at {b:s}",
     ids.SHELL_CLOSED: "{a:s} closed its shell before {b:s}",
     ids.REDIRECTED: "{a:s} sent the attack to {b:s}",
     ids.TAIL_LOST: "{a:s} dropped {c:t}",
@@ -243,7 +243,9 @@ class OriginLanguage(Positions, Language[Table]):
         trait, _, rest = text.partition("@")
         names = rest.split("+")
         if trait not in ids.TRAIT_NAMES[1:] or len(names) != 2:
-            raise BadNotation(f"{text!r} is not a pair card: they are written like cooperation of A1+A2")
+            raise BadNotation(
+                f"{text!r} is not a pair card: they are written like cooperation of A1+A2"
+            )
         both = {animal_id(name, int(s.seats)) for name in names}
         t = ids.TRAIT_NAMES.index(trait)
         for pair in s.pairs:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, c_of, d_of, pack, verb_of
 from tangledbank.core.flow import Frame
+from tangledbank.games.origin.changes import attach, bury, fill_bank, join, roll_off
 from tangledbank.games.origin.feeding import Feeding
 from tangledbank.games.origin.ids import (
     ANIMAL_PLAYED,
@@ -32,18 +33,7 @@ from tangledbank.games.origin.ids import (
     TRAIT_PLAYED,
     TURN_BEGAN,
 )
-from tangledbank.games.origin.rules import (
-    attach,
-    bury,
-    fill_bank,
-    host_bar,
-    is_fed,
-    is_last,
-    join,
-    pair_bar,
-    points,
-    roll_off,
-)
+from tangledbank.games.origin.rules import host_bar, is_fed, is_last, pair_bar, points
 from tangledbank.games.origin.state import NOBODY, Table
 from tangledbank.games.origin.traits.base import HOOKS
 
@@ -79,7 +69,7 @@ class Turn(Frame[Table]):
             self.finish(s)
 
     def finish(self, s: Table) -> None:
-        """Extinction, then the end or the next turn. [ORI Extinction and Draw] [ORI End of the Game]"""
+        """Extinction, then the end or the next turn. [ORI Extinction and Draw]"""
         extinction(s)
         if is_last(s):
             end_game(s)

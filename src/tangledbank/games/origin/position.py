@@ -13,9 +13,10 @@ from tangledbank.core.flow import Frame
 from tangledbank.core.language import Line, located, squeeze
 from tangledbank.core.options import Value
 from tangledbank.core.rng import seeded
+from tangledbank.games.origin.changes import attach, join, reveal
 from tangledbank.games.origin.facts import judge
 from tangledbank.games.origin.ids import TRAIT_NAMES
-from tangledbank.games.origin.rules import attach, join, pair_bar, reveal
+from tangledbank.games.origin.rules import pair_bar
 from tangledbank.games.origin.state import NOBODY, Animal, Table
 from tangledbank.games.origin.traits.base import HOOKS
 from tangledbank.games.origin.words import animal_id, read_mark
@@ -222,7 +223,9 @@ class Reader:
                 self.free.remove(card)
                 return card
         known = name in self.names[HIDDEN + 1 :]
-        what = "is named more often than this deck has it" if known else "is not a card of this game"
+        what = (
+            "is named more often than this deck has it" if known else "is not a card of this game"
+        )
         raise located(line, f"{name!r} {what}")
 
     def with_face(self, worn: Worn) -> int:
@@ -273,7 +276,9 @@ class Reader:
         if cards.animals & bit or (a.mask & bit and not cards.several & bit):
             raise located(worn.line, "no animal has that trait, or not twice")
         if a.mask & cards.bars[worn.trait]:
-            raise located(worn.line, f"{TRAIT_NAMES[worn.trait]} does not go with another trait here")
+            raise located(
+                worn.line, f"{TRAIT_NAMES[worn.trait]} does not go with another trait here"
+            )
         attach(self.s, a, worn.card, worn.trait)
         a.marks[-1] = mark
 
@@ -328,5 +333,3 @@ def resume(game: Game, s: Table, text: str) -> None:
         s.asked = game.codec.decode(plain["asked"])
     except (ValueError, KeyError, TypeError) as error:
         raise BadNotation(f"the line 'doing' cannot be read: {error}") from None
-
-

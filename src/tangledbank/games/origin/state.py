@@ -15,10 +15,12 @@ from tangledbank.games.origin.cards import Book
 class Animal:
     """One animal. `mask` mirrors its own traits as bits, `ties` those of its pair cards.
 
-    `cards`, `traits` and `marks` run side by side: the card, the face that counts, and how it was used.
+    `cards`, `traits` and `marks` run side by side: the card, the face that counts, its use.
     """
 
-    FIELDS: ClassVar = "aid owner card food need mask ties revealed poisoned cards traits marks pairs"
+    FIELDS: ClassVar = (
+        "aid owner card food need mask ties revealed poisoned cards traits marks pairs"
+    )
 
     def __init__(self, aid: i64, owner: i64, card: i64) -> None:
         self.aid: i64 = aid

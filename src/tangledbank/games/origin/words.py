@@ -6,8 +6,7 @@ import re
 
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.language import SEATS, seat_name
-from tangledbank.games.origin.ids import TRAIT_NAMES
-from tangledbank.games.origin.rules import INKED
+from tangledbank.games.origin.ids import INKED, TRAIT_NAMES
 from tangledbank.games.origin.state import UNTIED, Animal, Table
 from tangledbank.games.origin.traits.base import HOOKS
 

@@ -126,5 +126,3 @@ class Writer:
             return ""
         whole = {"stack": stack, "open": codec.encode(self.s.open), "asked": self.s.asked}
         return json.dumps(whole)
-
-

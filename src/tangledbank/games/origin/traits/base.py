@@ -1,4 +1,4 @@
-"""What a trait may change: the questions the rules ask, with the answer of a card that has no say."""
+"""What a trait may change: the questions, with the answer of a card that has no say."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ class Trait:
 
     # Attacks
 
-    def bars_attack(self, s: Table, hunter: Animal, holder: Animal, slot: i64, ambush: bool) -> bool:
+    def bars_attack(
+        self, s: Table, hunter: Animal, holder: Animal, slot: i64, ambush: bool
+    ) -> bool:
         """True if the holder cannot be attacked by this hunter."""
         return False
 
@@ -82,7 +84,7 @@ class Trait:
         return False
 
     def fill_uses(self, s: Table, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
-        """Write the uses that are possible now after the first `n` options; return the new count."""
+        """Write its uses after the first `n` options; return the new count."""
         return n
 
     def can_use(self, s: Table, holder: Animal, slot: i64) -> bool:

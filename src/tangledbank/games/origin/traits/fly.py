@@ -8,11 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import b_of, pack
+from tangledbank.games.origin.changes import bear, shed
 from tangledbank.games.origin.hunt import declare, first_alike, trait_on
 from tangledbank.games.origin.ids import (
     BLUE,
     CLOSE,
-    INKED as INK_SQUIRTED,
+    INK_SQUIRTED,
+    INKED,
     R_NEED,
     R_TRAIT,
     R_USED,
@@ -25,13 +27,10 @@ from tangledbank.games.origin.ids import (
     USED,
 )
 from tangledbank.games.origin.rules import (
-    INKED,
-    bear,
     can_lose,
     food_bar,
     is_last,
     may_attack,
-    shed,
     spend_attack,
     trait_count,
 )
@@ -44,7 +43,7 @@ CLOSED: Final = 1
 
 
 class Shell(Trait):
-    """May close before a carnivore: safe, and without food, until the turn ends. [TTF Shell] [R138]"""
+    """May close before a carnivore: safe and without food for this turn. [TTF Shell] [R138]"""
 
     def verb(self) -> i64:
         return CLOSE
@@ -63,7 +62,9 @@ class Shell(Trait):
         chase.over = True
         s.tell(SHELL_CLOSED, holder.owner, holder.aid, chase.hunter)
 
-    def bars_attack(self, s: Table, hunter: Animal, holder: Animal, slot: i64, ambush: bool) -> bool:
+    def bars_attack(
+        self, s: Table, hunter: Animal, holder: Animal, slot: i64, ambush: bool
+    ) -> bool:
         return holder.marks[slot] == CLOSED
 
     def bars_food(self, s: Table, holder: Animal, slot: i64) -> bool:
@@ -210,5 +211,7 @@ class AmbushHunting(Trait):
 class Flight(Trait):
     """Attacked only by a carnivore with fewer traits. [TTF Flight]"""
 
-    def bars_attack(self, s: Table, hunter: Animal, holder: Animal, slot: i64, ambush: bool) -> bool:
+    def bars_attack(
+        self, s: Table, hunter: Animal, holder: Animal, slot: i64, ambush: bool
+    ) -> bool:
         return trait_count(hunter) >= trait_count(holder)

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import b_of, pack
 from tangledbank.games.origin.hunt import declare
-from tangledbank.games.origin.ids import ATTACK, READY
-from tangledbank.games.origin.rules import INKED, attack_bar, hunter_bar, may_attack
+from tangledbank.games.origin.ids import ATTACK, INKED, READY
+from tangledbank.games.origin.rules import attack_bar, hunter_bar, may_attack
 from tangledbank.games.origin.state import Animal, Table
 from tangledbank.games.origin.traits.base import Trait
 

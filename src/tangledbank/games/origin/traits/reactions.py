@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import b_of, pack
+from tangledbank.games.origin.changes import roll, shed
 from tangledbank.games.origin.hunt import first_alike, trait_on
 from tangledbank.games.origin.ids import (
     BLUE,
@@ -23,7 +24,7 @@ from tangledbank.games.origin.ids import (
     TAIL_LOST,
     USED,
 )
-from tangledbank.games.origin.rules import can_lose, may_be_sent, pair_with, roll, shed
+from tangledbank.games.origin.rules import can_lose, may_be_sent, pair_with
 from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Chase, Table
 from tangledbank.games.origin.taking import gain
 from tangledbank.games.origin.traits.base import Trait
