@@ -143,17 +143,16 @@ def fill_act(s: Table, seat: i64, out: vec[i64]) -> i64:
 # Changes
 
 
-def end_act(s: Table) -> None:
-    """Pair cards and some traits are fresh for the next act. [ORI Pairwise Traits]"""
+def end_act(s: Table, seat: i64) -> None:
+    """Pair cards, and some traits of whoever acted, are fresh again. [ORI Pairwise Traits]"""
     for pair in s.pairs:
         if pair is not UNTIED:
             pair.used = False
-    for player in s.players:
-        for aid in player.row:
-            a = s.animals[aid]
-            if a.mask & HOOKS.act_over:
-                for slot in range(len(a.marks)):
-                    a.marks[slot] = HOOKS.traits[a.traits[slot]].act_over(a.marks[slot])
+    for aid in s.players[seat].row:
+        a = s.animals[aid]
+        if a.mask & HOOKS.act_over:
+            for slot in range(len(a.marks)):
+                a.marks[slot] = HOOKS.traits[a.traits[slot]].act_over(a.marks[slot])
 
 
 def end_round(s: Table) -> None:
@@ -179,7 +178,7 @@ class Feeding(Frame[Table]):
 
     def step(self, s: Table) -> None:
         if self.idle >= s.seats or all_full(s):
-            end_act(s)
+            end_act(s, self.seat)
             s.bank = 0
             s.pop()
         elif self.out >> self.seat & 1:
@@ -206,8 +205,8 @@ class Feeding(Frame[Table]):
     def next_act(self, s: Table, idle: bool) -> None:
         self.idle = self.idle + 1 if idle else 0
         self.stage = FREE
+        end_act(s, self.seat)
         self.seat = (self.seat + 1) % s.seats
-        end_act(s)
         if self.seat == s.first:
             end_round(s)
 

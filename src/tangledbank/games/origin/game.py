@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
-from tangledbank.core.action import verb_of
+from tangledbank.core.action import ids_of, verb_of
 from tangledbank.core.codec import Codec
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.flow import State
@@ -25,7 +25,7 @@ from tangledbank.games.origin.data import (
 from tangledbank.games.origin.decks import allowed, choose_deck, compose
 from tangledbank.games.origin.feeding import Feeding
 from tangledbank.games.origin.hunt import Hunt, Scavenge
-from tangledbank.games.origin.ids import R_TURN, VERB_NAMES
+from tangledbank.games.origin.ids import R_NOW, R_TURN, VERB_IDS, VERB_NAMES
 from tangledbank.games.origin.imagine import imagine
 from tangledbank.games.origin.invariants import check_table
 from tangledbank.games.origin.notation import OriginLanguage
@@ -58,6 +58,7 @@ class Origin(Game):
         classes = (Animal, Pair, Chase, Player, Table, *FRAMES)
         self.codec = Codec(classes, {"nobody": NOBODY, "untied": UNTIED})
         self.language = OriginLanguage(self.table_of_cards)
+        self.books: dict[tuple[object, ...], Book] = {}
 
     def settle(self, players: int, given: Mapping[str, object]) -> dict[str, Value]:
         """Check options, players and deck; mixes that no rulebook names are refused. [R116]"""
@@ -85,7 +86,10 @@ class Origin(Game):
         return book
 
     def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
-        s = Table(players, rng, self.book(players, options))
+        key = (players, *options.values())
+        if key not in self.books:
+            self.books[key] = self.book(players, options)
+        s = Table(players, rng, self.books[key])
         s.players = [Player() for _ in range(players)]
         s.lurkers = s.book.lurkers
         return s
@@ -112,8 +116,11 @@ class Origin(Game):
         return describe_cards(self.facts, self.key)
 
     def reason(self, s: State, seat: int, action: int) -> int:
-        if not 0 < verb_of(action) < len(VERB_NAMES) or s.decision_of(seat) is None:
+        verb = verb_of(action)
+        if not 0 < verb < len(VERB_NAMES) or s.decision_of(seat) is None:
             return R_TURN
+        if len(ids_of(action)) > VERB_IDS[verb]:
+            return R_NOW
         return int(s.stack[-1].why_not(s, seat, action))
 
 

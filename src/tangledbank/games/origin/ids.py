@@ -66,6 +66,39 @@ VERB_NAMES: Final = (
     "scavenge",
 )
 
+# How many ids each verb carries.
+VERB_IDS: Final = (
+    0,
+    1,
+    3,
+    4,
+    0,
+    1,
+    2,
+    2,
+    1,
+    2,
+    1,
+    2,
+    1,
+    1,
+    0,
+    1,
+    0,
+    2,
+    0,
+    1,
+    1,
+    1,
+    2,
+    2,
+    1,
+    2,
+    0,
+    2,
+    1,
+)
+
 # Prompts: what a seat is asked to do.
 ASK_PLAY: Final = 1
 ASK_FEED: Final = 2

@@ -191,9 +191,11 @@ class OriginLanguage(Positions, Language[Table]):
                 found[name] = self.find_worn(s, s.living(found[holder][0]), said[name])
             elif kind == "face":
                 found[name] = [self.find_face(card, said[name]) for card in found["a"][:1]]
-        choices = [dict(zip(found, ids, strict=True)) for ids in product(*found.values())]
+        choices = [dict(zip(found, each, strict=True)) for each in product(*found.values())]
         if seat < 0:
             seat = self.owner(s, phrase, choices[0])
+        if phrase.verb == ids.PLAY_PAIR:  # either order will do, where only one is offered
+            choices += [{**chosen, "c": chosen["d"], "d": chosen["c"]} for chosen in choices]
         actions = [
             int(pack(phrase.verb, *[chosen.get(slot, 0) for slot in OF_SLOT])) for chosen in choices
         ]

@@ -34,7 +34,7 @@ from tangledbank.games.origin.ids import (
     TURN_BEGAN,
 )
 from tangledbank.games.origin.rules import host_bar, is_fed, is_last, pair_bar, points
-from tangledbank.games.origin.state import NOBODY, Table
+from tangledbank.games.origin.state import NOBODY, Animal, Table
 from tangledbank.games.origin.traits.base import HOOKS
 
 START: Final = 0
@@ -192,7 +192,17 @@ def play_reason(s: Table, seat: i64, action: i64) -> i64:
     if verb == PLAY_TRAIT:
         return host_bar(s, seat, a, t)
     b = s.living(d_of(action))
-    return R_GONE if b is NOBODY else pair_bar(s, seat, a, b, t)
+    if b is NOBODY:
+        return R_GONE
+    return pair_bar(s, seat, a, b, t) or order_bar(s, a, b, t)
+
+
+def order_bar(s: Table, a: Animal, b: Animal, t: i64) -> i64:
+    """Where order does not matter a pair is offered once."""
+    row = s.players[a.owner].row
+    if HOOKS.directed >> t & 1 or row.index(a.aid) < row.index(b.aid):
+        return 0
+    return R_ALIKE
 
 
 def hand_reason(s: Table, seat: i64, card: i64) -> i64:
@@ -223,34 +233,44 @@ def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
 
 
 def fill_faces(s: Table, seat: i64, card: i64, out: vec[i64], n: i64) -> i64:
-    """The plays of a card as a trait."""
+    """The plays of a card as a trait: on own animals, or on those of others."""
+    cards = s.book.cards
     face: i64 = 0
     while face < 2:
         t: i64 = face_of(s, card, face)
-        if t and s.book.cards.pairs >> t & 1:
-            n = fill_pairs(s, seat, pack(PLAY_PAIR, card, face), t, out, n)
-        elif t:
-            for player in s.players:
-                for aid in player.row:
-                    if not host_bar(s, seat, s.animals[aid], t):
-                        out[n] = pack(PLAY_TRAIT, card, face, aid)
-                        n += 1
+        if t:
+            pairs = cards.pairs >> t & 1 != 0
+            others = cards.others >> t & 1 != 0
+            for owner in range(s.seats):
+                if (owner != seat) == others:
+                    if pairs:
+                        n = fill_pairs(s, seat, pack(PLAY_PAIR, card, face, t, owner), out, n)
+                    else:
+                        n = fill_hosts(s, seat, pack(PLAY_TRAIT, card, face, t, owner), out, n)
         face += 1
     return n
 
 
-def fill_pairs(s: Table, seat: i64, play: i64, t: i64, out: vec[i64], n: i64) -> i64:
-    """The pairs on which a card can be played; in both orders where that matters."""
+def fill_hosts(s: Table, seat: i64, play: i64, out: vec[i64], n: i64) -> i64:
+    """Animals for a card; `play` is packed from verb, card, face, trait and whose animals."""
+    t: i64 = c_of(play)
+    for aid in s.players[d_of(play)].row:
+        if not host_bar(s, seat, s.animals[aid], t):
+            out[n] = pack(PLAY_TRAIT, a_of(play), b_of(play), aid)
+            n += 1
+    return n
+
+
+def fill_pairs(s: Table, seat: i64, play: i64, out: vec[i64], n: i64) -> i64:
+    """Pairs for a card, in both orders where that matters; `play` is as for hosts."""
+    t: i64 = c_of(play)
     directed = HOOKS.directed >> t & 1 != 0
-    card: i64 = a_of(play)
-    face: i64 = b_of(play)
-    for player in s.players:
-        row = player.row
-        for i in range(len(row)):
-            for j in range(0 if directed else i + 1, len(row)):
-                if not pair_bar(s, seat, s.animals[row[i]], s.animals[row[j]], t):
-                    out[n] = pack(PLAY_PAIR, card, face, row[i], row[j])
-                    n += 1
+    row = s.players[d_of(play)].row
+    for i in range(len(row)):
+        for j in range(0 if directed else i + 1, len(row)):
+            if not pair_bar(s, seat, s.animals[row[i]], s.animals[row[j]], t):
+                out[n] = pack(PLAY_PAIR, a_of(play), b_of(play), row[i], row[j])
+                n += 1
     return n
 
 

@@ -19,7 +19,7 @@ from tangledbank.games.origin.ids import TRAIT_NAMES
 from tangledbank.games.origin.rules import pair_bar
 from tangledbank.games.origin.state import NOBODY, Animal, Table
 from tangledbank.games.origin.traits.base import HOOKS
-from tangledbank.games.origin.words import animal_id, read_mark
+from tangledbank.games.origin.words import animal_id, read_mark, trait_word
 from tangledbank.games.origin.writing import PHASES, Writer, frames_at
 
 if TYPE_CHECKING:
@@ -29,7 +29,10 @@ REST = ("…", "...")
 ANIMAL_LINE = re.compile(r"([a-h]\d+)\s*:\s*(.*)")
 PAIR_LINE = re.compile(r"([a-h]\d+)\s*\+\s*([a-h]\d+)\s*:\s*(.*)")
 PLAYER_LINE = re.compile(r"([a-h])\s*:\s*(.*)")
-TRAIT_PART = re.compile(r"([a-z][a-z-]*)(\(1\))?(?: (?!from\b)([a-z]+))?(?: from (\S+))?")
+TRAIT_PART = re.compile(
+    r"([a-z][a-z-]*)(\(1\))?"
+    r"(?: ignoring (\S+(?: with \S+)?) of ([a-h]\d+)| (?!from\b)([a-z]+))?(?: from (\S+))?"
+)
 WORDS = ("phase", "bank", "deck", "center", "out")
 
 
@@ -39,8 +42,9 @@ class Worn:
     def __init__(self, line: Line, match: re.Match[str], holders: list[Animal]) -> None:
         self.line = line
         self.trait = TRAIT_NAMES.index(match[1])
-        self.state = "used" if match[2] else match[3] or "ready"
-        self.source = match[4] or ""  # the card it is printed on
+        self.state = "used" if match[2] or match[3] else match[5] or "ready"
+        self.ignoring = (match[3], match[4])  # a trait, and whose
+        self.source = match[6] or ""  # the card it is printed on
         self.holders = holders
         self.card = NONE
 
@@ -55,7 +59,7 @@ class Reader:
         self.lists: list[tuple[Line, str, list[int], int]] = []
         self.bodies: list[tuple[Line, Animal, str]] = []
         self.worn: list[Worn] = []
-        self.shown: list[Animal] = []
+        self.shown: list[tuple[Line, Animal, str]] = []
         self.rest = True
         self.phase = "development"
         self.turn = -1
@@ -167,7 +171,7 @@ class Reader:
             elif word == "card":
                 card = value
             elif word == "revealed":
-                self.shown.append(a)
+                self.shown.append((line, a, value or "ready"))
             elif word == "poisoned":
                 a.poisoned = True
             else:
@@ -249,9 +253,11 @@ class Reader:
 
     def wear(self) -> None:
         """Put the traits on, and refuse what no table can have."""
-        for a in self.shown:
+        for line, a, state in self.shown:
             reveal(self.s, a)
-            a.marks[-1] = 0
+            a.marks[0] = read_mark(a.traits[0], state)
+            if a.marks[0] < 0:
+                raise located(line, f"a revealed animal is never {state}")
         for worn in self.worn:
             mark = read_mark(worn.trait, worn.state)
             pair = self.s.book.cards.pairs >> worn.trait & 1 != 0
@@ -268,11 +274,6 @@ class Reader:
         a = worn.holders[0]
         cards = self.s.book.cards
         bit = 1 << worn.trait
-        if a.revealed and worn.trait == TRAIT_NAMES.index("carnivorous"):
-            a.marks[0] = mark  # it came with the card of the animal
-            self.free.append(worn.card)
-            self.s.deck.insert(0, worn.card)
-            return
         if cards.animals & bit or (a.mask & bit and not cards.several & bit):
             raise located(worn.line, "no animal has that trait, or not twice")
         if a.mask & cards.bars[worn.trait]:
@@ -281,6 +282,19 @@ class Reader:
             )
         attach(self.s, a, worn.card, worn.trait)
         a.marks[-1] = mark
+
+    def remember(self) -> None:
+        """Which traits are ignored until the end of the turn."""
+        for worn in self.worn:
+            trait, owner = worn.ignoring
+            if trait:
+                prey = self.s.living(self.aid(worn.line, owner))
+                held = [*prey.cards, *[int(self.s.pairs[pid].card) for pid in prey.pairs]]
+                fits = [card for card in held if trait_word(self.s, prey, card).lower() == trait]
+                if not fits:
+                    raise located(worn.line, f"{owner.upper()} has no {trait}")
+                holder = worn.holders[0]
+                holder.marks[holder.cards.index(worn.card)] = fits[0]
 
     def wear_pair(self, worn: Worn, mark: int) -> None:
         a, b = worn.holders
@@ -310,6 +324,7 @@ class Positions:
             reader.read(line)
         reader.deal()
         reader.wear()
+        reader.remember()
         s.seals = 0
         if reader.doing:
             resume(game, s, reader.doing)

@@ -11,10 +11,10 @@ from tangledbank.core.language import seat_name
 from tangledbank.core.options import Value, spell
 from tangledbank.games.origin import phases
 from tangledbank.games.origin.feeding import Feeding
-from tangledbank.games.origin.ids import TRAIT_NAMES
+from tangledbank.games.origin.ids import TRAIT_NAMES, USED
 from tangledbank.games.origin.state import UNTIED, Animal, Pair, Table
 from tangledbank.games.origin.traits.base import HOOKS
-from tangledbank.games.origin.words import animal_name, mark_word
+from tangledbank.games.origin.words import animal_name, mark_word, trait_word
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
@@ -95,20 +95,30 @@ class Writer:
     def animal_line(self, a: Animal) -> str:
         names = self.s.book.cards.names
         parts = [f"card {names[a.card]}", f"food {a.food}"]
-        parts += ["revealed"] if a.revealed else []
         parts += ["poisoned"] if a.poisoned else []
         for card, trait, mark in zip(a.cards, a.traits, a.marks, strict=True):
-            if card != a.card:
+            if card == a.card:
+                parts.append("revealed" + (f" {mark_word(trait, mark)}" if mark else ""))
+            else:
                 parts.append(self.trait_part(trait, mark) + f" from {names[card]}")
-            elif mark:
-                parts.append(self.trait_part(trait, mark))
         return f"{animal_name(self.s, int(a.aid))}: {', '.join(parts)}"
 
     def trait_part(self, trait: int, mark: int) -> str:
         name = TRAIT_NAMES[trait]
         if not mark:
             return name
+        if HOOKS.outwits >> trait & 1 and mark > USED:
+            return name + self.ignoring(mark)
         return f"{name}(1)" if HOOKS.room >> trait & 1 else f"{name} {mark_word(trait, mark)}"
+
+    def ignoring(self, card: int) -> str:
+        """Whose trait is ignored; one that is gone does not matter any more."""
+        for player in self.s.players:
+            for aid in player.row:
+                word = trait_word(self.s, self.s.animals[aid], card)
+                if word != "?":
+                    return f" ignoring {word} of {animal_name(self.s, aid)}"
+        return " used"
 
     def pair_line(self, pair: Pair) -> str:
         both = f"{animal_name(self.s, int(pair.a))}+{animal_name(self.s, int(pair.b))}"

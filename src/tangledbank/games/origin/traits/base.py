@@ -124,7 +124,7 @@ class Trait:
     # Its life on the table
 
     def act_over(self, mark: i64) -> i64:
-        """Its mark after an act of anybody."""
+        """Its mark after an act of its owner."""
         return mark
 
     def round_over(self, mark: i64) -> i64:
