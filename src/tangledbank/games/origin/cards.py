@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 
@@ -10,20 +11,23 @@ class Cards:
 
     def __init__(self, names: list[str], faces: list[int], second: list[int]) -> None:
         self.names = names
-        self.face = faces  # the upper trait of each card
-        self.second = second  # the lower one, 0 if the card has one face
-        self.kind: list[int] = []  # cards of one kind are alike
-        self.need: list[int] = []  # by trait: tokens added to the need of an animal
-        self.points: list[int] = []  # by trait
-        self.bars: list[int] = []  # by trait: bits of the traits it cannot lie beside
+        self.face: vec[i64] = vec[i64](faces)  # the upper trait of each card
+        self.second: vec[i64] = vec[i64](second)  # the lower one, 0 if the card has one face
+        self.kind: vec[i64] = vec[i64]([])  # cards of one kind are alike
+        self.need: vec[i64] = vec[i64]([])  # by trait: tokens added to the need of an animal
+        self.points: vec[i64] = vec[i64]([])  # by trait
+        self.bars: vec[i64] = vec[i64]([])  # by trait: bits of the traits it cannot lie beside
         self.pairs: i64 = 0  # bits of the traits that lie on two animals
         self.others: i64 = 0  # ... that go on other players' animals
         self.several: i64 = 0  # ... that an animal may hold more than once
         self.animals: i64 = 0  # ... that are no traits: the card is played as an animal only
 
     def faces(self, card: i64) -> list[int]:
-        second = self.second[card]
-        return [self.face[card], second] if second else [self.face[card]]
+        """The traits printed on a card."""
+        found: list[int] = [self.face[card]]
+        if self.second[card]:
+            found.append(self.second[card])
+        return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

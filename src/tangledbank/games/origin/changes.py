@@ -138,7 +138,7 @@ def bear(s: Table, seat: i64) -> None:
     a = s.new_animal(seat, s.deck.pop())
     a.food = 1
     s.seal()
-    s.tell(BORN, seat, a.aid, a.card, secret=2)
+    s.whisper(BORN, seat, a.card, a.aid)
     if not s.deck:
         s.tell(DECK_RAN_OUT, s.first)
 

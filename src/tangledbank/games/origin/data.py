@@ -8,6 +8,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tangledbank.core.errors import BadData
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.ids import TRAIT_NAMES
@@ -62,7 +65,7 @@ def read_cards(facts: dict[str, Any]) -> Cards:
         second.append(trait_id(traits[1]) if len(traits) == 2 else 0)
     cards = Cards(names, faces, second)
     order = {name: i for i, name in enumerate(dict.fromkeys(names))}
-    cards.kind = [order[name] for name in names]
+    cards.kind = vec[i64]([order[name] for name in names])
     read_traits(facts, cards)
     return cards
 
@@ -70,18 +73,19 @@ def read_cards(facts: dict[str, Any]) -> Cards:
 def read_traits(facts: dict[str, Any], cards: Cards) -> None:
     """The columns by trait."""
     count = len(TRAIT_NAMES)
-    cards.need, cards.points, cards.bars = [0] * count, [0] * count, [0] * count
+    needs, points, bars = [0] * count, [0] * count, [0] * count
     for row in rows(facts, "traits"):
         t = trait_id(row.get("id"))
         need, worth = row.get("need"), row.get("points")
         if type(need) is not int or type(worth) is not int:
             raise BadData(f"trait {row.get('id')!r} has no whole numbers for need and points")
-        cards.need[t], cards.points[t] = need, worth
-        cards.bars[t] = sum(1 << trait_id(name) for name in row.get("excludes", []))
+        needs[t], points[t] = need, worth
+        bars[t] = sum(1 << trait_id(name) for name in row.get("excludes", []))
         cards.pairs |= (row.get("kind") == "pair") << t
         cards.animals |= (row.get("kind") == "animal") << t
         cards.others |= (row.get("on") == "others") << t
         cards.several |= bool(row.get("several")) << t
+    cards.need, cards.points, cards.bars = vec[i64](needs), vec[i64](points), vec[i64](bars)
 
 
 def read_dice(facts: dict[str, Any], players: int) -> tuple[int, int]:

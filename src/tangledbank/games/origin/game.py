@@ -121,7 +121,7 @@ class Origin(Game):
             return R_TURN
         if len(ids_of(action)) > VERB_IDS[verb]:
             return R_NOW
-        return int(s.stack[-1].why_not(s, seat, action))
+        return int(s.top.why_not(s, seat, action))
 
 
 class TimeToFly(Origin):

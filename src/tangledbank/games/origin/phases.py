@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, c_of, d_of, pack, verb_of
+from tangledbank.core.deck import take_out
 from tangledbank.core.flow import Frame
 from tangledbank.games.origin.changes import attach, bury, fill_bank, join, roll_off
 from tangledbank.games.origin.feeding import Feeding
@@ -97,7 +98,7 @@ def draw(s: Table, seat: i64) -> None:
     card = s.deck.pop()
     s.players[seat].hand.append(card)
     s.seal()
-    s.tell(CARD_DRAWN, seat, card, secret=1)
+    s.whisper(CARD_DRAWN, seat, card)
     if not s.deck:
         s.tell(DECK_RAN_OUT, s.first)
 
@@ -278,10 +279,10 @@ def play_card(s: Table, seat: i64, action: i64) -> None:
     """Carry out one play. [ORI Development Phase]"""
     verb: i64 = verb_of(action)
     card: i64 = a_of(action)
-    s.players[seat].hand.remove(card)
+    take_out(s.players[seat].hand, card)
     if verb == PLAY_ANIMAL:
         a = s.new_animal(seat, card)
-        s.tell(ANIMAL_PLAYED, seat, a.aid, card, secret=2)
+        s.whisper(ANIMAL_PLAYED, seat, card, a.aid)
         return
     t: i64 = face_of(s, card, b_of(action))
     a = s.animals[c_of(action)]

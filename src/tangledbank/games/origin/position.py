@@ -344,7 +344,8 @@ def resume(game: Game, s: Table, text: str) -> None:
     try:
         plain = json.loads(text)
         s.stack = game.codec.decode(plain["stack"])
-        s.open = game.codec.decode(plain["open"])
+        s.prompts = game.codec.decode(plain["prompts"])
+        s.waiting = sum(1 for prompt in s.prompts if prompt)
         s.asked = game.codec.decode(plain["asked"])
     except (ValueError, KeyError, TypeError) as error:
         raise BadNotation(f"the line 'doing' cannot be read: {error}") from None

@@ -139,8 +139,8 @@ class Table(State):
     """The whole table as the referee sees it. A view is a Table with HIDDEN cards."""
 
     FIELDS: ClassVar = (
-        "seats rng stack open asked seals players animals pairs deck center out bank first turn "
-        "lurkers"
+        "seats rng stack prompts asked waiting latest seals players animals pairs deck center out "
+        "bank first turn lurkers"
     )
 
     def __init__(self, seats: i64, rng: Rng, book: Book) -> None:

@@ -72,7 +72,7 @@ def pass_on(s: Table, a: Animal, color: i64) -> None:
     """Pair cards answer a token: in the chain that is running, or in a new one."""
     if not a.ties & HOOKS.shares:
         return
-    top = s.stack[-1]
+    top = s.top
     if isinstance(top, Share) and top.seat == a.owner:
         top.add(s, a, color)
         return

@@ -128,11 +128,14 @@ class Writer:
     def doing(self) -> str:
         """The frames, where phase and turn do not say it all."""
         if not self.s.stack:
-            return '{"stack": [], "open": [], "asked": []}'
-        codec = self.game.codec
+            return self.frames([])
         phase, turn = self.place()
-        stack = codec.encode(self.s.stack)
-        if stack == codec.encode(frames_at(PHASES[phase], turn)):
-            return ""
-        whole = {"stack": stack, "open": codec.encode(self.s.open), "asked": self.s.asked}
+        stack = self.game.codec.encode(self.s.stack)
+        at = self.game.codec.encode(frames_at(PHASES[phase], turn))
+        return "" if stack == at else self.frames(stack)
+
+    def frames(self, stack: list[Any]) -> str:
+        whole = {"stack": stack}
+        for name in ("prompts", "asked"):
+            whole[name] = self.game.codec.encode(getattr(self.s, name))
         return json.dumps(whole)
