@@ -194,7 +194,7 @@ class OriginLanguage(Positions, Language[Table]):
         choices = [dict(zip(found, each, strict=True)) for each in product(*found.values())]
         if seat < 0:
             seat = self.owner(s, phrase, choices[0])
-        if phrase.verb == ids.PLAY_PAIR:  # either order will do, where only one is offered
+        if phrase.verb == ids.PLAY_PAIR:  # where only one order is offered, either is understood
             choices += [{**chosen, "c": chosen["d"], "d": chosen["c"]} for chosen in choices]
         actions = [
             int(pack(phrase.verb, *[chosen.get(slot, 0) for slot in OF_SLOT])) for chosen in choices
