@@ -9,7 +9,7 @@ from tangledbank.core.rng import LoadedRng, seeded
 from tangledbank.core.scene import Stage, read_scenes
 
 GAMES = {key: tangledbank.game(key) for key in ("origin", "time-to-fly")}
-FOLDER = Path(__file__).parents[2] / "rules" / "origin"
+FOLDER = Path(__file__).parents[2] / "rules"
 WINDOWS = (
     "ambush",
     "anglerfish",
@@ -23,7 +23,9 @@ WINDOWS = (
 SCENES = [
     pytest.param(scene, id=f"{name}: {scene.title}")
     for name in WINDOWS
-    for scene in read_scenes((FOLDER / f"{name}.scene").read_text())
+    for path in sorted(FOLDER.glob(f"*/{name}.scene"))
+    for scene in read_scenes(path.read_text(encoding="utf-8"))
+    if path.parent.name in GAMES
 ]
 
 
