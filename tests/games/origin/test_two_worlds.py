@@ -1,4 +1,4 @@
-"""Holding a hidden card or not looks the same to the others until it is used. [R101]"""
+"""Holding a hidden card or not looks the same to the others until it is used. [R301]"""
 
 from pathlib import Path
 

@@ -73,7 +73,7 @@ def part(s: Table, pair: Pair) -> None:
 
 
 def shed(s: Table, a: Animal, card: i64) -> i64:
-    """Discard a trait or pair card; return which trait it was. [ORI Tail Loss] [R140]"""
+    """Discard a trait or pair card; return which trait it was. [ORI Tail Loss] [R340]"""
     s.players[a.owner].discard.append(card)
     pair = pair_with(s, a, card)
     if pair is not UNTIED:
@@ -113,7 +113,7 @@ def bury(s: Table, a: Animal) -> None:
 
 
 def kill(s: Table, a: Animal) -> None:
-    """An animal is eaten; its partners may be fed by that. [ORI Carnivorous] [R156]"""
+    """An animal is eaten; its partners may be fed by that. [ORI Carnivorous] [R356]"""
     partners = [s.animals[s.pairs[pid].other(a.aid)] for pid in a.pairs]
     bury(s, a)
     for partner in partners:
@@ -151,7 +151,7 @@ def roll(s: Table, seat: i64) -> i64:
 
 
 def roll_off(s: Table, seats: list[int]) -> i64:
-    """Everyone rolls, the highest is chosen, equal ones roll again. [ORI Preparation] [R111]"""
+    """Everyone rolls, the highest is chosen, equal ones roll again. [ORI Preparation] [R311]"""
     left = seats
     while len(left) > 1:
         best: i64 = 0
@@ -168,7 +168,7 @@ def roll_off(s: Table, seats: list[int]) -> i64:
 
 
 def fill_bank(s: Table) -> None:
-    """The first player rolls for the food of the turn. [ORI Food Bank] [ORI Two Sets] [R102]"""
+    """The first player rolls for the food of the turn. [ORI Food Bank] [ORI Two Sets] [R302]"""
     s.bank = s.book.plus
     for _ in range(s.book.dice):
         s.bank += roll(s, s.first)

@@ -1,4 +1,4 @@
-"""The decks that the rulebook names. [ORI Two Sets] [TTF Introduction] [R116]"""
+"""The decks that the rulebook names. [ORI Two Sets] [TTF Introduction] [R316]"""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def settle_bar(s: Table, a: Animal) -> i64:
 
 
 def must_eat(s: Table, seat: i64) -> bool:
-    """Must this seat take food, where tables play so? [R110]"""
+    """Must this seat take food, where tables play so? [R310]"""
     if s.book.must_eat:
         for aid in s.players[seat].row:
             if not feed_bar(s, s.animals[aid]):
@@ -166,7 +166,7 @@ def end_round(s: Table) -> None:
 
 
 class Feeding(Frame[Table]):
-    """Seat after seat acts; a full round of passes ends it. [ORI Feeding Phase] [R109]"""
+    """Seat after seat acts; a full round of passes ends it. [ORI Feeding Phase] [R309]"""
 
     FIELDS: ClassVar = "seat idle out stage"
 

@@ -61,7 +61,7 @@ class Origin(Game):
         self.books: dict[tuple[object, ...], Book] = {}
 
     def settle(self, players: int, given: Mapping[str, object]) -> dict[str, Value]:
-        """Check options, players and deck; mixes that no rulebook names are refused. [R116]"""
+        """Check options, players and deck; mixes that no rulebook names are refused. [R316]"""
         if players not in self.seats:
             raise BadOptions(f"no such table for {players} players; allowed are {allowed()}")
         settled = super().settle(players, given)

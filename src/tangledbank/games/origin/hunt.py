@@ -92,7 +92,7 @@ def trait_on(s: Table, a: Animal, card: i64) -> i64:
 
 
 def lurkers(s: Table, prey: Animal) -> list[int]:
-    """Animals of the prey's owner that could be shown now. [TTF Anglerfish] [R144]"""
+    """Animals of the prey's owner that could be shown now. [TTF Anglerfish] [R344]"""
     if lies_in_wait(s, prey):
         return [prey.aid]
     return [aid for aid in s.players[prey.owner].row if lies_in_wait(s, s.animals[aid])]
@@ -104,7 +104,7 @@ def lies_in_wait(s: Table, a: Animal) -> bool:
 
 
 class Hunt(Frame[Table]):
-    """One attack, window by window. An attack that answers it is finished first. [R147]"""
+    """One attack, window by window. An attack that answers it is finished first. [R347]"""
 
     FIELDS: ClassVar = "chase stage"
 
@@ -131,7 +131,7 @@ class Hunt(Frame[Table]):
     # The windows
 
     def look_out(self, s: Table) -> None:
-        """The owner of a bare prey is asked while anybody may lie in wait. [R101]"""
+        """The owner of a bare prey is asked while anybody may lie in wait. [R301]"""
         prey = s.animals[self.chase.prey]
         if s.lurkers > 0 and is_bare(prey):
             s.ask(prey.owner, ASK_ANGLER)
@@ -139,7 +139,7 @@ class Hunt(Frame[Table]):
             self.stage = WIT
 
     def counter(self, s: Table) -> None:
-        """One protection of the carnivore is ignored; two are too many. [TTF Anglerfish] [R145]"""
+        """One protection of the carnivore is ignored; two are too many. [TTF Anglerfish] [R345]"""
         chase = self.chase
         hunter = s.animals[chase.hunter]
         found: i64 = blocker(s, hunter, s.animals[chase.prey], False, CLEAR)
@@ -187,7 +187,7 @@ class Hunt(Frame[Table]):
         return 0
 
     def eat(self, s: Table) -> None:
-        """The prey dies, then the hunter gets its tokens. [ORI Carnivorous] [R137]"""
+        """The prey dies, then the hunter gets its tokens. [ORI Carnivorous] [R337]"""
         hunter = s.animals[self.chase.hunter]
         prey = s.animals[self.chase.prey]
         s.tell(EATEN, prey.owner, prey.aid, hunter.aid)
@@ -388,7 +388,7 @@ class Scavenge(Frame[Table]):
 
 
 def scavengers(s: Table, seat: i64) -> list[int]:
-    """Animals of a seat that would eat now. [R136] [R137]"""
+    """Animals of a seat that would eat now. [R336] [R337]"""
     found: list[int] = []
     for aid in s.players[seat].row:
         a = s.animals[aid]

@@ -104,7 +104,7 @@ def draw(s: Table, seat: i64) -> None:
 
 
 def extinction(s: Table) -> None:
-    """The unfed and the poisoned die, all at once. [ORI Extinction and Draw] [R118] [R130]"""
+    """The unfed and the poisoned die, all at once. [ORI Extinction and Draw] [R318] [R330]"""
     doomed: list[int] = []
     for player in s.players:
         for aid in player.row:
@@ -144,7 +144,7 @@ def clean_up(s: Table) -> None:
 
 
 def end_game(s: Table) -> None:
-    """Ties in points and discards are broken by dice. [ORI End of the Game] [R111]"""
+    """Ties in points and discards are broken by dice. [ORI End of the Game] [R311]"""
     best: i64 = -1
     tied: list[int] = []
     for seat in range(s.seats):
@@ -168,7 +168,7 @@ def face_of(s: Table, card: i64, face: i64) -> i64:
 
 
 def must_play(s: Table, seat: i64) -> bool:
-    """Must the seat play an animal first, where tables play so? [R112]"""
+    """Must the seat play an animal first, where tables play so? [R312]"""
     player = s.players[seat]
     return s.book.first_animal and s.turn == 1 and len(player.hand) > 0 and not player.row
 

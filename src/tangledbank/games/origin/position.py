@@ -20,7 +20,7 @@ from tangledbank.games.origin.rules import pair_bar
 from tangledbank.games.origin.state import NOBODY, Animal, Table
 from tangledbank.games.origin.traits.base import HOOKS
 from tangledbank.games.origin.words import animal_id, read_mark, trait_word
-from tangledbank.games.origin.writing import PHASES, Writer, frames_at
+from tangledbank.games.origin.writing import PHASES, Writer, frames_at, worn_cards
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
@@ -339,6 +339,26 @@ class Positions:
         return judge(s, squeeze(text))
 
 
+def exchange(s: Table, wanted: dict[int, int]) -> None:
+    """Put other cards of the same names where `wanted` says, and the old ones in their place."""
+    swap = dict(wanted)
+    for new in wanted.values():
+        if new not in swap:
+            old = next(card for card, other in wanted.items() if other == new)
+            while old in wanted.values():
+                old = next(card for card, other in wanted.items() if other == old)
+            swap[new] = old
+    places = [s.deck, s.center, s.out]
+    places += [cards for p in s.players for cards in (p.hand, p.discard, p.shown)]
+    for a in s.animals:
+        a.card = swap.get(int(a.card), int(a.card))
+        places.append(a.cards)
+    for cards in places:
+        cards[:] = [swap.get(card, card) for card in cards]
+    for pair in s.pairs:
+        pair.card = swap.get(int(pair.card), int(pair.card))
+
+
 def resume(game: Game, s: Table, text: str) -> None:
     """Go on in the middle of something."""
     try:
@@ -347,5 +367,6 @@ def resume(game: Game, s: Table, text: str) -> None:
         s.prompts = game.codec.decode(plain["prompts"])
         s.waiting = sum(1 for prompt in s.prompts if prompt)
         s.asked = game.codec.decode(plain["asked"])
+        exchange(s, dict(zip(worn_cards(s), plain["worn"], strict=True)))
     except (ValueError, KeyError, TypeError) as error:
         raise BadNotation(f"the line 'doing' cannot be read: {error}") from None

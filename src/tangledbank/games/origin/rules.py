@@ -87,7 +87,7 @@ def all_full(s: Table) -> bool:
 
 
 def settle(s: Table, a: Animal) -> None:
-    """Whatever may have fed the animal: its traits may act on that at once. [R156]"""
+    """Whatever may have fed the animal: its traits may act on that at once. [R356]"""
     if a.mask & HOOKS.became_fed and is_fed(s, a):
         for slot in range(len(a.traits)):
             HOOKS.traits[a.traits[slot]].became_fed(s, a, slot)
@@ -97,12 +97,12 @@ def settle(s: Table, a: Animal) -> None:
 
 
 def is_bare(a: Animal) -> bool:
-    """Without any trait, pair cards and parasites included. [R144]"""
+    """Without any trait, pair cards and parasites included. [R344]"""
     return not a.cards and not a.pairs
 
 
 def trait_count(a: Animal) -> i64:
-    """All trait cards on an animal. [TTF Flight] [R131]"""
+    """All trait cards on an animal. [TTF Flight] [R331]"""
     return len(a.cards) + len(a.pairs)
 
 
@@ -124,7 +124,7 @@ def spend_attack(hunter: Animal, mark: i64 = 1) -> None:
 
 
 def hunter_bar(s: Table, hunter: Animal) -> i64:
-    """Why this animal cannot attack anything, or 0. [ORI Carnivorous] [R125]"""
+    """Why this animal cannot attack anything, or 0. [ORI Carnivorous] [R325]"""
     if not hunter.mask & HUNTS:
         return R_HUNTER
     if not is_ready(hunter):
@@ -133,7 +133,7 @@ def hunter_bar(s: Table, hunter: Animal) -> i64:
 
 
 def hunt_bar(hunter: Animal, prey: Animal) -> i64:
-    """Why the hunter's own traits keep it from this prey, or 0. [ORI Swimming] [R142]"""
+    """Why the hunter's own traits keep it from this prey, or 0. [ORI Swimming] [R342]"""
     if hunter.mask & HOOKS.bars_hunt:
         for t in hunter.traits:
             if HOOKS.traits[t].bars_hunt(hunter, prey):
@@ -212,7 +212,7 @@ def attack_bar(s: Table, hunter: Animal, prey: Animal, ambush: bool) -> i64:
 
 
 def may_be_sent(s: Table, hunter: Animal, prey: Animal, ambush: bool, ignored: i64) -> bool:
-    """May an attack under way go on to this animal? [ORI Mimicry] [R143]"""
+    """May an attack under way go on to this animal? [ORI Mimicry] [R343]"""
     if hunter is prey or hunt_bar(hunter, prey):
         return False
     return blocker(s, hunter, prey, ambush, ignored) == CLEAR
@@ -222,7 +222,7 @@ def may_be_sent(s: Table, hunter: Animal, prey: Animal, ambush: bool, ignored: i
 
 
 def host_bar(s: Table, seat: i64, a: Animal, t: i64) -> i64:
-    """Why this trait cannot be put on this animal, or 0. [ORI Traits] [R126] [R127]"""
+    """Why this trait cannot be put on this animal, or 0. [ORI Traits] [R326] [R327]"""
     cards = s.book.cards
     bit: i64 = 1 << t
     if cards.animals & bit:
@@ -242,7 +242,7 @@ def host_bar(s: Table, seat: i64, a: Animal, t: i64) -> i64:
 
 
 def pair_bar(s: Table, seat: i64, a: Animal, b: Animal, t: i64) -> i64:
-    """Why this trait cannot be put on these two, or 0. [ORI Pairwise Traits] [R122]"""
+    """Why this trait cannot be put on these two, or 0. [ORI Pairwise Traits] [R322]"""
     cards = s.book.cards
     bit: i64 = 1 << t
     if not cards.pairs & bit or a is b:
@@ -266,7 +266,7 @@ def pair_bar(s: Table, seat: i64, a: Animal, b: Animal, t: i64) -> i64:
 
 
 def can_lose(a: Animal, card: i64, t: i64) -> bool:
-    """May another card's effect discard this trait? [TTF Trematode] [R148]"""
+    """May another card's effect discard this trait? [TTF Trematode] [R348]"""
     return card != a.card and not HOOKS.sticks >> t & 1
 
 
@@ -279,7 +279,7 @@ def pair_with(s: Table, a: Animal, card: i64) -> Pair:
 
 
 def points(s: Table, seat: i64) -> tuple[i64, i64]:
-    """Points for animals, and for traits. [ORI End of the Game] [R119] [R120] [R121]"""
+    """Points for animals, and for traits. [ORI End of the Game] [R319] [R320] [R321]"""
     player = s.players[seat]
     traits: i64 = 0
     for aid in player.row:

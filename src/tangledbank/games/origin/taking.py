@@ -41,7 +41,7 @@ from tangledbank.games.origin.traits.base import HOOKS
 
 
 def gain(s: Table, a: Animal, n: i64, color: i64) -> None:
-    """Tokens for an animal: onto it, then into its stores; the rest is lost. [R129]"""
+    """Tokens for an animal: onto it, then into its stores; the rest is lost. [R329]"""
     eaten: i64 = n if n < a.need - a.food else a.need - a.food
     if eaten > 0:
         a.food += eaten
@@ -85,7 +85,7 @@ def pass_on(s: Table, a: Animal, color: i64) -> None:
 class Share(Frame[Table]):
     """Pair cards that are due, in their owner's order, each once in an act. [ORI Pairwise Traits]
 
-    A card whose animal cannot take the token yet waits until the chain ends. [R134]
+    A card whose animal cannot take the token yet waits until the chain ends. [R334]
     """
 
     FIELDS: ClassVar = "seat due"
@@ -161,7 +161,7 @@ class Share(Frame[Table]):
 class Take(Frame[Table]):
     """A red token on its way from the bank: others may strike before it lands. [TTF Ambush Hunting]
 
-    Asked are the others, clockwise from the feeder's left, as long as one can attack. [R152]
+    Asked are the others, clockwise from the feeder's left, as long as one can attack. [R352]
     """
 
     FIELDS: ClassVar = "eater owner asked"

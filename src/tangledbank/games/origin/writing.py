@@ -36,6 +36,13 @@ def frames_at(phase: int, turn: int) -> list[Frame[Any]]:
     return [phases.Turn(phase)]
 
 
+def worn_cards(s: Table) -> list[int]:
+    """The cards of all traits in play, in the order in which positions name them."""
+    animals = [s.animals[aid] for player in s.players for aid in player.row]
+    singles = [card for a in animals for card in a.cards]
+    return singles + [int(pair.card) for pair in s.pairs if pair is not UNTIED]
+
+
 class Writer:
     """A position being written."""
 
@@ -138,4 +145,5 @@ class Writer:
         whole = {"stack": stack}
         for name in ("prompts", "asked"):
             whole[name] = self.game.codec.encode(getattr(self.s, name))
+        whole["worn"] = worn_cards(self.s)  # frames name cards, and alike ones differ
         return json.dumps(whole)

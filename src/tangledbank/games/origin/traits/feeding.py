@@ -53,7 +53,7 @@ class FatTissue(Trait):
         return holder.traits.index(holder.traits[slot]) == slot
 
     def most(self, s: Table, holder: Animal, slot: i64) -> i64:
-        """How many stored tokens the animal lacks. [R128]"""
+        """How many stored tokens the animal lacks. [R328]"""
         if is_fed(s, holder):
             return 0
         stored: i64 = 0
@@ -142,7 +142,7 @@ class Piracy(Trait):
 
 
 class Grazing(Trait):
-    """In each own act destroys a red token of the bank. [ORI Grazing] [R139]"""
+    """In each own act destroys a red token of the bank. [ORI Grazing] [R339]"""
 
     def verb(self) -> i64:
         return GRAZE

@@ -43,7 +43,7 @@ CLOSED: Final = 1
 
 
 class Shell(Trait):
-    """May close before a carnivore: safe and without food for this turn. [TTF Shell] [R138]"""
+    """May close before a carnivore: safe and without food for this turn. [TTF Shell] [R338]"""
 
     def verb(self) -> i64:
         return CLOSE
@@ -144,7 +144,7 @@ class Specialization(Trait):
 
 
 class Metamorphose(Trait):
-    """Gives up a trait that does not raise the need, and gets a token. [TTF Metamorphose] [R133]"""
+    """Gives up a trait that does not raise the need, and gets a token. [TTF Metamorphose] [R333]"""
 
     def verb(self) -> i64:
         return SHED
@@ -188,7 +188,7 @@ class Metamorphose(Trait):
 
 
 class Viviparous(Trait):
-    """Once fed, bears a young one. [TTF Viviparous] [R115] [R155]"""
+    """Once fed, bears a young one. [TTF Viviparous] [R315] [R355]"""
 
     def became_fed(self, s: Table, holder: Animal, slot: i64) -> None:
         if holder.marks[slot] != READY or is_last(s):

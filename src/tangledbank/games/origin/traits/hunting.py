@@ -14,7 +14,7 @@ from tangledbank.games.origin.traits.base import Trait
 
 
 class Carnivorous(Trait):
-    """Attacks an animal instead of taking a token, once a turn. [ORI Carnivorous] [R141]"""
+    """Attacks an animal instead of taking a token, once a turn. [ORI Carnivorous] [R341]"""
 
     def round_over(self, mark: i64) -> i64:
         return READY if mark == INKED else mark

@@ -24,14 +24,14 @@ class Symbiosis(Trait):
 
 
 class Communication(Trait):
-    """A red token for one brings a red one for the other. [ORI Communication] [R123]"""
+    """A red token for one brings a red one for the other. [ORI Communication] [R323]"""
 
     def shares(self, color: i64) -> i64:
         return RED if color == RED else 0
 
 
 class Cooperation(Trait):
-    """A token for one brings a blue one for the other. [ORI Cooperation] [R123]"""
+    """A token for one brings a blue one for the other. [ORI Cooperation] [R323]"""
 
     def shares(self, color: i64) -> i64:
         return BLUE

@@ -56,7 +56,7 @@ class Running(Trait):
 
 
 class Mimicry(Trait):
-    """May send the attack to another animal of its owner. [ORI Mimicry] [R103] [R105]"""
+    """May send the attack to another animal of its owner. [ORI Mimicry] [R303] [R305]"""
 
     def verb(self) -> i64:
         return REDIRECT
@@ -106,7 +106,7 @@ class Mimicry(Trait):
 
 
 class TailLoss(Trait):
-    """May give up a trait and live; the hunter gets one token. [ORI Tail Loss] [R106]"""
+    """May give up a trait and live; the hunter gets one token. [ORI Tail Loss] [R306]"""
 
     def verb(self) -> i64:
         return DROP
@@ -158,7 +158,7 @@ def loss_reason(s: Table, a: Animal, card: i64) -> i64:
 
 
 class Poisonous(Trait):
-    """Whoever eats it dies in the extinction phase. [ORI Poisonous] [R130]"""
+    """Whoever eats it dies in the extinction phase. [ORI Poisonous] [R330]"""
 
     def eaten(self, s: Table, hunter: Animal, holder: Animal) -> None:
         hunter.poisoned = True
