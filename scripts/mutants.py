@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.progress import track
 
 import tangledbank
-from tangledbank.core.errors import BadNotation
+from tangledbank.core.errors import BadNotation, BadOptions
 from tangledbank.core.game import Game
 from tangledbank.core.options import Value, spell
 from tangledbank.core.scene import Scene, SceneFailed, read_scenes, run_scene
@@ -89,7 +89,7 @@ def notice(mutant: Mutant) -> str:
 def fails(scene: Scene, games: Mapping[str, Game]) -> bool:
     try:
         run_scene(scene, games)
-    except (SceneFailed, BadNotation, AssertionError, IndexError, KeyError):
+    except (SceneFailed, BadNotation, BadOptions, AssertionError, IndexError, KeyError):
         return True
     return False
 

@@ -68,10 +68,8 @@ def test_the_decks_that_are_allowed(game, players, options, size):
     ("game", "players", "options"),
     [
         (BASE, 9, {}),
-        (BASE, 5, {"deck": "one"}),
-        (BASE, 3, {"deck": "two"}),
         (FLY, 7, {}),
-        (FLY, 4, {"deck": "half"}),
+        (FLY, 8, {"deck": "full"}),
     ],
 )
 def test_other_mixes_are_refused_with_the_list(game, players, options):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tangledbank.core.action import FIRST
-from tangledbank.core.errors import BadOptions
 from tangledbank.games.origin.cards import Cards
 
 # The card table holds the basic set twice, then Time to Fly.
@@ -16,9 +15,8 @@ MIXED = [*FIRST_SET, *range(FIRST + 168, FIRST + 210)]
 
 @dataclass(frozen=True)
 class Deck:
-    """A mix of sets: the option that asks for it, who may play with it, which cards it has."""
+    """A mix of sets: who may play with it, and which cards it has."""
 
-    key: str
     words: str
     players: range
     cards: list[int]  # ids
@@ -27,22 +25,20 @@ class Deck:
 
 DECKS = {
     "origin": (
-        Deck("one", "one basic set", range(2, 5), FIRST_SET),
-        Deck("two", "two basic sets", range(5, 9), [*FIRST_SET, *SECOND_SET]),
+        Deck("one basic set", range(2, 5), FIRST_SET),
+        Deck("two basic sets", range(5, 9), [*FIRST_SET, *SECOND_SET]),
     ),
     "time-to-fly": (
-        Deck("half", "half of the basic set and of Time to Fly", range(2, 4), MIXED, half=True),
-        Deck("full", "the basic set and Time to Fly", range(2, 7), MIXED),
+        Deck("half of the basic set and of Time to Fly", range(2, 4), MIXED, half=True),
+        Deck("the basic set and Time to Fly", range(2, 7), MIXED),
     ),
 }
 
 
-def choose_deck(game: str, players: int, key: str) -> Deck:
-    """The deck asked for, or the recommended one; any other mix is refused."""
-    for deck in DECKS[game]:
-        if players in deck.players and key in ("auto", deck.key):
-            return deck
-    raise BadOptions(f"no such deck for {players} players; allowed are {allowed()}")
+def choose_deck(game: str, players: int, full: bool) -> Deck:
+    """The deck for so many players: the recommended one, or all cards."""
+    fit = [deck for deck in DECKS[game] if players in deck.players]
+    return fit[-1] if full else fit[0]
 
 
 def allowed() -> str:
@@ -51,7 +47,7 @@ def allowed() -> str:
     for game, decks in DECKS.items():
         for deck in decks:
             low, high = deck.players.start, deck.players.stop - 1
-            mixes.append(f"{game} with deck {deck.key}, {deck.words}, for {low} to {high} players")
+            mixes.append(f"{game}, {deck.words}, for {low} to {high} players")
     return "; ".join(mixes)
 
 

@@ -29,7 +29,7 @@ from tangledbank.games.origin.ids import R_NOW, R_TURN, VERB_IDS, VERB_NAMES
 from tangledbank.games.origin.imagine import imagine
 from tangledbank.games.origin.invariants import check_table
 from tangledbank.games.origin.notation import OriginLanguage
-from tangledbank.games.origin.options import BASE_DECK, BASE_OPTIONS, FLY_DECK, FLY_OPTIONS
+from tangledbank.games.origin.options import BASE_OPTIONS, FLY_DECK, FLY_OPTIONS
 from tangledbank.games.origin.phases import Development, Turn
 from tangledbank.games.origin.rules import points
 from tangledbank.games.origin.sets import base, time_to_fly
@@ -49,7 +49,7 @@ class Origin(Game):
     title = "Evolution: The Origin of Species"
     seats = range(2, 9)
     rules_version = 1
-    options: tuple[Option, ...] = (BASE_DECK, *BASE_OPTIONS)
+    options: tuple[Option, ...] = BASE_OPTIONS
 
     def __init__(self, data: Path | None = None) -> None:
         self.facts = read_data(data)
@@ -61,17 +61,15 @@ class Origin(Game):
         self.books: dict[tuple[object, ...], Book] = {}
 
     def settle(self, players: int, given: Mapping[str, object]) -> dict[str, Value]:
-        """Check options, players and deck; mixes that no rulebook names are refused. [R316]"""
+        """Check players and options; mixes that no rulebook names are refused. [R316]"""
         if players not in self.seats:
             raise BadOptions(f"no such table for {players} players; allowed are {allowed()}")
-        settled = super().settle(players, given)
-        choose_deck(self.key, players, str(settled["deck"]))
-        return settled
+        return super().settle(players, given)
 
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
         """The rules in force: deck, dice and options."""
         cards = self.table_of_cards
-        deck = compose(choose_deck(self.key, players, str(options["deck"])), cards)
+        deck = compose(choose_deck(self.key, players, options.get("deck") == "full"), cards)
         book = Book(cards, deck, *read_dice(self.facts, players))
         book.hand = self.facts["setup"]["hand"]
         book.lurkers = sum(HOOKS.lurks >> cards.face[card] & 1 for card in deck)

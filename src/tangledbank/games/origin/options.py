@@ -6,18 +6,11 @@ from tangledbank.core.options import Option, flag
 
 EACH_ACT = ("per_act", "once_per_turn")
 
-BASE_DECK = Option(
-    "deck",
-    "auto",
-    ("auto", "one", "two"),
-    "one basic set or two; auto goes by the number of players",
-    "R316",
-)
 FLY_DECK = Option(
     "deck",
     "auto",
-    ("auto", "full", "half"),
-    "all cards, or half of each kind; auto takes the half with 2 or 3 players",
+    ("auto", "full"),
+    "auto is half of each kind of card with 2 or 3 players, all cards with more",
     "R316",
 )
 BASE_OPTIONS = (
