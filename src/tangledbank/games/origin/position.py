@@ -20,7 +20,7 @@ from tangledbank.games.origin.rules import pair_bar
 from tangledbank.games.origin.state import NOBODY, Animal, Table
 from tangledbank.games.origin.traits.base import HOOKS
 from tangledbank.games.origin.words import animal_id, read_mark, trait_word
-from tangledbank.games.origin.writing import PHASES, Writer, frames_at, worn_cards
+from tangledbank.games.origin.writer import PHASES, Writer, frames_at, worn_cards
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
