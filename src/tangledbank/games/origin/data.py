@@ -110,7 +110,7 @@ def describe_cards(facts: dict[str, Any], game: str) -> dict[str, Any]:
             {
                 "id": row["id"],
                 "faces": row["faces"],
-                "names": [traits[face]["name"] for face in row["faces"]],
+                "name": "/".join(traits[face]["name"] for face in row["faces"]),
                 "need": [traits[face]["need"] for face in row["faces"]],
                 "points": [traits[face]["points"] for face in row["faces"]],
                 "set": row["set"],
