@@ -121,7 +121,7 @@ def play_worth(s: Table, seat: int) -> Worth:
             return pair_worth(s, target, s.animals[d_of(action)], t)
         need = int(s.book.cards.need[t])
         price = 0.5 * need if spare >= need else 1.2 * need
-        crowd = 0.15 * len(target.traits)
+        crowd = 0.25 * len(target.traits)
         return trait_worth(s, target, t) - price - crowd
 
     return worth
