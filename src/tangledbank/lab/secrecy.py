@@ -17,6 +17,8 @@ from tangledbank.lab.variants import Variant
 REVEALS = {
     "evolution": {"card-drawn", "food-revealed", "trait-revealed"},
     "climate": {"card-drawn", "event-laid", "food-revealed", "trait-revealed"},
+    "origin": {"card-drawn", "die-rolled"},
+    "time-to-fly": {"born", "card-drawn", "die-rolled"},
 }
 REFUSED = 60  # how many refused actions are asked about
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from tangledbank.core.errors import BadOptions
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.options import Option, Value, spell
@@ -35,11 +36,31 @@ def variants(game: Game) -> list[Variant]:
     found = [Variant(players) for players in counts]
     singles = list(_singles(game.options))
     for i, (key, value) in enumerate(singles):
-        found.append(Variant(counts[i % len(counts)], {key: value}))
-    together = {option.key: _others(option)[-1] for option in game.options if _others(option)}
-    if len(together) > 1:
-        found += [Variant(players, together) for players in counts]
+        tables = [Variant(counts[(i + k) % len(counts)], {key: value}) for k in range(len(counts))]
+        found += [table for table in tables if is_allowed(game, table)][:1]
+    if len(game.options) > 1:
+        found += [Variant(players, _together(game, players)) for players in counts]
     return found
+
+
+def is_allowed(game: Game, variant: Variant) -> bool:
+    """Not every option goes with every number of players."""
+    try:
+        game.settle(variant.players, variant.given)
+    except BadOptions:
+        return False
+    return True
+
+
+def _together(game: Game, players: int) -> dict[str, Value]:
+    """Another value for every option that has one at a table of this size."""
+    given: dict[str, Value] = {}
+    for option in game.options:
+        for value in reversed(_others(option)):
+            if is_allowed(game, Variant(players, {**given, option.key: value})):
+                given[option.key] = value
+                break
+    return given
 
 
 def _singles(options: tuple[Option, ...]) -> Iterator[tuple[str, Value]]:
