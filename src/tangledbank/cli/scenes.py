@@ -1,0 +1,47 @@
+"""`tangledbank scene`: run scene files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import tangledbank
+from tangledbank.core.errors import BadNotation
+from tangledbank.core.scene import SceneFailed, read_scenes, run_scene
+
+MAX_BYTES = 2_000_000
+
+
+def run_files(paths: Sequence[Path], say: Callable[[str], None]) -> tuple[int, int]:
+    """Run all scenes of these files, a line each; return how many passed and failed."""
+    games = {key: tangledbank.game(key) for key in tangledbank.games()}
+    passed = failed = 0
+    for path in paths:
+        try:
+            scenes = read_scenes(read_text(path))
+        except BadNotation as error:
+            say(f"FAIL {path}: {error}")
+            failed += 1
+            continue
+        for scene in scenes:
+            try:
+                run_scene(scene, games)
+            except (SceneFailed, BadNotation) as error:
+                say(f"FAIL {path}: {scene.title}\n     {error}")
+                failed += 1
+            else:
+                say(f"ok   {path}: {scene.title}")
+                passed += 1
+    return passed, failed
+
+
+def read_text(path: Path) -> str:
+    """The text of a scene file, within reason."""
+    try:
+        if path.stat().st_size > MAX_BYTES:
+            raise BadNotation(f"a scene file has at most {MAX_BYTES} bytes")
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadNotation(f"cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadNotation("is not text in UTF-8") from None

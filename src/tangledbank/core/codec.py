@@ -1,0 +1,84 @@
+"""States as plain JSON, versioned. One codec serves saves, wire and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tangledbank.core.errors import BadData
+from tangledbank.core.event import Event
+from tangledbank.core.flow import Decision, State
+from tangledbank.core.rng import LoadedRng, NoRng, Rng
+
+VERSION = 1
+
+_CORE: Sequence[type] = (Decision, Event, Rng, NoRng, LoadedRng)
+
+
+class Codec:
+    """Writes and reads objects of the classes it knows, field by field."""
+
+    def __init__(self, classes: Sequence[type], unique: Mapping[str, object]) -> None:
+        self.classes = {cls.__name__: cls for cls in (*_CORE, *classes)}
+        self.unique = unique  # objects that stand for themselves, by name
+
+    def encode(self, value: Any) -> Any:
+        if value is None or isinstance(value, bool | int | str):
+            return value
+        if isinstance(value, list | tuple):
+            return [self.encode(item) for item in value]
+        for name, only in self.unique.items():
+            if value is only:
+                return {"is": name}
+        cls = type(value)
+        if self.classes.get(cls.__name__) is not cls:
+            raise TypeError(f"the codec does not know {cls.__name__}")
+        fields = {name: self.encode(getattr(value, name)) for name in cls.FIELDS.split()}
+        return {"is": cls.__name__, **fields}
+
+    def decode(self, plain: Any) -> Any:
+        if plain is None or isinstance(plain, bool | int | str):
+            return plain
+        if isinstance(plain, list):
+            return [self.decode(item) for item in plain]
+        if not isinstance(plain, dict):
+            raise BadData(f"a save holds no {type(plain).__name__}")
+        name = str(plain.get("is"))
+        if name in self.unique:
+            return self.unique[name]
+        cls = self.classes.get(name)
+        if cls is None:
+            raise BadData(f"unknown kind of object {plain.get('is')!r}")
+        return self.build(cls, plain)
+
+    def build(self, cls: type[Any], plain: Mapping[str, Any]) -> Any:
+        new = object.__new__(cls)
+        self.fill(new, plain)
+        return new
+
+    def fill(self, new: Any, plain: Mapping[str, Any]) -> None:
+        """Set every field of `new`; anything missing, left over or of a wrong type is refused."""
+        fields = type(new).FIELDS.split()
+        unknown = set(plain) - set(fields) - {"is"}
+        if unknown:
+            raise BadData(f"unknown field {min(unknown)!r} in {type(new).__name__}")
+        for name in fields:
+            if name not in plain:
+                raise BadData(f"field {name!r} is missing in {type(new).__name__}")
+            try:
+                setattr(new, name, self.decode(plain[name]))
+            except (TypeError, AttributeError, OverflowError) as error:
+                raise BadData(f"field {name!r} of {type(new).__name__}: {error}") from None
+
+    def save(self, s: State) -> dict[str, Any]:
+        """The whole state, hidden things included."""
+        return {"version": VERSION, "state": self.encode(s)}
+
+    def load(self, plain: Mapping[str, Any], into: State) -> None:
+        """Fill an empty state from a save."""
+        if not isinstance(plain, Mapping) or plain.get("version") != VERSION:
+            raise BadData(f"this is not a save of version {VERSION}")
+        state = plain.get("state")
+        if not isinstance(state, Mapping) or state.get("is") != type(into).__name__:
+            raise BadData(f"the save does not hold a {type(into).__name__}")
+        self.fill(into, state)

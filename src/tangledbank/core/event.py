@@ -1,0 +1,49 @@
+"""What happened, for people and animation. Rules never read events."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from tangledbank.core.action import HIDDEN
+
+
+class Event:
+    """Something that happened: a kind, the seat it concerns, up to four ids or amounts.
+
+    `audience` is a mask of the seats that may know of it at all. `secret` is a mask of those
+    of the four values that only `seat` may know; others see HIDDEN in their place.
+    """
+
+    FIELDS: ClassVar = "kind seat a b c d audience secret"
+
+    def __init__(
+        self, kind: i64, seat: i64, ids: tuple[i64, i64, i64, i64], audience: i64, secret: i64
+    ) -> None:
+        self.kind: i64 = kind
+        self.seat: i64 = seat
+        self.a: i64 = ids[0]
+        self.b: i64 = ids[1]
+        self.c: i64 = ids[2]
+        self.d: i64 = ids[3]
+        self.audience: i64 = audience
+        self.secret: i64 = secret
+
+    def ids(self) -> tuple[i64, i64, i64, i64]:
+        return (self.a, self.b, self.c, self.d)
+
+    def seen_by(self, seat: i64) -> Event | None:
+        """The event as a seat may know it, or None if it may not know of it."""
+        if not self.audience & (1 << seat):
+            return None
+        if seat == self.seat or not self.secret:
+            return self
+        hide: i64 = self.secret
+        ids = (
+            HIDDEN if hide & 1 else self.a,
+            HIDDEN if hide & 2 else self.b,
+            HIDDEN if hide & 4 else self.c,
+            HIDDEN if hide & 8 else self.d,
+        )
+        return Event(self.kind, self.seat, ids, self.audience, 0)

@@ -1,0 +1,161 @@
+"""Words for moves: phrases that are written from actions and read back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from tangledbank.core.action import a_of, b_of, c_of, d_of, pack, verb_of
+from tangledbank.core.errors import BadNotation
+from tangledbank.core.event import Event
+from tangledbank.core.flow import State
+from tangledbank.core.options import Value
+
+if TYPE_CHECKING:
+    from tangledbank.core.game import Game
+
+S = TypeVar("S", bound=State)
+SLOT = re.compile(r"\{(\w+)(?::(\w+))?\}")
+SEATS = "ABCDEFGH"
+OF_SLOT = {"a": a_of, "b": b_of, "c": c_of, "d": d_of}
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a file, for messages."""
+
+    number: int
+    text: str
+
+
+def located(line: Line, what: str) -> BadNotation:
+    return BadNotation(f"line {line.number}: {line.text!r}: {what}")
+
+
+def seat_name(seat: int) -> str:
+    return SEATS[seat]
+
+
+def squeeze(text: str) -> str:
+    """Small letters and single blanks."""
+    return " ".join(text.lower().split())
+
+
+class Phrase:
+    """One way to say a move: `{seat} plays {a:card} on {b:species}`."""
+
+    def __init__(self, verb: int, text: str) -> None:
+        self.verb = verb
+        self.text = text
+        self.slots = [(name, kind or name) for name, kind in SLOT.findall(text)]
+        parts = [re.escape(part) for part in SLOT.sub("\0", squeeze(text)).split("\0")]
+        self.pattern = re.compile(r"(\S+)".join(parts))
+
+
+class Language(Generic[S]):
+    """A game's words. Subclasses name and find things; the phrases do the rest."""
+
+    prompts: Sequence[str]
+    phrases: Sequence[Phrase]
+    verbs: Sequence[str]
+    reasons: Sequence[str]
+
+    def name(self, s: S, kind: str, id: int) -> str:
+        """How a thing of this kind is written."""
+        raise NotImplementedError
+
+    def find(self, s: S, kind: str, text: str, seat: int) -> list[int]:
+        """The ids that `text` may mean, best first; raise BadNotation if none."""
+        raise NotImplementedError
+
+    def write_event(self, s: S, event: Event) -> str:
+        """An event in words."""
+        raise NotImplementedError
+
+    def owner(self, s: S, phrase: Phrase, ids: dict[str, int]) -> int:
+        """Whose move this is, when the phrase does not name the seat."""
+        raise NotImplementedError
+
+    def reason_words(self, reason: int) -> set[str]:
+        """The names of a reason: its kind, and what it is about."""
+        raise NotImplementedError
+
+    def read_position(
+        self, game: Game, players: int, options: Mapping[str, Value], lines: Sequence[Line]
+    ) -> S:
+        """The table that a position describes, ready to advance."""
+        raise NotImplementedError
+
+    def write_position(self, game: Game, options: Mapping[str, Value], s: S) -> list[str]:
+        """A position that reads back as this table."""
+        raise NotImplementedError
+
+    def fact(self, s: S, text: str) -> str:
+        """Nothing if the fact holds, otherwise what is true instead."""
+        raise NotImplementedError
+
+    def write_action(self, s: S, seat: int, action: int) -> str:
+        """A move in words. Moves of one verb are told apart by their slots."""
+        phrase = next(phrase for phrase in self.phrases if phrase.verb == verb_of(action))
+
+        def fill(match: re.Match[str]) -> str:
+            name, kind = match.group(1), match.group(2)
+            if name == "seat":
+                return seat_name(seat)
+            return self.name(s, kind, OF_SLOT[name](action))
+
+        return SLOT.sub(fill, phrase.text)
+
+    def read_seat(self, text: str, seats: int) -> int:
+        seat = SEATS.find(text.upper()) if len(text) == 1 else -1
+        if not 0 <= seat < seats:
+            raise BadNotation(f"{text!r} is not a seat: seats are {SEATS[0]} to {SEATS[seats - 1]}")
+        return seat
+
+    def read_action(self, s: S, text: str) -> tuple[int, int]:
+        """The seat and action that a text means; offered ones first where it may mean several."""
+        words = squeeze(text)
+        trouble: BadNotation | None = None
+        for phrase in self.phrases:
+            match = phrase.pattern.fullmatch(words)
+            if match is not None:
+                try:
+                    return self.pick(s, phrase, list(match.groups()))
+                except BadNotation as error:
+                    trouble = trouble or error
+        raise trouble or BadNotation(f"{text!r} is not a move: {self.examples()}")
+
+    def examples(self) -> str:
+        """Phrases as a hint for whoever wrote something else."""
+        return "moves read like " + "; ".join(
+            f'"{SLOT.sub(lambda m: m.group(2) or m.group(1).upper(), phrase.text)}"'
+            for phrase in self.phrases[:4]
+        )
+
+    def pick(self, s: S, phrase: Phrase, texts: list[str]) -> tuple[int, int]:
+        seat = -1
+        for (name, _), text in zip(phrase.slots, texts, strict=True):
+            if name == "seat":
+                seat = self.read_seat(text, s.seats)
+        found: dict[str, list[int]] = {}
+        for (name, kind), text in zip(phrase.slots, texts, strict=True):
+            if name != "seat":
+                found[name] = self.find(s, kind, text, seat)
+        choices = [dict(zip(found, ids, strict=True)) for ids in product(*found.values())]
+        if seat < 0:
+            seat = self.owner(s, phrase, choices[0])
+        actions = [
+            int(pack(phrase.verb, *[ids.get(slot, 0) for slot in OF_SLOT])) for ids in choices
+        ]
+        offered = set(s.legal_actions(seat))
+        return seat, next((action for action in actions if action in offered), actions[0])
+
+    def as_record(self, seat: int, action: int) -> list[int | str]:
+        """A choice as it stands in a record: seat, verb, ids."""
+        ids = [int(take(action)) for take in OF_SLOT.values()]
+        while ids and ids[-1] == 0:
+            ids.pop()
+        return [seat, self.verbs[verb_of(action)], *ids]

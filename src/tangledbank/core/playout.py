@@ -1,0 +1,23 @@
+"""Random play inside the compiled engine."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.flow import State
+from tangledbank.core.rng import Rng
+
+
+def playout(s: State, rng: Rng, out: vec[i64]) -> i64:
+    """Play uniformly random options to the end; return how many decisions had a choice."""
+    choices: i64 = 0
+    while s.open:
+        seat: i64 = s.open[0].seat
+        n: i64 = s.fill_legal(seat, out)
+        pick: i64 = 0
+        if n > 1:
+            pick = rng.below(n)
+            choices += 1
+        s.apply(seat, out[pick])
+    return choices

@@ -1,0 +1,97 @@
+"""A game as data: rules version, data hash, options, seed, choices. Append-only."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tangledbank.core.action import ID_LIMIT, pack
+from tangledbank.core.errors import BadData
+from tangledbank.core.options import Value
+
+FORMAT = 1
+MAX_BYTES = 8_000_000  # the longest real games stay under one hundredth of this
+UNDO = "undo"
+Choice = list[int | str]
+
+
+@dataclass
+class Record:
+    """What is needed to play a game again, choice by choice."""
+
+    game: str
+    rules: int
+    data: str
+    players: int
+    options: dict[str, Value]
+    seed: int
+    choices: list[Choice] = field(default_factory=list)
+
+    def to_json(self) -> str:
+        head = {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "data": self.data,
+            "players": self.players,
+            "options": self.options,
+            "seed": f"{self.seed:032x}",
+        }
+        lines = ",\n".join(json.dumps(choice) for choice in self.choices)
+        return json.dumps(head)[:-1] + ', "choices": [\n' + lines + "\n]}\n"
+
+
+def read_record(text: str) -> Record:
+    """A record from its text; anything odd is refused with what was expected."""
+    if len(text) > MAX_BYTES:
+        raise BadData(f"a record has at most {MAX_BYTES} characters, this has {len(text)}")
+    try:
+        plain = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadData(f"this is not a record: {error}") from None
+    if not isinstance(plain, dict) or plain.get("format") != FORMAT:
+        raise BadData(f"this is not a record of format {FORMAT}")
+    seed = _field(plain, "seed", str)
+    try:
+        number = int(seed, 16)
+    except ValueError:
+        raise BadData("the record's seed is not a hexadecimal number") from None
+    return Record(
+        game=_field(plain, "game", str),
+        rules=_field(plain, "rules", int),
+        data=_field(plain, "data", str),
+        players=_field(plain, "players", int),
+        options=_field(plain, "options", dict),
+        seed=number,
+        choices=[_choice(i, choice) for i, choice in enumerate(_field(plain, "choices", list))],
+    )
+
+
+def _field(plain: Mapping[str, Any], name: str, kind: type) -> Any:
+    value = plain.get(name)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise BadData(f"the record's {name!r} is missing or not a {kind.__name__}")
+    return value
+
+
+def _choice(i: int, choice: object) -> Choice:
+    whole = isinstance(choice, list) and 2 <= len(choice) <= 6
+    if not whole or not isinstance(choice, list):
+        raise BadData(f"choice {i + 1} of the record is not [seat, verb, ids …]")
+    numbers = [choice[0], *choice[2:]]
+    if not isinstance(choice[1], str) or not all(type(n) is int for n in numbers):
+        raise BadData(f"choice {i + 1} of the record is not [seat, verb, ids …]")
+    if not all(0 <= n < ID_LIMIT for n in numbers):
+        raise BadData(f"choice {i + 1} of the record has a number out of range")
+    return choice
+
+
+def action_of(verbs: Sequence[str], choice: Choice) -> int:
+    """The action of a recorded choice."""
+    verb = str(choice[1])
+    if verb not in verbs or not verb:
+        raise BadData(f"there is no verb {verb!r} in this game")
+    ids = [int(n) for n in choice[2:]]
+    return int(pack(verbs.index(verb), *ids))

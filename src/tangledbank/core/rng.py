@@ -1,0 +1,108 @@
+"""The generator kept in the state: xoshiro128**, four 32-bit words."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+MASK: Final = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rng:
+    """Random numbers that replay on any machine. Copying it costs four ints."""
+
+    FIELDS: ClassVar = "w0 w1 w2 w3"
+
+    def __init__(self, w0: i64, w1: i64, w2: i64, w3: i64) -> None:
+        self.w0: i64 = w0
+        self.w1: i64 = w1
+        self.w2: i64 = w2
+        self.w3: i64 = w3
+
+    def next32(self) -> i64:
+        """The next 32 random bits."""
+        w1: i64 = self.w1
+        x: i64 = (w1 * 5) & 0xFFFFFFFF
+        result: i64 = (((x << 7) | (x >> 25)) & 0xFFFFFFFF) * 9 & 0xFFFFFFFF
+        t: i64 = (w1 << 9) & 0xFFFFFFFF
+        w2: i64 = self.w2 ^ self.w0
+        w3: i64 = self.w3 ^ w1
+        self.w1 = w1 ^ w2
+        self.w0 = self.w0 ^ w3
+        self.w2 = w2 ^ t
+        self.w3 = ((w3 << 11) | (w3 >> 21)) & 0xFFFFFFFF
+        return result
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely."""
+        product: i64 = self.next32() * n
+        low: i64 = product & 0xFFFFFFFF
+        if low < n:
+            floor: i64 = (4294967296 - n) % n
+            while low < floor:
+                product = self.next32() * n
+                low = product & 0xFFFFFFFF
+        return product >> 32
+
+    def roll(self) -> i64:
+        """One six-sided die."""
+        return self.below(6) + 1
+
+    def shuffle(self, cards: list[int]) -> None:
+        i: i64 = len(cards) - 1
+        while i > 0:
+            j: i64 = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+
+    def clone(self) -> Rng:
+        return Rng(self.w0, self.w1, self.w2, self.w3)
+
+
+class NoRng(Rng):
+    """The generator of a view: there is none."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 0, 0, 0)
+
+    def next32(self) -> i64:
+        raise AssertionError("a view has no generator: imagine a world first")
+
+    def clone(self) -> Rng:
+        return NoRng()
+
+
+class LoadedRng(Rng):
+    """A generator whose dice are scripted; for everything else it is an ordinary one."""
+
+    FIELDS: ClassVar = "w0 w1 w2 w3 dice"
+
+    def __init__(self, base: Rng, dice: list[int]) -> None:
+        super().__init__(base.w0, base.w1, base.w2, base.w3)
+        self.dice = dice  # the next one first
+
+    def roll(self) -> i64:
+        if not self.dice:
+            raise AssertionError("a die is rolled that the script does not foresee")
+        return self.dice.pop(0)
+
+    def clone(self) -> Rng:
+        return LoadedRng(self, self.dice[:])
+
+
+def seeded(seed: int) -> Rng:
+    """A generator from a seed of up to 128 bits; each bit of the seed reaches every word."""
+    words: list[int] = []
+    x = seed & ((1 << 128) - 1)
+    for i in range(4):
+        x = (x * 0x2360ED051FC65DA44385DF649FCCF645 + 0x5851F42D4C957F2D14057B7EF767814F + i) & (
+            (1 << 128) - 1
+        )
+        words.append((x >> 96) ^ (x >> 40) & MASK)
+    if not any(words):
+        words[0] = 1
+    return Rng(words[0], words[1], words[2], words[3])

@@ -1,0 +1,331 @@
+"""Scenes: a position, moves, and after each what must hold. Strict: every decision is scripted."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tangledbank.core.errors import BadNotation, BadOptions
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.core.language import Line, located, seat_name, squeeze
+from tangledbank.core.match import Match
+from tangledbank.core.options import Value
+from tangledbank.core.record import Record
+from tangledbank.core.rng import LoadedRng
+from tangledbank.core.score import winners
+
+TITLE = re.compile(r'scene\s+"([^"]+)"\s*((?:\[[^\]]+\]\s*)*)$')
+TAG = re.compile(r"\[([^\]]+)\]")
+FACT = re.compile(r"[a-h]\d* [^:]|[a-h] sees:|last round|not last|(deck|discard|out) (\d|has |is )")
+GAME = re.compile(r"game\s+([a-z0-9-]+)\s*,\s*(\d+)\s+players?\s*(?:,(.*))?$")
+
+
+@dataclass
+class Step:
+    """A move (none for the opening position) and what must hold after it."""
+
+    move: Line | None
+    expect: list[Line] = field(default_factory=list)
+
+
+@dataclass
+class Scene:
+    """One scene as written."""
+
+    title: str
+    tags: list[str]
+    line: int
+    position: list[Line] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+
+
+class SceneFailed(AssertionError):
+    """A scene does not hold, with the line that failed."""
+
+
+def strip_comment(text: str) -> str:
+    """The line up to `#`, unless that stands in quotes."""
+    quoted = False
+    for i, char in enumerate(text):
+        if char == '"':
+            quoted = not quoted
+        elif char == "#" and not quoted:
+            return text[:i].strip()
+    return text.strip()
+
+
+def read_scenes(text: str) -> list[Scene]:
+    """All scenes of a file."""
+    scenes: list[Scene] = []
+    for number, raw in enumerate(text.splitlines(), start=1):
+        line = Line(number, strip_comment(raw))
+        if not line.text:
+            continue
+        if line.text.startswith("scene"):
+            scenes.append(_open_scene(line))
+        elif not scenes:
+            raise located(line, 'expected a line: scene "TITLE" [TAG]')
+        else:
+            _add_line(scenes[-1], line)
+    if not scenes:
+        raise BadNotation('line 1: expected a line: scene "TITLE" [TAG]')
+    for scene in scenes:
+        if not scene.position:
+            raise BadNotation(f"line {scene.line}: expected a position after the title")
+    return scenes
+
+
+def _open_scene(line: Line) -> Scene:
+    match = TITLE.match(line.text)
+    if match is None:
+        raise located(line, 'expected: scene "TITLE" [TAG]')
+    return Scene(match.group(1), TAG.findall(match.group(2)), line.number)
+
+
+def _add_line(scene: Scene, line: Line) -> None:
+    if line.text.startswith(">"):
+        scene.steps.append(Step(Line(line.number, line.text[1:].strip())))
+    elif scene.steps:
+        scene.steps[-1].expect.append(line)
+    else:
+        scene.position.append(line)
+
+
+def read_game_line(line: Line, games: Mapping[str, Game]) -> tuple[Game, int, dict[str, Value]]:
+    """Which game, how many players, which options."""
+    match = GAME.match(line.text)
+    if match is None:
+        raise located(line, "expected: game KEY, N players, OPTION VALUE …")
+    key, players, rest = match.group(1), int(match.group(2)), match.group(3) or ""
+    if key not in games:
+        raise located(line, f"there is no game {key!r}: the games are {', '.join(games)}")
+    given: dict[str, str] = {}
+    for part in filter(None, (piece.strip() for piece in rest.split(","))):
+        name, _, value = part.partition(" ")
+        given[name] = value.strip()
+    try:
+        return games[key], players, games[key].settle(players, given)
+    except BadOptions as error:
+        raise located(line, str(error)) from None
+
+
+class Stage:
+    """A scene being run."""
+
+    def __init__(self, scene: Scene, games: Mapping[str, Game]) -> None:
+        first = scene.position[0]
+        self.game, players, options = read_game_line(first, games)
+        self.language = self.game.language
+        lines, dice, early = self._sort(scene.position[1:])
+        state = self.language.read_position(self.game, players, options, lines)
+        state.rng = LoadedRng(state.rng, dice)
+        record = Record(self.game.key, self.game.rules_version, "", players, options, 0)
+        self.match = Match(self.game, record, state)
+        self.told: list[str] = []
+        self.early = early
+
+    def _sort(self, lines: Sequence[Line]) -> tuple[list[Line], list[int], list[Line]]:
+        """Position, scripted dice, and expectations: all from the first that reads like one."""
+        position: list[Line] = []
+        dice: list[int] = []
+        early: list[Line] = []
+        for line in lines:
+            words = line.text.split()
+            if words[0] == "rolls":
+                dice.extend(self._dice(line))
+            elif early or self._is_expectation(line):
+                early.append(line)
+            else:
+                position.append(line)
+        return position, dice, early
+
+    def _dice(self, line: Line) -> list[int]:
+        faces = line.text.split()[1:]
+        if not all(face in "123456" and len(face) == 1 for face in faces):
+            raise located(line, "dice show 1 to 6")
+        return [int(face) for face in faces]
+
+    def _is_expectation(self, line: Line) -> bool:
+        text = squeeze(line.text)
+        return text.startswith(EXPECTATIONS) or FACT.match(text) is not None
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def dice(self) -> list[int]:
+        """Scripted dice that have not been rolled."""
+        assert isinstance(self.state.rng, LoadedRng)
+        return self.state.rng.dice
+
+    def run(self, scene: Scene) -> None:
+        for line in self.early:
+            self.expect(line)
+        for step in scene.steps:
+            assert step.move is not None
+            self.move(step.move)
+            for line in step.expect:
+                if line.text.split()[0] == "rolls":
+                    self.dice.extend(self._dice(line))
+                else:
+                    self.expect(line)
+        if self.dice:
+            raise SceneFailed(f"line {scene.line}: dice are left over: {self.dice}")
+
+    def move(self, line: Line) -> None:
+        text = squeeze(line.text)
+        tries = re.match(r"[a-h] tries (.*)", text)
+        try:
+            if text.startswith("undo "):
+                self.match.undo(self.language.read_seat(line.text.split()[1], self.state.seats))
+            elif tries:
+                self._try(line, tries.group(1))
+            else:
+                self.told = []
+                before = len(self.match.all_news)
+                self.match.do(line.text)
+                self.told = self._words(before)
+        except BadNotation as error:
+            raise located(line, str(error)) from None
+        except ValueError as error:
+            raise SceneFailed(
+                f"line {line.number}: {line.text!r}: {error}; {self.asked()}"
+            ) from None
+
+    def _words(self, since: int) -> list[str]:
+        events = self.match.all_news[since:]
+        return [squeeze(self.language.write_event(self.state, event)) for event in events]
+
+    def _try(self, line: Line, text: str) -> None:
+        before = self.game.codec.encode(self.state)
+        try:
+            self.match.do(text)
+        except BadNotation:
+            raise
+        except ValueError:
+            if self.game.codec.encode(self.state) != before:
+                raise SceneFailed(f"line {line.number}: a refused move changed the table") from None
+            return
+        raise SceneFailed(f"line {line.number}: {text!r} was accepted")
+
+    def asked(self) -> str:
+        """Who is asked what, and what is offered."""
+        if self.match.over:
+            return "the game is over"
+        parts = []
+        for question in self.match.open:
+            offers = [str(action) for action in self.match.legal(question.seat)]
+            more = f" and {len(offers) - 12} more" if len(offers) > 12 else ""
+            shown = "; ".join(offers[:12]) + more
+            parts.append(f"{seat_name(question.seat)} is asked to {question.prompt}: {shown}")
+        return " | ".join(parts)
+
+    def expect(self, line: Line) -> None:
+        text = line.text
+        try:
+            trouble = self._judge(text)
+        except BadNotation as error:
+            raise located(line, str(error)) from None
+        if trouble:
+            raise SceneFailed(f"line {line.number}: {text!r}: {trouble}")
+
+    def _judge(self, text: str) -> str:
+        low = squeeze(text)
+        for prefix, judge in JUDGES.items():
+            if low.startswith(prefix):
+                return judge(self, text.strip()[len(prefix) :].strip())
+        sees = re.match(r"([a-hA-H]) sees:(.*)", text)
+        if sees:
+            seat = self.language.read_seat(sees.group(1), self.state.seats)
+            return self.language.fact(self.match.view(seat), sees.group(2).strip())
+        return self.language.fact(self.state, text)
+
+    def asks(self, rest: str) -> str:
+        if squeeze(rest) == "nobody":
+            return "" if not self.match.open else self.asked()
+        match = re.fullmatch(r"(\S) to (.+)", rest)
+        if match is None:
+            raise BadNotation("expected: asks SEAT to PROMPT")
+        seat = self.language.read_seat(match.group(1), self.state.seats)
+        prompt = squeeze(match.group(2))
+        if prompt not in self.language.prompts:
+            prompts = ", ".join(filter(None, self.language.prompts))
+            raise BadNotation(f"there is no prompt {prompt!r}: prompts are {prompts}")
+        held = any(q.seat == seat and q.prompt == prompt for q in self.match.open)
+        return "" if held else self.asked()
+
+    def _moves(self, rest: str) -> list[tuple[int, int, str]]:
+        texts = [part.strip() for part in rest.split(";") if part.strip()]
+        return [(*self.language.read_action(self.state, part), part) for part in texts]
+
+    def offers(self, rest: str) -> str:
+        for seat, action, text in self._moves(rest):
+            if action not in self.state.legal_actions(seat):
+                return f"{text!r} is not offered; {self.asked()}"
+        return ""
+
+    def offers_only(self, rest: str) -> str:
+        wanted = {(seat, action) for seat, action, _ in self._moves(rest)}
+        offered = {
+            (int(d.seat), action)
+            for d in self.state.open
+            for action in self.state.legal_actions(d.seat)
+        }
+        return "" if wanted == offered else self.asked()
+
+    def refuses(self, rest: str) -> str:
+        text, _, why = rest.partition(" because ")
+        seat, action = self.language.read_action(self.state, text)
+        if action in self.state.legal_actions(seat):
+            return f"{text!r} is offered"
+        reason = self.game.reason(self.match.view(seat), seat, action)
+        words = self.language.reason_words(reason)
+        if not reason:
+            return "it is not offered, but no reason is given"
+        if why and squeeze(why) not in words:
+            return f"the reason is {' '.join(sorted(words))}"
+        return ""
+
+    def event(self, rest: str) -> str:
+        if squeeze(rest) in self.told:
+            return ""
+        return "what happened: " + ("; ".join(self.told) or "nothing")
+
+    def score(self, rest: str) -> str:
+        words = rest.split()
+        seat = self.language.read_seat(words[0], self.state.seats)
+        score = self.match.scores()[seat]
+        if len(words) == 2:
+            return "" if str(score.total) == words[1] else f"it is {score.total}"
+        parts = dict(score.parts)
+        part = " ".join(words[1:-1])
+        if part not in parts:
+            raise BadNotation(f"scores have the parts {', '.join(parts)}")
+        return "" if str(parts[part]) == words[-1] else f"it is {parts[part]}"
+
+    def winner(self, rest: str) -> str:
+        if not self.match.over:
+            return "the game is not over"
+        names = [seat_name(seat) for seat in winners(self.match.scores())]
+        return "" if sorted(rest.upper().split()) == names else f"it is {' '.join(names)}"
+
+
+JUDGES: dict[str, Callable[[Stage, str], str]] = {
+    "asks ": Stage.asks,
+    "offers only:": Stage.offers_only,
+    "offers:": Stage.offers,
+    "refuses:": Stage.refuses,
+    "event:": Stage.event,
+    "score ": Stage.score,
+    "winners ": Stage.winner,
+    "winner ": Stage.winner,
+}
+EXPECTATIONS = tuple(JUDGES)
+
+
+def run_scene(scene: Scene, games: Mapping[str, Game]) -> None:
+    """Run a scene; raise SceneFailed or BadNotation with the line at fault."""
+    Stage(scene, games).run(scene)

@@ -1,0 +1,13 @@
+"""The games: one explicit list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tangledbank.core.game import Game
+from tangledbank.games.evolution.game import Evolution
+
+GAMES: dict[str, Callable[[Path | None], Game]] = {
+    "evolution": Evolution,
+}

@@ -1,0 +1,292 @@
+"""Feeding: turn after turn until nobody can or wants to eat. [EVO Phase 5 Feeding]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.flow import Frame
+from tangledbank.games.evolution.attack import Attack
+from tangledbank.games.evolution.ids import (
+    AFTER_FEEDING,
+    ASK_FEED,
+    ASK_FINISH,
+    ATTACK,
+    CARD_SPENT,
+    DONE,
+    FEED,
+    HOLE,
+    BANK,
+    PASS,
+    PASSED,
+    PLANT,
+    R_EMPTY,
+    R_GONE,
+    R_HAND,
+    R_HUNGRY,
+    R_INTELLIGENCE,
+    R_MUST_FEED,
+    R_NOW,
+    R_OWNER,
+    R_PLANT,
+    SPEND,
+)
+from tangledbank.games.evolution.moments import Moment
+from tangledbank.games.evolution.rules import (
+    HUNTS,
+    attack_cost,
+    attack_reason,
+    bag,
+    bury,
+    discard_from_hand,
+    hunger,
+    lose_population,
+    refuses,
+    room,
+    trait_of,
+)
+from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.taking import take
+from tangledbank.games.evolution.traits.base import HOOKS
+
+TURN: Final = 0  # the seat is to feed
+FED: Final = 1  # it has fed
+OVER: Final = 2  # nobody eats any more
+
+# Questions
+
+
+def feed_reason(s: Table, sp: Species) -> i64:
+    """Why this species cannot eat from the watering hole, or 0. [EVO Feeding Non-Carnivores]"""
+    if refuses(s, sp, PLANT):
+        return R_PLANT
+    if hunger(s, sp) <= 0 and room(s, sp) <= 0:
+        return R_HUNGRY
+    return 0 if s.hole > 0 else R_EMPTY
+
+
+def bank_food(s: Table, sp: Species) -> i64:
+    """Food that a discarded card brings this species. [EVO Intelligence]"""
+    total: i64 = 0
+    if sp.mask & HOOKS.bank_food and not refuses(s, sp, PLANT):
+        for card in sp.cards:
+            total += trait_of(s, card).bank_food()
+    return total
+
+
+def spend_reason(s: Table, sp: Species) -> i64:
+    """Why no card can be discarded to feed this species, or 0. [EVO Intelligence]"""
+    if sp.mask & HOOKS.bank_food and refuses(s, sp, PLANT):
+        return R_PLANT
+    if not bank_food(s, sp):
+        return R_INTELLIGENCE
+    return R_HUNGRY if hunger(s, sp) <= 0 and room(s, sp) <= 0 else 0
+
+
+def must_feed(s: Table, seat: i64) -> bool:
+    """Is one of the seat's hungry species able to eat without cards? [EVO Phase 5 Feeding] [R53]"""
+    for sid in s.players[seat].row:
+        sp = s.species[sid]
+        if hunger(s, sp) > 0:
+            if sp.mask & HUNTS:
+                if has_free_prey(s, sp):
+                    return True
+            elif not feed_reason(s, sp):
+                return True
+    return False
+
+
+def has_free_prey(s: Table, hunter: Species) -> bool:
+    for player in s.players:
+        for sid in player.row:
+            if sid != hunter.sid and attack_cost(s, hunter, s.species[sid], 0) == 0:
+                return True
+    return False
+
+
+def turn_reason(s: Table, seat: i64, action: i64) -> i64:
+    """Why a seat cannot do this with its feeding turn, or 0."""
+    verb: i64 = verb_of(action)
+    if verb == PASS:
+        return R_MUST_FEED if must_feed(s, seat) else 0
+    if verb == SPEND:
+        return card_reason(s, seat, action)
+    if verb != FEED and verb != ATTACK:
+        return R_NOW
+    sp = living(s, a_of(action))
+    if sp is NOBODY:
+        return R_GONE
+    if sp.owner != seat:
+        return R_OWNER
+    if verb == FEED:
+        return feed_reason(s, sp)
+    return attack_reason(s, sp, living(s, b_of(action)))
+
+
+def card_reason(s: Table, seat: i64, action: i64) -> i64:
+    """Why this card cannot be discarded to feed this species, or 0."""
+    if a_of(action) not in s.players[seat].hand:
+        return R_HAND
+    sp = living(s, b_of(action))
+    if sp is NOBODY:
+        return R_GONE
+    return spend_reason(s, sp) if sp.owner == seat else R_OWNER
+
+
+def living(s: Table, sid: i64) -> Species:
+    return s.species[sid] if sid < len(s.species) else NOBODY
+
+
+def fill_turn(s: Table, seat: i64, out: vec[i64]) -> i64:
+    """All that a seat may do with its feeding turn, passing last where it is allowed."""
+    n: i64 = 0
+    must = False
+    for sid in s.players[seat].row:
+        sp = s.species[sid]
+        before: i64 = n
+        hungry = hunger(s, sp) > 0
+        if sp.mask & HUNTS:
+            if hungry or room(s, sp) > 0:
+                n = fill_attacks(s, sp, out, n)
+                must = must or (hungry and n > before and has_free_prey(s, sp))
+        elif not feed_reason(s, sp):
+            out[n] = pack(FEED, sid)
+            n += 1
+            must = must or hungry
+    n = fill_spending(s, seat, out, n)
+    if not must:
+        out[n] = pack(PASS)
+        n += 1
+    return n
+
+
+def fill_attacks(s: Table, hunter: Species, out: vec[i64], n: i64) -> i64:
+    """Attacks that can be declared, those that need cards included."""
+    cards: i64 = len(s.players[hunter.owner].hand)
+    for player in s.players:
+        for sid in player.row:
+            if sid != hunter.sid and attack_cost(s, hunter, s.species[sid], 0) <= cards:
+                out[n] = pack(ATTACK, hunter.sid, sid)
+                n += 1
+    return n
+
+
+def fill_spending(s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
+    """Cards that can be discarded to feed a species."""
+    player = s.players[seat]
+    for sid in player.row:
+        sp = s.species[sid]
+        if sp.mask & HOOKS.bank_food and not spend_reason(s, sp):
+            for card in player.hand:
+                out[n] = pack(SPEND, card, sid)
+                n += 1
+    return n
+
+
+def can_spend(s: Table, seat: i64) -> bool:
+    """Could this seat still discard a card to feed a species?"""
+    player = s.players[seat]
+    if not player.hand:
+        return False
+    for sid in player.row:
+        sp = s.species[sid]
+        if sp.mask & HOOKS.bank_food and not spend_reason(s, sp):
+            return True
+    return False
+
+
+# Frames
+
+
+class Feeding(Frame[Table]):
+    """Clockwise, one species at a time. [EVO Phase 5 Feeding]"""
+
+    FIELDS: ClassVar = "seat idle stage"
+
+    def __init__(self, seat: i64, idle: i64 = 0, stage: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.idle: i64 = idle  # seats that have passed since the last meal
+        self.stage: i64 = stage
+
+    def step(self, s: Table) -> None:
+        if self.stage == OVER:
+            end_feeding(s)
+            s.pop()
+            return
+        if self.stage == FED:
+            if can_spend(s, self.seat):
+                s.ask(self.seat, ASK_FINISH)
+                return
+            self.next_turn(s)
+        if self.idle < s.seats:
+            s.ask(self.seat, ASK_FEED)
+        else:
+            self.stage = OVER
+            s.push(Moment(AFTER_FEEDING, s.first))
+
+    def next_turn(self, s: Table) -> None:
+        self.stage = TURN
+        self.seat = (self.seat + 1) % s.seats
+
+    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+        if self.stage == TURN:
+            return fill_turn(s, seat, out)
+        n: i64 = fill_spending(s, seat, out, 0)
+        out[n] = pack(DONE)
+        return n + 1
+
+    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+        if self.stage == TURN:
+            return turn_reason(s, seat, action)
+        verb: i64 = verb_of(action)
+        if verb == SPEND:
+            return card_reason(s, seat, action)
+        return 0 if verb == DONE else R_NOW
+
+    def answer(self, s: Table, seat: i64, action: i64) -> None:
+        verb: i64 = verb_of(action)
+        if verb == PASS:
+            s.tell(PASSED, seat)
+            self.idle += 1
+            self.next_turn(s)
+        elif verb == DONE:
+            self.next_turn(s)
+        else:
+            self.idle = 0
+            self.meal(s, seat, action)
+
+    def meal(self, s: Table, seat: i64, action: i64) -> None:
+        verb: i64 = verb_of(action)
+        if verb == SPEND:
+            sp = s.species[b_of(action)]
+            discard_from_hand(s, seat, a_of(action))
+            s.tell(CARD_SPENT, seat, a_of(action), sp.sid)
+            take(s, sp, bank_food(s, sp), PLANT, BANK)
+            return
+        self.stage = FED
+        sp = s.species[a_of(action)]
+        if verb == FEED:
+            take(s, sp, 1, PLANT, HOLE, True)
+        else:
+            s.push(Attack(sp.sid, b_of(action), hunger(s, sp) <= 0))
+
+    def clone(self, seat: i64) -> Feeding:
+        return Feeding(self.seat, self.idle, self.stage)
+
+
+def end_feeding(s: Table) -> None:
+    """The unfed die; what was eaten is brought home. [EVO End of Feeding]"""
+    for player in s.players:
+        for sid in player.row:
+            sp = s.species[sid]
+            lose_population(s, sp, hunger(s, sp))
+    for player in s.players:
+        for sid in player.row:
+            sp = s.species[sid]
+            if sp.population > 0:
+                bag(s, sp.owner, sp.food)
+                sp.food = 0
+    bury(s)

@@ -1,0 +1,128 @@
+"""Evolution as a registered game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from tangledbank.core.action import FIRST, verb_of
+from tangledbank.core.codec import Codec
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.core.options import Option, Value, flag
+from tangledbank.core.rng import Rng, seeded
+from tangledbank.core.score import Score
+from tangledbank.games.evolution.attack import Attack
+from tangledbank.games.evolution.cards import Book
+from tangledbank.games.evolution.data import data_hash, describe_cards, read_cards, read_data
+from tangledbank.games.evolution.feeding import Feeding
+from tangledbank.games.evolution.ids import R_TURN, VERB_NAMES
+from tangledbank.games.evolution.imagine import imagine
+from tangledbank.games.evolution.invariants import check_table
+from tangledbank.games.evolution.moments import Moment
+from tangledbank.games.evolution.notation import EvolutionLanguage
+from tangledbank.games.evolution.phases import RevealFood, Round, SelectFood
+from tangledbank.games.evolution.playing import PlayInTurn, PlayTogether
+from tangledbank.games.evolution.sets import base
+from tangledbank.games.evolution.state import NOBODY, Player, Screen, Species, Table
+from tangledbank.games.evolution.taking import Store
+from tangledbank.games.evolution.traits.base import HOOKS
+
+HOOKS.install(base.traits())
+
+FRAMES = (Round, SelectFood, PlayInTurn, PlayTogether, RevealFood, Moment, Feeding, Attack, Store)
+
+OPTIONS = (
+    flag("quick_play", False, "all seats play cards at once, unseen; always so with six", "EVO Quick Play Variant"),
+    Option(
+        "last_token", "forager", ("forager", "neighbor"),
+        "who gets the last food when Foraging and Cooperation both want it", "R9",
+    ),
+    Option(
+        "scavenger_order", "attacker", ("attacker", "first"),
+        "from whom clockwise Scavengers are fed: the attacker or the first player", "R22",
+    ),
+    Option(
+        "extinction_order", "first", ("first", "last"),
+        "who draws first when species of several players go extinct at once: the first player, or the one to the left; the first player then draws last", "R44",
+    ),
+    Option(
+        "deck_end", "empty", ("empty", "needed"),
+        "when the deck has run out: as soon as it is empty, or when a card is missing", "R47",
+    ),
+)  # fmt: skip
+
+
+class Evolution(Game):
+    """Evolution, second edition: five phases a round, until the deck runs out."""
+
+    key = "evolution"
+    title = "Evolution"
+    seats = range(2, 7)
+    rules_version = 1
+    options: tuple[Option, ...] = OPTIONS
+
+    def __init__(self, data: Path | None = None) -> None:
+        self.facts = read_data(self.key, data)
+        self.table_of_cards = read_cards(self.facts)
+        self.data_hash = data_hash(self.facts)
+        self.codec = Codec((Species, Player, Screen, Table, *FRAMES), {"nobody": NOBODY})
+        self.language = EvolutionLanguage(self.table_of_cards)
+
+    def book(self, players: int, options: Mapping[str, Value]) -> Book:
+        """The rules in force: player counts and options. [EVO 2-Player Rules] [EVO 6-Player Rules]"""
+        book = Book(self.table_of_cards)
+        if players == 2:
+            book.removed = 40
+            book.trait_limit = 2
+        book.together = options["quick_play"] is True or players == 6
+        book.extra_first = options["last_token"] == "forager"
+        book.scavengers_from_attacker = options["scavenger_order"] == "attacker"
+        book.extinctions_from_first = options["extinction_order"] == "first"
+        book.ends_when_empty = options["deck_end"] == "empty"
+        return book
+
+    def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
+        s = Table(players, rng, self.book(players, options))
+        s.players = [Player() for _ in range(players)]
+        return s
+
+    def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
+        """Shuffle, set cards aside, choose who is first. [EVO Set-up]"""
+        s = self.blank(players, options, seeded(seed))
+        s.deck = list(range(FIRST, len(self.table_of_cards.names)))
+        s.rng.shuffle(s.deck)
+        for _ in range(s.book.removed):
+            s.out.append(s.deck.pop())
+        s.first = s.rng.below(players)
+        s.push(Round())
+        return s
+
+    def imagine(self, view: State, seat: int, rng: Rng) -> Table:
+        return imagine(cast(Table, view), seat, rng)
+
+    def scores(self, s: State) -> list[Score]:
+        """Food, population and traits; ties by traits, then population. [EVO End of Game Scoring]"""
+        return [score(cast(Table, s), seat) for seat in range(s.seats)]
+
+    def check(self, s: State) -> None:
+        check_table(cast(Table, s))
+
+    def cards(self) -> dict[str, Any]:
+        return describe_cards(self.facts)
+
+    def reason(self, s: State, seat: int, action: int) -> int:
+        if not 0 < verb_of(action) < len(VERB_NAMES) or s.decision_of(seat) is None:
+            return R_TURN
+        return int(s.stack[-1].why_not(s, seat, action))
+
+
+def score(s: Table, seat: int) -> Score:
+    player = s.players[seat]
+    boards = [s.species[sid] for sid in player.row]
+    population = sum(int(sp.population) for sp in boards)
+    traits = sum(len(sp.cards) + len(sp.fresh) for sp in boards)
+    stored = sum(sum(sp.tokens) for sp in boards)
+    parts = [("food", int(player.bag) + stored), ("population", population), ("traits", traits)]
+    return Score(seat, parts, [traits, population])

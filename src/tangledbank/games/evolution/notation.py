@@ -1,0 +1,158 @@
+"""The words of Evolution: moves, events, reasons."""
+
+from __future__ import annotations
+
+from tangledbank.core.action import FIRST, HIDDEN
+from tangledbank.core.errors import BadNotation
+from tangledbank.core.event import Event
+from tangledbank.core.language import Language, Phrase, seat_name
+from tangledbank.games.evolution import ids
+from tangledbank.games.evolution.cards import Cards
+from tangledbank.games.evolution.position import Positions
+from tangledbank.games.evolution.state import Table
+
+PHRASES = (
+    Phrase(ids.CHOOSE_FOOD, "{seat} puts {a:card} on the watering hole"),
+    Phrase(ids.PLAY_TRAIT, "{seat} plays {a:card} on {b:species}"),
+    Phrase(ids.NEW_LEFT, "{seat} discards {a:card} for a new species on the left"),
+    Phrase(ids.NEW_RIGHT, "{seat} discards {a:card} for a new species on the right"),
+    Phrase(ids.GROW_BODY, "{seat} discards {a:card} for body of {b:species}"),
+    Phrase(ids.GROW_POPULATION, "{seat} discards {a:card} for population of {b:species}"),
+    Phrase(ids.REMOVE_TRAIT, "{seat} removes {a:worn} from {b:species}"),
+    Phrase(ids.DONE, "{seat} is done"),
+    Phrase(ids.USE_TRAIT, "{seat} uses {a:worn} of {b:species}"),
+    Phrase(ids.FEED, "{a:species} feeds"),
+    Phrase(ids.ATTACK, "{a:species} attacks {b:species}"),
+    Phrase(ids.SPEND, "{seat} discards {a:card} for intelligence of {b:species}"),
+    Phrase(ids.PASS, "{seat} passes"),
+    Phrase(ids.IGNORE, "{seat} discards {a:card} to ignore {b:trait}"),
+    Phrase(ids.STRIKE, "{seat} strikes"),
+    Phrase(ids.STORE, "{seat} stores {a:number}"),
+)
+
+KINDS = ("", "plant", "meat")
+SOURCES = ("", "hole", "bank")
+
+# {seat}, then a to d by kind: s species, c card, n number, t trait, k kind of food, f source.
+EVENTS = {
+    ids.ROUND_BEGAN: "round {a} begins, first {seat}",
+    ids.SPECIES_GIVEN: "{seat} gets {a:s}",
+    ids.CARDS_DEALT: "{seat} is dealt {a} cards",
+    ids.CARD_DRAWN: "{seat} draws {a:c}",
+    ids.DECK_RAN_OUT: "the deck has run out",
+    ids.FOOD_CHOSEN: "{seat} puts {a:c} on the watering hole",
+    ids.TRAIT_PLAYED: "{seat} plays {a:c} on {b:s}",
+    ids.SPECIES_MADE: "{seat} discards {a:c} and makes {b:s}",
+    ids.BODY_GREW: "{seat} discards {a:c}: {b:s} grows to body {c}",
+    ids.POPULATION_GREW: "{seat} discards {a:c}: {b:s} grows to population {c}",
+    ids.TRAIT_REMOVED: "{seat} removes {a:c} from {b:s}",
+    ids.TRAIT_REVEALED: "{b:s} shows {a:c}",
+    ids.CARDS_DONE: "{seat} is done",
+    ids.FOOD_REVEALED: "{seat} reveals {a:c}",
+    ids.HOLE_CHANGED: "the watering hole has {a}",
+    ids.FOOD_TAKEN: "{a:s} took {b} {c:k} from the {d:f}",
+    ids.FOOD_STORED: "{a:s} stored {b}",
+    ids.FAT_MOVED: "{a:s} moved {b} from its store",
+    ids.POPULATION_BORN: "{a:s} gained 1 population",
+    ids.ATTACKED: "{a:s} attacked {b:s}",
+    ids.CARD_SPENT: "{seat} discards {a:c} for {b:s}",
+    ids.POPULATION_LOST: "{a:s} lost {b} population",
+    ids.FOOD_BAGGED: "{seat} bags {a} food",
+    ids.EXTINCT: "{a:s} went extinct",
+    ids.PASSED: "{seat} passes",
+    ids.GAME_ENDED: "the game is over",
+}
+
+
+class EvolutionLanguage(Positions, Language[Table]):
+    """Moves, positions and facts in the rulebook's words."""
+
+    prompts = ids.PROMPT_NAMES
+    phrases = PHRASES
+    verbs = ids.VERB_NAMES
+    reasons = ids.REASON_NAMES
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def name(self, s: Table, kind: str, id: int) -> str:
+        if kind == "species":
+            return species_name(s, id)
+        if kind == "card":
+            return self.cards.names[id]
+        if kind == "worn":
+            return ids.TRAIT_NAMES[self.cards.trait[id]] if id != HIDDEN else "?"
+        if kind == "trait":
+            return ids.TRAIT_NAMES[id]
+        return str(id)
+
+    def find(self, s: Table, kind: str, text: str, seat: int) -> list[int]:
+        if kind == "species":
+            return [self.find_species(s, text)]
+        if kind == "card":
+            return self.find_cards(text, s.players[seat].hand)
+        if kind == "worn":
+            worn = [card for sp in s.species if sp.owner == seat for card in sp.cards + sp.fresh]
+            return self.find_cards(text, worn)
+        if kind == "trait":
+            return [find_trait(text)]
+        if not text.isdecimal() or int(text) > 99:
+            raise BadNotation(f"{text!r} is not a number")
+        return [int(text)]
+
+    def find_species(self, s: Table, text: str) -> int:
+        seat = self.read_seat(text[:1], s.seats)
+        if not text[1:].isdecimal() or not 0 < int(text[1:]) < 500:
+            raise BadNotation(f"{text!r} is not a species: species are written like A1")
+        return 1 + (int(text[1:]) - 1) * int(s.seats) + seat
+
+    def find_cards(self, text: str, near: list[int]) -> list[int]:
+        """Cards that fit the text: those at hand first, then any."""
+        trait = text.split(":")[0]
+        if trait == "?":
+            return [HIDDEN]
+        find_trait(trait)
+        named = self.cards.names
+
+        def fits(card: int) -> bool:
+            return named[card] == text or (":" not in text and named[card].split(":")[0] == text)
+
+        found = [card for card in near if fits(card)]
+        others = [card for card in range(FIRST, len(named)) if card not in found and fits(card)]
+        if not found and not others:
+            numbers = [name for name in named[FIRST:] if name.split(":")[0] == trait]
+            raise BadNotation(
+                f"there is no card {text!r}: there are {' '.join(dict.fromkeys(numbers))}"
+            )
+        return found or others[:1]
+
+    def owner(self, s: Table, phrase: Phrase, ids: dict[str, int]) -> int:
+        return (ids["a"] - 1) % int(s.seats)
+
+    def reason_words(self, reason: int) -> set[str]:
+        words = {ids.REASON_NAMES[reason & 255]}
+        if reason >> 8:
+            words.add(ids.TRAIT_NAMES[reason >> 8])
+        return words
+
+    def write_event(self, s: Table, event: Event) -> str:
+        text = EVENTS[event.kind].replace("{seat}", seat_name(event.seat))
+        for slot, id in zip("abcd", event.ids(), strict=True):
+            text = text.replace(f"{{{slot}}}", str(id))
+            if f"{{{slot}:" in text:
+                text = text.replace(f"{{{slot}:s}}", species_name(s, id))
+                text = text.replace(f"{{{slot}:c}}", self.cards.names[id])
+                text = text.replace(f"{{{slot}:k}}", KINDS[id % 3])
+                text = text.replace(f"{{{slot}:f}}", SOURCES[id % 3])
+        return text
+
+
+def species_name(s: Table, sid: int) -> str:
+    seats = int(s.seats)
+    return f"{seat_name((sid - 1) % seats)}{(sid - 1) // seats + 1}"
+
+
+def find_trait(text: str) -> int:
+    if text not in ids.TRAIT_NAMES[1:]:
+        raise BadNotation(f"there is no trait {text!r}")
+    return ids.TRAIT_NAMES.index(text)

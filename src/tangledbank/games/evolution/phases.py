@@ -1,0 +1,197 @@
+"""The round, and its phases up to the feeding."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.action import HIDDEN, NONE, a_of, pack, verb_of
+from tangledbank.core.flow import Frame
+from tangledbank.games.evolution.feeding import Feeding
+from tangledbank.games.evolution.ids import (
+    ASK_FOOD,
+    BEFORE_REVEAL,
+    CARDS_DEALT,
+    CHOOSE_FOOD,
+    FOOD_CHOSEN,
+    FOOD_REVEALED,
+    GAME_ENDED,
+    HOLE_CHANGED,
+    R_HAND,
+    R_NOW,
+    ROUND_BEGAN,
+    SPECIES_GIVEN,
+)
+from tangledbank.games.evolution.moments import Moment
+from tangledbank.games.evolution.playing import PlayInTurn, PlayTogether
+from tangledbank.games.evolution.rules import bag, draw
+from tangledbank.games.evolution.state import Table
+
+DEAL: Final = 0
+FOOD: Final = 1
+PLAY: Final = 2
+REVEAL: Final = 3
+FEEDING: Final = 4
+END: Final = 5
+
+
+class Round(Frame[Table]):
+    """Five phases, again and again until the last round is over. [EVO Playing the Game]"""
+
+    FIELDS: ClassVar = "phase"
+
+    def __init__(self, phase: i64 = 0) -> None:
+        self.phase: i64 = phase
+
+    def step(self, s: Table) -> None:
+        phase: i64 = self.phase
+        self.phase += 1
+        if phase == DEAL:
+            deal(s)
+        elif phase == FOOD:
+            s.push(SelectFood())
+        elif phase == PLAY:
+            s.push(PlayTogether() if s.book.together else PlayInTurn(s.first))
+        elif phase == REVEAL:
+            s.push(self.reveal(s))
+        elif phase == FEEDING:
+            s.push(Feeding(s.first))
+        else:
+            self.finish(s)
+
+    def reveal(self, s: Table) -> Frame[Table]:
+        return RevealFood()
+
+    def finish(self, s: Table) -> None:
+        """The last round ends the game; otherwise the marker goes left. [EVO End of Feeding]"""
+        if s.last:
+            end_game(s)
+            s.pop()
+            return
+        s.first = (s.first + 1) % s.seats
+        self.phase = DEAL
+
+    def clone(self, seat: i64) -> Round:
+        return Round(self.phase)
+
+
+def deal(s: Table) -> None:
+    """A species for whoever has none, then cards. [EVO Phase 1 Deal Cards]"""
+    s.round += 1
+    s.tell(ROUND_BEGAN, s.first, s.round)
+    if s.next_last:
+        s.last = True
+    for i in range(s.seats):
+        seat: i64 = (s.first + i) % s.seats
+        player = s.players[seat]
+        if not player.row:
+            sp = s.new_species(seat)
+            player.row.append(sp.sid)
+            s.tell(SPECIES_GIVEN, seat, sp.sid)
+    for i in range(s.seats):
+        seat = (s.first + i) % s.seats
+        count: i64 = s.book.deal + len(s.players[seat].row)
+        s.tell(CARDS_DEALT, seat, count)
+        draw(s, seat, count, True)
+
+
+def end_game(s: Table) -> None:
+    """Stored food goes to its owners. [EVO Fat Tissue]"""
+    for player in s.players:
+        for sid in player.row:
+            sp = s.species[sid]
+            for slot in range(len(sp.tokens)):
+                bag(s, sp.owner, sp.tokens[slot])
+                sp.tokens[slot] = 0
+    s.tell(GAME_ENDED, s.first)
+
+
+class SelectFood(Frame[Table]):
+    """Everybody puts one card face down on the watering hole. [EVO Phase 2 Select Food]"""
+
+    FIELDS: ClassVar = "asked"
+
+    def __init__(self, asked: bool = False) -> None:
+        self.asked = asked
+
+    def step(self, s: Table) -> None:
+        if self.asked:
+            s.pop()
+            return
+        self.asked = True
+        for i in range(s.seats):
+            seat: i64 = (s.first + i) % s.seats
+            player = s.players[seat]
+            if player.hand and player.food_card == NONE:
+                s.ask(seat, ASK_FOOD)
+
+    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+        n: i64 = 0
+        for card in s.players[seat].hand:
+            out[n] = pack(CHOOSE_FOOD, card)
+            n += 1
+        return n
+
+    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+        if verb_of(action) != CHOOSE_FOOD:
+            return R_NOW
+        return 0 if a_of(action) in s.players[seat].hand else R_HAND
+
+    def answer(self, s: Table, seat: i64, action: i64) -> None:
+        player = s.players[seat]
+        player.food_card = a_of(action)
+        player.hand.remove(player.food_card)
+        s.tell(FOOD_CHOSEN, seat, player.food_card, secret=1)
+
+    def retract(self, s: Table, seat: i64) -> bool:
+        player = s.players[seat]
+        if player.food_card == NONE or player.food_card == HIDDEN:
+            return False
+        player.hand.append(player.food_card)
+        player.food_card = NONE
+        s.ask(seat, ASK_FOOD)
+        return True
+
+    def clone(self, seat: i64) -> SelectFood:
+        return SelectFood(self.asked)
+
+
+class RevealFood(Frame[Table]):
+    """Traits that act before the reveal, then the food cards. [EVO Phase 4 Reveal Food]"""
+
+    FIELDS: ClassVar = "ready"
+
+    def __init__(self, ready: bool = False) -> None:
+        self.ready = ready
+
+    def step(self, s: Table) -> None:
+        if not self.ready:
+            self.ready = True
+            s.push(Moment(BEFORE_REVEAL, s.first))
+            return
+        s.hole += turn_up(s)
+        if s.hole < 0:
+            s.hole = 0
+        s.tell(HOLE_CHANGED, s.first, s.hole)
+        s.pop()
+
+    def clone(self, seat: i64) -> RevealFood:
+        return RevealFood(self.ready)
+
+
+def turn_up(s: Table) -> i64:
+    """Reveal and discard the food cards; return the sum of their numbers."""
+    total: i64 = 0
+    for i in range(s.seats):
+        seat: i64 = (s.first + i) % s.seats
+        player = s.players[seat]
+        card: i64 = player.food_card
+        if card != NONE:
+            total += s.book.cards.food[card]
+            s.tell(FOOD_REVEALED, seat, card)
+            s.discard.append(card)
+            player.food_card = NONE
+    s.seal()
+    return total

@@ -1,0 +1,373 @@
+"""The questions traits may bend, and the primitive changes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tangledbank.games.evolution.ids import (
+    CARD_DRAWN,
+    CARNIVORE,
+    DECK_RAN_OUT,
+    EXTINCT,
+    FOOD_BAGGED,
+    FOOD_STORED,
+    FOOD_TAKEN,
+    HOLE,
+    POPULATION_LOST,
+    R_CARDS,
+    R_CARNIVORE,
+    R_GONE,
+    R_HUNGRY,
+    R_SELF,
+    R_SIZE,
+    R_TRAIT,
+)
+from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.traits.base import HOOKS, Trait
+
+MARKER_LIMIT: Final = 6  # how far the wooden markers go [EVO Phase 3 Play Cards]
+IMPOSSIBLE: Final = 1000  # more cards than anybody has
+HUNTS: Final = 1 << CARNIVORE
+
+
+def trait_of(s: Table, card: i64) -> Trait:
+    return HOOKS.traits[s.book.cards.trait[card]]
+
+
+# Eating
+
+
+def hunger(s: Table, sp: Species) -> i64:
+    """How many of the population have no food. [EVO Glossary Hungry]"""
+    return sp.population - sp.food
+
+
+def refuses(s: Table, sp: Species, kind: i64) -> bool:
+    """A carnivore can never take plants. [EVO Feeding Carnivores]"""
+    if sp.mask & HOOKS.refuses:
+        for card in sp.cards:
+            if trait_of(s, card).refuses(kind):
+                return True
+    return False
+
+
+def room(s: Table, sp: Species) -> i64:
+    """How much food the species may store beyond its hunger. [EVO Fat Tissue]"""
+    total: i64 = 0
+    if sp.mask & HOOKS.room:
+        slot: i64 = 0
+        for card in sp.cards:
+            total += trait_of(s, card).room(sp, slot)
+            slot += 1
+    return total
+
+
+def can_take(s: Table, sp: Species, kind: i64) -> bool:
+    """Hungry or with room to store, and able to eat food of this kind."""
+    if hunger(s, sp) <= 0 and room(s, sp) <= 0:
+        return False
+    return not refuses(s, sp, kind)
+
+
+def extra_food(s: Table, sp: Species, kind: i64) -> i64:
+    """Tokens that come on top of a take. [EVO Foraging]"""
+    total: i64 = 0
+    if sp.mask & HOOKS.extra:
+        for card in sp.cards:
+            total += trait_of(s, card).extra(kind)
+    return total
+
+
+def available(s: Table, n: i64, source: i64) -> i64:
+    """At most `n` tokens, as far as the source has them. The bank has no end."""
+    if source == HOLE and n > s.hole:
+        return s.hole
+    return n
+
+
+def eat(s: Table, sp: Species, n: i64, kind: i64, source: i64) -> None:
+    """Put `n` food on the board."""
+    if n > 0:
+        sp.food += n
+        if source == HOLE:
+            s.hole -= n
+        s.tell(FOOD_TAKEN, sp.owner, sp.sid, n, kind, source)
+
+
+def store(s: Table, sp: Species, n: i64, source: i64) -> None:
+    """Put `n` food on the cards that can store it. [EVO Fat Tissue]"""
+    left: i64 = n
+    slot: i64 = 0
+    for card in sp.cards:
+        put: i64 = trait_of(s, card).room(sp, slot)
+        if put > left:
+            put = left
+        sp.tokens[slot] += put
+        left -= put
+        slot += 1
+    if source == HOLE:
+        s.hole -= n
+    s.tell(FOOD_STORED, sp.owner, sp.sid, n)
+
+
+def took_food(s: Table, sp: Species, kind: i64, source: i64) -> None:
+    """A species has taken food: its traits may follow. [EVO Cooperation]"""
+    if sp.mask & HOOKS.took_food:
+        for card in sp.cards:
+            trait_of(s, card).took_food(s, sp, kind, source)
+
+
+# Attacking
+
+
+def attack_size(s: Table, hunter: Species) -> i64:
+    """The body size that counts for attacking. [EVO Pack Hunting]"""
+    size: i64 = hunter.body
+    if hunter.mask & HOOKS.attack_size:
+        for card in hunter.cards:
+            size += trait_of(s, card).attack_size(hunter)
+    return size
+
+
+def defense_size(s: Table, prey: Species, ignored: i64) -> i64:
+    """The body size that counts against being attacked. [EVO Hard Shell]"""
+    size: i64 = prey.body
+    if prey.mask & HOOKS.defense_size & ~ignored:
+        for card in prey.cards:
+            t: i64 = s.book.cards.trait[card]
+            if not ignored >> t & 1:
+                size += HOOKS.traits[t].defense_size(prey)
+    return size
+
+
+def pierced(s: Table, hunter: Species) -> i64:
+    """Traits that never hinder this hunter. [EVO Ambush]"""
+    mask: i64 = 0
+    if hunter.mask & HOOKS.pierces:
+        for card in hunter.cards:
+            mask |= trait_of(s, card).pierces()
+    return mask
+
+
+def shielding(s: Table, hunter: Species, neighbor: Species) -> i64:
+    """Traits of a neighbor that forbid the attack, as bits. [EVO Warning Call]"""
+    mask: i64 = 0
+    if neighbor.mask & HOOKS.shields:
+        for card in neighbor.cards:
+            t: i64 = s.book.cards.trait[card]
+            if HOOKS.traits[t].shields(s, hunter):
+                mask |= 1 << t
+    return mask
+
+
+def barring(s: Table, hunter: Species, prey: Species) -> i64:
+    """Traits of the prey and its neighbors that forbid the attack, as bits."""
+    mask: i64 = 0
+    if prey.mask & HOOKS.bars_attack:
+        for card in prey.cards:
+            t: i64 = s.book.cards.trait[card]
+            if HOOKS.traits[t].bars_attack(s, hunter, prey):
+                mask |= 1 << t
+    mask |= shielding(s, hunter, s.neighbor(prey, -1))
+    mask |= shielding(s, hunter, s.neighbor(prey, 1))
+    if mask:
+        mask &= ~pierced(s, hunter)
+    return mask
+
+
+def hurting(s: Table, prey: Species, ignored: i64) -> i64:
+    """Population the hunter loses by attacking. [EVO Horns]"""
+    total: i64 = 0
+    if prey.mask & HOOKS.hurts & ~ignored:
+        for card in prey.cards:
+            t: i64 = s.book.cards.trait[card]
+            if not ignored >> t & 1:
+                total += HOOKS.traits[t].hurts()
+    return total
+
+
+def ignores_for_cards(s: Table, hunter: Species) -> bool:
+    """May cards be discarded to ignore defensive traits? [EVO Intelligence]"""
+    if hunter.mask & HOOKS.ignores_for_cards:
+        for card in hunter.cards:
+            if trait_of(s, card).ignores_for_cards():
+                return True
+    return False
+
+
+def size_ignores(s: Table, prey: Species, ignored: i64, reach: i64) -> i64:
+    """How many traits must be ignored until a hunter of size `reach` is the larger."""
+    size: i64 = defense_size(s, prey, ignored)
+    count: i64 = 0
+    mask: i64 = ignored
+    while size >= reach:
+        best: i64 = 0
+        bit: i64 = 0
+        for card in prey.cards:
+            t: i64 = s.book.cards.trait[card]
+            gain: i64 = HOOKS.traits[t].defense_size(prey)
+            if gain > best and not mask >> t & 1:
+                best = gain
+                bit = 1 << t
+        if best == 0:
+            return IMPOSSIBLE
+        size -= best
+        mask |= bit
+        count += 1
+    return count
+
+
+def bits(mask: i64) -> i64:
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def attack_cost(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
+    """Cards that must be discarded before this attack can happen; IMPOSSIBLE if none will do."""
+    reach: i64 = attack_size(s, hunter)
+    if reach <= prey.body:
+        return IMPOSSIBLE
+    bars: i64 = barring(s, hunter, prey) & ~ignored
+    if not bars and reach > defense_size(s, prey, ignored):
+        return 0
+    if not ignores_for_cards(s, hunter):
+        return IMPOSSIBLE
+    return bits(bars) + size_ignores(s, prey, ignored, reach)
+
+
+def hunter_reason(s: Table, hunter: Species) -> i64:
+    """Why this species cannot attack anything, or 0. [EVO Feeding Carnivores]"""
+    if not hunter.mask & HUNTS:
+        return R_CARNIVORE
+    if hunger(s, hunter) <= 0 and room(s, hunter) <= 0:
+        return R_HUNGRY
+    return 0
+
+
+def attack_reason(s: Table, hunter: Species, prey: Species) -> i64:
+    """Why this attack cannot be declared, or 0. [EVO Feeding Carnivores]"""
+    if hunter is NOBODY or prey is NOBODY:
+        return R_GONE
+    reason = hunter_reason(s, hunter)
+    if reason:
+        return reason
+    if hunter is prey:
+        return R_SELF
+    cost: i64 = attack_cost(s, hunter, prey, 0)
+    if cost <= len(s.players[hunter.owner].hand):
+        return 0
+    reason = obstacle(s, hunter, prey, 0)
+    return R_CARDS | reason >> 8 << 8 if cost < IMPOSSIBLE else reason
+
+
+def obstacle(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
+    """What stands in the way of an attack that cannot be made, as a reason."""
+    if attack_size(s, hunter) <= prey.body:
+        return R_SIZE
+    bars: i64 = barring(s, hunter, prey) & ~ignored
+    if bars:
+        return R_TRAIT | lowest(bars) << 8
+    return R_SIZE | lowest(prey.mask & HOOKS.defense_size & ~ignored) << 8
+
+
+def lowest(mask: i64) -> i64:
+    """The place of the lowest bit."""
+    t: i64 = 0
+    while not mask >> t & 1:
+        t += 1
+    return t
+
+
+# Changes
+
+
+def draw(s: Table, seat: i64, count: i64, dealing: bool) -> None:
+    """Draw cards; note it when the deck runs out. [EVO Phase 1 Deal Cards] [R47]"""
+    hand = s.players[seat].hand
+    for _ in range(count):
+        if not s.deck:
+            run_out(s, dealing)
+            if not s.deck:
+                return
+        card = s.deck.pop()
+        hand.append(card)
+        s.tell(CARD_DRAWN, seat, card, secret=1)
+        if not s.deck and s.book.ends_when_empty:
+            run_out(s, dealing)
+    s.seal()
+
+
+def run_out(s: Table, dealing: bool) -> None:
+    """The deck is empty: the end is near, and the discard pile becomes the new deck."""
+    if dealing:
+        s.last = True
+    else:
+        s.next_last = True
+    s.tell(DECK_RAN_OUT, s.first)
+    s.deck = s.discard
+    s.discard = []
+    s.rng.shuffle(s.deck)
+
+
+def bag(s: Table, seat: i64, n: i64) -> None:
+    """Food goes behind the owner's screen."""
+    if n > 0:
+        s.players[seat].bag += n
+        s.tell(FOOD_BAGGED, seat, n)
+
+
+def lose_population(s: Table, sp: Species, n: i64) -> None:
+    """Population dies; food above what is left goes to the owner. [EVO Feeding Carnivores]"""
+    lost: i64 = n if n < sp.population else sp.population
+    if lost <= 0:
+        return
+    sp.population -= lost
+    s.tell(POPULATION_LOST, sp.owner, sp.sid, lost)
+    if sp.food > sp.population:
+        excess: i64 = sp.food - sp.population
+        sp.food = sp.population
+        bag(s, sp.owner, excess)
+
+
+def bury(s: Table) -> None:
+    """Species without population go extinct, their owners in turn. [EVO Extinction] [R44]"""
+    start: i64 = s.first if s.book.extinctions_from_first else s.first + 1
+    for i in range(s.seats):
+        bury_row(s, (start + i) % s.seats)
+
+
+def bury_row(s: Table, seat: i64) -> None:
+    row = s.players[seat].row
+    i: i64 = 0
+    while i < len(row):
+        sp = s.species[row[i]]
+        if sp.population > 0:
+            i += 1
+        else:
+            go_extinct(s, sp)
+
+
+def go_extinct(s: Table, sp: Species) -> None:
+    """Discard its traits, bag its food, draw a card for each trait. [EVO Extinction]"""
+    s.players[sp.owner].row.remove(sp.sid)
+    s.species[sp.sid] = NOBODY
+    s.tell(EXTINCT, sp.owner, sp.sid)
+    food: i64 = sp.food
+    for n in sp.tokens:
+        food += n
+    bag(s, sp.owner, food)
+    count: i64 = len(sp.cards)
+    s.discard.extend(sp.cards)
+    draw(s, sp.owner, count, False)
+
+
+def discard_from_hand(s: Table, seat: i64, card: i64) -> None:
+    """A card goes face up onto the discard pile."""
+    s.players[seat].hand.remove(card)
+    s.discard.append(card)
+    s.seal()

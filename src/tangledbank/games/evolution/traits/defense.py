@@ -1,0 +1,60 @@
+"""The defensive traits: those with the white border."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tangledbank.games.evolution.ids import CLIMBING
+from tangledbank.games.evolution.rules import hunger
+from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.traits.base import Trait
+
+
+class Burrowing(Trait):
+    """Cannot be attacked unless some of its population is hungry. [EVO Burrowing]"""
+
+    def bars_attack(self, s: Table, hunter: Species, holder: Species) -> bool:
+        return hunger(s, holder) <= 0
+
+
+class Climbing(Trait):
+    """Only a carnivore that also climbs may attack it. [EVO Climbing]"""
+
+    def bars_attack(self, s: Table, hunter: Species, holder: Species) -> bool:
+        return not hunter.mask & (1 << CLIMBING)
+
+
+class DefensiveHerding(Trait):
+    """Only a carnivore with a larger population may attack it. [EVO Defensive Herding]"""
+
+    def bars_attack(self, s: Table, hunter: Species, holder: Species) -> bool:
+        return hunter.population <= holder.population
+
+
+class HardShell(Trait):
+    """Four sizes larger when attacked; the meat stays the same. [EVO Hard Shell]"""
+
+    def defense_size(self, holder: Species) -> i64:
+        return 4
+
+
+class Horns(Trait):
+    """The attacker loses one population before it takes meat. [EVO Horns]"""
+
+    def hurts(self) -> i64:
+        return 1
+
+
+class Symbiosis(Trait):
+    """Cannot be attacked beside a larger species of its owner on the right. [EVO Symbiosis]"""
+
+    def bars_attack(self, s: Table, hunter: Species, holder: Species) -> bool:
+        right = s.neighbor(holder, 1)
+        return right is not NOBODY and right.body > holder.body
+
+
+class WarningCall(Trait):
+    """The owner's species on either side cannot be attacked. [EVO Warning Call]"""
+
+    def shields(self, s: Table, hunter: Species) -> bool:
+        return True

@@ -1,0 +1,79 @@
+"""The eating traits: those that change what a species takes."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tangledbank.games.evolution.ids import (
+    AFTER_ATTACK,
+    BANK,
+    BEFORE_REVEAL,
+    FAT_MOVED,
+    MEAT,
+    PLANT,
+)
+from tangledbank.games.evolution.rules import can_take, hunger
+from tangledbank.games.evolution.state import Species, Table
+from tangledbank.games.evolution.taking import take
+from tangledbank.games.evolution.traits.base import Trait
+
+
+class Cooperation(Trait):
+    """When it takes food, the species on its right takes 1 of the same. [EVO Cooperation]"""
+
+    def took_food(self, s: Table, holder: Species, kind: i64, source: i64) -> None:
+        take(s, s.neighbor(holder, 1), 1, kind, source)
+
+
+class FatTissue(Trait):
+    """Stores up to its body size; the store feeds it before the next reveal. [EVO Fat Tissue]"""
+
+    def room(self, holder: Species, slot: i64) -> i64:
+        return holder.body - holder.tokens[slot]
+
+    def moments(self) -> i64:
+        return 1 << BEFORE_REVEAL
+
+    def due(self, s: Table, holder: Species, slot: i64, moment: i64) -> bool:
+        return holder.tokens[slot] > 0 and hunger(s, holder) > 0
+
+    def act(self, s: Table, holder: Species, slot: i64, moment: i64) -> None:
+        moved: i64 = hunger(s, holder)
+        if moved > holder.tokens[slot]:
+            moved = holder.tokens[slot]
+        holder.tokens[slot] -= moved
+        holder.food += moved
+        s.tell(FAT_MOVED, holder.owner, holder.sid, moved)
+
+
+class Foraging(Trait):
+    """Receives one more with every take of plants, if still hungry. [EVO Foraging]"""
+
+    def extra(self, kind: i64) -> i64:
+        return 1 if kind == PLANT else 0
+
+
+class LongNeck(Trait):
+    """Takes 1 plant from the bank before the food cards are revealed. [EVO Long Neck]"""
+
+    def moments(self) -> i64:
+        return 1 << BEFORE_REVEAL
+
+    def due(self, s: Table, holder: Species, slot: i64, moment: i64) -> bool:
+        return can_take(s, holder, PLANT)
+
+    def act(self, s: Table, holder: Species, slot: i64, moment: i64) -> None:
+        take(s, holder, 1, PLANT, BANK)
+
+
+class Scavenger(Trait):
+    """Takes 1 meat from the bank after any attack. [EVO Scavenger]"""
+
+    def moments(self) -> i64:
+        return 1 << AFTER_ATTACK
+
+    def due(self, s: Table, holder: Species, slot: i64, moment: i64) -> bool:
+        return can_take(s, holder, MEAT)
+
+    def act(self, s: Table, holder: Species, slot: i64, moment: i64) -> None:
+        take(s, holder, 1, MEAT, BANK)

@@ -1,0 +1,34 @@
+"""The other traits."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tangledbank.games.evolution.ids import BEFORE_REVEAL, POPULATION_BORN
+from tangledbank.games.evolution.rules import MARKER_LIMIT
+from tangledbank.games.evolution.state import Species, Table
+from tangledbank.games.evolution.traits.base import Trait
+
+
+class Fertile(Trait):
+    """Gains 1 population if there is food on the watering hole before the reveal. [EVO Fertile]"""
+
+    def moments(self) -> i64:
+        return 1 << BEFORE_REVEAL
+
+    def due(self, s: Table, holder: Species, slot: i64, moment: i64) -> bool:
+        return s.hole > 0 and holder.population < MARKER_LIMIT
+
+    def act(self, s: Table, holder: Species, slot: i64, moment: i64) -> None:
+        holder.population += 1
+        s.tell(POPULATION_BORN, holder.owner, holder.sid)
+
+
+class Intelligence(Trait):
+    """Cards from hand buy food, or the way past a defense. [EVO Intelligence]"""
+
+    def ignores_for_cards(self) -> bool:
+        return True
+
+    def bank_food(self) -> i64:
+        return 2

@@ -1,0 +1,75 @@
+"""The layers of the package hold, and the check that says so notices when one breaks."""
+
+import pytest
+
+from tools import check_layers
+
+IDS = 'LONG_NECK = 1\nCARNIVORE = 2\nTRAIT_NAMES = ("?", "long-neck", "carnivore")\n'
+FROM_IDS = "from tangledbank.games.evolution.ids import "
+
+
+def check(root, path, text):
+    """What is wrong with a package that holds this one file, and the ids of a game."""
+    for name, content in {"games/evolution/ids.py": IDS, path: text}.items():
+        file = root / "src" / "tangledbank" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(content)
+    return check_layers.problems(root)
+
+
+def test_the_package_keeps_its_layers():
+    assert check_layers.problems() == []
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("core/flow.py", "from tangledbank.games import evolution"),
+        ("core/flow.py", "from tangledbank import games"),
+        ("core/flow.py", "from ..games import evolution"),
+        ("core/flow.py", "import tangledbank"),
+        ("games/evolution/rules.py", "from tangledbank.agents import greedy"),
+        ("games/evolution/rules.py", "from tangledbank.games.origin import rules"),
+        ("games/evolution/rules.py", "def f():\n    import tangledbank.cli"),
+        ("agents/greedy.py", "from tangledbank.cli import main"),
+        ("lab/arena.py", "from tangledbank.cli import main"),
+        ("core/rng.py", "import random"),
+        ("core/rng.py", "from time import monotonic"),
+        ("core/rng.py", "from os import urandom"),
+        ("core/rng.py", "import os\nword = os.urandom(4)"),
+        ("games/evolution/phases.py", "import secrets"),
+        ("core/flow.py", "import numpy"),
+        ("games/evolution/rules.py", "from rich import print"),
+        ("games/evolution/rules.py", "from fluent.runtime import FluentBundle"),
+        ("games/evolution/rules.py", FROM_IDS + "CARNIVORE, LONG_NECK"),
+        ("games/evolution/rules.py", "from . import ids\nneck = ids.LONG_NECK"),
+        ("core/hooks.py", "ids = None\nneck = ids.LONG_NECK"),
+    ],
+)
+def test_a_broken_boundary_is_reported_with_its_line(tmp_path, path, text):
+    line = text.count("\n") + 1
+
+    found = check(tmp_path, path, text)
+
+    assert len(found) == 1
+    assert found[0].startswith(f"src/tangledbank/{path}:{line}: ")
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("__init__.py", "from tangledbank.cli import main"),
+        ("core/flow.py", "from tangledbank import _compat\nfrom tangledbank.core import rng"),
+        ("core/flow.py", "import os\nfrom mypy_extensions import i64\nfrom librt.vecs import vec"),
+        ("core/texts.py", "from fluent.runtime import FluentBundle"),
+        ("games/__init__.py", "from tangledbank.games.evolution import game"),
+        ("games/evolution/rules.py", FROM_IDS + "CARNIVORE"),
+        ("games/evolution/traits/eating.py", FROM_IDS + "LONG_NECK"),
+        ("games/evolution/notation.py", FROM_IDS + "LONG_NECK"),
+        ("agents/greedy.py", "import random\nfrom tangledbank.games import evolution"),
+        ("cli/main.py", "import time\nimport typer\nfrom tangledbank import new"),
+        ("lab/arena.py", "from tangledbank.agents import greedy"),
+    ],
+)
+def test_what_is_allowed_passes(tmp_path, path, text):
+    assert check(tmp_path, path, text) == []

@@ -1,0 +1,1 @@
+"""Checks and build steps that the project runs on itself."""
