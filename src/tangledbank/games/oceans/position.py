@@ -1,0 +1,394 @@
+"""Positions of Oceans in words: reading and writing."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from tangledbank.core.action import FIRST, HIDDEN, NONE
+from tangledbank.core.errors import BadNotation
+from tangledbank.core.flow import Frame
+from tangledbank.core.language import Line, located, seat_name, squeeze
+from tangledbank.core.options import Value, spell
+from tangledbank.core.rng import seeded
+from tangledbank.games.oceans import phases
+from tangledbank.games.oceans.facts import judge, species_name
+from tangledbank.games.oceans.feeding import Feeding
+from tangledbank.games.oceans.ids import DEEP, SCENARIO_NAMES, TRAIT_NAMES
+from tangledbank.games.oceans.playing import PlayCards
+from tangledbank.games.oceans.ring import form_ring
+from tangledbank.games.oceans.rules import refresh
+from tangledbank.games.oceans.scenario import ZONES, sum_up
+from tangledbank.games.oceans.state import NOBODY, Species, Table
+
+if TYPE_CHECKING:
+    from tangledbank.core.game import Game
+
+PHASES = ("setup", "play", "before feeding", "feeding", "aging", "draw")
+REST = ("…", "...")
+SPECIES_LINE = re.compile(r"([a-h])(\d+)\s*:\s*(.*)")
+PLAYER_LINE = re.compile(r"([a-h])\s*:\s*(.*)")
+TRAIT_PART = re.compile(r"([a-z?][a-z-]*(?::\d+)?)(?:\s*\(([a-h]|\d+)\))?")
+WORDS = ("phase", "reef", "zones", "reserve", "scenarios", "gene pool", "deep deck", "deck",
+         "discard", "out")  # fmt: skip
+
+
+class Request:
+    """A card a position names, and the list it goes to."""
+
+    def __init__(self, line: Line, text: str, place: list[int], index: int) -> None:
+        self.line = line
+        self.text = text
+        self.place = place
+        self.index = index
+
+
+class Reader:
+    """A position being read."""
+
+    def __init__(self, s: Table) -> None:
+        self.names = s.book.cards.names
+        self.s = s
+        self.requests: list[Request] = []
+        self.rest = True  # the Surface deck holds what is named nowhere
+        self.deep_rest = False
+        self.phase = "play"
+        self.turn = -1
+        self.hands: list[list[int]] = [[] for _ in s.players]
+        self.doing = ""
+
+    def number(self, line: Line, text: str, low: int, high: int) -> int:
+        if not re.fullmatch(r"-?\d{1,4}", text) or not low <= int(text) <= high:
+            raise located(line, f"expected a number from {low} to {high}, not {text!r}")
+        return int(text)
+
+    def seat(self, line: Line, text: str) -> int:
+        seat = "abcdefgh".find(text) if len(text) == 1 else -1
+        if not 0 <= seat < self.s.seats:
+            raise located(line, f"{text!r} is not a seat at this table")
+        return seat
+
+    def cards(self, line: Line, text: str, place: list[int]) -> None:
+        for word in text.replace(",", " ").split():
+            place.append(NONE)
+            self.requests.append(Request(line, word, place, len(place) - 1))
+
+    def read(self, line: Line) -> None:
+        text = squeeze(line.text)
+        species = SPECIES_LINE.fullmatch(text)
+        player = PLAYER_LINE.fullmatch(text)
+        if species:
+            self.read_species(line, species)
+        elif player:
+            self.read_player(line, self.seat(line, player.group(1)), player.group(2))
+        elif text.startswith("doing "):
+            self.doing = line.text.split(None, 1)[1]
+        else:
+            word = next((w for w in WORDS if text == w or text.startswith(w + " ")), "")
+            if not word:
+                raise located(line, f"expected {', '.join(WORDS)}, A: or A1:")
+            getattr(self, f"read_{word.replace(' ', '_')}")(line, text[len(word) :].strip())
+
+    def read_phase(self, line: Line, text: str) -> None:
+        name, *parts = [part.strip() for part in text.split(",")]
+        if name not in PHASES:
+            raise located(line, f"there is no phase {name!r}: phases are {', '.join(PHASES)}")
+        self.phase = name
+        s = self.s
+        for part in parts:
+            word, _, value = part.partition(" ")
+            if part == "cambrian":
+                s.cambrian = s.pace = True
+            elif part == "last round":
+                s.ending = max(int(s.round), 1)
+            elif word == "round":
+                s.round = self.number(line, value, 1, 999)
+            elif word == "first":
+                s.first = self.seat(line, value)
+            elif word == "turn":
+                self.turn = self.seat(line, value)
+            elif word == "ending":
+                s.ending = self.number(line, value, 0, 999)
+            elif part == "slow":
+                s.pace = False
+            elif word == "spent":
+                s.climate.spent = self.number(line, value, 0, 7)
+            else:
+                raise located(line, f"expected round, first, turn, cambrian or last round, not {part!r}")
+
+    def read_reef(self, line: Line, text: str) -> None:
+        self.s.places[0] = self.number(line, text, 0, 999)
+
+    def read_zones(self, line: Line, text: str) -> None:
+        words = text.split()
+        if len(words) != ZONES:
+            raise located(line, "expected: zones N N N")
+        for i, word in enumerate(words):
+            self.s.places[i + 1] = self.number(line, word, 0, 999)
+
+    def read_reserve(self, line: Line, text: str) -> None:
+        self.s.reserve = self.number(line, text, -999, 999)
+
+    def read_scenarios(self, line: Line, text: str) -> None:
+        names = [part.strip() for part in text.split(",")]
+        if len(names) != 2 or not set(names) <= set(SCENARIO_NAMES):
+            raise located(line, "expected: scenarios ONE, TWO (or none)")
+        self.s.scenarios = [*[SCENARIO_NAMES.index(name) for name in names], 0]
+
+    def read_gene_pool(self, line: Line, text: str) -> None:
+        self.cards(line, text, self.s.pool)
+
+    def read_deck(self, line: Line, text: str) -> None:
+        words = text.split()
+        self.rest = bool(words) and words[-1] in REST
+        self.cards(line, " ".join(words[:-1] if self.rest else words), self.s.deck)
+
+    def read_deep_deck(self, line: Line, text: str) -> None:
+        words = text.split()
+        self.deep_rest = bool(words) and words[-1] in REST
+        self.cards(line, " ".join(words[:-1] if self.deep_rest else words), self.s.deep)
+
+    def read_discard(self, line: Line, text: str) -> None:
+        self.cards(line, text, self.s.discard)
+
+    def read_out(self, line: Line, text: str) -> None:
+        self.cards(line, text, self.s.out)
+
+    def read_player(self, line: Line, seat: int, text: str) -> None:
+        player = self.s.players[seat]
+        for part in filter(None, (piece.strip() for piece in text.split(","))):
+            word, _, value = part.partition(" ")
+            if word == "score":
+                player.score = self.number(line, value, 0, 999)
+            elif word == "bonus":
+                player.bonus = self.number(line, value, 0, 99)
+            elif word == "made":
+                player.made = self.number(line, value, 0, 499)
+            elif word == "hand":
+                self.cards(line, value, self.hands[seat])
+            else:
+                raise located(line, f"expected score, bonus, hand or made, not {part!r}")
+
+    def read_species(self, line: Line, match: re.Match[str]) -> None:
+        seat = self.seat(line, match.group(1))
+        ordinal = self.number(line, match.group(2), 1, 499)
+        sid = 1 + (ordinal - 1) * int(self.s.seats) + seat
+        if sid < len(self.s.species) and self.s.species[sid] is not NOBODY:
+            raise located(line, "this species is already described")
+        sp = Species(sid, seat)
+        self.s.place(sp)
+        home = self.s.players[seat]
+        home.made = max(int(home.made), ordinal)
+        for part in filter(None, (piece.strip() for piece in match.group(3).split(","))):
+            word, _, value = part.partition(" ")
+            if word == "population":
+                sp.population = self.number(line, value, 0, 99)
+            elif word == "owner":
+                sp.owner = self.seat(line, value)
+            else:
+                self.read_trait(line, sp, part)
+        self.s.players[sp.owner].row.append(sid)
+
+    def read_trait(self, line: Line, sp: Species, part: str) -> None:
+        match = TRAIT_PART.fullmatch(part)
+        if match is None or match.group(1).split(":")[0] not in TRAIT_NAMES:
+            raise located(line, f"expected population or a trait, not {part!r}")
+        self.cards(line, match.group(1), sp.cards)
+        mark = match.group(2) or "0"
+        sp.marks.append(int(mark) if mark.isdecimal() else self.seat(line, mark) + 1)
+
+    def deal(self) -> None:
+        """Find a card for every request, numbered ones first; the rest is in the decks, or out."""
+        cards = self.s.book.cards
+        free = list(range(FIRST, len(self.names)))
+        for plain in (False, True):
+            for request in self.requests:
+                if (":" not in request.text) is plain:
+                    request.place[request.index] = self.choose(request, free)
+        deep = [card for card in free if cards.face(card).deck == DEEP]
+        surface = [card for card in free if cards.face(card).deck != DEEP]
+        self.s.deck.extend(surface if self.rest else [])
+        self.s.discard[:0] = [] if self.rest else []
+        self.s.deep.extend(deep if self.deep_rest else [])
+        self.s.out.extend([] if self.deep_rest else deep)
+        self.missing = [] if self.rest else surface
+        self.s.deck.reverse()
+        self.s.deep.reverse()
+        for player, hand in zip(self.s.players, self.hands, strict=True):
+            player.hand = [card for card in hand if cards.face(card).deck != DEEP]
+            player.deep = [card for card in hand if cards.face(card).deck == DEEP]
+
+    def choose(self, request: Request, free: list[int]) -> int:
+        if request.text == "?":
+            return HIDDEN
+        for card in free:
+            name = self.names[card]
+            if request.text in (name, name.split(":")[0]):
+                free.remove(card)
+                return card
+        known = any(request.text in (name, name.split(":")[0]) for name in self.names[FIRST:])
+        what = "is named more often than it is printed" if known else "is not a card of this game"
+        raise located(request.line, f"{request.text!r} {what}")
+
+    def finish(self) -> None:
+        """Bring sums, ring and Scenarios in line with what was read."""
+        s = self.s
+        s.turn = self.turn if self.turn >= 0 else s.first
+        form_ring(s)
+        if self.phase == "setup":
+            return
+        for zone in range(ZONES):
+            if s.places[zone + 1] == 0 and s.scenarios[zone]:
+                s.climate.active |= 1 << zone
+                s.climate.spent |= 1 << zone
+        sum_up(s)
+        for sp in s.species:
+            if sp is not NOBODY:
+                refresh(s, sp)
+        if s.places[1] == 0 and not s.cambrian:
+            s.cambrian = s.pace = True
+        if sum(s.places[1:]) == 0 and not s.ending:
+            s.ending = s.round
+
+    def stack(self) -> list[Frame[Any]]:
+        return frames_at(self.s, PHASES.index(self.phase))
+
+
+def frames_at(s: Table, phase: int) -> list[Frame[Any]]:
+    """What is to be done when play stands in this phase."""
+    if phase == 0:
+        return [phases.Setup()]
+    if phase == phases.PLAY:
+        return [phases.Turn(phases.BEFORE), PlayCards(s.turn)]
+    if phase == phases.FEED:
+        return [phases.Turn(phases.AGE), Feeding(s.turn)]
+    if phase == phases.DRAW:
+        return [phases.Turn(phases.AFTER), phases.Draw(s.turn)]
+    return [phases.Turn(phase)]
+
+
+class Positions:
+    """Reading and writing positions, and judging facts."""
+
+    def read_position(
+        self, game: Game, players: int, options: Mapping[str, Value], lines: Sequence[Line]
+    ) -> Table:
+        s = game.blank(players, options, seeded(0))
+        assert isinstance(s, Table)
+        s.round = 1
+        s.places = [20, 20, 20, 20]
+        s.reserve = s.book.reserve
+        reader = Reader(s)
+        for line in lines:
+            reader.read(line)
+        reader.deal()
+        reader.finish()
+        if reader.doing:
+            resume(game, s, reader.doing)
+        else:
+            s.stack = reader.stack()
+        return s
+
+    def write_position(self, game: Game, options: Mapping[str, Value], s: Table) -> list[str]:
+        return Writer(game, options, s).lines()
+
+    def fact(self, s: Table, text: str) -> str:
+        return judge(s, squeeze(text))
+
+
+def resume(game: Game, s: Table, text: str) -> None:
+    """Go on in the middle of something."""
+    try:
+        plain = json.loads(text)
+        for name, value in plain.items():
+            if name not in ("stack", "open", "asked", "climate", "gained", "burst", "pace", "seals"):
+                raise BadNotation(f"the line 'doing' cannot be read: {name!r} is unknown")
+            setattr(s, name, game.codec.decode(value))
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise BadNotation(f"the line 'doing' cannot be read: {error}") from None
+
+
+class Writer:
+    """A position being written."""
+
+    def __init__(self, game: Game, options: Mapping[str, Value], s: Table) -> None:
+        self.game = game
+        self.options = options
+        self.s = s
+
+    def cards(self, cards: Sequence[int]) -> str:
+        return " ".join(self.s.book.cards.names[card] for card in cards)
+
+    def lines(self) -> list[str]:
+        s = self.s
+        lines = [self.game_line(), self.phase_line(), f"reef {s.places[0]}"]
+        lines.append("zones " + " ".join(str(n) for n in s.places[1:]))
+        lines.append(f"reserve {s.reserve}")
+        lines.append("scenarios " + ", ".join(SCENARIO_NAMES[card] for card in s.scenarios[:2]))
+        lines += [f"gene pool {self.cards(s.pool)}"] if s.pool else []
+        lines.append("deck " + self.cards(s.deck[::-1]))
+        lines.append("deep deck " + self.cards(s.deep[::-1]))
+        lines += [f"discard {self.cards(s.discard)}"] if s.discard else []
+        lines += [f"out {self.cards(s.out)}"] if s.out else []
+        for seat in range(s.seats):
+            lines += self.player_lines(seat)
+        doing = self.doing()
+        return lines + ([f"doing {doing}"] if doing else [])
+
+    def game_line(self) -> str:
+        defaults = {option.key: option.default for option in self.game.options}
+        given = [f", {k} {spell(v)}" for k, v in self.options.items() if v != defaults[k]]
+        return f"game {self.game.key}, {self.s.seats} players" + "".join(given)
+
+    def phase(self) -> int:
+        bottom = self.s.stack[0] if self.s.stack else phases.Turn(phases.AFTER)
+        if not isinstance(bottom, phases.Turn):
+            return 0
+        return min(max(int(bottom.phase) - 1, phases.PLAY), phases.DRAW)
+
+    def phase_line(self) -> str:
+        s = self.s
+        parts = [f"phase {PHASES[self.phase()]}", f"round {s.round}", f"first {seat_name(s.first)}"]
+        parts.append(f"turn {seat_name(s.turn)}")
+        parts += ["cambrian"] if s.cambrian else []
+        parts += ["slow"] if s.cambrian and not s.pace else []
+        parts += [f"ending {s.ending}"] if s.ending else []
+        parts += [f"spent {s.climate.spent}"] if s.climate.spent else []
+        return ", ".join(parts)
+
+    def player_lines(self, seat: int) -> list[str]:
+        s = self.s
+        player = s.players[seat]
+        hand = player.hand + player.deep
+        parts = [f"score {player.score}", f"bonus {player.bonus}"]
+        parts += [f"hand {self.cards(hand)}"] if hand else []
+        seats = int(s.seats)
+        homes = [(sp.sid - 1) // seats + 1 for sp in s.species if sp is not NOBODY and
+                 (sp.sid - 1) % seats == seat]  # fmt: skip
+        parts += [f"made {player.made}"] if player.made != max(homes, default=0) else []
+        lines = [f"{seat_name(seat)}: {', '.join(parts)}"]
+        return lines + [self.species_line(s.species[sid]) for sid in player.row]
+
+    def species_line(self, sp: Species) -> str:
+        names = self.s.book.cards.names
+        parts = [f"population {sp.population}"]
+        if (sp.sid - 1) % int(self.s.seats) != sp.owner:
+            parts.append(f"owner {seat_name(sp.owner)}")
+        for card, mark in zip(sp.cards, sp.marks, strict=True):
+            parts.append(names[card] + (f"({mark})" if mark else ""))
+        return f"{species_name(self.s, sp.sid)}: {', '.join(parts)}"
+
+    def doing(self) -> str:
+        """The frames, where the phase does not say it all."""
+        codec = self.game.codec
+        s = self.s
+        stack = codec.encode(s.stack)
+        at = codec.encode(frames_at(s, self.phase()))
+        if stack == at and not s.climate.shift and not s.gained and not s.burst:
+            return ""
+        whole = {"stack": stack, "open": codec.encode(s.open), "asked": s.asked}
+        whole["climate"] = codec.encode(s.climate)
+        whole["gained"], whole["burst"], whole["pace"] = s.gained, s.burst, s.pace
+        return json.dumps(whole)
