@@ -5,6 +5,9 @@ JOBS ?= auto
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 
+CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summary' \
+	'python -m tools.check_layers' 'python -m tools.check_citations'
+
 .DEFAULT_GOAL := help
 .PHONY: help play build check test bench mutants campaign parity secrecy format clean
 
@@ -30,11 +33,7 @@ build: .venv/ready
 
 check: .venv/ready
 	@echo 'Checking format, lint, types, layers and citations ...'
-	@$(BIN)/ruff format --check --quiet .
-	@$(BIN)/ruff check --quiet .
-	@$(BIN)/mypy --no-error-summary
-	@$(BIN)/python -m tools.check_layers
-	@$(BIN)/python -m tools.check_citations
+	@failed=; for step in $(CHECKS); do $(BIN)/$$step || failed=1; done; test -z "$$failed"
 
 test: check build
 	@echo 'Testing, compiled ...'

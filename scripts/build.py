@@ -25,6 +25,7 @@ def main() -> int:
         return 0
     if compiling.is_current():
         compiling.record_build()
+        print("The engine is compiled.")
         return 0
     if lacking := compiling.lacks():
         compiling.remove_libraries()
@@ -36,7 +37,7 @@ def main() -> int:
 def build() -> bool:
     """Compile, with signs of life. Whatever was compiled from other sources is removed first."""
     count = len(compiling.modules())
-    print(f"Compiling {count} modules; the first time may take two minutes ...", flush=True)
+    print(f"Compiling {count} modules; the first time may take a minute ...", flush=True)
     compiling.remove_libraries(keep=compiling.libraries())
     LOG.parent.mkdir(exist_ok=True)
     start = time.monotonic()

@@ -104,16 +104,17 @@ def extensions() -> list[Any]:
     """Translate the modules to C. A type error anywhere ends in SystemExit, after it is printed."""
     from mypyc.build import mypycify
 
-    # One C file per module costs no speed (measured) and lets them be compiled side by side.
+    # One C file, and no symbol that another library could replace: the compiler may then inline
+    # across modules, which saves about a sixth of all instructions.
     group = mypycify(
         [str(path.relative_to(ROOT)) for path in modules()],
         opt_level="2",
-        multi_file=True,
         group_name=GROUP,
         target_dir=GENERATED,
     )
     for extension in group:
         extension.extra_compile_args.append("-Wno-error")  # a newer compiler may warn of more
+        extension.extra_compile_args.append("-fno-semantic-interposition")
     return list(group)
 
 

@@ -12,7 +12,7 @@ print(match.winners())
 
 from __future__ import annotations
 
-from tangledbank import _compat  # isort: skip  (chooses the compiled or the pure modules)
+from tangledbank import _compat as _compat  # isort: skip  (chooses the compiled or the pure modules)
 
 import secrets
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Actions as packed ints: a verb and up to four small ids. The only place that packs and unpacks."""
+"""Actions as packed ints: a verb and up to four small ids. Nothing else packs or unpacks."""
 
 from __future__ import annotations
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tangledbank.core.errors import BadData
 from tangledbank.core.event import Event
-from tangledbank.core.flow import Decision, State
+from tangledbank.core.flow import State
 from tangledbank.core.rng import LoadedRng, NoRng, Rng
 
 VERSION = 1
 
-_CORE: Sequence[type] = (Decision, Event, Rng, NoRng, LoadedRng)
+VEC = type(vec[i64]([]))
+_CORE: Sequence[type] = (Event, Rng, NoRng, LoadedRng)
 
 
 class Codec:
@@ -27,6 +31,8 @@ class Codec:
             return value
         if isinstance(value, list | tuple):
             return [self.encode(item) for item in value]
+        if isinstance(value, VEC):
+            return {"is": "vec", "of": list(value)}
         for name, only in self.unique.items():
             if value is only:
                 return {"is": name}
@@ -44,12 +50,19 @@ class Codec:
         if not isinstance(plain, dict):
             raise BadData(f"a save holds no {type(plain).__name__}")
         name = str(plain.get("is"))
+        if name == "vec":
+            return self.vec(plain.get("of"))
         if name in self.unique:
             return self.unique[name]
         cls = self.classes.get(name)
         if cls is None:
             raise BadData(f"unknown kind of object {plain.get('is')!r}")
         return self.build(cls, plain)
+
+    def vec(self, items: object) -> Any:
+        if not isinstance(items, list) or not all(type(n) is int for n in items):
+            raise BadData("a row of numbers is not a row of numbers")
+        return vec[i64](items)
 
     def build(self, cls: type[Any], plain: Mapping[str, Any]) -> Any:
         new = object.__new__(cls)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import MAX_OPTIONS
+from tangledbank.core.deck import zeros
 from tangledbank.core.errors import IllegalAction, NotYourDecision, StaleDecision
 from tangledbank.core.event import Event
 from tangledbank.core.rng import NoRng, Rng
@@ -20,7 +21,7 @@ S = TypeVar("S", bound="State")
 
 def buffer() -> vec[i64]:
     """Room for the options of any one decision. It belongs to the caller."""
-    return vec[i64]([0] * MAX_OPTIONS)
+    return zeros(MAX_OPTIONS)
 
 
 _LISTING: Final[vec[i64]] = buffer()
@@ -28,8 +29,6 @@ _LISTING: Final[vec[i64]] = buffer()
 
 class Decision:
     """A question put to one seat. It holds no options: the frame on top writes them when asked."""
-
-    FIELDS: ClassVar = "number seat prompt"
 
     def __init__(self, number: i64, seat: i64, prompt: i64) -> None:
         self.number: i64 = number
@@ -68,6 +67,9 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
 
+NOTHING: Final[Frame[Any]] = Frame()  # below the last frame
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has: a stack of frames and the questions now open."""
@@ -75,36 +77,68 @@ class State:
     def __init__(self, seats: i64, rng: Rng) -> None:
         self.seats: i64 = seats
         self.rng: Rng = rng
-        self.stack: list[Frame[Any]] = []
-        self.open: list[Decision] = []
-        self.asked: list[int] = [0] * seats
+        self.frames: list[Frame[Any]] = []
+        self.top: Frame[Any] = NOTHING  # the last of the frames, for speed
+        self.prompts: vec[i64] = zeros(seats)  # what each seat is asked, 0 for nothing
+        self.asked: vec[i64] = zeros(seats)  # how often each seat was asked
+        self.waiting: i64 = 0  # how many seats are asked
+        self.latest: i64 = 0  # the seat that was asked last
         self.seals: i64 = 0  # draws, dice and reveals so far: undo does not reach past one
         self.news: list[Event] | None = None
 
+    @property
+    def stack(self) -> list[Frame[Any]]:
+        """What remains to be done, innermost last. Change it by push and pop, or set it whole."""
+        return self.frames
+
+    @stack.setter
+    def stack(self, frames: list[Frame[Any]]) -> None:
+        self.frames = frames
+        self.top = frames[-1] if frames else NOTHING
+
     def push(self, frame: Frame[Any]) -> None:
-        self.stack.append(frame)
+        self.frames.append(frame)
+        self.top = frame
 
     def pop(self) -> None:
-        self.stack.pop()
+        self.frames.pop()
+        self.top = self.frames[-1] if self.frames else NOTHING
 
     def ask(self, seat: i64, prompt: i64) -> None:
         """Open a decision. Its number tells nothing about what other seats were asked."""
-        count: i64 = self.asked[seat] + 1
-        self.asked[seat] = count
-        self.open.append(Decision(count * self.seats + seat, seat, prompt))
+        self.asked[seat] += 1
+        self.prompts[seat] = prompt
+        self.latest = seat
+        self.waiting += 1
 
     def advance(self) -> None:
         """Run frames until somebody must decide, or nothing is left to run."""
-        stack = self.stack
-        while not self.open and stack:
-            stack[-1].step(self)
+        while self.waiting == 0 and self.top is not NOTHING:
+            self.top.step(self)
+
+    @property
+    def open(self) -> list[Decision]:
+        """The decisions waiting for an answer, by seat."""
+        found: list[Decision] = []
+        for seat in range(self.seats):
+            decision = self.decision_of(seat)
+            if decision is not None:
+                found.append(decision)
+        return found
+
+    def next_seat(self) -> i64:
+        """A seat that is asked: the one asked last, or the first that still is."""
+        seat: i64 = self.latest
+        while self.prompts[seat] == 0:
+            seat = (seat + 1) % self.seats
+        return seat
 
     @property
     def over(self) -> bool:
-        return not self.stack
+        return self.top is NOTHING
 
     def fill_legal(self, seat: i64, out: vec[i64]) -> i64:
-        return self.stack[-1].fill_legal(self, seat, out)
+        return self.top.fill_legal(self, seat, out)
 
     def legal_actions(self, seat: i64) -> list[int]:
         """The options of `seat` in their fixed order; empty if it is not asked."""
@@ -114,10 +148,9 @@ class State:
         return [int(_LISTING[i]) for i in range(count)]
 
     def decision_of(self, seat: i64) -> Decision | None:
-        for decision in self.open:
-            if decision.seat == seat:
-                return decision
-        return None
+        if seat < 0 or seat >= self.seats or self.prompts[seat] == 0:
+            return None
+        return Decision(self.asked[seat] * self.seats + seat, seat, self.prompts[seat])
 
     def play(self, seat: i64, number: i64, action: i64) -> None:
         """The door: check seat, number and membership, then apply. Changes nothing on error."""
@@ -134,35 +167,26 @@ class State:
 
     def apply(self, seat: i64, action: i64) -> None:
         """Answer the open decision of `seat`, trusting the caller that the action is offered."""
-        opened = self.open
-        i: i64 = 0
-        while opened[i].seat != seat:
-            i += 1
-        del opened[i]
-        self.stack[-1].answer(self, seat, action)
+        self.prompts[seat] = 0
+        self.waiting -= 1
+        self.top.answer(self, seat, action)
         self.advance()
 
     def retract(self, seat: i64) -> bool:
         """Let `seat` change its answer while others still choose."""
-        if not self.open or not self.stack:
-            return False
-        return self.stack[-1].retract(self, seat)
+        return self.waiting > 0 and self.top.retract(self, seat)
 
-    def tell(
-        self,
-        kind: i64,
-        seat: i64,
-        a: i64 = 0,
-        b: i64 = 0,
-        c: i64 = 0,
-        d: i64 = 0,
-        audience: i64 = 255,
-        secret: i64 = 0,
-    ) -> None:
-        """Report an event, if anybody listens."""
+    def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Report an event that everybody may know, if anybody listens."""
         news = self.news
         if news is not None:
-            news.append(Event(kind, seat, (a, b, c, d), audience, secret))
+            news.append(Event(kind, seat, (a, b, c, d), EVERYBODY, 0))
+
+    def whisper(self, kind: i64, seat: i64, card: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Report an event of which only `seat` may know the card."""
+        news = self.news
+        if news is not None:
+            news.append(Event(kind, seat, (card, b, c, d), EVERYBODY, 1))
 
     def seal(self) -> None:
         """Something was drawn, rolled or revealed: what came before cannot be taken back."""
@@ -170,20 +194,24 @@ class State:
 
     def copy_flow(self, new: State, seat: i64) -> None:
         """Copy what this class holds into `new`; given a seat, only what it may know."""
-        new.stack = [frame.clone(seat) for frame in self.stack]
+        new.stack = [frame.clone(seat) for frame in self.frames]
+        new.prompts = self.prompts[:]
+        new.waiting = self.waiting
         if seat == REFEREE:
-            new.open = self.open[:]
+            new.latest = self.latest
             new.asked = self.asked[:]
             new.seals = self.seals
             new.rng = self.rng.clone()
-            return
-        for decision in self.open:
-            if decision.seat == seat:
-                new.open.append(decision)
-            else:
-                new.open.append(Decision(0, decision.seat, decision.prompt))
-        new.asked[seat] = self.asked[seat]
-        new.rng = NoRng()
+        else:
+            new.asked[seat] = self.asked[seat]
+            new.rng = NoRng()
+
+    def renumber(self, asked: vec[i64]) -> None:
+        """Go on counting questions from `asked`, so that no number comes twice."""
+        self.asked = asked[:]
+        for seat in range(self.seats):
+            if self.prompts[seat]:
+                self.asked[seat] += 1
 
     def clone(self, seat: i64 = -1) -> State:
         """A copy; given a seat, a view: only what that seat may know."""

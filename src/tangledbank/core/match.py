@@ -36,7 +36,7 @@ class Question:
 
 
 class Match:
-    """A game being played. Everything accepted is in its record; everything else changed nothing."""
+    """A game being played. What it accepted is in its record; anything else changed nothing."""
 
     def __init__(self, game: Game, record: Record, position: State | None = None) -> None:
         self.game = game
@@ -117,11 +117,9 @@ class Match:
             forced = [d for d in self.state.open if len(self.state.legal_actions(d.seat)) == 1]
             if not forced:
                 break
-            for decision in forced:
-                if decision in self.state.open:
-                    seat = int(decision.seat)
-                    self._commit(seat, self.state.legal_actions(seat)[0])
-                    count += 1
+            seat = int(forced[0].seat)
+            self._commit(seat, self.state.legal_actions(seat)[0])
+            count += 1
         return count
 
     def can_undo(self, seat: int) -> bool:
@@ -142,12 +140,8 @@ class Match:
 
     def _reopen(self, before: State) -> None:
         """Go back to an earlier state, but never reuse the number of a question."""
-        before.asked = self.state.asked[:]
-        opened = before.open
-        before.open = []
+        before.renumber(self.state.asked)
         self.state = before
-        for decision in opened:
-            before.ask(decision.seat, decision.prompt)
 
     def _commit(self, seat: int, code: int) -> None:
         before = self.state.clone()

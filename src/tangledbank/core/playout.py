@@ -12,8 +12,8 @@ from tangledbank.core.rng import Rng
 def playout(s: State, rng: Rng, out: vec[i64]) -> i64:
     """Play uniformly random options to the end; return how many decisions had a choice."""
     choices: i64 = 0
-    while s.open:
-        seat: i64 = s.open[0].seat
+    while s.waiting:
+        seat: i64 = s.next_seat()
         n: i64 = s.fill_legal(seat, out)
         pick: i64 = 0
         if n > 1:

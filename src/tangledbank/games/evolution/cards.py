@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 
@@ -10,8 +11,8 @@ class Cards:
 
     def __init__(self, names: list[str], traits: list[int], food: list[int]) -> None:
         self.names = names
-        self.trait = traits
-        self.food = food
+        self.trait: vec[i64] = vec[i64](traits)
+        self.food: vec[i64] = vec[i64](food)
         self.defensive: i64 = 0  # bits of the traits with the white border
 
 

@@ -15,11 +15,11 @@ from tangledbank.games.evolution.ids import (
     ASK_FEED,
     ASK_FINISH,
     ATTACK,
+    BANK,
     CARD_SPENT,
     DONE,
     FEED,
     HOLE,
-    BANK,
     PASS,
     PASSED,
     PLANT,
@@ -144,19 +144,23 @@ def fill_turn(s: Table, seat: i64, out: vec[i64]) -> i64:
     """All that a seat may do with its feeding turn, passing last where it is allowed."""
     n: i64 = 0
     must = False
+    spends = False
     for sid in s.players[seat].row:
         sp = s.species[sid]
-        before: i64 = n
         hungry = hunger(s, sp) > 0
+        if not hungry and room(s, sp) <= 0:
+            continue
         if sp.mask & HUNTS:
-            if hungry or room(s, sp) > 0:
-                n = fill_attacks(s, sp, out, n)
-                must = must or (hungry and n > before and has_free_prey(s, sp))
-        elif not feed_reason(s, sp):
+            before: i64 = n
+            n = fill_attacks(s, sp, out, n)
+            must = must or (hungry and n > before and has_free_prey(s, sp))
+        elif s.hole > 0 and not feed_reason(s, sp):
             out[n] = pack(FEED, sid)
             n += 1
             must = must or hungry
-    n = fill_spending(s, seat, out, n)
+        spends = spends or (sp.mask & HOOKS.bank_food) != 0
+    if spends:
+        n = fill_spending(s, seat, out, n)
     if not must:
         out[n] = pack(PASS)
         n += 1
@@ -279,14 +283,16 @@ class Feeding(Frame[Table]):
 
 def end_feeding(s: Table) -> None:
     """The unfed die; what was eaten is brought home. [EVO End of Feeding]"""
+    died = False
     for player in s.players:
         for sid in player.row:
             sp = s.species[sid]
             lose_population(s, sp, hunger(s, sp))
+            died = died or sp.population == 0
     for player in s.players:
         for sid in player.row:
             sp = s.species[sid]
-            if sp.population > 0:
-                bag(s, sp.owner, sp.food)
-                sp.food = 0
-    bury(s)
+            bag(s, sp.owner, sp.food)
+            sp.food = 0
+    if died:
+        bury(s)

@@ -34,24 +34,41 @@ HOOKS.install(base.traits())
 FRAMES = (Round, SelectFood, PlayInTurn, PlayTogether, RevealFood, Moment, Feeding, Attack, Store)
 
 OPTIONS = (
-    flag("quick_play", False, "all seats play cards at once, unseen; always so with six", "EVO Quick Play Variant"),
-    Option(
-        "last_token", "forager", ("forager", "neighbor"),
-        "who gets the last food when Foraging and Cooperation both want it", "R9",
+    flag(
+        "quick_play",
+        False,
+        "all seats play cards at once, unseen; always so with six players",
+        "EVO Quick Play Variant",
     ),
     Option(
-        "scavenger_order", "attacker", ("attacker", "first"),
-        "from whom clockwise Scavengers are fed: the attacker or the first player", "R22",
+        "last_token",
+        "forager",
+        ("forager", "neighbor"),
+        "who gets the last food when Foraging and Cooperation both want it",
+        "R9",
     ),
     Option(
-        "extinction_order", "first", ("first", "last"),
-        "who draws first when species of several players go extinct at once: the first player, or the one to the left; the first player then draws last", "R44",
+        "scavenger_order",
+        "attacker",
+        ("attacker", "first"),
+        "from whom clockwise Scavengers are fed: the attacker or the first player",
+        "R22",
     ),
     Option(
-        "deck_end", "empty", ("empty", "needed"),
-        "when the deck has run out: as soon as it is empty, or when a card is missing", "R47",
+        "extinction_order",
+        "first",
+        ("first", "last"),
+        "whether the first player draws first or last when several lose species at once",
+        "R44",
     ),
-)  # fmt: skip
+    Option(
+        "deck_end",
+        "empty",
+        ("empty", "needed"),
+        "when the deck has run out: as soon as it is empty, or when a card is missing",
+        "R47",
+    ),
+)
 
 
 class Evolution(Game):
@@ -71,7 +88,7 @@ class Evolution(Game):
         self.language = EvolutionLanguage(self.table_of_cards)
 
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
-        """The rules in force: player counts and options. [EVO 2-Player Rules] [EVO 6-Player Rules]"""
+        """Player counts and options settle the rules. [EVO 2-Player Rules] [EVO 6-Player Rules]"""
         book = Book(self.table_of_cards)
         if players == 2:
             book.removed = 40
@@ -103,7 +120,7 @@ class Evolution(Game):
         return imagine(cast(Table, view), seat, rng)
 
     def scores(self, s: State) -> list[Score]:
-        """Food, population and traits; ties by traits, then population. [EVO End of Game Scoring]"""
+        """Food, population, traits; ties by traits, then population. [EVO End of Game Scoring]"""
         return [score(cast(Table, s), seat) for seat in range(s.seats)]
 
     def check(self, s: State) -> None:
@@ -115,7 +132,7 @@ class Evolution(Game):
     def reason(self, s: State, seat: int, action: int) -> int:
         if not 0 < verb_of(action) < len(VERB_NAMES) or s.decision_of(seat) is None:
             return R_TURN
-        return int(s.stack[-1].why_not(s, seat, action))
+        return int(s.top.why_not(s, seat, action))
 
 
 def score(s: Table, seat: int) -> Score:

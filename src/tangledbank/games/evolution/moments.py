@@ -32,6 +32,9 @@ class Moment(Frame[Table]):
     def step(self, s: Table) -> None:
         while self.turn < s.seats:
             seat: i64 = (self.start + self.turn) % s.seats
+            if not self.concerns(s, seat):
+                self.turn += 1
+                continue
             due = self.due(s, seat)
             if len(due) > 1:
                 s.ask(seat, ASK_ORDER)
@@ -41,6 +44,14 @@ class Moment(Frame[Table]):
                 return
             self.turn += 1
         s.pop()
+
+    def concerns(self, s: Table, seat: i64) -> bool:
+        """Has this seat any trait of the moment?"""
+        mask: i64 = HOOKS.moments[self.moment]
+        for sid in s.players[seat].row:
+            if s.species[sid].mask & mask:
+                return True
+        return False
 
     def due(self, s: Table, seat: i64) -> list[int]:
         """Actions for the traits of this seat that can act now and have not."""

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import HIDDEN, NONE, a_of, pack, verb_of
+from tangledbank.core.deck import take_out
 from tangledbank.core.flow import Frame
 from tangledbank.games.evolution.feeding import Feeding
 from tangledbank.games.evolution.ids import (
@@ -142,8 +143,8 @@ class SelectFood(Frame[Table]):
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         player = s.players[seat]
         player.food_card = a_of(action)
-        player.hand.remove(player.food_card)
-        s.tell(FOOD_CHOSEN, seat, player.food_card, secret=1)
+        take_out(player.hand, player.food_card)
+        s.whisper(FOOD_CHOSEN, seat, player.food_card)
 
     def retract(self, s: Table, seat: i64) -> bool:
         player = s.players[seat]

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
-from tangledbank.core.flow import Frame
+from tangledbank.core.deck import take_out
+from tangledbank.core.event import Event
+from tangledbank.core.flow import EVERYBODY, Frame
 from tangledbank.games.evolution.ids import (
     ASK_PLAY,
     BODY_GREW,
     CARDS_DONE,
     DONE,
+    FOOD_BAGGED,
     GROW_BODY,
     GROW_POPULATION,
     NEW_LEFT,
@@ -34,21 +37,22 @@ from tangledbank.games.evolution.ids import (
     TRAIT_REMOVED,
     TRAIT_REVEALED,
 )
-from tangledbank.games.evolution.rules import MARKER_LIMIT, bag
+from tangledbank.games.evolution.rules import MARKER_LIMIT
 from tangledbank.games.evolution.state import NOBODY, Player, Screen, Species, Table
-
 
 # Questions
 
 
-def trait_reason(s: Table, sp: Species, card: i64) -> i64:
-    """Why this card cannot become a trait of this species, or 0."""
-    t: i64 = s.book.cards.trait[card]
+def is_full(s: Table, sp: Species) -> bool:
+    """Has the species as many traits as it may have?"""
+    return len(sp.cards) + len(sp.fresh) >= s.book.trait_limit
+
+
+def trait_reason(s: Table, sp: Species, t: i64) -> i64:
+    """Why this species cannot be given this trait, or 0."""
     if (sp.mask | sp.down) >> t & 1:
         return R_DUPLICATE | t << 8
-    if len(sp.cards) + len(sp.fresh) >= s.book.trait_limit:
-        return R_LIMIT
-    return 0
+    return R_LIMIT if is_full(s, sp) else 0
 
 
 def body_reason(sp: Species) -> i64:
@@ -78,7 +82,7 @@ def play_reason(s: Table, seat: i64, action: i64) -> i64:
     if sp.owner != seat:
         return R_OWNER
     if verb == PLAY_TRAIT:
-        return trait_reason(s, sp, card)
+        return trait_reason(s, sp, s.book.cards.trait[card])
     if verb == GROW_BODY:
         return body_reason(sp)
     if verb == GROW_POPULATION:
@@ -87,50 +91,63 @@ def play_reason(s: Table, seat: i64, action: i64) -> i64:
 
 
 def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
-    """All that a seat may do in its card turn, ending with being done."""
+    """All that a seat may do in its card turn: species by species, new ones, being done."""
     player = s.players[seat]
-    boards = [s.species[sid] for sid in player.row]
+    hand = player.hand
     n: i64 = 0
-    for card in player.hand:
-        c: i64 = card
-        for sp in boards:
-            if not trait_reason(s, sp, c):
-                out[n] = pack(PLAY_TRAIT, c, sp.sid)
-                n += 1
-            if not body_reason(sp):
-                out[n] = pack(GROW_BODY, c, sp.sid)
-                n += 1
-            if not population_reason(sp):
-                out[n] = pack(GROW_POPULATION, c, sp.sid)
-                n += 1
-        out[n] = pack(NEW_LEFT, c)
-        out[n + 1] = pack(NEW_RIGHT, c)
+    for sid in player.row:
+        n = fill_species(s, s.species[sid], hand, out, n)
+    for card in hand:
+        out[n] = pack(NEW_LEFT, card)
+        out[n + 1] = pack(NEW_RIGHT, card)
         n += 2
-    for sp in boards:
-        for card in sp.cards:
-            out[n] = pack(REMOVE_TRAIT, card, sp.sid)
-            n += 1
-        for card in sp.fresh:
-            out[n] = pack(REMOVE_TRAIT, card, sp.sid)
-            n += 1
     out[n] = pack(DONE)
     return n + 1
+
+
+def fill_species(s: Table, sp: Species, hand: list[int], out: vec[i64], n: i64) -> i64:
+    """What each card in hand may do for one species, and which traits it may lose."""
+    traits: vec[i64] = s.book.cards.trait
+    held: i64 = sp.mask | sp.down
+    if is_full(s, sp):
+        held = -1
+    body = body_reason(sp) == 0
+    population = population_reason(sp) == 0
+    sid: i64 = sp.sid
+    for card in hand:
+        c: i64 = card
+        if not held >> traits[c] & 1:
+            out[n] = pack(PLAY_TRAIT, c, sid)
+            n += 1
+        if body:
+            out[n] = pack(GROW_BODY, c, sid)
+            n += 1
+        if population:
+            out[n] = pack(GROW_POPULATION, c, sid)
+            n += 1
+    for card in sp.cards:
+        out[n] = pack(REMOVE_TRAIT, card, sid)
+        n += 1
+    for card in sp.fresh:
+        out[n] = pack(REMOVE_TRAIT, card, sid)
+        n += 1
+    return n
 
 
 # Changes
 
 
-def tell_play(s: Table, seat: i64, kind: i64, a: i64, b: i64, c: i64, secret: i64) -> None:
+def tell_play(s: Table, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
     """Report a play: to everybody, or to its player now and to the others later."""
     if s.news is None:
         return
-    if not s.screens:
-        s.tell(kind, seat, a, b, c, secret=secret)
-        return
-    s.tell(kind, seat, a, b, c, audience=1 << seat)
-    later = s.screens[seat].news
-    s.tell(kind, seat, a, b, c, audience=255 ^ (1 << seat), secret=secret)
-    later.append(s.news.pop())
+    secret: i64 = 1 if kind == TRAIT_PLAYED else 0
+    if s.screens:
+        s.news.append(Event(kind, seat, (a, b, c, 0), 1 << seat, 0))
+        others: i64 = EVERYBODY ^ 1 << seat
+        s.screens[seat].news.append(Event(kind, seat, (a, b, c, 0), others, secret))
+    else:
+        s.news.append(Event(kind, seat, (a, b, c, 0), EVERYBODY, secret))
 
 
 def throw(s: Table, seat: i64, card: i64) -> None:
@@ -150,7 +167,7 @@ def play_card(s: Table, seat: i64, action: i64) -> None:
     if verb == REMOVE_TRAIT:
         remove_trait(s, s.species[b_of(action)], card)
         return
-    player.hand.remove(card)
+    take_out(player.hand, card)
     if verb == PLAY_TRAIT:
         play_trait(s, s.species[b_of(action)], card)
         return
@@ -158,11 +175,11 @@ def play_card(s: Table, seat: i64, action: i64) -> None:
     if verb == GROW_BODY:
         sp = s.species[b_of(action)]
         sp.body += 1
-        tell_play(s, seat, BODY_GREW, card, sp.sid, sp.body, 0)
+        tell_play(s, BODY_GREW, seat, card, sp.sid, sp.body)
     elif verb == GROW_POPULATION:
         sp = s.species[b_of(action)]
         sp.population += 1
-        tell_play(s, seat, POPULATION_GREW, card, sp.sid, sp.population, 0)
+        tell_play(s, POPULATION_GREW, seat, card, sp.sid, sp.population)
     else:
         make_species(s, player, seat, card, verb == NEW_LEFT)
 
@@ -171,7 +188,7 @@ def play_trait(s: Table, sp: Species, card: i64) -> None:
     """Face down above the species. [EVO Phase 3 Play Cards]"""
     sp.fresh.append(card)
     sp.down |= 1 << s.book.cards.trait[card]
-    tell_play(s, sp.owner, TRAIT_PLAYED, card, sp.sid, 0, 1)
+    tell_play(s, TRAIT_PLAYED, sp.owner, card, sp.sid, 0)
 
 
 def make_species(s: Table, player: Player, seat: i64, card: i64, left: bool) -> None:
@@ -181,7 +198,7 @@ def make_species(s: Table, player: Player, seat: i64, card: i64, left: bool) -> 
         player.row.insert(0, sp.sid)
     else:
         player.row.append(sp.sid)
-    tell_play(s, seat, SPECIES_MADE, card, sp.sid, 0, 0)
+    tell_play(s, SPECIES_MADE, seat, card, sp.sid, 0)
 
 
 def remove_trait(s: Table, sp: Species, card: i64) -> None:
@@ -194,9 +211,12 @@ def remove_trait(s: Table, sp: Species, card: i64) -> None:
         slot = sp.cards.index(card)
         del sp.cards[slot]
         sp.mask &= ~bit
-        s.players[sp.owner].bag += sp.tokens.pop(slot)
+        food: i64 = sp.tokens.pop(slot)
+        if food > 0:
+            s.players[sp.owner].bag += food
+            tell_play(s, FOOD_BAGGED, sp.owner, food, 0, 0)
     throw(s, sp.owner, card)
-    tell_play(s, sp.owner, TRAIT_REMOVED, card, sp.sid, 0, 0)
+    tell_play(s, TRAIT_REMOVED, sp.owner, card, sp.sid, 0)
 
 
 def reveal_traits(s: Table) -> None:

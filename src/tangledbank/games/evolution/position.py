@@ -232,6 +232,8 @@ class Reader:
     def stack(self) -> list[Frame[Any]]:
         """The frames that the phase and turn stand for."""
         turn = self.turn if self.turn >= 0 else int(self.s.first)
+        if self.phase == "deal":
+            self.s.round -= 1  # dealing begins the round
         return frames_at(self.s, PHASES.index(self.phase), turn)
 
 
@@ -282,7 +284,8 @@ def resume(game: Game, s: Table, text: str) -> None:
     try:
         plain = json.loads(text)
         s.stack = game.codec.decode(plain["stack"])
-        s.open = game.codec.decode(plain["open"])
+        s.prompts = game.codec.decode(plain["prompts"])
+        s.waiting = sum(1 for prompt in s.prompts if prompt)
         s.asked = game.codec.decode(plain["asked"])
         s.screens = game.codec.decode(plain["screens"])
     except (ValueError, KeyError, TypeError) as error:
@@ -358,8 +361,9 @@ class Writer:
         codec = self.game.codec
         stack = codec.encode(self.s.stack)
         at = codec.encode(frames_at(self.s, *self.place()))
-        whole = {"stack": stack, "open": codec.encode(self.s.open), "asked": self.s.asked}
-        whole["screens"] = codec.encode(self.s.screens)
+        whole = {"stack": stack}
+        for name in ("prompts", "asked", "screens"):
+            whole[name] = codec.encode(getattr(self.s, name))
         return "" if stack == at and not self.s.screens else json.dumps(whole)
 
 

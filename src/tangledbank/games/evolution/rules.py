@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tangledbank.core.deck import deal_off, take_out
 from tangledbank.games.evolution.ids import (
     CARD_DRAWN,
     CARNIVORE,
@@ -288,18 +289,24 @@ def lowest(mask: i64) -> i64:
 
 def draw(s: Table, seat: i64, count: i64, dealing: bool) -> None:
     """Draw cards; note it when the deck runs out. [EVO Phase 1 Deal Cards] [R47]"""
-    hand = s.players[seat].hand
-    for _ in range(count):
+    left: i64 = count
+    while left > 0:
         if not s.deck:
             run_out(s, dealing)
             if not s.deck:
                 return
-        card = s.deck.pop()
-        hand.append(card)
-        s.tell(CARD_DRAWN, seat, card, secret=1)
+        n: i64 = len(s.deck)
+        if n > left:
+            n = left
+        drawn = deal_off(s.deck, n)
+        s.players[seat].hand.extend(drawn)
+        s.seal()
+        if s.news is not None:
+            for card in drawn:
+                s.whisper(CARD_DRAWN, seat, card)
         if not s.deck and s.book.ends_when_empty:
             run_out(s, dealing)
-    s.seal()
+        left -= n
 
 
 def run_out(s: Table, dealing: bool) -> None:
@@ -323,9 +330,9 @@ def bag(s: Table, seat: i64, n: i64) -> None:
 
 def lose_population(s: Table, sp: Species, n: i64) -> None:
     """Population dies; food above what is left goes to the owner. [EVO Feeding Carnivores]"""
-    lost: i64 = n if n < sp.population else sp.population
-    if lost <= 0:
+    if n <= 0:
         return
+    lost: i64 = n if n < sp.population else sp.population
     sp.population -= lost
     s.tell(POPULATION_LOST, sp.owner, sp.sid, lost)
     if sp.food > sp.population:
@@ -368,6 +375,6 @@ def go_extinct(s: Table, sp: Species) -> None:
 
 def discard_from_hand(s: Table, seat: i64, card: i64) -> None:
     """A card goes face up onto the discard pile."""
-    s.players[seat].hand.remove(card)
+    take_out(s.players[seat].hand, card)
     s.discard.append(card)
     s.seal()

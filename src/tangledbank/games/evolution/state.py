@@ -85,7 +85,7 @@ class Player:
 
 
 class Screen:
-    """Behind this a player plays cards unseen: how things stood before, and what waits to be shown."""
+    """Behind this a player plays unseen: how things stood before, and what is not yet shown."""
 
     FIELDS: ClassVar = "before boards thrown news"
 
@@ -109,8 +109,8 @@ class Table(State):
     """The whole table as the referee sees it. A view is a Table with HIDDEN cards."""
 
     FIELDS: ClassVar = (
-        "seats rng stack open asked seals players species deck discard out screens hole "
-        "first round last next_last"
+        "seats rng stack prompts asked waiting latest seals players species deck discard out "
+        "screens hole first round last next_last"
     )
 
     def __init__(self, seats: i64, rng: Rng, book: Book) -> None:

@@ -1,4 +1,4 @@
-"""Taking food: onto the board first, beyond hunger only where it can be stored. [EVO Glossary Take]"""
+"""Taking food: onto the board first, beyond hunger only into store. [EVO Glossary Take]"""
 
 from __future__ import annotations
 

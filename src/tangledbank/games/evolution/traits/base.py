@@ -1,4 +1,4 @@
-"""What a trait may change: the questions the rules ask, with the answer of a card that has no say."""
+"""What a trait may change: the questions the rules ask, each with a neutral answer."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Trait:
         return 0
 
     def bank_food(self) -> i64:
-        """Plant food the holder may take from the bank for each card discarded in a feeding turn."""
+        """Plant food the holder may take from the bank for each card discarded."""
         return 0
 
     def moments(self) -> i64:

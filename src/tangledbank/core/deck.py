@@ -1,0 +1,30 @@
+"""Piles and hands of cards: lists of card ids, the next card last."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+def take_out(cards: list[int], card: i64) -> None:
+    """Remove one card that is known to be there; the last one takes its place."""
+    last: i64 = cards.pop()
+    if last == card:
+        return
+    i: i64 = 0
+    while cards[i] != card:
+        i += 1
+    cards[i] = last
+
+
+def deal_off(deck: list[int], count: i64) -> list[int]:
+    """Take `count` cards off the top, the first drawn first. There must be as many."""
+    rest: i64 = len(deck) - count
+    drawn = deck[rest:]
+    drawn.reverse()
+    del deck[rest:]
+    return drawn
+
+
+def zeros(n: i64) -> vec[i64]:
+    return vec[i64]([0] * n)
