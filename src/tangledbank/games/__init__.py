@@ -7,7 +7,9 @@ from pathlib import Path
 
 from tangledbank.core.game import Game
 from tangledbank.games.evolution.game import Evolution
+from tangledbank.games.oceans.game import Oceans
 
 GAMES: dict[str, Callable[[Path | None], Game]] = {
     "evolution": Evolution,
+    "oceans": Oceans,
 }

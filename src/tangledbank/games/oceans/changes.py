@@ -199,7 +199,7 @@ def draw_card(s: Table, seat: i64) -> bool:
         s.tell(DECK_SHUFFLED, seat)
     card = s.deck.pop()
     s.players[seat].hand.append(card)
-    s.tell(CARD_DRAWN, seat, card, secret=1)
+    s.whisper(CARD_DRAWN, seat, card)
     s.seal()
     return True
 
@@ -208,7 +208,7 @@ def draw_deep(s: Table, seat: i64) -> None:
     """The unseen top card of the Deep deck. [R239]"""
     card = s.deep.pop()
     s.players[seat].deep.append(card)
-    s.tell(DEEP_DRAWN, seat, card, secret=1)
+    s.whisper(DEEP_DRAWN, seat, card)
     s.seal()
 
 

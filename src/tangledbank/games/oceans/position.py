@@ -33,6 +33,7 @@ PLAYER_LINE = re.compile(r"([a-h])\s*:\s*(.*)")
 TRAIT_PART = re.compile(r"([a-z?][a-z-]*(?::\d+)?)(?:\s*\(([a-h]|\d+)\))?")
 WORDS = ("phase", "reef", "zones", "reserve", "scenarios", "gene pool", "deep deck", "deck",
          "discard", "out")  # fmt: skip
+DOING = ("stack", "prompts", "asked", "climate", "gained", "burst", "pace")
 
 
 class Request:
@@ -302,10 +303,9 @@ def resume(game: Game, s: Table, text: str) -> None:
     """Go on in the middle of something."""
     try:
         plain = json.loads(text)
-        for name, value in plain.items():
-            if name not in ("stack", "open", "asked", "climate", "gained", "burst", "pace", "seals"):
-                raise BadNotation(f"the line 'doing' cannot be read: {name!r} is unknown")
-            setattr(s, name, game.codec.decode(value))
+        for name in DOING:
+            setattr(s, name, game.codec.decode(plain[name]))
+        s.waiting = sum(1 for prompt in s.prompts if prompt)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadNotation(f"the line 'doing' cannot be read: {error}") from None
 
@@ -388,7 +388,4 @@ class Writer:
         at = codec.encode(frames_at(s, self.phase()))
         if stack == at and not s.climate.shift and not s.gained and not s.burst:
             return ""
-        whole = {"stack": stack, "open": codec.encode(s.open), "asked": s.asked}
-        whole["climate"] = codec.encode(s.climate)
-        whole["gained"], whole["burst"], whole["pace"] = s.gained, s.burst, s.pace
-        return json.dumps(whole)
+        return json.dumps({name: codec.encode(getattr(s, name)) for name in DOING})

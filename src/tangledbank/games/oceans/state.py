@@ -171,8 +171,8 @@ class Table(State):
     """The whole table as the referee sees it. A view is a Table with HIDDEN cards."""
 
     FIELDS: ClassVar = (
-        "seats rng stack open asked seals players species ring deck discard deep pool out places "
-        "reserve scenarios climate first turn round cambrian pace ending gained burst"
+        "seats rng stack prompts asked waiting latest seals players species ring deck discard deep "
+        "pool out places reserve scenarios climate first turn round cambrian pace ending gained burst"
     )
 
     def __init__(self, seats: i64, rng: Rng, book: Book) -> None:

@@ -32,7 +32,7 @@ from tangledbank.games.oceans.traits.base import (
     H_SPECIES_MADE,
 )
 
-# Kinds of effects. Only plain gains come out the same in any order. [R257]
+# Kinds of effects.
 GAIN: Final = 0
 TAKE: Final = 1  # from another species
 LEECHING: Final = 2
@@ -47,23 +47,27 @@ def effect(kind: i64, sid: i64, card: i64, amount: i64, source: i64) -> i64:
 class Triggers(Frame[Table]):
     """Effects that wait, until none is left. One may set off another. [OCE Order of operations 2]"""
 
-    FIELDS: ClassVar = "todo zoning"
+    FIELDS: ClassVar = "todo later zoning"
 
     def __init__(self, todo: list[int]) -> None:
         self.todo = todo
+        self.later: list[int] = []  # what these set off, for when all have happened
         self.zoning: i64 = 0  # the effect for which a zone is being chosen
 
     def step(self, s: Table) -> None:
         for i in range(s.seats):
             seat: i64 = (s.turn + i) % s.seats
             mine = self.of(s, seat)
-            if len(mine) > 1 and ordered(mine):
+            if len(mine) > 1 and ordered(s, mine) and len(self.orders(s, seat)) > 1:
                 s.ask(seat, ASK_ORDER)
                 return
             if mine:
                 self.begin(s, mine[0])
                 return
-        s.pop()
+        self.todo = self.later
+        self.later = []
+        if not self.todo:
+            s.pop()
 
     def of(self, s: Table, seat: i64) -> list[int]:
         """The effects of this seat; those of species that are gone are dropped."""
@@ -80,7 +84,7 @@ class Triggers(Frame[Table]):
         amount: i64 = one >> 4 & 255
         kind: i64 = one & 15
         if kind == GAIN:
-            gain(s, sp, amount, one >> 24 & 4095, self.todo)
+            gain(s, sp, amount, one >> 24 & 4095, self.later)
         elif kind == TAKE:
             rob(s, sp, amount, s.species[one >> 36])
         elif kind == LEECHING:
@@ -134,15 +138,26 @@ class Triggers(Frame[Table]):
 
     def clone(self, seat: i64) -> Triggers:
         new = Triggers(self.todo[:])
+        new.later = self.later[:]
         new.zoning = self.zoning
         return new
 
 
-def ordered(effects: list[int]) -> bool:
-    """Whether the order of these can matter. [R257]"""
+def ordered(s: Table, effects: list[int]) -> bool:
+    """Whether the order of these can matter: some source or board is too small for all. [R257]"""
     for one in effects:
         if one & 15 != GAIN:
-            return True
+            wanted: i64 = 0
+            coming: i64 = 0
+            for other in effects:
+                if other & 15 != GAIN and other >> 36 == one >> 36:
+                    wanted += other >> 4 & 255
+                if other >> 12 & 4095 == one >> 12 & 4095:
+                    coming += other >> 4 & 255
+            if one & 15 != TAKE_OCEAN and wanted > s.species[one >> 36].population:
+                return True
+            if coming > room(s, s.species[one >> 12 & 4095]):
+                return True
     return False
 
 
