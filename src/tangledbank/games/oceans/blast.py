@@ -32,10 +32,9 @@ class Blast(Frame[Table]):
             reveal(s, self.laid)
             return
         self.begun = True
-        for seat in range(s.seats):
-            self.laid.append([])
+        self.laid = [[] for _ in range(s.seats)]
         for i in range(s.seats):
-            seat = (s.turn + i) % s.seats
+            seat: i64 = (s.turn + i) % s.seats
             if self.left(s, seat):
                 s.ask(seat, ASK_LAY)
 

@@ -90,7 +90,9 @@ def judge_property(s: Table, sp: Species, part: str) -> str:
         held = {TRAIT_NAMES[s.book.cards.trait[card]] for card in sp.cards}
         if value not in TRAIT_NAMES:
             raise BadNotation(f"there is no trait {value!r}")
-        return "" if (value in held) == (word == "has") else f"traits are {' '.join(held) or 'none'}"
+        return (
+            "" if (value in held) == (word == "has") else f"traits are {' '.join(held) or 'none'}"
+        )
     raise BadNotation(f"a species has no property {part!r}")
 
 

@@ -79,6 +79,10 @@ OPTIONS = (
     ),
     flag("event_repeat", False, "events happen each time their zone empties", "R260"),
     flag("cambrian_midturn", True, "the explosion changes the turn in which it begins", "R251"),
+    Option(
+        "round_limit", 100, (100, 50, 200, 0),
+        "the round after which play stops, 0 for none", "R273",
+    ),
 )  # fmt: skip
 
 
@@ -114,6 +118,7 @@ class Oceans(Game):
         book.shed_split = options["overpop_choice"] == "split"
         book.event_repeat = options["event_repeat"] is True
         book.explode_at_once = options["cambrian_midturn"] is True
+        book.round_limit = int(options["round_limit"])
         return book
 
     def figures(self, book: Book, players: int) -> None:

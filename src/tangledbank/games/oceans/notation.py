@@ -8,7 +8,8 @@ from tangledbank.core.event import Event
 from tangledbank.core.language import Language, Phrase, seat_name
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.cards import Cards
-from tangledbank.games.oceans.position import Positions, species_name
+from tangledbank.games.oceans.facts import species_name
+from tangledbank.games.oceans.position import Positions
 from tangledbank.games.oceans.state import NOBODY, Table
 
 PHRASES = (
@@ -158,7 +159,9 @@ class OceansLanguage(Positions, Language[Table]):
         others = [card for card in range(FIRST, len(named)) if card not in found and fits(card)]
         if not found and not others:
             numbers = [name for name in named[FIRST:] if name.split(":")[0] == trait]
-            raise BadNotation(f"there is no card {text!r}: there are {' '.join(dict.fromkeys(numbers))}")
+            raise BadNotation(
+                f"there is no card {text!r}: there are {' '.join(dict.fromkeys(numbers))}"
+            )
         return found or others[:1]
 
     def owner(self, s: Table, phrase: Phrase, ids: dict[str, int]) -> int:

@@ -128,7 +128,7 @@ class Turn(Frame[Table]):
         s.turn = (s.turn + 1) % s.seats
         if s.turn != s.first:
             return
-        if s.ending and (not s.book.extra_round or s.round > s.ending):
+        if is_over(s):
             s.tell(GAME_ENDED, s.turn)
             s.pop()
             return
@@ -136,6 +136,13 @@ class Turn(Frame[Table]):
 
     def clone(self, seat: i64) -> Turn:
         return Turn(self.phase)
+
+
+def is_over(s: Table) -> bool:
+    """The last round is played, or so many that the game would never end. [R253] [R273]"""
+    if s.book.round_limit and s.round >= s.book.round_limit:
+        return True
+    return s.ending > 0 and (not s.book.extra_round or s.round > s.ending)
 
 
 def before_feeding(s: Table) -> None:

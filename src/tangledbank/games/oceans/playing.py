@@ -174,9 +174,7 @@ class PlayCards(Frame[Table]):
         if verb == EVOLVE:
             sp = find(s, b_of(action))
             return R_GONE if sp is NOBODY else host_reason(s, self.seat, sp, card)
-        return place_reason(s, self.seat, verb, b_of(action)) or founding_reason(
-            s, self.seat, card
-        )
+        return place_reason(s, self.seat, verb, b_of(action)) or founding_reason(s, self.seat, card)
 
     # Answers
 

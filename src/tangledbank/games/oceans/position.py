@@ -117,7 +117,9 @@ class Reader:
             elif word == "spent":
                 s.climate.spent = self.number(line, value, 0, 7)
             else:
-                raise located(line, f"expected round, first, turn, cambrian or last round, not {part!r}")
+                raise located(
+                    line, f"expected round, first, turn, cambrian or last round, not {part!r}"
+                )
 
     def read_reef(self, line: Line, text: str) -> None:
         self.s.places[0] = self.number(line, text, 0, 999)
@@ -210,11 +212,10 @@ class Reader:
                     request.place[request.index] = self.choose(request, free)
         deep = [card for card in free if cards.face(card).deck == DEEP]
         surface = [card for card in free if cards.face(card).deck != DEEP]
-        self.s.deck.extend(surface if self.rest else [])
-        self.s.discard[:0] = [] if self.rest else []
-        self.s.deep.extend(deep if self.deep_rest else [])
-        self.s.out.extend([] if self.deep_rest else deep)
-        self.missing = [] if self.rest else surface
+        if self.s.book.reef_variant:
+            deep = []
+        (self.s.deck if self.rest else self.s.out).extend(surface)
+        (self.s.deep if self.deep_rest else self.s.out).extend(deep)
         self.s.deck.reverse()
         self.s.deep.reverse()
         for player, hand in zip(self.s.players, self.hands, strict=True):

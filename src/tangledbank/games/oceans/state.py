@@ -112,7 +112,9 @@ class Player:
 class Climate:
     """What the Scenarios in force change for everybody, summed up."""
 
-    FIELDS: ClassVar = "active spent hooks forage attack shell storage limit aging gain lowered shift"
+    FIELDS: ClassVar = (
+        "active spent hooks forage attack shell storage limit aging gain lowered shift"
+    )
 
     def __init__(self) -> None:
         self.active: i64 = 0  # bits of the zones whose Scenario is in force
@@ -171,8 +173,9 @@ class Table(State):
     """The whole table as the referee sees it. A view is a Table with HIDDEN cards."""
 
     FIELDS: ClassVar = (
-        "seats rng stack prompts asked waiting latest seals players species ring deck discard deep "
-        "pool out places reserve scenarios climate first turn round cambrian pace ending gained burst"
+        "seats rng stack prompts asked waiting latest seals players species ring deck discard "
+        "deep pool out places reserve scenarios climate first turn round cambrian pace ending "
+        "gained burst"
     )
 
     def __init__(self, seats: i64, rng: Rng, book: Book) -> None:

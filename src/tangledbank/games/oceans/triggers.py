@@ -45,7 +45,7 @@ def effect(kind: i64, sid: i64, card: i64, amount: i64, source: i64) -> i64:
 
 
 class Triggers(Frame[Table]):
-    """Effects that wait, until none is left. One may set off another. [OCE Order of operations 2]"""
+    """Effects that wait until none is left; one may set off another. [OCE Order of operations 2]"""
 
     FIELDS: ClassVar = "todo later zoning"
 

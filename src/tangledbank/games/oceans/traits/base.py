@@ -1,4 +1,4 @@
-"""What a trait may change: the questions the rules ask, with the answer of a card that has no say."""
+"""What a trait may change: the questions the rules ask, and the answer of a card without a say."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from tangledbank.games.oceans.traits.common import Transparent
 
 
 class AbyssDweller(Trait):
-    """Keeps apart from Surface traits; Deep traits are free on it. [OCE Deep Abyss Dweller] [R240]"""
+    """Keeps apart from Surface traits; Deep ones are free on it. [OCE Deep Abyss Dweller] [R240]"""
 
     def may_attack(self, s: Table, sp: Species, target: Species) -> i64:
         return self.ban(s) if target.surface else 0

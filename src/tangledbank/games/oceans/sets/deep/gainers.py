@@ -109,7 +109,7 @@ class ImpostorWhale(Trait):
 
 
 class OceanForager(Trait):
-    """May forage in any zone. [OCE Deep Luminous Bacteria 2] [OCE Deep Migratory Filter Feeder 4]"""
+    """Forages in any zone. [OCE Deep Luminous Bacteria 2] [OCE Deep Migratory Filter Feeder 4]"""
 
     def may_forage_ocean(self, s: Table) -> i64:
         return self.leave(s)

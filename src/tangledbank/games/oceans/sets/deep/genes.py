@@ -195,7 +195,7 @@ class CthulhuLeech(Trait):
 
 
 class VestigialLimb(Trait):
-    """A burden for another player's species; then one more trait. [OCE Deep Vestigial Limb] [R218]"""
+    """A burden for another player; then one more trait. [OCE Deep Vestigial Limb] [R218]"""
 
     def host_reason(self, sp: Species, seat: i64) -> i64:
         return R_OWNER if sp.owner == seat else 0
