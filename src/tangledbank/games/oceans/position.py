@@ -20,7 +20,7 @@ from tangledbank.games.oceans.ids import DEEP, SCENARIO_NAMES, TRAIT_NAMES
 from tangledbank.games.oceans.playing import PlayCards
 from tangledbank.games.oceans.ring import form_ring
 from tangledbank.games.oceans.rules import refresh
-from tangledbank.games.oceans.scenario import ZONES, sum_up
+from tangledbank.games.oceans.scenario import SCENARIOS, ZONES, sum_up
 from tangledbank.games.oceans.state import NOBODY, Species, Table
 
 if TYPE_CHECKING:
@@ -206,9 +206,14 @@ class Reader:
         """Find a card for every request, numbered ones first; the rest is in the decks, or out."""
         cards = self.s.book.cards
         free = list(range(FIRST, len(self.names)))
+        for request, card in zip(self.requests, self.known_ids(), strict=False):
+            if card in free and self.names[card] == request.text:
+                request.place[request.index] = card
+                free.remove(card)
         for plain in (False, True):
             for request in self.requests:
-                if (":" not in request.text) is plain:
+                wanted = request.place[request.index] == NONE
+                if wanted and (":" not in request.text) is plain:
                     request.place[request.index] = self.choose(request, free)
         deep = [card for card in free if cards.face(card).deck == DEEP]
         surface = [card for card in free if cards.face(card).deck != DEEP]
@@ -221,6 +226,14 @@ class Reader:
         for player, hand in zip(self.s.players, self.hands, strict=True):
             player.hand = [card for card in hand if cards.face(card).deck != DEEP]
             player.deep = [card for card in hand if cards.face(card).deck == DEEP]
+
+    def known_ids(self) -> list[int]:
+        """The very cards, where frames speak of them: copies that look alike are not the same."""
+        try:
+            known = json.loads(self.doing or "{}").get("cards", [])
+        except (ValueError, AttributeError):
+            raise BadNotation("the line 'doing' cannot be read: it is not JSON") from None
+        return known if len(known) == len(self.requests) else []
 
     def choose(self, request: Request, free: list[int]) -> int:
         if request.text == "?":
@@ -244,7 +257,8 @@ class Reader:
         for zone in range(ZONES):
             if s.places[zone + 1] == 0 and s.scenarios[zone]:
                 s.climate.active |= 1 << zone
-                s.climate.spent |= 1 << zone
+                if SCENARIOS.cards[s.scenarios[zone]].event:
+                    s.climate.spent |= 1 << zone
         sum_up(s)
         for sp in s.species:
             if sp is not NOBODY:
@@ -318,8 +332,10 @@ class Writer:
         self.game = game
         self.options = options
         self.s = s
+        self.named: list[int] = []  # all cards in the order in which they are written
 
     def cards(self, cards: Sequence[int]) -> str:
+        self.named += cards
         return " ".join(self.s.book.cards.names[card] for card in cards)
 
     def lines(self) -> list[str]:
@@ -374,6 +390,7 @@ class Writer:
 
     def species_line(self, sp: Species) -> str:
         names = self.s.book.cards.names
+        self.named += sp.cards
         parts = [f"population {sp.population}"]
         if (sp.sid - 1) % int(self.s.seats) != sp.owner:
             parts.append(f"owner {seat_name(sp.owner)}")
@@ -389,4 +406,5 @@ class Writer:
         at = codec.encode(frames_at(s, self.phase()))
         if stack == at and not s.climate.shift and not s.gained and not s.burst:
             return ""
-        return json.dumps({name: codec.encode(getattr(s, name)) for name in DOING})
+        whole = {name: codec.encode(getattr(s, name)) for name in DOING}
+        return json.dumps({**whole, "cards": [int(card) for card in self.named]})
