@@ -52,7 +52,7 @@ def draw_ocean(s: Table, n: i64) -> None:
 
 
 def take_place(s: Table, sp: Species, n: i64, place: i64) -> i64:
-    """Take from the Reef or one zone what is there and fits. [OCE FAQ 11.1] [R234]"""
+    """Take from the Reef or one zone what is there and fits. [OCE FAQ Zone runs out 1] [R234]"""
     part: i64 = least(least(n, s.places[place - 1]), room(s, sp))
     if part > 0:
         s.places[place - 1] -= part

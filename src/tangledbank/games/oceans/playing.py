@@ -212,7 +212,7 @@ class PlayCards(Frame[Table]):
 
 
 def host_reason(s: Table, seat: i64, sp: Species, card: i64) -> i64:
-    """Why this card cannot evolve this species, or 0. [R222] [OCE FAQ 7] [R225]"""
+    """Why this card cannot evolve this species, or 0. [R222] [OCE FAQ Speed on three traits 1] [R225]"""
     reason = trait_of(s, card).host_reason(sp, seat)
     if reason:
         return reason

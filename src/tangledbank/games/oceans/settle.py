@@ -191,7 +191,7 @@ def check_scenarios(s: Table) -> bool:
 
 
 def explode(s: Table) -> None:
-    """The Cambrian Explosion, for the rest of the game. [OCE FAQ 6] [R251]"""
+    """The Cambrian Explosion, for the rest of the game. [OCE FAQ Cambrian stays 2] [R251]"""
     s.cambrian = True
     if s.book.explode_at_once:
         s.pace = True
@@ -208,7 +208,7 @@ def begin_end(s: Table) -> None:
 
 
 def switch(s: Table, zone: i64, empty: i64) -> None:
-    """A Scenario begins or ends with its zone. [OCE FAQ 6] [R260]"""
+    """A Scenario begins or ends with its zone. [OCE FAQ Cambrian stays 2] [R260]"""
     card = SCENARIOS.cards[s.scenarios[zone]]
     s.climate.active ^= 1 << zone
     sum_up(s)
