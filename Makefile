@@ -6,15 +6,15 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 
 CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summary' \
-	'python -m tools.check_layers' 'python -m tools.check_citations'
+	'python -m tools.check_layers' 'python -m tools.check_citations' 'python -m tools.check_texts'
 
 .DEFAULT_GOAL := help
-.PHONY: help play build check test bench mutants campaign parity secrecy format clean
+.PHONY: help play build check test bench mutants campaign parity secrecy steady format clean
 
 help:
 	@echo 'make play      set everything up and play a game of Evolution'
 	@echo 'make test      run the checks, then every test, compiled and as plain Python'
-	@echo 'make check     formatting, lint, types, layers and citations, in seconds'
+	@echo 'make check     formatting, lint, types, layers, citations and texts, in seconds'
 	@echo 'make build     compile the engine (play and test do this by themselves)'
 	@echo 'make format    put the sources into the one format'
 	@echo 'make bench     measure speed, also against other engines'
@@ -22,6 +22,7 @@ help:
 	@echo 'make secrecy   search for ways in which a hidden card could show'
 	@echo 'make mutants   break rules on purpose, and see that some test notices'
 	@echo 'make campaign  play a great many random games, watching every invariant'
+	@echo 'make steady    count how often the steady player beats random ones'
 	@echo 'make clean     remove everything that these commands have made'
 
 play: .venv/ready
@@ -32,7 +33,7 @@ build: .venv/ready
 	@$(BIN)/python scripts/build.py
 
 check: .venv/ready
-	@echo 'Checking format, lint, types, layers and citations ...'
+	@echo 'Checking format, lint, types, layers, citations and texts ...'
 	@failed=; for step in $(CHECKS); do $(BIN)/$$step || failed=1; done; test -z "$$failed"
 
 test: check build
@@ -44,7 +45,7 @@ test: check build
 bench: .venv/bench build
 	@$(BIN)/tangledbank bench
 
-mutants campaign parity secrecy: build
+mutants campaign parity secrecy steady: build
 	@$(BIN)/python scripts/$@.py
 
 format: .venv/ready

@@ -61,7 +61,7 @@ def test_a_broken_boundary_is_reported_with_its_line(tmp_path, path, text):
         ("__init__.py", "from tangledbank.cli import main"),
         ("core/flow.py", "from tangledbank import _compat\nfrom tangledbank.core import rng"),
         ("core/flow.py", "import os\nfrom mypy_extensions import i64\nfrom librt.vecs import vec"),
-        ("core/texts.py", "from fluent.runtime import FluentBundle"),
+        ("texts/catalogue.py", "from fluent.runtime import FluentBundle"),
         ("games/__init__.py", "from tangledbank.games.evolution import game"),
         ("games/evolution/rules.py", FROM_IDS + "CARNIVORE"),
         ("games/evolution/traits/eating.py", FROM_IDS + "LONG_NECK"),

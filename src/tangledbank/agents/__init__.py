@@ -1,0 +1,44 @@
+"""Players that are programs.
+
+An agent is asked with the view of its seat and the actions offered to it, and answers with the
+place of one of them. `AGENTS` lists the agents that play every game, `STEADY` the rule-of-thumb
+player of each game.
+"""
+
+from __future__ import annotations
+
+from tangledbank.agents.base import Agent, Factory, Trouble
+from tangledbank.agents.evolution import SteadyEvolution
+from tangledbank.agents.process import ProcessAgent, is_program
+from tangledbank.agents.random import RandomAgent
+from tangledbank.core.errors import BadOptions
+from tangledbank.core.game import Game
+
+__all__ = ["AGENTS", "STEADY", "Agent", "Factory", "Trouble", "agent_names", "make_agent"]
+
+AGENTS: dict[str, Factory] = {
+    "random": RandomAgent,
+}
+
+STEADY: dict[str, Factory] = {
+    "evolution": SteadyEvolution,
+}
+
+
+def agent_names(game: Game) -> list[str]:
+    """The agents that can play a game."""
+    return [*AGENTS, *(["steady"] if game.key in STEADY else [])]
+
+
+def make_agent(name: str, game: Game, seed: int) -> Agent:
+    """An agent by its name, or a program by its path. `seed` is for what it leaves to chance."""
+    if name == "steady" and game.key in STEADY:
+        return STEADY[game.key](game, seed)
+    if name in AGENTS:
+        return AGENTS[name](game, seed)
+    if is_program(name):
+        return ProcessAgent(name, game, seed)
+    known = ", ".join(agent_names(game))
+    raise BadOptions(
+        f"there is no player {name!r} for {game.title}: there are {known}, or the path of a program"
+    )

@@ -2,36 +2,214 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tangledbank.cli.scenes import run_files
+import tangledbank
+from tangledbank import _compat
+from tangledbank.cli.faults import INTERRUPTED, guarded
+from tangledbank.cli.inputs import (
+    find_game,
+    load_record,
+    make_agents,
+    make_setup,
+    split_names,
+)
+from tangledbank.cli.screen import Screen
+from tangledbank.texts import Texts, detect_language
+
+
+def asked_language(words: list[str]) -> str | None:
+    """The language named on the command line, for help that is shown before options are read."""
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        if word == "--lang":
+            return following
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
+
+
+HELP = Texts(detect_language(asked_language(sys.argv[1:]))).say
 
 app = typer.Typer(
     name="tangledbank",
     no_args_is_help=True,
     add_completion=False,
-    help="The Evolution family of board games: play, simulate, replay, test.",
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 88},
+    help=HELP("about") + "\n\n\b\n" + HELP("about-examples"),
 )
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=HELP("help-game"))]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help=HELP("help-lang"))]
+Given = Annotated[
+    list[str] | None, typer.Option("--option", metavar="K=V", help=HELP("help-option"))
+]
+Data = Annotated[Path | None, typer.Option("--data", metavar="FILE", help=HELP("help-data"))]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="S", help=HELP("help-seed"))]
+Json = Annotated[bool, typer.Option("--json", help=HELP("help-json"))]
+Plain = Annotated[bool, typer.Option("--plain", help=HELP("help-plain"))]
+Players = Annotated[int, typer.Option("--players", "-p", metavar="N", help=HELP("help-players"))]
+
+
+def help_of(name: str) -> str:
+    """What a command does, and examples that can be copied."""
+    return HELP(f"help-{name}") + "\n\n\b\n" + HELP(f"help-{name}.examples")
+
+
+def speak(lang: str | None) -> Texts:
+    return Texts(detect_language(lang))
+
+
+def show_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"tangledbank {tangledbank.__version__}, {_compat.build_info()}")
+        raise typer.Exit
 
 
 @app.callback()
-def root() -> None:
-    """The Evolution family of board games."""
+def root(
+    version: Annotated[
+        bool,
+        typer.Option("--version", is_eager=True, callback=show_version, help=HELP("help-version")),
+    ] = False,
+) -> None:
+    pass
 
 
-@app.command()
-def scene(files: Annotated[list[Path], typer.Argument(help="scene files, *.scene")]) -> None:
-    """Run scenes: positions, moves, and what must hold after each."""
+@app.command(help=help_of("games"))
+@guarded
+def games(lang: Lang = None) -> None:
+    from tangledbank.cli.listing import list_games
+
+    list_games(speak(lang), Screen())
+
+
+@app.command(help=help_of("cards"))
+@guarded
+def cards(game: GameName, json: Json = False, lang: Lang = None, data: Data = None) -> None:
+    from tangledbank.cli.listing import list_cards
+
+    texts = speak(lang)
+    list_cards(texts, find_game(texts, game, data), Screen(), json)
+
+
+@app.command(help=help_of("simulate"))
+@guarded
+def simulate(
+    game: GameName,
+    count: Annotated[int, typer.Option("-n", metavar="N", min=1, help=HELP("help-count"))] = 100,
+    players: Players = 4,
+    agents: Annotated[str, typer.Option(metavar="A,B", help=HELP("help-agents"))] = "random",
+    seed: Seed = None,
+    option: Given = None,
+    json: Json = False,
+    jobs: Annotated[int, typer.Option(metavar="N", min=1, help=HELP("help-jobs"))] = 1,
+    lang: Lang = None,
+    data: Data = None,
+) -> None:
+    from tangledbank.cli import simulate as work
+
+    texts = speak(lang)
+    setup = make_setup(texts, find_game(texts, game, data), players, option or [], seed or 0)
+    names = split_names(agents, players)
+    make_agents(texts, setup.game, names, 0)
+    todo = work.jobs(setup, count, names, data)
+    work.report(texts, Screen(), work.simulate(texts, setup, names, todo, jobs), json)
+
+
+@app.command(help=help_of("replay"))
+@guarded
+def replay(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help=HELP("help-record"))],
+    log: Annotated[bool, typer.Option("--log", help=HELP("help-log"))] = False,
+    plain: Plain = False,
+    lang: Lang = None,
+    data: Data = None,
+) -> None:
+    from tangledbank.cli import replaying
+
+    texts = speak(lang)
+    read, _ = load_record(texts, record)
+    rules = replaying.find_rules(texts, record, read, data)
+    match, steps = replaying.play_again(texts, record, read, rules)
+    replaying.show_replay(texts, match, steps, Screen(plain), log)
+
+
+@app.command(help=help_of("scene"))
+@guarded
+def scene(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help=HELP("help-scenes"))],
+) -> None:
+    from tangledbank.cli.scenes import run_files
+
     passed, failed = run_files(files, typer.echo)
     typer.echo(f"{passed} passed, {failed} failed")
     raise typer.Exit(1 if failed else 0)
 
 
+@app.command(help=help_of("play"))
+@guarded
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=HELP("help-game"))] = "evolution",
+    players: Players = 4,
+    bots: Annotated[str, typer.Option(metavar="A,B", help=HELP("help-bots"))] = "",
+    seed: Seed = None,
+    option: Given = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=HELP("help-save"))] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=HELP("help-resume"))] = None,
+    plain: Plain = False,
+    lang: Lang = None,
+    data: Data = None,
+) -> None:
+    from tangledbank.cli.starting import open_table, play_table, resume_table
+
+    texts = speak(lang)
+    screen = Screen(plain)
+    if resume is not None:
+        play_table(texts, resume_table(texts, resume, save, screen, data), screen, False)
+        return
+    setup = make_setup(texts, find_game(texts, game, data), players, option or [], seed)
+    play_table(texts, open_table(texts, setup, bots, screen, save), screen, True)
+
+
+@app.command(help=help_of("watch"))
+@guarded
+def watch(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=HELP("help-game"))] = "evolution",
+    players: Players = 4,
+    bots: Annotated[str, typer.Option(metavar="A,B", help=HELP("help-bots"))] = "",
+    seed: Seed = None,
+    option: Given = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=HELP("help-save"))] = None,
+    pace: Annotated[float, typer.Option(metavar="SEC", min=0, max=60, help=HELP("help-pace"))] = 0,
+    plain: Plain = False,
+    lang: Lang = None,
+) -> None:
+    from tangledbank.cli.starting import watch_table
+
+    texts = speak(lang)
+    setup = make_setup(texts, find_game(texts, game), players, option or [], seed)
+    watch_table(texts, setup, bots, Screen(plain), save, pace)
+
+
+@app.command(help=help_of("bench"))
+@guarded
+def bench(json: Json = False) -> None:
+    from importlib import import_module
+
+    import_module("tangledbank.cli.bench").run(json)
+
+
 def main() -> None:
-    app()
+    try:
+        app()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
 
 
 if __name__ == "__main__":

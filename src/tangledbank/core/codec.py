@@ -14,6 +14,7 @@ from tangledbank.core.flow import State
 from tangledbank.core.rng import LoadedRng, NoRng, Rng
 
 VERSION = 1
+LIMIT = 1 << 62  # larger numbers do not occur
 
 VEC = type(vec[i64]([]))
 _CORE: Sequence[type] = (Event, Rng, NoRng, LoadedRng)
@@ -43,6 +44,8 @@ class Codec:
         return {"is": cls.__name__, **fields}
 
     def decode(self, plain: Any) -> Any:
+        if isinstance(plain, int) and not -LIMIT < plain < LIMIT:
+            raise BadData("a save holds no number of that size")
         if plain is None or isinstance(plain, bool | int | str):
             return plain
         if isinstance(plain, list):
@@ -94,4 +97,7 @@ class Codec:
         state = plain.get("state")
         if not isinstance(state, Mapping) or state.get("is") != type(into).__name__:
             raise BadData(f"the save does not hold a {type(into).__name__}")
-        self.fill(into, state)
+        try:
+            self.fill(into, state)
+        except RecursionError:
+            raise BadData("the save is nested too deep") from None

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tangledbank.core.action import verb_of
 from tangledbank.core.codec import Codec
-from tangledbank.core.errors import BadOptions
-from tangledbank.core.flow import State
+from tangledbank.core.errors import BadData, BadOptions
+from tangledbank.core.flow import Frame, State
 from tangledbank.core.language import Language
 from tangledbank.core.options import Option, Value, settle
-from tangledbank.core.rng import Rng
+from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import Score
+
+NOT_ASKED = 1  # the first reason of every game: the seat is not asked this now
 
 
 class Game:
@@ -41,6 +44,20 @@ class Game:
         """An empty table, for codec and positions to fill."""
         raise NotImplementedError
 
+    def load(self, plain: Mapping[str, Any], players: int, options: Mapping[str, Value]) -> State:
+        """A table from a save; whatever could not go on from there is refused."""
+        s = self.blank(players, options, seeded(0))
+        self.codec.load(plain, s)
+        try:
+            check_flow(s, players, len(self.language.prompts))
+            self.check(s)
+            for seat in range(players):
+                self.view(s, seat)
+                assert s.decision_of(seat) is None or s.legal_actions(seat), "a seat has no option"
+        except Exception as error:
+            raise BadData(f"the save holds no sound table: {error}") from None
+        return s
+
     def view(self, s: State, seat: int) -> State:
         """What a seat may know."""
         return s.clone(seat)
@@ -63,4 +80,19 @@ class Game:
 
     def reason(self, s: State, seat: int, action: int) -> int:
         """Why `seat` cannot do this, from its own view; 0 if it can."""
-        raise NotImplementedError
+        known = 0 <= action < 1 << 62 and 0 < verb_of(action) < len(self.language.verbs)
+        if not known or s.decision_of(seat) is None:
+            return NOT_ASKED
+        return int(s.top.why_not(s, seat, action))
+
+
+def check_flow(s: State, players: int, prompts: int) -> None:
+    """Raise AssertionError unless the questions and frames of a state fit together."""
+    assert s.seats == players, "a table has a seat for each player"
+    assert all(isinstance(frame, Frame) for frame in s.stack), "what is to be done is frames"
+    assert type(s.rng) is not Rng or any([s.rng.w0, s.rng.w1, s.rng.w2, s.rng.w3]), "no chance"
+    assert isinstance(s.rng, Rng), "a table has a generator"
+    assert len(s.prompts) == len(s.asked) == players, "questions are counted by seat"
+    assert all(0 <= prompt < prompts for prompt in s.prompts), "a question is one of the game's"
+    assert s.waiting == sum(1 for prompt in s.prompts if prompt), "questions are counted"
+    assert 0 <= s.latest < players and s.over == (s.waiting == 0), "somebody is asked to the end"

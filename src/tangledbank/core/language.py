@@ -32,7 +32,7 @@ class Line:
 
 
 def located(line: Line, what: str) -> BadNotation:
-    return BadNotation(f"line {line.number}: {line.text!r}: {what}")
+    return BadNotation(f"line {line.number}: {line.text!r:.200}: {what}")
 
 
 def seat_name(seat: int) -> str:
@@ -62,10 +62,11 @@ class Language(Generic[S]):
     phrases: Sequence[Phrase]
     verbs: Sequence[str]
     reasons: Sequence[str]
+    events: Sequence[str]
 
     def name(self, s: S, kind: str, id: int) -> str:
-        """How a thing of this kind is written."""
-        raise NotImplementedError
+        """How a thing of this kind is written; without a name of its own it is its number."""
+        return str(id)
 
     def find(self, s: S, kind: str, text: str, seat: int) -> list[int]:
         """The ids that `text` may mean, best first; raise BadNotation if none."""

@@ -79,7 +79,7 @@ class Match:
 
     def why_not(self, seat: int, action: Action | str | int) -> int:
         """Why `seat` cannot do this: a reason number, 0 if it can."""
-        return self.game.reason(self.view(seat), seat, self._code(seat, action))
+        return self.game.reason(self.view(seat), seat, self._read(seat, action)[1])
 
     def scores(self) -> list[Score]:
         return self.game.scores(self.state)
@@ -99,7 +99,9 @@ class Match:
             raise StaleDecision(
                 f"the answer is to question {number}, but the open question is {decision.number}"
             )
-        code = self._code(seat, action)
+        owner, code = self._read(seat, action)
+        if owner != seat:
+            raise IllegalAction(f"{action!s:.80} is no move of seat {seat}")
         if code not in self.state.legal_actions(seat):
             raise IllegalAction(f"{action!s:.80} is not offered now")
         self._commit(seat, code)
@@ -123,18 +125,19 @@ class Match:
         return count
 
     def can_undo(self, seat: int) -> bool:
-        if self._undo and self._undo[-1][0] == seat:
-            return True
-        probe = self.state.clone()
-        return bool(probe.retract(seat))
+        if not 0 <= seat < self.state.seats:
+            return False
+        last = bool(self._undo) and self._undo[-1][0] == seat
+        return last or self.state.clone().retract(seat)
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of `seat`, if nothing was revealed and nobody chose since."""
-        if self._undo and self._undo[-1][0] == seat:
-            _, before = self._undo.pop()
-            self._reopen(before)
-        elif not self.state.retract(seat):
+        if not self.can_undo(seat):
             raise IllegalAction(f"seat {seat} has nothing to take back")
+        if self.state.retract(seat):
+            self._undo.clear()  # others chose at the same time: nobody goes back past this
+        else:
+            self._reopen(self._undo.pop()[1])
         self.record.choices.append([seat, UNDO])
         self._listen()
 
@@ -155,12 +158,13 @@ class Match:
             self._undo.append((seat, before))
         self._spread()
 
-    def _code(self, seat: int, action: Action | str | int) -> int:
+    def _read(self, seat: int, action: Action | str | int) -> tuple[int, int]:
+        """Whose move this is, and the move."""
         if isinstance(action, Action):
-            return action.code
+            return action.seat, action.code
         if isinstance(action, str):
-            return self.game.language.read_action(self.view(seat), action)[1]
-        return action
+            return self.game.language.read_action(self.view(seat), action)
+        return seat, action
 
     # News
 
@@ -187,8 +191,8 @@ class Match:
 def replay(game: Game, record: Record, watch: Callable[[Match, int], None] | None = None) -> Match:
     """Play a record again. It must be of these rules and this data."""
     refuse_foreign(game, record)
-    game.settle(record.players, record.options)
-    match = Match(game, Record(**{**vars(record), "choices": []}))
+    settled = game.settle(record.players, record.options)
+    match = Match(game, Record(**{**vars(record), "options": settled, "choices": []}))
     for i, choice in enumerate(record.choices):
         if watch is not None:
             watch(match, i)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,6 +15,7 @@ from tangledbank.core.options import Value
 FORMAT = 1
 MAX_BYTES = 8_000_000  # the longest real games stay under one hundredth of this
 UNDO = "undo"
+SEED = re.compile(r"[0-9a-f]{1,32}")
 Choice = list[int | str]
 
 
@@ -51,20 +53,18 @@ def read_record(text: str) -> Record:
         plain = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadData(f"this is not a record: {error}") from None
-    if not isinstance(plain, dict) or plain.get("format") != FORMAT:
+    if not isinstance(plain, dict) or _field(plain, "format", int) != FORMAT:
         raise BadData(f"this is not a record of format {FORMAT}")
     seed = _field(plain, "seed", str)
-    try:
-        number = int(seed, 16)
-    except ValueError:
-        raise BadData("the record's seed is not a hexadecimal number") from None
+    if not SEED.fullmatch(seed):
+        raise BadData("the record's seed is not a hexadecimal number of at most 32 digits")
     return Record(
         game=_field(plain, "game", str),
         rules=_field(plain, "rules", int),
         data=_field(plain, "data", str),
         players=_field(plain, "players", int),
         options=_field(plain, "options", dict),
-        seed=number,
+        seed=int(seed, 16),
         choices=[_choice(i, choice) for i, choice in enumerate(_field(plain, "choices", list))],
     )
 

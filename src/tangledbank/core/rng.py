@@ -51,13 +51,14 @@ class Rng:
         return self.below(6) + 1
 
     def shuffle(self, cards: list[int]) -> None:
-        i: i64 = len(cards) - 1
-        while i > 0:
-            j: i64 = self.below(i + 1)
-            card = cards[i]
-            cards[i] = cards[j]
+        """All orders equally likely."""
+        n: i64 = len(cards)
+        while n > 1:
+            j: i64 = self.below(n)
+            n -= 1
+            card: i64 = cards[n]
+            cards[n] = cards[j]
             cards[j] = card
-            i -= 1
 
     def clone(self) -> Rng:
         return Rng(self.w0, self.w1, self.w2, self.w3)
@@ -94,15 +95,26 @@ class LoadedRng(Rng):
         return LoadedRng(self, self.dice[:])
 
 
+def mix(x: i64) -> i64:
+    """Scramble 32 bits."""
+    x ^= x >> 16
+    x = (x * 0x7FEB352D) & 0xFFFFFFFF
+    x ^= x >> 15
+    x = (x * 0x46CA68B5) & 0xFFFFFFFF
+    return x ^ x >> 16
+
+
 def seeded(seed: int) -> Rng:
-    """A generator from a seed of up to 128 bits; each bit of the seed reaches every word."""
-    words: list[int] = []
-    x = seed & ((1 << 128) - 1)
-    for i in range(4):
-        x = (x * 0x2360ED051FC65DA44385DF649FCCF645 + 0x5851F42D4C957F2D14057B7EF767814F + i) & (
-            (1 << 128) - 1
-        )
-        words.append((x >> 96) ^ (x >> 40) & MASK)
-    if not any(words):
-        words[0] = 1
-    return Rng(words[0], words[1], words[2], words[3])
+    """A generator from a seed of up to 128 bits; different seeds give different states."""
+    w0: i64 = seed & MASK
+    w1: i64 = seed >> 32 & MASK
+    w2: i64 = seed >> 64 & MASK
+    w3: i64 = seed >> 96 & MASK
+    for _ in range(3):
+        w1 ^= mix(w0 + 0x5BD1E995 & 0xFFFFFFFF)
+        w2 ^= mix(w1)
+        w3 ^= mix(w2)
+        w0 ^= mix(w3)
+    if not (w0 | w1 | w2 | w3):
+        w0 = 1
+    return Rng(w0, w1, w2, w3)

@@ -19,7 +19,7 @@ from tangledbank.core.score import winners
 TITLE = re.compile(r'scene\s+"([^"]+)"\s*((?:\[[^\]]+\]\s*)*)$')
 TAG = re.compile(r"\[([^\]]+)\]")
 FACT = re.compile(r"[a-h]\d* [^:]|[a-h] sees:|last round|not last|(deck|discard|out) (\d|has |is )")
-GAME = re.compile(r"game\s+([a-z0-9-]+)\s*,\s*(\d+)\s+players?\s*(?:,(.*))?$")
+GAME = re.compile(r"game\s+([a-z0-9-]+)\s*,\s*(\d{1,3})\s+players?\s*(?:,(.*))?$")
 
 
 @dataclass
@@ -259,6 +259,8 @@ class Stage:
 
     def _moves(self, rest: str) -> list[tuple[int, int, str]]:
         texts = [part.strip() for part in rest.split(";") if part.strip()]
+        if not texts:
+            raise BadNotation("expected moves, with a semicolon between them")
         return [(*self.language.read_action(self.state, part), part) for part in texts]
 
     def offers(self, rest: str) -> str:

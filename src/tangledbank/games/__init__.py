@@ -6,10 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tangledbank.core.game import Game
+from tangledbank.games.evolution.climate.game import Climate
 from tangledbank.games.evolution.game import Evolution
 from tangledbank.games.oceans.game import Oceans
 
 GAMES: dict[str, Callable[[Path | None], Game]] = {
     "evolution": Evolution,
+    "climate": Climate,
     "oceans": Oceans,
 }

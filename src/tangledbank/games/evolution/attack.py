@@ -11,12 +11,15 @@ from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.flow import Frame
 from tangledbank.games.evolution.ids import (
     AFTER_ATTACK,
+    ASK_PAY,
     ASK_PRESS,
     ATTACKED,
     BANK,
+    CARD_PAID,
     CARD_SPENT,
     IGNORE,
     MEAT,
+    PAY,
     R_CARDS,
     R_HAND,
     R_NOW,
@@ -35,6 +38,7 @@ from tangledbank.games.evolution.rules import (
     ignores_for_cards,
     lose_population,
     obstacle,
+    tolls,
 )
 from tangledbank.games.evolution.state import Species, Table
 from tangledbank.games.evolution.taking import take
@@ -42,6 +46,7 @@ from tangledbank.games.evolution.traits.base import HOOKS
 
 PRESS: Final = 0  # cards may be discarded to ignore defenses
 EAT: Final = 1  # the blow has fallen
+TOLL: Final = 2  # the attack itself costs cards
 
 
 def hindrances(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
@@ -49,7 +54,7 @@ def hindrances(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
     mask: i64 = barring(s, hunter, prey)
     if attack_size(s, hunter) <= defense_size(s, prey, ignored):
         mask |= prey.mask & HOOKS.defense_size
-    mask |= prey.mask & HOOKS.hurts
+    mask |= prey.mask & (HOOKS.hurts | HOOKS.toll)
     return mask & ~ignored & s.book.cards.defensive
 
 
@@ -66,7 +71,7 @@ def ignore_reason(s: Table, hunter: Species, prey: Species, ignored: i64, trait:
 class Attack(Frame[Table]):
     """Declared, perhaps helped by cards, then carried out. [EVO Feeding Carnivores] [R19] [R29]"""
 
-    FIELDS: ClassVar = "hunter prey willing ignored stage"
+    FIELDS: ClassVar = "hunter prey willing ignored stage paid"
 
     def __init__(self, hunter: i64, prey: i64, willing: bool) -> None:
         self.hunter: i64 = hunter
@@ -74,14 +79,28 @@ class Attack(Frame[Table]):
         self.willing = willing  # it hunts to store, not from hunger
         self.ignored: i64 = 0
         self.stage: i64 = PRESS
+        self.paid: i64 = 0  # cards discarded for the attack itself
 
     def step(self, s: Table) -> None:
         hunter = s.species[self.hunter]
         if self.stage == EAT:
             s.pop()
             s.push(Moment(AFTER_ATTACK, self.scavengers_from(s)))
-        elif self.ignored or (ignores_for_cards(s, hunter) and self.choices(s)):
+        elif self.stage == PRESS and self.may_press(s, hunter):
             s.ask(hunter.owner, ASK_PRESS)
+        else:
+            self.pay_or_strike(s)
+
+    def may_press(self, s: Table, hunter: Species) -> bool:
+        """Has a defense been ignored, or could one be?"""
+        return self.ignored != 0 or (ignores_for_cards(s, hunter) and self.choices(s) != 0)
+
+    def pay_or_strike(self, s: Table) -> None:
+        """Nothing more is ignored: pay what the attack itself costs, then let it fall."""
+        self.stage = TOLL
+        hunter = s.species[self.hunter]
+        if attack_cost(s, hunter, s.species[self.prey], self.ignored) > self.paid:
+            s.ask(hunter.owner, ASK_PAY)
         else:
             self.strike(s)
 
@@ -108,6 +127,11 @@ class Attack(Frame[Table]):
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
+        if self.stage == TOLL:
+            for card in s.players[seat].hand:
+                out[n] = pack(PAY, card)
+                n += 1
+            return n
         mask: i64 = self.choices(s)
         for t in range(len(HOOKS.traits)):
             if mask >> t & 1:
@@ -122,24 +146,33 @@ class Attack(Frame[Table]):
     def strike_reason(self, s: Table) -> i64:
         hunter = s.species[self.hunter]
         prey = s.species[self.prey]
-        if attack_cost(s, hunter, prey, self.ignored) == 0:
+        if attack_cost(s, hunter, prey, self.ignored) <= tolls(s, prey, self.ignored):
             return 0
         return obstacle(s, hunter, prey, self.ignored)
 
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
         verb: i64 = verb_of(action)
-        if verb == STRIKE:
+        paying = self.stage == TOLL
+        if verb == STRIKE and not paying:
             return self.strike_reason(s)
-        if verb != IGNORE:
+        if verb != (PAY if paying else IGNORE):
             return R_NOW
         if a_of(action) not in s.players[seat].hand:
             return R_HAND
+        if paying:
+            return 0
         trait: i64 = b_of(action)
         return ignore_reason(s, s.species[self.hunter], s.species[self.prey], self.ignored, trait)
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
-        if verb_of(action) == STRIKE:
-            self.strike(s)
+        verb: i64 = verb_of(action)
+        if verb == STRIKE:
+            self.stage = TOLL
+            return
+        if verb == PAY:
+            self.paid += 1
+            discard_from_hand(s, seat, a_of(action))
+            s.tell(CARD_PAID, seat, a_of(action), self.prey)
             return
         self.ignored |= 1 << b_of(action)
         discard_from_hand(s, seat, a_of(action))
@@ -165,4 +198,5 @@ class Attack(Frame[Table]):
         new = Attack(self.hunter, self.prey, self.willing)
         new.ignored = self.ignored
         new.stage = self.stage
+        new.paid = self.paid
         return new

@@ -5,6 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from tangledbank.core.action import FIRST
+
 
 class Cards:
     """Columns of the card table. Rows NONE and HIDDEN are neutral."""
@@ -13,6 +15,7 @@ class Cards:
         self.names = names
         self.trait: vec[i64] = vec[i64](traits)
         self.food: vec[i64] = vec[i64](food)
+        self.deck = list(range(FIRST, len(names)))  # the cards in play
         self.defensive: i64 = 0  # bits of the traits with the white border
 
 
@@ -30,3 +33,6 @@ class Book:
         self.scavengers_from_attacker = True  # [R22]
         self.extinctions_from_first = True  # [R44]
         self.ends_when_empty = True  # [R47]
+        self.second_deck = False  # the cards taken out become the next deck
+        self.reshuffles = True  # discards become a deck when nothing else is left [R76]
+        self.tolls_forced = False  # a hungry hunter has to pay for its only prey [R65]

@@ -34,7 +34,7 @@ from tangledbank.games.evolution.ids import (
     R_PLANT,
     SPEND,
 )
-from tangledbank.games.evolution.moments import Moment
+from tangledbank.games.evolution.moments import Moment, wears
 from tangledbank.games.evolution.rules import (
     HUNTS,
     attack_cost,
@@ -43,7 +43,9 @@ from tangledbank.games.evolution.rules import (
     bury,
     discard_from_hand,
     hunger,
+    is_free,
     lose_population,
+    need,
     refuses,
     room,
     trait_of,
@@ -90,7 +92,7 @@ def must_feed(s: Table, seat: i64) -> bool:
     """Is one of the seat's hungry species able to eat without cards? [EVO Phase 5 Feeding] [R53]"""
     for sid in s.players[seat].row:
         sp = s.species[sid]
-        if hunger(s, sp) > 0:
+        if need(s, sp) > 0:
             if sp.mask & HUNTS:
                 if has_free_prey(s, sp):
                     return True
@@ -102,7 +104,7 @@ def must_feed(s: Table, seat: i64) -> bool:
 def has_free_prey(s: Table, hunter: Species) -> bool:
     for player in s.players:
         for sid in player.row:
-            if sid != hunter.sid and attack_cost(s, hunter, s.species[sid], 0) == 0:
+            if sid != hunter.sid and is_free(s, hunter, s.species[sid]):
                 return True
     return False
 
@@ -147,8 +149,8 @@ def fill_turn(s: Table, seat: i64, out: vec[i64]) -> i64:
     spends = False
     for sid in s.players[seat].row:
         sp = s.species[sid]
-        hungry = hunger(s, sp) > 0
-        if not hungry and room(s, sp) <= 0:
+        hungry = need(s, sp) > 0
+        if not hungry and hunger(s, sp) <= 0 and room(s, sp) <= 0:
             continue
         if sp.mask & HUNTS:
             before: i64 = n
@@ -193,12 +195,10 @@ def fill_spending(s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
 def can_spend(s: Table, seat: i64) -> bool:
     """Could this seat still discard a card to feed a species?"""
     player = s.players[seat]
-    if not player.hand:
-        return False
-    for sid in player.row:
-        sp = s.species[sid]
-        if sp.mask & HOOKS.bank_food and not spend_reason(s, sp):
-            return True
+    if player.hand and wears(s, seat, HOOKS.bank_food):
+        for sid in player.row:
+            if not spend_reason(s, s.species[sid]):
+                return True
     return False
 
 
@@ -223,8 +223,9 @@ class Feeding(Frame[Table]):
         if self.stage == FED:
             if can_spend(s, self.seat):
                 s.ask(self.seat, ASK_FINISH)
-                return
-            self.next_turn(s)
+            else:
+                self.next_turn(s)
+            return
         if self.idle < s.seats:
             s.ask(self.seat, ASK_FEED)
         else:
@@ -287,7 +288,7 @@ def end_feeding(s: Table) -> None:
     for player in s.players:
         for sid in player.row:
             sp = s.species[sid]
-            lose_population(s, sp, hunger(s, sp))
+            lose_population(s, sp, need(s, sp))
             died = died or sp.population == 0
     for player in s.players:
         for sid in player.row:

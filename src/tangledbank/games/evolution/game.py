@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
-from tangledbank.core.action import FIRST, verb_of
 from tangledbank.core.codec import Codec
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
@@ -17,12 +16,11 @@ from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Book
 from tangledbank.games.evolution.data import data_hash, describe_cards, read_cards, read_data
 from tangledbank.games.evolution.feeding import Feeding
-from tangledbank.games.evolution.ids import R_TURN, VERB_NAMES
 from tangledbank.games.evolution.imagine import imagine
 from tangledbank.games.evolution.invariants import check_table
 from tangledbank.games.evolution.moments import Moment
 from tangledbank.games.evolution.notation import EvolutionLanguage
-from tangledbank.games.evolution.phases import RevealFood, Round, SelectFood
+from tangledbank.games.evolution.phases import RevealFood, Round, SelectFood, lay_out
 from tangledbank.games.evolution.playing import PlayInTurn, PlayTogether
 from tangledbank.games.evolution.sets import base
 from tangledbank.games.evolution.state import NOBODY, Player, Screen, Species, Table
@@ -90,6 +88,10 @@ class Evolution(Game):
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
         """Player counts and options settle the rules. [EVO 2-Player Rules] [EVO 6-Player Rules]"""
         book = Book(self.table_of_cards)
+        self.apply_options(book, players, options)
+        return book
+
+    def apply_options(self, book: Book, players: int, options: Mapping[str, Value]) -> None:
         if players == 2:
             book.removed = 40
             book.trait_limit = 2
@@ -98,22 +100,18 @@ class Evolution(Game):
         book.scavengers_from_attacker = options["scavenger_order"] == "attacker"
         book.extinctions_from_first = options["extinction_order"] == "first"
         book.ends_when_empty = options["deck_end"] == "empty"
-        return book
 
     def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
-        s = Table(players, rng, self.book(players, options))
+        s = self.table(players, options, rng)
         s.players = [Player() for _ in range(players)]
         return s
 
+    def table(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
+        return Table(players, rng, self.book(players, options))
+
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
-        """Shuffle, set cards aside, choose who is first. [EVO Set-up]"""
         s = self.blank(players, options, seeded(seed))
-        s.deck = list(range(FIRST, len(self.table_of_cards.names)))
-        s.rng.shuffle(s.deck)
-        for _ in range(s.book.removed):
-            s.out.append(s.deck.pop())
-        s.first = s.rng.below(players)
-        s.push(Round())
+        lay_out(s)
         return s
 
     def imagine(self, view: State, seat: int, rng: Rng) -> Table:
@@ -128,11 +126,6 @@ class Evolution(Game):
 
     def cards(self) -> dict[str, Any]:
         return describe_cards(self.facts)
-
-    def reason(self, s: State, seat: int, action: int) -> int:
-        if not 0 < verb_of(action) < len(VERB_NAMES) or s.decision_of(seat) is None:
-            return R_TURN
-        return int(s.top.why_not(s, seat, action))
 
 
 def score(s: Table, seat: int) -> Score:

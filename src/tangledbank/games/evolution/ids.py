@@ -21,6 +21,10 @@ PASS: Final = 13
 IGNORE: Final = 14  # card, trait
 STRIKE: Final = 15
 STORE: Final = 16  # amount
+PAY: Final = 17  # card
+UNDER: Final = 18  # card
+DRAW: Final = 19  # amount
+GO_ON: Final = 20
 
 VERB_NAMES: Final = (
     "",
@@ -40,6 +44,10 @@ VERB_NAMES: Final = (
     "ignore",
     "strike",
     "store",
+    "pay",
+    "under",
+    "draw",
+    "go-on",
 )
 
 # Prompts: what a seat is asked to do.
@@ -50,6 +58,9 @@ ASK_FEED: Final = 4
 ASK_FINISH: Final = 5
 ASK_PRESS: Final = 6
 ASK_STORE: Final = 7
+ASK_PAY: Final = 8
+ASK_EXCHANGE: Final = 9
+ASK_NIGHT: Final = 10
 
 PROMPT_NAMES: Final = (
     "",
@@ -60,6 +71,9 @@ PROMPT_NAMES: Final = (
     "finish turn",
     "press the attack",
     "store food",
+    "pay",
+    "exchange cards",
+    "feed at night",
 )
 
 # Traits. Row 0 is the trait of a card that cannot be seen.
@@ -80,6 +94,12 @@ PACK_HUNTING: Final = 14
 SCAVENGER: Final = 15
 SYMBIOSIS: Final = 16
 WARNING_CALL: Final = 17
+COOLING_FRILLS: Final = 18
+HEAVY_FUR: Final = 19
+HIBERNATION: Final = 20
+MIGRATORY: Final = 21
+MUD_WALLOWING: Final = 22
+NOCTURNAL: Final = 23
 
 TRAIT_NAMES: Final = (
     "?",
@@ -100,6 +120,12 @@ TRAIT_NAMES: Final = (
     "scavenger",
     "symbiosis",
     "warning-call",
+    "cooling-frills",
+    "heavy-fur",
+    "hibernation",
+    "migratory",
+    "mud-wallowing",
+    "nocturnal",
 )
 
 # Food: its kind and where it comes from.
@@ -130,16 +156,24 @@ CARDS_DONE: Final = 13
 FOOD_REVEALED: Final = 14  # card
 HOLE_CHANGED: Final = 15  # amount now
 FOOD_TAKEN: Final = 16  # species, amount, kind, source
-FOOD_STORED: Final = 17  # species, amount
+FOOD_STORED: Final = 17  # species, amount, source
 FAT_MOVED: Final = 18  # species, amount
 POPULATION_BORN: Final = 19  # species
 ATTACKED: Final = 20  # hunter, prey
 CARD_SPENT: Final = 21  # card, species, trait ignored
-POPULATION_LOST: Final = 22  # species, amount
+POPULATION_LOST: Final = 22  # species, amount, cause
 FOOD_BAGGED: Final = 23  # amount
 EXTINCT: Final = 24  # species
 PASSED: Final = 25
 GAME_ENDED: Final = 26
+CARD_PAID: Final = 27  # card, prey
+CARDS_RETURNED: Final = 28  # amount
+CLIMATE_MOVED: Final = 29  # zone
+EVENT_STRUCK: Final = 30  # event card
+EVENT_LAID: Final = 31  # event card
+BODY_SHRANK: Final = 32  # species, amount
+FOOD_BURNT: Final = 33  # amount
+FOOD_REGROWN: Final = 34  # amount
 
 EVENT_NAMES: Final = (
     "",
@@ -169,6 +203,14 @@ EVENT_NAMES: Final = (
     "extinct",
     "passed",
     "game-ended",
+    "card-paid",
+    "cards-returned",
+    "climate-moved",
+    "event-struck",
+    "event-laid",
+    "body-shrank",
+    "food-burnt",
+    "food-regrown",
 )
 
 # Reasons why not. A reason number is one of these, with a trait in the bits above the eighth.
@@ -193,6 +235,10 @@ R_MUST_FEED: Final = 18
 R_USELESS: Final = 19
 R_AMOUNT: Final = 20
 R_INTELLIGENCE: Final = 21
+R_DECK: Final = 22
+R_NIGHT: Final = 23
+R_DANGER: Final = 24
+R_FED: Final = 25
 
 REASON_NAMES: Final = (
     "",
@@ -217,4 +263,8 @@ REASON_NAMES: Final = (
     "useless",
     "amount",
     "intelligence",
+    "deck",
+    "night",
+    "danger",
+    "fed",
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tangledbank.core.action import FIRST, HIDDEN
+from tangledbank.core.action import HIDDEN
 from tangledbank.core.rng import Rng
 from tangledbank.games.evolution.invariants import places
 from tangledbank.games.evolution.state import Species, Table
@@ -12,7 +12,7 @@ def imagine(view: Table, seat: int, rng: Rng) -> Table:
     """A world that looks to `seat` like its view."""
     s = view.clone()
     seen = set(places(s))
-    pool = [card for card in range(FIRST, len(s.book.cards.names)) if card not in seen]
+    pool = [card for card in s.book.cards.deck if card not in seen]
     rng.shuffle(pool)
     fill_boards(s, pool)
     for player in s.players:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tangledbank.core.action import FIRST, HIDDEN, NONE
+from tangledbank.core.action import HIDDEN, NONE
 from tangledbank.games.evolution.rules import MARKER_LIMIT, hunger, room
 from tangledbank.games.evolution.state import NOBODY, Species, Table
 
@@ -24,13 +24,13 @@ def places(s: Table) -> list[int]:
 def check_table(s: Table) -> None:
     """Raise AssertionError unless the table is sound."""
     cards = places(s)
-    total = len(s.book.cards.names) - FIRST
     if HIDDEN not in cards:
-        assert sorted(cards) == list(range(FIRST, FIRST + total)), "every card is in one place"
+        assert sorted(cards) == s.book.cards.deck, "every card is in one place"
     living = [sp for sp in s.species if sp is not NOBODY]
     rows = [sid for player in s.players for sid in player.row]
     assert sorted(rows) == sorted(int(sp.sid) for sp in living), "rows and species agree"
     assert s.hole >= 0, "the watering hole is never below empty"
+    assert 0 <= s.first < s.seats and s.round >= 0, "somebody is first, in some round"
     for sp in living:
         check_species(s, sp)
 

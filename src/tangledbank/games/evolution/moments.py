@@ -15,6 +15,14 @@ from tangledbank.games.evolution.state import Table
 from tangledbank.games.evolution.traits.base import HOOKS
 
 
+def wears(s: Table, seat: i64, mask: i64) -> bool:
+    """Has a species of this seat any of these traits?"""
+    for sid in s.players[seat].row:
+        if s.species[sid].mask & mask:
+            return True
+    return False
+
+
 class Moment(Frame[Table]):
     """Player by player, every trait that is due acts once. [EVO Phase 4 Reveal Food] [R11] [R22]
 
@@ -30,28 +38,19 @@ class Moment(Frame[Table]):
         self.used: list[int] = []  # cards that have acted
 
     def step(self, s: Table) -> None:
-        while self.turn < s.seats:
+        mask: i64 = HOOKS.moments[self.moment]
+        while mask and self.turn < s.seats:
             seat: i64 = (self.start + self.turn) % s.seats
-            if not self.concerns(s, seat):
-                self.turn += 1
-                continue
-            due = self.due(s, seat)
-            if len(due) > 1:
-                s.ask(seat, ASK_ORDER)
-                return
-            if due:
-                self.act(s, due[0])
-                return
+            if wears(s, seat, mask):
+                due = self.due(s, seat)
+                if len(due) > 1:
+                    s.ask(seat, ASK_ORDER)
+                    return
+                if due:
+                    self.act(s, due[0])
+                    return
             self.turn += 1
         s.pop()
-
-    def concerns(self, s: Table, seat: i64) -> bool:
-        """Has this seat any trait of the moment?"""
-        mask: i64 = HOOKS.moments[self.moment]
-        for sid in s.players[seat].row:
-            if s.species[sid].mask & mask:
-                return True
-        return False
 
     def due(self, s: Table, seat: i64) -> list[int]:
         """Actions for the traits of this seat that can act now and have not."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from tangledbank.core.action import FIRST, HIDDEN
+import re
+from collections.abc import Mapping, Sequence
+
+from tangledbank.core.action import HIDDEN
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.event import Event
 from tangledbank.core.language import Language, Phrase, seat_name
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.cards import Cards
-from tangledbank.games.evolution.position import Positions
+from tangledbank.games.evolution.position import Positions, fits
 from tangledbank.games.evolution.state import Table
 
 PHRASES = (
@@ -32,6 +35,8 @@ PHRASES = (
 
 KINDS = ("", "plant", "meat")
 SOURCES = ("", "hole", "bank")
+LISTS = {"k": KINDS, "f": SOURCES, "t": ids.TRAIT_NAMES}
+EVENT_SLOT = re.compile(r"\{([a-d])(?::(\w))?\}")
 
 # {seat}, then a to d by kind: s species, c card, n number, t trait, k kind of food, f source.
 EVENTS = {
@@ -67,10 +72,12 @@ EVENTS = {
 class EvolutionLanguage(Positions, Language[Table]):
     """Moves, positions and facts in the rulebook's words."""
 
-    prompts = ids.PROMPT_NAMES
-    phrases = PHRASES
-    verbs = ids.VERB_NAMES
-    reasons = ids.REASON_NAMES
+    prompts: Sequence[str] = ids.PROMPT_NAMES[: ids.ASK_STORE + 1]
+    phrases: Sequence[Phrase] = PHRASES
+    verbs: Sequence[str] = ids.VERB_NAMES[: ids.STORE + 1]
+    reasons: Sequence[str] = ids.REASON_NAMES[: ids.R_INTELLIGENCE + 1]
+    events: Sequence[str] = ids.EVENT_NAMES[: ids.GAME_ENDED + 1]
+    sentences: Mapping[int, str] = EVENTS
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -90,23 +97,23 @@ class EvolutionLanguage(Positions, Language[Table]):
         if kind == "species":
             return [self.find_species(s, text)]
         if kind == "card":
-            return self.find_cards(text, s.players[seat].hand)
+            return self.find_cards(s, text, s.players[seat].hand)
         if kind == "worn":
             worn = [card for sp in s.species if sp.owner == seat for card in sp.cards + sp.fresh]
-            return self.find_cards(text, worn)
+            return self.find_cards(s, text, worn)
         if kind == "trait":
             return [find_trait(text)]
-        if not text.isdecimal() or int(text) > 99:
+        if not re.fullmatch(r"\d{1,2}", text):
             raise BadNotation(f"{text!r} is not a number")
         return [int(text)]
 
     def find_species(self, s: Table, text: str) -> int:
         seat = self.read_seat(text[:1], s.seats)
-        if not text[1:].isdecimal() or not 0 < int(text[1:]) < 500:
+        if not re.fullmatch(r"\d{1,3}", text[1:]) or not 0 < int(text[1:]) < 500:
             raise BadNotation(f"{text!r} is not a species: species are written like A1")
         return 1 + (int(text[1:]) - 1) * int(s.seats) + seat
 
-    def find_cards(self, text: str, near: list[int]) -> list[int]:
+    def find_cards(self, s: Table, text: str, near: list[int]) -> list[int]:
         """Cards that fit the text: those at hand first, then any."""
         trait = text.split(":")[0]
         if trait == "?":
@@ -114,13 +121,11 @@ class EvolutionLanguage(Positions, Language[Table]):
         find_trait(trait)
         named = self.cards.names
 
-        def fits(card: int) -> bool:
-            return named[card] == text or (":" not in text and named[card].split(":")[0] == text)
-
-        found = [card for card in near if fits(card)]
-        others = [card for card in range(FIRST, len(named)) if card not in found and fits(card)]
+        found = [card for card in near if fits(named[card], text)]
+        every = s.book.cards.deck
+        others = [card for card in every if card not in found and fits(named[card], text)]
         if not found and not others:
-            numbers = [name for name in named[FIRST:] if name.split(":")[0] == trait]
+            numbers = [named[card] for card in every if fits(named[card], trait)]
             raise BadNotation(
                 f"there is no card {text!r}: there are {' '.join(dict.fromkeys(numbers))}"
             )
@@ -136,15 +141,19 @@ class EvolutionLanguage(Positions, Language[Table]):
         return words
 
     def write_event(self, s: Table, event: Event) -> str:
-        text = EVENTS[event.kind].replace("{seat}", seat_name(event.seat))
-        for slot, id in zip("abcd", event.ids(), strict=True):
-            text = text.replace(f"{{{slot}}}", str(id))
-            if f"{{{slot}:" in text:
-                text = text.replace(f"{{{slot}:s}}", species_name(s, id))
-                text = text.replace(f"{{{slot}:c}}", self.cards.names[id])
-                text = text.replace(f"{{{slot}:k}}", KINDS[id % 3])
-                text = text.replace(f"{{{slot}:f}}", SOURCES[id % 3])
-        return text
+        text = self.sentences[event.kind].replace("{seat}", seat_name(event.seat))
+        values = dict(zip("abcd", event.ids(), strict=True))
+        return EVENT_SLOT.sub(lambda m: self.say(s, m.group(2), int(values[m.group(1)])), text)
+
+    def say(self, s: Table, kind: str | None, id: int) -> str:
+        """A value of an event in words."""
+        if kind == "s":
+            return species_name(s, id)
+        if kind == "c":
+            return self.cards.names[id]
+        if kind in LISTS:
+            return LISTS[kind][id]
+        return str(id)
 
 
 def species_name(s: Table, sid: int) -> str:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import HIDDEN, NONE, a_of, pack, verb_of
-from tangledbank.core.deck import take_out
+from tangledbank.core.deck import deal_off, take_out
 from tangledbank.core.flow import Frame
 from tangledbank.games.evolution.feeding import Feeding
 from tangledbank.games.evolution.ids import (
@@ -54,16 +54,22 @@ class Round(Frame[Table]):
         elif phase == FOOD:
             s.push(SelectFood())
         elif phase == PLAY:
-            s.push(PlayTogether() if s.book.together else PlayInTurn(s.first))
+            s.push(self.playing(s, s.first))
         elif phase == REVEAL:
             s.push(self.reveal(s))
         elif phase == FEEDING:
-            s.push(Feeding(s.first))
+            s.push(self.feeding(s, s.first))
         else:
             self.finish(s)
 
+    def playing(self, s: Table, turn: i64) -> Frame[Table]:
+        return PlayTogether() if s.book.together else PlayInTurn(turn, (turn - s.first) % s.seats)
+
     def reveal(self, s: Table) -> Frame[Table]:
         return RevealFood()
+
+    def feeding(self, s: Table, turn: i64) -> Frame[Table]:
+        return Feeding(turn)
 
     def finish(self, s: Table) -> None:
         """The last round ends the game; otherwise the marker goes left. [EVO End of Feeding]"""
@@ -76,6 +82,15 @@ class Round(Frame[Table]):
 
     def clone(self, seat: i64) -> Round:
         return Round(self.phase)
+
+
+def lay_out(s: Table) -> None:
+    """Shuffle the cards, remove some, choose who is first. [EVO Set-up] [EVO 2-Player Rules]"""
+    s.deck = s.book.cards.deck[:]
+    s.rng.shuffle(s.deck)
+    s.out = deal_off(s.deck, s.book.removed)
+    s.first = s.rng.below(s.seats)
+    s.push(Round())
 
 
 def deal(s: Table) -> None:
@@ -119,6 +134,7 @@ class SelectFood(Frame[Table]):
 
     def step(self, s: Table) -> None:
         if self.asked:
+            s.seal()  # now that all have chosen, nobody may change it
             s.pop()
             return
         self.asked = True

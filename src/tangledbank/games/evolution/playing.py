@@ -98,8 +98,9 @@ def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
     for sid in player.row:
         n = fill_species(s, s.species[sid], hand, out, n)
     for card in hand:
-        out[n] = pack(NEW_LEFT, card)
-        out[n + 1] = pack(NEW_RIGHT, card)
+        c: i64 = card
+        out[n] = pack(NEW_LEFT, c)
+        out[n + 1] = pack(NEW_RIGHT, c)
         n += 2
     out[n] = pack(DONE)
     return n + 1
@@ -303,8 +304,11 @@ class PlayTogether(Frame[Table]):
             s.ask(seat, ASK_PLAY)
 
     def retract(self, s: Table, seat: i64) -> bool:
-        """Start the card turn over."""
+        """Start the card turn over, if it has begun."""
         screen = s.screens[seat]
+        asked = s.decision_of(seat) is not None
+        if asked and not screen.thrown and len(s.players[seat].hand) == len(screen.before.hand):
+            return False
         for sid in s.players[seat].row:
             s.species[sid] = NOBODY
         s.players[seat] = screen.before.clone()
@@ -312,7 +316,9 @@ class PlayTogether(Frame[Table]):
             s.place(sp.clone())
         screen.thrown = []
         screen.news = []
-        if s.decision_of(seat) is None:
+        if asked:
+            s.asked[seat] += 1  # the same question again has another number
+        else:
             s.ask(seat, ASK_PLAY)
         return True
 

@@ -16,7 +16,7 @@ from tangledbank.core.rng import seeded
 from tangledbank.games.evolution import phases
 from tangledbank.games.evolution.feeding import Feeding
 from tangledbank.games.evolution.ids import TRAIT_NAMES
-from tangledbank.games.evolution.playing import PlayInTurn, PlayTogether
+from tangledbank.games.evolution.playing import PlayInTurn
 from tangledbank.games.evolution.rules import MARKER_LIMIT, hunger
 from tangledbank.games.evolution.state import NOBODY, Species, Table
 
@@ -27,7 +27,12 @@ PHASES = ("deal", "food", "play", "reveal", "feeding")
 REST = ("…", "...")
 SPECIES_LINE = re.compile(r"([a-h])(\d+)\s*:\s*(.*)")
 PLAYER_LINE = re.compile(r"([a-h])\s*:\s*(.*)")
-TRAIT_PART = re.compile(r"([a-z?][a-z-]*)(?::(-?\d+))?(?:\s*\((\d+)\))?( face down)?")
+TRAIT_PART = re.compile(r"([a-z?][a-z-]*)(?::(-?\d+(?::[+-]\d+)?))?(?:\s*\((\d+)\))?( face down)?")
+
+
+def fits(name: str, text: str) -> bool:
+    """Is this the card's name, or the beginning of it?"""
+    return name == text or name.startswith(text + ":")
 
 
 class Request:
@@ -43,6 +48,9 @@ class Request:
 class Reader:
     """A position being read."""
 
+    phase_names: Sequence[str] = PHASES
+    words: Sequence[str] = ("phase", "hole", "deck", "discard", "out", "food")
+
     def __init__(self, names: list[str], s: Table) -> None:
         self.names = names
         self.s = s
@@ -52,7 +60,7 @@ class Reader:
         self.turn = -1
         self.worn: list[tuple[Line, Species, bool, int]] = []
         self.food: list[tuple[int, list[int]]] = []
-        self.doing = ""
+        self.doing: Line | None = None
 
     def number(self, line: Line, text: str, low: int, high: int, what: str) -> int:
         if not re.fullmatch(r"\d{1,4}", text) or not low <= int(text) <= high:
@@ -79,20 +87,18 @@ class Reader:
         elif player:
             self.read_player(line, self.seat(line, player.group(1)), player.group(2))
         elif text.startswith("doing "):
-            self.doing = line.text.split(None, 1)[1]
+            self.doing = line
         else:
             word, _, rest = text.partition(" ")
-            reader = getattr(self, f"read_{word}", None)
-            if word not in ("phase", "hole", "deck", "discard", "out", "food") or reader is None:
-                raise located(
-                    line, "expected phase, hole, deck, discard, out, food cards, A: or A1:"
-                )
-            reader(line, rest)
+            if word not in self.words:
+                raise located(line, f"expected {', '.join(self.words)}, A: or A1:")
+            getattr(self, f"read_{word}")(line, rest)
 
     def read_phase(self, line: Line, text: str) -> None:
         name, *parts = [part.strip() for part in text.split(",")]
-        if name not in PHASES:
-            raise located(line, f"there is no phase {name!r}: phases are {', '.join(PHASES)}")
+        if name not in self.phase_names:
+            known = ", ".join(self.phase_names)
+            raise located(line, f"there is no phase {name!r}: phases are {known}")
         self.phase = name
         for part in parts:
             word, _, value = part.partition(" ")
@@ -189,26 +195,42 @@ class Reader:
 
     def deal(self) -> None:
         """Find a card for every request, numbered ones first; the rest is the deck, or out."""
-        free = list(range(FIRST, len(self.names)))
-        for plain in (False, True):
-            for request in self.requests:
-                if (":" not in request.text) is plain:
-                    request.place[request.index] = self.choose(request, free, plain)
+        free = self.s.book.cards.deck[:]
+        if self.doing is not None:
+            self.rest = False
+            free = self.recall(self.doing)
+        for request in sorted(self.requests, key=lambda request: -request.text.count(":")):
+            request.place[request.index] = self.choose(request, free)
         for seat, place in self.food:
             self.s.players[seat].food_card = place[0]
         self.s.deck.extend(free if self.rest else [])
         self.s.out.extend([] if self.rest else free)
         self.s.deck.reverse()
 
-    def choose(self, request: Request, free: list[int], plain: bool) -> int:
+    def recall(self, line: Line) -> list[int]:
+        """The cards of a table in the middle of something, which knows them one from another."""
+        try:
+            cards = json.loads(line.text.split(None, 1)[1])["cards"]
+            pairs = list(zip(self.requests, cards, strict=True))
+            known = all(self.names[card] == request.text for request, card in pairs)
+        except (ValueError, KeyError, TypeError, IndexError, RecursionError):
+            raise located(line, "expected doing with what the program wrote") from None
+        if not known:
+            raise located(line, "this is about other cards than the position")
+        for request, card in pairs:
+            request.place[request.index] = card
+        self.requests = []
+        return []
+
+    def choose(self, request: Request, free: list[int]) -> int:
         if request.text == "?":
             return HIDDEN
         for card in free:
             name = self.names[card]
-            if name == request.text or (plain and name.split(":")[0] == request.text):
+            if fits(name, request.text):
                 free.remove(card)
                 return card
-        known = any(request.text in (name, name.split(":")[0]) for name in self.names[FIRST:])
+        known = any(fits(name, request.text) for name in self.names[FIRST:])
         what = "is named more often than it is printed" if known else "is not a card of this game"
         raise located(request.line, f"{request.text!r} {what}")
 
@@ -234,21 +256,24 @@ class Reader:
         turn = self.turn if self.turn >= 0 else int(self.s.first)
         if self.phase == "deal":
             self.s.round -= 1  # dealing begins the round
-        return frames_at(self.s, PHASES.index(self.phase), turn)
+        return frames_at(self.new_round(), self.s, self.phase_names.index(self.phase), turn)
+
+    def new_round(self) -> phases.Round:
+        return phases.Round()
 
 
-def frames_at(s: Table, phase: int, turn: int) -> list[Frame[Any]]:
+def frames_at(bottom: phases.Round, s: Table, phase: int, turn: int) -> list[Frame[Any]]:
     """What is to be done when play stands in this phase with this seat to act."""
-    frames: list[Frame[Any]] = [phases.Round(phase + 1 if phase else 0)]
+    bottom.phase = phase + 1 if phase else 0
+    frames: list[Frame[Any]] = [bottom]
     if phase == phases.FOOD:
         frames.append(phases.SelectFood())
     elif phase == phases.PLAY:
-        turns = (turn - int(s.first)) % int(s.seats)
-        frames.append(PlayTogether() if s.book.together else PlayInTurn(turn, turns))
+        frames.append(bottom.playing(s, turn))
     elif phase == phases.REVEAL:
-        frames.append(phases.RevealFood())
+        frames.append(bottom.reveal(s))
     elif phase == phases.FEEDING:
-        frames.append(Feeding(turn))
+        frames.append(bottom.feeding(s, turn))
     return frames
 
 
@@ -261,7 +286,7 @@ class Positions:
         s = game.blank(players, options, seeded(0))
         assert isinstance(s, Table)
         s.round = 1
-        reader = Reader(s.book.cards.names, s)
+        reader = self.reader(s)
         for line in lines:
             reader.read(line)
         reader.deal()
@@ -273,27 +298,35 @@ class Positions:
         return s
 
     def write_position(self, game: Game, options: Mapping[str, Value], s: Table) -> list[str]:
-        return Writer(game, options, s).lines()
+        return self.writer(game, options, s).lines()
+
+    def reader(self, s: Table) -> Reader:
+        return Reader(s.book.cards.names, s)
+
+    def writer(self, game: Game, options: Mapping[str, Value], s: Table) -> Writer:
+        return Writer(game, options, s)
 
     def fact(self, s: Table, text: str) -> str:
         return judge(s, squeeze(text))
 
 
-def resume(game: Game, s: Table, text: str) -> None:
+def resume(game: Game, s: Table, line: Line) -> None:
     """Go on in the middle of something."""
     try:
-        plain = json.loads(text)
+        plain = json.loads(line.text.split(None, 1)[1])
         s.stack = game.codec.decode(plain["stack"])
         s.prompts = game.codec.decode(plain["prompts"])
         s.waiting = sum(1 for prompt in s.prompts if prompt)
         s.asked = game.codec.decode(plain["asked"])
         s.screens = game.codec.decode(plain["screens"])
     except (ValueError, KeyError, TypeError) as error:
-        raise BadNotation(f"the line 'doing' cannot be read: {error}") from None
+        raise located(line, f"expected doing with what the program wrote: {error}") from None
 
 
 class Writer:
     """A position being written."""
+
+    phase_names: Sequence[str] = PHASES
 
     def __init__(self, game: Game, options: Mapping[str, Value], s: Table) -> None:
         self.game = game
@@ -334,7 +367,7 @@ class Writer:
 
     def phase_line(self) -> str:
         phase, turn = self.place()
-        parts = [f"phase {PHASES[phase]}", f"round {self.s.round}"]
+        parts = [f"phase {self.phase_names[phase]}", f"round {self.s.round}"]
         parts += ["last round"] if self.s.last else []
         parts += ["next round last"] if self.s.next_last else []
         return ", ".join([*parts, f"first {seat_name(self.s.first)}", f"turn {seat_name(turn)}"])
@@ -356,15 +389,29 @@ class Writer:
         seats = int(self.s.seats)
         return f"{seat_name(sp.owner)}{(sp.sid - 1) // seats + 1}: {', '.join(parts)}"
 
+    def named(self) -> list[int]:
+        """Every card in the order in which the lines name them."""
+        s = self.s
+        cards = [*s.deck[::-1], *s.discard, *s.out]
+        cards += [int(player.food_card) for player in s.players if player.food_card != NONE]
+        for player in s.players:
+            cards += player.hand
+            for sid in player.row:
+                cards += s.species[sid].cards + s.species[sid].fresh
+        return cards
+
     def doing(self) -> str:
         """The frames, where phase and turn do not say it all."""
         codec = self.game.codec
         stack = codec.encode(self.s.stack)
-        at = codec.encode(frames_at(self.s, *self.place()))
-        whole = {"stack": stack}
+        at = codec.encode(frames_at(self.new_round(), self.s, *self.place()))
+        whole = {"stack": stack, "cards": self.named()}
         for name in ("prompts", "asked", "screens"):
             whole[name] = codec.encode(getattr(self.s, name))
         return "" if stack == at and not self.s.screens else json.dumps(whole)
+
+    def new_round(self) -> phases.Round:
+        return phases.Round()
 
 
 # Facts
@@ -376,7 +423,7 @@ def judge(s: Table, text: str) -> str:
     if seen:
         text = f"{seen.group(2)} hand is {seen.group(1)}"
     subject, _, rest = text.partition(" ")
-    if re.fullmatch(r"[a-h]\d+", subject):
+    if re.fullmatch(r"[a-h]\d{1,4}", subject):
         return judge_species(s, subject, rest)
     if re.fullmatch(r"[a-h]", subject):
         seat = "abcdefgh".index(subject)
@@ -448,14 +495,14 @@ def judge_player(s: Table, seat: int, rest: str) -> str:
 def judge_cards(s: Table, cards: list[int], value: str) -> str:
     """`3`, `is CARDS` or `has CARDS`."""
     names = [s.book.cards.names[card] for card in cards]
-    if value.isdecimal():
+    if re.fullmatch(r"\d{1,4}", value):
         return "" if int(value) == len(cards) else f"there are {len(cards)}: {' '.join(names)}"
     word, _, rest = value.partition(" ")
     if word not in ("is", "has"):
         raise BadNotation("expected a number, is CARDS or has CARDS")
     left = list(names)
-    for text in sorted(rest.split(), key=lambda text: ":" not in text):
-        fit = next((n for n in left if text == n or text == n.split(":")[0]), None)
+    for text in sorted(rest.split(), key=lambda text: -text.count(":")):
+        fit = next((n for n in left if fits(n, text)), None)
         if fit is None:
             return f"the cards are {' '.join(names) or 'none'}"
         left.remove(fit)

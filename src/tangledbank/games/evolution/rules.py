@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tangledbank.core.deck import deal_off, take_out
+from tangledbank.core.deck import take_out
 from tangledbank.games.evolution.ids import (
     CARD_DRAWN,
     CARNIVORE,
@@ -43,6 +43,15 @@ def trait_of(s: Table, card: i64) -> Trait:
 def hunger(s: Table, sp: Species) -> i64:
     """How many of the population have no food. [EVO Glossary Hungry]"""
     return sp.population - sp.food
+
+
+def need(s: Table, sp: Species) -> i64:
+    """How many of the population must still be fed; below 1 the species is not hungry."""
+    unfed: i64 = sp.population - sp.food
+    if sp.mask & HOOKS.spares:
+        for card in sp.cards:
+            unfed -= trait_of(s, card).spares()
+    return unfed
 
 
 def refuses(s: Table, sp: Species, kind: i64) -> bool:
@@ -110,7 +119,7 @@ def store(s: Table, sp: Species, n: i64, source: i64) -> None:
         slot += 1
     if source == HOLE:
         s.hole -= n
-    s.tell(FOOD_STORED, sp.owner, sp.sid, n)
+    s.tell(FOOD_STORED, sp.owner, sp.sid, n, source)
 
 
 def took_food(s: Table, sp: Species, kind: i64, source: i64) -> None:
@@ -228,17 +237,48 @@ def bits(mask: i64) -> i64:
     return count
 
 
+def tolls(s: Table, prey: Species, ignored: i64) -> i64:
+    """Cards that an attack on this species costs in itself."""
+    total: i64 = 0
+    if prey.mask & HOOKS.toll & ~ignored:
+        for card in prey.cards:
+            t: i64 = s.book.cards.trait[card]
+            if not ignored >> t & 1:
+                total += HOOKS.traits[t].toll()
+    return total
+
+
+def exposed(s: Table, hunter: Species, prey: Species) -> i64:
+    """How many of its own defenses the prey cannot use against this hunter."""
+    total: i64 = 0
+    if prey.mask & HOOKS.exposes:
+        for card in prey.cards:
+            total += trait_of(s, card).exposes(hunter)
+    return total
+
+
 def attack_cost(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
     """Cards that must be discarded before this attack can happen; IMPOSSIBLE if none will do."""
     reach: i64 = attack_size(s, hunter)
     if reach <= prey.body:
         return IMPOSSIBLE
     bars: i64 = barring(s, hunter, prey) & ~ignored
-    if not bars and reach > defense_size(s, prey, ignored):
+    toll: i64 = tolls(s, prey, ignored)
+    if not bars and not toll and reach > defense_size(s, prey, ignored):
         return 0
-    if not ignores_for_cards(s, hunter):
+    left: i64 = bits(bars) + size_ignores(s, prey, ignored, reach) - exposed(s, hunter, prey)
+    if left > 0 and not ignores_for_cards(s, hunter):
         return IMPOSSIBLE
-    return bits(bars) + size_ignores(s, prey, ignored, reach)
+    cost: i64 = left + toll
+    return cost if cost > 0 else 0
+
+
+def is_free(s: Table, hunter: Species, prey: Species) -> bool:
+    """Can this attack be made without cards, or with those that must be paid? [R53] [R65]"""
+    cost: i64 = attack_cost(s, hunter, prey, 0)
+    if cost == 0 or not s.book.tolls_forced:
+        return cost == 0
+    return cost <= tolls(s, prey, 0) and cost <= len(s.players[hunter.owner].hand)
 
 
 def hunter_reason(s: Table, hunter: Species) -> i64:
@@ -273,7 +313,10 @@ def obstacle(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
     bars: i64 = barring(s, hunter, prey) & ~ignored
     if bars:
         return R_TRAIT | lowest(bars) << 8
-    return R_SIZE | lowest(prey.mask & HOOKS.defense_size & ~ignored) << 8
+    sizes: i64 = prey.mask & HOOKS.defense_size & ~ignored
+    if sizes and attack_size(s, hunter) <= defense_size(s, prey, ignored):
+        return R_SIZE | lowest(sizes) << 8
+    return R_TRAIT | lowest(prey.mask & HOOKS.toll & ~ignored) << 8
 
 
 def lowest(mask: i64) -> i64:
@@ -289,36 +332,35 @@ def lowest(mask: i64) -> i64:
 
 def draw(s: Table, seat: i64, count: i64, dealing: bool) -> None:
     """Draw cards; note it when the deck runs out. [EVO Phase 1 Deal Cards] [R47]"""
-    left: i64 = count
-    while left > 0:
+    hand = s.players[seat].hand
+    for _ in range(count):
         if not s.deck:
             run_out(s, dealing)
             if not s.deck:
                 return
-        n: i64 = len(s.deck)
-        if n > left:
-            n = left
-        drawn = deal_off(s.deck, n)
-        s.players[seat].hand.extend(drawn)
-        s.seal()
+        card = s.deck.pop()
+        hand.append(card)
         if s.news is not None:
-            for card in drawn:
-                s.whisper(CARD_DRAWN, seat, card)
+            s.whisper(CARD_DRAWN, seat, card)
         if not s.deck and s.book.ends_when_empty:
             run_out(s, dealing)
-        left -= n
+    s.seal()
 
 
 def run_out(s: Table, dealing: bool) -> None:
-    """The deck is empty: the end is near, and the discard pile becomes the new deck."""
+    """The deck is empty: the end is near, and another deck is made."""
     if dealing:
         s.last = True
     else:
         s.next_last = True
     s.tell(DECK_RAN_OUT, s.first)
-    s.deck = s.discard
-    s.discard = []
-    s.rng.shuffle(s.deck)
+    if s.book.second_deck and s.out:
+        s.deck = s.out
+        s.out = []
+    elif s.book.reshuffles:
+        s.deck = s.discard
+        s.discard = []
+        s.rng.shuffle(s.deck)
 
 
 def bag(s: Table, seat: i64, n: i64) -> None:
@@ -328,13 +370,13 @@ def bag(s: Table, seat: i64, n: i64) -> None:
         s.tell(FOOD_BAGGED, seat, n)
 
 
-def lose_population(s: Table, sp: Species, n: i64) -> None:
+def lose_population(s: Table, sp: Species, n: i64, cause: i64 = 0) -> None:
     """Population dies; food above what is left goes to the owner. [EVO Feeding Carnivores]"""
     if n <= 0:
         return
     lost: i64 = n if n < sp.population else sp.population
     sp.population -= lost
-    s.tell(POPULATION_LOST, sp.owner, sp.sid, lost)
+    s.tell(POPULATION_LOST, sp.owner, sp.sid, lost, cause)
     if sp.food > sp.population:
         excess: i64 = sp.food - sp.population
         sp.food = sp.population

@@ -128,8 +128,12 @@ class Table(State):
         self.last = False  # this is the last round
         self.next_last = False  # the next one will be
 
+    def empty(self) -> Table:
+        """A table of the same kind with nothing on it."""
+        return Table(self.seats, self.rng, self.book)
+
     def clone(self, seat: i64 = -1) -> Table:
-        new = Table(self.seats, self.rng, self.book)
+        new = self.empty()
         self.copy_flow(new, seat)
         new.discard = self.discard[:]
         new.hole = self.hole

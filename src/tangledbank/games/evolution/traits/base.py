@@ -29,6 +29,14 @@ class Trait:
         """Tokens received on top of a take of this kind, for hungry population only."""
         return 0
 
+    def spares(self) -> i64:
+        """Population of the holder that may go without food."""
+        return 0
+
+    def feeds_at_night(self) -> bool:
+        """True if the holder may feed before its owner's turns while nobody can eat it."""
+        return False
+
     def took_food(self, s: Table, holder: Species, kind: i64, source: i64) -> None:
         """Runs each time the holder has taken food."""
 
@@ -55,6 +63,18 @@ class Trait:
     def ignores_for_cards(self) -> bool:
         """True if cards may be discarded to ignore defensive traits when the holder attacks."""
         return False
+
+    def exposes(self, hunter: Species) -> i64:
+        """How many of the holder's own defenses this hunter may ignore without cards."""
+        return 0
+
+    def toll(self) -> i64:
+        """Cards the hunter's player must discard before an attack on the holder."""
+        return 0
+
+    def guards(self, printed: i64) -> i64:
+        """Losses to weather that the trait prevents, where `printed` is the card's figure."""
+        return 0
 
     def hurts(self) -> i64:
         """Population a hunter loses when it attacks the holder."""
@@ -94,6 +114,11 @@ class Hooks:
         self.shields: i64 = 0
         self.pierces: i64 = 0
         self.ignores_for_cards: i64 = 0
+        self.exposes: i64 = 0
+        self.toll: i64 = 0
+        self.spares: i64 = 0
+        self.feeds_at_night: i64 = 0
+        self.guards: i64 = 0
         self.hurts: i64 = 0
         self.bank_food: i64 = 0
         self.moments: list[int] = [0, 0, 0, 0]  # by moment
@@ -111,6 +136,11 @@ class Hooks:
         self.shields = traits_with("shields", Trait, traits)
         self.pierces = traits_with("pierces", Trait, traits)
         self.ignores_for_cards = traits_with("ignores_for_cards", Trait, traits)
+        self.exposes = traits_with("exposes", Trait, traits)
+        self.toll = traits_with("toll", Trait, traits)
+        self.spares = traits_with("spares", Trait, traits)
+        self.feeds_at_night = traits_with("feeds_at_night", Trait, traits)
+        self.guards = traits_with("guards", Trait, traits)
         self.hurts = traits_with("hurts", Trait, traits)
         self.bank_food = traits_with("bank_food", Trait, traits)
         for moment in range(1, len(self.moments)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.ids import CLIMBING
-from tangledbank.games.evolution.rules import hunger
+from tangledbank.games.evolution.rules import need
 from tangledbank.games.evolution.state import NOBODY, Species, Table
 from tangledbank.games.evolution.traits.base import Trait
 
@@ -14,7 +14,10 @@ class Burrowing(Trait):
     """Cannot be attacked unless some of its population is hungry. [EVO Burrowing]"""
 
     def bars_attack(self, s: Table, hunter: Species, holder: Species) -> bool:
-        return hunger(s, holder) <= 0
+        return need(s, holder) <= 0
+
+    def guards(self, printed: i64) -> i64:
+        return printed
 
 
 class Climbing(Trait):
@@ -29,6 +32,9 @@ class DefensiveHerding(Trait):
 
     def bars_attack(self, s: Table, hunter: Species, holder: Species) -> bool:
         return hunter.population <= holder.population
+
+    def guards(self, printed: i64) -> i64:
+        return printed
 
 
 class HardShell(Trait):

@@ -1,0 +1,89 @@
+"""Play a great many random games at every kind of table, watching every invariant.
+
+Exits non-zero when an invariant breaks, or when a trait or event was seen too seldom to be sure.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from typing import Final
+
+from rich.console import Console
+from rich.progress import Progress
+
+import tangledbank
+from tangledbank.core.game import Game
+from tangledbank.lab.campaign import Fault, Tally, run
+from tangledbank.lab.racks import Rack
+from tangledbank.lab.variants import Variant, variants
+
+ENOUGH: Final = 100  # how often each trait and event must have acted
+CHUNK: Final = 50
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("games", nargs="*", metavar="GAME", help="games to play; all if none")
+    options.add_argument("--games", type=int, default=10_000, dest="count", metavar="N")
+    options.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N")
+    given = options.parse_args()
+    codes = [
+        campaign(tangledbank.game(key), given.count, given.jobs)
+        for key in given.games or tangledbank.games()
+    ]
+    return max(codes)
+
+
+def campaign(game: Game, count: int, jobs: int) -> int:
+    """All tables of one game; 0 if all went well."""
+    total = Tally()
+    tables = variants(game)
+    with Progress(console=Console(stderr=True)) as progress, ProcessPoolExecutor(jobs) as pool:
+        bar = progress.add_task(game.key, total=count * len(tables))
+        waiting: list[Future[Tally]] = [
+            pool.submit(chunk, game.key, variant, start, stop)
+            for variant in tables
+            for start, stop in chunks(count)
+        ]
+        for done in as_completed(waiting):
+            try:
+                tally = done.result()
+            except Fault as fault:
+                pool.shutdown(cancel_futures=True)
+                print(f"FAIL {fault}")
+                return 1
+            total.add(tally)
+            progress.advance(bar, tally.games)
+    return report(game, total, len(tables))
+
+
+def chunks(count: int) -> Iterator[tuple[int, int]]:
+    for start in range(0, count, CHUNK):
+        yield start, min(start + CHUNK, count)
+
+
+def chunk(key: str, variant: Variant, start: int, stop: int) -> Tally:
+    return run(tangledbank.game(key), variant, range(start, stop))
+
+
+def report(game: Game, total: Tally, tables: int) -> int:
+    """Print the counts; 1 if something was seen too seldom."""
+    rack = Rack(game)
+    wanted = [(name, total.traits[name]) for name in sorted(rack.in_play)]
+    wanted += [(name, total.events[name]) for name in rack.events if name]
+    seldom = [(name, n) for name, n in wanted if n < ENOUGH]
+    print(f"{game.key}: {total.games} games at {tables} kinds of table, {total.choices} choices,")
+    print("every invariant checked after every one.")
+    for title, counts in (("traits acted", total.traits), ("events told", total.events)):
+        print(f"  {title}: " + ", ".join(f"{name} {n}" for name, n in counts.most_common()))
+    for name, n in seldom:
+        print(f"FAIL {name} acted {n} times; {ENOUGH} are wanted")
+    return 1 if seldom else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

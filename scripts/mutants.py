@@ -1,0 +1,144 @@
+"""Break rules on purpose, one at a time, and see that some scene notices.
+
+A mutant is a trait without one of its hooks, an option whose value is not heeded, or an option
+with another default. Every mutant that no scene notices is printed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from rich.console import Console
+from rich.progress import track
+
+import tangledbank
+from tangledbank.core.errors import BadNotation
+from tangledbank.core.game import Game
+from tangledbank.core.options import Value, spell
+from tangledbank.core.scene import Scene, SceneFailed, read_scenes, run_scene
+from tangledbank.lab.racks import Rack
+
+SCENES: Final = Path(__file__).resolve().parent.parent / "tests" / "rules"
+
+
+class Mutant(NamedTuple):
+    """One broken rule. `kind` is a hook of the trait `name`, or what is done to option `name`."""
+
+    game: str
+    kind: str
+    name: str
+    value: Value = ""
+
+    def __str__(self) -> str:
+        if self.kind == "heeds":
+            return f"{self.game}: option {self.name} {spell(self.value)} is not heeded"
+        if self.kind == "default":
+            return f"{self.game}: option {self.name} is {spell(self.value)} by default"
+        return f"{self.game}: {self.name} without {self.kind}"
+
+
+def mutants(game: Game) -> Iterator[Mutant]:
+    rack = Rack(game)
+    for index, trait in enumerate(rack.original):
+        if rack.names[index] in rack.in_play:
+            for hook in rack.overridden(trait):
+                yield Mutant(game.key, hook, rack.names[index])
+    for option in game.options:
+        for value in option.values:
+            if value != option.default:
+                yield Mutant(game.key, "heeds", option.key, value)
+                yield Mutant(game.key, "default", option.key, value)
+
+
+@cache
+def scenes(key: str) -> list[tuple[Scene, str]]:
+    """All scenes of a game, each with its words."""
+    found = []
+    for path in sorted((SCENES / key).rglob("*.scene")):
+        for scene in read_scenes(path.read_text(encoding="utf-8")):
+            lines = [*scene.position, *(line for step in scene.steps for line in step.expect)]
+            moves = [step.move for step in scene.steps if step.move]
+            found.append((scene, " ".join(line.text for line in [*lines, *moves])))
+    return found
+
+
+def notice(mutant: Mutant) -> str:
+    """The first scene that fails, or nothing."""
+    game = tangledbank.game(mutant.game)
+    games = {key: tangledbank.game(key) for key in tangledbank.games()}
+    undo = apply(mutant, game)
+    likely = sorted(scenes(mutant.game), key=lambda pair: mutant.name not in pair[1])
+    try:
+        return next((scene.title for scene, _ in likely if fails(scene, games)), "")
+    finally:
+        undo()
+
+
+def fails(scene: Scene, games: Mapping[str, Game]) -> bool:
+    try:
+        run_scene(scene, games)
+    except (SceneFailed, BadNotation, AssertionError, IndexError, KeyError):
+        return True
+    return False
+
+
+def apply(mutant: Mutant, game: Game) -> Callable[[], None]:
+    """Break the rule; returns what mends it."""
+    if mutant.kind in ("heeds", "default"):
+        return apply_option(mutant, game)
+    rack = Rack(game)
+    rack.install(rack.without(list(rack.names).index(mutant.name), mutant.kind))
+    return rack.restore
+
+
+def apply_option(mutant: Mutant, game: Game) -> Callable[[], None]:
+    option = next(option for option in game.options if option.key == mutant.name)
+    settle = game.settle
+
+    def broken(players: int, given: Mapping[str, object]) -> dict[str, Value]:
+        settled = settle(players, given)
+        if mutant.kind == "default":
+            return settled if option.key in given else {**settled, option.key: mutant.value}
+        if settled[option.key] == mutant.value:
+            settled[option.key] = option.default
+        return settled
+
+    vars(game)["settle"] = broken
+    return lambda: vars(game).pop("settle") and None
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("games", nargs="*", metavar="GAME", help="games to break; all if none")
+    options.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N")
+    options.add_argument("--verbose", action="store_true", help="name the scene that notices")
+    given = options.parse_args()
+    keys = given.games or tangledbank.games()
+    wanted = [mutant for key in keys for mutant in mutants(tangledbank.game(key))]
+    for key in keys:
+        if any(fails(scene, {key: tangledbank.game(key)}) for scene, _ in scenes(key)):
+            print(f"FAIL a scene of {key} fails before anything is broken")
+            return 1
+    with ProcessPoolExecutor(given.jobs) as pool:
+        results = pool.map(notice, wanted, chunksize=4)
+        shown = track(results, "mutants", len(wanted), console=Console(stderr=True))
+        noticed = list(zip(wanted, shown, strict=True))
+    for mutant, title in noticed:
+        if not title:
+            print(f"SURVIVED {mutant}")
+        elif given.verbose:
+            print(f"killed   {mutant}: {title}")
+    killed = sum(1 for _, title in noticed if title)
+    print(f"{len(wanted)} mutants, {killed} killed, {len(wanted) - killed} survived")
+    return 0 if killed == len(wanted) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,93 @@
+"""Search for ways in which a hidden card could show, and for copies that are not the same.
+
+Over many positions, worlds are imagined that must look alike to the seat that is asked; and at
+every decision of many games the table is saved, loaded, cloned, and choices are taken back.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from typing import Final
+
+from rich.console import Console
+from rich.progress import track
+
+import tangledbank
+from tangledbank.core.game import Game
+from tangledbank.core.rng import seeded
+from tangledbank.lab.secrecy import examine, positions
+from tangledbank.lab.steady import examine_copies, examine_undo
+from tangledbank.lab.variants import Variant, variants
+
+EVERY: Final = 9  # one decision in so many is looked at
+Job = tuple[str, Variant, int, int]
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("games", nargs="*", metavar="GAME", help="games to examine; all if none")
+    options.add_argument("--positions", type=int, default=500, metavar="N")
+    options.add_argument("--worlds", type=int, default=20, metavar="N")
+    options.add_argument("--games", type=int, default=200, dest="count", metavar="N")
+    options.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N")
+    given = options.parse_args()
+    with ProcessPoolExecutor(given.jobs) as pool:
+        for key in given.games or tangledbank.games():
+            game = tangledbank.game(key)
+            looks = search(pool, game, given.positions, given.worlds)
+            print(f"{key}: {looks} positions, each in {given.worlds} worlds: all look alike")
+            copies = total(pool, game, given.count, copying)
+            print(f"{key}: {given.count} games, {copies} decisions: copies are the same")
+            undone = total(pool, game, given.count, undoing)
+            print(f"{key}: {given.count} games, {undone} choices taken back without a trace")
+    return 0
+
+
+def jobs(game: Game, count: int, number: int) -> list[Job]:
+    """So many games, table after table."""
+    tables = variants(game)
+    return [(game.key, tables[seed % len(tables)], seed, number) for seed in range(count)]
+
+
+def search(pool: ProcessPoolExecutor, game: Game, wanted: int, worlds: int) -> int:
+    """Look at positions of one game after another until there are enough."""
+    looks = 0
+    console = Console(stderr=True)
+    todo = jobs(game, max(wanted // 12, len(variants(game))), worlds)
+    for count in track(pool.map(looking, todo), f"{game.key}: views", len(todo), console=console):
+        looks += count
+    return looks
+
+
+def total(pool: ProcessPoolExecutor, game: Game, count: int, work: Callable[[Job], int]) -> int:
+    todo = jobs(game, count, 0)
+    console = Console(stderr=True)
+    title = f"{game.key}: {work.__name__}"
+    return sum(track(pool.map(work, todo, chunksize=4), title, len(todo), console=console))
+
+
+def looking(job: Job) -> int:
+    key, variant, seed, worlds = job
+    game = tangledbank.game(key)
+    count = 0
+    for s, seat in positions(game, variant, seed, EVERY):
+        for viewer in {seat, (seat + 1) % variant.players}:
+            examine(game, s, viewer, worlds, seeded(seed))
+            count += 1
+    return count
+
+
+def copying(job: Job) -> int:
+    return examine_copies(tangledbank.game(job[0]), job[1], job[2])
+
+
+def undoing(job: Job) -> int:
+    return examine_undo(tangledbank.game(job[0]), job[1], job[2])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,74 @@
+"""Games among agents, and what their results are worth."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from tangledbank.agents.base import Agent, Trouble
+from tangledbank.agents.random import RandomAgent
+from tangledbank.core.flow import State, buffer
+from tangledbank.core.game import Game
+from tangledbank.core.options import Value
+from tangledbank.core.playout import playout
+from tangledbank.core.rng import seeded
+from tangledbank.core.score import winners
+
+
+@dataclass(frozen=True)
+class Result:
+    """One finished game."""
+
+    totals: list[int]  # by seat
+    winners: list[int]  # seats
+    decisions: int  # with two options or more
+    troubles: list[tuple[int, Trouble]]  # seat, what went wrong
+
+
+def seat_seed(seed: int, seat: int) -> int:
+    """A seed for the agent at a seat that has nothing to do with that of the deck."""
+    return (seed * 8 + seat + 1) << 64
+
+
+def play_game(
+    game: Game, options: Mapping[str, Value], seed: int, agents: Sequence[Agent]
+) -> Result:
+    """One game from set-up to scores. The agents are closed at the end."""
+    s = game.setup(len(agents), options, seed)
+    s.advance()
+    troubles: list[tuple[int, Trouble]] = []
+    if all(type(agent) is RandomAgent for agent in agents):
+        decisions = int(playout(s, seeded(seat_seed(seed, 0)), buffer()))
+    else:
+        decisions = _play(s, agents, troubles)
+    for agent in agents:
+        agent.close()
+    scores = game.scores(s)
+    return Result([score.total for score in scores], winners(scores), decisions, troubles)
+
+
+def _play(s: State, agents: Sequence[Agent], troubles: list[tuple[int, Trouble]]) -> int:
+    decisions = 0
+    while s.open:
+        decision = s.open[0]
+        seat = int(decision.seat)
+        actions = s.legal_actions(seat)
+        place = 0
+        if len(actions) > 1:
+            decisions += 1
+            place = agents[seat].choose(s.clone(seat), seat, int(decision.number), actions)
+            troubles += [(seat, trouble) for trouble in agents[seat].troubles()]
+        s.apply(seat, actions[place])
+    return decisions
+
+
+def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
+    """The interval that holds the true share of wins, 19 times out of 20."""
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)

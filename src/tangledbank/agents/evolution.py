@@ -1,0 +1,307 @@
+"""A steady player of Evolution: rules of thumb, from its own view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from tangledbank.agents.base import Agent
+from tangledbank.core.action import HIDDEN, a_of, b_of, verb_of
+from tangledbank.core.flow import State
+from tangledbank.games.evolution import ids
+from tangledbank.games.evolution.attack import Attack
+from tangledbank.games.evolution.rules import (
+    HUNTS,
+    IMPOSSIBLE,
+    attack_cost,
+    hunger,
+    hurting,
+    room,
+)
+from tangledbank.games.evolution.state import NOBODY, Species, Table
+
+MEAN_FOOD = 3.3  # what an unknown food card brings
+
+# What a card is worth as a trait, by and large: food it brings, or care it spares.
+TRAIT_WORTH = {
+    ids.LONG_NECK: 3.0,
+    ids.FORAGING: 2.6,
+    ids.FAT_TISSUE: 2.0,
+    ids.COOPERATION: 1.8,
+    ids.SCAVENGER: 1.6,
+    ids.FERTILE: 1.6,
+    ids.HORNS: 1.6,
+    ids.CLIMBING: 1.5,
+    ids.HARD_SHELL: 1.5,
+    ids.BURROWING: 1.4,
+    ids.DEFENSIVE_HERDING: 1.3,
+    ids.WARNING_CALL: 1.2,
+    ids.INTELLIGENCE: 1.2,
+    ids.SYMBIOSIS: 0.9,
+    ids.CARNIVORE: 1.0,
+    ids.PACK_HUNTING: 0.4,
+    ids.AMBUSH: 0.3,
+}
+FIRST_TO_ACT = (ids.FERTILE, ids.LONG_NECK, ids.SCAVENGER, ids.FAT_TISSUE)
+
+
+class SteadyEvolution(Agent):
+    """Feeds what starves first, guards against carnivores it sees, attacks where it gains most."""
+
+    def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
+        s = cast(Table, view)
+        decision = s.decision_of(seat)
+        judge = JUDGES.get(int(decision.prompt) if decision else 0)
+        if judge is None or len(actions) == 1:
+            return 0
+        worth = judge(s, seat)
+        return max(range(len(actions)), key=lambda i: (worth(actions[i]), -i))
+
+
+Worth = Callable[[int], float]
+
+
+def keeping(s: Table, card: int) -> float:
+    """What a card in hand is worth, played as a trait or kept for Intelligence."""
+    return TRAIT_WORTH.get(s.book.cards.trait[card], 1.0)
+
+
+def boards(s: Table, seat: int) -> list[Species]:
+    return [s.species[sid] for sid in s.players[seat].row]
+
+
+def everybody(s: Table) -> list[Species]:
+    return [sp for seat in range(s.seats) for sp in boards(s, seat)]
+
+
+# Choosing food
+
+
+def food_worth(s: Table, seat: int) -> Worth:
+    """Plants are good for who eats plants; who hunts would rather see the others starve."""
+    plant = sum(int(hunger(s, sp)) for sp in boards(s, seat) if not sp.mask & HUNTS)
+    meat = sum(int(hunger(s, sp)) for sp in boards(s, seat) if sp.mask & HUNTS)
+    appetite = 0.5 if plant >= meat else -0.3
+
+    def worth(action: int) -> float:
+        card = int(a_of(action))
+        return appetite * int(s.book.cards.food[card]) - keeping(s, card)
+
+    return worth
+
+
+# Playing cards
+
+
+def play_worth(s: Table, seat: int) -> Worth:
+    """How much better the own side stands after a play, against keeping the card."""
+    before = standing(s, seat)
+    known: dict[tuple[int, int, int], float] = {}  # many cards do the same
+
+    def worth(action: int) -> float:
+        verb, card = int(verb_of(action)), int(a_of(action))
+        if verb == ids.DONE:
+            return 0.0
+        trait = s.book.cards.trait[card] if verb in (ids.PLAY_TRAIT, ids.REMOVE_TRAIT) else 0
+        key = (verb, trait, int(b_of(action)))
+        if key not in known:
+            after = s.clone()
+            after.apply(seat, action)
+            known[key] = standing(after, seat) - before - 0.05
+        return known[key] - (0.0 if verb == ids.REMOVE_TRAIT else 0.45 * keeping(s, card))
+
+    return worth
+
+
+def standing(s: Table, seat: int) -> float:
+    """The worth of a seat's species: what they will eat, their safety, their points."""
+    side = turned_up(s, seat)
+    mine = boards(side, seat)
+    enemies = [sp for sp in everybody(side) if sp.owner != seat and sp.mask & HUNTS]
+    plants = expected_plants(side, seat)
+    total = 0.0
+    for sp in mine:
+        total += 1.0 + trait_points(sp)
+        income = income_of(side, sp, mine)
+        if sp.mask & HUNTS:
+            income += prey_worth(side, sp)
+        else:
+            grazed = min(max(0.0, float(sp.population) - income), plants)
+            plants -= grazed
+            income += grazed
+        fed = min(float(sp.population), income)
+        total += 1.6 * fed + 0.4 * min(income - fed, float(room(side, sp)))
+        total -= 0.5 * (float(sp.population) - fed)
+        total -= exposure(side, sp, enemies)
+    return total
+
+
+def turned_up(s: Table, seat: int) -> Table:
+    """The table with the seat's own face-down traits in force."""
+    new = s.clone()
+    for sp in boards(new, seat):
+        sp.cards += [card for card in sp.fresh if card != HIDDEN]
+        sp.tokens += [0] * len(sp.fresh)
+        sp.mask |= sp.down
+        sp.down = 0
+        sp.fresh = []
+    return new
+
+
+def expected_plants(s: Table, seat: int) -> float:
+    """The share of the watering hole that this seat can hope for."""
+    own = int(s.players[seat].food_card)
+    brought = int(s.book.cards.food[own]) if own > HIDDEN else MEAN_FOOD
+    supply = max(0.0, float(s.hole) + brought + MEAN_FOOD * (int(s.seats) - 1))
+    grazers = [sp for sp in everybody(s) if not sp.mask & HUNTS]
+    mine = sum(speed(sp) for sp in grazers if sp.owner == seat)
+    others = sum(int(sp.population) for sp in grazers if sp.owner != seat)
+    share = supply / int(s.seats) * (1.0 + 0.25 * bool(mine > len(s.players[seat].row)))
+    return max(share, supply - others)
+
+
+def speed(sp: Species) -> float:
+    """Plants that one feeding turn brings."""
+    return 1.0 + bool(sp.mask >> ids.FORAGING & 1) + 0.7 * bool(sp.mask >> ids.COOPERATION & 1)
+
+
+def trait_points(sp: Species) -> float:
+    """Points at the end, and what each trait does beyond that."""
+    return sum(
+        0.6 + 0.2 * TRAIT_WORTH[t] for t in range(1, 64) if sp.mask >> t & 1 and t in TRAIT_WORTH
+    )
+
+
+def income_of(s: Table, sp: Species, mine: list[Species]) -> float:
+    """Food that comes of itself."""
+    income = float(sum(sp.tokens))
+    hunts = bool(sp.mask & HUNTS)
+    if sp.mask >> ids.LONG_NECK & 1 and not hunts:
+        income += 1 + int(sp.mask >> ids.FORAGING & 1)
+    if sp.mask >> ids.SCAVENGER & 1:
+        income += 0.8 * sum(1 for other in everybody(s) if other.mask & HUNTS)
+    if sp.mask >> ids.INTELLIGENCE & 1 and not hunts:
+        income += min(2, len(s.players[sp.owner].hand))
+    left = mine[mine.index(sp) - 1] if mine.index(sp) > 0 else NOBODY
+    if left.mask >> ids.COOPERATION & 1 and bool(left.mask & HUNTS) == hunts:
+        income += 0.8
+    return income
+
+
+def prey_worth(s: Table, hunter: Species) -> float:
+    """What a carnivore can expect to eat this round."""
+    meals = []
+    for prey in everybody(s):
+        if prey.owner != hunter.owner and not attack_cost(s, hunter, prey, 0):
+            meal = float(prey.body) - 1.5 * float(hurting(s, prey, 0))
+            meals += [meal] * min(2, int(prey.population))
+    best = sorted(meals, reverse=True)[:3]
+    return sum(max(0.0, meal) for meal in best) * 0.8 + 0.5 * len(best)
+
+
+def exposure(s: Table, sp: Species, enemies: list[Species]) -> float:
+    """How much is to be feared for a species."""
+    loss = 1.2 + (0.8 if sp.population <= 1 else 0.2) * len(sp.cards)
+    threats = sum(1 for hunter in enemies if attack_cost(s, hunter, sp, 0) < IMPOSSIBLE)
+    unseen = 0.25 if sp.body <= 2 and not sp.mask & s.book.cards.defensive else 0.05
+    return loss * min(1.0, 0.6 * threats) + loss * unseen
+
+
+# Feeding
+
+
+def feed_worth(s: Table, seat: int) -> Worth:
+    """The gain of one feeding turn."""
+
+    def worth(action: int) -> float:
+        verb = verb_of(action)
+        if verb == ids.FEED:
+            return graze_worth(s, s.species[a_of(action)])
+        if verb == ids.ATTACK:
+            return attack_worth(s, s.species[a_of(action)], s.species[b_of(action)])
+        if verb == ids.SPEND:
+            return spend_worth(s, int(a_of(action)), s.species[b_of(action)])
+        return 0.0
+
+    return worth
+
+
+def urgency(sp: Species) -> float:
+    """What is lost if nobody eats: a species with its traits, or a part of it."""
+    if sp.food == 0:
+        return 2.0 + 0.5 * len(sp.cards)
+    return 1.0 + 0.1 * float(sp.population - sp.food)
+
+
+def graze_worth(s: Table, sp: Species) -> float:
+    """What starves first eats first; who takes more at once goes before."""
+    need = int(hunger(s, sp))
+    if need <= 0:
+        return 0.7
+    taken = min(float(need), speed(sp), float(s.hole))
+    return taken + urgency(sp)
+
+
+def attack_worth(s: Table, hunter: Species, prey: Species) -> float:
+    """Meat for the hunter, loss for the prey's owner, horns and cards against it."""
+    wound = float(hurting(s, prey, 0))
+    need = float(hunger(s, hunter)) - wound
+    meat = min(float(prey.body), max(0.0, need) + float(room(s, hunter)))
+    gain = meat + (urgency(hunter) if need > 0 else 0.0)
+    if float(hunter.population) <= wound:
+        gain = -1.0 - len(hunter.cards)
+    gain -= wound
+    gain -= 0.8 * float(attack_cost(s, hunter, prey, 0))
+    loss = 1.0 + (0.8 * len(prey.cards) + 1.0 if prey.population == 1 else 0.0)
+    if prey.owner == hunter.owner:
+        return gain - 2.0 * loss - float(prey.food)
+    return gain + 0.4 * loss
+
+
+def spend_worth(s: Table, card: int, sp: Species) -> float:
+    """Two plants for a card, where somebody starves for them."""
+    saved = min(2, int(hunger(s, sp)))
+    if saved <= 0:
+        return 0.9 - keeping(s, card) if s.last else -1.0
+    return 1.7 * saved - (0.0 if s.last else 0.6 * keeping(s, card))
+
+
+def press_worth(s: Table, seat: int) -> Worth:
+    """Strike as soon as it can be done, unless horns would kill the hunter."""
+    frame = s.stack[-1]
+    deadly = False
+    if isinstance(frame, Attack):
+        hunter, prey = s.species[frame.hunter], s.species[frame.prey]
+        deadly = hurting(s, prey, frame.ignored) >= hunter.population
+
+    def worth(action: int) -> float:
+        if verb_of(action) == ids.STRIKE:
+            return 0.0 if deadly else 10.0
+        return 5.0 - keeping(s, int(a_of(action)))
+
+    return worth
+
+
+def store_worth(s: Table, seat: int) -> Worth:
+    return lambda action: float(a_of(action))
+
+
+def order_worth(s: Table, seat: int) -> Worth:
+    """Growth first, gifts next, the own store last."""
+
+    def worth(action: int) -> float:
+        trait = s.book.cards.trait[a_of(action)]
+        return -float(FIRST_TO_ACT.index(trait)) if trait in FIRST_TO_ACT else -9.0
+
+    return worth
+
+
+JUDGES: dict[int, Callable[[Table, int], Worth]] = {
+    ids.ASK_FOOD: food_worth,
+    ids.ASK_PLAY: play_worth,
+    ids.ASK_ORDER: order_worth,
+    ids.ASK_FEED: feed_worth,
+    ids.ASK_FINISH: feed_worth,
+    ids.ASK_PRESS: press_worth,
+    ids.ASK_STORE: store_worth,
+}

@@ -1,0 +1,244 @@
+"""Programs as players: JSON lines over standard input and output. See docs/agents.md.
+
+A program that is silent, dies, floods or talks nonsense never stops the game: a legal move is made
+in its place, and the trouble is reported. Everything it can send is bounded.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import queue
+import shlex
+import shutil
+import signal
+import subprocess
+import threading
+import time
+from collections.abc import Sequence
+from typing import IO, Any, Final
+
+from tangledbank.agents.base import Agent, Trouble
+from tangledbank.agents.random import RandomAgent
+from tangledbank.core.errors import BadOptions
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.core.language import seat_name
+
+PROTOCOL: Final = 1
+SECONDS: Final = 2.0  # for one answer
+FIRST_SECONDS: Final = 10.0  # for the first, with the time to start
+MAX_LINE: Final = 65_536  # bytes of one answer
+MAX_LINES: Final = 32  # lines that are read, or wait to be read, for one answer
+STRIKES: Final = 3  # faults before a program is dismissed
+
+
+def is_program(name: str) -> bool:
+    """Whether this means a program and not a player by name."""
+    return os.sep in name or "/" in name or " " in name
+
+
+class ProcessAgent(Agent):
+    """A player in a process of its own."""
+
+    def __init__(self, command: str, game: Game, seed: int, seconds: float = SECONDS) -> None:
+        super().__init__(game, seed)
+        self.words = shlex.split(command)
+        if not self.words or shutil.which(self.words[0]) is None:
+            raise BadOptions(f"there is no program {command!r} that could be started")
+        self.seconds = seconds
+        self.fallback = RandomAgent(game, seed)
+        self.line: Line | None = None
+        self.strikes = 0
+        self.dismissed = False
+        self.found: list[Trouble] = []
+
+    def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
+        options = [self.game.language.write_action(view, seat, action) for action in actions]
+        patience = self.seconds
+        if self.line is None and not self.dismissed:
+            self._start(view, seat)
+            patience = max(FIRST_SECONDS, self.seconds)
+        if not self.dismissed and self.line is not None:
+            self._send(self._question(view, seat, number, options))
+            answer = self._await(number, options, patience)
+            if answer is not None:
+                return answer
+        return self.fallback.choose(view, seat, number, actions)
+
+    def troubles(self) -> list[Trouble]:
+        found, self.found = self.found, []
+        return found
+
+    def close(self) -> None:
+        if self.line is not None:
+            self.line.send({"type": "over"})
+            self.line.close()
+            self.line = None
+        self.dismissed = True
+
+    def _start(self, view: State, seat: int) -> None:
+        try:
+            self.line = Line(self.words)
+        except OSError as error:
+            self._dismiss(Trouble("start", str(error.strerror)))
+            return
+        hello = {
+            "type": "game",
+            "protocol": PROTOCOL,
+            "game": self.game.key,
+            "players": int(view.seats),
+            "seat": seat_name(seat),
+        }
+        self._send(hello)
+
+    def _question(
+        self, view: State, seat: int, number: int, options: Sequence[str]
+    ) -> dict[str, Any]:
+        language = self.game.language
+        decision = view.decision_of(seat)
+        settled = self.game.settle(int(view.seats), {})
+        lines = language.write_position(self.game, settled, view)
+        return {
+            "type": "choose",
+            "number": number,
+            "seat": seat_name(seat),
+            "prompt": language.prompts[decision.prompt] if decision else "",
+            "options": list(options),
+            "table": [line for line in lines if not line.startswith(("game ", "doing "))],
+            "view": self.game.codec.encode(view),
+        }
+
+    def _send(self, message: dict[str, Any]) -> None:
+        if self.line is not None and not self.line.send(message):
+            self._dismiss(Trouble("deaf"))
+
+    def _await(self, number: int, options: Sequence[str], patience: float) -> int | None:
+        """The answer to question `number`; None, and a trouble, where none comes that will do."""
+        deadline = time.monotonic() + patience
+        for _ in range(MAX_LINES):
+            if self.line is None:
+                return None
+            text = self.line.read(deadline - time.monotonic())
+            if text is None:
+                self._strike(Trouble("silent", f"{patience:g}"))
+                return None
+            if text == b"":
+                self._dismiss(Trouble("died"))
+                return None
+            if len(text) > MAX_LINE:
+                break
+            verdict = self._judge(text, number, options)
+            if isinstance(verdict, int):
+                return verdict
+            if verdict is not None:
+                self._strike(verdict)
+                return None
+        self._dismiss(Trouble("flood"))
+        return None
+
+    def _judge(self, text: bytes, number: int, options: Sequence[str]) -> int | Trouble | None:
+        """The place chosen, a fault, or None for a late answer to an earlier question."""
+        shown = text[:60].decode(errors="replace").strip()
+        try:
+            answer = json.loads(text)
+        except (ValueError, RecursionError):
+            return Trouble("nonsense", shown)
+        if not isinstance(answer, dict) or type(answer.get("number")) is not int:
+            return Trouble("nonsense", shown)
+        if answer["number"] != number:
+            return None
+        choice = answer.get("choice")
+        if isinstance(choice, str) and choice in options:
+            return options.index(choice)
+        if type(choice) is int and 0 <= choice < len(options):
+            return choice
+        return Trouble("illegal", shown)
+
+    def _strike(self, trouble: Trouble) -> None:
+        self.found.append(trouble)
+        self.strikes += 1
+        if self.strikes >= STRIKES:
+            self._dismiss(Trouble("dismissed"))
+
+    def _dismiss(self, trouble: Trouble) -> None:
+        self.found.append(trouble)
+        self.dismissed = True
+        if self.line is not None:
+            self.line.close()
+            self.line = None
+
+
+class Line:
+    """The two pipes to a program. One thread writes and one reads; both wait in bounded queues."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.process = subprocess.Popen(
+            words,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        self.outbox: queue.Queue[bytes | None] = queue.Queue(MAX_LINES)
+        self.inbox: queue.Queue[bytes] = queue.Queue(MAX_LINES)
+        self.closing = False
+        for work, pipe in ((self._write, self.process.stdin), (self._read, self.process.stdout)):
+            threading.Thread(target=work, args=(pipe,), daemon=True).start()
+
+    def send(self, message: dict[str, Any]) -> bool:
+        """Whether there was room for the message."""
+        try:
+            self.outbox.put_nowait(json.dumps(message).encode() + b"\n")
+        except queue.Full:
+            return False
+        return True
+
+    def read(self, seconds: float) -> bytes | None:
+        """The next line; empty at the end; None if nothing comes in time."""
+        try:
+            return self.inbox.get(timeout=max(seconds, 0.001))
+        except queue.Empty:
+            return None
+
+    def close(self) -> None:
+        """Let what was sent be read, then end the program and whatever it started."""
+        with contextlib.suppress(queue.Full):
+            self.outbox.put_nowait(None)
+        self.closing = True
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(0.3)
+        with contextlib.suppress(OSError):
+            if hasattr(os, "killpg"):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            else:
+                self.process.kill()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(2)
+        with contextlib.suppress(queue.Empty):
+            while True:
+                self.inbox.get_nowait()
+
+    def _write(self, pipe: IO[bytes]) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            while (text := self.outbox.get()) is not None:
+                pipe.write(text)
+                pipe.flush()
+        with contextlib.suppress(OSError, ValueError):
+            pipe.close()
+
+    def _read(self, pipe: IO[bytes]) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            while text := pipe.readline(MAX_LINE + 1):
+                while not self.closing:
+                    try:
+                        self.inbox.put(text, timeout=0.5)
+                        break
+                    except queue.Full:
+                        continue
+                if self.closing:
+                    break
+        with contextlib.suppress(queue.Full):
+            self.inbox.put(b"", timeout=0.5)
+        pipe.close()

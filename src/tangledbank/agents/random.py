@@ -1,0 +1,21 @@
+"""The player that throws dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tangledbank.agents.base import Agent
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.core.rng import seeded
+
+
+class RandomAgent(Agent):
+    """Plays every option with the same chance."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed)
+        self.rng = seeded(seed)
+
+    def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
+        return int(self.rng.below(len(actions)))

@@ -1,0 +1,20 @@
+"""How each game looks in the terminal."""
+
+from __future__ import annotations
+
+from tangledbank.cli.faces.base import Face, Group, Look
+from tangledbank.cli.faces.climate import ClimateFace
+from tangledbank.cli.faces.evolution import EvolutionFace
+from tangledbank.texts import GameTexts
+
+__all__ = ["FACES", "Face", "Group", "Look", "face_of"]
+
+# A game that is not listed shows its table in notation.
+FACES: dict[str, type[Face]] = {
+    "evolution": EvolutionFace,
+    "climate": ClimateFace,
+}
+
+
+def face_of(words: GameTexts, look: Look) -> Face:
+    return FACES.get(words.game.key, Face)(words, look)

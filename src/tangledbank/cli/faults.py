@@ -1,0 +1,66 @@
+"""What went wrong on the command line: one sentence and an exit code."""
+
+from __future__ import annotations
+
+import functools
+import os
+import sys
+from collections.abc import Callable
+from typing import Final, ParamSpec
+
+import typer
+
+from tangledbank.core.errors import BadOptions
+
+P = ParamSpec("P")
+
+FAILED: Final = 1
+USAGE: Final = 2
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+
+
+class Fault(Exception):
+    """A sentence for the user, and the exit code that goes with it."""
+
+    def __init__(self, sentence: str, code: int = FAILED) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def guarded(command: Callable[P, None]) -> Callable[P, None]:
+    """Turn whatever goes wrong in a command into a sentence and an exit code."""
+
+    @functools.wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            command(*args, **kwargs)
+            sys.stdout.flush()
+        except Fault as fault:
+            fail(str(fault), fault.code)
+        except BadOptions as error:
+            fail(str(error), USAGE)
+        except BrokenPipeError:
+            hush()
+            raise typer.Exit(BROKEN_PIPE) from None
+        except (ValueError, OSError) as error:
+            fail(str(error), FAILED)
+        except KeyboardInterrupt:
+            print(file=sys.stderr)
+            raise typer.Exit(INTERRUPTED) from None
+
+    return run
+
+
+def fail(sentence: str, code: int) -> None:
+    """One line on standard error, whatever the sentence quotes."""
+    shown = "".join(
+        char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in sentence
+    )
+    print(f"tangledbank: {shown[:500]}", file=sys.stderr)
+    raise typer.Exit(code)
+
+
+def hush() -> None:
+    """Nobody reads our output any more: let the interpreter end without complaint."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,217 @@
+"""A person at the table: shows what there is to see, reads what is typed, explains."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tangledbank import Match
+from tangledbank.cli.faces import Face, Group
+from tangledbank.cli.reading import Meaning, Reader
+from tangledbank.cli.screen import Screen
+from tangledbank.core.language import squeeze
+from tangledbank.texts import GameTexts
+
+COMMANDS = ("help", "table", "moves", "log", "undo", "back", "save", "quit")
+LOG_LINES = 30
+
+
+class Left(Exception):
+    """The player leaves the table."""
+
+
+class Human:
+    """One seat, played from its view, its options and its events alone."""
+
+    def __init__(
+        self, match: Match, seat: int, face: Face, screen: Screen, save: Callable[[str], Path]
+    ) -> None:
+        self.match = match
+        self.seat = seat
+        self.face = face
+        self.words: GameTexts = face.words
+        self.screen = screen
+        self.save = save
+        self.told = 0  # how many of the own events were shown
+        self.last_prompt = ""
+        self.inside: Group | None = None  # the group of options that is open
+        self.verbs = {self.words.say(f"command-{name}"): name for name in COMMANDS}
+        self.verbs |= {name: name for name in COMMANDS}
+        self.doing: dict[str, Callable[[str], None]] = {
+            "help": self.explain,
+            "table": self.show_table,
+            "moves": self.show_moves,
+            "log": self.show_log,
+            "undo": self.undo,
+            "back": self.go_back,
+            "save": self.keep,
+            "quit": self.leave,
+        }
+
+    # One decision
+
+    def decide(self) -> None:
+        """Answer the open question of this seat; returns when it is answered or taken back."""
+        question = next(q for q in self.match.open if q.seat == self.seat)
+        options = self.match.state.legal_actions(self.seat)
+        self.inside = None
+        if len(options) == 1:
+            self.answer_forced(question.number, options[0])
+            return
+        self.show(question.prompt)
+        while self.is_open(question.number):
+            self.handle(self.screen.ask(f"{self.words.prompt(question.prompt)} > "))
+
+    def is_open(self, number: int) -> bool:
+        return any(q.seat == self.seat and q.number == number for q in self.match.open)
+
+    def answer_forced(self, number: int, action: int) -> None:
+        self.news()
+        move = self.words.move(self.match.view(self.seat), self.seat, action)
+        self.screen.say("  " + self.words.say("play-forced", move=move))
+        self.match.play(self.seat, number, action)
+
+    def groups(self) -> list[Group]:
+        view = self.match.view(self.seat)
+        actions = self.match.state.legal_actions(self.seat)
+        if self.inside is None:
+            return self.face.groups(view, self.seat, actions)
+        return [
+            Group(self.words.move(view, self.seat, action), [action])
+            for action in self.inside.actions
+        ]
+
+    def reader(self) -> Reader:
+        return Reader(self.words, self.match.view(self.seat), self.seat, self.groups())
+
+    def handle(self, line: str) -> None:
+        """One typed line."""
+        if not line:
+            self.show_options()
+        elif line.startswith("?"):
+            self.explain(line[1:].strip())
+        else:
+            word, _, rest = line.partition(" ")
+            command = self.verbs.get(squeeze(word))
+            if command and (not rest or command in ("help", "save")):
+                self.doing[command](rest.strip())
+            else:
+                self.choose(self.read(line))
+
+    def read(self, line: str) -> Meaning:
+        """What a line means: first among the options shown, then among all."""
+        meaning = self.reader().read(line)
+        if meaning.trouble and self.inside is not None and not line[:1].isdigit():
+            self.inside = None
+            meaning = self.reader().read(line)
+        return meaning
+
+    def choose(self, meaning: Meaning) -> None:
+        if meaning.action is not None:
+            question = next(q for q in self.match.open if q.seat == self.seat)
+            self.match.play(self.seat, question.number, meaning.action)
+        elif meaning.group is not None:
+            self.inside = meaning.group
+            self.show_options()
+        elif meaning.several:
+            self.inside = Group("", list(meaning.several))
+            self.screen.say(self.words.say("read-several", count=len(meaning.several)))
+            self.show_options()
+        else:
+            self.screen.say(*self.face.look.hang("  ", meaning.trouble))
+
+    # Showing
+
+    def show(self, prompt: str) -> None:
+        """What happened, the table (or, while one goes on choosing, the own side), the options."""
+        surprising = self.news() or prompt != self.last_prompt
+        view = self.match.view(self.seat)
+        self.screen.say("")
+        self.screen.say(*(self.face.table if surprising else self.face.own)(view, self.seat))
+        self.last_prompt = prompt
+        self.show_options()
+
+    def news(self) -> bool:
+        """Show the events since the last time; whether another seat had a part in them."""
+        events = self.match.news[self.seat][self.told :]
+        self.told += len(events)
+        lines = self.face.log(self.match.view(self.seat), events, self.seat)
+        self.screen.say(*(part for line in lines for part in self.face.look.hang("  ", line)))
+        return any(event.seat != self.seat for event in events)
+
+    def show_options(self) -> None:
+        titles = [group.title for group in self.groups()]
+        marks = [f"{i:>3}) {title}" for i, title in enumerate(titles, start=1)]
+        self.screen.say("", *columns(marks, self.face.look.width, self.screen.plain))
+        if self.inside is not None:
+            self.screen.say(self.words.say("play-inside", back=self.words.say("command-back")))
+
+    def show_table(self, rest: str) -> None:
+        self.screen.say(*self.face.table(self.match.view(self.seat), self.seat))
+
+    def show_moves(self, rest: str) -> None:
+        """Every option in notation."""
+        actions = self.match.legal(self.seat)
+        self.screen.say(*dict.fromkeys(f"  {action}" for action in actions))
+
+    def show_log(self, rest: str) -> None:
+        events = self.match.news[self.seat]
+        lines = self.face.log(self.match.view(self.seat), events, self.seat)
+        self.screen.say(*(f"  {line}" for line in lines[-LOG_LINES:]))
+
+    # Commands
+
+    def explain(self, about: str) -> None:
+        """`?` alone, about a card or rule, or about a move."""
+        look = self.face.look
+        if not about:
+            for part in self.words.say("play-help").splitlines():
+                self.screen.say(*(look.hang("  ", part) or [""]))
+            topics = ", ".join(self.words.titles())
+            self.screen.say(*look.hang("  ", self.words.say("play-topics", topics=topics)))
+            return
+        found = self.words.explain(about)
+        self.screen.say(*look.hang("  ", found or self.explain_move(about)))
+
+    def explain_move(self, about: str) -> str:
+        """Whether a move can be made, and why not."""
+        meaning = self.read(about)
+        view = self.match.view(self.seat)
+        chosen = meaning.group.actions if meaning.group else list(meaning.several)
+        if meaning.action is not None:
+            chosen = [meaning.action]
+        if not chosen:
+            return meaning.trouble
+        texts = [self.words.language.write_action(view, self.seat, action) for action in chosen]
+        return self.words.say("play-possible", moves="; ".join(dict.fromkeys(texts)))
+
+    def undo(self, rest: str) -> None:
+        """Take back the last choice, and forced answers on the way to it."""
+        if not self.match.can_undo(self.seat):
+            self.screen.say(self.words.say("play-no-undo"))
+            return
+        self.match.undo(self.seat)
+        while len(self.match.state.legal_actions(self.seat)) == 1 and self.match.can_undo(
+            self.seat
+        ):
+            self.match.undo(self.seat)
+        self.screen.say(self.words.say("play-undone"))
+
+    def go_back(self, rest: str) -> None:
+        self.inside = None
+        self.show_options()
+
+    def keep(self, rest: str) -> None:
+        self.screen.say(self.words.say("play-saved", path=str(self.save(rest))))
+
+    def leave(self, rest: str) -> None:
+        raise Left
+
+
+def columns(lines: list[str], width: int, plain: bool) -> list[str]:
+    """Short lines side by side, down the first column and then the second."""
+    half = (len(lines) + 1) // 2
+    if plain or len(lines) < 4 or max(len(line) for line in lines) > width // 2 - 1:
+        return lines
+    left, right = lines[:half], [*lines[half:], ""][: half or 1]
+    return [f"{a:<{width // 2}}{b}".rstrip() for a, b in zip(left, right, strict=True)]

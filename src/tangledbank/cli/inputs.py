@@ -1,0 +1,106 @@
+"""Reading what users name on the command line: games, options, players, files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import tangledbank
+from tangledbank import Game, Record
+from tangledbank.agents import Agent, make_agent
+from tangledbank.agents.arena import seat_seed
+from tangledbank.cli.faults import USAGE, Fault
+from tangledbank.core.options import Value, spell
+from tangledbank.core.record import MAX_BYTES, read_record
+from tangledbank.texts import Texts
+
+MAX_DATA = 4_000_000  # bytes of a file of card facts
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game as the command line asks for it."""
+
+    game: Game
+    players: int
+    options: dict[str, Value]
+    seed: int | None = None
+
+
+def find_game(texts: Texts, key: str, data: Path | None = None) -> Game:
+    if key not in tangledbank.games():
+        known = ", ".join(tangledbank.games())
+        raise Fault(texts.say("error-game", key=key, known=known), USAGE)
+    if data is not None:
+        check_size(texts, data, MAX_DATA)
+    return tangledbank.game(key, data)
+
+
+def make_setup(
+    texts: Texts, game: Game, players: int, given: Sequence[str], seed: int | None = None
+) -> Setup:
+    """Check players, options and seed, each with its own sentence."""
+    low, high = game.seats.start, game.seats.stop - 1
+    if players not in game.seats:
+        fault = texts.say("error-players", game=game.title, low=low, high=high, players=players)
+        raise Fault(fault, USAGE)
+    if seed is not None and not 0 <= seed < 1 << 128:
+        raise Fault(texts.say("error-seed"), USAGE)
+    pairs = dict(read_option(texts, game, text) for text in given)
+    return Setup(game, players, game.settle(players, pairs), seed)
+
+
+def read_option(texts: Texts, game: Game, text: str) -> tuple[str, str]:
+    key, equals, value = text.partition("=")
+    known = {option.key: option for option in game.options}
+    if not equals or key not in known:
+        names = ", ".join(known) or "–"
+        raise Fault(texts.say("error-option", text=text, known=names), USAGE)
+    allowed = [spell(each) for each in known[key].values]
+    if value.lower() not in allowed:
+        fault = texts.say("error-option-value", key=key, value=value, known=", ".join(allowed))
+        raise Fault(fault, USAGE)
+    return key, value
+
+
+def make_agents(texts: Texts, game: Game, names: Sequence[str], seed: int) -> list[Agent]:
+    """One agent for each name, at the seats from the first."""
+    return [make_agent(name, game, seat_seed(seed, seat)) for seat, name in enumerate(names)]
+
+
+def split_names(text: str, seats: int) -> list[str]:
+    """Names of players for all seats: the last one named takes the seats that are left."""
+    names = [name.strip() for name in text.split(",") if name.strip()][:seats] or ["random"]
+    return names + [names[-1]] * (seats - len(names))
+
+
+def check_size(texts: Texts, path: Path, most: int) -> None:
+    """Refuse what cannot be read, or is too large, before it is read."""
+    try:
+        size = path.stat().st_size if path.is_file() else -1
+    except OSError as error:
+        raise Fault(texts.say("error-read", path=str(path), why=str(error.strerror))) from None
+    if size < 0:
+        raise Fault(texts.say("error-no-file", path=str(path)))
+    if size > most:
+        raise Fault(texts.say("error-size", path=str(path), size=size, most=most))
+
+
+def read_text(texts: Texts, path: Path, most: int) -> str:
+    check_size(texts, path, most)
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Fault(texts.say("error-read", path=str(path), why=str(error.strerror))) from None
+    except UnicodeDecodeError:
+        raise Fault(texts.say("error-utf8", path=str(path))) from None
+
+
+def load_record(texts: Texts, path: Path) -> tuple[Record, str]:
+    """A record and its whole text."""
+    text = read_text(texts, path, MAX_BYTES)
+    try:
+        return read_record(text), text
+    except ValueError as error:
+        raise Fault(texts.say("error-record", path=str(path), why=str(error))) from None

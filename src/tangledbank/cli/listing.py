@@ -1,0 +1,68 @@
+"""`tangledbank games` and `tangledbank cards`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import tangledbank
+from tangledbank import Game
+from tangledbank.cli.screen import Screen
+from tangledbank.core.options import spell
+from tangledbank.texts import GameTexts, Texts
+
+CERTAIN = "certain"
+DOUBT = "~"
+
+
+def list_games(texts: Texts, screen: Screen) -> None:
+    """Every game with its seats and options."""
+    look = screen.look([])
+    for key in tangledbank.games():
+        game = tangledbank.game(key)
+        words = texts.of(game)
+        low, high = game.seats.start, game.seats.stop - 1
+        screen.say(texts.say("games-line", key=key, title=game.title, low=low, high=high))
+        for option in game.options:
+            values = "|".join(spell(value) for value in option.values)
+            start = f"    --option {option.key}={values}"
+            about = f"{words.option(option)} [{spell(option.default)}]"
+            screen.say(start, *look.hang("        ", about))
+
+
+def list_cards(texts: Texts, game: Game, screen: Screen, as_json: bool) -> None:
+    facts = game.cards()
+    if as_json:
+        print(json.dumps(facts, ensure_ascii=False, indent=1))
+        return
+    words = texts.of(game)
+    look = screen.look([])
+    screen.say(look.rule(texts.say("cards-title", game=game.title, count=len(facts["cards"]))))
+    for line in kinds_of_cards(words, facts["cards"]):
+        screen.say(*look.hang("  ", line))
+    for title, lines in words.facts_beside(facts):
+        screen.say("", look.rule(title))
+        for line in lines:
+            screen.say(*look.hang("  ", line))
+    if DOUBT in "".join(kinds_of_cards(words, facts["cards"])):
+        screen.say("", *look.hang("", texts.say("cards-doubt", mark=DOUBT)))
+
+
+def kinds_of_cards(words: GameTexts, cards: list[dict[str, Any]]) -> Iterator[str]:
+    """A line for each kind of card: its numbers, and what it does."""
+    kinds: dict[str, list[dict[str, Any]]] = {}
+    for card in cards:
+        kinds.setdefault(str(card.get("trait") or card.get("name")), []).append(card)
+    for kind, same in kinds.items():
+        known = words.catalogue.has(f"trait-{kind}")
+        name = words.say(f"trait-{kind}") if known else str(same[0].get("name", kind))
+        text = words.say(f"trait-{kind}.text") if known else ""
+        numbers = " ".join(figure(words, card) for card in same if "food" in card)
+        figures = f" ({numbers})" if numbers else ""
+        yield f"{len(same)} × {name}{figures}: {text}".rstrip(": ")
+
+
+def figure(words: GameTexts, card: dict[str, Any]) -> str:
+    """A card's numbers, marked where they are not certain."""
+    return words.figures(card) + ("" if card.get("confidence", CERTAIN) == CERTAIN else DOUBT)

@@ -1,0 +1,127 @@
+"""What a player means by a line: a number, a move in words, or part of one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tangledbank.cli.faces import Group
+from tangledbank.core.errors import BadNotation
+from tangledbank.core.flow import State
+from tangledbank.core.language import SLOT, seat_name, squeeze
+from tangledbank.texts import GameTexts
+
+NUMBER = re.compile(r"(\d{1,4})(?:[ .](\d{1,4}))?")
+WORD = re.compile(r"[^\s:,.;…’']+")
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """What a line means: an option, a group to open, several options, or why it is none."""
+
+    action: int | None = None
+    group: Group | None = None
+    several: tuple[int, ...] = ()
+    trouble: str = ""
+
+
+class Reader:
+    """Reads lines at one decision of one seat."""
+
+    def __init__(self, words: GameTexts, view: State, seat: int, groups: Sequence[Group]) -> None:
+        self.words = words
+        self.view = view
+        self.seat = seat
+        self.groups = groups
+        self.actions = [action for group in groups for action in group.actions]
+
+    def read(self, text: str) -> Meaning:
+        number = NUMBER.fullmatch(text)
+        if number is not None:
+            return self.by_number(int(number.group(1)), number.group(2))
+        trouble = self.words.say("read-nothing", text=text[:60])
+        try:
+            move = self.whole(text)
+        except BadNotation as error:
+            move, trouble = None, str(error)
+        if move is not None:
+            return self.judge(*move)
+        found = self.by_words(text)
+        if len(found) == 1:
+            return Meaning(action=found[0])
+        return Meaning(several=tuple(found)) if found else Meaning(trouble=trouble)
+
+    def judge(self, seat: int, action: int) -> Meaning:
+        """A whole move: offered, refused with a reason, or somebody else's."""
+        if seat == self.seat and action in self.actions:
+            return Meaning(action=action)
+        reason = self.words.game.reason(self.view, self.seat, action)
+        if reason:
+            return Meaning(trouble=self.words.reason(self.view, self.seat, action, reason))
+        return Meaning(trouble=self.words.say("read-other", seat=seat_name(seat)))
+
+    def by_number(self, number: int, inner: str | None) -> Meaning:
+        if not 1 <= number <= len(self.groups):
+            return Meaning(trouble=self.words.say("read-number", most=len(self.groups)))
+        group = self.groups[number - 1]
+        if len(group.actions) == 1:
+            return Meaning(action=group.actions[0])
+        if inner is None:
+            return Meaning(group=group)
+        if not 1 <= int(inner) <= len(group.actions):
+            return Meaning(trouble=self.words.say("read-number", most=len(group.actions)))
+        return Meaning(action=group.actions[int(inner) - 1])
+
+    def whole(self, text: str) -> tuple[int, int] | None:
+        """Seat and move of a move written out, in notation or in the player's language."""
+        trouble: BadNotation | None = None
+        for form in (text, f"{seat_name(self.seat)} {text}", *self.completed(text)):
+            try:
+                return self.words.language.read_action(self.view, form)
+            except BadNotation as error:
+                if "is not a move" not in str(error):
+                    trouble = trouble or error
+        found = self.words.read_move(self.view, self.seat, text)
+        if found is None and trouble is not None:
+            raise trouble
+        return found
+
+    def completed(self, text: str) -> list[str]:
+        """The text with short forms of a phrase's own words written out."""
+        typed = squeeze(text).split()
+        forms = []
+        for phrase in self.words.language.phrases:
+            wanted = squeeze(phrase.text).split()
+            if wanted[0] == "{seat}" and len(typed) == len(wanted) - 1:
+                typed_here = [seat_name(self.seat).lower(), *typed]
+            else:
+                typed_here = typed
+            if len(typed_here) == len(wanted) and all(
+                SLOT.fullmatch(word) or word.startswith(short)
+                for word, short in zip(wanted, typed_here, strict=True)
+            ):
+                forms.append(
+                    " ".join(
+                        short if SLOT.fullmatch(word) else word
+                        for word, short in zip(wanted, typed_here, strict=True)
+                    )
+                )
+        return forms
+
+    def by_words(self, text: str) -> list[int]:
+        """Options whose words begin with the words typed, in their order; one of each kind."""
+        typed = WORD.findall(text.lower())
+        found: dict[str, int] = {}
+        for action in self.actions:
+            notation = self.words.language.write_action(self.view, self.seat, action)
+            label = self.words.move(self.view, self.seat, action)
+            if typed and (in_order(typed, notation) or in_order(typed, label)):
+                found.setdefault(notation, action)
+        return list(found.values())
+
+
+def in_order(typed: Sequence[str], text: str) -> bool:
+    """Whether each word typed begins one of the text's words, one after the other."""
+    words = iter(WORD.findall(text.lower()))
+    return all(any(word.startswith(short) for word in words) for short in typed)

@@ -1,0 +1,80 @@
+"""The terminal: lines out, lines in, colours only where they are seen."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+
+from rich.console import Console
+from rich.highlighter import RegexHighlighter
+from rich.theme import Theme
+
+from tangledbank.cli.faces import Look
+
+SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue", "red", "white", "bright_black")
+STYLES = {
+    **{f"tb.seat{letter}": style for letter, style in zip("ABCDEFGH", SEAT_STYLES, strict=True)},
+    "tb.rule": "bold",
+    "tb.number": "bold",
+    "tb.cite": "dim",
+}
+
+
+class Marks(RegexHighlighter):
+    """Colours for names of species, numbers of options, headings and citations."""
+
+    base_style = "tb."
+    highlights = [
+        *(rf"(?P<seat{letter}>\b{letter}\d+\b)" for letter in "ABCDEFGH"),
+        *(rf"^ (?P<seat{letter}>{letter} \S+)" for letter in "ABCDEFGH"),
+        r"^(?P<rule>(──|--) .*)$",
+        r"(?P<number>^ *\d+(?=\) ))",
+        r"(?P<cite>\[(EVO|CLI|ORI|TTF|OCE|R\d)[^\]]*\])",
+    ]
+
+
+class Terminal(Console):
+    """A console that leaves a broken pipe to its caller."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+class Screen:
+    """Where a player reads and types."""
+
+    def __init__(self, plain: bool = False) -> None:
+        self.console = Terminal(
+            theme=Theme(STYLES), highlight=False, soft_wrap=True, emoji=False, markup=False
+        )
+        self.plain = plain
+        self.typed = sys.stdin.isatty()
+        self.seen = self.console.is_terminal
+        if self.typed:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  (editing and history for input())
+
+    def look(self, names: list[str]) -> Look:
+        """What faces need to know of this terminal."""
+        width = min(100, max(40, self.console.width)) if self.seen else 80
+        encoding = (getattr(sys.stdout, "encoding", "") or "").lower().replace("-", "")
+        return Look(width, self.plain, encoding.startswith("utf"), names)
+
+    def say(self, *lines: str) -> None:
+        """Print lines; colours where the terminal has them."""
+        marks = Marks()
+        for line in lines:
+            self.console.print(marks(line) if self.seen and not self.plain else line)
+
+    def ask(self, prompt: str) -> str:
+        """A line from the player. EOFError at the end of input."""
+        self.console.file.flush()
+        answer = input(prompt)
+        if not self.typed:
+            self.console.print(answer)
+        return answer.strip()
+
+    def wait(self, prompt: str) -> None:
+        """Wait for the Enter key, if somebody is there to press it."""
+        if self.typed and self.seen:
+            self.ask(prompt)

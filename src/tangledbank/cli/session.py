@@ -1,0 +1,144 @@
+"""A table in the terminal: people and programs at its seats, until the game is over."""
+
+from __future__ import annotations
+
+import shlex
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from tangledbank import Match
+from tangledbank.agents import Agent
+from tangledbank.cli.faces import face_of
+from tangledbank.cli.human import Human, Left
+from tangledbank.cli.saves import default_path, save
+from tangledbank.cli.scores import score_lines
+from tangledbank.cli.screen import Screen
+from tangledbank.texts import Texts
+
+# By seat, so that names and letters go together.
+NAMES = ("Anning", "Bates", "Cuvier", "Darwin", "Eldredge", "Fossey", "Gould", "Huxley")
+YOU = "you"
+
+
+class Session:
+    """One game with its players."""
+
+    def __init__(
+        self, texts: Texts, match: Match, players: list[str], screen: Screen, path: Path | None
+    ) -> None:
+        self.texts = texts
+        self.match = match
+        self.players = players  # by seat: YOU, or the name of an agent
+        self.screen = screen
+        self.path = path
+        words = texts.of(match.game)
+        self.face = face_of(words, screen.look([self.called(i) for i in range(len(players))]))
+        self.humans = {
+            seat: Human(match, seat, self.face, screen, self.save)
+            for seat, name in enumerate(players)
+            if name == YOU
+        }
+
+    def called(self, seat: int) -> str:
+        """Who sits there, for people."""
+        name = self.players[seat]
+        if name == YOU:
+            return self.texts.say("play-you")
+        return f"{NAMES[seat]} ({Path(name.split()[0]).name})"
+
+    # Playing
+
+    def run(self, agents: Mapping[int, Agent]) -> bool:
+        """Play to the end; False if the player left."""
+        try:
+            while not self.match.over:
+                self.turn(agents)
+        except (Left, EOFError):
+            self.farewell()
+            return False
+        except KeyboardInterrupt:
+            self.screen.say("")
+            self.farewell()
+            raise
+        finally:
+            for agent in agents.values():
+                agent.close()
+        for human in self.humans.values():
+            human.news()
+        self.finish()
+        return True
+
+    def turn(self, agents: Mapping[int, Agent]) -> None:
+        """One decision: of a program if one is asked, otherwise of a person."""
+        waiting = self.match.open
+        question = next((q for q in waiting if q.seat in agents), waiting[0])
+        seat = question.seat
+        if seat in self.humans:
+            self.humans[seat].decide()
+            return
+        options = self.match.state.legal_actions(seat)
+        place = 0
+        if len(options) > 1:
+            place = agents[seat].choose(self.match.view(seat), seat, question.number, options)
+        for trouble in agents[seat].troubles():
+            line = self.texts.say(
+                f"bot-{trouble.kind}", name=self.face.player(seat), detail=trouble.detail
+            )
+            self.screen.say(*self.face.look.hang("! ", line))
+        self.match.play(seat, question.number, options[place])
+
+    def finish(self) -> None:
+        self.screen.say("", *score_lines(self.face, self.match.scores()))
+        if self.path is not None:
+            self.screen.say(self.texts.say("play-saved", path=str(self.save(""))))
+
+    # Leaving
+
+    def save(self, name: str) -> Path:
+        """Save the game, under a name, where it was saved before, or in the data directory."""
+        if name:
+            self.path = Path(name).expanduser()
+        self.path = self.path or default_path(self.match.record)
+        save(self.texts, self.match, self.players, self.path)
+        return self.path
+
+    def farewell(self) -> None:
+        """Save, and say how to go on."""
+        path = shlex.quote(str(self.save("")))
+        command = f"tangledbank play --resume {path}"
+        self.screen.say(self.texts.say("play-left"), f"  {command}")
+
+
+class Watching(Session):
+    """Programs among themselves; whoever watches sees everything."""
+
+    def __init__(
+        self, texts: Texts, match: Match, players: list[str], screen: Screen, path: Path | None
+    ) -> None:
+        super().__init__(texts, match, players, screen, path)
+        self.told = 0
+        self.pace = 0.0
+
+    def run(self, agents: Mapping[int, Agent]) -> bool:
+        try:
+            while not self.match.over:
+                self.turn(agents)
+                self.news()
+        finally:
+            for agent in agents.values():
+                agent.close()
+        self.news()
+        self.finish()
+        return True
+
+    def news(self) -> None:
+        """What happened since; the table after each round."""
+        events = self.match.all_news[self.told :]
+        self.told += len(events)
+        for line in self.face.log(self.match.state, events, -1):
+            self.screen.say(*self.face.look.hang("  ", line))
+            if self.pace:
+                time.sleep(self.pace)
+        if any(event.kind in self.face.milestones for event in events):
+            self.screen.say("", *self.face.table(self.match.state, -1))

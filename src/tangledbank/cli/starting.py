@@ -1,0 +1,87 @@
+"""Opening a table: a new game, a saved one, or one to watch."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from tangledbank import Match, Record
+from tangledbank.agents import agent_names
+from tangledbank.cli.inputs import MAX_DATA, Setup, check_size, make_agents, split_names
+from tangledbank.cli.replaying import find_rules, play_again
+from tangledbank.cli.saves import load
+from tangledbank.cli.screen import Screen
+from tangledbank.cli.session import YOU, Session, Watching
+from tangledbank.texts import Texts
+
+
+def best_bot(setup: Setup) -> str:
+    return "steady" if "steady" in agent_names(setup.game) else "random"
+
+
+def new_match(setup: Setup) -> Match:
+    game = setup.game
+    seed = secrets.randbits(128) if setup.seed is None else setup.seed
+    record = Record(
+        game.key, game.rules_version, game.data_hash, setup.players, setup.options, seed
+    )
+    return Match(game, record)
+
+
+def open_table(texts: Texts, setup: Setup, bots: str, screen: Screen, path: Path | None) -> Session:
+    """The player at the first seat, programs at the others."""
+    names = [YOU, *split_names(bots or best_bot(setup), setup.players - 1)]
+    return Session(texts, new_match(setup), names, screen, path)
+
+
+def resume_table(
+    texts: Texts, saved: Path, path: Path | None, screen: Screen, data: Path | None
+) -> Session:
+    """A saved game, where it was left."""
+    record, names = load(texts, saved)
+    if data is not None:
+        check_size(texts, data, MAX_DATA)
+    game = find_rules(texts, saved, record, data)
+    match, _ = play_again(texts, saved, record, game)
+    setup = Setup(game, record.players, record.options)
+    names = names or [YOU, *split_names(best_bot(setup), record.players - 1)]
+    session = Session(texts, match, names, screen, path or saved)
+    for seat, human in session.humans.items():
+        human.told = max(0, len(match.news[seat]) - 8)
+    return session
+
+
+def play_table(texts: Texts, session: Session, screen: Screen, new: bool) -> None:
+    seed = session.match.record.seed
+    names = session.players
+    bots = {seat: name for seat, name in enumerate(names) if name != YOU}
+    agents = make_agents(
+        texts, session.match.game, [bots.get(seat, "random") for seat in range(len(names))], seed
+    )
+    if new:
+        welcome(texts, session, screen)
+    session.run({seat: agents[seat] for seat in bots})
+
+
+def welcome(texts: Texts, session: Session, screen: Screen) -> None:
+    """A few words for whoever is here for the first time."""
+    look = session.face.look
+    title = session.match.game.title
+    screen.say(look.rule(title))
+    words = texts.of(session.match.game)
+    about = words.say("intro") if words.catalogue.has("intro") else ""
+    hint = texts.say("play-hint")
+    for part in (*about.splitlines(), hint):
+        screen.say(*(look.hang("  ", part) or [""]))
+    screen.say("")
+
+
+def watch_table(
+    texts: Texts, setup: Setup, bots: str, screen: Screen, path: Path | None, pace: float
+) -> None:
+    names = split_names(bots or best_bot(setup), setup.players)
+    match = new_match(setup)
+    session = Watching(texts, match, names, screen, path)
+    session.pace = pace
+    agents = make_agents(texts, setup.game, names, match.record.seed)
+    session.run(dict(enumerate(agents)))

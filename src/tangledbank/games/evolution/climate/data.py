@@ -1,0 +1,151 @@
+"""Reading Climate's printed facts: cards with icons, zones, events, and how sure each figure is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tangledbank.core.action import FIRST
+from tangledbank.core.errors import BadData
+from tangledbank.games.evolution.cards import Cards
+from tangledbank.games.evolution.climate.events import KIND_NAMES
+from tangledbank.games.evolution.climate.table import CAUSE_NAMES, EventCard, Line
+from tangledbank.games.evolution.data import trait_id
+from tangledbank.games.evolution.ids import TRAIT_NAMES
+from tangledbank.games.evolution.sets.climate import CLOSE_UP, NEW_TRAITS
+
+Facts = dict[str, Any]
+DECKS = ("cold", "hot")
+CONFIDENCE = ("certain", "likely", "reconstructed")
+
+
+def rows(facts: Facts, key: str, *needed: str) -> list[Facts]:
+    """A list of the file, each of its rows holding these fields."""
+    found = facts.get(key)
+    if not isinstance(found, list) or not found:
+        raise BadData(f"the data file has no list of {key}")
+    for row in found:
+        if not isinstance(row, dict):
+            raise BadData(f"an entry of {key} is not an object: {row!r:.60}")
+        missing = [name for name in ("id", "confidence", *needed) if name not in row]
+        if missing:
+            raise BadData(f"{key} entry {row.get('id')!r} lacks {missing[0]!r}")
+        if row["confidence"] not in CONFIDENCE:
+            raise BadData(f"confidence of {row['id']!r} is one of {', '.join(CONFIDENCE)}")
+    return found
+
+
+def whole(row: Facts, key: str) -> int:
+    value = row[key]
+    if type(value) is not int or not -99 <= value <= 99:
+        raise BadData(f"{key} of {row['id']!r} is a whole number, not {value!r}")
+    return value
+
+
+def card_rows(facts: Facts) -> list[Facts]:
+    return rows(facts, "cards", "trait", "food", "suns", "snowflakes", "picture")
+
+
+def plain_deck(facts: Facts) -> list[int]:
+    """The cards of plain Evolution. [R88]"""
+    return [
+        card
+        for card, row in enumerate(card_rows(facts), FIRST)
+        if row["trait"] not in NEW_TRAITS and row["picture"] != CLOSE_UP
+    ]
+
+
+def icons_of(row: Facts) -> int:
+    """Suns, or snowflakes as a number below zero."""
+    return whole(row, "suns") - whole(row, "snowflakes")
+
+
+def read_cards(facts: Facts) -> Cards:
+    """The card table: one row for each physical card, in the order of the file."""
+    names, traits, food = ["", "?"], [0, 0], [0, 0]
+    for row in card_rows(facts):
+        icons = icons_of(row)
+        mark = f":{icons:+d}" if icons else ""
+        names.append(f"{row['trait']}:{whole(row, 'food')}{mark}")
+        traits.append(trait_id(row["trait"]))
+        food.append(row["food"])
+    cards = Cards(names, traits, food)
+    for row in rows(facts, "traits", "categories"):
+        if "defensive" in row["categories"]:
+            cards.defensive |= 1 << trait_id(row["id"])
+    return cards
+
+
+def read_icons(facts: Facts) -> list[int]:
+    return [0] * FIRST + [icons_of(row) for row in card_rows(facts)]
+
+
+def read_guards(facts: Facts) -> list[list[int]]:
+    """By cause of loss, then by trait: how many losses the trait prevents."""
+    guards = [[0] * len(TRAIT_NAMES) for _ in CAUSE_NAMES]
+    for row in rows(facts, "traits", *CAUSE_NAMES[1:]):
+        for cause, name in enumerate(CAUSE_NAMES):
+            if name:
+                guards[cause][trait_id(row["id"])] = whole(row, name)
+    return guards
+
+
+def read_line(row: Facts, food: str) -> Line:
+    """A zone's or an event's line; without sizes nothing is lost."""
+    if row.get("sizes") is None:
+        return Line(1, 0, 0, 0, whole(row, food) if food in row else 0)
+    sizes = row["sizes"]
+    if not isinstance(sizes, list) or len(sizes) != 2 or row["kind"] not in CAUSE_NAMES[1:]:
+        raise BadData(f"sizes of {row['id']!r} are two numbers, its kind is cold or heat")
+    cause = CAUSE_NAMES.index(row["kind"])
+    return Line(int(sizes[0]), int(sizes[1]), cause, whole(row, "loss"), whole(row, food))
+
+
+def zone_names(facts: Facts) -> list[str]:
+    return ["", *[str(row["id"]) for row in rows(facts, "zones")]]
+
+
+def read_zones(facts: Facts, players: int) -> list[Line]:
+    """The lines of the board, cold to hot, on the side for this many players. [CLI Set-up 1]"""
+    food = "food_2_3" if players <= 3 else "food_4_6"
+    return [Line(1, 0, 0, 0, 0), *[read_line(row, food) for row in rows(facts, "zones", food)]]
+
+
+def read_events(facts: Facts) -> list[EventCard]:
+    """Event cards by id; the rows NONE and HIDDEN are neutral."""
+    nothing = Line(1, 0, 0, 0, 0)
+    zones = zone_names(facts)
+    found = [EventCard("none", 0, 0, 0, nothing), EventCard("?", 0, 0, 0, nothing)]
+    for row in rows(facts, "events", "deck", "event", "zone"):
+        for key, known in (("event", KIND_NAMES), ("deck", DECKS), ("zone", zones)):
+            if row[key] not in known:
+                raise BadData(f"{key} of {row['id']!r} cannot be {row[key]!r}")
+        found.append(read_event(row, zones))
+    return found
+
+
+def read_event(row: Facts, zones: list[str]) -> EventCard:
+    to = row.get("to")
+    if to is not None and to not in zones:
+        raise BadData(f"{row['id']!r} sends the marker to {to!r}, which is no zone")
+    name = f"{row['event']} at {row['zone']}" + (f" to {to}" if to else "")
+    kind, zone = KIND_NAMES.index(row["event"]), zones.index(row["zone"])
+    card = EventCard(name, kind, DECKS.index(row["deck"]), zone, read_line(row, "food"))
+    card.to = zones.index(to) if to else 0
+    card.suns = whole(row, "suns") if "suns" in row else 0
+    return card
+
+
+def describe(facts: Facts) -> Facts:
+    """Every card, zone and event with its figures and how sure they are."""
+    traits = {row["id"]: row for row in rows(facts, "traits", "name", "categories")}
+    cards = [
+        {
+            **row,
+            "name": traits[row["trait"]]["name"],
+            "categories": traits[row["trait"]]["categories"],
+        }
+        for row in card_rows(facts)
+    ]
+    parts = {key: rows(facts, key) for key in ("traits", "zones", "events")}
+    head: Facts = {key: facts[key] for key in ("game", "title", "sources") if key in facts}
+    return {**head, "cards": cards, **parts}

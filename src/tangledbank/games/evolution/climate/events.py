@@ -1,0 +1,150 @@
+"""The seven kinds of climate event: one small class each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tangledbank.games.evolution.climate.table import FIRE, ClimateTable, EventCard
+from tangledbank.games.evolution.ids import BODY_SHRANK
+from tangledbank.games.evolution.rules import bag, bury, lose_population, trait_of
+from tangledbank.games.evolution.state import Species
+from tangledbank.games.evolution.traits.base import HOOKS
+
+
+class ClimateEvent:
+    """What a kind of event changes. The default changes nothing and goes under its deck."""
+
+    def strike(self, t: ClimateTable, card: EventCard) -> None:
+        """What happens in step 2."""
+
+    def replaces_line(self) -> bool:
+        """True if the card's line is used in place of the zone's."""
+        return False
+
+    def withholds_food(self) -> bool:
+        """True if a positive food total is not added."""
+        return False
+
+    def burns_food(self) -> bool:
+        """True if a positive food total is set aside for the next round."""
+        return False
+
+    def settle(self, t: ClimateTable, card: EventCard, id: i64) -> None:
+        """Where the card goes when it has been carried out. [CLI Trigger Climate Events 4]"""
+        t.weather.decks[card.deck].insert(0, id)
+
+
+class ColdSnap(ClimateEvent):
+    """Its line for the zone's, this round. [CLI Cold Snap]"""
+
+    def replaces_line(self) -> bool:
+        return True
+
+
+class HeatWave(ClimateEvent):
+    """Its line for the zone's, this round. [CLI Heat Wave]"""
+
+    def replaces_line(self) -> bool:
+        return True
+
+
+class Desertification(ClimateEvent):
+    """Smaller bodies, and no new food. [CLI Desertification]"""
+
+    def strike(self, t: ClimateTable, card: EventCard) -> None:
+        for player in t.players:
+            for sid in player.row:
+                sp = t.species[sid]
+                if sp.body > 1:
+                    sp.body -= 1
+                    t.tell(BODY_SHRANK, sp.owner, sid, 1)
+                    spill(t, sp)
+
+    def withholds_food(self) -> bool:
+        return True
+
+
+def spill(t: ClimateTable, sp: Species) -> None:
+    """Stored food that a smaller body cannot hold goes home. [R60]"""
+    slot: i64 = 0
+    for card in sp.cards:
+        over: i64 = -trait_of(t, card).room(sp, slot)
+        if over > 0:
+            sp.tokens[slot] -= over
+            if t.rules.shrunk_fat_kept:
+                bag(t, sp.owner, over)
+        slot += 1
+
+
+class GlacialThaw(ClimateEvent):
+    """Its suns lie on the watering hole until the next reveal. [CLI Glacial Thaw]"""
+
+    def settle(self, t: ClimateTable, card: EventCard, id: i64) -> None:
+        t.weather.thaw.append(id)
+
+
+class Meteorite(ClimateEvent):
+    """No new food, to the end of the game. [CLI Meteorite] [R82]"""
+
+    def withholds_food(self) -> bool:
+        return True
+
+    def settle(self, t: ClimateTable, card: EventCard, id: i64) -> None:
+        t.weather.struck.append(id)
+
+
+class VolcanicEruption(ClimateEvent):
+    """After feeding the marker jumps. [CLI Volcanic Eruption]"""
+
+    def strike(self, t: ClimateTable, card: EventCard) -> None:
+        t.weather.eruption = card.to
+
+
+class Wildfire(ClimateEvent):
+    """Burns all that cannot hide in the ground, and this round's food. [CLI Wildfire]"""
+
+    def strike(self, t: ClimateTable, card: EventCard) -> None:
+        for player in t.players:
+            for sid in player.row:
+                sp = t.species[sid]
+                lose_population(t, sp, 1 - guard(t, sp, FIRE), FIRE)
+        bury(t)
+
+    def burns_food(self) -> bool:
+        return True
+
+
+def guard(t: ClimateTable, sp: Species, cause: i64) -> i64:
+    """Losses that its traits prevent; below zero they add. [CLI Climate Population Loss]"""
+    total: i64 = 0
+    if sp.mask & HOOKS.guards:
+        printed = t.rules.guards[cause]
+        for card in sp.cards:
+            trait: i64 = t.book.cards.trait[card]
+            total += HOOKS.traits[trait].guards(printed[trait])
+    return total
+
+
+KIND_NAMES: Final = (
+    "",
+    "cold-snap",
+    "heat-wave",
+    "desertification",
+    "glacial-thaw",
+    "meteorite",
+    "volcanic-eruption",
+    "wildfire",
+)
+
+KINDS: Final[list[ClimateEvent]] = [
+    ClimateEvent(),
+    ColdSnap(),
+    HeatWave(),
+    Desertification(),
+    GlacialThaw(),
+    Meteorite(),
+    VolcanicEruption(),
+    Wildfire(),
+]

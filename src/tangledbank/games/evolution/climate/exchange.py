@@ -1,0 +1,168 @@
+"""After the card turn: hand cards under the deck, as many drawn from the top."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.action import a_of, pack, verb_of
+from tangledbank.core.flow import Frame
+from tangledbank.games.evolution.ids import (
+    ASK_EXCHANGE,
+    CARDS_RETURNED,
+    DONE,
+    DRAW,
+    R_AMOUNT,
+    R_DECK,
+    R_HAND,
+    R_NOW,
+    UNDER,
+)
+from tangledbank.games.evolution.playing import PlayInTurn, PlayTogether
+from tangledbank.games.evolution.rules import draw
+from tangledbank.games.evolution.state import Table
+
+# Questions
+
+
+def can_exchange(s: Table, seat: i64) -> bool:
+    """There are cards to return, and cards to get for them. [R85]"""
+    return len(s.players[seat].hand) > 0 and len(s.deck) > 0
+
+
+def exchange_reason(s: Table, seat: i64, action: i64, put: i64, pending: i64) -> i64:
+    """Why a seat that has returned `put` cards cannot do this, or 0. [CLI Phase 3 Play Cards 9]"""
+    verb: i64 = verb_of(action)
+    if verb == DRAW:
+        return 0 if a_of(action) == put else R_AMOUNT
+    if verb != UNDER:
+        return R_NOW
+    if a_of(action) not in s.players[seat].hand:
+        return R_HAND
+    return R_DECK if len(s.deck) <= 2 * pending else 0
+
+
+def fill_exchange(s: Table, seat: i64, out: vec[i64], put: i64, pending: i64) -> i64:
+    """Cards that may still be returned, then drawing. `pending` cards lie under the deck."""
+    n: i64 = 0
+    if len(s.deck) > 2 * pending:
+        for card in s.players[seat].hand:
+            out[n] = pack(UNDER, card)
+            n += 1
+    out[n] = pack(DRAW, put)
+    return n + 1
+
+
+# Changes
+
+
+def put_under(s: Table, seat: i64, card: i64) -> None:
+    s.players[seat].hand.remove(card)
+    s.deck.insert(0, card)
+
+
+def draw_back(s: Table, seat: i64, put: i64) -> None:
+    """As many as were returned; they are too late for this round's traits."""
+    if put:
+        s.tell(CARDS_RETURNED, seat, put)
+        draw(s, seat, put, False)
+
+
+# Frames
+
+
+class Exchange(Frame[Table]):
+    """One seat returns cards and draws as many. [CLI Phase 3 Play Cards 8]"""
+
+    FIELDS: ClassVar = "seat put"
+
+    def __init__(self, seat: i64, put: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.put: i64 = put
+
+    def step(self, s: Table) -> None:
+        s.ask(self.seat, ASK_EXCHANGE)
+
+    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+        return fill_exchange(s, seat, out, self.put, self.put)
+
+    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+        return exchange_reason(s, seat, action, self.put, self.put)
+
+    def answer(self, s: Table, seat: i64, action: i64) -> None:
+        if verb_of(action) == UNDER:
+            put_under(s, seat, a_of(action))
+            self.put += 1
+        else:
+            s.pop()
+            draw_back(s, seat, self.put)
+
+    def clone(self, seat: i64) -> Exchange:
+        return Exchange(self.seat, self.put)
+
+
+class ExchangeInTurn(PlayInTurn):
+    """A card turn ends with the exchange. [CLI Phase 3 Play Cards]"""
+
+    def answer(self, s: Table, seat: i64, action: i64) -> None:
+        super().answer(s, seat, action)
+        if verb_of(action) == DONE and can_exchange(s, seat):
+            s.push(Exchange(seat))
+
+    def clone(self, seat: i64) -> ExchangeInTurn:
+        return ExchangeInTurn(self.seat, self.done)
+
+
+class ExchangeTogether(PlayTogether):
+    """All play at once; when the cards lie, they exchange one after the other. [R77]"""
+
+    FIELDS: ClassVar = "begun as_done order"
+
+    def __init__(self, begun: bool = False, as_done: bool = False) -> None:
+        super().__init__(begun)
+        self.as_done = as_done  # in the order in which they were done
+        self.order: list[int] = []
+
+    def answer(self, s: Table, seat: i64, action: i64) -> None:
+        super().answer(s, seat, action)
+        if verb_of(action) == DONE:
+            self.order.append(seat)
+
+    def retract(self, s: Table, seat: i64) -> bool:
+        if seat in self.order:
+            self.order.remove(seat)
+        return super().retract(s, seat)
+
+    def finish(self, s: Table) -> None:
+        super().finish(s)
+        if self.as_done:
+            s.push(ExchangeRow(self.order))
+        else:
+            s.push(ExchangeRow([(s.first + i) % s.seats for i in range(s.seats)]))
+
+    def clone(self, seat: i64) -> ExchangeTogether:
+        new = ExchangeTogether(self.begun, self.as_done)
+        new.order = self.order[:]
+        return new
+
+
+class ExchangeRow(Frame[Table]):
+    """Seats exchange one after the other."""
+
+    FIELDS: ClassVar = "seats"
+
+    def __init__(self, seats: list[int]) -> None:
+        self.seats = seats
+
+    def step(self, s: Table) -> None:
+        if not self.seats:
+            s.pop()
+            return
+        seat: i64 = self.seats.pop(0)
+        if can_exchange(s, seat):
+            s.push(Exchange(seat))
+
+    def clone(self, seat: i64) -> ExchangeRow:
+        return ExchangeRow(self.seats[:])

@@ -1,0 +1,199 @@
+"""Evolution: Climate as a registered game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from tangledbank.core.action import FIRST, HIDDEN
+from tangledbank.core.codec import Codec
+from tangledbank.core.flow import State
+from tangledbank.core.options import Option, Value, flag
+from tangledbank.core.rng import Rng
+from tangledbank.games.evolution import game as evolution
+from tangledbank.games.evolution.cards import Book
+from tangledbank.games.evolution.climate.data import (
+    describe,
+    plain_deck,
+    read_cards,
+    read_events,
+    read_guards,
+    read_icons,
+    read_zones,
+    zone_names,
+)
+from tangledbank.games.evolution.climate.exchange import (
+    Exchange,
+    ExchangeInTurn,
+    ExchangeRow,
+    ExchangeTogether,
+)
+from tangledbank.games.evolution.climate.night import NightFeeding
+from tangledbank.games.evolution.climate.notation import ClimateLanguage
+from tangledbank.games.evolution.climate.table import ClimateBook, ClimateTable, Weather
+from tangledbank.games.evolution.climate.weather import (
+    ClimateRound,
+    ModifyEnvironment,
+    replace_event,
+)
+from tangledbank.games.evolution.data import data_hash, read_data
+from tangledbank.games.evolution.sets import climate
+from tangledbank.games.evolution.state import NOBODY, Player, Screen, Species, Table
+from tangledbank.games.evolution.traits.base import HOOKS
+
+HOOKS.install(climate.traits())
+
+FRAMES = (
+    *evolution.FRAMES, ClimateRound, ExchangeInTurn, ExchangeTogether, ExchangeRow, Exchange,
+    ModifyEnvironment, NightFeeding,
+)  # fmt: skip
+
+OPTIONS = (
+    *evolution.OPTIONS,
+    flag("events", True, "play with climate events", "CLI Variant No Climate Events"),
+    flag("plain", False, "plain Evolution with this box: no climate, 129 cards", "R88"),
+    Option(
+        "shrunk_fat", "bag", ("bag", "lost"),
+        "where stored food goes that a shrunken body cannot hold", "R60",
+    ),
+    Option(
+        "mud_price", "optional", ("optional", "forced"),
+        "whether a hungry carnivore has to pay for prey in the mud when it has no other", "R65",
+    ),
+    Option(
+        "migratory_food", "diet", ("diet", "plant"),
+        "what Migratory finds: what the species eats, or plants only", "R71",
+    ),
+    Option(
+        "fur_heat", "zones", ("zones", "range"),
+        "where Heavy Fur suffers: in hot zones at any size, or only within their sizes", "R72",
+    ),
+    Option(
+        "empty_deck", "shuffle", ("shuffle", "none"),
+        "when the second deck is empty too: shuffle the discards, or draw no more", "R76",
+    ),
+    Option(
+        "quick_exchange", "in_turn", ("in_turn", "as_done"),
+        "who exchanges first when all play at once: in turn order, or who was done first", "R77",
+    ),
+    Option(
+        "wildfire_loss", "remove", ("remove", "spare"),
+        "whether a negative food total takes food away in a Wildfire", "R79",
+    ),
+)  # fmt: skip
+
+
+class Climate(evolution.Evolution):
+    """Evolution with weather: one phase replaced, six traits and thirty events more."""
+
+    key = "climate"
+    title = "Evolution: Climate"
+    rules_version = 1
+    options: tuple[Option, ...] = OPTIONS
+
+    def __init__(self, data: Path | None = None) -> None:
+        self.facts = read_data(self.key, data)
+        self.data_hash = data_hash(self.facts)
+        self.table_of_cards = read_cards(self.facts)
+        self.plain_cards = read_cards(self.facts)
+        self.plain_cards.deck = plain_deck(self.facts)
+        self.guards = read_guards(self.facts)
+        self.icons = read_icons(self.facts)
+        self.events = read_events(self.facts)
+        self.zones = {players: read_zones(self.facts, players) for players in self.seats}
+        self.zone_names = zone_names(self.facts)
+        classes = (Species, Player, Screen, Table, ClimateTable, Weather, *FRAMES)
+        self.codec = Codec(classes, {"nobody": NOBODY})
+        self.language = ClimateLanguage(self.table_of_cards)
+
+    def book(self, players: int, options: Mapping[str, Value]) -> Book:
+        if options["plain"]:
+            book = Book(self.plain_cards)
+            self.apply_options(book, players, options)
+            return book
+        return self.climate_book(players, options)
+
+    def climate_book(self, players: int, options: Mapping[str, Value]) -> ClimateBook:
+        """The rules in force: player counts and options. [CLI 2 and 6-Player Rules]"""
+        book = ClimateBook(self.table_of_cards)
+        self.apply_options(book, players, options)
+        book.deal = 4
+        book.trait_limit = 3 if players == 2 else 4
+        book.removed = climate.SET_ASIDE[players]
+        book.second_deck = players <= 4
+        book.reshuffles = players > 4 or options["empty_deck"] == "shuffle"
+        book.tolls_forced = options["mud_price"] == "forced"
+        book.zones, book.zone_names = self.zones[players], self.zone_names
+        book.events, book.icons, book.guards = self.events, self.icons, self.guards
+        book.with_events = options["events"] is True
+        book.exchange_as_done = options["quick_exchange"] == "as_done"
+        book.migrants_find_meat = options["migratory_food"] == "diet"
+        book.fur_in_every_size = options["fur_heat"] == "zones"
+        book.shrunk_fat_kept = options["shrunk_fat"] == "bag"
+        book.fire_takes_food = options["wildfire_loss"] == "remove"
+        return book
+
+    def table(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
+        if options["plain"]:
+            return Table(players, rng, self.book(players, options))
+        return ClimateTable(players, rng, self.climate_book(players, options))
+
+    def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
+        """As in Evolution, then one event of each deck at its zone. [CLI Set-up]"""
+        s = super().setup(players, options, seed)
+        if isinstance(s, ClimateTable):
+            s.stack = [ClimateRound()]
+            lay_out(s)
+        return s
+
+    def imagine(self, view: State, seat: int, rng: Rng) -> Table:
+        s = super().imagine(view, seat, rng)
+        if isinstance(s, ClimateTable):
+            fill_decks(s, rng)
+        return s
+
+    def check(self, s: State) -> None:
+        super().check(s)
+        if isinstance(s, ClimateTable):
+            check_weather(s)
+
+    def cards(self) -> dict[str, Any]:
+        return describe(self.facts)
+
+
+def lay_out(t: ClimateTable) -> None:
+    """Shuffle both event decks; the first card of each lies at its zone. [CLI Set-up 7]"""
+    if not t.rules.with_events:
+        return
+    for id in range(FIRST, len(t.rules.events)):
+        t.weather.decks[t.rules.events[id].deck].append(id)
+    for deck in (0, 1):
+        t.rng.shuffle(t.weather.decks[deck])
+        replace_event(t, deck)
+
+
+def seen_events(t: ClimateTable) -> list[int]:
+    weather = t.weather
+    return [*[card for card in weather.lying if card], *weather.thaw, *weather.struck]
+
+
+def fill_decks(t: ClimateTable, rng: Rng) -> None:
+    """Imagine the order of the event decks."""
+    seen = seen_events(t)
+    for side, deck in enumerate(t.weather.decks):
+        events = enumerate(t.rules.events)
+        pool = [i for i, card in events if i >= FIRST and card.deck == side and i not in seen]
+        rng.shuffle(pool)
+        for i, card in enumerate(deck):
+            if card == HIDDEN:
+                deck[i] = pool.pop()
+
+
+def check_weather(t: ClimateTable) -> None:
+    """Raise AssertionError unless every event card is in one place and the marker on the board."""
+    cards = [*seen_events(t), *t.weather.decks[0], *t.weather.decks[1]]
+    if t.rules.with_events and HIDDEN not in cards:
+        assert sorted(cards) == list(range(FIRST, len(t.rules.events))), "every event in one place"
+    assert 1 <= t.weather.zone < len(t.rules.zones), "the marker is on the board"
+    assert t.weather.burnt >= 0, "no less than nothing is set aside"

@@ -1,0 +1,168 @@
+"""Feeding by night: before a turn, for species that nobody could eat now. [CLI Nocturnal]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.games.evolution.feeding import (
+    TURN,
+    Feeding,
+    feed_reason,
+    fill_attacks,
+    living,
+)
+from tangledbank.games.evolution.ids import (
+    ASK_NIGHT,
+    ATTACK,
+    FEED,
+    GO_ON,
+    R_DANGER,
+    R_FED,
+    R_GONE,
+    R_NIGHT,
+    R_NOW,
+    R_OWNER,
+)
+from tangledbank.games.evolution.rules import HUNTS, attack_cost, attack_reason, hunter_reason
+from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.traits.base import HOOKS
+
+NIGHT: Final = 3  # before the seat's turn
+
+# Questions
+
+
+def in_danger(s: Table, sp: Species) -> bool:
+    """Is there a hunter in play that could attack this species now? [CLI Nocturnal 4] [R69]"""
+    for player in s.players:
+        cards: i64 = len(player.hand)
+        for sid in player.row:
+            hunter = s.species[sid]
+            if hunter.mask & HUNTS and hunter is not sp and not hunter_reason(s, hunter):
+                if attack_cost(s, hunter, sp, 0) <= cards:
+                    return True
+    return False
+
+
+def night_reason(s: Table, sp: Species, fed: list[int]) -> i64:
+    """Why this species cannot feed by night, or 0."""
+    if not sp.mask & HOOKS.feeds_at_night:
+        return R_NIGHT
+    if sp.sid in fed:
+        return R_FED
+    return R_DANGER if in_danger(s, sp) else 0
+
+
+def meal_reason(s: Table, seat: i64, action: i64) -> i64:
+    """Why the species cannot have this meal, by night or by day, or 0."""
+    sp = living(s, a_of(action))
+    if sp is NOBODY:
+        return R_GONE
+    if sp.owner != seat:
+        return R_OWNER
+    if verb_of(action) == FEED:
+        return feed_reason(s, sp)
+    return attack_reason(s, sp, living(s, b_of(action)))
+
+
+def fill_night(s: Table, seat: i64, out: vec[i64], fed: list[int]) -> i64:
+    """Meals by night."""
+    n: i64 = 0
+    for sid in s.players[seat].row:
+        sp = s.species[sid]
+        if sp.mask & HOOKS.feeds_at_night and not night_reason(s, sp, fed):
+            if sp.mask & HUNTS:
+                if not hunter_reason(s, sp):
+                    n = fill_attacks(s, sp, out, n)
+            elif not feed_reason(s, sp):
+                out[n] = pack(FEED, sid)
+                n += 1
+    return n
+
+
+def can_feed_at_night(s: Table, seat: i64, fed: list[int]) -> bool:
+    """Has this seat a meal by night left? [R87]"""
+    cards: i64 = len(s.players[seat].hand)
+    for sid in s.players[seat].row:
+        sp = s.species[sid]
+        if sp.mask & HOOKS.feeds_at_night and not night_reason(s, sp, fed):
+            if sp.mask & HUNTS:
+                if not hunter_reason(s, sp) and has_prey(s, sp, cards):
+                    return True
+            elif not feed_reason(s, sp):
+                return True
+    return False
+
+
+def has_prey(s: Table, hunter: Species, cards: i64) -> bool:
+    for player in s.players:
+        for sid in player.row:
+            if sid != hunter.sid and attack_cost(s, hunter, s.species[sid], 0) <= cards:
+                return True
+    return False
+
+
+# Frame
+
+
+class NightFeeding(Feeding):
+    """Every turn has a night before it. [CLI Nocturnal]"""
+
+    FIELDS: ClassVar = Feeding.FIELDS + " fed"
+
+    def __init__(self, seat: i64, idle: i64 = 0, stage: i64 = NIGHT) -> None:
+        super().__init__(seat, idle, stage)
+        self.fed: list[int] = []  # species that have fed tonight
+
+    def step(self, s: Table) -> None:
+        if self.stage == NIGHT:
+            if self.idle < s.seats and can_feed_at_night(s, self.seat, self.fed):
+                s.ask(self.seat, ASK_NIGHT)
+                return
+            self.dawn()
+        super().step(s)
+
+    def dawn(self) -> None:
+        self.stage = TURN
+        self.fed = []
+
+    def next_turn(self, s: Table) -> None:
+        super().next_turn(s)
+        self.stage = NIGHT
+
+    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+        if self.stage != NIGHT:
+            return super().fill_legal(s, seat, out)
+        n: i64 = fill_night(s, seat, out, self.fed)
+        out[n] = pack(GO_ON)
+        return n + 1
+
+    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+        if self.stage != NIGHT:
+            return super().why_not(s, seat, action)
+        verb: i64 = verb_of(action)
+        if verb == GO_ON:
+            return 0
+        if verb != FEED and verb != ATTACK:
+            return R_NOW
+        reason: i64 = meal_reason(s, seat, action)
+        return reason if reason else night_reason(s, s.species[a_of(action)], self.fed)
+
+    def answer(self, s: Table, seat: i64, action: i64) -> None:
+        if self.stage != NIGHT:
+            super().answer(s, seat, action)
+        elif verb_of(action) == GO_ON:
+            self.dawn()
+        else:
+            self.fed.append(a_of(action))
+            super().answer(s, seat, action)
+            self.stage = NIGHT
+
+    def clone(self, seat: i64) -> NightFeeding:
+        new = NightFeeding(self.seat, self.idle, self.stage)
+        new.fed = self.fed[:]
+        return new

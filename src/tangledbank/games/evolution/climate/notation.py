@@ -1,0 +1,79 @@
+"""The words that Climate adds to those of Evolution."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from tangledbank.core.language import Phrase, squeeze
+from tangledbank.core.options import Value
+from tangledbank.games.evolution import ids
+from tangledbank.games.evolution.climate.position import (
+    WORDS,
+    ClimateReader,
+    ClimateWriter,
+    judge_weather,
+)
+from tangledbank.games.evolution.climate.table import CAUSE_NAMES, ClimateTable, climate_of
+from tangledbank.games.evolution.notation import EVENTS, PHRASES, EvolutionLanguage
+from tangledbank.games.evolution.position import Reader, Writer
+from tangledbank.games.evolution.state import Table
+
+if TYPE_CHECKING:
+    from tangledbank.core.game import Game
+
+# The kinds of Evolution's events, and z zone, e event card, x cause of a loss.
+CLIMATE_EVENTS = {
+    **EVENTS,
+    ids.POPULATION_LOST: "{a:s} lost {b} population{c:x}",
+    ids.CARD_PAID: "{seat} discards {a:c} to attack {b:s}",
+    ids.CARDS_RETURNED: "{seat} put {a} cards under the deck",
+    ids.CLIMATE_MOVED: "climate moved to {a:z}",
+    ids.EVENT_STRUCK: "{a:e} struck",
+    ids.EVENT_LAID: "{a:e} was laid out",
+    ids.BODY_SHRANK: "{a:s} lost {b} body",
+    ids.FOOD_BURNT: "{a} plant set aside",
+    ids.FOOD_REGROWN: "{a} plant returned to the hole",
+}
+
+
+class ClimateLanguage(EvolutionLanguage):
+    """Evolution's words, and those of the weather."""
+
+    phrases: Sequence[Phrase] = (
+        *PHRASES,
+        Phrase(ids.PAY, "{seat} pays {a:card}"),
+        Phrase(ids.UNDER, "{seat} puts {a:card} under the deck"),
+        Phrase(ids.DRAW, "{seat} draws {a:number}"),
+        Phrase(ids.GO_ON, "{seat} goes on"),
+    )
+    events: Sequence[str] = ids.EVENT_NAMES
+    sentences: Mapping[int, str] = CLIMATE_EVENTS
+    prompts: Sequence[str] = ids.PROMPT_NAMES
+    verbs: Sequence[str] = ids.VERB_NAMES
+    reasons: Sequence[str] = ids.REASON_NAMES
+
+    def say(self, s: Table, kind: str | None, id: int) -> str:
+        if kind == "z":
+            return climate_of(s).rules.zone_names[id]
+        if kind == "e":
+            return climate_of(s).rules.events[id].name
+        if kind == "x":
+            return f" to {CAUSE_NAMES[id]}" if id else ""
+        return super().say(s, kind, id)
+
+    def reader(self, s: Table) -> Reader:
+        if isinstance(s, ClimateTable):
+            return ClimateReader(s.book.cards.names, s)
+        return super().reader(s)
+
+    def writer(self, game: Game, options: Mapping[str, Value], s: Table) -> Writer:
+        if isinstance(s, ClimateTable):
+            return ClimateWriter(game, options, s)
+        return super().writer(game, options, s)
+
+    def fact(self, s: Table, text: str) -> str:
+        word, _, value = squeeze(text).partition(" ")
+        if isinstance(s, ClimateTable) and word in WORDS:
+            return judge_weather(s, word, value)
+        return super().fact(s, text)

@@ -1,0 +1,179 @@
+"""Climate's lines in positions, and facts about the weather."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tangledbank.core.action import FIRST, HIDDEN
+from tangledbank.core.errors import BadNotation
+from tangledbank.core.language import Line
+from tangledbank.core.language import located as fault
+from tangledbank.games.evolution.climate.data import DECKS
+from tangledbank.games.evolution.climate.table import ClimateTable, climate_of
+from tangledbank.games.evolution.climate.weather import ClimateRound
+from tangledbank.games.evolution.phases import Round
+from tangledbank.games.evolution.position import REST, Reader, Writer
+from tangledbank.games.evolution.state import Table
+
+PHASES = ("deal", "food", "play", "environment", "feeding")
+WORDS = ("climate", *DECKS, "thaw", "struck", "eruption", "burnt")
+
+
+class ClimateReader(Reader):
+    """A position with weather being read."""
+
+    phase_names: Sequence[str] = PHASES
+    words: Sequence[str] = (*Reader.words, *WORDS)
+
+    def __init__(self, names: list[str], s: Table) -> None:
+        super().__init__(names, s)
+        self.table = climate_of(s)
+        self.wanted: list[tuple[Line, str, int, list[int]]] = []  # deck, where the card goes
+        self.faces: list[list[int]] = [[], []]  # the face-up event of each side
+
+    def new_round(self) -> Round:
+        return ClimateRound()
+
+    def zone(self, line: Line, text: str) -> int:
+        names = self.table.rules.zone_names
+        if text not in names[1:]:
+            raise fault(line, f"there is no zone {text!r}: zones are {', '.join(names[1:])}")
+        return names.index(text)
+
+    def read_climate(self, line: Line, text: str) -> None:
+        self.table.weather.zone = self.zone(line, text)
+
+    def read_eruption(self, line: Line, text: str) -> None:
+        self.table.weather.eruption = self.zone(line, text)
+
+    def read_burnt(self, line: Line, text: str) -> None:
+        self.table.weather.burnt = self.number(line, text, 0, 999, "burnt")
+
+    def read_thaw(self, line: Line, text: str) -> None:
+        self.want(line, text, -1, self.table.weather.thaw)
+
+    def read_struck(self, line: Line, text: str) -> None:
+        self.want(line, text, -1, self.table.weather.struck)
+
+    def read_cold(self, line: Line, text: str) -> None:
+        self.read_side(line, text, 0)
+
+    def read_hot(self, line: Line, text: str) -> None:
+        self.read_side(line, text, 1)
+
+    def read_side(self, line: Line, text: str, deck: int) -> None:
+        word, _, rest = text.partition(" ")
+        if word not in ("event", "deck"):
+            raise fault(line, f"expected: {DECKS[deck]} event EVENT, or {DECKS[deck]} deck EVENTS")
+        if word == "deck":
+            self.want(line, rest, deck, self.table.weather.decks[deck])
+            return
+        self.want(line, rest, deck, self.faces[deck])
+        if len(self.faces[deck]) != 1:
+            raise fault(line, "one event lies on each side")
+
+    def want(self, line: Line, text: str, deck: int, place: list[int]) -> None:
+        for name in filter(None, (part.strip() for part in text.split(","))):
+            if name not in REST:
+                self.wanted.append((line, name, deck, place))
+                place.append(HIDDEN)
+
+    def deal(self) -> None:
+        """Cards that are not named lie among the discards if the second deck is given."""
+        named = len(self.s.out)
+        super().deal()
+        if named:
+            self.s.discard += self.s.out[named:]
+            del self.s.out[named:]
+        self.deal_events()
+
+    def deal_events(self) -> None:
+        """Find a card for every event named; the rest lies in its deck, in the file's order."""
+        weather = self.table.weather
+        cards = self.table.rules.events
+        free = list(range(FIRST, len(cards))) if self.table.rules.with_events else []
+        filled: dict[int, int] = {}
+        hidden = False
+        for line, name, deck, place in self.wanted:
+            at = filled.get(id(place), 0)
+            filled[id(place)] = at + 1
+            hidden = hidden or name == "?"
+            place[at] = self.find_event(line, name, deck, free)
+        for deck, pile in enumerate(weather.decks):
+            if self.faces[deck]:
+                weather.lying[deck] = self.faces[deck][0]
+            if not hidden:
+                pile.extend(card for card in free if cards[card].deck == deck)
+            pile.reverse()
+
+    def find_event(self, line: Line, name: str, deck: int, free: list[int]) -> int:
+        if name == "?":
+            return HIDDEN
+        for card in free:
+            event = self.table.rules.events[card]
+            if fits(event.name, name) and deck in (-1, event.deck):
+                free.remove(card)
+                return card
+        raise fault(
+            line, f"there is no event {name!r} left; events are written like wildfire at hot"
+        )
+
+
+def fits(name: str, text: str) -> bool:
+    """The destination of an eruption may be left out."""
+    return name == text or name.startswith(text + " to ")
+
+
+class ClimateWriter(Writer):
+    """A position with weather being written."""
+
+    phase_names: Sequence[str] = PHASES
+
+    def new_round(self) -> Round:
+        return ClimateRound()
+
+    def lines(self) -> list[str]:
+        first, *rest = super().lines()
+        return [first, *weather_lines(climate_of(self.s)), *rest]
+
+
+def weather_lines(t: ClimateTable) -> list[str]:
+    weather, zones = t.weather, t.rules.zone_names
+
+    def names(cards: Sequence[int]) -> str:
+        return ", ".join(t.rules.events[card].name for card in cards)
+
+    lines = [f"climate {zones[weather.zone]}"]
+    for side, card, deck in zip(DECKS, weather.lying, weather.decks, strict=True):
+        lines += [f"{side} event {names([card])}"] if card else []
+        lines += [f"{side} deck {names(deck[::-1])}"] if deck else []
+    lines += [f"thaw {names(weather.thaw)}"] if weather.thaw else []
+    lines += [f"struck {names(weather.struck)}"] if weather.struck else []
+    lines += [f"eruption {zones[weather.eruption]}"] if weather.eruption else []
+    return lines + ([f"burnt {weather.burnt}"] if weather.burnt else [])
+
+
+def judge_weather(t: ClimateTable, word: str, value: str) -> str:
+    """Nothing if the fact holds, otherwise what is so instead."""
+    weather, zones = t.weather, t.rules.zone_names
+    if word in DECKS:
+        return judge_side(t, DECKS.index(word), value)
+    facts = {
+        "climate": zones[weather.zone],
+        "eruption": zones[weather.eruption] or "none",
+        "thaw": str(len(weather.thaw)),
+        "struck": str(len(weather.struck)),
+        "burnt": str(weather.burnt),
+    }
+    return "" if value == facts[word] else f"{word} is {facts[word]}"
+
+
+def judge_side(t: ClimateTable, deck: int, value: str) -> str:
+    what, _, rest = value.partition(" ")
+    if what == "deck":
+        count = len(t.weather.decks[deck])
+        return "" if rest == str(count) else f"there are {count} cards in it"
+    if what != "event":
+        raise BadNotation(f"expected {DECKS[deck]} event EVENT or {DECKS[deck]} deck NUMBER")
+    name = t.rules.events[t.weather.lying[deck]].name
+    return "" if fits(name, rest) else f"the event is {name}"

@@ -1,0 +1,119 @@
+"""Climate's table: the marker, the event cards, and the printed lines of the board."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from tangledbank.core.action import HIDDEN
+from tangledbank.core.flow import REFEREE
+from tangledbank.core.rng import Rng
+from tangledbank.games.evolution.cards import Book, Cards
+from tangledbank.games.evolution.state import Table
+
+COLD: Final = 1  # what kills: rows of the guard table
+HEAT: Final = 2
+FIRE: Final = 3
+CAUSE_NAMES: Final = ("", "cold", "heat", "fire")
+
+COLD_DECK: Final = 0
+HOT_DECK: Final = 1
+
+TEMPERATE: Final = 5  # zones are numbered from 1, cold to hot; row 0 is neutral
+
+
+class Line:
+    """A printed line: bodies from `low` to `high` lose `loss` population to `cause`; plant food."""
+
+    def __init__(self, low: i64, high: i64, cause: i64, loss: i64, food: i64) -> None:
+        self.low: i64 = low
+        self.high: i64 = high
+        self.cause: i64 = cause
+        self.loss: i64 = loss
+        self.food: i64 = food
+
+
+class EventCard:
+    """A climate event: what it is, where it lies, and its printed figures."""
+
+    def __init__(self, name: str, kind: i64, deck: i64, zone: i64, line: Line) -> None:
+        self.name = name
+        self.kind: i64 = kind
+        self.deck: i64 = deck
+        self.zone: i64 = zone
+        self.line = line
+        self.to: i64 = 0  # where an eruption sends the marker
+        self.suns: i64 = 0
+
+
+class ClimateBook(Book):
+    """The rules and printed figures in force at one Climate table."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(cards)
+        self.zones: list[Line] = []  # by zone, for this side of the board
+        self.zone_names: list[str] = []
+        self.events: list[EventCard] = []  # by event id
+        self.icons: list[int] = []  # by card: suns, or snowflakes below zero
+        self.guards: list[list[int]] = []  # by cause, then by trait
+        self.with_events = True
+        self.exchange_as_done = False  # [R77]
+        self.migrants_find_meat = True  # [R71]
+        self.fur_in_every_size = True  # [R72]
+        self.shrunk_fat_kept = True  # [R60]
+        self.fire_takes_food = True  # [R79]
+
+
+class Weather:
+    """Where the climate stands, and the event cards."""
+
+    FIELDS: ClassVar = "zone lying decks thaw struck eruption burnt"
+
+    def __init__(self) -> None:
+        self.zone: i64 = TEMPERATE
+        self.lying: list[int] = [0, 0]  # the face-up event of each deck, 0 for none
+        self.decks: list[list[int]] = [[], []]  # the next card is the last
+        self.thaw: list[int] = []  # on the watering hole until the next reveal
+        self.struck: list[int] = []  # in force to the end of the game
+        self.eruption: i64 = 0  # the zone the marker goes to after feeding
+        self.burnt: i64 = 0  # food set aside until the next deal
+
+    def clone(self, seat: i64) -> Weather:
+        new = Weather()
+        new.zone = self.zone
+        new.lying = self.lying[:]
+        if seat == REFEREE:
+            new.decks = [deck[:] for deck in self.decks]
+        else:
+            new.decks = [[HIDDEN] * len(deck) for deck in self.decks]
+        new.thaw = self.thaw[:]
+        new.struck = self.struck[:]
+        new.eruption = self.eruption
+        new.burnt = self.burnt
+        return new
+
+
+class ClimateTable(Table):
+    """A table with weather."""
+
+    FIELDS: ClassVar = Table.FIELDS + " weather"
+
+    def __init__(self, seats: i64, rng: Rng, book: ClimateBook) -> None:
+        super().__init__(seats, rng, book)
+        self.rules = book
+        self.weather = Weather()
+
+    def empty(self) -> Table:
+        return ClimateTable(self.seats, self.rng, self.rules)
+
+    def clone(self, seat: i64 = -1) -> Table:
+        new = super().clone(seat)
+        climate_of(new).weather = self.weather.clone(seat)
+        return new
+
+
+def climate_of(s: Table) -> ClimateTable:
+    """The table as Climate knows it."""
+    assert isinstance(s, ClimateTable), "this rule needs a climate"
+    return s

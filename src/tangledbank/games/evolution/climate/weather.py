@@ -1,0 +1,220 @@
+"""Climate's longer round: the five steps of phase 4, and what the weather does around it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from tangledbank.core.action import NONE
+from tangledbank.core.flow import Frame
+from tangledbank.games.evolution.climate.events import KINDS, ClimateEvent, guard
+from tangledbank.games.evolution.climate.exchange import ExchangeInTurn, ExchangeTogether
+from tangledbank.games.evolution.climate.night import NightFeeding
+from tangledbank.games.evolution.climate.table import HEAT, ClimateTable, Line, climate_of
+from tangledbank.games.evolution.ids import (
+    BEFORE_REVEAL,
+    CLIMATE_MOVED,
+    EVENT_LAID,
+    EVENT_STRUCK,
+    FOOD_BURNT,
+    FOOD_REGROWN,
+    HOLE_CHANGED,
+)
+from tangledbank.games.evolution.moments import Moment
+from tangledbank.games.evolution.phases import Round, turn_up
+from tangledbank.games.evolution.rules import bury, lose_population
+from tangledbank.games.evolution.state import Species, Table
+
+QUIET: Final = ClimateEvent()  # stands for "no event this round"
+
+
+class ClimateRound(Round):
+    """Evolution's round with other phases in it. [CLI Playing the Game]"""
+
+    def playing(self, s: Table, turn: i64) -> Frame[Table]:
+        if s.book.together:
+            return ExchangeTogether(False, climate_of(s).rules.exchange_as_done)
+        return ExchangeInTurn(turn, (turn - s.first) % s.seats)
+
+    def reveal(self, s: Table) -> Frame[Table]:
+        return ModifyEnvironment()
+
+    def feeding(self, s: Table, turn: i64) -> Frame[Table]:
+        return NightFeeding(turn)
+
+    def finish(self, s: Table) -> None:
+        """An eruption moves the marker; burnt food is back before the deal."""
+        t = climate_of(s)
+        erupt(t)
+        super().finish(s)
+        if not s.over:
+            regrow(t)
+
+    def clone(self, seat: i64) -> ClimateRound:
+        return ClimateRound(self.phase)
+
+
+class ModifyEnvironment(Frame[Table]):
+    """Traits that act before the reveal, then five steps. [CLI Phase 4 Modify Environment]"""
+
+    FIELDS: ClassVar = "ready"
+
+    def __init__(self, ready: bool = False) -> None:
+        self.ready = ready
+
+    def step(self, s: Table) -> None:
+        if not self.ready:
+            self.ready = True
+            s.push(Moment(BEFORE_REVEAL, s.first))
+            return
+        t = climate_of(s)
+        adjust_climate(t, icons_shown(t))
+        total: i64 = turn_up(t)
+        event: i64 = event_here(t)
+        kind = trigger_event(t, event) if event else QUIET
+        line = line_in_force(t, event, kind)
+        population_loss(t, line, kind.replaces_line())
+        adjust_food(t, total + line.food, kind)
+        if event:
+            replace_event(t, t.rules.events[event].deck)
+        s.pop()
+
+    def clone(self, seat: i64) -> ModifyEnvironment:
+        return ModifyEnvironment(self.ready)
+
+
+# Step 1
+
+
+def icons_shown(t: ClimateTable) -> i64:
+    """Suns less snowflakes on the food cards and on what thaws. [CLI Adjust the Climate]"""
+    total: i64 = 0
+    for player in t.players:
+        if player.food_card != NONE:
+            total += t.rules.icons[player.food_card]
+    for id in t.weather.thaw:
+        card = t.rules.events[id]
+        total += card.suns
+        t.weather.decks[card.deck].insert(0, id)  # its one reveal is over [R81]
+    t.weather.thaw = []
+    return total
+
+
+def adjust_climate(t: ClimateTable, icons: i64) -> None:
+    """One zone towards the more icons, not off the board. [CLI Adjust the Climate] [R80]"""
+    zone: i64 = t.weather.zone
+    if icons > 0 and zone < len(t.rules.zones) - 1:
+        move_marker(t, zone + 1)
+    elif icons < 0 and zone > 1:
+        move_marker(t, zone - 1)
+
+
+def move_marker(t: ClimateTable, zone: i64) -> None:
+    t.weather.zone = zone
+    t.tell(CLIMATE_MOVED, t.first, zone)
+
+
+# Step 2
+
+
+def event_here(t: ClimateTable) -> i64:
+    """The event that lies at the current zone, or 0. [CLI Trigger Climate Events]"""
+    for id in t.weather.lying:
+        if id and t.rules.events[id].zone == t.weather.zone:
+            return id
+    return 0
+
+
+def trigger_event(t: ClimateTable, id: i64) -> ClimateEvent:
+    """Carry out an event and put its card away. [CLI Trigger Climate Events]"""
+    card = t.rules.events[id]
+    kind = KINDS[card.kind]
+    t.tell(EVENT_STRUCK, t.first, id)
+    t.weather.lying[card.deck] = 0
+    kind.strike(t, card)
+    kind.settle(t, card, id)
+    return kind
+
+
+# Step 3
+
+
+def line_in_force(t: ClimateTable, event: i64, kind: ClimateEvent) -> Line:
+    """The zone's line, or the line of an event that replaces it."""
+    if kind.replaces_line():
+        return t.rules.events[event].line
+    return t.rules.zones[t.weather.zone]
+
+
+def weather_loss(t: ClimateTable, sp: Species, line: Line, wave: bool) -> i64:
+    """Population that the weather takes from a species. [CLI Climate Population Loss] [R72]"""
+    loss: i64 = 0
+    if line.low <= sp.body <= line.high:
+        loss = line.loss
+    elif wave or line.cause != HEAT or not t.rules.fur_in_every_size:
+        return 0
+    loss -= guard(t, sp, line.cause)
+    return loss if loss > 0 else 0
+
+
+def population_loss(t: ClimateTable, line: Line, wave: bool) -> None:
+    """All at the same time; then the dead are removed. [CLI Climate Population Loss] [R86]"""
+    if not line.loss:
+        return
+    for player in t.players:
+        for sid in player.row:
+            sp = t.species[sid]
+            lose_population(t, sp, weather_loss(t, sp, line, wave), line.cause)
+    bury(t)
+
+
+# Step 4
+
+
+def adjust_food(t: ClimateTable, total: i64, kind: ClimateEvent) -> None:
+    """Food comes to the hole or leaves it. [CLI Adjust the Plant Food] [R79] [R82]"""
+    if total > 0 and (kind.withholds_food() or t.weather.struck):
+        total = 0
+    if kind.burns_food():
+        if total > 0:
+            t.weather.burnt += total
+            t.tell(FOOD_BURNT, t.first, total)
+            total = 0
+        elif not t.rules.fire_takes_food:
+            total = 0
+    t.hole += total
+    if t.hole < 0:
+        t.hole = 0
+    t.tell(HOLE_CHANGED, t.first, t.hole)
+
+
+# Step 5
+
+
+def replace_event(t: ClimateTable, deck: i64) -> None:
+    """The next card of the deck, at the zone it names. [CLI Replace Climate Event Card]"""
+    pile = t.weather.decks[deck]
+    if pile:
+        id = pile.pop()
+        t.weather.lying[deck] = id
+        t.tell(EVENT_LAID, t.first, id)
+        t.seal()
+
+
+# Around the round
+
+
+def erupt(t: ClimateTable) -> None:
+    """At the end of feeding. [CLI Volcanic Eruption]"""
+    if t.weather.eruption:
+        move_marker(t, t.weather.eruption)
+        t.weather.eruption = 0
+
+
+def regrow(t: ClimateTable) -> None:
+    """Food set aside is back before the deal. [CLI Wildfire 4]"""
+    if t.weather.burnt:
+        t.hole += t.weather.burnt
+        t.tell(FOOD_REGROWN, t.first, t.weather.burnt)
+        t.weather.burnt = 0

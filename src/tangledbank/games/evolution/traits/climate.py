@@ -1,0 +1,84 @@
+"""The traits that came with Climate. How well they guard from heat and cold is in the data file."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tangledbank.games.evolution.climate.table import climate_of
+from tangledbank.games.evolution.ids import AFTER_FEEDING, AMBUSH, BANK, MEAT, PLANT
+from tangledbank.games.evolution.rules import hunger, refuses
+from tangledbank.games.evolution.state import Species, Table
+from tangledbank.games.evolution.taking import take
+from tangledbank.games.evolution.traits.base import Trait
+
+
+class CoolingFrills(Trait):
+    """Two sizes larger when attacked; the meat stays the same. [CLI Cooling Frills]"""
+
+    def defense_size(self, holder: Species) -> i64:
+        return 2
+
+    def guards(self, printed: i64) -> i64:
+        return printed
+
+
+class HeavyFur(Trait):
+    """Warm in the cold, and too warm in the heat. [CLI Heavy Fur]"""
+
+    def guards(self, printed: i64) -> i64:
+        return printed
+
+
+class Hibernation(Trait):
+    """Two of its population may go without food. [CLI Hibernation] [R67]"""
+
+    def spares(self) -> i64:
+        return 2
+
+    def guards(self, printed: i64) -> i64:
+        return printed
+
+
+class Migratory(Trait):
+    """Finds food elsewhere when the watering hole is empty. [CLI Migratory] [R70]"""
+
+    def moments(self) -> i64:
+        return 1 << AFTER_FEEDING
+
+    def due(self, s: Table, holder: Species, slot: i64, moment: i64) -> bool:
+        if s.hole > 0 or hunger(s, holder) <= 0:
+            return False
+        return climate_of(s).rules.migrants_find_meat or not refuses(s, holder, PLANT)
+
+    def act(self, s: Table, holder: Species, slot: i64, moment: i64) -> None:
+        """Meat for those that eat no plants. [R71]"""
+        kind: i64 = MEAT if refuses(s, holder, PLANT) else PLANT
+        hungry: i64 = hunger(s, holder)
+        take(s, holder, hungry if hungry < 2 else 2, kind, BANK)
+
+    def exposes(self, hunter: Species) -> i64:
+        """A hunter in ambush may ignore one of its defenses. [CLI Ambush 2] [R63]"""
+        return hunter.mask >> AMBUSH & 1
+
+    def guards(self, printed: i64) -> i64:
+        return printed
+
+
+class MudWallowing(Trait):
+    """An attack on it costs a card. [CLI Mud Wallowing]"""
+
+    def toll(self) -> i64:
+        return 1
+
+    def guards(self, printed: i64) -> i64:
+        return printed
+
+
+class Nocturnal(Trait):
+    """Feeds before the owner's turn while nobody can eat it. [CLI Nocturnal]"""
+
+    def feeds_at_night(self) -> bool:
+        return True
+
+    def guards(self, printed: i64) -> i64:
+        return printed

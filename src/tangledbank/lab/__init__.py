@@ -1,0 +1,1 @@
+"""Experiments with the games: random campaigns, counts, searches for leaks."""

@@ -1,0 +1,69 @@
+"""Books kept from events alone, and compared with the table: food comes from somewhere."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from tangledbank.core.event import Event
+from tangledbank.core.flow import State
+from tangledbank.games.evolution import ids
+from tangledbank.games.evolution.state import Table
+
+
+class Audit(Protocol):
+    """Books of one game."""
+
+    def note(self, event: Event) -> None:
+        """Enter an event."""
+
+    def compare(self, s: State) -> None:
+        """Raise AssertionError where table and books differ."""
+
+
+class NoAudit:
+    """For games whose events account for nothing that could be lost."""
+
+    def note(self, event: Event) -> None:
+        pass
+
+    def compare(self, s: State) -> None:
+        pass
+
+
+class FoodAudit:
+    """Evolution: all food on boards, cards and in bags was taken from hole or bank."""
+
+    def __init__(self, s: State) -> None:
+        self.boards = [0] * int(s.seats)
+        self.bags = [0] * int(s.seats)
+        self.hole = 0
+
+    def note(self, event: Event) -> None:
+        if not event.audience >> event.seat & 1:
+            return  # its own player has known it before
+        seat = event.seat
+        if event.kind == ids.FOOD_TAKEN:
+            self.boards[seat] += event.b
+            self.hole -= event.b if event.d == ids.HOLE else 0
+        elif event.kind == ids.FOOD_STORED:
+            self.boards[seat] += event.b
+            self.hole -= event.b if event.c == ids.HOLE else 0
+        elif event.kind == ids.FOOD_BAGGED:
+            self.boards[seat] -= event.a
+            self.bags[seat] += event.a
+        elif event.kind == ids.HOLE_CHANGED:
+            self.hole = int(event.a)
+
+    def compare(self, s: State) -> None:
+        assert isinstance(s, Table)
+        assert s.hole == self.hole, "the watering hole has what events left in it"
+        for seat, player in enumerate(s.players):
+            boards = [s.species[sid] for sid in player.row]
+            food = sum(int(sp.food) + sum(sp.tokens) for sp in boards)
+            assert food == self.boards[seat], "food on boards was taken and not bagged"
+            assert player.bag == self.bags[seat], "food in bags came from boards"
+
+
+def audit(key: str, s: State) -> Audit:
+    """Fresh books for a game."""
+    return FoodAudit(s) if key == "evolution" else NoAudit()

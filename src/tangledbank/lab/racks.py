@@ -1,0 +1,93 @@
+"""The traits of a game, hook by hook: to count what they do, or to switch them off."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any
+
+from tangledbank.core.game import Game
+
+Hook = Callable[..., Any]
+
+
+class Rack:
+    """The traits in force in a game's package: objects with hooks, kept in one `HOOKS`."""
+
+    def __init__(self, game: Game) -> None:
+        package = ".".join(type(game).__module__.split(".")[:3])  # the games of one engine share it
+        base = import_module(f"{package}.traits.base")
+        ids = import_module(f"{package}.ids")
+        self.base: type = base.Trait
+        self.hooks: Any = base.HOOKS
+        self.original: list[Any] = list(self.hooks.traits)
+        self.names: Sequence[str] = ids.TRAIT_NAMES
+        self.events: Sequence[str] = game.language.events
+        self.in_play = traits_in_play(game)
+
+    def overridden(self, trait: object) -> list[str]:
+        """The hooks that a trait answers in its own way."""
+        names = [name for name in dir(self.base) if not name.startswith("_")]
+        return [
+            name
+            for name in names
+            if callable(getattr(self.base, name))
+            and getattr(type(trait), name) is not getattr(self.base, name)
+        ]
+
+    def dressed(self, trait: Any, hooks: dict[str, Hook]) -> Any:
+        """A trait that answers exactly these hooks."""
+        return type(f"Dressed{type(trait).__name__}", (self.base,), dict(hooks))()
+
+    def without(self, index: int, hook: str) -> list[Any]:
+        """All traits, one of them without one of its hooks."""
+        trait = self.original[index]
+        kept = {name: _asking(trait, name) for name in self.overridden(trait) if name != hook}
+        changed = list(self.original)
+        changed[index] = self.dressed(trait, kept)
+        return changed
+
+    def counting(self, counts: Counter[str]) -> list[Any]:
+        """All traits, each noting by name whenever it makes a difference."""
+        counted = [self.original[0]]
+        for index, trait in enumerate(self.original[1:], start=1):
+            noting = {
+                hook: _noting(trait, hook, counts, self.names[index])
+                for hook in self.overridden(trait)
+            }
+            counted.append(self.dressed(trait, noting))
+        return counted
+
+    def install(self, traits: Sequence[Any]) -> None:
+        self.hooks.install(list(traits))
+
+    def restore(self) -> None:
+        self.install(self.original)
+
+
+def traits_in_play(game: Game) -> set[str]:
+    """The traits that stand on the game's own cards."""
+    cards = game.cards()["cards"]
+    return {name for card in cards for name in (card.get("trait"), *card.get("faces", ())) if name}
+
+
+def _asking(trait: Any, hook: str) -> Hook:
+    answer: Hook = getattr(trait, hook)
+
+    def ask(self: object, *values: Any) -> Any:
+        return answer(*values)
+
+    return ask
+
+
+def _noting(trait: Any, hook: str, counts: Counter[str], name: str) -> Hook:
+    answer: Hook = getattr(trait, hook)
+
+    def note(self: object, *values: Any) -> Any:
+        result = answer(*values)
+        if result is None or (result and hook not in ("due", "moments")):
+            counts[name] += 1
+        return result
+
+    return note

@@ -1,0 +1,109 @@
+"""Searching for ways in which a hidden card could show: many worlds that look alike to a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from tangledbank.core.event import Event
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.core.rng import Rng, seeded
+from tangledbank.lab.policies import POLICIES, moves
+from tangledbank.lab.tries import tries
+from tangledbank.lab.variants import Variant
+
+# Events by which a seat learns something new in the course of its own move.
+REVEALS = {
+    "evolution": {"card-drawn", "food-revealed", "trait-revealed"},
+}
+REFUSED = 60  # how many refused actions are asked about
+
+
+class Sight(NamedTuple):
+    """All that a seat may see, hear and be told."""
+
+    view: Any
+    asked: list[tuple[int, int]]
+    options: list[int]
+    reasons: list[int]
+
+
+class Leak(AssertionError):
+    """Something differs between worlds that should look alike."""
+
+
+def positions(game: Game, variant: Variant, seed: int, every: int) -> Iterator[tuple[State, int]]:
+    """Some decisions of a random game, each with the seat that is asked."""
+    s = variant.start(game, seed)
+    policy = list(POLICIES.values())[seed % len(POLICIES)]
+    for i, (seat, _) in enumerate(moves(game, s, seeded(seed), policy)):
+        if i % every == seed % every:
+            yield s.clone(), seat
+
+
+def examine(game: Game, s: State, seat: int, worlds: int, rng: Rng) -> None:
+    """Raise Leak if any of so many imagined worlds looks different to `seat`."""
+    view = game.view(s, seat)
+    asked = tries(game, s, seat, rng)[:REFUSED]
+    options = s.legal_actions(seat)
+    action = options[rng.below(len(options))] if options else None
+    true = sight(game, s, seat, asked)
+    told = hear(game, s, seat, action)
+    for _ in range(worlds):
+        world = game.imagine(view, seat, rng)
+        game.check(world)
+        compare(true, sight(game, world, seat, asked))
+        compare_news(told, hear(game, world, seat, action))
+
+
+def sight(game: Game, s: State, seat: int, asked: list[int]) -> Sight:
+    view = game.view(s, seat)
+    questions = [(int(d.number), int(d.prompt)) for d in s.open if d.seat == seat]
+    reasons = [game.reason(view, seat, action) for action in asked]
+    options = s.legal_actions(seat)
+    if [action for action, reason in zip(asked, reasons, strict=True) if not reason] != [
+        action for action in asked if action in options
+    ]:
+        raise Leak("a seat is told of options that the table does not offer")
+    return Sight(game.codec.encode(view), questions, options, reasons)
+
+
+def compare(true: Sight, seen: Sight) -> None:
+    for what, here, there in zip(Sight._fields, true, seen, strict=True):
+        if here != there:
+            raise Leak(f"{what}: {here!r:.300} in one world, {there!r:.300} in another")
+
+
+def hear(game: Game, s: State, seat: int, action: int | None) -> tuple[list[Any], bool]:
+    """What `seat` hears of its own move until it learns something new; whether it does."""
+    if action is None:
+        return [], False
+    world = s.clone()
+    world.news = []
+    world.apply(seat, action)
+    heard: list[Any] = []
+    for event in world.news or []:
+        seen = event.seen_by(seat)
+        if seen is not None:
+            if reveals(game, seen):
+                return heard, True
+            heard.append((int(seen.kind), int(seen.seat), *map(int, seen.ids())))
+    return heard, False
+
+
+def reveals(game: Game, event: Event) -> bool:
+    """Does this event bring news that was held back, or show a card?"""
+    held_back = not event.audience >> event.seat & 1
+    kinds = REVEALS.get(game.key)
+    return held_back or (kinds is not None and game.language.events[event.kind] in kinds)
+
+
+def compare_news(true: tuple[list[Any], bool], seen: tuple[list[Any], bool]) -> None:
+    """The same up to the first news of either; to the end if there is none."""
+    here, there = true[0], seen[0]
+    length = min(len(here), len(there))
+    same = here[:length] == there[:length]
+    whole = len(here) == len(there) or true[1] or seen[1]
+    if not same or not whole:
+        raise Leak(f"events: {here!r:.300} in one world, {there!r:.300} in another")

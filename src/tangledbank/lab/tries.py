@@ -1,0 +1,44 @@
+"""What a seat could try: moves offered and refused, sensible and not."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from tangledbank.core.action import ids_of, pack
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.core.rng import Rng
+
+SMALL = 24  # ids of species, traits and amounts are mostly below
+LARGE = 140  # ids of cards are mostly below
+EDGES = (0, 1, 62, 63, 64, 67, 4095)
+PER_VERB = 150  # at most so many of each verb
+
+
+def tries(game: Game, s: State, seat: int, rng: Rng) -> list[int]:
+    """Actions in the shape of every phrase, in random order: those offered, and many others."""
+    offered = s.legal_actions(seat)
+    known = sorted({id for action in offered for id in ids_of(action)})
+    found = set(offered)
+    for phrase in game.language.phrases:
+        slots = len({name for name, _ in phrase.slots if name != "seat"})
+        found.update(of_shape(phrase.verb, slots, known, rng))
+    mixed = sorted(found)
+    rng.shuffle(mixed)
+    return mixed
+
+
+def of_shape(verb: int, slots: int, known: list[int], rng: Rng) -> list[int]:
+    """Actions of one verb: of ids that are on offer, of small ids, of any."""
+    near = known[:12]
+    picks = [[*near, *EDGES, *(int(rng.below(SMALL)) for _ in range(6))] for _ in range(slots)]
+    for column in picks:
+        column += [int(rng.below(LARGE)) for _ in range(6)]
+        rng.shuffle(column)
+    found = []
+    for ids in product(*picks):
+        found.append(int(pack(verb, *ids)))
+        if len(found) >= 4 * PER_VERB:
+            break
+    rng.shuffle(found)
+    return found[:PER_VERB]

@@ -1,0 +1,248 @@
+"""What Climate says beyond Evolution."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
+
+from tangledbank.core.action import FIRST
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.core.language import squeeze
+from tangledbank.games.evolution import ids
+from tangledbank.games.evolution.climate.events import KIND_NAMES
+from tangledbank.games.evolution.climate.notation import CLIMATE_EVENTS
+from tangledbank.games.evolution.climate.table import CAUSE_NAMES
+from tangledbank.texts.evolution import EvolutionTexts
+from tangledbank.texts.words import Name
+
+TOPICS = {
+    "round": "CLI Playing the Game 2",
+    "deal": "CLI Phase 1 Deal Cards 4",
+    "food": "CLI Phase 2 Select Food Cards 1",
+    "cards": "CLI Phase 3 Play Cards 4",
+    "exchange": "CLI Phase 3 Play Cards 8",
+    "reveal": "CLI Phase 4 Modify Environment 4",
+    "climate": "CLI Adjust the Climate 1",
+    "events": "CLI Trigger Climate Events 2",
+    "loss": "CLI Climate Population Loss 2",
+    "feeding": "CLI Phase 5 Feeding 6",
+    "passing": "CLI Phase 5 Feeding 7",
+    "night": "CLI Nocturnal 1",
+    "attack": "CLI Feeding Carnivores 6",
+    "hungry": "CLI Phase 5 Feeding 4",
+    "defense": "CLI Feeding Carnivores 8",
+    "bank": "CLI Set-up 3",
+    "extinction": "CLI Extinction 1",
+    "end": "CLI End of Feeding 7",
+    "scoring": "CLI End of Game Scoring 5",
+}
+
+CITES = {
+    "reason-turn": "CLI Playing the Game 2",
+    "reason-now": "CLI Playing the Game 2",
+    "reason-hand": "CLI Phase 3 Play Cards 4",
+    "reason-hand/choose-food": "CLI Phase 2 Select Food Cards 1",
+    "reason-hand/spend": "CLI Intelligence 1",
+    "reason-hand/ignore": "CLI Intelligence 1",
+    "reason-hand/pay": "CLI Mud Wallowing 1",
+    "reason-hand/under": "CLI Phase 3 Play Cards 8",
+    "reason-owner": "CLI Phase 5 Feeding 6",
+    "reason-owner/play-trait": "CLI Play a Trait 1",
+    "reason-owner/remove-trait": "CLI Phase 3 Play Cards 5",
+    "reason-owner/grow-body": "CLI Increase Body Size or Population 1",
+    "reason-owner/grow-population": "CLI Increase Body Size or Population 1",
+    "reason-gone": "CLI Extinction 1",
+    "reason-duplicate": "CLI Play a Trait 2",
+    "reason-limit": "CLI Play a Trait 3",
+    "reason-six": "CLI Increase Body Size or Population 2",
+    "reason-absent": "CLI Phase 3 Play Cards 5",
+    "reason-absent/use-trait": "CLI Phase 4 Modify Environment 1",
+    "reason-hungry": "CLI Phase 5 Feeding 4",
+    "reason-plant": "CLI Feeding Carnivores 2",
+    "reason-empty": "CLI Feeding Non-Carnivores 1",
+    "reason-carnivore": "CLI Feeding Carnivores 1",
+    "reason-self": "CLI Feeding Carnivores 6",
+    "reason-size": "CLI Feeding Carnivores 7",
+    "reason-size-hard-shell": "CLI Hard Shell 1",
+    "reason-size-cooling-frills": "CLI Cooling Frills 1",
+    "reason-trait": "CLI Feeding Carnivores 8",
+    "reason-trait-burrowing": "CLI Burrowing 1",
+    "reason-trait-climbing": "CLI Climbing 1",
+    "reason-trait-defensive-herding": "CLI Defensive Herding 1",
+    "reason-trait-symbiosis": "CLI Symbiosis 1",
+    "reason-trait-warning-call": "CLI Warning Call 1",
+    "reason-cards": "CLI Intelligence 2",
+    "reason-cards-mud-wallowing": "CLI Mud Wallowing 1",
+    "reason-must-feed": "CLI Phase 5 Feeding 7",
+    "reason-useless": "R32",
+    "reason-amount": "CLI Fat Tissue 3",
+    "reason-amount/draw": "CLI Phase 3 Play Cards 8",
+    "reason-intelligence": "CLI Intelligence 1",
+    "reason-deck": "CLI Phase 3 Play Cards 9",
+    "reason-night": "CLI Nocturnal 1",
+    "reason-danger": "CLI Nocturnal 1",
+    "reason-fed": "CLI Nocturnal 1",
+}
+
+OTHERS = (
+    "card-icons",
+    "event-card",
+    "event-card-hidden",
+    "event-facts",
+    "events-title",
+    "intro",
+    "table-burnt",
+    "table-climate",
+    "table-eruption",
+    "table-events",
+    "table-struck",
+    "table-thaw",
+    "zone-facts",
+    "zones-title",
+)
+CONFIDENCE = ("certain", "likely", "reconstructed")
+
+
+class ClimateTexts(EvolutionTexts):
+    """Sentences of Climate: Evolution's, some of them changed, and those about the weather."""
+
+    files: ClassVar[tuple[str, ...]] = ("evolution", "climate")
+    event_names = ids.EVENT_NAMES
+    event_slots = CLIMATE_EVENTS
+    topics = TOPICS
+    cites = CITES
+    trait_names: ClassVar[tuple[str, ...]] = ids.TRAIT_NAMES
+    book = "CLI"
+
+    def __init__(self, lang: str, game: Game) -> None:
+        super().__init__(lang, game)
+        self.box = game.cards()
+        self.spoken: dict[str, str] = {}  # cards in notation, by what they are called
+
+    # Names
+
+    def name(self, view: State, kind: str, id: int) -> Name:
+        if kind == "z":
+            return self.zone(self.facts("zones")[id - 1]["id"])
+        if kind == "e":
+            return self.event_card(id)
+        if kind == "x":
+            return CAUSE_NAMES[id] or "none"
+        return super().name(view, kind, id)
+
+    def facts(self, key: str) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self.box[key]
+        return found
+
+    def zone(self, name: str) -> str:
+        return self.say(f"zone-{name}")
+
+    def event_card(self, id: int) -> str:
+        """An event card: its kind and its zone."""
+        if id < FIRST:
+            return self.say("event-card-hidden")
+        row = self.facts("events")[id - FIRST]
+        kind = self.say(f"weather-{row['event']}")
+        return self.say("event-card", kind=kind, zone=self.zone(row["zone"]))
+
+    def card(self, card: int) -> str:
+        """A card: its trait, its food number and its icons."""
+        plain = super().card(card)
+        if card < FIRST:
+            return plain
+        row = self.facts("cards")[card - FIRST]
+        for kind in ("suns", "snowflakes"):
+            if row[kind]:
+                return f"{plain} {self.say('card-icons', kind=kind, count=row[kind])}"
+        return plain
+
+    def read_name(self, view: State, kind: str, text: str) -> str:
+        if kind != "card":
+            return super().read_name(view, kind, text)
+        if not self.spoken:
+            names = enumerate(self.cards.names[FIRST:], FIRST)
+            self.spoken = {squeeze(self.card(card)): name for card, name in names}
+        return self.spoken.get(squeeze(text)) or super().read_name(view, kind, text)
+
+    # Explanations
+
+    def explain(self, word: str) -> str:
+        wanted = squeeze(word).replace("-", " ")
+        for row in self.facts("zones"):
+            if wanted in (row["id"].replace("-", " "), squeeze(self.zone(row["id"]))):
+                return self.explain_zone(row)
+        for kind in KIND_NAMES[1:]:
+            if wanted in (kind.replace("-", " "), squeeze(self.say(f"weather-{kind}"))):
+                return self.explain_weather(kind)
+        return super().explain(word)
+
+    def explain_zone(self, row: dict[str, Any]) -> str:
+        """A zone's line on both sides of the board, and how sure it is."""
+        low, high = row["sizes"] or (0, 0)
+        facts = self.say(
+            "zone-facts",
+            kind=row["kind"] or "none",
+            low=low,
+            high=high,
+            loss=row["loss"],
+            few=f"{row['food_2_3']:+d}",
+            many=f"{row['food_4_6']:+d}",
+        )
+        doubt = self.doubt([row])
+        return (
+            f"{self.zone(row['id'])}: {facts} {doubt}".strip() + " [CLI Climate Population Loss 2]"
+        )
+
+    def explain_weather(self, kind: str) -> str:
+        """A kind of event, and how sure the figures of its cards are."""
+        rows = [row for row in self.facts("events") if row["event"] == kind]
+        text = self.say(f"weather-{kind}.text")
+        cite = f"{self.book} {kind.replace('-', ' ').title()} 1"
+        return f"{self.say(f'weather-{kind}')}: {text} {self.doubt(rows)}".strip() + f" [{cite}]"
+
+    def doubt(self, rows: list[dict[str, Any]]) -> str:
+        """How sure these figures are, unless they are certain."""
+        found = {str(row["confidence"]) for row in rows}
+        words = [self.say(f"confidence-{c}") for c in CONFIDENCE[1:] if c in found]
+        return self.say("card-doubt", words=", ".join(words)) if words else ""
+
+    # Lists of cards
+
+    def figures(self, card: Mapping[str, Any]) -> str:
+        """Food, then suns or snowflakes as in notation."""
+        icons = card["suns"] - card["snowflakes"]
+        return f"{card['food']}:{icons:+d}" if icons else str(card["food"])
+
+    def facts_beside(self, facts: Mapping[str, Any]) -> Iterator[tuple[str, list[str]]]:
+        zones, events = facts["zones"], facts["events"]
+        yield self.say("zones-title", count=len(zones)), [self.explain_zone(row) for row in zones]
+        yield self.say("events-title", count=len(events)), [self.event_line(row) for row in events]
+
+    def event_line(self, row: Mapping[str, Any]) -> str:
+        """An event card with its figures and how sure they are."""
+        kind, zone = self.say(f"weather-{row['event']}"), self.zone(row["zone"])
+        name = self.say("event-card", kind=kind, zone=zone)
+        low, high = row.get("sizes") or (0, 0)
+        facts = self.say(
+            "event-facts",
+            kind=row.get("kind") or ("to" if "to" in row else "none"),
+            low=low,
+            high=high,
+            loss=row.get("loss", 0),
+            food=f"{row.get('food', 0):+d}",
+            zone=self.zone(row["to"]) if "to" in row else "",
+        )
+        return " ".join(
+            part for part in (f"{name}.", facts.strip(), self.doubt([dict(row)])) if part
+        )
+
+    # Checking
+
+    def messages(self) -> set[str]:
+        found = super().messages() | set(OTHERS)
+        found |= {f"confidence-{word}" for word in CONFIDENCE}
+        found |= {f"zone-{row['id']}" for row in self.facts("zones")}
+        for kind in KIND_NAMES[1:]:
+            found |= {f"weather-{kind}", f"weather-{kind}.text"}
+        return found | {"reason-cards-mud-wallowing"}

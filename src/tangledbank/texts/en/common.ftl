@@ -1,0 +1,158 @@
+### The command line, and what all games share
+
+about = The Evolution family of board games: play, watch, simulate, replay.
+about-examples =
+    Begin with:
+      tangledbank play                     Evolution against three steady players
+      tangledbank play --lang fr           the same in French
+      tangledbank games                    what can be played, and how
+
+## Help
+
+help-game = Which game: see "tangledbank games".
+help-lang = Language: en or fr. Without it, that of your environment.
+help-option = A rule settled otherwise, such as quick_play=on. May be repeated; see "tangledbank games".
+help-data = A corrected file of card facts.
+help-seed = A number that decides the shuffle, so that a game can be played again.
+help-json = Print plain data for other programs.
+help-plain = Linear text without drawing or colour, for screen readers.
+help-players = How many players.
+help-version = The version, and whether the engine is compiled.
+help-count = How many games.
+help-agents = Who plays: random, steady, or the path of a program; the last one named takes all seats left.
+help-jobs = How many processes work at the same time.
+help-record = A file that was saved by play or watch.
+help-log = Print everything that happened.
+help-scenes = Scene files, *.scene.
+help-bots = Who plays against you: steady, random, or the path of a program; the last one named takes all seats left.
+help-save = Keep the game in this file.
+help-resume = Go on with a saved game.
+help-pace = Seconds to wait after each line.
+help-games = List the games, their seats and their options.
+    .examples =
+        tangledbank games
+        tangledbank games --lang fr
+help-cards = List the cards of a game, and what they do.
+    .examples =
+        tangledbank cards evolution
+        tangledbank cards evolution --json
+help-simulate = Play many games among programs, and count who wins.
+    .examples =
+        tangledbank simulate evolution -n 1000
+        tangledbank simulate evolution -n 100 --agents steady,random --json
+        tangledbank simulate evolution -n 20 --players 6 --option quick_play=on
+help-replay = Play a record again: step by step in a terminal, in short elsewhere.
+    .examples =
+        tangledbank replay game.json
+        tangledbank replay game.json --log
+help-scene = Run scenes: positions, moves, and what must hold after each.
+    .examples =
+        tangledbank scene tests/rules/evolution/*.scene
+help-play = Play in the terminal.
+    .examples =
+        tangledbank play
+        tangledbank play evolution --players 3 --bots steady,random
+        tangledbank play --bots ./mybot --seed 7 --option deck_end=needed
+        tangledbank play --resume game.json
+help-watch = Watch programs play against each other.
+    .examples =
+        tangledbank watch evolution --bots steady
+        tangledbank watch evolution --bots ./mybot,steady --pace 0.5
+help-bench = Measure how fast the engine is.
+    .examples =
+        tangledbank bench --json
+
+## Faults
+
+error-game = there is no game "{ $key }": the games are { $known }
+error-players = { $game } is for { $low } to { $high } players, not { $players }
+error-seed = a seed is a number of at most 128 bits, not below 0
+error-option = "{ $text }" is not an option: options are written key=value, with these keys: { $known }
+error-option-value = option { $key } cannot be "{ $value }": it is one of { $known }
+error-read = { $path } cannot be read: { $why }
+error-no-file = there is no file { $path }
+error-size = { $path } is too large: { NUMBER($size, useGrouping: 0) } bytes, where at most { NUMBER($most, useGrouping: 0) } are read
+error-utf8 = { $path } is not text in UTF-8
+error-record = { $path } cannot be replayed: { $why }
+error-write = { $path } cannot be written: { $why }
+
+## Lists
+
+games-line = { $key }: { $title }, { $low } to { $high } players
+cards-title = { $game }: { $count } cards
+cards-doubt = Figures marked { $mark } are not certain; --json says how sure each is.
+
+## Simulations
+
+simulate-bar = Playing
+simulate-head = { $game }, { $players } players, { $games } games
+simulate-agent = player
+simulate-wins = wins
+simulate-share = share
+simulate-interval = 95 % interval
+simulate-score = points
+simulate-trouble = { "  " }faults: { $kind } { $times } ×
+simulate-foot = { $decisions } decisions in { $seconds } s
+
+## Playing
+
+play-you = you
+play-hint = Type the number of what you want to do, or the move in words. ? helps, ? HORNS explains a card, and ? MOVE says why a move is not possible.
+play-forced = (Your only choice: { $move }.)
+play-inside = "{ $back }" goes back.
+play-possible = That is possible: { $moves }
+play-no-undo = There is nothing to take back: since your last choice something was revealed, or somebody else has chosen.
+play-undone = Taken back.
+play-saved = Saved: { $path }
+play-left = The game is saved. To go on with it:
+play-help = Choose by number ("3"; "3.2" is the second choice under 3), or in words: "A1 attacks B2", "play horns on A1". Short forms will do, as long as they can mean only one thing: "hor A1".
+    ? WORD  explains a card or a rule; ? MOVE says whether a move is possible, and if not, why.
+    table — everything on the table
+    moves — your moves in notation
+    log — what happened lately
+    back — leave a list of choices
+    undo — take back your last choice
+    save, save FILE — keep the game
+    quit — save and leave
+    On the table, ● is population that has eaten and ○ population that is hungry.
+play-topics = To ask about: { $topics }
+command-help = help
+command-table = table
+command-moves = moves
+command-log = log
+command-undo = undo
+command-back = back
+command-save = save
+command-quit = quit
+read-nothing = "{ $text }" is not one of your moves. Type a number, or ? for help.
+read-number = The choices here go from 1 to { $most }.
+read-several = That can mean { $count } things:
+read-other = That would be for { $seat } to do.
+
+## Programs at the table
+
+bot-start = { $name } cannot be started ({ $detail }); other moves are made for it.
+bot-deaf = { $name } does not read what it is sent, and is dismissed; moves are made for it from now on.
+bot-silent = { $name } gave no answer within { $detail } s; a legal move was made for it.
+bot-died = { $name } has ended early; moves are made for it from now on.
+bot-flood = { $name } sent far too much, and is dismissed; moves are made for it from now on.
+bot-nonsense = { $name } answered nonsense ("{ $detail }"); a legal move was made for it.
+bot-illegal = { $name } chose something that is not offered ("{ $detail }"); a legal move was made for it.
+bot-dismissed = { $name } is dismissed after repeated faults; moves are made for it from now on.
+
+## Scores
+
+score-title = Final scores
+score-total = total
+score-winner = { $name } wins with { $points } points.
+score-shared = { $names } share the win with { $points } points each: every tie-breaker is equal.
+score-tie = { $names } have the same points; { $tie } decides ({ $mine } against { $theirs }).
+list-and = { " and " }
+
+## Replays
+
+replay-head = { $game }, { $players } players, { $choices } choices; options: { $options }
+replay-unfinished = The game was not finished. It stands like this:
+replay-prompt = Enter: on, b: back, r: next round, 0: start, e: end, a number: go there, q: quit >
+replay-help = Enter or n goes on, b goes back, r to the next round, 0 to the start, e to the end, a number to that choice, q leaves.
+replay-place = choice { NUMBER($place, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }

@@ -1,0 +1,264 @@
+### Evolution
+
+## Traits. The attribute is what a player is told who asks.
+
+trait-ambush = Ambush
+    .text = When this carnivore attacks, Warning Call does not stop it.
+trait-burrowing = Burrowing
+    .text = Safe from attack as long as none of its population is hungry.
+trait-carnivore = Carnivore
+    .text = Eats by attacking smaller species and takes as much meat as the body of its prey is large. Never eats plants.
+trait-climbing = Climbing
+    .text = Safe from every carnivore that does not climb itself.
+trait-cooperation = Cooperation
+    .text = Each time it takes food, your species to its right takes 1 of the same kind from the same place.
+trait-defensive-herding = Defensive Herding
+    .text = Safe from every carnivore whose population is not larger than its own.
+trait-fat-tissue = Fat Tissue
+    .text = May take food when it is not hungry and keep it on this card, up to its body size. The store feeds it before the next food cards are turned up.
+trait-fertile = Fertile
+    .text = Gains 1 population before the food cards are turned up, if there is food left on the watering hole.
+trait-foraging = Foraging
+    .text = Whenever it takes plants it gets 1 more, if somebody is still hungry.
+trait-hard-shell = Hard Shell
+    .text = Counts as 4 sizes larger when attacked. There is no more meat on it for that.
+trait-horns = Horns
+    .text = Whoever attacks it loses 1 population before eating.
+trait-intelligence = Intelligence
+    .text = In your feeding turns you may discard cards: each brings a plant eater 2 plants from the bank, or lets a carnivore ignore one defensive trait in its attack.
+trait-long-neck = Long Neck
+    .text = Takes 1 plant from the bank before the food cards are turned up.
+trait-pack-hunting = Pack Hunting
+    .text = Its population is added to its body size when it attacks.
+trait-scavenger = Scavenger
+    .text = Takes 1 meat from the bank after every attack, whoever attacked.
+trait-symbiosis = Symbiosis
+    .text = Safe from attack while your species to its right has a larger body.
+trait-warning-call = Warning Call
+    .text = Your species to its left and right are safe from attack. It does not protect itself.
+
+card-hidden = a card
+card-facts = { $count ->
+    [one] One card, with food number { $numbers }.
+   *[other] { $count } cards, with food numbers { $numbers }.
+}
+card-doubt = How sure these figures are: { $words }.
+
+## What one is asked
+
+prompt-choose-food = Choose your food card
+prompt-play-cards = Play cards
+prompt-order-traits = Which of your traits acts next?
+prompt-feed = Feed one of your species
+prompt-finish-turn = Discard more cards, or end your turn?
+prompt-press-the-attack = The attack: get past defenses, or strike?
+prompt-store-food = How much food goes into store?
+
+## Moves
+
+move-choose-food = Put { $a } on the watering hole
+move-play-trait = Play { $a } on { $b }
+move-new-left = Discard { $a } for a new species on the left
+move-new-right = Discard { $a } for a new species on the right
+move-grow-body = Discard { $a } to make { $b } larger
+move-grow-population = Discard { $a } to add population to { $b }
+move-remove-trait = Remove { $a } from { $b }
+move-done = Done
+move-use-trait = Use { $a } of { $b }
+move-feed = Feed { $a }
+move-attack = { $a } attacks { $b }
+move-spend = Discard { $a } to feed { $b } by Intelligence
+move-pass = Pass
+move-ignore = Discard { $a } to ignore { $b }
+move-strike = Strike
+move-store = Store { $a }
+
+## Events
+
+event-round-began = Round { $a } begins. { $me ->
+    [yes] You are
+   *[no] { $seat } is
+ } first player.
+event-species-given = { $me ->
+    [yes] You get
+   *[no] { $seat } gets
+ } a new species, { $a }.
+event-cards-dealt = { $me ->
+    [yes] You are
+   *[no] { $seat } is
+ } dealt { $a } cards.
+event-card-drawn = { $me ->
+    [yes] You draw
+   *[no] { $seat } draws
+ } { $a }.
+event-deck-ran-out = The deck has run out: the end of the game is near.
+event-food-chosen = { $me ->
+    [yes] You put
+   *[no] { $seat } puts
+ } { $a } on the watering hole, face down.
+event-trait-played = { $me ->
+    [yes] You play
+   *[no] { $seat } plays
+ } { $a } on { $b }, face down.
+event-species-made = { $me ->
+    [yes] You discard
+   *[no] { $seat } discards
+ } { $a } for a new species, { $b }.
+event-body-grew = { $me ->
+    [yes] You discard
+   *[no] { $seat } discards
+ } { $a }: { $b } grows to size { $c }.
+event-population-grew = { $me ->
+    [yes] You discard
+   *[no] { $seat } discards
+ } { $a }: { $b } grows to population { $c }.
+event-trait-removed = { $me ->
+    [yes] You remove
+   *[no] { $seat } removes
+ } { $a } from { $b }.
+event-trait-revealed = { $b } shows { $a }.
+event-cards-done = { $me ->
+    [yes] You have
+   *[no] { $seat } has
+ } finished playing cards.
+event-food-revealed = { $me ->
+    [yes] Your
+   *[no] { $seat }’s
+ } food card is { $a }.
+event-hole-changed = { $a ->
+    [0] The watering hole is empty.
+   *[other] The watering hole has { $a } food.
+}
+event-food-taken = { $a } takes { $b } { $c ->
+    [plant] { $b ->
+        [one] plant
+       *[other] plants
+    }
+   *[other] meat
+} from the { $d ->
+    [hole] watering hole
+   *[other] bank
+}.
+event-food-stored = { $a } puts { $b } food into store.
+event-fat-moved = { $a } eats { $b } food from its store.
+event-population-born = { $a } gains 1 population.
+event-attacked = { $a } attacks { $b }!
+event-card-spent = { $me ->
+    [yes] You discard
+   *[no] { $seat } discards
+ } { $a } for the Intelligence of { $b }.
+event-population-lost = { $a } loses { $b } population.
+event-food-bagged = { $me ->
+    [yes] You bring
+   *[no] { $seat } brings
+ } { $a } food home.
+event-extinct = { $a } dies out.
+event-passed = { $me ->
+    [yes] You pass
+   *[no] { $seat } passes
+ }.
+event-game-ended = The game is over.
+
+## Why not
+
+reason-turn = It is not your turn: nothing is asked of you now.
+reason-now = That has no place in this step. What you are asked now: { $prompt }.
+reason-hand = You do not hold { $a }.
+reason-owner = { $species } belongs to { $owner }; that is for your own species only.
+reason-gone = There is no { $gone }: it has died out, or never lived.
+reason-duplicate = { $b } has { $trait } already, and no species has a trait twice.
+reason-limit = { $b } has { $limit } traits already, and that is the limit. Remove one first.
+reason-six = The marker of { $b } stands at 6 already and goes no further.
+reason-absent = { $b } has no { $a } that could be used for this now.
+reason-hungry = { $species } is not hungry, and has no room to store food.
+reason-plant = { $species } is a carnivore, and carnivores never eat plants.
+reason-empty = The watering hole is empty.
+reason-carnivore = { $hunter } is no carnivore; only carnivores attack.
+reason-self = { $species } cannot attack itself: prey is always another species.
+reason-size = { $hunter } is not larger than { $prey }: it attacks with size { $reach } against { $guard }.
+reason-size-hard-shell = The Hard Shell of { $prey } makes it count as { $guard }; { $hunter } attacks with size { $reach } only.
+reason-trait = { $trait } protects { $prey } from { $hunter }.
+reason-trait-burrowing = { $prey } has Burrowing and is not hungry, so it is safe underground.
+reason-trait-climbing = { $prey } has Climbing and { $hunter } has not; only a climber can attack it.
+reason-trait-defensive-herding = { $prey } has Defensive Herding: the attacker needs a larger population, and { $hunter } has { $hunters } against { $herd }.
+reason-trait-symbiosis = { $prey } has Symbiosis, and the species to its right is larger than it is.
+reason-trait-warning-call = A neighbor of { $prey } has Warning Call; only a carnivore with Ambush can attack it.
+reason-cards = You hold too few cards ({ $held }) to get past all that protects the prey with Intelligence.
+reason-must-feed = You may not pass while a hungry species of yours can eat: { $starving }.
+reason-useless = Ignoring { $b } would change nothing in this attack.
+reason-amount = No more than { $most } can be stored here.
+reason-intelligence = { $species } has no Intelligence.
+
+## Rules
+
+rule-round = A round has five phases: everybody is dealt cards, chooses a food card, plays cards; the food cards are turned up; then species are fed.
+    .title = round
+rule-deal = You are dealt 3 cards, and 1 more for each of your species. Whoever has no species gets a new one first.
+    .title = deal
+rule-food = Everybody puts one card face down on the watering hole. The number on it is the plants it brings; some are negative.
+    .title = food
+rule-cards = Each card is a trait for one of your species, or is discarded for a new species, for 1 body size or for 1 population. As many as you like, in any order; the rest stays in your hand.
+    .title = cards
+rule-reveal = First traits act that act early (Long Neck, Fertile, Fat Tissue); then the food cards are turned up and their sum goes to the watering hole.
+    .title = reveal
+rule-feeding = In turn, everybody feeds one species: a plant eater takes 1 plant from the watering hole, a carnivore attacks. This goes round until nobody can or wants to eat. Then hungry population dies, and all food eaten is brought home.
+    .title = feeding
+rule-passing = You may pass only if none of your hungry species can eat. You may feed again in a later turn.
+    .title = passing
+rule-attack = A hungry carnivore attacks a species with a smaller body that no trait protects. The prey loses 1 population; the carnivore takes meat as large as the body of the prey.
+    .title = attack
+rule-hungry = A species is hungry while it has less food than population.
+    .title = hungry
+rule-defense = Defensive traits are Burrowing, Climbing, Defensive Herding, Hard Shell, Horns, Symbiosis and Warning Call.
+    .title = defense
+rule-bank = The bank has no end. Long Neck, Scavenger, Intelligence and attacks take food from it.
+    .title = bank
+rule-extinction = A species without population dies out. Its owner keeps its food and draws a card for each of its traits.
+    .title = extinction
+rule-end = When the deck runs out while cards are dealt, this round is the last; when it runs out by an extinction, the next.
+    .title = end
+rule-scoring = Points are food brought home, population of living species and traits on them. Ties go to more traits, then to more population; after that the win is shared.
+    .title = scoring
+
+## Scores
+
+part-food = food
+part-population = population
+part-traits = traits
+tie-traits = more traits
+tie-population = more population
+
+## Options of the table
+
+option-quick_play = everybody plays cards at once, unseen; always so with six players
+option-last_token = who gets the last food when Foraging and Cooperation both want it: forager or neighbor
+option-scavenger_order = from whom clockwise Scavengers eat: the attacker, or the first player
+option-extinction_order = who draws first when species of several players die out at once: the first player, or the first player last
+option-deck_end = when the deck has run out: as soon as it is empty, or when a card is needed
+
+## The table in the terminal
+
+table-round = round { $round }
+table-hole = watering hole { $food }
+table-deck = deck { $cards }
+table-last = last round
+table-bag = { $food } food home
+table-hand = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+table-food-card = food card chosen
+table-first = first player
+table-your-hand = Your hand:
+table-your-food = Your food card: { $card }
+species-size = size { $size }
+species-plain = size { $size }, population { $population }, food { $food }.
+trait-face-down = { $trait } face down
+group-remove = Remove a trait …
+group-attack = { $hunter } attacks …
+log-drawn = You draw { $cards }.
+
+intro =
+    Your species need food, and others need your species. Feed them, let them grow, give them traits against the carnivores; food eaten, living population and traits are your points.
+    In each round you put one card on the watering hole (its number is food for all), play as many others as you like, and then feed.
+    The game ends when the deck runs out, after some six rounds.

@@ -1,0 +1,248 @@
+"""What Evolution says."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, ClassVar, cast
+
+from tangledbank.core.action import FIRST, HIDDEN, NONE, a_of, b_of, verb_of
+from tangledbank.core.flow import State
+from tangledbank.core.language import squeeze
+from tangledbank.games.evolution import ids
+from tangledbank.games.evolution.attack import Attack
+from tangledbank.games.evolution.cards import Cards
+from tangledbank.games.evolution.feeding import feed_reason, has_free_prey
+from tangledbank.games.evolution.notation import EVENTS, KINDS, SOURCES, EvolutionLanguage
+from tangledbank.games.evolution.rules import (
+    HUNTS,
+    attack_cost,
+    attack_size,
+    defense_size,
+    need,
+)
+from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.taking import Store
+from tangledbank.games.evolution.traits.base import HOOKS
+from tangledbank.texts.words import GameTexts, Name
+
+TOPICS = {
+    "round": "EVO Playing the Game 2",
+    "deal": "EVO Phase 1 Deal Cards 4",
+    "food": "EVO Phase 2 Select Food 2",
+    "cards": "EVO Phase 3 Play Cards 4",
+    "reveal": "EVO Phase 4 Reveal Food 1",
+    "feeding": "EVO Phase 5 Feeding 6",
+    "passing": "EVO Phase 5 Feeding 7",
+    "attack": "EVO Feeding Carnivores 6",
+    "hungry": "EVO Glossary Hungry 1",
+    "defense": "EVO Glossary Defensive Traits 1",
+    "bank": "EVO Glossary Food Bank 1",
+    "extinction": "EVO Extinction 1",
+    "end": "EVO End of Feeding 7",
+    "scoring": "EVO End of Game Scoring 5",
+}
+
+CITES = {
+    "reason-turn": "EVO Playing the Game 2",
+    "reason-now": "EVO Playing the Game 2",
+    "reason-hand": "EVO Phase 3 Play Cards 4",
+    "reason-hand/choose-food": "EVO Phase 2 Select Food 2",
+    "reason-hand/spend": "EVO Intelligence 1",
+    "reason-hand/ignore": "EVO Intelligence 1",
+    "reason-owner": "EVO Phase 5 Feeding 6",
+    "reason-owner/play-trait": "EVO Play a Trait 1",
+    "reason-owner/remove-trait": "EVO Phase 3 Play Cards 6",
+    "reason-owner/grow-body": "EVO Increase Body Size or Population 1",
+    "reason-owner/grow-population": "EVO Increase Body Size or Population 1",
+    "reason-gone": "EVO Extinction 1",
+    "reason-duplicate": "EVO Play a Trait 2",
+    "reason-limit": "EVO Play a Trait 2",
+    "reason-six": "EVO Increase Body Size or Population 2",
+    "reason-absent": "EVO Phase 3 Play Cards 6",
+    "reason-absent/use-trait": "EVO Phase 4 Reveal Food 5",
+    "reason-hungry": "EVO Glossary Hungry 1",
+    "reason-plant": "EVO Feeding Carnivores 2",
+    "reason-empty": "EVO Feeding Non-Carnivores 1",
+    "reason-carnivore": "EVO Feeding Carnivores 1",
+    "reason-self": "EVO Feeding Carnivores 6",
+    "reason-size": "EVO Feeding Carnivores 8",
+    "reason-size-hard-shell": "EVO Hard Shell 1",
+    "reason-trait": "EVO Feeding Carnivores 9",
+    "reason-trait-burrowing": "EVO Burrowing 1",
+    "reason-trait-climbing": "EVO Climbing 1",
+    "reason-trait-defensive-herding": "EVO Defensive Herding 1",
+    "reason-trait-symbiosis": "EVO Symbiosis 1",
+    "reason-trait-warning-call": "EVO Warning Call 1",
+    "reason-cards": "EVO Intelligence 2",
+    "reason-must-feed": "EVO Phase 5 Feeding 7",
+    "reason-useless": "R32",
+    "reason-amount": "EVO Fat Tissue 3",
+    "reason-intelligence": "EVO Intelligence 1",
+}
+
+# The letters that mark the kinds of an event's values in notation.
+LETTERS = {"s": "species", "c": "card", "t": "trait", "k": "kind", "f": "source", "n": "number"}
+CARD = re.compile(r"(.+?)[ :](-?\d+)")
+
+
+class EvolutionTexts(GameTexts):
+    """Sentences of Evolution, also for the sets that are added to it."""
+
+    files: ClassVar[tuple[str, ...]] = ("evolution",)
+    event_names = ids.EVENT_NAMES[: ids.GAME_ENDED + 1]
+    event_slots = EVENTS
+    topics = TOPICS
+    cites = CITES
+    ties = ("traits", "population")
+    parts: ClassVar[tuple[str, ...]] = ("food", "population", "traits")
+    trait_names: ClassVar[tuple[str, ...]] = ids.TRAIT_NAMES[: ids.WARNING_CALL + 1]
+    book = "EVO"
+
+    # Names
+
+    def name(self, view: State, kind: str, id: int) -> Name:
+        kind = LETTERS.get(kind, kind)
+        if kind == "card":
+            return self.card(id)
+        if kind == "worn":
+            return self.trait(self.cards.trait[id]) if id > HIDDEN else self.say("card-hidden")
+        if kind == "trait":
+            return self.trait(id)
+        if kind in ("kind", "source"):
+            return (KINDS if kind == "kind" else SOURCES)[id]
+        return super().name(view, kind, id)
+
+    @property
+    def cards(self) -> Cards:
+        return cast(EvolutionLanguage, self.language).cards
+
+    def trait(self, trait: int) -> str:
+        return self.say(f"trait-{self.trait_names[trait]}") if trait else ""
+
+    def card(self, card: int) -> str:
+        """A card: its trait and its food number."""
+        if card < FIRST:
+            return self.say("card-hidden")
+        return f"{self.trait(self.cards.trait[card])} {self.cards.food[card]}"
+
+    def read_name(self, view: State, kind: str, text: str) -> str:
+        if kind not in ("card", "worn", "trait"):
+            return text
+        match = CARD.fullmatch(text)
+        word, number = (match.group(1), f":{match.group(2)}") if match else (text, "")
+        return f"{self.find_trait(word) or word}{number}"
+
+    def find_trait(self, word: str) -> str:
+        """The trait of this name, in notation."""
+        wanted = squeeze(word).replace("-", " ")
+        for trait in self.trait_names[1:]:
+            if wanted in (trait.replace("-", " "), squeeze(self.say(f"trait-{trait}"))):
+                return trait
+        return ""
+
+    # Reasons
+
+    def reason_message(self, reason: int) -> str:
+        message = super().reason_message(reason)
+        special = f"{message}-{self.trait_names[reason >> 8]}" if reason >> 8 else message
+        return special if self.catalogue.has(special) else message
+
+    def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
+        s = cast(Table, view)
+        values = self.values(view, seat, action)
+        values["trait"] = self.trait(reason >> 8)
+        values["limit"] = int(s.book.trait_limit)
+        values["prompt"] = self.now(s, seat)
+        values["held"] = len(s.players[seat].hand)
+        if s.stack and isinstance(s.stack[-1], Store):
+            values["most"] = int(s.stack[-1].most)
+        values["starving"] = ", ".join(self.can_eat(s, seat))
+        self._add_species(s, action, values)
+        return values
+
+    def now(self, s: Table, seat: int) -> str:
+        decision = s.decision_of(seat)
+        return self.prompt(self.language.prompts[decision.prompt]) if decision else ""
+
+    def can_eat(self, s: Table, seat: int) -> list[str]:
+        """Own hungry species that can eat without cards."""
+        boards = [s.species[sid] for sid in s.players[seat].row]
+        hungry = [sp for sp in boards if need(s, sp) > 0]
+        able = [
+            sp
+            for sp in hungry
+            if (has_free_prey(s, sp) if sp.mask & HUNTS else not feed_reason(s, sp))
+        ]
+        return [self.language.name(s, "species", int(sp.sid)) for sp in able]
+
+    def _add_species(self, s: Table, action: int, values: dict[str, Name]) -> None:
+        """The species a move is about, and both sides of an attack."""
+        sids = [
+            int(take(action))
+            for slot, take in (("a", a_of), ("b", b_of))
+            if dict(self.phrase(action).slots).get(slot) == "species"
+        ]
+        top = s.stack[-1] if s.stack else None
+        if verb_of(action) in (ids.STRIKE, ids.IGNORE) and isinstance(top, Attack):
+            sids = [int(top.hunter), int(top.prey)]
+        boards = [s.species[sid] if sid < len(s.species) else NOBODY for sid in sids]
+        names = [self.language.name(s, "species", sid) for sid in sids]
+        if names:
+            values["species"] = names[0]
+            values["owner"] = self.seat((sids[0] - 1) % int(s.seats))
+            gone = [name for name, sp in zip(names, boards, strict=True) if sp is NOBODY]
+            values["gone"] = ", ".join(gone)
+        if len(names) == 2 and NOBODY not in boards:
+            values.update(hunter=names[0], prey=names[1], **fight(s, boards[0], boards[1]))
+
+    # Explanations
+
+    def explain(self, word: str) -> str:
+        match = CARD.fullmatch(squeeze(word))
+        trait = self.find_trait(match.group(1) if match else word)
+        return self.explain_trait(trait) if trait else super().explain(word)
+
+    def explain_trait(self, trait: str) -> str:
+        """Name, our text, the numbers of its cards, how sure they are, and the rule."""
+        cards = [card for card in self.game.cards()["cards"] if card.get("trait") == trait]
+        numbers = ", ".join(str(card["food"]) for card in cards)
+        doubt = self.doubt(cards)
+        name = self.say(f"trait-{trait}")
+        cite = f"{self.book} {trait.replace('-', ' ').title()} 1"
+        facts = self.say("card-facts", count=len(cards), numbers=numbers)
+        return f"{name}: {self.say(f'trait-{trait}.text')} {facts} {doubt}".strip() + f" [{cite}]"
+
+    def doubt(self, rows: list[dict[str, Any]]) -> str:
+        """How sure these figures are, unless they are certain."""
+        words = sorted({str(row["confidence"]) for row in rows} - {"certain"})
+        return self.say("card-doubt", words=", ".join(words)) if words else ""
+
+    def titles(self) -> list[str]:
+        return [*super().titles(), *(self.say(f"trait-{trait}") for trait in self.trait_names[1:])]
+
+    # Checking
+
+    def messages(self) -> set[str]:
+        found = super().messages() | {"card-hidden", "card-facts", "card-doubt"}
+        for trait in self.trait_names[1:]:
+            found |= {f"trait-{trait}", f"trait-{trait}.text"}
+        found |= {f"part-{part}" for part in self.parts}
+        found |= {f"reason-{reason}" for reason in self.language.reasons if reason}
+        for t, trait in enumerate(self.trait_names):
+            if (HOOKS.bars_attack | HOOKS.shields) >> t & 1:
+                found.add(f"reason-trait-{trait}")
+            if HOOKS.defense_size >> t & 1:
+                found.add(f"reason-size-{trait}")
+        return found
+
+
+def fight(s: Table, hunter: Species, prey: Species) -> dict[str, Name]:
+    """The figures of an attack."""
+    return {
+        "reach": int(attack_size(s, hunter)),
+        "guard": int(defense_size(s, prey, NONE)),
+        "body": int(prey.body),
+        "hunters": int(hunter.population),
+        "herd": int(prey.population),
+        "cost": int(attack_cost(s, hunter, prey, NONE)),
+    }

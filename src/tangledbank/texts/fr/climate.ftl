@@ -1,0 +1,177 @@
+### Evolution: Climate. Ce qui est ici passe avant ce que dit Evolution.
+
+## Traits
+
+trait-ambush = Embuscade
+    .text = Quand ce carnivore attaque, le Cri d’alerte ne l’arrête pas. Contre une proie Migratoire, il peut aussi ignorer un trait défensif.
+trait-burrowing = Enfouissement
+    .text = À l’abri des attaques tant qu’aucun de ses individus n’est affamé. Perd 1 de moins à la chaleur et 1 de moins au froid. L’Incendie ne l’atteint pas.
+trait-defensive-herding = Attroupement défensif
+    .text = À l’abri de tout carnivore dont la population n’est pas plus grande que la sienne. Perd 1 de moins au froid.
+trait-cooling-frills = Volants rafraîchissants
+    .text = Compte 2 tailles de plus quand on l’attaque. Elle n’a pas plus de viande pour autant. Perd 3 de moins à la chaleur.
+trait-heavy-fur = Fourrure épaisse
+    .text = Perd 4 de moins au froid. Dans les trois zones les plus chaudes, elle perd 1 de plus à la chaleur.
+trait-hibernation = Hibernation
+    .text = Jusqu’à 2 de ses individus se passent de nourriture sans mourir de faim. Perd 1 de moins au froid.
+trait-migratory = Migratoire
+    .text = Après le nourrissage, si la mare est vide, elle prend jusqu’à 2 de nourriture dans la réserve pour ses individus affamés. Perd 1 de moins à la chaleur et 1 de moins au froid.
+trait-mud-wallowing = Bain de boue
+    .text = Qui l’attaque doit d’abord défausser une carte, pour chaque attaque. Perd 1 de moins à la chaleur.
+trait-nocturnal = Nocturne
+    .text = Avant chacun de vos tours de nourrissage, elle peut se nourrir gratuitement si aucun carnivore en jeu ne pourrait la manger à ce moment. Perd 1 de moins à la chaleur.
+
+card-icons = { $kind ->
+    [suns] { $count ->
+        [one] ({ $count } soleil)
+       *[other] ({ $count } soleils)
+    }
+   *[snowflakes] { $count ->
+        [one] ({ $count } flocon)
+       *[other] ({ $count } flocons)
+    }
+}
+confidence-certain = certain
+confidence-likely = probable
+confidence-reconstructed = reconstitué, en attendant de lire une vraie carte
+
+## La frise climatique
+
+zone-ice-age = Âge de glace
+zone-freezing = Gel
+zone-cold = Froid
+zone-cool = Frais
+zone-temperate = Tempérée
+zone-warm = Doux
+zone-tropical = Tropical
+zone-hot = Chaud
+zone-scorching = Brûlant
+zone-facts = { $kind ->
+    [none] Aucune population n’est perdue.
+    [cold] Les tailles { $low } à { $high } perdent { $loss } de population à cause du froid.
+   *[heat] Les tailles { $low } à { $high } perdent { $loss } de population à cause de la chaleur.
+} Nourriture végétale : { $few } à 2 ou 3 joueurs, { $many } de 4 à 6.
+
+## Cartes événement
+
+weather-cold-snap = Vague de froid
+    .text = Sa ligne remplace ce tour-ci celle de la zone : qui perd de la population à cause du froid, et la nourriture végétale.
+weather-heat-wave = Vague de chaleur
+    .text = Sa ligne remplace ce tour-ci celle de la zone : qui perd de la population à cause de la chaleur, et la nourriture végétale.
+weather-desertification = Désertification
+    .text = Chaque espèce perd 1 taille de corps, sans descendre sous 1. Si le total de nourriture est positif, rien n’est ajouté ; s’il est négatif, on en retire.
+weather-glacial-thaw = Dégel glaciaire
+    .text = La carte reste sur la mare ; ses 3 soleils comptent quand les prochaines cartes nourriture sont retournées.
+weather-meteorite = Météorite
+    .text = Désormais et jusqu’à la fin de la partie, un total de nourriture positif n’est pas ajouté ; un total négatif en retire toujours.
+weather-volcanic-eruption = Éruption volcanique
+    .text = À la fin du nourrissage, le curseur va dans la zone indiquée sur la carte.
+weather-wildfire = Incendie
+    .text = Chaque espèce sans Enfouissement perd 1 de population. La nourriture de ce tour est mise de côté et rejoint la mare avant la prochaine distribution.
+event-card = { $kind } ({ $zone })
+event-card-hidden = un événement
+event-facts = { $kind ->
+    [none] { "" }
+    [to] Le curseur va dans la zone { $zone }.
+    [cold] Les tailles { $low } à { $high } perdent { $loss } de population à cause du froid. Nourriture végétale { $food }.
+   *[heat] Les tailles { $low } à { $high } perdent { $loss } de population à cause de la chaleur. Nourriture végétale { $food }.
+}
+zones-title = Zones climatiques : { $count }
+events-title = Événements climatiques : { $count }
+
+## La table
+
+table-climate = Climat : { $zone }.
+table-events = Événements : { $events }.
+table-thaw = Un dégel apporte 3 soleils.
+table-struck = Une météorite est tombée : plus de nouvelle nourriture.
+table-eruption = Après le nourrissage : { $zone }.
+table-burnt = Mis de côté par l’incendie : { $food }.
+
+intro =
+    Vos espèces ont besoin de nourriture, d’autres ont besoin de vos espèces, et le climat n’épargne personne. Nourrissez-les, faites-les grandir, donnez-leur des traits contre les carnivores, la chaleur et le froid ; nourriture mangée, population vivante et traits sont vos points.
+    À chaque tour vous posez une carte sur la mare : son nombre est de la nourriture pour tous, ses soleils ou flocons déplacent le climat.
+    Vous en jouez d’autres à volonté, puis vous nourrissez. La partie finit quand la pioche est épuisée, après environ six tours.
+
+## Ce qui est demandé
+
+prompt-pay = Quelle carte paie l’attaque ?
+prompt-exchange-cards = Remettre des cartes sous la pioche pour en piocher autant ?
+prompt-feed-at-night = Nourrir de nuit, avant votre tour ?
+
+## Coups
+
+move-pay = Payer avec { $a }
+move-under = Remettre { $a } sous la pioche
+move-draw = Piocher { $a }
+move-go-on = Passer à votre tour
+
+## Événements
+
+event-population-lost = { $a } perd { $b } de population{ $c ->
+    [cold] { " " }à cause du froid
+    [heat] { " " }à cause de la chaleur
+    [fire] { " " }dans l’incendie
+   *[none] { "" }
+}.
+event-card-paid = { $me ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+ } { $a } pour attaquer { $b }.
+event-cards-returned = { $me ->
+    [yes] Vous remettez
+   *[no] { $seat } remet
+ } { $a ->
+    [one] { $a } carte
+   *[other] { $a } cartes
+ } sous la pioche.
+event-climate-moved = Le climat est maintenant : { $a }.
+event-event-struck = { $a } se déclenche !
+event-event-laid = { $a } est placé sur la frise.
+event-body-shrank = { $a } perd { $b } de taille de corps.
+event-food-burnt = { $a } de nourriture végétale est mis de côté jusqu’au prochain tour.
+event-food-regrown = La nourriture mise de côté ({ $a }) est dans la mare.
+
+## Pourquoi pas
+
+reason-size-cooling-frills = Avec Volants rafraîchissants, { $prey } compte pour { $guard } ; { $hunter } n’attaque qu’avec une taille de { $reach }.
+reason-cards = Vous avez trop peu de cartes ({ $held }) pour contourner tout ce qui protège la proie.
+reason-cards-mud-wallowing = { $prey } est dans son Bain de boue : l’attaque coûte une carte, et vous en avez { $held }.
+reason-amount = Ce n’est pas le nombre qui convient ici.
+reason-deck = On ne peut pas remettre plus de cartes sous la pioche qu’elle n’en contient.
+reason-night = { $species } ne se nourrit pas la nuit.
+reason-danger = Un carnivore en jeu pourrait manger { $species } maintenant : elle reste cachée.
+reason-fed = { $species } s’est déjà nourrie cette nuit.
+
+## Règles
+
+rule-deal = Vous recevez 4 cartes, et 1 de plus pour chacune de vos espèces. Qui n’a pas d’espèce en reçoit d’abord une nouvelle.
+    .title = distribution
+rule-food = Chacun pose une carte face cachée sur la mare. Son nombre est la quantité de plantes qu’elle apporte ; ses soleils réchauffent le climat, ses flocons le refroidissent.
+    .title = nourriture
+rule-reveal = D’abord agissent les traits qui agissent tôt (Long cou, Fertile, Tissu adipeux). Puis les cartes nourriture sont retournées et cinq étapes suivent : le curseur se déplace, l’événement de sa zone se déclenche, la population diminue, la nourriture arrive ou part, un nouvel événement est placé.
+    .title = environnement
+rule-defense = Les traits défensifs sont Enfouissement, Grimpeur, Volants rafraîchissants, Attroupement défensif, Carapace, Cornes, Bain de boue, Symbiose et Cri d’alerte.
+    .title = défense
+rule-climate = Si les cartes nourriture montrent plus de soleils que de flocons, le curseur avance d’une zone vers le chaud ; s’il y en a moins, d’une zone vers le froid. Il ne quitte pas la frise.
+    .title = climat
+rule-loss = Chaque espèce dont la taille est dans l’intervalle de la zone perd de la population, toutes en même temps. Les protections s’additionnent.
+    .title = perte
+rule-events = Un événement froid et un événement chaud sont placés sur leurs zones. Si le curseur s’y trouve à l’étape 2, l’événement se déclenche, et un autre est placé, qui ne peut pas se déclencher avant le tour suivant.
+    .title = événements
+rule-exchange = Quand vous avez fini de jouer des cartes, vous pouvez en remettre autant que vous voulez sous la pioche et en piocher autant, sans dépasser ce qu’elle contient.
+    .title = échange
+rule-night = Une espèce Nocturne peut se nourrir gratuitement avant chacun de vos tours si aucun carnivore en jeu, les vôtres compris, ne pourrait l’attaquer à ce moment avec les cartes que tient son propriétaire.
+    .title = nuit
+
+## Options de la table
+
+option-events = jouer avec les événements climatiques
+option-plain = Evolution seul avec cette boîte : sans climat, 129 cartes
+option-shrunk_fat = où va la réserve qu’un corps rapetissé ne peut plus porter : bag (le sac) ou lost (perdue)
+option-mud_price = si un carnivore affamé doit payer pour une proie dans la boue quand il n’en a pas d’autre : optional (non) ou forced (oui)
+option-migratory_food = ce que trouve une espèce Migratoire : diet (ce qu’elle mange) ou plant (des plantes)
+option-fur_heat = où souffre la Fourrure épaisse : zones (zones chaudes, à toute taille) ou range (seulement dans leurs tailles)
+option-empty_deck = quand la seconde pioche est vide aussi : shuffle (mélanger la défausse) ou none (on ne pioche plus)
+option-quick_exchange = qui échange d’abord quand tous jouent en même temps : in_turn (dans l’ordre du tour) ou as_done (qui a fini d’abord)
+option-wildfire_loss = si un total de nourriture négatif compte dans un Incendie : remove (oui) ou spare (non)

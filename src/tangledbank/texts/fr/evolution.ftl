@@ -1,0 +1,267 @@
+### Evolution
+
+## Traits. L'attribut est ce qu'on dit à qui le demande.
+
+trait-ambush = Embuscade
+    .text = Quand ce carnivore attaque, le Cri d’alerte ne l’arrête pas.
+trait-burrowing = Enfouissement
+    .text = À l’abri des attaques tant qu’aucun de ses individus n’est affamé.
+trait-carnivore = Carnivore
+    .text = Se nourrit en attaquant des espèces plus petites et prend autant de viande que la taille de sa proie. Ne mange jamais de plantes.
+trait-climbing = Grimpeur
+    .text = À l’abri de tout carnivore qui ne grimpe pas lui-même.
+trait-cooperation = Coopération
+    .text = Chaque fois qu’elle prend de la nourriture, votre espèce à sa droite en prend 1 du même genre au même endroit.
+trait-defensive-herding = Attroupement défensif
+    .text = À l’abri de tout carnivore dont la population n’est pas plus grande que la sienne.
+trait-fat-tissue = Tissu adipeux
+    .text = Peut prendre de la nourriture sans être affamée et la garder sur cette carte, jusqu’à sa taille de corps. La réserve la nourrit avant que les prochaines cartes nourriture soient retournées.
+trait-fertile = Fertile
+    .text = Gagne 1 population avant que les cartes nourriture soient retournées, s’il reste de la nourriture dans la mare.
+trait-foraging = Fourragère
+    .text = Chaque fois qu’elle prend des plantes, elle en reçoit 1 de plus si quelqu’un est encore affamé.
+trait-hard-shell = Carapace
+    .text = Compte 4 tailles de plus quand on l’attaque. Elle n’a pas plus de viande pour autant.
+trait-horns = Cornes
+    .text = Qui l’attaque perd 1 population avant de manger.
+trait-intelligence = Intelligente
+    .text = À vos tours de nourrissage vous pouvez défausser des cartes : chacune apporte 2 plantes de la réserve à une espèce herbivore, ou permet à un carnivore d’ignorer un trait défensif pendant son attaque.
+trait-long-neck = Long cou
+    .text = Prend 1 plante dans la réserve avant que les cartes nourriture soient retournées.
+trait-pack-hunting = Chasse en meute
+    .text = Sa population s’ajoute à sa taille de corps quand elle attaque.
+trait-scavenger = Charognard
+    .text = Prend 1 viande dans la réserve après chaque attaque, quel que soit l’attaquant.
+trait-symbiosis = Symbiose
+    .text = À l’abri des attaques tant que votre espèce à sa droite est plus grande.
+trait-warning-call = Cri d’alerte
+    .text = Vos espèces à sa gauche et à sa droite sont à l’abri des attaques. Elle ne se protège pas elle-même.
+
+card-hidden = une carte
+card-facts = { $count ->
+    [one] Une carte, de nourriture { $numbers }.
+   *[other] { $count } cartes, de nourriture { $numbers }.
+}
+card-doubt = Certitude de ces chiffres : { $words }.
+
+## Ce qui est demandé
+
+prompt-choose-food = Choisissez votre carte nourriture
+prompt-play-cards = Jouez des cartes
+prompt-order-traits = Lequel de vos traits agit ensuite ?
+prompt-feed = Nourrissez une de vos espèces
+prompt-finish-turn = Défausser encore, ou finir votre tour ?
+prompt-press-the-attack = L’attaque : contourner des défenses, ou frapper ?
+prompt-store-food = Combien de nourriture mettre en réserve ?
+
+## Coups
+
+move-choose-food = Poser { $a } sur la mare
+move-play-trait = Jouer { $a } sur { $b }
+move-new-left = Défausser { $a } pour une nouvelle espèce à gauche
+move-new-right = Défausser { $a } pour une nouvelle espèce à droite
+move-grow-body = Défausser { $a } pour agrandir { $b }
+move-grow-population = Défausser { $a } pour peupler { $b }
+move-remove-trait = Retirer { $a } de { $b }
+move-done = Terminer
+move-use-trait = Utiliser { $a } de { $b }
+move-feed = Nourrir { $a }
+move-attack = { $a } attaque { $b }
+move-spend = Défausser { $a } pour nourrir { $b } par l’intelligence
+move-pass = Passer
+move-ignore = Défausser { $a } pour ignorer { $b }
+move-strike = Frapper
+move-store = Mettre en réserve { $a }
+
+## Événements
+
+event-round-began = Le tour { $a } commence. { $me ->
+    [yes] Vous êtes
+   *[no] { $seat } est
+ } premier joueur.
+event-species-given = { $me ->
+    [yes] Vous recevez
+   *[no] { $seat } reçoit
+ } une nouvelle espèce, { $a }.
+event-cards-dealt = { $me ->
+    [yes] Vous recevez
+   *[no] { $seat } reçoit
+ } { $a } cartes.
+event-card-drawn = { $me ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+ } { $a }.
+event-deck-ran-out = La pioche est épuisée : la fin de la partie approche.
+event-food-chosen = { $me ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+ } { $a } sur la mare, face cachée.
+event-trait-played = { $me ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+ } { $a } sur { $b }, face cachée.
+event-species-made = { $me ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+ } { $a } pour une nouvelle espèce, { $b }.
+event-body-grew = { $me ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+ } { $a } : { $b } atteint la taille { $c }.
+event-population-grew = { $me ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+ } { $a } : { $b } atteint la population { $c }.
+event-trait-removed = { $me ->
+    [yes] Vous retirez
+   *[no] { $seat } retire
+ } { $a } de { $b }.
+event-trait-revealed = { $b } montre { $a }.
+event-cards-done = { $me ->
+    [yes] Vous avez
+   *[no] { $seat } a
+ } fini de jouer des cartes.
+event-food-revealed = { $me ->
+    [yes] Votre carte nourriture
+   *[no] La carte nourriture de { $seat }
+ } est { $a }.
+event-hole-changed = { $a ->
+    [0] La mare est vide.
+   *[other] La mare contient { $a } de nourriture.
+}
+event-food-taken = { $a } prend { $b } { $c ->
+    [plant] { $b ->
+        [one] plante
+       *[other] plantes
+    }
+   *[other] { $b ->
+        [one] viande
+       *[other] viandes
+    }
+} dans { $d ->
+    [hole] la mare
+   *[other] la réserve
+}.
+event-food-stored = { $a } met { $b } de nourriture de côté.
+event-fat-moved = { $a } mange { $b } de sa graisse.
+event-population-born = { $a } gagne 1 population.
+event-attacked = { $a } attaque { $b } !
+event-card-spent = { $me ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+ } { $a } pour l’intelligence de { $b }.
+event-population-lost = { $a } perd { $b } population.
+event-food-bagged = { $me ->
+    [yes] Vous rapportez
+   *[no] { $seat } rapporte
+ } { $a } de nourriture.
+event-extinct = { $a } s’éteint.
+event-passed = { $me ->
+    [yes] Vous passez
+   *[no] { $seat } passe
+ }.
+event-game-ended = La partie est finie.
+
+## Pourquoi pas
+
+reason-turn = Ce n’est pas votre tour : rien ne vous est demandé maintenant.
+reason-now = Cela n’a pas sa place ici. Ce qui vous est demandé : { $prompt }.
+reason-hand = Vous n’avez pas { $a } en main.
+reason-owner = { $species } appartient à { $owner } ; cela ne vaut que pour vos propres espèces.
+reason-gone = Il n’y a pas de { $gone } : elle est éteinte, ou n’a jamais existé.
+reason-duplicate = { $b } a déjà { $trait }, et aucune espèce n’a deux fois le même trait.
+reason-limit = { $b } a déjà { $limit } traits, c’est la limite. Retirez-en un d’abord.
+reason-six = Le marqueur de { $b } est déjà sur 6 et ne va pas plus loin.
+reason-absent = { $b } n’a pas { $a } à utiliser ainsi maintenant.
+reason-hungry = { $species } n’est pas affamée et n’a pas de place pour une réserve.
+reason-plant = { $species } est carnivore, et un carnivore ne mange jamais de plantes.
+reason-empty = La mare est vide.
+reason-carnivore = { $hunter } n’est pas carnivore ; seuls les carnivores attaquent.
+reason-self = { $species } ne peut pas s’attaquer elle-même : la proie est toujours une autre espèce.
+reason-size = { $hunter } n’est pas plus grande que { $prey } : elle attaque avec une taille de { $reach } contre { $guard }.
+reason-size-hard-shell = La Carapace de { $prey } la fait compter pour { $guard } ; { $hunter } n’attaque qu’avec une taille de { $reach }.
+reason-trait = { $trait } protège { $prey } contre { $hunter }.
+reason-trait-burrowing = { $prey } a Enfouissement et n’est pas affamée : elle est à l’abri sous terre.
+reason-trait-climbing = { $prey } a Grimpeur et { $hunter } ne l’a pas ; seul un grimpeur peut l’attaquer.
+reason-trait-defensive-herding = { $prey } a Attroupement défensif : il faut une population plus grande, et { $hunter } a { $hunters } contre { $herd }.
+reason-trait-symbiosis = { $prey } a Symbiose, et l’espèce à sa droite est plus grande qu’elle.
+reason-trait-warning-call = Une voisine de { $prey } a Cri d’alerte ; seul un carnivore avec Embuscade peut l’attaquer.
+reason-cards = Vous avez trop peu de cartes ({ $held }) pour contourner par l’intelligence tout ce qui protège la proie.
+reason-must-feed = Vous ne pouvez pas passer tant qu’une de vos espèces affamées peut manger : { $starving }.
+reason-useless = Ignorer { $b } ne changerait rien à cette attaque.
+reason-amount = On ne peut pas mettre plus de { $most } de côté ici.
+reason-intelligence = { $species } n’a pas le trait Intelligente.
+
+## Règles
+
+rule-round = Un tour a cinq phases : chacun reçoit des cartes, choisit une carte nourriture, joue des cartes ; les cartes nourriture sont retournées ; puis les espèces sont nourries.
+    .title = tour
+rule-deal = Vous recevez 3 cartes, et 1 de plus pour chacune de vos espèces. Qui n’a pas d’espèce en reçoit d’abord une nouvelle.
+    .title = distribution
+rule-food = Chacun pose une carte face cachée sur la mare. Son nombre est la quantité de plantes qu’elle apporte ; certains sont négatifs.
+    .title = nourriture
+rule-cards = Chaque carte est un trait pour une de vos espèces, ou se défausse pour une nouvelle espèce, pour 1 taille de corps ou pour 1 population. Autant que vous voulez, dans l’ordre voulu ; le reste demeure en main.
+    .title = cartes
+rule-reveal = D’abord agissent les traits qui agissent tôt (Long cou, Fertile, Tissu adipeux) ; puis les cartes nourriture sont retournées et leur somme va dans la mare.
+    .title = révélation
+rule-feeding = À tour de rôle, chacun nourrit une espèce : une herbivore prend 1 plante dans la mare, un carnivore attaque. On continue jusqu’à ce que personne ne puisse ou ne veuille manger. Alors la population affamée meurt, et la nourriture mangée est rapportée.
+    .title = nourrissage
+rule-passing = Vous ne pouvez passer que si aucune de vos espèces affamées ne peut manger. Vous pourrez nourrir de nouveau à un tour suivant.
+    .title = passer
+rule-attack = Un carnivore affamé attaque une espèce de taille plus petite qu’aucun trait ne protège. La proie perd 1 population ; le carnivore prend autant de viande que la taille de la proie.
+    .title = attaque
+rule-hungry = Une espèce est affamée tant qu’elle a moins de nourriture que de population.
+    .title = affamée
+rule-defense = Les traits défensifs sont Enfouissement, Grimpeur, Attroupement défensif, Carapace, Cornes, Symbiose et Cri d’alerte.
+    .title = défense
+rule-bank = La réserve est sans fin. Long cou, Charognard, Intelligente et les attaques y prennent de la nourriture.
+    .title = réserve
+rule-extinction = Une espèce sans population s’éteint. Son propriétaire garde sa nourriture et pioche une carte pour chacun de ses traits.
+    .title = extinction
+rule-end = Si la pioche s’épuise pendant la distribution, ce tour est le dernier ; si c’est par une extinction, le suivant.
+    .title = fin
+rule-scoring = Les points sont la nourriture rapportée, la population des espèces vivantes et leurs traits. En cas d’égalité, plus de traits l’emporte, puis plus de population ; ensuite la victoire est partagée.
+    .title = points
+
+## Points
+
+part-food = nourriture
+part-population = population
+part-traits = traits
+tie-traits = plus de traits
+tie-population = plus de population
+
+## Options de la table
+
+option-quick_play = tous jouent leurs cartes en même temps, sans regarder ; toujours ainsi à six
+option-last_token = qui reçoit la dernière nourriture quand Fourragère et Coopération la veulent : forager (la fourragère) ou neighbor (la voisine)
+option-scavenger_order = à partir de qui, dans le sens horaire, mangent les Charognards : attacker (l’attaquant) ou first (le premier joueur)
+option-extinction_order = qui pioche d’abord quand s’éteignent en même temps des espèces de plusieurs joueurs : first (le premier joueur) ou last (le premier joueur en dernier)
+option-deck_end = quand la pioche est épuisée : empty (dès qu’elle est vide) ou needed (quand une carte manque)
+
+## La table dans le terminal
+
+table-round = tour { $round }
+table-hole = mare { $food }
+table-deck = pioche { $cards }
+table-last = dernier tour
+table-bag = { $food } de nourriture rapportée
+table-hand = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+table-food-card = carte nourriture choisie
+table-first = premier joueur
+table-your-hand = Votre main :
+table-your-food = Votre carte nourriture : { $card }
+species-size = taille { $size }
+species-plain = taille { $size }, population { $population }, nourriture { $food }.
+trait-face-down = { $trait } face cachée
+group-remove = Retirer un trait …
+group-attack = { $hunter } attaque …
+log-drawn = Vous piochez { $cards }.
+
+intro =
+    Vos espèces ont besoin de nourriture, et d’autres ont besoin de vos espèces. Nourrissez-les, faites-les grandir, donnez-leur des traits contre les carnivores ; nourriture mangée, population vivante et traits sont vos points.
+    À chaque tour vous posez une carte sur la mare (son nombre est de la nourriture pour tous), vous en jouez d’autres à volonté, puis vous nourrissez.
+    La partie finit quand la pioche est épuisée, après environ six tours.

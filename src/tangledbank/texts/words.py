@@ -1,0 +1,220 @@
+"""What every game can say. A game's own class names its things; catalogues hold the sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar
+
+from tangledbank.core.action import verb_of
+from tangledbank.core.event import Event
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.core.language import OF_SLOT, SLOT, Phrase, seat_name, squeeze
+from tangledbank.core.options import Option
+from tangledbank.texts.catalogue import Catalogue
+
+Name = str | int
+
+
+class GameTexts:
+    """The sentences of one game in one language.
+
+    A subclass lists its catalogues and how the values of its events and moves are named. Ids of
+    messages follow from the names in the game's `ids.py`:
+
+    - `move-VERB`, `prompt-PROMPT`, `event-EVENT`, `reason-REASON`, `option-KEY`, `part-PART`,
+      `tie-TIE`, `rule-TOPIC` (`.title`), `trait-TRAIT` (`.text`).
+    - Moves and events have their slots as `$a` to `$d` and `$seat`; events also `$me`, "yes" if
+      they are about the reader.
+
+    What a catalogue lacks is said in notation, so that a game can be played before it is
+    translated.
+    """
+
+    files: ClassVar[tuple[str, ...]] = ()  # catalogues, later ones before earlier ones
+    event_names: ClassVar[Sequence[str]] = ()  # as in ids.py
+    event_slots: ClassVar[Mapping[int, str]] = {}  # phrases in notation: their slots have kinds
+    topics: ClassVar[Mapping[str, str]] = {}  # what `?` explains, with its citation
+    cites: ClassVar[Mapping[str, str]] = {}  # by id of the message, or id and verb: `id/verb`
+    ties: ClassVar[Sequence[str]] = ()  # what breaks ties, in order
+
+    def __init__(self, lang: str, game: Game) -> None:
+        self.game = game
+        self.language = game.language
+        self.catalogue = Catalogue(lang, ("common", *self.files))
+
+    def say(self, message: str, **values: object) -> str:
+        return self.catalogue.say(message, **values)
+
+    # Names
+
+    def name(self, view: State, kind: str, id: int) -> Name:
+        """A thing in the reader's words; numbers stay numbers, for their plurals."""
+        return id if kind == "number" else self.language.name(view, kind, id)
+
+    def read_name(self, view: State, kind: str, text: str) -> str:
+        """What `name` wrote, back in notation."""
+        return text
+
+    def seat(self, seat: int) -> str:
+        return seat_name(seat)
+
+    # Sentences
+
+    def move(self, view: State, seat: int, action: int) -> str:
+        """A move as something to do."""
+        message = f"move-{self.language.verbs[verb_of(action)]}"
+        if not self.catalogue.has(message):
+            return self.language.write_action(view, seat, action)
+        return self.say(message, **self.values(view, seat, action))
+
+    def values(self, view: State, seat: int, action: int) -> dict[str, Name]:
+        """The slots of a move, named."""
+        phrase = self.phrase(action)
+        slots = {
+            slot: self.name(view, kind, OF_SLOT[slot](action))
+            for slot, kind in phrase.slots
+            if slot != "seat"
+        }
+        return {"seat": self.seat(seat), **slots}
+
+    def phrase(self, action: int) -> Phrase:
+        return next(phrase for phrase in self.language.phrases if phrase.verb == verb_of(action))
+
+    def event(self, view: State, event: Event, reader: int) -> str:
+        """What happened, as `reader` saw it."""
+        message = f"event-{self.event_names[event.kind]}" if self.event_names else ""
+        if not self.catalogue.has(message):
+            return self.language.write_event(view, event)
+        kinds = dict(SLOT.findall(self.event_slots[event.kind]))
+        slots = {
+            slot: self.name(view, kinds.get(slot) or "number", int(id))
+            for slot, id in zip("abcd", event.ids(), strict=True)
+        }
+        me = "yes" if event.seat == reader else "no"
+        return self.say(message, seat=self.seat(int(event.seat)), me=me, **slots)
+
+    def prompt(self, prompt: str) -> str:
+        """What a seat is asked to do."""
+        message = f"prompt-{prompt.replace(' ', '-')}"
+        return self.say(message) if self.catalogue.has(message) else prompt
+
+    def reason(self, view: State, seat: int, action: int, reason: int) -> str:
+        """Why a move cannot be made, with the rule that says so."""
+        message = self.reason_message(reason)
+        if not self.catalogue.has(message):
+            return " ".join(sorted(self.language.reason_words(reason)))
+        sentence = self.say(message, **self.reason_values(view, seat, action, reason))
+        cite = self.cite(message, action)
+        return f"{sentence} [{cite}]" if cite else sentence
+
+    def reason_message(self, reason: int) -> str:
+        return f"reason-{self.language.reasons[reason & 255]}"
+
+    def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
+        return self.values(view, seat, action)
+
+    def cite(self, message: str, action: int = 0) -> str:
+        verb = self.language.verbs[verb_of(action)]
+        return self.cites.get(f"{message}/{verb}") or self.cites.get(message, "")
+
+    def option(self, option: Option) -> str:
+        message = f"option-{option.key}"
+        return self.say(message) if self.catalogue.has(message) else option.help
+
+    def part(self, part: str) -> str:
+        """A part of the score."""
+        return self._named(f"part-{part.replace(' ', '-')}", part)
+
+    def tie(self, place: int) -> str:
+        """What breaks a tie at this place."""
+        return self._named(f"tie-{self.ties[place]}", self.ties[place]) if self.ties else ""
+
+    def _named(self, message: str, otherwise: str) -> str:
+        return self.say(message) if self.catalogue.has(message) else otherwise
+
+    # Explanations
+
+    def explain(self, word: str) -> str:
+        """A card, a trait or a topic of the rules; nothing if the word is none of them."""
+        wanted = squeeze(word)
+        for topic, cite in self.topics.items():
+            title = self.say(f"rule-{topic}.title")
+            if wanted in (topic, squeeze(title)):
+                return f"{title}: {self.say(f'rule-{topic}')} [{cite}]"
+        return ""
+
+    def titles(self) -> list[str]:
+        """The topics that can be explained."""
+        return [self.say(f"rule-{topic}.title") for topic in self.topics]
+
+    # Lists of cards
+
+    def figures(self, card: Mapping[str, Any]) -> str:
+        """The numbers printed on a card."""
+        return str(card["food"])
+
+    def facts_beside(self, facts: Mapping[str, Any]) -> Iterator[tuple[str, list[str]]]:
+        """What a box holds beside its cards: titles, and a line for each thing."""
+        for name, rows in facts.items():
+            if name != "cards" and isinstance(rows, list) and rows and isinstance(rows[0], dict):
+                yield f"{name} ({len(rows)})", [describe(row) for row in rows]
+
+    # Reading
+
+    def read_move(self, view: State, seat: int, text: str) -> tuple[int, int] | None:
+        """The seat and action meant by a sentence like those that `move` writes."""
+        for phrase in self.language.phrases:
+            found = self._pattern(phrase).fullmatch(squeeze(text))
+            if found is not None:
+                notation = self._notation(view, seat, phrase, found.groupdict())
+                return self.language.read_action(view, notation)
+        return None
+
+    def _pattern(self, phrase: Phrase) -> re.Pattern[str]:
+        message = f"move-{self.language.verbs[phrase.verb]}"
+        if not self.catalogue.has(message):
+            return phrase.pattern
+        kinds = dict(phrase.slots)
+        marks = {slot: f"\0{slot}\0" for slot in ("seat", *OF_SLOT)}
+        pieces = squeeze(self.say(message, **marks)).split("\0")
+        for i, piece in enumerate(pieces):
+            # Names may hold blanks and the words around them; species and numbers do not.
+            short = kinds.get(piece) in ("species", "number")
+            slot = r"\S+" if short else ".+?"
+            pieces[i] = f"(?P<{piece}>{slot})" if i % 2 else re.escape(piece)
+        return re.compile("".join(pieces))
+
+    def _notation(self, view: State, seat: int, phrase: Phrase, found: Mapping[str, Any]) -> str:
+        kinds = dict(phrase.slots)
+
+        def fill(match: re.Match[str]) -> str:
+            slot = match.group(1)
+            if slot == "seat":
+                return seat_name(seat)
+            return self.read_name(view, kinds[slot], found[slot])
+
+        return SLOT.sub(fill, phrase.text)
+
+    # Checking
+
+    def messages(self) -> set[str]:
+        """The ids of all messages that this game may ask its catalogues for."""
+        if not self.files:
+            return set()
+        language = self.language
+        found = {f"move-{verb}" for verb in language.verbs if verb}
+        found |= {f"prompt-{prompt.replace(' ', '-')}" for prompt in language.prompts if prompt}
+        found |= {f"event-{name}" for name in self.event_names if name}
+        found |= {f"option-{option.key}" for option in self.game.options}
+        found |= {f"tie-{tie}" for tie in self.ties}
+        for topic in self.topics:
+            found |= {f"rule-{topic}", f"rule-{topic}.title"}
+        return found
+
+
+def describe(row: Mapping[str, Any]) -> str:
+    """Whatever a row of facts holds, in one line."""
+    plain = {key: value for key, value in row.items() if not isinstance(value, list | dict)}
+    return ", ".join(f"{key} {value}" for key, value in plain.items())

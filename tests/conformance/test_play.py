@@ -1,0 +1,138 @@
+"""Every game keeps the contract of play: options, the door, reasons."""
+
+import pytest
+
+from tangledbank.core.action import pack, verb_of
+from tangledbank.core.errors import IllegalAction, NotYourDecision, StaleDecision
+from tangledbank.core.rng import seeded
+from tangledbank.lab.tries import tries
+from tests.support import GAMES, REGISTERED, TABLES, decisions, each_table
+
+
+def test_every_registered_game_is_tried():
+    assert REGISTERED
+    assert {key for key, _ in TABLES} == {*REGISTERED, "tiny"}
+
+
+@each_table
+def test_whoever_is_asked_has_options_without_repetition(key, variant):
+    for s, _, _ in decisions(GAMES[key], variant, 1, every=3):
+        for decision in s.open:
+            options = s.legal_actions(decision.seat)
+
+            assert options
+            assert len(set(options)) == len(options)
+
+
+@each_table
+def test_who_is_not_asked_has_no_options(key, variant):
+    for s, _, _ in decisions(GAMES[key], variant, 2, every=5):
+        asked = {int(decision.seat) for decision in s.open}
+
+        assert all(s.legal_actions(i) == [] for i in range(variant.players) if i not in asked)
+
+
+@each_table
+def test_every_option_can_be_played(key, variant):
+    game = GAMES[key]
+    for s, seat, _ in decisions(game, variant, 3, every=11):
+        number = int(s.decision_of(seat).number)
+        for action in s.legal_actions(seat):
+            world = s.clone()
+
+            world.play(seat, number, action)
+
+            game.check(world)
+
+
+@each_table
+def test_a_refused_answer_changes_nothing(key, variant):
+    game = GAMES[key]
+    rng = seeded(4)
+    for s, seat, action in decisions(game, variant, 4, every=13):
+        before = game.codec.encode(s)
+        number = int(s.decision_of(seat).number)
+        others = [i for i in range(-1, variant.players + 2) if s.decision_of(i) is None]
+        options = s.legal_actions(seat)
+        refused = [other for other in tries(game, s, seat, rng) if other not in options][:20]
+
+        for other in others:
+            with pytest.raises(NotYourDecision):
+                s.play(other, number, action)
+        for stale in (number - 1, number + variant.players, 0, -1):
+            with pytest.raises(StaleDecision):
+                s.play(seat, stale, action)
+        for other in [*refused, -1, pack(255, 4095, 4095, 4095, 4095)]:
+            with pytest.raises(IllegalAction):
+                s.play(seat, number, other)
+
+        assert game.codec.encode(s) == before
+
+
+@each_table
+def test_a_reason_is_given_for_exactly_what_is_not_offered(key, variant):
+    game = GAMES[key]
+    rng = seeded(5)
+    for s, seat, _ in decisions(game, variant, 5, every=6):
+        view = game.view(s, seat)
+        offered = set(s.legal_actions(seat))
+
+        wrong = [
+            game.language.as_record(seat, action)
+            for action in tries(game, s, seat, rng)
+            if (game.reason(view, seat, action) == 0) != (action in offered)
+        ]
+
+        assert wrong == []
+
+
+@each_table
+def test_no_verb_and_no_number_confuses_why_not(key, variant):
+    game = GAMES[key]
+    odd = [0, -1, 2**63, 2**80, pack(len(game.language.verbs)), pack(255, 4095)]
+    for s, seat, _ in decisions(game, variant, 6, every=25):
+        for action in odd:
+            assert game.reason(game.view(s, seat), seat, action) > 0
+
+
+@each_table
+def test_who_is_not_asked_is_told_so(key, variant):
+    game = GAMES[key]
+    for s, _, action in decisions(game, variant, 7, every=17):
+        for seat in range(variant.players):
+            if s.decision_of(seat) is None:
+                assert game.reason(game.view(s, seat), seat, action) == 1
+
+
+@each_table
+def test_numbers_of_questions_never_repeat(key, variant):
+    seen = set()
+    open_now = set()
+    for s, _, _ in decisions(GAMES[key], variant, 8):
+        numbers = {int(decision.number) for decision in s.open}
+
+        assert not (numbers - open_now) & seen
+        seen |= numbers
+        open_now = numbers
+
+
+@each_table
+def test_the_game_ends_with_scores_and_a_winner(key, variant):
+    game = GAMES[key]
+    for s, _, _ in decisions(game, variant, 9):
+        last = s
+
+    scores = game.scores(last)
+
+    assert last.over and last.open == []
+    assert [score.seat for score in scores] == list(range(variant.players))
+    assert all(score.total == sum(points for _, points in score.parts) for score in scores)
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_every_phrase_is_for_a_verb_that_has_a_name(key):
+    language = GAMES[key].language
+    verbs = {phrase.verb for phrase in language.phrases}
+
+    assert verbs <= set(range(1, len(language.verbs)))
+    assert all(verb_of(pack(verb)) == verb for verb in verbs)

@@ -1,0 +1,146 @@
+"""Saves: what was edited is refused as bad data, and as nothing else."""
+
+import copy
+import json
+
+import pytest
+
+from tangledbank.core.errors import BadData
+from tangledbank.core.rng import seeded
+from tests.support import GAMES, TABLES, decisions
+
+VALUES = [None, True, -1, 10**30, "x", [], {}, [None], {"is": "Rng"}, {"is": "x"}, 1.5]
+
+
+def table(key="evolution", seed=3, skip=40):
+    game = GAMES[key]
+    variant = next(variant for name, variant in TABLES if name == key and variant.players == 3)
+    for i, (s, _, _) in enumerate(decisions(game, variant, seed)):
+        if i == skip:
+            return game, variant, game.codec.save(s)
+    raise AssertionError("the game is too short")
+
+
+def load(game, variant, plain):
+    return game.load(plain, variant.players, game.settle(variant.players, variant.given))
+
+
+def paths(plain, path=()):
+    """Every place in a save."""
+    yield path
+    items = plain.items() if isinstance(plain, dict) else enumerate(plain)
+    for key, value in items:
+        if isinstance(value, dict | list):
+            yield from paths(value, (*path, key))
+        else:
+            yield (*path, key)
+
+
+def changed(plain, path, value):
+    new = copy.deepcopy(plain)
+    place = new
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    return new
+
+
+def test_a_save_is_read_back_as_it_was():
+    game, variant, plain = table()
+
+    again = load(game, variant, json.loads(json.dumps(plain)))
+
+    assert game.codec.save(again) == plain
+
+
+@pytest.mark.parametrize(
+    "plain", [None, 1, "x", [], {}, {"version": 1}, {"version": 2, "state": {}}]
+)
+def test_what_is_no_save_is_refused(plain):
+    game, variant, _ = table()
+
+    with pytest.raises(BadData):
+        load(game, variant, plain)
+
+
+def test_a_save_of_another_game_is_refused():
+    game, variant, _ = table()
+    _, _, other = table("tiny", skip=5)
+
+    with pytest.raises(BadData):
+        load(game, variant, other)
+
+
+@pytest.mark.parametrize("key", ["evolution", "tiny"])
+def test_a_save_with_a_field_missing_or_left_over_is_refused(key):
+    game, variant, plain = table(key, skip=5)
+    places = [path for path in paths(plain) if path and isinstance(path[-1], str)]
+    for path in places[:150]:
+        edited = changed(plain, path, None)
+        holder = edited
+        for step in path[:-1]:
+            holder = holder[step]
+        del holder[path[-1]]
+
+        with pytest.raises(BadData):
+            load(game, variant, edited)
+
+        holder["extra"] = 1
+
+        with pytest.raises(BadData):
+            load(game, variant, edited)
+
+
+@pytest.mark.parametrize("key", ["evolution", "tiny"])
+def test_a_save_edited_anywhere_raises_bad_data_or_loads_a_sound_table(key):
+    game, variant, plain = table(key, skip=5)
+    rng = seeded(6)
+    places = [path for path in paths(plain) if path]
+    for _ in range(400):
+        path = places[rng.below(len(places))]
+        edited = changed(plain, path, VALUES[rng.below(len(VALUES))])
+
+        try:
+            s = load(game, variant, edited)
+        except BadData:
+            continue
+
+        game.check(s)
+        assert all(s.legal_actions(decision.seat) for decision in s.open)
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("state", "hole"), "many"),
+        (("state", "hole"), -1),
+        (("state", "hole"), 10**30),
+        (("state", "seats"), 9),
+        (("state", "players"), []),
+        (("state", "players", 0, "hand"), ["x"]),
+        (("state", "deck", 0), 4000),
+        (("state", "deck", 0), -1),
+        (("state", "deck"), None),
+        (("state", "stack"), []),
+        (("state", "stack", 0), {"is": "Species"}),
+        (("state", "first"), 77),
+        (("state", "rng"), {"is": "nobody"}),
+        (("state", "species", 1, "population"), 0),
+        (("state", "species", 1, "mask"), 1 << 40),
+    ],
+)
+def test_what_no_table_can_have_is_refused(path, value):
+    game, variant, plain = table()
+
+    with pytest.raises(BadData):
+        load(game, variant, changed(plain, path, value))
+
+
+def test_a_save_nested_beyond_reason_is_refused():
+    game, variant, plain = table()
+    deep = []
+    for _ in range(5000):
+        deep = [deep]
+
+    with pytest.raises(BadData):
+        load(game, variant, changed(plain, ("state", "deck"), deep))

@@ -1,0 +1,249 @@
+"""A running game: its record, undo, replay, and news for each seat."""
+
+import pytest
+
+import tangledbank
+from tangledbank.core.errors import BadData, BadNotation, IllegalAction
+from tangledbank.core.match import replay
+from tangledbank.core.record import read_record
+from tangledbank.core.rng import seeded
+from tangledbank.lab.variants import Variant
+from tests.support import GAMES, each_table, new_match, play_on
+
+QUICK = {"quick_play": True}
+
+
+def start(players=3, seed=1, **options):
+    return tangledbank.new("evolution", players=players, seed=seed, options=options)
+
+
+def number(match, seat):
+    return next(question.number for question in match.open if question.seat == seat)
+
+
+def play_first(match, seat, index=0):
+    match.play(seat, number(match, seat), match.legal(seat)[index])
+
+
+def everybody_chooses_food(match):
+    for question in match.open:
+        play_first(match, question.seat)
+
+
+@each_table
+def test_a_record_replays_to_the_same_table_and_the_same_record(key, variant):
+    game = GAMES[key]
+    match = play_on(new_match(game, variant, 21), seeded(21))
+
+    again = replay(game, read_record(match.record.to_json()))
+
+    assert again.save() == match.save()
+    assert again.record == match.record
+    assert [len(news) for news in again.news] == [len(news) for news in match.news]
+
+
+def test_a_record_with_undo_replays_to_the_same_table():
+    match = start(players=2)
+    everybody_chooses_food(match)
+    seat = match.open[0].seat
+    play_first(match, seat)
+    match.undo(seat)
+    play_on(match, seeded(3))
+
+    again = tangledbank.replay(match.record.to_json())
+
+    assert [0, "undo"] in match.record.choices or [1, "undo"] in match.record.choices
+    assert again.save() == match.save()
+
+
+def test_an_unfinished_record_replays_as_far_as_it_goes():
+    match = play_on(start(), seeded(4), 25)
+
+    again = tangledbank.replay(match.record.to_json())
+
+    assert again.save() == match.save() and not again.over
+
+
+def test_undo_takes_back_a_face_down_trait_and_asks_anew():
+    match = start(players=2)
+    everybody_chooses_food(match)
+    seat = match.open[0].seat
+    trait = next(move for move in match.legal(seat) if " plays " in move.text)
+    before, old = match.state.players[seat].hand[:], number(match, seat)
+    match.play(seat, old, trait)
+
+    match.undo(seat)
+
+    assert sorted(match.state.players[seat].hand) == sorted(before)
+    assert number(match, seat) > old
+    assert match.record.choices[-1] == [seat, "undo"]
+
+
+def test_undo_does_not_reach_past_a_discard_that_all_have_seen():
+    match = start(players=2)
+    everybody_chooses_food(match)
+    seat = match.open[0].seat
+    match.play(
+        seat, number(match, seat), next(m for m in match.legal(seat) if "discards" in m.text)
+    )
+    before = match.save()
+
+    with pytest.raises(IllegalAction):
+        match.undo(seat)
+
+    assert match.save() == before and not match.can_undo(seat)
+
+
+def test_undo_does_not_reach_past_the_choice_of_another_seat():
+    match = start(players=2)
+    everybody_chooses_food(match)
+    first, second = match.open[0].seat, 1 - match.open[0].seat
+    match.do(f"{'AB'[first]} is done")
+    match.do(f"{'AB'[second]} is done") if match.open[0].seat == second else None
+
+    assert not match.can_undo(first)
+
+
+def test_only_who_chose_may_take_it_back():
+    match = start(players=2)
+    everybody_chooses_food(match)
+    seat = match.open[0].seat
+    match.play(seat, number(match, seat), next(m for m in match.legal(seat) if " plays " in m.text))
+
+    with pytest.raises(IllegalAction):
+        match.undo(1 - seat)
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_who_is_not_at_the_table_has_nothing_to_take_back(seat):
+    match = start()
+
+    with pytest.raises(IllegalAction):
+        match.undo(seat)
+
+    assert not match.can_undo(seat)
+
+
+def test_who_has_not_chosen_has_nothing_to_take_back():
+    food = start()
+    quick = start(**QUICK)
+    everybody_chooses_food(quick)
+
+    assert not food.can_undo(0)
+    assert not quick.can_undo(0)
+
+
+def test_a_food_card_may_be_changed_until_the_last_has_chosen():
+    match = start()
+    play_first(match, 0)
+    play_first(match, 1)
+
+    match.undo(0)
+    play_first(match, 0, 1)
+
+    assert match.open[0].seat == 2 and len(match.open) == 1
+
+
+def test_when_all_have_chosen_food_nobody_may_change_it():
+    match = start()
+    everybody_chooses_food(match)
+
+    assert [seat for seat in range(3) if match.can_undo(seat)] == []
+
+
+def test_taking_back_asks_nobody_else_anew():
+    match = start()
+    play_first(match, 0)
+    others = [number(match, 1), number(match, 2)]
+
+    match.undo(0)
+
+    assert [number(match, 1), number(match, 2)] == others
+
+
+def test_taking_back_leaves_what_others_took_back():
+    match = start()
+    play_first(match, 0)
+    play_first(match, 1)
+    match.undo(0)
+
+    match.undo(1)
+
+    assert [question.seat for question in match.open] == [0, 1, 2]
+    assert [int(player.food_card) for player in match.state.players] == [0, 0, 0]
+
+
+def test_in_quick_play_undo_does_not_depend_on_what_others_do():
+    alone, together = start(**QUICK), start(**QUICK)
+    for match in (alone, together):
+        everybody_chooses_food(match)
+        play_first(match, 0)
+        play_first(match, 0)
+    play_first(together, 1)
+
+    alone.undo(0)
+    together.undo(0)
+
+    codec = alone.game.codec
+    assert codec.encode(alone.view(0)) == codec.encode(together.view(0))
+    assert number(alone, 0) == number(together, 0)
+
+
+def test_a_late_answer_to_a_question_taken_back_is_stale():
+    match = start()
+    old = number(match, 0)
+    play_first(match, 0)
+    match.undo(0)
+
+    with pytest.raises(ValueError, match="the open question is"):
+        match.play(0, old, match.legal(0)[0])
+
+
+def test_the_words_of_another_seat_are_not_an_answer():
+    match = start(players=2)
+    everybody_chooses_food(match)
+    seat = match.open[0].seat
+    before = match.save()
+
+    with pytest.raises(IllegalAction):
+        match.play(seat, number(match, seat), f"{'BA'[seat]} is done")
+    with pytest.raises(IllegalAction):
+        match.play(seat, number(match, seat), tangledbank.Action(1 - seat, 8, "is done"))
+
+    assert match.save() == before
+
+
+def test_an_answer_that_is_no_move_changes_nothing():
+    match = start()
+    before = match.save()
+
+    with pytest.raises(BadNotation):
+        match.play(0, number(match, 0), "A puts nonsense on the watering hole")
+
+    assert match.save() == before and match.record.choices == []
+
+
+def test_news_is_numbered_by_seat_without_gaps_that_tell():
+    match = start(**QUICK)
+    everybody_chooses_food(match)
+    heard = len(match.news[1])
+
+    play_first(match, 0)
+
+    assert len(match.news[1]) == heard
+
+
+def test_forced_answers_are_given_and_counted():
+    match = tangledbank.new("evolution", players=2, seed=5)
+    play_on(match, seeded(5), 60)
+
+    match.answer_forced()
+
+    assert match.over or all(len(match.legal(q.seat)) > 1 for q in match.open)
+
+
+def test_a_record_of_another_game_is_refused():
+    match = new_match(GAMES["tiny"], Variant(3), 1)
+
+    with pytest.raises(BadData, match="record of 'tiny'"):
+        replay(GAMES["evolution"], match.record)

@@ -1,0 +1,164 @@
+"""Climate's set-up, its box, and corrected data files."""
+
+import json
+from collections import Counter
+
+import pytest
+
+import tangledbank
+from tangledbank.core.errors import BadData
+from tangledbank.core.rng import seeded
+from tangledbank.games.evolution.climate.game import Climate
+from tangledbank.games.evolution.climate.table import TEMPERATE
+from tangledbank.games.evolution.data import read_data
+
+GAME = tangledbank.game("climate")
+EVOLUTION = tangledbank.game("evolution")
+
+
+def table(players, seed=1, **options):
+    return GAME.setup(players, GAME.settle(players, options), seed)
+
+
+@pytest.fixture
+def corrected(tmp_path):
+    """A function that writes a changed copy of the data file."""
+
+    def write(change):
+        facts = read_data("climate")
+        change(facts)
+        path = tmp_path / "climate.json"
+        path.write_text(json.dumps(facts))
+        return path
+
+    return write
+
+
+def test_the_box_holds_the_printed_numbers():
+    box = GAME.cards()
+
+    traits = Counter(card["trait"] for card in box["cards"])
+    assert len(box["cards"]) == 177 and traits.pop("carnivore") == 23
+    assert set(traits.values()) == {7} and len(traits) == 22
+    assert len(box["zones"]) == 9 and len(box["events"]) == 30
+    assert Counter(event["deck"] for event in box["events"]) == {"cold": 15, "hot": 15}
+
+
+def test_every_figure_says_how_sure_it_is():
+    box = GAME.cards()
+
+    sure = {"certain", "likely", "reconstructed"}
+    for entry in [*box["cards"], *box["zones"], *box["events"]]:
+        assert entry["confidence"] in sure
+    assert {card["confidence"] for card in box["cards"]} == sure
+
+
+def test_the_marker_starts_at_temperate():
+    s = table(4)
+
+    assert s.weather.zone == TEMPERATE
+    assert s.rules.zone_names[TEMPERATE] == "temperate"
+
+
+def test_the_deck_is_shuffled_from_the_seed():
+    assert table(4, 1).deck == table(4, 1).deck != table(4, 2).deck
+    assert table(4, 1).deck != sorted(table(4, 1).deck)
+
+
+@pytest.mark.parametrize(("players", "aside"), [(2, 88), (3, 60), (4, 30), (5, 0), (6, 0)])
+def test_cards_are_set_aside_by_player_count(players, aside):
+    s = table(players)
+
+    assert len(s.out) == aside and len(s.deck) == 177 - aside
+
+
+def test_one_event_of_each_deck_lies_at_its_zone():
+    seen = set()
+    for seed in range(30):
+        s = table(3, seed)
+        for side, lying in enumerate(s.weather.lying):
+            card = s.rules.events[lying]
+            assert card.deck == side and s.rules.zone_names[card.zone] in card.name
+            assert len(s.weather.decks[side]) == 14
+            seen.add(card.name)
+
+    assert len(seen) > 8
+
+
+def test_the_first_player_is_random():
+    assert {int(table(4, seed).first) for seed in range(40)} == {0, 1, 2, 3}
+
+
+def test_everybody_starts_with_one_species():
+    s = table(5)
+    s.advance()
+
+    assert [len(player.row) for player in s.players] == [1] * 5
+    assert [len(player.hand) for player in s.players] == [5] * 5
+
+
+def test_a_round_has_five_phases():
+    s = table(2, events=False)
+    s.advance()
+    asked = []
+    rng = seeded(5)
+    while s.round == 1:
+        decision = s.open[0]
+        asked.append(GAME.language.prompts[decision.prompt])
+        options = s.legal_actions(decision.seat)
+        s.apply(decision.seat, options[rng.below(len(options))])
+
+    order = [prompt for i, prompt in enumerate(asked) if i == 0 or asked[i - 1] != prompt]
+    assert order[0] == "choose food" and "play cards" in order and "exchange cards" in order
+    assert order.index("play cards") < order.index("feed") == len(order) - 1
+
+
+def test_six_players_play_quickly():
+    assert table(6).book.together and not table(5).book.together
+    assert table(5, quick_play=True).book.together
+
+
+def test_the_climate_box_plays_evolution():
+    mine, theirs = table(2, plain=True), EVOLUTION.setup(2, EVOLUTION.settle(2, {}), 1)
+
+    for name in ("deal", "trait_limit", "removed", "second_deck", "together"):
+        assert getattr(mine.book, name) == getattr(theirs.book, name)
+    assert printed(mine.book.cards) == printed(theirs.book.cards)
+    assert len(mine.deck) == 89 and type(mine) is type(theirs)
+
+
+def printed(cards):
+    """Trait and food of every card in play."""
+    return sorted((cards.trait[card], cards.food[card]) for card in cards.deck)
+
+
+def test_a_corrected_file_changes_the_figures_and_the_hash(corrected):
+    def change(facts):
+        facts["zones"][0]["food_4_6"] = -22
+        facts["cards"][0]["food"] = 9
+
+    game = Climate(corrected(change))
+
+    s = game.setup(4, game.settle(4, {}), 1)
+    assert s.rules.zones[1].food == -22 and game.data_hash != GAME.data_hash
+    assert game.cards()["cards"][0]["food"] == 9
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [
+        (lambda f: f.update(game="oceans"), "not for this game"),
+        (lambda f: f.pop("zones"), "no list of zones"),
+        (lambda f: f["cards"][3].pop("suns"), "lacks 'suns'"),
+        (lambda f: f["cards"][3].update(food="many"), "whole number"),
+        (lambda f: f["cards"][3].update(trait="wings"), "unknown trait"),
+        (lambda f: f["cards"][3].update(confidence="sure"), "confidence"),
+        (lambda f: f["events"][3].update(zone="mild"), "zone"),
+        (lambda f: f["events"][7].update(to="mild"), "no zone"),
+        (lambda f: f["events"].insert(0, 7), "not an object"),
+        (lambda f: f["zones"][0].update(sizes=[1]), "two numbers"),
+    ],
+)
+def test_a_spoilt_file_is_refused_with_the_fault(corrected, spoil, words):
+    with pytest.raises(BadData, match=words):
+        Climate(corrected(spoil)).setup(2, GAME.settle(2, {}), 1)

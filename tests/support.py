@@ -1,0 +1,44 @@
+"""What the tests of all games share: the games, their tables, and ways through them."""
+
+import pytest
+
+import tangledbank
+from tangledbank.core.match import Match
+from tangledbank.core.record import Record
+from tangledbank.core.rng import seeded
+from tangledbank.lab.policies import POLICIES, moves
+from tangledbank.lab.variants import variants
+from tests.games.tiny import Tiny
+
+REGISTERED = tangledbank.games()
+GAMES = {**{key: tangledbank.game(key) for key in REGISTERED}, "tiny": Tiny()}
+TABLES = [(key, variant) for key, game in GAMES.items() for variant in variants(game)]
+
+each_game = pytest.mark.parametrize("key", list(GAMES))
+each_registered_game = pytest.mark.parametrize("key", REGISTERED)
+each_table = pytest.mark.parametrize(("key", "variant"), TABLES, ids=lambda value: str(value))
+
+
+def decisions(game, variant, seed, every=1):
+    """Some decisions of a random game: the table, the seat asked, its choice."""
+    s = variant.start(game, seed)
+    policy = list(POLICIES.values())[seed % len(POLICIES)]
+    for i, (seat, action) in enumerate(moves(game, s, seeded(seed), policy)):
+        if i % every == seed % every:
+            yield s, seat, action
+
+
+def new_match(game, variant, seed):
+    settled = game.settle(variant.players, variant.given)
+    head = (game.key, game.rules_version, game.data_hash, variant.players, settled, seed)
+    return Match(game, Record(*head))
+
+
+def play_on(match, rng, choices=10_000):
+    """Random choices, to the end or for a while."""
+    while choices and not match.over:
+        question = match.open[rng.below(len(match.open))]
+        options = match.state.legal_actions(question.seat)
+        match.play(question.seat, question.number, options[rng.below(len(options))])
+        choices -= 1
+    return match

@@ -1,0 +1,150 @@
+"""Check the catalogues: no message missing, unused, or with other values in another language."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import tangledbank
+from tangledbank.texts import Texts, languages
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCES: Final = ROOT / "src" / "tangledbank"
+SPEAKERS: Final = ("cli", "agents", "texts")
+ASKING: Final = ("say", "HELP")  # functions whose first argument is an id
+
+
+class Variables(Visitor):
+    """Collects the names of the values that a message takes."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def read(lang: str, name: str) -> dict[str, set[str]]:
+    """The ids of a catalogue (attributes as `id.attribute`), with the values they take."""
+    path = SOURCES / "texts" / lang / f"{name}.ftl"
+    found: dict[str, set[str]] = {}
+    if not path.exists():
+        return found
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, Junk):
+            raise SystemExit(f"{path.relative_to(ROOT)}: not Fluent: {str(entry.content)[:60]!r}")
+        if isinstance(entry, Message):
+            if entry.value is not None:
+                found[entry.id.name] = values_of(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = values_of(attribute.value)
+    return found
+
+
+def values_of(node: BaseNode) -> set[str]:
+    seeker = Variables()
+    seeker.visit(node)
+    return seeker.names
+
+
+def catalogues(lang: str) -> list[str]:
+    return sorted(path.stem for path in (SOURCES / "texts" / lang).glob("*.ftl"))
+
+
+class Usage:
+    """Which ids the sources name: those asked for, all texts that could be ids, and beginnings."""
+
+    def __init__(self) -> None:
+        self.asked: dict[str, str] = {}  # id, where
+        self.named: set[str] = set()
+        self.beginnings: set[str] = set()
+        for layer in SPEAKERS:
+            for path in sorted((SOURCES / layer).rglob("*.py")):
+                self.scan(path)
+
+    def scan(self, path: Path) -> None:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                self.named.add(node.value)
+            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                self.beginnings.add(str(node.values[0].value))
+            elif isinstance(node, ast.Call) and node.args:
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                first = node.args[0]
+                if name in ASKING and isinstance(first, ast.Constant) and first.value:
+                    self.asked[str(first.value)] = f"{path.relative_to(ROOT)}:{node.lineno}"
+
+    def uses(self, message: str) -> bool:
+        name = message.partition(".")[0]
+        starts = [text for text in self.beginnings if text.endswith("-") and len(text) > 1]
+        return bool({message, name} & self.named) or any(name.startswith(text) for text in starts)
+
+
+def problems() -> Iterator[str]:
+    usage = Usage()
+    known = {name: read("en", name) for name in catalogues("en")}
+    wanted = game_messages()
+    yield from missing(usage, known, wanted)
+    for name, messages in known.items():
+        needed = set().union(*(ids for files, ids in wanted.values() if name in files), set())
+        for message in messages:
+            of_game = message in needed or message in usage.named
+            if not (usage.uses(message) if name == "common" else of_game):
+                yield f"en/{name}.ftl: nobody asks for {message}"
+    for lang in languages():
+        for name in sorted(set(catalogues(lang)) | set(known)) if lang != "en" else []:
+            yield from differences(lang, name, known.get(name, {}))
+
+
+def game_messages() -> dict[str, tuple[tuple[str, ...], set[str]]]:
+    """By game: its catalogues, and the ids it may ask them for."""
+    found = {}
+    for key in tangledbank.games():
+        words = Texts("en").of(tangledbank.game(key))
+        found[key] = (words.files, words.messages())
+    return found
+
+
+def missing(
+    usage: Usage,
+    known: dict[str, dict[str, set[str]]],
+    wanted: dict[str, tuple[tuple[str, ...], set[str]]],
+) -> Iterator[str]:
+    everything = set().union(*known.values())
+    for message, where in usage.asked.items():
+        if message not in everything:
+            yield f"{where}: no catalogue has {message}"
+    for key, (files, ids) in wanted.items():
+        has = set().union(*(known.get(name, {}) for name in (*files, "common")))
+        for message in sorted(ids - has):
+            yield f"{key}: no catalogue has {message}"
+
+
+def differences(lang: str, name: str, english: dict[str, set[str]]) -> Iterator[str]:
+    """What a translation lacks, has too much, or asks other values for."""
+    here = read(lang, name)
+    for message in sorted(set(english) - set(here)):
+        yield f"{lang}/{name}.ftl: {message} is missing"
+    for message in sorted(set(here) - set(english)):
+        yield f"{lang}/{name}.ftl: {message} is not in en/{name}.ftl"
+    for message in sorted(set(here) & set(english)):
+        if here[message] != english[message]:
+            odd = ", ".join(sorted(here[message] ^ english[message]))
+            yield f"{lang}/{name}.ftl: {message} differs in the values it takes: {odd}"
+
+
+def main() -> int:
+    found = list(problems())
+    print(*found, sep="\n", end="\n" if found else "")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
