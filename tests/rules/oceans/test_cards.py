@@ -136,7 +136,7 @@ def test_a_card_does_not_gain_from_its_own_arrival():
 
 def test_play_stops_at_the_round_limit():
     """[R273]"""
-    match = position("phase draw, round 50, turn B", "A: score 3", round_limit=50)
+    match = position("phase draw, round 25, turn B", "A: score 3", round_limit=25)
 
     match.do("B is done")
 

@@ -76,4 +76,4 @@ class Book:
         self.shed_split = False  # [R235]
         self.event_repeat = False  # [R260]
         self.explode_at_once = True  # [R251]
-        self.round_limit: i64 = 100  # [R273]
+        self.round_limit: i64 = 50  # [R273]

@@ -131,7 +131,10 @@ def describe_cards(facts: dict[str, Any]) -> dict[str, Any]:
         arrows = row.get("arrows") or [""] * len(row["migrate"])
         for i, (moved, arrow) in enumerate(zip(row["migrate"], arrows, strict=True), start=1):
             card = {"id": f"{row['key']}-{i}", "deck": "surface", "trait": row["key"]}
-            cards.append({**card, "migrate": moved, "arrow": arrow or None, **shown})
+            if arrow:
+                card["arrow"] = arrow
+                shown["faces"] = [f"{row['key']}-{arrow}"]
+            cards.append({**card, "migrate": moved, **shown})
     for row in rows(facts, "deep"):
         shown = {k: v for k, v in row.items() if k != "key"}
         cards.append({"id": row["key"], "deck": "deep", "trait": row["key"], **shown})

@@ -99,6 +99,7 @@ class OceansLanguage(Positions, Language[Table]):
     phrases = PHRASES
     verbs = ids.VERB_NAMES
     reasons = ids.REASON_NAMES
+    events = ids.EVENT_NAMES
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards

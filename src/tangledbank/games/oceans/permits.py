@@ -112,9 +112,10 @@ def board_reason(s: Table, sp: Species, holder: Species) -> i64:
 def attack_verdict(s: Table, sp: Species, target: Species, ignored: i64) -> i64:
     """May this attack be made? [OCE Defensive Icons 1] [OCE Rules and conflicts]"""
     held: i64 = core_rule(MAY)
-    for card in in_force(s, S_BARS_ATTACK):
-        if card.bars_attack(s, sp, target):
-            held = decide(held, scenario_rule(MAY_NOT, card.id))
+    if s.climate.hooks & S_BARS_ATTACK:
+        for card in in_force(s, S_BARS_ATTACK):
+            if card.bars_attack(s, sp, target):
+                held = decide(held, scenario_rule(MAY_NOT, card.id))
     if sp.hooks & H_MAY_ATTACK:
         for worn in sp.cards:
             held = decide(held, trait_of(s, worn).may_attack(s, sp, target))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -40,6 +40,13 @@ from tangledbank.games.oceans.rules import evolve_cost, trait_limit, trait_of
 from tangledbank.games.oceans.scenario import S_OPENS_POOL
 from tangledbank.games.oceans.settle import Settle
 from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.games.oceans.traits.base import H_HOST_REASON, HOOKS
+
+
+# From each place to each of the others: what a migrate action adds to its verb and card.
+ROUTES: Final[vec[i64]] = vec[i64](
+    [pack(0, 0, source, to) for source in range(1, 5) for to in range(1, 5) if to != source]
+)
 
 
 class PlayCards(Frame[Table]):
@@ -102,12 +109,14 @@ class PlayCards(Frame[Table]):
 
     def fill_card(self, s: Table, card: i64, out: vec[i64], n: i64) -> i64:
         """All ways to evolve with a card: on species along the ring, then on a new one."""
-        for sid in s.ring:
+        row = s.players[self.seat].row
+        anywhere = HOOKS.bits[s.book.cards.trait[card]] & H_HOST_REASON
+        for sid in s.ring if anywhere else row:
             if host_reason(s, self.seat, s.species[sid], card) == 0:
                 out[n] = pack(EVOLVE, card, sid)
                 n += 1
         if founding_reason(s, self.seat, card) == 0:
-            n = fill_new(s, s.players[self.seat].row, card, out, n)
+            n = fill_new(s, row, card, out, n)
         return n
 
     def can_play(self, s: Table, migrating: bool) -> bool:
@@ -274,10 +283,10 @@ def fill_new(s: Table, row: list[int], card: i64, out: vec[i64], n: i64) -> i64:
 
 
 def fill_migrations(s: Table, card: i64, out: vec[i64], n: i64) -> i64:
-    for source in range(1, 5):
-        if source_reason(s, card, source) == 0:
-            for to in range(1, 5):
-                if to != source:
-                    out[n] = pack(MIGRATE, card, source, to)
-                    n += 1
+    head: i64 = pack(MIGRATE, card)
+    for source in range(4):
+        if source_reason(s, card, source + 1) == 0:
+            for i in range(3 * source, 3 * source + 3):
+                out[n] = head | ROUTES[i]
+                n += 1
     return n

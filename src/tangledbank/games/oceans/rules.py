@@ -69,6 +69,7 @@ def refresh(s: Table, sp: Species) -> None:
         sp.extra_forages += face.extra_forages
         if face.leech:
             sp.leechers += 1
+    s.around |= sp.hooks
     if s.climate.shift:
         shift_icons(s, sp)
 
@@ -180,6 +181,8 @@ def shell_against(s: Table, attacker: Species, target: Species, ignored: i64) ->
     total: i64 = own_shells(s, attacker, target, ignored)
     if s.climate.shell and not ignored_part(s, attacker, target, PLAIN) & IGNORE_SHELL:
         total += s.climate.shell
+    if not s.around & H_NEIGHBOR_SHELL:
+        return total
     left = neighbor(s, target, -1)
     right = neighbor(s, target, 1)
     total += lent_shells(s, attacker, target, left)

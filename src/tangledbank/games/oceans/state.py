@@ -175,7 +175,7 @@ class Table(State):
     FIELDS: ClassVar = (
         "seats rng stack prompts asked waiting latest seals players species ring deck discard "
         "deep pool out places reserve scenarios climate first turn round cambrian pace ending "
-        "gained burst"
+        "gained burst around"
     )
 
     def __init__(self, seats: i64, rng: Rng, book: Book) -> None:
@@ -201,6 +201,7 @@ class Table(State):
         self.ending: i64 = 0  # the round in which the Ocean ran dry
         self.gained: list[int] = []  # species that gained from the act being resolved
         self.burst: list[int] = []  # species that overpopulated since the last feeding
+        self.around: i64 = 0  # all questions that any trait in play answers, or did
 
     def clone(self, seat: i64 = -1) -> Table:
         new = Table(self.seats, self.rng, self.book)
@@ -237,6 +238,7 @@ class Table(State):
         new.ending = self.ending
         new.gained = self.gained[:]
         new.burst = self.burst[:]
+        new.around = self.around
 
     def place(self, sp: Species) -> None:
         """Put a species at its id."""
