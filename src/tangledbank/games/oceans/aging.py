@@ -39,7 +39,7 @@ AFTER: Final = 5
 
 
 def age(s: Table, sp: Species, amount: i64) -> None:
-    """Score population; too little of it is the end of the species. [R236] [OCE FAQ Zero population 2]"""
+    """Score population; too little of it is the end of the species. [OCE FAQ Zero population 2]"""
     short = sp.population < amount
     score(s, sp, amount, sp.owner)
     if short and may_go_extinct(s, sp):

@@ -42,7 +42,6 @@ from tangledbank.games.oceans.settle import Settle
 from tangledbank.games.oceans.state import NOBODY, Species, Table
 from tangledbank.games.oceans.traits.base import H_HOST_REASON, HOOKS
 
-
 # From each place to each of the others: what a migrate action adds to its verb and card.
 ROUTES: Final[vec[i64]] = vec[i64](
     [pack(0, 0, source, to) for source in range(1, 5) for to in range(1, 5) if to != source]
@@ -221,7 +220,7 @@ class PlayCards(Frame[Table]):
 
 
 def host_reason(s: Table, seat: i64, sp: Species, card: i64) -> i64:
-    """Why this card cannot evolve this species, or 0. [R222] [OCE FAQ Speed on three traits 1] [R225]"""
+    """Why this card cannot evolve this species, or 0. [R222] [R225]"""
     reason = trait_of(s, card).host_reason(sp, seat)
     if reason:
         return reason

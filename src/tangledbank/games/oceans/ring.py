@@ -31,7 +31,7 @@ def at(s: Table, i: i64) -> Species:
 
 
 def neighbor(s: Table, sp: Species, step: i64) -> Species:
-    """The species to the left (-1) or right (1); NOBODY if there is no other. [OCE FAQ Own neighbor 1]"""
+    """The species to the left (-1) or right (1), if any. [OCE FAQ Own neighbor 1]"""
     size: i64 = len(s.ring)
     if size < 2:
         return NOBODY

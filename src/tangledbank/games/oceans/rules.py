@@ -106,7 +106,7 @@ def gain_icon(s: Table, card: i64) -> i64:
 
 
 def forage_value(s: Table, sp: Species) -> i64:
-    """The sum of forage icons, 1 if there are none. [OCE FAQ Forage icon 2] [OCE FAQ First icon 2] [R208]"""
+    """The sum of forage icons, 1 if there are none. [OCE FAQ Forage icon 2] [R208]"""
     icons: i64 = sp.forage_icons
     value: i64 = sp.forage - icons * s.climate.lowered
     if sp.hooks & H_FORAGE_ICON:
@@ -124,7 +124,7 @@ def forage_value(s: Table, sp: Species) -> i64:
 
 
 def attack_value(s: Table, sp: Species) -> i64:
-    """The sum of attack icons, 1 if there are none. [OCE FAQ Forage icon 3] [OCE FAQ First icon 3] [R208]"""
+    """The sum of attack icons, 1 if there are none. [OCE FAQ Forage icon 3] [R208]"""
     if sp.hooks & H_ATTACK_INSTEAD:
         return attack_instead(s, sp)
     icons: i64 = sp.attack_icons
