@@ -46,6 +46,10 @@ class Cards:
     def face(self, card: i64) -> Face:
         return self.faces[self.trait[card]]
 
+    def scenario_pile(self, promo: bool) -> list[int]:
+        """The Scenario cards of a table. [R200]"""
+        return self.scenarios + self.promos if promo else self.scenarios[:]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Book:
@@ -66,6 +70,7 @@ class Book:
         self.aging_early: i64 = 1
         self.aging_late: i64 = 2
         self.reef_variant = False
+        self.promo = False  # [R200]
         self.deep_per_turn: i64 = 1  # [R239]
         self.pay_anywhere = False  # [R225]
         self.extra_round = False  # [R253]

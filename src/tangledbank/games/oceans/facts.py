@@ -154,6 +154,7 @@ def judge_table(s: Table, text: str) -> str:
         return "" if value.upper() == ring else f"the ring is {ring}"
     known = {name: str(s.places[i]) for i, name in enumerate(ZONE_NAMES)}
     known["reserve"] = str(s.reserve)
+    known["scenarios"] = str(len(s.book.cards.scenario_pile(s.book.promo)))
     known["round"] = str(s.round)
     known["first"] = seat_name(s.first).lower()
     known["turn"] = seat_name(s.turn).lower()

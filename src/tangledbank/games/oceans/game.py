@@ -108,6 +108,7 @@ class Oceans(Game):
         book = Book(self.table_of_cards)
         self.figures(book, players)
         book.reef_variant = options["variant"] == "reef"
+        book.promo = options["promo"] is True
         book.deep_per_turn = 1 if options["deep_draw"] == "one" else 99
         book.pay_anywhere = options["deep_payment_to"] == "any"
         book.extra_round = options["end_mode"] == "extra"
@@ -154,7 +155,7 @@ class Oceans(Game):
         else:
             s.deep = cards.deep[:]
             s.rng.shuffle(s.deep)
-            pile = cards.scenarios + (cards.promos if options["promo"] is True else [])
+            pile = cards.scenario_pile(s.book.promo)
             s.rng.shuffle(pile)
             s.scenarios = [pile[0], pile[1], 0]
         s.first = s.rng.below(players)
