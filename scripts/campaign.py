@@ -74,7 +74,8 @@ def report(game: Game, total: Tally, tables: int) -> int:
     """Print the counts; 1 if something was seen too seldom."""
     rack = Rack(game)
     wanted = [(name, total.traits[name]) for name in sorted(rack.in_play)]
-    wanted += [(name, total.events[name]) for name in rack.events if name]
+    told = [*filter(None, rack.events), *game.language.finer_names]
+    wanted += [(name, total.events[name]) for name in told]
     seldom = [(name, n) for name, n in wanted if n < ENOUGH]
     print(f"{game.key}: {total.games} games at {tables} kinds of table, {total.choices} choices,")
     print("every invariant checked after every one.")

@@ -29,8 +29,13 @@ def test_no_function_is_too_long():
     assert {name: n for name, n in lengths.items() if n > FUNCTION_LINES} == {}
 
 
+def is_command(node):
+    """Commands have a parameter for each option that a user can give."""
+    return any("app.command" in ast.unparse(each) for each in node.decorator_list)
+
+
 def test_no_function_takes_too_much():
-    counts = {name: len(parameters(node)) for name, node in functions()}
+    counts = {name: len(parameters(node)) for name, node in functions() if not is_command(node)}
 
     assert {name: n for name, n in counts.items() if n > PARAMETERS} == {}
 

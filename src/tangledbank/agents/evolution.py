@@ -10,12 +10,11 @@ from tangledbank.core.action import HIDDEN, a_of, b_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.attack import Attack
+from tangledbank.games.evolution.defenses import IMPOSSIBLE, hurting
 from tangledbank.games.evolution.rules import (
     HUNTS,
-    IMPOSSIBLE,
     attack_cost,
     hunger,
-    hurting,
     room,
 )
 from tangledbank.games.evolution.state import NOBODY, Species, Table

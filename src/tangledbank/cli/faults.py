@@ -43,7 +43,7 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
         except BrokenPipeError:
             hush()
             raise typer.Exit(BROKEN_PIPE) from None
-        except (ValueError, OSError) as error:
+        except (ValueError, OSError, RecursionError) as error:
             fail(str(error), FAILED)
         except KeyboardInterrupt:
             print(file=sys.stderr)

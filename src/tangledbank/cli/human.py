@@ -74,12 +74,13 @@ class Human:
     def groups(self) -> list[Group]:
         view = self.match.view(self.seat)
         actions = self.match.state.legal_actions(self.seat)
+        shown = self.inside.actions if self.inside else []
         if self.inside is None:
-            return self.face.groups(view, self.seat, actions)
-        return [
-            Group(self.words.move(view, self.seat, action), [action])
-            for action in self.inside.actions
-        ]
+            groups = self.face.groups(view, self.seat, actions)
+            if len(groups) > 1:
+                return groups
+            shown = groups[0].actions
+        return [Group(self.words.move(view, self.seat, action), [action]) for action in shown]
 
     def reader(self) -> Reader:
         return Reader(self.words, self.match.view(self.seat), self.seat, self.groups())

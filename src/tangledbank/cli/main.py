@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +12,7 @@ import typer
 
 import tangledbank
 from tangledbank import _compat
-from tangledbank.cli.faults import INTERRUPTED, guarded
+from tangledbank.cli.faults import INTERRUPTED, Fault, guarded
 from tangledbank.cli.inputs import (
     find_game,
     load_record,
@@ -43,6 +45,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 88},
     help=HELP("about") + "\n\n\b\n" + HELP("about-examples"),
 )
+
+MOST_GAMES = 1_000_000
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=HELP("help-game"))]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help=HELP("help-lang"))]
@@ -102,7 +106,9 @@ def cards(game: GameName, json: Json = False, lang: Lang = None, data: Data = No
 @guarded
 def simulate(
     game: GameName,
-    count: Annotated[int, typer.Option("-n", metavar="N", min=1, help=HELP("help-count"))] = 100,
+    count: Annotated[
+        int, typer.Option("-n", metavar="N", min=1, max=MOST_GAMES, help=HELP("help-count"))
+    ] = 100,
     players: Players = 4,
     agents: Annotated[str, typer.Option(metavar="A,B", help=HELP("help-agents"))] = "random",
     seed: Seed = None,
@@ -200,12 +206,17 @@ def watch(
 @app.command(help=help_of("bench"))
 @guarded
 def bench(json: Json = False) -> None:
-    from importlib import import_module
-
-    import_module("tangledbank.cli.bench").run(json)
+    try:
+        module = import_module("tangledbank.cli.bench")
+    except ModuleNotFoundError as error:
+        raise Fault(HELP("error-bench", name=str(error.name))) from None
+    module.run(json)
 
 
 def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app()
     except KeyboardInterrupt:

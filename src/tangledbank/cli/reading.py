@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -40,16 +41,13 @@ class Reader:
         number = NUMBER.fullmatch(text)
         if number is not None:
             return self.by_number(int(number.group(1)), number.group(2))
-        trouble = self.words.say("read-nothing", text=text[:60])
-        try:
-            move = self.whole(text)
-        except BadNotation as error:
-            move, trouble = None, str(error)
+        move = self.whole(text)
         if move is not None:
             return self.judge(*move)
         found = self.by_words(text)
         if len(found) == 1:
             return Meaning(action=found[0])
+        trouble = self.words.say("read-nothing", text=text[:60])
         return Meaning(several=tuple(found)) if found else Meaning(trouble=trouble)
 
     def judge(self, seat: int, action: int) -> Meaning:
@@ -75,17 +73,12 @@ class Reader:
 
     def whole(self, text: str) -> tuple[int, int] | None:
         """Seat and move of a move written out, in notation or in the player's language."""
-        trouble: BadNotation | None = None
         for form in (text, f"{seat_name(self.seat)} {text}", *self.completed(text)):
-            try:
+            with contextlib.suppress(BadNotation):
                 return self.words.language.read_action(self.view, form)
-            except BadNotation as error:
-                if "is not a move" not in str(error):
-                    trouble = trouble or error
-        found = self.words.read_move(self.view, self.seat, text)
-        if found is None and trouble is not None:
-            raise trouble
-        return found
+        with contextlib.suppress(BadNotation):
+            return self.words.read_move(self.view, self.seat, text)
+        return None
 
     def completed(self, text: str) -> list[str]:
         """The text with short forms of a phrase's own words written out."""

@@ -40,7 +40,7 @@ def verdict(face: Face, ranked: Sequence[Score]) -> list[str]:
         return face.look.hang("", words.say("score-shared", names=names, points=ranked[0].total))
     lines = face.look.hang("", words.say("score-winner", name=names, points=ranked[0].total))
     level = [score for score in ranked if score.total == ranked[0].total]
-    if len(level) > 1:
+    if len(level) > 1 and words.ties:
         lines += face.look.hang("", tie_sentence(face, level))
     return lines
 

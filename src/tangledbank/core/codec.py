@@ -33,7 +33,7 @@ class Codec:
         if isinstance(value, list | tuple):
             return [self.encode(item) for item in value]
         if isinstance(value, VEC):
-            return {"is": "vec", "of": list(value)}
+            return [int(item) for item in value]
         for name, only in self.unique.items():
             if value is only:
                 return {"is": name}
@@ -53,8 +53,6 @@ class Codec:
         if not isinstance(plain, dict):
             raise BadData(f"a save holds no {type(plain).__name__}")
         name = str(plain.get("is"))
-        if name == "vec":
-            return self.vec(plain.get("of"))
         if name in self.unique:
             return self.unique[name]
         cls = self.classes.get(name)
@@ -62,13 +60,8 @@ class Codec:
             raise BadData(f"unknown kind of object {plain.get('is')!r}")
         return self.build(cls, plain)
 
-    def vec(self, items: object) -> Any:
-        if not isinstance(items, list) or not all(type(n) is int for n in items):
-            raise BadData("a row of numbers is not a row of numbers")
-        return vec[i64](items)
-
-    def build(self, cls: type[Any], plain: Mapping[str, Any]) -> Any:
-        new = object.__new__(cls)
+    def build(self, cls: Any, plain: Mapping[str, Any]) -> Any:
+        new = cls.__new__(cls)
         self.fill(new, plain)
         return new
 
@@ -82,9 +75,18 @@ class Codec:
             if name not in plain:
                 raise BadData(f"field {name!r} is missing in {type(new).__name__}")
             try:
-                setattr(new, name, self.decode(plain[name]))
+                self.put(new, name, self.decode(plain[name]))
             except (TypeError, AttributeError, OverflowError) as error:
                 raise BadData(f"field {name!r} of {type(new).__name__}: {error}") from None
+
+    def put(self, new: Any, name: str, value: Any) -> None:
+        """Set a field. A compiled one that holds a row of numbers takes no list."""
+        try:
+            setattr(new, name, value)
+        except TypeError:
+            if not isinstance(value, list):
+                raise
+            setattr(new, name, vec[i64](value))
 
     def save(self, s: State) -> dict[str, Any]:
         """The whole state, hidden things included."""

@@ -64,6 +64,12 @@ class Language(Generic[S]):
     reasons: Sequence[str]
     events: Sequence[str]
 
+    finer_names: Sequence[str] = ()  # all that `finer` can answer
+
+    def finer(self, event: Event) -> str:
+        """A finer name for an event of a kind that comes in several sorts, or nothing."""
+        return ""
+
     def name(self, s: S, kind: str, id: int) -> str:
         """How a thing of this kind is written; without a name of its own it is its number."""
         return str(id)

@@ -36,7 +36,7 @@ class Rng:
         return result
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely."""
+        """A number from 0 to n - 1, each equally likely; n is below 2 to the 31st."""
         product: i64 = self.next32() * n
         low: i64 = product & 0xFFFFFFFF
         if low < n:

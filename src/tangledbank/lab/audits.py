@@ -53,6 +53,10 @@ class FoodAudit:
             self.bags[seat] += event.a
         elif event.kind == ids.HOLE_CHANGED:
             self.hole = int(event.a)
+        elif event.kind == ids.FOOD_REGROWN:
+            self.hole += int(event.a)
+        elif event.kind == ids.BODY_SHRANK:
+            self.boards[seat] -= event.c
 
     def compare(self, s: State) -> None:
         assert isinstance(s, Table)
@@ -66,4 +70,4 @@ class FoodAudit:
 
 def audit(key: str, s: State) -> Audit:
     """Fresh books for a game."""
-    return FoodAudit(s) if key == "evolution" else NoAudit()
+    return FoodAudit(s) if key in ("evolution", "climate") else NoAudit()

@@ -80,6 +80,9 @@ def settle(
     """Enter what happened since the last time, then look at everything."""
     for event in s.news or []:
         tally.events[rack.events[event.kind]] += 1
+        finer = game.language.finer(event)
+        if finer:
+            tally.events[finer] += 1
         note(event)
     s.news = []
     compare(s)

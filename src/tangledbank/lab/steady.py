@@ -14,12 +14,13 @@ from tangledbank.lab.policies import POLICIES, moves
 from tangledbank.lab.variants import Variant
 
 
-def examine_copies(game: Game, variant: Variant, seed: int) -> int:
-    """Save, load and clone at every decision of a random game; how many decisions there were."""
+def examine_copies(game: Game, variant: Variant, seed: int, every: int = 1) -> int:
+    """Save, load and clone at decisions of a random game; how many decisions there were."""
     s = variant.start(game, seed)
     count = 0
     for seat, action in moves(game, s, seeded(seed), list(POLICIES.values())[seed % 2]):
-        compare_copies(game, variant, s, seat, action)
+        if count % every == 0:
+            compare_copies(game, variant, s, seat, action)
         count += 1
     return count
 
@@ -59,12 +60,12 @@ def undo_once(match: Match, rng: Rng) -> bool:
     options = match.state.legal_actions(question.seat)
     action = options[rng.below(len(options))]
     before, entries = table(match), len(match.record.choices)
-    alone = len(match.open) == 1
     match.play(question.seat, question.number, action)
-    if not (alone and match.can_undo(question.seat)):
+    together = match.state.clone().retract(question.seat)  # that may take back more than this
+    if together or not match.can_undo(question.seat):
         return False
     match.undo(question.seat)
-    again = match.open[0]
+    again = next(asked for asked in match.open if asked.seat == question.seat)
     assert table(match) == before, "undo restores the table"
     assert again.number > question.number, "a question asked again has a new number"
     assert len(match.record.choices) == entries + 2, "an undo is an entry of the record"

@@ -127,6 +127,8 @@ class ClimateTexts(EvolutionTexts):
             return self.zone(self.facts("zones")[id - 1]["id"])
         if kind == "e":
             return self.event_card(id)
+        if kind == "p":
+            return id
         if kind == "x":
             return CAUSE_NAMES[id] or "none"
         return super().name(view, kind, id)

@@ -11,13 +11,13 @@ from tangledbank.core.language import squeeze
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Cards
+from tangledbank.games.evolution.defenses import defense_size
 from tangledbank.games.evolution.feeding import feed_reason, has_free_prey
 from tangledbank.games.evolution.notation import EVENTS, KINDS, SOURCES, EvolutionLanguage
 from tangledbank.games.evolution.rules import (
     HUNTS,
     attack_cost,
     attack_size,
-    defense_size,
     need,
 )
 from tangledbank.games.evolution.state import NOBODY, Species, Table

@@ -29,6 +29,12 @@ QUIET = (ids.CARDS_DEALT, ids.FOOD_CHOSEN, ids.SPECIES_GIVEN)
 QUIET_OWN = (ids.CARDS_DEALT, ids.PASSED, ids.CARDS_DONE)
 
 
+def together(event: Event) -> tuple[int, int, int]:
+    """Events that are told in one line have this in common."""
+    species = int(event.b) if event.kind == ids.TRAIT_REVEALED else 0
+    return int(event.kind), int(event.seat), species
+
+
 class EvolutionFace(Face):
     """Evolution, and the games built on it."""
 
@@ -50,18 +56,22 @@ class EvolutionFace(Face):
         return [*self.side(s, seat, seat), *self.hand(s, seat)]
 
     def log(self, view: State, events: Sequence[Event], reader: int) -> list[str]:
-        """Without what nobody needs to be told; cards drawn, and food brought home, in one line."""
+        """Without what nobody needs to be told; draws, reveals and food brought home as one."""
         lines = []
-        for (kind, seat), same in groupby(events, lambda event: (int(event.kind), int(event.seat))):
+        for (kind, seat, _), same in groupby(events, key=together):
             several = list(same)
+            cards = [self.words.card(int(event.a)) for event in several if event.a > HIDDEN]
             if kind == ids.CARD_DRAWN:
-                drawn = [self.words.card(int(event.a)) for event in several if event.a > HIDDEN]
-                if drawn and seat == reader:
-                    lines.append(self.words.say("log-drawn", cards=", ".join(drawn)))
+                if cards and seat == reader:
+                    lines.append(self.words.say("log-drawn", cards=", ".join(cards)))
+            elif kind == ids.TRAIT_REVEALED:
+                name = self.words.name(view, "species", int(several[0].b))
+                shown = self.words.say("log-shown", species=name, cards=", ".join(cards))
+                lines.append(shown)
             elif kind == ids.FOOD_BAGGED:
-                ids_of = (sum(int(event.a) for event in several), 0, 0, 0)
-                total = Event(kind, seat, ids_of, EVERYBODY, 0)
-                lines.append(self.words.event(view, total, reader))
+                total = (sum(int(event.a) for event in several), 0, 0, 0)
+                brought = Event(kind, seat, total, EVERYBODY, 0)
+                lines.append(self.words.event(view, brought, reader))
             elif kind not in (QUIET_OWN if seat == reader else QUIET):
                 lines += [self.words.event(view, event, reader) for event in several]
         return lines

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.flow import Frame
+from tangledbank.games.evolution.defenses import barring, defense_size, hurting, tolls
 from tangledbank.games.evolution.ids import (
     AFTER_ATTACK,
     ASK_PAY,
@@ -30,15 +31,11 @@ from tangledbank.games.evolution.moments import Moment
 from tangledbank.games.evolution.rules import (
     attack_cost,
     attack_size,
-    barring,
-    defense_size,
     discard_from_hand,
     go_extinct,
-    hurting,
     ignores_for_cards,
     lose_population,
     obstacle,
-    tolls,
 )
 from tangledbank.games.evolution.state import Species, Table
 from tangledbank.games.evolution.taking import take

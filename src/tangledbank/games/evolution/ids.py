@@ -171,7 +171,7 @@ CARDS_RETURNED: Final = 28  # amount
 CLIMATE_MOVED: Final = 29  # zone
 EVENT_STRUCK: Final = 30  # event card
 EVENT_LAID: Final = 31  # event card
-BODY_SHRANK: Final = 32  # species, amount
+BODY_SHRANK: Final = 32  # species, amount, stored food lost
 FOOD_BURNT: Final = 33  # amount
 FOOD_REGROWN: Final = 34  # amount
 

@@ -11,7 +11,8 @@ from tangledbank.core.event import Event
 from tangledbank.core.language import Language, Phrase, seat_name
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.cards import Cards
-from tangledbank.games.evolution.position import Positions, fits
+from tangledbank.games.evolution.facts import fits
+from tangledbank.games.evolution.position import Positions
 from tangledbank.games.evolution.state import Table
 
 PHRASES = (

@@ -1,4 +1,4 @@
-"""Positions and facts of Evolution in words."""
+"""Reading a position of Evolution."""
 
 from __future__ import annotations
 
@@ -8,31 +8,24 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tangledbank.core.action import FIRST, HIDDEN, NONE
-from tangledbank.core.errors import BadNotation
 from tangledbank.core.flow import Frame
-from tangledbank.core.language import Line, located, seat_name, squeeze
-from tangledbank.core.options import Value, spell
+from tangledbank.core.language import Line, located, squeeze
+from tangledbank.core.options import Value
 from tangledbank.core.rng import seeded
 from tangledbank.games.evolution import phases
-from tangledbank.games.evolution.feeding import Feeding
+from tangledbank.games.evolution.facts import fits, judge
 from tangledbank.games.evolution.ids import TRAIT_NAMES
-from tangledbank.games.evolution.playing import PlayInTurn
-from tangledbank.games.evolution.rules import MARKER_LIMIT, hunger
+from tangledbank.games.evolution.rules import MARKER_LIMIT
 from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.writer import PHASES, Writer, frames_at
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
 
-PHASES = ("deal", "food", "play", "reveal", "feeding")
 REST = ("…", "...")
 SPECIES_LINE = re.compile(r"([a-h])(\d+)\s*:\s*(.*)")
 PLAYER_LINE = re.compile(r"([a-h])\s*:\s*(.*)")
 TRAIT_PART = re.compile(r"([a-z?][a-z-]*)(?::(-?\d+(?::[+-]\d+)?))?(?:\s*\((\d+)\))?( face down)?")
-
-
-def fits(name: str, text: str) -> bool:
-    """Is this the card's name, or the beginning of it?"""
-    return name == text or name.startswith(text + ":")
 
 
 class Request:
@@ -262,21 +255,6 @@ class Reader:
         return phases.Round()
 
 
-def frames_at(bottom: phases.Round, s: Table, phase: int, turn: int) -> list[Frame[Any]]:
-    """What is to be done when play stands in this phase with this seat to act."""
-    bottom.phase = phase + 1 if phase else 0
-    frames: list[Frame[Any]] = [bottom]
-    if phase == phases.FOOD:
-        frames.append(phases.SelectFood())
-    elif phase == phases.PLAY:
-        frames.append(bottom.playing(s, turn))
-    elif phase == phases.REVEAL:
-        frames.append(bottom.reveal(s))
-    elif phase == phases.FEEDING:
-        frames.append(bottom.feeding(s, turn))
-    return frames
-
-
 class Positions:
     """Reading and writing positions, and judging facts."""
 
@@ -321,201 +299,3 @@ def resume(game: Game, s: Table, line: Line) -> None:
         s.screens = game.codec.decode(plain["screens"])
     except (ValueError, KeyError, TypeError) as error:
         raise located(line, f"expected doing with what the program wrote: {error}") from None
-
-
-class Writer:
-    """A position being written."""
-
-    phase_names: Sequence[str] = PHASES
-
-    def __init__(self, game: Game, options: Mapping[str, Value], s: Table) -> None:
-        self.game = game
-        self.options = options
-        self.s = s
-
-    def cards(self, cards: Sequence[int]) -> str:
-        return " ".join(self.s.book.cards.names[card] for card in cards)
-
-    def lines(self) -> list[str]:
-        s = self.s
-        lines = [self.game_line(), self.phase_line(), f"hole {s.hole}"]
-        lines.append("deck " + self.cards(s.deck[::-1]))
-        lines += [f"discard {self.cards(s.discard)}"] if s.discard else []
-        lines += [f"out {self.cards(s.out)}"] if s.out else []
-        chosen = [(i, p.food_card) for i, p in enumerate(s.players) if p.food_card != NONE]
-        if chosen:
-            parts = [f"{seat_name(i)} {s.book.cards.names[card]}" for i, card in chosen]
-            lines.append("food cards " + ", ".join(parts))
-        for seat in range(s.seats):
-            lines += self.player_lines(seat)
-        doing = self.doing()
-        return lines + ([f"doing {doing}"] if doing else [])
-
-    def game_line(self) -> str:
-        defaults = {option.key: option.default for option in self.game.options}
-        given = [f", {k} {spell(v)}" for k, v in self.options.items() if v != defaults[k]]
-        return f"game {self.game.key}, {self.s.seats} players" + "".join(given)
-
-    def place(self) -> tuple[int, int]:
-        """The phase and whose turn it is."""
-        bottom = self.s.stack[0] if self.s.stack else phases.Round(phases.END)
-        assert isinstance(bottom, phases.Round)
-        phase = max(int(bottom.phase) - 1, 0)
-        top = self.s.stack[-1] if self.s.stack else bottom
-        turn = int(top.seat) if isinstance(top, PlayInTurn | Feeding) else int(self.s.first)
-        return min(phase, phases.FEEDING), turn
-
-    def phase_line(self) -> str:
-        phase, turn = self.place()
-        parts = [f"phase {self.phase_names[phase]}", f"round {self.s.round}"]
-        parts += ["last round"] if self.s.last else []
-        parts += ["next round last"] if self.s.next_last else []
-        return ", ".join([*parts, f"first {seat_name(self.s.first)}", f"turn {seat_name(turn)}"])
-
-    def player_lines(self, seat: int) -> list[str]:
-        player = self.s.players[seat]
-        parts = [f"bag {player.bag}"] + ([f"hand {self.cards(player.hand)}"] if player.hand else [])
-        newest = max([(sid - 1) // int(self.s.seats) + 1 for sid in player.row], default=0)
-        parts += [f"made {player.made}"] if player.made != newest else []
-        lines = [f"{seat_name(seat)}: {', '.join(parts)}"]
-        return lines + [self.species_line(self.s.species[sid]) for sid in player.row]
-
-    def species_line(self, sp: Species) -> str:
-        names = self.s.book.cards.names
-        parts = [f"body {sp.body}", f"population {sp.population}", f"food {sp.food}"]
-        for card, stored in zip(sp.cards, sp.tokens, strict=True):
-            parts.append(names[card] + (f"({stored})" if stored else ""))
-        parts += [f"{names[card]} face down" for card in sp.fresh]
-        seats = int(self.s.seats)
-        return f"{seat_name(sp.owner)}{(sp.sid - 1) // seats + 1}: {', '.join(parts)}"
-
-    def named(self) -> list[int]:
-        """Every card in the order in which the lines name them."""
-        s = self.s
-        cards = [*s.deck[::-1], *s.discard, *s.out]
-        cards += [int(player.food_card) for player in s.players if player.food_card != NONE]
-        for player in s.players:
-            cards += player.hand
-            for sid in player.row:
-                cards += s.species[sid].cards + s.species[sid].fresh
-        return cards
-
-    def doing(self) -> str:
-        """The frames, where phase and turn do not say it all."""
-        codec = self.game.codec
-        stack = codec.encode(self.s.stack)
-        at = codec.encode(frames_at(self.new_round(), self.s, *self.place()))
-        whole = {"stack": stack, "cards": self.named()}
-        for name in ("prompts", "asked", "screens"):
-            whole[name] = codec.encode(getattr(self.s, name))
-        return "" if stack == at and not self.s.screens else json.dumps(whole)
-
-    def new_round(self) -> phases.Round:
-        return phases.Round()
-
-
-# Facts
-
-
-def judge(s: Table, text: str) -> str:
-    """Nothing if the fact holds, otherwise what is so instead."""
-    seen = re.fullmatch(r"(.+) in ([a-h]) hand", text)
-    if seen:
-        text = f"{seen.group(2)} hand is {seen.group(1)}"
-    subject, _, rest = text.partition(" ")
-    if re.fullmatch(r"[a-h]\d{1,4}", subject):
-        return judge_species(s, subject, rest)
-    if re.fullmatch(r"[a-h]", subject):
-        seat = "abcdefgh".index(subject)
-        if seat >= s.seats:
-            raise BadNotation(f"there is no seat {subject.upper()} at this table")
-        return judge_player(s, seat, rest)
-    return judge_table(s, subject, rest)
-
-
-def judge_species(s: Table, name: str, rest: str) -> str:
-    sid = 1 + (int(name[1:]) - 1) * int(s.seats) + "abcdefgh".index(name[0])
-    sp = s.species[sid] if sid < len(s.species) else NOBODY
-    if rest == "extinct":
-        return "" if sp is NOBODY else "it lives"
-    if sp is NOBODY:
-        return "it is extinct"
-    for part in rest.split(","):
-        trouble = judge_property(s, sp, part.strip())
-        if trouble:
-            return trouble
-    return ""
-
-
-def judge_property(s: Table, sp: Species, part: str) -> str:
-    word, _, value = part.partition(" ")
-    numbers = {
-        "body": int(sp.body),
-        "population": int(sp.population),
-        "food": int(sp.food),
-        "fat": sum(sp.tokens),
-        "traits": len(sp.cards) + len(sp.fresh),
-    }
-    if word in numbers:
-        return "" if value == str(numbers[word]) else f"{word} is {numbers[word]}"
-    if part in ("hungry", "not hungry"):
-        hungry = hunger(s, sp) > 0
-        return "" if hungry == (part == "hungry") else f"hungry is {hungry}"
-    if word in ("has", "lacks"):
-        held = {TRAIT_NAMES[s.book.cards.trait[card]] for card in sp.cards + sp.fresh}
-        if value not in TRAIT_NAMES:
-            raise BadNotation(f"there is no trait {value!r}")
-        return (
-            "" if (value in held) == (word == "has") else f"traits are {' '.join(held) or 'none'}"
-        )
-    raise BadNotation(f"a species has no property {part!r}")
-
-
-def judge_player(s: Table, seat: int, rest: str) -> str:
-    player = s.players[seat]
-    for part in rest.split(","):
-        word, _, value = part.strip().partition(" ")
-        if word == "hand":
-            trouble = judge_cards(s, player.hand, value)
-        elif word == "bag":
-            trouble = "" if value == str(player.bag) else f"bag is {player.bag}"
-        elif word == "species":
-            trouble = "" if value == str(len(player.row)) else f"species are {len(player.row)}"
-        elif word == "row":
-            seats = int(s.seats)
-            row = [f"{'abcdefgh'[seat]}{(sid - 1) // seats + 1}" for sid in player.row]
-            trouble = "" if value.split() == row else f"the row is {' '.join(row)}"
-        else:
-            raise BadNotation(f"a player has no property {part.strip()!r}")
-        if trouble:
-            return trouble
-    return ""
-
-
-def judge_cards(s: Table, cards: list[int], value: str) -> str:
-    """`3`, `is CARDS` or `has CARDS`."""
-    names = [s.book.cards.names[card] for card in cards]
-    if re.fullmatch(r"\d{1,4}", value):
-        return "" if int(value) == len(cards) else f"there are {len(cards)}: {' '.join(names)}"
-    word, _, rest = value.partition(" ")
-    if word not in ("is", "has"):
-        raise BadNotation("expected a number, is CARDS or has CARDS")
-    left = list(names)
-    for text in sorted(rest.split(), key=lambda text: -text.count(":")):
-        fit = next((n for n in left if fits(n, text)), None)
-        if fit is None:
-            return f"the cards are {' '.join(names) or 'none'}"
-        left.remove(fit)
-    return f"the cards are {' '.join(names)}" if word == "is" and left else ""
-
-
-def judge_table(s: Table, word: str, value: str) -> str:
-    piles = {"deck": s.deck[::-1], "discard": s.discard, "out": s.out}
-    if word in piles:
-        return judge_cards(s, piles[word], value)
-    if f"{word} {value}" in ("last round", "not last"):
-        return "" if s.last == (word == "last") else f"last round is {s.last}"
-    facts = {"hole": str(s.hole), "round": str(s.round), "first": seat_name(s.first).lower()}
-    if word not in facts:
-        raise BadNotation(f"{word!r} is not something a fact can be about")
-    return "" if value == facts[word] else f"{word} is {facts[word]}"

@@ -7,6 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from tangledbank.core.deck import take_out
+from tangledbank.games.evolution.defenses import (
+    IMPOSSIBLE,
+    barring,
+    bits,
+    defense_size,
+    exposed,
+    lowest,
+    size_ignores,
+    tolls,
+)
 from tangledbank.games.evolution.ids import (
     CARD_DRAWN,
     CARNIVORE,
@@ -29,7 +39,6 @@ from tangledbank.games.evolution.state import NOBODY, Species, Table
 from tangledbank.games.evolution.traits.base import HOOKS, Trait
 
 MARKER_LIMIT: Final = 6  # how far the wooden markers go [EVO Phase 3 Play Cards]
-IMPOSSIBLE: Final = 1000  # more cards than anybody has
 HUNTS: Final = 1 << CARNIVORE
 
 
@@ -141,63 +150,6 @@ def attack_size(s: Table, hunter: Species) -> i64:
     return size
 
 
-def defense_size(s: Table, prey: Species, ignored: i64) -> i64:
-    """The body size that counts against being attacked. [EVO Hard Shell]"""
-    size: i64 = prey.body
-    if prey.mask & HOOKS.defense_size & ~ignored:
-        for card in prey.cards:
-            t: i64 = s.book.cards.trait[card]
-            if not ignored >> t & 1:
-                size += HOOKS.traits[t].defense_size(prey)
-    return size
-
-
-def pierced(s: Table, hunter: Species) -> i64:
-    """Traits that never hinder this hunter. [EVO Ambush]"""
-    mask: i64 = 0
-    if hunter.mask & HOOKS.pierces:
-        for card in hunter.cards:
-            mask |= trait_of(s, card).pierces()
-    return mask
-
-
-def shielding(s: Table, hunter: Species, neighbor: Species) -> i64:
-    """Traits of a neighbor that forbid the attack, as bits. [EVO Warning Call]"""
-    mask: i64 = 0
-    if neighbor.mask & HOOKS.shields:
-        for card in neighbor.cards:
-            t: i64 = s.book.cards.trait[card]
-            if HOOKS.traits[t].shields(s, hunter):
-                mask |= 1 << t
-    return mask
-
-
-def barring(s: Table, hunter: Species, prey: Species) -> i64:
-    """Traits of the prey and its neighbors that forbid the attack, as bits."""
-    mask: i64 = 0
-    if prey.mask & HOOKS.bars_attack:
-        for card in prey.cards:
-            t: i64 = s.book.cards.trait[card]
-            if HOOKS.traits[t].bars_attack(s, hunter, prey):
-                mask |= 1 << t
-    mask |= shielding(s, hunter, s.neighbor(prey, -1))
-    mask |= shielding(s, hunter, s.neighbor(prey, 1))
-    if mask:
-        mask &= ~pierced(s, hunter)
-    return mask
-
-
-def hurting(s: Table, prey: Species, ignored: i64) -> i64:
-    """Population the hunter loses by attacking. [EVO Horns]"""
-    total: i64 = 0
-    if prey.mask & HOOKS.hurts & ~ignored:
-        for card in prey.cards:
-            t: i64 = s.book.cards.trait[card]
-            if not ignored >> t & 1:
-                total += HOOKS.traits[t].hurts()
-    return total
-
-
 def ignores_for_cards(s: Table, hunter: Species) -> bool:
     """May cards be discarded to ignore defensive traits? [EVO Intelligence]"""
     if hunter.mask & HOOKS.ignores_for_cards:
@@ -205,56 +157,6 @@ def ignores_for_cards(s: Table, hunter: Species) -> bool:
             if trait_of(s, card).ignores_for_cards():
                 return True
     return False
-
-
-def size_ignores(s: Table, prey: Species, ignored: i64, reach: i64) -> i64:
-    """How many traits must be ignored until a hunter of size `reach` is the larger."""
-    size: i64 = defense_size(s, prey, ignored)
-    count: i64 = 0
-    mask: i64 = ignored
-    while size >= reach:
-        best: i64 = 0
-        bit: i64 = 0
-        for card in prey.cards:
-            t: i64 = s.book.cards.trait[card]
-            gain: i64 = HOOKS.traits[t].defense_size(prey)
-            if gain > best and not mask >> t & 1:
-                best = gain
-                bit = 1 << t
-        if best == 0:
-            return IMPOSSIBLE
-        size -= best
-        mask |= bit
-        count += 1
-    return count
-
-
-def bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def tolls(s: Table, prey: Species, ignored: i64) -> i64:
-    """Cards that an attack on this species costs in itself."""
-    total: i64 = 0
-    if prey.mask & HOOKS.toll & ~ignored:
-        for card in prey.cards:
-            t: i64 = s.book.cards.trait[card]
-            if not ignored >> t & 1:
-                total += HOOKS.traits[t].toll()
-    return total
-
-
-def exposed(s: Table, hunter: Species, prey: Species) -> i64:
-    """How many of its own defenses the prey cannot use against this hunter."""
-    total: i64 = 0
-    if prey.mask & HOOKS.exposes:
-        for card in prey.cards:
-            total += trait_of(s, card).exposes(hunter)
-    return total
 
 
 def attack_cost(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
@@ -317,14 +219,6 @@ def obstacle(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
     if sizes and attack_size(s, hunter) <= defense_size(s, prey, ignored):
         return R_SIZE | lowest(sizes) << 8
     return R_TRAIT | lowest(prey.mask & HOOKS.toll & ~ignored) << 8
-
-
-def lowest(mask: i64) -> i64:
-    """The place of the lowest bit."""
-    t: i64 = 0
-    while not mask >> t & 1:
-        t += 1
-    return t
 
 
 # Changes

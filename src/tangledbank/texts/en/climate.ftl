@@ -128,7 +128,10 @@ event-cards-returned = { $me ->
 event-climate-moved = The climate is now { $a }.
 event-event-struck = { $a } strikes!
 event-event-laid = { $a } is laid out.
-event-body-shrank = { $a } loses { $b } body size.
+event-body-shrank = { $a } loses { $b } body size{ $c ->
+    [0] { "" }
+   *[other] { " " }and { $c } stored food
+}.
 event-food-burnt = { $a } plant food is set aside until the next round.
 event-food-regrown = The { $a } plant food that was set aside is on the watering hole.
 

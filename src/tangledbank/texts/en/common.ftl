@@ -74,6 +74,7 @@ error-no-file = there is no file { $path }
 error-size = { $path } is too large: { NUMBER($size, useGrouping: 0) } bytes, where at most { NUMBER($most, useGrouping: 0) } are read
 error-utf8 = { $path } is not text in UTF-8
 error-record = { $path } cannot be replayed: { $why }
+error-bench = the measurements need the package { $name }: make bench installs it
 error-write = { $path } cannot be written: { $why }
 
 ## Lists
@@ -114,7 +115,7 @@ play-help = Choose by number ("3"; "3.2" is the second choice under 3), or in wo
     undo — take back your last choice
     save, save FILE — keep the game
     quit — save and leave
-    On the table, ● is population that has eaten and ○ population that is hungry.
+    On the table, species stand from left to right as they are listed from top to bottom; ● is population that has eaten and ○ population that is hungry.
 play-topics = To ask about: { $topics }
 command-help = help
 command-table = table

@@ -256,6 +256,7 @@ species-plain = size { $size }, population { $population }, food { $food }.
 trait-face-down = { $trait } face down
 group-remove = Remove a trait …
 group-attack = { $hunter } attacks …
+log-shown = { $species } shows { $cards }.
 log-drawn = You draw { $cards }.
 
 intro =

@@ -128,7 +128,10 @@ event-cards-returned = { $me ->
 event-climate-moved = Le climat est maintenant : { $a }.
 event-event-struck = { $a } se déclenche !
 event-event-laid = { $a } est placé sur la frise.
-event-body-shrank = { $a } perd { $b } de taille de corps.
+event-body-shrank = { $a } perd { $b } de taille de corps{ $c ->
+    [0] { "" }
+   *[other] { " " }et { $c } de sa réserve
+}.
 event-food-burnt = { $a } de nourriture végétale est mis de côté jusqu’au prochain tour.
 event-food-regrown = La nourriture mise de côté ({ $a }) est dans la mare.
 

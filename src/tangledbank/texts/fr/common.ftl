@@ -74,6 +74,7 @@ error-no-file = il n’y a pas de fichier { $path }
 error-size = { $path } est trop grand : { NUMBER($size, useGrouping: 0) } octets, alors qu’on en lit au plus { NUMBER($most, useGrouping: 0) }
 error-utf8 = { $path } n’est pas du texte en UTF-8
 error-record = { $path } ne peut pas être rejoué : { $why }
+error-bench = les mesures demandent le paquet { $name } : make bench l’installe
 error-write = { $path } ne peut pas être écrit : { $why }
 
 ## Listes
@@ -114,7 +115,7 @@ play-help = Choisissez par numéro (« 3 » ; « 3.2 » est le deuxième choix s
     annuler — reprendre votre dernier choix
     sauver, sauver FICHIER — garder la partie
     quitter — enregistrer et quitter
-    Sur la table, ● est la population qui a mangé et ○ celle qui est affamée.
+    Sur la table, les espèces listées de haut en bas se tiennent de gauche à droite ; ● est la population qui a mangé et ○ celle qui est affamée.
 play-topics = On peut demander : { $topics }
 command-help = aide
 command-table = table

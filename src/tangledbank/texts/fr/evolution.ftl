@@ -259,6 +259,7 @@ species-plain = taille { $size }, population { $population }, nourriture { $food
 trait-face-down = { $trait } face cachée
 group-remove = Retirer un trait …
 group-attack = { $hunter } attaque …
+log-shown = { $species } montre { $cards }.
 log-drawn = Vous piochez { $cards }.
 
 intro =

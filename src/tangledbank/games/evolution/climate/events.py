@@ -59,15 +59,15 @@ class Desertification(ClimateEvent):
                 sp = t.species[sid]
                 if sp.body > 1:
                     sp.body -= 1
-                    t.tell(BODY_SHRANK, sp.owner, sid, 1)
-                    spill(t, sp)
+                    t.tell(BODY_SHRANK, sp.owner, sid, 1, spill(t, sp))
 
     def withholds_food(self) -> bool:
         return True
 
 
-def spill(t: ClimateTable, sp: Species) -> None:
-    """Stored food that a smaller body cannot hold goes home. [R60]"""
+def spill(t: ClimateTable, sp: Species) -> i64:
+    """Stored food that a smaller body cannot hold goes home; returns what is lost. [R60]"""
+    lost: i64 = 0
     slot: i64 = 0
     for card in sp.cards:
         over: i64 = -trait_of(t, card).room(sp, slot)
@@ -75,7 +75,10 @@ def spill(t: ClimateTable, sp: Species) -> None:
             sp.tokens[slot] -= over
             if t.rules.shrunk_fat_kept:
                 bag(t, sp.owner, over)
+            else:
+                lost += over
         slot += 1
+    return lost
 
 
 class GlacialThaw(ClimateEvent):

@@ -105,7 +105,7 @@ class Climate(evolution.Evolution):
         self.zone_names = zone_names(self.facts)
         classes = (Species, Player, Screen, Table, ClimateTable, Weather, *FRAMES)
         self.codec = Codec(classes, {"nobody": NOBODY})
-        self.language = ClimateLanguage(self.table_of_cards)
+        self.language = ClimateLanguage(self.table_of_cards, self.events)
 
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
         if options["plain"]:

@@ -5,24 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from tangledbank.core.event import Event
 from tangledbank.core.language import Phrase, squeeze
 from tangledbank.core.options import Value
 from tangledbank.games.evolution import ids
+from tangledbank.games.evolution.cards import Cards
+from tangledbank.games.evolution.climate.events import KIND_NAMES
 from tangledbank.games.evolution.climate.position import (
     WORDS,
     ClimateReader,
     ClimateWriter,
     judge_weather,
 )
-from tangledbank.games.evolution.climate.table import CAUSE_NAMES, ClimateTable, climate_of
+from tangledbank.games.evolution.climate.table import (
+    CAUSE_NAMES,
+    ClimateTable,
+    EventCard,
+    climate_of,
+)
 from tangledbank.games.evolution.notation import EVENTS, PHRASES, EvolutionLanguage
-from tangledbank.games.evolution.position import Reader, Writer
+from tangledbank.games.evolution.position import Reader
 from tangledbank.games.evolution.state import Table
+from tangledbank.games.evolution.writer import Writer
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
 
-# The kinds of Evolution's events, and z zone, e event card, x cause of a loss.
+# The kinds of Evolution's events, and z zone, e event card, x cause of a loss, p food spilt.
 CLIMATE_EVENTS = {
     **EVENTS,
     ids.POPULATION_LOST: "{a:s} lost {b} population{c:x}",
@@ -31,7 +40,7 @@ CLIMATE_EVENTS = {
     ids.CLIMATE_MOVED: "climate moved to {a:z}",
     ids.EVENT_STRUCK: "{a:e} struck",
     ids.EVENT_LAID: "{a:e} was laid out",
-    ids.BODY_SHRANK: "{a:s} lost {b} body",
+    ids.BODY_SHRANK: "{a:s} lost {b} body{c:p}",
     ids.FOOD_BURNT: "{a} plant set aside",
     ids.FOOD_REGROWN: "{a} plant returned to the hole",
 }
@@ -53,6 +62,18 @@ class ClimateLanguage(EvolutionLanguage):
     verbs: Sequence[str] = ids.VERB_NAMES
     reasons: Sequence[str] = ids.REASON_NAMES
 
+    finer_names: Sequence[str] = [f"{kind}-struck" for kind in KIND_NAMES[1:]]
+
+    def __init__(self, cards: Cards, events: Sequence[EventCard]) -> None:
+        super().__init__(cards)
+        self.event_cards = events
+
+    def finer(self, event: Event) -> str:
+        """Which kind of climate event struck."""
+        if event.kind != ids.EVENT_STRUCK:
+            return ""
+        return f"{KIND_NAMES[self.event_cards[event.a].kind]}-struck"
+
     def say(self, s: Table, kind: str | None, id: int) -> str:
         if kind == "z":
             return climate_of(s).rules.zone_names[id]
@@ -60,6 +81,8 @@ class ClimateLanguage(EvolutionLanguage):
             return climate_of(s).rules.events[id].name
         if kind == "x":
             return f" to {CAUSE_NAMES[id]}" if id else ""
+        if kind == "p":
+            return f" and {id} stored food" if id else ""
         return super().say(s, kind, id)
 
     def reader(self, s: Table) -> Reader:

@@ -12,8 +12,9 @@ from tangledbank.games.evolution.climate.data import DECKS
 from tangledbank.games.evolution.climate.table import ClimateTable, climate_of
 from tangledbank.games.evolution.climate.weather import ClimateRound
 from tangledbank.games.evolution.phases import Round
-from tangledbank.games.evolution.position import REST, Reader, Writer
+from tangledbank.games.evolution.position import REST, Reader
 from tangledbank.games.evolution.state import Table
+from tangledbank.games.evolution.writer import Writer
 
 PHASES = ("deal", "food", "play", "environment", "feeding")
 WORDS = ("climate", *DECKS, "thaw", "struck", "eruption", "burnt")

@@ -1,0 +1,229 @@
+"""`tangledbank bench`: speed, measured beside other engines in one run on one core."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import typer
+
+import tangledbank
+from tangledbank import _compat
+
+REPEATS = 9
+MAIN = "evolution"
+WARM_UP = 3
+
+# What a compiled build promises, as ratios within one run.
+FLOORS = {
+    "times RLCard Uno": 100.0,
+    "times OpenSpiel hearts, both driven from Python": 3.0,
+    "times OpenSpiel hearts rollouts in C++": 0.5,
+}
+CEILINGS = {"instructions a decision": 3500.0, "decisions a clone": 12.0}
+
+
+@dataclass
+class Contender:
+    """One program being measured."""
+
+    name: str
+    label: str
+    games: int  # for each repeat
+    pure: bool = False
+    needs: str = ""
+    rates: list[tuple[float, float]] = field(default_factory=list)  # games and decisions a second
+    process: subprocess.Popen[str] | None = None
+
+    def begin(self) -> None:
+        env = dict(os.environ)
+        env.pop("TANGLEDBANK_PURE", None)
+        if self.pure:
+            env["TANGLEDBANK_PURE"] = "1"
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tangledbank.cli.contenders", self.name],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=env,
+        )
+
+    def ask(self, games: int) -> dict[str, float]:
+        assert self.process and self.process.stdin and self.process.stdout
+        self.process.stdin.write(f"{games}\n")
+        self.process.stdin.flush()
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"the worker for {self.label} has died")
+        answer: dict[str, float] = json.loads(line)
+        return answer
+
+    def repeat(self) -> None:
+        got = self.ask(self.games)
+        self.rates.append((got["games"] / got["seconds"], got["decisions"] / got["seconds"]))
+
+    def end(self) -> None:
+        if self.process:
+            self.process.communicate()
+
+    @property
+    def games_rate(self) -> float:
+        return median(rate[0] for rate in self.rates)
+
+    @property
+    def decisions_rate(self) -> float:
+        return median(rate[1] for rate in self.rates)
+
+
+def contenders() -> list[Contender]:
+    """Who takes part; packages that are not installed are left out."""
+    ours = [
+        Contender(f"inside:{key}", f"{key}, playouts inside", 200) for key in tangledbank.games()
+    ]
+    field_of = [
+        *ours,
+        Contender(f"driven:{MAIN}", f"{MAIN}, driven from Python", 100),
+        Contender(f"pure:{MAIN}", f"{MAIN}, pure Python", 20, pure=True),
+        Contender("uno", "RLCard Uno", 30, needs="rlcard"),
+        Contender("hearts", "OpenSpiel hearts, driven from Python", 60, needs="pyspiel"),
+        Contender("rollouts", "OpenSpiel hearts, rollouts in C++", 2000, needs="pyspiel"),
+    ]
+    return [one for one in field_of if not one.needs or find_spec(one.needs)]
+
+
+def measure(field_of: list[Contender], repeats: int) -> None:
+    """Interleave the repeats, so that a noisy moment hits everybody alike."""
+    for one in field_of:
+        one.begin()
+        one.ask(WARM_UP)
+    quiet = not sys.stderr.isatty()
+    with typer.progressbar(range(repeats), label="measuring", file=sys.stderr, hidden=quiet) as bar:
+        for _ in bar:
+            for one in field_of:
+                one.repeat()
+
+
+def instructions(key: str) -> float | None:
+    """Instructions per decision by callgrind, from the difference of two runs."""
+    if not shutil.which("valgrind"):
+        return None
+    few, many = (count_instructions(key, games) for games in (10, 60))
+    return (many[0] - few[0]) / (many[1] - few[1])
+
+
+def count_instructions(key: str, games: int) -> tuple[int, int]:
+    """Instructions and decisions of a process that plays so many games."""
+    with TemporaryDirectory() as folder:
+        done = subprocess.run(
+            [
+                "valgrind",
+                "--tool=callgrind",
+                f"--callgrind-out-file={folder}/out",
+                sys.executable,
+                "-m",
+                "tangledbank.cli.contenders",
+                f"inside:{key}",
+            ],
+            input=f"{games}\n",
+            capture_output=True,
+            text=True,
+            check=True,
+            env={**os.environ, "PYTHONHASHSEED": "0"},
+        )
+    collected = re.search(r"Collected : (\d+)", done.stderr)
+    assert collected is not None
+    return int(collected.group(1)), int(json.loads(done.stdout)["decisions"])
+
+
+def summarize(field_of: list[Contender], costs: dict[str, float]) -> dict[str, Any]:
+    """All figures and ratios of the run."""
+    by = {one.name: one for one in field_of}
+    if "rollouts" in by and "hearts" in by:
+        choices = by["hearts"].decisions_rate / by["hearts"].games_rate
+        by["rollouts"].rates = [(g, g * choices) for g, _ in by["rollouts"].rates]
+    inside = by[f"inside:{MAIN}"].decisions_rate
+    driven = by[f"driven:{MAIN}"].decisions_rate
+    ratios = {"times pure Python": inside / by[f"pure:{MAIN}"].decisions_rate}
+    if "uno" in by:
+        ratios["times RLCard Uno"] = inside / by["uno"].decisions_rate
+    if "hearts" in by:
+        rate = by["hearts"].decisions_rate
+        ratios["times OpenSpiel hearts, both driven from Python"] = driven / rate
+        rate = by["rollouts"].decisions_rate
+        ratios["times OpenSpiel hearts rollouts in C++"] = inside / rate
+    ratios["decisions a clone"] = costs["clone"] * 1e-6 * inside
+    for key in tangledbank.games():
+        if key != MAIN:
+            ratios[f"{key} to {MAIN}, decisions"] = by[f"inside:{key}"].decisions_rate / inside
+    return {
+        "build": _compat.build_info(),
+        "rates": [
+            {"what": one.label, "games": one.games_rate, "decisions": one.decisions_rate}
+            for one in field_of
+        ],
+        "microseconds": costs,
+        "ratios": ratios,
+    }
+
+
+def judge(report: dict[str, Any]) -> list[str]:
+    """The promises that this run does not keep."""
+    ratios = report["ratios"]
+    missed = [
+        f"{k}: {ratios[k]:.2f}, promised {v:g} or more"
+        for k, v in FLOORS.items()
+        if ratios.get(k, v) < v
+    ]
+    for key, limit in CEILINGS.items():
+        if ratios.get(key, 0.0) > limit:
+            missed.append(f"{key}: {ratios[key]:.0f}, promised {limit:g} or fewer")
+    return missed
+
+
+def run(as_json: bool, repeats: int = REPEATS) -> None:
+    """Measure, report, and fail if a compiled build does not keep its promises."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    field_of = contenders()
+    measure(field_of, repeats)
+    costs = field_of[0].ask(0)
+    for one in field_of:
+        one.end()
+    report = summarize(field_of, costs)
+    report["instructions"] = {}
+    for key in tangledbank.games():
+        count = instructions(key)
+        if count is not None:
+            report["instructions"][key] = count
+    if MAIN in report["instructions"]:
+        report["ratios"]["instructions a decision"] = report["instructions"][MAIN]
+    report["missed"] = judge(report) if _compat.compiled() else []
+    typer.echo(json.dumps(report, indent=1) if as_json else in_words(report))
+    raise typer.Exit(1 if report["missed"] else 0)
+
+
+def in_words(report: dict[str, Any]) -> str:
+    lines = [f"{report['build']}; random play, four players, one core, median of {REPEATS} repeats"]
+    lines.append(f"{'':44}{'games/s':>12}{'decisions/s':>14}")
+    for row in report["rates"]:
+        lines.append(f"{row['what']:44}{row['games']:12,.0f}{row['decisions']:14,.0f}")
+    lines += [
+        "",
+        "microseconds: " + ", ".join(f"{k} {v:.1f}" for k, v in report["microseconds"].items()),
+    ]
+    for key, count in report["instructions"].items():
+        lines.append(f"instructions a decision, {key}: {count:,.0f}")
+    lines.append("")
+    lines += [f"{value:10,.2f} {key}" for key, value in report["ratios"].items()]
+    lines += ["", *(f"MISSED {text}" for text in report["missed"])] if report["missed"] else []
+    return "\n".join(lines)

@@ -1,0 +1,174 @@
+"""The programs that `tangledbank bench` measures, each run in a process of its own.
+
+A worker reads one line for each repeat, works, and answers with one line of JSON: games,
+decisions that had a choice, and seconds of its own CPU time.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Callable
+from time import process_time
+from typing import Any
+
+import tangledbank
+from tangledbank.core.flow import State, buffer
+from tangledbank.core.game import Game
+from tangledbank.core.playout import playout
+from tangledbank.core.rng import Rng, seeded
+
+Count = tuple[int, int]  # games, decisions with a choice
+PLAYERS = 4
+
+
+class Table:
+    """Random four-player games of one game, always from fresh seeds."""
+
+    def __init__(self, key: str) -> None:
+        self.game: Game = tangledbank.game(key)
+        self.options = self.game.settle(PLAYERS, {})
+        self.buffer = buffer()
+        self.rng: Rng = seeded(1)
+        self.seed = 0
+
+    def start(self) -> State:
+        self.seed += 1
+        s = self.game.setup(PLAYERS, self.options, self.seed)
+        s.advance()
+        return s
+
+    def inside(self, games: int) -> Count:
+        """Playouts inside the engine."""
+        return games, sum(int(playout(self.start(), self.rng, self.buffer)) for _ in range(games))
+
+    def driven(self, games: int) -> Count:
+        """The same, every decision taken by a loop in Python."""
+        decisions = 0
+        pick = random.Random(1).random
+        out = self.buffer
+        for _ in range(games):
+            s = self.start()
+            while s.waiting:
+                seat = s.next_seat()
+                n = int(s.fill_legal(seat, out))
+                if n > 1:
+                    decisions += 1
+                    s.apply(seat, out[int(pick() * n)])
+                else:
+                    s.apply(seat, out[0])
+        return games, decisions
+
+    def positions(self, count: int) -> list[State]:
+        """States in mid-game, at decisions with a choice."""
+        found: list[State] = []
+        while len(found) < count:
+            s = self.start()
+            for _ in range(100):
+                if s.waiting:
+                    seat = s.next_seat()
+                    s.apply(seat, self.buffer[self.rng.below(s.fill_legal(seat, self.buffer))])
+            if s.waiting:
+                found.append(s)
+        return found
+
+    def costs(self) -> dict[str, float]:
+        """Microseconds for a clone, a view and an imagined world."""
+        states = self.positions(40)
+        views = [(s.next_seat(), s.clone(s.next_seat())) for s in states]
+        return {
+            "clone": timed(lambda: [s.clone() for s in states], len(states)),
+            "view": timed(
+                lambda: [s.clone(seat) for s, (seat, _) in zip(states, views, strict=True)], 40
+            ),
+            "imagine": timed(
+                lambda: [self.game.imagine(view, seat, self.rng) for seat, view in views], 40
+            ),
+        }
+
+
+def timed(work: Callable[[], object], per: int, rounds: int = 20) -> float:
+    start = process_time()
+    for _ in range(rounds):
+        work()
+    return (process_time() - start) / (rounds * per) * 1e6
+
+
+def rlcard_uno(games: int) -> Count:
+    """RLCard's Uno with its own random agents."""
+    import rlcard  # type: ignore[import-not-found,unused-ignore]
+    from rlcard.agents import RandomAgent  # type: ignore[import-not-found,unused-ignore]
+
+    env = rlcard.make("uno", config={"seed": 1})
+    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+    decisions = 0
+    for _ in range(games):
+        trajectories, _ = env.run(is_training=False)
+        states = [state for seat in trajectories for state in seat[::2]]
+        decisions += sum(len(state["legal_actions"]) > 1 for state in states)
+    return games, decisions
+
+
+def hearts(games: int) -> Count:
+    """OpenSpiel's hearts, every decision taken by a loop in Python."""
+    import pyspiel  # type: ignore[import-not-found,unused-ignore]
+
+    game = pyspiel.load_game("hearts")
+    pick = random.Random(1)
+    decisions = 0
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(pick.choices(outcomes, chances)[0])
+                continue
+            actions = state.legal_actions()
+            decisions += len(actions) > 1
+            state.apply_action(actions[int(pick.random() * len(actions))])
+    return games, decisions
+
+
+def hearts_rollouts(games: int) -> Count:
+    """OpenSpiel's own rollouts of hearts in C++, from the first decision on."""
+    import pyspiel
+
+    game = pyspiel.load_game("hearts")
+    pick = random.Random(1)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(pick.choices(outcomes, chances)[0])
+    evaluator = pyspiel.RandomRolloutEvaluator(games, 7)
+    bot = pyspiel.MCTSBot(game, evaluator, 1.0, 2, 64, False, 7, False)
+    bot.step(state)
+    return 2 * games, 0
+
+
+def worker(name: str) -> Callable[[int], Count]:
+    kind, _, key = name.partition(":")
+    others = {"uno": rlcard_uno, "hearts": hearts, "rollouts": hearts_rollouts}
+    if kind in others:
+        return others[kind]
+    table = Table(key)
+    return table.inside if kind in ("inside", "pure") else table.driven
+
+
+def serve(name: str) -> None:
+    """Answer requests until there are no more."""
+    work = worker(name)
+    for line in sys.stdin:
+        games = int(line)
+        if games == 0:
+            answer: dict[str, Any] = Table(name.partition(":")[2]).costs()
+        else:
+            start = process_time()
+            played, decisions = work(games)
+            seconds = process_time() - start
+            answer = {"games": played, "decisions": decisions, "seconds": seconds}
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1])

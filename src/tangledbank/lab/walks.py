@@ -1,0 +1,51 @@
+"""Games that are always the same: every option hashed, every choice and table comparable."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.core.rng import seeded
+from tangledbank.lab.policies import POLICIES, moves
+from tangledbank.lab.variants import Variant
+
+
+def walk(game: Game, variant: Variant, seed: int, policy: str) -> dict[str, Any]:
+    """Counts and hashes of all options, choices and the last table of one game."""
+    s = variant.start(game, seed)
+    s.news = None
+    options, choices = hashlib.sha256(), hashlib.sha256()
+    decisions = offered = 0
+    for seat, action in moves(game, s, seeded(seed), POLICIES[policy]):
+        legal = s.legal_actions(seat)
+        options.update(repr((seat, legal)).encode())
+        choices.update(repr((seat, action)).encode())
+        decisions += 1
+        offered += len(legal)
+    end = json.dumps(game.codec.save(s), sort_keys=True)
+    return {
+        "decisions": decisions,
+        "options": offered,
+        "options_hash": options.hexdigest()[:16],
+        "choices_hash": choices.hexdigest()[:16],
+        "end_hash": hashlib.sha256(end.encode()).hexdigest()[:16],
+    }
+
+
+def perft(s: State, depth: int) -> int:
+    """How many ways there are to go on for so many choices."""
+    if depth == 0 or not s.open:
+        return 1
+    seat = int(s.open[0].seat)
+    options = s.legal_actions(seat)
+    if depth == 1:
+        return len(options)
+    count = 0
+    for action in options:
+        world = s.clone()
+        world.apply(seat, action)
+        count += perft(world, depth - 1)
+    return count

@@ -1,0 +1,51 @@
+"""The steady player is steady: it wins, quickly, and from its view."""
+
+import time
+
+import pytest
+
+import tangledbank
+from tangledbank.agents import STEADY, make_agent
+from tangledbank.agents.arena import play_game, wilson
+from tangledbank.core.rng import seeded
+
+
+@pytest.mark.parametrize("key", STEADY)
+def test_steady_beats_random_players(key):
+    game = tangledbank.game(key)
+    players = min(4, game.seats.stop - 1)
+    won = 0
+    for seed in range(6):
+        names = ["steady" if seat == seed % players else "random" for seat in range(players)]
+        agents = [make_agent(name, game, seat) for seat, name in enumerate(names)]
+        result = play_game(game, game.settle(players, {}), seed, agents)
+        won += result.winners == [seed % players]
+    assert won >= 5
+
+
+@pytest.mark.parametrize("key", STEADY)
+def test_steady_answers_alike_in_every_world_it_can_imagine_and_in_time(key):
+    game = tangledbank.game(key)
+    match = tangledbank.new(key, players=3, seed=3)
+    rng = seeded(9)
+    longest = 0.0
+    for _ in range(60):
+        if match.over:
+            break
+        question = match.open[0]
+        seat, options = question.seat, match.state.legal_actions(question.seat)
+        view = match.view(seat)
+        world = game.imagine(view, seat, rng)
+        began = time.perf_counter()
+        place = make_agent("steady", game, 1).choose(view, seat, question.number, options)
+        longest = max(longest, time.perf_counter() - began)
+        again = game.view(world, seat)
+        assert make_agent("steady", game, 1).choose(again, seat, question.number, options) == place
+        match.play(seat, question.number, options[place])
+    assert longest < 1
+
+
+def test_wilson_intervals():
+    low, high = wilson(90, 100)
+    assert 0.82 < low < 0.9 < high < 0.95
+    assert wilson(0, 0) == (0.0, 1.0)

@@ -1,0 +1,226 @@
+"""Commands without a terminal: what they print, and what they say to bad input."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+
+import pytest
+from typer.testing import CliRunner
+
+import tangledbank
+from tangledbank.cli.main import app
+
+
+def run(*words, **environment):
+    return CliRunner().invoke(app, [str(word) for word in words], env={"LANG": "C", **environment})
+
+
+def refused(result, *parts):
+    """One line on standard error that names the fault, and an exit code."""
+    assert result.exit_code in (1, 2), result.output
+    assert result.stderr.count("\n") == 1, result.stderr
+    for part in parts:
+        assert part in result.stderr
+    return True
+
+
+@pytest.fixture
+def record():
+    match = tangledbank.new("evolution", players=3, seed=7)
+    while not match.over:
+        question = match.open[0]
+        match.play(question.seat, question.number, match.legal(question.seat)[-1])
+    return match.record.to_json()
+
+
+def test_version_says_how_the_engine_was_built():
+    assert run("--version").output.startswith(f"tangledbank {tangledbank.__version__}, ")
+
+
+def test_games_lists_every_game():
+    output = run("games").output
+    assert all(f"{key}: " in output for key in tangledbank.games())
+
+
+def test_cards_prints_every_physical_card():
+    facts = json.loads(run("cards", "evolution", "--json").output)
+    assert facts["game"] == "evolution"
+    assert len(facts["cards"]) == 129
+    assert sum(card["trait"] == "carnivore" for card in facts["cards"]) == 17
+    assert sum(card["food"] for card in facts["cards"]) == 422
+
+
+@pytest.mark.parametrize("words", [["--lang", "fr"], []])
+def test_cards_speaks_french(words):
+    output = run("cards", "evolution", *words, LC_ALL="fr_FR.UTF-8").output
+    assert "Cri d’alerte" in output and "Warning Call" not in output
+
+
+def test_an_unknown_language_is_english():
+    assert "Warning Call" in run("cards", "evolution", "--lang", "tlh").output
+
+
+def test_simulate_counts_and_repeats_itself():
+    words = ["simulate", "evolution", "-n", 6, "--players", 3, "--agents", "random", "--json"]
+    first, second = (json.loads(run(*words).output) for _ in range(2))
+    assert first["games"] == 6 and first["agents"] == second["agents"]
+    assert first["agents"]["random"]["seats"] == 18
+    assert "interval" in run("simulate", "evolution", "-n", 2).output
+
+
+def test_simulate_in_several_processes_gives_the_same():
+    words = ["simulate", "evolution", "-n", 4, "--agents", "steady,random", "--json"]
+    results = [json.loads(run(*words, "--jobs", jobs).output)["agents"] for jobs in (1, 2)]
+    assert results[0] == results[1]
+
+
+def test_replay_sums_up_a_record(tmp_path, record):
+    path = tmp_path / "game.json"
+    path.write_text(record)
+    result = run("replay", path)
+    assert result.exit_code == 0 and "Final scores" in result.output
+    assert "Round 1 begins" in run("replay", path, "--log").output
+
+
+def test_watch_prints_a_game():
+    result = run("watch", "evolution", "--players", 2, "--seed", 3, "--bots", "random")
+    assert result.exit_code == 0 and "Final scores" in result.output
+
+
+def test_scenes_are_run(tmp_path):
+    good = "tests/rules/evolution/defense.scene"
+    assert run("scene", good).output.splitlines()[-1].endswith(" passed, 0 failed")
+    bad = tmp_path / "bad.scene"
+    bad.write_text('scene "Typo"\ngame evolution, 3 players\nphase fedding\n> A passes\n')
+    result = run("scene", bad)
+    assert result.exit_code == 1 and "line 3" in result.output
+    assert result.output.splitlines()[-1] == "0 passed, 1 failed"
+
+
+def test_help_teaches_with_examples():
+    for command in ("play", "watch", "simulate", "replay", "cards", "games", "scene"):
+        output = run(command, "--help").output
+        assert f"tangledbank {command}" in output
+
+
+# Bad input
+
+
+@pytest.mark.parametrize(
+    ("words", "parts"),
+    [
+        (["play", "evolution", "--players", 9], ["2 to 6", "9"]),
+        (["play", "chess"], ["chess", "evolution"]),
+        (["simulate", "evolution", "--players", 1], ["2 to 6"]),
+        (["simulate", "evolution", "--option", "deck_end=never"], ["deck_end", "never", "needed"]),
+        (["simulate", "evolution", "--option", "flying=on"], ["flying"]),
+        (["simulate", "evolution", "--option", "quick_play"], ["quick_play"]),
+        (["simulate", "evolution", "--agents", "deepblue"], ["deepblue", "steady"]),
+        (["simulate", "evolution", "--agents", "./no/such/bot"], ["./no/such/bot"]),
+        (["play", "--seed", "-1"], ["seed"]),
+        (["play", "--seed", str(1 << 128)], ["128"]),
+        (["play", "--resume", "no-such-file.json"], ["no-such-file.json"]),
+        (["replay", "."], ["."]),
+        (["cards", "evolution", "--data", "pyproject.toml"], ["JSON"]),
+    ],
+)
+def test_bad_words_on_the_command_line(words, parts):
+    assert refused(run(*words), *parts)
+
+
+def test_faults_are_told_in_french():
+    assert refused(run("play", "--players", 9, "--lang", "fr"), "se joue de 2 à 6, pas à 9")
+
+
+def broken(record, **changes):
+    head, _, tail = record.partition('"choices"')
+    plain = json.loads(head.rstrip(", ") + "}")
+    plain |= changes
+    return json.dumps(plain)[:-1] + ', "choices"' + tail
+
+
+@pytest.mark.parametrize(
+    ("spoil", "parts"),
+    [
+        (lambda text: text[: len(text) // 2], ["not a record"]),
+        (
+            lambda text: text.replace('"choose-food"', '"choose-feud"', 1),
+            ["choice 1", "choose-feud"],
+        ),
+        (lambda text: text.replace("[0, ", "[7, ", 1), ["choice"]),
+        (lambda text: broken(text, rules=99), ["99", "version"]),
+        (lambda text: broken(text, data="0123456789abcdef"), ["0123456789abcdef"]),
+        (lambda text: broken(text, game="chess"), ["chess"]),
+        (lambda text: broken(text, players=9), ["9"]),
+        (lambda text: broken(text, players=-3), ["-3"]),
+        (lambda text: broken(text, options={"deck_end": "never"}), ["deck_end"]),
+        (lambda text: broken(text, seed="zz"), ["seed"]),
+        (lambda text: "[" * 100_000, ["not a record"]),
+        (lambda text: "\0" * 50, ["not a record"]),
+        (lambda text: "{}", ["format"]),
+    ],
+)
+def test_spoiled_records_are_refused(tmp_path, record, spoil, parts):
+    path = tmp_path / "game.json"
+    path.write_text(spoil(record))
+    for words in (["replay", path], ["play", "--resume", path]):
+        assert refused(run(*words), *parts)
+
+
+def test_options_that_a_record_leaves_out_have_their_defaults(tmp_path, record):
+    path = tmp_path / "game.json"
+    path.write_text(broken(record, options={}))
+    assert run("replay", path).exit_code == 0
+
+
+def test_a_record_of_50_megabytes_is_refused_before_it_is_read(tmp_path):
+    path = tmp_path / "huge.json"
+    with path.open("wb") as file:
+        file.truncate(50_000_000)
+    began = time.monotonic()
+    assert refused(run("replay", path), "too large", "50000000")
+    assert refused(run("play", "--resume", path), "too large")
+    assert refused(run("cards", "evolution", "--data", path), "too large")
+    assert time.monotonic() - began < 5
+
+
+def test_bytes_that_are_no_text_are_refused(tmp_path):
+    path = tmp_path / "game.json"
+    path.write_bytes(b"\xff\xfe\x00")
+    assert refused(run("replay", path), "UTF-8")
+
+
+# Manners
+
+
+def piped(*words, **more):
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "LANG": "C.UTF-8"}
+    return subprocess.run(
+        [sys.executable, "-m", "tangledbank.cli.main", *words],
+        capture_output=True,
+        env=environment,
+        timeout=120,
+        check=False,
+        **more,
+    )
+
+
+def test_piped_output_has_no_colour_and_no_bar():
+    done = piped("simulate", "evolution", "-n", "3", stdin=subprocess.DEVNULL)
+    assert done.returncode == 0
+    assert b"\x1b" not in done.stdout + done.stderr and done.stderr == b""
+
+
+def test_a_reader_that_leaves_is_no_reason_to_complain():
+    command = f"{sys.executable} -m tangledbank.cli.main cards evolution --json | head -n 1"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(command, shell=True, capture_output=True, env=environment, check=False)
+    assert done.stdout == b"{\n" and done.stderr == b""
+
+
+def test_a_game_can_be_piped_in(tmp_path):
+    done = piped("play", "--seed", "1", "--save", str(tmp_path / "g.json"), input=b"1\n? horns\n")
+    assert done.returncode == 0
+    assert b"[EVO Horns 1]" in done.stdout and b"--resume" in done.stdout

@@ -1,0 +1,227 @@
+# ruff: noqa: E501  (a table reads better in long lines)
+"""A move that is not possible gets its reason, in the player's language, with the rule."""
+
+import pytest
+
+import tangledbank
+from tangledbank.cli.faces import Look, face_of
+from tangledbank.cli.human import Human
+from tangledbank.core.action import pack
+from tangledbank.core.language import Line
+from tangledbank.core.match import Match
+from tangledbank.core.record import Record
+from tangledbank.core.rng import seeded
+from tangledbank.games.evolution import ids
+from tangledbank.games.evolution.traits.base import HOOKS
+from tangledbank.texts import Texts
+
+GAME = tangledbank.game("evolution")
+FEEDING = ("phase feeding, first A, turn A", "hole 5")
+
+
+class Paper:
+    """A screen that keeps what is printed."""
+
+    plain = False
+
+    def __init__(self):
+        self.lines = []
+
+    def say(self, *lines):
+        self.lines += lines
+
+
+def sit_down(lang, lines, players=3):
+    """The first seat at a position."""
+    options = GAME.settle(players, {})
+    numbered = [Line(i, line) for i, line in enumerate(lines, start=1)]
+    state = GAME.language.read_position(GAME, players, options, numbered)
+    record = Record("evolution", GAME.rules_version, GAME.data_hash, players, options, 0)
+    face = face_of(Texts(lang).of(GAME), Look(width=200))
+    return Human(Match(GAME, record, state), 0, face, Paper(), lambda name: None)
+
+
+def answer(lang, lines, move):
+    """What is said to a player who types a move that is not possible."""
+    human = sit_down(lang, lines)
+    before = GAME.codec.encode(human.match.state)
+    human.handle(move)
+    said = " ".join(human.screen.lines)
+    human.screen.lines = []
+    human.handle(f"? {move}")
+    assert " ".join(human.screen.lines) == said
+    assert GAME.codec.encode(human.match.state) == before
+    return " ".join(said.split())
+
+
+HUNTER = "A1: body 3, population 3, carnivore"
+FORBIDDING = {
+    "burrowing": (
+        [HUNTER, "B1: body 1, population 1, food 1, burrowing", "C1: body 1"],
+        "A1 attacks B1",
+        "B1 has Burrowing and is not hungry",
+        "B1 a Enfouissement et n’est pas affamée",
+    ),
+    "climbing": (
+        [HUNTER, "B1: body 1, climbing", "C1: body 1"],
+        "A1 attacks B1",
+        "B1 has Climbing and A1 has not",
+        "B1 a Grimpeur et A1 ne l’a pas",
+    ),
+    "defensive-herding": (
+        [HUNTER, "B1: body 1, population 3, defensive-herding", "C1: body 1"],
+        "A1 attacks B1",
+        "A1 has 3 against 3",
+        "A1 a 3 contre 3",
+    ),
+    "symbiosis": (
+        [HUNTER, "B1: body 1, symbiosis", "B2: body 2", "C1: body 1"],
+        "A1 attacks B1",
+        "B1 has Symbiosis, and the species to its right is larger",
+        "B1 a Symbiose, et l’espèce à sa droite est plus grande",
+    ),
+    "warning-call": (
+        [HUNTER, "B1: body 1", "B2: body 1, warning-call", "C1: body 1"],
+        "A1 attacks B1",
+        "A neighbor of B1 has Warning Call",
+        "Une voisine de B1 a Cri d’alerte",
+    ),
+    "hard-shell": (
+        [HUNTER, "B1: body 1, hard-shell", "C1: body 1"],
+        "A1 attacks B1",
+        "The Hard Shell of B1 makes it count as 5; A1 attacks with size 3 only",
+        "La Carapace de B1 la fait compter pour 5 ; A1 n’attaque qu’avec une taille de 3",
+    ),
+    "carnivore": (
+        [HUNTER, "B1: body 1", "C1: body 1"],
+        "A1 feeds",
+        "carnivores never eat plants",
+        "un carnivore ne mange jamais de plantes",
+    ),
+}
+FRENCH_MOVES = {"A1 attacks B1": "A1 attaque B1", "A1 feeds": "Nourrir A1"}
+CITES = {"carnivore": "EVO Feeding Carnivores 2"}
+
+
+def test_every_trait_that_can_forbid_is_here():
+    forbidding = HOOKS.bars_attack | HOOKS.shields | HOOKS.defense_size | HOOKS.refuses
+    known = len(ids.TRAIT_NAMES)  # other sets have tests of their own
+    assert {ids.TRAIT_NAMES[t] for t in range(known) if forbidding >> t & 1} == set(FORBIDDING)
+
+
+@pytest.mark.parametrize("trait", FORBIDDING)
+def test_a_trait_that_forbids_is_named_in_english_and_french(trait):
+    lines, move, english, french = FORBIDDING[trait]
+    cite = CITES.get(trait, f"EVO {trait.replace('-', ' ').title()} 1")
+
+    said = answer("en", [*FEEDING, *lines], move)
+    assert english in said and f"[{cite}]" in said
+    for typed in (move, FRENCH_MOVES[move]):
+        said = answer("fr", [*FEEDING, *lines], typed)
+        assert french in said and f"[{cite}]" in said
+
+
+EATER = "A1: body 1, population 2"
+OTHERS = ["B1: body 3, population 2", "C1: body 1"]
+PLAYING = ("phase play, first A, turn A", "A: hand horns:3 climbing:4")
+FULL = "A1: body 6, population 2, fertile, symbiosis, foraging"
+
+
+@pytest.mark.parametrize(
+    ("lines", "move", "english", "french", "cite"),
+    [
+        ([*FEEDING, EATER, *OTHERS], "A passes", "may not pass", "pas passer", "EVO Phase 5 Feeding 7"),
+        ([*FEEDING, EATER, *OTHERS], "pass", "A1", "A1", "EVO Phase 5 Feeding 7"),
+        ([*FEEDING, EATER, *OTHERS], "B1 feeds", "belongs to B", "appartient à B", "EVO Phase 5 Feeding 6"),
+        ([*FEEDING, EATER, *OTHERS], "A3 feeds", "no A3", "pas de A3", "EVO Extinction 1"),
+        ([*FEEDING, EATER, *OTHERS], "A1 attacks C1", "no carnivore", "pas carnivore", "EVO Feeding Carnivores 1"),
+        ([*FEEDING, HUNTER, *OTHERS], "A1 attacks B1", "3 against 3", "3 contre 3", "EVO Feeding Carnivores 8"),
+        ([*FEEDING, HUNTER, *OTHERS], "A1 attacks A1", "itself", "elle-même", "EVO Feeding Carnivores 6"),
+        ([FEEDING[0], "hole 0", EATER, HUNTER.replace("A1", "A2"), *OTHERS], "A1 feeds", "is empty", "vide", "EVO Feeding Non-Carnivores 1"),
+        ([*FEEDING, EATER + ", food 2", "A2: body 1", *OTHERS], "A1 feeds", "not hungry", "pas affamée", "EVO Glossary Hungry 1"),
+        ([*FEEDING, "A: hand horns:3", EATER, *OTHERS], "A discards horns:3 for intelligence of A1", "no Intelligence", "pas le trait Intelligente", "EVO Intelligence 1"),
+        ([*FEEDING, EATER, *OTHERS], "A discards horns:3 for body of A1", "no place in this step", "pas sa place ici", "EVO Playing the Game 2"),
+        ([*PLAYING, EATER, *OTHERS], "A plays fertile:7 on A1", "do not hold Fertile 7", "pas Fertile 7 en main", "EVO Phase 3 Play Cards 4"),
+        ([*PLAYING, EATER + ", horns", *OTHERS], "A plays horns:3 on A1", "has Horns already", "a déjà Cornes", "EVO Play a Trait 2"),
+        ([*PLAYING, FULL, *OTHERS], "A plays horns:3 on A1", "3 traits already", "déjà 3 traits", "EVO Play a Trait 2"),
+        ([*PLAYING, FULL, *OTHERS], "A discards horns:3 for body of A1", "at 6 already", "déjà sur 6", "EVO Increase Body Size or Population 2"),
+        ([*PLAYING, EATER, *OTHERS], "A plays horns:3 on B1", "belongs to B", "appartient à B", "EVO Play a Trait 1"),
+        ([*PLAYING, EATER, *OTHERS], "A removes horns from A1", "has no Horns", "n’a pas Cornes", "EVO Phase 3 Play Cards 6"),
+    ],
+)  # fmt: skip
+def test_every_other_reason_is_told(lines, move, english, french, cite):
+    for lang, part in (("en", english), ("fr", french)):
+        said = answer(lang, lines, move)
+        assert part in said and f"[{cite}]" in said
+
+
+def test_cards_that_are_too_few_are_counted():
+    lines = [
+        *FEEDING,
+        "A: hand horns:3",
+        HUNTER + ", intelligence",
+        "B1: body 1, population 4, climbing, defensive-herding",
+        "C1: body 1",
+    ]
+    assert "too few cards (1)" in answer("en", lines, "A1 attacks B1")
+    assert "trop peu de cartes (1)" in answer("fr", lines, "A1 attaque B1")
+
+
+def test_an_attack_under_way_gives_reasons_too():
+    lines = [
+        *FEEDING,
+        "A: hand fertile:7 fertile:6",
+        HUNTER + ", intelligence",
+        "B1: body 1, climbing",
+        "C1: body 1",
+    ]
+    human = sit_down("en", lines)
+    human.handle("A1 attacks B1")
+    for move, part in (
+        ("strike", "only a climber"),
+        ("A discards fertile:7 to ignore horns", "change nothing"),
+    ):
+        human.screen.lines = []
+        human.handle(move)
+        assert part in " ".join(" ".join(human.screen.lines).split())
+
+
+def test_storing_too_much_is_refused():
+    lines = [
+        *FEEDING,
+        "A1: body 2, population 1, carnivore, fat-tissue",
+        "B1: body 1",
+        "C1: body 1",
+    ]
+    human = sit_down(
+        "en",
+        [line.replace("body 2", "body 6") for line in lines[:2]]
+        + ["A1: body 6, population 1, carnivore, fat-tissue", "B1: body 5", "C1: body 1"],
+    )
+    human.handle("A1 attacks B1")
+    human.screen.lines = []
+    human.handle("store 9")
+    assert "No more than 4" in " ".join(human.screen.lines)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_whatever_is_tried_has_a_reason_in_words(lang):
+    words = Texts(lang).of(GAME)
+    match = tangledbank.new("evolution", players=3, seed=11)
+    rng = seeded(4)
+    tried = set()
+    while not match.over:
+        question = match.open[0]
+        options = match.state.legal_actions(question.seat)
+        for seat in range(3):
+            view = match.view(seat)
+            for _ in range(6):
+                verb = 1 + rng.below(len(ids.VERB_NAMES) - 1)
+                action = pack(verb, 1 + rng.below(12), 1 + rng.below(12))
+                reason = GAME.reason(view, seat, action)
+                if reason:
+                    text = words.reason(view, seat, action, reason)
+                    assert text.endswith("]") and "{" not in text, text
+                    tried.add(reason & 255)
+        match.play(question.seat, question.number, options[rng.below(len(options))])
+    assert len(tried) > 7

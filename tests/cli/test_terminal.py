@@ -1,0 +1,154 @@
+"""Whole games in a pseudo-terminal: typed, explained, taken back, saved, resumed."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import tangledbank
+from tests.cli.terminal import Terminal
+
+PROMPT = r"[^\n]* > $"
+END = r"Final scores[\s\S]*\n.*(wins with|share the win).*\n"
+
+
+def play_on(terminal, shown, limit=3000):
+    """Take the first choice until the game is over; everything that was shown since."""
+    everything = shown
+    for _ in range(limit):
+        if re.search(END, shown):
+            return everything
+        shown = terminal.say("1", f"(?:{PROMPT})|(?:{END})")
+        everything += shown
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("game", tangledbank.games())
+def test_a_whole_game_is_played_in_the_terminal(game, tmp_path):
+    saved = tmp_path / "game.json"
+    words = ["play", game, "--players", 3, "--bots", "random", "--seed", 5]
+    with Terminal(*words, home=tmp_path) as terminal:
+        terminal.read(PROMPT)
+        helped = terminal.say("?", PROMPT)
+        assert "undo" in helped and "save" in helped
+        shown = terminal.say("1", PROMPT)
+        for _ in range(6):
+            shown += terminal.say("undo", PROMPT)
+            shown += terminal.say("1", PROMPT)
+        assert "Taken back." in shown or "nothing to take back" in shown
+        assert "is not one of your moves" in terminal.say("sing a song", PROMPT)
+        assert f"Saved: {saved}" in terminal.say(f"save {saved}", PROMPT)
+        terminal.type("quit")
+        rest, code = terminal.end()
+    assert code == 0
+    assert f"tangledbank play --resume {saved}" in rest
+
+    choices = len(json.loads(saved.read_text())["choices"])
+    with Terminal("play", "--resume", saved, home=tmp_path) as terminal:
+        everything = play_on(terminal, terminal.read(PROMPT))
+        rest, code = terminal.end()
+    assert code == 0
+
+    match = tangledbank.replay(saved.read_text())
+    assert match.over and len(match.record.choices) > choices
+    check_scores(everything, match)
+
+
+def check_scores(shown, match):
+    """The table of points is that of the record."""
+    table = shown[shown.index("Final scores") :]
+    for score in match.scores():
+        letter = "ABC"[score.seat]
+        line = next(line for line in table.splitlines() if line.startswith(f" {letter} "))
+        assert [int(n) for n in line.split()[-len(score.parts) - 1 :]] == [
+            *(points for _, points in score.parts),
+            score.total,
+        ]
+    assert all(f"{'ABC'[seat]} " in table.split("\n\n")[-1] for seat in match.winners())
+
+
+def test_a_move_is_undone_in_evolution(tmp_path):
+    with Terminal("play", "--players", 2, "--seed", 1, home=tmp_path) as terminal:
+        terminal.read("Choose your food card > $")
+        terminal.say("1", "Play cards > $")
+        assert "face down" in terminal.say("1.1", "Play cards > $")
+        shown = terminal.say("undo", "Play cards > $")
+        assert "Taken back." in shown and "face down" not in shown
+        assert "nothing to take back" in terminal.say("undo", "Play cards > $")
+
+
+def test_cards_rules_and_moves_are_explained(tmp_path):
+    with Terminal("play", "--seed", 1, home=tmp_path) as terminal:
+        terminal.read(PROMPT)
+        assert "[EVO Horns 1]" in terminal.say("? horns", PROMPT)
+        assert "[EVO Long Neck 1]" in terminal.say("? Long Neck 7", PROMPT)
+        assert "Ties go to more traits" in terminal.say("? scoring", PROMPT)
+        assert "[EVO Playing the Game 2]" in terminal.say("? A1 attacks B1", PROMPT)
+        assert "That is possible" in terminal.say("? 1", PROMPT)
+
+
+def test_the_screen_fits_80_columns_with_and_without_colour(tmp_path):
+    for more in ({}, {"NO_COLOR": "1"}):
+        with Terminal("watch", "--seed", 3, "--lang", "fr", home=tmp_path, **more) as terminal:
+            text, code = terminal.end()
+        assert code == 0
+        assert max(len(line) for line in text.splitlines()) <= 80
+    assert "●" in text and "○" in text
+
+
+def test_colour_is_only_for_terminals_that_want_it(tmp_path):
+    with Terminal("cards", "evolution", home=tmp_path) as terminal:
+        terminal.process.wait(30)
+        terminal.read("Warning Call")
+    for words, more in ((["cards", "evolution"], {"NO_COLOR": "1"}), (["play", "--plain"], {})):
+        with Terminal(*words, home=tmp_path, **more) as terminal:
+            raw = ""
+            terminal.read("Evolution")
+            raw += terminal.raw
+            assert "\x1b[3" not in raw
+
+
+def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path):
+    with Terminal("play", "--seed", 1, home=tmp_path) as terminal:
+        terminal.read(PROMPT)
+        terminal.interrupt()
+        shown, code = terminal.end()
+    assert code == 130
+    path = Path(re.search(r"--resume (\S+)", shown)[1])
+    assert path.is_relative_to(tmp_path) and json.loads(path.read_text())["game"] == "evolution"
+
+
+def test_a_record_is_replayed_step_by_step(tmp_path):
+    saved = tmp_path / "game.json"
+    with Terminal("watch", "--bots", "random", "--save", saved, home=tmp_path) as terminal:
+        assert terminal.end()[1] == 0
+    prompt = r"q: quit > $"
+    with Terminal("replay", saved, home=tmp_path) as terminal:
+        assert "choice 0 of" in terminal.read(prompt)
+        assert "choice 1 of" in terminal.say("", prompt)
+        assert "choice 2 of" in terminal.say("n", prompt)
+        assert "choice 1 of" in terminal.say("b", prompt)
+        assert "choice 40 of" in terminal.say("40", prompt)
+        assert "The game is over." in terminal.say("e", prompt)
+        assert "goes back" in terminal.say("dance", prompt)
+        terminal.type("q")
+        assert terminal.end()[1] == 0
+
+
+def test_plain_text_is_linear(tmp_path):
+    with Terminal("play", "--plain", "--seed", 1, home=tmp_path) as terminal:
+        shown = terminal.read(PROMPT)
+    assert "A1: size 1, population 1, food 0." in shown
+    assert not re.search("[─●○│]", shown)
+
+
+def test_french_is_french_throughout(tmp_path):
+    with Terminal("play", "--lang", "fr", "--seed", 1, home=tmp_path) as terminal:
+        shown = terminal.read(PROMPT)
+        shown += terminal.say("1", PROMPT)
+        assert "Repris." in terminal.say("1.1", PROMPT) + terminal.say("annuler", PROMPT)
+        assert "[EVO Horns 1]" in terminal.say("? cornes", PROMPT)
+        shown += terminal.say("terminer", PROMPT)
+    assert "Votre main" in shown and "la mare" in shown
+    assert not re.search(r"\b(the|you|your|food|card|hand)\b", shown)

@@ -1,0 +1,59 @@
+"""Options are what they were: trees counted from seeds, and whole games hashed.
+
+After a change of rules run scripts/perft.py, and look at what changed.
+"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tangledbank.lab.policies import POLICIES
+from tangledbank.lab.variants import variants
+from tangledbank.lab.walks import perft, walk
+from tests.support import GAMES, REGISTERED
+
+HERE = Path(__file__).parent
+SEED = 1859
+
+
+def pinned(key):
+    path = HERE / f"{key}.json"
+    assert path.exists(), f"no counts for {key}: run scripts/perft.py {key}"
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+TABLES = [(key, variant) for key in REGISTERED for variant in variants(GAMES[key])]
+each_real_table = pytest.mark.parametrize(("key", "variant"), TABLES, ids=str)
+
+
+@pytest.mark.parametrize("key", REGISTERED)
+def test_every_table_of_every_game_is_counted(key):
+    assert set(pinned(key)) == {str(variant) for variant in variants(GAMES[key])}
+
+
+@each_real_table
+def test_trees_have_as_many_branches_as_before(key, variant):
+    wanted = pinned(key)[str(variant)]["perft"]
+
+    counts = [perft(variant.start(GAMES[key], SEED), depth + 1) for depth in range(len(wanted))]
+
+    assert counts == wanted
+
+
+@each_real_table
+@pytest.mark.parametrize("policy", list(POLICIES))
+def test_whole_games_offer_the_same_in_the_same_order(key, variant, policy):
+    assert walk(GAMES[key], variant, SEED, policy) == pinned(key)[str(variant)][policy]
+
+
+def test_a_tree_of_depth_two_is_the_sum_of_its_branches():
+    game, variant = GAMES["tiny"], variants(GAMES["tiny"])[0]
+    s = variant.start(game, SEED)
+    total = 0
+    for action in s.legal_actions(s.open[0].seat):
+        world = s.clone()
+        world.apply(s.open[0].seat, action)
+        total += perft(world, 1)
+
+    assert perft(s, 2) == total

@@ -1,0 +1,51 @@
+"""Random games keep every invariant, and copies of their tables are true."""
+
+import pytest
+
+from tangledbank.lab.campaign import Fault, run
+from tangledbank.lab.racks import Rack
+from tangledbank.lab.steady import examine_copies, examine_undo
+from tangledbank.lab.variants import Variant
+from tests.support import GAMES, REGISTERED, TABLES, each_table
+
+REAL = [(key, variant) for key, variant in TABLES if key in REGISTERED]
+
+
+@pytest.mark.parametrize(("key", "variant"), REAL, ids=str)
+def test_invariants_hold_after_every_choice(key, variant):
+    tally = run(GAMES[key], variant, range(10))
+
+    assert tally.games == 10
+    assert tally.choices > 10
+
+
+@each_table
+def test_copies_are_the_same(key, variant):
+    assert examine_copies(GAMES[key], variant, 41, every=5) > 10
+
+
+@each_table
+def test_whatever_can_be_taken_back_leaves_no_trace(key, variant):
+    assert examine_undo(GAMES[key], variant, 42) > 5
+
+
+@pytest.mark.parametrize("key", REGISTERED)
+def test_counting_leaves_the_traits_as_they_were(key):
+    rack = Rack(GAMES[key])
+    before = list(rack.hooks.traits)
+
+    run(GAMES[key], Variant(GAMES[key].seats.start), [1])
+
+    assert all(old is new for old, new in zip(before, rack.hooks.traits, strict=True))
+
+
+def test_a_broken_invariant_is_reported_with_its_game(monkeypatch):
+    game = GAMES["evolution"]
+
+    def unsound(s):
+        assert s.round < 2, "there is only one round"
+
+    monkeypatch.setattr(game, "check", unsound)
+
+    with pytest.raises(Fault, match="evolution, 2 players, seed 5: there is only one round"):
+        run(game, Variant(2), [5])

@@ -1,0 +1,75 @@
+"""Catalogues are complete in every language, and languages are found."""
+
+import re
+
+import pytest
+
+import tangledbank
+from tangledbank.core.rng import seeded
+from tangledbank.texts import Texts, detect_language, languages
+from tangledbank.texts.evolution import CITES, TOPICS
+from tools.check_texts import Usage, differences, main, missing
+from tools.compiling import ROOT
+
+
+def test_no_message_is_missing_or_unused():
+    assert main() == 0
+
+
+def test_a_missing_message_is_found():
+    found = missing(Usage(), {"common": {}}, {"evolution": (("evolution",), {"move-feed"})})
+    assert any("move-feed" in line for line in found)
+
+
+def test_a_translation_that_takes_other_values_is_found():
+    english = {"error-seed": {"seed"}, "no-such-message": set()}
+    found = list(differences("fr", "common", english))
+    assert "fr/common.ftl: no-such-message is missing" in found
+    assert any("error-seed differs" in line for line in found)
+
+
+@pytest.mark.parametrize(
+    ("asked", "env", "lang"),
+    [
+        ("fr", {"LANG": "en_US.UTF-8"}, "fr"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "fr"),
+        (None, {"LANG": "fr_FR.UTF-8", "LC_ALL": "en_GB"}, "en"),
+        (None, {"LANG": "de_DE", "LC_MESSAGES": "fr_CA"}, "fr"),
+        (None, {"LANG": "xx_YY"}, "en"),
+        (None, {"LANG": "C"}, "en"),
+        (None, {}, "en"),
+        ("fr-BE", {}, "fr"),
+        ("../../etc", {}, "en"),
+    ],
+)
+def test_the_language_is_found(asked, env, lang):
+    assert detect_language(asked, env) == lang
+
+
+def test_citations_of_reasons_and_topics_are_in_the_rule_tables():
+    rules = (ROOT / "docs/rules/evolution.md").read_text() + (ROOT / "docs/rulings.md").read_text()
+    for cite in {*CITES.values(), *TOPICS.values()}:
+        assert f"| {cite} |" in rules or f"## {cite} " in rules, cite
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("key", tangledbank.games())
+def test_moves_are_said_and_read_back(lang, key):
+    words = Texts(lang).of(tangledbank.game(key))
+    match = tangledbank.new(key, players=3, seed=5)
+    rng = seeded(2)
+    for _ in range(150):
+        if match.over:
+            break
+        question = match.open[0]
+        view = match.view(question.seat)
+        options = match.state.legal_actions(question.seat)
+        for action in options:
+            said = words.move(view, question.seat, action)
+            assert not re.search(r"[{}]", said)
+            seat, read = words.read_move(view, question.seat, said)
+            write = words.language.write_action
+            assert write(view, seat, read) == write(view, question.seat, action)
+        match.play(question.seat, question.number, options[rng.below(len(options))])
+    for event in match.news[0]:
+        assert not re.search(r"[{}]", words.event(match.view(0), event, 0))
