@@ -10,6 +10,9 @@ from tangledbank.core.game import Game
 from tangledbank.core.options import Option, Value, spell
 
 
+MANY = 10  # option values beyond which tables change several at once
+
+
 @dataclass(frozen=True)
 class Variant:
     """A number of players, and the options that differ from their defaults."""
@@ -33,12 +36,22 @@ def variants(game: Game) -> list[Variant]:
     """Every player count as it comes, every option value once, and all options changed together."""
     counts = list(game.seats)
     found = [Variant(players) for players in counts]
-    singles = list(_singles(game.options))
-    for i, (key, value) in enumerate(singles):
-        found.append(Variant(counts[i % len(counts)], {key: value}))
+    for i, given in enumerate(_bundles(list(_singles(game.options)))):
+        found.append(Variant(counts[i % len(counts)], given))
     together = {option.key: _others(option)[-1] for option in game.options if _others(option)}
     if len(together) > 1:
         found += [Variant(players, together) for players in counts]
+    return found
+
+
+def _bundles(singles: list[tuple[str, Value]]) -> list[dict[str, Value]]:
+    """Changed options one at a time; where there are very many, several different ones together."""
+    size = 1 if len(singles) <= MANY else 5
+    found: list[dict[str, Value]] = []
+    for key, value in singles:
+        if not found or len(found[-1]) >= size or key in found[-1]:
+            found.append({})
+        found[-1][key] = value
     return found
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.core.action import HIDDEN, a_of, b_of, pack, verb_of
+from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.flow import REFEREE, Frame
 from tangledbank.games.oceans.ids import ASK_LAY, LAY, R_ABSENT, R_NOW, R_OWNER, TRAITS_LAID
 from tangledbank.games.oceans.rules import refresh, trait_of
@@ -17,7 +17,7 @@ from tangledbank.games.oceans.state import Table
 class Blast(Frame[Table]):
     """Trait by trait everybody says where it goes; then all are turned up. [R266]
 
-    `laid` has a list for each seat: cards and species in turn, or HIDDEN ones.
+    `laid` has a list for each seat, cards and species in turn; a view has only its own.
     """
 
     FIELDS: ClassVar = "begun laid"
@@ -70,6 +70,8 @@ class Blast(Frame[Table]):
         self.laid[seat].append(b_of(action))
         if self.left(s, seat):
             s.ask(seat, ASK_LAY)
+        else:
+            s.tell(TRAITS_LAID, seat)
 
     def retract(self, s: Table, seat: i64) -> bool:
         laid = self.laid[seat]
@@ -84,10 +86,8 @@ class Blast(Frame[Table]):
         new = Blast()
         new.begun = self.begun
         for i in range(len(self.laid)):
-            if seat == REFEREE or seat == i:
-                new.laid.append(self.laid[i][:])
-            else:
-                new.laid.append([HIDDEN] * len(self.laid[i]))
+            known = seat == REFEREE or seat == i
+            new.laid.append(self.laid[i][:] if known else [])
         return new
 
 
@@ -110,5 +110,4 @@ def reveal(s: Table, laid: list[list[int]]) -> None:
             sp.marks.append(marks[i])
         for sid in s.players[seat].row:
             refresh(s, s.species[sid])
-        s.tell(TRAITS_LAID, seat)
     s.seal()

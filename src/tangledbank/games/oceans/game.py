@@ -51,11 +51,6 @@ FRAMES = (
 )  # fmt: skip
 
 OPTIONS = (
-    Option(
-        "variant", "full", ("full", "reef"),
-        "the whole game, or the Reef variant for a first one: no Deep cards, two fixed Scenarios",
-        "R204",
-    ),
     flag("promo", False, "the playable promo Scenarios are shuffled in", "R200"),
     Option("deep_draw", "one", ("one", "any"), "how many Deep cards a turn may draw", "R239"),
     Option(
@@ -82,6 +77,11 @@ OPTIONS = (
     Option(
         "round_limit", 50, (50, 25),
         "the round after which play stops, if it has not come to an end before", "R273",
+    ),
+    Option(
+        "variant", "full", ("full", "reef"),
+        "the whole game, or the Reef variant for a first one: no Deep cards, two fixed Scenarios",
+        "R204",
     ),
 )  # fmt: skip
 

@@ -40,14 +40,10 @@ def fill(cards: list[int], pool: list[int]) -> None:
 
 
 def lay(s: Table, frame: Blast, rng: Rng) -> None:
-    """Traits that others lay unseen go anywhere; which trait is next is known."""
+    """Those who are done have laid all their traits, anywhere."""
     for seat in range(len(frame.laid)):
-        laid = frame.laid[seat]
-        row = s.players[seat].row
-        if HIDDEN in laid:
-            count = len(laid) // 2
-            frame.laid[seat] = []
-            cards = frame.left(s, seat)
-            for i in range(count):
-                frame.laid[seat].append(cards[i])
+        if s.prompts[seat] == 0:
+            row = s.players[seat].row
+            for card in frame.left(s, seat):
+                frame.laid[seat].append(card)
                 frame.laid[seat].append(row[rng.below(len(row))])

@@ -19,7 +19,7 @@ from tangledbank.games.oceans.ring import form_ring
 from tangledbank.games.oceans.rules import refresh
 from tangledbank.games.oceans.scenario import SCENARIOS, ZONES, sum_up
 from tangledbank.games.oceans.state import NOBODY, Species, Table
-from tangledbank.games.oceans.writing import DOING, PHASES, Writer, frames_at
+from tangledbank.games.oceans.writer import DOING, PHASES, Writer, frames_at
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
