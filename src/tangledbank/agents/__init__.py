@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from tangledbank.agents.base import Agent, Factory, Trouble
 from tangledbank.agents.evolution import SteadyEvolution
+from tangledbank.agents.oceans import SteadyOceans
 from tangledbank.agents.process import ProcessAgent, is_program
 from tangledbank.agents.random import RandomAgent
 from tangledbank.core.errors import BadOptions
@@ -22,6 +23,7 @@ AGENTS: dict[str, Factory] = {
 
 STEADY: dict[str, Factory] = {
     "evolution": SteadyEvolution,
+    "oceans": SteadyOceans,
 }
 
 

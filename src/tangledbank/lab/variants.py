@@ -9,7 +9,6 @@ from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.options import Option, Value, spell
 
-
 MANY = 10  # option values beyond which tables change several at once
 
 
