@@ -5,6 +5,7 @@ from __future__ import annotations
 from tangledbank.cli.faces.base import Face, Group, Look
 from tangledbank.cli.faces.climate import ClimateFace
 from tangledbank.cli.faces.evolution import EvolutionFace
+from tangledbank.cli.faces.oceans import OceansFace
 from tangledbank.texts import GameTexts
 
 __all__ = ["FACES", "Face", "Group", "Look", "face_of"]
@@ -13,6 +14,7 @@ __all__ = ["FACES", "Face", "Group", "Look", "face_of"]
 FACES: dict[str, type[Face]] = {
     "evolution": EvolutionFace,
     "climate": ClimateFace,
+    "oceans": OceansFace,
 }
 
 

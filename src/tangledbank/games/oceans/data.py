@@ -144,4 +144,4 @@ def describe_cards(facts: dict[str, Any]) -> dict[str, Any]:
         for i in range(1, number(row, "copies") + 1):
             card = {"id": f"{row['key']}-{i}", "deck": deck, "scenario": row["key"]}
             cards.append({**card, **shown})
-    return {"game": facts["game"], "cards": cards, "core": facts["core"]}
+    return {"game": facts["game"], "title": "Oceans", "cards": cards, "core": facts["core"]}
