@@ -22,9 +22,13 @@ import tangledbank
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.game import Game
 from tangledbank.core.options import Value, spell
+from tangledbank.core.rng import seeded
 from tangledbank.core.scene import Scene, SceneFailed, read_scenes, run_scene
+from tangledbank.lab.policies import builder, moves
 from tangledbank.lab.racks import Rack
+from tangledbank.lab.variants import Variant
 
+RANDOM_GAMES: Final = 20
 SCENES: Final = Path(__file__).resolve().parent.parent / "tests" / "rules"
 
 
@@ -45,16 +49,35 @@ class Mutant(NamedTuple):
 
 
 def mutants(game: Game) -> Iterator[Mutant]:
+    """All ways to break a game; hooks that it never asks belong to another game."""
     rack = Rack(game)
+    asked = asked_hooks(game, rack)
     for index, trait in enumerate(rack.original):
-        if rack.names[index] in rack.in_play:
-            for hook in rack.overridden(trait):
-                yield Mutant(game.key, hook, rack.names[index])
+        name = rack.names[index]
+        for hook in rack.overridden(trait) if name in rack.in_play else ():
+            if (name, hook) in asked:
+                yield Mutant(game.key, hook, name)
     for option in game.options:
         for value in option.values:
             if value != option.default:
                 yield Mutant(game.key, "heeds", option.key, value)
                 yield Mutant(game.key, "default", option.key, value)
+
+
+def asked_hooks(game: Game, rack: Rack) -> set[tuple[str, str]]:
+    """The hooks of traits that are asked in scenes, or in some random games."""
+    asked: set[tuple[str, str]] = set()
+    rack.install(rack.asking(asked))
+    try:
+        for scene, _ in scenes(game.key):
+            fails(scene, {game.key: game})
+        for seed in range(RANDOM_GAMES):
+            s = Variant(game.seats[seed % len(game.seats)]).start(game, seed)
+            for _ in moves(game, s, seeded(seed), builder):
+                pass
+    finally:
+        rack.restore()
+    return asked
 
 
 @cache

@@ -192,6 +192,27 @@ def test_bytes_that_are_no_text_are_refused(tmp_path):
     assert refused(run("replay", path), "UTF-8")
 
 
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        ("[" * 100_000, "not JSON"),
+        ('{"game": "chess"}', "not for this game"),
+        ('{"game": "evolution"}', "title"),
+        ('{"game": "evolution", "title": "E", "sources": [], "traits": [{"id": "horns"}]}', "food"),
+        (
+            '{"game": "evolution", "title": "E", "sources": [], "traits": '
+            '[{"id": "horns", "food": [1], "categories": []}]}',
+            "name",
+        ),
+    ],
+)
+def test_spoiled_card_facts_are_refused(tmp_path, text, part):
+    path = tmp_path / "cards.json"
+    path.write_text(text)
+    assert refused(run("cards", "evolution", "--data", path), part)
+    assert refused(run("simulate", "evolution", "-n", 1, "--data", path), part)
+
+
 # Manners
 
 

@@ -16,6 +16,7 @@ from tangledbank.games.evolution.traits.base import HOOKS
 from tangledbank.texts import Texts
 
 GAME = tangledbank.game("evolution")
+FAMILY = {"evolution": "EVO", "climate": "CLI"}
 FEEDING = ("phase feeding, first A, turn A", "hole 5")
 
 
@@ -31,26 +32,26 @@ class Paper:
         self.lines += lines
 
 
-def sit_down(lang, lines, players=3):
+def sit_down(lang, lines, game=GAME):
     """The first seat at a position."""
-    options = GAME.settle(players, {})
+    options = game.settle(3, {})
     numbered = [Line(i, line) for i, line in enumerate(lines, start=1)]
-    state = GAME.language.read_position(GAME, players, options, numbered)
-    record = Record("evolution", GAME.rules_version, GAME.data_hash, players, options, 0)
-    face = face_of(Texts(lang).of(GAME), Look(width=200))
-    return Human(Match(GAME, record, state), 0, face, Paper(), lambda name: None)
+    state = game.language.read_position(game, 3, options, numbered)
+    record = Record(game.key, game.rules_version, game.data_hash, 3, options, 0)
+    face = face_of(Texts(lang).of(game), Look(width=200))
+    return Human(Match(game, record, state), 0, face, Paper(), lambda name: None)
 
 
-def answer(lang, lines, move):
+def answer(lang, lines, move, game=GAME):
     """What is said to a player who types a move that is not possible."""
-    human = sit_down(lang, lines)
-    before = GAME.codec.encode(human.match.state)
+    human = sit_down(lang, lines, game)
+    before = game.codec.encode(human.match.state)
     human.handle(move)
     said = " ".join(human.screen.lines)
     human.screen.lines = []
     human.handle(f"? {move}")
     assert " ".join(human.screen.lines) == said
-    assert GAME.codec.encode(human.match.state) == before
+    assert game.codec.encode(human.match.state) == before
     return " ".join(said.split())
 
 
@@ -99,26 +100,54 @@ FORBIDDING = {
         "un carnivore ne mange jamais de plantes",
     ),
 }
+FORBIDDING_IN_CLIMATE = {
+    **FORBIDDING,
+    "cooling-frills": (
+        [HUNTER, "B1: body 1, cooling-frills", "C1: body 1"],
+        "A1 attacks B1",
+        "With Cooling Frills B1 counts as 3; A1 attacks with size 3 only",
+        "B1 compte pour 3",
+    ),
+    "mud-wallowing": (
+        [HUNTER, "B1: body 1, mud-wallowing", "C1: body 1"],
+        "A1 attacks B1",
+        "B1 wallows in mud: the attack costs a card, and you hold 0",
+        "B1",
+    ),
+}
+CASES = [
+    *(("evolution", trait) for trait in FORBIDDING),
+    *(("climate", trait) for trait in FORBIDDING_IN_CLIMATE),
+]
 FRENCH_MOVES = {"A1 attacks B1": "A1 attaque B1", "A1 feeds": "Nourrir A1"}
-CITES = {"carnivore": "EVO Feeding Carnivores 2"}
 
 
-def test_every_trait_that_can_forbid_is_here():
-    forbidding = HOOKS.bars_attack | HOOKS.shields | HOOKS.defense_size | HOOKS.refuses
-    known = len(ids.TRAIT_NAMES)  # other sets have tests of their own
-    assert {ids.TRAIT_NAMES[t] for t in range(known) if forbidding >> t & 1} == set(FORBIDDING)
+@pytest.mark.parametrize("key", FAMILY)
+def test_every_trait_that_can_forbid_is_here(key):
+    asked = HOOKS.bars_attack, HOOKS.shields, HOOKS.defense_size, HOOKS.refuses, HOOKS.toll
+    printed = {card["trait"] for card in tangledbank.game(key).cards()["cards"]}
+    forbidding = {
+        name
+        for t, name in enumerate(ids.TRAIT_NAMES)
+        if name in printed and any(mask >> t & 1 for mask in asked)
+    }
+    assert forbidding == {trait for game, trait in CASES if game == key}
 
 
-@pytest.mark.parametrize("trait", FORBIDDING)
-def test_a_trait_that_forbids_is_named_in_english_and_french(trait):
-    lines, move, english, french = FORBIDDING[trait]
-    cite = CITES.get(trait, f"EVO {trait.replace('-', ' ').title()} 1")
+@pytest.mark.parametrize(("key", "trait"), CASES)
+def test_a_trait_that_forbids_is_named_in_english_and_french(key, trait):
+    game = tangledbank.game(key)
+    lines, move, english, french = FORBIDDING_IN_CLIMATE[trait]
+    rule = (
+        "Feeding Carnivores 2" if trait == "carnivore" else trait.replace("-", " ").title() + " 1"
+    )
+    cite = f"[{FAMILY[key]} {rule}]"
 
-    said = answer("en", [*FEEDING, *lines], move)
-    assert english in said and f"[{cite}]" in said
+    said = answer("en", [*FEEDING, *lines], move, game)
+    assert english in said and cite in said
     for typed in (move, FRENCH_MOVES[move]):
-        said = answer("fr", [*FEEDING, *lines], typed)
-        assert french in said and f"[{cite}]" in said
+        said = answer("fr", [*FEEDING, *lines], typed, game)
+        assert french in said and cite in said
 
 
 EATER = "A1: body 1, population 2"
@@ -205,9 +234,12 @@ def test_storing_too_much_is_refused():
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_whatever_is_tried_has_a_reason_in_words(lang):
-    words = Texts(lang).of(GAME)
-    match = tangledbank.new("evolution", players=3, seed=11)
+@pytest.mark.parametrize("key", FAMILY)
+def test_whatever_is_tried_has_a_reason_in_words(key, lang):
+    game = tangledbank.game(key)
+    words = Texts(lang).of(game)
+    verbs = [phrase.verb for phrase in game.language.phrases]
+    match = tangledbank.new(key, players=3, seed=11)
     rng = seeded(4)
     tried = set()
     while not match.over:
@@ -216,9 +248,9 @@ def test_whatever_is_tried_has_a_reason_in_words(lang):
         for seat in range(3):
             view = match.view(seat)
             for _ in range(6):
-                verb = 1 + rng.below(len(ids.VERB_NAMES) - 1)
+                verb = verbs[rng.below(len(verbs))]
                 action = pack(verb, 1 + rng.below(12), 1 + rng.below(12))
-                reason = GAME.reason(view, seat, action)
+                reason = game.reason(view, seat, action)
                 if reason:
                     text = words.reason(view, seat, action, reason)
                     assert text.endswith("]") and "{" not in text, text

@@ -8,6 +8,7 @@ player of each game.
 from __future__ import annotations
 
 from tangledbank.agents.base import Agent, Factory, Trouble
+from tangledbank.agents.climate import SteadyClimate
 from tangledbank.agents.evolution import SteadyEvolution
 from tangledbank.agents.oceans import SteadyOceans
 from tangledbank.agents.process import ProcessAgent, is_program
@@ -23,6 +24,7 @@ AGENTS: dict[str, Factory] = {
 
 STEADY: dict[str, Factory] = {
     "evolution": SteadyEvolution,
+    "climate": SteadyClimate,
     "oceans": SteadyOceans,
 }
 

@@ -19,6 +19,8 @@ from tangledbank.games.evolution.rules import (
 )
 from tangledbank.games.evolution.state import NOBODY, Species, Table
 
+MANY = 6  # species that one can look after
+CROWD = -0.6  # what each one more is worth for itself
 MEAN_FOOD = 3.3  # what an unknown food card brings
 
 # What a card is worth as a trait, by and large: food it brings, or care it spares.
@@ -40,24 +42,36 @@ TRAIT_WORTH = {
     ids.CARNIVORE: 1.0,
     ids.PACK_HUNTING: 0.4,
     ids.AMBUSH: 0.3,
+    ids.HIBERNATION: 2.0,
+    ids.NOCTURNAL: 1.8,
+    ids.COOLING_FRILLS: 1.4,
+    ids.MUD_WALLOWING: 1.4,
+    ids.MIGRATORY: 1.2,
+    ids.HEAVY_FUR: 1.0,
 }
 FIRST_TO_ACT = (ids.FERTILE, ids.LONG_NECK, ids.SCAVENGER, ids.FAT_TISSUE)
+
+
+Worth = Callable[[int], float]  # of an action
+Judge = Callable[[Table, int], Worth]  # for a view and its seat
+Dread = Callable[[Table, Species], float]  # what is to be feared for a species, besides enemies
 
 
 class SteadyEvolution(Agent):
     """Feeds what starves first, guards against carnivores it sees, attacks where it gains most."""
 
+    def judge(self, prompt: int) -> Judge | None:
+        """How moves are weighed when this is asked; without it, the first option is taken."""
+        return JUDGES.get(prompt)
+
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
         s = cast(Table, view)
         decision = s.decision_of(seat)
-        judge = JUDGES.get(int(decision.prompt) if decision else 0)
+        judge = self.judge(int(decision.prompt) if decision else 0)
         if judge is None or len(actions) == 1:
             return 0
         worth = judge(s, seat)
         return max(range(len(actions)), key=lambda i: (worth(actions[i]), -i))
-
-
-Worth = Callable[[int], float]
 
 
 def keeping(s: Table, card: int) -> float:
@@ -92,9 +106,13 @@ def food_worth(s: Table, seat: int) -> Worth:
 # Playing cards
 
 
-def play_worth(s: Table, seat: int) -> Worth:
+def no_dread(s: Table, sp: Species) -> float:
+    return 0.0
+
+
+def play_worth(s: Table, seat: int, dread: Dread = no_dread) -> Worth:
     """How much better the own side stands after a play, against keeping the card."""
-    before = standing(s, seat)
+    before = standing(s, seat, dread)
     known: dict[tuple[int, int, int], float] = {}  # many cards do the same
 
     def worth(action: int) -> float:
@@ -106,21 +124,21 @@ def play_worth(s: Table, seat: int) -> Worth:
         if key not in known:
             after = s.clone()
             after.apply(seat, action)
-            known[key] = standing(after, seat) - before - 0.05
+            known[key] = standing(after, seat, dread) - before - 0.05
         return known[key] - (0.0 if verb == ids.REMOVE_TRAIT else 0.45 * keeping(s, card))
 
     return worth
 
 
-def standing(s: Table, seat: int) -> float:
+def standing(s: Table, seat: int, dread: Dread) -> float:
     """The worth of a seat's species: what they will eat, their safety, their points."""
     side = turned_up(s, seat)
     mine = boards(side, seat)
     enemies = [sp for sp in everybody(side) if sp.owner != seat and sp.mask & HUNTS]
     plants = expected_plants(side, seat)
     total = 0.0
-    for sp in mine:
-        total += 1.0 + trait_points(sp)
+    for place, sp in enumerate(mine):
+        total += (1.0 if place < MANY else CROWD) + trait_points(sp)
         income = income_of(side, sp, mine)
         if sp.mask & HUNTS:
             income += prey_worth(side, sp)
@@ -131,7 +149,7 @@ def standing(s: Table, seat: int) -> float:
         fed = min(float(sp.population), income)
         total += 1.6 * fed + 0.4 * min(income - fed, float(room(side, sp)))
         total -= 0.5 * (float(sp.population) - fed)
-        total -= exposure(side, sp, enemies)
+        total -= exposure(side, sp, enemies) + dread(side, sp)
     return total
 
 
@@ -295,7 +313,7 @@ def order_worth(s: Table, seat: int) -> Worth:
     return worth
 
 
-JUDGES: dict[int, Callable[[Table, int], Worth]] = {
+JUDGES: dict[int, Judge] = {
     ids.ASK_FOOD: food_worth,
     ids.ASK_PLAY: play_worth,
     ids.ASK_ORDER: order_worth,

@@ -6,6 +6,7 @@ decisions that had a choice, and seconds of its own CPU time.
 
 from __future__ import annotations
 
+import gc
 import json
 import random
 import sys
@@ -158,6 +159,7 @@ def worker(name: str) -> Callable[[int], Count]:
 def serve(name: str) -> None:
     """Answer requests until there are no more."""
     work = worker(name)
+    gc.disable()  # states have no cycles; long-running workers do the same, see docs/agents.md
     for line in sys.stdin:
         games = int(line)
         if games == 0:

@@ -61,7 +61,7 @@ class Codec:
         return self.build(cls, plain)
 
     def build(self, cls: Any, plain: Mapping[str, Any]) -> Any:
-        new = cls.__new__(cls)
+        new = cls.__new__(cls)  # compiled classes are marked serializable to allow this
         self.fill(new, plain)
         return new
 

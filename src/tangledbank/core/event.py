@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import HIDDEN
 
 
+@mypyc_attr(serializable=True)
 class Event:
     """Something that happened: a kind, the seat it concerns, up to four ids or amounts.
 

@@ -25,6 +25,8 @@ class Rack:
         self.names: Sequence[str] = ids.TRAIT_NAMES
         self.events: Sequence[str] = game.language.events
         self.in_play = traits_in_play(game)
+        kinds = getattr(game.language, "sentences", range(1, len(self.events)))
+        self.told = [self.events[kind] for kind in kinds]  # the events of this game
 
     def overridden(self, trait: object) -> list[str]:
         """The hooks that a trait answers in its own way."""
@@ -59,6 +61,15 @@ class Rack:
             counted.append(self.dressed(trait, noting))
         return counted
 
+    def asking(self, asked: set[tuple[str, str]]) -> list[Any]:
+        """All traits, each noting which of its hooks are asked at all."""
+        noted = [self.original[0]]
+        for index, trait in enumerate(self.original[1:], start=1):
+            name = self.names[index]
+            hooks = {hook: _asked(trait, hook, asked, name) for hook in self.overridden(trait)}
+            noted.append(self.dressed(trait, hooks))
+        return noted
+
     def install(self, traits: Sequence[Any]) -> None:
         self.hooks.install(list(traits))
 
@@ -76,6 +87,16 @@ def _asking(trait: Any, hook: str) -> Hook:
     answer: Hook = getattr(trait, hook)
 
     def ask(self: object, *values: Any) -> Any:
+        return answer(*values)
+
+    return ask
+
+
+def _asked(trait: Any, hook: str, asked: set[tuple[str, str]], name: str) -> Hook:
+    answer: Hook = getattr(trait, hook)
+
+    def ask(self: object, *values: Any) -> Any:
+        asked.add((name, hook))
         return answer(*values)
 
     return ask

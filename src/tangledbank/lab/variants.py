@@ -9,7 +9,7 @@ from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.options import Option, Value, spell
 
-MANY = 10  # option values beyond which tables change several at once
+LONG = frozenset({"oceans"})  # games so long that their tables change several options at once
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,8 @@ def variants(game: Game) -> list[Variant]:
     """Every player count as it comes, every option value once, and all options changed together."""
     counts = list(game.seats)
     found = [Variant(players) for players in counts]
-    for i, given in enumerate(_bundles(list(_singles(game.options)))):
+    size = 5 if game.key in LONG else 1
+    for i, given in enumerate(_bundles(list(_singles(game.options)), size)):
         found.append(Variant(counts[i % len(counts)], given))
     together = {option.key: _others(option)[-1] for option in game.options if _others(option)}
     if len(together) > 1:
@@ -43,9 +44,8 @@ def variants(game: Game) -> list[Variant]:
     return found
 
 
-def _bundles(singles: list[tuple[str, Value]]) -> list[dict[str, Value]]:
-    """Changed options one at a time; where there are very many, several different ones together."""
-    size = 1 if len(singles) <= MANY else 5
+def _bundles(singles: list[tuple[str, Value]], size: int) -> list[dict[str, Value]]:
+    """Changed options, up to `size` different ones together."""
     found: list[dict[str, Value]] = []
     for key, value in singles:
         if not found or len(found[-1]) >= size or key in found[-1]:

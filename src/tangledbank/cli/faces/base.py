@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -11,6 +12,8 @@ from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.texts import GameTexts
 
+TIE = "\N{NO-BREAK SPACE}"  # holds words together until lines are made
+CITATION = re.compile(r"\[(?:[A-Z]{3} |R\d)[^\]]*\]")
 FEW = 12  # options that are shown as one list
 
 
@@ -34,14 +37,16 @@ class Look:
         return f"{line * 2} {text} ".ljust(self.width, line)
 
     def hang(self, start: str, text: str) -> list[str]:
-        """Text after a start, wrapped so that it stays to the right of it."""
-        return textwrap.wrap(
-            start + text,
+        """Text after a start, wrapped so that it stays to the right of it; citations stay whole."""
+        kept = CITATION.sub(lambda match: match[0].replace(" ", TIE), text)
+        lines = textwrap.wrap(
+            start + kept,
             self.width,
             subsequent_indent=" " * len(start),
             break_long_words=False,
             break_on_hyphens=False,
         )
+        return [line.replace(TIE, " ") for line in lines]
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import cast
 
-from tangledbank.cli.faces.base import FEW, Face, Group
+from tangledbank.cli.faces.base import FEW, TIE, Face, Group
 from tangledbank.core.action import HIDDEN, NONE, a_of, b_of, verb_of
 from tangledbank.core.event import Event
 from tangledbank.core.flow import EVERYBODY, State
@@ -63,7 +63,8 @@ class EvolutionFace(Face):
             cards = [self.words.card(int(event.a)) for event in several if event.a > HIDDEN]
             if kind == ids.CARD_DRAWN:
                 if cards and seat == reader:
-                    lines.append(self.words.say("log-drawn", cards=", ".join(cards)))
+                    listed = ", ".join(card.replace(" ", TIE) for card in cards)
+                    lines.append(self.words.say("log-drawn", cards=listed))
             elif kind == ids.TRAIT_REVEALED:
                 name = self.words.name(view, "species", int(several[0].b))
                 shown = self.words.say("log-shown", species=name, cards=", ".join(cards))
@@ -85,7 +86,7 @@ class EvolutionFace(Face):
             say("table-deck", cards=len(s.deck)),
             *([say("table-last")] if s.last else []),
         ]
-        return f" {self.look.sign('·', '|')} ".join(parts)
+        return (", " if self.look.plain else f" {self.look.sign('·', '|')} ").join(parts)
 
     def middle(self, s: Table) -> list[str]:
         """What else lies there, for games that have more."""
@@ -94,26 +95,25 @@ class EvolutionFace(Face):
     def side(self, s: Table, each: int, seat: int) -> list[str]:
         """One player: a line of figures, and a line for each species."""
         player = s.players[each]
-        lines = self.look.hang(" ", self.figures(s, player, each, seat))
+        figures = ", ".join(self.figures(s, player, each))
+        name = self.player(each)
+        if self.look.plain:
+            lines = self.look.hang(f"{name}: ", f"{figures}.")
+        else:
+            lines = self.look.hang(f" {name:<22} ", figures)
         for sid in player.row:
             lines += self.species(s, s.species[sid])
         return lines
 
-    def figures(self, s: Table, player: Player, each: int, seat: int) -> str:
+    def figures(self, s: Table, player: Player, each: int) -> list[str]:
         say = self.words.say
-        name = self.player(each)
         choosing = any(decision.prompt == ids.ASK_FOOD for decision in s.open)
-        parts = [
+        return [
             say("table-bag", food=int(player.bag)),
             say("table-hand", cards=len(player.hand)),
             *([say("table-food-card")] if player.food_card != NONE and choosing else []),
             *([say("table-first")] if s.first == each else []),
         ]
-        return (
-            f"{name:<24} " + ", ".join(parts)
-            if not self.look.plain
-            else f"{name}: " + ", ".join(parts) + "."
-        )
 
     def species(self, s: Table, sp: Species) -> list[str]:
         name = self.words.language.name(s, "species", int(sp.sid))
@@ -125,7 +125,9 @@ class EvolutionFace(Face):
         dots = self.look.sign("●", "#") * food + self.look.sign("○", "o") * (population - food)
         start = f"    {name:<3} {self.words.say('species-size', size=size)}  {dots:<6}  "
         return self.look.hang(
-            start, f" {self.look.sign('·', '|')} ".join(traits) or self.look.sign("–", "-")
+            start,
+            f" {self.look.sign('·', '|')} ".join(trait.replace(" ", TIE) for trait in traits)
+            or self.look.sign("–", "-"),
         )
 
     def traits(self, s: Table, sp: Species) -> list[str]:
@@ -140,9 +142,10 @@ class EvolutionFace(Face):
         return found
 
     def hand(self, s: Table, seat: int) -> list[str]:
-        cards = [self.words.card(card) for card in s.players[seat].hand]
+        cards = [self.words.card(card) for card in sorted(s.players[seat].hand)]
         chosen = int(s.players[seat].food_card)
-        lines = self.look.hang(self.words.say("table-your-hand") + " ", ", ".join(cards) or "–")
+        listed = ", ".join(card.replace(" ", TIE) for card in cards)
+        lines = self.look.hang(self.words.say("table-your-hand") + " ", listed or "–")
         if chosen > HIDDEN:
             lines += self.look.hang(
                 "", self.words.say("table-your-food", card=self.words.card(chosen))
@@ -152,14 +155,15 @@ class EvolutionFace(Face):
     def groups(self, view: State, seat: int, actions: Sequence[int]) -> list[Group]:
         decision = view.decision_of(seat)
         playing = decision is not None and decision.prompt == ids.ASK_PLAY
+        if decision is not None and decision.prompt == ids.ASK_FOOD:
+            actions = sorted(actions)  # as the hand is shown
         if len(actions) <= FEW and not playing:
             return super().groups(view, seat, actions)
         found: dict[tuple[int, int], Group] = {}
         for action in actions:
             key, title = self.group_of(view, seat, action)
             found.setdefault(key, Group(title, [])).actions.append(action)
-        groups = list(found.values())
-        return [self.single(view, seat, group) for group in groups]
+        return [self.single(view, seat, found[key]) for key in sorted(found)]
 
     def group_of(self, view: State, seat: int, action: int) -> tuple[tuple[int, int], str]:
         """By card, by hunter, or all traits that can be removed."""

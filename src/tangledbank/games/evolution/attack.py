@@ -159,6 +159,8 @@ class Attack(Frame[Table]):
         if paying:
             return 0
         trait: i64 = b_of(action)
+        if trait >= len(HOOKS.traits):
+            return R_USELESS
         return ignore_reason(s, s.species[self.hunter], s.species[self.prey], self.ignored, trait)
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:

@@ -20,10 +20,13 @@ def read_data(game: str, path: Path | None = None) -> dict[str, Any]:
         facts = json.loads(source.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadData(f"the data file cannot be read: {error}") from None
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadData(f"the data file is not JSON: {error}") from None
     if not isinstance(facts, dict) or facts.get("game") != game:
         raise BadData(f'the data file is not for this game: it should say "game": "{game}"')
+    for field in ("title", "sources"):
+        if field not in facts:
+            raise BadData(f"the data file has no {field!r}")
     return facts
 
 
@@ -70,6 +73,9 @@ def trait_rows(facts: dict[str, Any]) -> list[dict[str, Any]]:
             )
         if not isinstance(row.get("categories"), list):
             raise BadData(f"trait {row.get('id')!r} has no list of categories")
+        for field in ("name", "food_confidence", "categories_confidence"):
+            if not isinstance(row.get(field), str):
+                raise BadData(f"trait {row.get('id')!r} has no {field!r}")
     return rows
 
 

@@ -103,7 +103,7 @@ class Evolution(Game):
 
     def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
         s = self.table(players, options, rng)
-        s.players = [Player() for _ in range(players)]
+        s.players = [Player([], []) for _ in range(players)]
         return s
 
     def table(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:

@@ -152,7 +152,7 @@ class Reader:
         sid = 1 + (ordinal - 1) * int(self.s.seats) + seat
         if sid < len(self.s.species) and self.s.species[sid] is not NOBODY:
             raise located(line, "this species is already described")
-        sp = Species(sid, seat)
+        sp = Species(sid, seat, [], [], [])
         self.s.place(sp)
         player = self.s.players[seat]
         player.row.append(sid)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import HIDDEN, NONE
 from tangledbank.core.event import Event
@@ -13,12 +13,15 @@ from tangledbank.core.rng import Rng
 from tangledbank.games.evolution.cards import Book
 
 
+@mypyc_attr(acyclic=True, serializable=True)
 class Species:
     """A species board. `mask` mirrors the face-up traits as bits, `down` the face-down ones."""
 
     FIELDS: ClassVar = "sid owner body population food mask down cards tokens fresh"
 
-    def __init__(self, sid: i64, owner: i64) -> None:
+    def __init__(
+        self, sid: i64, owner: i64, cards: list[int], tokens: list[int], fresh: list[int]
+    ) -> None:
         self.sid: i64 = sid
         self.owner: i64 = owner
         self.body: i64 = 1
@@ -26,22 +29,17 @@ class Species:
         self.food: i64 = 0
         self.mask: i64 = 0
         self.down: i64 = 0
-        self.cards: list[int] = []
-        self.tokens: list[int] = []  # food lying on each of `cards`
-        self.fresh: list[int] = []  # face down
+        self.cards = cards
+        self.tokens = tokens  # food lying on each of `cards`
+        self.fresh = fresh  # face down
 
     def clone(self) -> Species:
-        new = Species(self.sid, self.owner)
+        new = Species(self.sid, self.owner, self.cards[:], self.tokens[:], self.fresh[:])
         new.body = self.body
         new.population = self.population
         new.food = self.food
         new.mask = self.mask
-        if self.cards:
-            new.cards = self.cards[:]
-            new.tokens = self.tokens[:]
-        if self.fresh:
-            new.down = self.down
-            new.fresh = self.fresh[:]
+        new.down = self.down
         return new
 
     def view(self) -> Species:
@@ -52,25 +50,24 @@ class Species:
         return new
 
 
-NOBODY: Final = Species(0, 0)  # stands for ids that have no living species
+NOBODY: Final = Species(0, 0, [], [], [])  # stands for ids that have no living species
 
 
+@mypyc_attr(acyclic=True, serializable=True)
 class Player:
     """What one player has: cards, a row of species, and a bag of food."""
 
     FIELDS: ClassVar = "hand row bag food_card made"
 
-    def __init__(self) -> None:
-        self.hand: list[int] = []
-        self.row: list[int] = []  # species ids, left to right
+    def __init__(self, hand: list[int], row: list[int]) -> None:
+        self.hand = hand
+        self.row = row  # species ids, left to right
         self.bag: i64 = 0
         self.food_card: i64 = 0
         self.made: i64 = 0  # species made so far
 
     def clone(self) -> Player:
-        new = Player()
-        new.hand = self.hand[:]
-        new.row = self.row[:]
+        new = Player(self.hand[:], self.row[:])
         new.bag = self.bag
         new.food_card = self.food_card
         new.made = self.made
@@ -84,6 +81,7 @@ class Player:
         return new
 
 
+@mypyc_attr(serializable=True)
 class Screen:
     """Behind this a player plays unseen: how things stood before, and what is not yet shown."""
 
@@ -183,7 +181,7 @@ class Table(State):
         An id tells its owner and which of the owner's it is, and nothing about other players.
         """
         player = self.players[seat]
-        sp = Species(1 + player.made * self.seats + seat, seat)
+        sp = Species(1 + player.made * self.seats + seat, seat, [], [], [])
         player.made += 1
         self.place(sp)
         return sp

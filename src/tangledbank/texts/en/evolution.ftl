@@ -247,7 +247,7 @@ table-hand = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-table-food-card = food card chosen
+table-food-card = has chosen
 table-first = first player
 table-your-hand = Your hand:
 table-your-food = Your food card: { $card }

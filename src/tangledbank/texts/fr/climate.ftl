@@ -127,7 +127,7 @@ event-cards-returned = { $me ->
  } sous la pioche.
 event-climate-moved = Le climat est maintenant : { $a }.
 event-event-struck = { $a } se déclenche !
-event-event-laid = { $a } est placé sur la frise.
+event-event-laid = Nouvel événement sur la frise : { $a }.
 event-body-shrank = { $a } perd { $b } de taille de corps{ $c ->
     [0] { "" }
    *[other] { " " }et { $c } de sa réserve

@@ -245,12 +245,12 @@ table-round = tour { $round }
 table-hole = mare { $food }
 table-deck = pioche { $cards }
 table-last = dernier tour
-table-bag = { $food } de nourriture rapportée
+table-bag = sac { $food }
 table-hand = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-table-food-card = carte nourriture choisie
+table-food-card = a choisi
 table-first = premier joueur
 table-your-hand = Votre main :
 table-your-food = Votre carte nourriture : { $card }

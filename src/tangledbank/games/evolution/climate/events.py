@@ -89,10 +89,7 @@ class GlacialThaw(ClimateEvent):
 
 
 class Meteorite(ClimateEvent):
-    """No new food, to the end of the game. [CLI Meteorite] [R82]"""
-
-    def withholds_food(self) -> bool:
-        return True
+    """It stays, and while it does there is no new food. [CLI Meteorite] [R82]"""
 
     def settle(self, t: ClimateTable, card: EventCard, id: i64) -> None:
         t.weather.struck.append(id)

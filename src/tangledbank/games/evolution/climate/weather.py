@@ -69,8 +69,9 @@ class ModifyEnvironment(Frame[Table]):
             s.push(Moment(BEFORE_REVEAL, s.first))
             return
         t = climate_of(s)
-        adjust_climate(t, icons_shown(t))
+        icons: i64 = icons_shown(t)
         total: i64 = turn_up(t)
+        adjust_climate(t, icons)
         event: i64 = event_here(t)
         kind = trigger_event(t, event) if event else QUIET
         line = line_in_force(t, event, kind)

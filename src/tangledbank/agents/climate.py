@@ -1,0 +1,103 @@
+"""A steady player of Climate: Evolution's, with an eye on the weather."""
+
+from __future__ import annotations
+
+from tangledbank.agents.evolution import (
+    JUDGES,
+    Judge,
+    SteadyEvolution,
+    Worth,
+    boards,
+    everybody,
+    feed_worth,
+    food_worth,
+    keeping,
+    play_worth,
+)
+from tangledbank.core.action import a_of, verb_of
+from tangledbank.games.evolution import ids
+from tangledbank.games.evolution.climate.table import climate_of
+from tangledbank.games.evolution.climate.weather import weather_loss
+from tangledbank.games.evolution.state import Species, Table
+
+# How likely the marker is thought to go: back, nowhere, on.
+DRIFT = ((-1, 0.3), (0, 0.4), (1, 0.3))
+
+
+class SteadyClimate(SteadyEvolution):
+    """Also guards against heat and cold, and pushes the climate where it hurts others more."""
+
+    def judge(self, prompt: int) -> Judge | None:
+        return CLIMATE_JUDGES.get(prompt) or JUDGES.get(prompt)
+
+
+def loss_in(s: Table, sp: Species, zone: int) -> float:
+    """Population the species would lose in a zone."""
+    t = climate_of(s)
+    zone = min(max(1, zone), len(t.rules.zones) - 1)
+    return min(float(sp.population), float(weather_loss(t, sp, t.rules.zones[zone], False)))
+
+
+def weather_dread(s: Table, sp: Species) -> float:
+    """What the weather may take this round: population, or the whole species."""
+    zone = int(climate_of(s).weather.zone)
+    total = 0.0
+    for step, chance in DRIFT:
+        lost = loss_in(s, sp, zone + step)
+        if lost:
+            end = 1.5 + 0.5 * len(sp.cards) if lost >= float(sp.population) else 0.0
+            total += chance * (1.3 * lost + end)
+    return total
+
+
+def climate_play_worth(s: Table, seat: int) -> Worth:
+    return play_worth(s, seat, weather_dread)
+
+
+def climate_food_worth(s: Table, seat: int) -> Worth:
+    """Food for the own species, and a climate that they stand better than others."""
+    plain = food_worth(s, seat)
+    t = climate_of(s)
+    zone = int(t.weather.zone)
+    harm = {step: harm_of(s, seat, zone + step) for step in (-1, 0, 1)}
+
+    def worth(action: int) -> float:
+        icons = t.rules.icons[a_of(action)]
+        step = (icons > 0) - (icons < 0)
+        push = min(3, abs(icons)) / 3
+        gain = t.rules.zones[min(max(1, zone + step), len(t.rules.zones) - 1)].food / 8
+        return plain(action) + push * (harm[0] - harm[step] + gain)
+
+    return worth
+
+
+def harm_of(s: Table, seat: int, zone: int) -> float:
+    """What a zone costs this seat, less some joy at what it costs the others."""
+    mine = sum(loss_in(s, sp, zone) for sp in boards(s, seat))
+    others = sum(loss_in(s, sp, zone) for sp in everybody(s) if sp.owner != seat)
+    return mine - 0.3 * others / max(1, int(s.seats) - 1)
+
+
+def exchange_worth(s: Table, seat: int) -> Worth:
+    """Cards that are of little use go under the deck."""
+
+    def worth(action: int) -> float:
+        if verb_of(action) != ids.UNDER:
+            return 0.0
+        return 0.7 - keeping(s, int(a_of(action)))
+
+    return worth
+
+
+def pay_worth(s: Table, seat: int) -> Worth:
+    """The least useful card pays."""
+    return lambda action: -keeping(s, int(a_of(action)))
+
+
+CLIMATE_JUDGES: dict[int, Judge] = {
+    ids.ASK_FOOD: climate_food_worth,
+    ids.ASK_PLAY: climate_play_worth,
+    ids.ASK_NIGHT: feed_worth,
+    ids.ASK_EXCHANGE: exchange_worth,
+    ids.ASK_PAY: pay_worth,
+}
