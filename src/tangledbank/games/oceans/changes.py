@@ -11,7 +11,6 @@ from tangledbank.games.oceans.ids import (
     DEEP,
     DEEP_DRAWN,
     EXTINCT,
-    GAVE,
     LEECHED,
     LOST,
     MOVED,
@@ -114,13 +113,13 @@ def score(s: Table, sp: Species, n: i64, seat: i64) -> None:
         s.tell(SCORED, seat, part, sp.sid)
 
 
-def give_back(s: Table, seat: i64, n: i64, place: i64) -> None:
-    """Scored population goes to a place."""
+def give_back(s: Table, seat: i64, n: i64, place: i64, event: i64) -> None:
+    """Scored population goes to a place: paid, or given for another reason."""
     part: i64 = least(n, s.players[seat].score)
     if part > 0:
         s.players[seat].score -= part
         s.places[place - 1] += part
-        s.tell(GAVE, seat, part, place)
+        s.tell(event, seat, part, place)
 
 
 def move(s: Table, n: i64, source: i64, to: i64) -> i64:

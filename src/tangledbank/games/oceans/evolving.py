@@ -16,6 +16,7 @@ from tangledbank.games.oceans.ids import (
     DEEP,
     EVOLVED,
     MIGRATED,
+    PAID,
     R_NOW,
     REEF,
     SPECIES_MADE,
@@ -98,7 +99,7 @@ def pay(s: Table, seat: i64, cost: i64) -> None:
     if cost and s.book.pay_anywhere:
         s.push(Pay(seat, cost))
     else:
-        give_back(s, seat, cost, REEF)
+        give_back(s, seat, cost, REEF, PAID)
 
 
 def migrate(s: Table, seat: i64, card: i64, source: i64, to: i64) -> None:
@@ -145,7 +146,7 @@ class Pay(Frame[Table]):
         return 0 if verb_of(action) == CHOOSE and 0 < a_of(action) < 5 else R_NOW
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
-        give_back(s, seat, self.cost, a_of(action))
+        give_back(s, seat, self.cost, a_of(action), PAID)
         self.paid = True
 
     def clone(self, seat: i64) -> Pay:

@@ -100,6 +100,7 @@ class OceansLanguage(Positions, Language[Table]):
     verbs = ids.VERB_NAMES
     reasons = ids.REASON_NAMES
     events = ids.EVENT_NAMES
+    finer_names = ids.SCENARIO_NAMES[1:]
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -177,6 +178,9 @@ class OceansLanguage(Positions, Language[Table]):
         elif about:
             words.add(ids.TRAIT_NAMES[about])
         return words
+
+    def finer(self, event: Event) -> str:
+        return ids.SCENARIO_NAMES[event.a] if event.kind == ids.SCENARIO_BEGAN else ""
 
     def write_event(self, s: Table, event: Event) -> str:
         text = EVENTS[event.kind].replace("{seat}", seat_name(event.seat))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.games.oceans.ask import AskAll
 from tangledbank.games.oceans.changes import give_back, lose, take_place
-from tangledbank.games.oceans.ids import ASK_PLACE, CHOOSE, R_EMPTY, R_NOW, REEF
+from tangledbank.games.oceans.ids import ASK_PLACE, CHOOSE, GAVE, R_EMPTY, R_NOW, REEF
 from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import gain_icon, room
 from tangledbank.games.oceans.scenario import Scenario
@@ -92,7 +92,7 @@ class Detritus(Scenario):
 
     def migrated(self, s: Table) -> None:
         for seat in range(s.seats):
-            give_back(s, seat, 2, REEF)
+            give_back(s, seat, 2, REEF, GAVE)
 
 
 class Epizootic(Scenario):
