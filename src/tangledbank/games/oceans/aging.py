@@ -22,11 +22,10 @@ from tangledbank.games.oceans.ids import (
     R_NOW,
     R_OWNER,
 )
-from tangledbank.games.oceans.moments import Moment
+from tangledbank.games.oceans.moments import begin_moment
 from tangledbank.games.oceans.permits import may_go_extinct
 from tangledbank.games.oceans.rules import age_choices, age_value, trait_of
 from tangledbank.games.oceans.scenario import S_AFTER_AGING, S_AGES_AGAIN, S_AGES_ALONG, in_force
-from tangledbank.games.oceans.settle import Settle
 from tangledbank.games.oceans.state import Species, Table
 from tangledbank.games.oceans.traits.base import H_MAY_AGE_ALONG
 
@@ -62,7 +61,7 @@ class Aging(Frame[Table]):
         stage: i64 = self.stage
         if stage == BEFORE:
             self.stage = ROW
-            s.push(Moment(BEFORE_AGING, seat))
+            begin_moment(s, BEFORE_AGING, seat)
         elif stage == ROW:
             self.age_row(s, seat)
         elif stage == AGAIN:
@@ -75,7 +74,6 @@ class Aging(Frame[Table]):
             self.ask_along(s)
         else:
             s.pop()
-            s.push(Settle())
             for card in in_force(s, S_AFTER_AGING):
                 card.after_aging(s)
 

@@ -32,7 +32,7 @@ from tangledbank.games.oceans.rules import (
     wholly_ignored,
 )
 from tangledbank.games.oceans.scenario import S_FORAGED, S_OPENS_EMPTY, in_force
-from tangledbank.games.oceans.settle import Settle
+from tangledbank.games.oceans.settle import settle
 from tangledbank.games.oceans.state import NOBODY, Act, Species, Table
 from tangledbank.games.oceans.traits.base import (
     H_FEEDS_OTHERS,
@@ -198,7 +198,7 @@ class Aftermath(Frame[Table]):
         else:
             s.pop()
             if not self.nested:
-                s.push(Settle())
+                settle(s)
 
     def clone(self, seat: i64) -> Aftermath:
         new = Aftermath(self.act.clone(), self.nested)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.flow import REFEREE, Frame
 from tangledbank.games.oceans.ids import ASK_LAY, LAY, R_ABSENT, R_NOW, R_OWNER, TRAITS_LAID
-from tangledbank.games.oceans.rules import refresh, trait_of
+from tangledbank.games.oceans.rules import refresh, stays
 from tangledbank.games.oceans.state import Table
 
 
@@ -44,7 +44,7 @@ class Blast(Frame[Table]):
         laid = self.laid[seat]
         for sid in s.players[seat].row:
             for card in s.species[sid].cards:
-                if card not in laid[::2] and not trait_of(s, card).stays():
+                if card not in laid[::2] and not stays(s, card):
                     found.append(card)
         return found
 

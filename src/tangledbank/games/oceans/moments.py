@@ -15,6 +15,14 @@ from tangledbank.games.oceans.state import Table
 from tangledbank.games.oceans.traits.base import H_MOMENTS
 
 
+def begin_moment(s: Table, moment: i64, seat: i64) -> None:
+    """Let the traits of a seat act, if it has any that do."""
+    for sid in s.players[seat].row:
+        if s.species[sid].hooks & H_MOMENTS:
+            s.push(Moment(moment, seat))
+            return
+
+
 class Moment(Frame[Table]):
     """Every trait of a seat that is due acts once. [OCE Before your phase] [OCE Parasitic 4]
 

@@ -36,21 +36,22 @@ from tangledbank.games.oceans.ids import (
     ZONE1,
     ZONE3,
 )
-from tangledbank.games.oceans.moments import Moment
+from tangledbank.games.oceans.moments import begin_moment
 from tangledbank.games.oceans.playing import PlayCards
 from tangledbank.games.oceans.rules import refresh
 from tangledbank.games.oceans.scenario import S_AFTER_TURN, S_BEFORE_FEEDING, in_force
-from tangledbank.games.oceans.settle import Settle
+from tangledbank.games.oceans.settle import settle
 from tangledbank.games.oceans.state import Table
 
 BEGIN: Final = 0
 PLAY: Final = 1
 BEFORE: Final = 2
-FEED: Final = 3
-AGE: Final = 4
-DRAW: Final = 5
-AFTER: Final = 6
-END: Final = 7
+READY: Final = 3  # checks before feeding
+FEED: Final = 4
+AGE: Final = 5
+AGED: Final = 6  # checks after aging
+DRAW: Final = 7
+AFTER: Final = 8
 
 
 class Setup(Frame[Table]):
@@ -109,6 +110,8 @@ class Turn(Frame[Table]):
             s.push(PlayCards(s.turn))
         elif phase == BEFORE:
             before_feeding(s)
+        elif phase == READY or phase == AGED:
+            settle(s)
         elif phase == FEED:
             s.push(Feeding(s.turn))
         elif phase == AGE:
@@ -146,11 +149,10 @@ def is_over(s: Table) -> bool:
 
 
 def before_feeding(s: Table) -> None:
-    """Traits, then Scenarios, then the checks. [OCE Before your phase 1]"""
-    s.push(Settle())
+    """Traits, then Scenarios. [OCE Before your phase 1]"""
     for card in in_force(s, S_BEFORE_FEEDING):
         card.before_feeding(s, s.turn)
-    s.push(Moment(BEFORE_FEEDING, s.turn))
+    begin_moment(s, BEFORE_FEEDING, s.turn)
 
 
 def unshift(s: Table) -> None:

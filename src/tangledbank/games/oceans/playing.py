@@ -36,11 +36,11 @@ from tangledbank.games.oceans.ids import (
     R_USED,
     REMOVE,
 )
-from tangledbank.games.oceans.rules import evolve_cost, trait_limit, trait_of
+from tangledbank.games.oceans.rules import answers, evolve_cost, stays, trait_limit, trait_of
 from tangledbank.games.oceans.scenario import S_OPENS_POOL
-from tangledbank.games.oceans.settle import Settle
+from tangledbank.games.oceans.settle import Settle, unsettled
 from tangledbank.games.oceans.state import NOBODY, Species, Table
-from tangledbank.games.oceans.traits.base import H_HOST_REASON, HOOKS
+from tangledbank.games.oceans.traits.base import H_HOST_REASON, H_MAY_FOUND
 
 # From each place to each of the others: what a migrate action adds to its verb and card.
 ROUTES: Final[vec[i64]] = vec[i64](
@@ -51,15 +51,21 @@ ROUTES: Final[vec[i64]] = vec[i64](
 class PlayCards(Frame[Table]):
     """One card, two after the explosion, each to evolve or to migrate. [R220]"""
 
-    FIELDS: ClassVar = "seat played more done"
+    FIELDS: ClassVar = "seat played more done changed"
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
         self.played: i64 = 0
         self.more: i64 = 0  # further traits to be evolved at once
         self.done = False
+        self.changed = False  # something happened that may need checks
 
     def step(self, s: Table) -> None:
+        if self.changed:
+            self.changed = False
+            if unsettled(s):
+                s.push(Settle())
+                return
         if self.done:
             s.pop()
         else:
@@ -81,7 +87,7 @@ class PlayCards(Frame[Table]):
         free = n == 0
         for sid in s.players[seat].row:
             for card in s.species[sid].cards:
-                if not trait_of(s, card).stays():
+                if not stays(s, card):
                     out[n] = pack(REMOVE, card, sid)
                     n += 1
         if free:
@@ -109,8 +115,7 @@ class PlayCards(Frame[Table]):
     def fill_card(self, s: Table, card: i64, out: vec[i64], n: i64) -> i64:
         """All ways to evolve with a card: on species along the ring, then on a new one."""
         row = s.players[self.seat].row
-        anywhere = HOOKS.bits[s.book.cards.trait[card]] & H_HOST_REASON
-        for sid in s.ring if anywhere else row:
+        for sid in s.ring if answers(s, card, H_HOST_REASON) else row:
             if host_reason(s, self.seat, s.species[sid], card) == 0:
                 out[n] = pack(EVOLVE, card, sid)
                 n += 1
@@ -192,7 +197,7 @@ class PlayCards(Frame[Table]):
         if verb == DONE:
             self.done = True
             return
-        s.push(Settle())
+        self.changed = True
         if verb == REMOVE:
             drop(s, s.species[b_of(action)], card)
             return
@@ -216,14 +221,18 @@ class PlayCards(Frame[Table]):
         new.played = self.played
         new.more = self.more
         new.done = self.done
+        new.changed = self.changed
         return new
 
 
 def host_reason(s: Table, seat: i64, sp: Species, card: i64) -> i64:
     """Why this card cannot evolve this species, or 0. [R222] [R225]"""
-    reason = trait_of(s, card).host_reason(sp, seat)
-    if reason:
-        return reason
+    if answers(s, card, H_HOST_REASON):
+        reason = trait_of(s, card).host_reason(sp, seat)
+        if reason:
+            return reason
+    elif sp.owner != seat:
+        return R_OWNER
     if len(sp.cards) + 1 > trait_limit(s, sp) + s.book.cards.face(card).extra_traits:
         return R_LIMIT
     return R_COST if evolve_cost(s, sp, card) > s.players[seat].score else 0
@@ -231,7 +240,7 @@ def host_reason(s: Table, seat: i64, sp: Species, card: i64) -> i64:
 
 def founding_reason(s: Table, seat: i64, card: i64) -> i64:
     """Why no new species can be made with this card, or 0. [R229]"""
-    if not trait_of(s, card).may_found():
+    if answers(s, card, H_MAY_FOUND) and not trait_of(s, card).may_found():
         return R_OWNER
     return R_COST if evolve_cost(s, NOBODY, card) > s.players[seat].score else 0
 
@@ -265,7 +274,7 @@ def remove_reason(s: Table, seat: i64, card: i64, sid: i64) -> i64:
         return R_OWNER
     if card not in sp.cards:
         return R_ABSENT
-    return R_NOT_REMOVABLE if trait_of(s, card).stays() else 0
+    return R_NOT_REMOVABLE if stays(s, card) else 0
 
 
 def fill_new(s: Table, row: list[int], card: i64, out: vec[i64], n: i64) -> i64:

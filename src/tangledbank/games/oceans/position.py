@@ -265,7 +265,7 @@ class Reader:
             s.ending = s.round
 
     def stack(self) -> list[Frame[Any]]:
-        return frames_at(self.s, PHASES.index(self.phase))
+        return frames_at(self.s, PHASES[self.phase])
 
 
 class Positions:

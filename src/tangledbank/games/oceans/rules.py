@@ -25,6 +25,7 @@ from tangledbank.games.oceans.traits.base import (
     H_MAY_AGE_MORE,
     H_NEIGHBOR_SHELL,
     H_SHELL_ICON,
+    H_STAYS,
     H_TAKE_MOST,
     HOOKS,
     IGNORE_BAN,
@@ -44,6 +45,16 @@ F_GAIN: Final = 4
 
 def trait_of(s: Table, card: i64) -> Trait:
     return HOOKS.traits[s.book.cards.trait[card]]
+
+
+def answers(s: Table, card: i64, hook: i64) -> bool:
+    """Whether the trait of a card answers a question."""
+    return HOOKS.bits[s.book.cards.trait[card]] & hook != 0
+
+
+def stays(s: Table, card: i64) -> bool:
+    """Whether a trait cannot be taken off."""
+    return answers(s, card, H_STAYS) and trait_of(s, card).stays()
 
 
 def refresh(s: Table, sp: Species) -> None:

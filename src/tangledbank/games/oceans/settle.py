@@ -25,7 +25,7 @@ from tangledbank.games.oceans.ids import (
     SCENARIO_ENDED,
 )
 from tangledbank.games.oceans.permits import may_go_extinct, may_overpopulate
-from tangledbank.games.oceans.rules import bones, trait_limit, trait_of
+from tangledbank.games.oceans.rules import bones, stays, trait_limit, trait_of
 from tangledbank.games.oceans.scenario import (
     S_KILLS_OVERPOPULATED,
     S_OVERPOPULATED,
@@ -36,6 +36,23 @@ from tangledbank.games.oceans.scenario import (
 )
 from tangledbank.games.oceans.state import Species, Table
 from tangledbank.games.oceans.traits.base import H_OUTGROWN, H_SHEDS_TO_SCORE
+
+
+def settle(s: Table) -> None:
+    """Put right whatever is wrong. [R270]"""
+    if unsettled(s):
+        s.push(Settle())
+
+
+def unsettled(s: Table) -> bool:
+    """Whether any of the checks would find something."""
+    if s.around & H_OUTGROWN or scenarios_due(s):
+        return True
+    for sid in s.ring:
+        sp = s.species[sid]
+        if sp.population >= bones(s, sp) or len(sp.cards) > trait_limit(s, sp):
+            return True
+    return False
 
 
 class Settle(Frame[Table]):
@@ -110,7 +127,7 @@ class Settle(Frame[Table]):
                 n += 1
             return n
         for card in s.species[self.trimming].cards:
-            if not trait_of(s, card).stays():
+            if not stays(s, card):
                 out[n] = pack(REMOVE, card, self.trimming)
                 n += 1
         return n
@@ -122,7 +139,7 @@ class Settle(Frame[Table]):
             return R_NOW
         if a_of(action) not in s.species[self.trimming].cards:
             return R_ABSENT
-        return R_NOT_REMOVABLE if trait_of(s, a_of(action)).stays() else 0
+        return R_NOT_REMOVABLE if stays(s, a_of(action)) else 0
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         if self.shedding:
@@ -142,7 +159,7 @@ class Settle(Frame[Table]):
 
 def can_trim(s: Table, sp: Species) -> bool:
     for card in sp.cards:
-        if not trait_of(s, card).stays():
+        if not stays(s, card):
             return True
     return False
 
@@ -172,8 +189,25 @@ def spread(s: Table, sp: Species) -> None:
         card.overpopulated(s, sp)
 
 
+def scenarios_due(s: Table) -> bool:
+    """Whether the explosion, the end or a Scenario is to begin, or a Scenario to end."""
+    if s.places[1] == 0 and not s.cambrian:
+        return True
+    if not s.ending:
+        if s.reserve < s.book.reserve or s.places[1] + s.places[2] + s.places[3] == 0:
+            return True
+    for zone in range(ZONES):
+        if s.scenarios[zone]:
+            empty: i64 = 1 if s.places[zone + 1] == 0 else 0
+            if empty != s.climate.active >> zone & 1:
+                return True
+    return False
+
+
 def check_scenarios(s: Table) -> bool:
     """Put the explosion, the end and the Scenarios in force; True if anything changed."""
+    if not scenarios_due(s):
+        return False
     if s.places[1] == 0 and not s.cambrian:
         explode(s)
         return True

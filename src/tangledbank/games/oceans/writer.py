@@ -19,13 +19,20 @@ from tangledbank.games.oceans.state import NOBODY, Species, Table
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
 
-PHASES = ("setup", "play", "before feeding", "feeding", "aging", "draw")
+PHASES = {
+    "setup": phases.BEGIN,
+    "play": phases.PLAY,
+    "before feeding": phases.BEFORE,
+    "feeding": phases.FEED,
+    "aging": phases.AGE,
+    "draw": phases.DRAW,
+}
 DOING = ("stack", "prompts", "asked", "climate", "gained", "burst", "pace")
 
 
 def frames_at(s: Table, phase: int) -> list[Frame[Any]]:
     """What is to be done when play stands in this phase."""
-    if phase == 0:
+    if phase == phases.BEGIN:
         return [phases.Setup()]
     if phase == phases.PLAY:
         return [phases.Turn(phases.BEFORE), PlayCards(s.turn)]
@@ -70,15 +77,15 @@ class Writer:
         given = [f", {k} {spell(v)}" for k, v in self.options.items() if v != defaults[k]]
         return f"game {self.game.key}, {self.s.seats} players" + "".join(given)
 
-    def phase(self) -> int:
+    def phase(self) -> str:
+        """The last phase that has begun and has a name."""
         bottom = self.s.stack[0] if self.s.stack else phases.Turn(phases.AFTER)
-        if not isinstance(bottom, phases.Turn):
-            return 0
-        return min(max(int(bottom.phase) - 1, phases.PLAY), phases.DRAW)
+        begun = int(bottom.phase) if isinstance(bottom, phases.Turn) else 1
+        return [name for name, phase in PHASES.items() if phase < max(begun, 1)][-1]
 
     def phase_line(self) -> str:
         s = self.s
-        parts = [f"phase {PHASES[self.phase()]}", f"round {s.round}", f"first {seat_name(s.first)}"]
+        parts = [f"phase {self.phase()}", f"round {s.round}", f"first {seat_name(s.first)}"]
         parts.append(f"turn {seat_name(s.turn)}")
         parts += ["cambrian"] if s.cambrian else []
         parts += ["slow"] if s.cambrian and not s.pace else []
@@ -114,7 +121,7 @@ class Writer:
         codec = self.game.codec
         s = self.s
         stack = codec.encode(s.stack)
-        at = codec.encode(frames_at(s, self.phase()))
+        at = codec.encode(frames_at(s, PHASES[self.phase()]))
         if stack == at and not s.climate.shift and not s.gained and not s.burst:
             return ""
         whole = {name: codec.encode(getattr(s, name)) for name in DOING}

@@ -38,7 +38,7 @@ from tangledbank.games.oceans.rules import (
     attack_value,
     forage_value,
     refresh,
-    trait_of,
+    stays,
 )
 from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.sets.deep.genes import fill_swaps, swap_traits
@@ -98,7 +98,7 @@ class HorizontalGeneTransfer(Scenario):
             left = neighbor(s, sp, -1)
             right = neighbor(s, sp, 1)
             for card in sp.cards:
-                if not trait_of(s, card).stays():
+                if not stays(s, card):
                     n = fill_swaps(s, sp, card, left, out, n)
                     if right is not left:
                         n = fill_swaps(s, sp, card, right, out, n)

@@ -280,7 +280,7 @@ QUESTIONS: Final = (
     "outgrown", "moments", "gain_after", "react", "echo", "robs", "neighbor_gained",
     "deep_played", "species_made", "migrated", "hurts_attacker", "hurts_target", "hurts_leech",
     "poisons", "struck", "resolved", "sheds_to_score", "scores_attack", "feeds_besides",
-    "may_age_along", "host_reason",
+    "may_age_along", "host_reason", "may_found", "stays",
 )  # fmt: skip
 
 # The bit of each question, in the order of QUESTIONS.
@@ -331,6 +331,8 @@ H_SCORES_ATTACK: Final = 1 << 43
 H_FEEDS_BESIDES: Final = 1 << 44
 H_MAY_AGE_ALONG: Final = 1 << 45
 H_HOST_REASON: Final = 1 << 46
+H_MAY_FOUND: Final = 1 << 47
+H_STAYS: Final = 1 << 48
 
 
 class Hooks:

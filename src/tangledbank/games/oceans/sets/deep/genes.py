@@ -22,7 +22,7 @@ from tangledbank.games.oceans.ids import (
     SWAP_TRAIT,
 )
 from tangledbank.games.oceans.ring import neighbor
-from tangledbank.games.oceans.rules import gain_icon, trait_of
+from tangledbank.games.oceans.rules import gain_icon, stays
 from tangledbank.games.oceans.state import Act, Species, Table
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.triggers import GAIN, effect, push_gains
@@ -40,7 +40,7 @@ class Swapper(Trait):
 
 
 def may_swap(s: Table, card: i64, notes: list[int]) -> bool:
-    return card not in notes and not trait_of(s, card).stays()
+    return card not in notes and not stays(s, card)
 
 
 def swap_with_hand(s: Table, sp: Species, card: i64, new: i64) -> None:
@@ -131,7 +131,7 @@ class GeneTransfer(Swapper):
 
 def fill_swaps(s: Table, sp: Species, worn: i64, other: Species, out: vec[i64], n: i64) -> i64:
     for card in other.cards:
-        if not trait_of(s, card).stays():
+        if not stays(s, card):
             out[n] = pack(SWAP_TRAIT, worn, sp.sid, card, other.sid)
             n += 1
     return n
@@ -153,7 +153,7 @@ class RapidMutation(Swapper):
     def choices(self, s: Table, sp: Species, card: i64, notes: list[int], out: vec[i64]) -> i64:
         n: i64 = 0
         for worn in sp.cards:
-            if s.book.cards.face(worn).deck == DEEP and not trait_of(s, worn).stays():
+            if s.book.cards.face(worn).deck == DEEP and not stays(s, worn):
                 for new in s.pool:
                     out[n] = pack(SWAP_CARD, worn, sp.sid, new)
                     n += 1
