@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+from inspect import signature
 from typing import Any
 
 from librt.vecs import vec
@@ -18,6 +20,13 @@ LIMIT = 1 << 62  # larger numbers do not occur
 
 VEC = type(vec[i64]([]))
 _CORE: Sequence[type] = (Event, Rng, NoRng, LoadedRng)
+
+
+@cache
+def needed(cls: Any) -> list[str]:
+    """The values without which a class makes no object; they are called like its fields."""
+    parameters = signature(cls).parameters.values()
+    return [each.name for each in parameters if each.default is each.empty]
 
 
 class Codec:
@@ -61,21 +70,35 @@ class Codec:
         return self.build(cls, plain)
 
     def build(self, cls: Any, plain: Mapping[str, Any]) -> Any:
-        new = cls.__new__(cls)  # compiled classes are marked serializable to allow this
-        self.fill(new, plain)
+        """An object of a class; a compiled one is made by its constructor, or not at all."""
+        values = self.values(cls, plain)
+        wanted = needed(cls)
+        try:
+            if all(name in values for name in wanted):
+                new = cls(*[values[name] for name in wanted])
+            else:
+                new = cls.__new__(cls)
+        except (TypeError, AttributeError, OverflowError) as error:
+            raise BadData(f"{cls.__name__}: {error}") from None
+        self.fill(new, values)
         return new
 
-    def fill(self, new: Any, plain: Mapping[str, Any]) -> None:
-        """Set every field of `new`; anything missing, left over or of a wrong type is refused."""
-        fields = type(new).FIELDS.split()
+    def values(self, cls: Any, plain: Mapping[str, Any]) -> dict[str, Any]:
+        """The fields of an object; what is missing or left over is refused."""
+        fields = cls.FIELDS.split()
         unknown = set(plain) - set(fields) - {"is"}
         if unknown:
-            raise BadData(f"unknown field {min(unknown)!r} in {type(new).__name__}")
-        for name in fields:
-            if name not in plain:
-                raise BadData(f"field {name!r} is missing in {type(new).__name__}")
+            raise BadData(f"unknown field {min(unknown)!r} in {cls.__name__}")
+        missing = set(fields) - set(plain)
+        if missing:
+            raise BadData(f"field {min(missing)!r} is missing in {cls.__name__}")
+        return {name: self.decode(plain[name]) for name in fields}
+
+    def fill(self, new: Any, values: Mapping[str, Any]) -> None:
+        """Set every field of `new`; a value of a wrong type is refused."""
+        for name, value in values.items():
             try:
-                self.put(new, name, self.decode(plain[name]))
+                self.put(new, name, value)
             except (TypeError, AttributeError, OverflowError) as error:
                 raise BadData(f"field {name!r} of {type(new).__name__}: {error}") from None
 
@@ -100,6 +123,6 @@ class Codec:
         if not isinstance(state, Mapping) or state.get("is") != type(into).__name__:
             raise BadData(f"the save does not hold a {type(into).__name__}")
         try:
-            self.fill(into, state)
+            self.fill(into, self.values(type(into), state))
         except RecursionError:
             raise BadData("the save is nested too deep") from None

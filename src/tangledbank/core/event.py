@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.core.action import HIDDEN
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """Something that happened: a kind, the seat it concerns, up to four ids or amounts.
 

@@ -36,7 +36,7 @@ class Decision:
         self.prompt: i64 = prompt
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """A rules procedure that may stop to ask. Holds ids and ints, never objects of the state."""
 

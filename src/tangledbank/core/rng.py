@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 MASK: Final = 0xFFFFFFFF
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """Random numbers that replay on any machine. Copying it costs four ints."""
 
@@ -99,6 +99,7 @@ class NoRng(Rng):
         return NoRng()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LoadedRng(Rng):
     """A generator whose dice are scripted; for everything else it is an ordinary one."""
 

@@ -13,7 +13,7 @@ from tangledbank.core.rng import Rng
 from tangledbank.games.evolution.cards import Book
 
 
-@mypyc_attr(acyclic=True, serializable=True)
+@mypyc_attr(acyclic=True)
 class Species:
     """A species board. `mask` mirrors the face-up traits as bits, `down` the face-down ones."""
 
@@ -53,7 +53,7 @@ class Species:
 NOBODY: Final = Species(0, 0, [], [], [])  # stands for ids that have no living species
 
 
-@mypyc_attr(acyclic=True, serializable=True)
+@mypyc_attr(acyclic=True)
 class Player:
     """What one player has: cards, a row of species, and a bag of food."""
 
@@ -81,7 +81,6 @@ class Player:
         return new
 
 
-@mypyc_attr(serializable=True)
 class Screen:
     """Behind this a player plays unseen: how things stood before, and what is not yet shown."""
 

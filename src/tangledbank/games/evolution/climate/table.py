@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from tangledbank.core.action import HIDDEN
 from tangledbank.core.flow import REFEREE
@@ -65,7 +65,6 @@ class ClimateBook(Book):
         self.fire_takes_food = True  # [R79]
 
 
-@mypyc_attr(serializable=True)
 class Weather:
     """Where the climate stands, and the event cards."""
 
