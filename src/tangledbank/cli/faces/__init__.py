@@ -5,6 +5,8 @@ from __future__ import annotations
 from tangledbank.cli.faces.base import Face, Group, Look
 from tangledbank.cli.faces.climate import ClimateFace
 from tangledbank.cli.faces.evolution import EvolutionFace
+from tangledbank.cli.faces.oceans import OceansFace
+from tangledbank.cli.faces.origin import OriginFace
 from tangledbank.texts import GameTexts
 
 __all__ = ["FACES", "Face", "Group", "Look", "face_of"]
@@ -13,6 +15,9 @@ __all__ = ["FACES", "Face", "Group", "Look", "face_of"]
 FACES: dict[str, type[Face]] = {
     "evolution": EvolutionFace,
     "climate": ClimateFace,
+    "origin": OriginFace,
+    "time-to-fly": OriginFace,
+    "oceans": OceansFace,
 }
 
 
