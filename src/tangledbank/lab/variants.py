@@ -52,7 +52,7 @@ def _bundles(game: Game) -> list[dict[str, Value]]:
     for key, value in singles:
         last = found[-1] if found else {}
         wider = {**last, key: value}
-        if len(last) >= size or key in last or not is_seated(game, wider):
+        if not found or len(last) >= size or key in last or not is_seated(game, wider):
             found.append({key: value})
         else:
             found[-1] = wider
