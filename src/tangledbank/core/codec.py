@@ -99,7 +99,7 @@ class Codec:
         for name, value in values.items():
             try:
                 self.put(new, name, value)
-            except (TypeError, AttributeError, OverflowError) as error:
+            except (TypeError, AttributeError, IndexError, OverflowError) as error:
                 raise BadData(f"field {name!r} of {type(new).__name__}: {error}") from None
 
     def put(self, new: Any, name: str, value: Any) -> None:
