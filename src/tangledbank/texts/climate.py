@@ -200,7 +200,8 @@ class ClimateTexts(EvolutionTexts):
     def zone_doubt(self, row: dict[str, Any]) -> str:
         """How sure the plant food is on each side of the board; the lines are certain."""
         sides = {"few": "food_2_3_confidence", "many": "food_4_6_confidence"}
-        words = {side: self.say(f"confidence-{row[key]}") for side, key in sides.items()}
+        sure = {side: row.get(key, row["confidence"]) for side, key in sides.items()}
+        words = {side: self.say(f"confidence-{word}") for side, word in sure.items()}
         return self.say("zone-doubt", **words)
 
     def explain_weather(self, kind: str) -> str:
