@@ -10,7 +10,7 @@ about-examples =
 ## Help
 
 help-game = Which game: see "tangledbank games".
-help-lang = Language: en or fr. Without it, that of your environment.
+help-lang = Language: en, fr or ru. Without it, that of your environment.
 help-option = A rule settled otherwise, such as quick_play=on. May be repeated; see "tangledbank games".
 help-data = A corrected file of card facts.
 help-seed = A number that decides the shuffle, so that a game can be played again.

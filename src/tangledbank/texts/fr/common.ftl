@@ -10,7 +10,7 @@ about-examples =
 ## Aide
 
 help-game = Quel jeu : voir « tangledbank games ».
-help-lang = Langue : en ou fr. Sans cela, celle de votre environnement.
+help-lang = Langue : en, fr ou ru. Sans cela, celle de votre environnement.
 help-option = Une règle fixée autrement, comme quick_play=on. Peut être répété ; voir « tangledbank games ».
 help-data = Un fichier corrigé des cartes.
 help-seed = Un nombre qui décide du mélange, pour rejouer la même partie.
