@@ -10,6 +10,7 @@ from __future__ import annotations
 from tangledbank.agents.base import Agent, Factory, Trouble
 from tangledbank.agents.climate import SteadyClimate
 from tangledbank.agents.evolution import SteadyEvolution
+from tangledbank.agents.oceans import SteadyOceans
 from tangledbank.agents.origin import SteadyOrigin
 from tangledbank.agents.process import ProcessAgent, is_program
 from tangledbank.agents.random import RandomAgent
@@ -27,6 +28,7 @@ STEADY: dict[str, Factory] = {
     "climate": SteadyClimate,
     "origin": SteadyOrigin,
     "time-to-fly": SteadyOrigin,
+    "oceans": SteadyOceans,
 }
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Protocol
 
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.state import Table
+from tangledbank.games.oceans import ids as sea
+from tangledbank.games.oceans.invariants import population
+from tangledbank.games.oceans.state import Table as SeaTable
+from tangledbank.games.oceans.traits.base import HOOKS
 
 
 class Audit(Protocol):
@@ -19,6 +24,9 @@ class Audit(Protocol):
     def compare(self, s: State) -> None:
         """Raise AssertionError where table and books differ."""
 
+    def acted(self) -> Counter[str]:
+        """Traits that did something without being asked, by name."""
+
 
 class NoAudit:
     """For games whose events account for nothing that could be lost."""
@@ -29,8 +37,11 @@ class NoAudit:
     def compare(self, s: State) -> None:
         pass
 
+    def acted(self) -> Counter[str]:
+        return Counter()
 
-class FoodAudit:
+
+class FoodAudit(NoAudit):
     """Evolution: all food on boards, cards and in bags was taken from hole or bank."""
 
     def __init__(self, s: State) -> None:
@@ -68,6 +79,37 @@ class FoodAudit:
             assert player.bag == self.bags[seat], "food in bags came from boards"
 
 
+class SeaAudit(NoAudit):
+    """Oceans: no population is lost. Traits that are all figures act when their species stirs."""
+
+    def __init__(self, s: State) -> None:
+        assert isinstance(s, SeaTable)
+        self.population = population(s)
+        self.stirred: list[int] = []  # species that fed, were attacked or scored
+        self.counts: Counter[str] = Counter()
+
+    def note(self, event: Event) -> None:
+        if event.kind in (sea.FORAGED, sea.ATTACKED):
+            self.stirred.append(int(event.a))
+        if event.kind in (sea.ATTACKED, sea.SCORED):
+            self.stirred.append(int(event.b))
+
+    def compare(self, s: State) -> None:
+        assert isinstance(s, SeaTable)
+        assert population(s) == self.population, "population is somewhere"
+        for sid in self.stirred:
+            for card in s.species[sid].cards:
+                trait = s.book.cards.trait[card]
+                if not HOOKS.bits[trait]:
+                    self.counts[sea.TRAIT_NAMES[trait]] += 1
+        self.stirred = []
+
+    def acted(self) -> Counter[str]:
+        return self.counts
+
+
 def audit(key: str, s: State) -> Audit:
     """Fresh books for a game."""
+    if key == "oceans":
+        return SeaAudit(s)
     return FoodAudit(s) if key in ("evolution", "climate") else NoAudit()

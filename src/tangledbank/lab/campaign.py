@@ -62,6 +62,7 @@ def watch(game: Game, variant: Variant, seed: int, tally: Tally, rack: Rack) -> 
             settle(game, s, books.note, books.compare, tally, rack)
             tally.choices += 1
         settle(game, s, books.note, books.compare, tally, rack)
+        tally.traits.update(books.acted())
         assert s.over, "the game ends"
         assert all(abs(score.total) < 10_000 for score in game.scores(s)), "scores are finite"
     except AssertionError as error:

@@ -15,14 +15,20 @@ USUAL = 20
 # How much a builder likes each kind of move; whatever is not named is liked as usual.
 TASTES = {
     "attack": 400,
+    "discard": 2,
     "done": 30,
+    "evolve": 200,
+    "forage": 60,
     "grow-body": 35,
     "grow-population": 40,
+    "migrate": 3,
     "new-left": 10,
     "new-right": 10,
     "pass": 5,
     "play-trait": 60,
+    "remove": 1,
     "remove-trait": 1,
+    "take-pool": 60,
     "wait": 5,
 }
 

@@ -80,7 +80,8 @@ class Rack:
 def traits_in_play(game: Game) -> set[str]:
     """The traits that stand on the game's own cards."""
     cards = game.cards()["cards"]
-    return {name for card in cards for name in (card.get("trait"), *card.get("faces", ())) if name}
+    faces = [card.get("faces") or [card.get("trait")] for card in cards]
+    return {name for names in faces for name in names if name}
 
 
 def _asking(trait: Any, hook: str) -> Hook:

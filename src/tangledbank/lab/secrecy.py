@@ -16,6 +16,7 @@ from tangledbank.lab.variants import Variant
 # Events by which a seat learns something new in the course of its own move.
 REVEALS = {
     "evolution": {"card-drawn", "food-revealed", "trait-revealed"},
+    "oceans": {"card-drawn", "card-revealed", "deep-drawn"},
     "climate": {"card-drawn", "event-laid", "food-revealed", "trait-revealed"},
     "origin": {"card-drawn", "die-rolled"},
     "time-to-fly": {"born", "card-drawn", "die-rolled"},

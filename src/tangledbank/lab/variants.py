@@ -10,6 +10,8 @@ from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.options import Option, Value, spell
 
+BUNDLED = 12  # from so many option values on, several are changed at once
+
 
 @dataclass(frozen=True)
 class Variant:
@@ -34,13 +36,32 @@ def variants(game: Game) -> list[Variant]:
     """Every player count as it comes, every option value once, and all options changed together."""
     counts = list(game.seats)
     found = [Variant(players) for players in counts]
-    singles = list(_singles(game.options))
-    for i, (key, value) in enumerate(singles):
-        tables = [Variant(counts[(i + k) % len(counts)], {key: value}) for k in range(len(counts))]
+    for i, given in enumerate(_bundles(game)):
+        tables = [Variant(counts[(i + k) % len(counts)], given) for k in range(len(counts))]
         found += [table for table in tables if is_allowed(game, table)][:1]
     if len(game.options) > 1:
         found += [Variant(players, _together(game, players)) for players in counts]
     return found
+
+
+def _bundles(game: Game) -> list[dict[str, Value]]:
+    """Every other option value once; where there are many, several options change together."""
+    singles = list(_singles(game.options))
+    size = 1 + len(singles) // BUNDLED
+    found: list[dict[str, Value]] = []
+    for key, value in singles:
+        last = found[-1] if found else {}
+        wider = {**last, key: value}
+        if not found or len(last) >= size or key in last or not is_seated(game, wider):
+            found.append({key: value})
+        else:
+            found[-1] = wider
+    return found
+
+
+def is_seated(game: Game, given: dict[str, Value]) -> bool:
+    """Can these options be played by some number of players?"""
+    return any(is_allowed(game, Variant(players, given)) for players in game.seats)
 
 
 def is_allowed(game: Game, variant: Variant) -> bool:

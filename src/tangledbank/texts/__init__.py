@@ -9,6 +9,7 @@ from tangledbank.core.game import Game
 from tangledbank.texts.catalogue import Catalogue, detect_language, languages
 from tangledbank.texts.climate import ClimateTexts
 from tangledbank.texts.evolution import EvolutionTexts
+from tangledbank.texts.oceans import OceansTexts
 from tangledbank.texts.origin import OriginTexts
 from tangledbank.texts.words import GameTexts
 
@@ -20,6 +21,7 @@ GAME_TEXTS: dict[str, type[GameTexts]] = {
     "climate": ClimateTexts,
     "origin": OriginTexts,
     "time-to-fly": OriginTexts,
+    "oceans": OceansTexts,
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tangledbank.cli.faces.base import Face, Group, Look
 from tangledbank.cli.faces.climate import ClimateFace
 from tangledbank.cli.faces.evolution import EvolutionFace
+from tangledbank.cli.faces.oceans import OceansFace
 from tangledbank.cli.faces.origin import OriginFace
 from tangledbank.texts import GameTexts
 
@@ -16,6 +17,7 @@ FACES: dict[str, type[Face]] = {
     "climate": ClimateFace,
     "origin": OriginFace,
     "time-to-fly": OriginFace,
+    "oceans": OceansFace,
 }
 
 

@@ -1,0 +1,165 @@
+"""The aging phase: population is scored, species short of it die out."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.flow import Frame
+from tangledbank.games.oceans.changes import go_extinct, score
+from tangledbank.games.oceans.ids import (
+    AGE,
+    AGE_AGAIN,
+    ASK_AGE,
+    ASK_AGE_AGAIN,
+    ASK_AGE_TOO,
+    BEFORE_AGING,
+    PASS,
+    R_AMOUNT,
+    R_NOW,
+    R_OWNER,
+)
+from tangledbank.games.oceans.moments import begin_moment
+from tangledbank.games.oceans.permits import may_go_extinct
+from tangledbank.games.oceans.rules import age_choices, age_value, trait_of
+from tangledbank.games.oceans.scenario import S_AFTER_AGING, S_AGES_AGAIN, S_AGES_ALONG, in_force
+from tangledbank.games.oceans.state import Species, Table
+from tangledbank.games.oceans.traits.base import H_MAY_AGE_ALONG
+
+BEFORE: Final = 0
+ROW: Final = 1
+AGAIN: Final = 2
+NEXT: Final = 3
+ALONG: Final = 4
+AFTER: Final = 5
+
+
+def age(s: Table, sp: Species, amount: i64) -> None:
+    """Score population; too little of it is the end of the species. [OCE FAQ Zero population 2]"""
+    short = sp.population < amount
+    score(s, sp, amount, sp.owner)
+    if short and may_go_extinct(s, sp):
+        go_extinct(s, sp)
+
+
+class Aging(Frame[Table]):
+    """The current player's species age, then whoever may or must age along. [R236]"""
+
+    FIELDS: ClassVar = "stage turn aged sid"
+
+    def __init__(self) -> None:
+        self.stage: i64 = BEFORE
+        self.turn: i64 = 0  # whose species age, counted from the current player
+        self.aged: list[int] = []
+        self.sid: i64 = 0  # the species asked about
+
+    def step(self, s: Table) -> None:
+        seat: i64 = (s.turn + self.turn) % s.seats
+        stage: i64 = self.stage
+        if stage == BEFORE:
+            self.stage = ROW
+            begin_moment(s, BEFORE_AGING, seat)
+        elif stage == ROW:
+            self.age_row(s, seat)
+        elif stage == AGAIN:
+            self.stage = NEXT
+            if s.climate.hooks & S_AGES_AGAIN and self.turn == 0 and s.players[seat].row:
+                s.ask(seat, ASK_AGE_AGAIN)
+        elif stage == NEXT:
+            self.next_player(s)
+        elif stage == ALONG:
+            self.ask_along(s)
+        else:
+            s.pop()
+            for card in in_force(s, S_AFTER_AGING):
+                card.after_aging(s)
+
+    def age_row(self, s: Table, seat: i64) -> None:
+        """Age the next species of the row, asking where there is a choice."""
+        for sid in s.players[seat].row:
+            if sid not in self.aged:
+                self.aged.append(sid)
+                sp = s.species[sid]
+                choices = age_choices(s, sp)
+                if len(choices) > 1:
+                    self.sid = sid
+                    s.ask(seat, ASK_AGE)
+                else:
+                    age(s, sp, choices[0])
+                return
+        self.stage = AGAIN
+
+    def next_player(self, s: Table) -> None:
+        """Another player whose species age too, if there is one."""
+        self.turn += 1
+        while self.turn < s.seats:
+            for card in in_force(s, S_AGES_ALONG):
+                if card.ages_along(s, (s.turn + self.turn) % s.seats):
+                    self.stage = BEFORE
+                    return
+            self.turn += 1
+        self.stage = ALONG
+
+    def ask_along(self, s: Table) -> None:
+        """Species that may age in any aging phase. [OCE Deep Fast Metabolism 1]"""
+        for sid in s.ring:
+            sp = s.species[sid]
+            if sid not in self.aged and may_age_along(s, sp):
+                self.aged.append(sid)
+                self.sid = sid
+                s.ask(sp.owner, ASK_AGE_TOO)
+                return
+        self.stage = AFTER
+
+    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+        n: i64 = 0
+        if self.stage == NEXT:
+            for sid in s.players[seat].row:
+                out[n] = pack(AGE_AGAIN, sid)
+                n += 1
+            return n
+        for amount in age_choices(s, s.species[self.sid]):
+            out[n] = pack(AGE, self.sid, amount)
+            n += 1
+        if self.stage == ALONG:
+            out[n] = pack(PASS)
+            n += 1
+        return n
+
+    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+        verb: i64 = verb_of(action)
+        if self.stage == NEXT:
+            if verb != AGE_AGAIN:
+                return R_NOW
+            return 0 if a_of(action) in s.players[seat].row else R_OWNER
+        if verb == PASS:
+            return 0 if self.stage == ALONG else R_NOW
+        if verb != AGE or a_of(action) != self.sid:
+            return R_NOW
+        return 0 if b_of(action) in age_choices(s, s.species[self.sid]) else R_AMOUNT
+
+    def answer(self, s: Table, seat: i64, action: i64) -> None:
+        if verb_of(action) == AGE_AGAIN:
+            sp = s.species[a_of(action)]
+            age(s, sp, age_value(s, sp))
+        elif verb_of(action) == AGE:
+            age(s, s.species[self.sid], b_of(action))
+
+    def clone(self, seat: i64) -> Aging:
+        new = Aging()
+        new.stage = self.stage
+        new.turn = self.turn
+        new.aged = self.aged[:]
+        new.sid = self.sid
+        return new
+
+
+def may_age_along(s: Table, sp: Species) -> bool:
+    if sp.hooks & H_MAY_AGE_ALONG:
+        for card in sp.cards:
+            if trait_of(s, card).may_age_along():
+                return True
+    return False

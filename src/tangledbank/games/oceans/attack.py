@@ -1,0 +1,278 @@
+"""One attack: traits to ignore, the strike, and what follows a forage or an attack."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.flow import Frame
+from tangledbank.games.oceans.ask import Ask
+from tangledbank.games.oceans.changes import go_extinct, least, lose
+from tangledbank.games.oceans.ids import (
+    ASK_IGNORE,
+    ATTACKED,
+    ATTACKING,
+    FORAGING,
+    IGNORE,
+    R_ABSENT,
+    R_NOW,
+    R_USELESS,
+    SCORED,
+    STRIKE,
+)
+from tangledbank.games.oceans.permits import attack_amount, picks, strike_reason, way_past
+from tangledbank.games.oceans.rules import (
+    attack_value,
+    gain_icon,
+    room,
+    trait_of,
+    wholly_ignored,
+)
+from tangledbank.games.oceans.scenario import S_FORAGED, S_OPENS_EMPTY, in_force
+from tangledbank.games.oceans.settle import settle
+from tangledbank.games.oceans.state import NOBODY, Act, Species, Table
+from tangledbank.games.oceans.traits.base import (
+    H_FEEDS_OTHERS,
+    H_GAIN_AFTER,
+    H_HURTS_ATTACKER,
+    H_HURTS_TARGET,
+    H_POISONS,
+    H_REACT,
+    H_RESOLVED,
+    H_SCORES_ATTACK,
+    H_STRUCK,
+)
+from tangledbank.games.oceans.triggers import GAIN, effect, push_gains
+
+PICK: Final = 0
+HIT: Final = 1
+
+
+class Attack(Frame[Table]):
+    """Declared, perhaps with traits to ignore, then struck. [OCE Feeding Icons 2] [R215]"""
+
+    FIELDS: ClassVar = "actor target nth nested ignored left"
+
+    def __init__(self, actor: i64, target: i64, nth: i64, nested: bool) -> None:
+        self.actor: i64 = actor
+        self.target: i64 = target
+        self.nth: i64 = nth  # which attack in a row this is
+        self.nested = nested  # set off by another attack
+        self.ignored: i64 = 0
+        self.left: i64 = -1  # traits that may still be chosen
+
+    def step(self, s: Table) -> None:
+        sp = s.species[self.actor]
+        target = s.species[self.target]
+        if self.left < 0:
+            self.left = picks(s, sp, target)
+        if self.left > 0 and self.useful(s, sp, target):
+            s.ask(sp.owner, ASK_IGNORE)
+            return
+        s.pop()
+        self.strike(s, sp, target)
+
+    def useful(self, s: Table, sp: Species, target: Species) -> bool:
+        """Whether there is a defensive trait left to ignore."""
+        gone: i64 = wholly_ignored(s, sp, target, self.ignored)
+        for slot in range(len(target.cards)):
+            if self.slot_reason(s, sp, target, slot, gone) == 0:
+                return True
+        return False
+
+    def slot_reason(self, s: Table, sp: Species, target: Species, slot: i64, gone: i64) -> i64:
+        """Why this trait of the target cannot be the next to be ignored, or 0."""
+        if not s.book.cards.face(target.cards[slot]).defensive or gone >> slot & 1:
+            return R_USELESS
+        past = way_past(s, sp, target, self.ignored | 1 << slot, self.left - 1)
+        return 0 if past else R_USELESS
+
+    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+        sp = s.species[self.actor]
+        target = s.species[self.target]
+        gone: i64 = wholly_ignored(s, sp, target, self.ignored)
+        n: i64 = 0
+        for slot in range(len(target.cards)):
+            if self.slot_reason(s, sp, target, slot, gone) == 0:
+                out[n] = pack(IGNORE, target.cards[slot], self.target)
+                n += 1
+        if strike_reason(s, sp, target, self.ignored) == 0:
+            out[n] = pack(STRIKE)
+            n += 1
+        return n
+
+    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+        sp = s.species[self.actor]
+        target = s.species[self.target]
+        if verb_of(action) == STRIKE:
+            return strike_reason(s, sp, target, self.ignored)
+        if verb_of(action) != IGNORE or b_of(action) != self.target:
+            return R_NOW
+        if a_of(action) not in target.cards:
+            return R_ABSENT
+        gone: i64 = wholly_ignored(s, sp, target, self.ignored)
+        return self.slot_reason(s, sp, target, target.cards.index(a_of(action)), gone)
+
+    def answer(self, s: Table, seat: i64, action: i64) -> None:
+        if verb_of(action) == STRIKE:
+            self.left = 0
+        else:
+            self.ignored |= 1 << s.species[self.target].cards.index(a_of(action))
+            self.left -= 1
+
+    def strike(self, s: Table, sp: Species, target: Species) -> None:
+        """Take what gets past the shells, there is, and fits. [OCE Order of operations 1]"""
+        act = Act(ATTACKING, self.actor, self.target, 0)
+        act.value = attack_value(s, sp)
+        act.ignored = wholly_ignored(s, sp, target, self.ignored)
+        amount: i64 = least(attack_amount(s, sp, target, self.ignored), target.population)
+        scored = scores_attack(s, sp, self.nth)
+        act.taken = amount if scored else least(amount, room(s, sp))
+        target.population -= act.taken
+        if scored:
+            s.players[sp.owner].score += act.taken
+        else:
+            sp.population += act.taken
+        s.tell(ATTACKED, sp.owner, sp.sid, target.sid, act.taken)
+        if scored:
+            s.tell(SCORED, sp.owner, act.taken, target.sid)
+        if amount == 0 and s.climate.hooks & S_OPENS_EMPTY:
+            go_extinct(s, target)
+        s.push(Aftermath(act, self.nested))
+        if sp.hooks & H_STRUCK:
+            for card in sp.cards:
+                trait_of(s, card).struck(s, sp, card)
+
+    def clone(self, seat: i64) -> Attack:
+        new = Attack(self.actor, self.target, self.nth, self.nested)
+        new.ignored = self.ignored
+        new.left = self.left
+        return new
+
+
+def scores_attack(s: Table, sp: Species, nth: i64) -> bool:
+    if sp.hooks & H_SCORES_ATTACK:
+        for card in sp.cards:
+            if trait_of(s, card).scores_attack(nth):
+                return True
+    return False
+
+
+GAINS: Final = 0
+LOSSES: Final = 1
+RESOLVED: Final = 2
+CHECKS: Final = 3
+
+
+class Aftermath(Frame[Table]):
+    """What follows a forage or attack: gains, losses, what the resolved attack sets off, checks.
+
+    [OCE Order of operations] [R258]
+    """
+
+    FIELDS: ClassVar = "act nested stage waiting"
+
+    def __init__(self, act: Act, nested: bool) -> None:
+        self.act = act
+        self.nested = nested
+        self.stage: i64 = GAINS
+        self.waiting: list[int] = []  # species and card of traits that have something to decide
+
+    def step(self, s: Table) -> None:
+        stage: i64 = self.stage
+        if stage == GAINS:
+            s.gained = []
+            push_gains(s, reactions(s, self.act))
+            self.stage = LOSSES
+        elif stage == LOSSES:
+            losses(s, self.act)
+            self.waiting = resolved(s, self.act)
+            self.stage = RESOLVED
+        elif stage == RESOLVED and self.waiting:
+            sid = self.waiting.pop(0)
+            card = self.waiting.pop(0)
+            s.push(Ask(sid, card, [self.act.actor, self.act.target]))
+        else:
+            s.pop()
+            if not self.nested:
+                settle(s)
+
+    def clone(self, seat: i64) -> Aftermath:
+        new = Aftermath(self.act.clone(), self.nested)
+        new.stage = self.stage
+        new.waiting = self.waiting[:]
+        return new
+
+
+def reactions(s: Table, act: Act) -> list[int]:
+    """The gains and takings that an act sets off. [OCE Order of operations 2]"""
+    todo: list[int] = []
+    actor = s.species[act.actor]
+    for sid in s.ring:
+        sp = s.species[sid]
+        if sp.hooks & (H_GAIN_AFTER | H_REACT):
+            for card in sp.cards:
+                trait = trait_of(s, card)
+                face = s.book.cards.face(card)
+                if trait.gain_after(s, sp, face, act):
+                    amount: i64 = gain_icon(s, card) + fed_by(s, actor, face.family, act)
+                    todo.append(effect(GAIN, sid, card, amount, 0))
+                trait.react(s, sp, card, act, todo)
+    return todo
+
+
+def fed_by(s: Table, actor: Species, family: i64, act: Act) -> i64:
+    """What a generous attacker adds to others' gains. [OCE Deep Rows of Teeth 2]"""
+    total: i64 = 0
+    if act.kind == ATTACKING and actor.hooks & H_FEEDS_OTHERS:
+        for card in actor.cards:
+            total += trait_of(s, card).feeds_others(family)
+    return total
+
+
+def losses(s: Table, act: Act) -> None:
+    """What an act costs those in it, to the Reef. [R258]"""
+    actor = s.species[act.actor]
+    if act.kind == FORAGING:
+        for card in in_force(s, S_FORAGED):
+            card.foraged(s, actor)
+        return
+    target = s.species[act.target]
+    if target.hooks & (H_HURTS_ATTACKER | H_POISONS):
+        slot: i64 = 0
+        for worn in target.cards:
+            if not act.ignored >> slot & 1:
+                lose(s, actor, trait_of(s, worn).hurts_attacker())
+                poison(s, actor, trait_of(s, worn).poisons())
+            slot += 1
+    if actor.hooks & H_HURTS_TARGET:
+        for worn in actor.cards:
+            lose(s, target, trait_of(s, worn).hurts_target())
+
+
+def poison(s: Table, actor: Species, amount: i64) -> None:
+    """The attacker and everyone who gained lose. [OCE Deep Poisonous Spines 1]"""
+    if amount:
+        lose(s, actor, amount)
+        for sid in s.gained:
+            if sid != actor.sid and s.species[sid] is not NOBODY:
+                lose(s, s.species[sid], amount)
+
+
+def resolved(s: Table, act: Act) -> list[int]:
+    """Species and cards with something to decide, current player first."""
+    found: list[int] = []
+    if act.kind == ATTACKING:
+        for i in range(s.seats):
+            seat: i64 = (s.turn + i) % s.seats
+            for sid in s.players[seat].row:
+                sp = s.species[sid]
+                if sp.hooks & H_RESOLVED:
+                    for card in sp.cards:
+                        if trait_of(s, card).resolved(s, sp, card, act):
+                            found.append(sid)
+                            found.append(card)
+    return found

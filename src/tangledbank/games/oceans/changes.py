@@ -1,0 +1,220 @@
+"""The primitive changes: population moves, traits come and go, cards are drawn."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tangledbank.games.oceans.ids import (
+    CARD_DRAWN,
+    CARD_REVEALED,
+    DECK_SHUFFLED,
+    DEEP,
+    DEEP_DRAWN,
+    EXTINCT,
+    LEECHED,
+    LOST,
+    MOVED,
+    REEF,
+    SCORED,
+    SWAPPED,
+    TOOK,
+    TOOK_PLACE,
+    TRAIT_REMOVED,
+)
+from tangledbank.games.oceans.permits import leech_reason
+from tangledbank.games.oceans.ring import form_ring
+from tangledbank.games.oceans.rules import refresh, room, trait_of
+from tangledbank.games.oceans.scenario import S_DIED_OUT, in_force
+from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.games.oceans.traits.base import H_HURTS_LEECH
+
+
+def least(a: i64, b: i64) -> i64:
+    return a if a < b else b
+
+
+def seat_after(s: Table, seat: i64, steps: i64) -> i64:
+    return (seat + steps) % s.seats
+
+
+# Population
+
+
+def draw_ocean(s: Table, n: i64) -> None:
+    """Take from the first zone with population and on; then from the reserve. [R233] [R252]"""
+    left: i64 = n
+    for zone in range(1, 4):
+        part: i64 = least(left, s.places[zone])
+        s.places[zone] -= part
+        left -= part
+    s.reserve -= left
+
+
+def take_place(s: Table, sp: Species, n: i64, place: i64) -> i64:
+    """Take from the Reef or one zone what is there and fits. [OCE FAQ Zone runs out 1] [R234]"""
+    part: i64 = least(least(n, s.places[place - 1]), room(s, sp))
+    if part > 0:
+        s.places[place - 1] -= part
+        sp.population += part
+        s.tell(TOOK_PLACE, sp.owner, sp.sid, part, place)
+    return part
+
+
+def take_from(s: Table, sp: Species, n: i64, source: Species) -> i64:
+    """Take from another board what is there and fits. [OCE Take]"""
+    part: i64 = least(least(n, source.population), room(s, sp))
+    if part > 0 and sp is not source:
+        source.population -= part
+        sp.population += part
+        return part
+    return 0
+
+
+def rob(s: Table, sp: Species, n: i64, source: Species) -> None:
+    """Take from another board; no attack, and nobody gains by it. [OCE Take 5]"""
+    part: i64 = take_from(s, sp, n, source)
+    if part > 0:
+        s.tell(TOOK, sp.owner, sp.sid, part, source.sid)
+
+
+def leech(s: Table, sp: Species, n: i64, target: Species) -> None:
+    """Leech, if the target may be leeched; some targets hurt. [OCE Other concepts 1]"""
+    if leech_reason(s, sp, target):
+        return
+    part: i64 = take_from(s, sp, n, target)
+    if part <= 0:
+        return
+    s.tell(LEECHED, sp.owner, sp.sid, part, target.sid)
+    if target.hooks & H_HURTS_LEECH:
+        for card in target.cards:
+            lose(s, sp, trait_of(s, card).hurts_leech())
+
+
+def lose(s: Table, sp: Species, n: i64) -> None:
+    """Population goes to the Reef."""
+    shed(s, sp, n, REEF)
+
+
+def shed(s: Table, sp: Species, n: i64, place: i64) -> None:
+    """Population goes to a place."""
+    part: i64 = least(n, sp.population)
+    if part > 0:
+        sp.population -= part
+        s.places[place - 1] += part
+        s.tell(LOST, sp.owner, sp.sid, part, place)
+
+
+def score(s: Table, sp: Species, n: i64, seat: i64) -> None:
+    """Population goes to a score pile."""
+    part: i64 = least(n, sp.population)
+    if part > 0:
+        sp.population -= part
+        s.players[seat].score += part
+        s.tell(SCORED, seat, part, sp.sid)
+
+
+def give_back(s: Table, seat: i64, n: i64, place: i64, event: i64) -> None:
+    """Scored population goes to a place: paid, or given for another reason."""
+    part: i64 = least(n, s.players[seat].score)
+    if part > 0:
+        s.players[seat].score -= part
+        s.places[place - 1] += part
+        s.tell(event, seat, part, place)
+
+
+def move(s: Table, n: i64, source: i64, to: i64) -> i64:
+    """Move population between places; an exhausted Ocean is filled up from the reserve. [R254]"""
+    part: i64 = least(n, s.places[source - 1])
+    s.places[source - 1] -= part
+    s.places[to - 1] += part
+    if source > 1 and to == REEF and part < n and s.places[1] + s.places[2] + s.places[3] == 0:
+        s.reserve -= n - part
+        s.places[to - 1] += n - part
+        part = n
+    s.tell(MOVED, s.turn, part, source, to)
+    return part
+
+
+# Traits
+
+
+def wear(s: Table, sp: Species, card: i64, mark: i64) -> None:
+    """Put a trait on a species."""
+    sp.cards.append(card)
+    sp.marks.append(mark)
+    refresh(s, sp)
+
+
+def drop(s: Table, sp: Species, card: i64) -> None:
+    """Take a trait off: Surface onto the discard pile, Deep out of the game. [R223]"""
+    slot: i64 = sp.cards.index(card)
+    del sp.cards[slot]
+    del sp.marks[slot]
+    refresh(s, sp)
+    toss(s, card)
+    s.tell(TRAIT_REMOVED, sp.owner, card, sp.sid)
+
+
+def toss(s: Table, card: i64) -> None:
+    if s.book.cards.face(card).deck == DEEP:
+        s.out.append(card)
+    else:
+        s.discard.append(card)
+
+
+def replace(s: Table, sp: Species, card: i64, new: i64) -> None:
+    """Put another card into the place of a trait. [OCE Swap a trait]"""
+    slot: i64 = sp.cards.index(card)
+    sp.cards[slot] = new
+    sp.marks[slot] = 0
+    refresh(s, sp)
+    s.tell(SWAPPED, sp.owner, card, sp.sid, new)
+
+
+def go_extinct(s: Table, sp: Species) -> None:
+    """The board goes back, its traits go away, the ring closes. [R206] [R237]"""
+    s.species[sp.sid] = NOBODY
+    row = s.players[sp.owner].row
+    row.remove(sp.sid)
+    form_ring(s)
+    for card in sp.cards:
+        toss(s, card)
+    s.tell(EXTINCT, sp.owner, sp.sid)
+    for scenario in in_force(s, S_DIED_OUT):
+        scenario.died_out(s, sp.owner)
+
+
+# Cards
+
+
+def draw_card(s: Table, seat: i64) -> bool:
+    """One Surface card; an empty deck is made anew from the discard pile. [R238]"""
+    if not s.deck:
+        if not s.discard:
+            return False
+        s.deck = s.discard
+        s.discard = []
+        s.rng.shuffle(s.deck)
+        s.tell(DECK_SHUFFLED, seat)
+    card = s.deck.pop()
+    s.players[seat].hand.append(card)
+    s.whisper(CARD_DRAWN, seat, card)
+    s.seal()
+    return True
+
+
+def draw_deep(s: Table, seat: i64) -> None:
+    """The unseen top card of the Deep deck. [R239]"""
+    card = s.deep.pop()
+    s.players[seat].deep.append(card)
+    s.whisper(DEEP_DRAWN, seat, card)
+    s.seal()
+
+
+def fill_pool(s: Table) -> None:
+    """Turn up Deep cards until the Gene Pool is full again."""
+    while len(s.pool) < s.book.pool and s.deep:
+        card = s.deep.pop()
+        s.pool.append(card)
+        s.tell(CARD_REVEALED, s.turn, card)
+        s.seal()

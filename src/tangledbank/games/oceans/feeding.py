@@ -1,0 +1,298 @@
+"""The feeding phase: one species forages or attacks, some again, some besides."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.flow import Frame
+from tangledbank.games.oceans.attack import Aftermath, Attack
+from tangledbank.games.oceans.changes import least, take_from
+from tangledbank.games.oceans.ids import (
+    ASK_AGAIN,
+    ASK_AMOUNT,
+    ASK_FEED,
+    ATTACK,
+    FORAGE,
+    FORAGE_BOARD,
+    FORAGE_ZONE,
+    FORAGED,
+    FORAGING,
+    GRAZED,
+    PASS,
+    PASSED,
+    R_AMOUNT,
+    R_NOW,
+    R_OWED,
+    R_OWNER,
+    R_USED,
+    REEF,
+    TAKE,
+)
+from tangledbank.games.oceans.permits import (
+    attack_reason,
+    attacker_reason,
+    board_reason,
+    forage_reason,
+    ocean_verdict,
+    place_reason,
+)
+from tangledbank.games.oceans.rules import forage_value, room, trait_of
+from tangledbank.games.oceans.state import NOBODY, Act, Species, Table
+from tangledbank.games.oceans.traits.base import (
+    H_FEEDS_BESIDES,
+    H_FEEDS_NEIGHBORS,
+    H_MAY_FORAGE_LESS,
+)
+from tangledbank.games.oceans.verdict import forbids
+
+
+class Feeding(Frame[Table]):
+    """One species feeds, then again as often as it may, then those that feed besides. [R230]"""
+
+    FIELDS: ClassVar = "seat sid feeds more_attacks more_forages attacks begun over fed"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.sid: i64 = 0  # the species that feeds
+        self.feeds: i64 = 0  # how often it has fed
+        self.more_attacks: i64 = 0  # additional feedings used up, by kind
+        self.more_forages: i64 = 0
+        self.attacks: i64 = 0
+        self.begun = False  # the usual feeding is made or passed
+        self.over = False  # no additional feedings
+        self.fed: list[int] = []  # cards that have had a feeding besides
+
+    def step(self, s: Table) -> None:
+        if not self.begun:
+            s.ask(self.seat, ASK_FEED)
+        elif self.may_again(s) or self.next_besides(s):
+            s.ask(self.seat, ASK_AGAIN)
+        else:
+            s.burst = []
+            s.pop()
+
+    def may_again(self, s: Table) -> bool:
+        """Whether an additional feeding is left. [OCE Tentacled 1] [OCE Tentacled 4]"""
+        sp = s.species[self.sid]
+        if self.over or sp is NOBODY or self.sid in s.burst:
+            return False
+        return self.may_more(sp, 1, 0) or self.may_more(sp, 0, 1)
+
+    def may_more(self, sp: Species, attack: i64, forage: i64) -> bool:
+        """Whether one more of a kind fits: kinds of their own are used up first."""
+        attacks: i64 = self.more_attacks + attack - sp.extra_attacks
+        forages: i64 = self.more_forages + forage - sp.extra_forages
+        used: i64 = (attacks if attacks > 0 else 0) + (forages if forages > 0 else 0)
+        return used <= sp.extra_feeds
+
+    def next_besides(self, s: Table) -> bool:
+        """The next species with a feeding of its own. [OCE Deep Voracious Feeder 1] [R219]"""
+        for sid in s.players[self.seat].row:
+            sp = s.species[sid]
+            if sp.hooks & H_FEEDS_BESIDES:
+                for card in sp.cards:
+                    if card not in self.fed and trait_of(s, card).feeds_besides(s, sp, card):
+                        self.fed.append(card)
+                        self.begin(sid)
+                        self.over = True
+                        return True
+        return False
+
+    def begin(self, sid: i64) -> None:
+        self.sid = sid
+        self.feeds = 0
+        self.attacks = 0
+        self.more_attacks = 0
+        self.more_forages = 0
+
+    # Options
+
+    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+        n: i64 = 0
+        if self.sid:
+            n = self.fill_species(s, s.species[self.sid], out, n)
+        else:
+            for sid in s.players[seat].row:
+                n = self.fill_species(s, s.species[sid], out, n)
+        if n == 0 or self.sid or s.book.feed_optional:
+            out[n] = pack(PASS)
+            n += 1
+        return n
+
+    def fill_species(self, s: Table, sp: Species, out: vec[i64], n: i64) -> i64:
+        if self.turn_reason(sp, 0) == 0 and forage_reason(s, sp) == 0:
+            n = fill_forages(s, sp, out, n)
+        if self.turn_reason(sp, 1) == 0 and attacker_reason(s, sp) == 0:
+            for sid in s.ring:
+                if attack_reason(s, sp, s.species[sid]) == 0:
+                    out[n] = pack(ATTACK, sp.sid, sid)
+                    n += 1
+        return n
+
+    def turn_reason(self, sp: Species, attack: i64) -> i64:
+        """Why this species is not to feed in this way now, or 0."""
+        if sp.owner != self.seat:
+            return R_OWNER
+        if self.sid == 0 or self.feeds == 0:
+            return 0 if self.sid in (0, sp.sid) else R_USED
+        if sp.sid != self.sid or not self.may_more(sp, attack, 1 - attack):
+            return R_USED
+        return 0
+
+    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+        verb: i64 = verb_of(action)
+        if verb == PASS:
+            if s.book.feed_optional or self.sid:
+                return 0
+            return R_OWED if self.feedable(s) else 0
+        if verb != FORAGE and verb != FORAGE_ZONE and verb != FORAGE_BOARD and verb != ATTACK:
+            return R_NOW
+        sp = find(s, a_of(action))
+        reason = self.turn_reason(sp, 1 if verb == ATTACK else 0) if sp is not NOBODY else 0
+        return reason or feed_reason(s, sp, verb, b_of(action))
+
+    def feedable(self, s: Table) -> bool:
+        """Whether any species of the seat can feed."""
+        for sid in s.players[self.seat].row:
+            sp = s.species[sid]
+            for place in range(1, 5):
+                if place_reason(s, sp, place) == 0:
+                    return True
+            for other in s.ring:
+                if attack_reason(s, sp, s.species[other]) == 0:
+                    return True
+                if board_reason(s, sp, s.species[other]) == 0:
+                    return True
+        return False
+
+    # Answers
+
+    def answer(self, s: Table, seat: i64, action: i64) -> None:
+        verb: i64 = verb_of(action)
+        self.begun = True
+        if verb == PASS:
+            self.over = True
+            s.tell(PASSED, seat)
+            return
+        sid: i64 = a_of(action)
+        if self.sid == 0:
+            self.begin(sid)
+        elif self.feeds > 0:
+            self.more_attacks += 1 if verb == ATTACK else 0
+            self.more_forages += 0 if verb == ATTACK else 1
+        self.feeds += 1
+        s.burst = []
+        if verb == ATTACK:
+            self.attacks += 1
+            s.push(Attack(sid, b_of(action), self.attacks, False))
+        elif verb == FORAGE_BOARD:
+            s.push(Forage(sid, 0, b_of(action)))
+        else:
+            s.push(Forage(sid, b_of(action) if verb == FORAGE_ZONE else 1, 0))
+
+    def clone(self, seat: i64) -> Feeding:
+        new = Feeding(self.seat)
+        new.sid = self.sid
+        new.feeds = self.feeds
+        new.more_attacks = self.more_attacks
+        new.more_forages = self.more_forages
+        new.attacks = self.attacks
+        new.begun = self.begun
+        new.over = self.over
+        new.fed = self.fed[:]
+        return new
+
+
+def find(s: Table, sid: i64) -> Species:
+    return s.species[sid] if sid < len(s.species) else NOBODY
+
+
+def feed_reason(s: Table, sp: Species, verb: i64, other: i64) -> i64:
+    """Why a species cannot feed like this, or 0."""
+    if verb == ATTACK:
+        return attack_reason(s, sp, find(s, other))
+    if verb == FORAGE_BOARD:
+        return board_reason(s, sp, find(s, other))
+    if verb == FORAGE_ZONE and not REEF < other < 5:
+        return R_NOW
+    return place_reason(s, sp, other if verb == FORAGE_ZONE else 1)
+
+
+def fill_forages(s: Table, sp: Species, out: vec[i64], n: i64) -> i64:
+    if s.places[0] > 0:
+        out[n] = pack(FORAGE, sp.sid)
+        n += 1
+    if not forbids(ocean_verdict(s, sp)):
+        for zone in range(1, 4):
+            if s.places[zone] > 0:
+                out[n] = pack(FORAGE_ZONE, sp.sid, zone + 1)
+                n += 1
+    for sid in s.ring:
+        if s.species[sid].hooks & H_FEEDS_NEIGHBORS:
+            if board_reason(s, sp, s.species[sid]) == 0:
+                out[n] = pack(FORAGE_BOARD, sp.sid, sid)
+                n += 1
+    return n
+
+
+class Forage(Frame[Table]):
+    """Take the forage value, or what there is and fits; a few may take less. [R231]"""
+
+    FIELDS: ClassVar = "sid place source"
+
+    def __init__(self, sid: i64, place: i64, source: i64) -> None:
+        self.sid: i64 = sid
+        self.place: i64 = place
+        self.source: i64 = source  # the board foraged from, if it is no place
+
+    def step(self, s: Table) -> None:
+        sp = s.species[self.sid]
+        if sp.hooks & H_MAY_FORAGE_LESS and self.most(s) > 1:
+            s.ask(sp.owner, ASK_AMOUNT)
+            return
+        self.take(s, self.most(s))
+
+    def most(self, s: Table) -> i64:
+        sp = s.species[self.sid]
+        there: i64 = s.species[self.source].population
+        if self.place:
+            there = s.places[self.place - 1]
+        return least(least(forage_value(s, sp), there), room(s, sp))
+
+    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+        most: i64 = self.most(s)
+        n: i64 = 0
+        while n < most:
+            out[n] = pack(TAKE, n + 1)
+            n += 1
+        return n
+
+    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+        if verb_of(action) != TAKE:
+            return R_NOW
+        return 0 if 0 < a_of(action) <= self.most(s) else R_AMOUNT
+
+    def answer(self, s: Table, seat: i64, action: i64) -> None:
+        self.take(s, a_of(action))
+
+    def take(self, s: Table, amount: i64) -> None:
+        sp = s.species[self.sid]
+        act = Act(FORAGING, self.sid, self.source, self.place)
+        act.value = forage_value(s, sp)
+        act.taken = amount
+        if self.place:
+            s.places[self.place - 1] -= amount
+            sp.population += amount
+            s.tell(FORAGED, sp.owner, sp.sid, amount, self.place)
+        else:
+            take_from(s, sp, amount, s.species[self.source])
+            s.tell(GRAZED, sp.owner, sp.sid, amount, self.source)
+        s.pop()
+        s.push(Aftermath(act, False))
+
+    def clone(self, seat: i64) -> Forage:
+        return Forage(self.sid, self.place, self.source)

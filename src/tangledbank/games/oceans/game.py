@@ -1,0 +1,189 @@
+"""Oceans as a registered game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from tangledbank.core.action import verb_of
+from tangledbank.core.codec import Codec
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.core.options import Option, Value, flag
+from tangledbank.core.rng import Rng, seeded
+from tangledbank.core.score import Score
+from tangledbank.games.oceans.aging import Aging
+from tangledbank.games.oceans.ask import Ask, AskAll
+from tangledbank.games.oceans.attack import Aftermath, Attack
+from tangledbank.games.oceans.blast import Blast
+from tangledbank.games.oceans.cards import Book
+from tangledbank.games.oceans.data import (
+    core_number,
+    data_hash,
+    describe_cards,
+    read_cards,
+    read_data,
+)
+from tangledbank.games.oceans.evolving import Pay
+from tangledbank.games.oceans.feeding import Feeding, Forage
+from tangledbank.games.oceans.ids import R_TURN, SCENARIO_NAMES, VERB_NAMES
+from tangledbank.games.oceans.imagine import imagine
+from tangledbank.games.oceans.invariants import check_table
+from tangledbank.games.oceans.moments import Moment
+from tangledbank.games.oceans.notation import OceansLanguage
+from tangledbank.games.oceans.phases import Draw, Setup, Turn
+from tangledbank.games.oceans.playing import PlayCards
+from tangledbank.games.oceans.scenario import SCENARIOS
+from tangledbank.games.oceans.sets import scenarios, surface
+from tangledbank.games.oceans.sets.deep import cards as deep
+from tangledbank.games.oceans.settle import Settle
+from tangledbank.games.oceans.state import NOBODY, Act, Climate, Player, Species, Table
+from tangledbank.games.oceans.traits.base import HOOKS
+from tangledbank.games.oceans.triggers import Triggers
+
+HOOKS.install(surface.traits() + deep.traits())
+SCENARIOS.install(scenarios.cards())
+
+FRAMES = (
+    Setup, Turn, PlayCards, Pay, Moment, Ask, AskAll, Feeding, Forage, Attack, Aftermath,
+    Triggers, Settle, Aging, Draw, Blast,
+)  # fmt: skip
+
+OPTIONS = (
+    flag("promo", False, "the playable promo Scenarios are shuffled in", "R200"),
+    Option("deep_draw", "one", ("one", "any"), "how many Deep cards a turn may draw", "R239"),
+    Option(
+        "deep_payment_to", "reef", ("reef", "any"),
+        "where the payment for Deep cards goes: the Reef, or any place", "R225",
+    ),
+    Option(
+        "end_mode", "round", ("round", "extra"),
+        "the last round: the one in which the Ocean ran dry, or one more", "R253",
+    ),
+    flag("score_boards", True, "population on species boards counts at the end", "R255"),
+    Option(
+        "tie", "shared", ("shared", "boards"),
+        "a tie is shared, or broken by population on species boards", "R256",
+    ),
+    flag("migrate_partial", True, "a migration moves what there is when that is less", "R227"),
+    flag("feed_optional", True, "the feeding may be passed", "R230"),
+    Option(
+        "overpop_choice", "one", ("one", "split"),
+        "overpopulation goes to one place, or token by token where its owner likes", "R235",
+    ),
+    flag("event_repeat", False, "events happen each time their zone empties", "R260"),
+    flag("cambrian_midturn", True, "the explosion changes the turn in which it begins", "R251"),
+    Option(
+        "round_limit", 50, (50, 25),
+        "the round after which play stops, if it has not come to an end before", "R273",
+    ),
+    Option(
+        "variant", "full", ("full", "reef"),
+        "the whole game, or the Reef variant for a first one: no Deep cards, two fixed Scenarios",
+        "R204",
+    ),
+)  # fmt: skip
+
+
+class Oceans(Game):
+    """Oceans: a ring of species, a sea of population, a turn at a time."""
+
+    key = "oceans"
+    title = "Oceans"
+    seats = range(2, 5)
+    rules_version = 1
+    options: tuple[Option, ...] = OPTIONS
+
+    def __init__(self, data: Path | None = None) -> None:
+        self.facts = read_data(data)
+        self.table_of_cards = read_cards(self.facts)
+        self.data_hash = data_hash(self.facts)
+        classes = (Species, Player, Climate, Act, Table, *FRAMES)
+        self.codec = Codec(classes, {"nobody": NOBODY})
+        self.language = OceansLanguage(self.table_of_cards)
+
+    def book(self, players: int, options: Mapping[str, Value]) -> Book:
+        """The rules in force: printed figures, player counts and options."""
+        book = Book(self.table_of_cards)
+        self.figures(book, players)
+        book.reef_variant = options["variant"] == "reef"
+        book.promo = options["promo"] is True
+        book.deep_per_turn = 1 if options["deep_draw"] == "one" else 99
+        book.pay_anywhere = options["deep_payment_to"] == "any"
+        book.extra_round = options["end_mode"] == "extra"
+        book.score_boards = options["score_boards"] is True
+        book.tie_by_boards = options["tie"] == "boards"
+        book.migrate_partial = options["migrate_partial"] is True
+        book.feed_optional = options["feed_optional"] is True
+        book.shed_split = options["overpop_choice"] == "split"
+        book.event_repeat = options["event_repeat"] is True
+        book.explode_at_once = options["cambrian_midturn"] is True
+        book.round_limit = int(options["round_limit"])
+        return book
+
+    def figures(self, book: Book, players: int) -> None:
+        facts = self.facts
+        per_player = core_number(facts, "population_per_player")
+        book.population = core_number(facts, "population_base") + per_player * players
+        book.reserve = core_number(facts, "reserve")
+        book.bonus = list(facts["core"]["bonus"][str(players)])
+        book.hand = core_number(facts, "hand")
+        book.trait_limit = core_number(facts, "trait_limit")
+        book.spaces = core_number(facts, "spaces")
+        book.left_over = core_number(facts, "left_after_overpopulation")
+        book.pool = core_number(facts, "gene_pool")
+        book.cards_early = core_number(facts, "cards_before_cambrian")
+        book.cards_late = core_number(facts, "cards_after_cambrian")
+        book.aging_early = core_number(facts, "aging_before_cambrian")
+        book.aging_late = core_number(facts, "aging_after_cambrian")
+
+    def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
+        s = Table(players, rng, self.book(players, options))
+        s.players = [Player() for _ in range(players)]
+        return s
+
+    def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
+        """Shuffle, lay out two Scenarios, choose who is first. [R201] [R203] [R204]"""
+        s = self.blank(players, options, seeded(seed))
+        cards = self.table_of_cards
+        s.deck = cards.surface[:]
+        s.rng.shuffle(s.deck)
+        if s.book.reef_variant:
+            names = ("abundance", "fertile")
+            s.scenarios = [*[SCENARIO_NAMES.index(name) for name in names], 0]
+        else:
+            s.deep = cards.deep[:]
+            s.rng.shuffle(s.deep)
+            pile = cards.scenario_pile(s.book.promo)
+            s.rng.shuffle(pile)
+            s.scenarios = [pile[0], pile[1], 0]
+        s.first = s.rng.below(players)
+        s.push(Setup())
+        return s
+
+    def imagine(self, view: State, seat: int, rng: Rng) -> Table:
+        return imagine(cast(Table, view), seat, rng)
+
+    def scores(self, s: State) -> list[Score]:
+        """Score pile, boards and bonus token. [R255] [R256]"""
+        return [score(cast(Table, s), seat) for seat in range(s.seats)]
+
+    def check(self, s: State) -> None:
+        check_table(cast(Table, s))
+
+    def cards(self) -> dict[str, Any]:
+        return describe_cards(self.facts)
+
+    def reason(self, s: State, seat: int, action: int) -> int:
+        if not 0 < verb_of(action) < len(VERB_NAMES) or s.decision_of(seat) is None:
+            return R_TURN
+        return int(s.stack[-1].why_not(s, seat, action))
+
+
+def score(s: Table, seat: int) -> Score:
+    player = s.players[seat]
+    boards = sum(int(s.species[sid].population) for sid in player.row)
+    parts = [("score", int(player.score)), ("bonus", int(player.bonus))]
+    parts.append(("boards", boards if s.book.score_boards else 0))
+    return Score(seat, parts, [boards] if s.book.tie_by_boards else [])

@@ -1,0 +1,199 @@
+"""The words of Oceans: moves, events, reasons."""
+
+from __future__ import annotations
+
+from tangledbank.core.action import FIRST, HIDDEN
+from tangledbank.core.errors import BadNotation
+from tangledbank.core.event import Event
+from tangledbank.core.language import Language, Phrase, seat_name
+from tangledbank.games.oceans import ids
+from tangledbank.games.oceans.cards import Cards
+from tangledbank.games.oceans.facts import species_name
+from tangledbank.games.oceans.position import Positions
+from tangledbank.games.oceans.state import NOBODY, Table
+
+PHRASES = (
+    Phrase(ids.EVOLVE, "{seat} evolves {a:card} on {b:species}"),
+    Phrase(ids.EVOLVE_NEW, "{seat} evolves {a:card} on a new species"),
+    Phrase(ids.EVOLVE_LEFT, "{seat} evolves {a:card} on a new species left of {b:species}"),
+    Phrase(ids.EVOLVE_RIGHT, "{seat} evolves {a:card} on a new species right of {b:species}"),
+    Phrase(ids.MIGRATE, "{seat} migrates {a:card} from {b:place} to {c:place}"),
+    Phrase(ids.REMOVE, "{seat} removes {a:worn} from {b:species}"),
+    Phrase(ids.DONE, "{seat} is done"),
+    Phrase(ids.PASS, "{seat} passes"),
+    Phrase(ids.USE_TRAIT, "{seat} uses {a:worn} of {b:species}"),
+    Phrase(ids.LEECH, "{a:species} leeches {b:species}"),
+    Phrase(ids.ROB_PLAYER, "{a:species} takes from player {b:player}"),
+    Phrase(ids.CHOOSE, "{seat} chooses {a:place}"),
+    Phrase(ids.SWAP_CARD, "{seat} swaps {a:worn} of {b:species} for {c:card}"),
+    Phrase(ids.SWAP_TRAIT, "{seat} swaps {a:worn} of {b:species} for {c:worn} of {d:species}"),
+    Phrase(ids.FORAGE, "{a:species} forages"),
+    Phrase(ids.FORAGE_ZONE, "{a:species} forages from {b:place}"),
+    Phrase(ids.FORAGE_BOARD, "{a:species} forages from {b:species}"),
+    Phrase(ids.ATTACK, "{a:species} attacks {b:species}"),
+    Phrase(ids.TAKE, "{seat} takes {a:number}"),
+    Phrase(ids.IGNORE, "{seat} ignores {a:worn} of {b:species}"),
+    Phrase(ids.STRIKE, "{seat} strikes"),
+    Phrase(ids.TAKE_ALSO, "{a:species} also takes from {b:species}"),
+    Phrase(ids.AGE, "{a:species} ages {b:number}"),
+    Phrase(ids.AGE_AGAIN, "{a:species} ages again"),
+    Phrase(ids.DISCARD, "{seat} discards {a:card}"),
+    Phrase(ids.TAKE_POOL, "{seat} takes {a:card}"),
+    Phrase(ids.DRAW_DEEP, "{seat} draws a deep card"),
+    Phrase(ids.LAY, "{seat} lays {a:worn} on {b:species}"),
+    Phrase(ids.TRADE, "{seat} trades {a:card} for {b:tossed}"),
+    Phrase(ids.SHIFT, "{seat} shifts {a:figure} of {b:worn} of {c:species} {d:direction}"),
+)
+
+# {seat}, then a to d by kind: s species, c card, p place, e Scenario, f figure; a number if none.
+EVENTS = {
+    ids.TURN_BEGAN: "{seat} begins turn {a}",
+    ids.CARD_DRAWN: "{seat} draws {a:c}",
+    ids.DECK_SHUFFLED: "the discard pile is shuffled",
+    ids.CARD_REVEALED: "{a:c} is turned up",
+    ids.EVOLVED: "{seat} evolves {a:c} on {b:s}",
+    ids.SPECIES_MADE: "{seat} makes {a:s}",
+    ids.PAID: "{seat} pays {a} to {b:p}",
+    ids.MIGRATED: "{seat} migrates {a:c}: {b} from {c:p} to {d:p}",
+    ids.TRAIT_REMOVED: "{a:c} leaves {b:s}",
+    ids.FORAGED: "{a:s} foraged {b} from {c:p}",
+    ids.GRAZED: "{a:s} foraged {b} from {c:s}",
+    ids.ATTACKED: "{a:s} attacked {b:s} and took {c}",
+    ids.GAINED: "{a:s} gained {b} with {c:c}",
+    ids.TOOK: "{a:s} took {b} from {c:s}",
+    ids.TOOK_PLACE: "{a:s} took {b} from {c:p}",
+    ids.LEECHED: "{a:s} leeched {b} from {c:s}",
+    ids.LOST: "{a:s} lost {b} to {c:p}",
+    ids.SCORED: "{seat} scored {a} of {b:s}",
+    ids.GAVE: "{seat} lost {a} of the score to {b:p}",
+    ids.OVERPOPULATED: "{a:s} overpopulated",
+    ids.EXTINCT: "{a:s} went extinct",
+    ids.SCENARIO_BEGAN: "{a:e} is in force",
+    ids.SCENARIO_ENDED: "{a:e} ends",
+    ids.CAMBRIAN: "the Cambrian Explosion begins",
+    ids.LAST_ROUND: "the last round begins",
+    ids.SWAPPED: "{a:c} of {b:s} is swapped for {c:c}",
+    ids.MOVED: "{a} moved from {b:p} to {c:p}",
+    ids.DISCARDED: "{seat} discards {a:c}",
+    ids.POOL_TAKEN: "{seat} takes {a:c} from the gene pool",
+    ids.DEEP_DRAWN: "{seat} draws the Deep card {a:c}",
+    ids.PASSED: "{seat} passes",
+    ids.SPECIES_MOVED: "{a:s} goes to {seat}",
+    ids.TRAITS_LAID: "{seat} lays traits anew",
+    ids.SHIFTED: "{a:f} of {b:c} is shifted",
+    ids.TRADED: "{seat} trades {a:c} for {b:c}",
+    ids.GAME_ENDED: "the game is over",
+}
+
+LISTS = {
+    "place": ids.PLACE_NAMES,
+    "figure": ids.FIGURE_NAMES,
+    "direction": ids.DIRECTION_NAMES,
+}
+
+
+class OceansLanguage(Positions, Language[Table]):
+    """Moves, positions and facts in the rulebook's words."""
+
+    prompts = ids.PROMPT_NAMES
+    phrases = PHRASES
+    verbs = ids.VERB_NAMES
+    reasons = ids.REASON_NAMES
+    events = ids.EVENT_NAMES
+    finer_names = ids.SCENARIO_NAMES[1:]
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def name(self, s: Table, kind: str, id: int) -> str:
+        if kind == "species":
+            return species_name(s, id)
+        if kind in ("card", "tossed", "worn"):
+            return self.cards.names[id]
+        if kind == "player":
+            return seat_name(id - 1)
+        return LISTS[kind][id] if kind in LISTS else str(id)
+
+    def find(self, s: Table, kind: str, text: str, seat: int) -> list[int]:
+        if kind == "species":
+            return [self.find_species(s, text)]
+        if kind in ("card", "tossed", "worn"):
+            return self.find_cards(text, self.near(s, kind, seat))
+        if kind == "player":
+            return [self.read_seat(text, s.seats) + 1]
+        if kind in LISTS:
+            if text not in LISTS[kind][1:]:
+                names = ", ".join(LISTS[kind][1:])
+                raise BadNotation(f"{text!r} is no {kind}: there are {names}")
+            return [LISTS[kind].index(text)]
+        if not text.isdecimal() or int(text) > 99:
+            raise BadNotation(f"{text!r} is not a number")
+        return [int(text)]
+
+    def near(self, s: Table, kind: str, seat: int) -> list[int]:
+        """Where a card of this kind is looked for first."""
+        if kind == "card":
+            return s.players[seat].hand + s.players[seat].deep + s.pool
+        if kind == "tossed":
+            return s.discard
+        own = [card for sp in s.species if sp.owner == seat for card in sp.cards]
+        return own + [card for sp in s.species if sp.owner != seat for card in sp.cards]
+
+    def find_species(self, s: Table, text: str) -> int:
+        seat = self.read_seat(text[:1], s.seats)
+        if not text[1:].isdecimal() or not 0 < int(text[1:]) < 500:
+            raise BadNotation(f"{text!r} is not a species: species are written like A1")
+        return 1 + (int(text[1:]) - 1) * int(s.seats) + seat
+
+    def find_cards(self, text: str, near: list[int]) -> list[int]:
+        """Cards that fit the text: those at hand first, then any."""
+        if text == "?":
+            return [HIDDEN]
+        trait = text.split(":")[0]
+        if trait not in ids.TRAIT_NAMES[1:]:
+            raise BadNotation(f"there is no trait {trait!r}")
+        named = self.cards.names
+
+        def fits(card: int) -> bool:
+            return named[card] == text or (":" not in text and named[card].split(":")[0] == text)
+
+        found = [card for card in near if fits(card)]
+        others = [card for card in range(FIRST, len(named)) if card not in found and fits(card)]
+        if not found and not others:
+            numbers = [name for name in named[FIRST:] if name.split(":")[0] == trait]
+            raise BadNotation(
+                f"there is no card {text!r}: there are {' '.join(dict.fromkeys(numbers))}"
+            )
+        return found or others[:1]
+
+    def owner(self, s: Table, phrase: Phrase, ids: dict[str, int]) -> int:
+        sp = s.species[ids["a"]] if ids["a"] < len(s.species) else NOBODY
+        return int(sp.owner) if sp is not NOBODY else (ids["a"] - 1) % int(s.seats)
+
+    def reason_words(self, reason: int) -> set[str]:
+        words = {ids.REASON_NAMES[reason & 255]}
+        about = reason >> 8
+        if about >= ids.SCENARIO_BASE:
+            words.add(ids.SCENARIO_NAMES[about - ids.SCENARIO_BASE])
+        elif about:
+            words.add(ids.TRAIT_NAMES[about])
+        return words
+
+    def finer(self, event: Event) -> str:
+        return ids.SCENARIO_NAMES[event.a] if event.kind == ids.SCENARIO_BEGAN else ""
+
+    def write_event(self, s: Table, event: Event) -> str:
+        text = EVENTS[event.kind].replace("{seat}", seat_name(event.seat))
+        for slot, id in zip("abcd", event.ids(), strict=True):
+            text = text.replace(f"{{{slot}}}", str(id))
+            if f"{{{slot}:s}}" in text:
+                text = text.replace(f"{{{slot}:s}}", species_name(s, id))
+            elif f"{{{slot}:c}}" in text:
+                text = text.replace(f"{{{slot}:c}}", self.cards.names[id] or "a Scenario")
+            elif f"{{{slot}:p}}" in text:
+                text = text.replace(f"{{{slot}:p}}", ids.PLACE_NAMES[id])
+            elif f"{{{slot}:e}}" in text:
+                text = text.replace(f"{{{slot}:e}}", ids.SCENARIO_NAMES[id])
+            elif f"{{{slot}:f}}" in text:
+                text = text.replace(f"{{{slot}:f}}", ids.FIGURE_NAMES[id])
+        return text

@@ -1,0 +1,256 @@
+"""Setting up, the turn with its phases, and drawing."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.action import a_of, pack, verb_of
+from tangledbank.core.flow import Frame
+from tangledbank.games.oceans.aging import Aging
+from tangledbank.games.oceans.changes import draw_card, draw_deep, fill_pool, move
+from tangledbank.games.oceans.feeding import Feeding
+from tangledbank.games.oceans.ids import (
+    ASK_DRAW,
+    BEFORE_FEEDING,
+    CARD_REVEALED,
+    DISCARD,
+    DISCARDED,
+    DONE,
+    DRAW_DEEP,
+    GAME_ENDED,
+    POOL_TAKEN,
+    R_ABSENT,
+    R_CAMBRIAN,
+    R_EMPTY,
+    R_FULL,
+    R_HAND,
+    R_NOW,
+    R_SURFACE_ONLY,
+    R_USED,
+    REEF,
+    TAKE_POOL,
+    TURN_BEGAN,
+    ZONE1,
+    ZONE3,
+)
+from tangledbank.games.oceans.moments import begin_moment
+from tangledbank.games.oceans.playing import PlayCards
+from tangledbank.games.oceans.rules import refresh
+from tangledbank.games.oceans.scenario import S_AFTER_TURN, S_BEFORE_FEEDING, in_force
+from tangledbank.games.oceans.settle import settle
+from tangledbank.games.oceans.state import Table
+
+BEGIN: Final = 0
+PLAY: Final = 1
+BEFORE: Final = 2
+READY: Final = 3  # checks before feeding
+FEED: Final = 4
+AGE: Final = 5
+AGED: Final = 6  # checks after aging
+DRAW: Final = 7
+AFTER: Final = 8
+
+
+class Setup(Frame[Table]):
+    """Deal, fill the sea, turn up a card. [R201] [R202] [R203]"""
+
+    FIELDS: ClassVar = ""
+
+    def step(self, s: Table) -> None:
+        s.pop()
+        for i in range(s.seats):
+            seat: i64 = (s.first + i) % s.seats
+            s.players[seat].bonus = s.book.bonus[i]
+        for seat in range(s.seats):
+            for _ in range(s.book.hand):
+                draw_card(s, seat)
+        if not s.book.reef_variant:
+            fill_pool(s)
+        share: i64 = s.book.population // 4
+        for place in range(4):
+            s.places[place] = share
+        s.places[3] += s.book.population - 4 * share
+        s.reserve = s.book.reserve
+        self.reveal(s)
+        s.turn = s.first
+        s.round = 1
+        s.push(Turn(BEGIN))
+
+    def reveal(self, s: Table) -> None:
+        """The revealed card moves its number from the Reef and from zone 1 into zone 3. [R202]"""
+        card = s.deck.pop()
+        s.discard.append(card)
+        s.tell(CARD_REVEALED, s.first, card)
+        moved = s.book.cards.migrate[card]
+        move(s, moved, REEF, ZONE3)
+        move(s, moved, ZONE1, ZONE3)
+
+    def clone(self, seat: i64) -> Setup:
+        return Setup()
+
+
+class Turn(Frame[Table]):
+    """Play cards, feed, age, draw; seat after seat until the last round is over. [R220] [R253]"""
+
+    FIELDS: ClassVar = "phase"
+
+    def __init__(self, phase: i64) -> None:
+        self.phase: i64 = phase
+
+    def step(self, s: Table) -> None:
+        phase: i64 = self.phase
+        self.phase += 1
+        if phase == BEGIN:
+            s.pace = s.cambrian
+            s.tell(TURN_BEGAN, s.turn, s.round)
+        elif phase == PLAY:
+            s.push(PlayCards(s.turn))
+        elif phase == BEFORE:
+            before_feeding(s)
+        elif phase == READY or phase == AGED:
+            settle(s)
+        elif phase == FEED:
+            s.push(Feeding(s.turn))
+        elif phase == AGE:
+            s.push(Aging())
+        elif phase == DRAW:
+            s.push(Draw(s.turn))
+        elif phase == AFTER:
+            for card in in_force(s, S_AFTER_TURN):
+                card.after_turn(s, s.turn)
+        else:
+            self.finish(s)
+
+    def finish(self, s: Table) -> None:
+        """The next seat's turn, or the end after a finished round. [R253]"""
+        unshift(s)
+        self.phase = BEGIN
+        s.turn = (s.turn + 1) % s.seats
+        if s.turn != s.first:
+            return
+        if is_over(s):
+            s.tell(GAME_ENDED, s.turn)
+            s.pop()
+            return
+        s.round += 1
+
+    def clone(self, seat: i64) -> Turn:
+        return Turn(self.phase)
+
+
+def is_over(s: Table) -> bool:
+    """The last round is played, or so many that the game would never end. [R253] [R273]"""
+    if s.book.round_limit and s.round >= s.book.round_limit:
+        return True
+    return s.ending > 0 and (not s.book.extra_round or s.round > s.ending)
+
+
+def before_feeding(s: Table) -> None:
+    """Traits, then Scenarios. [OCE Before your phase 1]"""
+    for card in in_force(s, S_BEFORE_FEEDING):
+        card.before_feeding(s, s.turn)
+    begin_moment(s, BEFORE_FEEDING, s.turn)
+
+
+def unshift(s: Table) -> None:
+    """A shifted number is itself again. [R264]"""
+    if s.climate.shift:
+        s.climate.shift = []
+        for sid in s.ring:
+            refresh(s, s.species[sid])
+
+
+class Draw(Frame[Table]):
+    """Discard Surface cards, take at most one Deep card, fill the hand. [R238] [R239]"""
+
+    FIELDS: ClassVar = "seat drawn done"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.drawn: i64 = 0  # Deep cards drawn
+        self.done = False
+
+    def step(self, s: Table) -> None:
+        if not self.done:
+            s.ask(self.seat, ASK_DRAW)
+            return
+        player = s.players[self.seat]
+        while len(player.hand) + len(player.deep) < s.book.hand:
+            if not draw_card(s, self.seat):
+                break
+        s.pop()
+
+    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+        n: i64 = 0
+        if not self.drawn:
+            for card in s.players[seat].hand:
+                out[n] = pack(DISCARD, card)
+                n += 1
+        if self.deep_reason(s) == 0:
+            for card in s.pool:
+                out[n] = pack(TAKE_POOL, card)
+                n += 1
+            if s.deep:
+                out[n] = pack(DRAW_DEEP)
+                n += 1
+        out[n] = pack(DONE)
+        return n + 1
+
+    def deep_reason(self, s: Table) -> i64:
+        """Why no Deep card can be drawn now, or 0. [R239]"""
+        player = s.players[self.seat]
+        if self.drawn >= s.book.deep_per_turn:
+            return R_USED
+        count: i64 = len(player.deep) + 1
+        if count + len(player.hand) > s.book.hand:
+            return R_FULL
+        if not s.cambrian and not player.hand and count == s.book.hand:
+            return R_CAMBRIAN
+        return 0
+
+    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+        verb: i64 = verb_of(action)
+        if verb == DISCARD:
+            return self.discard_reason(s, a_of(action))
+        if verb == TAKE_POOL:
+            return self.deep_reason(s) or (0 if a_of(action) in s.pool else R_ABSENT)
+        if verb == DRAW_DEEP:
+            return self.deep_reason(s) or (0 if s.deep else R_EMPTY)
+        return 0 if verb == DONE else R_NOW
+
+    def discard_reason(self, s: Table, card: i64) -> i64:
+        if self.drawn:
+            return R_USED
+        player = s.players[self.seat]
+        if card in player.deep:
+            return R_SURFACE_ONLY
+        return 0 if card in player.hand else R_HAND
+
+    def answer(self, s: Table, seat: i64, action: i64) -> None:
+        verb: i64 = verb_of(action)
+        player = s.players[seat]
+        if verb == DISCARD:
+            player.hand.remove(a_of(action))
+            s.discard.append(a_of(action))
+            s.tell(DISCARDED, seat, a_of(action))
+            s.seal()
+        elif verb == TAKE_POOL:
+            s.pool.remove(a_of(action))
+            player.deep.append(a_of(action))
+            s.tell(POOL_TAKEN, seat, a_of(action))
+            self.drawn += 1
+            fill_pool(s)
+        elif verb == DRAW_DEEP:
+            draw_deep(s, seat)
+            self.drawn += 1
+        else:
+            self.done = True
+
+    def clone(self, seat: i64) -> Draw:
+        new = Draw(self.seat)
+        new.drawn = self.drawn
+        new.done = self.done
+        return new

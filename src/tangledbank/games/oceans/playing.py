@@ -1,0 +1,300 @@
+"""The play cards phase: evolve, migrate, remove traits."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.action import HIDDEN, a_of, b_of, c_of, pack, verb_of
+from tangledbank.core.flow import Frame
+from tangledbank.games.oceans.changes import drop
+from tangledbank.games.oceans.evolving import evolve, found, migrate
+from tangledbank.games.oceans.feeding import find
+from tangledbank.games.oceans.ids import (
+    ASK_PLAY,
+    DEEP,
+    DONE,
+    EVOLVE,
+    EVOLVE_LEFT,
+    EVOLVE_NEW,
+    EVOLVE_RIGHT,
+    MIGRATE,
+    R_ABSENT,
+    R_CAMBRIAN,
+    R_COST,
+    R_EMPTY,
+    R_GENE_POOL,
+    R_GONE,
+    R_HAND,
+    R_LIMIT,
+    R_NOT_REMOVABLE,
+    R_NOW,
+    R_OWED,
+    R_OWNER,
+    R_USED,
+    REMOVE,
+)
+from tangledbank.games.oceans.rules import answers, evolve_cost, stays, trait_limit, trait_of
+from tangledbank.games.oceans.scenario import S_OPENS_POOL
+from tangledbank.games.oceans.settle import Settle, unsettled
+from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.games.oceans.traits.base import H_HOST_REASON, H_MAY_FOUND
+
+# From each place to each of the others: what a migrate action adds to its verb and card.
+ROUTES: Final[vec[i64]] = vec[i64](
+    [pack(0, 0, source, to) for source in range(1, 5) for to in range(1, 5) if to != source]
+)
+
+
+class PlayCards(Frame[Table]):
+    """One card, two after the explosion, each to evolve or to migrate. [R220]"""
+
+    FIELDS: ClassVar = "seat played more done changed"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.played: i64 = 0
+        self.more: i64 = 0  # further traits to be evolved at once
+        self.done = False
+        self.changed = False  # something happened that may need checks
+
+    def step(self, s: Table) -> None:
+        if self.changed:
+            self.changed = False
+            if unsettled(s):
+                s.push(Settle())
+                return
+        if self.done:
+            s.pop()
+        else:
+            s.ask(self.seat, ASK_PLAY)
+
+    def owed(self, s: Table) -> i64:
+        """How many cards are still to be played."""
+        due: i64 = s.book.cards_late if s.pace else s.book.cards_early
+        return due - self.played if due > self.played else 0
+
+    # Options
+
+    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+        n: i64 = 0
+        if self.more:
+            n = self.fill_cards(s, out, False)
+        if n == 0 and self.owed(s):
+            n = self.fill_cards(s, out, True)
+        free = n == 0
+        for sid in s.players[seat].row:
+            for card in s.species[sid].cards:
+                if not stays(s, card):
+                    out[n] = pack(REMOVE, card, sid)
+                    n += 1
+        if free:
+            out[n] = pack(DONE)
+            n += 1
+        return n
+
+    def fill_cards(self, s: Table, out: vec[i64], migrating: bool) -> i64:
+        player = s.players[self.seat]
+        n: i64 = 0
+        for card in player.hand:
+            n = self.fill_card(s, card, out, n)
+            if migrating:
+                n = fill_migrations(s, card, out, n)
+        if s.pace:
+            for card in player.deep:
+                n = self.fill_card(s, card, out, n)
+                if migrating:
+                    n = fill_migrations(s, card, out, n)
+            if s.climate.hooks & S_OPENS_POOL:
+                for card in s.pool:
+                    n = self.fill_card(s, card, out, n)
+        return n
+
+    def fill_card(self, s: Table, card: i64, out: vec[i64], n: i64) -> i64:
+        """All ways to evolve with a card: on species along the ring, then on a new one."""
+        row = s.players[self.seat].row
+        for sid in s.ring if answers(s, card, H_HOST_REASON) else row:
+            if host_reason(s, self.seat, s.species[sid], card) == 0:
+                out[n] = pack(EVOLVE, card, sid)
+                n += 1
+        if founding_reason(s, self.seat, card) == 0:
+            n = fill_new(s, row, card, out, n)
+        return n
+
+    def can_play(self, s: Table, migrating: bool) -> bool:
+        """Whether any card can be played."""
+        hands = s.players[self.seat]
+        cards = hands.hand + (hands.deep if s.pace else [])
+        if s.pace and s.climate.hooks & S_OPENS_POOL:
+            cards = cards + s.pool
+        for card in cards:
+            if founding_reason(s, self.seat, card) == 0:
+                return True
+            for sid in s.ring:
+                if host_reason(s, self.seat, s.species[sid], card) == 0:
+                    return True
+            if migrating and card not in s.pool:
+                for source in range(1, 5):
+                    if source_reason(s, card, source) == 0:
+                        return True
+        return False
+
+    # Reasons
+
+    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+        verb: i64 = verb_of(action)
+        if verb == DONE:
+            if self.more and self.can_play(s, False):
+                return R_OWED
+            return R_OWED if self.owed(s) and self.can_play(s, True) else 0
+        if verb == REMOVE:
+            return remove_reason(s, seat, a_of(action), b_of(action))
+        if verb > MIGRATE:
+            return R_NOW
+        reason = self.card_reason(s, a_of(action), verb == MIGRATE)
+        if reason:
+            return reason
+        return self.use_reason(s, action)
+
+    def card_reason(self, s: Table, card: i64, migrating: bool) -> i64:
+        """Why this card cannot be played now, or 0. [R220] [R221]"""
+        forced = self.more > 0 and self.can_play(s, False)
+        if not forced and not self.owed(s):
+            return R_USED
+        if migrating and forced:
+            return R_OWED
+        player = s.players[self.seat]
+        if card in s.pool:
+            if migrating or not s.climate.hooks & S_OPENS_POOL:
+                return R_GENE_POOL
+        elif card == HIDDEN or (card not in player.hand and card not in player.deep):
+            return R_HAND
+        if s.book.cards.face(card).deck == DEEP and not s.pace:
+            return R_CAMBRIAN
+        return 0
+
+    def use_reason(self, s: Table, action: i64) -> i64:
+        verb: i64 = verb_of(action)
+        card: i64 = a_of(action)
+        if verb == MIGRATE:
+            source: i64 = b_of(action)
+            to: i64 = c_of(action)
+            if not 0 < source < 5 or not 0 < to < 5 or source == to:
+                return R_NOW
+            return source_reason(s, card, source)
+        if verb == EVOLVE:
+            sp = find(s, b_of(action))
+            return R_GONE if sp is NOBODY else host_reason(s, self.seat, sp, card)
+        return place_reason(s, self.seat, verb, b_of(action)) or founding_reason(s, self.seat, card)
+
+    # Answers
+
+    def answer(self, s: Table, seat: i64, action: i64) -> None:
+        verb: i64 = verb_of(action)
+        card: i64 = a_of(action)
+        if verb == DONE:
+            self.done = True
+            return
+        self.changed = True
+        if verb == REMOVE:
+            drop(s, s.species[b_of(action)], card)
+            return
+        if self.more:
+            self.more -= 1
+        else:
+            self.played += 1
+        if verb == MIGRATE:
+            migrate(s, seat, card, b_of(action), c_of(action))
+        elif verb == EVOLVE:
+            self.more += evolve(s, seat, card, s.species[b_of(action)])
+        else:
+            row = s.players[seat].row
+            at: i64 = 0
+            if verb != EVOLVE_NEW:
+                at = row.index(b_of(action)) + (1 if verb == EVOLVE_RIGHT else 0)
+            self.more += found(s, seat, card, at)
+
+    def clone(self, seat: i64) -> PlayCards:
+        new = PlayCards(self.seat)
+        new.played = self.played
+        new.more = self.more
+        new.done = self.done
+        new.changed = self.changed
+        return new
+
+
+def host_reason(s: Table, seat: i64, sp: Species, card: i64) -> i64:
+    """Why this card cannot evolve this species, or 0. [R222] [R225]"""
+    if answers(s, card, H_HOST_REASON):
+        reason = trait_of(s, card).host_reason(sp, seat)
+        if reason:
+            return reason
+    elif sp.owner != seat:
+        return R_OWNER
+    if len(sp.cards) + 1 > trait_limit(s, sp) + s.book.cards.face(card).extra_traits:
+        return R_LIMIT
+    return R_COST if evolve_cost(s, sp, card) > s.players[seat].score else 0
+
+
+def founding_reason(s: Table, seat: i64, card: i64) -> i64:
+    """Why no new species can be made with this card, or 0. [R229]"""
+    if answers(s, card, H_MAY_FOUND) and not trait_of(s, card).may_found():
+        return R_OWNER
+    return R_COST if evolve_cost(s, NOBODY, card) > s.players[seat].score else 0
+
+
+def place_reason(s: Table, seat: i64, verb: i64, sid: i64) -> i64:
+    """Why a new species cannot stand there, or 0. [R205]"""
+    row = s.players[seat].row
+    if verb == EVOLVE_NEW:
+        return R_NOW if row else 0
+    if sid not in row:
+        return R_OWNER
+    return R_NOW if verb == EVOLVE_LEFT and row[0] != sid else 0
+
+
+def source_reason(s: Table, card: i64, source: i64) -> i64:
+    """Why this card cannot migrate from there, or 0. [R227]"""
+    there: i64 = s.places[source - 1]
+    if there == 0:
+        return R_EMPTY
+    if not s.book.migrate_partial and there < s.book.cards.migrate[card]:
+        return R_EMPTY
+    return 0
+
+
+def remove_reason(s: Table, seat: i64, card: i64, sid: i64) -> i64:
+    """Why this trait cannot be taken off, or 0. [R223]"""
+    sp = find(s, sid)
+    if sp is NOBODY:
+        return R_GONE
+    if sp.owner != seat:
+        return R_OWNER
+    if card not in sp.cards:
+        return R_ABSENT
+    return R_NOT_REMOVABLE if stays(s, card) else 0
+
+
+def fill_new(s: Table, row: list[int], card: i64, out: vec[i64], n: i64) -> i64:
+    """A new species at the left end, then to the right of each."""
+    if not row:
+        out[n] = pack(EVOLVE_NEW, card)
+        return n + 1
+    out[n] = pack(EVOLVE_LEFT, card, row[0])
+    n += 1
+    for sid in row:
+        out[n] = pack(EVOLVE_RIGHT, card, sid)
+        n += 1
+    return n
+
+
+def fill_migrations(s: Table, card: i64, out: vec[i64], n: i64) -> i64:
+    head: i64 = pack(MIGRATE, card)
+    for source in range(4):
+        if source_reason(s, card, source + 1) == 0:
+            for i in range(3 * source, 3 * source + 3):
+                out[n] = head | ROUTES[i]
+                n += 1
+    return n

@@ -1,0 +1,238 @@
+"""Deep cards that act before the feeding phase."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.action import NONE, a_of, b_of, pack, verb_of
+from tangledbank.games.oceans.ask import Ask
+from tangledbank.games.oceans.changes import least, leech, lose, move, rob, take_place
+from tangledbank.games.oceans.evolving import migrated_in
+from tangledbank.games.oceans.ids import (
+    ASK_PLACE,
+    ASK_PLAYER,
+    ASK_TARGET,
+    BEFORE_FEEDING,
+    CHOOSE,
+    LEECH,
+    R_EMPTY,
+    R_NOW,
+    R_USELESS,
+    REEF,
+    ROB_PLAYER,
+    SCHOOLING,
+)
+from tangledbank.games.oceans.rules import attack_value, forage_value, room
+from tangledbank.games.oceans.state import Species, Table
+from tangledbank.games.oceans.traits.base import Trait
+from tangledbank.games.oceans.traits.common import can_leech, is_neighbor
+
+
+class BeforeFeeding(Trait):
+    """Acts before its owner's feeding phase. [OCE Before your phase]"""
+
+    def moments(self) -> i64:
+        return 1 << BEFORE_FEEDING
+
+
+class Leech(BeforeFeeding):
+    """Leeches from one of several species; the owner chooses where there is a choice."""
+
+    def targets(self, s: Table, sp: Species) -> list[int]:
+        """The species it may leech from."""
+        return []
+
+    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
+        return len(self.targets(s, sp)) > 0
+
+    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+        targets = self.targets(s, sp)
+        if len(targets) > 1:
+            s.push(Ask(sp.sid, card, []))
+        else:
+            leech(s, sp, s.book.cards.face(card).leech, s.species[targets[0]])
+
+    def prompt(self) -> i64:
+        return ASK_TARGET
+
+    def choices(self, s: Table, sp: Species, card: i64, notes: list[int], out: vec[i64]) -> i64:
+        n: i64 = 0
+        for sid in self.targets(s, sp):
+            out[n] = pack(LEECH, sp.sid, sid)
+            n += 1
+        return n
+
+    def why_not(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> i64:
+        return R_USELESS if verb_of(action) == LEECH else R_NOW
+
+    def chosen(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> bool:
+        leech(s, sp, s.book.cards.face(card).leech, s.species[b_of(action)])
+        return True
+
+
+class ChitinPlatedMaw(Leech):
+    """Leeches from the species with the highest attack value. [OCE Deep Chitin-Plated Maw]"""
+
+    def targets(self, s: Table, sp: Species) -> list[int]:
+        best: i64 = 0
+        for sid in s.ring:
+            value: i64 = attack_value(s, s.species[sid])
+            if sid != sp.sid and value > best:
+                best = value
+        found: list[int] = []
+        for sid in s.ring:
+            other = s.species[sid]
+            if other is not sp and attack_value(s, other) == best and can_leech(s, sp, other):
+                found.append(sid)
+        return found
+
+
+class DeepParasitic(Leech):
+    """Leeches from a neighbor of choice. [OCE Deep Parasitic]"""
+
+    def targets(self, s: Table, sp: Species) -> list[int]:
+        found: list[int] = []
+        for sid in s.ring:
+            if is_neighbor(s, sp, sid) and can_leech(s, sp, s.species[sid]):
+                found.append(sid)
+        return found
+
+
+class TentacleLeech(Leech):
+    """Leeches from any species with a Deep trait. [OCE Deep Tentacle Leech]"""
+
+    def targets(self, s: Table, sp: Species) -> list[int]:
+        found: list[int] = []
+        for sid in s.ring:
+            other = s.species[sid]
+            if other is not sp and other.deep and can_leech(s, sp, other):
+                found.append(sid)
+        return found
+
+
+class Coprophagia(BeforeFeeding):
+    """Takes 2 from a score pile. [OCE Deep Coprophagia]"""
+
+    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
+        if room(s, sp) == 0:
+            return False
+        for player in s.players:
+            if player.score > 0:
+                return True
+        return False
+
+    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+        s.push(Ask(sp.sid, card, []))
+
+    def prompt(self) -> i64:
+        return ASK_PLAYER
+
+    def choices(self, s: Table, sp: Species, card: i64, notes: list[int], out: vec[i64]) -> i64:
+        n: i64 = 0
+        for seat in range(s.seats):
+            if s.players[seat].score > 0:
+                out[n] = pack(ROB_PLAYER, sp.sid, seat + 1)
+                n += 1
+        return n
+
+    def why_not(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> i64:
+        return R_EMPTY if verb_of(action) == ROB_PLAYER else R_NOW
+
+    def chosen(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> bool:
+        player = s.players[b_of(action) - 1]
+        part: i64 = least(least(2, player.score), room(s, sp))
+        player.score -= part
+        sp.population += part
+        return True
+
+
+class Grazer(BeforeFeeding):
+    """Takes 2 from the Reef. [OCE Deep Grazer]"""
+
+    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
+        return s.places[0] > 0 and room(s, sp) > 0
+
+    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+        take_place(s, sp, 2, REEF)
+
+
+class LivingEcosystem(BeforeFeeding):
+    """Migrates its forage value from a zone to the Reef. [OCE Deep Living Ecosystem]"""
+
+    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
+        return s.places[1] + s.places[2] + s.places[3] > 0
+
+    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+        s.push(Ask(sp.sid, card, []))
+
+    def prompt(self) -> i64:
+        return ASK_PLACE
+
+    def choices(self, s: Table, sp: Species, card: i64, notes: list[int], out: vec[i64]) -> i64:
+        n: i64 = 0
+        for zone in range(1, 4):
+            if s.places[zone] > 0:
+                out[n] = pack(CHOOSE, zone + 1)
+                n += 1
+        return n
+
+    def why_not(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> i64:
+        return R_EMPTY if verb_of(action) == CHOOSE else R_NOW
+
+    def chosen(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> bool:
+        move(s, forage_value(s, sp), a_of(action), REEF)
+        migrated_in(s)
+        return True
+
+
+class MucusCocoon(BeforeFeeding):
+    """Not leeched; every leecher loses 1. [OCE Deep Mucus Cocoon] [R259]"""
+
+    def may_be_leeched(self, s: Table, sp: Species) -> i64:
+        return self.ban(s)
+
+    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
+        return any_leecher(s, NONE)
+
+    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+        for sid in s.ring:
+            if s.species[sid].leechers:
+                lose(s, s.species[sid], 1)
+
+
+class ParasiteCleaner(BeforeFeeding):
+    """Takes 1 from every leecher. [OCE Deep Parasite Cleaner] [R259]"""
+
+    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
+        return room(s, sp) > 0 and any_leecher(s, sp.sid)
+
+    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+        for sid in s.ring:
+            if s.species[sid].leechers:
+                rob(s, sp, 1, s.species[sid])
+
+
+class TailWhip(BeforeFeeding):
+    """Takes 1 from every Schooling species. [OCE Deep Tail Whip]"""
+
+    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
+        if room(s, sp) > 0:
+            for sid in s.ring:
+                other = s.species[sid]
+                if other is not sp and other.families & SCHOOLING and other.population > 0:
+                    return True
+        return False
+
+    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+        for sid in s.ring:
+            if s.species[sid].families & SCHOOLING:
+                rob(s, sp, 1, s.species[sid])
+
+
+def any_leecher(s: Table, but: i64) -> bool:
+    """Whether a species with population, other than one, has a leeching trait."""
+    for sid in s.ring:
+        if sid != but and s.species[sid].leechers and s.species[sid].population > 0:
+            return True
+    return False

@@ -1,0 +1,156 @@
+"""Deep cards that keep a species from harm, or make harm costly."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tangledbank.games.oceans.cards import Face
+from tangledbank.games.oceans.ids import DEEP, INKING, SCHOOLING, SPEED
+from tangledbank.games.oceans.rules import attack_value, forage_value
+from tangledbank.games.oceans.state import Species, Table
+from tangledbank.games.oceans.traits.base import IGNORE_BAN, IGNORE_TRAIT, Trait
+from tangledbank.games.oceans.traits.common import Transparent
+
+
+class AbyssDweller(Trait):
+    """Keeps apart from Surface traits; Deep ones are free on it. [OCE Deep Abyss Dweller] [R240]"""
+
+    def may_attack(self, s: Table, sp: Species, target: Species) -> i64:
+        return self.ban(s) if target.surface else 0
+
+    def may_be_attacked(self, s: Table, sp: Species, attacker: Species) -> i64:
+        return self.ban(s) if attacker.surface else 0
+
+    def evolve_cost(self, cost: i64) -> i64:
+        return 0
+
+
+class Camouflage(Trait):
+    """Shell 2 for each other species of its owner. [OCE Deep Camouflage]"""
+
+    def shell_icon(self, s: Table, sp: Species) -> i64:
+        return 2 * (len(s.players[sp.owner].row) - 1)
+
+
+class Colossus(Trait):
+    """Only great attackers reach it; it may forage less. [OCE Deep Colossus]"""
+
+    def may_be_attacked(self, s: Table, sp: Species, attacker: Species) -> i64:
+        return self.ban(s) if attack_value(s, attacker) < forage_value(s, sp) else 0
+
+    def may_forage_less(self) -> bool:
+        return True
+
+
+class DefensiveSpines(Trait):
+    """Attackers and leeches lose 4. [OCE Deep Defensive Spines] [R246]"""
+
+    def hurts_attacker(self) -> i64:
+        return 4
+
+    def hurts_leech(self) -> i64:
+        return 4
+
+
+class Extremophile(Trait):
+    """Not leeched, never overpopulated, never extinct. [OCE Deep Extremophile]"""
+
+    def may_be_leeched(self, s: Table, sp: Species) -> i64:
+        return self.ban(s)
+
+    def may_overpopulate(self, s: Table) -> i64:
+        return self.never(s)
+
+    def may_go_extinct(self, s: Table) -> i64:
+        return self.never(s)
+
+
+class Flight(Trait):
+    """Only Speed reaches it; it passes Schooling and Inking near the surface. [OCE Deep Flight]"""
+
+    def may_be_attacked(self, s: Table, sp: Species, attacker: Species) -> i64:
+        return 0 if attacker.families & SPEED else self.ban(s)
+
+    def ignores(self, s: Table, sp: Species, target: Species, face: Face) -> i64:
+        if target.deep == 0 and face.family & (SCHOOLING | INKING):
+            return IGNORE_TRAIT
+        return 0
+
+
+class Safe(Trait):
+    """May not be attacked. [OCE Deep Gentle Giant 3] [OCE Deep Leviathan 3]"""
+
+    def may_be_attacked(self, s: Table, sp: Species, attacker: Species) -> i64:
+        return self.ban(s)
+
+
+class GoethiteExoskeleton(Trait):
+    """Attacks below 9 fail. [OCE Deep Goethite Exoskeleton]"""
+
+    def may_be_attacked(self, s: Table, sp: Species, attacker: Species) -> i64:
+        return self.ban(s) if attack_value(s, attacker) < 9 else 0
+
+
+class DeepInking(Trait):
+    """The attacker loses 3. [OCE Deep Inking 2]"""
+
+    def hurts_attacker(self) -> i64:
+        return 3
+
+
+class Neurotoxin(Trait):
+    """Attackers and targets lose 2. [OCE Deep Neurotoxin] [R246]"""
+
+    def hurts_attacker(self) -> i64:
+        return 2
+
+    def hurts_target(self) -> i64:
+        return 2
+
+
+class PoisonousInking(Trait):
+    """Its neighbors have its shell too. [OCE Deep Poisonous Inking]"""
+
+    def neighbor_shell(self) -> i64:
+        return 4
+
+
+class PoisonousSpines(Trait):
+    """The attacker and all who gained from the attack lose 3. [OCE Deep Poisonous Spines] [R246]"""
+
+    def poisons(self) -> i64:
+        return 3
+
+
+class SedentaryColony(Safe):
+    """Takes 1 from any zone when a neighbor gains. [OCE Deep Sedentary Colony]"""
+
+    def neighbor_gained(self) -> i64:
+        return 1
+
+
+class Tiny(Trait):
+    """Too small for attacks of 2 or more, until it grows. [OCE Deep Tiny]"""
+
+    def may_be_attacked(self, s: Table, sp: Species, attacker: Species) -> i64:
+        return self.ban(s) if attack_value(s, attacker) >= 2 else 0
+
+    def outgrown(self, s: Table, sp: Species) -> bool:
+        return forage_value(s, sp) > 2 or attack_value(s, sp) > 2
+
+
+class DeepTransparent(Transparent):
+    """Sees through bans of Deep traits. [OCE Deep Transparent]"""
+
+    def ignores(self, s: Table, sp: Species, target: Species, face: Face) -> i64:
+        return IGNORE_BAN if face.deck == DEEP else 0
+
+
+class Zooplankton(Safe):
+    """Gains from migrations into the Reef; its neighbors forage on it. [OCE Deep Zooplankton]"""
+
+    def migrated(self) -> bool:
+        return True
+
+    def feeds_neighbors(self) -> bool:
+        return True

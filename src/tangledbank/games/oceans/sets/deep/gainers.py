@@ -1,0 +1,164 @@
+"""Deep cards that forage, gain or take when something happens."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tangledbank.games.oceans.cards import Face
+from tangledbank.games.oceans.ids import (
+    ATTACKING,
+    BOTTOM_FEEDER,
+    FORAGING,
+    PARASITIC,
+    SHARK_CLEANER,
+    SYMBIOTIC,
+    WHALE_CLEANER,
+)
+from tangledbank.games.oceans.state import Act, Species, Table
+from tangledbank.games.oceans.traits.base import Trait
+from tangledbank.games.oceans.traits.common import WhaleCleaner, is_neighbor
+from tangledbank.games.oceans.triggers import LEECHING, TAKE, effect
+
+
+class AcuteSmell(Trait):
+    """Gains with every Shark Cleaner that fires. [OCE Deep Acute Smell]"""
+
+    def echo(self, family: i64) -> bool:
+        return family == SHARK_CLEANER
+
+
+class Ambush(Trait):
+    """Takes 2 from a species that forages. [OCE Deep Ambush]"""
+
+    def react(self, s: Table, sp: Species, card: i64, act: Act, todo: list[int]) -> None:
+        if act.kind == FORAGING and act.actor != sp.sid:
+            todo.append(effect(TAKE, sp.sid, card, 2, act.actor))
+
+
+class Barbels(Trait):
+    """Gains with every Bottom Feeder that fires. [OCE Deep Barbels]"""
+
+    def echo(self, family: i64) -> bool:
+        return family == BOTTOM_FEEDER
+
+
+class Bioluminescence(Trait):
+    """Gains when a Deep trait is played. [OCE Deep Bioluminescence] [R269]"""
+
+    def deep_played(self) -> bool:
+        return True
+
+
+class BioticCycleReversal(Trait):
+    """Gains when an attack leaves it empty. [OCE Deep Biotic Cycle Reversal]"""
+
+    def gain_after(self, s: Table, sp: Species, face: Face, act: Act) -> bool:
+        return act.kind == ATTACKING and act.target == sp.sid and sp.population == 0
+
+
+class DeepBottomFeeder(Trait):
+    """Gains when an attack costs a neighbor population. [OCE Deep Bottom Feeder]"""
+
+    def gain_after(self, s: Table, sp: Species, face: Face, act: Act) -> bool:
+        return act.kind == ATTACKING and act.taken > 0 and is_neighbor(s, sp, act.target)
+
+
+class BrightColoration(Trait):
+    """Gains when a species is made. [OCE Deep Bright Coloration] [R269]"""
+
+    def species_made(self) -> bool:
+        return True
+
+
+class Communication(Trait):
+    """Doubles its gains. [OCE Deep Communication] [R216] [R244]"""
+
+    def gain_factor(self) -> i64:
+        return 2
+
+
+class DeepDiver(Trait):
+    """Forages 2 for each Deep trait, in any zone. [OCE Deep Deep Diver] [R245]"""
+
+    def forage_icon(self, s: Table, sp: Species) -> i64:
+        return 2 * sp.deep
+
+    def may_forage_ocean(self, s: Table) -> i64:
+        return self.leave(s)
+
+
+class Endurance(Trait):
+    """Takes 2 more whenever it gains. [OCE Deep Endurance] [R216]"""
+
+    def gain_extra(self) -> i64:
+        return 2
+
+
+class ImpostorShark(Trait):
+    """Takes 1 from Shark Cleaners that fired. [OCE Deep Impostor Cleaner Shark]"""
+
+    def robs(self, family: i64) -> i64:
+        return 1 if family == SHARK_CLEANER else 0
+
+
+class ImpostorWhale(Trait):
+    """Takes 1 from Whale Cleaners that fired. [OCE Deep Impostor Cleaner Whale]"""
+
+    def robs(self, family: i64) -> i64:
+        return 1 if family == WHALE_CLEANER else 0
+
+
+class OceanForager(Trait):
+    """Forages in any zone. [OCE Deep Luminous Bacteria 2] [OCE Deep Migratory Filter Feeder 4]"""
+
+    def may_forage_ocean(self, s: Table) -> i64:
+        return self.leave(s)
+
+
+class MassiveFins(OceanForager):
+    """After it forages every Parasitic trait leeches 1 from it. [OCE Deep Massive Fins]"""
+
+    def react(self, s: Table, sp: Species, card: i64, act: Act, todo: list[int]) -> None:
+        if act.kind != FORAGING or act.actor != sp.sid:
+            return
+        for sid in s.ring:
+            other = s.species[sid]
+            if other.families & PARASITIC and other is not sp:
+                for worn in other.cards:
+                    if s.book.cards.face(worn).family == PARASITIC:
+                        todo.append(effect(LEECHING, sid, worn, 1, sp.sid))
+
+
+class Mutualism(Trait):
+    """Gains with every Symbiotic that fires. [OCE Deep Mutualism]"""
+
+    def echo(self, family: i64) -> bool:
+        return family == SYMBIOTIC
+
+
+class Regeneration(Trait):
+    """Gains after losing population to an attack. [OCE Deep Regeneration]"""
+
+    def gain_after(self, s: Table, sp: Species, face: Face, act: Act) -> bool:
+        return act.kind == ATTACKING and act.target == sp.sid and act.taken > 0
+
+
+class Scavenger(Trait):
+    """Gains when an attack takes 2 or more. [OCE Deep Scavenger]"""
+
+    def gain_after(self, s: Table, sp: Species, face: Face, act: Act) -> bool:
+        return act.kind == ATTACKING and act.taken >= 2
+
+
+class DeepSymbiotic(Trait):
+    """Gains after either neighbor forages or attacks. [OCE Deep Symbiotic]"""
+
+    def gain_after(self, s: Table, sp: Species, face: Face, act: Act) -> bool:
+        return is_neighbor(s, sp, act.actor)
+
+
+class DeepWhaleCleaner(WhaleCleaner):
+    """Wants a forage of 5 or more. [OCE Deep Whale Cleaner] [R250]"""
+
+    def least_value(self) -> i64:
+        return 5

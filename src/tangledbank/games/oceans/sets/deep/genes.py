@@ -1,0 +1,266 @@
+"""Deep cards about traits and age: swapping, playing on others, aging otherwise."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.action import a_of, c_of, d_of, pack, verb_of
+from tangledbank.games.oceans.ask import Ask
+from tangledbank.games.oceans.changes import replace, score
+from tangledbank.games.oceans.ids import (
+    ASK_SWAP,
+    BEFORE_AGING,
+    BEFORE_FEEDING,
+    DEEP,
+    DONE,
+    R_NOW,
+    R_OWNER,
+    R_USELESS,
+    SURFACE,
+    SWAP_CARD,
+    SWAP_TRAIT,
+)
+from tangledbank.games.oceans.ring import neighbor
+from tangledbank.games.oceans.rules import gain_icon, stays
+from tangledbank.games.oceans.state import Act, Species, Table
+from tangledbank.games.oceans.traits.base import Trait
+from tangledbank.games.oceans.triggers import GAIN, effect, push_gains
+
+
+class Swapper(Trait):
+    """Exchanges traits one for one, as often as its owner likes; what came in stays. [R272]"""
+
+    def prompt(self) -> i64:
+        return ASK_SWAP
+
+    def why_not(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> i64:
+        verb: i64 = verb_of(action)
+        return R_USELESS if verb == SWAP_CARD or verb == SWAP_TRAIT else R_NOW
+
+
+def may_swap(s: Table, card: i64, notes: list[int]) -> bool:
+    return card not in notes and not stays(s, card)
+
+
+def swap_with_hand(s: Table, sp: Species, card: i64, new: i64) -> None:
+    """A trait goes to its owner's hand, a card from there takes its place."""
+    player = s.players[sp.owner]
+    player.hand.remove(new)
+    if s.book.cards.face(card).deck == DEEP:
+        player.deep.append(card)
+    else:
+        player.hand.append(card)
+    replace(s, sp, card, new)
+
+
+class Atavism(Swapper):
+    """Swaps its traits with Surface cards in hand, before feeding. [OCE Deep Atavism]"""
+
+    def moments(self) -> i64:
+        return 1 << BEFORE_FEEDING
+
+    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
+        return len(s.players[sp.owner].hand) > 0
+
+    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+        s.push(Ask(sp.sid, card, []))
+
+    def choices(self, s: Table, sp: Species, card: i64, notes: list[int], out: vec[i64]) -> i64:
+        n: i64 = 0
+        if card in sp.cards:
+            for worn in sp.cards:
+                if may_swap(s, worn, notes):
+                    for new in s.players[sp.owner].hand:
+                        out[n] = pack(SWAP_CARD, worn, sp.sid, new)
+                        n += 1
+            out[n] = pack(DONE)
+            n += 1
+        return n
+
+    def chosen(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> bool:
+        if verb_of(action) == DONE:
+            return True
+        swap_with_hand(s, sp, a_of(action), c_of(action))
+        notes.append(c_of(action))
+        return False
+
+
+class GeneTransfer(Swapper):
+    """Swaps its Surface traits with one neighbor of its owner. [OCE Deep Gene Transfer]"""
+
+    def moments(self) -> i64:
+        return 1 << BEFORE_FEEDING
+
+    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
+        return self.fits(s, sp, -1, []) or self.fits(s, sp, 1, [])
+
+    def fits(self, s: Table, sp: Species, step: i64, notes: list[int]) -> bool:
+        """Whether the neighbor on this side can be swapped with. `notes` begin with a choice."""
+        other = neighbor(s, sp, step)
+        if other.sid == 0 or other.owner != sp.owner or not other.cards:
+            return False
+        return not notes or notes[0] == other.sid
+
+    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+        s.push(Ask(sp.sid, card, []))
+
+    def choices(self, s: Table, sp: Species, card: i64, notes: list[int], out: vec[i64]) -> i64:
+        n: i64 = 0
+        for worn in sp.cards:
+            if s.book.cards.face(worn).deck == SURFACE and may_swap(s, worn, notes):
+                if self.fits(s, sp, -1, notes):
+                    n = fill_swaps(s, sp, worn, neighbor(s, sp, -1), out, n)
+                if self.fits(s, sp, 1, notes) and len(s.ring) > 2:
+                    n = fill_swaps(s, sp, worn, neighbor(s, sp, 1), out, n)
+        if n or notes:
+            out[n] = pack(DONE)
+            n += 1
+        return n
+
+    def chosen(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> bool:
+        if verb_of(action) == DONE:
+            return True
+        swap_traits(s, sp, action)
+        if not notes:
+            notes.append(d_of(action))
+        notes.append(c_of(action))
+        notes.append(a_of(action))
+        return False
+
+
+def fill_swaps(s: Table, sp: Species, worn: i64, other: Species, out: vec[i64], n: i64) -> i64:
+    for card in other.cards:
+        if not stays(s, card):
+            out[n] = pack(SWAP_TRAIT, worn, sp.sid, card, other.sid)
+            n += 1
+    return n
+
+
+def swap_traits(s: Table, sp: Species, action: i64) -> None:
+    """Two traits change places."""
+    other = s.species[d_of(action)]
+    replace(s, sp, a_of(action), c_of(action))
+    replace(s, other, c_of(action), a_of(action))
+
+
+class RapidMutation(Swapper):
+    """Swaps a Deep trait with the Gene Pool when it was attacked. [OCE Deep Rapid Mutation]"""
+
+    def resolved(self, s: Table, sp: Species, card: i64, act: Act) -> bool:
+        return act.target == sp.sid and len(s.pool) > 0
+
+    def choices(self, s: Table, sp: Species, card: i64, notes: list[int], out: vec[i64]) -> i64:
+        n: i64 = 0
+        for worn in sp.cards:
+            if s.book.cards.face(worn).deck == DEEP and not stays(s, worn):
+                for new in s.pool:
+                    out[n] = pack(SWAP_CARD, worn, sp.sid, new)
+                    n += 1
+        out[n] = pack(DONE)
+        return n + 1
+
+    def chosen(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> bool:
+        if verb_of(action) != DONE:
+            s.pool[s.pool.index(c_of(action))] = a_of(action)
+            replace(s, sp, a_of(action), c_of(action))
+        return True
+
+
+class CthulhuLeech(Trait):
+    """On any species; scores 2 of it for who played it. [OCE Deep Cthulhu Leech]"""
+
+    def host_reason(self, sp: Species, seat: i64) -> i64:
+        return 0
+
+    def may_found(self) -> bool:
+        return False
+
+    def stays(self) -> bool:
+        return True
+
+    def played(self, s: Table, sp: Species, card: i64, seat: i64) -> i64:
+        sp.marks[sp.cards.index(card)] = seat + 1
+        return 0
+
+    def moments(self) -> i64:
+        return 1 << BEFORE_AGING
+
+    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
+        return sp.population > 0
+
+    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+        mark: i64 = sp.marks[sp.cards.index(card)]
+        score(s, sp, 2, mark - 1 if mark else sp.owner)
+
+
+class VestigialLimb(Trait):
+    """A burden for another player; then one more trait. [OCE Deep Vestigial Limb] [R218]"""
+
+    def host_reason(self, sp: Species, seat: i64) -> i64:
+        return R_OWNER if sp.owner == seat else 0
+
+    def may_found(self) -> bool:
+        return False
+
+    def stays(self) -> bool:
+        return True
+
+    def played(self, s: Table, sp: Species, card: i64, seat: i64) -> i64:
+        return 1
+
+
+class VoraciousFeeder(Trait):
+    """Feeds besides in a turn in which it got another trait. [OCE Deep Voracious Feeder] [R219]"""
+
+    def joined(self, s: Table, sp: Species, card: i64) -> None:
+        sp.marks[sp.cards.index(card)] = stamp(s)
+
+    def feeds_besides(self, s: Table, sp: Species, card: i64) -> bool:
+        return sp.marks[sp.cards.index(card)] == stamp(s)
+
+
+def stamp(s: Table) -> i64:
+    """A number for this turn that no other turn has."""
+    return s.round * s.seats + s.turn + 1
+
+
+class FastMetabolism(Trait):
+    """May age in any aging phase. [OCE Deep Fast Metabolism]"""
+
+    def may_age_along(self) -> bool:
+        return True
+
+
+class GiganticBrain(Trait):
+    """Ages as many as it has traits, whatever else says. [OCE Deep Gigantic Brain]"""
+
+    def age_instead(self, s: Table, sp: Species) -> i64:
+        return len(sp.cards)
+
+
+class SlowMetabolism(Trait):
+    """May age 0. [OCE Deep Slow Metabolism] [R217]"""
+
+    def may_age_less(self) -> bool:
+        return True
+
+
+class TelomereRepair(Trait):
+    """Gains before aging, and does not age. [OCE Deep Telomere Repair] [R249]"""
+
+    def moments(self) -> i64:
+        return 1 << BEFORE_AGING
+
+    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+        push_gains(s, [effect(GAIN, sp.sid, card, gain_icon(s, card), 0)])
+
+    def age_instead(self, s: Table, sp: Species) -> i64:
+        return 0
+
+
+class WarmBlooded(Trait):
+    """May age up to 3 more. [OCE Deep Warm Blooded] [R217]"""
+
+    def may_age_more(self) -> i64:
+        return 3

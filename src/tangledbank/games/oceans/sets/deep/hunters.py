@@ -1,0 +1,231 @@
+"""Deep cards of attackers: what they ignore, what they take, what they leave to others."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.action import b_of, pack, verb_of
+from tangledbank.games.oceans.ask import Ask
+from tangledbank.games.oceans.attack import Attack
+from tangledbank.games.oceans.cards import Face
+from tangledbank.games.oceans.changes import rob
+from tangledbank.games.oceans.ids import (
+    ASK_MORE,
+    ASK_STRIKE,
+    ATTACK,
+    ATTACKING,
+    BOTTOM_FEEDER,
+    DONE,
+    PASS,
+    R_NOW,
+    R_USELESS,
+    SCHOOLING,
+    SHARK_CLEANER,
+    TAKE_ALSO,
+)
+from tangledbank.games.oceans.permits import attack_reason
+from tangledbank.games.oceans.rules import attack_value, forage_value, room
+from tangledbank.games.oceans.state import Act, Species, Table
+from tangledbank.games.oceans.traits.base import (
+    IGNORE_BAN,
+    IGNORE_SHELL,
+    IGNORE_TRAIT,
+    Trait,
+)
+from tangledbank.games.oceans.traits.common import is_neighbor
+from tangledbank.games.oceans.triggers import TAKE, effect
+
+
+class AdvancedEyes(Trait):
+    """Ignores one defensive trait of a target with a Deep trait. [OCE Deep Advanced Eyes]"""
+
+    def picks(self, target: Species) -> i64:
+        return 1 if target.deep else 0
+
+
+class Behemoth(Trait):
+    """Bans of weaker attackers do not stop it. [OCE Deep Behemoth]"""
+
+    def ignores(self, s: Table, sp: Species, target: Species, face: Face) -> i64:
+        return IGNORE_BAN if attack_value(s, sp) > attack_value(s, target) else 0
+
+
+class BubbleNet(Trait):
+    """Attacks with its forage value, never or not, and past Schooling. [OCE Deep Bubble Net]"""
+
+    def attack_instead(self, s: Table, sp: Species) -> i64:
+        return forage_value(s, sp)
+
+    def ignores_never(self) -> i64:
+        return ATTACKING
+
+    def ignores(self, s: Table, sp: Species, target: Species, face: Face) -> i64:
+        return IGNORE_TRAIT if face.family & SCHOOLING else 0
+
+
+class Burrowing(Trait):
+    """May attack whoever attacked its neighbor. [OCE Deep Burrowing] [R243]"""
+
+    def resolved(self, s: Table, sp: Species, card: i64, act: Act) -> bool:
+        if sp.sid == act.actor or not is_neighbor(s, sp, act.target):
+            return False
+        return attack_reason(s, sp, s.species[act.actor]) == 0
+
+    def prompt(self) -> i64:
+        return ASK_STRIKE
+
+    def choices(self, s: Table, sp: Species, card: i64, notes: list[int], out: vec[i64]) -> i64:
+        if attack_reason(s, sp, s.species[notes[0]]):
+            return 0
+        out[0] = pack(ATTACK, sp.sid, notes[0])
+        out[1] = pack(PASS)
+        return 2
+
+    def chosen(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> bool:
+        if verb_of(action) == ATTACK:
+            s.push(Attack(sp.sid, notes[0], 1, True))
+        return True
+
+
+class CavitationBullet(Trait):
+    """No defense holds, but it takes 2 at most. [OCE Deep Cavitation Bullet]"""
+
+    def ignores(self, s: Table, sp: Species, target: Species, face: Face) -> i64:
+        return IGNORE_TRAIT if face.defensive else 0
+
+    def take_most(self) -> i64:
+        return 2
+
+
+class CrushingJaw(Trait):
+    """Shells do not hold. [OCE Deep Crushing Jaw]"""
+
+    def ignores(self, s: Table, sp: Species, target: Species, face: Face) -> i64:
+        return IGNORE_SHELL
+
+
+class DeepSeaKraken(Trait):
+    """Later attacks go straight to the score pile. [OCE Deep Deep-Sea Kraken] [R242]"""
+
+    def scores_attack(self, nth: i64) -> bool:
+        return nth > 1
+
+
+class Draconic(Trait):
+    """Scores what it sheds. [OCE Deep Draconic]"""
+
+    def sheds_to_score(self) -> bool:
+        return True
+
+
+class Electroreception(Trait):
+    """Ignores one defensive trait. [OCE Deep Electroreception]"""
+
+    def picks(self, target: Species) -> i64:
+        return 1
+
+
+class Gargantuan(Trait):
+    """Attacks only 7 or more; no ban stops it. [OCE Deep Gargantuan]"""
+
+    def may_attack(self, s: Table, sp: Species, target: Species) -> i64:
+        return self.ban(s) if target.population < 7 else 0
+
+    def ignores(self, s: Table, sp: Species, target: Species, face: Face) -> i64:
+        return IGNORE_BAN
+
+
+class GiganticScavenger(Trait):
+    """Takes 2 from other attackers of 5 or more. [OCE Deep Gigantic Scavenger]"""
+
+    def react(self, s: Table, sp: Species, card: i64, act: Act, todo: list[int]) -> None:
+        if act.kind == ATTACKING and act.value >= 5 and act.actor != sp.sid:
+            todo.append(effect(TAKE, sp.sid, card, 2, act.actor))
+
+
+class Hydra(Trait):
+    """Also takes 1 from any number of undefended species. [OCE Deep Hydra]"""
+
+    def struck(self, s: Table, sp: Species, card: i64) -> None:
+        s.push(Ask(sp.sid, card, []))
+
+    def prompt(self) -> i64:
+        return ASK_MORE
+
+    def choices(self, s: Table, sp: Species, card: i64, notes: list[int], out: vec[i64]) -> i64:
+        n: i64 = 0
+        for sid in s.ring:
+            if self.bite_reason(s, sp, s.species[sid], notes) == 0:
+                out[n] = pack(TAKE_ALSO, sp.sid, sid)
+                n += 1
+        if n:
+            out[n] = pack(DONE)
+            n += 1
+        return n
+
+    def bite_reason(self, s: Table, sp: Species, target: Species, notes: list[int]) -> i64:
+        if sp is target or target.defensive or target.sid in notes:
+            return R_USELESS
+        return 0 if target.population > 0 and room(s, sp) > 0 else R_USELESS
+
+    def why_not(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> i64:
+        return R_USELESS if verb_of(action) == TAKE_ALSO else R_NOW
+
+    def chosen(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> bool:
+        if verb_of(action) == DONE:
+            return True
+        rob(s, sp, 1, s.species[b_of(action)])
+        notes.append(b_of(action))
+        return False
+
+
+class Kleptoparasitic(Trait):
+    """Takes 1 from a neighbor that attacks. [OCE Deep Kleptoparasitic]"""
+
+    def react(self, s: Table, sp: Species, card: i64, act: Act, todo: list[int]) -> None:
+        if act.kind == ATTACKING and is_neighbor(s, sp, act.actor):
+            todo.append(effect(TAKE, sp.sid, card, 1, act.actor))
+
+
+class PackHunting(Trait):
+    """Doubles attack icons. [OCE Deep Pack Hunting]"""
+
+    def attack_factor(self) -> i64:
+        return 2
+
+
+class PathogenCultivation(Trait):
+    """Not leeched; bans do not protect leechers from it. [OCE Deep Pathogen Cultivation]"""
+
+    def may_be_leeched(self, s: Table, sp: Species) -> i64:
+        return self.ban(s)
+
+    def ignores(self, s: Table, sp: Species, target: Species, face: Face) -> i64:
+        return IGNORE_BAN if target.leechers else 0
+
+
+class RowsOfTeeth(Trait):
+    """Bottom Feeders and Shark Cleaners gain 1 more from it. [OCE Deep Rows of Teeth]"""
+
+    def feeds_others(self, family: i64) -> i64:
+        return 1 if family & (BOTTOM_FEEDER | SHARK_CLEANER) else 0
+
+
+class Swarming(Trait):
+    """Never overpopulates; attacks with its population. [OCE Deep Swarming] [R245]"""
+
+    def may_overpopulate(self, s: Table) -> i64:
+        return self.never(s)
+
+    def attack_icon(self, s: Table, sp: Species) -> i64:
+        return sp.population
+
+
+class TheKraken(Trait):
+    """Bans do not protect the great from it. [OCE Deep The Kraken]"""
+
+    def ignores(self, s: Table, sp: Species, target: Species, face: Face) -> i64:
+        if forage_value(s, target) >= 5 or attack_value(s, target) >= 5:
+            return IGNORE_BAN
+        return 0

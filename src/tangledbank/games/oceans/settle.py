@@ -1,0 +1,253 @@
+"""Checks between acts: limits, storage, overpopulation, Scenarios, the explosion, the end."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.flow import Frame
+from tangledbank.games.oceans.changes import drop, go_extinct, lose, score, shed
+from tangledbank.games.oceans.ids import (
+    ASK_SHED,
+    ASK_TRIM,
+    CAMBRIAN,
+    CHOOSE,
+    LAST_ROUND,
+    OVERPOPULATED,
+    R_ABSENT,
+    R_NOT_REMOVABLE,
+    R_NOW,
+    REMOVE,
+    SCENARIO_BEGAN,
+    SCENARIO_ENDED,
+)
+from tangledbank.games.oceans.permits import may_go_extinct, may_overpopulate
+from tangledbank.games.oceans.rules import bones, stays, trait_limit, trait_of
+from tangledbank.games.oceans.scenario import (
+    S_KILLS_OVERPOPULATED,
+    S_OVERPOPULATED,
+    SCENARIOS,
+    ZONES,
+    in_force,
+    sum_up,
+)
+from tangledbank.games.oceans.state import Species, Table
+from tangledbank.games.oceans.traits.base import H_OUTGROWN, H_SHEDS_TO_SCORE
+
+
+def settle(s: Table) -> None:
+    """Put right whatever is wrong. [R270]"""
+    if unsettled(s):
+        s.push(Settle())
+
+
+def unsettled(s: Table) -> bool:
+    """Whether any of the checks would find something."""
+    if s.around & H_OUTGROWN or scenarios_due(s):
+        return True
+    for sid in s.ring:
+        sp = s.species[sid]
+        if sp.population >= bones(s, sp) or len(sp.cards) > trait_limit(s, sp):
+            return True
+    return False
+
+
+class Settle(Frame[Table]):
+    """Everything that must be put right before play goes on. [R270] [OCE Order of operations 6]"""
+
+    FIELDS: ClassVar = "trimming shedding"
+
+    def __init__(self) -> None:
+        self.trimming: i64 = 0  # the species whose owner discards traits
+        self.shedding: i64 = 0  # the species whose owner chooses where population goes
+
+    def step(self, s: Table) -> None:
+        if self.shedding:
+            self.go_on(s)
+        elif discard_outgrown(s):
+            return
+        else:
+            spill(s)
+            if not self.trim(s) and not self.overpopulate(s) and not check_scenarios(s):
+                s.pop()
+
+    def trim(self, s: Table) -> bool:
+        """Traits above the limit are discarded by their owners. [R224]"""
+        for i in range(s.seats):
+            seat: i64 = (s.turn + i) % s.seats
+            for sid in s.players[seat].row:
+                sp = s.species[sid]
+                if len(sp.cards) > trait_limit(s, sp) and can_trim(s, sp):
+                    self.trimming = sid
+                    s.ask(seat, ASK_TRIM)
+                    return True
+        return False
+
+    def overpopulate(self, s: Table) -> bool:
+        """The next species on its bones space, current player first. [OCE Overpopulation]"""
+        for i in range(s.seats):
+            seat: i64 = (s.turn + i) % s.seats
+            for sid in s.players[seat].row:
+                sp = s.species[sid]
+                if sp.population >= bones(s, sp) and may_overpopulate(s, sp):
+                    s.burst.append(sid)
+                    s.tell(OVERPOPULATED, seat, sid)
+                    self.burst(s, sp)
+                    return True
+        return False
+
+    def burst(self, s: Table, sp: Species) -> None:
+        if s.climate.hooks & S_KILLS_OVERPOPULATED and may_go_extinct(s, sp):
+            lose(s, sp, sp.population)
+            go_extinct(s, sp)
+        elif sp.hooks & H_SHEDS_TO_SCORE:
+            score(s, sp, sp.population - s.book.left_over, sp.owner)
+            spread(s, sp)
+        else:
+            self.shedding = sp.sid
+            s.ask(sp.owner, ASK_SHED)
+
+    def go_on(self, s: Table) -> None:
+        """Shedding token by token goes on until enough are gone. [R235]"""
+        sp = s.species[self.shedding]
+        if sp.population > s.book.left_over:
+            s.ask(sp.owner, ASK_SHED)
+        else:
+            self.shedding = 0
+            spread(s, sp)
+
+    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+        n: i64 = 0
+        if self.shedding:
+            for place in range(1, 5):
+                out[n] = pack(CHOOSE, place)
+                n += 1
+            return n
+        for card in s.species[self.trimming].cards:
+            if not stays(s, card):
+                out[n] = pack(REMOVE, card, self.trimming)
+                n += 1
+        return n
+
+    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+        if self.shedding:
+            return 0 if verb_of(action) == CHOOSE and 0 < a_of(action) < 5 else R_NOW
+        if verb_of(action) != REMOVE or b_of(action) != self.trimming:
+            return R_NOW
+        if a_of(action) not in s.species[self.trimming].cards:
+            return R_ABSENT
+        return R_NOT_REMOVABLE if stays(s, a_of(action)) else 0
+
+    def answer(self, s: Table, seat: i64, action: i64) -> None:
+        if self.shedding:
+            sp = s.species[self.shedding]
+            lot: i64 = 1 if s.book.shed_split else sp.population - s.book.left_over
+            shed(s, sp, lot, a_of(action))
+        else:
+            drop(s, s.species[self.trimming], a_of(action))
+            self.trimming = 0
+
+    def clone(self, seat: i64) -> Settle:
+        new = Settle()
+        new.trimming = self.trimming
+        new.shedding = self.shedding
+        return new
+
+
+def can_trim(s: Table, sp: Species) -> bool:
+    for card in sp.cards:
+        if not stays(s, card):
+            return True
+    return False
+
+
+def discard_outgrown(s: Table) -> bool:
+    """Traits that no longer fit their species go. [OCE Deep Tiny 2]"""
+    for sid in s.ring:
+        sp = s.species[sid]
+        if sp.hooks & H_OUTGROWN:
+            for card in sp.cards:
+                if trait_of(s, card).outgrown(s, sp):
+                    drop(s, sp, card)
+                    return True
+    return False
+
+
+def spill(s: Table) -> None:
+    """What no longer fits on a board goes to the Reef. [OCE May store extra population 3]"""
+    for sid in s.ring:
+        sp = s.species[sid]
+        if sp.population > bones(s, sp):
+            lose(s, sp, sp.population - bones(s, sp))
+
+
+def spread(s: Table, sp: Species) -> None:
+    for card in in_force(s, S_OVERPOPULATED):
+        card.overpopulated(s, sp)
+
+
+def scenarios_due(s: Table) -> bool:
+    """Whether the explosion, the end or a Scenario is to begin, or a Scenario to end."""
+    if s.places[1] == 0 and not s.cambrian:
+        return True
+    if not s.ending:
+        if s.reserve < s.book.reserve or s.places[1] + s.places[2] + s.places[3] == 0:
+            return True
+    for zone in range(ZONES):
+        if s.scenarios[zone]:
+            empty: i64 = 1 if s.places[zone + 1] == 0 else 0
+            if empty != s.climate.active >> zone & 1:
+                return True
+    return False
+
+
+def check_scenarios(s: Table) -> bool:
+    """Put the explosion, the end and the Scenarios in force; True if anything changed."""
+    if not scenarios_due(s):
+        return False
+    if s.places[1] == 0 and not s.cambrian:
+        explode(s)
+        return True
+    dry = s.places[1] + s.places[2] + s.places[3] == 0
+    if not s.ending and (dry or s.reserve < s.book.reserve):
+        begin_end(s)
+        return True
+    for zone in range(ZONES):
+        if s.scenarios[zone]:
+            empty: i64 = 1 if s.places[zone + 1] == 0 else 0
+            if empty != s.climate.active >> zone & 1:
+                switch(s, zone, empty)
+                return True
+    return False
+
+
+def explode(s: Table) -> None:
+    """The Cambrian Explosion, for the rest of the game. [OCE FAQ Cambrian stays 2] [R251]"""
+    s.cambrian = True
+    if s.book.explode_at_once:
+        s.pace = True
+    s.tell(CAMBRIAN, s.turn)
+
+
+def begin_end(s: Table) -> None:
+    """The Ocean is dry: the rest of the reserve fills zone 3, the last round begins. [R252]"""
+    s.ending = s.round
+    if s.reserve > 0:
+        s.places[3] += s.reserve
+        s.reserve = 0
+    s.tell(LAST_ROUND, s.turn)
+
+
+def switch(s: Table, zone: i64, empty: i64) -> None:
+    """A Scenario begins or ends with its zone. [OCE FAQ Cambrian stays 2] [R260]"""
+    card = SCENARIOS.cards[s.scenarios[zone]]
+    s.climate.active ^= 1 << zone
+    sum_up(s)
+    s.tell(SCENARIO_BEGAN if empty else SCENARIO_ENDED, s.turn, card.id)
+    if empty and card.event:
+        if s.book.event_repeat or not s.climate.spent >> zone & 1:
+            s.climate.spent |= 1 << zone
+            card.happens(s)

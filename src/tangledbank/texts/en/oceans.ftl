@@ -1,0 +1,552 @@
+### Oceans
+
+## Traits. The attribute is what a player is told who asks. Texts are ours.
+
+trait-apex-predator = Apex Predator
+    .text = Each one adds 3 to the attack value. Each one takes 2 off attacks on the species. The species never forages, whatever its other icons.
+trait-bottom-feeder-left = Bottom Feeder (left)
+    .text = Each one gains 2 after the neighbor that its arrow shows was attacked.
+trait-bottom-feeder-right = Bottom Feeder (right)
+    .text = Each one gains 2 after the neighbor that its arrow shows was attacked.
+trait-filter-feeder = Filter Feeder
+    .text = Each one adds 5 to the forage value. The species never overpopulates: it may stay on the bones space. It still takes no more than fits. The species never attacks, whatever its other icons.
+trait-inking = Inking
+    .text = Each one takes 4 off attacks on the species. Shells leave the attack value alone, so Shark Cleaners see the full value.
+trait-parasitic-left = Parasitic (left)
+    .text = Each one leeches 2 from the neighbor that its arrow shows, before the feeding phase. Where there is less, all there is. It happens of itself, after the play cards phase and before the feeding phase. With several, the owner chooses the order. It is no feeding: the same or another species may be fed besides.
+trait-parasitic-right = Parasitic (right)
+    .text = Each one leeches 2 from the neighbor that its arrow shows, before the feeding phase. Where there is less, all there is. It happens of itself, after the play cards phase and before the feeding phase. With several, the owner chooses the order. It is no feeding: the same or another species may be fed besides.
+trait-schooling = Schooling
+    .text = Each one ages 1 more. At 5 population or more the species may not be attacked.
+trait-speed = Speed
+    .text = Each one adds 2 to the forage value. Each one adds 2 to the attack value. Each one raises the trait limit by 1. Each one takes 2 off attacks on the species. It may be put on a species that is at its limit.
+trait-shark-cleaner = Shark Cleaner
+    .text = Each one gains 2 after a species with an attack value of 3 or more attacks, if its species is the first with such a trait to the left or right of the attacker. If the same species is nearest both ways it gains once.
+trait-symbiotic-left = Symbiotic (left)
+    .text = Each one gains 1 after the neighbor that its arrow shows forages or attacks.
+trait-symbiotic-right = Symbiotic (right)
+    .text = Each one gains 1 after the neighbor that its arrow shows forages or attacks.
+trait-tentacled = Tentacled
+    .text = Each one lets the species that was chosen to feed forage or attack an additional time. Triggers and overpopulation come before the additional feeding. An additional feeding sets off traits like any other. Overpopulation of the species ends its feedings. Overpopulation of another species does not.
+trait-transparent = Transparent
+    .text = While the Reef has population the species may be neither attacked nor leeched.
+trait-whale-cleaner = Whale Cleaner
+    .text = Each one gains 3 after a species with a forage value of 3 or more forages, if its species is the first with such a trait to the left or right of the forager. If the same species is nearest both ways it gains once.
+trait-abyss-dweller = Abyss Dweller
+    .text = It attacks no species with a Surface trait, and none with one attacks it. Other Deep traits cost nothing on it.
+trait-acute-smell = Acute Smell
+    .text = Gains 1 each time a Shark Cleaner fires.
+trait-advanced-eyes = Advanced Eyes
+    .text = Ignores one defensive trait of a target that has a Deep trait.
+trait-ambush = Ambush
+    .text = Takes 2 from any other species after it forages.
+trait-deep-apex-predator = Deep Apex Predator
+    .text = Attack 4, shell 3, never forages.
+trait-atavism = Atavism
+    .text = Trait limit +2. Before feeding its traits may be swapped with Surface cards in its owner's hand.
+trait-barbels = Barbels
+    .text = Gains 1 each time a Bottom Feeder fires.
+trait-behemoth = Behemoth
+    .text = Attack 3, never forages. Ignores bans of targets with a lower attack value.
+trait-bioluminescence = Bioluminescence
+    .text = Gains 1 when anybody plays a Deep trait.
+trait-biotic-cycle-reversal = Biotic Cycle Reversal
+    .text = Gains 3 after an attack that leaves it empty.
+trait-blubber = Blubber
+    .text = Shell 1. Room for 9 more.
+trait-deep-bottom-feeder = Deep Bottom Feeder
+    .text = Gains 2 when an attack costs either neighbor population.
+trait-bright-coloration = Bright Coloration
+    .text = Gains 1 when anybody makes a species.
+trait-bubble-net = Bubble Net
+    .text = Ignores its own never-attack and attack icons; its attack value is its forage value. Ignores Schooling when it attacks.
+trait-burrowing = Burrowing
+    .text = When an attack on a neighbor is resolved it may attack the attacker once, if that is legal.
+trait-camouflage = Camouflage
+    .text = Shell 2 for each other species of its owner.
+trait-cavitation-bullet = Cavitation Bullet
+    .text = Attack 2; ignores every defensive trait. Never takes more than 2 from an attack.
+trait-chitin-plated-maw = Chitin-Plated Maw
+    .text = Before feeding it leeches 4 from the species with the highest attack value; the owner picks among equals.
+trait-colossus = Colossus
+    .text = Forage 11. May not be attacked with an attack value below its forage value. May forage less than its value.
+trait-communication = Communication
+    .text = Trait limit +1, shell 5. Its gains are doubled.
+trait-coprophagia = Coprophagia
+    .text = Before feeding it takes 2 from a score pile of its owner's choice.
+trait-crushing-jaw = Crushing Jaw
+    .text = Ignores shells.
+trait-cthulhu-leech = Cthulhu Leech
+    .text = Played on any species with room for it. May not be removed. Before the host ages, who played it scores 2 of the host.
+trait-deep-diver = Deep Diver
+    .text = Forage 2 for each Deep trait of the species. May forage in any Ocean zone.
+trait-deep-sea-kraken = Deep-Sea Kraken
+    .text = Never forages. May attack one additional time. What later attacks take is scored at once.
+trait-defensive-spines = Defensive Spines
+    .text = Who attacks or leeches it loses 4 to the Reef.
+trait-dense-population = Dense Population
+    .text = Trait limit +1. Room for 9 more.
+trait-draconic = Draconic
+    .text = Attack 7, shell 3, never forages. What it sheds by overpopulating is scored.
+trait-electroreception = Electroreception
+    .text = Forage 2, attack 2. Ignores one defensive trait.
+trait-endurance = Endurance
+    .text = Ages 2 more. Takes 2 more whenever it gains.
+trait-extremophile = Extremophile
+    .text = Trait limit +1. May not be leeched. Never overpopulates. Never goes extinct.
+trait-fast-metabolism = Fast Metabolism
+    .text = May age in every aging phase.
+trait-deep-filter-feeder = Deep Filter Feeder
+    .text = Forage 6. Never attacks. Never overpopulates. Room for 5 more.
+trait-filter-kraken = Filter Kraken
+    .text = Never attacks. Two additional forages.
+trait-flight = Flight
+    .text = May be attacked only by a species with Speed. Ignores Schooling and Inking of targets without a Deep trait.
+trait-gargantuan = Gargantuan
+    .text = Attack 9, never forages. Attacks only species with 7 population or more. Ignores bans.
+trait-gene-transfer = Gene Transfer
+    .text = Trait limit +2. Before feeding its Surface traits may be swapped with traits of one adjacent species of its owner.
+trait-gentle-giant = Gentle Giant
+    .text = Forage 3. Never attacks. May not be attacked. Room for 5 more.
+trait-giant-cephalopod = Giant Cephalopod
+    .text = Three additional feedings.
+trait-gigantic-brain = Gigantic Brain
+    .text = No trait limit. Ages as many as it has traits; nothing changes that.
+trait-gigantic-scavenger = Gigantic Scavenger
+    .text = Attack 6, never forages. Takes 2 from every other attacker with an attack value of 5 or more.
+trait-goethite-exoskeleton = Goethite Exoskeleton
+    .text = Trait limit +1. May not be attacked with less than 9.
+trait-grazer = Grazer
+    .text = Before feeding it takes 2 from the Reef.
+trait-hard-shell = Hard Shell
+    .text = Shell 6.
+trait-hydra = Hydra
+    .text = Attack 4, never forages. When it attacks it may also take 1 from each of any number of species without a defensive trait.
+trait-impostor-cleaner-shark = Impostor Cleaner (Shark)
+    .text = Takes 1 from each Shark Cleaner species that has fired.
+trait-impostor-cleaner-whale = Impostor Cleaner (Whale)
+    .text = Takes 1 from each Whale Cleaner species that has fired.
+trait-deep-inking = Deep Inking
+    .text = Shell 4. Its attacker loses 3 to the Reef.
+trait-kleptoparasitic = Kleptoparasitic
+    .text = Ages 2 more. Takes 1 from a neighbor that attacks.
+trait-leviathan = Leviathan
+    .text = Attack 5, never forages. Ages 1 more. May not be attacked.
+trait-living-ecosystem = Living Ecosystem
+    .text = Forage 2. Before feeding it migrates its forage value from an Ocean zone to the Reef.
+trait-luminous-bacteria = Luminous Bacteria
+    .text = Trait limit +1. May forage in any Ocean zone.
+trait-massive-fins = Massive Fins
+    .text = Forage 8. Never attacks. May forage in any Ocean zone. After it forages every Parasitic trait leeches 1 from it.
+trait-megamouth = Megamouth
+    .text = Forage 5, attack 5.
+trait-migratory-filter-feeder = Migratory Filter Feeder
+    .text = Forage 6. Never attacks. Room for 9 more. May forage in any Ocean zone.
+trait-mucus-cocoon = Mucus Cocoon
+    .text = May not be leeched. Before feeding every species with a leeching trait loses 1 to the Reef.
+trait-mutualism = Mutualism
+    .text = Gains 1 each time a Symbiotic fires.
+trait-neurotoxin = Neurotoxin
+    .text = Who attacks it, or is attacked by it, loses 2 to the Reef.
+trait-pack-hunting = Pack Hunting
+    .text = Trait limit +1. Doubles the attack icons of the species.
+trait-parasite-cleaner = Parasite Cleaner
+    .text = Before feeding it takes 1 from each species with a leeching trait.
+trait-deep-parasitic = Deep Parasitic
+    .text = Before feeding it leeches 2 from a neighbor of choice.
+trait-pathogen-cultivation = Pathogen Cultivation
+    .text = Attack 5, never forages. May not be leeched. Ignores bans of species with a leeching trait.
+trait-poisonous-inking = Poisonous Inking
+    .text = It and both neighbors have shell 4 from it.
+trait-poisonous-spines = Poisonous Spines
+    .text = After an attack on it the attacker and all who gained from the attack lose 3 to the Reef.
+trait-rapid-mutation = Rapid Mutation
+    .text = After it was attacked one of its Deep traits may be swapped with the Gene Pool.
+trait-regeneration = Regeneration
+    .text = Trait limit +1. Gains 1 after losing population to an attack.
+trait-rows-of-teeth = Rows of Teeth
+    .text = Attack 3. Bottom Feeders and Shark Cleaners gain 1 more from its attacks.
+trait-scavenger = Scavenger
+    .text = Gains 1 when any attack takes 2 or more.
+trait-deep-schooling = Deep Schooling
+    .text = Ages 3 more. May not be attacked at 5 population or more.
+trait-sea-rex = Sea Rex
+    .text = Never forages; attack 5. Ages 2 more.
+trait-sedentary-colony = Sedentary Colony
+    .text = Never forages, never attacks. May not be attacked. Takes 1 from any zone each time a neighbor gains.
+trait-deep-shark-cleaner = Deep Shark Cleaner
+    .text = As the Surface trait, gaining 3.
+trait-slow-metabolism = Slow Metabolism
+    .text = Trait limit +2. May age 0.
+trait-deep-speed = Deep Speed
+    .text = Forage 3, attack 3, shell 3, trait limit +1.
+trait-swarming = Swarming
+    .text = Never overpopulates. Its attack value grows by its population.
+trait-deep-symbiotic = Deep Symbiotic
+    .text = Gains 1 after either neighbor forages or attacks.
+trait-tail-whip = Tail Whip
+    .text = Before feeding it takes 1 from each Schooling species.
+trait-telomere-repair = Telomere Repair
+    .text = Gains 2 before the aging phase. It does not age.
+trait-tentacle-leech = Tentacle Leech
+    .text = Before feeding it leeches 2 from any species with a Deep trait.
+trait-deep-tentacled = Deep Tentacled
+    .text = Two additional feedings.
+trait-the-kraken = The Kraken
+    .text = Attack 13, never forages. Two additional attacks. Ignores bans of species with forage or attack 5 or more.
+trait-tiny = Tiny
+    .text = May not be attacked with 2 or more. Is discarded when forage or attack of its species is above 2.
+trait-deep-transparent = Deep Transparent
+    .text = Neither attacked nor leeched while the Reef has population. Ignores bans of Deep traits.
+trait-tusks = Tusks
+    .text = Forage 2, attack 2, shell 5.
+trait-vestigial-limb = Vestigial Limb
+    .text = Played on a species of another player with room for it. May not be removed. Then another trait is played.
+trait-voracious-feeder = Voracious Feeder
+    .text = In a turn in which it got another trait it has a feeding of its own besides.
+trait-warm-blooded = Warm Blooded
+    .text = Trait limit +1. May age up to 3 more.
+trait-deep-whale-cleaner = Deep Whale Cleaner
+    .text = As the Surface trait, gaining 4, after a forage of 5 or more.
+trait-zooplankton = Zooplankton
+    .text = Never forages, never attacks, may not be attacked. Gains 3 when population migrates into the Reef. Its neighbors may forage from its board.
+
+## Scenarios
+
+scenario-abundance = Abundance
+    .text = Traits with a gain icon gain 1 more.
+scenario-asteroid-impact = Asteroid Impact
+    .text = Event: species without a Deep trait lose 3 to the Reef.
+scenario-biodiverse-reef = Biodiverse Reef
+    .text = All species have one more forage icon of 2.
+scenario-contagious-outbreak = Contagious Outbreak
+    .text = Both neighbors of a species that overpopulated lose 3 to the Reef.
+scenario-contagious-proximity = Contagious Proximity
+    .text = The bones space comes 3 earlier.
+scenario-degenerative-virus = Degenerative Virus
+    .text = In the aging phase the player picks a species that ages once more.
+scenario-detritus = Detritus
+    .text = After a migrate action all players put 2 of their score into the Reef.
+scenario-epizootic = Epizootic
+    .text = A species that overpopulates dies; all its population goes to the Reef.
+scenario-fertile = Fertile
+    .text = A new species gains 2.
+scenario-food-surge = Food Surge
+    .text = Event: every species doubles, from any Ocean zone.
+scenario-genetic-diversity = Genetic Diversity
+    .text = Trait limit +1 for all.
+scenario-inhospitable-environment-1 = Inhospitable Environment (+1)
+    .text = All species age 1 more.
+scenario-inhospitable-environment-2 = Inhospitable Environment (+2)
+    .text = All species age 2 more.
+scenario-large-predators = Large Predators
+    .text = All species have one more attack icon of 2.
+scenario-long-haul-migration = Long Haul Migration
+    .text = All may forage in the Ocean zones.
+scenario-paradigm-shift = Paradigm Shift
+    .text = Event: the largest species, all of them in a tie, lose everything to the Reef.
+scenario-pathogenic-immunity = Pathogenic Immunity
+    .text = Nobody overpopulates.
+scenario-population-explosion = Population Explosion
+    .text = Event: every gain icon in play fires once.
+scenario-prosperity = Prosperity
+    .text = Room for 9 more for all.
+scenario-protective-growth = Protective Growth
+    .text = A species gains 2 when a defensive trait is evolved onto it.
+scenario-protective-shells = Protective Shells
+    .text = All species have one more shell icon of 2.
+scenario-shallow-gene-pool = Shallow Gene Pool
+    .text = Trait limit -1 for all.
+scenario-solar-radiation = Solar Radiation
+    .text = After every aging phase species without a Deep trait lose 1 to the Reef.
+scenario-thermal-currents = Thermal Currents
+    .text = The Gene Pool may be evolved from as if it were the hand.
+scenario-aggressive-environment = Aggressive Environment
+    .text = Species without population may be attacked; they die of it before anything triggers.
+scenario-coral-bleaching = Coral Bleaching
+    .text = After every aging phase 2 move from the Reef to a zone of the current player's choice.
+scenario-evolutionary-arms-race = Evolutionary Arms Race
+    .text = A target whose attack or forage value is above the attack value may not be attacked.
+scenario-horizontal-gene-transfer = Horizontal Gene Transfer
+    .text = Before feeding the current player may exchange one trait with a neighbor's.
+scenario-hostile-conditions = Hostile Conditions
+    .text = The player to the right ages too.
+scenario-hostile-environment = Hostile Environment
+    .text = All age 3 more.
+scenario-mass-migration = Mass Migration
+    .text = Event: every leftmost species goes to the player on the left.
+scenario-parallel-universe = Parallel Universe
+    .text = The current player may shift one printed number by one.
+scenario-prescient-mutations = Prescient Mutations
+    .text = A Surface card may be traded with the discard pile.
+scenario-radiation-blast = Radiation Blast
+    .text = Event: everybody lays their traits anew on their own species, unseen.
+scenario-schadenfreude = Schadenfreude
+    .text = When a species dies out all species of the other players gain 1.
+scenario-shallow-reef = Shallow Reef
+    .text = A species loses 2 to the Reef after it forages.
+scenario-snowball-earth = Snowball Earth
+    .text = Every forage and attack icon of a trait is 1 lower.
+scenario-uber-hostile-environment = Uber Hostile Environment
+    .text = All species age in every aging phase.
+
+card-hidden = a card
+card-none = a Scenario
+card-doubt = How sure these figures are: { $words }.
+
+place-reef = the Reef
+place-zone1 = zone 1
+place-zone2 = zone 2
+place-zone3 = zone 3
+figure-forage = forage
+figure-attack = attack
+figure-shell = shell
+figure-gain = gain
+direction-up = up
+direction-down = down
+
+## What one is asked
+
+prompt-play-cards = Play cards
+prompt-pay = Where does the payment go?
+prompt-order-traits = Which of your traits acts next?
+prompt-choose-a-target = Whom does it leech?
+prompt-choose-a-player = From whose score pile?
+prompt-choose-a-place = Which place?
+prompt-swap-traits = Swap traits?
+prompt-feed = Feed one of your species
+prompt-feed-again = Feed again?
+prompt-choose-an-amount = How much does it take?
+prompt-ignore-a-trait = Which defensive trait is ignored?
+prompt-take-more = Take more?
+prompt-strike-back = Strike back?
+prompt-shed-population = Where does the population go?
+prompt-discard-traits = Too many traits: discard one
+prompt-age = How much does it age?
+prompt-age-too = Age too?
+prompt-age-again = Which species ages again?
+prompt-draw = Discard and draw
+prompt-lay-traits = Lay your traits anew
+prompt-trade-a-card = Trade a card with the discard pile?
+prompt-shift-a-number = Shift a number?
+
+## Moves
+
+move-evolve = Evolve { $b } with { $a }
+move-evolve-new = Make a new species with { $a }
+move-evolve-left = Make a new species left of { $b } with { $a }
+move-evolve-right = Make a new species right of { $b } with { $a }
+move-migrate = Migrate with { $a } from { $b } to { $c }
+move-remove = Remove { $a } from { $b }
+move-done = Done
+move-pass = Pass
+move-use-trait = Use { $a } of { $b }
+move-leech = { $a } leeches { $b }
+move-rob-player = { $a } takes from player { $b }
+move-choose = Choose { $a }
+move-swap-card = Swap { $a } of { $b } for the card { $c }
+move-swap-trait = Swap { $a } of { $b } with { $c } of { $d }
+move-forage = { $a } forages
+move-forage-zone = { $a } forages in { $b }
+move-forage-board = { $a } forages on { $b }
+move-attack = { $a } attacks { $b }
+move-take = Take { $a }
+move-ignore = Ignore { $a } of { $b }
+move-strike = Strike
+move-take-also = { $a } also takes from { $b }
+move-age = { $a } ages { $b }
+move-age-again = { $a } ages again
+move-discard = Discard { $a }
+move-take-pool = Take { $a } from the Gene Pool
+move-draw-deep = Draw a Deep card unseen
+move-lay = Lay { $a } on { $b }
+move-trade = Trade { $a } for { $b }
+move-shift = Shift { $a } of { $b } of { $c } { $d }
+
+## Events
+
+event-turn-began = { $me ->
+    [yes] Your
+   *[no] { $seat }’s
+ } turn begins, round { $a }.
+event-card-drawn = { $me ->
+    [yes] You draw
+   *[no] { $seat } draws
+ } { $a }.
+event-deck-shuffled = The discard pile becomes the new deck.
+event-card-revealed = { $a } is turned up.
+event-evolved = { $me ->
+    [yes] You evolve
+   *[no] { $seat } evolves
+ } { $b } with { $a }.
+event-species-made = { $me ->
+    [yes] You make
+   *[no] { $seat } makes
+ } a new species, { $a }.
+event-paid = { $me ->
+    [yes] You pay
+   *[no] { $seat } pays
+ } { $a } to { $b }.
+event-migrated = { $me ->
+    [yes] You migrate
+   *[no] { $seat } migrates
+ } with { $a }: { $b } from { $c } to { $d }.
+event-trait-removed = { $a } leaves { $b }.
+event-foraged = { $a } forages { $b } from { $c }.
+event-grazed = { $a } forages { $b } from { $c }.
+event-attacked = { $a } attacks { $b } and takes { $c }!
+event-gained = { $a } gains { $b } with { $c }.
+event-took = { $a } takes { $b } from { $c }.
+event-took-place = { $a } takes { $b } from { $c }.
+event-leeched = { $a } leeches { $b } from { $c }.
+event-lost = { $a } loses { $b } to { $c }.
+event-scored = { $me ->
+    [yes] You score
+   *[no] { $seat } scores
+ } { $a } of { $b }.
+event-gave = { $me ->
+    [yes] You put
+   *[no] { $seat } puts
+ } { $a } scored into { $b }.
+event-overpopulated = { $a } is overpopulated.
+event-extinct = { $a } goes extinct.
+event-scenario-began = { $a } is in force.
+event-scenario-ended = { $a } ends.
+event-cambrian = The Cambrian Explosion begins!
+event-last-round = The Ocean has run dry: this is the last round.
+event-swapped = { $a } of { $b } is swapped for { $c }.
+event-moved = { $a } move from { $b } to { $c }.
+event-discarded = { $me ->
+    [yes] You discard
+   *[no] { $seat } discards
+ } { $a }.
+event-pool-taken = { $me ->
+    [yes] You take
+   *[no] { $seat } takes
+ } { $a } from the Gene Pool.
+event-deep-drawn = { $me ->
+    [yes] You draw
+   *[no] { $seat } draws
+ } { $a } from the Deep deck.
+event-passed = { $me ->
+    [yes] You pass.
+   *[no] { $seat } passes.
+ }
+event-species-moved = { $me ->
+    [yes] You get
+   *[no] { $seat } gets
+ } { $a }.
+event-traits-laid = { $me ->
+    [yes] You have
+   *[no] { $seat } has
+ } laid all traits anew.
+event-shifted = { $a } of { $b } is shifted for this turn.
+event-traded = { $me ->
+    [yes] You trade
+   *[no] { $seat } trades
+ } { $a } for { $b }.
+event-game-ended = The game is over.
+
+## Why not
+
+reason-turn = It is not your decision now.
+reason-now = That is not what is asked now: { $prompt }.
+reason-hand = That card is not in your hand.
+reason-owner = That is not the right player’s species.
+reason-gone = That species does not exist.
+reason-limit = { $species } may have { $limit } traits at most.
+reason-cost = That costs more than the { $points } you have scored.
+reason-cambrian = Deep cards wait for the Cambrian Explosion.
+reason-used = You have done that already this turn.
+reason-owed = You still have to do something first: { $prompt }.
+reason-empty = There is no population there.
+reason-itself = A species does not attack itself.
+reason-never-forage = { $species } may never forage.
+reason-never-attack = { $species } may never attack.
+reason-trait = { $trait } forbids that attack.
+reason-shell = Attack { $attack } does not get past shell { $shell }.
+reason-adjacent = Only neighbors may forage there.
+reason-ground = That is no place where it may forage.
+reason-surface-only = Only Surface cards may be discarded here.
+reason-not-removable = That trait may not be removed.
+reason-full = Your hand is full.
+reason-gene-pool = The Gene Pool is not open for that.
+reason-absent = That trait is not there.
+reason-amount = That amount is not allowed.
+reason-useless = That would do nothing, or is not allowed.
+
+## Options, scores, the rules
+
+option-promo = Shuffle the promo Scenarios in.
+option-deep_draw = How many Deep cards a turn may draw.
+option-deep_payment_to = Where the payment for Deep cards goes.
+option-end_mode = Whether one more round follows the last one.
+option-score_boards = Population on boards counts at the end.
+option-tie = How ties are broken.
+option-migrate_partial = A migration moves what there is when that is less.
+option-feed_optional = The feeding may be passed.
+option-overpop_choice = Shed population goes to one place, or token by token.
+option-event_repeat = Events happen each time their zone empties.
+option-cambrian_midturn = The explosion changes the turn in which it begins.
+option-round_limit = The round after which play stops.
+option-variant = The whole game, or the Reef variant for a first one.
+part-score = score pile
+part-bonus = bonus token
+part-boards = on boards
+tie-boards = population on boards
+rule-turn = Play one card, two after the Cambrian Explosion; effects before feeding; feed one species; age; draw to six.
+    .title = Turn
+rule-ring = All species lie in one circle. Left and right are as their owner sees them; your leftmost species is next to the rightmost of the next player.
+    .title = Ring
+rule-evolve = Put a trait on one of your species, or make a new one with it, without population. Deep cards cost their number from your score.
+    .title = Evolve
+rule-migrate = Discard a card to move its number between the Reef and the zones.
+    .title = Migrate
+rule-forage = Take the forage value, the sum of icons or 1, from the Reef.
+    .title = Forage
+rule-attack = Take the attack value less the shells from another species. It must get past every defense and take something.
+    .title = Attack
+rule-gain = Take from the first zone that has population, then the next, then the reserve.
+    .title = Gain
+rule-leech = Before feeding, take population from another species. It is no attack.
+    .title = Leech
+rule-overpopulation = A species that covers its bones space sheds population until 5 are left, to a place its owner chooses.
+    .title = Overpopulation
+rule-aging = Each of your species scores 1 population, 2 after the explosion, and what traits add. Too little of it is extinction.
+    .title = Aging
+rule-drawing = Discard any Surface cards, take at most one Deep card, fill your hand to six.
+    .title = Drawing
+rule-explosion = Begins when zone 1 first empties and lasts: two cards a turn, Deep cards, aging 2.
+    .title = Cambrian Explosion
+rule-scenarios = A zone’s card is in force while the zone is empty. Events happen once.
+    .title = Scenarios
+rule-conflicts = Never holds; traits before Scenarios before core rules; may not before may; Deep before Surface; the higher number.
+    .title = Conflicts
+rule-end = When all zones are empty the round is finished. Score pile, bonus token and boards count.
+    .title = End
+
+## The table
+
+table-round = Round { $round }
+table-reef = Reef { $n }
+table-zones = zones { $a } / { $b } / { $c }
+table-reserve = reserve { $n }
+table-decks = decks { $a } and { $b }
+table-cambrian = Cambrian Explosion
+table-last = last round
+table-scenario = Zone { $zone }: { $name } ({ $state ->
+    [on] in force
+   *[off] waiting
+ })
+table-pool = Gene Pool: { $cards }
+table-score = score { $n }
+table-bonus = bonus { $n }
+table-hand = hand { $a } + { $b } Deep
+table-turn = to move
+table-your-hand = Your hand:
+species-figures = forage { $f }, attack { $a }, shell { $s }
+species-plain = population { $p } of { $most }, forage { $f }, attack { $a }, shell { $s }.
+group-remove = Remove a trait …
+group-attack = { $hunter } attacks …
+group-migrate = Migrate with { $card } …
+log-drawn = You draw { $cards }.

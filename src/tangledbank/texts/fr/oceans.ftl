@@ -1,0 +1,552 @@
+### Oceans
+
+## Traits. L’attribut est ce qu’apprend qui demande. Noms et textes sont de nous.
+
+trait-apex-predator = Superprédateur
+    .text = Attaque +3, et les attaques contre elle prennent 2 de moins. Ne cherche jamais sa nourriture au récif.
+trait-bottom-feeder-left = Charognard des fonds (gauche)
+    .text = Gagne 2 quand sa voisine du côté de la flèche a été attaquée.
+trait-bottom-feeder-right = Charognard des fonds (droite)
+    .text = Gagne 2 quand sa voisine du côté de la flèche a été attaquée.
+trait-filter-feeder = Filtreur
+    .text = Récolte +5. Ne surpeuple jamais, mais ne prend que ce qui tient. N’attaque jamais.
+trait-inking = Encre
+    .text = Les attaques contre elle prennent 4 de moins.
+trait-parasitic-left = Parasite (gauche)
+    .text = Avant de se nourrir, suce 2 à sa voisine du côté de la flèche.
+trait-parasitic-right = Parasite (droite)
+    .text = Avant de se nourrir, suce 2 à sa voisine du côté de la flèche.
+trait-schooling = Banc
+    .text = Vieillit de 1 de plus. Ne peut pas être attaquée avec 5 populations ou plus.
+trait-speed = Vitesse
+    .text = Récolte +2, attaque +2, une carapace de 2, un trait de plus.
+trait-shark-cleaner = Nettoyeur de requins
+    .text = Gagne 2 après une attaque de 3 ou plus, si c’est le nettoyeur le plus proche d’un côté.
+trait-symbiotic-left = Symbiote (gauche)
+    .text = Gagne 1 quand sa voisine du côté de la flèche récolte ou attaque.
+trait-symbiotic-right = Symbiote (droite)
+    .text = Gagne 1 quand sa voisine du côté de la flèche récolte ou attaque.
+trait-tentacled = Tentacules
+    .text = L’espèce choisie peut se nourrir une fois de plus, sauf si elle surpeuple.
+trait-transparent = Transparence
+    .text = Ni attaquée ni sucée tant qu’il y a de la population au récif.
+trait-whale-cleaner = Nettoyeur de baleines
+    .text = Gagne 3 après une récolte de 3 ou plus, si c’est le nettoyeur le plus proche d’un côté.
+trait-abyss-dweller = Habitant des abysses
+    .text = Aucune attaque entre elle et une espèce qui a un trait de surface. Les autres traits des profondeurs y sont gratuits.
+trait-acute-smell = Odorat fin
+    .text = Gagne 1 chaque fois qu’un nettoyeur de requins agit.
+trait-advanced-eyes = Yeux perçants
+    .text = Ignore un trait défensif d’une cible qui a un trait des profondeurs.
+trait-ambush = Embuscade
+    .text = Prend 2 à toute autre espèce qui vient de récolter.
+trait-deep-apex-predator = Superprédateur des profondeurs
+    .text = Attaque 4, carapace 3, ne récolte jamais.
+trait-atavism = Atavisme
+    .text = Deux traits de plus. Avant de se nourrir, ses traits peuvent être échangés contre des cartes de surface de la main.
+trait-barbels = Barbillons
+    .text = Gagne 1 chaque fois qu’un charognard des fonds agit.
+trait-behemoth = Béhémoth
+    .text = Attaque 3, ne récolte jamais. Ignore les interdictions des cibles dont l’attaque est plus faible.
+trait-bioluminescence = Bioluminescence
+    .text = Gagne 1 quand un trait des profondeurs est joué.
+trait-biotic-cycle-reversal = Retour de cycle
+    .text = Gagne 3 après une attaque qui la vide.
+trait-blubber = Lard
+    .text = Carapace 1, 9 places de plus.
+trait-deep-bottom-feeder = Charognard des profondeurs
+    .text = Gagne 2 quand une attaque coûte de la population à une voisine.
+trait-bright-coloration = Couleurs vives
+    .text = Gagne 1 à chaque nouvelle espèce.
+trait-bubble-net = Filet de bulles
+    .text = Ignore ses propres icônes d’attaque et son interdiction ; attaque avec sa valeur de récolte. Ignore Banc en attaquant.
+trait-burrowing = Fouisseur
+    .text = Après une attaque contre une voisine, peut attaquer l’attaquante une fois.
+trait-camouflage = Camouflage
+    .text = Carapace 2 par autre espèce de son propriétaire.
+trait-cavitation-bullet = Balle de cavitation
+    .text = Attaque 2, ignore tous les traits défensifs, ne prend jamais plus de 2.
+trait-chitin-plated-maw = Gueule de chitine
+    .text = Avant de se nourrir, suce 4 à l’espèce dont l’attaque est la plus forte.
+trait-colossus = Colosse
+    .text = Récolte 11, ou moins si l’on veut. Hors d’atteinte d’une attaque plus faible que sa récolte.
+trait-communication = Communication
+    .text = Un trait de plus, carapace 5. Ses gains sont doublés.
+trait-coprophagia = Coprophagie
+    .text = Avant de se nourrir, prend 2 à la réserve de points d’un joueur.
+trait-crushing-jaw = Mâchoire broyeuse
+    .text = Ignore les carapaces.
+trait-cthulhu-leech = Sangsue de Cthulhu
+    .text = Se joue sur n’importe quelle espèce et ne s’enlève pas. Avant que l’hôte vieillisse, qui l’a jouée marque 2 de sa population.
+trait-deep-diver = Plongeur
+    .text = Récolte 2 par trait des profondeurs, dans n’importe quelle zone.
+trait-deep-sea-kraken = Kraken des abysses
+    .text = Ne récolte jamais. Une attaque de plus ; ce que prennent les suivantes est marqué aussitôt.
+trait-defensive-spines = Épines
+    .text = Qui l’attaque ou la suce perd 4 au récif.
+trait-dense-population = Population dense
+    .text = Un trait de plus, 9 places de plus.
+trait-draconic = Dragon
+    .text = Attaque 7, carapace 3, ne récolte jamais. Marque ce qu’elle perd en surpeuplant.
+trait-electroreception = Électroréception
+    .text = Récolte 2, attaque 2. Ignore un trait défensif.
+trait-endurance = Endurance
+    .text = Vieillit de 2 de plus. Prend 2 de plus à chaque gain.
+trait-extremophile = Extrêmophile
+    .text = Un trait de plus. Jamais sucée, ne surpeuple jamais, ne s’éteint jamais.
+trait-fast-metabolism = Métabolisme rapide
+    .text = Peut vieillir dans toutes les phases de vieillissement.
+trait-deep-filter-feeder = Filtreur des profondeurs
+    .text = Récolte 6, n’attaque jamais, ne surpeuple jamais, 5 places de plus.
+trait-filter-kraken = Kraken filtreur
+    .text = N’attaque jamais. Deux récoltes de plus.
+trait-flight = Vol
+    .text = Attaquée seulement par une espèce qui a Vitesse. Ignore Banc et Encre des cibles sans trait des profondeurs.
+trait-gargantuan = Gargantua
+    .text = Attaque 9, ne récolte jamais. N’attaque que 7 populations ou plus. Ignore les interdictions.
+trait-gene-transfer = Transfert de gènes
+    .text = Deux traits de plus. Avant de se nourrir, ses traits de surface peuvent être échangés avec ceux d’une voisine du même joueur.
+trait-gentle-giant = Doux géant
+    .text = Récolte 3, n’attaque jamais, ne peut pas être attaquée, 5 places de plus.
+trait-giant-cephalopod = Céphalopode géant
+    .text = Se nourrit trois fois de plus.
+trait-gigantic-brain = Cerveau gigantesque
+    .text = Autant de traits que l’on veut. Vieillit d’autant, quoi qu’il arrive.
+trait-gigantic-scavenger = Charognard gigantesque
+    .text = Attaque 6, ne récolte jamais. Prend 2 à toute autre attaquante de 5 ou plus.
+trait-goethite-exoskeleton = Exosquelette de goethite
+    .text = Un trait de plus. Hors d’atteinte d’une attaque inférieure à 9.
+trait-grazer = Brouteur
+    .text = Avant de se nourrir, prend 2 au récif.
+trait-hard-shell = Carapace dure
+    .text = Carapace 6.
+trait-hydra = Hydre
+    .text = Attaque 4, ne récolte jamais. En attaquant, peut aussi prendre 1 à autant d’espèces sans défense que l’on veut.
+trait-impostor-cleaner-shark = Faux nettoyeur (requin)
+    .text = Prend 1 à chaque nettoyeur de requins qui vient d’agir.
+trait-impostor-cleaner-whale = Faux nettoyeur (baleine)
+    .text = Prend 1 à chaque nettoyeur de baleines qui vient d’agir.
+trait-deep-inking = Encre des profondeurs
+    .text = Carapace 4. Qui l’attaque perd 3 au récif.
+trait-kleptoparasitic = Cleptoparasite
+    .text = Vieillit de 2 de plus. Prend 1 à une voisine qui attaque.
+trait-leviathan = Léviathan
+    .text = Attaque 5, ne récolte jamais, vieillit de 1 de plus, ne peut pas être attaquée.
+trait-living-ecosystem = Écosystème vivant
+    .text = Récolte 2. Avant de se nourrir, fait migrer sa récolte d’une zone vers le récif.
+trait-luminous-bacteria = Bactéries lumineuses
+    .text = Un trait de plus. Peut récolter dans n’importe quelle zone.
+trait-massive-fins = Grandes nageoires
+    .text = Récolte 8 dans n’importe quelle zone, n’attaque jamais. Après sa récolte, chaque parasite lui suce 1.
+trait-megamouth = Grande gueule
+    .text = Récolte 5, attaque 5.
+trait-migratory-filter-feeder = Filtreur migrateur
+    .text = Récolte 6 dans n’importe quelle zone, n’attaque jamais, 9 places de plus.
+trait-mucus-cocoon = Cocon de mucus
+    .text = Jamais sucée. Avant de se nourrir, toutes les suceuses perdent 1 au récif.
+trait-mutualism = Mutualisme
+    .text = Gagne 1 chaque fois qu’un symbiote agit.
+trait-neurotoxin = Neurotoxine
+    .text = Qui l’attaque, ou qu’elle attaque, perd 2 au récif.
+trait-pack-hunting = Chasse en meute
+    .text = Un trait de plus. Double ses icônes d’attaque.
+trait-parasite-cleaner = Nettoyeur de parasites
+    .text = Avant de se nourrir, prend 1 à toutes les suceuses.
+trait-deep-parasitic = Parasite des profondeurs
+    .text = Avant de se nourrir, suce 2 à une voisine au choix.
+trait-pathogen-cultivation = Culture de pathogènes
+    .text = Attaque 5, ne récolte jamais, jamais sucée. Ignore les interdictions des suceuses.
+trait-poisonous-inking = Encre empoisonnée
+    .text = Elle et ses voisines ont une carapace de 4.
+trait-poisonous-spines = Épines empoisonnées
+    .text = Après une attaque contre elle, l’attaquante et toutes celles qui y ont gagné perdent 3 au récif.
+trait-rapid-mutation = Mutation rapide
+    .text = Après une attaque contre elle, un de ses traits des profondeurs peut être échangé avec le pool génétique.
+trait-regeneration = Régénération
+    .text = Un trait de plus. Gagne 1 après avoir perdu de la population dans une attaque.
+trait-rows-of-teeth = Rangées de dents
+    .text = Attaque 3. Les charognards des fonds et nettoyeurs de requins y gagnent 1 de plus.
+trait-scavenger = Charognard
+    .text = Gagne 1 quand une attaque prend 2 ou plus.
+trait-deep-schooling = Banc des profondeurs
+    .text = Vieillit de 3 de plus. Ne peut pas être attaquée avec 5 populations ou plus.
+trait-sea-rex = Roi des mers
+    .text = Ne récolte jamais, attaque 5, vieillit de 2 de plus.
+trait-sedentary-colony = Colonie sédentaire
+    .text = Ne récolte ni n’attaque jamais, ne peut pas être attaquée. Prend 1 dans une zone au choix quand une voisine gagne.
+trait-deep-shark-cleaner = Nettoyeur de requins des profondeurs
+    .text = Comme le trait de surface, mais gagne 3.
+trait-slow-metabolism = Métabolisme lent
+    .text = Deux traits de plus. Peut ne pas vieillir.
+trait-deep-speed = Vitesse des profondeurs
+    .text = Récolte 3, attaque 3, carapace 3, un trait de plus.
+trait-swarming = Essaim
+    .text = Ne surpeuple jamais. Son attaque croît avec sa population.
+trait-deep-symbiotic = Symbiote des profondeurs
+    .text = Gagne 1 quand l’une de ses voisines récolte ou attaque.
+trait-tail-whip = Coup de queue
+    .text = Avant de se nourrir, prend 1 à chaque espèce qui a Banc.
+trait-telomere-repair = Télomères réparés
+    .text = Gagne 2 avant la phase de vieillissement, et ne vieillit pas.
+trait-tentacle-leech = Sangsue à tentacules
+    .text = Avant de se nourrir, suce 2 à une espèce qui a un trait des profondeurs.
+trait-deep-tentacled = Tentacules des profondeurs
+    .text = Se nourrit deux fois de plus.
+trait-the-kraken = Le Kraken
+    .text = Attaque 13, ne récolte jamais, deux attaques de plus. Ignore les interdictions des espèces dont la récolte ou l’attaque est de 5 ou plus.
+trait-tiny = Minuscule
+    .text = Hors d’atteinte d’une attaque de 2 ou plus. Se défausse quand récolte ou attaque dépasse 2.
+trait-deep-transparent = Transparence des profondeurs
+    .text = Ni attaquée ni sucée tant qu’il y a de la population au récif. Ignore les interdictions des traits des profondeurs.
+trait-tusks = Défenses
+    .text = Récolte 2, attaque 2, carapace 5.
+trait-vestigial-limb = Membre vestigial
+    .text = Se joue sur l’espèce d’un autre joueur et ne s’enlève pas. Puis un autre trait est joué.
+trait-voracious-feeder = Vorace
+    .text = Si elle a reçu un autre trait ce tour-ci, elle se nourrit en plus.
+trait-warm-blooded = Sang chaud
+    .text = Un trait de plus. Peut vieillir de 3 de plus.
+trait-deep-whale-cleaner = Nettoyeur de baleines des profondeurs
+    .text = Comme le trait de surface, mais gagne 4, après une récolte de 5 ou plus.
+trait-zooplankton = Zooplancton
+    .text = Ne récolte ni n’attaque jamais, ne peut pas être attaquée. Gagne 3 quand de la population migre au récif. Ses voisines peuvent récolter chez elle.
+
+## Scenarios
+
+scenario-abundance = Abondance
+    .text = Les traits à icône de gain gagnent 1 de plus.
+scenario-asteroid-impact = Chute d’astéroïde
+    .text = Les espèces sans trait des profondeurs perdent 3 au récif.
+scenario-biodiverse-reef = Récif foisonnant
+    .text = Une icône de récolte 2 de plus pour toutes.
+scenario-contagious-outbreak = Contagion
+    .text = Les voisines d’une espèce surpeuplée perdent 3 au récif.
+scenario-contagious-proximity = Promiscuité
+    .text = Trois places de moins pour toutes.
+scenario-degenerative-virus = Virus dégénératif
+    .text = Le joueur choisit une espèce qui vieillit une fois de plus.
+scenario-detritus = Détritus
+    .text = Après une migration, chacun remet 2 de ses points au récif.
+scenario-epizootic = Épizootie
+    .text = Une espèce qui surpeuple s’éteint ; tout va au récif.
+scenario-fertile = Fécondité
+    .text = Une nouvelle espèce gagne 2.
+scenario-food-surge = Manne
+    .text = Chaque espèce double, depuis une zone au choix.
+scenario-genetic-diversity = Diversité génétique
+    .text = Un trait de plus pour toutes.
+scenario-inhospitable-environment-1 = Milieu inhospitalier (+1)
+    .text = Toutes vieillissent de 1 de plus.
+scenario-inhospitable-environment-2 = Milieu inhospitalier (+2)
+    .text = Toutes vieillissent de 2 de plus.
+scenario-large-predators = Grands prédateurs
+    .text = Une icône d’attaque 2 de plus pour toutes.
+scenario-long-haul-migration = Longue migration
+    .text = Toutes peuvent récolter dans les zones.
+scenario-paradigm-shift = Changement de paradigme
+    .text = Les espèces les plus peuplées perdent tout au récif.
+scenario-pathogenic-immunity = Immunité
+    .text = Personne ne surpeuple.
+scenario-population-explosion = Explosion démographique
+    .text = Chaque icône de gain agit une fois.
+scenario-prosperity = Prospérité
+    .text = Neuf places de plus pour toutes.
+scenario-protective-growth = Croissance protégée
+    .text = Une espèce gagne 2 quand elle reçoit un trait défensif.
+scenario-protective-shells = Carapaces
+    .text = Une carapace de 2 de plus pour toutes.
+scenario-shallow-gene-pool = Pool génétique appauvri
+    .text = Un trait de moins pour toutes.
+scenario-solar-radiation = Rayonnement solaire
+    .text = Après chaque vieillissement, les espèces sans trait des profondeurs perdent 1 au récif.
+scenario-thermal-currents = Courants thermiques
+    .text = On peut évoluer avec le pool génétique comme avec la main.
+scenario-aggressive-environment = Milieu agressif
+    .text = Les espèces vides peuvent être attaquées, et en meurent.
+scenario-coral-bleaching = Blanchissement
+    .text = Après chaque vieillissement, 2 quittent le récif pour une zone au choix.
+scenario-evolutionary-arms-race = Course aux armements
+    .text = Pas d’attaque contre une valeur plus haute que l’attaque.
+scenario-horizontal-gene-transfer = Transfert horizontal
+    .text = Avant de se nourrir, le joueur peut échanger un trait avec une voisine.
+scenario-hostile-conditions = Conditions hostiles
+    .text = Le joueur de droite vieillit aussi.
+scenario-hostile-environment = Milieu hostile
+    .text = Toutes vieillissent de 3 de plus.
+scenario-mass-migration = Migration de masse
+    .text = Chaque espèce la plus à gauche passe au joueur de gauche.
+scenario-parallel-universe = Univers parallèle
+    .text = Le joueur peut décaler d’un un nombre imprimé.
+scenario-prescient-mutations = Mutations prévoyantes
+    .text = Une carte de surface peut être échangée avec la défausse.
+scenario-radiation-blast = Irradiation
+    .text = Chacun replace ses traits sur ses espèces, sans être vu.
+scenario-schadenfreude = Joie mauvaise
+    .text = À chaque extinction, les espèces des autres gagnent 1.
+scenario-shallow-reef = Récif peu profond
+    .text = Une espèce perd 2 au récif après avoir récolté.
+scenario-snowball-earth = Terre boule de neige
+    .text = Les icônes de récolte et d’attaque valent 1 de moins.
+scenario-uber-hostile-environment = Milieu très hostile
+    .text = Toutes les espèces vieillissent à chaque vieillissement.
+
+card-hidden = une carte
+card-none = un scénario
+card-doubt = Fiabilité de ces chiffres : { $words }.
+
+place-reef = le récif
+place-zone1 = la zone 1
+place-zone2 = la zone 2
+place-zone3 = la zone 3
+figure-forage = récolte
+figure-attack = attaque
+figure-shell = carapace
+figure-gain = gain
+direction-up = plus un
+direction-down = moins un
+
+## Questions
+
+prompt-play-cards = Jouez des cartes
+prompt-pay = Où va le paiement ?
+prompt-order-traits = Lequel de vos traits agit maintenant ?
+prompt-choose-a-target = Qui est sucé ?
+prompt-choose-a-player = Dans quelle pile de points ?
+prompt-choose-a-place = Quel endroit ?
+prompt-swap-traits = Échanger des traits ?
+prompt-feed = Nourrissez une de vos espèces
+prompt-feed-again = Nourrir encore ?
+prompt-choose-an-amount = Combien prend-elle ?
+prompt-ignore-a-trait = Quel trait défensif est ignoré ?
+prompt-take-more = En prendre plus ?
+prompt-strike-back = Riposter ?
+prompt-shed-population = Où va la population ?
+prompt-discard-traits = Trop de traits : défaussez-en un
+prompt-age = De combien vieillit-elle ?
+prompt-age-too = Vieillir aussi ?
+prompt-age-again = Quelle espèce vieillit encore ?
+prompt-draw = Défaussez et piochez
+prompt-lay-traits = Replacez vos traits
+prompt-trade-a-card = Échanger une carte avec la défausse ?
+prompt-shift-a-number = Décaler un nombre ?
+
+## Coups
+
+move-evolve = Faire évoluer { $b } avec { $a }
+move-evolve-new = Créer une espèce avec { $a }
+move-evolve-left = Créer une espèce à gauche de { $b } avec { $a }
+move-evolve-right = Créer une espèce à droite de { $b } avec { $a }
+move-migrate = Migrer avec { $a } depuis { $b } vers { $c }
+move-remove = Enlever { $a } de { $b }
+move-done = Terminé
+move-pass = Passer
+move-use-trait = Utiliser { $a } de { $b }
+move-leech = { $a } suce { $b }
+move-rob-player = { $a } prend au joueur { $b }
+move-choose = Choisir { $a }
+move-swap-card = Échanger { $a } de { $b } contre la carte { $c }
+move-swap-trait = Échanger { $a } de { $b } avec { $c } de { $d }
+move-forage = { $a } récolte
+move-forage-zone = { $a } récolte dans { $b }
+move-forage-board = { $a } récolte chez { $b }
+move-attack = { $a } attaque { $b }
+move-take = Prendre { $a }
+move-ignore = Ignorer { $a } de { $b }
+move-strike = Frapper
+move-take-also = { $a } prend aussi à { $b }
+move-age = { $a } vieillit de { $b }
+move-age-again = { $a } vieillit encore
+move-discard = Défausser { $a }
+move-take-pool = Prendre { $a } au pool génétique
+move-draw-deep = Piocher une carte des profondeurs
+move-lay = Poser { $a } sur { $b }
+move-trade = Échanger { $a } contre { $b }
+move-shift = Décaler { $a } de { $b } de { $c } : { $d }
+
+## Events
+
+event-turn-began = { $me ->
+    [yes] Votre tour commence
+   *[no] Le tour de { $seat } commence
+ }, manche { $a }.
+event-card-drawn = { $me ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+ } { $a }.
+event-deck-shuffled = La défausse devient la nouvelle pioche.
+event-card-revealed = { $a } est retournée.
+event-evolved = { $me ->
+    [yes] Vous faites évoluer
+   *[no] { $seat } fait évoluer
+ } { $b } avec { $a }.
+event-species-made = { $me ->
+    [yes] Vous créez
+   *[no] { $seat } crée
+ } une espèce, { $a }.
+event-paid = { $me ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+ } { $a } vers { $b }.
+event-migrated = { $me ->
+    [yes] Vous migrez
+   *[no] { $seat } migre
+ } avec { $a } : { $b } depuis { $c } vers { $d }.
+event-trait-removed = { $a } quitte { $b }.
+event-foraged = { $a } récolte { $b } dans { $c }.
+event-grazed = { $a } récolte { $b } chez { $c }.
+event-attacked = { $a } attaque { $b } et prend { $c } !
+event-gained = { $a } gagne { $b } avec { $c }.
+event-took = { $a } prend { $b } à { $c }.
+event-took-place = { $a } prend { $b } dans { $c }.
+event-leeched = { $a } suce { $b } à { $c }.
+event-lost = { $a } perd { $b } vers { $c }.
+event-scored = { $me ->
+    [yes] Vous marquez
+   *[no] { $seat } marque
+ } { $a } de { $b }.
+event-gave = { $me ->
+    [yes] Vous remettez
+   *[no] { $seat } remet
+ } { $a } de ses points dans { $b }.
+event-overpopulated = { $a } est surpeuplée.
+event-extinct = { $a } s’éteint.
+event-scenario-began = { $a } entre en vigueur.
+event-scenario-ended = { $a } prend fin.
+event-cambrian = L’explosion cambrienne commence !
+event-last-round = L’océan est à sec : c’est la dernière manche.
+event-swapped = { $a } de { $b } est échangé contre { $c }.
+event-moved = { $a } passent de { $b } à { $c }.
+event-discarded = { $me ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+ } { $a }.
+event-pool-taken = { $me ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+ } { $a } au pool génétique.
+event-deep-drawn = { $me ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+ } { $a } dans les profondeurs.
+event-passed = { $me ->
+    [yes] Vous passez.
+   *[no] { $seat } passe.
+ }
+event-species-moved = { $me ->
+    [yes] Vous recevez
+   *[no] { $seat } reçoit
+ } { $a }.
+event-traits-laid = { $me ->
+    [yes] Vous avez
+   *[no] { $seat } a
+ } replacé tous ses traits.
+event-shifted = { $a } de { $b } est décalé pour ce tour.
+event-traded = { $me ->
+    [yes] Vous échangez
+   *[no] { $seat } échange
+ } { $a } contre { $b }.
+event-game-ended = La partie est finie.
+
+## Why not
+
+reason-turn = Ce n’est pas à vous de décider.
+reason-now = Ce n’est pas la question : { $prompt }.
+reason-hand = Cette carte n’est pas dans votre main.
+reason-owner = Ce n’est pas une espèce du bon joueur.
+reason-gone = Cette espèce n’existe pas.
+reason-limit = { $species } a droit à { $limit } traits au plus.
+reason-cost = Cela coûte plus que vos { $points } points.
+reason-cambrian = Les cartes des profondeurs attendent l’explosion cambrienne.
+reason-used = Vous l’avez déjà fait ce tour-ci.
+reason-owed = Il reste d’abord quelque chose à faire : { $prompt }.
+reason-empty = Il n’y a pas de population là.
+reason-itself = Une espèce ne s’attaque pas elle-même.
+reason-never-forage = { $species } ne récolte jamais.
+reason-never-attack = { $species } n’attaque jamais.
+reason-trait = { $trait } interdit cette attaque.
+reason-shell = L’attaque { $attack } ne passe pas la carapace { $shell }.
+reason-adjacent = Seules les voisines peuvent récolter là.
+reason-ground = Elle ne peut pas récolter à cet endroit.
+reason-surface-only = On ne défausse ici que des cartes de surface.
+reason-not-removable = Ce trait ne s’enlève pas.
+reason-full = Votre main est pleine.
+reason-gene-pool = Le pool génétique n’est pas ouvert pour cela.
+reason-absent = Ce trait n’est pas là.
+reason-amount = Cette quantité n’est pas permise.
+reason-useless = Cela ne ferait rien, ou n’est pas permis.
+
+## Options, scores, the rules
+
+option-promo = Mêler les scénarios promotionnels.
+option-deep_draw = Combien de cartes des profondeurs piocher par tour.
+option-deep_payment_to = Où va le paiement des cartes des profondeurs.
+option-end_mode = Une manche de plus après la dernière, ou non.
+option-score_boards = La population des plateaux compte à la fin.
+option-tie = Comment départager les égalités.
+option-migrate_partial = Une migration déplace ce qu’il y a s’il y en a moins.
+option-feed_optional = On peut passer la phase de nourriture.
+option-overpop_choice = Le surplus va à un seul endroit, ou jeton par jeton.
+option-event_repeat = Les événements se répètent à chaque fois que leur zone se vide.
+option-cambrian_midturn = L’explosion change le tour où elle commence.
+option-round_limit = La manche après laquelle la partie s’arrête.
+option-variant = Le jeu entier, ou la variante du récif pour débuter.
+part-score = pile de points
+part-bonus = jeton bonus
+part-boards = sur les plateaux
+tie-boards = population des plateaux
+rule-turn = Jouer une carte, deux après l’explosion cambrienne ; effets préalables ; nourrir une espèce ; vieillir ; piocher jusqu’à six.
+    .title = Tour
+rule-ring = Toutes les espèces forment un cercle. La gauche et la droite sont celles du propriétaire ; votre espèce la plus à gauche touche la plus à droite du joueur suivant.
+    .title = Ronde
+rule-evolve = Poser un trait sur une de ses espèces, ou en créer une, sans population. Les cartes des profondeurs coûtent leur nombre en points.
+    .title = Évoluer
+rule-migrate = Défausser une carte pour déplacer son nombre entre le récif et les zones.
+    .title = Migrer
+rule-forage = Prendre la valeur de récolte, somme des icônes ou 1, au récif.
+    .title = Récolter
+rule-attack = Prendre à une autre espèce la valeur d’attaque moins les carapaces. Il faut passer toutes les défenses et prendre quelque chose.
+    .title = Attaquer
+rule-gain = Prendre dans la première zone peuplée, puis la suivante, puis la réserve.
+    .title = Gagner
+rule-leech = Avant de se nourrir, prendre de la population à une autre espèce. Ce n’est pas une attaque.
+    .title = Sucer
+rule-overpopulation = Une espèce qui couvre sa case d’arêtes perd de la population jusqu’à 5, vers un endroit choisi.
+    .title = Surpeuplement
+rule-aging = Chaque espèce marque 1 population, 2 après l’explosion, plus ce qu’ajoutent les traits. En manquer, c’est s’éteindre.
+    .title = Vieillir
+rule-drawing = Défausser des cartes de surface, prendre au plus une carte des profondeurs, remplir sa main à six.
+    .title = Piocher
+rule-explosion = Commence quand la zone 1 se vide et dure : deux cartes par tour, cartes des profondeurs, vieillir de 2.
+    .title = Explosion cambrienne
+rule-scenarios = La carte d’une zone vaut tant que la zone est vide. Les événements ont lieu une fois.
+    .title = Scénarios
+rule-conflicts = Jamais l’emporte ; traits, puis scénarios, puis règles de base ; interdit avant permis ; profondeurs avant surface ; le plus grand nombre.
+    .title = Conflits
+rule-end = Quand toutes les zones sont vides, la manche se termine. Points, jeton et plateaux comptent.
+    .title = Fin
+
+## The table
+
+table-round = Manche { $round }
+table-reef = Récif { $n }
+table-zones = zones { $a } / { $b } / { $c }
+table-reserve = réserve { $n }
+table-decks = pioches { $a } et { $b }
+table-cambrian = explosion cambrienne
+table-last = dernière manche
+table-scenario = Zone { $zone } : { $name } ({ $state ->
+    [on] en vigueur
+   *[off] en attente
+ })
+table-pool = Pool génétique : { $cards }
+table-score = points { $n }
+table-bonus = bonus { $n }
+table-hand = main { $a } + { $b } des profondeurs
+table-turn = à jouer
+table-your-hand = Votre main :
+species-figures = récolte { $f }, attaque { $a }, carapace { $s }
+species-plain = population { $p } sur { $most }, récolte { $f }, attaque { $a }, carapace { $s }.
+group-remove = Enlever un trait …
+group-attack = { $hunter } attaque …
+group-migrate = Migrer avec { $card } …
+log-drawn = Vous piochez { $cards }.

@@ -1,0 +1,239 @@
+"""What Oceans says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, ClassVar, cast
+
+from tangledbank.core.action import FIRST, a_of, b_of
+from tangledbank.core.flow import State
+from tangledbank.core.language import seat_name, squeeze
+from tangledbank.games.oceans import ids
+from tangledbank.games.oceans.cards import Cards
+from tangledbank.games.oceans.notation import EVENTS, OceansLanguage
+from tangledbank.games.oceans.rules import attack_value, shell_value, trait_limit
+from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.texts.words import GameTexts, Name
+
+TOPICS = {
+    "turn": "R220",
+    "ring": "R205",
+    "evolve": "R222",
+    "migrate": "R226",
+    "forage": "R231",
+    "attack": "R214",
+    "gain": "R233",
+    "leech": "OCE Other concepts 1",
+    "overpopulation": "OCE Overpopulation 2",
+    "aging": "R236",
+    "drawing": "R239",
+    "explosion": "R251",
+    "scenarios": "OCE FAQ Scenario in mid-turn 1",
+    "conflicts": "R213",
+    "end": "R253",
+}
+
+CITES = {
+    "reason-turn": "R220",
+    "reason-now": "R220",
+    "reason-hand": "R220",
+    "reason-owner": "R222",
+    "reason-gone": "R237",
+    "reason-limit": "R222",
+    "reason-cost": "OCE Migrate Number 2",
+    "reason-cambrian": "R221",
+    "reason-used": "R220",
+    "reason-owed": "R220",
+    "reason-empty": "R231",
+    "reason-empty/migrate": "R227",
+    "reason-empty/attack": "R214",
+    "reason-itself": "R232",
+    "reason-never-forage": "OCE Feeding Icons 4",
+    "reason-never-attack": "OCE Feeding Icons 5",
+    "reason-trait": "OCE Defensive Icons 1",
+    "reason-shell": "R214",
+    "reason-adjacent": "OCE Deep Zooplankton 3",
+    "reason-ground": "OCE Feeding Icons 1",
+    "reason-surface-only": "R238",
+    "reason-not-removable": "R223",
+    "reason-full": "R239",
+    "reason-gene-pool": "OCE Scenario Thermal Currents 1",
+    "reason-absent": "R223",
+    "reason-amount": "R231",
+    "reason-useless": "R215",
+}
+
+# The letters that mark the kinds of an event's values in notation.
+LETTERS = {"s": "species", "c": "card", "p": "place", "e": "scenario", "f": "figure"}
+CARD = re.compile(r"(.+?)[ :](\d+)")
+WORDS = {"place": ids.PLACE_NAMES, "figure": ids.FIGURE_NAMES, "direction": ids.DIRECTION_NAMES}
+
+
+class OceansTexts(GameTexts):
+    """Sentences of Oceans."""
+
+    files: ClassVar[tuple[str, ...]] = ("oceans",)
+    event_names = ids.EVENT_NAMES
+    event_slots = EVENTS
+    topics = TOPICS
+    cites = CITES
+    ties = ("boards",)
+    parts: ClassVar[tuple[str, ...]] = ("score", "bonus", "boards")
+
+    # Names
+
+    def name(self, view: State, kind: str, id: int) -> Name:
+        kind = LETTERS.get(kind, kind)
+        if kind in ("card", "worn", "tossed"):
+            return self.card(id)
+        if kind == "scenario":
+            return self.scenario(id)
+        if kind in WORDS:
+            return self.say(f"{kind}-{WORDS[kind][id]}") if id else ""
+        if kind == "player":
+            return seat_name(id - 1)
+        return super().name(view, kind, id)
+
+    @property
+    def cards(self) -> Cards:
+        return cast(OceansLanguage, self.language).cards
+
+    def trait(self, trait: int) -> str:
+        return self.say(f"trait-{ids.TRAIT_NAMES[trait]}") if trait else ""
+
+    def scenario(self, scenario: int) -> str:
+        return self.say(f"scenario-{ids.SCENARIO_NAMES[scenario]}")
+
+    def card(self, card: int) -> str:
+        """A card: its trait, and the migrate number of a Surface card."""
+        if card < FIRST:
+            return self.say("card-hidden" if card else "card-none")
+        name = self.trait(self.cards.trait[card])
+        if self.cards.face(card).deck == ids.DEEP:
+            return name
+        return f"{name} {self.cards.migrate[card]}"
+
+    def read_name(self, view: State, kind: str, text: str) -> str:
+        if kind in WORDS:
+            return self.find_word(kind, text)
+        if kind not in ("card", "worn", "tossed"):
+            return text
+        match = CARD.fullmatch(text)
+        word, number = (match.group(1), f":{match.group(2)}") if match else (text, "")
+        return f"{self.find_trait(word) or word}{number}"
+
+    def find_word(self, kind: str, text: str) -> str:
+        """A place, figure or direction in notation."""
+        for word in WORDS[kind][1:]:
+            if squeeze(text) in (word, squeeze(self.say(f"{kind}-{word}"))):
+                return word
+        return text
+
+    def find_trait(self, word: str) -> str:
+        """The trait of this name, in notation."""
+        wanted = squeeze(word).replace("-", " ")
+        for trait in ids.TRAIT_NAMES[1:]:
+            said = squeeze(self.say(f"trait-{trait}")).replace("-", " ")
+            if wanted in (trait.replace("-", " "), said):
+                return trait
+        return ""
+
+    def find_scenario(self, word: str) -> str:
+        wanted = squeeze(word).replace("-", " ")
+        for name in ids.SCENARIO_NAMES[1:]:
+            said = squeeze(self.say(f"scenario-{name}")).replace("-", " ")
+            if wanted in (name.replace("-", " "), said):
+                return name
+        return ""
+
+    # Reasons
+
+    def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
+        s = cast(Table, view)
+        values = self.values(view, seat, action)
+        about = reason >> 8
+        if about >= ids.SCENARIO_BASE:
+            values["trait"] = self.scenario(about - ids.SCENARIO_BASE)
+        else:
+            values["trait"] = self.trait(about)
+        decision = s.decision_of(seat)
+        values["prompt"] = self.prompt(self.language.prompts[decision.prompt]) if decision else ""
+        values["points"] = int(s.players[seat].score)
+        self._add_species(s, action, values)
+        return values
+
+    def _add_species(self, s: Table, action: int, values: dict[str, Name]) -> None:
+        """The species a move is about, and both sides of an attack."""
+        slots = dict(self.phrase(action).slots)
+        sids = [
+            int(take(action))
+            for slot, take in (("a", a_of), ("b", b_of))
+            if slots.get(slot) == "species"
+        ]
+        boards = [s.species[sid] if sid < len(s.species) else NOBODY for sid in sids]
+        if sids and boards[0] is not NOBODY:
+            values["species"] = self.language.name(s, "species", sids[0])
+            values["limit"] = int(trait_limit(s, boards[0]))
+            values["owner"] = self.seat(int(boards[0].owner))
+        if len(boards) == 2 and NOBODY not in boards:
+            values.update(fight(s, boards[0], boards[1]))
+
+    # Explanations
+
+    def explain(self, word: str) -> str:
+        match = CARD.fullmatch(squeeze(word))
+        trait = self.find_trait(match.group(1) if match else word)
+        if trait:
+            return self.explain_trait(trait)
+        scenario = self.find_scenario(word)
+        if scenario:
+            name = self.say(f"scenario-{scenario}")
+            return f"{name}: {self.say(f'scenario-{scenario}.text')}"
+        return super().explain(word)
+
+    def explain_trait(self, trait: str) -> str:
+        """Name, our text, what is printed, and how sure that is."""
+        name = self.say(f"trait-{trait}")
+        cards = [card for card in self.game.cards()["cards"] if trait in named(card)]
+        doubt = sorted({word for card in cards for word in card["confidence"].values()})
+        sure = self.say("card-doubt", words=", ".join(w for w in doubt if w != "certain"))
+        return f"{name}: {self.say(f'trait-{trait}.text')} {sure}"
+
+    def titles(self) -> list[str]:
+        traits = [self.say(f"trait-{trait}") for trait in ids.TRAIT_NAMES[1:]]
+        scenarios = [self.say(f"scenario-{name}") for name in ids.SCENARIO_NAMES[1:]]
+        return [*super().titles(), *traits, *scenarios]
+
+    def figures(self, card: Mapping[str, Any]) -> str:
+        """The migrate number of a card, or the signs on a Scenario."""
+        if "migrate" in card:
+            return str(card["migrate"])
+        return f"{card['teeth']}/{card['diamonds']}"
+
+    # Checking
+
+    def messages(self) -> set[str]:
+        found = super().messages() | {"card-hidden", "card-none", "card-doubt"}
+        for trait in ids.TRAIT_NAMES[1:]:
+            found |= {f"trait-{trait}", f"trait-{trait}.text"}
+        for name in ids.SCENARIO_NAMES[1:]:
+            found |= {f"scenario-{name}", f"scenario-{name}.text"}
+        for kind, names in WORDS.items():
+            found |= {f"{kind}-{name}" for name in names[1:]}
+        found |= {f"part-{part}" for part in self.parts}
+        return found | {f"reason-{reason}" for reason in self.language.reasons if reason}
+
+
+def named(card: Mapping[str, Any]) -> set[str]:
+    """The traits by which a card goes."""
+    return {str(name) for name in (card.get("trait"), *card.get("faces", ())) if name}
+
+
+def fight(s: Table, attacker: Species, target: Species) -> dict[str, Name]:
+    """The figures of an attack."""
+    return {
+        "attack": int(attack_value(s, attacker)),
+        "shell": int(shell_value(s, target)),
+        "herd": int(target.population),
+    }
