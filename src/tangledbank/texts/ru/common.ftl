@@ -74,7 +74,7 @@ error-no-file = нет файла { $path }
 error-size = { $path } слишком велик: { NUMBER($size, useGrouping: 0) } байт, а читается не больше { NUMBER($most, useGrouping: 0) }
 error-utf8 = { $path } не текст в UTF-8
 error-record = { $path } нельзя повторить: { $why }
-error-bench = для измерений нужен пакет { $name }: его ставит make bench
+error-choices = { $path }: выборов { NUMBER($count, useGrouping: 0) }, а повторяется не больше { NUMBER($most, useGrouping: 0) }
 error-write = { $path } нельзя записать: { $why }
 
 ## Списки
@@ -117,6 +117,7 @@ play-help = Выбирайте номером («3»; «3.2» — второй �
     выход — сохранить и выйти
     На столе виды стоят слева направо в том порядке, в каком записаны сверху вниз; ● сыты, ○ голодны.
 play-topics = Можно спросить о: { $topics }
+play-unknown = О «{ $word }» ничего не известно: спросите о карте, правиле или ходе. ? без слова перечисляет их.
 command-help = помощь
 command-table = стол
 command-moves = ходы
@@ -154,6 +155,6 @@ list-and = { " и " }
 
 replay-head = { $game }, игроков { $players }, выборов { $choices }; настройки: { $options }
 replay-unfinished = Партия не закончена. Она стоит так:
-replay-prompt = Enter: дальше, b: назад, r: следующий раунд, 0: начало, e: конец, число: перейти, q: выход >
-replay-help = Enter или n — дальше, b — назад, r — к следующему раунду, 0 — в начало, e — в конец, число — к этому выбору, q — выход.
+replay-prompt = Enter: дальше · b: назад · r: следующее открытие · 0: начало · e: конец · 12: перейти · q: выход >
+replay-help = Enter или n — дальше, b — назад, r — к следующему открытию пищи, 0 — в начало, e — в конец, число — к этому выбору, q — выход.
 replay-place = выбор { NUMBER($place, useGrouping: 0) } из { NUMBER($last, useGrouping: 0) }
