@@ -15,7 +15,7 @@ from tangledbank.games.origin.ids import (
     REVEALED,
     SHELL_LEFT,
 )
-from tangledbank.games.origin.rules import pair_with, settle, spend_attack
+from tangledbank.games.origin.rules import burden, pair_with, settle, spend_attack
 from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Pair, Table
 from tangledbank.games.origin.traits.base import HOOKS
 
@@ -28,7 +28,7 @@ def attach(s: Table, a: Animal, card: i64, t: i64) -> None:
     a.traits.append(t)
     a.marks.append(READY)
     a.mask |= 1 << t
-    a.need += s.book.cards.need[t]
+    a.need += burden(s, t)
 
 
 def join(s: Table, a: Animal, b: Animal, card: i64, t: i64) -> Pair:
@@ -38,7 +38,7 @@ def join(s: Table, a: Animal, b: Animal, card: i64, t: i64) -> Pair:
     for holder in (a, b):
         holder.pairs.append(pair.pid)
         holder.ties |= 1 << t
-        holder.need += s.book.cards.need[t]
+        holder.need += burden(s, t)
     return pair
 
 
@@ -50,7 +50,7 @@ def detach(s: Table, a: Animal, slot: i64) -> None:
     t = a.traits.pop(slot)
     a.cards.pop(slot)
     a.marks.pop(slot)
-    a.need -= s.book.cards.need[t]
+    a.need -= burden(s, t)
     if t not in a.traits:
         a.mask &= ~(1 << t)
 
@@ -61,7 +61,7 @@ def part(s: Table, pair: Pair) -> None:
     for aid in (pair.a, pair.b):
         a = s.animals[aid]
         a.pairs.remove(pair.pid)
-        a.need -= s.book.cards.need[t]
+        a.need -= burden(s, t)
         held = False
         for pid in a.pairs:
             held = held or s.pairs[pid].trait == t

@@ -57,7 +57,7 @@ class Origin(Game):
         self.data_hash = data_hash(self.facts)
         classes = (Animal, Pair, Chase, Player, Table, *FRAMES)
         self.codec = Codec(classes, {"nobody": NOBODY, "untied": UNTIED})
-        self.language = OriginLanguage(self.table_of_cards)
+        self.language = OriginLanguage(self.table_of_cards, self.key != "origin")
         self.books: dict[tuple[object, ...], Book] = {}
 
     def settle(self, players: int, given: Mapping[str, object]) -> dict[str, Value]:

@@ -44,7 +44,7 @@ from tangledbank.games.origin.rules import (
     spend_attack,
     wit_slot,
 )
-from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Chase, Table
+from tangledbank.games.origin.state import UNTIED, Animal, Chase, Table
 from tangledbank.games.origin.taking import gain
 from tangledbank.games.origin.traits.base import HOOKS
 
@@ -100,7 +100,7 @@ def lurkers(s: Table, prey: Animal) -> list[int]:
 
 def lies_in_wait(s: Table, a: Animal) -> bool:
     face: i64 = s.book.cards.face[a.card]
-    return is_bare(a) and not a.revealed and HOOKS.lurks >> face & 1 != 0
+    return is_bare(a) and not a.revealed and HOOKS.traits[face].lurks()
 
 
 class Hunt(Frame[Table]):
@@ -392,6 +392,8 @@ def scavengers(s: Table, seat: i64) -> list[int]:
     found: list[int] = []
     for aid in s.players[seat].row:
         a = s.animals[aid]
-        if a is not NOBODY and a.mask & HOOKS.scavenges and not food_bar(s, a):
-            found.append(aid)
+        if a.mask & HOOKS.scavenges and not food_bar(s, a):
+            for t in a.traits:
+                if HOOKS.traits[t].scavenges():
+                    found.append(aid)
     return found

@@ -278,6 +278,20 @@ EVENT_NAMES: Final = (
     "game-ended",
 )
 
+# Events that only Time to Fly brings.
+FLY_EVENTS: Final = (
+    SHED_TRAIT,
+    SETTLED,
+    AMBUSHED,
+    STILL_KEPT,
+    REVEALED,
+    IGNORED,
+    INK_SQUIRTED,
+    SHELL_CLOSED,
+    BORN,
+    SHELL_LEFT,
+)
+
 # Reasons why not. A reason number is one of these, with a trait in the bits above the eighth.
 R_TURN: Final = 1
 R_NOW: Final = 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import product
 
 from tangledbank.core.action import FIRST, HIDDEN, a_of, b_of, pack, verb_of
@@ -105,10 +106,13 @@ class OriginLanguage(Positions, Language[Table]):
     phrases = PHRASES
     verbs = ids.VERB_NAMES
     reasons = ids.REASON_NAMES
-    events = ids.EVENT_NAMES
+    events: Sequence[str] = ids.EVENT_NAMES
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, fly: bool) -> None:
         self.cards = cards
+        if not fly:
+            names = enumerate(ids.EVENT_NAMES)
+            self.events = ["" if kind in ids.FLY_EVENTS else name for kind, name in names]
 
     # Writing
 

@@ -32,6 +32,11 @@ MANY: Final = 1  # more than one trait bars it
 # Food
 
 
+def burden(s: Table, t: i64) -> i64:
+    """What a trait adds to the tokens an animal needs. [ORI Feeding Phase]"""
+    return HOOKS.traits[t].burden(s.book.cards.need[t])
+
+
 def is_last(s: Table) -> bool:
     """The turn in which the deck is empty is the last. [ORI End of the Game] [TTF Viviparous]"""
     return not s.deck
@@ -141,14 +146,25 @@ def hunt_bar(hunter: Animal, prey: Animal) -> i64:
     return 0
 
 
+def bars(s: Table, hunter: Animal, prey: Animal, slot: i64, ambush: bool) -> bool:
+    """Does this trait of the prey forbid the attack of this hunter?"""
+    t: i64 = prey.traits[slot]
+    if not HOOKS.traits[t].bars_attack(s, hunter, prey, slot, ambush):
+        return False
+    if hunter.mask & HOOKS.pierces:
+        for own in hunter.traits:
+            if HOOKS.traits[own].pierces(t):
+                return False
+    return True
+
+
 def blocker(s: Table, hunter: Animal, prey: Animal, ambush: bool, ignored: i64) -> i64:
     """The one card of the prey that bars the attack; CLEAR if none does, MANY if several do."""
     found: i64 = CLEAR
     if prey.mask & HOOKS.bars_attack:
         for slot in range(len(prey.traits)):
             card: i64 = prey.cards[slot]
-            trait = HOOKS.traits[prey.traits[slot]]
-            if card != ignored and trait.bars_attack(s, hunter, prey, slot, ambush):
+            if card != ignored and bars(s, hunter, prey, slot, ambush):
                 found = card if found == CLEAR else MANY
     if prey.ties & HOOKS.bars_attack_on:
         for pid in prey.pairs:
@@ -161,10 +177,8 @@ def blocker(s: Table, hunter: Animal, prey: Animal, ambush: bool, ignored: i64) 
 def block_reason(s: Table, hunter: Animal, prey: Animal, ambush: bool, ignored: i64) -> i64:
     """The first trait that bars an attack, as a reason."""
     for slot in range(len(prey.traits)):
-        t: i64 = prey.traits[slot]
-        if prey.cards[slot] != ignored:
-            if HOOKS.traits[t].bars_attack(s, hunter, prey, slot, ambush):
-                return R_TRAIT | t << 8
+        if prey.cards[slot] != ignored and bars(s, hunter, prey, slot, ambush):
+            return R_TRAIT | prey.traits[slot] << 8
     for pid in prey.pairs:
         pair = s.pairs[pid]
         if pair.card != ignored and HOOKS.traits[pair.trait].bars_attack_on(pair, prey):
@@ -267,7 +281,7 @@ def pair_bar(s: Table, seat: i64, a: Animal, b: Animal, t: i64) -> i64:
 
 def can_lose(a: Animal, card: i64, t: i64) -> bool:
     """May another card's effect discard this trait? [TTF Trematode] [R348]"""
-    return card != a.card and not HOOKS.sticks >> t & 1
+    return card != a.card and not HOOKS.traits[t].sticks()
 
 
 def pair_with(s: Table, a: Animal, card: i64) -> Pair:

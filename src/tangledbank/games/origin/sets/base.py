@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from tangledbank.games.origin.traits.base import Trait
-from tangledbank.games.origin.traits.defense import Burrowing, Camouflage, HighBodyWeight, Swimming
+from tangledbank.games.origin.traits.defense import (
+    Burrowing,
+    Camouflage,
+    HighBodyWeight,
+    SharpVision,
+    Swimming,
+)
 from tangledbank.games.origin.traits.feeding import FatTissue, Grazing, Hibernation, Piracy
-from tangledbank.games.origin.traits.hunting import Carnivorous, Scavenger
+from tangledbank.games.origin.traits.hunting import Carnivorous, Parasite, Scavenger
 from tangledbank.games.origin.traits.pairs import Communication, Cooperation, Symbiosis
 from tangledbank.games.origin.traits.reactions import Mimicry, Poisonous, Running, TailLoss
 
 
 def traits() -> list[Trait]:
-    """In the order of their ids. Sharp Vision and Parasite are numbers and names only."""
+    """In the order of their ids."""
     return [
         Trait(),
         Carnivorous(),
         FatTissue(),
         Camouflage(),
-        Trait(),
+        SharpVision(),
         Burrowing(),
         Swimming(),
         HighBodyWeight(),
@@ -29,7 +35,7 @@ def traits() -> list[Trait]:
         Piracy(),
         Grazing(),
         Hibernation(),
-        Trait(),
+        Parasite(),
         Symbiosis(),
         Communication(),
         Cooperation(),

@@ -20,6 +20,10 @@ class Trait:
 
     # Food
 
+    def burden(self, printed: i64) -> i64:
+        """What the trait adds to the need of its animal, of the number printed on it."""
+        return 0
+
     def bars_food(self, s: Table, holder: Animal, slot: i64) -> bool:
         """True if the holder can get no token now."""
         return False
@@ -45,6 +49,10 @@ class Trait:
         self, s: Table, hunter: Animal, holder: Animal, slot: i64, ambush: bool
     ) -> bool:
         """True if the holder cannot be attacked by this hunter."""
+        return False
+
+    def pierces(self, t: i64) -> bool:
+        """True if the trait `t` of a prey does not hinder the holder's attacks."""
         return False
 
     def bars_hunt(self, holder: Animal, prey: Animal) -> bool:
@@ -162,6 +170,13 @@ class Trait:
         return 0
 
 
+class Demanding(Trait):
+    """A trait that makes its animal hungrier. [ORI Feeding Phase]"""
+
+    def burden(self, printed: i64) -> i64:
+        return printed
+
+
 QUESTIONS: Final = (
     "bars_food",
     "sleeps",
@@ -169,6 +184,7 @@ QUESTIONS: Final = (
     "became_fed",
     "scavenges",
     "bars_attack",
+    "pierces",
     "bars_hunt",
     "outwits",
     "outwitted",
@@ -203,6 +219,7 @@ class Hooks:
         self.became_fed: i64 = 0
         self.scavenges: i64 = 0
         self.bars_attack: i64 = 0
+        self.pierces: i64 = 0
         self.bars_hunt: i64 = 0
         self.outwits: i64 = 0
         self.outwitted: i64 = 0

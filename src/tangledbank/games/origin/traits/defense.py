@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tangledbank.games.origin.ids import HIGH_BODY_WEIGHT, SHARP_VISION, SWIMMING
+from tangledbank.games.origin.ids import CAMOUFLAGE, HIGH_BODY_WEIGHT, SWIMMING
 from tangledbank.games.origin.rules import is_fed
 from tangledbank.games.origin.state import Animal, Table
-from tangledbank.games.origin.traits.base import Trait
+from tangledbank.games.origin.traits.base import Demanding, Trait
 
 
 class Camouflage(Trait):
-    """Attacked only with Sharp Vision. [ORI Camouflage] [ORI Sharp Vision]"""
+    """Not attacked by whoever cannot see it. [ORI Camouflage]"""
 
     def bars_attack(
         self, s: Table, hunter: Animal, holder: Animal, slot: i64, ambush: bool
     ) -> bool:
-        return not hunter.mask & (1 << SHARP_VISION)
+        return True
+
+
+class SharpVision(Trait):
+    """Its carnivore sees the camouflaged. [ORI Sharp Vision]"""
+
+    def pierces(self, t: i64) -> bool:
+        return t == CAMOUFLAGE
 
 
 class Swimming(Trait):
@@ -31,7 +38,7 @@ class Swimming(Trait):
         return not prey.mask & (1 << SWIMMING)
 
 
-class HighBodyWeight(Trait):
+class HighBodyWeight(Demanding):
     """Attacked only by its like. [ORI High Body Weight]"""
 
     def bars_attack(

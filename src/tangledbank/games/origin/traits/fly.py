@@ -36,7 +36,7 @@ from tangledbank.games.origin.rules import (
 )
 from tangledbank.games.origin.state import Animal, Chase, Table
 from tangledbank.games.origin.taking import gain
-from tangledbank.games.origin.traits.base import Trait
+from tangledbank.games.origin.traits.base import Demanding, Trait
 from tangledbank.games.origin.traits.reactions import loss_reason
 
 CLOSED: Final = 1
@@ -97,7 +97,7 @@ class InkCloud(Trait):
         s.tell(INK_SQUIRTED, holder.owner, holder.aid, chase.hunter)
 
 
-class Intellect(Trait):
+class Intellect(Demanding):
     """Once a turn ignores one trait of its prey. [TTF Intellect]"""
 
     def outwits(self, holder: Animal, slot: i64) -> bool:
@@ -187,7 +187,7 @@ class Metamorphose(Trait):
         gain(s, holder, 1, BLUE)
 
 
-class Viviparous(Trait):
+class Viviparous(Demanding):
     """Once fed, bears a young one. [TTF Viviparous] [R315] [R355]"""
 
     def became_fed(self, s: Table, holder: Animal, slot: i64) -> None:

@@ -10,10 +10,10 @@ from tangledbank.games.origin.hunt import declare
 from tangledbank.games.origin.ids import ATTACK, INKED, READY
 from tangledbank.games.origin.rules import attack_bar, hunter_bar, may_attack
 from tangledbank.games.origin.state import Animal, Table
-from tangledbank.games.origin.traits.base import Trait
+from tangledbank.games.origin.traits.base import Demanding, Trait
 
 
-class Carnivorous(Trait):
+class Carnivorous(Demanding):
     """Attacks an animal instead of taking a token, once a turn. [ORI Carnivorous] [R341]"""
 
     def round_over(self, mark: i64) -> i64:
@@ -37,6 +37,10 @@ class Carnivorous(Trait):
 
     def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
         declare(s, holder, s.animals[b_of(action)], False)
+
+
+class Parasite(Demanding):
+    """Lives on another player's animal. [ORI Parasite]"""
 
 
 class Scavenger(Trait):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tangledbank.games.origin.ids import BLUE, RED
 from tangledbank.games.origin.rules import is_fed
 from tangledbank.games.origin.state import Animal, Pair, Table
-from tangledbank.games.origin.traits.base import Trait
+from tangledbank.games.origin.traits.base import Demanding, Trait
 
 
 class Symbiosis(Trait):
@@ -37,7 +37,7 @@ class Cooperation(Trait):
         return BLUE
 
 
-class Trematode(Trait):
+class Trematode(Demanding):
     """Makes both hungrier, and cannot be discarded. [TTF Trematode]"""
 
     def sticks(self) -> bool:
