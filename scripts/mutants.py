@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.progress import track
 
 import tangledbank
-from tangledbank.core.errors import BadNotation
+from tangledbank.core.errors import BadNotation, BadOptions
 from tangledbank.core.game import Game
 from tangledbank.core.options import Value, spell
 from tangledbank.core.rng import seeded
@@ -82,14 +82,19 @@ def asked_hooks(game: Game, rack: Rack) -> set[tuple[str, str]]:
 
 @cache
 def scenes(key: str) -> list[tuple[Scene, str]]:
-    """All scenes of a game, each with its words."""
+    """All scenes of a game and of those it shares its engine with, each with its words."""
     found = []
-    for path in sorted((SCENES / key).rglob("*.scene")):
+    kin = [other for other in tangledbank.games() if package(other) == package(key)]
+    for path in sorted(path for other in kin for path in (SCENES / other).rglob("*.scene")):
         for scene in read_scenes(path.read_text(encoding="utf-8")):
             lines = [*scene.position, *(line for step in scene.steps for line in step.expect)]
             moves = [step.move for step in scene.steps if step.move]
             found.append((scene, " ".join(line.text for line in [*lines, *moves])))
     return found
+
+
+def package(key: str) -> list[str]:
+    return type(tangledbank.game(key)).__module__.split(".")[:3]
 
 
 def notice(mutant: Mutant) -> str:
@@ -107,7 +112,7 @@ def notice(mutant: Mutant) -> str:
 def fails(scene: Scene, games: Mapping[str, Game]) -> bool:
     try:
         run_scene(scene, games)
-    except (SceneFailed, BadNotation, AssertionError, IndexError, KeyError):
+    except (SceneFailed, BadNotation, BadOptions, AssertionError, IndexError, KeyError):
         return True
     return False
 
@@ -145,8 +150,9 @@ def main() -> int:
     given = options.parse_args()
     keys = given.games or tangledbank.games()
     wanted = [mutant for key in keys for mutant in mutants(tangledbank.game(key))]
+    games = {key: tangledbank.game(key) for key in tangledbank.games()}
     for key in keys:
-        if any(fails(scene, {key: tangledbank.game(key)}) for scene, _ in scenes(key)):
+        if any(fails(scene, games) for scene, _ in scenes(key)):
             print(f"FAIL a scene of {key} fails before anything is broken")
             return 1
     with ProcessPoolExecutor(given.jobs) as pool:

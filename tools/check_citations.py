@@ -21,7 +21,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PAGES: Final = {
     "evolution": (("EVO",), "evolution"),
     "climate": (("CLI",), "evolution"),
-    "origin": (("ORI", "TTF"), "origin"),
+    "origin": (("ORI",), "origin"),
+    "time-to-fly": (("TTF",), "origin"),
     "oceans": (("OCE",), "oceans"),
 }
 NOTHING: Final = "—"

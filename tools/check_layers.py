@@ -35,7 +35,7 @@ AMBIENT: Final = frozenset({"random", "time", "datetime", "secrets", "os.urandom
 
 # Where a game may name its traits; anywhere, it may name those that its rulebook builds rules on.
 TRAIT_PLACES: Final = ("traits", "sets", "ids.py", "data.py", "notation.py", "game.py")
-TRAITS_IN_RULES: Final = frozenset({"CARNIVORE"})
+TRAITS_IN_RULES: Final = frozenset({"CARNIVORE", "CARNIVOROUS"})
 
 
 class Import(NamedTuple):

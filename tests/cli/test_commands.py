@@ -186,6 +186,16 @@ def test_a_record_of_50_megabytes_is_refused_before_it_is_read(tmp_path):
     assert time.monotonic() - began < 5
 
 
+def test_a_record_with_endless_second_thoughts_is_refused(tmp_path, record):
+    seat, verb, card = json.loads(record)["choices"][0]
+    again = f'[{seat}, "{verb}", {card}],\n[{seat}, "undo"],\n' * 6_000
+    path = tmp_path / "long.json"
+    path.write_text(record.replace('"choices": [\n', f'"choices": [\n{again}'))
+    began = time.monotonic()
+    assert refused(run("replay", path), "at most 10000")
+    assert time.monotonic() - began < 5
+
+
 def test_bytes_that_are_no_text_are_refused(tmp_path):
     path = tmp_path / "game.json"
     path.write_bytes(b"\xff\xfe\x00")

@@ -83,6 +83,8 @@ def test_cards_rules_and_moves_are_explained(tmp_path):
         terminal.read(PROMPT)
         assert "[EVO Horns 1]" in terminal.say("? horns", PROMPT)
         assert "[EVO Long Neck 1]" in terminal.say("? Long Neck 7", PROMPT)
+        assert "[EVO Horns 1]" in terminal.say("? hor", PROMPT)
+        assert "Nothing is known of" in terminal.say("? zebra", PROMPT)
         assert "Ties go to more traits" in terminal.say("? scoring", PROMPT)
         assert "[EVO Playing the Game 2]" in terminal.say("? A1 attacks B1", PROMPT)
         assert "That is possible" in terminal.say("? 1", PROMPT)
@@ -117,6 +119,17 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path):
     assert code == 130
     path = Path(re.search(r"--resume (\S+)", shown)[1])
     assert path.is_relative_to(tmp_path) and json.loads(path.read_text())["game"] == "evolution"
+
+
+def test_a_place_that_cannot_be_written_ends_no_game(tmp_path):
+    bad = tmp_path / "file"
+    bad.write_text("")
+    with Terminal("play", "--seed", 1, "--save", bad / "game.json", home=tmp_path) as terminal:
+        terminal.read(PROMPT)
+        assert "cannot be written" in terminal.say(f"save {bad / 'other.json'}", PROMPT)
+        terminal.type("quit")
+        shown, code = terminal.end()
+    assert code == 0 and "--resume" in shown
 
 
 def test_a_record_is_replayed_step_by_step(tmp_path):

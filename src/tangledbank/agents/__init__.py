@@ -11,6 +11,7 @@ from tangledbank.agents.base import Agent, Factory, Trouble
 from tangledbank.agents.climate import SteadyClimate
 from tangledbank.agents.evolution import SteadyEvolution
 from tangledbank.agents.oceans import SteadyOceans
+from tangledbank.agents.origin import SteadyOrigin
 from tangledbank.agents.process import ProcessAgent, is_program
 from tangledbank.agents.random import RandomAgent
 from tangledbank.core.errors import BadOptions
@@ -25,6 +26,8 @@ AGENTS: dict[str, Factory] = {
 STEADY: dict[str, Factory] = {
     "evolution": SteadyEvolution,
     "climate": SteadyClimate,
+    "origin": SteadyOrigin,
+    "time-to-fly": SteadyOrigin,
     "oceans": SteadyOceans,
 }
 

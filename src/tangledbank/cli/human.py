@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tangledbank import Match
 from tangledbank.cli.faces import Face, Group
+from tangledbank.cli.faults import Fault
 from tangledbank.cli.reading import Meaning, Reader
 from tangledbank.cli.screen import Screen
 from tangledbank.core.language import squeeze
@@ -171,12 +172,14 @@ class Human:
             topics = ", ".join(self.words.titles())
             self.screen.say(*look.hang("  ", self.words.say("play-topics", topics=topics)))
             return
-        found = self.words.explain(about)
-        self.screen.say(*look.hang("  ", found or self.explain_move(about)))
+        found = self.words.explain(about) or self.explain_move(about) or self.explain_short(about)
+        self.screen.say(*look.hang("  ", found))
 
     def explain_move(self, about: str) -> str:
-        """Whether a move can be made, and why not."""
+        """Whether a move can be made, and why not; nothing if it is not a move."""
         meaning = self.read(about)
+        if not meaning.understood:
+            return ""
         view = self.match.view(self.seat)
         chosen = meaning.group.actions if meaning.group else list(meaning.several)
         if meaning.action is not None:
@@ -185,6 +188,14 @@ class Human:
             return meaning.trouble
         texts = [self.words.language.write_action(view, self.seat, action) for action in chosen]
         return self.words.say("play-possible", moves="; ".join(dict.fromkeys(texts)))
+
+    def explain_short(self, about: str) -> str:
+        """What begins like this, if only one thing does."""
+        start = squeeze(about)
+        titles = [title for title in self.words.titles() if squeeze(title).startswith(start)]
+        if len(titles) == 1:
+            return self.words.explain(titles[0])
+        return self.words.say("play-unknown", word=about[:60])
 
     def undo(self, rest: str) -> None:
         """Take back the last choice, and forced answers on the way to it."""
@@ -203,7 +214,11 @@ class Human:
         self.show_options()
 
     def keep(self, rest: str) -> None:
-        self.screen.say(self.words.say("play-saved", path=str(self.save(rest))))
+        try:
+            said = self.words.say("play-saved", path=str(self.save(rest)))
+        except Fault as fault:
+            said = str(fault)
+        self.screen.say(*self.face.look.hang("", said))
 
     def leave(self, rest: str) -> None:
         raise Left

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +11,7 @@ import typer
 
 import tangledbank
 from tangledbank import _compat
-from tangledbank.cli.faults import INTERRUPTED, Fault, guarded
+from tangledbank.cli.faults import INTERRUPTED, guarded
 from tangledbank.cli.inputs import (
     find_game,
     load_record,
@@ -21,7 +20,7 @@ from tangledbank.cli.inputs import (
     split_names,
 )
 from tangledbank.cli.screen import Screen
-from tangledbank.texts import Texts, detect_language
+from tangledbank.texts import Texts, detect_language, languages
 
 
 def asked_language(words: list[str]) -> str | None:
@@ -49,7 +48,10 @@ app = typer.Typer(
 MOST_GAMES = 1_000_000
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=HELP("help-game"))]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help=HELP("help-lang"))]
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="LANG", help=HELP("help-lang", known=", ".join(languages()))),
+]
 Given = Annotated[
     list[str] | None, typer.Option("--option", metavar="K=V", help=HELP("help-option"))
 ]
@@ -206,11 +208,9 @@ def watch(
 @app.command(help=help_of("bench"))
 @guarded
 def bench(json: Json = False) -> None:
-    try:
-        module = import_module("tangledbank.cli.bench")
-    except ModuleNotFoundError as error:
-        raise Fault(HELP("error-bench", name=str(error.name))) from None
-    module.run(json)
+    from tangledbank.cli.bench import run
+
+    run(json)
 
 
 def main() -> None:

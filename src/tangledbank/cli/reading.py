@@ -25,6 +25,7 @@ class Meaning:
     group: Group | None = None
     several: tuple[int, ...] = ()
     trouble: str = ""
+    understood: bool = True
 
 
 class Reader:
@@ -47,8 +48,9 @@ class Reader:
         found = self.by_words(text)
         if len(found) == 1:
             return Meaning(action=found[0])
-        trouble = self.words.say("read-nothing", text=text[:60])
-        return Meaning(several=tuple(found)) if found else Meaning(trouble=trouble)
+        if found:
+            return Meaning(several=tuple(found))
+        return Meaning(trouble=self.words.say("read-nothing", text=text[:60]), understood=False)
 
     def judge(self, seat: int, action: int) -> Meaning:
         """A whole move: offered, refused with a reason, or somebody else's."""

@@ -18,6 +18,8 @@ from tangledbank.core.match import replay
 from tangledbank.core.options import spell
 from tangledbank.texts import Texts
 
+MOST_CHOICES = 10_000  # many times what the longest games have
+
 
 @dataclass(frozen=True)
 class Step:
@@ -37,6 +39,9 @@ def play_again(texts: Texts, path: Path, record: Record, game: Game) -> tuple[Ma
         steps.append(Step(match.state.clone(), match.all_news[told:]))
         told = len(match.all_news)
 
+    count = len(record.choices)
+    if count > MOST_CHOICES:
+        raise Fault(texts.say("error-choices", path=str(path), count=count, most=MOST_CHOICES))
     try:
         match = replay(game, record, note)
     except ValueError as error:

@@ -10,6 +10,7 @@ from pathlib import Path
 from tangledbank import Match
 from tangledbank.agents import Agent
 from tangledbank.cli.faces import face_of
+from tangledbank.cli.faults import Fault
 from tangledbank.cli.human import Human, Left
 from tangledbank.cli.saves import default_path, save
 from tangledbank.cli.scores import score_lines
@@ -97,15 +98,20 @@ class Session:
 
     def save(self, name: str) -> Path:
         """Save the game, under a name, where it was saved before, or in the data directory."""
-        if name:
-            self.path = Path(name).expanduser()
-        self.path = self.path or default_path(self.match.record)
-        save(self.texts, self.match, self.players, self.path)
-        return self.path
+        path = Path(name).expanduser() if name else self.path or default_path(self.match.record)
+        save(self.texts, self.match, self.players, path)
+        self.path = path
+        return path
 
     def farewell(self) -> None:
         """Save, and say how to go on."""
-        path = shlex.quote(str(self.save("")))
+        try:
+            saved = self.save("")
+        except Fault as fault:
+            self.screen.say(str(fault))
+            self.path = None
+            saved = self.save("")
+        path = shlex.quote(str(saved))
         command = f"tangledbank play --resume {path}"
         self.screen.say(self.texts.say("play-left"), f"  {command}")
 

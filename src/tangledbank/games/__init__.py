@@ -9,9 +9,12 @@ from tangledbank.core.game import Game
 from tangledbank.games.evolution.climate.game import Climate
 from tangledbank.games.evolution.game import Evolution
 from tangledbank.games.oceans.game import Oceans
+from tangledbank.games.origin.game import Origin, TimeToFly
 
 GAMES: dict[str, Callable[[Path | None], Game]] = {
     "evolution": Evolution,
     "climate": Climate,
+    "origin": Origin,
+    "time-to-fly": TimeToFly,
     "oceans": Oceans,
 }

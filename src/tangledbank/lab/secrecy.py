@@ -18,6 +18,8 @@ REVEALS = {
     "evolution": {"card-drawn", "food-revealed", "trait-revealed"},
     "oceans": {"card-drawn", "card-revealed", "deep-drawn"},
     "climate": {"card-drawn", "event-laid", "food-revealed", "trait-revealed"},
+    "origin": {"card-drawn", "die-rolled"},
+    "time-to-fly": {"born", "card-drawn", "die-rolled"},
 }
 REFUSED = 60  # how many refused actions are asked about
 

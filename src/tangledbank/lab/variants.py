@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from tangledbank.core.errors import BadOptions
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.options import Option, Value, spell
 
-LONG = frozenset({"oceans"})  # games so long that their tables change several options at once
+BUNDLED = 12  # from so many option values on, several are changed at once
 
 
 @dataclass(frozen=True)
@@ -35,23 +36,52 @@ def variants(game: Game) -> list[Variant]:
     """Every player count as it comes, every option value once, and all options changed together."""
     counts = list(game.seats)
     found = [Variant(players) for players in counts]
-    size = 5 if game.key in LONG else 1
-    for i, given in enumerate(_bundles(list(_singles(game.options)), size)):
-        found.append(Variant(counts[i % len(counts)], given))
-    together = {option.key: _others(option)[-1] for option in game.options if _others(option)}
-    if len(together) > 1:
-        found += [Variant(players, together) for players in counts]
+    for i, given in enumerate(_bundles(game)):
+        tables = [Variant(counts[(i + k) % len(counts)], given) for k in range(len(counts))]
+        found += [table for table in tables if is_allowed(game, table)][:1]
+    if len(game.options) > 1:
+        found += [Variant(players, _together(game, players)) for players in counts]
     return found
 
 
-def _bundles(singles: list[tuple[str, Value]], size: int) -> list[dict[str, Value]]:
-    """Changed options, up to `size` different ones together."""
+def _bundles(game: Game) -> list[dict[str, Value]]:
+    """Every other option value once; where there are many, several options change together."""
+    singles = list(_singles(game.options))
+    size = 1 + len(singles) // BUNDLED
     found: list[dict[str, Value]] = []
     for key, value in singles:
-        if not found or len(found[-1]) >= size or key in found[-1]:
-            found.append({})
-        found[-1][key] = value
+        last = found[-1] if found else {}
+        wider = {**last, key: value}
+        if not found or len(last) >= size or key in last or not is_seated(game, wider):
+            found.append({key: value})
+        else:
+            found[-1] = wider
     return found
+
+
+def is_seated(game: Game, given: dict[str, Value]) -> bool:
+    """Can these options be played by some number of players?"""
+    return any(is_allowed(game, Variant(players, given)) for players in game.seats)
+
+
+def is_allowed(game: Game, variant: Variant) -> bool:
+    """Not every option goes with every number of players."""
+    try:
+        game.settle(variant.players, variant.given)
+    except BadOptions:
+        return False
+    return True
+
+
+def _together(game: Game, players: int) -> dict[str, Value]:
+    """Another value for every option that has one at a table of this size."""
+    given: dict[str, Value] = {}
+    for option in game.options:
+        for value in reversed(_others(option)):
+            if is_allowed(game, Variant(players, {**given, option.key: value})):
+                given[option.key] = value
+                break
+    return given
 
 
 def _singles(options: tuple[Option, ...]) -> Iterator[tuple[str, Value]]:

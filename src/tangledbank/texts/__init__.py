@@ -10,6 +10,7 @@ from tangledbank.texts.catalogue import Catalogue, detect_language, languages
 from tangledbank.texts.climate import ClimateTexts
 from tangledbank.texts.evolution import EvolutionTexts
 from tangledbank.texts.oceans import OceansTexts
+from tangledbank.texts.origin import OriginTexts
 from tangledbank.texts.words import GameTexts
 
 __all__ = ["GAME_TEXTS", "GameTexts", "Texts", "detect_language", "languages"]
@@ -18,6 +19,8 @@ __all__ = ["GAME_TEXTS", "GameTexts", "Texts", "detect_language", "languages"]
 GAME_TEXTS: dict[str, type[GameTexts]] = {
     "evolution": EvolutionTexts,
     "climate": ClimateTexts,
+    "origin": OriginTexts,
+    "time-to-fly": OriginTexts,
     "oceans": OceansTexts,
 }
 

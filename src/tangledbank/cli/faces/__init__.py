@@ -6,6 +6,7 @@ from tangledbank.cli.faces.base import Face, Group, Look
 from tangledbank.cli.faces.climate import ClimateFace
 from tangledbank.cli.faces.evolution import EvolutionFace
 from tangledbank.cli.faces.oceans import OceansFace
+from tangledbank.cli.faces.origin import OriginFace
 from tangledbank.texts import GameTexts
 
 __all__ = ["FACES", "Face", "Group", "Look", "face_of"]
@@ -14,6 +15,8 @@ __all__ = ["FACES", "Face", "Group", "Look", "face_of"]
 FACES: dict[str, type[Face]] = {
     "evolution": EvolutionFace,
     "climate": ClimateFace,
+    "origin": OriginFace,
+    "time-to-fly": OriginFace,
     "oceans": OceansFace,
 }
 

@@ -82,6 +82,7 @@ class Evolution(Game):
         self.facts = read_data(self.key, data)
         self.table_of_cards = read_cards(self.facts)
         self.data_hash = data_hash(self.facts)
+        self.books: dict[tuple[Value, ...], Book] = {}
         self.codec = Codec((Species, Player, Screen, Table, *FRAMES), {"nobody": NOBODY})
         self.language = EvolutionLanguage(self.table_of_cards)
 
@@ -107,7 +108,14 @@ class Evolution(Game):
         return s
 
     def table(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
-        return Table(players, rng, self.book(players, options))
+        return Table(players, rng, self.settled(players, options))
+
+    def settled(self, players: int, options: Mapping[str, Value]) -> Book:
+        """The rules in force, made once for each setting."""
+        key = (players, *options.values())
+        if key not in self.books:
+            self.books[key] = self.book(players, options)
+        return self.books[key]
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
         s = self.blank(players, options, seeded(seed))

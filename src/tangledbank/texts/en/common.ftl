@@ -10,7 +10,7 @@ about-examples =
 ## Help
 
 help-game = Which game: see "tangledbank games".
-help-lang = Language: en or fr. Without it, that of your environment.
+help-lang = Language: { $known }. Without it, that of your environment.
 help-option = A rule settled otherwise, such as quick_play=on. May be repeated; see "tangledbank games".
 help-data = A corrected file of card facts.
 help-seed = A number that decides the shuffle, so that a game can be played again.
@@ -74,7 +74,7 @@ error-no-file = there is no file { $path }
 error-size = { $path } is too large: { NUMBER($size, useGrouping: 0) } bytes, where at most { NUMBER($most, useGrouping: 0) } are read
 error-utf8 = { $path } is not text in UTF-8
 error-record = { $path } cannot be replayed: { $why }
-error-bench = the measurements need the package { $name }: make bench installs it
+error-choices = { $path } has { NUMBER($count, useGrouping: 0) } choices, where at most { NUMBER($most, useGrouping: 0) } are replayed
 error-write = { $path } cannot be written: { $why }
 
 ## Lists
@@ -102,6 +102,7 @@ play-hint = Type the number of what you want to do, or the move in words. ? help
 play-forced = (Your only choice: { $move }.)
 play-inside = "{ $back }" goes back.
 play-possible = That is possible: { $moves }
+play-unknown = Nothing is known of "{ $word }": ask about a card, a rule or a move. ? alone lists them.
 play-no-undo = There is nothing to take back: since your last choice something was revealed, or somebody else has chosen.
 play-undone = Taken back.
 play-saved = Saved: { $path }
@@ -154,6 +155,6 @@ list-and = { " and " }
 
 replay-head = { $game }, { $players } players, { $choices } choices; options: { $options }
 replay-unfinished = The game was not finished. It stands like this:
-replay-prompt = Enter: on, b: back, r: next round, 0: start, e: end, a number: go there, q: quit >
-replay-help = Enter or n goes on, b goes back, r to the next round, 0 to the start, e to the end, a number to that choice, q leaves.
+replay-prompt = Enter: on · b: back · r: next reveal · 0: start · e: end · 12: go there · q: quit >
+replay-help = Enter or n goes on, b goes back, r to the next time food is revealed, 0 to the start, e to the end, a number to that choice, q leaves.
 replay-place = choice { NUMBER($place, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }

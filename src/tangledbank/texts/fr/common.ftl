@@ -10,7 +10,7 @@ about-examples =
 ## Aide
 
 help-game = Quel jeu : voir « tangledbank games ».
-help-lang = Langue : en ou fr. Sans cela, celle de votre environnement.
+help-lang = Langue : { $known }. Sans cela, celle de votre environnement.
 help-option = Une règle fixée autrement, comme quick_play=on. Peut être répété ; voir « tangledbank games ».
 help-data = Un fichier corrigé des cartes.
 help-seed = Un nombre qui décide du mélange, pour rejouer la même partie.
@@ -74,7 +74,7 @@ error-no-file = il n’y a pas de fichier { $path }
 error-size = { $path } est trop grand : { NUMBER($size, useGrouping: 0) } octets, alors qu’on en lit au plus { NUMBER($most, useGrouping: 0) }
 error-utf8 = { $path } n’est pas du texte en UTF-8
 error-record = { $path } ne peut pas être rejoué : { $why }
-error-bench = les mesures demandent le paquet { $name } : make bench l’installe
+error-choices = { $path } a { NUMBER($count, useGrouping: 0) } choix, alors qu’on en rejoue au plus { NUMBER($most, useGrouping: 0) }
 error-write = { $path } ne peut pas être écrit : { $why }
 
 ## Listes
@@ -102,6 +102,7 @@ play-hint = Tapez le numéro de ce que vous voulez faire, ou le coup en toutes l
 play-forced = (Votre seul choix : { $move }.)
 play-inside = « { $back } » revient en arrière.
 play-possible = C’est possible : { $moves }
+play-unknown = On ne sait rien de « { $word } » : demandez une carte, une règle ou un coup. ? seul en donne la liste.
 play-no-undo = Il n’y a rien à reprendre : depuis votre dernier choix, quelque chose a été révélé ou quelqu’un d’autre a choisi.
 play-undone = Repris.
 play-saved = Enregistré : { $path }
@@ -154,6 +155,6 @@ list-and = { " et " }
 
 replay-head = { $game }, { $players } joueurs, { $choices } choix ; options : { $options }
 replay-unfinished = La partie n’est pas finie. Elle en est là :
-replay-prompt = Entrée : suivant, b : arrière, r : tour suivant, 0 : début, e : fin, un nombre : y aller, q : quitter >
-replay-help = Entrée ou n avance, b recule, r va au tour suivant, 0 au début, e à la fin, un nombre à ce choix, q quitte.
+replay-prompt = Entrée : suivant · b : arrière · r : révélation · 0 : début · e : fin · q : quitter >
+replay-help = Entrée ou n avance, b recule, r va à la prochaine révélation de nourriture, 0 au début, e à la fin, un nombre à ce choix, q quitte.
 replay-place = choix { NUMBER($place, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }

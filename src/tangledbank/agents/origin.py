@@ -1,0 +1,298 @@
+"""A steady player of The Origin of Species: rules of thumb, from its own view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from tangledbank.agents.base import Agent
+from tangledbank.core.action import a_of, b_of, c_of, d_of, verb_of
+from tangledbank.core.flow import State
+from tangledbank.games.origin import ids
+from tangledbank.games.origin.hunt import Hunt, trait_on
+from tangledbank.games.origin.phases import face_of
+from tangledbank.games.origin.rules import HUNTS, empty_store, is_fed, is_last, may_attack
+from tangledbank.games.origin.state import Animal, Table
+
+# What a trait does for its animal, beyond its points.
+USE = {
+    ids.CARNIVOROUS: 0.9,
+    ids.FAT_TISSUE: 0.7,
+    ids.CAMOUFLAGE: 1.1,
+    ids.SHARP_VISION: 0.1,
+    ids.BURROWING: 0.8,
+    ids.SWIMMING: 1.0,
+    ids.HIGH_BODY_WEIGHT: 0.8,
+    ids.RUNNING: 0.8,
+    ids.MIMICRY: 0.5,
+    ids.TAIL_LOSS: 0.7,
+    ids.POISONOUS: 0.8,
+    ids.SCAVENGER: 0.9,
+    ids.PIRACY: 0.8,
+    ids.GRAZING: 0.1,
+    ids.HIBERNATION: 1.2,
+    ids.SYMBIOSIS: 0.2,
+    ids.COMMUNICATION: 1.2,
+    ids.COOPERATION: 1.5,
+    ids.SHELL: 0.8,
+    ids.INTELLECT: 0.3,
+    ids.SPECIALIZATION_A: 1.3,
+    ids.SPECIALIZATION_B: 1.3,
+    ids.METAMORPHOSE: 0.5,
+    ids.INK_CLOUD: 0.6,
+    ids.VIVIPAROUS: 1.2,
+    ids.AMBUSH_HUNTING: 0.3,
+    ids.FLIGHT: 0.9,
+}
+ANSWERS = {ids.RUN: 9.0, ids.SQUIRT: 8.0, ids.CLOSE: 5.0, ids.REDIRECT: 4.0, ids.DROP: 3.5}
+IN_THE_WAY = {
+    ids.RUNNING: 1.0,
+    ids.TAIL_LOSS: 1.4,
+    ids.SHELL: 1.6,
+    ids.INK_CLOUD: 1.2,
+    ids.MIMICRY: 1.0,
+    ids.POISONOUS: 1.5,
+}
+
+Worth = Callable[[int], float]
+
+
+class SteadyOrigin(Agent):
+    """Breeds as many animals as the bank will feed, guards them, and eats what is worth most."""
+
+    def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
+        s = cast(Table, view)
+        decision = s.decision_of(seat)
+        judge = JUDGES.get(int(decision.prompt) if decision else 0)
+        if judge is None or len(actions) == 1:
+            return 0
+        worth = judge(s, seat)
+        return max(range(len(actions)), key=lambda i: (worth(actions[i]), -i))
+
+
+def animals(s: Table, seat: int) -> list[Animal]:
+    return [s.animals[aid] for aid in s.players[seat].row]
+
+
+def value(s: Table, a: Animal) -> float:
+    """Points of a living animal and its traits, and a card in the next turn."""
+    points = 2.0 + sum(int(s.book.cards.points[t]) for t in a.traits) + 0.5 * len(a.pairs)
+    return points + (0.0 if is_last(s) else 1.0)
+
+
+def lack(s: Table, a: Animal) -> int:
+    return 0 if is_fed(s, a) else int(a.need - a.food)
+
+
+# Playing cards
+
+
+def supply(s: Table, seat: int) -> float:
+    """Tokens that a seat can hope for in a turn."""
+    share = (3.5 * int(s.book.dice) + int(s.book.plus)) / int(s.seats)
+    mine = animals(s, seat)
+    hunters = sum(1 for a in mine if a.mask & HUNTS)
+    helped = sum(0.8 for a in mine if a.ties >> ids.COOPERATION & 1)
+    asleep = sum(1.0 for a in mine if a.mask >> ids.HIBERNATION & 1)
+    stored = sum(sum(a.marks[i] for i in fat_slots(a)) for a in mine)
+    return share + 1.2 * min(hunters, 2) + helped + asleep + stored
+
+
+def fat_slots(a: Animal) -> list[int]:
+    return [i for i, t in enumerate(a.traits) if t == ids.FAT_TISSUE]
+
+
+def play_worth(s: Table, seat: int) -> Worth:
+    """An animal while it can be fed, then traits that keep it."""
+    spare = supply(s, seat) - sum(int(a.need) for a in animals(s, seat))
+    few = len(s.players[seat].row) < 2
+
+    def worth(action: int) -> float:
+        verb, card = verb_of(action), int(a_of(action))
+        if verb == ids.PASS:
+            return 0.0
+        if verb == ids.PLAY_ANIMAL:
+            return (3.5 if few else 2.2 if spare >= 1 else -0.4) - 0.4 * best_face(s, card)
+        t = int(face_of(s, card, b_of(action)))
+        target = s.animals[c_of(action)]
+        if s.book.cards.others >> t & 1:
+            return burden(s, target, t)
+        if s.book.cards.pairs >> t & 1:
+            return pair_worth(s, target, s.animals[d_of(action)], t)
+        need = int(s.book.cards.need[t])
+        price = 0.5 * need if spare >= need else 1.2 * need
+        crowd = 0.25 * len(target.traits)
+        return trait_worth(s, target, t) - price - crowd
+
+    return worth
+
+
+def best_face(s: Table, card: int) -> float:
+    return max(USE.get(t, 0.5) for t in s.book.cards.faces(card))
+
+
+def burden(s: Table, target: Animal, t: int) -> float:
+    """A parasite hurts where much would die of it."""
+    return 0.6 + 0.25 * value(s, target) - 0.2 * float(target.need)
+
+
+def pair_worth(s: Table, a: Animal, b: Animal, t: int) -> float:
+    if t == ids.SYMBIOSIS:
+        return 0.9 if len(b.traits) > len(a.traits) else -0.2
+    return 1.0 + USE.get(t, 0.3) - 0.4 * len(a.pairs) - 0.4 * len(b.pairs)
+
+
+def trait_worth(s: Table, target: Animal, t: int) -> float:
+    use = USE.get(t, 0.4)
+    if t == ids.AMBUSH_HUNTING or t == ids.INTELLECT or t == ids.SHARP_VISION:
+        use += 0.9 if target.mask & HUNTS else -0.8
+    if t == ids.CARNIVOROUS and target.mask >> ids.SWIMMING & 1:
+        use -= 0.6
+    if t in (ids.SPECIALIZATION_A, ids.SPECIALIZATION_B):
+        taken = any(a.mask >> t & 1 for seat in range(s.seats) for a in animals(s, seat))
+        use -= 1.6 if taken else 0.0
+    return use + 0.5 * int(s.book.cards.points[t])
+
+
+# Feeding
+
+
+def feed_worth(s: Table, seat: int) -> Worth:
+    """Free gains first; then the animal that one act brings nearest to being fed."""
+    mine = animals(s, seat)
+    hungry = [a for a in mine if lack(s, a)]
+    scarce = s.bank < sum(lack(s, a) for a in hungry) + 1
+
+    def worth(action: int) -> float:
+        verb = verb_of(action)
+        if verb in (ids.PASS, ids.DONE):
+            return 0.0
+        a = s.animals[a_of(action)]
+        if verb == ids.STEAL:
+            victim = s.animals[b_of(action)]
+            return 12.0 + value(s, victim) if victim.owner != seat else -5.0
+        if verb == ids.SLEEP:
+            return 6.0 if lack(s, a) and scarce else -1.0
+        if verb == ids.GRAZE:
+            return 1.0 if not hungry else -1.0
+        if verb == ids.ATTACK:
+            return attack_worth(s, a, s.animals[b_of(action)])
+        if verb == ids.SETTLE:
+            return 0.8 if not hungry else 0.1
+        if verb == ids.USE_FAT:
+            return fat_worth(s, a, int(b_of(action)))
+        if verb == ids.SHED:
+            return shed_worth(s, a, int(b_of(action)))
+        return token_worth(s, a) + (0.4 if verb == ids.FEED and s.bank < 2 * s.seats else 0.0)
+
+    return worth
+
+
+def token_worth(s: Table, a: Animal) -> float:
+    """A token for this animal: most for one that is then fed, and that is worth much."""
+    need = lack(s, a)
+    if not need:
+        return 0.6 if empty_store(a) >= 0 else 0.0
+    return 2.0 + value(s, a) / need + 0.5 * len(a.pairs)
+
+
+def fat_worth(s: Table, a: Animal, amount: int) -> float:
+    """Fat is for hard times, when nothing else feeds."""
+    if amount < lack(s, a):
+        return -1.0
+    return 1.0 + value(s, a) / 4 if s.bank == 0 else 0.2
+
+
+def shed_worth(s: Table, a: Animal, card: int) -> float:
+    t = int(trait_on(s, a, card))
+    loss = 1.0 + USE.get(t, 0.5)
+    return (value(s, a) / max(1, lack(s, a)) if s.bank == 0 and lack(s, a) else 0.0) - loss
+
+
+def attack_worth(s: Table, hunter: Animal, prey: Animal) -> float:
+    """Food for the hunter, loss for the other; not on own animals, and rarely on poison."""
+    if prey.owner == hunter.owner:
+        desperate = lack(s, hunter) and value(s, hunter) > value(s, prey) + 2 and s.bank == 0
+        return 0.5 if desperate else -5.0
+    gain = 1.5 + value(s, hunter) / max(1, lack(s, hunter)) if lack(s, hunter) else 0.8
+    if prey.mask >> ids.POISONOUS & 1:
+        gain -= value(s, hunter)
+    chance = 0.5 if prey.mask >> ids.RUNNING & 1 else 1.0
+    if prey.mask >> ids.TAIL_LOSS & 1 or prey.mask >> ids.SHELL & 1:
+        chance *= 0.5
+    return chance * (gain + 0.6 * value(s, prey))
+
+
+# Answers to attacks
+
+
+def react_worth(s: Table, seat: int) -> Worth:
+    """Run if it can; give up the least; never simply die."""
+
+    def worth(action: int) -> float:
+        verb, a = int(verb_of(action)), s.animals[a_of(action)]
+        if verb == ids.REDIRECT:
+            other = s.animals[b_of(action)]
+            return 4.0 + 0.3 * (value(s, a) - value(s, other))
+        if verb == ids.DROP:
+            return 4.5 - loss_of(s, a, int(b_of(action)))
+        return ANSWERS.get(verb, 0.0)
+
+    return worth
+
+
+def loss_of(s: Table, a: Animal, card: int) -> float:
+    t = int(trait_on(s, a, card))
+    if s.book.cards.others >> t & 1:
+        return -0.5
+    return 0.5 * int(s.book.cards.points[t]) + USE.get(t, 0.5)
+
+
+def angler_worth(s: Table, seat: int) -> Worth:
+    return lambda action: 1.0 if verb_of(action) == ids.REVEAL else 0.0
+
+
+def ignore_worth(s: Table, seat: int) -> Worth:
+    """What would save the prey, or hurt the hunter."""
+    frame = s.top
+    prey = s.animals[frame.chase.prey] if isinstance(frame, Hunt) else None
+
+    def worth(action: int) -> float:
+        if verb_of(action) == ids.IGNORE_NONE or prey is None:
+            return 0.5
+        return IN_THE_WAY.get(int(trait_on(s, prey, a_of(action))), 0.0)
+
+    return worth
+
+
+def ambush_worth(s: Table, seat: int) -> Worth:
+    def worth(action: int) -> float:
+        if verb_of(action) == ids.WAIT:
+            return 0.0
+        hunter, prey = s.animals[a_of(action)], s.animals[b_of(action)]
+        return attack_worth(s, hunter, prey) if may_attack(s, hunter, prey, True) else -1.0
+
+    return worth
+
+
+def pairs_worth(s: Table, seat: int) -> Worth:
+    return lambda action: (
+        token_worth(s, s.animals[b_of(action)]) if verb_of(action) == ids.SHARE else -1.0
+    )
+
+
+def scavenge_worth(s: Table, seat: int) -> Worth:
+    return lambda action: token_worth(s, s.animals[a_of(action)])
+
+
+JUDGES: dict[int, Callable[[Table, int], Worth]] = {
+    ids.ASK_PLAY: play_worth,
+    ids.ASK_FEED: feed_worth,
+    ids.ASK_FINISH: feed_worth,
+    ids.ASK_ANGLER: angler_worth,
+    ids.ASK_IGNORE: ignore_worth,
+    ids.ASK_REACT: react_worth,
+    ids.ASK_AMBUSH: ambush_worth,
+    ids.ASK_PAIRS: pairs_worth,
+    ids.ASK_SCAVENGE: scavenge_worth,
+}

@@ -1,0 +1,255 @@
+"""Feeding: act after act until nobody can or wants to eat. [ORI Feeding Phase]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.action import a_of, pack, verb_of
+from tangledbank.core.flow import Frame
+from tangledbank.games.origin.changes import attach
+from tangledbank.games.origin.ids import (
+    ASK_FEED,
+    ASK_FINISH,
+    ATTACK,
+    DONE,
+    FEED,
+    PASS,
+    PASSED,
+    R_ABSENT,
+    R_ACT,
+    R_BANK,
+    R_CENTER,
+    R_FOREIGN,
+    R_GONE,
+    R_HUNTER,
+    R_MUST_EAT,
+    R_NOW,
+    SETTLE,
+    SETTLED,
+)
+from tangledbank.games.origin.rules import all_full, food_bar, host_bar
+from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table
+from tangledbank.games.origin.taking import Take
+from tangledbank.games.origin.traits.base import HOOKS
+
+FREE: Final = 0  # nothing has been done in this act
+BUSY: Final = 1  # a trait was used, the token is still to come
+SPENT: Final = 2  # the token, or what stands in its place, is taken
+
+
+# Questions
+
+
+def feed_bar(s: Table, a: Animal) -> i64:
+    """Why this animal cannot take a red token, or 0. [ORI Feeding Phase]"""
+    reason: i64 = food_bar(s, a)
+    if reason:
+        return reason
+    return 0 if s.bank > 0 else R_BANK
+
+
+def settle_bar(s: Table, a: Animal) -> i64:
+    """Why this animal cannot move into a shell from the middle, or 0. [TTF Shell]"""
+    if not s.center:
+        return R_CENTER
+    return host_bar(s, a.owner, a, s.book.cards.face[s.center[0]])
+
+
+def must_eat(s: Table, seat: i64) -> bool:
+    """Must this seat take food, where tables play so? [R310]"""
+    if s.book.must_eat:
+        for aid in s.players[seat].row:
+            if not feed_bar(s, s.animals[aid]):
+                return True
+    return False
+
+
+def using_slot(a: Animal, verb: i64) -> i64:
+    """The slot of the trait that this verb uses, -1 if the animal has none."""
+    for slot in range(len(a.traits)):
+        t: i64 = a.traits[slot]
+        if HOOKS.fill_uses >> t & 1 and HOOKS.traits[t].verb() == verb:
+            return slot
+    return -1
+
+
+def act_reason(s: Table, seat: i64, action: i64, stage: i64) -> i64:
+    """Why a seat cannot do this in its act, or 0."""
+    verb: i64 = verb_of(action)
+    if verb == PASS:
+        if stage == SPENT:
+            return R_NOW
+        return R_MUST_EAT if must_eat(s, seat) else 0
+    if verb == DONE:
+        return 0 if stage == SPENT else R_NOW
+    a = s.living(a_of(action))
+    if a is NOBODY:
+        return R_GONE
+    if a.owner != seat:
+        return R_FOREIGN
+    if verb == FEED or verb == SETTLE:
+        if stage == SPENT:
+            return R_ACT
+        return feed_bar(s, a) if verb == FEED else settle_bar(s, a)
+    slot: i64 = using_slot(a, verb)
+    if slot < 0:
+        return R_HUNTER if verb == ATTACK else R_ABSENT
+    if stage == SPENT and not HOOKS.beside >> a.traits[slot] & 1:
+        return R_ACT
+    return HOOKS.traits[a.traits[slot]].use_reason(s, a, slot, action)
+
+
+def fill_uses(s: Table, a: Animal, mask: i64, out: vec[i64], n: i64) -> i64:
+    """What the traits of this animal that are in `mask` can do now."""
+    if a.mask & mask:
+        for slot in range(len(a.traits)):
+            t: i64 = a.traits[slot]
+            if mask >> t & 1:
+                n = HOOKS.traits[t].fill_uses(s, a, slot, out, n)
+    return n
+
+
+def fill_beside(s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
+    """What a seat can do beside taking a token. [ORI Traits]"""
+    mask: i64 = HOOKS.fill_uses & HOOKS.beside
+    for aid in s.players[seat].row:
+        n = fill_uses(s, s.animals[aid], mask, out, n)
+    return n
+
+
+def fill_act(s: Table, seat: i64, out: vec[i64]) -> i64:
+    """All that a seat may do in its act, ending with a pass."""
+    n: i64 = 0
+    mask: i64 = HOOKS.fill_uses & ~HOOKS.beside
+    for aid in s.players[seat].row:
+        a = s.animals[aid]
+        if not feed_bar(s, a):
+            out[n] = pack(FEED, aid)
+            n += 1
+        n = fill_uses(s, a, mask, out, n)
+        if s.center and not settle_bar(s, a):
+            out[n] = pack(SETTLE, aid)
+            n += 1
+    n = fill_beside(s, seat, out, n)
+    if not must_eat(s, seat):
+        out[n] = pack(PASS)
+        n += 1
+    return n
+
+
+# Changes
+
+
+def end_act(s: Table, seat: i64) -> None:
+    """Pair cards, and some traits of whoever acted, are fresh again. [ORI Pairwise Traits]"""
+    for pair in s.pairs:
+        if pair is not UNTIED:
+            pair.used = False
+    for aid in s.players[seat].row:
+        a = s.animals[aid]
+        if a.mask & HOOKS.act_over:
+            for slot in range(len(a.marks)):
+                a.marks[slot] = HOOKS.traits[a.traits[slot]].act_over(a.marks[slot])
+
+
+def end_round(s: Table) -> None:
+    """What waited for the next round is ready. [TTF Ink Cloud]"""
+    for player in s.players:
+        for aid in player.row:
+            a = s.animals[aid]
+            if a.mask & HOOKS.round_over:
+                for slot in range(len(a.marks)):
+                    a.marks[slot] = HOOKS.traits[a.traits[slot]].round_over(a.marks[slot])
+
+
+class Feeding(Frame[Table]):
+    """Seat after seat acts; a full round of passes ends it. [ORI Feeding Phase] [R309]"""
+
+    FIELDS: ClassVar = "seat idle out stage"
+
+    def __init__(self, seat: i64, idle: i64 = 0, out: i64 = 0, stage: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.idle: i64 = idle  # seats in a row that did nothing
+        self.out: i64 = out  # bits of the seats that have passed for good
+        self.stage: i64 = stage
+
+    def step(self, s: Table) -> None:
+        if self.idle >= s.seats or all_full(s):
+            end_act(s, self.seat)
+            s.bank = 0
+            s.pop()
+        elif self.out >> self.seat & 1:
+            self.next_act(s, True)
+        elif self.stage != SPENT:
+            s.ask(self.seat, ASK_FEED)
+        elif self.can_finish(s):
+            s.ask(self.seat, ASK_FINISH)
+        else:
+            self.next_act(s, False)
+
+    def can_finish(self, s: Table) -> bool:
+        """Is there anything left that could be done beside the token?"""
+        mask: i64 = HOOKS.fill_uses & HOOKS.beside
+        for aid in s.players[self.seat].row:
+            a = s.animals[aid]
+            if a.mask & mask:
+                for slot in range(len(a.traits)):
+                    t: i64 = a.traits[slot]
+                    if mask >> t & 1 and HOOKS.traits[t].can_use(s, a, slot):
+                        return True
+        return False
+
+    def next_act(self, s: Table, idle: bool) -> None:
+        self.idle = self.idle + 1 if idle else 0
+        self.stage = FREE
+        end_act(s, self.seat)
+        self.seat = (self.seat + 1) % s.seats
+        if self.seat == s.first:
+            end_round(s)
+
+    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+        if self.stage != SPENT:
+            return fill_act(s, seat, out)
+        n: i64 = fill_beside(s, seat, out, 0)
+        out[n] = pack(DONE)
+        return n + 1
+
+    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+        return act_reason(s, seat, action, self.stage)
+
+    def answer(self, s: Table, seat: i64, action: i64) -> None:
+        verb: i64 = verb_of(action)
+        if verb == DONE:
+            self.next_act(s, False)
+        elif verb == PASS:
+            s.tell(PASSED, seat)
+            if s.book.pass_is_final and self.stage == FREE:
+                self.out |= 1 << seat
+            self.next_act(s, self.stage == FREE)
+        else:
+            self.act(s, verb, action)
+
+    def act(self, s: Table, verb: i64, action: i64) -> None:
+        a = s.animals[a_of(action)]
+        if verb == FEED:
+            self.stage = SPENT
+            s.push(Take(a.aid, a.owner))
+        elif verb == SETTLE:
+            self.stage = SPENT
+            card: i64 = s.center.pop(0)
+            attach(s, a, card, s.book.cards.face[card])
+            s.tell(SETTLED, a.owner, a.aid, card)
+        else:
+            slot: i64 = using_slot(a, verb)
+            t: i64 = a.traits[slot]
+            if not HOOKS.beside >> t & 1:
+                self.stage = SPENT
+            elif self.stage == FREE:
+                self.stage = BUSY
+            HOOKS.traits[t].use(s, a, slot, action)
+
+    def clone(self, seat: i64) -> Feeding:
+        return Feeding(self.seat, self.idle, self.out, self.stage)

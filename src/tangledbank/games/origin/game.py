@@ -1,0 +1,146 @@
+"""The Origin of Species and Time to Fly as registered games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from tangledbank.core.action import ids_of, verb_of
+from tangledbank.core.codec import Codec
+from tangledbank.core.errors import BadOptions
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.core.options import Option, Value
+from tangledbank.core.rng import Rng, seeded
+from tangledbank.core.score import Score
+from tangledbank.games.origin.cards import Book
+from tangledbank.games.origin.data import (
+    data_hash,
+    describe_cards,
+    read_cards,
+    read_data,
+    read_dice,
+)
+from tangledbank.games.origin.decks import allowed, choose_deck, compose
+from tangledbank.games.origin.feeding import Feeding
+from tangledbank.games.origin.hunt import Hunt, Scavenge
+from tangledbank.games.origin.ids import R_NOW, R_TURN, VERB_IDS, VERB_NAMES
+from tangledbank.games.origin.imagine import imagine
+from tangledbank.games.origin.invariants import check_table
+from tangledbank.games.origin.notation import OriginLanguage
+from tangledbank.games.origin.options import BASE_OPTIONS, FLY_DECK, FLY_OPTIONS
+from tangledbank.games.origin.phases import Development, Turn
+from tangledbank.games.origin.rules import points
+from tangledbank.games.origin.sets import base, time_to_fly
+from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Chase, Pair, Player, Table
+from tangledbank.games.origin.taking import Share, Take
+from tangledbank.games.origin.traits.base import HOOKS
+
+HOOKS.install([*base.traits(), *time_to_fly.traits()])
+
+FRAMES = (Turn, Development, Feeding, Take, Share, Hunt, Scavenge)
+
+
+class Origin(Game):
+    """The Origin of Species: single animals, traits on pairs, attacks that are answered."""
+
+    key = "origin"
+    title = "Evolution: The Origin of Species"
+    seats = range(2, 9)
+    rules_version = 1
+    options: tuple[Option, ...] = BASE_OPTIONS
+
+    def __init__(self, data: Path | None = None) -> None:
+        self.facts = read_data(data)
+        self.table_of_cards = read_cards(self.facts)
+        self.data_hash = data_hash(self.facts)
+        classes = (Animal, Pair, Chase, Player, Table, *FRAMES)
+        self.codec = Codec(classes, {"nobody": NOBODY, "untied": UNTIED})
+        self.language = OriginLanguage(self.table_of_cards)
+        self.books: dict[tuple[object, ...], Book] = {}
+
+    def settle(self, players: int, given: Mapping[str, object]) -> dict[str, Value]:
+        """Check players and options; mixes that no rulebook names are refused. [R316]"""
+        if players not in self.seats:
+            raise BadOptions(f"no such table for {players} players; allowed are {allowed()}")
+        return super().settle(players, given)
+
+    def book(self, players: int, options: Mapping[str, Value]) -> Book:
+        """The rules in force: deck, dice and options."""
+        cards = self.table_of_cards
+        deck = compose(choose_deck(self.key, players, options.get("deck") == "full"), cards)
+        book = Book(cards, deck, *read_dice(self.facts, players))
+        book.hand = self.facts["setup"]["hand"]
+        book.lurkers = sum(HOOKS.lurks >> cards.face[card] & 1 for card in deck)
+        book.mimicry_each_attack = options["mimicry_limit"] == "per_attack"
+        book.must_mimic = options["mimicry_mandatory"] is True
+        book.must_drop = options["tail_loss_mandatory"] is True
+        book.must_share = options["pair_triggers_mandatory"] is True
+        book.pass_is_final = options["feeding_pass_is_final"] is True
+        book.must_eat = options["must_take_food_if_possible"] is True
+        book.first_animal = options["first_turn_must_play_animal"] is True
+        book.steals_fat = options["piracy_into_fat"] is True
+        return book
+
+    def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
+        key = (players, *options.values())
+        if key not in self.books:
+            self.books[key] = self.book(players, options)
+        s = Table(players, rng, self.books[key])
+        s.players = [Player() for _ in range(players)]
+        s.lurkers = s.book.lurkers
+        return s
+
+    def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
+        """A shuffled deck; hands and first player come with the first step. [ORI Preparation]"""
+        s = self.blank(players, options, seeded(seed))
+        s.deck = s.book.deck[:]
+        s.rng.shuffle(s.deck)
+        s.push(Turn())
+        return s
+
+    def imagine(self, view: State, seat: int, rng: Rng) -> Table:
+        return imagine(cast(Table, view), seat, rng)
+
+    def scores(self, s: State) -> list[Score]:
+        """Animals and traits; ties by discard pile, then by a die. [ORI End of the Game]"""
+        return [score(cast(Table, s), seat) for seat in range(s.seats)]
+
+    def check(self, s: State) -> None:
+        check_table(cast(Table, s))
+
+    def cards(self) -> dict[str, Any]:
+        return describe_cards(self.facts, self.key)
+
+    def reason(self, s: State, seat: int, action: int) -> int:
+        verb = verb_of(action)
+        if not 0 < verb < len(VERB_NAMES) or s.decision_of(seat) is None:
+            return R_TURN
+        if len(ids_of(action)) > VERB_IDS[verb]:
+            return R_NOW
+        return int(s.top.why_not(s, seat, action))
+
+
+class TimeToFly(Origin):
+    """The Origin of Species with its first expansion."""
+
+    key = "time-to-fly"
+    title = "Evolution: The Origin of Species, Time to Fly"
+    seats = range(2, 7)
+    options = (FLY_DECK, *BASE_OPTIONS, *FLY_OPTIONS)
+
+    def book(self, players: int, options: Mapping[str, Value]) -> Book:
+        book = super().book(players, options)
+        book.metamorphose_each_act = options["metamorphose_limit"] == "per_act"
+        book.specialize_each_act = options["specialization_limit"] == "per_act"
+        book.wit_after_mimicry = options["intellect_after_mimicry"] is True
+        book.sleep_bears = options["fed_by_hibernation_triggers_viviparous"] is True
+        return book
+
+
+def score(s: Table, seat: int) -> Score:
+    player = s.players[seat]
+    animals, traits = points(s, seat)
+    parts = [("animals", int(animals)), ("traits", int(traits))]
+    return Score(seat, parts, [len(player.discard), int(player.luck)])

@@ -1,0 +1,261 @@
+"""The words of The Origin of Species: moves, events, reasons."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+
+from tangledbank.core.action import FIRST, HIDDEN, a_of, b_of, pack, verb_of
+from tangledbank.core.errors import BadNotation
+from tangledbank.core.event import Event
+from tangledbank.core.language import OF_SLOT, SLOT, Language, Phrase, seat_name, squeeze
+from tangledbank.games.origin import ids
+from tangledbank.games.origin.cards import Cards
+from tangledbank.games.origin.position import Positions
+from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table
+from tangledbank.games.origin.words import animal_id, animal_name, trait_word
+
+PLAY_WHOLE = Phrase(ids.PLAY_TRAIT, "{seat} plays {a:card} on {c:animal}")
+PLAY_FACE = Phrase(ids.PLAY_TRAIT, "{seat} plays {a:card} as {b:face} on {c:animal}")
+PAIR_WHOLE = Phrase(ids.PLAY_PAIR, "{seat} plays {a:card} on {c:animal}+{d:animal}")
+PAIR_FACE = Phrase(ids.PLAY_PAIR, "{seat} plays {a:card} as {b:face} on {c:animal}+{d:animal}")
+
+PHRASES = (
+    Phrase(ids.PLAY_ANIMAL, "{seat} plays {a:card} as an animal"),
+    PAIR_FACE,
+    PAIR_WHOLE,
+    PLAY_FACE,
+    PLAY_WHOLE,
+    Phrase(ids.PASS, "{seat} passes"),
+    Phrase(ids.FEED, "{a:animal} feeds"),
+    Phrase(ids.ATTACK, "{a:animal} attacks {b:animal}"),
+    Phrase(ids.USE_FAT, "{a:animal} uses {b:number} fat"),
+    Phrase(ids.SPECIALIZE, "{a:animal} specializes"),
+    Phrase(ids.SHED, "{a:animal} sheds {b:worn}"),
+    Phrase(ids.SETTLE, "{a:animal} takes a shell"),
+    Phrase(ids.STEAL, "{a:animal} steals from {b:animal}"),
+    Phrase(ids.GRAZE, "{a:animal} grazes"),
+    Phrase(ids.SLEEP, "{a:animal} hibernates"),
+    Phrase(ids.DONE, "{seat} is done"),
+    Phrase(ids.REVEAL, "{seat} reveals {a:animal}"),
+    Phrase(ids.KEEP_STILL, "{seat} keeps still"),
+    Phrase(ids.IGNORE_NONE, "{seat} ignores nothing"),
+    Phrase(ids.IGNORE, "{seat} ignores {a:worn} of {b:animal}"),
+    Phrase(ids.RUN, "{a:animal} runs"),
+    Phrase(ids.SQUIRT, "{a:animal} squirts ink"),
+    Phrase(ids.CLOSE, "{a:animal} closes its shell"),
+    Phrase(ids.REDIRECT, "{a:animal} sends the attack to {b:animal}"),
+    Phrase(ids.DROP, "{a:animal} drops {b:worn}"),
+    Phrase(ids.SUBMIT, "{a:animal} submits"),
+    Phrase(ids.AMBUSH, "{a:animal} ambushes {b:animal}"),
+    Phrase(ids.WAIT, "{seat} waits"),
+    Phrase(ids.SHARE, "{a:pair} feeds {b:animal}"),
+    Phrase(ids.SCAVENGE, "{a:animal} scavenges"),
+)
+
+# {seat}, then a to d by kind: s animal, c card, t trait, plain number.
+EVENTS = {
+    ids.TURN_BEGAN: "turn {a} begins, first {seat}",
+    ids.DIE_ROLLED: "{seat} rolls {a}",
+    ids.STARTED: "{seat} starts",
+    ids.CARD_DRAWN: "{seat} draws {a:c}",
+    ids.ANIMAL_PLAYED: "{seat} plays {a:c} as {b:s}",
+    ids.TRAIT_PLAYED: "{seat} plays {a:c} as {b:t} on {c:s}",
+    ids.PAIR_PLAYED: "{seat} plays {a:c} as {b:t} on {c:s}+{d:s}",
+    ids.PASSED: "{seat} passes",
+    ids.BANK_FILLED: "the bank has {a}",
+    ids.RED_TAKEN: "{a:s} took {b} red",
+    ids.BLUE_GOT: "{a:s} got {b} blue",
+    ids.FAT_STORED: "{a:s} stored {b} fat",
+    ids.FAT_USED: "{a:s} used {b} fat",
+    ids.STOLEN: "{a:s} stole from {b:s}",
+    ids.GRAZED: "{a:s} grazed: the bank has {b}",
+    ids.SLEPT: "{a:s} fell asleep",
+    ids.SHED_TRAIT: "{a:s} shed {c:t}",
+    ids.SETTLED: "{a:s} settled in a shell",
+    ids.ATTACKED: "{a:s} attacked {b:s}",
+    ids.AMBUSHED: "{a:s} ambushed {b:s}",
+    ids.STILL_KEPT: "{seat} kept still",
+    ids.REVEALED: "{a:s} showed {b:c}",
+    ids.IGNORED: "{a:s} ignores {c:t}",
+    ids.ESCAPED: "{a:s} ran away from {b:s}",
+    ids.INK_SQUIRTED: "{a:s} squirted ink at {b:s}",
+    ids.SHELL_CLOSED: "{a:s} closed its shell before {b:s}",
+    ids.REDIRECTED: "{a:s} sent the attack to {b:s}",
+    ids.TAIL_LOST: "{a:s} dropped {c:t}",
+    ids.EATEN: "{a:s} was eaten by {b:s}",
+    ids.POISONED: "{a:s} was poisoned",
+    ids.SCAVENGED: "{a:s} scavenged",
+    ids.PAIR_USED: "{b:t} feeds {c:s}",
+    ids.BORN: "{b:s} was born of {a:c}",
+    ids.DIED: "{a:s} died",
+    ids.SHELL_LEFT: "{a:c} stays in the middle",
+    ids.DECK_RAN_OUT: "the deck has run out",
+    ids.GAME_ENDED: "the game is over",
+}
+
+PARTNER = re.compile(r"(\S+) with (\S+)")
+OF_PAIR = re.compile(r"(\S+) of (\S+\+\S+)")
+
+
+class OriginLanguage(Positions, Language[Table]):
+    """Moves, positions and facts in the rulebook's words."""
+
+    prompts = ids.PROMPT_NAMES
+    phrases = PHRASES
+    verbs = ids.VERB_NAMES
+    reasons = ids.REASON_NAMES
+    events = ids.EVENT_NAMES
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    # Writing
+
+    def write_action(self, s: Table, seat: int, action: int) -> str:
+        verb = verb_of(action)
+        if verb not in (ids.PLAY_TRAIT, ids.PLAY_PAIR, ids.SHED, ids.DROP, ids.IGNORE):
+            return super().write_action(s, seat, action)
+        if verb in (ids.PLAY_TRAIT, ids.PLAY_PAIR):
+            whole, faced = {
+                ids.PLAY_TRAIT: (PLAY_WHOLE, PLAY_FACE),
+                ids.PLAY_PAIR: (PAIR_WHOLE, PAIR_FACE),
+            }[int(verb)]
+            card = int(a_of(action))
+            text = faced.text if self.cards.second[card] else whole.text
+            text = text.replace("{b:face}", ids.TRAIT_NAMES[self.face(card, int(b_of(action)))])
+        else:
+            text = next(phrase.text for phrase in PHRASES if phrase.verb == verb)
+            animal, card = (a_of(action), b_of(action))
+            if verb == ids.IGNORE:
+                animal, card = card, animal
+            text = re.sub(r"\{.:worn\}", trait_word(s, s.living(animal), int(card)), text)
+        return SLOT.sub(lambda m: self.slot(s, seat, action, m[1], m[2]), text)
+
+    def slot(self, s: Table, seat: int, action: int, name: str, kind: str) -> str:
+        return seat_name(seat) if name == "seat" else self.name(s, kind, OF_SLOT[name](action))
+
+    def face(self, card: int, face: int) -> int:
+        return self.cards.second[card] if face else self.cards.face[card]
+
+    def name(self, s: Table, kind: str, id: int) -> str:
+        if kind == "animal":
+            return animal_name(s, id)
+        if kind == "card":
+            return self.cards.names[id]
+        if kind == "pair":
+            pair = next((p for p in s.pairs if p.card == id), UNTIED)
+            pair_of = f"{animal_name(s, pair.a)}+{animal_name(s, pair.b)}"
+            return f"{ids.TRAIT_NAMES[pair.trait]} of {pair_of}"
+        return str(id)
+
+    def write_event(self, s: Table, event: Event) -> str:
+        text = EVENTS[event.kind].replace("{seat}", seat_name(event.seat))
+        for slot, id in zip("abcd", event.ids(), strict=True):
+            text = text.replace(f"{{{slot}}}", str(id))
+            if f"{{{slot}:s}}" in text:
+                text = text.replace(f"{{{slot}:s}}", animal_name(s, id))
+            if f"{{{slot}:c}}" in text:
+                text = text.replace(f"{{{slot}:c}}", self.cards.names[id])
+            if f"{{{slot}:t}}" in text:
+                text = text.replace(f"{{{slot}:t}}", ids.TRAIT_NAMES[id])
+        return text
+
+    def reason_words(self, reason: int) -> set[str]:
+        words = {ids.REASON_NAMES[reason & 255]}
+        if reason >> 8:
+            words.add(ids.TRAIT_NAMES[reason >> 8])
+        return words
+
+    # Reading
+
+    def read_action(self, s: Table, text: str) -> tuple[int, int]:
+        """Names that have blanks in them become one word first."""
+        words = OF_PAIR.sub(r"\1@\2", PARTNER.sub(r"\1~\2", squeeze(text)))
+        try:
+            return super().read_action(s, words)
+        except BadNotation as error:
+            raise BadNotation(str(error).replace(words, text)) from None
+
+    def pick(self, s: Table, phrase: Phrase, texts: list[str]) -> tuple[int, int]:
+        """As in general, but a trait is sought on the animal that the phrase names."""
+        said = dict(zip([name for name, _ in phrase.slots], texts, strict=True))
+        kinds = dict(phrase.slots)
+        seat = self.read_seat(said["seat"], s.seats) if "seat" in said else -1
+        found: dict[str, list[int]] = {}
+        for name, kind in kinds.items():
+            if name != "seat" and kind not in ("worn", "face"):
+                found[name] = self.find(s, kind, said[name], seat)
+        for name, kind in kinds.items():
+            if kind == "worn":
+                holder = next(n for n, k in kinds.items() if k == "animal")
+                found[name] = self.find_worn(s, s.living(found[holder][0]), said[name])
+            elif kind == "face":
+                found[name] = [self.find_face(card, said[name]) for card in found["a"][:1]]
+        choices = [dict(zip(found, each, strict=True)) for each in product(*found.values())]
+        if seat < 0:
+            seat = self.owner(s, phrase, choices[0])
+        if phrase.verb == ids.PLAY_PAIR:  # where only one order is offered, either is understood
+            choices += [{**chosen, "c": chosen["d"], "d": chosen["c"]} for chosen in choices]
+        actions = [
+            int(pack(phrase.verb, *[chosen.get(slot, 0) for slot in OF_SLOT])) for chosen in choices
+        ]
+        offered = set(s.legal_actions(seat))
+        return seat, next((action for action in actions if action in offered), actions[0])
+
+    def find(self, s: Table, kind: str, text: str, seat: int) -> list[int]:
+        if kind == "animal":
+            return [animal_id(text, int(s.seats))]
+        if kind == "card":
+            return self.find_cards(text, s.players[seat].hand)
+        if kind == "pair":
+            return self.find_pairs(s, text)
+        if not text.isdecimal() or int(text) > 99:
+            raise BadNotation(f"{text!r} is not a number")
+        return [int(text)]
+
+    def find_cards(self, text: str, near: list[int]) -> list[int]:
+        """Cards of that name: those at hand first, then any."""
+        if text == "?":
+            return [HIDDEN]
+        named = self.cards.names
+        if text not in named[FIRST:]:
+            like = [n for n in dict.fromkeys(named[FIRST:]) if text in n.split("/")]
+            hint = " ".join(like) or "cards are written like camouflage/fat-tissue"
+            raise BadNotation(f"there is no card {text!r}: {hint}")
+        return [card for card in near if named[card] == text] or [named.index(text)]
+
+    def find_face(self, card: int, text: str) -> int:
+        faces = [ids.TRAIT_NAMES[t] for t in self.cards.faces(card)]
+        if text not in faces:
+            raise BadNotation(f"{self.cards.names[card]} has no face {text!r}")
+        return faces.index(text)
+
+    def find_worn(self, s: Table, a: Animal, text: str) -> list[int]:
+        """Cards of an animal that a word means: `running`, `fat-tissue(1)`, `symbiosis~a2`."""
+        trait = re.split(r"[~(]", text)[0]
+        if trait not in ids.TRAIT_NAMES[1:]:
+            raise BadNotation(f"there is no trait {trait!r}")
+        worn = [] if a is NOBODY else [*a.cards, *[int(s.pairs[pid].card) for pid in a.pairs]]
+        words = {card: trait_word(s, a, card).lower().replace(" with ", "~") for card in worn}
+        exact = [card for card in worn if words[card] == text]
+        near = [card for card in worn if re.split(r"[~(]", words[card])[0] == trait]
+        return exact or near or [HIDDEN]
+
+    def find_pairs(self, s: Table, text: str) -> list[int]:
+        trait, _, rest = text.partition("@")
+        names = rest.split("+")
+        if trait not in ids.TRAIT_NAMES[1:] or len(names) != 2:
+            raise BadNotation(
+                f"{text!r} is not a pair card: they are written like cooperation of A1+A2"
+            )
+        both = {animal_id(name, int(s.seats)) for name in names}
+        t = ids.TRAIT_NAMES.index(trait)
+        for pair in s.pairs:
+            if pair is not UNTIED and pair.trait == t and {int(pair.a), int(pair.b)} == both:
+                return [int(pair.card)]
+        raise BadNotation(f"there is no {trait} on {rest.upper()}")
+
+    def owner(self, s: Table, phrase: Phrase, ids: dict[str, int]) -> int:
+        animal = ids["b"] if phrase.text.startswith("{a:pair}") else ids["a"]
+        return (animal - 1) % int(s.seats)

@@ -1,0 +1,56 @@
+"""What tables of The Origin of Species may settle differently."""
+
+from __future__ import annotations
+
+from tangledbank.core.options import Option, flag
+
+EACH_ACT = ("per_act", "once_per_turn")
+
+FLY_DECK = Option(
+    "deck",
+    "auto",
+    ("auto", "full"),
+    "auto is half of each kind of card with 2 or 3 players, all cards with more",
+    "R316",
+)
+BASE_OPTIONS = (
+    Option(
+        "mimicry_limit",
+        "per_attack",
+        ("per_attack", "once_per_turn"),
+        "how often a Mimicry answers: once in each attack, or once a turn",
+        "R303",
+    ),
+    flag("mimicry_mandatory", False, "Mimicry must be used before the animal is eaten", "R305"),
+    flag("tail_loss_mandatory", False, "Tail Loss must be used before the animal is eaten", "R306"),
+    flag("pair_triggers_mandatory", True, "tokens of pair cards cannot be declined", "R308"),
+    flag("feeding_pass_is_final", False, "who passes in the feeding phase is out of it", "R309"),
+    flag("must_take_food_if_possible", False, "nobody passes who could take a red token", "R310"),
+    flag(
+        "first_turn_must_play_animal", False, "in turn one nobody passes without an animal", "R312"
+    ),
+    flag("piracy_into_fat", True, "a fed pirate may steal for its fat", "R313"),
+)
+FLY_OPTIONS = (
+    Option(
+        "metamorphose_limit",
+        "per_act",
+        EACH_ACT,
+        "how often Metamorphose works: once in each act, or once a turn",
+        "R304",
+    ),
+    Option(
+        "specialization_limit",
+        "per_act",
+        EACH_ACT,
+        "how often Specialization works: once in each act, or once a turn",
+        "R307",
+    ),
+    flag("intellect_after_mimicry", True, "Intellect may be used on the second prey too", "R314"),
+    flag(
+        "fed_by_hibernation_triggers_viviparous",
+        True,
+        "an animal that falls asleep bears its young",
+        "R315",
+    ),
+)

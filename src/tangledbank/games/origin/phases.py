@@ -1,0 +1,330 @@
+"""The turn: development, food bank, extinction and draw."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.action import a_of, b_of, c_of, d_of, pack, verb_of
+from tangledbank.core.deck import take_out
+from tangledbank.core.flow import Frame
+from tangledbank.games.origin.changes import attach, bury, fill_bank, join, roll_off
+from tangledbank.games.origin.feeding import Feeding
+from tangledbank.games.origin.ids import (
+    ANIMAL_PLAYED,
+    ASK_PLAY,
+    CARD_DRAWN,
+    DECK_RAN_OUT,
+    GAME_ENDED,
+    PAIR_PLAYED,
+    PASS,
+    PASSED,
+    PLAY_ANIMAL,
+    PLAY_PAIR,
+    PLAY_TRAIT,
+    R_ABSENT,
+    R_ALIKE,
+    R_GONE,
+    R_HAND,
+    R_MUST_PLAY,
+    R_NOW,
+    STARTED,
+    TRAIT_PLAYED,
+    TURN_BEGAN,
+)
+from tangledbank.games.origin.rules import host_bar, is_fed, is_last, pair_bar, points
+from tangledbank.games.origin.state import NOBODY, Animal, Table
+from tangledbank.games.origin.traits.base import HOOKS
+
+START: Final = 0
+DEVELOPMENT: Final = 1
+FOOD: Final = 2
+FEEDING: Final = 3
+EXTINCTION: Final = 4
+
+
+class Turn(Frame[Table]):
+    """Four phases, again and again until the last turn is over. [ORI The Game Turn]"""
+
+    FIELDS: ClassVar = "phase"
+
+    def __init__(self, phase: i64 = 0) -> None:
+        self.phase: i64 = phase
+
+    def step(self, s: Table) -> None:
+        phase: i64 = self.phase
+        self.phase += 1
+        if phase == START:
+            start(s)
+        elif phase == DEVELOPMENT:
+            s.turn += 1
+            s.tell(TURN_BEGAN, s.first, s.turn)
+            s.push(Development(s.first))
+        elif phase == FOOD:
+            fill_bank(s)
+        elif phase == FEEDING:
+            s.push(Feeding(s.first))
+        else:
+            self.finish(s)
+
+    def finish(self, s: Table) -> None:
+        """Extinction, then the end or the next turn. [ORI Extinction and Draw]"""
+        extinction(s)
+        if is_last(s):
+            end_game(s)
+            s.pop()
+            return
+        deal(s)
+        clean_up(s)
+        s.first = (s.first + 1) % s.seats
+        self.phase = DEVELOPMENT
+
+    def clone(self, seat: i64) -> Turn:
+        return Turn(self.phase)
+
+
+def start(s: Table) -> None:
+    """Six cards each; the highest die begins. [ORI Preparation]"""
+    for _ in range(s.book.hand):
+        for seat in range(s.seats):
+            draw(s, seat)
+    s.first = roll_off(s, list(range(s.seats)))
+    s.tell(STARTED, s.first)
+
+
+def draw(s: Table, seat: i64) -> None:
+    card = s.deck.pop()
+    s.players[seat].hand.append(card)
+    s.seal()
+    s.whisper(CARD_DRAWN, seat, card)
+    if not s.deck:
+        s.tell(DECK_RAN_OUT, s.first)
+
+
+def extinction(s: Table) -> None:
+    """The unfed and the poisoned die, all at once. [ORI Extinction and Draw] [R318] [R330]"""
+    doomed: list[int] = []
+    for player in s.players:
+        for aid in player.row:
+            a = s.animals[aid]
+            if a.poisoned or not is_fed(s, a):
+                doomed.append(aid)
+    for aid in doomed:
+        bury(s, s.animals[aid])
+
+
+def deal(s: Table) -> None:
+    """One card and one for each animal; six for who has nothing. [ORI Extinction and Draw]"""
+    due: list[int] = []
+    for player in s.players:
+        if not player.row and not player.hand:
+            due.append(s.book.hand)
+        else:
+            due.append(1 + len(player.row))
+    dealt: i64 = 0
+    while s.deck and dealt < max(due):
+        for i in range(s.seats):
+            seat: i64 = (s.first + i) % s.seats
+            if s.deck and due[seat] > dealt:
+                draw(s, seat)
+        dealt += 1
+
+
+def clean_up(s: Table) -> None:
+    """Food is removed, fat stays, used traits are ready again. [ORI Extinction and Draw]"""
+    for player in s.players:
+        for aid in player.row:
+            a = s.animals[aid]
+            a.food = 0
+            for slot in range(len(a.marks)):
+                if a.marks[slot]:
+                    a.marks[slot] = HOOKS.traits[a.traits[slot]].turn_over(a.marks[slot])
+
+
+def end_game(s: Table) -> None:
+    """Ties in points and discards are broken by dice. [ORI End of the Game] [R311]"""
+    best: i64 = -1
+    tied: list[int] = []
+    for seat in range(s.seats):
+        animals, traits = points(s, seat)
+        worth: i64 = (animals + traits) * 1000 + len(s.players[seat].discard)
+        if worth > best:
+            best = worth
+            tied = []
+        if worth == best:
+            tied.append(seat)
+    s.players[roll_off(s, tied)].luck = 1
+    s.tell(GAME_ENDED, s.first)
+
+
+# Development
+
+
+def face_of(s: Table, card: i64, face: i64) -> i64:
+    """The trait of a face, 0 if the card has none there."""
+    return s.book.cards.second[card] if face else s.book.cards.face[card]
+
+
+def must_play(s: Table, seat: i64) -> bool:
+    """Must the seat play an animal first, where tables play so? [R312]"""
+    player = s.players[seat]
+    return s.book.first_animal and s.turn == 1 and len(player.hand) > 0 and not player.row
+
+
+def play_reason(s: Table, seat: i64, action: i64) -> i64:
+    """Why a seat cannot do this with a card, or 0."""
+    verb: i64 = verb_of(action)
+    if verb == PASS:
+        return R_MUST_PLAY if must_play(s, seat) else 0
+    if verb > PLAY_PAIR:
+        return R_NOW
+    card: i64 = a_of(action)
+    reason: i64 = hand_reason(s, seat, card)
+    if reason or verb == PLAY_ANIMAL:
+        return reason
+    t: i64 = face_of(s, card, b_of(action)) if b_of(action) < 2 else 0
+    a = s.living(c_of(action))
+    if not t:
+        return R_ABSENT
+    if a is NOBODY:
+        return R_GONE
+    if verb == PLAY_TRAIT:
+        return host_bar(s, seat, a, t)
+    b = s.living(d_of(action))
+    if b is NOBODY:
+        return R_GONE
+    return pair_bar(s, seat, a, b, t) or order_bar(s, a, b, t)
+
+
+def order_bar(s: Table, a: Animal, b: Animal, t: i64) -> i64:
+    """Where order does not matter a pair is offered once."""
+    row = s.players[a.owner].row
+    if HOOKS.directed >> t & 1 or row.index(a.aid) < row.index(b.aid):
+        return 0
+    return R_ALIKE
+
+
+def hand_reason(s: Table, seat: i64, card: i64) -> i64:
+    """Why this card cannot be played, or 0; of alike ones the first in hand is offered."""
+    kinds = s.book.cards.kind
+    for held in s.players[seat].hand:
+        if held == card:
+            return 0
+        if card < len(kinds) and kinds[held] == kinds[card]:
+            return R_ALIKE
+    return R_HAND
+
+
+def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
+    """All plays of all cards in hand, alike cards once, then the pass."""
+    n: i64 = 0
+    kinds = s.book.cards.kind
+    seen: list[int] = []
+    for card in s.players[seat].hand:
+        if kinds[card] not in seen:
+            seen.append(kinds[card])
+            out[n] = pack(PLAY_ANIMAL, card)
+            n = fill_faces(s, seat, card, out, n + 1)
+    if not must_play(s, seat):
+        out[n] = pack(PASS)
+        n += 1
+    return n
+
+
+def fill_faces(s: Table, seat: i64, card: i64, out: vec[i64], n: i64) -> i64:
+    """The plays of a card as a trait: on own animals, or on those of others."""
+    cards = s.book.cards
+    face: i64 = 0
+    while face < 2:
+        t: i64 = face_of(s, card, face)
+        if t:
+            pairs = cards.pairs >> t & 1 != 0
+            others = cards.others >> t & 1 != 0
+            for owner in range(s.seats):
+                if (owner != seat) == others:
+                    if pairs:
+                        n = fill_pairs(s, seat, pack(PLAY_PAIR, card, face, t, owner), out, n)
+                    else:
+                        n = fill_hosts(s, seat, pack(PLAY_TRAIT, card, face, t, owner), out, n)
+        face += 1
+    return n
+
+
+def fill_hosts(s: Table, seat: i64, play: i64, out: vec[i64], n: i64) -> i64:
+    """Animals for a card; `play` is packed from verb, card, face, trait and whose animals."""
+    t: i64 = c_of(play)
+    for aid in s.players[d_of(play)].row:
+        if not host_bar(s, seat, s.animals[aid], t):
+            out[n] = pack(PLAY_TRAIT, a_of(play), b_of(play), aid)
+            n += 1
+    return n
+
+
+def fill_pairs(s: Table, seat: i64, play: i64, out: vec[i64], n: i64) -> i64:
+    """Pairs for a card, in both orders where that matters; `play` is as for hosts."""
+    t: i64 = c_of(play)
+    directed = HOOKS.directed >> t & 1 != 0
+    row = s.players[d_of(play)].row
+    for i in range(len(row)):
+        for j in range(0 if directed else i + 1, len(row)):
+            if not pair_bar(s, seat, s.animals[row[i]], s.animals[row[j]], t):
+                out[n] = pack(PLAY_PAIR, a_of(play), b_of(play), row[i], row[j])
+                n += 1
+    return n
+
+
+def play_card(s: Table, seat: i64, action: i64) -> None:
+    """Carry out one play. [ORI Development Phase]"""
+    verb: i64 = verb_of(action)
+    card: i64 = a_of(action)
+    take_out(s.players[seat].hand, card)
+    if verb == PLAY_ANIMAL:
+        a = s.new_animal(seat, card)
+        s.whisper(ANIMAL_PLAYED, seat, card, a.aid)
+        return
+    t: i64 = face_of(s, card, b_of(action))
+    a = s.animals[c_of(action)]
+    if verb == PLAY_TRAIT:
+        attach(s, a, card, t)
+        s.tell(TRAIT_PLAYED, seat, card, t, a.aid)
+    else:
+        join(s, a, s.animals[d_of(action)], card, t)
+        s.tell(PAIR_PLAYED, seat, card, t, a.aid, d_of(action))
+    s.seal()
+
+
+class Development(Frame[Table]):
+    """One card at a time, round after round, until all have passed. [ORI Development Phase]"""
+
+    FIELDS: ClassVar = "seat passed"
+
+    def __init__(self, seat: i64, passed: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.passed: i64 = passed  # bits of the seats
+
+    def step(self, s: Table) -> None:
+        if self.passed == (1 << s.seats) - 1:
+            s.pop()
+            return
+        while self.passed >> self.seat & 1:
+            self.seat = (self.seat + 1) % s.seats
+        s.ask(self.seat, ASK_PLAY)
+
+    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+        return fill_plays(s, seat, out)
+
+    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+        return play_reason(s, seat, action)
+
+    def answer(self, s: Table, seat: i64, action: i64) -> None:
+        if verb_of(action) == PASS:
+            self.passed |= 1 << seat
+            s.tell(PASSED, seat)
+        else:
+            play_card(s, seat, action)
+        self.seat = (seat + 1) % s.seats
+
+    def clone(self, seat: i64) -> Development:
+        return Development(self.seat, self.passed)

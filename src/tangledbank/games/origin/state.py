@@ -1,0 +1,196 @@
+"""The table: animals, pair cards, players, and everything that lies between them."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from tangledbank.core.action import HIDDEN
+from tangledbank.core.flow import REFEREE, State
+from tangledbank.core.rng import Rng
+from tangledbank.games.origin.cards import Book
+
+
+class Animal:
+    """One animal. `mask` mirrors its own traits as bits, `ties` those of its pair cards.
+
+    `cards`, `traits` and `marks` run side by side: the card, the face that counts, its use.
+    """
+
+    FIELDS: ClassVar = (
+        "aid owner card food need mask ties revealed poisoned cards traits marks pairs"
+    )
+
+    def __init__(self, aid: i64, owner: i64, card: i64) -> None:
+        self.aid: i64 = aid
+        self.owner: i64 = owner
+        self.card: i64 = card  # known to its owner only, until it is revealed
+        self.food: i64 = 0
+        self.need: i64 = 1
+        self.mask: i64 = 0
+        self.ties: i64 = 0
+        self.revealed = False
+        self.poisoned = False
+        self.cards: list[int] = []
+        self.traits: list[int] = []
+        self.marks: list[int] = []
+        self.pairs: list[int] = []  # places in the table's list of pairs
+
+    def clone(self, seat: i64 = -1) -> Animal:
+        """A copy; given a seat, as that seat sees it."""
+        card: i64 = self.card
+        if seat != REFEREE and seat != self.owner and not self.revealed:
+            card = HIDDEN
+        new = Animal(self.aid, self.owner, card)
+        new.food = self.food
+        new.need = self.need
+        new.revealed = self.revealed
+        new.poisoned = self.poisoned
+        if self.cards:
+            new.mask = self.mask
+            new.cards = self.cards[:]
+            new.traits = self.traits[:]
+            new.marks = self.marks[:]
+        if self.pairs:
+            new.ties = self.ties
+            new.pairs = self.pairs[:]
+        return new
+
+
+NOBODY: Final = Animal(0, 0, 0)  # stands for ids that have no living animal
+
+
+class Pair:
+    """A card on two animals. Where the two differ, `a` is the symbiont."""
+
+    FIELDS: ClassVar = "pid card trait a b used"
+
+    def __init__(self, pid: i64, card: i64, trait: i64, a: i64, b: i64) -> None:
+        self.pid: i64 = pid
+        self.card: i64 = card
+        self.trait: i64 = trait
+        self.a: i64 = a
+        self.b: i64 = b
+        self.used = False  # in this act
+
+    def other(self, aid: i64) -> i64:
+        return self.b if aid == self.a else self.a
+
+    def clone(self) -> Pair:
+        new = Pair(self.pid, self.card, self.trait, self.a, self.b)
+        new.used = self.used
+        return new
+
+
+UNTIED: Final = Pair(0, 0, 0, 0, 0)  # stands for a pair card that is gone
+
+
+class Chase:
+    """One attack while it lasts: who hunts whom, and how it stands."""
+
+    FIELDS: ClassVar = "hunter prey ambush counter ignored answered sent over"
+
+    def __init__(self, hunter: i64, prey: i64, ambush: bool, counter: bool) -> None:
+        self.hunter: i64 = hunter
+        self.prey: i64 = prey
+        self.ambush = ambush
+        self.counter = counter  # the hunter was shown to answer an attack
+        self.ignored: i64 = 0  # a trait card of the prey that does not count
+        self.answered: list[int] = []  # cards that have reacted in this attack
+        self.sent = False  # the prey is not the first one
+        self.over = False
+
+    def clone(self) -> Chase:
+        new = Chase(self.hunter, self.prey, self.ambush, self.counter)
+        new.ignored = self.ignored
+        new.answered = self.answered[:]
+        new.sent = self.sent
+        new.over = self.over
+        return new
+
+
+class Player:
+    """What one player has: cards, a row of animals, an own discard pile."""
+
+    FIELDS: ClassVar = "hand row discard shown made luck"
+
+    def __init__(self) -> None:
+        self.hand: list[int] = []
+        self.row: list[int] = []  # animal ids
+        self.discard: list[int] = []
+        self.shown: list[int] = []  # animals in the pile that all have seen face up
+        self.made: i64 = 0  # animals made so far
+        self.luck: i64 = 0  # the die that broke a tie
+
+    def clone(self, hidden: bool = False) -> Player:
+        """A copy; of others, hand and discard pile are only counted."""
+        new = Player()
+        new.hand = [HIDDEN] * len(self.hand) if hidden else self.hand[:]
+        new.discard = [HIDDEN] * len(self.discard) if hidden else self.discard[:]
+        new.row = self.row[:]
+        new.shown = self.shown[:]
+        new.made = self.made
+        new.luck = self.luck
+        return new
+
+
+class Table(State):
+    """The whole table as the referee sees it. A view is a Table with HIDDEN cards."""
+
+    FIELDS: ClassVar = (
+        "seats rng stack prompts asked waiting latest seals players animals pairs deck center out "
+        "bank first turn lurkers"
+    )
+
+    def __init__(self, seats: i64, rng: Rng, book: Book) -> None:
+        super().__init__(seats, rng)
+        self.book = book
+        self.players: list[Player] = []
+        self.animals: list[Animal] = [NOBODY]  # by id
+        self.pairs: list[Pair] = []
+        self.deck: list[int] = []  # the next card is the last
+        self.center: list[int] = []  # cards that stayed in play without an animal
+        self.out: list[int] = []  # not in this game, or out of a position
+        self.bank: i64 = 0
+        self.first: i64 = 0
+        self.turn: i64 = 0
+        self.lurkers: i64 = 0  # cards that may lie in wait and that nobody has shown yet
+
+    def clone(self, seat: i64 = -1) -> Table:
+        new = Table(self.seats, self.rng, self.book)
+        self.copy_flow(new, seat)
+        hidden = seat != REFEREE
+        i: i64 = 0
+        for player in self.players:
+            new.players.append(player.clone(hidden and i != seat))
+            i += 1
+        new.animals = [a if a is NOBODY else a.clone(seat) for a in self.animals]
+        new.pairs = [p if p is UNTIED else p.clone() for p in self.pairs]
+        new.deck = [HIDDEN] * len(self.deck) if hidden else self.deck[:]
+        new.out = [HIDDEN] * len(self.out) if hidden else self.out[:]
+        new.center = self.center[:]
+        new.bank = self.bank
+        new.first = self.first
+        new.turn = self.turn
+        new.lurkers = self.lurkers
+        return new
+
+    def place(self, a: Animal) -> None:
+        """Put an animal at its id."""
+        while len(self.animals) <= a.aid:
+            self.animals.append(NOBODY)
+        self.animals[a.aid] = a
+
+    def new_animal(self, seat: i64, card: i64) -> Animal:
+        """An animal with an id that no other ever had; the id tells its owner."""
+        player = self.players[seat]
+        a = Animal(1 + player.made * self.seats + seat, seat, card)
+        player.made += 1
+        player.row.append(a.aid)
+        self.place(a)
+        return a
+
+    def living(self, aid: i64) -> Animal:
+        """The animal of an id; NOBODY if it is dead or never was."""
+        return self.animals[aid] if aid < len(self.animals) else NOBODY

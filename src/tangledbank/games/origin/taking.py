@@ -1,0 +1,236 @@
+"""Getting tokens: a red one on its way from the bank, and what pair cards pass on."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.flow import Frame
+from tangledbank.games.origin.ids import (
+    AMBUSH,
+    ASK_AMBUSH,
+    ASK_PAIRS,
+    BLUE,
+    BLUE_GOT,
+    DONE,
+    FAT_STORED,
+    PAIR_USED,
+    R_ABSENT,
+    R_HUNTER,
+    R_NOW,
+    R_TARGET,
+    RED,
+    RED_TAKEN,
+    SHARE,
+    USED,
+    WAIT,
+)
+from tangledbank.games.origin.rules import (
+    attack_bar,
+    empty_store,
+    food_bar,
+    hunter_bar,
+    pair_with,
+    settle,
+)
+from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table
+from tangledbank.games.origin.traits.base import HOOKS
+
+
+def gain(s: Table, a: Animal, n: i64, color: i64) -> None:
+    """Tokens for an animal: onto it, then into its stores; the rest is lost. [R329]"""
+    eaten: i64 = n if n < a.need - a.food else a.need - a.food
+    if eaten > 0:
+        a.food += eaten
+        s.tell(RED_TAKEN if color == RED else BLUE_GOT, a.owner, a.aid, eaten)
+    else:
+        eaten = 0
+    stored: i64 = store(a, n - eaten)
+    if stored:
+        s.tell(FAT_STORED, a.owner, a.aid, stored)
+    if eaten + stored > 0:
+        settle(s, a)
+        pass_on(s, a, color)
+
+
+def store(a: Animal, n: i64) -> i64:
+    """Fill up to `n` empty stores; return how many. [ORI Fat Tissue]"""
+    stored: i64 = 0
+    while stored < n:
+        slot: i64 = empty_store(a)
+        if slot < 0:
+            break
+        a.marks[slot] = USED
+        stored += 1
+    return stored
+
+
+def pass_on(s: Table, a: Animal, color: i64) -> None:
+    """Pair cards answer a token: in the chain that is running, or in a new one."""
+    if not a.ties & HOOKS.shares:
+        return
+    top = s.top
+    if isinstance(top, Share) and top.seat == a.owner:
+        top.add(s, a, color)
+        return
+    chain = Share(a.owner, [])
+    chain.add(s, a, color)
+    if chain.due:
+        s.push(chain)
+
+
+class Share(Frame[Table]):
+    """Pair cards that are due, in their owner's order, each once in an act. [ORI Pairwise Traits]
+
+    A card whose animal cannot take the token yet waits until the chain ends. [R334]
+    """
+
+    FIELDS: ClassVar = "seat due"
+
+    def __init__(self, seat: i64, due: list[int]) -> None:
+        self.seat: i64 = seat
+        self.due = due  # actions
+
+    def add(self, s: Table, a: Animal, color: i64) -> None:
+        for pid in a.pairs:
+            pair = s.pairs[pid]
+            if not pair.used and HOOKS.traits[pair.trait].shares(color):
+                action: i64 = pack(SHARE, pair.card, pair.other(a.aid))
+                if action not in self.due:
+                    self.due.append(action)
+
+    def is_possible(self, s: Table, action: i64) -> bool:
+        a = s.animals[b_of(action)]
+        pair = pair_with(s, a, a_of(action))
+        if pair is UNTIED or pair.used or food_bar(s, a):
+            return False
+        return s.bank > 0 or HOOKS.traits[pair.trait].shares(RED) != RED
+
+    def possible(self, s: Table) -> list[int]:
+        return [action for action in self.due if self.is_possible(s, action)]
+
+    def step(self, s: Table) -> None:
+        actions = self.possible(s)
+        if not actions:
+            s.pop()
+        elif len(actions) == 1 and s.book.must_share:
+            self.act(s, actions[0])
+        else:
+            s.ask(self.seat, ASK_PAIRS)
+
+    def act(self, s: Table, action: i64) -> None:
+        a = s.animals[b_of(action)]
+        pair = pair_with(s, a, a_of(action))
+        pair.used = True
+        s.tell(PAIR_USED, a.owner, pair.card, pair.trait, a.aid)
+        if HOOKS.traits[pair.trait].shares(RED) == RED:
+            s.push(Take(a.aid, a.owner))
+        else:
+            gain(s, a, 1, BLUE)
+
+    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+        n: i64 = 0
+        for action in self.possible(s):
+            out[n] = action
+            n += 1
+        if not s.book.must_share:
+            out[n] = pack(DONE)
+            n += 1
+        return n
+
+    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+        if verb_of(action) == DONE:
+            return R_NOW if s.book.must_share else 0
+        if verb_of(action) != SHARE:
+            return R_NOW
+        return 0 if action in self.possible(s) else R_ABSENT
+
+    def answer(self, s: Table, seat: i64, action: i64) -> None:
+        if verb_of(action) == DONE:
+            s.pop()
+        else:
+            self.act(s, action)
+
+    def clone(self, seat: i64) -> Share:
+        return Share(self.seat, self.due[:])
+
+
+class Take(Frame[Table]):
+    """A red token on its way from the bank: others may strike before it lands. [TTF Ambush Hunting]
+
+    Asked are the others, clockwise from the feeder's left, as long as one can attack. [R352]
+    """
+
+    FIELDS: ClassVar = "eater owner asked"
+
+    def __init__(self, eater: i64, owner: i64, asked: i64 = 1) -> None:
+        self.eater: i64 = eater
+        self.owner: i64 = owner
+        self.asked: i64 = asked  # how far to the left
+
+    def step(self, s: Table) -> None:
+        a = s.animals[self.eater]
+        while self.asked < s.seats and a is not NOBODY:
+            seat: i64 = (self.owner + self.asked) % s.seats
+            if self.can_ambush(s, seat, a):
+                s.ask(seat, ASK_AMBUSH)
+                return
+            self.asked += 1
+        s.pop()
+        if a is not NOBODY and s.bank > 0 and not food_bar(s, a):
+            s.bank -= 1
+            gain(s, a, 1, RED)
+
+    def can_ambush(self, s: Table, seat: i64, prey: Animal) -> bool:
+        for aid in s.players[seat].row:
+            if ambush_trait(s, s.animals[aid], prey):
+                return True
+        return False
+
+    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+        n: i64 = 0
+        prey = s.animals[self.eater]
+        for aid in s.players[seat].row:
+            if ambush_trait(s, s.animals[aid], prey):
+                out[n] = pack(AMBUSH, aid, self.eater)
+                n += 1
+        out[n] = pack(WAIT)
+        return n + 1
+
+    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+        verb: i64 = verb_of(action)
+        if verb == WAIT:
+            return 0
+        if verb != AMBUSH:
+            return R_NOW
+        hunter = s.living(a_of(action))
+        prey = s.animals[self.eater]
+        if b_of(action) != self.eater:
+            return R_TARGET
+        reason = attack_bar(s, hunter, prey, True)
+        if reason or (hunter.owner == seat and ambush_trait(s, hunter, prey)):
+            return reason
+        return R_HUNTER
+
+    def answer(self, s: Table, seat: i64, action: i64) -> None:
+        if verb_of(action) == WAIT:
+            self.asked += 1
+            return
+        hunter = s.animals[a_of(action)]
+        prey = s.animals[self.eater]
+        HOOKS.traits[ambush_trait(s, hunter, prey)].ambush(s, hunter, prey)
+
+    def clone(self, seat: i64) -> Take:
+        return Take(self.eater, self.owner, self.asked)
+
+
+def ambush_trait(s: Table, hunter: Animal, prey: Animal) -> i64:
+    """The trait by which this animal may attack out of turn, 0 if there is none."""
+    if hunter.mask & HOOKS.ambushes and not hunter_bar(s, hunter):
+        for t in hunter.traits:
+            if HOOKS.traits[t].ambushes(s, hunter, prey):
+                return t
+    return 0

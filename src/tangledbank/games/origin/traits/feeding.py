@@ -1,0 +1,212 @@
+"""Traits of an animal that eats: stores, theft, trampling, sleep."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.action import b_of, pack
+from tangledbank.games.origin.ids import (
+    BLUE,
+    FAT_USED,
+    GRAZE,
+    GRAZED,
+    R_AMOUNT,
+    R_BANK,
+    R_EMPTY,
+    R_FED,
+    R_GONE,
+    R_LAST,
+    R_SELF,
+    R_USED,
+    READY,
+    SLEEP,
+    SLEPT,
+    STEAL,
+    STOLEN,
+    USE_FAT,
+    USED,
+)
+from tangledbank.games.origin.rules import food_bar, is_fed, is_last, settle
+from tangledbank.games.origin.state import NOBODY, Animal, Table
+from tangledbank.games.origin.taking import gain
+from tangledbank.games.origin.traits.base import Trait
+
+ASLEEP: Final = 2  # a sleeper's mark this turn; next turn it is one less
+
+
+class FatTissue(Trait):
+    """Stores one token; instead of a red one, stored ones become food. [ORI Fat Tissue]"""
+
+    def room(self, holder: Animal, slot: i64) -> bool:
+        return holder.marks[slot] == READY
+
+    def turn_over(self, mark: i64) -> i64:
+        return mark
+
+    def verb(self) -> i64:
+        return USE_FAT
+
+    def is_first(self, holder: Animal, slot: i64) -> bool:
+        return holder.traits.index(holder.traits[slot]) == slot
+
+    def most(self, s: Table, holder: Animal, slot: i64) -> i64:
+        """How many stored tokens the animal lacks. [R328]"""
+        if is_fed(s, holder):
+            return 0
+        stored: i64 = 0
+        for i in range(slot, len(holder.traits)):
+            if holder.traits[i] == holder.traits[slot] and holder.marks[i] == USED:
+                stored += 1
+        lack: i64 = holder.need - holder.food
+        return stored if stored < lack else lack
+
+    def fill_uses(self, s: Table, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
+        if self.is_first(holder, slot):
+            for amount in range(self.most(s, holder, slot)):
+                out[n] = pack(USE_FAT, holder.aid, amount + 1)
+                n += 1
+        return n
+
+    def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
+        if is_fed(s, holder):
+            return R_FED
+        return 0 if 0 < b_of(action) <= self.most(s, holder, slot) else R_AMOUNT
+
+    def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
+        left: i64 = b_of(action)
+        holder.food += left
+        s.tell(FAT_USED, holder.owner, holder.aid, left)
+        for i in range(slot, len(holder.traits)):
+            if left > 0 and holder.traits[i] == holder.traits[slot] and holder.marks[i] == USED:
+                holder.marks[i] = READY
+                left -= 1
+        settle(s, holder)
+
+
+class Piracy(Trait):
+    """Once a turn takes a token from an animal that is not yet fed. [ORI Piracy]"""
+
+    def verb(self) -> i64:
+        return STEAL
+
+    def beside(self) -> bool:
+        return True
+
+    def pirate_bar(self, s: Table, holder: Animal, slot: i64) -> i64:
+        if holder.marks[slot] != READY:
+            return R_USED
+        if not s.book.steals_fat and holder.food >= holder.need:
+            return R_FED
+        return food_bar(s, holder)
+
+    def victim_bar(self, s: Table, holder: Animal, victim: Animal) -> i64:
+        if victim is NOBODY:
+            return R_GONE
+        if victim is holder:
+            return R_SELF
+        if victim.food == 0:
+            return R_EMPTY
+        return R_FED if is_fed(s, victim) else 0
+
+    def can_use(self, s: Table, holder: Animal, slot: i64) -> bool:
+        if self.pirate_bar(s, holder, slot):
+            return False
+        for player in s.players:
+            for aid in player.row:
+                if not self.victim_bar(s, holder, s.animals[aid]):
+                    return True
+        return False
+
+    def fill_uses(self, s: Table, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
+        if self.pirate_bar(s, holder, slot):
+            return n
+        for player in s.players:
+            for aid in player.row:
+                if not self.victim_bar(s, holder, s.animals[aid]):
+                    out[n] = pack(STEAL, holder.aid, aid)
+                    n += 1
+        return n
+
+    def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
+        reason: i64 = self.pirate_bar(s, holder, slot)
+        return reason or self.victim_bar(s, holder, s.living(b_of(action)))
+
+    def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
+        holder.marks[slot] = USED
+        s.animals[b_of(action)].food -= 1
+        s.tell(STOLEN, holder.owner, holder.aid, b_of(action))
+        gain(s, holder, 1, BLUE)
+
+
+class Grazing(Trait):
+    """In each own act destroys a red token of the bank. [ORI Grazing] [R339]"""
+
+    def verb(self) -> i64:
+        return GRAZE
+
+    def beside(self) -> bool:
+        return True
+
+    def act_over(self, mark: i64) -> i64:
+        return READY
+
+    def can_use(self, s: Table, holder: Animal, slot: i64) -> bool:
+        return s.bank > 0 and holder.marks[slot] == READY
+
+    def fill_uses(self, s: Table, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
+        if self.can_use(s, holder, slot):
+            out[n] = pack(GRAZE, holder.aid)
+            n += 1
+        return n
+
+    def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
+        if holder.marks[slot] != READY:
+            return R_USED
+        return 0 if s.bank > 0 else R_BANK
+
+    def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
+        holder.marks[slot] = USED
+        s.bank -= 1
+        s.tell(GRAZED, holder.owner, holder.aid, s.bank)
+
+
+class Hibernation(Trait):
+    """Counts as fed for a turn, and gets nothing; not twice running, not last. [ORI Hibernation]"""
+
+    def sleeps(self, s: Table, holder: Animal, slot: i64) -> bool:
+        return holder.marks[slot] == ASLEEP and not is_last(s)
+
+    def bars_food(self, s: Table, holder: Animal, slot: i64) -> bool:
+        return holder.marks[slot] == ASLEEP and not is_last(s)
+
+    def turn_over(self, mark: i64) -> i64:
+        return mark - 1 if mark > 0 else 0
+
+    def verb(self) -> i64:
+        return SLEEP
+
+    def beside(self) -> bool:
+        return True
+
+    def can_use(self, s: Table, holder: Animal, slot: i64) -> bool:
+        return holder.marks[slot] == READY and not is_last(s)
+
+    def fill_uses(self, s: Table, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
+        if self.can_use(s, holder, slot):
+            out[n] = pack(SLEEP, holder.aid)
+            n += 1
+        return n
+
+    def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
+        if is_last(s):
+            return R_LAST
+        return 0 if holder.marks[slot] == READY else R_USED
+
+    def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
+        holder.marks[slot] = ASLEEP
+        s.tell(SLEPT, holder.owner, holder.aid)
+        if s.book.sleep_bears:
+            settle(s, holder)

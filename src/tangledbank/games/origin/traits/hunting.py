@@ -1,0 +1,46 @@
+"""Those that hunt, and those that follow them."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.action import b_of, pack
+from tangledbank.games.origin.hunt import declare
+from tangledbank.games.origin.ids import ATTACK, INKED, READY
+from tangledbank.games.origin.rules import attack_bar, hunter_bar, may_attack
+from tangledbank.games.origin.state import Animal, Table
+from tangledbank.games.origin.traits.base import Trait
+
+
+class Carnivorous(Trait):
+    """Attacks an animal instead of taking a token, once a turn. [ORI Carnivorous] [R341]"""
+
+    def round_over(self, mark: i64) -> i64:
+        return READY if mark == INKED else mark
+
+    def verb(self) -> i64:
+        return ATTACK
+
+    def fill_uses(self, s: Table, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
+        if hunter_bar(s, holder):
+            return n
+        for player in s.players:
+            for aid in player.row:
+                if may_attack(s, holder, s.animals[aid], False):
+                    out[n] = pack(ATTACK, holder.aid, aid)
+                    n += 1
+        return n
+
+    def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
+        return attack_bar(s, holder, s.living(b_of(action)), False)
+
+    def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
+        declare(s, holder, s.animals[b_of(action)], False)
+
+
+class Scavenger(Trait):
+    """Gets a blue token when another animal is eaten. [ORI Scavenger]"""
+
+    def scavenges(self) -> bool:
+        return True

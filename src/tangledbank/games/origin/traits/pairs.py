@@ -1,0 +1,44 @@
+"""Traits that lie on two animals."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tangledbank.games.origin.ids import BLUE, RED
+from tangledbank.games.origin.rules import is_fed
+from tangledbank.games.origin.state import Animal, Pair, Table
+from tangledbank.games.origin.traits.base import Trait
+
+
+class Symbiosis(Trait):
+    """The symbiont protects the other, which eats only when the symbiont is fed. [ORI Symbiosis]"""
+
+    def directed(self) -> bool:
+        return True
+
+    def bars_attack_on(self, pair: Pair, prey: Animal) -> bool:
+        return prey.aid == pair.b
+
+    def bars_food_of(self, s: Table, pair: Pair, holder: Animal) -> bool:
+        return holder.aid == pair.b and not is_fed(s, s.animals[pair.a])
+
+
+class Communication(Trait):
+    """A red token for one brings a red one for the other. [ORI Communication] [R323]"""
+
+    def shares(self, color: i64) -> i64:
+        return RED if color == RED else 0
+
+
+class Cooperation(Trait):
+    """A token for one brings a blue one for the other. [ORI Cooperation] [R323]"""
+
+    def shares(self, color: i64) -> i64:
+        return BLUE
+
+
+class Trematode(Trait):
+    """Makes both hungrier, and cannot be discarded. [TTF Trematode]"""
+
+    def sticks(self) -> bool:
+        return True

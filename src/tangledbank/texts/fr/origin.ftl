@@ -1,0 +1,302 @@
+### L’Origine des espèces et Time to Fly
+
+## Traits. Les noms et les textes français sont les nôtres.
+
+trait-carnivorous = Carnivore
+    .text = Besoin + 1. Au lieu de prendre un jeton il peut attaquer un animal, une fois par tour ; s’il le mange, il reçoit 2 jetons bleus.
+trait-fat-tissue = Tissu adipeux
+    .text = Garde un jeton quand l’animal est nourri. Plus tard, au lieu de prendre un jeton, la graisse redevient nourriture. Un animal peut en avoir plusieurs.
+trait-camouflage = Camouflage
+    .text = Seul un carnivore à Vue perçante peut l’attaquer.
+trait-sharp-vision = Vue perçante
+    .text = Son carnivore voit à travers le Camouflage.
+trait-burrowing = Fouisseur
+    .text = Ne peut être attaqué tant qu’il est nourri.
+trait-swimming = Nageur
+    .text = Seuls les carnivores nageurs peuvent l’attaquer ; un carnivore nageur n’attaque que des nageurs.
+trait-high-body-weight = Grande taille
+    .text = Besoin + 1. Seul un carnivore de grande taille peut l’attaquer.
+trait-running = Course
+    .text = Attaqué, il lance un dé et s’échappe sur 4, 5 ou 6.
+trait-mimicry = Mimétisme
+    .text = Attaqué, il peut détourner l’attaque sur un autre de vos animaux que le carnivore pourrait attaquer.
+trait-tail-loss = Perte de la queue
+    .text = Attaqué, il peut abandonner un de ses traits et survivre ; le carnivore reçoit 1 jeton bleu.
+trait-poisonous = Venimeux
+    .text = Le carnivore qui le mange meurt à la fin du tour.
+trait-scavenger = Charognard
+    .text = Quand un autre animal est mangé, un charognard reçoit un jeton bleu, en partant du propriétaire du carnivore. Jamais avec Carnivore.
+trait-piracy = Piraterie
+    .text = Une fois par tour, prend un jeton à un animal qui a de la nourriture mais n’est pas encore nourri.
+trait-grazing = Piétinement
+    .text = À chacune de vos actions vous pouvez détruire un jeton rouge de la réserve.
+trait-hibernation = Hibernation
+    .text = Peut dormir un tour : il compte comme nourri et ne reçoit aucun jeton. Pas deux tours de suite, pas au dernier tour.
+trait-parasite = Parasite
+    .text = Besoin + 2. Se joue sur l’animal d’un autre joueur.
+trait-symbiosis = Symbiose
+    .text = Sur deux de vos animaux : tant que le symbiote vit, l’autre ne peut être attaqué ; il n’est nourri qu’après le symbiote.
+trait-communication = Communication
+    .text = Sur deux de vos animaux : quand l’un prend un jeton rouge dans la réserve, l’autre en prend un aussi.
+trait-cooperation = Coopération
+    .text = Sur deux de vos animaux : quand l’un reçoit un jeton, l’autre en reçoit un bleu.
+trait-shell = Coquille
+    .text = Attaqué, il peut se fermer pour le tour : à l’abri, mais sans jetons. Si l’animal meurt, la coquille reste au milieu, à qui veut s’y installer.
+trait-intellect = Intellect
+    .text = Besoin + 1. Une fois par tour, son carnivore ignore un trait de sa proie.
+trait-anglerfish = Baudroie
+    .text = Se joue comme animal. Quand un de vos animaux sans trait est attaqué, une baudroie sans trait peut se montrer : elle attaque le carnivore en ignorant un de ses traits, et reste carnivore.
+trait-specialization-a = Spécialisation A
+    .text = Au lieu d’un jeton rouge il en reçoit un bleu, si aucun autre animal en jeu n’a la Spécialisation A.
+trait-specialization-b = Spécialisation B
+    .text = Au lieu d’un jeton rouge il en reçoit un bleu, si aucun autre animal en jeu n’a la Spécialisation B.
+trait-trematode = Trématode
+    .text = Sur deux animaux d’un autre joueur : besoin + 1 pour chacun. Aucune carte ne peut le défausser.
+trait-metamorphose = Métamorphose
+    .text = Au lieu de prendre un jeton il peut défausser un de ses traits qui n’augmente pas son besoin, et reçoit un jeton bleu.
+trait-ink-cloud = Nuage d’encre
+    .text = Une fois par tour, met fin à une attaque ; le carnivore peut réessayer à la ronde suivante.
+trait-viviparous = Vivipare
+    .text = Besoin + 1. Une fois nourri, il donne naissance à un petit, pris sur la pioche et nourri pour ce tour.
+trait-ambush-hunting = Embuscade
+    .text = Son carnivore peut attaquer l’animal d’un autre joueur sur le point de prendre un jeton rouge. Fouisseur et Coquille n’y font rien.
+trait-flight = Vol
+    .text = Seul un carnivore qui a moins de traits peut l’attaquer.
+
+card-hidden = une carte
+trait-with = { $trait } avec { $partner }
+
+## Ce qui est demandé
+
+prompt-play-a-card = Jouez une carte, ou passez
+prompt-feed = Nourrissez un de vos animaux, ou faites autre chose
+prompt-finish-turn = Autre chose pendant cette action ?
+prompt-answer-the-attack = Votre animal sans trait est attaqué : montrer une baudroie ?
+prompt-ignore-a-trait = Quel trait faut-il ignorer ?
+prompt-react = Votre animal est attaqué : que fait-il ?
+prompt-ambush = Un animal va manger : l’attaquer en embuscade ?
+prompt-order-pairs = Quelle carte de paire agit ensuite ?
+prompt-scavenge = Lequel de vos charognards mange ?
+
+## Coups
+
+move-play-animal = Jouer { $a } comme animal
+move-play-trait = Jouer { $b } sur { $c }
+move-play-pair = Jouer { $b } sur { $c } et { $d }
+move-pass = Passer
+move-feed = Nourrir { $a }
+move-attack = { $a } attaque { $b }
+move-use-fat = { $a } utilise { $b } graisse
+move-specialize = { $a } utilise sa spécialisation
+move-shed = { $a } abandonne { $b } pour un jeton
+move-settle = { $a } s’installe dans une coquille
+move-steal = { $a } vole { $b }
+move-graze = { $a } piétine
+move-sleep = { $a } s’endort
+move-done = Terminer
+move-reveal = Montrer que { $a } est une baudroie
+move-keep-still = Ne rien faire
+move-ignore = Ignorer { $a } de { $b }
+move-ignore-none = Ne rien ignorer
+move-run = { $a } court
+move-squirt = { $a } lance son encre
+move-close = { $a } ferme sa coquille
+move-redirect = { $a } détourne l’attaque sur { $b }
+move-drop = { $a } perd { $b }
+move-submit = { $a } se laisse faire
+move-ambush = { $a } attaque { $b } en embuscade
+move-wait = Laisser manger
+move-share = { $a } nourrit { $b }
+move-scavenge = { $a } mange les restes
+
+## Événements
+
+event-turn-began = Le tour { $a } commence. { $me ->
+    [yes] Vous êtes
+   *[no] { $seat } est
+ } premier joueur.
+event-die-rolled = { $me ->
+    [yes] Vous lancez
+   *[no] { $seat } lance
+ } { $a }.
+event-started = { $me ->
+    [yes] Vous commencez
+   *[no] { $seat } commence
+ }.
+event-card-drawn = { $me ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+ } { $a }.
+event-animal-played = { $me ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+ } { $a } comme animal { $b }.
+event-trait-played = { $me ->
+    [yes] Vous donnez
+   *[no] { $seat } donne
+ } { $b } à { $c }.
+event-pair-played = { $me ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+ } { $b } sur { $c } et { $d }.
+event-passed = { $me ->
+    [yes] Vous passez
+   *[no] { $seat } passe
+ }.
+event-bank-filled = La réserve contient { $a } jetons rouges.
+event-red-taken = { $a } prend { $b } rouge.
+event-blue-got = { $a } reçoit { $b } bleu.
+event-fat-stored = { $a } met { $b } en graisse.
+event-fat-used = { $a } mange { $b } de sa graisse.
+event-stolen = { $a } vole un jeton à { $b }.
+event-grazed = { $a } piétine un jeton ; la réserve en a { $b }.
+event-slept = { $a } s’endort.
+event-shed-trait = { $a } abandonne { $c }.
+event-settled = { $a } s’installe dans une coquille.
+event-attacked = { $a } attaque { $b } !
+event-ambushed = { $a } attaque { $b } en embuscade !
+event-still-kept = { $me ->
+    [yes] Vous ne faites
+   *[no] { $seat } ne fait
+ } rien.
+event-revealed = { $a } est une baudroie !
+event-ignored = { $a } ignore { $c }.
+event-escaped = { $a } échappe à { $b }.
+event-ink-squirted = { $a } disparaît dans un nuage d’encre devant { $b }.
+event-shell-closed = { $a } ferme sa coquille devant { $b }.
+event-redirected = { $a } détourne l’attaque sur { $b }.
+event-tail-lost = { $a } perd { $c } et survit.
+event-eaten = { $a } est mangé par { $b }.
+event-poisoned = { $a } est empoisonné.
+event-scavenged = { $a } trouve les restes.
+event-pair-used = { $b } nourrit { $c }.
+event-born = { $b } naît.
+event-died = { $a } disparaît.
+event-shell-left = Une coquille reste au milieu.
+event-deck-ran-out = La pioche est épuisée : c’est le dernier tour.
+event-game-ended = La partie est finie.
+
+## Pourquoi pas
+
+reason-turn = Ce n’est pas à vous : rien ne vous est demandé.
+reason-now = Cela n’a pas sa place ici. Il vous est demandé : { $prompt }.
+reason-hand = Vous n’avez pas cette carte.
+reason-gone = Cet animal n’existe pas : il est mort, ou n’a jamais vécu.
+reason-own = Cela ne va que sur les animaux des autres.
+reason-foreign = Cela ne va que pour vos propres animaux.
+reason-duplicate = { $trait } s’y trouve déjà.
+reason-excluded = { $trait } ne va pas avec un trait déjà présent.
+reason-pair = Cette carte se pose sur deux animaux d’un même joueur, d’autres sur un seul.
+reason-animal = Une baudroie ne se joue que comme animal.
+reason-fed = { $target } est nourri, ou ne peut rien garder de plus.
+reason-used = Cela a déjà servi.
+reason-bank = La réserve est vide.
+reason-act = Vous avez déjà pris votre jeton, ou fait autre chose à sa place.
+reason-self = { $animal } ne peut pas se le faire à lui-même.
+reason-trait = { $trait } l’interdit.
+reason-trait-camouflage = { $target } est camouflé, et { $animal } n’a pas la Vue perçante.
+reason-trait-burrowing = { $target } est nourri et reste dans son terrier.
+reason-trait-swimming = Les nageurs chassent les nageurs, les autres à terre : { $animal } ne peut atteindre { $target }.
+reason-trait-high-body-weight = { $target } est trop lourd pour { $animal }.
+reason-trait-hibernation = { $animal } dort et ne reçoit rien.
+reason-trait-symbiosis = Symbiose : { $target } est protégé par son symbiote, ou { $animal } doit attendre que son symbiote soit nourri.
+reason-trait-shell = Une coquille fermée arrête la nourriture et les carnivores.
+reason-trait-specialization-a = Un autre animal en jeu a aussi la Spécialisation A.
+reason-trait-specialization-b = Un autre animal en jeu a aussi la Spécialisation B.
+reason-trait-flight = { $target } vole : il faut moins de traits que lui.
+reason-hunter = { $animal } n’est pas un carnivore qui le pourrait.
+reason-center = Il n’y a pas de coquille au milieu.
+reason-empty = { $target } n’a pas de nourriture à prendre.
+reason-need = { $trait } augmente le besoin ; on ne l’abandonne pas ainsi.
+reason-last = Pas au dernier tour.
+reason-must-eat = À cette table, qui peut prendre un jeton rouge ne passe pas.
+reason-must-play = À cette table, chacun joue un animal au premier tour.
+reason-must-answer = L’animal doit d’abord répondre. { $trait }
+reason-absent = Il n’y a rien de tel à utiliser maintenant.
+reason-target = Cet animal ne peut être choisi ici.
+reason-amount = Ni autant, ni si peu.
+reason-fixed = { $trait } ne peut être abandonné ici.
+reason-alike = La même chose est déjà proposée.
+
+## Règles
+
+rule-turn = Un tour a quatre phases : on joue des cartes, les dés remplissent la réserve, on nourrit les animaux, les affamés meurent et on distribue.
+    .title = tour
+rule-development = Une carte à la fois, ronde après ronde : comme animal, face cachée, ou comme trait d’un animal. Qui passe a fini cette phase.
+    .title = développement
+rule-food = Le premier joueur lance les dés : à 2 joueurs un dé plus 2, à 3 deux dés, à 4 deux dés plus 2, de 5 à 8 trois ou quatre dés et un peu plus.
+    .title = nourriture
+rule-feeding = Ronde après ronde, chacun prend un jeton rouge pour un animal, ou fait autre chose. Un animal nourri ne reçoit plus rien, sauf dans un Tissu adipeux vide.
+    .title = nourrissage
+rule-act = À votre action vous prenez un jeton, ou bien attaquez, utilisez graisse, spécialisation, métamorphose ou coquille vide. Piraterie, Piétinement et Hibernation viennent en plus.
+    .title = action
+rule-attack = Un carnivore affamé attaque tout animal qu’aucun trait ne protège. S’il le mange, il reçoit 2 jetons bleus.
+    .title = attaque
+rule-reaction = Le propriétaire de l’animal attaqué utilise ses traits dans l’ordre de son choix ; la Course doit être tentée avant qu’il soit mangé.
+    .title = réaction
+rule-pair = Chaque carte de paire agit une fois par action, dans l’ordre voulu par son propriétaire, et de nouveau à l’action suivante.
+    .title = paire
+rule-extinction = Les animaux non nourris meurent avec toutes leurs cartes. Puis chacun reçoit une carte, plus une par animal ; qui n’a plus rien en reçoit six.
+    .title = extinction
+rule-discard = Vous pouvez regarder votre défausse ; de celle des autres vous connaissez le nombre.
+    .title = défausse
+rule-end = Quand la pioche est vide, ce tour est le dernier.
+    .title = fin
+rule-scoring = Deux points par animal, un par trait, et un de plus par jeton que le trait ajoute au besoin. Égalité : la plus grande défausse, puis un dé.
+    .title = points
+
+## Points
+
+part-animals = animaux
+part-traits = traits
+tie-discard = plus grande défausse
+tie-die = un dé
+
+## Options de la table
+
+option-deck = auto : la moitié de chaque sorte de cartes à 2 ou 3 joueurs, toutes au-delà ; full : toutes les cartes
+option-mimicry_limit = combien de fois un Mimétisme répond : une fois par attaque, ou une fois par tour
+option-mimicry_mandatory = le Mimétisme doit servir avant que l’animal soit mangé
+option-tail_loss_mandatory = la Perte de la queue doit servir avant que l’animal soit mangé
+option-pair_triggers_mandatory = les jetons des cartes de paire ne se refusent pas
+option-feeding_pass_is_final = qui passe pendant le nourrissage en sort
+option-must_take_food_if_possible = personne ne passe qui pourrait prendre un jeton rouge
+option-first_turn_must_play_animal = au premier tour personne ne passe sans animal
+option-piracy_into_fat = un pirate nourri peut voler pour sa graisse
+option-metamorphose_limit = combien de fois la Métamorphose agit : une fois par action, ou une fois par tour
+option-specialization_limit = combien de fois la Spécialisation agit : une fois par action, ou une fois par tour
+option-intellect_after_mimicry = l’Intellect peut aussi servir contre la seconde proie
+option-fed_by_hibernation_triggers_viviparous = un animal qui s’endort met bas
+
+## La table dans le terminal
+
+board-turn = tour { $turn }
+board-bank = réserve { $food }
+board-deck = pioche { $cards }
+board-last = dernier tour
+board-shells = coquilles { $shells }
+board-hand = { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+board-discard = { $cards } défaussées
+board-first = premier joueur
+board-your-hand = Votre main :
+board-your-discard = Votre défausse :
+animal-fed = nourri
+animal-hungry = affamé
+animal-plain = nourriture { $food } sur { $need }, { $state }.
+animal-card = fait de { $card }
+animal-poisoned = empoisonné
+mark-used = utilisé
+mark-inked = encré
+mark-asleep = endormi
+mark-rested = a dormi au tour passé
+mark-closed = fermée
+group-card = { $card } …
+group-hunt = { $hunter } attaque …
+
+intro =
+    Vos animaux ont besoin de nourriture, et parfois les uns des autres. Donnez-leur des traits, trouvez-leur des jetons, gardez-les des carnivores ; animaux vivants et traits font vos points.
+    À chaque tour vous jouez des cartes, une à la fois : comme animaux ou comme traits. Puis les dés remplissent la réserve, et vous nourrissez un animal après l’autre.
+    La partie finit avec le tour où la pioche est vide.

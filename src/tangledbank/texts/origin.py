@@ -1,0 +1,237 @@
+"""What The Origin of Species and Time to Fly say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, cast
+
+from tangledbank.core.action import FIRST, a_of, b_of, verb_of
+from tangledbank.core.flow import State
+from tangledbank.core.language import squeeze
+from tangledbank.games.origin import ids
+from tangledbank.games.origin.cards import Cards
+from tangledbank.games.origin.notation import EVENTS, OriginLanguage
+from tangledbank.games.origin.state import UNTIED, Animal, Table
+from tangledbank.games.origin.words import animal_name, trait_word
+from tangledbank.texts.words import GameTexts, Name
+
+TOPICS = {
+    "turn": "ORI The Game Turn 1",
+    "development": "ORI Development Phase 2",
+    "food": "ORI Food Bank 2",
+    "feeding": "ORI Feeding Phase 1",
+    "act": "ORI Traits 13",
+    "attack": "ORI Carnivorous 3",
+    "reaction": "ORI Traits 10",
+    "pair": "ORI Pairwise Traits 4",
+    "extinction": "ORI Extinction and Draw 1",
+    "discard": "ORI Extinction and Draw 4",
+    "end": "ORI End of the Game 1",
+    "scoring": "ORI End of the Game 6",
+}
+
+CITES = {
+    "reason-turn": "ORI The Game Turn 2",
+    "reason-now": "ORI The Game Turn 1",
+    "reason-hand": "ORI Development Phase 1",
+    "reason-gone": "ORI Extinction and Draw 1",
+    "reason-own": "ORI Traits 4",
+    "reason-foreign": "ORI Traits 3",
+    "reason-duplicate": "ORI Traits 2",
+    "reason-excluded": "R326",
+    "reason-pair": "ORI Pairwise Traits 1",
+    "reason-animal": "TTF Anglerfish 1",
+    "reason-fed": "ORI Feeding Phase 10",
+    "reason-used": "ORI Traits 15",
+    "reason-bank": "ORI Feeding Phase 1",
+    "reason-act": "ORI Feeding Phase 3",
+    "reason-self": "ORI Carnivorous 6",
+    "reason-trait": "ORI Carnivorous 6",
+    "reason-hunter": "ORI Carnivorous 1",
+    "reason-center": "TTF Shell 6",
+    "reason-empty": "ORI Piracy 1",
+    "reason-need": "TTF Metamorphose 4",
+    "reason-last": "ORI Hibernation 4",
+    "reason-must-eat": "R310",
+    "reason-must-play": "R312",
+    "reason-must-answer": "ORI Running 2",
+    "reason-absent": "ORI Traits 8",
+    "reason-target": "ORI Mimicry 2",
+    "reason-amount": "R328",
+    "reason-fixed": "TTF Trematode 2",
+    "reason-alike": "ORI Development Phase 2",
+}
+
+LETTERS = {"s": "animal", "c": "card", "t": "trait"}
+WORN = {ids.SHED: "b", ids.DROP: "b", ids.IGNORE: "a"}
+
+
+class OriginTexts(GameTexts):
+    """Sentences of both games."""
+
+    files: ClassVar[tuple[str, ...]] = ("origin",)
+    event_names = ids.EVENT_NAMES
+    event_slots = EVENTS
+    topics = TOPICS
+    cites = CITES
+    ties = ("discard", "die")
+    parts: ClassVar[tuple[str, ...]] = ("animals", "traits")
+
+    # Names
+
+    @property
+    def cards(self) -> Cards:
+        return cast(OriginLanguage, self.language).cards
+
+    def trait(self, trait: int) -> str:
+        return self.say(f"trait-{ids.TRAIT_NAMES[trait]}") if trait else ""
+
+    def card(self, card: int) -> str:
+        """A card: its faces, the upper one first."""
+        if card < FIRST:
+            return self.say("card-hidden")
+        return "/".join(self.trait(t) for t in self.cards.faces(card))
+
+    def name(self, view: State, kind: str, id: int) -> Name:
+        kind = LETTERS.get(kind, kind)
+        if kind == "card":
+            return self.card(id)
+        if kind == "trait":
+            return self.trait(id)
+        if kind == "pair":
+            pair = next((p for p in cast(Table, view).pairs if p.card == id), UNTIED)
+            return f"{self.trait(int(pair.trait))} {self.both(view, int(pair.a), int(pair.b))}"
+        if kind in ("face", "worn"):
+            return ""
+        return super().name(view, kind, id)
+
+    def both(self, view: State, a: int, b: int) -> str:
+        s = cast(Table, view)
+        return f"{animal_name(s, a)}+{animal_name(s, b)}"
+
+    def worn(self, s: Table, a: Animal, card: int) -> str:
+        """A trait of an animal, with its partner or its fat."""
+        trait, _, partner = trait_word(s, a, card).partition(" with ")
+        name, _, filled = trait.partition("(")
+        if name not in ids.TRAIT_NAMES[1:]:
+            return self.say("card-hidden")
+        words = self.say(f"trait-{name}") + (f" ({filled}" if filled else "")
+        return self.say("trait-with", trait=words, partner=partner) if partner else words
+
+    def values(self, view: State, seat: int, action: int) -> dict[str, Name]:
+        values = super().values(view, seat, action)
+        verb, s = int(verb_of(action)), cast(Table, view)
+        if verb in (ids.PLAY_TRAIT, ids.PLAY_PAIR):
+            card, face = int(a_of(action)), int(b_of(action))
+            values["b"] = self.face(card, face)
+        elif verb in WORN:
+            card, animal = int(b_of(action)), int(a_of(action))
+            if verb == ids.IGNORE:
+                card, animal = animal, card
+            values[WORN[verb]] = self.worn(s, s.living(animal), card)
+        return values
+
+    def face(self, card: int, face: int) -> str:
+        """The trait that a card is played as, and the card where it has another face."""
+        if card >= len(self.cards.names) or card < FIRST:
+            return self.say("card-hidden")
+        trait = int(self.cards.second[card] if face else self.cards.face[card])
+        whole = f" ({self.card(card)})" if self.cards.second[card] else ""
+        return self.trait(trait) + whole
+
+    # Reasons
+
+    def reason_message(self, reason: int) -> str:
+        message = super().reason_message(reason)
+        special = f"{message}-{ids.TRAIT_NAMES[reason >> 8]}" if reason >> 8 else message
+        return special if self.catalogue.has(special) else message
+
+    def cite(self, message: str, action: int = 0) -> str:
+        trait = message.removeprefix("reason-trait-")
+        return self.book(trait) if trait != message else super().cite(message, action)
+
+    def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
+        s = cast(Table, view)
+        values = self.values(view, seat, action)
+        kinds = {slot: kind for slot, kind in self.phrase(action).slots if kind == "animal"}
+        animals = [str(values[slot]) for slot in sorted(kinds)] + ["", ""]
+        decision = s.decision_of(seat)
+        prompt = self.language.prompts[decision.prompt] if decision else ""
+        return {
+            **values,
+            "trait": self.trait(reason >> 8),
+            "animal": animals[0],
+            "target": animals[1] or animals[0],
+            "prompt": self.prompt(prompt) if prompt else "",
+        }
+
+    # Explanations
+
+    def book(self, trait: str) -> str:
+        """The row of the rule tables that states a trait."""
+        row = next(row for row in self.game.cards()["traits"] if row["id"] == trait)
+        tag = "ORI" if row["set"] == "base" else "TTF"
+        heading = trait.removesuffix("-a").removesuffix("-b").replace("-", " ").title()
+        return f"{tag} {heading} 1"
+
+    def trait_ids(self) -> list[str]:
+        return [row["id"] for row in self.game.cards()["traits"]]
+
+    def find_trait(self, word: str) -> str:
+        wanted = squeeze(word).replace("-", " ")
+        for trait in self.trait_ids():
+            if wanted in (trait.replace("-", " "), squeeze(self.say(f"trait-{trait}"))):
+                return str(trait)
+        return ""
+
+    def explain(self, word: str) -> str:
+        trait = self.find_trait(word)
+        if not trait:
+            return super().explain(word)
+        text = self.say(f"trait-{trait}.text")
+        return f"{self.say(f'trait-{trait}')}: {text} [{self.book(trait)}]"
+
+    def titles(self) -> list[str]:
+        return [*super().titles(), *(self.say(f"trait-{trait}") for trait in self.trait_ids())]
+
+    def figures(self, card: Mapping[str, Any]) -> str:
+        """The needs printed on the faces of a card."""
+        return "/".join(f"+{need}" for need in card["need"])
+
+    # Reading
+
+    def read_move(self, view: State, seat: int, text: str) -> tuple[int, int] | None:
+        """The offered move that reads like this."""
+        wanted = squeeze(text)
+        for action in view.legal_actions(seat):
+            if squeeze(self.move(view, seat, action)) == wanted:
+                return seat, action
+        return None
+
+    # Checking
+
+    def messages(self) -> set[str]:
+        found = super().messages() | {"card-hidden", "trait-with"}
+        for trait in ids.TRAIT_NAMES[1:]:
+            found |= {f"trait-{trait}", f"trait-{trait}.text"}
+        found |= {f"part-{part}" for part in self.parts}
+        found |= {f"reason-{reason}" for reason in self.language.reasons if reason}
+        found |= {f"reason-trait-{ids.TRAIT_NAMES[t]}" for t in BARRING}
+        found |= {f"mark-{mark}" for mark in MARKS}
+        return found
+
+
+MARKS = ("used", "inked", "asleep", "rested", "closed")
+# The traits that forbid something by themselves, each with a sentence of its own.
+BARRING = (
+    ids.CAMOUFLAGE,
+    ids.BURROWING,
+    ids.SWIMMING,
+    ids.HIGH_BODY_WEIGHT,
+    ids.HIBERNATION,
+    ids.SYMBIOSIS,
+    ids.SHELL,
+    ids.SPECIALIZATION_A,
+    ids.SPECIALIZATION_B,
+    ids.FLIGHT,
+)

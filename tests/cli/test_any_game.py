@@ -1,0 +1,51 @@
+"""A game without sentences or a table of its own can be played in notation."""
+
+from tangledbank.agents import agent_names, make_agent
+from tangledbank.cli.screen import Screen
+from tangledbank.cli.session import YOU, Session, Watching
+from tangledbank.core.match import Match
+from tangledbank.core.record import Record
+from tangledbank.texts import Texts
+from tests.games.tiny import Tiny
+
+
+class First(Screen):
+    """A player who takes the first choice, after asking for help."""
+
+    def __init__(self):
+        super().__init__()
+        self.asked = 0
+
+    def ask(self, prompt):
+        self.asked += 1
+        return "?" if self.asked == 1 else "1"
+
+
+def new_match():
+    game = Tiny()
+    players = game.seats.stop - 1
+    record = Record(
+        game.key, game.rules_version, game.data_hash, players, game.settle(players, {}), 3
+    )
+    return Match(game, record)
+
+
+def test_it_is_played(capsys):
+    match = new_match()
+    names = [YOU, *["random"] * (match.record.players - 1)]
+    session = Session(Texts("en"), match, names, First(), None)
+    agents = {i: make_agent("random", match.game, i) for i in range(1, len(names))}
+    assert session.run(agents)
+    assert "Final scores" in capsys.readouterr().out
+
+
+def test_it_is_watched_in_french(capsys):
+    match = new_match()
+    names = ["random"] * match.record.players
+    session = Watching(Texts("fr"), match, names, First(), None)
+    assert session.run({i: make_agent("random", match.game, i) for i in range(len(names))})
+    assert "Résultats" in capsys.readouterr().out
+
+
+def test_it_has_no_steady_player():
+    assert agent_names(Tiny()) == ["random"]

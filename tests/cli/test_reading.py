@@ -1,0 +1,110 @@
+"""Lines that players type, and the end of the game in words."""
+
+import pytest
+
+import tangledbank
+from tangledbank.cli.faces import Look, face_of
+from tangledbank.cli.human import columns
+from tangledbank.cli.scores import score_lines
+from tangledbank.core.score import Score
+from tangledbank.texts import Texts
+from tests.cli.test_reasons import sit_down
+
+PLAYING = (
+    "phase play, first A, turn A",
+    "A: hand horns:3 climbing:4 climbing:5",
+    "A1: body 1, population 1",
+    "B1: body 1",
+    "C1: body 1",
+)
+
+
+def meant(line, lang="en"):
+    """The move that a line means, in notation; or the moves; or why none."""
+    human = sit_down(lang, PLAYING)
+    meaning = human.read(line)
+    write = human.words.language.write_action
+    view = human.match.view(0)
+    if meaning.action is not None:
+        return write(view, 0, meaning.action)
+    if meaning.group is not None:
+        return meaning.group.title
+    return [write(view, 0, action) for action in meaning.several] or meaning.trouble
+
+
+@pytest.mark.parametrize(
+    ("line", "move"),
+    [
+        ("1", "Climbing 4 …"),
+        ("1.1", "A plays climbing:4 on A1"),
+        ("1 2", "A discards climbing:4 for body of A1"),
+        ("A plays horns:3 on A1", "A plays horns:3 on A1"),
+        ("a  PLAYS Horns:3 on a1", "A plays horns:3 on A1"),
+        ("plays horns on A1", "A plays horns:3 on A1"),
+        ("Play Horns 3 on A1", "A plays horns:3 on A1"),
+        ("pl hor A1", "A plays horns:3 on A1"),
+        ("climbing:5 body", "A discards climbing:5 for body of A1"),
+        ("done", "A is done"),
+        ("horns left", "A discards horns:3 for a new species on the left"),
+    ],
+)
+def test_moves_are_read(line, move):
+    assert meant(line) == move
+
+
+def test_french_moves_are_read():
+    assert meant("Jouer Cornes 3 sur A1", "fr") == "A plays horns:3 on A1"
+    assert meant("cornes gauche", "fr") == "A discards horns:3 for a new species on the left"
+    assert meant("terminer", "fr") == "A is done"
+
+
+def test_what_may_mean_several_things_is_asked_back():
+    assert meant("climbing body") == [
+        "A discards climbing:4 for body of A1",
+        "A discards climbing:5 for body of A1",
+    ]
+
+
+@pytest.mark.parametrize(
+    "line", ["0", "99", "1.99", "B is done", "xyzzy", "9" * 300, "\x07", "..."]
+)
+def test_nonsense_is_answered_and_changes_nothing(line):
+    human = sit_down("en", PLAYING)
+    before = human.match.game.codec.encode(human.match.state)
+    human.handle(line)
+    assert human.screen.lines
+    assert human.match.game.codec.encode(human.match.state) == before
+
+
+def end(*scores, plain=False):
+    game = tangledbank.game("evolution")
+    face = face_of(Texts("en").of(game), Look(plain=plain, names=["you", "Bates", "Cuvier"]))
+    names = ("food", "population", "traits")
+    made = [
+        Score(seat, list(zip(names, parts, strict=True)), [parts[2], parts[1]])
+        for seat, parts in enumerate(scores)
+    ]
+    return score_lines(face, made)
+
+
+def test_the_winner_is_named():
+    lines = end((5, 3, 2), (9, 3, 2), (1, 1, 1))
+    assert lines[-1] == "B Bates wins with 14 points."
+    assert lines[2].split() == ["B", "Bates", "9", "3", "2", "14"]
+
+
+def test_ties_are_explained():
+    assert end((5, 3, 2), (4, 3, 3), (1, 1, 1))[-1] == (
+        "B Bates and A you have the same points; more traits decides (3 against 2)."
+    )
+    assert "more population decides (4 against 3)" in end((4, 4, 2), (5, 3, 2), (1, 1, 1))[-1]
+    assert "share the win with 10 points" in " ".join(end((5, 3, 2), (5, 3, 2), (1, 1, 1)))
+
+
+def test_scores_can_be_read_aloud():
+    assert "A you: food 5, population 3, traits 2, total 10." in end((5, 3, 2), plain=True)
+
+
+def test_columns_are_read_downwards():
+    assert columns(["1", "2", "3", "4", "5"], 10, False) == ["1    4", "2    5", "3"]
+    assert columns(["1", "2", "3", "4"], 10, True) == ["1", "2", "3", "4"]

@@ -1,0 +1,138 @@
+"""Holding a hidden card or not looks the same to the others until it is used. [R301]"""
+
+from pathlib import Path
+
+import pytest
+
+import tangledbank
+from tangledbank.core.action import verb_of
+from tangledbank.core.rng import LoadedRng, seeded
+from tangledbank.core.scene import Stage, read_scenes
+from tangledbank.games.origin.ids import REVEAL
+
+GAMES = {key: tangledbank.game(key) for key in ("origin", "time-to-fly")}
+FOLDER = Path(__file__).parents[2] / "rules"
+WINDOWS = (
+    "ambush",
+    "anglerfish",
+    "intellect",
+    "nested",
+    "pairs",
+    "reactions",
+    "scavenger",
+    "shell",
+)
+SCENES = [
+    pytest.param(scene, id=f"{name}: {scene.title}")
+    for name in WINDOWS
+    for path in sorted(FOLDER.glob(f"*/{name}.scene"))
+    for scene in read_scenes(path.read_text(encoding="utf-8"))
+    if path.parent.name in GAMES
+]
+
+
+def known(game, s, seat):
+    """All that a seat can tell of a table: its view, who is asked what, what it may do."""
+    asked = [(int(d.seat), int(d.prompt)) for d in s.open]
+    return game.codec.encode(game.view(s, seat)), asked, s.legal_actions(seat)
+
+
+def seen(game, s, seat):
+    """The news of the last move as a seat is told them."""
+    told = [event.seen_by(seat) for event in s.news]
+    return [(e.kind, e.seat, e.ids()) for e in told if e is not None]
+
+
+def follow(scene, seat, seed):
+    """Play a scene twice, the second time with other hidden cards; compare what `seat` knows."""
+    stage = Stage(scene, GAMES)
+    game, s, rng = stage.game, stage.state, seeded(seed)
+    for step in scene.steps:
+        other = game.imagine(game.view(s, seat), seat, rng)
+        other.rng = LoadedRng(other.rng, s.rng.dice[:])
+        assert known(game, other, seat) == known(game, s, seat)
+        mover, action = game.language.read_action(s, step.move.text)
+        if mover >= s.seats or action not in s.legal_actions(mover):
+            return
+        same = action in other.legal_actions(mover)
+        deck = len(s.deck)
+        for table in (s, other) if same else (s,):
+            table.news = []
+            table.apply(mover, action)
+        if same and len(s.deck) == deck and verb_of(action) != REVEAL:
+            assert seen(game, other, seat) == seen(game, s, seat)
+            assert known(game, other, seat) == known(game, s, seat)
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_window_looks_alike_in_both_worlds(scene):
+    players = int(scene.position[0].text.split(",")[1].split()[0])
+    for seat in range(players):
+        for seed in range(4):
+            follow(scene, seat, seed)
+
+
+ATTACKED = """
+scene "Attacked"
+game time-to-fly, 3 players
+phase feeding, turn A
+bank 2
+A1: carnivorous
+B1: {first}
+B2: {second}
+C1: food 0
+> A1 attacks B1
+"""
+
+
+def attacked(first, second):
+    scene = read_scenes(ATTACKED.format(first=first, second=second))[0]
+    stage = Stage(scene, GAMES)
+    stage.run(scene)
+    return stage
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("card swimming", "card running"),
+        ("card swimming", "card anglerfish"),
+        ("card anglerfish", "card running"),
+        ("card anglerfish", "card anglerfish"),
+    ],
+)
+def test_the_owner_of_a_bare_prey_is_asked_whatever_it_is(first, second):
+    plain, worse = attacked("card swimming", "card running"), attacked(first, second)
+
+    for seat in (0, 2):
+        ours, theirs = (known(stage.game, stage.state, seat) for stage in (plain, worse))
+        assert ours == theirs
+    assert plain.asked().startswith("B is asked to answer the attack")
+    assert worse.asked().startswith("B is asked to answer the attack")
+
+
+def test_keeping_still_tells_nothing():
+    plain, worse = attacked("food 0", "card running"), attacked("food 0", "card anglerfish")
+
+    for stage in (plain, worse):
+        stage.match.do("B keeps still")
+
+    for seat in (0, 2):
+        ours, theirs = (known(stage.game, stage.state, seat) for stage in (plain, worse))
+        assert ours == theirs
+        assert [e.kind for e in plain.match.news[seat]] == [e.kind for e in worse.match.news[seat]]
+    assert known(plain.game, plain.state, 1) != known(worse.game, worse.state, 1)
+    assert plain.state.animals[2 + 3].card != worse.state.animals[2 + 3].card
+
+
+def test_a_revealed_anglerfish_is_no_longer_looked_for():
+    """When all of them have been seen, nobody is asked any more."""
+    scene = read_scenes(
+        ATTACKED.format(first="food 0", second="card anglerfish, revealed, food 2").replace(
+            "C1: food 0", "C1: card anglerfish, revealed, food 2\nC2: food 0"
+        )
+    )[0]
+    stage = Stage(scene, GAMES)
+    stage.run(scene)
+
+    assert stage.asked().startswith("B is asked to feed")
