@@ -82,9 +82,11 @@ def asked_hooks(game: Game, rack: Rack) -> set[tuple[str, str]]:
 
 @cache
 def scenes(key: str) -> list[tuple[Scene, str]]:
-    """All scenes of a game and of those it shares its engine with, each with its words."""
+    """All scenes of a game and of those that it is built on, each with its words."""
     found = []
-    kin = [other for other in tangledbank.games() if package(other) == package(key)]
+    keys = tangledbank.games()
+    before = keys[: keys.index(key) + 1]
+    kin = [other for other in before if package(other) == package(key)]
     for path in sorted(path for other in kin for path in (SCENES / other).rglob("*.scene")):
         for scene in read_scenes(path.read_text(encoding="utf-8")):
             lines = [*scene.position, *(line for step in scene.steps for line in step.expect)]
@@ -107,6 +109,18 @@ def notice(mutant: Mutant) -> str:
         return next((scene.title for scene, _ in likely if fails(scene, games)), "")
     finally:
         undo()
+
+
+def control(game: Game, games: Mapping[str, Game]) -> str:
+    """Scenes must hold before anything is broken, and with traits exchanged for true copies."""
+    rack = Rack(game)
+    for what, traits in (("as it is", rack.original), ("with copied traits", rack.asking(set()))):
+        rack.install(traits)
+        failed = [scene.title for scene, _ in scenes(game.key) if fails(scene, games)]
+        rack.restore()
+        if failed:
+            return f"{game.key} {what}: {failed[0]}"
+    return ""
 
 
 def fails(scene: Scene, games: Mapping[str, Game]) -> bool:
@@ -152,8 +166,8 @@ def main() -> int:
     wanted = [mutant for key in keys for mutant in mutants(tangledbank.game(key))]
     games = {key: tangledbank.game(key) for key in tangledbank.games()}
     for key in keys:
-        if any(fails(scene, games) for scene, _ in scenes(key)):
-            print(f"FAIL a scene of {key} fails before anything is broken")
+        if trouble := control(tangledbank.game(key), games):
+            print(f"FAIL {trouble}")
             return 1
     with ProcessPoolExecutor(given.jobs) as pool:
         results = pool.map(notice, wanted, chunksize=4)
