@@ -10,6 +10,7 @@ from typing import Any
 from tangledbank.core.game import Game
 
 Hook = Callable[..., Any]
+Asked = dict[tuple[str, str], bool]  # by trait and hook: whether it ever made a difference
 
 
 class Rack:
@@ -61,12 +62,15 @@ class Rack:
             counted.append(self.dressed(trait, noting))
         return counted
 
-    def asking(self, asked: set[tuple[str, str]]) -> list[Any]:
-        """All traits, each noting which of its hooks are asked at all."""
+    def asking(self, asked: Asked) -> list[Any]:
+        """All traits, each noting which of its hooks are asked, and ever answer in their own way."""
         noted = [self.original[0]]
         for index, trait in enumerate(self.original[1:], start=1):
             name = self.names[index]
-            hooks = {hook: _asked(trait, hook, asked, name) for hook in self.overridden(trait)}
+            hooks = {
+                hook: _asked(trait, getattr(self.original[0], hook), asked, name)
+                for hook in self.overridden(trait)
+            }
             noted.append(self.dressed(trait, hooks))
         return noted
 
@@ -93,12 +97,15 @@ def _asking(trait: Any, hook: str) -> Hook:
     return ask
 
 
-def _asked(trait: Any, hook: str, asked: set[tuple[str, str]], name: str) -> Hook:
+def _asked(trait: Any, neutral: Hook, asked: Asked, name: str) -> Hook:
+    hook = neutral.__name__
     answer: Hook = getattr(trait, hook)
 
     def ask(self: object, *values: Any) -> Any:
-        asked.add((name, hook))
-        return answer(*values)
+        result = answer(*values)
+        if not asked.get((name, hook)):
+            asked[name, hook] = result is None or bool(result != neutral(*values))
+        return result
 
     return ask
 
