@@ -63,7 +63,7 @@ class Rack:
         return counted
 
     def asking(self, asked: Asked) -> list[Any]:
-        """All traits, each noting which of its hooks are asked, and ever answer in their own way."""
+        """All traits, each noting which hooks are asked, and ever answer in their own way."""
         noted = [self.original[0]]
         for index, trait in enumerate(self.original[1:], start=1):
             name = self.names[index]
