@@ -12,7 +12,17 @@ from tests.games.tiny import Tiny
 
 REGISTERED = tangledbank.games()
 GAMES = {**{key: tangledbank.game(key) for key in REGISTERED}, "tiny": Tiny()}
-TABLES = [(key, variant) for key, game in GAMES.items() for variant in variants(game)]
+ENOUGH = 6  # kinds of table for each game: scripts go through all of them
+
+
+def some(tables):
+    """A few of many, spread over all of them, the first and the last among them."""
+    step = max(1.0, (len(tables) - 1) / (ENOUGH - 1))
+    places = sorted({min(round(i * step), len(tables) - 1) for i in range(ENOUGH)})
+    return [tables[i] for i in places]
+
+
+TABLES = [(key, variant) for key, game in GAMES.items() for variant in some(variants(game))]
 
 LONG = 200  # a game is looked at so far, further if not every decision is wanted
 
