@@ -76,6 +76,9 @@ class Terminal:
         """Read to the end; the rest of what was shown, and the exit code."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
+            ready, _, _ = select.select([self.master], [], [], 0.2)
+            if not ready:
+                continue
             try:
                 data = os.read(self.master, 65536)
             except OSError:
@@ -83,6 +86,7 @@ class Terminal:
             if not data:
                 break
             self.raw += data.decode(errors="replace")
+        assert time.monotonic() < deadline, f"it does not end:\n{ANSI.sub('', self.raw)[-2000:]}"
         return ANSI.sub("", self.raw), self.process.wait(seconds)
 
     def close(self):

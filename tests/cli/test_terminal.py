@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,7 @@ def test_colour_is_only_for_terminals_that_want_it(tmp_path):
 def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path):
     with Terminal("play", "--seed", 1, home=tmp_path) as terminal:
         terminal.read(PROMPT)
+        time.sleep(0.3)  # a signal between the prompt and the reading waits for the next key
         terminal.interrupt()
         shown, code = terminal.end()
     assert code == 130

@@ -25,7 +25,7 @@ from tangledbank.texts import Texts, detect_language, languages
 
 def asked_language(words: list[str]) -> str | None:
     """The language named on the command line, for help that is shown before options are read."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, [*words[1:], ""], strict=False):
         if word == "--lang":
             return following
         if word.startswith("--lang="):

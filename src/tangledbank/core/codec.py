@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.errors import BadData
 from tangledbank.core.event import Event
-from tangledbank.core.flow import State
+from tangledbank.core.flow import Frame, State
 from tangledbank.core.rng import LoadedRng, NoRng, Rng
 
 VERSION = 1
@@ -27,6 +27,11 @@ def needed(cls: Any) -> list[str]:
     """The values without which a class makes no object; they are called like its fields."""
     parameters = signature(cls).parameters.values()
     return [each.name for each in parameters if each.default is each.empty]
+
+
+def is_stack(value: object) -> bool:
+    """Compiled setters trust their callers, so this must be certain."""
+    return isinstance(value, list) and all(isinstance(frame, Frame) for frame in value)
 
 
 class Codec:
@@ -99,17 +104,15 @@ class Codec:
         for name, value in values.items():
             try:
                 self.put(new, name, value)
-            except (TypeError, AttributeError, OverflowError) as error:
+            except (TypeError, AttributeError, IndexError, OverflowError) as error:
                 raise BadData(f"field {name!r} of {type(new).__name__}: {error}") from None
 
     def put(self, new: Any, name: str, value: Any) -> None:
         """Set a field. A compiled one that holds a row of numbers takes no list."""
-        try:
-            setattr(new, name, value)
-        except TypeError:
-            if not isinstance(value, list):
-                raise
-            setattr(new, name, vec[i64](value))
+        if name == "stack" and not is_stack(value):
+            raise TypeError("what is to be done is a list of frames")
+        row = isinstance(value, list) and isinstance(getattr(new, name, None), VEC)
+        setattr(new, name, vec[i64](value) if row else value)
 
     def save(self, s: State) -> dict[str, Any]:
         """The whole state, hidden things included."""

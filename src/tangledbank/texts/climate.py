@@ -98,6 +98,7 @@ OTHERS = (
     "table-events",
     "table-struck",
     "table-thaw",
+    "zone-doubt",
     "zone-facts",
     "zones-title",
 )
@@ -191,10 +192,17 @@ class ClimateTexts(EvolutionTexts):
             few=f"{row['food_2_3']:+d}",
             many=f"{row['food_4_6']:+d}",
         )
-        doubt = self.doubt([row])
+        doubt = self.zone_doubt(row) if self.doubt([row]) else ""
         return (
             f"{self.zone(row['id'])}: {facts} {doubt}".strip() + " [CLI Climate Population Loss 2]"
         )
+
+    def zone_doubt(self, row: dict[str, Any]) -> str:
+        """How sure the plant food is on each side of the board; the lines are certain."""
+        sides = {"few": "food_2_3_confidence", "many": "food_4_6_confidence"}
+        sure = {side: row.get(key, row["confidence"]) for side, key in sides.items()}
+        words = {side: self.say(f"confidence-{word}") for side, word in sure.items()}
+        return self.say("zone-doubt", **words)
 
     def explain_weather(self, kind: str) -> str:
         """A kind of event, and how sure the figures of its cards are."""

@@ -292,10 +292,8 @@ def resume(game: Game, s: Table, line: Line) -> None:
     """Go on in the middle of something."""
     try:
         plain = json.loads(line.text.split(None, 1)[1])
-        s.stack = game.codec.decode(plain["stack"])
-        s.prompts = game.codec.decode(plain["prompts"])
+        for name in ("stack", "prompts", "asked", "screens"):
+            game.codec.put(s, name, game.codec.decode(plain[name]))
         s.waiting = sum(1 for prompt in s.prompts if prompt)
-        s.asked = game.codec.decode(plain["asked"])
-        s.screens = game.codec.decode(plain["screens"])
     except (ValueError, KeyError, TypeError) as error:
         raise located(line, f"expected doing with what the program wrote: {error}") from None

@@ -47,9 +47,6 @@ from tangledbank.games.oceans.traits.base import (
 )
 from tangledbank.games.oceans.triggers import GAIN, effect, push_gains
 
-PICK: Final = 0
-HIT: Final = 1
-
 
 class Attack(Frame[Table]):
     """Declared, perhaps with traits to ignore, then struck. [OCE Feeding Icons 2] [R215]"""
@@ -164,7 +161,6 @@ def scores_attack(s: Table, sp: Species, nth: i64) -> bool:
 GAINS: Final = 0
 LOSSES: Final = 1
 RESOLVED: Final = 2
-CHECKS: Final = 3
 
 
 class Aftermath(Frame[Table]):

@@ -33,10 +33,6 @@ def least(a: i64, b: i64) -> i64:
     return a if a < b else b
 
 
-def seat_after(s: Table, seat: i64, steps: i64) -> i64:
-    return (seat + steps) % s.seats
-
-
 # Population
 
 

@@ -418,7 +418,6 @@ TRAIT_NAMES: Final = (
     "zooplankton",
 )
 
-SURFACE_TRAITS: Final = 15
 
 SCENARIO_NAMES: Final = (
     "none",

@@ -51,6 +51,7 @@ zone-facts = { $kind ->
     [cold] Bodies { $low } to { $high } lose { $loss } population to cold.
    *[heat] Bodies { $low } to { $high } lose { $loss } population to heat.
 } Plant food { $few } with 2 or 3 players, { $many } with 4 to 6.
+zone-doubt = How sure the plant food is: { $few } with 2 or 3 players; { $many } with 4 to 6.
 
 ## Event cards
 

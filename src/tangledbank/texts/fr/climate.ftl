@@ -51,6 +51,7 @@ zone-facts = { $kind ->
     [cold] Les tailles { $low } à { $high } perdent { $loss } de population à cause du froid.
    *[heat] Les tailles { $low } à { $high } perdent { $loss } de population à cause de la chaleur.
 } Nourriture végétale : { $few } à 2 ou 3 joueurs, { $many } de 4 à 6.
+zone-doubt = Certitude de la nourriture végétale : { $few } à 2 ou 3 joueurs ; { $many } de 4 à 6.
 
 ## Cartes événement
 
