@@ -253,6 +253,7 @@ class Reader:
 
     def wear(self) -> None:
         """Put the traits on, and refuse what no table can have."""
+        self.s.lurkers -= sum(len(player.shown) for player in self.s.players)
         for line, a, state in self.shown:
             reveal(self.s, a)
             a.marks[0] = read_mark(a.traits[0], state)
