@@ -25,6 +25,11 @@ def play_on(terminal, shown, limit=3000):
     raise AssertionError("the game does not end")
 
 
+def on_one_line(text):
+    """What was said, however it was wrapped."""
+    return " ".join(text.split())
+
+
 @pytest.mark.parametrize("game", tangledbank.games())
 def test_a_whole_game_is_played_in_the_terminal(game, tmp_path):
     saved = tmp_path / "game.json"
