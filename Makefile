@@ -26,7 +26,6 @@ help:
 	@echo 'make clean     remove everything that these commands have made'
 
 play: .venv/ready
-	@$(BIN)/python scripts/build.py --optional
 	@$(BIN)/tangledbank play evolution
 
 build: .venv/ready

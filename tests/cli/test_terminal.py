@@ -25,6 +25,11 @@ def play_on(terminal, shown, limit=3000):
     raise AssertionError("the game does not end")
 
 
+def on_one_line(text):
+    """What was said, however it was wrapped."""
+    return " ".join(text.split())
+
+
 @pytest.mark.parametrize("game", tangledbank.games())
 def test_a_whole_game_is_played_in_the_terminal(game, tmp_path):
     saved = tmp_path / "game.json"
@@ -39,11 +44,11 @@ def test_a_whole_game_is_played_in_the_terminal(game, tmp_path):
             shown += terminal.say("1", PROMPT)
         assert "Taken back." in shown or "nothing to take back" in shown
         assert "is not one of your moves" in terminal.say("sing a song", PROMPT)
-        assert f"Saved: {saved}" in terminal.say(f"save {saved}", PROMPT)
+        assert f"Saved: {saved}" in on_one_line(terminal.say(f"save {saved}", PROMPT))
         terminal.type("quit")
         rest, code = terminal.end()
     assert code == 0
-    assert f"tangledbank play --resume {saved}" in rest
+    assert f"tangledbank play --resume {saved}" in on_one_line(rest)
 
     choices = len(json.loads(saved.read_text())["choices"])
     with Terminal("play", "--resume", saved, home=tmp_path) as terminal:

@@ -103,7 +103,7 @@ class Settle(Frame[Table]):
         if s.climate.hooks & S_KILLS_OVERPOPULATED and may_go_extinct(s, sp):
             lose(s, sp, sp.population)
             go_extinct(s, sp)
-        elif sp.hooks & H_SHEDS_TO_SCORE:
+        elif sheds_to_score(s, sp):
             score(s, sp, sp.population - s.book.left_over, sp.owner)
             spread(s, sp)
         else:
@@ -155,6 +155,15 @@ class Settle(Frame[Table]):
         new.trimming = self.trimming
         new.shedding = self.shedding
         return new
+
+
+def sheds_to_score(s: Table, sp: Species) -> bool:
+    """Whether what the species sheds is scored. [OCE Deep Draconic 2]"""
+    if sp.hooks & H_SHEDS_TO_SCORE:
+        for card in sp.cards:
+            if trait_of(s, card).sheds_to_score():
+                return True
+    return False
 
 
 def can_trim(s: Table, sp: Species) -> bool:

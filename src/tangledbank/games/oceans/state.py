@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import HIDDEN
 from tangledbank.core.flow import REFEREE, State
@@ -12,6 +12,7 @@ from tangledbank.core.rng import Rng
 from tangledbank.games.oceans.cards import Book
 
 
+@mypyc_attr(acyclic=True)
 class Species:
     """A species board. Everything below `marks` mirrors its cards, so that questions are fast."""
 
@@ -79,6 +80,7 @@ class Species:
 NOBODY: Final = Species(0, 0)  # stands for ids that have no living species
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """What one player has: Surface and Deep cards in hand, a row of species, a score pile."""
 
@@ -109,6 +111,7 @@ class Player:
         return new
 
 
+@mypyc_attr(acyclic=True)
 class Climate:
     """What the Scenarios in force change for everybody, summed up."""
 
@@ -147,6 +150,7 @@ class Climate:
         return new
 
 
+@mypyc_attr(acyclic=True)
 class Act:
     """One forage or attack: who, whom or where, with what value, and what was taken."""
 

@@ -64,6 +64,7 @@ def read_cards(facts: dict[str, Any]) -> Cards:
         faces.append(trait_id(traits[0]))
         second.append(trait_id(traits[1]) if len(traits) == 2 else 0)
     cards = Cards(names, faces, second)
+    cards.base = len(base)
     order = {name: i for i, name in enumerate(dict.fromkeys(names))}
     cards.kind = vec[i64]([order[name] for name in names])
     read_traits(facts, cards)
@@ -86,6 +87,15 @@ def read_traits(facts: dict[str, Any], cards: Cards) -> None:
         cards.others |= (row.get("on") == "others") << t
         cards.several |= bool(row.get("several")) << t
     cards.need, cards.points, cards.bars = vec[i64](needs), vec[i64](points), vec[i64](bars)
+
+
+def read_hand(facts: dict[str, Any]) -> int:
+    """How many cards everybody starts with."""
+    setup = facts.get("setup")
+    hand = setup.get("hand") if isinstance(setup, dict) else None
+    if type(hand) is not int or hand < 1:
+        raise BadData("the data file does not say how many cards a hand has")
+    return hand
 
 
 def read_dice(facts: dict[str, Any], players: int) -> tuple[int, int]:

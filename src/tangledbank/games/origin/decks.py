@@ -8,9 +8,7 @@ from tangledbank.core.action import FIRST
 from tangledbank.games.origin.cards import Cards
 
 # The card table holds the basic set twice, then Time to Fly.
-FIRST_SET = list(range(FIRST, FIRST + 84))
-SECOND_SET = list(range(FIRST + 84, FIRST + 168))
-MIXED = [*FIRST_SET, *range(FIRST + 168, FIRST + 210)]
+BASE, AGAIN, FLY = 0, 1, 2
 
 
 @dataclass(frozen=True)
@@ -19,18 +17,18 @@ class Deck:
 
     words: str
     players: range
-    cards: list[int]  # ids
+    parts: tuple[int, ...]
     half: bool = False
 
 
 DECKS = {
     "origin": (
-        Deck("one basic set", range(2, 5), FIRST_SET),
-        Deck("two basic sets", range(5, 9), [*FIRST_SET, *SECOND_SET]),
+        Deck("one basic set", range(2, 5), (BASE,)),
+        Deck("two basic sets", range(5, 9), (BASE, AGAIN)),
     ),
     "time-to-fly": (
-        Deck("half of the basic set and of Time to Fly", range(2, 4), MIXED, half=True),
-        Deck("the basic set and Time to Fly", range(2, 7), MIXED),
+        Deck("half of the basic set and of Time to Fly", range(2, 4), (BASE, FLY), half=True),
+        Deck("the basic set and Time to Fly", range(2, 7), (BASE, FLY)),
     ),
 }
 
@@ -53,11 +51,13 @@ def allowed() -> str:
 
 def compose(deck: Deck, cards: Cards) -> list[int]:
     """The cards of a deck; of a half deck every second one of each kind."""
+    ends = [FIRST, FIRST + cards.base, FIRST + 2 * cards.base, len(cards.names)]
+    whole = [card for part in deck.parts for card in range(ends[part], ends[part + 1])]
     if not deck.half:
-        return deck.cards[:]
+        return whole
     seen: dict[int, int] = {}
     chosen = []
-    for card in deck.cards:
+    for card in whole:
         kind = cards.kind[card]
         seen[kind] = seen.get(kind, 0) + 1
         if seen[kind] % 2:

@@ -21,6 +21,7 @@ from tangledbank.games.origin.data import (
     read_cards,
     read_data,
     read_dice,
+    read_hand,
 )
 from tangledbank.games.origin.decks import allowed, choose_deck, compose
 from tangledbank.games.origin.feeding import Feeding
@@ -71,7 +72,7 @@ class Origin(Game):
         cards = self.table_of_cards
         deck = compose(choose_deck(self.key, players, options.get("deck") == "full"), cards)
         book = Book(cards, deck, *read_dice(self.facts, players))
-        book.hand = self.facts["setup"]["hand"]
+        book.hand = read_hand(self.facts)
         book.lurkers = sum(HOOKS.lurks >> cards.face[card] & 1 for card in deck)
         book.mimicry_each_attack = options["mimicry_limit"] == "per_attack"
         book.must_mimic = options["mimicry_mandatory"] is True

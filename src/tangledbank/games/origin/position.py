@@ -253,6 +253,7 @@ class Reader:
 
     def wear(self) -> None:
         """Put the traits on, and refuse what no table can have."""
+        self.s.lurkers -= sum(len(player.shown) for player in self.s.players)
         for line, a, state in self.shown:
             reveal(self.s, a)
             a.marks[0] = read_mark(a.traits[0], state)
@@ -353,6 +354,9 @@ def exchange(s: Table, wanted: dict[int, int]) -> None:
     for a in s.animals:
         a.card = swap.get(int(a.card), int(a.card))
         places.append(a.cards)
+        for slot, trait in enumerate(a.traits):
+            if HOOKS.outwits >> trait & 1:  # its mark is the card that it ignores
+                a.marks[slot] = swap.get(a.marks[slot], a.marks[slot])
     for cards in places:
         cards[:] = [swap.get(card, card) for card in cards]
     for pair in s.pairs:
