@@ -72,6 +72,8 @@ def test_what_does_not_hold_fails_with_its_line(lines, expected):
         ('scene "A"\ngame evolution, 2 players, speed 3\n', 2),
         ('scene "A"\ngame evolution, 2 players, last_token nobody\n', 2),
         (HEAD + "holes 3\n", 5),
+        (HEAD + TABLE + "hole 3\n> A1 feeds\n", 8),
+        (HEAD + TABLE, 1),
         (HEAD + "A1: body 9\n", 5),
         (HEAD + "A1: body\n", 5),
         (HEAD + "A1: bdoy 3\n", 5),

@@ -162,6 +162,8 @@ class Stage:
         return self.state.rng.dice
 
     def run(self, scene: Scene) -> None:
+        if not self.early and not scene.steps:
+            raise BadNotation(f"line {scene.line}: the scene has neither moves nor expectations")
         for line in self.early:
             self.expect(line)
         for step in scene.steps:

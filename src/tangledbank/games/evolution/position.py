@@ -49,6 +49,7 @@ class Reader:
         self.s = s
         self.requests: list[Request] = []
         self.rest = True
+        self.given: set[str] = set()
         self.phase = "deal"
         self.turn = -1
         self.worn: list[tuple[Line, Species, bool, int]] = []
@@ -85,6 +86,9 @@ class Reader:
             word, _, rest = text.partition(" ")
             if word not in self.words:
                 raise located(line, f"expected {', '.join(self.words)}, A: or A1:")
+            if word in self.given and word in Reader.words:
+                raise located(line, f"{word} is given twice")
+            self.given.add(word)
             getattr(self, f"read_{word}")(line, rest)
 
     def read_phase(self, line: Line, text: str) -> None:
