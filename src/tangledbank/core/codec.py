@@ -114,6 +114,12 @@ class Codec:
         row = isinstance(value, list) and isinstance(getattr(new, name, None), VEC)
         setattr(new, name, vec[i64](value) if row else value)
 
+    def resume(self, s: State, plain: Mapping[str, Any], names: Sequence[str]) -> None:
+        """Set these fields of a table that stands in the middle of something."""
+        for name in names:
+            self.put(s, name, self.decode(plain[name]))
+        s.waiting = sum(1 for prompt in s.prompts if prompt)
+
     def save(self, s: State) -> dict[str, Any]:
         """The whole state, hidden things included."""
         return {"version": VERSION, "state": self.encode(s)}

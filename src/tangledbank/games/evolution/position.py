@@ -296,8 +296,6 @@ def resume(game: Game, s: Table, line: Line) -> None:
     """Go on in the middle of something."""
     try:
         plain = json.loads(line.text.split(None, 1)[1])
-        for name in ("stack", "prompts", "asked", "screens"):
-            game.codec.put(s, name, game.codec.decode(plain[name]))
-        s.waiting = sum(1 for prompt in s.prompts if prompt)
+        game.codec.resume(s, plain, ("stack", "prompts", "asked", "screens"))
     except (ValueError, KeyError, TypeError) as error:
         raise located(line, f"expected doing with what the program wrote: {error}") from None

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
-from tangledbank.core.action import verb_of
 from tangledbank.core.codec import Codec
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
@@ -27,7 +26,7 @@ from tangledbank.games.oceans.data import (
 )
 from tangledbank.games.oceans.evolving import Pay
 from tangledbank.games.oceans.feeding import Feeding, Forage
-from tangledbank.games.oceans.ids import R_TURN, SCENARIO_NAMES, VERB_NAMES
+from tangledbank.games.oceans.ids import SCENARIO_NAMES
 from tangledbank.games.oceans.imagine import imagine
 from tangledbank.games.oceans.invariants import check_table
 from tangledbank.games.oceans.moments import Moment
@@ -174,11 +173,6 @@ class Oceans(Game):
 
     def cards(self) -> dict[str, Any]:
         return describe_cards(self.facts)
-
-    def reason(self, s: State, seat: int, action: int) -> int:
-        if not 0 < verb_of(action) < len(VERB_NAMES) or s.decision_of(seat) is None:
-            return R_TURN
-        return int(s.stack[-1].why_not(s, seat, action))
 
 
 def score(s: Table, seat: int) -> Score:

@@ -300,9 +300,6 @@ class Positions:
 def resume(game: Game, s: Table, text: str) -> None:
     """Go on in the middle of something."""
     try:
-        plain = json.loads(text)
-        for name in DOING:
-            setattr(s, name, game.codec.decode(plain[name]))
-        s.waiting = sum(1 for prompt in s.prompts if prompt)
+        game.codec.resume(s, json.loads(text), DOING)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadNotation(f"the line 'doing' cannot be read: {error}") from None

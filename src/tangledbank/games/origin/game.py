@@ -26,7 +26,7 @@ from tangledbank.games.origin.data import (
 from tangledbank.games.origin.decks import allowed, choose_deck, compose
 from tangledbank.games.origin.feeding import Feeding
 from tangledbank.games.origin.hunt import Hunt, Scavenge
-from tangledbank.games.origin.ids import R_NOW, R_TURN, VERB_IDS, VERB_NAMES
+from tangledbank.games.origin.ids import R_NOW, VERB_IDS
 from tangledbank.games.origin.imagine import imagine
 from tangledbank.games.origin.invariants import check_table
 from tangledbank.games.origin.notation import OriginLanguage
@@ -115,12 +115,10 @@ class Origin(Game):
         return describe_cards(self.facts, self.key)
 
     def reason(self, s: State, seat: int, action: int) -> int:
-        verb = verb_of(action)
-        if not 0 < verb < len(VERB_NAMES) or s.decision_of(seat) is None:
-            return R_TURN
-        if len(ids_of(action)) > VERB_IDS[verb]:
+        reason = super().reason(s, seat, action)
+        if reason == 0 and len(ids_of(action)) > VERB_IDS[verb_of(action)]:
             return R_NOW
-        return int(s.top.why_not(s, seat, action))
+        return reason
 
 
 class TimeToFly(Origin):

@@ -367,10 +367,7 @@ def resume(game: Game, s: Table, text: str) -> None:
     """Go on in the middle of something."""
     try:
         plain = json.loads(text)
-        s.stack = game.codec.decode(plain["stack"])
-        s.prompts = game.codec.decode(plain["prompts"])
-        s.waiting = sum(1 for prompt in s.prompts if prompt)
-        s.asked = game.codec.decode(plain["asked"])
+        game.codec.resume(s, plain, ("stack", "prompts", "asked"))
         exchange(s, dict(zip(worn_cards(s), plain["worn"], strict=True)))
     except (ValueError, KeyError, TypeError) as error:
         raise BadNotation(f"the line 'doing' cannot be read: {error}") from None
