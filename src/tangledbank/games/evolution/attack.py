@@ -27,7 +27,7 @@ from tangledbank.games.evolution.ids import (
     R_USELESS,
     STRIKE,
 )
-from tangledbank.games.evolution.moments import Moment
+from tangledbank.games.evolution.moments import at_moment
 from tangledbank.games.evolution.rules import (
     attack_cost,
     attack_size,
@@ -82,7 +82,7 @@ class Attack(Frame[Table]):
         hunter = s.species[self.hunter]
         if self.stage == EAT:
             s.pop()
-            s.push(Moment(AFTER_ATTACK, self.scavengers_from(s)))
+            at_moment(s, AFTER_ATTACK, self.scavengers_from(s))
         elif self.stage == PRESS and self.may_press(s, hunter):
             s.ask(hunter.owner, ASK_PRESS)
         else:

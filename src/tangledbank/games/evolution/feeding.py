@@ -34,7 +34,7 @@ from tangledbank.games.evolution.ids import (
     R_PLANT,
     SPEND,
 )
-from tangledbank.games.evolution.moments import Moment, wears
+from tangledbank.games.evolution.moments import at_moment, wears
 from tangledbank.games.evolution.rules import (
     HUNTS,
     attack_cost,
@@ -230,7 +230,7 @@ class Feeding(Frame[Table]):
             s.ask(self.seat, ASK_FEED)
         else:
             self.stage = OVER
-            s.push(Moment(AFTER_FEEDING, s.first))
+            at_moment(s, AFTER_FEEDING, s.first)
 
     def next_turn(self, s: Table) -> None:
         self.stage = TURN

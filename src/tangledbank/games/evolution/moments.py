@@ -23,6 +23,16 @@ def wears(s: Table, seat: i64, mask: i64) -> bool:
     return False
 
 
+def at_moment(s: Table, moment: i64, start: i64) -> None:
+    """Let the traits of this moment act, if anybody has one."""
+    mask: i64 = HOOKS.moments[moment]
+    if mask:
+        for seat in range(s.seats):
+            if wears(s, seat, mask):
+                s.push(Moment(moment, start))
+                return
+
+
 class Moment(Frame[Table]):
     """Player by player, every trait that is due acts once. [EVO Phase 4 Reveal Food] [R11] [R22]
 

@@ -25,7 +25,7 @@ from tangledbank.games.evolution.ids import (
     ROUND_BEGAN,
     SPECIES_GIVEN,
 )
-from tangledbank.games.evolution.moments import Moment
+from tangledbank.games.evolution.moments import at_moment
 from tangledbank.games.evolution.playing import PlayInTurn, PlayTogether
 from tangledbank.games.evolution.rules import bag, draw
 from tangledbank.games.evolution.state import Table
@@ -186,7 +186,7 @@ class RevealFood(Frame[Table]):
     def step(self, s: Table) -> None:
         if not self.ready:
             self.ready = True
-            s.push(Moment(BEFORE_REVEAL, s.first))
+            at_moment(s, BEFORE_REVEAL, s.first)
             return
         s.hole += turn_up(s)
         if s.hole < 0:

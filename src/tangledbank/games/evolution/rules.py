@@ -227,17 +227,20 @@ def obstacle(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
 def draw(s: Table, seat: i64, count: i64, dealing: bool) -> None:
     """Draw cards; note it when the deck runs out. [EVO Phase 1 Deal Cards] [R47]"""
     hand = s.players[seat].hand
+    deck = s.deck
     for _ in range(count):
-        if not s.deck:
+        if not deck:
             run_out(s, dealing)
-            if not s.deck:
-                return
-        card = s.deck.pop()
+            deck = s.deck
+            if not deck:
+                break
+        card = deck.pop()
         hand.append(card)
         if s.news is not None:
             s.whisper(CARD_DRAWN, seat, card)
-        if not s.deck and s.book.ends_when_empty:
+        if not deck and s.book.ends_when_empty:
             run_out(s, dealing)
+            deck = s.deck
     s.seal()
 
 

@@ -21,7 +21,7 @@ from tangledbank.games.evolution.ids import (
     FOOD_REGROWN,
     HOLE_CHANGED,
 )
-from tangledbank.games.evolution.moments import Moment
+from tangledbank.games.evolution.moments import at_moment
 from tangledbank.games.evolution.phases import Round, turn_up
 from tangledbank.games.evolution.rules import bury, lose_population
 from tangledbank.games.evolution.state import Species, Table
@@ -66,7 +66,7 @@ class ModifyEnvironment(Frame[Table]):
     def step(self, s: Table) -> None:
         if not self.ready:
             self.ready = True
-            s.push(Moment(BEFORE_REVEAL, s.first))
+            at_moment(s, BEFORE_REVEAL, s.first)
             return
         t = climate_of(s)
         icons: i64 = icons_shown(t)
