@@ -1,4 +1,4 @@
-"""A steady player of The Origin of Species: rules of thumb, from its own view."""
+"""A steady player of The Origin of Species: rules of thumb and a short look ahead."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from tangledbank.agents.base import Agent
+from tangledbank.agents.foresight import gains
 from tangledbank.core.action import a_of, b_of, c_of, d_of, verb_of
 from tangledbank.core.flow import State
+from tangledbank.core.rng import seeded
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.hunt import Hunt, trait_on
 from tangledbank.games.origin.phases import face_of
@@ -55,19 +57,33 @@ IN_THE_WAY = {
 }
 
 Worth = Callable[[int], float]
+CANDIDATES = 48  # moves that are looked into, over all seats: their turns take time
 
 
 class SteadyOrigin(Agent):
-    """Breeds as many animals as the bank will feed, guards them, and eats what is worth most."""
+    """Tries the moves that its rules of thumb like best, each to the end of the turn."""
 
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
         s = cast(Table, view)
-        decision = s.decision_of(seat)
-        judge = JUDGES.get(int(decision.prompt) if decision else 0)
-        if judge is None or len(actions) == 1:
+        if len(actions) == 1:
             return 0
-        worth = judge(s, seat)
-        return max(range(len(actions)), key=lambda i: (worth(actions[i]), -i))
+        worths = judged(s, seat, actions)
+        order = sorted(range(len(actions)), key=lambda i: (-worths[i], i))
+        likely = order[: CANDIDATES // int(s.seats)]
+        rng = seeded((self.seed << 32) + number)
+        gain = gains(s, seat, [actions[i] for i in likely], best, rng)
+        return likely[gain.index(max(gain))]
+
+
+def judged(s: Table, seat: int, actions: Sequence[int]) -> list[float]:
+    """The worth of every action by rules of thumb."""
+    worth = JUDGES[int(s.prompts[seat])](s, seat)
+    return [worth(action) for action in actions]
+
+
+def best(s: Table, seat: int, actions: Sequence[int]) -> int:
+    worths = judged(s, seat, actions)
+    return worths.index(max(worths))
 
 
 def animals(s: Table, seat: int) -> list[Animal]:
@@ -89,7 +105,10 @@ def lack(s: Table, a: Animal) -> int:
 
 def supply(s: Table, seat: int) -> float:
     """Tokens that a seat can hope for in a turn."""
-    share = (3.5 * int(s.book.dice) + int(s.book.plus)) / int(s.seats)
+    mean = 3.5 * int(s.book.dice) + int(s.book.plus)
+    others = [other for other in range(s.seats) if other != seat]
+    wanted = sum(int(a.need) for other in others for a in animals(s, other))
+    share = max(mean / int(s.seats), mean - 0.8 * wanted)
     mine = animals(s, seat)
     hunters = sum(1 for a in mine if a.mask & HUNTS)
     helped = sum(0.8 for a in mine if a.ties >> ids.COOPERATION & 1)

@@ -1,0 +1,64 @@
+"""A short look ahead in The Origin of Species: the rest of a turn, in a few imagined worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tangledbank.core.rng import Rng
+from tangledbank.games.origin.imagine import imagine
+from tangledbank.games.origin.rules import points
+from tangledbank.games.origin.state import Table
+
+Pick = Callable[[Table, int, Sequence[int]], int]  # the place of an action
+
+WORLDS = 4
+ANIMAL = 1.0  # what a living animal still promises, beyond its points
+CARD = 0.8  # what a card in hand promises
+ENVY = 0.5  # how much the best of the others counts
+VICTORY = 4.0
+
+
+def gains(view: Table, seat: int, actions: Sequence[int], pick: Pick, rng: Rng) -> list[float]:
+    """What each action brings until the end of the turn, summed over the same worlds."""
+    total = [0.0] * len(actions)
+    for _ in range(WORLDS):
+        world = imagine(view, seat, rng)
+        luck = rng.next32()
+        for place, action in enumerate(actions):
+            after = world.clone()
+            after.apply(seat, action)
+            play_on(after, seat, pick, Rng(luck, 1, 2, 3), int(view.turn))
+            total[place] += standing(after, seat)
+    return total
+
+
+def play_on(s: Table, seat: int, pick: Pick, rng: Rng, turn: int) -> None:
+    """The seat by its rules of thumb, the others by chance."""
+    while s.waiting and s.turn == turn:
+        asked = int(s.next_seat())
+        actions = s.legal_actions(asked)
+        if len(actions) == 1:
+            place = 0
+        elif asked == seat:
+            place = pick(s, asked, actions)
+        else:
+            place = int(rng.below(len(actions)))
+        s.apply(asked, actions[place])
+
+
+def standing(s: Table, seat: int) -> float:
+    """Points ahead of the best of the others, and what promises more."""
+    worths = [worth(s, other) for other in range(s.seats)]
+    mine = worths.pop(seat)
+    rival = max(worths)
+    won = VICTORY if s.over and mine > rival else 0.0
+    return mine - ENVY * rival + won
+
+
+def worth(s: Table, seat: int) -> float:
+    """Points, with the discard pile to break ties at the end."""
+    player = s.players[seat]
+    found = float(sum(int(part) for part in points(s, seat)))
+    if s.over:
+        return found + 0.01 * len(player.discard)
+    return found + ANIMAL * len(player.row) + CARD * len(player.hand)
