@@ -157,11 +157,7 @@ def turned_up(s: Table, seat: int) -> Table:
     """The table with the seat's own face-down traits in force."""
     new = s.clone()
     for sp in boards(new, seat):
-        sp.cards += [card for card in sp.fresh if card != HIDDEN]
-        sp.tokens += [0] * len(sp.fresh)
-        sp.mask |= sp.down
-        sp.down = 0
-        sp.fresh = []
+        sp.turn_up()
     return new
 
 

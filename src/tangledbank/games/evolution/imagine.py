@@ -40,9 +40,7 @@ def fill_boards(s: Table, pool: list[int]) -> None:
     for player in s.players:
         for sid in player.row:
             sp = s.species[sid]
-            for i, card in enumerate(sp.fresh):
-                if card == HIDDEN:
-                    sp.fresh[i] = new_trait(s, sp, pool)
+            sp.fresh = [new_trait(s, sp, pool) if card == HIDDEN else card for card in sp.fresh]
 
 
 def new_trait(s: Table, sp: Species, pool: list[int]) -> int:

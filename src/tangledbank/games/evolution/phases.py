@@ -118,9 +118,9 @@ def end_game(s: Table) -> None:
     for player in s.players:
         for sid in player.row:
             sp = s.species[sid]
-            for slot in range(len(sp.tokens)):
-                bag(s, sp.owner, sp.tokens[slot])
-                sp.tokens[slot] = 0
+            for food in sp.tokens:
+                bag(s, sp.owner, food)
+            sp.tokens = [0] * len(sp.tokens)
     s.tell(GAME_ENDED, s.first)
 
 

@@ -187,7 +187,7 @@ def play_card(s: Table, seat: i64, action: i64) -> None:
 
 def play_trait(s: Table, sp: Species, card: i64) -> None:
     """Face down above the species. [EVO Phase 3 Play Cards]"""
-    sp.fresh.append(card)
+    sp.fresh = [*sp.fresh, card]
     sp.down |= 1 << s.book.cards.trait[card]
     tell_play(s, TRAIT_PLAYED, sp.owner, card, sp.sid, 0)
 
@@ -206,13 +206,14 @@ def remove_trait(s: Table, sp: Species, card: i64) -> None:
     """Face up onto the discard pile; food on it goes to its owner. [EVO Phase 3 Play Cards]"""
     bit: i64 = 1 << s.book.cards.trait[card]
     if card in sp.fresh:
-        sp.fresh.remove(card)
+        sp.fresh = [other for other in sp.fresh if other != card]
         sp.down &= ~bit
     else:
         slot = sp.cards.index(card)
-        del sp.cards[slot]
+        food: i64 = sp.tokens[slot]
+        sp.cards = sp.cards[:slot] + sp.cards[slot + 1 :]
+        sp.tokens = sp.tokens[:slot] + sp.tokens[slot + 1 :]
         sp.mask &= ~bit
-        food: i64 = sp.tokens.pop(slot)
         if food > 0:
             s.players[sp.owner].bag += food
             tell_play(s, FOOD_BAGGED, sp.owner, food, 0, 0)
@@ -227,12 +228,8 @@ def reveal_traits(s: Table) -> None:
             sp = s.species[sid]
             if sp.fresh:
                 for card in sp.fresh:
-                    sp.cards.append(card)
-                    sp.tokens.append(0)
                     s.tell(TRAIT_REVEALED, sp.owner, card, sid)
-                sp.mask |= sp.down
-                sp.down = 0
-                sp.fresh = []
+                sp.turn_up()
                 s.seal()
 
 

@@ -123,7 +123,8 @@ def store(s: Table, sp: Species, n: i64, source: i64) -> None:
         put: i64 = trait_of(s, card).room(sp, slot)
         if put > left:
             put = left
-        sp.tokens[slot] += put
+        if put > 0:
+            sp.lay(slot, put)
         left -= put
         slot += 1
     if source == HOLE:

@@ -15,7 +15,10 @@ from tangledbank.games.evolution.cards import Book
 
 @mypyc_attr(acyclic=True)
 class Species:
-    """A species board. `mask` mirrors the face-up traits as bits, `down` the face-down ones."""
+    """A species board. `mask` mirrors the face-up traits as bits, `down` the face-down ones.
+
+    Clones share the three lists: they change seldom, and then by being replaced, never in place.
+    """
 
     FIELDS: ClassVar = "sid owner body population food mask down cards tokens fresh"
 
@@ -34,13 +37,27 @@ class Species:
         self.fresh = fresh  # face down
 
     def clone(self) -> Species:
-        new = Species(self.sid, self.owner, self.cards[:], self.tokens[:], self.fresh[:])
+        new = Species(self.sid, self.owner, self.cards, self.tokens, self.fresh)
         new.body = self.body
         new.population = self.population
         new.food = self.food
         new.mask = self.mask
         new.down = self.down
         return new
+
+    def lay(self, slot: i64, food: i64) -> None:
+        """Put food on the card in this slot, or take it off."""
+        tokens = self.tokens[:]
+        tokens[slot] += food
+        self.tokens = tokens
+
+    def turn_up(self) -> None:
+        """The face-down traits are face up from now on."""
+        self.cards = self.cards + self.fresh
+        self.tokens = self.tokens + [0] * len(self.fresh)
+        self.mask |= self.down
+        self.down = 0
+        self.fresh = []
 
     def view(self) -> Species:
         """What another player sees: face-down traits are only counted."""

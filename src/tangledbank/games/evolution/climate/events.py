@@ -72,7 +72,7 @@ def spill(t: ClimateTable, sp: Species) -> i64:
     for card in sp.cards:
         over: i64 = -trait_of(t, card).room(sp, slot)
         if over > 0:
-            sp.tokens[slot] -= over
+            sp.lay(slot, -over)
             if t.rules.shrunk_fat_kept:
                 bag(t, sp.owner, over)
             else:

@@ -41,7 +41,7 @@ class FatTissue(Trait):
         moved: i64 = hunger(s, holder)
         if moved > holder.tokens[slot]:
             moved = holder.tokens[slot]
-        holder.tokens[slot] -= moved
+        holder.lay(slot, -moved)
         holder.food += moved
         s.tell(FAT_MOVED, holder.owner, holder.sid, moved)
 
