@@ -1,0 +1,70 @@
+"""Every trait that can forbid is named, in every language, to whoever tries what it forbids."""
+
+from pathlib import Path
+
+import pytest
+
+import tangledbank
+from tangledbank.core.scene import read_scenes
+from tangledbank.games.oceans.ids import TRAIT_NAMES as SEA_TRAITS
+from tangledbank.games.oceans.traits.base import HOOKS as SEA
+from tangledbank.games.oceans.traits.base import Trait as SeaTrait
+from tangledbank.games.origin.ids import TRAIT_NAMES as LAND_TRAITS
+from tangledbank.games.origin.traits.base import HOOKS as LAND
+from tangledbank.games.origin.traits.base import Trait as LandTrait
+from tests.texts.test_catalogues import LANGUAGES, Speaking, lines_of
+
+SCENES = Path(__file__).parent.parent / "rules"
+
+
+class Naming(Speaking):
+    """A scene that notes what its refusals are about."""
+
+    def __init__(self, scene, games, named, lang):
+        super().__init__(scene, games, {}, lang)
+        self.named = named
+
+    def refuses(self, rest):
+        text, _, _ = rest.partition(" because ")
+        seat, action = self.language.read_action(self.state, text)
+        reason = self.game.reason(self.match.view(seat), seat, action)
+        self.named |= self.language.reason_words(reason)
+        return super().refuses(rest)
+
+
+def named_in(folders, lang):
+    """What refusals in these scenes are about, each said in this language on the way."""
+    games = {name: tangledbank.game(name) for name in tangledbank.games()}
+    named = set()
+    for folder in folders:
+        for path in sorted((SCENES / folder).rglob("*.scene")):
+            for scene in read_scenes(path.read_text(encoding="utf-8")):
+                if any("refuses:" in line.text for line in lines_of(scene)):
+                    Naming(scene, games, named, lang).run(scene)
+    return named
+
+
+def answering(traits, names, base, hooks):
+    """The traits that answer one of these questions."""
+    return {
+        names[t]
+        for t, trait in enumerate(traits)
+        if any(getattr(type(trait), hook) is not getattr(base, hook) for hook in hooks)
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_forbids_on_land_is_named(lang):
+    asked = ("bars_attack", "bars_hunt", "bars_attack_on")
+    forbidding = answering(LAND.traits, LAND_TRAITS, LandTrait, asked)
+
+    assert len(forbidding) >= 6
+    assert forbidding <= named_in(("origin", "time-to-fly"), lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_forbids_at_sea_is_named(lang):
+    forbidding = answering(SEA.traits, SEA_TRAITS, SeaTrait, ("may_be_attacked",))
+
+    assert len(forbidding) >= 6
+    assert forbidding <= named_in(("oceans",), lang)
