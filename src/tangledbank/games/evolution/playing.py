@@ -187,7 +187,7 @@ def play_card(s: Table, seat: i64, action: i64) -> None:
 
 def play_trait(s: Table, sp: Species, card: i64) -> None:
     """Face down above the species. [EVO Phase 3 Play Cards]"""
-    sp.fresh = [*sp.fresh, card]
+    sp.fresh.append(card)
     sp.down |= 1 << s.book.cards.trait[card]
     tell_play(s, TRAIT_PLAYED, sp.owner, card, sp.sid, 0)
 
@@ -206,13 +206,12 @@ def remove_trait(s: Table, sp: Species, card: i64) -> None:
     """Face up onto the discard pile; food on it goes to its owner. [EVO Phase 3 Play Cards]"""
     bit: i64 = 1 << s.book.cards.trait[card]
     if card in sp.fresh:
-        sp.fresh = [other for other in sp.fresh if other != card]
+        sp.fresh.remove(card)
         sp.down &= ~bit
     else:
         slot = sp.cards.index(card)
         food: i64 = sp.tokens[slot]
-        sp.cards = sp.cards[:slot] + sp.cards[slot + 1 :]
-        sp.tokens = sp.tokens[:slot] + sp.tokens[slot + 1 :]
+        sp.lose(slot)
         sp.mask &= ~bit
         if food > 0:
             s.players[sp.owner].bag += food

@@ -12,12 +12,14 @@ from tangledbank.core.flow import REFEREE, State
 from tangledbank.core.rng import Rng
 from tangledbank.games.evolution.cards import Book
 
+BARE: Final = [[0] * n for n in range(8)]  # cards with no food on them
+
 
 @mypyc_attr(acyclic=True)
 class Species:
     """A species board. `mask` mirrors the face-up traits as bits, `down` the face-down ones.
 
-    Clones share the three lists: they change seldom, and then by being replaced, never in place.
+    Clones share `cards` and `tokens`: these change seldom, and then by being replaced.
     """
 
     FIELDS: ClassVar = "sid owner body population food mask down cards tokens fresh"
@@ -37,7 +39,7 @@ class Species:
         self.fresh = fresh  # face down
 
     def clone(self) -> Species:
-        new = Species(self.sid, self.owner, self.cards, self.tokens, self.fresh)
+        new = Species(self.sid, self.owner, self.cards, self.tokens, self.fresh[:])
         new.body = self.body
         new.population = self.population
         new.food = self.food
@@ -54,10 +56,19 @@ class Species:
     def turn_up(self) -> None:
         """The face-down traits are face up from now on."""
         self.cards = self.cards + self.fresh
-        self.tokens = self.tokens + [0] * len(self.fresh)
+        self.tokens = self.tokens + BARE[len(self.fresh)]
         self.mask |= self.down
         self.down = 0
         self.fresh = []
+
+    def lose(self, slot: i64) -> None:
+        """The card in this slot is gone, and what lay on it."""
+        cards = self.cards[:]
+        del cards[slot]
+        self.cards = cards
+        tokens = self.tokens[:]
+        del tokens[slot]
+        self.tokens = tokens
 
     def view(self) -> Species:
         """What another player sees: face-down traits are only counted."""
