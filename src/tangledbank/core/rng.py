@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
+
+T = TypeVar("T")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,7 +52,7 @@ class Rng:
         """One six-sided die."""
         return self.below(6) + 1
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[T]) -> None:
         """All orders equally likely. `below` is written out here: calls were most of the cost."""
         w0: i64 = self.w0
         w1: i64 = self.w1
@@ -92,7 +94,7 @@ class NoRng(Rng):
     def next32(self) -> i64:
         raise AssertionError("a view has no generator: imagine a world first")
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[T]) -> None:
         self.next32()
 
     def clone(self) -> Rng:

@@ -156,7 +156,7 @@ def fill_turn(s: Table, seat: i64, out: vec[i64]) -> i64:
             before: i64 = n
             n = fill_attacks(s, sp, out, n)
             must = must or (hungry and n > before and has_free_prey(s, sp))
-        elif s.hole > 0 and not feed_reason(s, sp):
+        elif s.hole > 0 and not refuses(s, sp, PLANT):
             out[n] = pack(FEED, sid)
             n += 1
             must = must or hungry
