@@ -1,10 +1,11 @@
-"""Actions, options, scores, events and hooks."""
+"""Actions, options, scores, events, hooks and decks."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tangledbank.core.action import HIDDEN, a_of, b_of, c_of, d_of, ids_of, pack, verb_of
+from tangledbank.core.deck import is_whole, take_out
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.event import Event
 from tangledbank.core.hooks import traits_with
@@ -140,3 +141,30 @@ def test_hooks_know_who_answers():
 
     assert traits_with("a", Base, traits) == 0b110
     assert traits_with("b", Base, traits) == 0b100
+
+
+@pytest.mark.parametrize(
+    ("cards", "whole"),
+    [
+        ([2, 3, 5], True),
+        ([5, 2, 3], True),
+        ([2, HIDDEN, 5], True),
+        ([2, 3], False),
+        ([2, 3, 3], False),
+        ([2, 3, 4], False),
+        ([2, 3, 9], False),
+        ([2, 3, 5, HIDDEN], False),
+    ],
+)
+def test_a_deck_is_whole_when_every_card_lies_in_one_place(cards, whole):
+    assert is_whole(cards, [2, 3, 5], 6) is whole
+
+
+def test_taking_out_a_card_leaves_the_others():
+    cards = [7, 8, 9]
+
+    for card in (8, 7, 9):
+        take_out(cards, card)
+        assert card not in cards
+
+    assert cards == []

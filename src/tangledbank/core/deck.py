@@ -5,9 +5,14 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tangledbank.core.action import HIDDEN
+
 
 def take_out(cards: list[int], card: i64) -> None:
     """Remove one card that is known to be there; the last one takes its place."""
+    if len(cards) == 1:
+        cards.clear()  # a list that is popped empty grows slowly ever after
+        return
     last: i64 = cards.pop()
     if last == card:
         return
@@ -24,6 +29,19 @@ def deal_off(deck: list[int], count: i64) -> list[int]:
     drawn.reverse()
     del deck[rest:]
     return drawn
+
+
+def is_whole(cards: list[int], deck: list[int], rows: i64) -> bool:
+    """Are these the cards of the deck, each once? Hidden ones may be any; ids are below `rows`."""
+    missing: vec[i64] = zeros(rows)
+    for card in deck:
+        missing[card] = 1
+    for card in cards:
+        if card != HIDDEN:
+            if card >= rows or not missing[card]:
+                return False
+            missing[card] = 0
+    return len(cards) == len(deck)
 
 
 def zeros(n: i64) -> vec[i64]:

@@ -2,50 +2,77 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from tangledbank.core.action import HIDDEN, NONE
+from tangledbank.core.deck import is_whole
 from tangledbank.games.evolution.rules import MARKER_LIMIT, hunger, room
 from tangledbank.games.evolution.state import NOBODY, Species, Table
 
 
 def places(s: Table) -> list[int]:
     """Every card, wherever it lies."""
-    found = [*s.deck, *s.discard, *s.out]
+    found = s.deck + s.discard + s.out
     for player in s.players:
-        found += player.hand
+        found.extend(player.hand)
         if player.food_card != NONE:
-            found.append(int(player.food_card))
+            found.append(player.food_card)
         for sid in player.row:
-            found += s.species[sid].cards + s.species[sid].fresh
+            found.extend(s.species[sid].cards)
+            found.extend(s.species[sid].fresh)
     for screen in s.screens:
-        found += screen.thrown
+        found.extend(screen.thrown)
     return found
+
+
+def board_food(s: Table, seat: i64) -> int:
+    """The food on a player's boards and on the cards there."""
+    food: i64 = 0
+    for sid in s.players[seat].row:
+        sp = s.species[sid]
+        food += sp.food
+        for n in sp.tokens:
+            food += n
+    return food
 
 
 def check_table(s: Table) -> None:
     """Raise AssertionError unless the table is sound."""
-    cards = places(s)
-    if HIDDEN not in cards:
-        assert sorted(cards) == s.book.cards.deck, "every card is in one place"
-    living = [sp for sp in s.species if sp is not NOBODY]
-    rows = [sid for player in s.players for sid in player.row]
-    assert sorted(rows) == sorted(int(sp.sid) for sp in living), "rows and species agree"
+    cards = s.book.cards
+    assert is_whole(places(s), cards.deck, len(cards.names)), "every card is in one place"
     assert s.hole >= 0, "the watering hole is never below empty"
     assert 0 <= s.first < s.seats and s.round >= 0, "somebody is first, in some round"
-    for sp in living:
-        check_species(s, sp)
+    rows: list[int] = []
+    for player in s.players:
+        rows.extend(player.row)
+    living = [int(sp.sid) for sp in s.species if sp is not NOBODY]
+    assert sorted(rows) == sorted(living), "rows and species agree"
+    for sid in rows:
+        check_species(s, s.species[sid])
 
 
 def check_species(s: Table, sp: Species) -> None:
-    traits = s.book.cards.trait
-    assert 1 <= sp.body <= MARKER_LIMIT and 1 <= sp.population <= MARKER_LIMIT, (
-        "markers on the board"
-    )
+    assert 1 <= sp.body <= MARKER_LIMIT, "the body marker is on the board"
+    assert 1 <= sp.population <= MARKER_LIMIT, "the population marker is on the board"
     assert s.species[sp.sid] is sp and (sp.sid - 1) % s.seats == sp.owner, "ids tell the owner"
-    assert sp.mask == sum(1 << traits[card] for card in sp.cards), "the mask mirrors the traits"
-    down = [card for card in sp.fresh if card != HIDDEN]
-    assert sp.down == sum(1 << traits[card] for card in down), "the mask mirrors face-down traits"
+    assert sp.mask == mask_of(s, sp.cards), "the mask mirrors the traits"
+    assert sp.down == mask_of(s, sp.fresh), "the mask mirrors face-down traits"
     assert not sp.mask & sp.down, "no trait twice"
     assert len(sp.cards) + len(sp.fresh) <= s.book.trait_limit, "the trait limit holds"
-    assert len(sp.tokens) == len(sp.cards) and min([*sp.tokens, 0]) == 0, "food lies on cards"
+    assert len(sp.tokens) == len(sp.cards), "food lies on cards"
+    for n in sp.tokens:
+        assert n >= 0, "no card has less than no food"
     assert 0 <= sp.food <= sp.population and hunger(s, sp) >= 0, "no more food than population"
     assert room(s, sp) >= 0, "no more food stored than fits"
+
+
+def mask_of(s: Table, cards: list[int]) -> i64:
+    """The traits of these cards as bits; a trait that lies there twice makes it negative."""
+    mask: i64 = 0
+    for card in cards:
+        if card != HIDDEN:
+            bit: i64 = 1 << s.book.cards.trait[card]
+            if mask & bit:
+                return -1
+            mask |= bit
+    return mask
