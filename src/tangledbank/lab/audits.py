@@ -8,6 +8,7 @@ from typing import Protocol
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.games.evolution import ids
+from tangledbank.games.evolution.invariants import board_food
 from tangledbank.games.evolution.state import Table
 from tangledbank.games.oceans import ids as sea
 from tangledbank.games.oceans.invariants import population
@@ -73,9 +74,8 @@ class FoodAudit(NoAudit):
         assert isinstance(s, Table)
         assert s.hole == self.hole, "the watering hole has what events left in it"
         for seat, player in enumerate(s.players):
-            boards = [s.species[sid] for sid in player.row]
-            food = sum(int(sp.food) + sum(sp.tokens) for sp in boards)
-            assert food == self.boards[seat], "food on boards was taken and not bagged"
+            on_boards = board_food(s, seat)
+            assert on_boards == self.boards[seat], "food on boards was taken and not bagged"
             assert player.bag == self.bags[seat], "food in bags came from boards"
 
 

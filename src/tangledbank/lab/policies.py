@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate
 
 from tangledbank.core.action import verb_of
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.rng import Rng
 
-Policy = Callable[[Game, Sequence[int], Rng], int]
+Chooser = Callable[[Sequence[int], Rng], int]
+Policy = Callable[[Game], Chooser]
 
 USUAL = 20
 # How much a builder likes each kind of move; whatever is not named is liked as usual.
@@ -33,21 +36,24 @@ TASTES = {
 }
 
 
-def uniform(game: Game, options: Sequence[int], rng: Rng) -> int:
+def uniform(game: Game) -> Chooser:
     """Every option is as likely as any other."""
-    return options[rng.below(len(options))]
+
+    def choose(options: Sequence[int], rng: Rng) -> int:
+        return options[rng.below(len(options))]
+
+    return choose
 
 
-def builder(game: Game, options: Sequence[int], rng: Rng) -> int:
+def builder(game: Game) -> Chooser:
     """Grows species with traits, and attacks when it can."""
-    verbs = game.language.verbs
-    weights = [TASTES.get(verbs[verb_of(action)], USUAL) for action in options]
-    left = int(rng.below(sum(weights)))
-    for action, weight in zip(options, weights, strict=True):
-        left -= weight
-        if left < 0:
-            return action
-    raise AssertionError("weights add up")
+    liking = [TASTES.get(verb, USUAL) for verb in game.language.verbs]
+
+    def choose(options: Sequence[int], rng: Rng) -> int:
+        bounds = list(accumulate([liking[verb_of(action)] for action in options]))
+        return options[bisect(bounds, rng.below(bounds[-1]))]
+
+    return choose
 
 
 POLICIES: dict[str, Policy] = {"uniform": uniform, "builder": builder}
@@ -58,9 +64,10 @@ def moves(game: Game, s: State, rng: Rng, policy: Policy) -> Iterator[tuple[int,
 
     Where several seats are asked, any of them may be the next to answer.
     """
-    while s.open:
-        decision = s.open[rng.below(len(s.open))]
-        seat = int(decision.seat)
-        action = policy(game, s.legal_actions(seat), rng)
+    choose = policy(game)
+    while s.waiting:
+        asked = s.open
+        seat = int(asked[rng.below(len(asked))].seat)
+        action = choose(s.legal_actions(seat), rng)
         yield seat, action
         s.apply(seat, action)

@@ -29,6 +29,7 @@ def transcript(game: Game, variant: Variant, seed: int) -> list[str]:
 
 def _play(match: Match) -> Iterator[str]:
     rng = seeded(match.record.seed)
+    choose = builder(match.game)
     told = yield from _news(match, 0)
     count = 0
     while not match.over:
@@ -40,7 +41,7 @@ def _play(match: Match) -> Iterator[str]:
             if count % VIEW_EVERY == 0:
                 yield from _view(match, seat)
             yield from _wrapped("offers: " + "; ".join(map(str, match.legal(seat))))
-        code = builder(match.game, match.state.legal_actions(seat), rng)
+        code = choose(match.state.legal_actions(seat), rng)
         action = match.action(seat, code)
         match.play(seat, question.number, action)
         yield f"> {action}"
