@@ -7,10 +7,10 @@ import tangledbank
 from tangledbank.cli.faces import Look, face_of
 from tangledbank.cli.human import Human
 from tangledbank.core.action import pack
-from tangledbank.core.language import Line
 from tangledbank.core.match import Match
 from tangledbank.core.record import Record
 from tangledbank.core.rng import seeded
+from tangledbank.core.words import Line
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.traits.base import HOOKS
 from tangledbank.texts import Texts

@@ -3,9 +3,9 @@
 import pytest
 
 from tangledbank.core.errors import BadNotation
-from tangledbank.core.language import Line
 from tangledbank.core.rng import seeded
 from tangledbank.core.scene import read_game_line
+from tangledbank.core.words import Line
 from tests.support import GAMES, decisions, each_game, each_table, new_match, play_on
 
 

@@ -4,44 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import product
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from tangledbank.core.action import a_of, b_of, c_of, d_of, pack, verb_of
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.event import Event
+from tangledbank.core.facts import Facts
 from tangledbank.core.flow import State
 from tangledbank.core.options import Value
+from tangledbank.core.position import Reader, Writer
+from tangledbank.core.rng import seeded
+from tangledbank.core.words import Line, being_name, read_seat, seat_name, squeeze
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
 
 S = TypeVar("S", bound=State)
 SLOT = re.compile(r"\{(\w+)(?::(\w+))?\}")
-SEATS = "ABCDEFGH"
 OF_SLOT = {"a": a_of, "b": b_of, "c": c_of, "d": d_of}
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of a file, for messages."""
-
-    number: int
-    text: str
-
-
-def located(line: Line, what: str) -> BadNotation:
-    return BadNotation(f"line {line.number}: {line.text!r:.200}: {what}")
-
-
-def seat_name(seat: int) -> str:
-    return SEATS[seat]
-
-
-def squeeze(text: str) -> str:
-    """Small letters and single blanks."""
-    return " ".join(text.lower().split())
 
 
 class Phrase:
@@ -63,6 +44,8 @@ class Language(Generic[S]):
     verbs: Sequence[str]
     reasons: Sequence[str]
     events: Sequence[str]
+    sentences: Mapping[int, str]  # by kind of event; slots are filled by `say`
+    facts: Facts[S]
 
     finer_names: Sequence[str] = ()  # all that `finer` can answer
 
@@ -80,7 +63,13 @@ class Language(Generic[S]):
 
     def write_event(self, s: S, event: Event) -> str:
         """An event in words."""
-        raise NotImplementedError
+        text = self.sentences[event.kind].replace("{seat}", seat_name(event.seat))
+        values = dict(zip("abcd", event.ids(), strict=True))
+        return SLOT.sub(lambda match: self.say(s, match[2] or "", int(values[match[1]])), text)
+
+    def say(self, s: S, kind: str, id: int) -> str:
+        """A value of an event in words; s stands for species or animals everywhere."""
+        return being_name(s, id) if kind == "s" else str(id)
 
     def owner(self, s: S, phrase: Phrase, ids: dict[str, int]) -> int:
         """Whose move this is, when the phrase does not name the seat."""
@@ -90,19 +79,33 @@ class Language(Generic[S]):
         """The names of a reason: its kind, and what it is about."""
         raise NotImplementedError
 
+    def reader(self, s: S) -> Reader[S]:
+        """What reads positions into this table."""
+        raise NotImplementedError
+
+    def writer(self, game: Game, options: Mapping[str, Value], s: S) -> Writer[S]:
+        """What writes positions of this table."""
+        raise NotImplementedError
+
     def read_position(
         self, game: Game, players: int, options: Mapping[str, Value], lines: Sequence[Line]
     ) -> S:
         """The table that a position describes, ready to advance."""
-        raise NotImplementedError
+        s = cast(S, game.blank(players, options, seeded(0)))
+        reader = self.reader(s)
+        for line in lines:
+            reader.read(line)
+        reader.finish()
+        reader.resume(game)
+        return s
 
     def write_position(self, game: Game, options: Mapping[str, Value], s: S) -> list[str]:
         """A position that reads back as this table."""
-        raise NotImplementedError
+        return self.writer(game, options, s).lines()
 
     def fact(self, s: S, text: str) -> str:
         """Nothing if the fact holds, otherwise what is true instead."""
-        raise NotImplementedError
+        return self.facts.judge(s, text)
 
     def write_action(self, s: S, seat: int, action: int) -> str:
         """A move in words. Moves of one verb are told apart by their slots."""
@@ -115,12 +118,6 @@ class Language(Generic[S]):
             return self.name(s, kind, OF_SLOT[name](action))
 
         return SLOT.sub(fill, phrase.text)
-
-    def read_seat(self, text: str, seats: int) -> int:
-        seat = SEATS.find(text.upper()) if len(text) == 1 else -1
-        if not 0 <= seat < seats:
-            raise BadNotation(f"{text!r} is not a seat: seats are {SEATS[0]} to {SEATS[seats - 1]}")
-        return seat
 
     def read_action(self, s: S, text: str) -> tuple[int, int]:
         """The seat and action that a text means; offered ones first where it may mean several."""
@@ -146,7 +143,7 @@ class Language(Generic[S]):
         seat = -1
         for (name, _), text in zip(phrase.slots, texts, strict=True):
             if name == "seat":
-                seat = self.read_seat(text, s.seats)
+                seat = read_seat(text, int(s.seats))
         found: dict[str, list[int]] = {}
         for (name, kind), text in zip(phrase.slots, texts, strict=True):
             if name != "seat":

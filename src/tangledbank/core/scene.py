@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from tangledbank.core.errors import BadNotation, BadOptions
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
-from tangledbank.core.language import Line, located, seat_name, squeeze
 from tangledbank.core.match import Match
 from tangledbank.core.options import Value
 from tangledbank.core.record import Record
 from tangledbank.core.rng import LoadedRng
 from tangledbank.core.score import winners
+from tangledbank.core.words import Line, located, read_seat, seat_name, squeeze
 
 TITLE = re.compile(r'scene\s+"([^"]+)"\s*((?:\[[^\]]+\]\s*)*)$')
 TAG = re.compile(r"\[([^\]]+)\]")
@@ -155,6 +155,9 @@ class Stage:
     def state(self) -> State:
         return self.match.state
 
+    def seat(self, text: str) -> int:
+        return read_seat(text, int(self.state.seats))
+
     @property
     def dice(self) -> list[int]:
         """Scripted dice that have not been rolled."""
@@ -182,7 +185,7 @@ class Stage:
         tries = re.match(r"[a-h] tries (.*)", text)
         try:
             if text.startswith("undo "):
-                self.match.undo(self.language.read_seat(line.text.split()[1], self.state.seats))
+                self.match.undo(self.seat(line.text.split()[1]))
             elif tries:
                 self._try(line, tries.group(1))
             else:
@@ -241,7 +244,7 @@ class Stage:
                 return judge(self, text.strip()[len(prefix) :].strip())
         sees = re.match(r"([a-hA-H]) sees:(.*)", text)
         if sees:
-            seat = self.language.read_seat(sees.group(1), self.state.seats)
+            seat = self.seat(sees.group(1))
             return self.language.fact(self.match.view(seat), sees.group(2).strip())
         return self.language.fact(self.state, text)
 
@@ -251,7 +254,7 @@ class Stage:
         match = re.fullmatch(r"(\S) to (.+)", rest)
         if match is None:
             raise BadNotation("expected: asks SEAT to PROMPT")
-        seat = self.language.read_seat(match.group(1), self.state.seats)
+        seat = self.seat(match.group(1))
         prompt = squeeze(match.group(2))
         if prompt not in self.language.prompts:
             prompts = ", ".join(filter(None, self.language.prompts))
@@ -300,7 +303,7 @@ class Stage:
 
     def score(self, rest: str) -> str:
         words = rest.split()
-        seat = self.language.read_seat(words[0], self.state.seats)
+        seat = self.seat(words[0])
         score = self.match.scores()[seat]
         if len(words) == 2:
             return "" if str(score.total) == words[1] else f"it is {score.total}"

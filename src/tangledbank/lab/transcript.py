@@ -7,10 +7,10 @@ from collections.abc import Generator, Iterator
 
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
-from tangledbank.core.language import seat_name
 from tangledbank.core.match import Match
 from tangledbank.core.record import Record
 from tangledbank.core.rng import seeded
+from tangledbank.core.words import seat_name
 from tangledbank.lab.policies import builder
 from tangledbank.lab.variants import Variant
 

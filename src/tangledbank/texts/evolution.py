@@ -7,7 +7,7 @@ from typing import Any, ClassVar, cast
 
 from tangledbank.core.action import FIRST, HIDDEN, NONE, a_of, b_of, verb_of
 from tangledbank.core.flow import State
-from tangledbank.core.language import squeeze
+from tangledbank.core.words import squeeze
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Cards

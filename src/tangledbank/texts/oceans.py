@@ -8,7 +8,7 @@ from typing import Any, ClassVar, cast
 
 from tangledbank.core.action import FIRST, a_of, b_of
 from tangledbank.core.flow import State
-from tangledbank.core.language import seat_name, squeeze
+from tangledbank.core.words import seat_name, squeeze
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.notation import EVENTS, OceansLanguage

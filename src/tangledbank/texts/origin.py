@@ -7,12 +7,12 @@ from typing import Any, ClassVar, cast
 
 from tangledbank.core.action import FIRST, a_of, b_of, verb_of
 from tangledbank.core.flow import State
-from tangledbank.core.language import squeeze
+from tangledbank.core.words import being_name, squeeze
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.notation import EVENTS, OriginLanguage
 from tangledbank.games.origin.state import UNTIED, Animal, Table
-from tangledbank.games.origin.words import animal_name, trait_word
+from tangledbank.games.origin.words import trait_word
 from tangledbank.texts.words import GameTexts, Name
 
 TOPICS = {
@@ -107,7 +107,7 @@ class OriginTexts(GameTexts):
 
     def both(self, view: State, a: int, b: int) -> str:
         s = cast(Table, view)
-        return f"{animal_name(s, a)}+{animal_name(s, b)}"
+        return f"{being_name(s, a)}+{being_name(s, b)}"
 
     def worn(self, s: Table, a: Animal, card: int) -> str:
         """A trait of an animal, with its partner or its fat."""

@@ -10,8 +10,9 @@ from tangledbank.core.action import verb_of
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
-from tangledbank.core.language import OF_SLOT, SLOT, Phrase, seat_name, squeeze
+from tangledbank.core.language import OF_SLOT, SLOT, Phrase
 from tangledbank.core.options import Option
+from tangledbank.core.words import seat_name, squeeze
 from tangledbank.texts.catalogue import Catalogue
 
 Name = str | int

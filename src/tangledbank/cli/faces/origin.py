@@ -10,11 +10,12 @@ from tangledbank.cli.faces.base import FEW, Face, Group
 from tangledbank.core.action import HIDDEN, a_of, verb_of
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
+from tangledbank.core.words import being_name
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.rules import is_fed
 from tangledbank.games.origin.state import UNTIED, Animal, Table
 from tangledbank.games.origin.traits.base import HOOKS
-from tangledbank.games.origin.words import animal_name, mark_word
+from tangledbank.games.origin.words import mark_word
 from tangledbank.texts.origin import OriginTexts
 
 WITH_A_CARD = (ids.PLAY_ANIMAL, ids.PLAY_TRAIT, ids.PLAY_PAIR)
@@ -85,7 +86,7 @@ class OriginFace(Face):
         return lines
 
     def animal(self, s: Table, a: Animal) -> list[str]:
-        say, name = self.words.say, animal_name(s, int(a.aid))
+        say, name = self.words.say, being_name(s, int(a.aid))
         food, need = int(a.food), int(a.need)
         state = say("animal-fed" if is_fed(s, a) else "animal-hungry")
         traits = self.traits(a)
@@ -138,7 +139,7 @@ class OriginFace(Face):
         if verb in WITH_A_CARD:
             return (1, a), self.words.say("group-card", card=self.words.card(a))
         if verb == ids.ATTACK:
-            hunter = animal_name(cast(Table, view), a)
+            hunter = being_name(cast(Table, view), a)
             return (2, a), self.words.say("group-hunt", hunter=hunter)
         return (verb + 8, action), self.words.move(view, seat, action)
 

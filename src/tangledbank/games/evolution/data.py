@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from tangledbank.core.data import read_facts
 from tangledbank.core.errors import BadData
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.ids import TRAIT_NAMES
@@ -15,25 +13,11 @@ from tangledbank.games.evolution.ids import TRAIT_NAMES
 
 def read_data(game: str, path: Path | None = None) -> dict[str, Any]:
     """The facts of a game: the project's own file, or a corrected one."""
-    source = path or files("tangledbank.games.evolution").joinpath(f"data/{game}.json")
-    try:
-        facts = json.loads(source.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadData(f"the data file cannot be read: {error}") from None
-    except (ValueError, RecursionError) as error:
-        raise BadData(f"the data file is not JSON: {error}") from None
-    if not isinstance(facts, dict) or facts.get("game") != game:
-        raise BadData(f'the data file is not for this game: it should say "game": "{game}"')
+    facts = read_facts("tangledbank.games.evolution", game, path)
     for field in ("title", "sources"):
         if field not in facts:
             raise BadData(f"the data file has no {field!r}")
     return facts
-
-
-def data_hash(facts: dict[str, Any]) -> str:
-    """A short hash of the facts, whatever their layout."""
-    canonical = json.dumps(facts, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
 
 def trait_id(name: object) -> int:

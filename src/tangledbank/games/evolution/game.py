@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from tangledbank.core.codec import Codec
+from tangledbank.core.data import data_hash
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.options import Option, Value, flag
@@ -14,7 +15,7 @@ from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import Score
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Book
-from tangledbank.games.evolution.data import data_hash, describe_cards, read_cards, read_data
+from tangledbank.games.evolution.data import describe_cards, read_cards, read_data
 from tangledbank.games.evolution.feeding import Feeding
 from tangledbank.games.evolution.imagine import imagine
 from tangledbank.games.evolution.invariants import check_table

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from tangledbank.core.action import HIDDEN
 from tangledbank.core.errors import BadNotation
-from tangledbank.core.event import Event
-from tangledbank.core.language import Language, Phrase, seat_name
+from tangledbank.core.language import Language, Phrase
+from tangledbank.core.options import Value
+from tangledbank.core.words import being_id, being_name, fits
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.cards import Cards
-from tangledbank.games.evolution.facts import fits
-from tangledbank.games.evolution.position import Positions
+from tangledbank.games.evolution.facts import EvolutionFacts
+from tangledbank.games.evolution.position import EvolutionReader
 from tangledbank.games.evolution.state import Table
+from tangledbank.games.evolution.writer import EvolutionWriter
+
+if TYPE_CHECKING:
+    from tangledbank.core.game import Game
 
 PHRASES = (
     Phrase(ids.CHOOSE_FOOD, "{seat} puts {a:card} on the watering hole"),
@@ -37,7 +43,6 @@ PHRASES = (
 KINDS = ("", "plant", "meat")
 SOURCES = ("", "hole", "bank")
 LISTS = {"k": KINDS, "f": SOURCES, "t": ids.TRAIT_NAMES}
-EVENT_SLOT = re.compile(r"\{([a-d])(?::(\w))?\}")
 
 # {seat}, then a to d by kind: s species, c card, n number, t trait, k kind of food, f source.
 EVENTS = {
@@ -70,7 +75,7 @@ EVENTS = {
 }
 
 
-class EvolutionLanguage(Positions, Language[Table]):
+class EvolutionLanguage(Language[Table]):
     """Moves, positions and facts in the rulebook's words."""
 
     prompts: Sequence[str] = ids.PROMPT_NAMES[: ids.ASK_STORE + 1]
@@ -82,10 +87,17 @@ class EvolutionLanguage(Positions, Language[Table]):
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
+        self.facts = EvolutionFacts()
+
+    def reader(self, s: Table) -> EvolutionReader:
+        return EvolutionReader(s)
+
+    def writer(self, game: Game, options: Mapping[str, Value], s: Table) -> EvolutionWriter:
+        return EvolutionWriter(game, options, s)
 
     def name(self, s: Table, kind: str, id: int) -> str:
         if kind == "species":
-            return species_name(s, id)
+            return being_name(s, id)
         if kind == "card":
             return self.cards.names[id]
         if kind == "worn":
@@ -96,7 +108,7 @@ class EvolutionLanguage(Positions, Language[Table]):
 
     def find(self, s: Table, kind: str, text: str, seat: int) -> list[int]:
         if kind == "species":
-            return [self.find_species(s, text)]
+            return [being_id(s, text)]
         if kind == "card":
             return self.find_cards(s, text, s.players[seat].hand)
         if kind == "worn":
@@ -107,12 +119,6 @@ class EvolutionLanguage(Positions, Language[Table]):
         if not re.fullmatch(r"\d{1,2}", text):
             raise BadNotation(f"{text!r} is not a number")
         return [int(text)]
-
-    def find_species(self, s: Table, text: str) -> int:
-        seat = self.read_seat(text[:1], s.seats)
-        if not re.fullmatch(r"\d{1,3}", text[1:]) or not 0 < int(text[1:]) < 500:
-            raise BadNotation(f"{text!r} is not a species: species are written like A1")
-        return 1 + (int(text[1:]) - 1) * int(s.seats) + seat
 
     def find_cards(self, s: Table, text: str, near: list[int]) -> list[int]:
         """Cards that fit the text: those at hand first, then any."""
@@ -141,25 +147,10 @@ class EvolutionLanguage(Positions, Language[Table]):
             words.add(ids.TRAIT_NAMES[reason >> 8])
         return words
 
-    def write_event(self, s: Table, event: Event) -> str:
-        text = self.sentences[event.kind].replace("{seat}", seat_name(event.seat))
-        values = dict(zip("abcd", event.ids(), strict=True))
-        return EVENT_SLOT.sub(lambda m: self.say(s, m.group(2), int(values[m.group(1)])), text)
-
-    def say(self, s: Table, kind: str | None, id: int) -> str:
-        """A value of an event in words."""
-        if kind == "s":
-            return species_name(s, id)
+    def say(self, s: Table, kind: str, id: int) -> str:
         if kind == "c":
             return self.cards.names[id]
-        if kind in LISTS:
-            return LISTS[kind][id]
-        return str(id)
-
-
-def species_name(s: Table, sid: int) -> str:
-    seats = int(s.seats)
-    return f"{seat_name((sid - 1) % seats)}{(sid - 1) // seats + 1}"
+        return LISTS[kind][id] if kind in LISTS else super().say(s, kind, id)
 
 
 def find_trait(text: str) -> int:

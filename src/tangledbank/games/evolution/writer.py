@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tangledbank.core.action import NONE
 from tangledbank.core.flow import Frame
-from tangledbank.core.language import seat_name
-from tangledbank.core.options import Value, spell
+from tangledbank.core.options import Value
+from tangledbank.core.position import Writer
+from tangledbank.core.words import being_name, newest_being, seat_name
 from tangledbank.games.evolution import phases
 from tangledbank.games.evolution.feeding import Feeding
 from tangledbank.games.evolution.playing import PlayInTurn
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tangledbank.core.game import Game
 
 PHASES = ("deal", "food", "play", "reveal", "feeding")
+FIELDS = ("stack", "prompts", "asked", "screens")
 
 
 def frames_at(bottom: phases.Round, s: Table, phase: int, turn: int) -> list[Frame[Any]]:
@@ -36,38 +37,26 @@ def frames_at(bottom: phases.Round, s: Table, phase: int, turn: int) -> list[Fra
     return frames
 
 
-class Writer:
+class EvolutionWriter(Writer[Table]):
     """A position being written."""
 
     phase_names: Sequence[str] = PHASES
+    fields = FIELDS
 
     def __init__(self, game: Game, options: Mapping[str, Value], s: Table) -> None:
-        self.game = game
-        self.options = options
-        self.s = s
+        super().__init__(game, options, s, s.book.cards.names)
 
-    def cards(self, cards: Sequence[int]) -> str:
-        return " ".join(self.s.book.cards.names[card] for card in cards)
-
-    def lines(self) -> list[str]:
+    def body(self) -> list[str]:
         s = self.s
-        lines = [self.game_line(), self.phase_line(), f"hole {s.hole}"]
-        lines.append("deck " + self.cards(s.deck[::-1]))
-        lines += [f"discard {self.cards(s.discard)}"] if s.discard else []
-        lines += [f"out {self.cards(s.out)}"] if s.out else []
+        lines = [f"hole {s.hole}", f"deck {self.cards(s.deck[::-1])}"]
+        lines += self.pile("discard", s.discard) + self.pile("out", s.out)
         chosen = [(i, p.food_card) for i, p in enumerate(s.players) if p.food_card != NONE]
         if chosen:
-            parts = [f"{seat_name(i)} {s.book.cards.names[card]}" for i, card in chosen]
+            parts = [f"{seat_name(i)} {self.cards([card])}" for i, card in chosen]
             lines.append("food cards " + ", ".join(parts))
         for seat in range(s.seats):
             lines += self.player_lines(seat)
-        doing = self.doing()
-        return lines + ([f"doing {doing}"] if doing else [])
-
-    def game_line(self) -> str:
-        defaults = {option.key: option.default for option in self.game.options}
-        given = [f", {k} {spell(v)}" for k, v in self.options.items() if v != defaults[k]]
-        return f"game {self.game.key}, {self.s.seats} players" + "".join(given)
+        return lines
 
     def place(self) -> tuple[int, int]:
         """The phase and whose turn it is."""
@@ -87,41 +76,24 @@ class Writer:
 
     def player_lines(self, seat: int) -> list[str]:
         player = self.s.players[seat]
-        parts = [f"bag {player.bag}"] + ([f"hand {self.cards(player.hand)}"] if player.hand else [])
-        newest = max([(sid - 1) // int(self.s.seats) + 1 for sid in player.row], default=0)
+        parts = [f"bag {player.bag}", *self.pile("hand", player.hand)]
+        newest = newest_being(self.s, seat, player.row)
         parts += [f"made {player.made}"] if player.made != newest else []
         lines = [f"{seat_name(seat)}: {', '.join(parts)}"]
         return lines + [self.species_line(self.s.species[sid]) for sid in player.row]
 
     def species_line(self, sp: Species) -> str:
-        names = self.s.book.cards.names
         parts = [f"body {sp.body}", f"population {sp.population}", f"food {sp.food}"]
         for card, stored in zip(sp.cards, sp.tokens, strict=True):
-            parts.append(names[card] + (f"({stored})" if stored else ""))
-        parts += [f"{names[card]} face down" for card in sp.fresh]
-        seats = int(self.s.seats)
-        return f"{seat_name(sp.owner)}{(sp.sid - 1) // seats + 1}: {', '.join(parts)}"
+            parts.append(self.cards([card]) + (f"({stored})" if stored else ""))
+        parts += [f"{self.cards([card])} face down" for card in sp.fresh]
+        return f"{being_name(self.s, int(sp.sid))}: {', '.join(parts)}"
 
-    def named(self) -> list[int]:
-        """Every card in the order in which the lines name them."""
-        s = self.s
-        cards = [*s.deck[::-1], *s.discard, *s.out]
-        cards += [int(player.food_card) for player in s.players if player.food_card != NONE]
-        for player in s.players:
-            cards += player.hand
-            for sid in player.row:
-                cards += s.species[sid].cards + s.species[sid].fresh
-        return cards
+    def frames(self) -> list[Frame[Any]]:
+        return frames_at(self.new_round(), self.s, *self.place())
 
-    def doing(self) -> str:
-        """The frames, where phase and turn do not say it all."""
-        codec = self.game.codec
-        stack = codec.encode(self.s.stack)
-        at = codec.encode(frames_at(self.new_round(), self.s, *self.place()))
-        whole = {"stack": stack, "cards": self.named()}
-        for name in ("prompts", "asked", "screens"):
-            whole[name] = codec.encode(getattr(self.s, name))
-        return "" if stack == at and not self.s.screens else json.dumps(whole)
+    def is_busy(self) -> bool:
+        return bool(self.s.screens)
 
     def new_round(self) -> phases.Round:
         return phases.Round()

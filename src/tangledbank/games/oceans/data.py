@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from tangledbank.core.data import read_facts
 from tangledbank.core.errors import BadData
 from tangledbank.games.oceans.cards import Cards, Face
 from tangledbank.games.oceans.ids import (
@@ -27,22 +25,7 @@ FIGURES = (
 
 def read_data(path: Path | None = None) -> dict[str, Any]:
     """The facts of the game: the project's own file, or a corrected one."""
-    source = path or files("tangledbank.games.oceans").joinpath("data/oceans.json")
-    try:
-        facts = json.loads(source.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadData(f"the data file cannot be read: {error}") from None
-    except ValueError as error:
-        raise BadData(f"the data file is not JSON: {error}") from None
-    if not isinstance(facts, dict) or facts.get("game") != "oceans":
-        raise BadData('the data file is not for this game: it should say "game": "oceans"')
-    return facts
-
-
-def data_hash(facts: dict[str, Any]) -> str:
-    """A short hash of the facts, whatever their layout."""
-    canonical = json.dumps(facts, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+    return read_facts("tangledbank.games.oceans", "oceans", path)
 
 
 def rows(facts: dict[str, Any], part: str) -> list[dict[str, Any]]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from tangledbank.core.codec import Codec
+from tangledbank.core.data import data_hash
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.options import Option, Value, flag
@@ -19,7 +20,6 @@ from tangledbank.games.oceans.blast import Blast
 from tangledbank.games.oceans.cards import Book
 from tangledbank.games.oceans.data import (
     core_number,
-    data_hash,
     describe_cards,
     read_cards,
     read_data,

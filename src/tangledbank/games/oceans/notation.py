@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
 from tangledbank.core.action import FIRST, HIDDEN
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.event import Event
-from tangledbank.core.language import Language, Phrase, seat_name
+from tangledbank.core.language import Language, Phrase
+from tangledbank.core.options import Value
+from tangledbank.core.words import being_id, being_name, fits, read_seat, seat_name
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.cards import Cards
-from tangledbank.games.oceans.facts import species_name
-from tangledbank.games.oceans.position import Positions
+from tangledbank.games.oceans.facts import OceansFacts
+from tangledbank.games.oceans.position import OceansReader
 from tangledbank.games.oceans.state import NOBODY, Table
+from tangledbank.games.oceans.writer import OceansWriter
+
+if TYPE_CHECKING:
+    from tangledbank.core.game import Game
 
 PHRASES = (
     Phrase(ids.EVOLVE, "{seat} evolves {a:card} on {b:species}"),
@@ -90,9 +99,10 @@ LISTS = {
     "figure": ids.FIGURE_NAMES,
     "direction": ids.DIRECTION_NAMES,
 }
+SAID = {"p": ids.PLACE_NAMES, "e": ids.SCENARIO_NAMES, "f": ids.FIGURE_NAMES}
 
 
-class OceansLanguage(Positions, Language[Table]):
+class OceansLanguage(Language[Table]):
     """Moves, positions and facts in the rulebook's words."""
 
     prompts = ids.PROMPT_NAMES
@@ -100,14 +110,22 @@ class OceansLanguage(Positions, Language[Table]):
     verbs = ids.VERB_NAMES
     reasons = ids.REASON_NAMES
     events = ids.EVENT_NAMES
+    sentences = EVENTS
     finer_names = ids.SCENARIO_NAMES[1:]
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
+        self.facts = OceansFacts()
+
+    def reader(self, s: Table) -> OceansReader:
+        return OceansReader(s)
+
+    def writer(self, game: Game, options: Mapping[str, Value], s: Table) -> OceansWriter:
+        return OceansWriter(game, options, s)
 
     def name(self, s: Table, kind: str, id: int) -> str:
         if kind == "species":
-            return species_name(s, id)
+            return being_name(s, id)
         if kind in ("card", "tossed", "worn"):
             return self.cards.names[id]
         if kind == "player":
@@ -116,11 +134,11 @@ class OceansLanguage(Positions, Language[Table]):
 
     def find(self, s: Table, kind: str, text: str, seat: int) -> list[int]:
         if kind == "species":
-            return [self.find_species(s, text)]
+            return [being_id(s, text)]
         if kind in ("card", "tossed", "worn"):
             return self.find_cards(text, self.near(s, kind, seat))
         if kind == "player":
-            return [self.read_seat(text, s.seats) + 1]
+            return [read_seat(text, int(s.seats)) + 1]
         if kind in LISTS:
             if text not in LISTS[kind][1:]:
                 names = ", ".join(LISTS[kind][1:])
@@ -139,12 +157,6 @@ class OceansLanguage(Positions, Language[Table]):
         own = [card for sp in s.species if sp.owner == seat for card in sp.cards]
         return own + [card for sp in s.species if sp.owner != seat for card in sp.cards]
 
-    def find_species(self, s: Table, text: str) -> int:
-        seat = self.read_seat(text[:1], s.seats)
-        if not text[1:].isdecimal() or not 0 < int(text[1:]) < 500:
-            raise BadNotation(f"{text!r} is not a species: species are written like A1")
-        return 1 + (int(text[1:]) - 1) * int(s.seats) + seat
-
     def find_cards(self, text: str, near: list[int]) -> list[int]:
         """Cards that fit the text: those at hand first, then any."""
         if text == "?":
@@ -153,14 +165,10 @@ class OceansLanguage(Positions, Language[Table]):
         if trait not in ids.TRAIT_NAMES[1:]:
             raise BadNotation(f"there is no trait {trait!r}")
         named = self.cards.names
-
-        def fits(card: int) -> bool:
-            return named[card] == text or (":" not in text and named[card].split(":")[0] == text)
-
-        found = [card for card in near if fits(card)]
-        others = [card for card in range(FIRST, len(named)) if card not in found and fits(card)]
+        found = [card for card in near if fits(named[card], text)]
+        others = [card for card in range(FIRST, len(named)) if fits(named[card], text)]
         if not found and not others:
-            numbers = [name for name in named[FIRST:] if name.split(":")[0] == trait]
+            numbers = [name for name in named[FIRST:] if fits(name, trait)]
             raise BadNotation(
                 f"there is no card {text!r}: there are {' '.join(dict.fromkeys(numbers))}"
             )
@@ -182,18 +190,7 @@ class OceansLanguage(Positions, Language[Table]):
     def finer(self, event: Event) -> str:
         return ids.SCENARIO_NAMES[event.a] if event.kind == ids.SCENARIO_BEGAN else ""
 
-    def write_event(self, s: Table, event: Event) -> str:
-        text = EVENTS[event.kind].replace("{seat}", seat_name(event.seat))
-        for slot, id in zip("abcd", event.ids(), strict=True):
-            text = text.replace(f"{{{slot}}}", str(id))
-            if f"{{{slot}:s}}" in text:
-                text = text.replace(f"{{{slot}:s}}", species_name(s, id))
-            elif f"{{{slot}:c}}" in text:
-                text = text.replace(f"{{{slot}:c}}", self.cards.names[id] or "a Scenario")
-            elif f"{{{slot}:p}}" in text:
-                text = text.replace(f"{{{slot}:p}}", ids.PLACE_NAMES[id])
-            elif f"{{{slot}:e}}" in text:
-                text = text.replace(f"{{{slot}:e}}", ids.SCENARIO_NAMES[id])
-            elif f"{{{slot}:f}}" in text:
-                text = text.replace(f"{{{slot}:f}}", ids.FIGURE_NAMES[id])
-        return text
+    def say(self, s: Table, kind: str, id: int) -> str:
+        if kind == "c":
+            return self.cards.names[id] or "a Scenario"
+        return SAID[kind][id] if kind in SAID else super().say(s, kind, id)

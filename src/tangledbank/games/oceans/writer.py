@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from tangledbank.core.flow import Frame
-from tangledbank.core.language import seat_name
-from tangledbank.core.options import Value, spell
+from tangledbank.core.options import Value
+from tangledbank.core.position import Writer
+from tangledbank.core.words import being_name, newest_being, seat_name
 from tangledbank.games.oceans import phases
-from tangledbank.games.oceans.facts import species_name
 from tangledbank.games.oceans.feeding import Feeding
 from tangledbank.games.oceans.ids import SCENARIO_NAMES
 from tangledbank.games.oceans.playing import PlayCards
@@ -27,7 +26,7 @@ PHASES = {
     "aging": phases.AGE,
     "draw": phases.DRAW,
 }
-DOING = ("stack", "prompts", "asked", "climate", "gained", "burst", "pace")
+FIELDS = ("stack", "prompts", "asked", "climate", "gained", "burst", "pace")
 
 
 def frames_at(s: Table, phase: int) -> list[Frame[Any]]:
@@ -43,39 +42,26 @@ def frames_at(s: Table, phase: int) -> list[Frame[Any]]:
     return [phases.Turn(phase)]
 
 
-class Writer:
+class OceansWriter(Writer[Table]):
     """A position being written."""
 
+    fields = FIELDS
+
     def __init__(self, game: Game, options: Mapping[str, Value], s: Table) -> None:
-        self.game = game
-        self.options = options
-        self.s = s
-        self.named: list[int] = []  # all cards in the order in which they are written
+        super().__init__(game, options, s, s.book.cards.names)
 
-    def cards(self, cards: Sequence[int]) -> str:
-        self.named += cards
-        return " ".join(self.s.book.cards.names[card] for card in cards)
-
-    def lines(self) -> list[str]:
+    def body(self) -> list[str]:
         s = self.s
-        lines = [self.game_line(), self.phase_line(), f"reef {s.places[0]}"]
-        lines.append("zones " + " ".join(str(n) for n in s.places[1:]))
+        lines = [f"reef {s.places[0]}", "zones " + " ".join(str(n) for n in s.places[1:])]
         lines.append(f"reserve {s.reserve}")
         lines.append("scenarios " + ", ".join(SCENARIO_NAMES[card] for card in s.scenarios[:2]))
-        lines += [f"gene pool {self.cards(s.pool)}"] if s.pool else []
-        lines.append("deck " + self.cards(s.deck[::-1]))
-        lines.append("deep deck " + self.cards(s.deep[::-1]))
-        lines += [f"discard {self.cards(s.discard)}"] if s.discard else []
-        lines += [f"out {self.cards(s.out)}"] if s.out else []
+        lines += self.pile("gene pool", s.pool)
+        lines.append(f"deck {self.cards(s.deck[::-1])}")
+        lines.append(f"deep deck {self.cards(s.deep[::-1])}")
+        lines += self.pile("discard", s.discard) + self.pile("out", s.out)
         for seat in range(s.seats):
             lines += self.player_lines(seat)
-        doing = self.doing()
-        return lines + ([f"doing {doing}"] if doing else [])
-
-    def game_line(self) -> str:
-        defaults = {option.key: option.default for option in self.game.options}
-        given = [f", {k} {spell(v)}" for k, v in self.options.items() if v != defaults[k]]
-        return f"game {self.game.key}, {self.s.seats} players" + "".join(given)
+        return lines
 
     def phase(self) -> str:
         """The last phase that has begun and has a name."""
@@ -96,33 +82,24 @@ class Writer:
     def player_lines(self, seat: int) -> list[str]:
         s = self.s
         player = s.players[seat]
-        hand = player.hand + player.deep
         parts = [f"score {player.score}", f"bonus {player.bonus}"]
-        parts += [f"hand {self.cards(hand)}"] if hand else []
-        seats = int(s.seats)
-        homes = [(sp.sid - 1) // seats + 1 for sp in s.species if sp is not NOBODY and
-                 (sp.sid - 1) % seats == seat]  # fmt: skip
-        parts += [f"made {player.made}"] if player.made != max(homes, default=0) else []
+        parts += self.pile("hand", player.hand + player.deep)
+        living = [int(sp.sid) for sp in s.species if sp is not NOBODY]
+        newest = newest_being(s, seat, living)
+        parts += [f"made {player.made}"] if player.made != newest else []
         lines = [f"{seat_name(seat)}: {', '.join(parts)}"]
         return lines + [self.species_line(s.species[sid]) for sid in player.row]
 
     def species_line(self, sp: Species) -> str:
-        names = self.s.book.cards.names
-        self.named += sp.cards
         parts = [f"population {sp.population}"]
         if (sp.sid - 1) % int(self.s.seats) != sp.owner:
             parts.append(f"owner {seat_name(sp.owner)}")
         for card, mark in zip(sp.cards, sp.marks, strict=True):
-            parts.append(names[card] + (f"({mark})" if mark else ""))
-        return f"{species_name(self.s, sp.sid)}: {', '.join(parts)}"
+            parts.append(self.cards([card]) + (f"({mark})" if mark else ""))
+        return f"{being_name(self.s, int(sp.sid))}: {', '.join(parts)}"
 
-    def doing(self) -> str:
-        """The frames, where the phase does not say it all."""
-        codec = self.game.codec
-        s = self.s
-        stack = codec.encode(s.stack)
-        at = codec.encode(frames_at(s, PHASES[self.phase()]))
-        if stack == at and not s.climate.shift and not s.gained and not s.burst:
-            return ""
-        whole = {name: codec.encode(getattr(s, name)) for name in DOING}
-        return json.dumps({**whole, "cards": [int(card) for card in self.named]})
+    def frames(self) -> list[Frame[Any]]:
+        return frames_at(self.s, PHASES[self.phase()])
+
+    def is_busy(self) -> bool:
+        return bool(self.s.climate.shift or self.s.gained or self.s.burst)

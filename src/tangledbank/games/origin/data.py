@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tangledbank.core.data import data_hash, read_facts
 from tangledbank.core.errors import BadData
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.ids import TRAIT_NAMES
@@ -20,22 +18,7 @@ SETS = {"origin": ("base",), "time-to-fly": ("base", "time_to_fly")}
 
 def read_data(path: Path | None = None) -> dict[str, Any]:
     """The facts of the game: the project's own file, or a corrected one."""
-    source = path or files("tangledbank.games.origin").joinpath("data/origin.json")
-    try:
-        facts = json.loads(source.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadData(f"the data file cannot be read: {error}") from None
-    except ValueError as error:
-        raise BadData(f"the data file is not JSON: {error}") from None
-    if not isinstance(facts, dict) or facts.get("game") != "origin":
-        raise BadData('the data file is not for this game: it should say "game": "origin"')
-    return facts
-
-
-def data_hash(facts: dict[str, Any]) -> str:
-    """A short hash of the facts, whatever their layout."""
-    canonical = json.dumps(facts, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+    return read_facts("tangledbank.games.origin", "origin", path)
 
 
 def trait_id(name: object) -> int:

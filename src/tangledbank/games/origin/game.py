@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from tangledbank.core.action import ids_of, verb_of
 from tangledbank.core.codec import Codec
+from tangledbank.core.data import data_hash
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
@@ -16,7 +17,6 @@ from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import Score
 from tangledbank.games.origin.cards import Book
 from tangledbank.games.origin.data import (
-    data_hash,
     describe_cards,
     read_cards,
     read_data,

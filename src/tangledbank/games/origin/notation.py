@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
+from typing import TYPE_CHECKING
 
 from tangledbank.core.action import FIRST, HIDDEN, a_of, b_of, pack, verb_of
 from tangledbank.core.errors import BadNotation
-from tangledbank.core.event import Event
-from tangledbank.core.language import OF_SLOT, SLOT, Language, Phrase, seat_name, squeeze
+from tangledbank.core.language import OF_SLOT, SLOT, Language, Phrase
+from tangledbank.core.options import Value
+from tangledbank.core.words import being_id, being_name, read_seat, seat_name, squeeze
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.cards import Cards
-from tangledbank.games.origin.position import Positions
+from tangledbank.games.origin.facts import OriginFacts
+from tangledbank.games.origin.position import OriginReader
 from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table
-from tangledbank.games.origin.words import animal_id, animal_name, trait_word
+from tangledbank.games.origin.words import trait_word
+from tangledbank.games.origin.writer import OriginWriter
+
+if TYPE_CHECKING:
+    from tangledbank.core.game import Game
 
 PLAY_WHOLE = Phrase(ids.PLAY_TRAIT, "{seat} plays {a:card} on {c:animal}")
 PLAY_FACE = Phrase(ids.PLAY_TRAIT, "{seat} plays {a:card} as {b:face} on {c:animal}")
@@ -99,7 +106,7 @@ PARTNER = re.compile(r"(\S+) with (\S+)")
 OF_PAIR = re.compile(r"(\S+) of (\S+\+\S+)")
 
 
-class OriginLanguage(Positions, Language[Table]):
+class OriginLanguage(Language[Table]):
     """Moves, positions and facts in the rulebook's words."""
 
     prompts = ids.PROMPT_NAMES
@@ -107,12 +114,20 @@ class OriginLanguage(Positions, Language[Table]):
     verbs = ids.VERB_NAMES
     reasons = ids.REASON_NAMES
     events: Sequence[str] = ids.EVENT_NAMES
+    sentences = EVENTS
 
     def __init__(self, cards: Cards, fly: bool) -> None:
         self.cards = cards
+        self.facts = OriginFacts()
         if not fly:
             names = enumerate(ids.EVENT_NAMES)
             self.events = ["" if kind in ids.FLY_EVENTS else name for kind, name in names]
+
+    def reader(self, s: Table) -> OriginReader:
+        return OriginReader(s)
+
+    def writer(self, game: Game, options: Mapping[str, Value], s: Table) -> OriginWriter:
+        return OriginWriter(game, options, s)
 
     # Writing
 
@@ -144,26 +159,19 @@ class OriginLanguage(Positions, Language[Table]):
 
     def name(self, s: Table, kind: str, id: int) -> str:
         if kind == "animal":
-            return animal_name(s, id)
+            return being_name(s, id)
         if kind == "card":
             return self.cards.names[id]
         if kind == "pair":
             pair = next((p for p in s.pairs if p.card == id), UNTIED)
-            pair_of = f"{animal_name(s, pair.a)}+{animal_name(s, pair.b)}"
+            pair_of = f"{being_name(s, pair.a)}+{being_name(s, pair.b)}"
             return f"{ids.TRAIT_NAMES[pair.trait]} of {pair_of}"
         return str(id)
 
-    def write_event(self, s: Table, event: Event) -> str:
-        text = EVENTS[event.kind].replace("{seat}", seat_name(event.seat))
-        for slot, id in zip("abcd", event.ids(), strict=True):
-            text = text.replace(f"{{{slot}}}", str(id))
-            if f"{{{slot}:s}}" in text:
-                text = text.replace(f"{{{slot}:s}}", animal_name(s, id))
-            if f"{{{slot}:c}}" in text:
-                text = text.replace(f"{{{slot}:c}}", self.cards.names[id])
-            if f"{{{slot}:t}}" in text:
-                text = text.replace(f"{{{slot}:t}}", ids.TRAIT_NAMES[id])
-        return text
+    def say(self, s: Table, kind: str, id: int) -> str:
+        if kind == "c":
+            return self.cards.names[id]
+        return ids.TRAIT_NAMES[id] if kind == "t" else super().say(s, kind, id)
 
     def reason_words(self, reason: int) -> set[str]:
         words = {ids.REASON_NAMES[reason & 255]}
@@ -185,7 +193,7 @@ class OriginLanguage(Positions, Language[Table]):
         """As in general, but a trait is sought on the animal that the phrase names."""
         said = dict(zip([name for name, _ in phrase.slots], texts, strict=True))
         kinds = dict(phrase.slots)
-        seat = self.read_seat(said["seat"], s.seats) if "seat" in said else -1
+        seat = read_seat(said["seat"], s.seats) if "seat" in said else -1
         found: dict[str, list[int]] = {}
         for name, kind in kinds.items():
             if name != "seat" and kind not in ("worn", "face"):
@@ -209,7 +217,7 @@ class OriginLanguage(Positions, Language[Table]):
 
     def find(self, s: Table, kind: str, text: str, seat: int) -> list[int]:
         if kind == "animal":
-            return [animal_id(text, int(s.seats))]
+            return [being_id(s, text, "animal")]
         if kind == "card":
             return self.find_cards(text, s.players[seat].hand)
         if kind == "pair":
@@ -253,7 +261,7 @@ class OriginLanguage(Positions, Language[Table]):
             raise BadNotation(
                 f"{text!r} is not a pair card: they are written like cooperation of A1+A2"
             )
-        both = {animal_id(name, int(s.seats)) for name in names}
+        both = {being_id(s, name, "animal") for name in names}
         t = ids.TRAIT_NAMES.index(trait)
         for pair in s.pairs:
             if pair is not UNTIED and pair.trait == t and {int(pair.a), int(pair.b)} == both:

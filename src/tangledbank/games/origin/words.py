@@ -1,30 +1,11 @@
-"""How animals and traits are written."""
+"""How traits are written."""
 
 from __future__ import annotations
 
-import re
-
-from tangledbank.core.errors import BadNotation
-from tangledbank.core.language import SEATS, seat_name
+from tangledbank.core.words import being_name
 from tangledbank.games.origin.ids import INKED, TRAIT_NAMES
 from tangledbank.games.origin.state import UNTIED, Animal, Table
 from tangledbank.games.origin.traits.base import HOOKS
-
-ANIMAL = re.compile(r"([a-hA-H])(\d{1,3})")
-
-
-def animal_name(s: Table, aid: int) -> str:
-    """`B2` is the second animal that B made."""
-    seats = int(s.seats)
-    return f"{seat_name((aid - 1) % seats)}{(aid - 1) // seats + 1}"
-
-
-def animal_id(text: str, seats: int) -> int:
-    match = ANIMAL.fullmatch(text)
-    seat = SEATS.find(match[1].upper()) if match else -1
-    if match is None or not 0 <= seat < seats or int(match[2]) == 0:
-        raise BadNotation(f"{text!r} is not an animal: animals are written like A1")
-    return 1 + (int(match[2]) - 1) * seats + seat
 
 
 def trait_word(s: Table, a: Animal, card: int) -> str:
@@ -36,7 +17,7 @@ def trait_word(s: Table, a: Animal, card: int) -> str:
     for pid in a.pairs:
         pair = s.pairs[pid]
         if pair is not UNTIED and pair.card == card:
-            return f"{TRAIT_NAMES[pair.trait]} with {animal_name(s, int(pair.other(a.aid)))}"
+            return f"{TRAIT_NAMES[pair.trait]} with {being_name(s, int(pair.other(a.aid)))}"
     return "?"
 
 

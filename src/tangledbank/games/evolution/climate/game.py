@@ -8,6 +8,7 @@ from typing import Any
 
 from tangledbank.core.action import FIRST, HIDDEN
 from tangledbank.core.codec import Codec
+from tangledbank.core.data import data_hash
 from tangledbank.core.flow import State
 from tangledbank.core.options import Option, Value, flag
 from tangledbank.core.rng import Rng
@@ -37,7 +38,7 @@ from tangledbank.games.evolution.climate.weather import (
     ModifyEnvironment,
     replace_event,
 )
-from tangledbank.games.evolution.data import data_hash, read_data
+from tangledbank.games.evolution.data import read_data
 from tangledbank.games.evolution.sets import climate
 from tangledbank.games.evolution.state import NOBODY, Player, Screen, Species, Table
 from tangledbank.games.evolution.traits.base import HOOKS

@@ -6,16 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tangledbank.core.event import Event
-from tangledbank.core.language import Phrase, squeeze
+from tangledbank.core.language import Phrase
 from tangledbank.core.options import Value
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.climate.events import KIND_NAMES
 from tangledbank.games.evolution.climate.position import (
-    WORDS,
+    ClimateFacts,
     ClimateReader,
     ClimateWriter,
-    judge_weather,
 )
 from tangledbank.games.evolution.climate.table import (
     CAUSE_NAMES,
@@ -24,9 +23,9 @@ from tangledbank.games.evolution.climate.table import (
     climate_of,
 )
 from tangledbank.games.evolution.notation import EVENTS, PHRASES, EvolutionLanguage
-from tangledbank.games.evolution.position import Reader
+from tangledbank.games.evolution.position import EvolutionReader
 from tangledbank.games.evolution.state import Table
-from tangledbank.games.evolution.writer import Writer
+from tangledbank.games.evolution.writer import EvolutionWriter
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
@@ -67,6 +66,7 @@ class ClimateLanguage(EvolutionLanguage):
     def __init__(self, cards: Cards, events: Sequence[EventCard]) -> None:
         super().__init__(cards)
         self.event_cards = events
+        self.facts = ClimateFacts()
 
     def finer(self, event: Event) -> str:
         """Which kind of climate event struck."""
@@ -74,7 +74,7 @@ class ClimateLanguage(EvolutionLanguage):
             return ""
         return f"{KIND_NAMES[self.event_cards[event.a].kind]}-struck"
 
-    def say(self, s: Table, kind: str | None, id: int) -> str:
+    def say(self, s: Table, kind: str, id: int) -> str:
         if kind == "z":
             return climate_of(s).rules.zone_names[id]
         if kind == "e":
@@ -85,18 +85,10 @@ class ClimateLanguage(EvolutionLanguage):
             return f" and {id} stored food" if id else ""
         return super().say(s, kind, id)
 
-    def reader(self, s: Table) -> Reader:
-        if isinstance(s, ClimateTable):
-            return ClimateReader(s.book.cards.names, s)
-        return super().reader(s)
+    def reader(self, s: Table) -> EvolutionReader:
+        return ClimateReader(s) if isinstance(s, ClimateTable) else super().reader(s)
 
-    def writer(self, game: Game, options: Mapping[str, Value], s: Table) -> Writer:
+    def writer(self, game: Game, options: Mapping[str, Value], s: Table) -> EvolutionWriter:
         if isinstance(s, ClimateTable):
             return ClimateWriter(game, options, s)
         return super().writer(game, options, s)
-
-    def fact(self, s: Table, text: str) -> str:
-        word, _, value = squeeze(text).partition(" ")
-        if isinstance(s, ClimateTable) and word in WORDS:
-            return judge_weather(s, word, value)
-        return super().fact(s, text)

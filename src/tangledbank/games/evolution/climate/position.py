@@ -6,28 +6,31 @@ from collections.abc import Sequence
 
 from tangledbank.core.action import FIRST, HIDDEN
 from tangledbank.core.errors import BadNotation
-from tangledbank.core.language import Line
-from tangledbank.core.language import located as fault
+from tangledbank.core.facts import expect
+from tangledbank.core.position import REST
+from tangledbank.core.words import Line, located, parts_of
 from tangledbank.games.evolution.climate.data import DECKS
 from tangledbank.games.evolution.climate.table import ClimateTable, climate_of
 from tangledbank.games.evolution.climate.weather import ClimateRound
+from tangledbank.games.evolution.facts import EvolutionFacts
 from tangledbank.games.evolution.phases import Round
-from tangledbank.games.evolution.position import REST, Reader
+from tangledbank.games.evolution.position import EvolutionReader
 from tangledbank.games.evolution.state import Table
-from tangledbank.games.evolution.writer import Writer
+from tangledbank.games.evolution.writer import EvolutionWriter
 
 PHASES = ("deal", "food", "play", "environment", "feeding")
 WORDS = ("climate", *DECKS, "thaw", "struck", "eruption", "burnt")
 
 
-class ClimateReader(Reader):
+class ClimateReader(EvolutionReader):
     """A position with weather being read."""
 
     phase_names: Sequence[str] = PHASES
-    words: Sequence[str] = (*Reader.words, *WORDS)
+    words: Sequence[str] = (*EvolutionReader.words, *WORDS)
+    repeated: Sequence[str] = DECKS
 
-    def __init__(self, names: list[str], s: Table) -> None:
-        super().__init__(names, s)
+    def __init__(self, s: Table) -> None:
+        super().__init__(s)
         self.table = climate_of(s)
         self.wanted: list[tuple[Line, str, int, list[int]]] = []  # deck, where the card goes
         self.faces: list[list[int]] = [[], []]  # the face-up event of each side
@@ -38,7 +41,7 @@ class ClimateReader(Reader):
     def zone(self, line: Line, text: str) -> int:
         names = self.table.rules.zone_names
         if text not in names[1:]:
-            raise fault(line, f"there is no zone {text!r}: zones are {', '.join(names[1:])}")
+            raise located(line, f"there is no zone {text!r}: zones are {', '.join(names[1:])}")
         return names.index(text)
 
     def read_climate(self, line: Line, text: str) -> None:
@@ -65,24 +68,26 @@ class ClimateReader(Reader):
     def read_side(self, line: Line, text: str, deck: int) -> None:
         word, _, rest = text.partition(" ")
         if word not in ("event", "deck"):
-            raise fault(line, f"expected: {DECKS[deck]} event EVENT, or {DECKS[deck]} deck EVENTS")
+            raise located(
+                line, f"expected: {DECKS[deck]} event EVENT, or {DECKS[deck]} deck EVENTS"
+            )
         if word == "deck":
             self.want(line, rest, deck, self.table.weather.decks[deck])
             return
         self.want(line, rest, deck, self.faces[deck])
         if len(self.faces[deck]) != 1:
-            raise fault(line, "one event lies on each side")
+            raise located(line, "one event lies on each side")
 
     def want(self, line: Line, text: str, deck: int, place: list[int]) -> None:
-        for name in filter(None, (part.strip() for part in text.split(","))):
+        for name in parts_of(text):
             if name not in REST:
                 self.wanted.append((line, name, deck, place))
                 place.append(HIDDEN)
 
-    def deal(self) -> None:
+    def finish(self) -> None:
         """Cards that are not named lie among the discards if the second deck is given."""
         named = len(self.s.out)
-        super().deal()
+        super().finish()
         if named:
             self.s.discard += self.s.out[named:]
             del self.s.out[named:]
@@ -112,20 +117,20 @@ class ClimateReader(Reader):
             return HIDDEN
         for card in free:
             event = self.table.rules.events[card]
-            if fits(event.name, name) and deck in (-1, event.deck):
+            if names_event(event.name, name) and deck in (-1, event.deck):
                 free.remove(card)
                 return card
-        raise fault(
+        raise located(
             line, f"there is no event {name!r} left; events are written like wildfire at hot"
         )
 
 
-def fits(name: str, text: str) -> bool:
+def names_event(name: str, text: str) -> bool:
     """The destination of an eruption may be left out."""
     return name == text or name.startswith(text + " to ")
 
 
-class ClimateWriter(Writer):
+class ClimateWriter(EvolutionWriter):
     """A position with weather being written."""
 
     phase_names: Sequence[str] = PHASES
@@ -133,9 +138,8 @@ class ClimateWriter(Writer):
     def new_round(self) -> Round:
         return ClimateRound()
 
-    def lines(self) -> list[str]:
-        first, *rest = super().lines()
-        return [first, *weather_lines(climate_of(self.s)), *rest]
+    def body(self) -> list[str]:
+        return [*weather_lines(climate_of(self.s)), *super().body()]
 
 
 def weather_lines(t: ClimateTable) -> list[str]:
@@ -154,27 +158,31 @@ def weather_lines(t: ClimateTable) -> list[str]:
     return lines + ([f"burnt {weather.burnt}"] if weather.burnt else [])
 
 
-def judge_weather(t: ClimateTable, word: str, value: str) -> str:
-    """Nothing if the fact holds, otherwise what is so instead."""
-    weather, zones = t.weather, t.rules.zone_names
-    if word in DECKS:
-        return judge_side(t, DECKS.index(word), value)
-    facts = {
-        "climate": zones[weather.zone],
-        "eruption": zones[weather.eruption] or "none",
-        "thaw": str(len(weather.thaw)),
-        "struck": str(len(weather.struck)),
-        "burnt": str(weather.burnt),
-    }
-    return "" if value == facts[word] else f"{word} is {facts[word]}"
+class ClimateFacts(EvolutionFacts):
+    """Facts about the weather too."""
+
+    def of_table(self, s: Table, text: str) -> str:
+        word, _, value = text.partition(" ")
+        if not isinstance(s, ClimateTable) or word not in WORDS:
+            return super().of_table(s, text)
+        if word in DECKS:
+            return judge_side(s, DECKS.index(word), value)
+        weather, zones = s.weather, s.rules.zone_names
+        known = {
+            "climate": zones[weather.zone],
+            "eruption": zones[weather.eruption] or "none",
+            "thaw": len(weather.thaw),
+            "struck": len(weather.struck),
+            "burnt": weather.burnt,
+        }
+        return expect(word, value, known[word])
 
 
 def judge_side(t: ClimateTable, deck: int, value: str) -> str:
     what, _, rest = value.partition(" ")
     if what == "deck":
-        count = len(t.weather.decks[deck])
-        return "" if rest == str(count) else f"there are {count} cards in it"
+        return expect("the number of its cards", rest, len(t.weather.decks[deck]))
     if what != "event":
         raise BadNotation(f"expected {DECKS[deck]} event EVENT or {DECKS[deck]} deck NUMBER")
     name = t.rules.events[t.weather.lying[deck]].name
-    return "" if fits(name, rest) else f"the event is {name}"
+    return "" if names_event(name, rest) else f"the event is {name}"

@@ -1,0 +1,87 @@
+"""Facts in words: what a scene says must hold, judged against a table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Generic, TypeVar
+
+from tangledbank.core.errors import BadNotation
+from tangledbank.core.flow import State
+from tangledbank.core.words import BEING, being_id, fits, parts_of, read_seat, squeeze
+
+S = TypeVar("S", bound=State)
+
+
+class Facts(Generic[S]):
+    """Judges facts. Every answer is nothing if the fact holds, otherwise what is so instead."""
+
+    being = "species"
+
+    def judge(self, s: S, text: str) -> str:
+        """`A1 …` is about a species or animal, `A …` about a player, the rest about the table."""
+        text = squeeze(text)
+        seen = re.fullmatch(r"(.+) in ([a-h]) (\w+)", text)
+        if seen:
+            text = f"{seen[2]} {seen[3]} is {seen[1]}"
+        subject, _, rest = text.partition(" ")
+        if BEING.fullmatch(subject):
+            return self.of_being(s, being_id(s, subject, self.being), rest)
+        if len(subject) == 1:
+            seat = read_seat(subject, int(s.seats))
+            return first_trouble(self.of_player(s, seat, part) for part in parts_of(rest))
+        return self.of_table(s, text)
+
+    def of_being(self, s: S, id: int, rest: str) -> str:
+        lives = self.lives(s, id)
+        if rest == "extinct":
+            return "it lives" if lives else ""
+        if not lives:
+            return "it is extinct"
+        return first_trouble(self.of_living(s, id, part) for part in parts_of(rest))
+
+    def lives(self, s: S, id: int) -> bool:
+        raise NotImplementedError
+
+    def of_living(self, s: S, id: int, part: str) -> str:
+        """One property of a species or animal that lives."""
+        raise NotImplementedError
+
+    def of_player(self, s: S, seat: int, part: str) -> str:
+        """One property of a player."""
+        raise NotImplementedError
+
+    def of_table(self, s: S, text: str) -> str:
+        raise NotImplementedError
+
+
+def first_trouble(found: Iterable[str]) -> str:
+    return next((trouble for trouble in found if trouble), "")
+
+
+def expect(what: str, wanted: str, actual: object) -> str:
+    return "" if wanted == str(actual) else f"{what} is {actual}"
+
+
+def judge_held(word: str, trait: str, held: Sequence[str], known: Sequence[str]) -> str:
+    """`has TRAIT` or `lacks TRAIT`."""
+    if trait not in known:
+        raise BadNotation(f"there is no trait {trait!r}")
+    right = (trait in held) == (word == "has")
+    return "" if right else f"traits are {' '.join(held) or 'none'}"
+
+
+def judge_cards(names: Sequence[str], value: str) -> str:
+    """`3`, `is CARDS` or `has CARDS`."""
+    if re.fullmatch(r"\d{1,4}", value):
+        return "" if int(value) == len(names) else f"there are {len(names)}: {' '.join(names)}"
+    word, _, rest = value.partition(" ")
+    if word not in ("is", "has"):
+        raise BadNotation("expected a number, is CARDS or has CARDS")
+    left = list(names)
+    for text in sorted(rest.split(), key=lambda text: ":" not in text):
+        fit = next((name for name in left if fits(name, text)), None)
+        if fit is None:
+            return f"the cards are {' '.join(names) or 'none'}"
+        left.remove(fit)
+    return f"the cards are {' '.join(names)}" if word == "is" and left else ""

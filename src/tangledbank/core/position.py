@@ -1,0 +1,284 @@
+"""Positions in words: what all games read and write alike."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from tangledbank.core.action import FIRST, HIDDEN, NONE
+from tangledbank.core.errors import BadNotation
+from tangledbank.core.flow import Frame, State
+from tangledbank.core.options import Value, spell
+from tangledbank.core.words import (
+    Line,
+    being_id,
+    fits,
+    located,
+    parts_of,
+    read_seat,
+    squeeze,
+)
+
+if TYPE_CHECKING:
+    from tangledbank.core.game import Game
+
+S = TypeVar("S", bound=State)
+
+REST = ("…", "...")
+BEING_LINE = re.compile(r"([a-h]\d+)\s*:\s*(.*)")
+PLAYER_LINE = re.compile(r"([a-h])\s*:\s*(.*)")
+
+
+class Request:
+    """A card that a position names, and where it goes. Those of the lowest rank choose first."""
+
+    rank = 1
+
+    def __init__(self, line: Line, text: str, place: list[int]) -> None:
+        self.line = line
+        self.text = text
+        self.place = place
+        self.index = len(place)
+        if ":" in text:
+            self.rank = 0
+        place.append(NONE)
+
+    def grant(self, card: int) -> None:
+        self.place[self.index] = card
+
+    def choose(self, names: Sequence[str], free: list[int]) -> int:
+        """Take the card out of those that are still free."""
+        if self.text == "?":
+            return HIDDEN
+        for card in free:
+            if fits(names[card], self.text):
+                free.remove(card)
+                return card
+        known = any(fits(name, self.text) for name in names[FIRST:])
+        what = "is named more often than this deck has it" if known else "is not a card of the game"
+        raise located(self.line, f"{self.text!r} {what}")
+
+
+class Reader(Generic[S]):
+    """A position being read: first the words, then a card for each."""
+
+    words: Sequence[str] = ("phase",)  # what lines about the table begin with
+    repeated: Sequence[str] = ()  # those that may stand in several lines
+    open_piles: Sequence[str] = ("deck",)  # piles that may end with all other cards
+    phase_names: Sequence[str]
+    moments: Sequence[str] = ("last round",)  # what else the line of the phase may say
+    being = "species"
+    fields: Sequence[str] = ("stack", "prompts", "asked")  # what a table is in the middle of
+
+    def __init__(self, s: S, names: Sequence[str], piles: Mapping[str, list[int]]) -> None:
+        self.s = s
+        self.names = names
+        self.piles = piles
+        self.requests: list[Request] = []
+        self.given: set[str] = set()
+        self.rests = {"deck"}  # open piles that hold what is named nowhere
+        self.phase = ""
+        self.round = 1
+        self.first = 0
+        self.turn = -1
+        self.doing: Line | None = None
+
+    # Words
+
+    def number(self, line: Line, text: str, low: int, high: int, what: str) -> int:
+        if not re.fullmatch(r"-?\d{1,4}", text) or not low <= int(text) <= high:
+            raise located(line, f"{what} is a number from {low} to {high}, not {text!r}")
+        return int(text)
+
+    def seat(self, line: Line, text: str) -> int:
+        try:
+            return read_seat(text, int(self.s.seats))
+        except BadNotation as error:
+            raise located(line, str(error)) from None
+
+    def being_id(self, line: Line, text: str) -> int:
+        try:
+            return being_id(self.s, text, self.being)
+        except BadNotation as error:
+            raise located(line, str(error)) from None
+
+    def cards(self, line: Line, text: str, place: list[int]) -> None:
+        for word in text.split():
+            self.requests.append(Request(line, word, place))
+
+    def read(self, line: Line) -> None:
+        text = squeeze(line.text)
+        being = BEING_LINE.fullmatch(text)
+        player = PLAYER_LINE.fullmatch(text)
+        if being:
+            self.read_being(line, self.being_id(line, being[1]), parts_of(being[2]))
+        elif player:
+            seat = self.seat(line, player[1])
+            for part in parts_of(player[2]):
+                self.read_player(line, seat, part)
+        elif text.startswith("doing "):
+            self.doing = line
+        else:
+            self.read_table(line, text)
+
+    def read_table(self, line: Line, text: str) -> None:
+        word = next((w for w in self.words if text == w or text.startswith(w + " ")), "")
+        if not word:
+            raise located(line, f"expected {', '.join(self.words)}, A: or A1:")
+        if word in self.given and word not in self.repeated:
+            raise located(line, f"{word} is given twice")
+        self.given.add(word)
+        rest = text[len(word) :].strip()
+        if word in self.piles:
+            self.read_pile(line, word, rest)
+        else:
+            getattr(self, "read_" + word.replace(" ", "_"))(line, rest)
+
+    def read_pile(self, line: Line, word: str, text: str) -> None:
+        names = text.replace(",", " ").split()
+        if word in self.open_piles:
+            self.rests.discard(word)
+            if names and names[-1] in REST:
+                self.rests.add(word)
+                names.pop()
+        self.cards(line, " ".join(names), self.piles[word])
+
+    def read_phase(self, line: Line, text: str) -> None:
+        name, *parts = parts_of(text) or [""]
+        if name not in self.phase_names:
+            known = ", ".join(self.phase_names)
+            raise located(line, f"there is no phase {name!r}: phases are {known}")
+        self.phase = name
+        for part in parts:
+            word, _, value = part.partition(" ")
+            if word == "round":
+                self.round = self.number(line, value, 1, 999, "round")
+            elif word == "first":
+                self.first = self.seat(line, value)
+            elif word == "turn":
+                self.turn = self.seat(line, value)
+            elif not self.read_moment(line, part):
+                known = ", ".join(self.moments)
+                raise located(line, f"expected round, first, turn or {known}, not {part!r}")
+
+    def read_moment(self, line: Line, part: str) -> bool:
+        """Understand one of `moments`, or answer no."""
+        raise NotImplementedError
+
+    def read_being(self, line: Line, id: int, parts: Sequence[str]) -> None:
+        raise NotImplementedError
+
+    def read_player(self, line: Line, seat: int, part: str) -> None:
+        """One property of a player."""
+        raise NotImplementedError
+
+    # Cards
+
+    def deal(self, cards: Sequence[int]) -> list[int]:
+        """Find one of the cards for every request; return those that are left."""
+        if self.doing is not None:
+            return self.recall(self.doing)
+        free = list(cards)
+        for request in sorted(self.requests, key=lambda request: request.rank):
+            request.grant(request.choose(self.names, free))
+        return free
+
+    def recall(self, line: Line) -> list[int]:
+        """The cards of a table in the middle of something, which knows them one from another."""
+        cards = self.plain(line).get("cards")
+        if not isinstance(cards, list) or len(cards) != len(self.requests):
+            raise located(line, "this is about other cards than the position")
+        for request, card in zip(self.requests, cards, strict=True):
+            if type(card) is not int or not 0 <= card < len(self.names):
+                raise located(line, f"there is no card {card!r:.40}")
+            if self.names[card] != request.text:
+                raise located(line, "this is about other cards than the position")
+            request.grant(card)
+        return []
+
+    def plain(self, line: Line) -> dict[str, Any]:
+        """What the program wrote of a table in the middle of something."""
+        try:
+            plain = json.loads(line.text.split(None, 1)[1])
+        except (ValueError, RecursionError):
+            plain = None
+        if not isinstance(plain, dict):
+            raise located(line, "expected doing with what the program wrote")
+        return plain
+
+    def finish(self) -> None:
+        """Find the cards, and bring the table in line with what was read."""
+        raise NotImplementedError
+
+    def stack(self) -> list[Frame[Any]]:
+        """The frames that the phase and turn stand for."""
+        raise NotImplementedError
+
+    def resume(self, game: Game) -> None:
+        """Go on where the position stands."""
+        if self.doing is None:
+            self.s.stack = self.stack()
+            return
+        try:
+            game.codec.resume(self.s, self.plain(self.doing), self.fields)
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            what = f"expected doing with what the program wrote: {error}"
+            raise located(self.doing, what) from None
+
+
+class Writer(Generic[S]):
+    """A position being written."""
+
+    fields: Sequence[str] = ("stack", "prompts", "asked")
+
+    def __init__(
+        self, game: Game, options: Mapping[str, Value], s: S, names: Sequence[str]
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.s = s
+        self.names = names
+        self.named: list[int] = []  # all cards in the order in which they are written
+
+    def cards(self, cards: Sequence[int]) -> str:
+        self.named += map(int, cards)
+        return " ".join(self.names[card] for card in cards)
+
+    def pile(self, word: str, cards: Sequence[int]) -> list[str]:
+        """A line, or a part of one, if there are cards."""
+        return [f"{word} {self.cards(cards)}"] if cards else []
+
+    def lines(self) -> list[str]:
+        lines = [self.game_line(), self.phase_line(), *self.body()]
+        doing = self.doing()
+        return lines + ([f"doing {doing}"] if doing else [])
+
+    def game_line(self) -> str:
+        defaults = {option.key: option.default for option in self.game.options}
+        given = [f", {k} {spell(v)}" for k, v in self.options.items() if v != defaults[k]]
+        return f"game {self.game.key}, {self.s.seats} players" + "".join(given)
+
+    def phase_line(self) -> str:
+        raise NotImplementedError
+
+    def body(self) -> list[str]:
+        """The lines about table, players and all that lives."""
+        raise NotImplementedError
+
+    def frames(self) -> list[Frame[Any]]:
+        """The frames that the line of the phase stands for."""
+        raise NotImplementedError
+
+    def is_busy(self) -> bool:
+        """Is there more in the middle of being done than the frames?"""
+        return False
+
+    def doing(self) -> str:
+        """What the table is in the middle of, where phase and turn do not say it all."""
+        encode = self.game.codec.encode
+        if not self.is_busy() and encode(self.s.stack) == encode(self.frames()):
+            return ""
+        whole = {name: encode(getattr(self.s, name)) for name in self.fields}
+        return json.dumps({**whole, "cards": self.named})
