@@ -23,7 +23,13 @@ from tangledbank.games.oceans.ids import (
     SCORED,
     STRIKE,
 )
-from tangledbank.games.oceans.permits import attack_amount, picks, strike_reason, way_past
+from tangledbank.games.oceans.permits import (
+    attack_amount,
+    may_go_extinct,
+    picks,
+    strike_reason,
+    way_past,
+)
 from tangledbank.games.oceans.rules import (
     attack_value,
     gain_icon,
@@ -31,7 +37,7 @@ from tangledbank.games.oceans.rules import (
     trait_of,
     wholly_ignored,
 )
-from tangledbank.games.oceans.scenario import S_FORAGED, S_OPENS_EMPTY, in_force
+from tangledbank.games.oceans.scenario import S_FORAGED, in_force
 from tangledbank.games.oceans.settle import settle
 from tangledbank.games.oceans.state import NOBODY, Act, Species, Table
 from tangledbank.games.oceans.traits.base import (
@@ -136,9 +142,9 @@ class Attack(Frame[Table]):
         s.tell(ATTACKED, sp.owner, sp.sid, target.sid, act.taken)
         if scored:
             s.tell(SCORED, sp.owner, act.taken, target.sid)
-        if amount == 0 and s.climate.hooks & S_OPENS_EMPTY:
-            go_extinct(s, target)
         s.push(Aftermath(act, self.nested))
+        if amount == 0 and may_go_extinct(s, target):
+            go_extinct(s, target)  # what that sets off comes before the aftermath and its checks
         if sp.hooks & H_STRUCK:
             for card in sp.cards:
                 trait_of(s, card).struck(s, sp, card)
