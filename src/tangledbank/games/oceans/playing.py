@@ -201,9 +201,10 @@ class PlayCards(Frame[Table]):
         if verb == REMOVE:
             drop(s, s.species[b_of(action)], card)
             return
-        if self.more:
+        if self.more and self.can_play(s, False):
             self.more -= 1
         else:
+            self.more = 0  # lapsed: no trait could be played
             self.played += 1
         if verb == MIGRATE:
             migrate(s, seat, card, b_of(action), c_of(action))
