@@ -247,8 +247,8 @@ def losses(s: Table, act: Act) -> None:
         slot: i64 = 0
         for worn in target.cards:
             if not act.ignored >> slot & 1:
-                lose(s, actor, trait_of(s, worn).hurts_attacker())
-                poison(s, actor, trait_of(s, worn).poisons())
+                lose(s, actor, trait_of(s, worn).hurts_attacker() + trait_of(s, worn).poisons())
+            poison(s, actor, trait_of(s, worn).poisons())
             slot += 1
     if actor.hooks & H_HURTS_TARGET:
         for worn in actor.cards:
@@ -256,9 +256,8 @@ def losses(s: Table, act: Act) -> None:
 
 
 def poison(s: Table, actor: Species, amount: i64) -> None:
-    """The attacker and everyone who gained lose. [OCE Deep Poisonous Spines 1]"""
+    """All others who gained lose, even if the attacker ignores the trait. [OCE Ignore]"""
     if amount:
-        lose(s, actor, amount)
         for sid in s.gained:
             if sid != actor.sid and s.species[sid] is not NOBODY:
                 lose(s, s.species[sid], amount)
