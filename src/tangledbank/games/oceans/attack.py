@@ -13,6 +13,7 @@ from tangledbank.games.oceans.ask import Ask
 from tangledbank.games.oceans.changes import go_extinct, least, lose
 from tangledbank.games.oceans.ids import (
     ASK_IGNORE,
+    ASK_ORDER,
     ATTACKED,
     ATTACKING,
     FORAGING,
@@ -22,6 +23,7 @@ from tangledbank.games.oceans.ids import (
     R_USELESS,
     SCORED,
     STRIKE,
+    USE_TRAIT,
 )
 from tangledbank.games.oceans.permits import (
     attack_amount,
@@ -181,7 +183,7 @@ class Aftermath(Frame[Table]):
         self.act = act
         self.nested = nested
         self.stage: i64 = GAINS
-        self.waiting: list[int] = []  # species and card of traits that have something to decide
+        self.waiting: list[int] = []  # traits that have something to decide, as actions
 
     def step(self, s: Table) -> None:
         stage: i64 = self.stage
@@ -193,14 +195,47 @@ class Aftermath(Frame[Table]):
             losses(s, self.act)
             self.waiting = resolved(s, self.act)
             self.stage = RESOLVED
-        elif stage == RESOLVED and self.waiting:
-            sid = self.waiting.pop(0)
-            card = self.waiting.pop(0)
-            s.push(Ask(sid, card, [self.act.actor, self.act.target]))
+        else:
+            self.decide(s)
+
+    def decide(self, s: Table) -> None:
+        """The next trait decides; where one player has several, in the order chosen."""
+        orders = self.orders(s)
+        if len(orders) > 1:
+            s.ask(s.species[b_of(orders[0])].owner, ASK_ORDER)
+        elif orders:
+            self.answer(s, 0, orders[0])
         else:
             s.pop()
             if not self.nested:
                 settle(s)
+
+    def orders(self, s: Table) -> list[int]:
+        """The waiting traits of the first player who has any. [OCE FAQ Timing 2]"""
+        found: list[int] = []
+        owner: i64 = -1
+        for action in self.waiting:
+            sp = s.species[b_of(action)]
+            if sp is not NOBODY and (owner < 0 or sp.owner == owner):
+                owner = sp.owner
+                found.append(action)
+        return found
+
+    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+        n: i64 = 0
+        for action in self.orders(s):
+            out[n] = action
+            n += 1
+        return n
+
+    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+        if verb_of(action) != USE_TRAIT:
+            return R_NOW
+        return 0 if action in self.orders(s) else R_ABSENT
+
+    def answer(self, s: Table, seat: i64, action: i64) -> None:
+        self.waiting.remove(action)
+        s.push(Ask(b_of(action), a_of(action), [self.act.actor, self.act.target]))
 
     def clone(self, seat: i64) -> Aftermath:
         new = Aftermath(self.act.clone(), self.nested)
@@ -264,7 +299,7 @@ def poison(s: Table, actor: Species, amount: i64) -> None:
 
 
 def resolved(s: Table, act: Act) -> list[int]:
-    """Species and cards with something to decide, current player first."""
+    """Traits with something to decide, as actions, current player first."""
     found: list[int] = []
     if act.kind == ATTACKING:
         for i in range(s.seats):
@@ -274,6 +309,5 @@ def resolved(s: Table, act: Act) -> list[int]:
                 if sp.hooks & H_RESOLVED:
                     for card in sp.cards:
                         if trait_of(s, card).resolved(s, sp, card, act):
-                            found.append(sid)
-                            found.append(card)
+                            found.append(pack(USE_TRAIT, card, sid))
     return found
