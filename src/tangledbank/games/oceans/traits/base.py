@@ -65,9 +65,9 @@ class Trait:
         """The value of a shell icon that is computed, not printed."""
         return 0
 
-    def neighbor_shell(self) -> i64:
-        """The shell that the species lends to each neighbor."""
-        return 0
+    def neighbor_shell(self) -> bool:
+        """True if the printed shell counts for each neighbor too."""
+        return False
 
     def age_instead(self, s: Table, sp: Species) -> i64:
         """An amount to age that replaces the sum and cannot be changed."""
