@@ -27,7 +27,7 @@ from tangledbank.games.oceans.permits import may_go_extinct
 from tangledbank.games.oceans.rules import age_choices, trait_of
 from tangledbank.games.oceans.scenario import S_AFTER_AGING, S_AGES_AGAIN, S_AGES_ALONG, in_force
 from tangledbank.games.oceans.state import Species, Table
-from tangledbank.games.oceans.traits.base import H_MAY_AGE_ALONG
+from tangledbank.games.oceans.traits.base import H_MAY_AGE_ALONG, H_TAXES_AGE
 
 BEFORE: Final = 0
 ROW: Final = 1
@@ -44,6 +44,13 @@ def age(s: Table, sp: Species, amount: i64) -> None:
     score(s, sp, amount, sp.owner)
     if short and may_go_extinct(s, sp):
         go_extinct(s, sp)
+
+
+def tax(s: Table, sp: Species) -> None:
+    """What others take before a species ages. [OCE Deep Cthulhu Leech 3]"""
+    if sp.hooks & H_TAXES_AGE:
+        for card in sp.cards:
+            trait_of(s, card).taxes_age(s, sp, card)
 
 
 class Aging(Frame[Table]):
@@ -73,6 +80,7 @@ class Aging(Frame[Table]):
         elif stage == PICKED:
             self.stage = NEXT
             if self.sid:
+                tax(s, s.species[self.sid])
                 self.age_one(s, seat, self.sid)
         elif stage == NEXT:
             self.next_player(s)
@@ -154,6 +162,8 @@ class Aging(Frame[Table]):
         if verb_of(action) == AGE_AGAIN:
             self.sid = a_of(action)
         elif verb_of(action) == AGE:
+            if self.stage == ALONG:
+                tax(s, s.species[self.sid])
             age(s, s.species[self.sid], b_of(action))
 
     def clone(self, seat: i64) -> Aging:

@@ -190,6 +190,9 @@ class CthulhuLeech(Trait):
         return sp.population > 0
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+        self.taxes_age(s, sp, card)
+
+    def taxes_age(self, s: Table, sp: Species, card: i64) -> None:
         mark: i64 = sp.marks[sp.cards.index(card)]
         score(s, sp, 2, mark - 1 if mark else sp.owner)
 
