@@ -24,17 +24,18 @@ from tangledbank.games.oceans.ids import (
 )
 from tangledbank.games.oceans.moments import begin_moment
 from tangledbank.games.oceans.permits import may_go_extinct
-from tangledbank.games.oceans.rules import age_choices, age_value, trait_of
+from tangledbank.games.oceans.rules import age_choices, trait_of
 from tangledbank.games.oceans.scenario import S_AFTER_AGING, S_AGES_AGAIN, S_AGES_ALONG, in_force
 from tangledbank.games.oceans.state import Species, Table
-from tangledbank.games.oceans.traits.base import H_MAY_AGE_ALONG
+from tangledbank.games.oceans.traits.base import H_MAY_AGE_ALONG, H_TAXES_AGE
 
 BEFORE: Final = 0
 ROW: Final = 1
 AGAIN: Final = 2
-NEXT: Final = 3
-ALONG: Final = 4
-AFTER: Final = 5
+PICKED: Final = 3  # a species that ages again
+NEXT: Final = 4
+ALONG: Final = 5
+AFTER: Final = 6
 
 
 def age(s: Table, sp: Species, amount: i64) -> None:
@@ -43,6 +44,13 @@ def age(s: Table, sp: Species, amount: i64) -> None:
     score(s, sp, amount, sp.owner)
     if short and may_go_extinct(s, sp):
         go_extinct(s, sp)
+
+
+def tax(s: Table, sp: Species) -> None:
+    """What others take before a species ages. [OCE Deep Cthulhu Leech 3]"""
+    if sp.hooks & H_TAXES_AGE:
+        for card in sp.cards:
+            trait_of(s, card).taxes_age(s, sp, card)
 
 
 class Aging(Frame[Table]):
@@ -65,9 +73,15 @@ class Aging(Frame[Table]):
         elif stage == ROW:
             self.age_row(s, seat)
         elif stage == AGAIN:
-            self.stage = NEXT
+            self.stage = PICKED
+            self.sid = 0
             if s.climate.hooks & S_AGES_AGAIN and self.turn == 0 and s.players[seat].row:
                 s.ask(seat, ASK_AGE_AGAIN)
+        elif stage == PICKED:
+            self.stage = NEXT
+            if self.sid:
+                tax(s, s.species[self.sid])
+                self.age_one(s, seat, self.sid)
         elif stage == NEXT:
             self.next_player(s)
         elif stage == ALONG:
@@ -78,19 +92,22 @@ class Aging(Frame[Table]):
                 card.after_aging(s)
 
     def age_row(self, s: Table, seat: i64) -> None:
-        """Age the next species of the row, asking where there is a choice."""
+        """Age the next species of the row."""
         for sid in s.players[seat].row:
             if sid not in self.aged:
                 self.aged.append(sid)
-                sp = s.species[sid]
-                choices = age_choices(s, sp)
-                if len(choices) > 1:
-                    self.sid = sid
-                    s.ask(seat, ASK_AGE)
-                else:
-                    age(s, sp, choices[0])
+                self.age_one(s, seat, sid)
                 return
         self.stage = AGAIN
+
+    def age_one(self, s: Table, seat: i64, sid: i64) -> None:
+        """Age a species, asking where there is a choice. [R217]"""
+        choices = age_choices(s, s.species[sid])
+        if len(choices) > 1:
+            self.sid = sid
+            s.ask(seat, ASK_AGE)
+        else:
+            age(s, s.species[sid], choices[0])
 
     def next_player(self, s: Table) -> None:
         """Another player whose species age too, if there is one."""
@@ -116,7 +133,7 @@ class Aging(Frame[Table]):
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
-        if self.stage == NEXT:
+        if self.stage == PICKED:
             for sid in s.players[seat].row:
                 out[n] = pack(AGE_AGAIN, sid)
                 n += 1
@@ -131,7 +148,7 @@ class Aging(Frame[Table]):
 
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
         verb: i64 = verb_of(action)
-        if self.stage == NEXT:
+        if self.stage == PICKED:
             if verb != AGE_AGAIN:
                 return R_NOW
             return 0 if a_of(action) in s.players[seat].row else R_OWNER
@@ -143,9 +160,10 @@ class Aging(Frame[Table]):
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         if verb_of(action) == AGE_AGAIN:
-            sp = s.species[a_of(action)]
-            age(s, sp, age_value(s, sp))
+            self.sid = a_of(action)
         elif verb_of(action) == AGE:
+            if self.stage == ALONG:
+                tax(s, s.species[self.sid])
             age(s, s.species[self.sid], b_of(action))
 
     def clone(self, seat: i64) -> Aging:

@@ -13,6 +13,7 @@ from tangledbank.games.oceans.ask import Ask
 from tangledbank.games.oceans.changes import go_extinct, least, lose
 from tangledbank.games.oceans.ids import (
     ASK_IGNORE,
+    ASK_ORDER,
     ATTACKED,
     ATTACKING,
     FORAGING,
@@ -22,8 +23,15 @@ from tangledbank.games.oceans.ids import (
     R_USELESS,
     SCORED,
     STRIKE,
+    USE_TRAIT,
 )
-from tangledbank.games.oceans.permits import attack_amount, picks, strike_reason, way_past
+from tangledbank.games.oceans.permits import (
+    attack_amount,
+    may_go_extinct,
+    picks,
+    strike_reason,
+    way_past,
+)
 from tangledbank.games.oceans.rules import (
     attack_value,
     gain_icon,
@@ -31,7 +39,7 @@ from tangledbank.games.oceans.rules import (
     trait_of,
     wholly_ignored,
 )
-from tangledbank.games.oceans.scenario import S_FORAGED, S_OPENS_EMPTY, in_force
+from tangledbank.games.oceans.scenario import S_FORAGED, in_force
 from tangledbank.games.oceans.settle import settle
 from tangledbank.games.oceans.state import NOBODY, Act, Species, Table
 from tangledbank.games.oceans.traits.base import (
@@ -136,9 +144,9 @@ class Attack(Frame[Table]):
         s.tell(ATTACKED, sp.owner, sp.sid, target.sid, act.taken)
         if scored:
             s.tell(SCORED, sp.owner, act.taken, target.sid)
-        if amount == 0 and s.climate.hooks & S_OPENS_EMPTY:
-            go_extinct(s, target)
         s.push(Aftermath(act, self.nested))
+        if amount == 0 and may_go_extinct(s, target):
+            go_extinct(s, target)  # what that sets off comes before the aftermath and its checks
         if sp.hooks & H_STRUCK:
             for card in sp.cards:
                 trait_of(s, card).struck(s, sp, card)
@@ -175,7 +183,7 @@ class Aftermath(Frame[Table]):
         self.act = act
         self.nested = nested
         self.stage: i64 = GAINS
-        self.waiting: list[int] = []  # species and card of traits that have something to decide
+        self.waiting: list[int] = []  # traits that have something to decide, as actions
 
     def step(self, s: Table) -> None:
         stage: i64 = self.stage
@@ -187,14 +195,47 @@ class Aftermath(Frame[Table]):
             losses(s, self.act)
             self.waiting = resolved(s, self.act)
             self.stage = RESOLVED
-        elif stage == RESOLVED and self.waiting:
-            sid = self.waiting.pop(0)
-            card = self.waiting.pop(0)
-            s.push(Ask(sid, card, [self.act.actor, self.act.target]))
+        else:
+            self.decide(s)
+
+    def decide(self, s: Table) -> None:
+        """The next trait decides; where one player has several, in the order chosen."""
+        orders = self.orders(s)
+        if len(orders) > 1:
+            s.ask(s.species[b_of(orders[0])].owner, ASK_ORDER)
+        elif orders:
+            self.answer(s, 0, orders[0])
         else:
             s.pop()
             if not self.nested:
                 settle(s)
+
+    def orders(self, s: Table) -> list[int]:
+        """The waiting traits of the first player who has any. [OCE FAQ Timing 2]"""
+        found: list[int] = []
+        owner: i64 = -1
+        for action in self.waiting:
+            sp = s.species[b_of(action)]
+            if sp is not NOBODY and (owner < 0 or sp.owner == owner):
+                owner = sp.owner
+                found.append(action)
+        return found
+
+    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+        n: i64 = 0
+        for action in self.orders(s):
+            out[n] = action
+            n += 1
+        return n
+
+    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+        if verb_of(action) != USE_TRAIT:
+            return R_NOW
+        return 0 if action in self.orders(s) else R_ABSENT
+
+    def answer(self, s: Table, seat: i64, action: i64) -> None:
+        self.waiting.remove(action)
+        s.push(Ask(b_of(action), a_of(action), [self.act.actor, self.act.target]))
 
     def clone(self, seat: i64) -> Aftermath:
         new = Aftermath(self.act.clone(), self.nested)
@@ -241,8 +282,8 @@ def losses(s: Table, act: Act) -> None:
         slot: i64 = 0
         for worn in target.cards:
             if not act.ignored >> slot & 1:
-                lose(s, actor, trait_of(s, worn).hurts_attacker())
-                poison(s, actor, trait_of(s, worn).poisons())
+                lose(s, actor, trait_of(s, worn).hurts_attacker() + trait_of(s, worn).poisons())
+            poison(s, actor, trait_of(s, worn).poisons())
             slot += 1
     if actor.hooks & H_HURTS_TARGET:
         for worn in actor.cards:
@@ -250,16 +291,15 @@ def losses(s: Table, act: Act) -> None:
 
 
 def poison(s: Table, actor: Species, amount: i64) -> None:
-    """The attacker and everyone who gained lose. [OCE Deep Poisonous Spines 1]"""
+    """All others who gained lose, even if the attacker ignores the trait. [OCE Ignore]"""
     if amount:
-        lose(s, actor, amount)
         for sid in s.gained:
             if sid != actor.sid and s.species[sid] is not NOBODY:
                 lose(s, s.species[sid], amount)
 
 
 def resolved(s: Table, act: Act) -> list[int]:
-    """Species and cards with something to decide, current player first."""
+    """Traits with something to decide, as actions, current player first."""
     found: list[int] = []
     if act.kind == ATTACKING:
         for i in range(s.seats):
@@ -269,6 +309,5 @@ def resolved(s: Table, act: Act) -> list[int]:
                 if sp.hooks & H_RESOLVED:
                     for card in sp.cards:
                         if trait_of(s, card).resolved(s, sp, card, act):
-                            found.append(sid)
-                            found.append(card)
+                            found.append(pack(USE_TRAIT, card, sid))
     return found

@@ -74,8 +74,8 @@ OPTIONS = (
     flag("event_repeat", False, "events happen each time their zone empties", "R260"),
     flag("cambrian_midturn", True, "the explosion changes the turn in which it begins", "R251"),
     Option(
-        "round_limit", 50, (50, 25),
-        "the round after which play stops, if it has not come to an end before", "R273",
+        "round_limit", 50, (50, 0, 25),
+        "the round after which play stops, if it has not come to an end before; 0 for none", "R273",
     ),
     Option(
         "variant", "full", ("full", "reef"),

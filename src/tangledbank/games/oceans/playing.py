@@ -34,7 +34,9 @@ from tangledbank.games.oceans.ids import (
     R_OWED,
     R_OWNER,
     R_USED,
+    REEF,
     REMOVE,
+    ZONE1,
 )
 from tangledbank.games.oceans.rules import answers, evolve_cost, stays, trait_limit, trait_of
 from tangledbank.games.oceans.scenario import S_OPENS_POOL
@@ -137,7 +139,7 @@ class PlayCards(Frame[Table]):
                     return True
             if migrating and card not in s.pool:
                 for source in range(1, 5):
-                    if source_reason(s, card, source) == 0:
+                    if route_reason(s, card, source, REEF if source > REEF else ZONE1) == 0:
                         return True
         return False
 
@@ -183,7 +185,7 @@ class PlayCards(Frame[Table]):
             to: i64 = c_of(action)
             if not 0 < source < 5 or not 0 < to < 5 or source == to:
                 return R_NOW
-            return source_reason(s, card, source)
+            return route_reason(s, card, source, to)
         if verb == EVOLVE:
             sp = find(s, b_of(action))
             return R_GONE if sp is NOBODY else host_reason(s, self.seat, sp, card)
@@ -201,9 +203,10 @@ class PlayCards(Frame[Table]):
         if verb == REMOVE:
             drop(s, s.species[b_of(action)], card)
             return
-        if self.more:
+        if self.more and self.can_play(s, False):
             self.more -= 1
         else:
+            self.more = 0  # lapsed: no trait could be played
             self.played += 1
         if verb == MIGRATE:
             migrate(s, seat, card, b_of(action), c_of(action))
@@ -255,14 +258,15 @@ def place_reason(s: Table, seat: i64, verb: i64, sid: i64) -> i64:
     return R_NOW if verb == EVOLVE_LEFT and row[0] != sid else 0
 
 
-def source_reason(s: Table, card: i64, source: i64) -> i64:
-    """Why this card cannot migrate from there, or 0. [R227]"""
+def route_reason(s: Table, card: i64, source: i64, to: i64) -> i64:
+    """Why this card cannot migrate from there to there, or 0. [R227] [R254]"""
     there: i64 = s.places[source - 1]
     if there == 0:
         return R_EMPTY
-    if not s.book.migrate_partial and there < s.book.cards.migrate[card]:
-        return R_EMPTY
-    return 0
+    if s.book.migrate_partial or there >= s.book.cards.migrate[card]:
+        return 0
+    dry = there == s.places[1] + s.places[2] + s.places[3]  # the reserve gives the rest
+    return 0 if source > REEF and to == REEF and dry else R_EMPTY
 
 
 def remove_reason(s: Table, seat: i64, card: i64, sid: i64) -> i64:
@@ -293,8 +297,10 @@ def fill_new(s: Table, row: list[int], card: i64, out: vec[i64], n: i64) -> i64:
 def fill_migrations(s: Table, card: i64, out: vec[i64], n: i64) -> i64:
     head: i64 = pack(MIGRATE, card)
     for source in range(4):
-        if source_reason(s, card, source + 1) == 0:
+        if s.places[source] > 0:
             for i in range(3 * source, 3 * source + 3):
-                out[n] = head | ROUTES[i]
-                n += 1
+                route: i64 = ROUTES[i]
+                if s.book.migrate_partial or not route_reason(s, card, b_of(route), c_of(route)):
+                    out[n] = head | route
+                    n += 1
     return n

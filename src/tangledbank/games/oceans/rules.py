@@ -107,6 +107,15 @@ def shift_icons(s: Table, sp: Species) -> None:
             sp.shell += shift[2]
 
 
+def shell_icon(s: Table, card: i64) -> i64:
+    """The shell printed on a card, as shifted."""
+    shell: i64 = s.book.cards.face(card).shell
+    shift = s.climate.shift
+    if shift and shift[0] == card and shift[1] == F_SHELL:
+        shell += shift[2]
+    return shell
+
+
 def gain_icon(s: Table, card: i64) -> i64:
     """The gain printed on a card, as shifted."""
     gain: i64 = s.book.cards.face(card).gain
@@ -144,7 +153,7 @@ def attack_value(s: Table, sp: Species) -> i64:
         for card in sp.cards:
             extra: i64 = trait_of(s, card).attack_icon(s, sp)
             if extra != NO_VALUE:
-                value += extra - s.climate.lowered
+                value += extra - s.climate.lowered if extra > s.climate.lowered else 0
                 icons += 1
     if sp.hooks & H_ATTACK_FACTOR:
         for card in sp.cards:
@@ -211,10 +220,7 @@ def own_shells(s: Table, attacker: Species, target: Species, ignored: i64) -> i6
         face = s.book.cards.face(card)
         bits: i64 = ignored_part(s, attacker, target, face)
         if not ignored >> slot & 1 and not bits & (IGNORE_SHELL | IGNORE_TRAIT):
-            total += face.shell + trait_of(s, card).shell_icon(s, target)
-            shift = s.climate.shift
-            if shift and shift[0] == card and shift[1] == F_SHELL:
-                total += shift[2]
+            total += shell_icon(s, card) + trait_of(s, card).shell_icon(s, target)
         slot += 1
     return total
 
@@ -225,8 +231,9 @@ def lent_shells(s: Table, attacker: Species, target: Species, holder: Species) -
     if holder.hooks & H_NEIGHBOR_SHELL:
         for card in holder.cards:
             face = s.book.cards.face(card)
-            if not ignored_part(s, attacker, target, face) & (IGNORE_SHELL | IGNORE_TRAIT):
-                total += trait_of(s, card).neighbor_shell()
+            if trait_of(s, card).neighbor_shell():
+                if not ignored_part(s, attacker, target, face) & (IGNORE_SHELL | IGNORE_TRAIT):
+                    total += shell_icon(s, card)
     return total
 
 

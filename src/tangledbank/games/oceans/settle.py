@@ -101,6 +101,9 @@ class Settle(Frame[Table]):
 
     def burst(self, s: Table, sp: Species) -> None:
         if s.climate.hooks & S_KILLS_OVERPOPULATED and may_go_extinct(s, sp):
+            spread(s, sp)  # while it still has neighbors
+            if sheds_to_score(s, sp):
+                score(s, sp, sp.population, sp.owner)
             lose(s, sp, sp.population)
             go_extinct(s, sp)
         elif sheds_to_score(s, sp):

@@ -204,9 +204,9 @@ def fired(s: Table, sp: Species, family: i64, todo: list[int]) -> None:
                 trait = trait_of(s, card)
                 if trait.echo(family):
                     todo.append(effect(GAIN, sid, card, gain_icon(s, card), 0))
-                more: i64 = trait.robs(family)
-                if more and other is not sp:
-                    todo.append(effect(TAKE, sid, card, more, sp.sid))
+                robbed: i64 = effect(TAKE, sid, card, trait.robs(family), sp.sid)
+                if trait.robs(family) and other is not sp and robbed not in todo:
+                    todo.append(robbed)  # once for each species, however many of its traits fired
 
 
 def push_gains(s: Table, todo: list[int]) -> None:

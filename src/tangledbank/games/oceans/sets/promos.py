@@ -14,6 +14,7 @@ from tangledbank.games.oceans.ids import (
     ASK_SHIFT,
     ASK_SWAP,
     ASK_TRADE,
+    BEFORE_FEEDING,
     CHOOSE,
     DONE,
     DOWN,
@@ -29,6 +30,7 @@ from tangledbank.games.oceans.ids import (
     TRADED,
     UP,
 )
+from tangledbank.games.oceans.moments import Moment
 from tangledbank.games.oceans.ring import form_ring, neighbor
 from tangledbank.games.oceans.rules import (
     F_ATTACK,
@@ -112,8 +114,20 @@ class HorizontalGeneTransfer(Scenario):
 
     def chosen(self, s: Table, seat: i64, notes: list[int], action: i64) -> bool:
         if verb_of(action) == SWAP_TRAIT:
+            came = s.species[d_of(action)].owner != seat
             swap_traits(s, s.species[b_of(action)], action)
+            if came:
+                self.welcome(s, seat, c_of(action))
         return True
+
+    def welcome(self, s: Table, seat: i64, new: i64) -> None:
+        """A trait from another player acts now; all others of this seat have had their moment."""
+        moment = Moment(BEFORE_FEEDING, seat)
+        for sid in s.players[seat].row:
+            for card in s.species[sid].cards:
+                if card != new:
+                    moment.used.append(card)
+        s.push(moment)
 
 
 class HostileConditions(Scenario):

@@ -65,9 +65,9 @@ class Trait:
         """The value of a shell icon that is computed, not printed."""
         return 0
 
-    def neighbor_shell(self) -> i64:
-        """The shell that the species lends to each neighbor."""
-        return 0
+    def neighbor_shell(self) -> bool:
+        """True if the printed shell counts for each neighbor too."""
+        return False
 
     def age_instead(self, s: Table, sp: Species) -> i64:
         """An amount to age that replaces the sum and cannot be changed."""
@@ -183,6 +183,9 @@ class Trait:
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
         """What the trait does at its moment."""
 
+    def taxes_age(self, s: Table, sp: Species, card: i64) -> None:
+        """Runs before the species ages once more, or along with another player's."""
+
     def gain_after(self, s: Table, sp: Species, face: Face, act: Act) -> bool:
         """True if the trait gains what is printed on it after this forage or attack."""
         return False
@@ -280,7 +283,7 @@ QUESTIONS: Final = (
     "outgrown", "moments", "gain_after", "react", "echo", "robs", "neighbor_gained",
     "deep_played", "species_made", "migrated", "hurts_attacker", "hurts_target", "hurts_leech",
     "poisons", "struck", "resolved", "sheds_to_score", "scores_attack", "feeds_besides",
-    "may_age_along", "host_reason", "may_found", "stays",
+    "may_age_along", "host_reason", "may_found", "stays", "taxes_age",
 )  # fmt: skip
 
 # The bit of each question, in the order of QUESTIONS.
@@ -333,6 +336,7 @@ H_MAY_AGE_ALONG: Final = 1 << 45
 H_HOST_REASON: Final = 1 << 46
 H_MAY_FOUND: Final = 1 << 47
 H_STAYS: Final = 1 << 48
+H_TAXES_AGE: Final = 1 << 49
 
 
 class Hooks:

@@ -111,8 +111,8 @@ class Neurotoxin(Trait):
 class PoisonousInking(Trait):
     """Its neighbors have its shell too. [OCE Deep Poisonous Inking]"""
 
-    def neighbor_shell(self) -> i64:
-        return 4
+    def neighbor_shell(self) -> bool:
+        return True
 
 
 class PoisonousSpines(Trait):

@@ -93,7 +93,7 @@ class GeneTransfer(Swapper):
         return 1 << BEFORE_FEEDING
 
     def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
-        return self.fits(s, sp, -1, []) or self.fits(s, sp, 1, [])
+        return sp.surface > 0 and (self.fits(s, sp, -1, []) or self.fits(s, sp, 1, []))
 
     def fits(self, s: Table, sp: Species, step: i64, notes: list[int]) -> bool:
         """Whether the neighbor on this side can be swapped with. `notes` begin with a choice."""
@@ -190,6 +190,9 @@ class CthulhuLeech(Trait):
         return sp.population > 0
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+        self.taxes_age(s, sp, card)
+
+    def taxes_age(self, s: Table, sp: Species, card: i64) -> None:
         mark: i64 = sp.marks[sp.cards.index(card)]
         score(s, sp, 2, mark - 1 if mark else sp.owner)
 
