@@ -154,6 +154,15 @@ def test_a_corrected_file_changes_the_figures_and_the_hash(corrected):
         (lambda f: f["events"][7].update(to="mild"), "no zone"),
         (lambda f: f["events"].insert(0, 7), "not an object"),
         (lambda f: f["zones"][0].update(sizes=[1]), "two numbers"),
+        (lambda f: f["zones"][0].update(sizes=[1, "six"]), "two numbers"),
+        (lambda f: f["zones"][0].pop("kind"), "its kind is cold or heat"),
+        (lambda f: f["zones"][0].pop("loss"), "loss of 'ice-age' is a whole number"),
+        (lambda f: f["events"][0].update(sizes=None), "'event-01' lacks 'sizes'"),
+        (lambda f: f["events"][7].pop("to"), "'event-08' lacks 'to'"),
+        (lambda f: f["traits"].pop(0), "cards of 'ambush' but not the trait"),
+        (lambda f: f["traits"][0].update(categories=None), "'ambush' has no list of categories"),
+        (lambda f: f["traits"][0].update(heat=1), "'ambush' cannot guard from heat"),
+        (lambda f: f["traits"][3].update(cold=-1), "'climbing' cannot guard from cold"),
     ],
 )
 def test_a_spoilt_file_is_refused_with_the_fault(corrected, spoil, words):
