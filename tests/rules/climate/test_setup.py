@@ -7,6 +7,7 @@ import pytest
 
 import tangledbank
 from tangledbank.core.errors import BadData
+from tangledbank.core.scene import read_scenes, run_scene
 from tangledbank.games.evolution.climate.game import Climate
 from tangledbank.games.evolution.climate.table import TEMPERATE
 from tangledbank.games.evolution.data import read_data
@@ -139,6 +140,36 @@ def test_a_corrected_file_changes_the_figures_and_the_hash(corrected):
     s = game.setup(4, game.settle(4, {}), 1)
     assert s.rules.zones[1].food == -22 and game.data_hash != GAME.data_hash
     assert game.cards()["cards"][0]["food"] == 9
+
+
+HUNT = """scene "A corrected frame" [CLI Intelligence]
+game climate, 2 players
+phase feeding, turn A
+A: hand horns:1 horns:2
+A1: body 4, population 3, carnivore, intelligence, ambush
+B1: body 1, population 2, climbing
+B2: body 1, population 2, hard-shell
+B3: body 1, population 2, climbing, migratory
+B4: body 1, population 2, mud-wallowing, migratory
+"""
+
+
+def test_cards_and_ambushes_pass_what_the_file_calls_defensive(corrected):
+    def change(facts):
+        for row in facts["traits"]:
+            if row["id"] in ("climbing", "hard-shell", "mud-wallowing"):
+                row["categories"] = ["other"]
+
+    (printed,) = read_scenes(HUNT + "offers: A1 attacks B1; A1 attacks B2; A1 attacks B3")
+    (mended,) = read_scenes(
+        HUNT + "refuses: A1 attacks B1 because climbing\n"
+        "refuses: A1 attacks B2 because hard-shell\n"
+        "refuses: A1 attacks B3 because climbing\n"
+        "> A1 attacks B4\nasks A to pay"
+    )
+
+    run_scene(printed, {"climate": GAME})
+    run_scene(mended, {"climate": Climate(corrected(change))})
 
 
 @pytest.mark.parametrize(
