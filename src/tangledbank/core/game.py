@@ -25,6 +25,7 @@ class Game:
     seats: range
     rules_version: int  # raised only when behavior changes
     options: tuple[Option, ...]
+    alone: tuple[str, ...] = ()  # options by which others lose their meaning
     data_hash: str
     codec: Codec
     language: Language[Any]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from tangledbank.core.errors import BadOptions
@@ -33,12 +33,18 @@ class Variant:
 
 
 def variants(game: Game) -> list[Variant]:
-    """Every player count as it comes, every option value once, and all options changed together."""
+    """Every player count as it comes, every option value once, and all options changed together.
+
+    An option by which others lose their meaning is left out of that, and tried at every count.
+    """
     counts = list(game.seats)
     found = [Variant(players) for players in counts]
     for i, given in enumerate(_bundles(game)):
         tables = [Variant(counts[(i + k) % len(counts)], given) for k in range(len(counts))]
         found += [table for table in tables if is_allowed(game, table)][:1]
+    for key, value in _singles(option for option in game.options if option.key in game.alone):
+        tables = [Variant(players, {key: value}) for players in counts]
+        found += [table for table in tables if is_allowed(game, table)]
     if len(game.options) > 1:
         found += [Variant(players, _together(game, players)) for players in counts]
     return found
@@ -46,7 +52,7 @@ def variants(game: Game) -> list[Variant]:
 
 def _bundles(game: Game) -> list[dict[str, Value]]:
     """Every other option value once; where there are many, several options change together."""
-    singles = list(_singles(game.options))
+    singles = list(_singles(_joining(game)))
     size = 1 + len(singles) // BUNDLED
     found: list[dict[str, Value]] = []
     for key, value in singles:
@@ -76,7 +82,7 @@ def is_allowed(game: Game, variant: Variant) -> bool:
 def _together(game: Game, players: int) -> dict[str, Value]:
     """Another value for every option that has one at a table of this size."""
     given: dict[str, Value] = {}
-    for option in game.options:
+    for option in _joining(game):
         for value in reversed(_others(option)):
             if is_allowed(game, Variant(players, {**given, option.key: value})):
                 given[option.key] = value
@@ -84,7 +90,12 @@ def _together(game: Game, players: int) -> dict[str, Value]:
     return given
 
 
-def _singles(options: tuple[Option, ...]) -> Iterator[tuple[str, Value]]:
+def _joining(game: Game) -> list[Option]:
+    """The options that can be changed together."""
+    return [option for option in game.options if option.key not in game.alone]
+
+
+def _singles(options: Iterable[Option]) -> Iterator[tuple[str, Value]]:
     for option in options:
         for value in _others(option):
             yield option.key, value

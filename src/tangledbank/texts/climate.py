@@ -180,6 +180,10 @@ class ClimateTexts(EvolutionTexts):
                 return self.explain_weather(kind)
         return super().explain(word)
 
+    def titles(self) -> list[str]:
+        zones = [self.zone(row["id"]) for row in self.facts("zones")]
+        return [*super().titles(), *zones, *[self.say(f"weather-{k}") for k in KIND_NAMES[1:]]]
+
     def explain_zone(self, row: dict[str, Any]) -> str:
         """A zone's line on both sides of the board, and how sure it is."""
         low, high = row["sizes"] or (0, 0)
@@ -205,11 +209,13 @@ class ClimateTexts(EvolutionTexts):
         return self.say("zone-doubt", **words)
 
     def explain_weather(self, kind: str) -> str:
-        """A kind of event, and how sure the figures of its cards are."""
+        """A kind of event, its cards, and how sure their figures are."""
         rows = [row for row in self.facts("events") if row["event"] == kind]
         text = self.say(f"weather-{kind}.text")
+        cards = dict.fromkeys(self.event_figures(row) for row in rows)
         cite = f"{self.book} {kind.replace('-', ' ').title()} 1"
-        return f"{self.say(f'weather-{kind}')}: {text} {self.doubt(rows)}".strip() + f" [{cite}]"
+        parts = (f"{self.say(f'weather-{kind}')}: {text}", *cards, self.doubt(rows), f"[{cite}]")
+        return " ".join(filter(None, parts))
 
     def doubt(self, rows: list[dict[str, Any]]) -> str:
         """How sure these figures are, unless they are certain."""
@@ -231,6 +237,10 @@ class ClimateTexts(EvolutionTexts):
 
     def event_line(self, row: Mapping[str, Any]) -> str:
         """An event card with its figures and how sure they are."""
+        return f"{self.event_figures(row)} {self.doubt([dict(row)])}".strip()
+
+    def event_figures(self, row: Mapping[str, Any]) -> str:
+        """What is printed on an event card beside the text of its kind."""
         kind, zone = self.say(f"weather-{row['event']}"), self.zone(row["zone"])
         name = self.say("event-card", kind=kind, zone=zone)
         low, high = row.get("sizes") or (0, 0)
@@ -243,9 +253,7 @@ class ClimateTexts(EvolutionTexts):
             food=f"{row.get('food', 0):+d}",
             zone=self.zone(row["to"]) if "to" in row else "",
         )
-        return " ".join(
-            part for part in (f"{name}.", facts.strip(), self.doubt([dict(row)])) if part
-        )
+        return f"{name}. {facts}".strip()
 
     # Checking
 

@@ -7,6 +7,7 @@ import pytest
 
 import tangledbank
 from tangledbank.core.errors import BadData
+from tangledbank.core.scene import read_scenes, run_scene
 from tangledbank.games.evolution.climate.game import Climate
 from tangledbank.games.evolution.climate.table import TEMPERATE
 from tangledbank.games.evolution.data import read_data
@@ -141,6 +142,36 @@ def test_a_corrected_file_changes_the_figures_and_the_hash(corrected):
     assert game.cards()["cards"][0]["food"] == 9
 
 
+HUNT = """scene "A corrected frame" [CLI Intelligence]
+game climate, 2 players
+phase feeding, turn A
+A: hand horns:1 horns:2
+A1: body 4, population 3, carnivore, intelligence, ambush
+B1: body 1, population 2, climbing
+B2: body 1, population 2, hard-shell
+B3: body 1, population 2, climbing, migratory
+B4: body 1, population 2, mud-wallowing, migratory
+"""
+
+
+def test_cards_and_ambushes_pass_what_the_file_calls_defensive(corrected):
+    def change(facts):
+        for row in facts["traits"]:
+            if row["id"] in ("climbing", "hard-shell", "mud-wallowing"):
+                row["categories"] = ["other"]
+
+    (printed,) = read_scenes(HUNT + "offers: A1 attacks B1; A1 attacks B2; A1 attacks B3")
+    (mended,) = read_scenes(
+        HUNT + "refuses: A1 attacks B1 because climbing\n"
+        "refuses: A1 attacks B2 because hard-shell\n"
+        "refuses: A1 attacks B3 because climbing\n"
+        "> A1 attacks B4\nasks A to pay"
+    )
+
+    run_scene(printed, {"climate": GAME})
+    run_scene(mended, {"climate": Climate(corrected(change))})
+
+
 @pytest.mark.parametrize(
     ("spoil", "words"),
     [
@@ -154,6 +185,15 @@ def test_a_corrected_file_changes_the_figures_and_the_hash(corrected):
         (lambda f: f["events"][7].update(to="mild"), "no zone"),
         (lambda f: f["events"].insert(0, 7), "not an object"),
         (lambda f: f["zones"][0].update(sizes=[1]), "two numbers"),
+        (lambda f: f["zones"][0].update(sizes=[1, "six"]), "two numbers"),
+        (lambda f: f["zones"][0].pop("kind"), "its kind is cold or heat"),
+        (lambda f: f["zones"][0].pop("loss"), "loss of 'ice-age' is a whole number"),
+        (lambda f: f["events"][0].update(sizes=None), "'event-01' lacks 'sizes'"),
+        (lambda f: f["events"][7].pop("to"), "'event-08' lacks 'to'"),
+        (lambda f: f["traits"].pop(0), "cards of 'ambush' but not the trait"),
+        (lambda f: f["traits"][0].update(categories=None), "'ambush' has no list of categories"),
+        (lambda f: f["traits"][0].update(heat=1), "'ambush' cannot guard from heat"),
+        (lambda f: f["traits"][3].update(cold=-1), "'climbing' cannot guard from cold"),
     ],
 )
 def test_a_spoilt_file_is_refused_with_the_fault(corrected, spoil, words):

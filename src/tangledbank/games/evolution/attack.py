@@ -56,13 +56,15 @@ def hindrances(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
 
 
 def ignore_reason(s: Table, hunter: Species, prey: Species, ignored: i64, trait: i64) -> i64:
-    """Why no card can be discarded to ignore this trait now, or 0. [EVO Intelligence] [R29]"""
+    """Why no card can be discarded to ignore this trait now, or 0. [EVO Intelligence] [R32]"""
     if not hindrances(s, hunter, prey, ignored) >> trait & 1:
         return R_USELESS
+    cost: i64 = attack_cost(s, hunter, prey, ignored | 1 << trait)
+    hurts: i64 = HOOKS.hurts >> trait & 1
+    if not hurts and cost >= attack_cost(s, hunter, prey, ignored):
+        return R_USELESS
     left: i64 = len(s.players[hunter.owner].hand) - 1
-    if attack_cost(s, hunter, prey, ignored | 1 << trait) > left:
-        return R_CARDS
-    return 0
+    return R_CARDS if cost > left else 0
 
 
 class Attack(Frame[Table]):

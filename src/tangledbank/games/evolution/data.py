@@ -57,7 +57,7 @@ def trait_rows(facts: dict[str, Any]) -> list[dict[str, Any]]:
             )
         if not isinstance(row.get("categories"), list):
             raise BadData(f"trait {row.get('id')!r} has no list of categories")
-        for field in ("name", "food_confidence", "categories_confidence"):
+        for field in ("id", "name", "food_confidence", "categories_confidence"):
             if not isinstance(row.get(field), str):
                 raise BadData(f"trait {row.get('id')!r} has no {field!r}")
     return rows

@@ -70,10 +70,10 @@ def hurting(s: Table, prey: Species, ignored: i64) -> i64:
 
 
 def size_ignores(s: Table, prey: Species, ignored: i64, reach: i64) -> i64:
-    """How many traits must be ignored until a hunter of size `reach` is the larger."""
+    """How many defensive traits must be ignored until a hunter of size `reach` is the larger."""
     size: i64 = defense_size(s, prey, ignored)
     count: i64 = 0
-    mask: i64 = ignored
+    mask: i64 = ignored | ~s.book.cards.defensive
     while size >= reach:
         best: i64 = 0
         bit: i64 = 0

@@ -25,12 +25,14 @@ from tangledbank.games.evolution.phases import RevealFood, Round, SelectFood, la
 from tangledbank.games.evolution.playing import PlayInTurn, PlayTogether
 from tangledbank.games.evolution.sets import base
 from tangledbank.games.evolution.state import NOBODY, Player, Screen, Species, Table
-from tangledbank.games.evolution.taking import Store
+from tangledbank.games.evolution.taking import Extra, Store
 from tangledbank.games.evolution.traits.base import HOOKS
 
 HOOKS.install(base.traits())
 
-FRAMES = (Round, SelectFood, PlayInTurn, PlayTogether, RevealFood, Moment, Feeding, Attack, Store)
+FRAMES = (
+    Round, SelectFood, PlayInTurn, PlayTogether, RevealFood, Moment, Feeding, Attack, Store, Extra,
+)  # fmt: skip
 
 OPTIONS = (
     flag(

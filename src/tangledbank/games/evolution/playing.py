@@ -319,15 +319,7 @@ class PlayTogether(Frame[Table]):
         return True
 
     def finish(self, s: Table) -> None:
-        """Down with the screens: discards and news come to light in turn order."""
-        screens = s.screens
-        s.screens = []
-        for i in range(s.seats):
-            screen = screens[(s.first + i) % s.seats]
-            s.discard.extend(screen.thrown)
-            if s.news is not None:
-                s.news.extend(screen.news)
-        s.seal()
+        lower_screens(s)
         reveal_traits(s)
         s.pop()
 
@@ -337,3 +329,15 @@ class PlayTogether(Frame[Table]):
 
 def raise_screen(s: Table, player: Player) -> Screen:
     return Screen(player.clone(), [s.species[sid].clone() for sid in player.row])
+
+
+def lower_screens(s: Table) -> None:
+    """Discards and news come to light in turn order."""
+    screens = s.screens
+    s.screens = []
+    for i in range(s.seats):
+        screen = screens[(s.first + i) % s.seats]
+        s.discard.extend(screen.thrown)
+        if s.news is not None:
+            s.news.extend(screen.news)
+    s.seal()

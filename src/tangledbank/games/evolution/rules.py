@@ -161,7 +161,10 @@ def ignores_for_cards(s: Table, hunter: Species) -> bool:
 
 
 def attack_cost(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
-    """Cards that must be discarded before this attack can happen; IMPOSSIBLE if none will do."""
+    """Cards that must be discarded before this attack can happen; IMPOSSIBLE if none will do.
+
+    Cards and ambushes pass defensive traits only. [R29] [R63]
+    """
     reach: i64 = attack_size(s, hunter)
     if reach <= prey.body:
         return IMPOSSIBLE
@@ -169,9 +172,14 @@ def attack_cost(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
     toll: i64 = tolls(s, prey, ignored)
     if not bars and not toll and reach > defense_size(s, prey, ignored):
         return 0
+    defensive: i64 = s.book.cards.defensive
+    if bars & ~defensive:
+        return IMPOSSIBLE
     left: i64 = bits(bars) + size_ignores(s, prey, ignored, reach) - exposed(s, hunter, prey)
     if left > 0 and not ignores_for_cards(s, hunter):
         return IMPOSSIBLE
+    if left < 0 and not prey.mask & HOOKS.toll & defensive:
+        left = 0
     cost: i64 = left + toll
     return cost if cost > 0 else 0
 

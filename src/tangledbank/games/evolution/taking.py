@@ -50,15 +50,37 @@ def take(s: Table, sp: Species, n: i64, kind: i64, source: i64, willing: bool = 
 
 def finish_take(s: Table, sp: Species, kind: i64, source: i64) -> None:
     """Extra tokens for those still hungry, and what follows from the take. [R9]"""
-    if not s.book.extra_first:
-        took_food(s, sp, kind, source)
+    if s.book.extra_first:
+        eat_extra(s, sp, kind, source)
+    elif extra_food(s, sp, kind):
+        s.push(Extra(sp.sid, kind, source))
+    took_food(s, sp, kind, source)
+
+
+def eat_extra(s: Table, sp: Species, kind: i64, source: i64) -> None:
+    """Tokens on top of a take, as far as there is hunger and food. [EVO Foraging]"""
     extra: i64 = extra_food(s, sp, kind)
     if extra:
         hungry: i64 = hunger(s, sp)
-        extra = available(s, extra if extra < hungry else hungry, source)
-        eat(s, sp, extra, kind, source)
-    if s.book.extra_first:
-        took_food(s, sp, kind, source)
+        eat(s, sp, available(s, extra if extra < hungry else hungry, source), kind, source)
+
+
+class Extra(Frame[Table]):
+    """Extra tokens that wait until the neighbor has taken or declined. [R9]"""
+
+    FIELDS: ClassVar = "sid kind source"
+
+    def __init__(self, sid: i64, kind: i64, source: i64) -> None:
+        self.sid: i64 = sid
+        self.kind: i64 = kind
+        self.source: i64 = source
+
+    def step(self, s: Table) -> None:
+        s.pop()
+        eat_extra(s, s.species[self.sid], self.kind, self.source)
+
+    def clone(self, seat: i64) -> Extra:
+        return Extra(self.sid, self.kind, self.source)
 
 
 class Store(Frame[Table]):

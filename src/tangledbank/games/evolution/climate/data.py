@@ -6,16 +6,27 @@ from typing import Any
 
 from tangledbank.core.action import FIRST
 from tangledbank.core.errors import BadData
+from tangledbank.core.hooks import traits_with
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.climate.events import KIND_NAMES
-from tangledbank.games.evolution.climate.table import CAUSE_NAMES, EventCard, Line
+from tangledbank.games.evolution.climate.table import CAUSE_NAMES, COLD, FIRE, EventCard, Line
 from tangledbank.games.evolution.data import trait_id
 from tangledbank.games.evolution.ids import TRAIT_NAMES
 from tangledbank.games.evolution.sets.climate import CLOSE_UP, NEW_TRAITS
+from tangledbank.games.evolution.sets.climate import traits as climate_traits
+from tangledbank.games.evolution.traits.base import Trait
 
 Facts = dict[str, Any]
 DECKS = ("cold", "hot")
 CONFIDENCE = ("certain", "likely", "reconstructed")
+
+# Without this figure an event would do nothing.
+FIGURES = {
+    "cold-snap": "sizes",
+    "heat-wave": "sizes",
+    "glacial-thaw": "suns",
+    "volcanic-eruption": "to",
+}
 
 
 def rows(facts: Facts, key: str, *needed: str) -> list[Facts]:
@@ -35,7 +46,7 @@ def rows(facts: Facts, key: str, *needed: str) -> list[Facts]:
 
 
 def whole(row: Facts, key: str) -> int:
-    value = row[key]
+    value = row.get(key)
     if type(value) is not int or not -99 <= value <= 99:
         raise BadData(f"{key} of {row['id']!r} is a whole number, not {value!r}")
     return value
@@ -69,10 +80,23 @@ def read_cards(facts: Facts) -> Cards:
         traits.append(trait_id(row["trait"]))
         food.append(row["food"])
     cards = Cards(names, traits, food)
-    for row in rows(facts, "traits", "categories"):
-        if "defensive" in row["categories"]:
-            cards.defensive |= 1 << trait_id(row["id"])
+    categories = {row["id"]: row["categories"] for row in trait_rows(facts)}
+    for trait in sorted(set(traits[FIRST:])):
+        name = TRAIT_NAMES[trait]
+        if name not in categories:
+            raise BadData(f"the data file has cards of {name!r} but not the trait")
+        if "defensive" in categories[name]:
+            cards.defensive |= 1 << trait
     return cards
+
+
+def trait_rows(facts: Facts) -> list[Facts]:
+    found = rows(facts, "traits", "name", "categories", *CAUSE_NAMES[1:])
+    for row in found:
+        trait_id(row["id"])
+        if not isinstance(row["categories"], list):
+            raise BadData(f"trait {row['id']!r} has no list of categories")
+    return found
 
 
 def read_icons(facts: Facts) -> list[int]:
@@ -82,10 +106,14 @@ def read_icons(facts: Facts) -> list[int]:
 def read_guards(facts: Facts) -> list[list[int]]:
     """By cause of loss, then by trait: how many losses the trait prevents."""
     guards = [[0] * len(TRAIT_NAMES) for _ in CAUSE_NAMES]
-    for row in rows(facts, "traits", *CAUSE_NAMES[1:]):
-        for cause, name in enumerate(CAUSE_NAMES):
-            if name:
-                guards[cause][trait_id(row["id"])] = whole(row, name)
+    able = traits_with("guards", Trait, climate_traits())
+    for row in trait_rows(facts):
+        trait = trait_id(row["id"])
+        for cause, name in enumerate(CAUSE_NAMES[1:], 1):
+            figure = whole(row, name)
+            if figure and not able >> trait & 1:
+                raise BadData(f"{row['id']!r} cannot guard from {name}: its figure must be 0")
+            guards[cause][trait] = figure
     return guards
 
 
@@ -93,11 +121,12 @@ def read_line(row: Facts, food: str) -> Line:
     """A zone's or an event's line; without sizes nothing is lost."""
     if row.get("sizes") is None:
         return Line(1, 0, 0, 0, whole(row, food) if food in row else 0)
-    sizes = row["sizes"]
-    if not isinstance(sizes, list) or len(sizes) != 2 or row["kind"] not in CAUSE_NAMES[1:]:
+    sizes, kind = row["sizes"], row.get("kind")
+    numbers = isinstance(sizes, list) and [type(n) for n in sizes] == [int, int]
+    if not numbers or kind not in CAUSE_NAMES[COLD:FIRE]:
         raise BadData(f"sizes of {row['id']!r} are two numbers, its kind is cold or heat")
-    cause = CAUSE_NAMES.index(row["kind"])
-    return Line(int(sizes[0]), int(sizes[1]), cause, whole(row, "loss"), whole(row, food))
+    cause = CAUSE_NAMES.index(kind)
+    return Line(sizes[0], sizes[1], cause, whole(row, "loss"), whole(row, food))
 
 
 def zone_names(facts: Facts) -> list[str]:
@@ -124,6 +153,9 @@ def read_events(facts: Facts) -> list[EventCard]:
 
 
 def read_event(row: Facts, zones: list[str]) -> EventCard:
+    field = FIGURES.get(row["event"])
+    if field and row.get(field) is None:
+        raise BadData(f"events entry {row['id']!r} lacks {field!r}")
     to = row.get("to")
     if to is not None and to not in zones:
         raise BadData(f"{row['id']!r} sends the marker to {to!r}, which is no zone")
@@ -137,7 +169,7 @@ def read_event(row: Facts, zones: list[str]) -> EventCard:
 
 def describe(facts: Facts) -> Facts:
     """Every card, zone and event with its figures and how sure they are."""
-    traits = {row["id"]: row for row in rows(facts, "traits", "name", "categories")}
+    traits = {row["id"]: row for row in trait_rows(facts)}
     cards = [
         {
             **row,

@@ -20,7 +20,12 @@ from tangledbank.games.evolution.ids import (
     R_NOW,
     UNDER,
 )
-from tangledbank.games.evolution.playing import PlayInTurn, PlayTogether
+from tangledbank.games.evolution.playing import (
+    PlayInTurn,
+    PlayTogether,
+    lower_screens,
+    reveal_traits,
+)
 from tangledbank.games.evolution.rules import draw
 from tangledbank.games.evolution.state import Table
 
@@ -136,7 +141,8 @@ class ExchangeTogether(PlayTogether):
         return super().retract(s, seat)
 
     def finish(self, s: Table) -> None:
-        super().finish(s)
+        lower_screens(s)
+        s.pop()
         if self.as_done:
             s.push(ExchangeRow(self.order))
         else:
@@ -149,7 +155,7 @@ class ExchangeTogether(PlayTogether):
 
 
 class ExchangeRow(Frame[Table]):
-    """Seats exchange one after the other."""
+    """Seats exchange one after the other; only then are the new traits turned up."""
 
     FIELDS: ClassVar = "seats"
 
@@ -158,6 +164,7 @@ class ExchangeRow(Frame[Table]):
 
     def step(self, s: Table) -> None:
         if not self.seats:
+            reveal_traits(s)
             s.pop()
             return
         seat: i64 = self.seats.pop(0)

@@ -92,6 +92,7 @@ class Climate(evolution.Evolution):
     title = "Evolution: Climate"
     rules_version = 1
     options: tuple[Option, ...] = OPTIONS
+    alone = ("events", "plain")
 
     def __init__(self, data: Path | None = None) -> None:
         self.facts = read_data(self.key, data)
