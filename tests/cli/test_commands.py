@@ -12,6 +12,8 @@ from typer.testing import CliRunner
 import tangledbank
 from tangledbank.cli.main import app
 
+NEEDS_FULL = pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full")
+
 
 def run(*words, **environment):
     return CliRunner().invoke(app, [str(word) for word in words], env={"LANG": "C", **environment})
@@ -255,3 +257,30 @@ def test_a_game_can_be_piped_in(tmp_path):
     done = piped("play", "--seed", "1", "--save", str(tmp_path / "g.json"), input=b"1\n? horns\n")
     assert done.returncode == 0
     assert b"[EVO Horns 1]" in done.stdout and b"--resume" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "closed", "code"),
+    [
+        ("games", ">&-", 0),
+        ("play --seed 1 --save game.json", "<&-", 0),
+        ("play --seed 1 --save game.json", "<&- >&-", 0),
+        ("play --players 9", "2>&-", 2),
+        pytest.param("--help", ">/dev/full", 1, marks=NEEDS_FULL),
+        pytest.param("games", ">/dev/full", 1, marks=NEEDS_FULL),
+    ],
+)
+def test_streams_that_are_closed_or_full_do_no_harm(tmp_path, words, closed, code):
+    command = f"{sys.executable} -m tangledbank.cli.main {words} {closed}"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(
+        command,
+        shell=True,
+        capture_output=True,
+        env=environment,
+        cwd=tmp_path,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == code
+    assert done.stderr.count(b"\n") == (1 if "full" in closed else 0), done.stderr

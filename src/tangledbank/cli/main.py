@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -213,12 +214,22 @@ def bench(json: Json = False) -> None:
     run(json)
 
 
-def main() -> None:
+def open_streams() -> None:
+    """Streams that are closed read and write nothing; what cannot be printed is replaced."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def main() -> None:
+    open_streams()
     try:
-        app()
+        guarded(app)()
+    except typer.Exit as left:
+        sys.exit(left.exit_code)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
 
