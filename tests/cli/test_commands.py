@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 import tangledbank
+from tangledbank.cli import simulate as simulation
 from tangledbank.cli.main import app
 
 NEEDS_FULL = pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full")
@@ -76,6 +77,13 @@ def test_simulate_in_several_processes_gives_the_same():
     words = ["simulate", "evolution", "-n", 4, "--agents", "steady,random", "--json"]
     results = [json.loads(run(*words, "--jobs", jobs).output)["agents"] for jobs in (1, 2)]
     assert results[0] == results[1]
+
+
+def test_simulate_starts_no_more_processes_than_can_work():
+    began = time.monotonic()
+    assert simulation.MOST_PROCESSES <= 2 * max(1, os.cpu_count() or 1)
+    assert run("simulate", "evolution", "-n", 2, "--jobs", 1_000_000).exit_code == 0
+    assert time.monotonic() - began < 20
 
 
 def test_replay_sums_up_a_record(tmp_path, record):
