@@ -81,7 +81,7 @@ def test_simulate_in_several_processes_gives_the_same():
 
 def test_simulate_starts_no_more_processes_than_can_work():
     began = time.monotonic()
-    assert simulation.MOST_PROCESSES <= 2 * max(1, os.cpu_count() or 1)
+    assert 2 * max(1, os.cpu_count() or 1) >= simulation.MOST_PROCESSES
     assert run("simulate", "evolution", "-n", 2, "--jobs", 1_000_000).exit_code == 0
     assert time.monotonic() - began < 20
 
@@ -292,3 +292,18 @@ def test_streams_that_are_closed_or_full_do_no_harm(tmp_path, words, closed, cod
     )
     assert done.returncode == code
     assert done.stderr.count(b"\n") == (1 if "full" in closed else 0), done.stderr
+
+
+@pytest.mark.parametrize("command", ["play", "watch"])
+def test_a_place_that_cannot_be_written_is_refused_before_the_game(tmp_path, command):
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    for path in (folder, tmp_path / "file" / "game.json"):
+        (tmp_path / "file").touch()
+        result = run(command, "--save", path)
+        assert refused(result, str(path)) and result.stdout == ""
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["file", "folder"]
+
+
+def test_a_folder_is_not_called_a_missing_file(tmp_path):
+    assert refused(run("replay", tmp_path), "is a folder")

@@ -82,7 +82,8 @@ def check_size(texts: Texts, path: Path, most: int) -> None:
     except OSError as error:
         raise Fault(texts.say("error-read", path=str(path), why=str(error.strerror))) from None
     if size < 0:
-        raise Fault(texts.say("error-no-file", path=str(path)))
+        known = "error-no-file" if not path.exists() else "error-not-file"
+        raise Fault(texts.say(known, path=str(path)))
     if size > most:
         raise Fault(texts.say("error-size", path=str(path), size=size, most=most))
 

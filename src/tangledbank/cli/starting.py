@@ -9,7 +9,7 @@ from tangledbank import Match, Record
 from tangledbank.agents import agent_names
 from tangledbank.cli.inputs import MAX_DATA, Setup, check_size, make_agents, split_names
 from tangledbank.cli.replaying import find_rules, play_again
-from tangledbank.cli.saves import load
+from tangledbank.cli.saves import load, make_room
 from tangledbank.cli.screen import Screen
 from tangledbank.cli.session import YOU, Session, Watching
 from tangledbank.texts import Texts
@@ -30,6 +30,8 @@ def new_match(setup: Setup) -> Match:
 
 def open_table(texts: Texts, setup: Setup, bots: str, screen: Screen, path: Path | None) -> Session:
     """The player at the first seat, programs at the others."""
+    if path is not None:
+        make_room(texts, path)
     names = [YOU, *split_names(bots or best_bot(setup), setup.players - 1)]
     return Session(texts, new_match(setup), names, screen, path)
 
@@ -38,6 +40,8 @@ def resume_table(
     texts: Texts, saved: Path, path: Path | None, screen: Screen, data: Path | None
 ) -> Session:
     """A saved game, where it was left."""
+    if path is not None:
+        make_room(texts, path)
     record, names = load(texts, saved)
     if data is not None:
         check_size(texts, data, MAX_DATA)
@@ -79,6 +83,8 @@ def welcome(texts: Texts, session: Session, screen: Screen) -> None:
 def watch_table(
     texts: Texts, setup: Setup, bots: str, screen: Screen, path: Path | None, pace: float
 ) -> None:
+    if path is not None:
+        make_room(texts, path)
     names = split_names(bots or best_bot(setup), setup.players)
     match = new_match(setup)
     session = Watching(texts, match, names, screen, path)

@@ -71,6 +71,7 @@ error-option = "{ $text }" is not an option: options are written key=value, with
 error-option-value = option { $key } cannot be "{ $value }": it is one of { $known }
 error-read = { $path } cannot be read: { $why }
 error-no-file = there is no file { $path }
+error-not-file = { $path } is a folder or a device, not a file
 error-size = { $path } is too large: { NUMBER($size, useGrouping: 0) } bytes, where at most { NUMBER($most, useGrouping: 0) } are read
 error-utf8 = { $path } is not text in UTF-8
 error-record = { $path } cannot be replayed: { $why }

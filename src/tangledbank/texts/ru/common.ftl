@@ -71,6 +71,7 @@ error-option = «{ $text }» не настройка: пишите ключ=зн
 error-option-value = настройка { $key } не может быть «{ $value }»: возможны { $known }
 error-read = { $path } не читается: { $why }
 error-no-file = нет файла { $path }
+error-not-file = { $path } — папка или устройство, а не файл
 error-size = { $path } слишком велик: { NUMBER($size, useGrouping: 0) } байт, а читается не больше { NUMBER($most, useGrouping: 0) }
 error-utf8 = { $path } не текст в UTF-8
 error-record = { $path } нельзя повторить: { $why }
