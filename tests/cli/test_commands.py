@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import time
+from importlib.resources import files
 
 import pytest
 from typer.testing import CliRunner
@@ -231,6 +232,30 @@ def test_spoiled_card_facts_are_refused(tmp_path, text, part):
     path.write_text(text)
     assert refused(run("cards", "evolution", "--data", path), part)
     assert refused(run("simulate", "evolution", "-n", 1, "--data", path), part)
+
+
+@pytest.mark.parametrize(
+    ("game", "file", "spoil"),
+    [
+        ("evolution", "evolution/data/evolution.json", lambda facts: facts["traits"][0].pop("id")),
+        ("climate", "evolution/data/climate.json", lambda facts: facts["zones"][0].pop("loss")),
+        ("climate", "evolution/data/climate.json", lambda facts: facts["traits"].pop()),
+        (
+            "climate",
+            "evolution/data/climate.json",
+            lambda facts: facts["zones"][1].update(food_4_6_confidence="sure"),
+        ),
+        ("origin", "origin/data/origin.json", lambda facts: facts["cards"][0].pop("id")),
+    ],
+)
+def test_card_facts_with_a_hole_are_refused(tmp_path, game, file, spoil):
+    facts = json.loads(files("tangledbank.games").joinpath(file).read_text())
+    spoil(facts)
+    path = tmp_path / "cards.json"
+    path.write_text(json.dumps(facts))
+    assert refused(run("cards", game, "--data", path), "cards.json")
+    assert refused(run("simulate", game, "-n", 1, "--data", path), "cards.json")
+    assert refused(run("play", game, "--data", path), "cards.json")
 
 
 # Manners

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tangledbank import Match, Record
 from tangledbank.agents import agent_names
-from tangledbank.cli.inputs import MAX_DATA, Setup, check_size, make_agents, split_names
+from tangledbank.cli.inputs import Setup, make_agents, split_names
 from tangledbank.cli.replaying import find_rules, play_again
 from tangledbank.cli.saves import load, make_room
 from tangledbank.cli.screen import Screen
@@ -43,8 +43,6 @@ def resume_table(
     if path is not None:
         make_room(texts, path)
     record, names = load(texts, saved)
-    if data is not None:
-        check_size(texts, data, MAX_DATA)
     game = find_rules(texts, saved, record, data)
     match, _ = play_again(texts, saved, record, game)
     setup = Setup(game, record.players, record.options)

@@ -72,6 +72,7 @@ error-option-value = настройка { $key } не может быть «{ $v
 error-read = { $path } не читается: { $why }
 error-no-file = нет файла { $path }
 error-not-file = { $path } — папка или устройство, а не файл
+error-data = { $path } не годится как данные карт: { $why }
 error-size = { $path } слишком велик: { NUMBER($size, useGrouping: 0) } байт, а читается не больше { NUMBER($most, useGrouping: 0) }
 error-utf8 = { $path } не текст в UTF-8
 error-record = { $path } нельзя повторить: { $why }
