@@ -332,3 +332,36 @@ def test_a_place_that_cannot_be_written_is_refused_before_the_game(tmp_path, com
 
 def test_a_folder_is_not_called_a_missing_file(tmp_path):
     assert refused(run("replay", tmp_path), "is a folder")
+
+
+# Saved games
+
+
+def saved(path, players):
+    """A game that was just begun, with these players."""
+    match = tangledbank.new("evolution", players=len(players), seed=7)
+    text = match.record.to_json().rstrip().removesuffix("}")
+    path.write_text(f'{text}, "table": {json.dumps({"players": players})}}}')
+    return path
+
+
+def test_a_saved_game_starts_no_program_by_itself(tmp_path):
+    done = tmp_path / "done"
+    bot = tmp_path / "bot"
+    bot.write_text(f"#!/bin/sh\ntouch {done}\n")
+    bot.chmod(0o755)
+    path = saved(tmp_path / "game.json", ["you", str(bot)])
+    assert refused(run("play", "--resume", path), str(bot), "--bots")
+    assert not done.exists()
+    assert run("play", "--resume", path, "--bots", "random").exit_code == 0
+    assert not done.exists()
+    saved(path, ["you", "random"])
+    result = run("play", "--resume", path, "--bots", bot)
+    assert f"--resume {path} --bots {bot}" in result.output and done.exists()
+
+
+@pytest.mark.parametrize("players", [["", ""], [" ", "you"], [None, []]])
+def test_a_saved_game_with_odd_players_is_no_riddle(tmp_path, players):
+    result = run("play", "--resume", saved(tmp_path / "game.json", players))
+    assert result.exit_code in (0, 2) and "Traceback" not in result.output
+    assert result.exception is None or isinstance(result.exception, SystemExit)

@@ -180,7 +180,8 @@ def play(
     texts = speak(lang)
     screen = Screen(plain)
     if resume is not None:
-        play_table(texts, resume_table(texts, resume, save, screen, data), screen, False)
+        table = resume_table(texts, resume, save, bots, screen, data)
+        play_table(texts, table, screen, False)
         return
     setup = make_setup(texts, find_game(texts, game, data), players, option or [], seed)
     play_table(texts, open_table(texts, setup, bots, screen, save), screen, True)

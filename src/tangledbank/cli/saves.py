@@ -65,5 +65,6 @@ def load(texts: Texts, path: Path) -> tuple[Record, list[str]]:
     table: Any = json.loads(text).get(TABLE)
     players = table.get("players") if isinstance(table, dict) else None
     if isinstance(players, list) and len(players) == record.players:
-        return record, [str(name) for name in players]
+        names = [str(name).strip() for name in players]
+        return record, names if all(names) else []
     return record, []

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from tangledbank import Match, Record
 from tangledbank.agents import agent_names
+from tangledbank.agents.process import is_program
+from tangledbank.cli.faults import USAGE, Fault
 from tangledbank.cli.inputs import Setup, make_agents, split_names
 from tangledbank.cli.replaying import find_rules, play_again
 from tangledbank.cli.saves import load, make_room
@@ -37,7 +39,7 @@ def open_table(texts: Texts, setup: Setup, bots: str, screen: Screen, path: Path
 
 
 def resume_table(
-    texts: Texts, saved: Path, path: Path | None, screen: Screen, data: Path | None
+    texts: Texts, saved: Path, path: Path | None, bots: str, screen: Screen, data: Path | None
 ) -> Session:
     """A saved game, where it was left."""
     if path is not None:
@@ -47,10 +49,22 @@ def resume_table(
     match, _ = play_again(texts, saved, record, game)
     setup = Setup(game, record.players, record.options)
     names = names or [YOU, *split_names(best_bot(setup), record.players - 1)]
+    names = seat_bots(texts, saved, names, bots)
     session = Session(texts, match, names, screen, path or saved)
     for seat, human in session.humans.items():
         human.told = max(0, len(match.news[seat]) - 8)
     return session
+
+
+def seat_bots(texts: Texts, saved: Path, names: list[str], bots: str) -> list[str]:
+    """Who plays on: the players asked for, or those of the file, which starts no program itself."""
+    program = next((name for name in names if is_program(name)), "")
+    if program and not bots:
+        raise Fault(texts.say("error-program", path=str(saved), program=program), USAGE)
+    if not bots:
+        return names
+    others = iter(split_names(bots, len(names)))
+    return [name if name == YOU else next(others) for name in names]
 
 
 def play_table(texts: Texts, session: Session, screen: Screen, new: bool) -> None:

@@ -73,6 +73,7 @@ error-read = { $path } cannot be read: { $why }
 error-no-file = there is no file { $path }
 error-not-file = { $path } is a folder or a device, not a file
 error-data = { $path } cannot be used as card facts: { $why }
+error-program = { $path } names the program { $program } as a player: start it with --bots if you trust it, or name other players
 error-size = { $path } is too large: { NUMBER($size, useGrouping: 0) } bytes, where at most { NUMBER($most, useGrouping: 0) } are read
 error-utf8 = { $path } is not text in UTF-8
 error-record = { $path } cannot be replayed: { $why }

@@ -73,6 +73,7 @@ error-read = { $path } ne peut pas être lu : { $why }
 error-no-file = il n’y a pas de fichier { $path }
 error-not-file = { $path } est un dossier ou un périphérique, pas un fichier
 error-data = { $path } ne peut pas servir de données de cartes : { $why }
+error-program = { $path } nomme le programme { $program } comme joueur : lancez-le avec --bots si vous lui faites confiance, ou nommez d’autres joueurs
 error-size = { $path } est trop grand : { NUMBER($size, useGrouping: 0) } octets, alors qu’on en lit au plus { NUMBER($most, useGrouping: 0) }
 error-utf8 = { $path } n’est pas du texte en UTF-8
 error-record = { $path } ne peut pas être rejoué : { $why }

@@ -73,6 +73,7 @@ error-read = { $path } не читается: { $why }
 error-no-file = нет файла { $path }
 error-not-file = { $path } — папка или устройство, а не файл
 error-data = { $path } не годится как данные карт: { $why }
+error-program = { $path } называет игроком программу { $program }: если доверяете ей, запустите её через --bots или назовите других игроков
 error-size = { $path } слишком велик: { NUMBER($size, useGrouping: 0) } байт, а читается не больше { NUMBER($most, useGrouping: 0) }
 error-utf8 = { $path } не текст в UTF-8
 error-record = { $path } нельзя повторить: { $why }
