@@ -58,13 +58,10 @@ def card_lines(words: GameTexts, facts: dict[str, Any]) -> Iterator[tuple[str, s
 
 def kinds_of_cards(words: GameTexts, cards: list[dict[str, Any]]) -> Iterator[str]:
     """A line for each kind of card: its numbers, and what it does."""
-    kinds: dict[str, list[dict[str, Any]]] = {}
+    kinds: dict[tuple[str, str], list[dict[str, Any]]] = {}
     for card in cards:
-        kinds.setdefault(str(card.get("trait") or card.get("name")), []).append(card)
-    for kind, same in kinds.items():
-        known = words.catalogue.has(f"trait-{kind}")
-        name = words.say(f"trait-{kind}") if known else str(same[0].get("name", kind))
-        text = words.say(f"trait-{kind}.text") if known else ""
+        kinds.setdefault(words.kind_of_card(card), []).append(card)
+    for (name, text), same in kinds.items():
         numbers = " ".join(figure(words, card) for card in same if "food" in card)
         figures = f" ({numbers})" if numbers else ""
         yield f"{len(same)} × {name}{figures}: {text}".rstrip(": ")

@@ -243,9 +243,8 @@ class ClimateTexts(EvolutionTexts):
             food=f"{row.get('food', 0):+d}",
             zone=self.zone(row["to"]) if "to" in row else "",
         )
-        return " ".join(
-            part for part in (f"{name}.", facts.strip(), self.doubt([dict(row)])) if part
-        )
+        told = facts.strip() or self.say(f"weather-{row['event']}.text")
+        return " ".join(part for part in (f"{name}.", told, self.doubt([dict(row)])) if part)
 
     # Checking
 

@@ -101,7 +101,7 @@ simulate-foot = { $decisions } decisions in { $seconds } s
 ## Playing
 
 play-you = you
-play-hint = Type the number of what you want to do, or the move in words. ? helps, ? HORNS explains a card, and ? MOVE says why a move is not possible.
+play-hint = Type the number of what you want to do, or the move in words. ? helps, ? { $card } explains a card, and ? MOVE says why a move is not possible.
 play-forced = (Your only choice: { $move }.)
 play-inside = "{ $back }" goes back.
 play-possible = That is possible: { $moves }

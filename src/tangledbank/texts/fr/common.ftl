@@ -101,7 +101,7 @@ simulate-foot = { $decisions } décisions en { $seconds } s
 ## En jeu
 
 play-you = vous
-play-hint = Tapez le numéro de ce que vous voulez faire, ou le coup en toutes lettres. ? aide, ? CORNES explique une carte, et ? COUP dit pourquoi un coup n’est pas possible.
+play-hint = Tapez le numéro de ce que vous voulez faire, ou le coup en toutes lettres. ? aide, ? { $card } explique une carte, et ? COUP dit pourquoi un coup n’est pas possible.
 play-forced = (Votre seul choix : { $move }.)
 play-inside = « { $back } » revient en arrière.
 play-possible = C’est possible : { $moves }
