@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -13,6 +14,7 @@ from typer.testing import CliRunner
 import tangledbank
 from tangledbank.cli import simulate as simulation
 from tangledbank.cli.main import app
+from tangledbank.texts import Texts
 
 NEEDS_FULL = pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full")
 
@@ -365,3 +367,40 @@ def test_a_saved_game_with_odd_players_is_no_riddle(tmp_path, players):
     result = run("play", "--resume", saved(tmp_path / "game.json", players))
     assert result.exit_code in (0, 2) and "Traceback" not in result.output
     assert result.exception is None or isinstance(result.exception, SystemExit)
+
+
+# What a newcomer reads
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+@pytest.mark.parametrize("game", tangledbank.games())
+def test_every_card_is_listed_with_what_it_does(game, lang):
+    output = " ".join(run("cards", game, "--lang", lang).output.split())
+    words = Texts(lang).of(tangledbank.game(game))
+    names = [title for title in words.titles() if title not in words.titles()[: len(words.topics)]]
+    for name in names:
+        said = words.explain(name).partition(": ")[2].split(". ")[0]
+        assert said[:40] in output, name
+    assert "name_ru" not in output and "confidence certain" not in output
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+@pytest.mark.parametrize("game", tangledbank.games())
+def test_the_hint_names_a_card_that_can_be_asked_about(game, lang, tmp_path):
+    words = ("play", game, "--players", "2", "--seed", "1", "--lang", lang)
+    save = ("--save", str(tmp_path / "game.json"))
+    shown = piped(*words, *save, input=b"quit\n").stdout.decode()
+    card = re.search(r"\? ([^?,.]*?) (?:explains|explique|объясняет)", " ".join(shown.split()))[1]
+    assert Texts(lang).of(tangledbank.game(game)).explain(card)
+
+
+@pytest.mark.parametrize(
+    ("game", "lang"), [("evolution", "en"), ("climate", "fr"), ("oceans", "ru")]
+)
+def test_no_line_is_wider_than_the_screen(game, lang, tmp_path):
+    words = ("play", game, "--players", "2", "--bots", "random", "--seed", "3", "--lang", lang)
+    save = ("--save", str(tmp_path / "game.json"))
+    typed = "undo\n?\nlog\n" + "1\n" * 90 + "log\nundo\nquit\n"
+    shown = piped(*words, *save, input=typed.encode()).stdout.decode()
+    lines = [line for line in shown.splitlines() if "--resume" not in line and ": /" not in line]
+    assert max(len(line) for line in lines) <= 80, max(lines, key=len)

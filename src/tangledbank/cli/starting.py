@@ -86,7 +86,9 @@ def welcome(texts: Texts, session: Session, screen: Screen) -> None:
     screen.say(look.rule(title))
     words = texts.of(session.match.game)
     about = words.say("intro") if words.catalogue.has("intro") else ""
-    hint = texts.say("play-hint")
+    titles = words.titles()
+    card = next(iter([*titles[len(words.topics) :], *titles]), "…")
+    hint = texts.say("play-hint", card=card.upper())
     for part in (*about.splitlines(), hint):
         screen.say(*(look.hang("  ", part) or [""]))
     screen.say("")
