@@ -2,6 +2,7 @@
 
 import json
 import re
+import signal
 import time
 from pathlib import Path
 
@@ -172,3 +173,15 @@ def test_french_is_french_throughout(tmp_path):
         shown += terminal.say("terminer", PROMPT)
     assert "Votre main" in shown and "la mare" in shown
     assert not re.search(r"\b(the|you|your|food|card|hand)\b", shown)
+
+
+@pytest.mark.parametrize("told", [signal.SIGHUP, signal.SIGTERM])
+def test_a_game_is_saved_when_its_window_is_closed(tmp_path, told):
+    saved = tmp_path / "game.json"
+    words = ["play", "--players", 2, "--seed", 5, "--save", saved]
+    with Terminal(*words, home=tmp_path) as terminal:
+        terminal.read(PROMPT)
+        terminal.say("1", PROMPT)
+        terminal.process.send_signal(told)
+        terminal.process.wait(30)
+    assert json.loads(saved.read_text())["choices"]

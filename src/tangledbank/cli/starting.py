@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
+import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 from tangledbank import Match, Record
 from tangledbank.agents import agent_names
 from tangledbank.agents.process import is_program
 from tangledbank.cli.faults import USAGE, Fault
+from tangledbank.cli.human import Left
 from tangledbank.cli.inputs import Setup, make_agents, split_names
 from tangledbank.cli.replaying import find_rules, play_again
 from tangledbank.cli.saves import load, make_room
@@ -76,7 +80,27 @@ def play_table(texts: Texts, session: Session, screen: Screen, new: bool) -> Non
     )
     if new:
         welcome(texts, session, screen)
-    session.run({seat: agents[seat] for seat in bots})
+    with leaving_when_told():
+        session.run({seat: agents[seat] for seat in bots})
+
+
+@contextlib.contextmanager
+def leaving_when_told() -> Iterator[None]:
+    """A window that is closed, or a request to end, is a player who leaves: the game is saved."""
+
+    def leave(number: int, frame: object) -> None:
+        raise Left
+
+    kept = {}
+    with contextlib.suppress(ValueError):  # not in the main thread
+        for name in ("SIGHUP", "SIGTERM"):
+            if hasattr(signal, name):
+                kept[name] = signal.signal(getattr(signal, name), leave)
+    try:
+        yield
+    finally:
+        for name, handler in kept.items():
+            signal.signal(getattr(signal, name), handler)
 
 
 def welcome(texts: Texts, session: Session, screen: Screen) -> None:
