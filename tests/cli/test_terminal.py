@@ -1,6 +1,7 @@
 """Whole games in a pseudo-terminal: typed, explained, taken back, saved, resumed."""
 
 import json
+import os
 import re
 import signal
 import time
@@ -184,4 +185,15 @@ def test_a_game_is_saved_when_its_window_is_closed(tmp_path, told):
         terminal.say("1", PROMPT)
         terminal.process.send_signal(told)
         terminal.process.wait(30)
+    assert json.loads(saved.read_text())["choices"]
+
+
+def test_a_game_is_saved_when_the_terminal_is_gone(tmp_path):
+    saved = tmp_path / "game.json"
+    words = ["play", "--players", 2, "--seed", 5, "--save", saved]
+    terminal = Terminal(*words, home=tmp_path)
+    terminal.read(PROMPT)
+    terminal.say("1", PROMPT)
+    os.close(terminal.master)
+    terminal.process.wait(30)
     assert json.loads(saved.read_text())["choices"]

@@ -60,7 +60,10 @@ class Session:
             while not self.match.over:
                 self.turn(agents)
         except (Left, EOFError):
-            self.farewell()
+            try:
+                self.farewell()
+            except Left:  # told to leave while leaving
+                self.farewell()
             return False
         except KeyboardInterrupt:
             self.screen.say("")

@@ -89,6 +89,8 @@ def leaving_when_told() -> Iterator[None]:
     """A window that is closed, or a request to end, is a player who leaves: the game is saved."""
 
     def leave(number: int, frame: object) -> None:
+        for name in kept:
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
         raise Left
 
     kept = {}
