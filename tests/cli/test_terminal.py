@@ -130,11 +130,12 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path):
     assert path.is_relative_to(tmp_path) and json.loads(path.read_text())["game"] == "evolution"
 
 
-def test_a_place_that_cannot_be_written_ends_no_game(tmp_path):
-    bad = tmp_path / "file"
-    bad.write_text("")
+def test_a_place_that_can_no_longer_be_written_ends_no_game(tmp_path):
+    bad = tmp_path / "place"
     with Terminal("play", "--seed", 1, "--save", bad / "game.json", home=tmp_path) as terminal:
         terminal.read(PROMPT)
+        bad.rmdir()
+        bad.write_text("")
         assert "cannot be written" in terminal.say(f"save {bad / 'other.json'}", PROMPT)
         terminal.type("quit")
         shown, code = terminal.end()
