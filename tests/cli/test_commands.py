@@ -2,15 +2,21 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import time
+from importlib.resources import files
 
 import pytest
 from typer.testing import CliRunner
 
 import tangledbank
+from tangledbank.cli import simulate as simulation
 from tangledbank.cli.main import app
+from tangledbank.texts import Texts
+
+NEEDS_FULL = pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full")
 
 
 def run(*words, **environment):
@@ -74,6 +80,13 @@ def test_simulate_in_several_processes_gives_the_same():
     words = ["simulate", "evolution", "-n", 4, "--agents", "steady,random", "--json"]
     results = [json.loads(run(*words, "--jobs", jobs).output)["agents"] for jobs in (1, 2)]
     assert results[0] == results[1]
+
+
+def test_simulate_starts_no_more_processes_than_can_work():
+    began = time.monotonic()
+    assert 2 * max(1, os.cpu_count() or 1) >= simulation.MOST_PROCESSES
+    assert run("simulate", "evolution", "-n", 2, "--jobs", 1_000_000).exit_code == 0
+    assert time.monotonic() - began < 20
 
 
 def test_replay_sums_up_a_record(tmp_path, record):
@@ -223,6 +236,30 @@ def test_spoiled_card_facts_are_refused(tmp_path, text, part):
     assert refused(run("simulate", "evolution", "-n", 1, "--data", path), part)
 
 
+@pytest.mark.parametrize(
+    ("game", "file", "spoil"),
+    [
+        ("evolution", "evolution/data/evolution.json", lambda facts: facts["traits"][0].pop("id")),
+        ("climate", "evolution/data/climate.json", lambda facts: facts["zones"][0].pop("loss")),
+        ("climate", "evolution/data/climate.json", lambda facts: facts["traits"].pop()),
+        (
+            "climate",
+            "evolution/data/climate.json",
+            lambda facts: facts["zones"][1].update(food_4_6_confidence="sure"),
+        ),
+        ("origin", "origin/data/origin.json", lambda facts: facts["cards"][0].pop("id")),
+    ],
+)
+def test_card_facts_with_a_hole_are_refused(tmp_path, game, file, spoil):
+    facts = json.loads(files("tangledbank.games").joinpath(file).read_text())
+    spoil(facts)
+    path = tmp_path / "cards.json"
+    path.write_text(json.dumps(facts))
+    assert refused(run("cards", game, "--data", path), "cards.json")
+    assert refused(run("simulate", game, "-n", 1, "--data", path), "cards.json")
+    assert refused(run("play", game, "--data", path), "cards.json")
+
+
 # Manners
 
 
@@ -255,3 +292,115 @@ def test_a_game_can_be_piped_in(tmp_path):
     done = piped("play", "--seed", "1", "--save", str(tmp_path / "g.json"), input=b"1\n? horns\n")
     assert done.returncode == 0
     assert b"[EVO Horns 1]" in done.stdout and b"--resume" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "closed", "code"),
+    [
+        ("games", ">&-", 0),
+        ("play --seed 1 --save game.json", "<&-", 0),
+        ("play --seed 1 --save game.json", "<&- >&-", 0),
+        ("play --players 9", "2>&-", 2),
+        pytest.param("--help", ">/dev/full", 1, marks=NEEDS_FULL),
+        pytest.param("games", ">/dev/full", 1, marks=NEEDS_FULL),
+    ],
+)
+def test_streams_that_are_closed_or_full_do_no_harm(tmp_path, words, closed, code):
+    command = f"{sys.executable} -m tangledbank.cli.main {words} {closed}"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(
+        command,
+        shell=True,
+        capture_output=True,
+        env=environment,
+        cwd=tmp_path,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == code
+    assert done.stderr.count(b"\n") == (1 if "full" in closed else 0), done.stderr
+
+
+@pytest.mark.parametrize("command", ["play", "watch"])
+def test_a_place_that_cannot_be_written_is_refused_before_the_game(tmp_path, command):
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    for path in (folder, tmp_path / "file" / "game.json"):
+        (tmp_path / "file").touch()
+        result = run(command, "--save", path)
+        assert refused(result, str(path)) and result.stdout == ""
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["file", "folder"]
+
+
+def test_a_folder_is_not_called_a_missing_file(tmp_path):
+    assert refused(run("replay", tmp_path), "is a folder")
+
+
+# Saved games
+
+
+def saved(path, players):
+    """A game that was just begun, with these players."""
+    match = tangledbank.new("evolution", players=len(players), seed=7)
+    text = match.record.to_json().rstrip().removesuffix("}")
+    path.write_text(f'{text}, "table": {json.dumps({"players": players})}}}')
+    return path
+
+
+def test_a_saved_game_starts_no_program_by_itself(tmp_path):
+    done = tmp_path / "done"
+    bot = tmp_path / "bot"
+    bot.write_text(f"#!/bin/sh\ntouch {done}\n")
+    bot.chmod(0o755)
+    path = saved(tmp_path / "game.json", ["you", str(bot)])
+    assert refused(run("play", "--resume", path), str(bot), "--bots")
+    assert not done.exists()
+    assert run("play", "--resume", path, "--bots", "random").exit_code == 0
+    assert not done.exists()
+    saved(path, ["you", "random"])
+    result = run("play", "--resume", path, "--bots", bot)
+    assert f"--resume {path} --bots {bot}" in result.output and done.exists()
+
+
+@pytest.mark.parametrize("players", [["", ""], [" ", "you"], [None, []]])
+def test_a_saved_game_with_odd_players_is_no_riddle(tmp_path, players):
+    result = run("play", "--resume", saved(tmp_path / "game.json", players))
+    assert result.exit_code in (0, 2) and "Traceback" not in result.output
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+
+
+# What a newcomer reads
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+@pytest.mark.parametrize("game", tangledbank.games())
+def test_every_card_is_listed_with_what_it_does(game, lang):
+    output = " ".join(run("cards", game, "--lang", lang).output.split())
+    words = Texts(lang).of(tangledbank.game(game))
+    names = [title for title in words.titles() if title not in words.titles()[: len(words.topics)]]
+    for name in names:
+        said = words.explain(name).partition(": ")[2].split(". ")[0]
+        assert said[:40] in output, name
+    assert "name_ru" not in output and "confidence certain" not in output
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+@pytest.mark.parametrize("game", tangledbank.games())
+def test_the_hint_names_a_card_that_can_be_asked_about(game, lang, tmp_path):
+    words = ("play", game, "--players", "2", "--seed", "1", "--lang", lang)
+    save = ("--save", str(tmp_path / "game.json"))
+    shown = piped(*words, *save, input=b"quit\n").stdout.decode()
+    card = re.search(r"\? ([^?,.]*?) (?:explains|explique|объясняет)", " ".join(shown.split()))[1]
+    assert Texts(lang).of(tangledbank.game(game)).explain(card)
+
+
+@pytest.mark.parametrize(
+    ("game", "lang"), [("evolution", "en"), ("climate", "fr"), ("oceans", "ru")]
+)
+def test_no_line_is_wider_than_the_screen(game, lang, tmp_path):
+    words = ("play", game, "--players", "2", "--bots", "random", "--seed", "3", "--lang", lang)
+    save = ("--save", str(tmp_path / "game.json"))
+    typed = "undo\n?\nlog\n" + "1\n" * 90 + "log\nundo\nquit\n"
+    shown = piped(*words, *save, input=typed.encode()).stdout.decode()
+    lines = [line for line in shown.splitlines() if "--resume" not in line and ": /" not in line]
+    assert max(len(line) for line in lines) <= 80, max(lines, key=len)

@@ -52,6 +52,13 @@ def test_moves_are_read(line, move):
     assert meant(line) == move
 
 
+@pytest.mark.parametrize(
+    ("line", "part"), [("4", "is done"), ("4.1", "is done"), ("4.9", "1 to 1"), ("4.0", "1 to 1")]
+)
+def test_a_second_number_counts_also_where_there_is_one_choice(line, part):
+    assert part in meant(line)
+
+
 def test_french_moves_are_read():
     assert meant("Jouer Cornes 3 sur A1", "fr") == "A plays horns:3 on A1"
     assert meant("cornes gauche", "fr") == "A discards horns:3 for a new species on the left"

@@ -1,7 +1,9 @@
 """Whole games in a pseudo-terminal: typed, explained, taken back, saved, resumed."""
 
 import json
+import os
 import re
+import signal
 import time
 from pathlib import Path
 
@@ -128,11 +130,12 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path):
     assert path.is_relative_to(tmp_path) and json.loads(path.read_text())["game"] == "evolution"
 
 
-def test_a_place_that_cannot_be_written_ends_no_game(tmp_path):
-    bad = tmp_path / "file"
-    bad.write_text("")
+def test_a_place_that_can_no_longer_be_written_ends_no_game(tmp_path):
+    bad = tmp_path / "place"
     with Terminal("play", "--seed", 1, "--save", bad / "game.json", home=tmp_path) as terminal:
         terminal.read(PROMPT)
+        bad.rmdir()
+        bad.write_text("")
         assert "cannot be written" in terminal.say(f"save {bad / 'other.json'}", PROMPT)
         terminal.type("quit")
         shown, code = terminal.end()
@@ -172,3 +175,26 @@ def test_french_is_french_throughout(tmp_path):
         shown += terminal.say("terminer", PROMPT)
     assert "Votre main" in shown and "la mare" in shown
     assert not re.search(r"\b(the|you|your|food|card|hand)\b", shown)
+
+
+@pytest.mark.parametrize("told", [signal.SIGHUP, signal.SIGTERM])
+def test_a_game_is_saved_when_its_window_is_closed(tmp_path, told):
+    saved = tmp_path / "game.json"
+    words = ["play", "--players", 2, "--seed", 5, "--save", saved]
+    with Terminal(*words, home=tmp_path) as terminal:
+        terminal.read(PROMPT)
+        terminal.say("1", PROMPT)
+        terminal.process.send_signal(told)
+        terminal.process.wait(30)
+    assert json.loads(saved.read_text())["choices"]
+
+
+def test_a_game_is_saved_when_the_terminal_is_gone(tmp_path):
+    saved = tmp_path / "game.json"
+    words = ["play", "--players", 2, "--seed", 5, "--save", saved]
+    terminal = Terminal(*words, home=tmp_path)
+    terminal.read(PROMPT)
+    terminal.say("1", PROMPT)
+    os.close(terminal.master)
+    terminal.process.wait(30)
+    assert json.loads(saved.read_text())["choices"]

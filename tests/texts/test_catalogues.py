@@ -169,3 +169,10 @@ def test_the_data_files_are_shipped():
     data = files("tangledbank.games.evolution").joinpath("data/climate.json")
 
     assert json.loads(data.read_text(encoding="utf-8"))["game"] == "climate"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sentence_may_hold_a_very_long_list(lang):
+    long = ", ".join(f"word {i}" for i in range(2000))
+
+    assert Texts(lang).say("play-topics", topics=long).endswith(long)

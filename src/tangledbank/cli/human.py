@@ -144,7 +144,16 @@ class Human:
     def show_options(self) -> None:
         titles = [group.title for group in self.groups()]
         marks = [f"{i:>3}) {title}" for i, title in enumerate(titles, start=1)]
-        self.screen.say("", *columns(marks, self.face.look.width, self.screen.plain))
+        look = self.face.look
+        lines = columns(marks, look.width, self.screen.plain)
+        if lines == marks:
+            starts = [f"{i:>3}) " for i in range(1, len(titles) + 1)]
+            lines = [
+                part
+                for start, title in zip(starts, titles, strict=True)
+                for part in look.hang(start, title)
+            ]
+        self.screen.say("", *lines)
         if self.inside is not None:
             self.screen.say(self.words.say("play-inside", back=self.words.say("command-back")))
 
@@ -159,7 +168,8 @@ class Human:
     def show_log(self, rest: str) -> None:
         events = self.match.news[self.seat]
         lines = self.face.log(self.match.view(self.seat), events, self.seat)
-        self.screen.say(*(f"  {line}" for line in lines[-LOG_LINES:]))
+        for line in lines[-LOG_LINES:]:
+            self.screen.say(*self.face.look.hang("  ", line))
 
     # Commands
 
@@ -200,7 +210,7 @@ class Human:
     def undo(self, rest: str) -> None:
         """Take back the last choice, and forced answers on the way to it."""
         if not self.match.can_undo(self.seat):
-            self.screen.say(self.words.say("play-no-undo"))
+            self.screen.say(*self.face.look.hang("", self.words.say("play-no-undo")))
             return
         self.match.undo(self.seat)
         while len(self.match.state.legal_actions(self.seat)) == 1 and self.match.can_undo(

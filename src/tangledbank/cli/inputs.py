@@ -11,6 +11,7 @@ from tangledbank import Game, Record
 from tangledbank.agents import Agent, make_agent
 from tangledbank.agents.arena import seat_seed
 from tangledbank.cli.faults import USAGE, Fault
+from tangledbank.cli.listing import card_lines
 from tangledbank.core.options import Value, spell
 from tangledbank.core.record import MAX_BYTES, read_record
 from tangledbank.texts import Texts
@@ -32,9 +33,21 @@ def find_game(texts: Texts, key: str, data: Path | None = None) -> Game:
     if key not in tangledbank.games():
         known = ", ".join(tangledbank.games())
         raise Fault(texts.say("error-game", key=key, known=known), USAGE)
-    if data is not None:
-        check_size(texts, data, MAX_DATA)
-    return tangledbank.game(key, data)
+    return load_game(texts, key, data)
+
+
+def load_game(texts: Texts, key: str, data: Path | None) -> Game:
+    """A game, with the facts of a file if one is named: facts that can be read and told."""
+    if data is None:
+        return tangledbank.game(key)
+    check_size(texts, data, MAX_DATA)
+    try:
+        game = tangledbank.game(key, data)
+        list(card_lines(texts.of(game), game.cards()))
+    except (LookupError, TypeError, AttributeError, ArithmeticError) as error:
+        why = f"{type(error).__name__} {error}"
+        raise Fault(texts.say("error-data", path=str(data), why=why)) from None
+    return game
 
 
 def make_setup(
@@ -82,7 +95,8 @@ def check_size(texts: Texts, path: Path, most: int) -> None:
     except OSError as error:
         raise Fault(texts.say("error-read", path=str(path), why=str(error.strerror))) from None
     if size < 0:
-        raise Fault(texts.say("error-no-file", path=str(path)))
+        known = "error-no-file" if not path.exists() else "error-not-file"
+        raise Fault(texts.say(known, path=str(path)))
     if size > most:
         raise Fault(texts.say("error-size", path=str(path), size=size, most=most))
 

@@ -39,25 +39,29 @@ def list_cards(texts: Texts, game: Game, screen: Screen, as_json: bool) -> None:
     words = texts.of(game)
     look = screen.look([])
     screen.say(look.rule(texts.say("cards-title", game=game.title, count=len(facts["cards"]))))
-    for line in kinds_of_cards(words, facts["cards"]):
+    for title, line in card_lines(words, facts):
+        if title:
+            screen.say("", look.rule(title))
         screen.say(*look.hang("  ", line))
-    for title, lines in words.facts_beside(facts):
-        screen.say("", look.rule(title))
-        for line in lines:
-            screen.say(*look.hang("  ", line))
     if DOUBT in "".join(kinds_of_cards(words, facts["cards"])):
         screen.say("", *look.hang("", texts.say("cards-doubt", mark=DOUBT)))
 
 
+def card_lines(words: GameTexts, facts: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """A line for each kind of card, then for what is beside them, with a title where one begins."""
+    for line in kinds_of_cards(words, facts["cards"]):
+        yield "", line
+    for title, lines in words.facts_beside(facts):
+        for place, line in enumerate(lines):
+            yield "" if place else title, line
+
+
 def kinds_of_cards(words: GameTexts, cards: list[dict[str, Any]]) -> Iterator[str]:
     """A line for each kind of card: its numbers, and what it does."""
-    kinds: dict[str, list[dict[str, Any]]] = {}
+    kinds: dict[tuple[str, str], list[dict[str, Any]]] = {}
     for card in cards:
-        kinds.setdefault(str(card.get("trait") or card.get("name")), []).append(card)
-    for kind, same in kinds.items():
-        known = words.catalogue.has(f"trait-{kind}")
-        name = words.say(f"trait-{kind}") if known else str(same[0].get("name", kind))
-        text = words.say(f"trait-{kind}.text") if known else ""
+        kinds.setdefault(words.kind_of_card(card), []).append(card)
+    for (name, text), same in kinds.items():
         numbers = " ".join(figure(words, card) for card in same if "food" in card)
         figures = f" ({numbers})" if numbers else ""
         yield f"{len(same)} × {name}{figures}: {text}".rstrip(": ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -179,7 +180,8 @@ def play(
     texts = speak(lang)
     screen = Screen(plain)
     if resume is not None:
-        play_table(texts, resume_table(texts, resume, save, screen, data), screen, False)
+        table = resume_table(texts, resume, save, bots, screen, data)
+        play_table(texts, table, screen, False)
         return
     setup = make_setup(texts, find_game(texts, game, data), players, option or [], seed)
     play_table(texts, open_table(texts, setup, bots, screen, save), screen, True)
@@ -213,12 +215,22 @@ def bench(json: Json = False) -> None:
     run(json)
 
 
-def main() -> None:
+def open_streams() -> None:
+    """Streams that are closed read and write nothing; what cannot be printed is replaced."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def main() -> None:
+    open_streams()
     try:
-        app()
+        guarded(app)()
+    except typer.Exit as left:
+        sys.exit(left.exit_code)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
 

@@ -66,10 +66,9 @@ class Reader:
         if not 1 <= number <= len(self.groups):
             return Meaning(trouble=self.words.say("read-number", most=len(self.groups)))
         group = self.groups[number - 1]
-        if len(group.actions) == 1:
-            return Meaning(action=group.actions[0])
         if inner is None:
-            return Meaning(group=group)
+            several = len(group.actions) > 1
+            return Meaning(group=group) if several else Meaning(action=group.actions[0])
         if not 1 <= int(inner) <= len(group.actions):
             return Meaning(trouble=self.words.say("read-number", most=len(group.actions)))
         return Meaning(action=group.actions[int(inner) - 1])

@@ -10,6 +10,7 @@ import tangledbank
 from tangledbank import Game, Match, Record
 from tangledbank.cli.faces import Face, face_of
 from tangledbank.cli.faults import Fault
+from tangledbank.cli.inputs import load_game
 from tangledbank.cli.scores import score_lines
 from tangledbank.cli.screen import Screen
 from tangledbank.core.event import Event
@@ -54,7 +55,7 @@ def find_rules(texts: Texts, path: Path, record: Record, data: Path | None) -> G
     if record.game not in tangledbank.games():
         why = texts.say("error-game", key=record.game, known=", ".join(tangledbank.games()))
         raise Fault(texts.say("error-record", path=str(path), why=why))
-    return tangledbank.game(record.game, data)
+    return load_game(texts, record.game, data)
 
 
 def summary(texts: Texts, match: Match, face: Face) -> list[str]:

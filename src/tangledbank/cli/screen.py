@@ -67,9 +67,14 @@ class Screen:
             self.console.print(marks(line) if self.seen and not self.plain else line)
 
     def ask(self, prompt: str) -> str:
-        """A line from the player. EOFError at the end of input."""
-        self.console.file.flush()
-        answer = input(prompt)
+        """A line from the player. EOFError at the end of input, or when the terminal is gone."""
+        try:
+            self.console.file.flush()
+            answer = input(prompt)
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            raise EOFError from error
         if not self.typed:
             self.console.print(answer)
         return answer.strip()

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import shlex
+import shutil
+import sys
 import time
 from collections.abc import Mapping
 from pathlib import Path
 
 from tangledbank import Match
 from tangledbank.agents import Agent
+from tangledbank.agents.process import is_program
 from tangledbank.cli.faces import face_of
 from tangledbank.cli.faults import Fault
 from tangledbank.cli.human import Human, Left
@@ -56,7 +60,10 @@ class Session:
             while not self.match.over:
                 self.turn(agents)
         except (Left, EOFError):
-            self.farewell()
+            try:
+                self.farewell()
+            except Left:  # told to leave while leaving
+                self.farewell()
             return False
         except KeyboardInterrupt:
             self.screen.say("")
@@ -111,9 +118,20 @@ class Session:
             self.screen.say(str(fault))
             self.path = None
             saved = self.save("")
-        path = shlex.quote(str(saved))
-        command = f"tangledbank play --resume {path}"
+        command = f"{called_by()} play --resume {shlex.quote(str(saved))}"
+        bots = [name for name in self.players if name != YOU]
+        if any(is_program(name) for name in bots):
+            command += f" --bots {shlex.quote(','.join(bots))}"
         self.screen.say(self.texts.say("play-left"), f"  {command}")
+
+
+def called_by() -> str:
+    """How this program can be called from here: by its path, where its name is not found."""
+    name = "tangledbank"
+    path = sys.argv[0]
+    if shutil.which(name) or Path(path).name != name or not os.access(path, os.X_OK):
+        return name
+    return shlex.quote(path)
 
 
 class Watching(Session):

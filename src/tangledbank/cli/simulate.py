@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,6 +22,8 @@ from tangledbank.cli.inputs import Setup
 from tangledbank.cli.screen import Screen
 from tangledbank.core.options import Value
 from tangledbank.texts import Texts
+
+MOST_PROCESSES = max(2, 2 * (os.cpu_count() or 1))  # more would only wait for each other
 
 
 @dataclass(frozen=True)
@@ -77,6 +80,7 @@ def jobs(setup: Setup, count: int, names: Sequence[str], data: Path | None) -> l
 
 def run_all(work: list[Job], processes: int, title: str) -> Iterator[tuple[Job, Result]]:
     """Every job with its result, with a bar where somebody sees it."""
+    processes = min(processes, len(work), MOST_PROCESSES)
     if processes > 1:
         with ProcessPoolExecutor(processes) as pool:
             results = pool.map(run_job, work, chunksize=max(1, len(work) // (processes * 16)))

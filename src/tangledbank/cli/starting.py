@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
+import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 from tangledbank import Match, Record
 from tangledbank.agents import agent_names
-from tangledbank.cli.inputs import MAX_DATA, Setup, check_size, make_agents, split_names
+from tangledbank.agents.process import is_program
+from tangledbank.cli.faults import USAGE, Fault
+from tangledbank.cli.human import Left
+from tangledbank.cli.inputs import Setup, make_agents, split_names
 from tangledbank.cli.replaying import find_rules, play_again
-from tangledbank.cli.saves import load
+from tangledbank.cli.saves import load, make_room
 from tangledbank.cli.screen import Screen
 from tangledbank.cli.session import YOU, Session, Watching
 from tangledbank.texts import Texts
@@ -30,25 +36,39 @@ def new_match(setup: Setup) -> Match:
 
 def open_table(texts: Texts, setup: Setup, bots: str, screen: Screen, path: Path | None) -> Session:
     """The player at the first seat, programs at the others."""
+    if path is not None:
+        make_room(texts, path)
     names = [YOU, *split_names(bots or best_bot(setup), setup.players - 1)]
     return Session(texts, new_match(setup), names, screen, path)
 
 
 def resume_table(
-    texts: Texts, saved: Path, path: Path | None, screen: Screen, data: Path | None
+    texts: Texts, saved: Path, path: Path | None, bots: str, screen: Screen, data: Path | None
 ) -> Session:
     """A saved game, where it was left."""
+    if path is not None:
+        make_room(texts, path)
     record, names = load(texts, saved)
-    if data is not None:
-        check_size(texts, data, MAX_DATA)
     game = find_rules(texts, saved, record, data)
     match, _ = play_again(texts, saved, record, game)
     setup = Setup(game, record.players, record.options)
     names = names or [YOU, *split_names(best_bot(setup), record.players - 1)]
+    names = seat_bots(texts, saved, names, bots)
     session = Session(texts, match, names, screen, path or saved)
     for seat, human in session.humans.items():
         human.told = max(0, len(match.news[seat]) - 8)
     return session
+
+
+def seat_bots(texts: Texts, saved: Path, names: list[str], bots: str) -> list[str]:
+    """Who plays on: the players asked for, or those of the file, which starts no program itself."""
+    program = next((name for name in names if is_program(name)), "")
+    if program and not bots:
+        raise Fault(texts.say("error-program", path=str(saved), program=program), USAGE)
+    if not bots:
+        return names
+    others = iter(split_names(bots, len(names)))
+    return [name if name == YOU else next(others) for name in names]
 
 
 def play_table(texts: Texts, session: Session, screen: Screen, new: bool) -> None:
@@ -60,7 +80,29 @@ def play_table(texts: Texts, session: Session, screen: Screen, new: bool) -> Non
     )
     if new:
         welcome(texts, session, screen)
-    session.run({seat: agents[seat] for seat in bots})
+    with leaving_when_told():
+        session.run({seat: agents[seat] for seat in bots})
+
+
+@contextlib.contextmanager
+def leaving_when_told() -> Iterator[None]:
+    """A window that is closed, or a request to end, is a player who leaves: the game is saved."""
+
+    def leave(number: int, frame: object) -> None:
+        for name in kept:
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
+        raise Left
+
+    kept = {}
+    with contextlib.suppress(ValueError):  # not in the main thread
+        for name in ("SIGHUP", "SIGTERM"):
+            if hasattr(signal, name):
+                kept[name] = signal.signal(getattr(signal, name), leave)
+    try:
+        yield
+    finally:
+        for name, handler in kept.items():
+            signal.signal(getattr(signal, name), handler)
 
 
 def welcome(texts: Texts, session: Session, screen: Screen) -> None:
@@ -70,7 +112,9 @@ def welcome(texts: Texts, session: Session, screen: Screen) -> None:
     screen.say(look.rule(title))
     words = texts.of(session.match.game)
     about = words.say("intro") if words.catalogue.has("intro") else ""
-    hint = texts.say("play-hint")
+    titles = words.titles()
+    card = next(iter([*titles[len(words.topics) :], *titles]), "…")
+    hint = texts.say("play-hint", card=card.upper())
     for part in (*about.splitlines(), hint):
         screen.say(*(look.hang("  ", part) or [""]))
     screen.say("")
@@ -79,6 +123,8 @@ def welcome(texts: Texts, session: Session, screen: Screen) -> None:
 def watch_table(
     texts: Texts, setup: Setup, bots: str, screen: Screen, path: Path | None, pace: float
 ) -> None:
+    if path is not None:
+        make_room(texts, path)
     names = split_names(bots or best_bot(setup), setup.players)
     match = new_match(setup)
     session = Watching(texts, match, names, screen, path)

@@ -12,6 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 ENGLISH: Final = "en"
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+LONG: Final = 1000  # characters of a value; Fluent forms no sentence with one of more than 2500
+STAND_IN: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
 def languages() -> list[str]:
@@ -62,10 +64,19 @@ class Catalogue:
         if found is None:
             raise KeyError(f"there is no message {message!r}")
         asked, pattern = found
-        text, errors = asked.format_pattern(pattern, values)
+        held = {
+            f"{STAND_IN}{name}{STAND_IN}": (name, value)
+            for name, value in values.items()
+            if isinstance(value, str) and len(value) > LONG
+        }
+        short = {name: mark for mark, (name, _) in held.items()}
+        text, errors = asked.format_pattern(pattern, {**values, **short})
         if errors:
             raise KeyError(f"message {message!r} cannot be formed: {errors[0]}")
-        return str(text)
+        said = str(text)
+        for mark, (_, value) in held.items():
+            said = said.replace(mark, value)
+        return said
 
     def _find(self, message: str) -> tuple[FluentBundle, Any] | None:
         name, _, attribute = message.partition(".")

@@ -212,10 +212,10 @@ class ClimateTexts(EvolutionTexts):
         """A kind of event, its cards, and how sure their figures are."""
         rows = [row for row in self.facts("events") if row["event"] == kind]
         text = self.say(f"weather-{kind}.text")
-        cards = dict.fromkeys(self.event_figures(row) for row in rows)
+        cards = dict.fromkeys(f"{self.event_name(row)}. {self.event_figures(row)}" for row in rows)
         cite = f"{self.book} {kind.replace('-', ' ').title()} 1"
         parts = (f"{self.say(f'weather-{kind}')}: {text}", *cards, self.doubt(rows), f"[{cite}]")
-        return " ".join(filter(None, parts))
+        return " ".join(part.strip() for part in parts if part)
 
     def doubt(self, rows: list[dict[str, Any]]) -> str:
         """How sure these figures are, unless they are certain."""
@@ -236,15 +236,18 @@ class ClimateTexts(EvolutionTexts):
         yield self.say("events-title", count=len(events)), [self.event_line(row) for row in events]
 
     def event_line(self, row: Mapping[str, Any]) -> str:
-        """An event card with its figures and how sure they are."""
-        return f"{self.event_figures(row)} {self.doubt([dict(row)])}".strip()
+        """An event card, what it does and how sure its figures are."""
+        told = self.event_figures(row) or self.say(f"weather-{row['event']}.text")
+        return f"{self.event_name(row)}. {told} {self.doubt([dict(row)])}".strip()
+
+    def event_name(self, row: Mapping[str, Any]) -> str:
+        kind, zone = self.say(f"weather-{row['event']}"), self.zone(row["zone"])
+        return self.say("event-card", kind=kind, zone=zone)
 
     def event_figures(self, row: Mapping[str, Any]) -> str:
         """What is printed on an event card beside the text of its kind."""
-        kind, zone = self.say(f"weather-{row['event']}"), self.zone(row["zone"])
-        name = self.say("event-card", kind=kind, zone=zone)
         low, high = row.get("sizes") or (0, 0)
-        facts = self.say(
+        return self.say(
             "event-facts",
             kind=row.get("kind") or ("to" if "to" in row else "none"),
             low=low,
@@ -252,8 +255,7 @@ class ClimateTexts(EvolutionTexts):
             loss=row.get("loss", 0),
             food=f"{row.get('food', 0):+d}",
             zone=self.zone(row["to"]) if "to" in row else "",
-        )
-        return f"{name}. {facts}".strip()
+        ).strip()
 
     # Checking
 

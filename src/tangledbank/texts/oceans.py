@@ -211,10 +211,17 @@ class OceansTexts(GameTexts):
             return str(card["migrate"])
         return f"{card['teeth']}/{card['diamonds']}"
 
+    def kind_of_card(self, card: Mapping[str, Any]) -> tuple[str, str]:
+        """A trait, with its arrow where it has one, or a Scenario."""
+        scenario = card.get("scenario")
+        faces = card.get("faces") or [card.get("trait")]
+        message = f"scenario-{scenario}" if scenario else f"trait-{faces[0]}"
+        return self.say(message), self.say(f"{message}.text")
+
     # Checking
 
     def messages(self) -> set[str]:
-        found = super().messages() | {"card-hidden", "card-none", "card-doubt"}
+        found = super().messages() | {"card-hidden", "card-none", "card-doubt", "intro"}
         for trait in ids.TRAIT_NAMES[1:]:
             found |= {f"trait-{trait}", f"trait-{trait}.text"}
         for name in ids.SCENARIO_NAMES[1:]:

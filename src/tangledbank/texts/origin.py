@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, cast
 
 from tangledbank.core.action import FIRST, a_of, b_of, verb_of
@@ -188,8 +188,10 @@ class OriginTexts(GameTexts):
         trait = self.find_trait(word)
         if not trait:
             return super().explain(word)
-        text = self.say(f"trait-{trait}.text")
-        return f"{self.say(f'trait-{trait}')}: {text} [{self.book(trait)}]"
+        return f"{self.explain_trait(trait)} [{self.book(trait)}]"
+
+    def explain_trait(self, trait: str) -> str:
+        return f"{self.say(f'trait-{trait}')}: {self.say(f'trait-{trait}.text')}"
 
     def titles(self) -> list[str]:
         return [*super().titles(), *(self.say(f"trait-{trait}") for trait in self.trait_ids())]
@@ -197,6 +199,20 @@ class OriginTexts(GameTexts):
     def figures(self, card: Mapping[str, Any]) -> str:
         """The needs printed on the faces of a card."""
         return "/".join(f"+{need}" for need in card["need"])
+
+    def kind_of_card(self, card: Mapping[str, Any]) -> tuple[str, str]:
+        """The faces of a card; what they do is told of each trait."""
+        return "/".join(self.say(f"trait-{face}") for face in card["faces"]), ""
+
+    def facts_beside(self, facts: Mapping[str, Any]) -> Iterator[tuple[str, list[str]]]:
+        traits, bank = facts["traits"], facts["food_bank"]
+        yield (
+            self.say("traits-title", count=len(traits)),
+            [self.explain_trait(row["id"]) for row in traits],
+        )
+        rows = [row for row in bank if row["players"] in self.game.seats]
+        lines = [self.say("bank-line", **{k: row[k] for k in BANK}) for row in rows]
+        yield self.say("bank-title"), lines
 
     # Reading
 
@@ -211,7 +227,13 @@ class OriginTexts(GameTexts):
     # Checking
 
     def messages(self) -> set[str]:
-        found = super().messages() | {"card-hidden", "trait-with"}
+        found = super().messages() | {
+            "card-hidden",
+            "trait-with",
+            "traits-title",
+            "bank-title",
+            "bank-line",
+        }
         for trait in ids.TRAIT_NAMES[1:]:
             found |= {f"trait-{trait}", f"trait-{trait}.text"}
         found |= {f"part-{part}" for part in self.parts}
@@ -221,6 +243,7 @@ class OriginTexts(GameTexts):
         return found
 
 
+BANK = ("players", "dice", "plus")
 MARKS = ("used", "inked", "asleep", "rested", "closed")
 # The traits that forbid something by themselves, each with a sentence of its own.
 BARRING = (

@@ -156,6 +156,13 @@ class GameTexts:
         """The numbers printed on a card."""
         return str(card["food"])
 
+    def kind_of_card(self, card: Mapping[str, Any]) -> tuple[str, str]:
+        """What all cards of a kind are called, and what they do."""
+        message = f"trait-{card.get('trait')}"
+        if not self.catalogue.has(message):
+            return str(card.get("name", card.get("trait"))), ""
+        return self.say(message), self.say(f"{message}.text")
+
     def facts_beside(self, facts: Mapping[str, Any]) -> Iterator[tuple[str, list[str]]]:
         """What a box holds beside its cards: titles, and a line for each thing."""
         for name, rows in facts.items():

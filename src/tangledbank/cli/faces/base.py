@@ -36,6 +36,11 @@ class Look:
         line = self.sign("─", "-")
         return f"{line * 2} {text} ".ljust(self.width, line)
 
+    def rules(self, text: str) -> list[str]:
+        """A heading that goes on below where it is long."""
+        first, *rest = textwrap.wrap(text, self.width if self.plain else self.width - 4) or [""]
+        return [self.rule(first), *(f"   {line}" for line in rest)]
+
     def hang(self, start: str, text: str) -> list[str]:
         """Text after a start, wrapped so that it stays to the right of it; citations stay whole."""
         kept = CITATION.sub(lambda match: match[0].replace(" ", TIE), text)

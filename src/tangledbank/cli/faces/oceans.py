@@ -29,7 +29,7 @@ class OceansFace(Face):
 
     def table(self, view: State, seat: int) -> list[str]:
         s = cast(Table, view)
-        lines = [self.look.rule(self.heading(s)), *self.middle(s)]
+        lines = [*self.look.rules(self.heading(s)), *self.middle(s)]
         for i in range(int(s.seats)):
             lines += self.side(s, (seat + 1 + i) % int(s.seats))
         if seat >= 0:

@@ -71,6 +71,9 @@ error-option = "{ $text }" is not an option: options are written key=value, with
 error-option-value = option { $key } cannot be "{ $value }": it is one of { $known }
 error-read = { $path } cannot be read: { $why }
 error-no-file = there is no file { $path }
+error-not-file = { $path } is a folder or a device, not a file
+error-data = { $path } cannot be used as card facts: { $why }
+error-program = { $path } names the program { $program } as a player: start it with --bots if you trust it, or name other players
 error-size = { $path } is too large: { NUMBER($size, useGrouping: 0) } bytes, where at most { NUMBER($most, useGrouping: 0) } are read
 error-utf8 = { $path } is not text in UTF-8
 error-record = { $path } cannot be replayed: { $why }
@@ -98,7 +101,7 @@ simulate-foot = { $decisions } decisions in { $seconds } s
 ## Playing
 
 play-you = you
-play-hint = Type the number of what you want to do, or the move in words. ? helps, ? HORNS explains a card, and ? MOVE says why a move is not possible.
+play-hint = Type the number of what you want to do, or the move in words. ? helps, ? { $card } explains a card, and ? MOVE says why a move is not possible.
 play-forced = (Your only choice: { $move }.)
 play-inside = "{ $back }" goes back.
 play-possible = That is possible: { $moves }

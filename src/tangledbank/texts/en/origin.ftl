@@ -296,6 +296,16 @@ mark-closed = closed
 group-card = { $card } …
 group-hunt = { $hunter } attacks …
 
+traits-title = Traits: { $count }
+bank-title = Dice for the food bank
+bank-line = { $players } players: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+ }{ $plus ->
+    [0] {""}
+   *[other] {" "}and { $plus } more
+ }
+
 intro =
     Your animals need food, and some need each other. Give them traits, find them tokens, keep them from being eaten; living animals and their traits are your points.
     In each turn you play cards, one at a time: as animals or as traits. Then dice fill the food bank, and you feed one animal after another.

@@ -71,6 +71,9 @@ error-option = « { $text } » n’est pas une option : on écrit clé=valeur, a
 error-option-value = l’option { $key } ne peut pas être « { $value } » : c’est l’une de { $known }
 error-read = { $path } ne peut pas être lu : { $why }
 error-no-file = il n’y a pas de fichier { $path }
+error-not-file = { $path } est un dossier ou un périphérique, pas un fichier
+error-data = { $path } ne peut pas servir de données de cartes : { $why }
+error-program = { $path } nomme le programme { $program } comme joueur : lancez-le avec --bots si vous lui faites confiance, ou nommez d’autres joueurs
 error-size = { $path } est trop grand : { NUMBER($size, useGrouping: 0) } octets, alors qu’on en lit au plus { NUMBER($most, useGrouping: 0) }
 error-utf8 = { $path } n’est pas du texte en UTF-8
 error-record = { $path } ne peut pas être rejoué : { $why }
@@ -98,7 +101,7 @@ simulate-foot = { $decisions } décisions en { $seconds } s
 ## En jeu
 
 play-you = vous
-play-hint = Tapez le numéro de ce que vous voulez faire, ou le coup en toutes lettres. ? aide, ? CORNES explique une carte, et ? COUP dit pourquoi un coup n’est pas possible.
+play-hint = Tapez le numéro de ce que vous voulez faire, ou le coup en toutes lettres. ? aide, ? { $card } explique une carte, et ? COUP dit pourquoi un coup n’est pas possible.
 play-forced = (Votre seul choix : { $move }.)
 play-inside = « { $back } » revient en arrière.
 play-possible = C’est possible : { $moves }

@@ -296,6 +296,16 @@ mark-closed = fermée
 group-card = { $card } …
 group-hunt = { $hunter } attaque …
 
+traits-title = Traits : { $count }
+bank-title = Dés de la réserve de nourriture
+bank-line = { $players } joueurs : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+ }{ $plus ->
+    [0] {""}
+   *[other] {" "}et { $plus } de plus
+ }
+
 intro =
     Vos animaux ont besoin de nourriture, et parfois les uns des autres. Donnez-leur des traits, trouvez-leur des jetons, gardez-les des carnivores ; animaux vivants et traits font vos points.
     À chaque tour vous jouez des cartes, une à la fois : comme animaux ou comme traits. Puis les dés remplissent la réserve, et vous nourrissez un animal après l’autre.

@@ -71,6 +71,9 @@ error-option = «{ $text }» не настройка: пишите ключ=зн
 error-option-value = настройка { $key } не может быть «{ $value }»: возможны { $known }
 error-read = { $path } не читается: { $why }
 error-no-file = нет файла { $path }
+error-not-file = { $path } — папка или устройство, а не файл
+error-data = { $path } не годится как данные карт: { $why }
+error-program = { $path } называет игроком программу { $program }: если доверяете ей, запустите её через --bots или назовите других игроков
 error-size = { $path } слишком велик: { NUMBER($size, useGrouping: 0) } байт, а читается не больше { NUMBER($most, useGrouping: 0) }
 error-utf8 = { $path } не текст в UTF-8
 error-record = { $path } нельзя повторить: { $why }
@@ -98,7 +101,7 @@ simulate-foot = решений { $decisions } за { $seconds } с
 ## Игра
 
 play-you = вы
-play-hint = Введите номер того, что хотите сделать, или ход словами. ? помогает, ? КАРТА объясняет карту, а ? ХОД говорит, почему ход невозможен.
+play-hint = Введите номер того, что хотите сделать, или ход словами. ? помогает, ? { $card } объясняет карту, а ? ХОД говорит, почему ход невозможен.
 play-forced = (Единственный выбор: { $move }.)
 play-inside = «{ $back }» возвращает назад.
 play-possible = Это возможно: { $moves }
