@@ -79,8 +79,9 @@ def test_a_copy_may_go_its_own_way(key, players):
             assert encoded(game, s) == before
 
 
-def test_a_record_replays_to_the_same_end():
-    match = tangledbank.new("time-to-fly", players=4, seed=11)
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_a_record_replays_to_the_same_end(key, players):
+    match = tangledbank.new(key, players=players, seed=11)
     rng = seeded(11)
     while not match.over:
         question = match.open[0]
@@ -112,10 +113,32 @@ C1: carnivorous, ambush-hunting
 """
 
 
-def nested():
+STACKED = """
+scene "Pair cards after a kill by an ambush on a token that a pair card brought"
+game time-to-fly, 2 players
+phase feeding, turn A
+bank 3
+A1: camouflage
+A2: mimicry
+A3: food 0
+A1+A2: communication
+B1: carnivorous, ambush-hunting
+B2: food 0
+B3: food 0
+B4: food 0
+B1+B2: cooperation
+B1+B3: cooperation
+> A1 feeds
+> B1 ambushes A2
+> A2 sends the attack to A3
+> A keeps still
+"""
+
+
+def nested(text=NESTED):
     """The table in the middle of an Anglerfish's answer to an Anglerfish's answer to an ambush."""
     games = {"time-to-fly": tangledbank.game("time-to-fly")}
-    scene = read_scenes(NESTED)[0]
+    scene = read_scenes(text)[0]
     stage = Stage(scene, games)
     stage.run(scene)
     return stage
@@ -153,3 +176,24 @@ def test_a_choice_in_a_doubly_nested_attack_is_taken_back():
 
     before.asked = match.state.asked
     assert encoded(match.game, match.state) == encoded(match.game, before)
+
+
+def test_a_deep_stack_is_saved_loaded_copied_and_taken_back():
+    stage = nested(STACKED)
+    game, match = stage.game, stage.match
+    frames = [type(frame).__name__ for frame in match.state.stack]
+    assert frames == ["Turn", "Feeding", "Share", "Take", "Hunt", "Share"]
+    fresh = game.blank(2, game.settle(2, {}), seeded(0))
+    game.codec.load(json.loads(json.dumps(match.save())), fresh)
+    copy, before = match.state.clone(), match.state.clone()
+    choice = copy.legal_actions(1)[1]
+
+    for table in (fresh, copy):
+        table.apply(1, choice)
+    match.play(1, match.open[0].number, choice)
+
+    assert encoded(game, fresh) == encoded(game, copy) == encoded(game, match.state)
+    assert len(copy.stack) == 2 and copy.animals[3].food == 1  # the token has landed on A2
+    match.undo(1)
+    before.asked = match.state.asked
+    assert encoded(game, match.state) == encoded(game, before)

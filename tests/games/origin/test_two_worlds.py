@@ -8,7 +8,7 @@ import tangledbank
 from tangledbank.core.action import verb_of
 from tangledbank.core.rng import LoadedRng, seeded
 from tangledbank.core.scene import Stage, read_scenes
-from tangledbank.games.origin.ids import REVEAL
+from tangledbank.games.origin.ids import ASK_ANGLER, ASK_SCAVENGE, PROMPT_NAMES, REVEAL
 
 GAMES = {key: tangledbank.game(key) for key in ("origin", "time-to-fly")}
 FOLDER = Path(__file__).parents[2] / "rules"
@@ -21,6 +21,7 @@ WINDOWS = (
     "reactions",
     "scavenger",
     "shell",
+    "viviparous",
 )
 SCENES = [
     pytest.param(scene, id=f"{name}: {scene.title}")
@@ -43,6 +44,11 @@ def seen(game, s, seat):
     return [(e.kind, e.seat, e.ids()) for e in told if e is not None]
 
 
+def cards_had(s, seat):
+    """Grows only when the seat comes by a card that it may look at."""
+    return len(s.players[seat].hand) + int(s.players[seat].made)
+
+
 def follow(scene, seat, seed):
     """Play a scene twice, the second time with other hidden cards; compare what `seat` knows."""
     stage = Stage(scene, GAMES)
@@ -55,11 +61,11 @@ def follow(scene, seat, seed):
         if mover >= s.seats or action not in s.legal_actions(mover):
             return
         same = action in other.legal_actions(mover)
-        deck = len(s.deck)
+        had = cards_had(s, seat)
         for table in (s, other) if same else (s,):
             table.news = []
             table.apply(mover, action)
-        if same and len(s.deck) == deck and verb_of(action) != REVEAL:
+        if same and cards_had(s, seat) == had and verb_of(action) != REVEAL:
             assert seen(game, other, seat) == seen(game, s, seat)
             assert known(game, other, seat) == known(game, s, seat)
 
@@ -70,6 +76,55 @@ def test_every_window_looks_alike_in_both_worlds(scene):
     for seat in range(players):
         for seed in range(4):
             follow(scene, seat, seed)
+
+
+def exchange(s, aid):
+    """The same table, but what lies under a plain animal is, or is no longer, an Anglerfish."""
+    other = s.clone()
+    other.rng = LoadedRng(other.rng, s.rng.dice[:])
+    a, pile = other.animals[aid], other.deck or other.out
+    names = s.book.cards.names
+    wanted = names[a.card] != "anglerfish"
+    place = next((i for i, c in enumerate(pile) if (names[c] == "anglerfish") == wanted), None)
+    if place is None:
+        return None
+    a.card, pile[place] = pile[place], a.card
+    return other
+
+
+def compare(scene, aid):
+    """Play a scene at both tables, as long as it can be played at both; return the questions."""
+    stage = Stage(scene, GAMES)
+    game, s = stage.game, stage.state
+    other = exchange(s, aid)
+    strangers = [seat for seat in range(s.seats) if seat != s.animals[aid].owner]
+    asked = set()
+    for step in scene.steps if other else []:
+        mover, action = game.language.read_action(s, step.move.text)
+        for table in (s, other):
+            if mover >= s.seats or action not in table.legal_actions(mover):
+                return asked
+            table.news = []
+        asked.add(PROMPT_NAMES[s.decision_of(mover).prompt])
+        for table in (s, other):
+            table.apply(mover, action)
+        for seat in strangers:
+            assert seen(game, other, seat) == seen(game, s, seat)
+            assert known(game, other, seat) == known(game, s, seat)
+    return asked
+
+
+def test_no_window_tells_whether_a_plain_animal_is_an_anglerfish():
+    asked = set()
+    for scene in (param.values[0] for param in SCENES):
+        if "time-to-fly" in scene.position[0].text:
+            s = Stage(scene, GAMES).state
+            plain = [a for a in s.animals if a.aid and not a.cards and not a.pairs]
+            for a in plain:
+                asked |= compare(scene, int(a.aid))
+
+    windows = PROMPT_NAMES[ASK_ANGLER : ASK_SCAVENGE + 1]
+    assert set(windows) <= asked, "every window was seen"
 
 
 ATTACKED = """

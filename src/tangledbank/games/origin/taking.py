@@ -42,6 +42,8 @@ from tangledbank.games.origin.traits.base import HOOKS
 
 def gain(s: Table, a: Animal, n: i64, color: i64) -> None:
     """Tokens for an animal: onto it, then into its stores; the rest is lost. [R329]"""
+    if food_bar(s, a):  # since it was chosen, its symbiont may have woken [R317]
+        return
     eaten: i64 = n if n < a.need - a.food else a.need - a.food
     if eaten > 0:
         a.food += eaten
