@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tangledbank.core.action import HIDDEN, a_of, b_of, c_of, d_of, ids_of, pack, verb_of
-from tangledbank.core.deck import is_whole, take_out
+from tangledbank.core.deck import draw_out, is_whole, take_out
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.event import Event
 from tangledbank.core.hooks import traits_with
@@ -168,3 +168,11 @@ def test_taking_out_a_card_leaves_the_others():
         assert card not in cards
 
     assert cards == []
+
+
+def test_drawing_out_a_card_keeps_the_others_in_order():
+    cards = [7, 8, 9]
+
+    assert draw_out(cards, 8)
+    assert not draw_out(cards, 8)
+    assert cards == [7, 9]

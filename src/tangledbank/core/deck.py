@@ -22,6 +22,15 @@ def take_out(cards: list[int], card: i64) -> None:
     cards[i] = last
 
 
+def draw_out(cards: list[int], card: i64) -> bool:
+    """Remove a card, if it is there, and keep the others in order."""
+    for i in range(len(cards)):
+        if cards[i] == card:
+            cards.pop(i)
+            return True
+    return False
+
+
 def deal_off(deck: list[int], count: i64) -> list[int]:
     """Take `count` cards off the top, the first drawn first. There must be as many."""
     rest: i64 = len(deck) - count

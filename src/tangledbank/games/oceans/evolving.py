@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, pack, verb_of
+from tangledbank.core.deck import draw_out
 from tangledbank.core.flow import Frame
 from tangledbank.games.oceans.changes import fill_pool, give_back, move, toss, wear
 from tangledbank.games.oceans.ids import (
@@ -42,11 +43,7 @@ from tangledbank.games.oceans.triggers import GAIN, effect, gains_at, push_gains
 def leave_hand(s: Table, seat: i64, card: i64) -> None:
     """A card leaves the hand, or the Gene Pool."""
     player = s.players[seat]
-    if card in player.hand:
-        player.hand.remove(card)
-    elif card in player.deep:
-        player.deep.remove(card)
-    else:
+    if not draw_out(player.hand, card) and not draw_out(player.deep, card):
         s.pool.remove(card)
         fill_pool(s)
 

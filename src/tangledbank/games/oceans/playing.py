@@ -295,12 +295,17 @@ def fill_new(s: Table, row: list[int], card: i64, out: vec[i64], n: i64) -> i64:
 
 
 def fill_migrations(s: Table, card: i64, out: vec[i64], n: i64) -> i64:
+    """Every way to migrate with a card: from each place where there is population."""
     head: i64 = pack(MIGRATE, card)
-    for source in range(4):
-        if s.places[source] > 0:
-            for i in range(3 * source, 3 * source + 3):
-                route: i64 = ROUTES[i]
-                if s.book.migrate_partial or not route_reason(s, card, b_of(route), c_of(route)):
-                    out[n] = head | route
-                    n += 1
+    routes: vec[i64] = ROUTES
+    free = s.book.migrate_partial
+    i: i64 = 0
+    for there in s.places:
+        stop: i64 = i + len(routes) // 4
+        while i < stop:
+            route: i64 = routes[i]
+            if there > 0 and (free or not route_reason(s, card, b_of(route), c_of(route))):
+                out[n] = head | route
+                n += 1
+            i += 1
     return n

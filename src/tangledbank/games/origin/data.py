@@ -13,6 +13,7 @@ from tangledbank.core.errors import BadData
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.ids import TRAIT_NAMES
 
+MOST_KINDS = 62  # a set of kinds is an int
 SETS = {"origin": ("base",), "time-to-fly": ("base", "time_to_fly")}
 
 
@@ -49,6 +50,8 @@ def read_cards(facts: dict[str, Any]) -> Cards:
     cards = Cards(names, faces, second)
     cards.base = len(base)
     order = {name: i for i, name in enumerate(dict.fromkeys(names))}
+    if len(order) > MOST_KINDS:
+        raise BadData(f"the data file has more than {MOST_KINDS} kinds of cards")
     cards.kind = vec[i64]([order[name] for name in names])
     read_traits(facts, cards)
     return cards

@@ -126,7 +126,7 @@ def fill_act(s: Table, seat: i64, out: vec[i64]) -> i64:
     mask: i64 = HOOKS.fill_uses & ~HOOKS.beside
     for aid in s.players[seat].row:
         a = s.animals[aid]
-        if not feed_bar(s, a):
+        if s.bank > 0 and not food_bar(s, a):
             out[n] = pack(FEED, aid)
             n += 1
         n = fill_uses(s, a, mask, out, n)

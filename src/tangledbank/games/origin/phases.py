@@ -123,13 +123,11 @@ def deal(s: Table) -> None:
             due.append(s.book.hand)
         else:
             due.append(1 + len(player.row))
-    dealt: i64 = 0
-    while s.deck and dealt < max(due):
+    for dealt in range(max(due)):
         for i in range(s.seats):
             seat: i64 = (s.first + i) % s.seats
             if s.deck and due[seat] > dealt:
                 draw(s, seat)
-        dealt += 1
 
 
 def clean_up(s: Table) -> None:
@@ -221,10 +219,11 @@ def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
     """All plays of all cards in hand, alike cards once, then the pass."""
     n: i64 = 0
     kinds = s.book.cards.kind
-    seen: list[int] = []
+    seen: i64 = 0
     for card in s.players[seat].hand:
-        if kinds[card] not in seen:
-            seen.append(kinds[card])
+        kind: i64 = 1 << kinds[card]
+        if not seen & kind:
+            seen |= kind
             out[n] = pack(PLAY_ANIMAL, card)
             n = fill_faces(s, seat, card, out, n + 1)
     if not must_play(s, seat):
