@@ -12,6 +12,7 @@ from tangledbank.agents import Agent, make_agent
 from tangledbank.agents.arena import seat_seed
 from tangledbank.cli.faults import USAGE, Fault
 from tangledbank.cli.listing import card_lines
+from tangledbank.core.errors import BadData
 from tangledbank.core.options import Value, spell
 from tangledbank.core.record import MAX_BYTES, read_record
 from tangledbank.texts import Texts
@@ -44,6 +45,8 @@ def load_game(texts: Texts, key: str, data: Path | None) -> Game:
     try:
         game = tangledbank.game(key, data)
         list(card_lines(texts.of(game), game.cards()))
+    except BadData as error:
+        raise Fault(texts.say("error-data", path=str(data), why=str(error))) from None
     except (LookupError, TypeError, AttributeError, ArithmeticError) as error:
         why = f"{type(error).__name__} {error}"
         raise Fault(texts.say("error-data", path=str(data), why=why)) from None

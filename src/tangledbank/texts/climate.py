@@ -233,12 +233,17 @@ class ClimateTexts(EvolutionTexts):
     def facts_beside(self, facts: Mapping[str, Any]) -> Iterator[tuple[str, list[str]]]:
         zones, events = facts["zones"], facts["events"]
         yield self.say("zones-title", count=len(zones)), [self.explain_zone(row) for row in zones]
-        yield self.say("events-title", count=len(events)), [self.event_line(row) for row in events]
+        kinds = dict.fromkeys(row["event"] for row in events)
+        lines = [line for kind in kinds for line in self.event_lines(kind, events)]
+        yield self.say("events-title", count=len(events)), lines
 
-    def event_line(self, row: Mapping[str, Any]) -> str:
-        """An event card, what it does and how sure its figures are."""
-        told = self.event_figures(row) or self.say(f"weather-{row['event']}.text")
-        return f"{self.event_name(row)}. {told} {self.doubt([dict(row)])}".strip()
+    def event_lines(self, kind: str, events: list[dict[str, Any]]) -> Iterator[str]:
+        """A kind of event, then its cards and how sure their figures are."""
+        yield f"{self.say(f'weather-{kind}')}: {self.say(f'weather-{kind}.text')}"
+        for row in events:
+            if row["event"] == kind:
+                name = f"– {self.event_name(row)}."
+                yield " ".join(filter(None, (name, self.event_figures(row), self.doubt([row]))))
 
     def event_name(self, row: Mapping[str, Any]) -> str:
         kind, zone = self.say(f"weather-{row['event']}"), self.zone(row["zone"])
