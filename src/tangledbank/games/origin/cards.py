@@ -14,7 +14,7 @@ class Cards:
         self.face: vec[i64] = vec[i64](faces)  # the upper trait of each card
         self.second: vec[i64] = vec[i64](second)  # the lower one, 0 if the card has one face
         self.base: i64 = 0  # how many cards the basic set has; they come first, twice
-        self.kind: vec[i64] = vec[i64]([])  # cards of one kind are alike
+        self.kind: vec[i64] = vec[i64]([])  # a bit for each kind: cards of one kind are alike
         self.need: vec[i64] = vec[i64]([])  # by trait: tokens added to the need of an animal
         self.points: vec[i64] = vec[i64]([])  # by trait
         self.bars: vec[i64] = vec[i64]([])  # by trait: bits of the traits it cannot lie beside

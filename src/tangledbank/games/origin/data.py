@@ -52,7 +52,7 @@ def read_cards(facts: dict[str, Any]) -> Cards:
     order = {name: i for i, name in enumerate(dict.fromkeys(names))}
     if len(order) > MOST_KINDS:
         raise BadData(f"the data file has more than {MOST_KINDS} kinds of cards")
-    cards.kind = vec[i64]([order[name] for name in names])
+    cards.kind = vec[i64]([1 << order[name] for name in names])
     read_traits(facts, cards)
     return cards
 

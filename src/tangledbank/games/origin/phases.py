@@ -221,9 +221,8 @@ def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
     kinds = s.book.cards.kind
     seen: i64 = 0
     for card in s.players[seat].hand:
-        kind: i64 = 1 << kinds[card]
-        if not seen & kind:
-            seen |= kind
+        if not seen & kinds[card]:
+            seen |= kinds[card]
             out[n] = pack(PLAY_ANIMAL, card)
             n = fill_faces(s, seat, card, out, n + 1)
     if not must_play(s, seat):
