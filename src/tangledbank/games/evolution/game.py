@@ -78,7 +78,7 @@ class Evolution(Game):
     key = "evolution"
     title = "Evolution"
     seats = range(2, 7)
-    rules_version = 1
+    rules_version = 2
     options: tuple[Option, ...] = OPTIONS
 
     def __init__(self, data: Path | None = None) -> None:

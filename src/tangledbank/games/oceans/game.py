@@ -91,7 +91,7 @@ class Oceans(Game):
     key = "oceans"
     title = "Oceans"
     seats = range(2, 5)
-    rules_version = 1
+    rules_version = 2
     options: tuple[Option, ...] = OPTIONS
 
     def __init__(self, data: Path | None = None) -> None:

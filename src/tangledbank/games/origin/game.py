@@ -127,6 +127,7 @@ class TimeToFly(Origin):
     key = "time-to-fly"
     title = "Evolution: The Origin of Species, Time to Fly"
     seats = range(2, 7)
+    rules_version = 2
     options = (FLY_DECK, *BASE_OPTIONS, *FLY_OPTIONS)
 
     def book(self, players: int, options: Mapping[str, Value]) -> Book:

@@ -90,7 +90,7 @@ class Climate(evolution.Evolution):
 
     key = "climate"
     title = "Evolution: Climate"
-    rules_version = 1
+    rules_version = 2
     options: tuple[Option, ...] = OPTIONS
     alone = ("events", "plain")
 
