@@ -93,6 +93,7 @@ class Oceans(Game):
     seats = range(2, 5)
     rules_version = 2
     options: tuple[Option, ...] = OPTIONS
+    alone = ("variant",)
 
     def __init__(self, data: Path | None = None) -> None:
         self.facts = read_data(data)
