@@ -147,6 +147,40 @@ def test_faults_are_told_in_french():
     assert refused(run("play", "--players", 9, "--lang", "fr"), "se joue de 2 à 6, pas à 9")
 
 
+@pytest.mark.parametrize(
+    ("words", "parts"),
+    [
+        (["play", "--players", "abc"], ["--players", "abc"]),
+        (["simulate", "evolution", "-n", "0"], ["-n", "1000000", "0"]),
+        (["simulate", "evolution", "--jobs", "0"], ["--jobs", "1"]),
+        (["play", "--seed", "abc"], ["--seed", "abc"]),
+        (["watch", "--pace", "99"], ["--pace", "60", "99"]),
+        (["plya"], ["plya", "simulate"]),
+        (["--"], ["simulate"]),
+        (["--players"], ["--players", "--version"]),
+        (["play", "--sed", "3"], ["--sed", "--seed"]),
+        (["play", "--players"], ["--players"]),
+        (["play", "--bots"], ["--bots", "A,B"]),
+        (["cards", "evolution", "--json=3"], ["--json"]),
+        (["cards"], ["cards", "evolution, climate"]),
+        (["replay"], ["replay"]),
+        (["play", "evolution", "climate"], ["climate"]),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+def test_words_of_no_use_get_one_sentence_in_the_users_language(lang, words, parts):
+    result = run(*words, LANG=lang)
+    assert refused(result, *parts) and result.exit_code == 2 and result.stdout == ""
+    english = re.search(r"\b(takes|needs|there is|missing|Usage|Error)\b", result.stderr)
+    assert (english is not None) == (lang == "en") or "no use" in result.stderr
+    assert re.search("[а-я]", result.stderr) is not None or lang != "ru"
+
+
+def test_the_language_may_stand_before_the_command():
+    done = piped("--lang", "fr", "play", "--players", "9")
+    assert done.returncode == 2 and "se joue de 2 à 6" in done.stderr.decode()
+
+
 def broken(record, **changes):
     head, _, tail = record.partition('"choices"')
     plain = json.loads(head.rstrip(", ") + "}")

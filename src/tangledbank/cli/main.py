@@ -21,23 +21,14 @@ from tangledbank.cli.inputs import (
     split_names,
 )
 from tangledbank.cli.screen import Screen
-from tangledbank.texts import Texts, detect_language, languages
+from tangledbank.cli.usage import Commands, Words, speak
+from tangledbank.texts import languages
 
-
-def asked_language(words: list[str]) -> str | None:
-    """The language named on the command line, for help that is shown before options are read."""
-    for word, following in zip(words, [*words[1:], ""], strict=False):
-        if word == "--lang":
-            return following
-        if word.startswith("--lang="):
-            return word.removeprefix("--lang=")
-    return None
-
-
-HELP = Texts(detect_language(asked_language(sys.argv[1:]))).say
+HELP = speak().say
 
 app = typer.Typer(
     name="tangledbank",
+    cls=Commands,
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -68,10 +59,6 @@ def help_of(name: str) -> str:
     return HELP(f"help-{name}") + "\n\n\b\n" + HELP(f"help-{name}.examples")
 
 
-def speak(lang: str | None) -> Texts:
-    return Texts(detect_language(lang))
-
-
 def show_version(asked: bool) -> None:
     if asked:
         typer.echo(f"tangledbank {tangledbank.__version__}, {_compat.build_info()}")
@@ -84,11 +71,12 @@ def root(
         bool,
         typer.Option("--version", is_eager=True, callback=show_version, help=HELP("help-version")),
     ] = False,
+    lang: Lang = None,
 ) -> None:
     pass
 
 
-@app.command(help=help_of("games"))
+@app.command(cls=Words, help=help_of("games"))
 @guarded
 def games(lang: Lang = None) -> None:
     from tangledbank.cli.listing import list_games
@@ -96,7 +84,7 @@ def games(lang: Lang = None) -> None:
     list_games(speak(lang), Screen())
 
 
-@app.command(help=help_of("cards"))
+@app.command(cls=Words, help=help_of("cards"))
 @guarded
 def cards(game: GameName, json: Json = False, lang: Lang = None, data: Data = None) -> None:
     from tangledbank.cli.listing import list_cards
@@ -105,7 +93,7 @@ def cards(game: GameName, json: Json = False, lang: Lang = None, data: Data = No
     list_cards(texts, find_game(texts, game, data), Screen(), json)
 
 
-@app.command(help=help_of("simulate"))
+@app.command(cls=Words, help=help_of("simulate"))
 @guarded
 def simulate(
     game: GameName,
@@ -131,7 +119,7 @@ def simulate(
     work.report(texts, Screen(), work.simulate(texts, setup, names, todo, jobs), json)
 
 
-@app.command(help=help_of("replay"))
+@app.command(cls=Words, help=help_of("replay"))
 @guarded
 def replay(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help=HELP("help-record"))],
@@ -149,7 +137,7 @@ def replay(
     replaying.show_replay(texts, match, steps, Screen(plain), log)
 
 
-@app.command(help=help_of("scene"))
+@app.command(cls=Words, help=help_of("scene"))
 @guarded
 def scene(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help=HELP("help-scenes"))],
@@ -161,7 +149,7 @@ def scene(
     raise typer.Exit(1 if failed else 0)
 
 
-@app.command(help=help_of("play"))
+@app.command(cls=Words, help=help_of("play"))
 @guarded
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help=HELP("help-game"))] = "evolution",
@@ -187,7 +175,7 @@ def play(
     play_table(texts, open_table(texts, setup, bots, screen, save), screen, True)
 
 
-@app.command(help=help_of("watch"))
+@app.command(cls=Words, help=help_of("watch"))
 @guarded
 def watch(
     game: Annotated[str, typer.Argument(metavar="GAME", help=HELP("help-game"))] = "evolution",
@@ -207,7 +195,7 @@ def watch(
     watch_table(texts, setup, bots, Screen(plain), save, pace)
 
 
-@app.command(help=help_of("bench"))
+@app.command(cls=Words, help=help_of("bench"))
 @guarded
 def bench(json: Json = False) -> None:
     from tangledbank.cli.bench import run
@@ -228,7 +216,7 @@ def open_streams() -> None:
 def main() -> None:
     open_streams()
     try:
-        guarded(app)()
+        guarded(app)(prog_name="tangledbank")
     except typer.Exit as left:
         sys.exit(left.exit_code)
     except KeyboardInterrupt:

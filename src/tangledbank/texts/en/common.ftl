@@ -80,6 +80,26 @@ error-record = { $path } cannot be replayed: { $why }
 error-choices = { $path } has { NUMBER($count, useGrouping: 0) } choices, where at most { NUMBER($most, useGrouping: 0) } are replayed
 error-write = { $path } cannot be written: { $why }
 
+## Words that the command line cannot use
+
+usage-command = there is no command "{ $text }": the commands are { $known }
+usage-no-command = a command is missing: the commands are { $known }
+usage-option = there is no option { $option } in "{ $command }": its options are { $known }
+usage-no-value = option { $option } takes no value
+usage-value = { $name } takes { $takes }, not "{ $value }"
+usage-missing = { $name } is missing: "{ $command }" needs { $takes }
+usage-needs = option { $name } needs { $takes }
+usage-extra = "{ $command }" has no use for "{ $text }"
+takes-game = the name of a game: { $known }
+takes-file = the path of a file
+takes-text = a text such as { $name }
+takes-whole = a whole number
+takes-whole-from = a whole number, at least { NUMBER($low, useGrouping: 0) }
+takes-whole-between = a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+takes-number = a number
+takes-number-from = a number, at least { NUMBER($low, useGrouping: 0) }
+takes-number-between = a number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+
 ## Lists
 
 games-line = { $key }: { $title }, { $low } to { $high } players

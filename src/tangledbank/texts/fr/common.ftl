@@ -80,6 +80,26 @@ error-record = { $path } ne peut pas être rejoué : { $why }
 error-choices = { $path } a { NUMBER($count, useGrouping: 0) } choix, alors qu’on en rejoue au plus { NUMBER($most, useGrouping: 0) }
 error-write = { $path } ne peut pas être écrit : { $why }
 
+## Ce dont la ligne de commande ne sait que faire
+
+usage-command = il n’y a pas de commande « { $text } » : les commandes sont { $known }
+usage-no-command = il manque une commande : les commandes sont { $known }
+usage-option = il n’y a pas d’option { $option } dans « { $command } » : ses options sont { $known }
+usage-no-value = l’option { $option } ne prend pas de valeur
+usage-value = { $name } demande { $takes }, pas « { $value } »
+usage-missing = il manque { $name } : « { $command } » demande { $takes }
+usage-needs = l’option { $name } demande { $takes }
+usage-extra = « { $command } » n’a que faire de « { $text } »
+takes-game = le nom d’un jeu : { $known }
+takes-file = le chemin d’un fichier
+takes-text = un texte comme { $name }
+takes-whole = un nombre entier
+takes-whole-from = un nombre entier d’au moins { NUMBER($low, useGrouping: 0) }
+takes-whole-between = un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }
+takes-number = un nombre
+takes-number-from = un nombre d’au moins { NUMBER($low, useGrouping: 0) }
+takes-number-between = un nombre de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }
+
 ## Listes
 
 games-line = { $key } : { $title }, de { $low } à { $high } joueurs

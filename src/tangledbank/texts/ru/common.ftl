@@ -80,6 +80,26 @@ error-record = { $path } нельзя повторить: { $why }
 error-choices = { $path }: выборов { NUMBER($count, useGrouping: 0) }, а повторяется не больше { NUMBER($most, useGrouping: 0) }
 error-write = { $path } нельзя записать: { $why }
 
+## Слова, с которыми командной строке нечего делать
+
+usage-command = нет команды «{ $text }»: есть { $known }
+usage-no-command = не хватает команды: есть { $known }
+usage-option = у «{ $command }» нет параметра { $option }: есть { $known }
+usage-no-value = параметр { $option } не принимает значения
+usage-value = { $name }: нужно { $takes }, а не «{ $value }»
+usage-missing = не указано { $name }: для «{ $command }» нужно { $takes }
+usage-needs = для параметра { $name } нужно { $takes }
+usage-extra = «{ $command }» не знает, что делать с «{ $text }»
+takes-game = название игры: { $known }
+takes-file = имя файла
+takes-text = слово вида { $name }
+takes-whole = целое число
+takes-whole-from = целое число не меньше { NUMBER($low, useGrouping: 0) }
+takes-whole-between = целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }
+takes-number = число
+takes-number-from = число не меньше { NUMBER($low, useGrouping: 0) }
+takes-number-between = число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }
+
 ## Списки
 
 games-line = { $key }: { $title }, от { $low } до { $high } игроков
