@@ -118,6 +118,38 @@ def test_help_teaches_with_examples():
         assert f"tangledbank {command}" in output
 
 
+HELP_IN_ENGLISH = re.compile(
+    r"\b(usage|commands?|args|default|required|show|exit|this|game|file|record|lang|str|path|the)\b"
+)
+
+
+@pytest.mark.parametrize("lang", ["fr", "ru"])
+def test_help_has_no_english_in_other_languages(lang):
+    """In one process of its own, because help is written when the program starts."""
+    script = (
+        "import sys\nfrom typer.testing import CliRunner\n"
+        f"sys.argv = ['tangledbank', '--lang', '{lang}']\n"
+        "from tangledbank.cli.main import app\n"
+        "for words in [[], *([c.name] for c in app.registered_commands)]:\n"
+        "    print(CliRunner().invoke(app, [*words, '--help']).output)\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUTF8": "1"}
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, env=environment)
+    shown = [line for line in done.stdout.decode().splitlines() if "  tangledbank" not in line]
+    assert len(shown) > 80
+    said = re.sub(r"«[^»]*»|--\w+", "", "\n".join(shown).lower())
+    assert HELP_IN_ENGLISH.findall(said) == []
+    assert "<" not in said.replace("<=", "")
+
+
+def test_help_shows_no_types_of_python():
+    for command in ("play", "scene", "simulate"):
+        output = run(command, "--help").output
+        assert "<" not in output.replace("<=", "") and "Usage: " in output
+        assert "Show this message and exit." in output
+    assert "[default: 100; 1<=x<=1000000]" in output and "[required]" in output
+
+
 # Bad input
 
 

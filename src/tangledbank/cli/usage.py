@@ -1,10 +1,10 @@
-"""The command line itself in the user's language: what it answers to words it cannot use."""
+"""The command line itself in the user's language: its help, and what it says to unusable words."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -14,9 +14,11 @@ from tangledbank.cli.faults import USAGE, fail
 from tangledbank.texts import Texts, detect_language
 
 if TYPE_CHECKING:
-    from typer._click import Command, Context
+    from typer._click import Command, Context, HelpFormatter
+    from typer.core import TyperOption
 
 Parameter = Any  # an option or an argument: typer has no public name for both
+SHORT: Final = 66  # characters of a command's line in the list of commands
 
 
 def asked_language(words: list[str]) -> str | None:
@@ -39,6 +41,15 @@ class Words(TyperCommand):
 
     allow_extra_args = True  # they are refused here, with a sentence
 
+    def format_usage(self, ctx: Context, formatter: HelpFormatter) -> None:
+        write_usage(self, ctx, formatter)
+
+    def format_options(self, ctx: Context, formatter: HelpFormatter) -> None:
+        write_parameters(self, ctx, formatter)
+
+    def get_help_option(self, ctx: Context) -> TyperOption | None:
+        return translated(super().get_help_option(ctx))
+
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
         try:
             rest = super().parse_args(ctx, list(args))
@@ -52,6 +63,20 @@ class Words(TyperCommand):
 
 class Commands(TyperGroup):
     """The program as a whole: a command and its words."""
+
+    def format_usage(self, ctx: Context, formatter: HelpFormatter) -> None:
+        write_usage(self, ctx, formatter)
+
+    def format_options(self, ctx: Context, formatter: HelpFormatter) -> None:
+        write_parameters(self, ctx, formatter)
+        rows = [
+            (name, command.get_short_help_str(SHORT)) for name, command in self.commands.items()
+        ]
+        with formatter.section(speak().say("usage-commands")):
+            formatter.write_dl(rows)
+
+    def get_help_option(self, ctx: Context) -> TyperOption | None:
+        return translated(super().get_help_option(ctx))
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
         if not args:
@@ -135,3 +160,51 @@ def what_is_named(texts: Texts, param: Parameter) -> str:
     if param.type_descriptor.annotation in (Path, list[Path]):
         return texts.say("takes-file")
     return texts.say("takes-text", name=str(param.metavar))
+
+
+# Help
+
+
+def write_usage(command: Command, ctx: Context, formatter: HelpFormatter) -> None:
+    pieces = " ".join(command.collect_usage_pieces(ctx))
+    formatter.write_usage(ctx.command_path, pieces, prefix=speak().say("usage-head") + " ")
+
+
+def write_parameters(command: Command, ctx: Context, formatter: HelpFormatter) -> None:
+    """Arguments and options, each with what it is for."""
+    texts = speak()
+    params = command.get_params(ctx)
+    for kind in ("argument", "option"):
+        rows = [help_row(texts, param) for param in params if param.param_type_name == kind]
+        if rows:
+            with formatter.section(texts.say(f"usage-{kind}s")):
+                formatter.write_dl(rows)
+
+
+def help_row(texts: Texts, param: Parameter) -> tuple[str, str]:
+    """A parameter and its help, with its default and limits in brackets."""
+    marks = []
+    if param.default not in (None, "", False):
+        marks.append(texts.say("usage-default", value=str(param.default)))
+    if param.max is not None:
+        marks.append(f"{param.min}<=x<={param.max}")
+    elif param.min is not None:
+        marks.append(f"x>={param.min}")
+    if param.required:
+        marks.append(texts.say("usage-required"))
+    notes = f"  [{'; '.join(marks)}]" if marks else ""
+    return help_name(param), f"{param.help}{notes}"
+
+
+def help_name(param: Parameter) -> str:
+    """`-p, --players N`, or what an argument is called."""
+    if param.param_type_name == "argument":
+        return str(param.metavar)
+    names = ", ".join(sorted(param.opts, key=len))
+    return names if param.is_flag else f"{names} {param.metavar}"
+
+
+def translated(help_option: TyperOption | None) -> TyperOption | None:
+    if help_option is not None:
+        help_option.help = speak().say("help-help")
+    return help_option
