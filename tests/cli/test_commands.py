@@ -248,6 +248,38 @@ def test_spoiled_records_are_refused(tmp_path, record, spoil, parts):
         assert refused(run(*words), *parts)
 
 
+RECORD_FAULTS = [
+    lambda text: text[: len(text) // 2],
+    lambda text: text.replace('"choose-food"', '"choose-feud"', 1),
+    lambda text: text.replace("[0, ", "[7, ", 1),
+    lambda text: text.replace("[0, ", "[4000000000, ", 1),
+    lambda text: text.replace("[0, ", "[[], ", 1),
+    lambda text: broken(text, rules=99),
+    lambda text: broken(text, rules="1"),
+    lambda text: broken(text, data="0123456789abcdef"),
+    lambda text: broken(text, players=9),
+    lambda text: broken(text, options={"deck_end": "never"}),
+    lambda text: broken(text, options={"flying": 1}),
+    lambda text: broken(text, seed="zz"),
+    lambda text: "{}",
+]
+
+
+@pytest.mark.parametrize("spoil", RECORD_FAULTS)
+def test_spoiled_records_are_refused_in_russian(tmp_path, record, spoil):
+    path = tmp_path / "game.json"
+    path.write_text(spoil(record))
+    result = run("replay", path, "--lang", "ru")
+    assert refused(result, "нельзя повторить: ")
+    why = result.stderr.partition("нельзя повторить: ")[2].partition(" (")[0]
+    assert not re.search(r"\b(is|not|was|the|choice|record|there|cannot)\b", why), why
+
+
+def test_an_unknown_player_is_told_in_russian():
+    words = ["simulate", "evolution", "--agents", "nobody", "--lang", "ru"]
+    assert refused(run(*words), "нет игрока «nobody»", "steady")
+
+
 def test_options_that_a_record_leaves_out_have_their_defaults(tmp_path, record):
     path = tmp_path / "game.json"
     path.write_text(broken(record, options={}))

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tangledbank.core.errors import BadData, IllegalAction, NotYourDecision, StaleDecision
+from tangledbank.core.errors import IllegalAction, NotYourDecision, StaleDecision
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
-from tangledbank.core.record import UNDO, Record, action_of
+from tangledbank.core.record import UNDO, BadRecord, Record, action_of
 from tangledbank.core.score import Score, winners
 
 
@@ -205,20 +205,36 @@ def replay(game: Game, record: Record, watch: Callable[[Match, int], None] | Non
             number = int(decision.number) if decision else -1
             match.play(seat, number, action_of(game.language.verbs, choice))
         except ValueError as error:
-            raise BadData(f"choice {i + 1} of the record cannot be played: {error}") from None
+            raise BadRecord(
+                "unplayable",
+                "choice {place} of the record, {choice}, cannot be played: {detail}",
+                place=i + 1,
+                choice=" ".join(str(part) for part in choice),
+                detail=str(error),
+            ) from None
     return match
 
 
 def refuse_foreign(game: Game, record: Record) -> None:
     """A record of another game, rules version or data is not replayed."""
     if record.game != game.key:
-        raise BadData(f"this is a record of {record.game!r}, not of {game.key!r}")
+        raise BadRecord(
+            "game",
+            "this is a record of '{game}', not of '{wanted}'",
+            game=record.game,
+            wanted=game.key,
+        )
     if record.rules != game.rules_version:
-        raise BadData(
-            f"the record was played under rules version {record.rules}; "
-            f"this program has version {game.rules_version}"
+        raise BadRecord(
+            "rules",
+            "the record was played under rules version {rules}; this program has version {here}",
+            rules=record.rules,
+            here=game.rules_version,
         )
     if record.data != game.data_hash:
-        raise BadData(
-            f"the record was played with card data {record.data}; the data here is {game.data_hash}"
+        raise BadRecord(
+            "data",
+            "the record was played with card data {data}; the data here is {here}",
+            data=record.data,
+            here=game.data_hash,
         )

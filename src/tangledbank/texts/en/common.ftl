@@ -97,6 +97,18 @@ error-utf8 = { $path } is not text in UTF-8
 error-record = { $path } cannot be replayed: { $why }
 error-choices = { $path } has { NUMBER($count, useGrouping: 0) } choices, where at most { NUMBER($most, useGrouping: 0) } are replayed
 error-write = { $path } cannot be written: { $why }
+error-agent = there is no player "{ $name }" for { $game }: there are { $known }, or the path of a program
+record-long = a record has at most { NUMBER($most, useGrouping: 0) } characters, and this has { NUMBER($size, useGrouping: 0) }
+record-json = it is damaged, or not a record ({ $detail })
+record-format = it is not a record of format { $format }
+record-seed = its seed is not a hexadecimal number of at most 32 digits
+record-field = its field "{ $name }" is missing, or not of type { $kind }
+record-choice = choice { NUMBER($place, useGrouping: 0) } is not written [seat, verb, ids …]
+record-range = choice { NUMBER($place, useGrouping: 0) } has a number out of range
+record-unplayable = choice { NUMBER($place, useGrouping: 0) }, "{ $choice }", is not possible there
+record-game = it is a record of { $game }, not of { $wanted }
+record-rules = it was played under rules version { NUMBER($rules, useGrouping: 0) }, and this program has version { $here }
+record-data = it was played with card data { $data }, and the data here is { $here }
 
 ## Words that the command line cannot use
 

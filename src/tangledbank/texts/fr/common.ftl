@@ -97,6 +97,18 @@ error-utf8 = { $path } n’est pas du texte en UTF-8
 error-record = { $path } ne peut pas être rejoué : { $why }
 error-choices = { $path } a { NUMBER($count, useGrouping: 0) } choix, alors qu’on en rejoue au plus { NUMBER($most, useGrouping: 0) }
 error-write = { $path } ne peut pas être écrit : { $why }
+error-agent = il n’y a pas de joueur « { $name } » pour { $game } : il y a { $known }, ou le chemin d’un programme
+record-long = une partie a au plus { NUMBER($most, useGrouping: 0) } caractères, et celle-ci en a { NUMBER($size, useGrouping: 0) }
+record-json = le fichier est abîmé ou n’est pas une partie ({ $detail })
+record-format = ce n’est pas une partie au format { $format }
+record-seed = sa graine n’est pas un nombre hexadécimal d’au plus 32 chiffres
+record-field = son champ « { $name } » manque ou n’est pas du type { $kind }
+record-choice = le choix { NUMBER($place, useGrouping: 0) } n’est pas écrit [place, verbe, numéros …]
+record-range = le choix { NUMBER($place, useGrouping: 0) } a un nombre hors limites
+record-unplayable = le choix { NUMBER($place, useGrouping: 0) }, « { $choice } », n’y est pas possible
+record-game = c’est une partie de { $game }, pas de { $wanted }
+record-rules = elle a été jouée sous la version { NUMBER($rules, useGrouping: 0) } des règles, et ce programme a la version { $here }
+record-data = elle a été jouée avec les données de cartes { $data }, et celles d’ici sont { $here }
 
 ## Ce dont la ligne de commande ne sait que faire
 

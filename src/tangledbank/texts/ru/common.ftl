@@ -97,6 +97,18 @@ error-utf8 = { $path } не текст в UTF-8
 error-record = { $path } нельзя повторить: { $why }
 error-choices = { $path }: выборов { NUMBER($count, useGrouping: 0) }, а повторяется не больше { NUMBER($most, useGrouping: 0) }
 error-write = { $path } нельзя записать: { $why }
+error-agent = для { $game } нет игрока «{ $name }»: есть { $known } или путь к программе
+record-long = в записи не больше { NUMBER($most, useGrouping: 0) } знаков, а здесь { NUMBER($size, useGrouping: 0) }
+record-json = файл повреждён или это не запись ({ $detail })
+record-format = это не запись формата { $format }
+record-seed = её начальное число — не шестнадцатеричное число не длиннее 32 цифр
+record-field = поля «{ $name }» нет, или его тип не { $kind }
+record-choice = выбор { NUMBER($place, useGrouping: 0) } записан не как [место, глагол, номера …]
+record-range = в выборе { NUMBER($place, useGrouping: 0) } есть число вне пределов
+record-unplayable = выбор { NUMBER($place, useGrouping: 0) }, «{ $choice }», там невозможен
+record-game = это запись игры { $game }, а не { $wanted }
+record-rules = её сыграли по правилам версии { NUMBER($rules, useGrouping: 0) }, а в этой программе версия { $here }
+record-data = её сыграли с данными карт { $data }, а здесь данные { $here }
 
 ## Слова, с которыми командной строке нечего делать
 
