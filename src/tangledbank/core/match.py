@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -63,6 +64,7 @@ class Match:
 
     def legal(self, seat: int) -> list[Action]:
         """All that `seat` may do now, in a fixed order; empty if it is not asked."""
+        self._check_seat(seat)
         return [self.action(seat, code) for code in self.state.legal_actions(seat)]
 
     def action(self, seat: int, code: int) -> Action:
@@ -75,11 +77,31 @@ class Match:
 
     def view(self, seat: int) -> State:
         """The table as `seat` may know it."""
+        self._check_seat(seat)
         return self.game.view(self.state, seat)
 
     def why_not(self, seat: int, action: Action | str | int) -> int:
         """Why `seat` cannot do this: a reason number, 0 if it can."""
-        return self.game.reason(self.view(seat), seat, self._read(seat, action)[1])
+        return self.game.reason(self.view(seat), seat, self.meaning(seat, action)[1])
+
+    def meaning(self, seat: int, action: Action | str | int) -> tuple[int, int]:
+        """Whose move this is, and the int of the move, read by what `seat` may know."""
+        self._check_seat(seat)
+        if isinstance(action, Action):
+            return action.seat, action.code
+        if isinstance(action, str):
+            return self.game.language.read_action(self.view(seat), action)
+        try:
+            return seat, operator.index(action)
+        except TypeError:
+            said = f"a move is an Action, its words or its number, not {action!r:.80}"
+            raise IllegalAction(said) from None
+
+    def _check_seat(self, seat: int) -> None:
+        """Seats are counted from 0; none below it is a guest or a referee."""
+        if seat not in range(self.state.seats):
+            last = self.state.seats - 1
+            raise NotYourDecision(f"there is no seat {seat!r:.80}: the seats are 0 to {last}")
 
     def scores(self) -> list[Score]:
         return self.game.scores(self.state)
@@ -92,14 +114,15 @@ class Match:
 
     def play(self, seat: int, number: int, action: Action | str | int) -> None:
         """Answer question `number` put to `seat`. An error changes nothing."""
-        decision = self.state.decision_of(seat) if 0 <= seat < self.state.seats else None
+        self._check_seat(seat)
+        decision = self.state.decision_of(seat)
         if decision is None:
             raise NotYourDecision(f"seat {seat} is not asked anything now")
         if decision.number != number:
             raise StaleDecision(
                 f"the answer is to question {number}, but the open question is {decision.number}"
             )
-        owner, code = self._read(seat, action)
+        owner, code = self.meaning(seat, action)
         if owner != seat:
             raise IllegalAction(f"{action!s:.80} is no move of seat {seat}")
         if code not in self.state.legal_actions(seat):
@@ -109,6 +132,8 @@ class Match:
     def do(self, action: Action | str) -> None:
         """Play a move for whoever it belongs to, as the answer to that seat's open question."""
         move = self.read(action) if isinstance(action, str) else action
+        if not isinstance(move, Action):
+            raise IllegalAction(f"a move is an Action or its words, not {action!r:.80}")
         decision = self.state.decision_of(move.seat)
         self.play(move.seat, int(decision.number) if decision else -1, move)
 
@@ -125,7 +150,7 @@ class Match:
         return count
 
     def can_undo(self, seat: int) -> bool:
-        if not 0 <= seat < self.state.seats:
+        if seat not in range(self.state.seats):
             return False
         last = bool(self._undo) and self._undo[-1][0] == seat
         return last or self.state.clone().retract(seat)
@@ -157,14 +182,6 @@ class Match:
                 self._undo.clear()
             self._undo.append((seat, before))
         self._spread()
-
-    def _read(self, seat: int, action: Action | str | int) -> tuple[int, int]:
-        """Whose move this is, and the move."""
-        if isinstance(action, Action):
-            return action.seat, action.code
-        if isinstance(action, str):
-            return self.game.language.read_action(self.view(seat), action)
-        return seat, action
 
     # News
 
