@@ -467,7 +467,36 @@ def test_a_saved_game_with_odd_players_is_no_riddle(tmp_path, players):
     assert result.exception is None or isinstance(result.exception, SystemExit)
 
 
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["--players", 4], "--players"),
+        (["--seed", 7, "--option", "quick_play=on"], "--seed, --option"),
+        (["climate"], "climate"),
+    ],
+)
+def test_what_a_saved_game_has_settled_is_not_ignored(tmp_path, words, named):
+    path = saved(tmp_path / "game.json", ["you", "random"])
+    result = run("play", *words, "--resume", path)
+    assert refused(result, named) and result.exit_code == 2
+
+
 # What a newcomer reads
+
+
+def test_watch_does_not_speak_of_opponents():
+    assert "against you" in run("play", "--help").output
+    assert "against you" not in run("watch", "--help").output
+
+
+@pytest.mark.parametrize("game", tangledbank.games())
+def test_the_last_table_stands_before_the_points(game):
+    words = ["watch", game, "--players", 2, "--seed", 3, "--bots", "random"]
+    lines = run(*words).output.splitlines()
+    points = next(i for i, line in enumerate(lines) if "Final scores" in line)
+    heading = max(i for i, line in enumerate(lines[:points]) if line.startswith("──"))
+    assert points - 40 < heading < points - 2
+    assert lines[heading - 1] == "" and not lines[heading - 2].startswith("    ")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ru"])

@@ -13,7 +13,7 @@ import typer
 
 import tangledbank
 from tangledbank import _compat
-from tangledbank.cli.faults import INTERRUPTED, guarded
+from tangledbank.cli.faults import INTERRUPTED, USAGE, Fault, guarded
 from tangledbank.cli.inputs import (
     find_game,
     load_record,
@@ -23,7 +23,7 @@ from tangledbank.cli.inputs import (
 )
 from tangledbank.cli.screen import Screen
 from tangledbank.cli.usage import Commands, Words, speak
-from tangledbank.texts import languages
+from tangledbank.texts import Texts, languages
 
 HELP = speak().say
 P = ParamSpec("P")
@@ -185,6 +185,7 @@ def scene(
 @command("play")
 @guarded
 def play(
+    ctx: typer.Context,
     game: GameName = "evolution",
     players: Players = 4,
     bots: Annotated[str, typer.Option(metavar=HELP("metavar-agents"), help=HELP("help-bots"))] = "",
@@ -203,11 +204,26 @@ def play(
     texts = speak(lang)
     screen = Screen(plain)
     if resume is not None:
-        table = resume_table(texts, resume, save, bots, screen, data)
+        refuse_settled(texts, ctx)
+        wanted = game if was_given(ctx, "game") else None
+        table = resume_table(texts, resume, save, bots, screen, data, wanted)
         play_table(texts, table, screen, False)
         return
     setup = make_setup(texts, find_game(texts, game, data), players, option or [], seed)
     play_table(texts, open_table(texts, setup, bots, screen, save), screen, True)
+
+
+def was_given(ctx: typer.Context, name: str) -> bool:
+    """Whether a value stands on the command line; otherwise it is the default."""
+    source = ctx.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
+
+
+def refuse_settled(texts: Texts, ctx: typer.Context) -> None:
+    """A saved game has its players, shuffle and options: others cannot be given."""
+    given = [f"--{name}" for name in ("players", "seed", "option") if was_given(ctx, name)]
+    if given:
+        raise Fault(texts.say("error-resume", options=", ".join(given)), USAGE)
 
 
 @command("watch")
@@ -215,7 +231,9 @@ def play(
 def watch(
     game: GameName = "evolution",
     players: Players = 4,
-    bots: Annotated[str, typer.Option(metavar=HELP("metavar-agents"), help=HELP("help-bots"))] = "",
+    bots: Annotated[
+        str, typer.Option(metavar=HELP("metavar-agents"), help=HELP("help-watch-bots"))
+    ] = "",
     seed: Seed = None,
     option: Given = None,
     save: Save = None,

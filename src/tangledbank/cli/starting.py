@@ -43,12 +43,21 @@ def open_table(texts: Texts, setup: Setup, bots: str, screen: Screen, path: Path
 
 
 def resume_table(
-    texts: Texts, saved: Path, path: Path | None, bots: str, screen: Screen, data: Path | None
+    texts: Texts,
+    saved: Path,
+    path: Path | None,
+    bots: str,
+    screen: Screen,
+    data: Path | None,
+    wanted: str | None = None,
 ) -> Session:
-    """A saved game, where it was left."""
+    """A saved game, where it was left; it must be the game that is wanted, if one is."""
     if path is not None:
         make_room(texts, path)
     record, names = load(texts, saved)
+    if wanted not in (None, record.game):
+        why = texts.say("record-game", game=record.game, wanted=wanted)
+        raise Fault(texts.say("error-record", path=str(saved), why=why), USAGE)
     game = find_rules(texts, saved, record, data)
     match, _ = play_again(texts, saved, record, game)
     setup = Setup(game, record.players, record.options)
