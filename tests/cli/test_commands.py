@@ -484,6 +484,36 @@ def test_what_a_saved_game_has_settled_is_not_ignored(tmp_path, words, named):
 # What a newcomer reads
 
 
+@pytest.mark.parametrize(
+    ("game", "lang", "asked", "parts"),
+    [
+        ("origin", "en", "A attacks", ["is not a whole move", "A1 attacks B1"]),
+        ("origin", "en", "play parasite on A1", ["[ORI Extinction and Draw 1]"]),
+        ("origin", "en", "play symbiosis on B1 and C1", ["[ORI "]),
+        ("origin", "fr", "nourrir A1", ["[ORI The Game Turn 1]"]),
+        ("oceans", "en", "forage A1", ["[R220]"]),
+        ("oceans", "ru", "атакует", ["A1 атакует B1"]),
+        ("evolution", "fr", "attaque A1", ["A1 attaque B1"]),
+    ],
+)
+def test_questions_about_moves_are_answered(tmp_path, game, lang, asked, parts):
+    words = ("play", game, "--players", "3", "--seed", "3", "--lang", lang)
+    save = ("--save", str(tmp_path / "game.json"))
+    shown = " ".join(piped(*words, *save, input=f"? {asked}\n".encode()).stdout.decode().split())
+    answer = shown.rpartition(f"> ? {asked} ")[2]
+    assert answer and all(part in answer for part in parts), shown[-600:]
+
+
+@pytest.mark.parametrize("game", tangledbank.games())
+def test_help_has_an_example_of_the_game(tmp_path, game):
+    words = ("play", game, "--players", "3", "--seed", "3", "--save", str(tmp_path / "game.json"))
+    shown = " ".join(piped(*words, input=b"?\n").stdout.decode().split())
+    example = re.search('now for example: "(.*?)"', shown)[1]
+    assert f") {example}" in shown or "Migrate" in example
+    answer = piped(*words, input=f"? {example}\n".encode()).stdout.decode()
+    assert "That is possible" in answer
+
+
 def test_watch_does_not_speak_of_opponents():
     assert "against you" in run("play", "--help").output
     assert "against you" not in run("watch", "--help").output

@@ -15,6 +15,7 @@ from tangledbank.texts import GameTexts
 
 COMMANDS = ("help", "table", "moves", "log", "undo", "back", "save", "quit")
 LOG_LINES = 30
+MOST_ALIKE = 6  # moves that are named to somebody who wrote none
 
 
 class Left(Exception):
@@ -177,13 +178,25 @@ class Human:
         """`?` alone, about a card or rule, or about a move."""
         look = self.face.look
         if not about:
-            for part in self.words.say("play-help").splitlines():
+            for part in self.words.say("play-help", move=self.example()).splitlines():
                 self.screen.say(*(look.hang("  ", part) or [""]))
             topics = ", ".join(self.words.titles())
             self.screen.say(*look.hang("  ", self.words.say("play-topics", topics=topics)))
             return
-        found = self.words.explain(about) or self.explain_move(about) or self.explain_short(about)
+        found = (
+            self.words.explain(about)
+            or self.explain_move(about)
+            or self.explain_short(about)
+            or self.explain_alike(about)
+        )
         self.screen.say(*look.hang("  ", found))
+
+    def example(self) -> str:
+        """A move that can be made now, one with as many words as there are."""
+        view = self.match.view(self.seat)
+        actions = self.match.state.legal_actions(self.seat)
+        moves = [self.words.move(view, self.seat, action) for action in actions]
+        return max(moves, key=lambda move: len(move.split()))
 
     def explain_move(self, about: str) -> str:
         """Whether a move can be made, and why not; nothing if it is not a move."""
@@ -203,8 +216,13 @@ class Human:
         """What begins like this, if only one thing does."""
         start = squeeze(about)
         titles = [title for title in self.words.titles() if squeeze(title).startswith(start)]
-        if len(titles) == 1:
-            return self.words.explain(titles[0])
+        return self.words.explain(titles[0]) if len(titles) == 1 else ""
+
+    def explain_alike(self, about: str) -> str:
+        """How moves are written that have a word of it; otherwise that nothing is known."""
+        alike = self.reader().alike(about)
+        if alike and len(alike) <= MOST_ALIKE:
+            return self.words.say("read-alike", text=about[:60], moves="; ".join(alike))
         return self.words.say("play-unknown", word=about[:60])
 
     def undo(self, rest: str) -> None:

@@ -162,7 +162,7 @@ play-no-undo = There is nothing to take back: since your last choice something w
 play-undone = Taken back.
 play-saved = Saved: { $path }
 play-left = The game is saved. To go on with it:
-play-help = Choose by number ("3"; "3.2" is the second choice under 3), or in words: "A1 attacks B2", "play horns on A1". Short forms will do, as long as they can mean only one thing: "hor A1".
+play-help = Choose by number ("3"; "3.2" is the second choice under 3), or in words, now for example: "{ $move }". Short forms will do, as long as they can mean only one thing.
     ? WORD  explains a card or a rule; ? MOVE says whether a move is possible, and if not, why.
     table — everything on the table
     moves — your moves in notation
@@ -182,6 +182,7 @@ command-back = back
 command-save = save
 command-quit = quit
 read-nothing = "{ $text }" is not one of your moves. Type a number, or ? for help.
+read-alike = "{ $text }" is not a whole move. Such moves are written: { $moves }
 read-number = The choices here go from 1 to { $most }.
 read-several = That can mean { $count } things:
 read-other = That would be for { $seat } to do.

@@ -162,7 +162,7 @@ play-no-undo = Il n’y a rien à reprendre : depuis votre dernier choix, quelqu
 play-undone = Repris.
 play-saved = Enregistré : { $path }
 play-left = La partie est enregistrée. Pour la reprendre :
-play-help = Choisissez par numéro (« 3 » ; « 3.2 » est le deuxième choix sous 3) ou en toutes lettres : « A1 attaque B2 », « jouer Cornes 3 sur A1 ». Des abréviations suffisent si elles ne peuvent désigner qu’une chose : « cor A1 ».
+play-help = Choisissez par numéro (« 3 » ; « 3.2 » est le deuxième choix sous 3) ou en toutes lettres, ici par exemple : « { $move } ». Des abréviations suffisent si elles ne peuvent désigner qu’une chose.
     ? MOT  explique une carte ou une règle ; ? COUP dit si un coup est possible, et sinon pourquoi.
     table — tout ce qui est sur la table
     coups — vos coups en notation
@@ -182,6 +182,7 @@ command-back = retour
 command-save = sauver
 command-quit = quitter
 read-nothing = « { $text } » n’est pas un de vos coups. Tapez un numéro, ou ? pour de l’aide.
+read-alike = « { $text } » n’est pas un coup complet. De tels coups s’écrivent : { $moves }
 read-number = Les choix vont ici de 1 à { $most }.
 read-several = Cela peut vouloir dire { $count } choses :
 read-other = Ce serait à { $seat } de le faire.
