@@ -156,6 +156,11 @@ play-you = you
 play-hint = Type the number of what you want to do, or the move in words. ? helps, ? { $card } explains a card, and ? MOVE says why a move is not possible.
 play-forced = (Your only choice: { $move }.)
 play-inside = "{ $back }" goes back.
+play-earlier = … { $count } { $count ->
+        [one] line
+       *[other] lines
+    } before this: "{ $log }" shows them.
+play-more = Enter goes on, any word ends:
 play-possible = That is possible: { $moves }
 play-unknown = Nothing is known of "{ $word }": ask about a card, a rule or a move. ? alone lists them.
 play-no-undo = There is nothing to take back: since your last choice something was revealed, or somebody else has chosen.

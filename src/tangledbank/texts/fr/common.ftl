@@ -156,6 +156,11 @@ play-you = vous
 play-hint = Tapez le numéro de ce que vous voulez faire, ou le coup en toutes lettres. ? aide, ? { $card } explique une carte, et ? COUP dit pourquoi un coup n’est pas possible.
 play-forced = (Votre seul choix : { $move }.)
 play-inside = « { $back } » revient en arrière.
+play-earlier = … { $count } { $count ->
+        [one] ligne
+       *[other] lignes
+    } avant ceci : « { $log } » les montre.
+play-more = Entrée continue, un mot arrête :
 play-possible = C’est possible : { $moves }
 play-unknown = On ne sait rien de « { $word } » : demandez une carte, une règle ou un coup. ? seul en donne la liste.
 play-no-undo = Il n’y a rien à reprendre : depuis votre dernier choix, quelque chose a été révélé ou quelqu’un d’autre a choisi.
