@@ -206,6 +206,7 @@ def test_a_game_is_saved_when_its_window_is_closed(tmp_path, told):
     with Terminal(*words, home=tmp_path) as terminal:
         terminal.read(PROMPT)
         terminal.say("1", PROMPT)
+        time.sleep(0.3)  # a signal between the prompt and the reading waits for the next key
         terminal.process.send_signal(told)
         terminal.process.wait(30)
     assert json.loads(saved.read_text())["choices"]
