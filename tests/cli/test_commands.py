@@ -489,7 +489,7 @@ def test_what_a_saved_game_has_settled_is_not_ignored(tmp_path, words, named):
     [
         ("origin", "en", "A attacks", ["is not a whole move", "A1 attacks B1"]),
         ("origin", "en", "play parasite on A1", ["[ORI Extinction and Draw 1]"]),
-        ("origin", "en", "play symbiosis on B1 and C1", ["[ORI "]),
+        ("origin", "en", "play symbiosis on B1 and C1", ["[ORI Traits 3]"]),
         ("origin", "fr", "nourrir A1", ["[ORI The Game Turn 1]"]),
         ("oceans", "en", "forage A1", ["[R220]"]),
         ("oceans", "ru", "атакует", ["A1 атакует B1"]),

@@ -199,14 +199,15 @@ def play(
     lang: Lang = None,
     data: Data = None,
 ) -> None:
-    from tangledbank.cli.starting import open_table, play_table, resume_table
+    from tangledbank.cli.starting import open_table, play_table, refuse_other_game, resume_table
 
     texts = speak(lang)
     screen = Screen(plain)
     if resume is not None:
         refuse_settled(texts, ctx)
-        wanted = game if was_given(ctx, "game") else None
-        table = resume_table(texts, resume, save, bots, screen, data, wanted)
+        table = resume_table(texts, resume, save, bots, screen, data)
+        if was_given(ctx, "game"):
+            refuse_other_game(texts, resume, table, game)
         play_table(texts, table, screen, False)
         return
     setup = make_setup(texts, find_game(texts, game, data), players, option or [], seed)

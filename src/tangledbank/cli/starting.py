@@ -43,21 +43,12 @@ def open_table(texts: Texts, setup: Setup, bots: str, screen: Screen, path: Path
 
 
 def resume_table(
-    texts: Texts,
-    saved: Path,
-    path: Path | None,
-    bots: str,
-    screen: Screen,
-    data: Path | None,
-    wanted: str | None = None,
+    texts: Texts, saved: Path, path: Path | None, bots: str, screen: Screen, data: Path | None
 ) -> Session:
-    """A saved game, where it was left; it must be the game that is wanted, if one is."""
+    """A saved game, where it was left."""
     if path is not None:
         make_room(texts, path)
     record, names = load(texts, saved)
-    if wanted not in (None, record.game):
-        why = texts.say("record-game", game=record.game, wanted=wanted)
-        raise Fault(texts.say("error-record", path=str(saved), why=why), USAGE)
     game = find_rules(texts, saved, record, data)
     match, _ = play_again(texts, saved, record, game)
     setup = Setup(game, record.players, record.options)
@@ -67,6 +58,14 @@ def resume_table(
     for seat, human in session.humans.items():
         human.told = max(0, len(match.news[seat]) - 8)
     return session
+
+
+def refuse_other_game(texts: Texts, saved: Path, session: Session, wanted: str) -> None:
+    """Somebody who names a game means that one."""
+    key = session.match.game.key
+    if wanted != key:
+        why = texts.say("record-game", game=key, wanted=wanted)
+        raise Fault(texts.say("error-record", path=str(saved), why=why), USAGE)
 
 
 def seat_bots(texts: Texts, saved: Path, names: list[str], bots: str) -> list[str]:
