@@ -15,7 +15,7 @@ help:
 	@echo 'make play      set everything up and play a game of Evolution'
 	@echo 'make test      run the checks, then every test, compiled and as plain Python'
 	@echo 'make check     formatting, lint, types, layers, citations and texts, in seconds'
-	@echo 'make build     compile the engine (play and test do this by themselves)'
+	@echo 'make build     compile the engine (test does so by itself, play does without)'
 	@echo 'make format    put the sources into the one format'
 	@echo 'make bench     measure speed, also against other engines'
 	@echo 'make parity    play the same games compiled and as plain Python, and compare'

@@ -54,6 +54,14 @@ def test_citations_of_reasons_and_topics_are_in_the_rule_tables():
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("key", tangledbank.games())
+def test_every_kind_of_move_has_a_sample(lang, key):
+    words = Texts(lang).of(tangledbank.game(key))
+    for phrase in words.language.phrases:
+        assert not re.search(r"[{}]", words.sample(phrase)), phrase.text
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("key", tangledbank.games())
 def test_moves_are_said_and_read_back(lang, key):
     words = Texts(lang).of(tangledbank.game(key))
     match = tangledbank.new(key, players=3, seed=5)

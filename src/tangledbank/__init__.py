@@ -14,19 +14,34 @@ from __future__ import annotations
 
 from tangledbank import _compat as _compat  # isort: skip  (chooses the compiled or the pure modules)
 
+import operator
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
+from typing import SupportsIndex
 
-from tangledbank.core.errors import BadOptions
+from tangledbank.core.action import verb_of
+from tangledbank.core.errors import BadData, BadOptions, IllegalAction
 from tangledbank.core.game import Game
 from tangledbank.core.match import Action, Match, Question
 from tangledbank.core.match import replay as _replay
 from tangledbank.core.record import Record, read_record
+from tangledbank.core.words import seat_name
 from tangledbank.games import GAMES
 
 __version__ = "0.1.0"
-__all__ = ["Action", "Game", "Match", "Question", "Record", "game", "games", "new", "replay"]
+__all__ = [
+    "Action",
+    "Game",
+    "Match",
+    "Question",
+    "Record",
+    "explain",
+    "game",
+    "games",
+    "new",
+    "replay",
+]
 
 _loaded: dict[tuple[str, Path | None], Game] = {}
 
@@ -54,8 +69,11 @@ def new(
 ) -> Match:
     """Start a game. Without a seed, one of 128 bits is drawn."""
     rules = game(key, data)
+    players = _whole("players", players)
+    if not isinstance(options, Mapping | None):
+        raise BadOptions(f"options are keys with their values, not {options!r:.80}")
     settled = rules.settle(players, options or {})
-    number = secrets.randbits(128) if seed is None else seed
+    number = secrets.randbits(128) if seed is None else _whole("seed", seed)
     if not 0 <= number < 1 << 128:
         raise BadOptions("a seed is a number of at most 128 bits, not below 0")
     return Match(
@@ -64,7 +82,30 @@ def new(
     )
 
 
+def _whole(name: str, given: SupportsIndex) -> int:
+    try:
+        return operator.index(given)
+    except TypeError:
+        raise BadOptions(f"{name} is a whole number, not {given!r:.80}") from None
+
+
 def replay(record: Record | str, data: Path | None = None) -> Match:
     """Play a record again, to its end."""
     read = read_record(record) if isinstance(record, str) else record
+    if not isinstance(read, Record):
+        raise BadData(f"a record is a Record or its text, not {type(record).__name__}")
     return _replay(game(read.game, data), read)
+
+
+def explain(match: Match, seat: int, action: Action | str | int, lang: str = "en") -> str:
+    """Why `seat` cannot do this, as a sentence with the rule cited; nothing if it can."""
+    from tangledbank.texts import Texts  # catalogues are only for those who ask
+
+    owner, code = match.meaning(seat, action)
+    if not 0 < verb_of(code) < len(match.game.language.verbs):
+        raise IllegalAction(f"{action!s:.80} is no move of {match.game.title}")
+    texts = Texts(lang)
+    reason = match.why_not(seat, action)
+    if reason:
+        return texts.of(match.game).reason(match.view(seat), seat, code, reason)
+    return "" if owner == seat else texts.say("read-other", seat=seat_name(owner))

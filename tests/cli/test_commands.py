@@ -118,6 +118,38 @@ def test_help_teaches_with_examples():
         assert f"tangledbank {command}" in output
 
 
+HELP_IN_ENGLISH = re.compile(
+    r"\b(usage|commands?|args|default|required|show|exit|this|game|file|record|lang|str|path|the)\b"
+)
+
+
+@pytest.mark.parametrize("lang", ["fr", "ru"])
+def test_help_has_no_english_in_other_languages(lang):
+    """In one process of its own, because help is written when the program starts."""
+    script = (
+        "import sys\nfrom typer.testing import CliRunner\n"
+        f"sys.argv = ['tangledbank', '--lang', '{lang}']\n"
+        "from tangledbank.cli.main import app\n"
+        "for words in [[], *([c.name] for c in app.registered_commands)]:\n"
+        "    print(CliRunner().invoke(app, [*words, '--help']).output)\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUTF8": "1"}
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, env=environment)
+    shown = [line for line in done.stdout.decode().splitlines() if "  tangledbank" not in line]
+    assert len(shown) > 80
+    said = re.sub(r"«[^»]*»|--\w+", "", "\n".join(shown).lower())
+    assert HELP_IN_ENGLISH.findall(said) == []
+    assert "<" not in said.replace("<=", "")
+
+
+def test_help_shows_no_types_of_python():
+    for command in ("play", "scene", "simulate"):
+        output = run(command, "--help").output
+        assert "<" not in output.replace("<=", "") and "Usage: " in output
+        assert "Show this message and exit." in output
+    assert "[default: 100; 1<=x<=1000000]" in output and "[required]" in output
+
+
 # Bad input
 
 
@@ -145,6 +177,40 @@ def test_bad_words_on_the_command_line(words, parts):
 
 def test_faults_are_told_in_french():
     assert refused(run("play", "--players", 9, "--lang", "fr"), "se joue de 2 à 6, pas à 9")
+
+
+@pytest.mark.parametrize(
+    ("words", "parts"),
+    [
+        (["play", "--players", "abc"], ["--players", "abc"]),
+        (["simulate", "evolution", "-n", "0"], ["-n", "1000000", "0"]),
+        (["simulate", "evolution", "--jobs", "0"], ["--jobs", "1"]),
+        (["play", "--seed", "abc"], ["--seed", "abc"]),
+        (["watch", "--pace", "99"], ["--pace", "60", "99"]),
+        (["plya"], ["plya", "simulate"]),
+        (["--"], ["simulate"]),
+        (["--players"], ["--players", "--version"]),
+        (["play", "--sed", "3"], ["--sed", "--seed"]),
+        (["play", "--players"], ["--players"]),
+        (["play", "--bots"], ["--bots", "A,B"]),
+        (["cards", "evolution", "--json=3"], ["--json"]),
+        (["cards"], ["cards", "evolution, climate"]),
+        (["replay"], ["replay"]),
+        (["play", "evolution", "climate"], ["climate"]),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+def test_words_of_no_use_get_one_sentence_in_the_users_language(lang, words, parts):
+    result = run(*words, LANG=lang)
+    assert refused(result, *parts) and result.exit_code == 2 and result.stdout == ""
+    english = re.search(r"\b(takes|needs|there is|missing|Usage|Error)\b", result.stderr)
+    assert (english is not None) == (lang == "en") or "no use" in result.stderr
+    assert re.search("[а-я]", result.stderr) is not None or lang != "ru"
+
+
+def test_the_language_may_stand_before_the_command():
+    done = piped("--lang", "fr", "play", "--players", "9")
+    assert done.returncode == 2 and "se joue de 2 à 6" in done.stderr.decode()
 
 
 def broken(record, **changes):
@@ -180,6 +246,38 @@ def test_spoiled_records_are_refused(tmp_path, record, spoil, parts):
     path.write_text(spoil(record))
     for words in (["replay", path], ["play", "--resume", path]):
         assert refused(run(*words), *parts)
+
+
+RECORD_FAULTS = [
+    lambda text: text[: len(text) // 2],
+    lambda text: text.replace('"choose-food"', '"choose-feud"', 1),
+    lambda text: text.replace("[0, ", "[7, ", 1),
+    lambda text: text.replace("[0, ", "[4000000000, ", 1),
+    lambda text: text.replace("[0, ", "[[], ", 1),
+    lambda text: broken(text, rules=99),
+    lambda text: broken(text, rules="1"),
+    lambda text: broken(text, data="0123456789abcdef"),
+    lambda text: broken(text, players=9),
+    lambda text: broken(text, options={"deck_end": "never"}),
+    lambda text: broken(text, options={"flying": 1}),
+    lambda text: broken(text, seed="zz"),
+    lambda text: "{}",
+]
+
+
+@pytest.mark.parametrize("spoil", RECORD_FAULTS)
+def test_spoiled_records_are_refused_in_russian(tmp_path, record, spoil):
+    path = tmp_path / "game.json"
+    path.write_text(spoil(record))
+    result = run("replay", path, "--lang", "ru")
+    assert refused(result, "нельзя повторить: ")
+    why = result.stderr.partition("нельзя повторить: ")[2].partition(" (")[0]
+    assert not re.search(r"\b(is|not|was|the|choice|record|there|cannot)\b", why), why
+
+
+def test_an_unknown_player_is_told_in_russian():
+    words = ["simulate", "evolution", "--agents", "nobody", "--lang", "ru"]
+    assert refused(run(*words), "нет игрока «nobody»", "steady")
 
 
 def test_options_that_a_record_leaves_out_have_their_defaults(tmp_path, record):
@@ -369,7 +467,66 @@ def test_a_saved_game_with_odd_players_is_no_riddle(tmp_path, players):
     assert result.exception is None or isinstance(result.exception, SystemExit)
 
 
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["--players", 4], "--players"),
+        (["--seed", 7, "--option", "quick_play=on"], "--seed, --option"),
+        (["climate"], "climate"),
+    ],
+)
+def test_what_a_saved_game_has_settled_is_not_ignored(tmp_path, words, named):
+    path = saved(tmp_path / "game.json", ["you", "random"])
+    result = run("play", *words, "--resume", path)
+    assert refused(result, named) and result.exit_code == 2
+
+
 # What a newcomer reads
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "asked", "parts"),
+    [
+        ("origin", "en", "A attacks", ["is not a whole move", "A1 attacks B1"]),
+        ("origin", "en", "play parasite on A1", ["[ORI Extinction and Draw 1]"]),
+        ("origin", "en", "play symbiosis on B1 and C1", ["[ORI Traits 3]"]),
+        ("origin", "fr", "nourrir A1", ["[ORI The Game Turn 1]"]),
+        ("oceans", "en", "forage A1", ["[R220]"]),
+        ("oceans", "ru", "атакует", ["A1 атакует B1"]),
+        ("evolution", "fr", "attaque A1", ["A1 attaque B1"]),
+    ],
+)
+def test_questions_about_moves_are_answered(tmp_path, game, lang, asked, parts):
+    words = ("play", game, "--players", "3", "--seed", "3", "--lang", lang)
+    save = ("--save", str(tmp_path / "game.json"))
+    shown = " ".join(piped(*words, *save, input=f"? {asked}\n".encode()).stdout.decode().split())
+    answer = shown.rpartition(f"> ? {asked} ")[2]
+    assert answer and all(part in answer for part in parts), shown[-600:]
+
+
+@pytest.mark.parametrize("game", tangledbank.games())
+def test_help_has_an_example_of_the_game(tmp_path, game):
+    words = ("play", game, "--players", "3", "--seed", "3", "--save", str(tmp_path / "game.json"))
+    shown = " ".join(piped(*words, input=b"?\n").stdout.decode().split())
+    example = re.search('now for example: "(.*?)"', shown)[1]
+    assert f") {example}" in shown or "Migrate" in example
+    answer = piped(*words, input=f"? {example}\n".encode()).stdout.decode()
+    assert "That is possible" in answer
+
+
+def test_watch_does_not_speak_of_opponents():
+    assert "against you" in run("play", "--help").output
+    assert "against you" not in run("watch", "--help").output
+
+
+@pytest.mark.parametrize("game", tangledbank.games())
+def test_the_last_table_stands_before_the_points(game):
+    words = ["watch", game, "--players", 2, "--seed", 3, "--bots", "random"]
+    lines = run(*words).output.splitlines()
+    points = next(i for i, line in enumerate(lines) if "Final scores" in line)
+    heading = max(i for i, line in enumerate(lines[:points]) if line.startswith("──"))
+    assert points - 40 < heading < points - 2
+    assert lines[heading - 1] == "" and not lines[heading - 2].startswith("    ")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ru"])

@@ -1,6 +1,6 @@
 """The command without any words."""
 
-from tangledbank.cli.main import asked_language
+from tangledbank.cli.usage import asked_language
 
 
 def test_no_words_ask_for_no_language():

@@ -98,6 +98,28 @@ def test_cards_rules_and_moves_are_explained(tmp_path):
         assert "That is possible" in terminal.say("? 1", PROMPT)
 
 
+def test_news_that_are_longer_than_the_screen_can_be_read_in_the_log(tmp_path):
+    words = ["play", "origin", "--players", 6, "--bots", "random", "--seed", 2]
+    note = r"… (\d+) lines? before this"
+    with Terminal(*words, home=tmp_path, height=24) as terminal:
+        shown = terminal.read(PROMPT)
+        for _ in range(60):
+            if re.search(note, shown):
+                break
+            shown = terminal.say("1", PROMPT)
+        hidden = int(re.search(note, shown)[1])
+        news = shown[: shown.index("──")]
+        assert len(news.splitlines()) <= 24
+        more = "Enter goes on, any word ends: $"
+        pages = [terminal.say("log", more)]
+        while re.search(more, pages[-1]):
+            pages.append(terminal.say("", f"(?:{more})|(?:{PROMPT})"))
+        assert all(len(page.splitlines()) <= 25 for page in pages)
+        assert len("".join(pages).splitlines()) >= hidden
+        terminal.type("quit")
+        assert terminal.end()[1] == 0
+
+
 def test_the_screen_fits_80_columns_with_and_without_colour(tmp_path):
     for more in ({}, {"NO_COLOR": "1"}):
         with Terminal("watch", "--seed", 3, "--lang", "fr", home=tmp_path, **more) as terminal:
@@ -184,6 +206,7 @@ def test_a_game_is_saved_when_its_window_is_closed(tmp_path, told):
     with Terminal(*words, home=tmp_path) as terminal:
         terminal.read(PROMPT)
         terminal.say("1", PROMPT)
+        time.sleep(0.3)  # a signal between the prompt and the reading waits for the next key
         terminal.process.send_signal(told)
         terminal.process.wait(30)
     assert json.loads(saved.read_text())["choices"]

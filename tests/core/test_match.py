@@ -3,7 +3,13 @@
 import pytest
 
 import tangledbank
-from tangledbank.core.errors import BadData, BadNotation, IllegalAction
+from tangledbank.core.errors import (
+    BadData,
+    BadNotation,
+    BadOptions,
+    IllegalAction,
+    NotYourDecision,
+)
 from tangledbank.core.match import replay
 from tangledbank.core.record import read_record
 from tangledbank.core.rng import seeded
@@ -247,3 +253,62 @@ def test_a_record_of_another_game_is_refused():
 
     with pytest.raises(BadData, match="record of 'tiny'"):
         replay(GAMES["evolution"], match.record)
+
+
+# Callers who err
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99, "A", None, 0.5])
+def test_there_is_no_such_seat(seat):
+    match = start()
+    question = match.open[0]
+    for call in (
+        lambda: match.view(seat),
+        lambda: match.legal(seat),
+        lambda: match.why_not(seat, "A passes"),
+        lambda: match.play(seat, question.number, match.legal(0)[0]),
+        lambda: tangledbank.explain(match, seat, "A passes"),
+    ):
+        with pytest.raises(NotYourDecision, match=r"there is no seat .*: the seats are 0 to 2"):
+            call()
+    assert not match.can_undo(seat)
+    assert match.record.choices == []
+
+
+@pytest.mark.parametrize("action", [None, b"A passes", 1.5, ["A passes"]])
+def test_what_is_no_move_is_refused(action):
+    match = start()
+    for call in (
+        lambda: match.why_not(0, action),
+        lambda: match.play(0, number(match, 0), action),
+        lambda: match.do(action),
+        lambda: tangledbank.explain(match, 0, action),
+    ):
+        with pytest.raises(IllegalAction, match="a move is "):
+            call()
+
+
+@pytest.mark.parametrize(
+    "words", [{"seed": "x"}, {"players": "3"}, {"players": 3.0}, {"options": 5}, {"seed": -1}]
+)
+def test_a_game_that_cannot_be_set_up_is_refused(words):
+    with pytest.raises(BadOptions, match=next(iter(words)).rstrip("s")):
+        tangledbank.new("evolution", **{"players": 3, **words})
+
+
+@pytest.mark.parametrize("record", [b"{}", None, 7])
+def test_what_is_no_record_is_refused(record):
+    with pytest.raises(BadData, match="a record is a Record or its text, not "):
+        tangledbank.replay(record)
+
+
+@pytest.mark.parametrize("key", tangledbank.games())
+def test_reasons_are_explained_in_words(key):
+    match = tangledbank.new(key, players=3, seed=1)
+    seat = match.open[0].seat
+    assert tangledbank.explain(match, seat, match.legal(seat)[0]) == ""
+    other = (seat + 1) % 3
+    refused = tangledbank.explain(match, other, match.legal(seat)[-1].code, lang="fr")
+    assert refused.endswith((".", "]"))
+    with pytest.raises(IllegalAction, match="is no move of"):
+        tangledbank.explain(match, seat, 0)

@@ -6,7 +6,7 @@ import functools
 import os
 import sys
 from collections.abc import Callable
-from typing import Final, ParamSpec
+from typing import Final, NoReturn, ParamSpec
 
 import typer
 
@@ -52,7 +52,7 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
     return run
 
 
-def fail(sentence: str, code: int) -> None:
+def fail(sentence: str, code: int) -> NoReturn:
     """One line on standard error, whatever the sentence quotes."""
     shown = "".join(
         char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in sentence

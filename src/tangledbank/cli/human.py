@@ -15,6 +15,8 @@ from tangledbank.texts import GameTexts
 
 COMMANDS = ("help", "table", "moves", "log", "undo", "back", "save", "quit")
 LOG_LINES = 30
+ROWS_KEPT = 4  # of the screen, for what stands around the news
+MOST_ALIKE = 6  # moves that are named to somebody who wrote none
 
 
 class Left(Exception):
@@ -33,7 +35,10 @@ class Human:
         self.words: GameTexts = face.words
         self.screen = screen
         self.save = save
-        self.told = 0  # how many of the own events were shown
+        self.told = 0  # how many of the own events were gathered
+        self.untold: list[str] = []  # lines since the last prompt
+        self.burst = 0  # how many lines there were before this prompt
+        self.surprised = False  # whether another seat had a part in them
         self.last_prompt = ""
         self.inside: Group | None = None  # the group of options that is open
         self.verbs = {self.words.say(f"command-{name}"): name for name in COMMANDS}
@@ -67,9 +72,9 @@ class Human:
         return any(q.seat == self.seat and q.number == number for q in self.match.open)
 
     def answer_forced(self, number: int, action: int) -> None:
-        self.news()
+        self.gather()
         move = self.words.move(self.match.view(self.seat), self.seat, action)
-        self.screen.say("  " + self.words.say("play-forced", move=move))
+        self.untold += self.face.look.hang("  ", self.words.say("play-forced", move=move))
         self.match.play(self.seat, number, action)
 
     def groups(self) -> list[Group]:
@@ -126,20 +131,33 @@ class Human:
 
     def show(self, prompt: str) -> None:
         """What happened, the table (or, while one goes on choosing, the own side), the options."""
-        surprising = self.news() or prompt != self.last_prompt
+        self.gather()
+        self.news(max(0, len(self.untold) - self.screen.rows + ROWS_KEPT))
+        surprising = self.surprised or prompt != self.last_prompt
+        self.surprised = False
         view = self.match.view(self.seat)
         self.screen.say("")
         self.screen.say(*(self.face.table if surprising else self.face.own)(view, self.seat))
         self.last_prompt = prompt
         self.show_options()
 
-    def news(self) -> bool:
-        """Show the events since the last time; whether another seat had a part in them."""
+    def gather(self) -> None:
+        """Put the events since the last time into lines."""
         events = self.match.news[self.seat][self.told :]
         self.told += len(events)
-        lines = self.face.log(self.match.view(self.seat), events, self.seat)
-        self.screen.say(*(part for line in lines for part in self.face.look.hang("  ", line)))
-        return any(event.seat != self.seat for event in events)
+        for line in self.face.log(self.match.view(self.seat), events, self.seat):
+            self.untold += self.face.look.hang("  ", line)
+        self.surprised |= any(event.seat != self.seat for event in events)
+
+    def news(self, hidden: int = 0) -> None:
+        """Show what happened since the last prompt, but only tell how many its first lines are."""
+        self.gather()
+        lines, self.untold, self.burst = self.untold, [], len(self.untold)
+        if hidden:
+            log = self.words.say("command-log")
+            note = self.words.say("play-earlier", count=hidden, log=log)
+            self.screen.say(*self.face.look.hang("  ", note))
+        self.screen.say(*lines[hidden:])
 
     def show_options(self) -> None:
         titles = [group.title for group in self.groups()]
@@ -167,9 +185,9 @@ class Human:
 
     def show_log(self, rest: str) -> None:
         events = self.match.news[self.seat]
-        lines = self.face.log(self.match.view(self.seat), events, self.seat)
-        for line in lines[-LOG_LINES:]:
-            self.screen.say(*self.face.look.hang("  ", line))
+        told = self.face.log(self.match.view(self.seat), events, self.seat)
+        lines = [part for line in told for part in self.face.look.hang("  ", line)]
+        self.screen.show(lines[-max(LOG_LINES, self.burst) :], self.words.say("play-more") + " ")
 
     # Commands
 
@@ -177,13 +195,25 @@ class Human:
         """`?` alone, about a card or rule, or about a move."""
         look = self.face.look
         if not about:
-            for part in self.words.say("play-help").splitlines():
+            for part in self.words.say("play-help", move=self.example()).splitlines():
                 self.screen.say(*(look.hang("  ", part) or [""]))
             topics = ", ".join(self.words.titles())
             self.screen.say(*look.hang("  ", self.words.say("play-topics", topics=topics)))
             return
-        found = self.words.explain(about) or self.explain_move(about) or self.explain_short(about)
+        found = (
+            self.words.explain(about)
+            or self.explain_move(about)
+            or self.explain_short(about)
+            or self.explain_alike(about)
+        )
         self.screen.say(*look.hang("  ", found))
+
+    def example(self) -> str:
+        """A move that can be made now, one with as many words as there are."""
+        view = self.match.view(self.seat)
+        actions = self.match.state.legal_actions(self.seat)
+        moves = [self.words.move(view, self.seat, action) for action in actions]
+        return max(moves, key=lambda move: len(move.split()))
 
     def explain_move(self, about: str) -> str:
         """Whether a move can be made, and why not; nothing if it is not a move."""
@@ -203,8 +233,13 @@ class Human:
         """What begins like this, if only one thing does."""
         start = squeeze(about)
         titles = [title for title in self.words.titles() if squeeze(title).startswith(start)]
-        if len(titles) == 1:
-            return self.words.explain(titles[0])
+        return self.words.explain(titles[0]) if len(titles) == 1 else ""
+
+    def explain_alike(self, about: str) -> str:
+        """How moves are written that have a word of it; otherwise that nothing is known."""
+        alike = self.reader().alike(about)
+        if alike and len(alike) <= MOST_ALIKE:
+            return self.words.say("read-alike", text=about[:60], moves="; ".join(alike))
         return self.words.say("play-unknown", word=about[:60])
 
     def undo(self, rest: str) -> None:

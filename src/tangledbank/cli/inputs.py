@@ -8,13 +8,14 @@ from pathlib import Path
 
 import tangledbank
 from tangledbank import Game, Record
-from tangledbank.agents import Agent, make_agent
+from tangledbank.agents import Agent, agent_names, make_agent
 from tangledbank.agents.arena import seat_seed
+from tangledbank.agents.process import is_program
 from tangledbank.cli.faults import USAGE, Fault
 from tangledbank.cli.listing import card_lines
-from tangledbank.core.errors import BadData
+from tangledbank.core.errors import BadData, BadOptions
 from tangledbank.core.options import Value, spell
-from tangledbank.core.record import MAX_BYTES, read_record
+from tangledbank.core.record import MAX_BYTES, BadRecord, read_record
 from tangledbank.texts import Texts
 
 MAX_DATA = 4_000_000  # bytes of a file of card facts
@@ -47,7 +48,7 @@ def load_game(texts: Texts, key: str, data: Path | None) -> Game:
         list(card_lines(texts.of(game), game.cards()))
     except BadData as error:
         raise Fault(texts.say("error-data", path=str(data), why=str(error))) from None
-    except (LookupError, TypeError, AttributeError, ArithmeticError) as error:
+    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
         why = f"{type(error).__name__} {error}"
         raise Fault(texts.say("error-data", path=str(data), why=why)) from None
     return game
@@ -57,31 +58,47 @@ def make_setup(
     texts: Texts, game: Game, players: int, given: Sequence[str], seed: int | None = None
 ) -> Setup:
     """Check players, options and seed, each with its own sentence."""
-    low, high = game.seats.start, game.seats.stop - 1
-    if players not in game.seats:
-        fault = texts.say("error-players", game=game.title, low=low, high=high, players=players)
-        raise Fault(fault, USAGE)
+    check_players(texts, game, players)
     if seed is not None and not 0 <= seed < 1 << 128:
         raise Fault(texts.say("error-seed"), USAGE)
     pairs = dict(read_option(texts, game, text) for text in given)
     return Setup(game, players, game.settle(players, pairs), seed)
 
 
+def check_players(texts: Texts, game: Game, players: int) -> None:
+    if players not in game.seats:
+        low, high = game.seats.start, game.seats.stop - 1
+        fault = texts.say("error-players", game=game.title, low=low, high=high, players=players)
+        raise Fault(fault, USAGE)
+
+
 def read_option(texts: Texts, game: Game, text: str) -> tuple[str, str]:
     key, equals, value = text.partition("=")
-    known = {option.key: option for option in game.options}
-    if not equals or key not in known:
-        names = ", ".join(known) or "–"
-        raise Fault(texts.say("error-option", text=text, known=names), USAGE)
-    allowed = [spell(each) for each in known[key].values]
-    if value.lower() not in allowed:
-        fault = texts.say("error-option-value", key=key, value=value, known=", ".join(allowed))
-        raise Fault(fault, USAGE)
+    check_option(texts, game, key if equals else text, value)
     return key, value
+
+
+def check_option(texts: Texts, game: Game, key: str, value: object) -> None:
+    """Refuse an option that the game does not have, or cannot have like that."""
+    known = {option.key: option for option in game.options}
+    if key not in known:
+        names = ", ".join(known) or "–"
+        raise Fault(texts.say("error-option", text=key, known=names), USAGE)
+    try:
+        known[key].read(value)
+    except BadOptions:
+        allowed = ", ".join(spell(each) for each in known[key].values)
+        fault = texts.say("error-option-value", key=key, value=str(value), known=allowed)
+        raise Fault(fault, USAGE) from None
 
 
 def make_agents(texts: Texts, game: Game, names: Sequence[str], seed: int) -> list[Agent]:
     """One agent for each name, at the seats from the first."""
+    for name in names:
+        if name not in agent_names(game) and not is_program(name):
+            known = ", ".join(agent_names(game))
+            fault = texts.say("error-agent", name=name, game=game.title, known=known)
+            raise Fault(fault, USAGE)
     return [make_agent(name, game, seat_seed(seed, seat)) for seat, name in enumerate(names)]
 
 
@@ -119,5 +136,21 @@ def load_record(texts: Texts, path: Path) -> tuple[Record, str]:
     text = read_text(texts, path, MAX_BYTES)
     try:
         return read_record(text), text
-    except ValueError as error:
-        raise Fault(texts.say("error-record", path=str(path), why=str(error))) from None
+    except BadRecord as error:
+        raise refused_record(texts, path, error) from None
+
+
+def refused_record(texts: Texts, path: Path, error: BadRecord) -> Fault:
+    """What is wrong with a record, in the user's words."""
+    why = texts.say(f"record-{error.fault}", **error.values)
+    return Fault(texts.say("error-record", path=str(path), why=why))
+
+
+def check_table(texts: Texts, path: Path, record: Record, game: Game) -> None:
+    """Refuse a record of a table that the game cannot have."""
+    try:
+        check_players(texts, game, record.players)
+        for key, value in record.options.items():
+            check_option(texts, game, key, value)
+    except Fault as fault:
+        raise Fault(texts.say("error-record", path=str(path), why=str(fault))) from None

@@ -5,14 +5,15 @@ from __future__ import annotations
 import io
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, ParamSpec
 
 import typer
 
 import tangledbank
 from tangledbank import _compat
-from tangledbank.cli.faults import INTERRUPTED, guarded
+from tangledbank.cli.faults import INTERRUPTED, USAGE, Fault, guarded
 from tangledbank.cli.inputs import (
     find_game,
     load_record,
@@ -21,23 +22,17 @@ from tangledbank.cli.inputs import (
     split_names,
 )
 from tangledbank.cli.screen import Screen
-from tangledbank.texts import Texts, detect_language, languages
+from tangledbank.cli.usage import Commands, Words, speak
+from tangledbank.texts import Texts, languages
 
-
-def asked_language(words: list[str]) -> str | None:
-    """The language named on the command line, for help that is shown before options are read."""
-    for word, following in zip(words, [*words[1:], ""], strict=False):
-        if word == "--lang":
-            return following
-        if word.startswith("--lang="):
-            return word.removeprefix("--lang=")
-    return None
-
-
-HELP = Texts(detect_language(asked_language(sys.argv[1:]))).say
+HELP = speak().say
+P = ParamSpec("P")
 
 app = typer.Typer(
     name="tangledbank",
+    cls=Commands,
+    options_metavar=HELP("metavar-options"),
+    subcommand_metavar=HELP("metavar-command"),
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -48,19 +43,31 @@ app = typer.Typer(
 
 MOST_GAMES = 1_000_000
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=HELP("help-game"))]
+GameName = Annotated[str, typer.Argument(metavar=HELP("metavar-game"), help=HELP("help-game"))]
 Lang = Annotated[
     str | None,
-    typer.Option("--lang", metavar="LANG", help=HELP("help-lang", known=", ".join(languages()))),
+    typer.Option(
+        "--lang", metavar=HELP("metavar-lang"), help=HELP("help-lang", known=", ".join(languages()))
+    ),
 ]
 Given = Annotated[
-    list[str] | None, typer.Option("--option", metavar="K=V", help=HELP("help-option"))
+    list[str] | None,
+    typer.Option("--option", metavar=HELP("metavar-option"), help=HELP("help-option")),
 ]
-Data = Annotated[Path | None, typer.Option("--data", metavar="FILE", help=HELP("help-data"))]
-Seed = Annotated[int | None, typer.Option("--seed", metavar="S", help=HELP("help-seed"))]
+Data = Annotated[
+    Path | None, typer.Option("--data", metavar=HELP("metavar-file"), help=HELP("help-data"))
+]
+Seed = Annotated[
+    int | None, typer.Option("--seed", metavar=HELP("metavar-seed"), help=HELP("help-seed"))
+]
+Save = Annotated[
+    Path | None, typer.Option("--save", metavar=HELP("metavar-file"), help=HELP("help-save"))
+]
 Json = Annotated[bool, typer.Option("--json", help=HELP("help-json"))]
 Plain = Annotated[bool, typer.Option("--plain", help=HELP("help-plain"))]
-Players = Annotated[int, typer.Option("--players", "-p", metavar="N", help=HELP("help-players"))]
+Players = Annotated[
+    int, typer.Option("--players", "-p", metavar=HELP("metavar-number"), help=HELP("help-players"))
+]
 
 
 def help_of(name: str) -> str:
@@ -68,8 +75,10 @@ def help_of(name: str) -> str:
     return HELP(f"help-{name}") + "\n\n\b\n" + HELP(f"help-{name}.examples")
 
 
-def speak(lang: str | None) -> Texts:
-    return Texts(detect_language(lang))
+def command(name: str) -> Callable[[Callable[P, None]], Callable[P, None]]:
+    """Add a command whose help is in the catalogues."""
+    metavar = HELP("metavar-options")
+    return app.command(name, cls=Words, help=help_of(name), options_metavar=metavar)
 
 
 def show_version(asked: bool) -> None:
@@ -84,11 +93,12 @@ def root(
         bool,
         typer.Option("--version", is_eager=True, callback=show_version, help=HELP("help-version")),
     ] = False,
+    lang: Lang = None,
 ) -> None:
     pass
 
 
-@app.command(help=help_of("games"))
+@command("games")
 @guarded
 def games(lang: Lang = None) -> None:
     from tangledbank.cli.listing import list_games
@@ -96,7 +106,7 @@ def games(lang: Lang = None) -> None:
     list_games(speak(lang), Screen())
 
 
-@app.command(help=help_of("cards"))
+@command("cards")
 @guarded
 def cards(game: GameName, json: Json = False, lang: Lang = None, data: Data = None) -> None:
     from tangledbank.cli.listing import list_cards
@@ -105,19 +115,26 @@ def cards(game: GameName, json: Json = False, lang: Lang = None, data: Data = No
     list_cards(texts, find_game(texts, game, data), Screen(), json)
 
 
-@app.command(help=help_of("simulate"))
+@command("simulate")
 @guarded
 def simulate(
     game: GameName,
     count: Annotated[
-        int, typer.Option("-n", metavar="N", min=1, max=MOST_GAMES, help=HELP("help-count"))
+        int,
+        typer.Option(
+            "-n", metavar=HELP("metavar-number"), min=1, max=MOST_GAMES, help=HELP("help-count")
+        ),
     ] = 100,
     players: Players = 4,
-    agents: Annotated[str, typer.Option(metavar="A,B", help=HELP("help-agents"))] = "random",
+    agents: Annotated[
+        str, typer.Option(metavar=HELP("metavar-agents"), help=HELP("help-agents"))
+    ] = "random",
     seed: Seed = None,
     option: Given = None,
     json: Json = False,
-    jobs: Annotated[int, typer.Option(metavar="N", min=1, help=HELP("help-jobs"))] = 1,
+    jobs: Annotated[
+        int, typer.Option(metavar=HELP("metavar-number"), min=1, help=HELP("help-jobs"))
+    ] = 1,
     lang: Lang = None,
     data: Data = None,
 ) -> None:
@@ -131,10 +148,12 @@ def simulate(
     work.report(texts, Screen(), work.simulate(texts, setup, names, todo, jobs), json)
 
 
-@app.command(help=help_of("replay"))
+@command("replay")
 @guarded
 def replay(
-    record: Annotated[Path, typer.Argument(metavar="RECORD", help=HELP("help-record"))],
+    record: Annotated[
+        Path, typer.Argument(metavar=HELP("metavar-record"), help=HELP("help-record"))
+    ],
     log: Annotated[bool, typer.Option("--log", help=HELP("help-log"))] = False,
     plain: Plain = False,
     lang: Lang = None,
@@ -149,10 +168,12 @@ def replay(
     replaying.show_replay(texts, match, steps, Screen(plain), log)
 
 
-@app.command(help=help_of("scene"))
+@command("scene")
 @guarded
 def scene(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help=HELP("help-scenes"))],
+    files: Annotated[
+        list[Path], typer.Argument(metavar=HELP("metavar-file"), help=HELP("help-scenes"))
+    ],
 ) -> None:
     from tangledbank.cli.scenes import run_files
 
@@ -161,42 +182,65 @@ def scene(
     raise typer.Exit(1 if failed else 0)
 
 
-@app.command(help=help_of("play"))
+@command("play")
 @guarded
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=HELP("help-game"))] = "evolution",
+    ctx: typer.Context,
+    game: GameName = "evolution",
     players: Players = 4,
-    bots: Annotated[str, typer.Option(metavar="A,B", help=HELP("help-bots"))] = "",
+    bots: Annotated[str, typer.Option(metavar=HELP("metavar-agents"), help=HELP("help-bots"))] = "",
     seed: Seed = None,
     option: Given = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help=HELP("help-save"))] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=HELP("help-resume"))] = None,
+    save: Save = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar=HELP("metavar-file"), help=HELP("help-resume"))
+    ] = None,
     plain: Plain = False,
     lang: Lang = None,
     data: Data = None,
 ) -> None:
-    from tangledbank.cli.starting import open_table, play_table, resume_table
+    from tangledbank.cli.starting import open_table, play_table, refuse_other_game, resume_table
 
     texts = speak(lang)
     screen = Screen(plain)
     if resume is not None:
+        refuse_settled(texts, ctx)
         table = resume_table(texts, resume, save, bots, screen, data)
+        if was_given(ctx, "game"):
+            refuse_other_game(texts, resume, table, game)
         play_table(texts, table, screen, False)
         return
     setup = make_setup(texts, find_game(texts, game, data), players, option or [], seed)
     play_table(texts, open_table(texts, setup, bots, screen, save), screen, True)
 
 
-@app.command(help=help_of("watch"))
+def was_given(ctx: typer.Context, name: str) -> bool:
+    """Whether a value stands on the command line; otherwise it is the default."""
+    source = ctx.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
+
+
+def refuse_settled(texts: Texts, ctx: typer.Context) -> None:
+    """A saved game has its players, shuffle and options: others cannot be given."""
+    given = [f"--{name}" for name in ("players", "seed", "option") if was_given(ctx, name)]
+    if given:
+        raise Fault(texts.say("error-resume", options=", ".join(given)), USAGE)
+
+
+@command("watch")
 @guarded
 def watch(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=HELP("help-game"))] = "evolution",
+    game: GameName = "evolution",
     players: Players = 4,
-    bots: Annotated[str, typer.Option(metavar="A,B", help=HELP("help-bots"))] = "",
+    bots: Annotated[
+        str, typer.Option(metavar=HELP("metavar-agents"), help=HELP("help-watch-bots"))
+    ] = "",
     seed: Seed = None,
     option: Given = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help=HELP("help-save"))] = None,
-    pace: Annotated[float, typer.Option(metavar="SEC", min=0, max=60, help=HELP("help-pace"))] = 0,
+    save: Save = None,
+    pace: Annotated[
+        float, typer.Option(metavar=HELP("metavar-seconds"), min=0, max=60, help=HELP("help-pace"))
+    ] = 0,
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
@@ -207,7 +251,7 @@ def watch(
     watch_table(texts, setup, bots, Screen(plain), save, pace)
 
 
-@app.command(help=help_of("bench"))
+@command("bench")
 @guarded
 def bench(json: Json = False) -> None:
     from tangledbank.cli.bench import run
@@ -228,7 +272,7 @@ def open_streams() -> None:
 def main() -> None:
     open_streams()
     try:
-        guarded(app)()
+        guarded(app)(prog_name="tangledbank")
     except typer.Exit as left:
         sys.exit(left.exit_code)
     except KeyboardInterrupt:

@@ -11,11 +11,12 @@ from tangledbank.cli.faces import Group
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.flow import State
 from tangledbank.core.language import SLOT
-from tangledbank.core.words import seat_name, squeeze
+from tangledbank.core.words import BEING, seat_name, squeeze
 from tangledbank.texts import GameTexts
 
 NUMBER = re.compile(r"(\d{1,4})(?:[ .](\d{1,4}))?")
 WORD = re.compile(r"[^\s:,.;…’']+")
+LEAST_LETTERS = 3  # of a word by which moves are told apart
 
 
 @dataclass(frozen=True)
@@ -75,12 +76,25 @@ class Reader:
 
     def whole(self, text: str) -> tuple[int, int] | None:
         """Seat and move of a move written out, in notation or in the player's language."""
-        for form in (text, f"{seat_name(self.seat)} {text}", *self.completed(text)):
+        for form in (text, turned(text)):
+            for notation in (form, f"{seat_name(self.seat)} {form}", *self.completed(form)):
+                with contextlib.suppress(BadNotation):
+                    return self.words.language.read_action(self.view, notation)
             with contextlib.suppress(BadNotation):
-                return self.words.language.read_action(self.view, form)
-        with contextlib.suppress(BadNotation):
-            return self.words.read_move(self.view, self.seat, text)
+                move = self.words.read_move(self.view, self.seat, form)
+                if move is not None:
+                    return move
         return None
+
+    def alike(self, text: str) -> list[str]:
+        """Moves that have a word in common with the text, as they are written."""
+        typed = [word for word in WORD.findall(text.lower()) if len(word) >= LEAST_LETTERS]
+        samples = {self.words.sample(phrase): phrase.text for phrase in self.words.language.phrases}
+        return [
+            sample
+            for sample, notation in samples.items()
+            if any(in_order([word], sample) or in_order([word], notation) for word in typed)
+        ]
 
     def completed(self, text: str) -> list[str]:
         """The text with short forms of a phrase's own words written out."""
@@ -114,6 +128,13 @@ class Reader:
             if typed and (in_order(typed, notation) or in_order(typed, label)):
                 found.setdefault(notation, action)
         return list(found.values())
+
+
+def turned(text: str) -> str:
+    """`forage A1` as `A1 forage`: whoever acts comes first."""
+    verb, _, rest = text.partition(" ")
+    being, _, more = rest.strip().partition(" ")
+    return f"{being} {verb} {more}".strip() if BEING.fullmatch(being) else text
 
 
 def in_order(typed: Sequence[str], text: str) -> bool:

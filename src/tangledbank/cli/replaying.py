@@ -10,13 +10,14 @@ import tangledbank
 from tangledbank import Game, Match, Record
 from tangledbank.cli.faces import Face, face_of
 from tangledbank.cli.faults import Fault
-from tangledbank.cli.inputs import load_game
+from tangledbank.cli.inputs import check_table, load_game, refused_record
 from tangledbank.cli.scores import score_lines
 from tangledbank.cli.screen import Screen
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
-from tangledbank.core.match import replay
+from tangledbank.core.match import refuse_foreign, replay
 from tangledbank.core.options import spell
+from tangledbank.core.record import BadRecord
 from tangledbank.texts import Texts
 
 MOST_CHOICES = 10_000  # many times what the longest games have
@@ -44,9 +45,11 @@ def play_again(texts: Texts, path: Path, record: Record, game: Game) -> tuple[Ma
     if count > MOST_CHOICES:
         raise Fault(texts.say("error-choices", path=str(path), count=count, most=MOST_CHOICES))
     try:
+        refuse_foreign(game, record)
+        check_table(texts, path, record, game)
         match = replay(game, record, note)
-    except ValueError as error:
-        raise Fault(texts.say("error-record", path=str(path), why=str(error))) from None
+    except BadRecord as error:
+        raise refused_record(texts, path, error) from None
     note(match, len(record.choices))
     return match, steps
 

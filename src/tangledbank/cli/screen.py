@@ -12,6 +12,7 @@ from rich.theme import Theme
 from tangledbank.cli.faces import Look
 
 SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue", "red", "white", "bright_black")
+LEAST_ROWS = 12
 STYLES = {
     **{f"tb.seat{letter}": style for letter, style in zip("ABCDEFGH", SEAT_STYLES, strict=True)},
     "tb.rule": "bold",
@@ -79,7 +80,15 @@ class Screen:
             self.console.print(answer)
         return answer.strip()
 
-    def wait(self, prompt: str) -> None:
-        """Wait for the Enter key, if somebody is there to press it."""
-        if self.typed and self.seen:
-            self.ask(prompt)
+    @property
+    def rows(self) -> int:
+        """How many lines are seen at once; without end where nobody looks at a screen."""
+        return max(LEAST_ROWS, self.console.height) if self.seen else sys.maxsize
+
+    def show(self, lines: list[str], prompt: str) -> None:
+        """Print many lines, a screen at a time if somebody is there to turn pages."""
+        page = self.rows - 1 if self.typed else len(lines) or 1
+        for start in range(0, len(lines), page):
+            if start and self.ask(prompt):
+                return
+            self.say(*lines[start : start + page])

@@ -24,6 +24,7 @@ from tangledbank.texts import Texts
 # By seat, so that names and letters go together.
 NAMES = ("Anning", "Bates", "Cuvier", "Darwin", "Eldredge", "Fossey", "Gould", "Huxley")
 YOU = "you"
+GUEST = -1  # who sees everything and sits nowhere
 
 
 class Session:
@@ -97,6 +98,10 @@ class Session:
         self.match.play(seat, question.number, options[place])
 
     def finish(self) -> None:
+        """The last table, points, and who won."""
+        seat = next(iter(self.humans), GUEST)
+        view = self.match.state if seat == GUEST else self.match.view(seat)
+        self.screen.say("", *self.face.table(view, seat))
         self.screen.say("", *score_lines(self.face, self.match.scores()))
         if self.path is not None:
             self.screen.say(self.texts.say("play-saved", path=str(self.save(""))))
@@ -157,12 +162,13 @@ class Watching(Session):
         return True
 
     def news(self) -> None:
-        """What happened since; the table after each round."""
+        """What happened since; the table after each round but the last."""
         events = self.match.all_news[self.told :]
         self.told += len(events)
-        for line in self.face.log(self.match.state, events, -1):
+        for line in self.face.log(self.match.state, events, GUEST):
             self.screen.say(*self.face.look.hang("  ", line))
             if self.pace:
                 time.sleep(self.pace)
-        if any(event.kind in self.face.milestones for event in events):
-            self.screen.say("", *self.face.table(self.match.state, -1))
+        milestone = any(event.kind in self.face.milestones for event in events)
+        if milestone and not self.match.over:
+            self.screen.say("", *self.face.table(self.match.state, GUEST))

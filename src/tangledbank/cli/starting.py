@@ -60,6 +60,14 @@ def resume_table(
     return session
 
 
+def refuse_other_game(texts: Texts, saved: Path, session: Session, wanted: str) -> None:
+    """Somebody who names a game means that one."""
+    key = session.match.game.key
+    if wanted != key:
+        why = texts.say("record-game", game=key, wanted=wanted)
+        raise Fault(texts.say("error-record", path=str(saved), why=why), USAGE)
+
+
 def seat_bots(texts: Texts, saved: Path, names: list[str], bots: str) -> list[str]:
     """Who plays on: the players asked for, or those of the file, which starts no program itself."""
     program = next((name for name in names if is_program(name)), "")

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tangledbank.core.errors import BadData, IllegalAction, NotYourDecision, StaleDecision
+from tangledbank.core.errors import IllegalAction, NotYourDecision, StaleDecision
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
-from tangledbank.core.record import UNDO, Record, action_of
+from tangledbank.core.record import UNDO, BadRecord, Record, action_of
 from tangledbank.core.score import Score, winners
 
 
@@ -63,6 +64,7 @@ class Match:
 
     def legal(self, seat: int) -> list[Action]:
         """All that `seat` may do now, in a fixed order; empty if it is not asked."""
+        self._check_seat(seat)
         return [self.action(seat, code) for code in self.state.legal_actions(seat)]
 
     def action(self, seat: int, code: int) -> Action:
@@ -75,11 +77,31 @@ class Match:
 
     def view(self, seat: int) -> State:
         """The table as `seat` may know it."""
+        self._check_seat(seat)
         return self.game.view(self.state, seat)
 
     def why_not(self, seat: int, action: Action | str | int) -> int:
         """Why `seat` cannot do this: a reason number, 0 if it can."""
-        return self.game.reason(self.view(seat), seat, self._read(seat, action)[1])
+        return self.game.reason(self.view(seat), seat, self.meaning(seat, action)[1])
+
+    def meaning(self, seat: int, action: Action | str | int) -> tuple[int, int]:
+        """Whose move this is, and the int of the move, read by what `seat` may know."""
+        self._check_seat(seat)
+        if isinstance(action, Action):
+            return action.seat, action.code
+        if isinstance(action, str):
+            return self.game.language.read_action(self.view(seat), action)
+        try:
+            return seat, operator.index(action)
+        except TypeError:
+            said = f"a move is an Action, its words or its number, not {action!r:.80}"
+            raise IllegalAction(said) from None
+
+    def _check_seat(self, seat: int) -> None:
+        """Seats are counted from 0; none below it is a guest or a referee."""
+        if seat not in range(self.state.seats):
+            last = self.state.seats - 1
+            raise NotYourDecision(f"there is no seat {seat!r:.80}: the seats are 0 to {last}")
 
     def scores(self) -> list[Score]:
         return self.game.scores(self.state)
@@ -92,14 +114,15 @@ class Match:
 
     def play(self, seat: int, number: int, action: Action | str | int) -> None:
         """Answer question `number` put to `seat`. An error changes nothing."""
-        decision = self.state.decision_of(seat) if 0 <= seat < self.state.seats else None
+        self._check_seat(seat)
+        decision = self.state.decision_of(seat)
         if decision is None:
             raise NotYourDecision(f"seat {seat} is not asked anything now")
         if decision.number != number:
             raise StaleDecision(
                 f"the answer is to question {number}, but the open question is {decision.number}"
             )
-        owner, code = self._read(seat, action)
+        owner, code = self.meaning(seat, action)
         if owner != seat:
             raise IllegalAction(f"{action!s:.80} is no move of seat {seat}")
         if code not in self.state.legal_actions(seat):
@@ -109,6 +132,8 @@ class Match:
     def do(self, action: Action | str) -> None:
         """Play a move for whoever it belongs to, as the answer to that seat's open question."""
         move = self.read(action) if isinstance(action, str) else action
+        if not isinstance(move, Action):
+            raise IllegalAction(f"a move is an Action or its words, not {action!r:.80}")
         decision = self.state.decision_of(move.seat)
         self.play(move.seat, int(decision.number) if decision else -1, move)
 
@@ -125,7 +150,7 @@ class Match:
         return count
 
     def can_undo(self, seat: int) -> bool:
-        if not 0 <= seat < self.state.seats:
+        if seat not in range(self.state.seats):
             return False
         last = bool(self._undo) and self._undo[-1][0] == seat
         return last or self.state.clone().retract(seat)
@@ -157,14 +182,6 @@ class Match:
                 self._undo.clear()
             self._undo.append((seat, before))
         self._spread()
-
-    def _read(self, seat: int, action: Action | str | int) -> tuple[int, int]:
-        """Whose move this is, and the move."""
-        if isinstance(action, Action):
-            return action.seat, action.code
-        if isinstance(action, str):
-            return self.game.language.read_action(self.view(seat), action)
-        return seat, action
 
     # News
 
@@ -205,20 +222,36 @@ def replay(game: Game, record: Record, watch: Callable[[Match, int], None] | Non
             number = int(decision.number) if decision else -1
             match.play(seat, number, action_of(game.language.verbs, choice))
         except ValueError as error:
-            raise BadData(f"choice {i + 1} of the record cannot be played: {error}") from None
+            raise BadRecord(
+                "unplayable",
+                "choice {place} of the record, {choice}, cannot be played: {detail}",
+                place=i + 1,
+                choice=" ".join(str(part) for part in choice),
+                detail=str(error),
+            ) from None
     return match
 
 
 def refuse_foreign(game: Game, record: Record) -> None:
     """A record of another game, rules version or data is not replayed."""
     if record.game != game.key:
-        raise BadData(f"this is a record of {record.game!r}, not of {game.key!r}")
+        raise BadRecord(
+            "game",
+            "this is a record of '{game}', not of '{wanted}'",
+            game=record.game,
+            wanted=game.key,
+        )
     if record.rules != game.rules_version:
-        raise BadData(
-            f"the record was played under rules version {record.rules}; "
-            f"this program has version {game.rules_version}"
+        raise BadRecord(
+            "rules",
+            "the record was played under rules version {rules}; this program has version {here}",
+            rules=record.rules,
+            here=game.rules_version,
         )
     if record.data != game.data_hash:
-        raise BadData(
-            f"the record was played with card data {record.data}; the data here is {game.data_hash}"
+        raise BadRecord(
+            "data",
+            "the record was played with card data {data}; the data here is {here}",
+            data=record.data,
+            here=game.data_hash,
         )

@@ -19,6 +19,15 @@ SEED = re.compile(r"[0-9a-f]{1,32}")
 Choice = list[int | str]
 
 
+class BadRecord(BadData):
+    """A record that cannot be used: what is wrong as a name with values, and in a sentence."""
+
+    def __init__(self, fault: str, sentence: str, **values: object) -> None:
+        super().__init__(sentence.format(**values))
+        self.fault = fault
+        self.values = values
+
+
 @dataclass
 class Record:
     """What is needed to play a game again, choice by choice."""
@@ -48,16 +57,23 @@ class Record:
 def read_record(text: str) -> Record:
     """A record from its text; anything odd is refused with what was expected."""
     if len(text) > MAX_BYTES:
-        raise BadData(f"a record has at most {MAX_BYTES} characters, this has {len(text)}")
+        raise BadRecord(
+            "long",
+            "a record has at most {most} characters, this has {size}",
+            most=MAX_BYTES,
+            size=len(text),
+        )
     try:
         plain = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadData(f"this is not a record: {error}") from None
+        raise BadRecord("json", "this is not a record: {detail}", detail=str(error)) from None
     if not isinstance(plain, dict) or _field(plain, "format", int) != FORMAT:
-        raise BadData(f"this is not a record of format {FORMAT}")
+        raise BadRecord("format", "this is not a record of format {format}", format=FORMAT)
     seed = _field(plain, "seed", str)
     if not SEED.fullmatch(seed):
-        raise BadData("the record's seed is not a hexadecimal number of at most 32 digits")
+        raise BadRecord(
+            "seed", "the record's seed is not a hexadecimal number of at most 32 digits"
+        )
     return Record(
         game=_field(plain, "game", str),
         rules=_field(plain, "rules", int),
@@ -72,20 +88,31 @@ def read_record(text: str) -> Record:
 def _field(plain: Mapping[str, Any], name: str, kind: type) -> Any:
     value = plain.get(name)
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise BadData(f"the record's {name!r} is missing or not a {kind.__name__}")
+        raise BadRecord(
+            "field",
+            "the record's '{name}' is missing or not a {kind}",
+            name=name,
+            kind=kind.__name__,
+        )
     return value
 
 
 def _choice(i: int, choice: object) -> Choice:
-    whole = isinstance(choice, list) and 2 <= len(choice) <= 6
-    if not whole or not isinstance(choice, list):
-        raise BadData(f"choice {i + 1} of the record is not [seat, verb, ids …]")
+    if not isinstance(choice, list) or not 2 <= len(choice) <= 6:
+        raise _odd_choice(i)
     numbers = [choice[0], *choice[2:]]
     if not isinstance(choice[1], str) or not all(type(n) is int for n in numbers):
-        raise BadData(f"choice {i + 1} of the record is not [seat, verb, ids …]")
+        raise _odd_choice(i)
     if not all(0 <= n < ID_LIMIT for n in numbers):
-        raise BadData(f"choice {i + 1} of the record has a number out of range")
+        raise BadRecord(
+            "range", "choice {place} of the record has a number out of range", place=i + 1
+        )
     return choice
+
+
+def _odd_choice(i: int) -> BadRecord:
+    sentence = "choice {place} of the record is not [seat, verb, ids …]"
+    return BadRecord("choice", sentence, place=i + 1)
 
 
 def action_of(verbs: Sequence[str], choice: Choice) -> int:

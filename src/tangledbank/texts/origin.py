@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, cast
 
-from tangledbank.core.action import FIRST, a_of, b_of, verb_of
+from tangledbank.core.action import FIRST, a_of, b_of, pack, verb_of
 from tangledbank.core.flow import State
-from tangledbank.core.words import being_name, squeeze
+from tangledbank.core.words import being_id, being_name, squeeze
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.notation import EVENTS, OriginLanguage
@@ -217,12 +217,36 @@ class OriginTexts(GameTexts):
     # Reading
 
     def read_move(self, view: State, seat: int, text: str) -> tuple[int, int] | None:
-        """The offered move that reads like this."""
+        """The move that reads like this, an offered one first."""
         wanted = squeeze(text)
         for action in view.legal_actions(seat):
             if squeeze(self.move(view, seat, action)) == wanted:
                 return seat, action
+        return self.read_trait(cast(Table, view), seat, wanted) or super().read_move(
+            view, seat, text
+        )
+
+    def read_trait(self, s: Table, seat: int, text: str) -> tuple[int, int] | None:
+        """A trait played on an animal or two, with a card at hand if there is one."""
+        for phrase in self.language.phrases:
+            if phrase.verb in (ids.PLAY_TRAIT, ids.PLAY_PAIR):
+                found = self._pattern(phrase).fullmatch(text)
+                trait = self.find_trait(found["b"]) if found else ""
+                if found and trait:
+                    card, face = self.card_with(s, seat, ids.TRAIT_NAMES.index(trait))
+                    names = [found[slot] for slot in "cd" if slot in found.groupdict()]
+                    animals = [being_id(s, name, "animal") for name in names]
+                    return seat, int(pack(phrase.verb, card, face, *animals))
         return None
+
+    def card_with(self, s: Table, seat: int, trait: int) -> tuple[int, int]:
+        """A card that can be played as a trait, and which of its faces that is."""
+        everything = range(FIRST, len(self.cards.names))
+        card = next(c for c in (*s.players[seat].hand, *everything) if trait in self.faces(c))
+        return card, self.faces(card).index(trait)
+
+    def faces(self, card: int) -> list[int]:
+        return [int(trait) for trait in self.cards.faces(card)]
 
     # Checking
 

@@ -16,6 +16,7 @@ from tangledbank.core.words import seat_name, squeeze
 from tangledbank.texts.catalogue import Catalogue
 
 Name = str | int
+BEINGS = ("species", "animal")
 
 
 class GameTexts:
@@ -175,10 +176,25 @@ class GameTexts:
         """The seat and action meant by a sentence like those that `move` writes."""
         for phrase in self.language.phrases:
             found = self._pattern(phrase).fullmatch(squeeze(text))
-            if found is not None:
-                notation = self._notation(view, seat, phrase, found.groupdict())
+            named = found.groupdict() if found is not None else {}
+            if found is not None and all(slot in ("seat", *named) for slot, _ in phrase.slots):
+                notation = self._notation(view, seat, phrase, named)
                 return self.language.read_action(view, notation)
         return None
+
+    def sample(self, phrase: Phrase) -> str:
+        """How a kind of move is written, with dots for what is not a species or an animal."""
+        beings = iter(("A1", "B1", "C1", "D1"))
+        slots = {
+            slot: next(beings) if kind in BEINGS else "…"
+            for slot, kind in phrase.slots
+            if slot != "seat"
+        }
+        message = f"move-{self.language.verbs[phrase.verb]}"
+        if not self.catalogue.has(message):
+            return SLOT.sub(lambda match: slots.get(match[1], seat_name(0)), phrase.text)
+        unnamed = dict.fromkeys(OF_SLOT, "…")
+        return self.say(message, **{**unnamed, "seat": self.seat(0), **slots})
 
     def _pattern(self, phrase: Phrase) -> re.Pattern[str]:
         message = f"move-{self.language.verbs[phrase.verb]}"
@@ -189,7 +205,7 @@ class GameTexts:
         pieces = squeeze(self.say(message, **marks)).split("\0")
         for i, piece in enumerate(pieces):
             # Names may hold blanks and the words around them; species and numbers do not.
-            short = kinds.get(piece) in ("species", "number")
+            short = kinds.get(piece) in (*BEINGS, "number")
             slot = r"\S+" if short else ".+?"
             pieces[i] = f"(?P<{piece}>{slot})" if i % 2 else re.escape(piece)
         return re.compile("".join(pieces))

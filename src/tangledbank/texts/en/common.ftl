@@ -17,6 +17,7 @@ help-seed = A number that decides the shuffle, so that a game can be played agai
 help-json = Print plain data for other programs.
 help-plain = Linear text without drawing or colour, for screen readers.
 help-players = How many players.
+help-help = Show this message and exit.
 help-version = The version, and whether the engine is compiled.
 help-count = How many games.
 help-agents = Who plays: random, steady, or the path of a program; the last one named takes all seats left.
@@ -25,9 +26,27 @@ help-record = A file that was saved by play or watch.
 help-log = Print everything that happened.
 help-scenes = Scene files, *.scene.
 help-bots = Who plays against you: steady, random, or the path of a program; the last one named takes all seats left.
+help-watch-bots = Who plays: steady, random, or the path of a program; the last one named takes all seats left.
 help-save = Keep the game in this file.
 help-resume = Go on with a saved game.
 help-pace = Seconds to wait after each line.
+usage-head = Usage:
+usage-arguments = Arguments
+usage-options = Options
+usage-commands = Commands
+usage-default = default: { $value }
+usage-required = required
+metavar-options = [OPTIONS]
+metavar-command = COMMAND [ARGS]...
+metavar-game = GAME
+metavar-lang = LANG
+metavar-option = K=V
+metavar-file = FILE
+metavar-record = RECORD
+metavar-seed = S
+metavar-number = N
+metavar-agents = A,B
+metavar-seconds = SEC
 help-games = List the games, their seats and their options.
     .examples =
         tangledbank games
@@ -79,6 +98,39 @@ error-utf8 = { $path } is not text in UTF-8
 error-record = { $path } cannot be replayed: { $why }
 error-choices = { $path } has { NUMBER($count, useGrouping: 0) } choices, where at most { NUMBER($most, useGrouping: 0) } are replayed
 error-write = { $path } cannot be written: { $why }
+error-resume = a saved game keeps its players, its shuffle and its options: leave out { $options }
+error-agent = there is no player "{ $name }" for { $game }: there are { $known }, or the path of a program
+record-long = a record has at most { NUMBER($most, useGrouping: 0) } characters, and this has { NUMBER($size, useGrouping: 0) }
+record-json = it is damaged, or not a record ({ $detail })
+record-format = it is not a record of format { $format }
+record-seed = its seed is not a hexadecimal number of at most 32 digits
+record-field = its field "{ $name }" is missing, or not of type { $kind }
+record-choice = choice { NUMBER($place, useGrouping: 0) } is not written [seat, verb, ids …]
+record-range = choice { NUMBER($place, useGrouping: 0) } has a number out of range
+record-unplayable = choice { NUMBER($place, useGrouping: 0) }, "{ $choice }", is not possible there
+record-game = it is a record of { $game }, not of { $wanted }
+record-rules = it was played under rules version { NUMBER($rules, useGrouping: 0) }, and this program has version { $here }
+record-data = it was played with card data { $data }, and the data here is { $here }
+
+## Words that the command line cannot use
+
+usage-command = there is no command "{ $text }": the commands are { $known }
+usage-no-command = a command is missing: the commands are { $known }
+usage-option = there is no option { $option } in "{ $command }": its options are { $known }
+usage-no-value = option { $option } takes no value
+usage-value = { $name } takes { $takes }, not "{ $value }"
+usage-missing = { $name } is missing: "{ $command }" needs { $takes }
+usage-needs = option { $name } needs { $takes }
+usage-extra = "{ $command }" has no use for "{ $text }"
+takes-game = the name of a game: { $known }
+takes-file = the path of a file
+takes-text = a text such as { $name }
+takes-whole = a whole number
+takes-whole-from = a whole number, at least { NUMBER($low, useGrouping: 0) }
+takes-whole-between = a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+takes-number = a number
+takes-number-from = a number, at least { NUMBER($low, useGrouping: 0) }
+takes-number-between = a number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
 
 ## Lists
 
@@ -104,13 +156,18 @@ play-you = you
 play-hint = Type the number of what you want to do, or the move in words. ? helps, ? { $card } explains a card, and ? MOVE says why a move is not possible.
 play-forced = (Your only choice: { $move }.)
 play-inside = "{ $back }" goes back.
+play-earlier = … { $count } { $count ->
+        [one] line
+       *[other] lines
+    } before this: "{ $log }" shows them.
+play-more = Enter goes on, any word ends:
 play-possible = That is possible: { $moves }
 play-unknown = Nothing is known of "{ $word }": ask about a card, a rule or a move. ? alone lists them.
 play-no-undo = There is nothing to take back: since your last choice something was revealed, or somebody else has chosen.
 play-undone = Taken back.
 play-saved = Saved: { $path }
 play-left = The game is saved. To go on with it:
-play-help = Choose by number ("3"; "3.2" is the second choice under 3), or in words: "A1 attacks B2", "play horns on A1". Short forms will do, as long as they can mean only one thing: "hor A1".
+play-help = Choose by number ("3"; "3.2" is the second choice under 3), or in words, now for example: "{ $move }". Short forms will do, as long as they can mean only one thing.
     ? WORD  explains a card or a rule; ? MOVE says whether a move is possible, and if not, why.
     table — everything on the table
     moves — your moves in notation
@@ -130,6 +187,7 @@ command-back = back
 command-save = save
 command-quit = quit
 read-nothing = "{ $text }" is not one of your moves. Type a number, or ? for help.
+read-alike = "{ $text }" is not a whole move. Such moves are written: { $moves }
 read-number = The choices here go from 1 to { $most }.
 read-several = That can mean { $count } things:
 read-other = That would be for { $seat } to do.

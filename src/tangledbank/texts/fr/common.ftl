@@ -17,6 +17,7 @@ help-seed = Un nombre qui décide du mélange, pour rejouer la même partie.
 help-json = Écrire des données pour d’autres programmes.
 help-plain = Texte linéaire sans dessin ni couleur, pour lecteurs d’écran.
 help-players = Combien de joueurs.
+help-help = Montrer cette aide et finir.
 help-version = La version, et si le moteur est compilé.
 help-count = Combien de parties.
 help-agents = Qui joue : random, steady, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
@@ -25,9 +26,27 @@ help-record = Un fichier enregistré par play ou watch.
 help-log = Écrire tout ce qui s’est passé.
 help-scenes = Fichiers de scènes, *.scene.
 help-bots = Vos adversaires : steady, random, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
+help-watch-bots = Qui joue : steady, random, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
 help-save = Garder la partie dans ce fichier.
 help-resume = Reprendre une partie enregistrée.
 help-pace = Secondes d’attente après chaque ligne.
+usage-head = Utilisation :
+usage-arguments = Arguments{ " " }
+usage-options = Options{ " " }
+usage-commands = Commandes{ " " }
+usage-default = par défaut : { $value }
+usage-required = obligatoire
+metavar-options = [OPTIONS]
+metavar-command = COMMANDE [ARGUMENTS]...
+metavar-game = JEU
+metavar-lang = LANGUE
+metavar-option = C=V
+metavar-file = FICHIER
+metavar-record = PARTIE
+metavar-seed = G
+metavar-number = N
+metavar-agents = A,B
+metavar-seconds = SEC
 help-games = Lister les jeux, leurs nombres de joueurs et leurs options.
     .examples =
         tangledbank games
@@ -79,6 +98,39 @@ error-utf8 = { $path } n’est pas du texte en UTF-8
 error-record = { $path } ne peut pas être rejoué : { $why }
 error-choices = { $path } a { NUMBER($count, useGrouping: 0) } choix, alors qu’on en rejoue au plus { NUMBER($most, useGrouping: 0) }
 error-write = { $path } ne peut pas être écrit : { $why }
+error-resume = une partie enregistrée garde ses joueurs, son mélange et ses options : enlevez { $options }
+error-agent = il n’y a pas de joueur « { $name } » pour { $game } : il y a { $known }, ou le chemin d’un programme
+record-long = une partie a au plus { NUMBER($most, useGrouping: 0) } caractères, et celle-ci en a { NUMBER($size, useGrouping: 0) }
+record-json = le fichier est abîmé ou n’est pas une partie ({ $detail })
+record-format = ce n’est pas une partie au format { $format }
+record-seed = sa graine n’est pas un nombre hexadécimal d’au plus 32 chiffres
+record-field = son champ « { $name } » manque ou n’est pas du type { $kind }
+record-choice = le choix { NUMBER($place, useGrouping: 0) } n’est pas écrit [place, verbe, numéros …]
+record-range = le choix { NUMBER($place, useGrouping: 0) } a un nombre hors limites
+record-unplayable = le choix { NUMBER($place, useGrouping: 0) }, « { $choice } », n’y est pas possible
+record-game = c’est une partie de { $game }, pas de { $wanted }
+record-rules = elle a été jouée sous la version { NUMBER($rules, useGrouping: 0) } des règles, et ce programme a la version { $here }
+record-data = elle a été jouée avec les données de cartes { $data }, et celles d’ici sont { $here }
+
+## Ce dont la ligne de commande ne sait que faire
+
+usage-command = il n’y a pas de commande « { $text } » : les commandes sont { $known }
+usage-no-command = il manque une commande : les commandes sont { $known }
+usage-option = il n’y a pas d’option { $option } dans « { $command } » : ses options sont { $known }
+usage-no-value = l’option { $option } ne prend pas de valeur
+usage-value = { $name } demande { $takes }, pas « { $value } »
+usage-missing = il manque { $name } : « { $command } » demande { $takes }
+usage-needs = l’option { $name } demande { $takes }
+usage-extra = « { $command } » n’a que faire de « { $text } »
+takes-game = le nom d’un jeu : { $known }
+takes-file = le chemin d’un fichier
+takes-text = un texte comme { $name }
+takes-whole = un nombre entier
+takes-whole-from = un nombre entier d’au moins { NUMBER($low, useGrouping: 0) }
+takes-whole-between = un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }
+takes-number = un nombre
+takes-number-from = un nombre d’au moins { NUMBER($low, useGrouping: 0) }
+takes-number-between = un nombre de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }
 
 ## Listes
 
@@ -104,13 +156,18 @@ play-you = vous
 play-hint = Tapez le numéro de ce que vous voulez faire, ou le coup en toutes lettres. ? aide, ? { $card } explique une carte, et ? COUP dit pourquoi un coup n’est pas possible.
 play-forced = (Votre seul choix : { $move }.)
 play-inside = « { $back } » revient en arrière.
+play-earlier = … { $count } { $count ->
+        [one] ligne
+       *[other] lignes
+    } avant ceci : « { $log } » les montre.
+play-more = Entrée continue, un mot arrête :
 play-possible = C’est possible : { $moves }
 play-unknown = On ne sait rien de « { $word } » : demandez une carte, une règle ou un coup. ? seul en donne la liste.
 play-no-undo = Il n’y a rien à reprendre : depuis votre dernier choix, quelque chose a été révélé ou quelqu’un d’autre a choisi.
 play-undone = Repris.
 play-saved = Enregistré : { $path }
 play-left = La partie est enregistrée. Pour la reprendre :
-play-help = Choisissez par numéro (« 3 » ; « 3.2 » est le deuxième choix sous 3) ou en toutes lettres : « A1 attaque B2 », « jouer Cornes 3 sur A1 ». Des abréviations suffisent si elles ne peuvent désigner qu’une chose : « cor A1 ».
+play-help = Choisissez par numéro (« 3 » ; « 3.2 » est le deuxième choix sous 3) ou en toutes lettres, ici par exemple : « { $move } ». Des abréviations suffisent si elles ne peuvent désigner qu’une chose.
     ? MOT  explique une carte ou une règle ; ? COUP dit si un coup est possible, et sinon pourquoi.
     table — tout ce qui est sur la table
     coups — vos coups en notation
@@ -130,6 +187,7 @@ command-back = retour
 command-save = sauver
 command-quit = quitter
 read-nothing = « { $text } » n’est pas un de vos coups. Tapez un numéro, ou ? pour de l’aide.
+read-alike = « { $text } » n’est pas un coup complet. De tels coups s’écrivent : { $moves }
 read-number = Les choix vont ici de 1 à { $most }.
 read-several = Cela peut vouloir dire { $count } choses :
 read-other = Ce serait à { $seat } de le faire.

@@ -17,6 +17,7 @@ help-seed = Число, определяющее тасовку, чтобы па
 help-json = Вывести данные для других программ.
 help-plain = Сплошной текст без рисунков и цвета, для программ чтения с экрана.
 help-players = Сколько игроков.
+help-help = Показать эту справку и выйти.
 help-version = Версия и то, скомпилирован ли движок.
 help-count = Сколько партий.
 help-agents = Кто играет: random, steady или путь к программе; последний занимает все оставшиеся места.
@@ -25,9 +26,27 @@ help-record = Файл, сохранённый командой play или watc
 help-log = Вывести всё, что произошло.
 help-scenes = Файлы сцен, *.scene.
 help-bots = Кто играет против вас: steady, random или путь к программе; последний занимает все оставшиеся места.
+help-watch-bots = Кто играет: steady, random или путь к программе; последний занимает все оставшиеся места.
 help-save = Хранить партию в этом файле.
 help-resume = Продолжить сохранённую партию.
 help-pace = Сколько секунд ждать после каждой строки.
+usage-head = Запуск:
+usage-arguments = Аргументы
+usage-options = Параметры
+usage-commands = Команды
+usage-default = обычно { $value }
+usage-required = нужно указать
+metavar-options = [ПАРАМЕТРЫ]
+metavar-command = КОМАНДА [АРГУМЕНТЫ]...
+metavar-game = ИГРА
+metavar-lang = ЯЗЫК
+metavar-option = К=З
+metavar-file = ФАЙЛ
+metavar-record = ЗАПИСЬ
+metavar-seed = Ч
+metavar-number = N
+metavar-agents = А,Б
+metavar-seconds = СЕК
 help-games = Список игр, мест и настроек.
     .examples =
         tangledbank games
@@ -79,6 +98,39 @@ error-utf8 = { $path } не текст в UTF-8
 error-record = { $path } нельзя повторить: { $why }
 error-choices = { $path }: выборов { NUMBER($count, useGrouping: 0) }, а повторяется не больше { NUMBER($most, useGrouping: 0) }
 error-write = { $path } нельзя записать: { $why }
+error-resume = у сохранённой партии свои игроки, тасовка и настройки: уберите { $options }
+error-agent = для { $game } нет игрока «{ $name }»: есть { $known } или путь к программе
+record-long = в записи не больше { NUMBER($most, useGrouping: 0) } знаков, а здесь { NUMBER($size, useGrouping: 0) }
+record-json = файл повреждён или это не запись ({ $detail })
+record-format = это не запись формата { $format }
+record-seed = её начальное число — не шестнадцатеричное число не длиннее 32 цифр
+record-field = поля «{ $name }» нет, или его тип не { $kind }
+record-choice = выбор { NUMBER($place, useGrouping: 0) } записан не как [место, глагол, номера …]
+record-range = в выборе { NUMBER($place, useGrouping: 0) } есть число вне пределов
+record-unplayable = выбор { NUMBER($place, useGrouping: 0) }, «{ $choice }», там невозможен
+record-game = это запись игры { $game }, а не { $wanted }
+record-rules = её сыграли по правилам версии { NUMBER($rules, useGrouping: 0) }, а в этой программе версия { $here }
+record-data = её сыграли с данными карт { $data }, а здесь данные { $here }
+
+## Слова, с которыми командной строке нечего делать
+
+usage-command = нет команды «{ $text }»: есть { $known }
+usage-no-command = не хватает команды: есть { $known }
+usage-option = у «{ $command }» нет параметра { $option }: есть { $known }
+usage-no-value = параметр { $option } не принимает значения
+usage-value = { $name }: нужно { $takes }, а не «{ $value }»
+usage-missing = не указано { $name }: для «{ $command }» нужно { $takes }
+usage-needs = для параметра { $name } нужно { $takes }
+usage-extra = «{ $command }» не знает, что делать с «{ $text }»
+takes-game = название игры: { $known }
+takes-file = имя файла
+takes-text = слово вида { $name }
+takes-whole = целое число
+takes-whole-from = целое число не меньше { NUMBER($low, useGrouping: 0) }
+takes-whole-between = целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }
+takes-number = число
+takes-number-from = число не меньше { NUMBER($low, useGrouping: 0) }
+takes-number-between = число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }
 
 ## Списки
 
@@ -104,12 +156,14 @@ play-you = вы
 play-hint = Введите номер того, что хотите сделать, или ход словами. ? помогает, ? { $card } объясняет карту, а ? ХОД говорит, почему ход невозможен.
 play-forced = (Единственный выбор: { $move }.)
 play-inside = «{ $back }» возвращает назад.
+play-earlier = … до этого строк: { $count }; их покажет «{ $log }».
+play-more = Enter — дальше, любое слово — хватит:
 play-possible = Это возможно: { $moves }
 play-no-undo = Взять назад нечего: после вашего последнего выбора что-то открылось или выбирал кто-то другой.
 play-undone = Взято назад.
 play-saved = Сохранено: { $path }
 play-left = Партия сохранена. Чтобы продолжить её:
-play-help = Выбирайте номером («3»; «3.2» — второй выбор под номером 3) или словами. Годится и сокращение, если оно понятно однозначно.
+play-help = Выбирайте номером («3»; «3.2» — второй выбор под номером 3) или словами, сейчас например: «{ $move }». Годится и сокращение, если оно понятно однозначно.
     ? СЛОВО  объясняет карту или правило; ? ХОД говорит, возможен ли ход, а если нет, почему.
     стол — всё, что на столе
     ходы — ваши ходы в нотации
@@ -130,6 +184,7 @@ command-back = назад
 command-save = сохранить
 command-quit = выход
 read-nothing = «{ $text }» не ваш ход. Введите номер или ? для справки.
+read-alike = «{ $text }» — не весь ход. Такие ходы пишутся: { $moves }
 read-number = Номера здесь от 1 до { $most }.
 read-several = Это можно понять по-разному, вариантов { $count }:
 read-other = Это ход игрока { $seat }.
