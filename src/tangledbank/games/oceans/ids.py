@@ -209,7 +209,8 @@ SPECIES_MOVED: Final = 32  # species
 TRAITS_LAID: Final = 33
 SHIFTED: Final = 34  # figure, card
 TRADED: Final = 35  # card, card
-GAME_ENDED: Final = 36
+ROBBED: Final = 36  # species, amount; the seat is who had scored it
+GAME_ENDED: Final = 37
 
 EVENT_NAMES: Final = (
     "",
@@ -248,6 +249,7 @@ EVENT_NAMES: Final = (
     "traits-laid",
     "shifted",
     "traded",
+    "robbed",
     "game-ended",
 )
 

@@ -91,6 +91,7 @@ EVENTS = {
     ids.TRAITS_LAID: "{seat} lays traits anew",
     ids.SHIFTED: "{a:f} of {b:c} is shifted",
     ids.TRADED: "{seat} trades {a:c} for {b:c}",
+    ids.ROBBED: "{a:s} took {b} from the score of {seat}",
     ids.GAME_ENDED: "the game is over",
 }
 

@@ -408,6 +408,10 @@ event-gave = { $me ->
     [yes] You put
    *[no] { $seat } puts
  } { $a } scored into { $b }.
+event-robbed = { $a } takes { $b } from { $me ->
+    [yes] your score
+   *[no] the score of { $seat }
+ }.
 event-overpopulated = { $a } is overpopulated.
 event-extinct = { $a } goes extinct.
 event-scenario-began = { $a } is in force.

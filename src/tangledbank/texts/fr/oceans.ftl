@@ -408,6 +408,10 @@ event-gave = { $me ->
     [yes] Vous remettez
    *[no] { $seat } remet
  } { $a } de ses points dans { $b }.
+event-robbed = { $a } prend { $b } { $me ->
+    [yes] de vos points
+   *[no] des points de { $seat }
+ }.
 event-overpopulated = { $a } est surpeuplée.
 event-extinct = { $a } s’éteint.
 event-scenario-began = { $a } entre en vigueur.

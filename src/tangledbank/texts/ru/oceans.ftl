@@ -408,6 +408,10 @@ event-gave = { $me ->
     [yes] Вы отдаёте
    *[no] { $seat } отдаёт
  } { $a } из очков ({ $b }).
+event-robbed = { $a } берёт { $b } из { $me ->
+    [yes] ваших очков
+   *[no] очков { $seat }
+ }.
 event-overpopulated = { $a } перенаселён.
 event-extinct = { $a } вымирает.
 event-scenario-began = Сценарий в силе: { $a }.

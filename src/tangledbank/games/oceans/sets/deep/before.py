@@ -21,6 +21,7 @@ from tangledbank.games.oceans.ids import (
     R_USELESS,
     REEF,
     ROB_PLAYER,
+    ROBBED,
     SCHOOLING,
 )
 from tangledbank.games.oceans.rules import attack_value, forage_value, room
@@ -140,10 +141,12 @@ class Coprophagia(BeforeFeeding):
         return R_EMPTY if verb_of(action) == ROB_PLAYER else R_NOW
 
     def chosen(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> bool:
-        player = s.players[b_of(action) - 1]
+        seat: i64 = b_of(action) - 1
+        player = s.players[seat]
         part: i64 = least(least(2, player.score), room(s, sp))
         player.score -= part
         sp.population += part
+        s.tell(ROBBED, seat, sp.sid, part)
         return True
 
 
