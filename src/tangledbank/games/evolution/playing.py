@@ -96,7 +96,10 @@ def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
     hand = player.hand
     n: i64 = 0
     for sid in player.row:
-        n = fill_species(s, s.species[sid], hand, out, n)
+        sp = s.species[sid]
+        if hand:
+            n = fill_uses(s, sp, hand, out, n)
+        n = fill_removals(sp, out, n)
     for card in hand:
         c: i64 = card
         out[n] = pack(NEW_LEFT, c)
@@ -106,8 +109,8 @@ def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
     return n + 1
 
 
-def fill_species(s: Table, sp: Species, hand: list[int], out: vec[i64], n: i64) -> i64:
-    """What each card in hand may do for one species, and which traits it may lose."""
+def fill_uses(s: Table, sp: Species, hand: list[int], out: vec[i64], n: i64) -> i64:
+    """What each card in hand may do for one species."""
     traits: vec[i64] = s.book.cards.trait
     held: i64 = sp.mask | sp.down
     if is_full(s, sp):
@@ -126,11 +129,16 @@ def fill_species(s: Table, sp: Species, hand: list[int], out: vec[i64], n: i64) 
         if population:
             out[n] = pack(GROW_POPULATION, c, sid)
             n += 1
+    return n
+
+
+def fill_removals(sp: Species, out: vec[i64], n: i64) -> i64:
+    """Which traits a species may lose, those face down last."""
     for card in sp.cards:
-        out[n] = pack(REMOVE_TRAIT, card, sid)
+        out[n] = pack(REMOVE_TRAIT, card, sp.sid)
         n += 1
     for card in sp.fresh:
-        out[n] = pack(REMOVE_TRAIT, card, sid)
+        out[n] = pack(REMOVE_TRAIT, card, sp.sid)
         n += 1
     return n
 
