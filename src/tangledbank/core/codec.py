@@ -29,6 +29,16 @@ def needed(cls: Any) -> list[str]:
     return [each.name for each in parameters if each.default is each.empty]
 
 
+def is_row(values: Sequence[object]) -> bool:
+    """Is this a row of numbers, as most lists of a table are?"""
+    return set(map(type, values)) <= {int}
+
+
+def check_size(*numbers: int) -> None:
+    if numbers and not -LIMIT < min(numbers) <= max(numbers) < LIMIT:
+        raise BadData("a save holds no number of that size")
+
+
 def is_stack(value: object) -> bool:
     """Compiled setters trust their callers, so this must be certain."""
     return isinstance(value, list) and all(isinstance(frame, Frame) for frame in value)
@@ -45,7 +55,7 @@ class Codec:
         if value is None or isinstance(value, bool | int | str):
             return value
         if isinstance(value, list | tuple):
-            return [self.encode(item) for item in value]
+            return list(value) if is_row(value) else [self.encode(item) for item in value]
         if isinstance(value, VEC):
             return [int(item) for item in value]
         for name, only in self.unique.items():
@@ -58,10 +68,13 @@ class Codec:
         return {"is": cls.__name__, **fields}
 
     def decode(self, plain: Any) -> Any:
-        if isinstance(plain, int) and not -LIMIT < plain < LIMIT:
-            raise BadData("a save holds no number of that size")
+        if isinstance(plain, int):
+            check_size(plain)
         if plain is None or isinstance(plain, bool | int | str):
             return plain
+        if isinstance(plain, list) and is_row(plain):
+            check_size(*plain)
+            return plain[:]
         if isinstance(plain, list):
             return [self.decode(item) for item in plain]
         if not isinstance(plain, dict):
