@@ -7,6 +7,7 @@ from tangledbank.cli.faces import Look, face_of
 from tangledbank.cli.human import columns
 from tangledbank.cli.scores import score_lines
 from tangledbank.core.score import Score
+from tangledbank.core.words import Line
 from tangledbank.texts import Texts
 from tests.cli.test_reasons import sit_down
 
@@ -115,3 +116,13 @@ def test_scores_can_be_read_aloud():
 def test_columns_are_read_downwards():
     assert columns(["1", "2", "3", "4", "5"], 10, False) == ["1    4", "2    5", "3"]
     assert columns(["1", "2", "3", "4"], 10, True) == ["1", "2", "3", "4"]
+
+
+def test_alike_cards_of_a_discard_pile_are_counted():
+    game = tangledbank.game("origin")
+    lines = ["phase feeding", "A: discard swimming piracy swimming", "A1: food 0"]
+    numbered = [Line(i, line) for i, line in enumerate(lines, start=2)]
+    s = game.language.read_position(game, 2, game.settle(2, {}), numbered)
+    face = face_of(Texts("en").of(game), Look(names=["you", "Bates"]))
+
+    assert "Your discard pile: 2 × Swimming, Piracy" in face.own(s, 0)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 from typing import cast
 
-from tangledbank.cli.faces.base import FEW, Face, Group
+from tangledbank.cli.faces.base import FEW, TIE, Face, Group
 from tangledbank.core.action import HIDDEN, a_of, verb_of
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
@@ -120,8 +121,9 @@ class OriginFace(Face):
         held = ", ".join(self.words.card(card) for card in player.hand) or none
         lines = self.look.hang(self.words.say("board-your-hand") + " ", held)
         if player.discard:
-            pile = ", ".join(self.words.card(card) for card in player.discard)
-            lines += self.look.hang(self.words.say("board-your-discard") + " ", pile)
+            kinds = Counter(self.words.card(card) for card in player.discard)
+            pile = [f"{n}{TIE}×{TIE}{name}" if n > 1 else name for name, n in kinds.most_common()]
+            lines += self.look.hang(self.words.say("board-your-discard") + " ", ", ".join(pile))
         return lines
 
     def groups(self, view: State, seat: int, actions: Sequence[int]) -> list[Group]:
