@@ -72,6 +72,16 @@ class Terminal:
     def interrupt(self):
         os.write(self.master, b"\x03")
 
+    def insist(self, act, patience=5, times=12):
+        """Act again until the program ends: a signal just before it reads waits for a key."""
+        for _ in range(times):
+            act()
+            try:
+                self.process.wait(patience)
+            except subprocess.TimeoutExpired:
+                continue
+            return
+
     def end(self, seconds=30):
         """Read to the end; the rest of what was shown, and the exit code."""
         deadline = time.monotonic() + seconds

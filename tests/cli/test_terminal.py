@@ -4,7 +4,6 @@ import json
 import os
 import re
 import signal
-import time
 from pathlib import Path
 
 import pytest
@@ -144,8 +143,7 @@ def test_colour_is_only_for_terminals_that_want_it(tmp_path):
 def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path):
     with Terminal("play", "--seed", 1, home=tmp_path) as terminal:
         terminal.read(PROMPT)
-        time.sleep(0.3)  # a signal between the prompt and the reading waits for the next key
-        terminal.interrupt()
+        terminal.insist(terminal.interrupt)
         shown, code = terminal.end()
     assert code == 130
     path = Path(re.search(r"--resume (\S+)", shown)[1])
@@ -206,9 +204,7 @@ def test_a_game_is_saved_when_its_window_is_closed(tmp_path, told):
     with Terminal(*words, home=tmp_path) as terminal:
         terminal.read(PROMPT)
         terminal.say("1", PROMPT)
-        time.sleep(0.3)  # a signal between the prompt and the reading waits for the next key
-        terminal.process.send_signal(told)
-        terminal.process.wait(30)
+        terminal.insist(lambda: terminal.process.send_signal(told))
     assert json.loads(saved.read_text())["choices"]
 
 
