@@ -74,7 +74,7 @@ OPTIONS = (
     flag("event_repeat", False, "events happen each time their zone empties", "R260"),
     flag("cambrian_midturn", True, "the explosion changes the turn in which it begins", "R251"),
     Option(
-        "round_limit", 50, (50, 0, 25),
+        "round_limit", 50, (50, 150, 25),
         "the round after which play stops, if it has not come to an end before; 0 for none", "R273",
     ),
     Option(
