@@ -32,7 +32,7 @@ class Tally:
 
 
 class Fault(AssertionError):
-    """An invariant broke, and in which game."""
+    """An invariant broke, or the rules did, and in which game."""
 
 
 def run(
@@ -65,8 +65,9 @@ def watch(game: Game, variant: Variant, seed: int, tally: Tally, rack: Rack) -> 
         tally.traits.update(books.acted())
         assert s.over, "the game ends"
         assert all(abs(score.total) < 10_000 for score in game.scores(s)), "scores are finite"
-    except AssertionError as error:
-        raise Fault(f"{game.key}, {variant}, seed {seed}: {error}") from error
+    except Exception as error:
+        what = str(error) if isinstance(error, AssertionError) else repr(error)
+        raise Fault(f"{game.key}, {variant}, seed {seed}: {what}") from error
     tally.games += 1
 
 
