@@ -15,6 +15,13 @@ import time
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07|\r")
 
 
+def sit_down():
+    """In the new process: this is its terminal, and its signals are heard, whoever started it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    for each in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM):
+        signal.signal(each, signal.SIG_DFL)
+
+
 class Terminal:
     """The program as somebody sees it who types."""
 
@@ -39,7 +46,7 @@ class Terminal:
             stderr=slave,
             env=surroundings,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=sit_down,
         )
         os.close(slave)
         self.raw = ""
