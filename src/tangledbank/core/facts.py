@@ -18,6 +18,9 @@ class Facts(Generic[S]):
 
     being = "species"
 
+    def __init__(self, card_names: Sequence[str]) -> None:
+        self.card_names = card_names
+
     def judge(self, s: S, text: str) -> str:
         """`A1 …` is about a species or animal, `A …` about a player, the rest about the table."""
         text = squeeze(text)
@@ -53,6 +56,10 @@ class Facts(Generic[S]):
 
     def of_table(self, s: S, text: str) -> str:
         raise NotImplementedError
+
+    def of_cards(self, cards: Sequence[int], value: str) -> str:
+        """What is said of a hand or a pile: `3`, `is CARDS` or `has CARDS`."""
+        return judge_cards([self.card_names[card] for card in cards], value)
 
 
 def first_trouble(found: Iterable[str]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tangledbank.core.errors import BadNotation
-from tangledbank.core.facts import Facts, expect, judge_cards, judge_held
+from tangledbank.core.facts import Facts, expect, judge_held
 from tangledbank.core.words import being_name, seat_name
 from tangledbank.games.evolution.ids import TRAIT_NAMES
 from tangledbank.games.evolution.rules import need
@@ -40,7 +40,7 @@ class EvolutionFacts(Facts[Table]):
         player = s.players[seat]
         word, _, value = part.partition(" ")
         if word == "hand":
-            return judge_cards(self.names(s, player.hand), value)
+            return self.of_cards(player.hand, value)
         if word == "bag":
             return expect(word, value, player.bag)
         if word == "species":
@@ -53,13 +53,10 @@ class EvolutionFacts(Facts[Table]):
         word, _, value = text.partition(" ")
         piles = {"deck": s.deck[::-1], "discard": s.discard, "out": s.out}
         if word in piles:
-            return judge_cards(self.names(s, piles[word]), value)
+            return self.of_cards(piles[word], value)
         if text in ("last round", "not last"):
             return "" if s.last == (word == "last") else f"last round is {s.last}"
         known = {"hole": str(s.hole), "round": str(s.round), "first": seat_name(s.first).lower()}
         if word not in known:
             raise BadNotation(f"{word!r} is not something a fact can be about")
         return expect(word, value, known[word])
-
-    def names(self, s: Table, cards: list[int]) -> list[str]:
-        return [s.book.cards.names[card] for card in cards]

@@ -87,7 +87,7 @@ class EvolutionLanguage(Language[Table]):
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
-        self.facts = EvolutionFacts()
+        self.facts = EvolutionFacts(cards.names)
 
     def reader(self, s: Table) -> EvolutionReader:
         return EvolutionReader(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tangledbank.core.errors import BadNotation
-from tangledbank.core.facts import Facts, expect, judge_cards, judge_held
+from tangledbank.core.facts import Facts, expect, judge_held
 from tangledbank.core.words import being_name, seat_name
 from tangledbank.games.oceans.ids import SCENARIO_NAMES, TRAIT_NAMES
 from tangledbank.games.oceans.ring import neighbor
@@ -48,7 +48,7 @@ class OceansFacts(Facts[Table]):
         known = {"score": int(player.score), "bonus": int(player.bonus), "species": len(player.row)}
         word, _, value = part.partition(" ")
         if word == "hand":
-            return judge_cards(self.names(s, player.hand + player.deep), value)
+            return self.of_cards(player.hand + player.deep, value)
         if word in known:
             return expect(word, value, known[word])
         if word == "row":
@@ -60,7 +60,7 @@ class OceansFacts(Facts[Table]):
                  "out": s.out, "gene pool": s.pool}  # fmt: skip
         for name, cards in piles.items():
             if text.startswith(name + " "):
-                return judge_cards(self.names(s, cards), text[len(name) + 1 :])
+                return self.of_cards(cards, text[len(name) + 1 :])
         states = {
             "cambrian": s.cambrian,
             "no cambrian": not s.cambrian,
@@ -86,9 +86,6 @@ class OceansFacts(Facts[Table]):
         if word not in known:
             raise BadNotation(f"{word!r} is not something a fact can be about")
         return expect(word, value, known[word])
-
-    def names(self, s: Table, cards: list[int]) -> list[str]:
-        return [s.book.cards.names[card] for card in cards]
 
 
 def numbers(s: Table, sp: Species) -> dict[str, int]:

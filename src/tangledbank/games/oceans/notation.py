@@ -116,7 +116,7 @@ class OceansLanguage(Language[Table]):
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
-        self.facts = OceansFacts()
+        self.facts = OceansFacts(cards.names)
 
     def reader(self, s: Table) -> OceansReader:
         return OceansReader(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tangledbank.core.errors import BadNotation
-from tangledbank.core.facts import Facts, expect, judge_cards, judge_held
+from tangledbank.core.facts import Facts, expect, judge_held
 from tangledbank.core.words import seat_name
 from tangledbank.games.origin.ids import TRAIT_NAMES
 from tangledbank.games.origin.rules import is_fed, is_last, trait_count
@@ -48,9 +48,9 @@ class OriginFacts(Facts[Table]):
         player = s.players[seat]
         word, _, value = part.partition(" ")
         if word == "hand":
-            return judge_cards(self.names(s, player.hand), value)
+            return self.of_cards(player.hand, value)
         if word == "discard":
-            return judge_cards(self.names(s, player.discard), value)
+            return self.of_cards(player.discard, value)
         if word == "animals":
             return expect(word, value, len(player.row))
         raise BadNotation(f"a player has no property {part!r}")
@@ -59,7 +59,7 @@ class OriginFacts(Facts[Table]):
         word, _, value = text.partition(" ")
         piles = {"deck": s.deck[::-1], "center": s.center}
         if word in piles:
-            return judge_cards(self.names(s, piles[word]), value)
+            return self.of_cards(piles[word], value)
         if text in ("last round", "not last round"):
             right = is_last(s) == (text == "last round")
             return "" if right else f"the deck has {len(s.deck)} cards"
@@ -67,9 +67,6 @@ class OriginFacts(Facts[Table]):
         if word not in known:
             raise BadNotation(f"{word!r} is not something a fact can be about")
         return expect(word, value, known[word])
-
-    def names(self, s: Table, cards: list[int]) -> list[str]:
-        return [s.book.cards.names[card] for card in cards]
 
 
 def judge_mark(a: Animal, trait: str, state: str) -> str:

@@ -118,7 +118,7 @@ class OriginLanguage(Language[Table]):
 
     def __init__(self, cards: Cards, fly: bool) -> None:
         self.cards = cards
-        self.facts = OriginFacts()
+        self.facts = OriginFacts(cards.names)
         if not fly:
             names = enumerate(ids.EVENT_NAMES)
             self.events = ["" if kind in ids.FLY_EVENTS else name for kind, name in names]

@@ -66,7 +66,7 @@ class ClimateLanguage(EvolutionLanguage):
     def __init__(self, cards: Cards, events: Sequence[EventCard]) -> None:
         super().__init__(cards)
         self.event_cards = events
-        self.facts = ClimateFacts()
+        self.facts = ClimateFacts(cards.names)
 
     def finer(self, event: Event) -> str:
         """Which kind of climate event struck."""
