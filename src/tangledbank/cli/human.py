@@ -131,7 +131,7 @@ class Human:
 
     def show(self, prompt: str) -> None:
         """What happened, the table (or, while one goes on choosing, the own side), the options."""
-        self.gather()
+        self.gather()  # to count the lines
         self.news(max(0, len(self.untold) - self.screen.rows + ROWS_KEPT))
         surprising = self.surprised or prompt != self.last_prompt
         self.surprised = False
@@ -160,17 +160,12 @@ class Human:
         self.screen.say(*lines[hidden:])
 
     def show_options(self) -> None:
-        titles = [group.title for group in self.groups()]
-        marks = [f"{i:>3}) {title}" for i, title in enumerate(titles, start=1)]
         look = self.face.look
-        lines = columns(marks, look.width, self.screen.plain)
-        if lines == marks:
-            starts = [f"{i:>3}) " for i in range(1, len(titles) + 1)]
-            lines = [
-                part
-                for start, title in zip(starts, titles, strict=True)
-                for part in look.hang(start, title)
-            ]
+        marks = [(f"{i:>3}) ", group.title) for i, group in enumerate(self.groups(), start=1)]
+        whole = [start + title for start, title in marks]
+        lines = columns(whole, look.width, self.screen.plain)
+        if lines == whole:  # no room for columns, perhaps not for one line each
+            lines = [part for mark in marks for part in look.hang(*mark)]
         self.screen.say("", *lines)
         if self.inside is not None:
             self.screen.say(self.words.say("play-inside", back=self.words.say("command-back")))
