@@ -65,7 +65,7 @@ def watch(game: Game, variant: Variant, seed: int, tally: Tally, rack: Rack) -> 
         tally.traits.update(books.acted())
         assert s.over, "the game ends"
         assert all(abs(score.total) < 10_000 for score in game.scores(s)), "scores are finite"
-    except Exception as error:
+    except Exception as error:  # whatever it is, its game must be named
         what = str(error) if isinstance(error, AssertionError) else repr(error)
         raise Fault(f"{game.key}, {variant}, seed {seed}: {what}") from error
     tally.games += 1
