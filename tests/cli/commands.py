@@ -1,0 +1,34 @@
+"""Commands as a user calls them: in this process, or through pipes."""
+
+import os
+import subprocess
+import sys
+
+from typer.testing import CliRunner
+
+from tangledbank.cli.main import app
+
+
+def run(*words, **environment):
+    return CliRunner().invoke(app, [str(word) for word in words], env={"LANG": "C", **environment})
+
+
+def refused(result, *parts):
+    """One line on standard error that names the fault, and an exit code."""
+    assert result.exit_code in (1, 2), result.output
+    assert result.stderr.count("\n") == 1, result.stderr
+    for part in parts:
+        assert part in result.stderr
+    return True
+
+
+def piped(*words, **more):
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "LANG": "C.UTF-8"}
+    return subprocess.run(
+        [sys.executable, "-m", "tangledbank.cli.main", *words],
+        capture_output=True,
+        env=environment,
+        timeout=120,
+        check=False,
+        **more,
+    )
