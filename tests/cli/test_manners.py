@@ -41,9 +41,14 @@ def test_a_game_can_be_piped_in(tmp_path):
         pytest.param("games", ">/dev/full", 1, marks=NEEDS_FULL),
     ],
 )
-def test_streams_that_are_closed_or_full_do_no_harm(tmp_path, words, closed, code):
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_streams_that_are_closed_or_full_do_no_harm(tmp_path, words, closed, code, unbuffered):
     command = f"{sys.executable} -m tangledbank.cli.main {words} {closed}"
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(sys.path),
+        "PYTHONUNBUFFERED": unbuffered,
+    }
     done = subprocess.run(
         command,
         shell=True,

@@ -53,12 +53,34 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
 
 
 def fail(sentence: str, code: int) -> NoReturn:
+    say_fault(sentence)
+    raise typer.Exit(code)
+
+
+def say_fault(sentence: str) -> None:
     """One line on standard error, whatever the sentence quotes."""
     shown = "".join(
         char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in sentence
     )
     print(f"tangledbank: {shown[:500]}", file=sys.stderr)
-    raise typer.Exit(code)
+
+
+def drain(code: int) -> int:
+    """Write out what is still buffered; the exit code, which a full disk changes.
+
+    What cannot be written is dropped, or the interpreter would try and complain once more.
+    """
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        hush()
+        return BROKEN_PIPE
+    except OSError as error:
+        hush()
+        if code == 0:
+            say_fault(str(error))
+        return code or FAILED
+    return code
 
 
 def hush() -> None:

@@ -13,7 +13,7 @@ import typer
 
 import tangledbank
 from tangledbank import _compat
-from tangledbank.cli.faults import INTERRUPTED, USAGE, Fault, guarded
+from tangledbank.cli.faults import INTERRUPTED, USAGE, Fault, drain, guarded
 from tangledbank.cli.inputs import (
     find_game,
     load_record,
@@ -271,12 +271,20 @@ def open_streams() -> None:
 
 def main() -> None:
     open_streams()
+    sys.exit(drain(run()))
+
+
+def run() -> int:
+    """Run the command that was given; its exit code."""
     try:
         guarded(app)(prog_name="tangledbank")
     except typer.Exit as left:
-        sys.exit(left.exit_code)
+        return left.exit_code
+    except SystemExit as left:
+        return left.code if isinstance(left.code, int) else 0
     except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)
+        return INTERRUPTED
+    return 0
 
 
 if __name__ == "__main__":
