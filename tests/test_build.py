@@ -2,6 +2,7 @@
 
 import importlib
 import os
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,17 @@ def test_the_group_holds_the_engine_and_none_of_its_edges():
 
     assert {"flow.py", "rules.py", "phases.py"} <= names
     assert not {"__init__.py", "codec.py", "notation.py", "match.py"} & names
+
+
+def test_the_project_file_names_only_files_that_exist():
+    with (compiling.ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)
+    settings = project["tool"]["tangledbank"]
+    names = {path.name for path in compiling.SOURCE.rglob("*.py")}
+
+    assert [glob for glob in settings["compiled"] if not any(compiling.ROOT.glob(glob))] == []
+    assert [name for name in settings["interpreted"] if name not in names] == []
+    assert all((compiling.ROOT / name).exists() for name in project["project"]["license-files"])
 
 
 def test_a_compiled_file_of_other_sources_is_removed(tmp_path, monkeypatch):
