@@ -1,0 +1,96 @@
+"""Make .venv ready: the environment itself, then what the named extras of the project need.
+
+Run by the Python that .venv is to be made of; one that is too old must be able to read this file.
+Whatever is ready already is left alone, so this costs next to nothing when called again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+
+FOLDER = ".venv"
+PYTHON = os.path.join(FOLDER, "bin", "python")
+NOTE = os.path.join(FOLDER, "ready.json")  # what was installed, by extra
+SOURCES = ("pyproject.toml", "constraints/dev.txt", "constraints/bench.txt")
+TOOLS = ("pip", "setuptools", "wheel")
+OLDEST = (3, 11)
+IDENTITY = "import os, sys; print(sys.version, os.path.realpath(sys.base_prefix))"
+
+
+def main(extras: list[str]) -> int:
+    if sys.version_info < OLDEST:
+        print("Python 3.11 or newer is needed; name it with make PYTHON=...")
+        return 1
+    if identity(PYTHON) != identity(sys.executable):
+        code = make_environment()
+        if code:
+            return code
+    return install(extras)
+
+
+def identity(python: str) -> str:
+    """Which Python this is, found out by running it; nothing if it does not run."""
+    try:
+        done = subprocess.run([python, "-c", IDENTITY], capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+    return done.stdout
+
+
+def make_environment() -> int:
+    print("Making a virtual environment in .venv ...", flush=True)
+    if os.path.islink(FOLDER):
+        os.unlink(FOLDER)
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    code = subprocess.call([sys.executable, "-m", "venv", FOLDER])
+    if code:
+        print("This Python cannot make one: it needs its venv module (Debian: python3-venv).")
+    return code
+
+
+def install(extras: list[str]) -> int:
+    """Install what the extras need, unless that was done from these very files."""
+    done = installed()
+    key = fingerprint()
+    wanted = [extra for extra in extras if done.get(extra) != key]
+    if not wanted:
+        return 0
+    print("Installing what is needed into .venv ({}) ...".format(", ".join(wanted)), flush=True)
+    code = pip(*TOOLS) or pip("--no-build-isolation", "--editable", f".[{','.join(wanted)}]")
+    if code == 0:
+        with open(NOTE, "w") as file:
+            json.dump({**done, **dict.fromkeys(wanted, key)}, file)
+    return code
+
+
+def installed() -> dict[str, str]:
+    try:
+        with open(NOTE) as file:
+            return dict(json.load(file))
+    except (OSError, ValueError):
+        return {}
+
+
+def fingerprint() -> str:
+    digest = hashlib.sha256()
+    for name in SOURCES:
+        with open(name, "rb") as file:
+            digest.update(file.read())
+    return digest.hexdigest()
+
+
+def pip(*words: str) -> int:
+    """Install with the versions that the project is tested with. The engine is compiled later."""
+    command = [PYTHON, "-m", "pip", "--quiet", "--quiet", "--disable-pip-version-check", "install"]
+    for name in SOURCES[1:]:
+        command += ["--constraint", name]
+    return subprocess.call([*command, *words], env={**os.environ, "TANGLEDBANK_PURE": "1"})
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,65 @@
+"""Setting up: which Python .venv is made of, and when something is installed again."""
+
+import sys
+
+import pytest
+
+from scripts import pythons, ready
+
+
+@pytest.fixture
+def project(monkeypatch, tmp_path):
+    """An empty project, in which pip and venv only take notes."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "constraints").mkdir()
+    for name in ready.SOURCES:
+        (tmp_path / name).write_text("")
+    (tmp_path / ".venv").mkdir()
+    calls = []
+    monkeypatch.setattr(ready, "pip", lambda *words: calls.append(words[-1]) or 0)
+    monkeypatch.setattr(ready, "make_environment", lambda: calls.append("venv") or 0)
+    return calls
+
+
+def test_an_environment_of_another_python_is_made_anew(project, monkeypatch):
+    monkeypatch.setattr(ready, "identity", lambda python: python)
+
+    assert ready.main([]) == 0
+    assert project == ["venv"]
+
+
+def test_an_environment_of_this_python_is_kept(project, monkeypatch):
+    monkeypatch.setattr(ready, "identity", lambda python: "3.11")
+
+    assert ready.main([]) == 0
+    assert project == []
+
+
+def test_what_is_installed_is_installed_again_only_when_its_files_change(project, tmp_path):
+    ready.install(["dev"])
+    ready.install(["dev"])
+    ready.install(["dev", "bench"])
+    (tmp_path / "pyproject.toml").write_text("changed")
+    ready.install(["dev"])
+
+    assert [call for call in project if call.startswith(".")] == [".[dev]", ".[bench]", ".[dev]"]
+
+
+def test_a_name_that_stands_for_no_interpreter_is_none(tmp_path):
+    shim = tmp_path / "python3.12"
+    shim.write_text("#!/bin/sh\nexit 127\n")
+    shim.chmod(0o755)
+
+    assert ready.identity(str(shim)) == ready.identity(str(tmp_path / "missing")) == ""
+    assert ready.identity(sys.executable) != ""
+
+
+def test_a_python_is_found_by_running_it(monkeypatch, tmp_path):
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for name, answer in (("python3.12", "exit 127"), ("python3", "echo 3.12")):
+        (tmp_path / name).write_text(f"#!/bin/sh\n{answer}\n")
+        (tmp_path / name).chmod(0o755)
+
+    assert pythons.find("3.12") == str(tmp_path / "python3")
+    assert pythons.find("3.13") == ""
