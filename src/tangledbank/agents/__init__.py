@@ -2,7 +2,8 @@
 
 An agent is asked with the view of its seat and the actions offered to it, and answers with the
 place of one of them. `AGENTS` lists the agents that play every game, `STEADY` the rule-of-thumb
-player of each game.
+player of each game. `steady-0.1` is that player as it was in version 0.1, by whom others are
+measured: it never changes.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from tangledbank.core.game import Game
 
 __all__ = ["AGENTS", "STEADY", "Agent", "Factory", "Trouble", "agent_names", "make_agent"]
 
+FROZEN = "steady-0.1"
+
 AGENTS: dict[str, Factory] = {
     "random": RandomAgent,
 }
@@ -34,12 +37,12 @@ STEADY: dict[str, Factory] = {
 
 def agent_names(game: Game) -> list[str]:
     """The agents that can play a game."""
-    return [*AGENTS, *(["steady"] if game.key in STEADY else [])]
+    return [*AGENTS, *(["steady", FROZEN] if game.key in STEADY else [])]
 
 
 def make_agent(name: str, game: Game, seed: int) -> Agent:
     """An agent by its name, or a program by its path. `seed` is for what it leaves to chance."""
-    if name == "steady" and game.key in STEADY:
+    if name in ("steady", FROZEN) and game.key in STEADY:
         return STEADY[game.key](game, seed)
     if name in AGENTS:
         return AGENTS[name](game, seed)

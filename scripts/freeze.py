@@ -1,0 +1,105 @@
+"""Write records and saves of every game into tests/frozen, to be read for ever after.
+
+Each file says how its game ended when it was written. Never overwrite one: a new format or a new
+rules version gets files of its own.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import tangledbank
+from tangledbank import Match
+from tangledbank.agents import Agent, make_agent
+from tangledbank.agents.arena import seat_seed
+from tangledbank.core.game import Game
+from tangledbank.lab.variants import Variant, variants
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "frozen"
+SEED: Final = 1859
+SAVES: Final = 6
+
+Watch = Callable[[Match], None]
+
+
+def play(game: Game, variant: Variant, name: str, watch: Watch | None = None) -> Match:
+    """A whole game among players of one kind."""
+    match = tangledbank.new(game.key, variant.players, SEED, variant.given)
+    agents = [make_agent(name, game, seat_seed(SEED, seat)) for seat in range(variant.players)]
+    while not match.over:
+        if watch is not None:
+            watch(match)
+        answer(match, agents)
+    return match
+
+
+def answer(match: Match, agents: list[Agent]) -> None:
+    """Let the first seat that is asked choose."""
+    question = match.open[0]
+    seat = question.seat
+    actions = match.state.legal_actions(seat)
+    place = agents[seat].choose(match.view(seat), seat, question.number, actions)
+    match.play(seat, question.number, actions[place])
+
+
+def result(match: Match) -> dict[str, Any]:
+    return {"totals": [score.total for score in match.scores()], "winners": match.winners()}
+
+
+def deepest(game: Game, variant: Variant) -> list[dict[str, Any]]:
+    """Saves of the moments of a random game in which most was half-done."""
+    found: list[tuple[int, int, dict[str, Any]]] = []
+
+    def watch(match: Match) -> None:
+        found.append((-len(match.state.stack), len(found), match.save()))
+
+    play(game, variant, "random", watch)
+    return [save for _, _, save in sorted(found, key=lambda each: each[:2])[:SAVES]]
+
+
+def first_options(game: Game, variant: Variant, save: dict[str, Any]) -> list[int]:
+    """The points of a saved game that is played to its end by always taking the first option."""
+    s = game.load(save, variant.players, game.settle(variant.players, variant.given))
+    while s.waiting:
+        seat = s.next_seat()
+        s.apply(seat, s.legal_actions(seat)[0])
+    return [score.total for score in game.scores(s)]
+
+
+def write(name: str, plain: object) -> None:
+    path = FOLDER / name
+    if path.exists():
+        raise FileExistsError(f"{path} is frozen")
+    path.write_text(json.dumps(plain, separators=(",", ":")) + "\n", encoding="utf-8")
+    print(f"tests/frozen/{name}: {path.stat().st_size} bytes")
+
+
+def freeze(game: Game, label: str) -> None:
+    every = variants(game)
+    for place, (variant, name) in enumerate(
+        [(every[0], "steady-0.1"), (every[2], "steady-0.1"), (every[-1], "random")]
+    ):
+        match = play(game, variant, name)
+        record = json.loads(match.record.to_json())
+        write(f"{game.key}-{label}-record-{place}.json", {**record, "by": name, **result(match)})
+    for place, variant in enumerate((every[1], every[-2])):
+        saves = [
+            {"save": save, "totals": first_options(game, variant, save)}
+            for save in deepest(game, variant)
+        ]
+        head = {"game": game.key, "players": variant.players, "options": variant.given}
+        write(f"{game.key}-{label}-saves-{place}.json", {**head, "saves": saves})
+
+
+def main() -> int:
+    for key in tangledbank.games():
+        freeze(tangledbank.game(key), sys.argv[1])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

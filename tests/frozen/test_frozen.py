@@ -1,0 +1,48 @@
+"""What was written once is read for ever: records and saves of every game, and `steady-0.1`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import tangledbank
+from scripts.freeze import first_options, play
+from tangledbank.lab.variants import Variant
+
+FOLDER = Path(__file__).parent
+RECORDS = sorted(path.name for path in FOLDER.glob("*-record-*.json"))
+SAVES = sorted(path.name for path in FOLDER.glob("*-saves-*.json"))
+
+
+def read(name):
+    return json.loads((FOLDER / name).read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_record_plays_as_it_was_played(name):
+    frozen = read(name)
+
+    match = tangledbank.replay(json.dumps(frozen))
+
+    assert match.over
+    assert [score.total for score in match.scores()] == frozen["totals"]
+    assert match.winners() == frozen["winners"]
+
+
+@pytest.mark.parametrize("name", [name for name in RECORDS if read(name)["by"] == "steady-0.1"])
+def test_the_player_of_version_0_1_plays_as_it_did(name):
+    frozen = read(name)
+    game = tangledbank.game(frozen["game"])
+    match = play(game, Variant(frozen["players"], frozen["options"]), frozen["by"])
+
+    assert json.loads(match.record.to_json())["choices"] == frozen["choices"]
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_a_save_goes_on_as_it_did(name):
+    frozen = read(name)
+    game = tangledbank.game(frozen["game"])
+    variant = Variant(frozen["players"], frozen["options"])
+
+    for each in frozen["saves"]:
+        assert first_options(game, variant, each["save"]) == each["totals"]
