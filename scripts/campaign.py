@@ -16,10 +16,10 @@ from rich.console import Console
 from rich.progress import Progress
 
 import tangledbank
+from tangledbank.audit.campaign import Fault, Tally, run
+from tangledbank.audit.racks import Rack
+from tangledbank.audit.variants import Variant, variants
 from tangledbank.core.game import Game
-from tangledbank.lab.campaign import Fault, Tally, run
-from tangledbank.lab.racks import Rack
-from tangledbank.lab.variants import Variant, variants
 
 ENOUGH: Final = 100  # how often each trait and event must have acted
 CHUNK: Final = 50

@@ -16,8 +16,8 @@ import tangledbank
 from tangledbank import Match
 from tangledbank.agents import Agent, make_agent
 from tangledbank.agents.arena import seat_seed
+from tangledbank.audit.variants import Variant, variants
 from tangledbank.core.game import Game
-from tangledbank.lab.variants import Variant, variants
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "frozen"
 SEED: Final = 1859

@@ -19,14 +19,14 @@ from rich.console import Console
 from rich.progress import track
 
 import tangledbank
+from tangledbank.audit.policies import builder, moves
+from tangledbank.audit.racks import Asked, Rack
+from tangledbank.audit.variants import Variant
 from tangledbank.core.errors import BadNotation, BadOptions
 from tangledbank.core.game import Game
 from tangledbank.core.options import Value, spell
 from tangledbank.core.rng import seeded
-from tangledbank.core.scene import Scene, SceneFailed, read_scenes, run_scene
-from tangledbank.lab.policies import builder, moves
-from tangledbank.lab.racks import Asked, Rack
-from tangledbank.lab.variants import Variant
+from tangledbank.notation.scene import Scene, SceneFailed, read_scenes, run_scene
 
 RANDOM_GAMES: Final = 40
 SCENES: Final = Path(__file__).resolve().parent.parent / "tests" / "rules"

@@ -14,9 +14,9 @@ from typing import Any, Final
 
 import tangledbank
 from tangledbank._compat import build_info, compiled
-from tangledbank.lab.policies import POLICIES
-from tangledbank.lab.variants import variants
-from tangledbank.lab.walks import walk
+from tangledbank.audit.policies import POLICIES
+from tangledbank.audit.variants import variants
+from tangledbank.audit.walks import walk
 
 CHUNK: Final = 25
 

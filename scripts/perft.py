@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import tangledbank
+from tangledbank.audit.policies import POLICIES
+from tangledbank.audit.variants import variants
+from tangledbank.audit.walks import perft, walk
 from tangledbank.core.game import Game
-from tangledbank.lab.policies import POLICIES
-from tangledbank.lab.variants import variants
-from tangledbank.lab.walks import perft, walk
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "perft"
 SEED: Final = 1859

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 import tangledbank
-from tangledbank.lab.transcript import transcript
-from tangledbank.lab.variants import Variant
+from tangledbank.audit.transcript import transcript
+from tangledbank.audit.variants import Variant
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 SEED: Final = 1859

@@ -17,11 +17,11 @@ from rich.console import Console
 from rich.progress import track
 
 import tangledbank
+from tangledbank.audit.copies import examine_copies, examine_undo
+from tangledbank.audit.secrecy import examine, positions
+from tangledbank.audit.variants import Variant, variants
 from tangledbank.core.game import Game
 from tangledbank.core.rng import seeded
-from tangledbank.lab.secrecy import examine, positions
-from tangledbank.lab.steady import examine_copies, examine_undo
-from tangledbank.lab.variants import Variant, variants
 
 EVERY: Final = 9  # one decision in so many is looked at
 Job = tuple[str, Variant, int, int]

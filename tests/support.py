@@ -3,11 +3,11 @@
 import pytest
 
 import tangledbank
+from tangledbank.audit.policies import POLICIES, moves
+from tangledbank.audit.variants import variants
 from tangledbank.core.match import Match
 from tangledbank.core.record import Record
 from tangledbank.core.rng import seeded
-from tangledbank.lab.policies import POLICIES, moves
-from tangledbank.lab.variants import variants
 from tests.games.tiny import Tiny
 
 REGISTERED = tangledbank.games()

@@ -32,7 +32,7 @@ def test_the_package_keeps_its_layers():
         ("games/evolution/rules.py", "from tangledbank.games.origin import rules"),
         ("games/evolution/rules.py", "def f():\n    import tangledbank.cli"),
         ("agents/greedy.py", "from tangledbank.cli import main"),
-        ("lab/arena.py", "from tangledbank.cli import main"),
+        ("audit/campaign.py", "from tangledbank.cli import main"),
         ("core/rng.py", "import random"),
         ("core/rng.py", "from time import monotonic"),
         ("core/rng.py", "from os import urandom"),
@@ -68,7 +68,7 @@ def test_a_broken_boundary_is_reported_with_its_line(tmp_path, path, text):
         ("games/evolution/notation.py", FROM_IDS + "LONG_NECK"),
         ("agents/greedy.py", "import random\nfrom tangledbank.games import evolution"),
         ("cli/main.py", "import time\nimport typer\nfrom tangledbank import new"),
-        ("lab/arena.py", "from tangledbank.agents import greedy"),
+        ("audit/campaign.py", "from tangledbank.agents import greedy"),
     ],
 )
 def test_what_is_allowed_passes(tmp_path, path, text):

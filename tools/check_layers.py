@@ -13,24 +13,27 @@ PACKAGE: Final = "tangledbank"
 
 # A layer imports from layers of a lower rank, and from itself.
 RANKS: Final = {
-    "core": 0, "games": 1, "texts": 2, "agents": 3, "lab": 4, "rl": 4, "server": 4, "cli": 4,
+    "core": 0, "notation": 1, "games": 2, "texts": 3, "agents": 4, "audit": 5, "lab": 5,
+    "envs": 5, "server": 5, "cli": 5,
 }  # fmt: skip
 
 ENGINE: Final = frozenset({"librt", "mypy_extensions"})
 # The packages of others that each layer may import.
 ALLOWED: Final = {
     "core": ENGINE,
+    "notation": frozenset[str](),
     "games": ENGINE,
     "texts": frozenset({"fluent"}),
     "agents": ENGINE,
+    "audit": frozenset[str](),
     "lab": frozenset[str](),
-    "rl": frozenset[str](),
+    "envs": frozenset[str](),
     "server": frozenset[str](),
     "cli": frozenset({"numpy", "open_spiel", "platformdirs", "pyspiel", "rich", "rlcard", "typer"}),
 }
 
 # Chance is in the state and clocks are at the edges.
-DETERMINISTIC: Final = ("core", "games")
+DETERMINISTIC: Final = ("core", "notation", "games")
 AMBIENT: Final = frozenset({"random", "time", "datetime", "secrets", "os.urandom"})
 
 # Where a game may name its traits; anywhere, it may name those that its rulebook builds rules on.

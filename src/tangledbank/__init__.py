@@ -26,8 +26,8 @@ from tangledbank.core.game import Game
 from tangledbank.core.match import Action, Match, Question
 from tangledbank.core.match import replay as _replay
 from tangledbank.core.record import Record, read_record
-from tangledbank.core.words import seat_name
 from tangledbank.games import GAMES
+from tangledbank.notation.words import seat_name
 
 __version__ = "0.1.0"
 __all__ = [

@@ -7,7 +7,7 @@ from tangledbank.cli.faces import Look, face_of
 from tangledbank.cli.human import columns
 from tangledbank.cli.scores import score_lines
 from tangledbank.core.score import Score
-from tangledbank.core.words import Line
+from tangledbank.notation.words import Line
 from tangledbank.texts import Texts
 from tests.cli.test_reasons import sit_down
 

@@ -10,9 +10,9 @@ from tangledbank.core.action import pack
 from tangledbank.core.match import Match
 from tangledbank.core.record import Record
 from tangledbank.core.rng import seeded
-from tangledbank.core.words import Line
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.traits.base import HOOKS
+from tangledbank.notation.words import Line
 from tangledbank.texts import Texts
 
 GAME = tangledbank.game("evolution")

@@ -2,11 +2,11 @@
 
 import pytest
 
+from tangledbank.audit.policies import moves, uniform
+from tangledbank.audit.tries import tries
 from tangledbank.core.action import pack, verb_of
 from tangledbank.core.errors import IllegalAction, NotYourDecision, StaleDecision
 from tangledbank.core.rng import seeded
-from tangledbank.lab.policies import moves, uniform
-from tangledbank.lab.tries import tries
 from tests.support import GAMES, REGISTERED, TABLES, decisions, each_table
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.rng import seeded
-from tangledbank.core.scene import read_game_line
-from tangledbank.core.words import Line
+from tangledbank.notation.scene import read_game_line
+from tangledbank.notation.words import Line
 from tests.support import GAMES, decisions, each_game, each_table, new_match, play_on
 
 

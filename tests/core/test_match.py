@@ -3,6 +3,7 @@
 import pytest
 
 import tangledbank
+from tangledbank.audit.variants import Variant
 from tangledbank.core.errors import (
     BadData,
     BadNotation,
@@ -13,7 +14,6 @@ from tangledbank.core.errors import (
 from tangledbank.core.match import replay
 from tangledbank.core.record import read_record
 from tangledbank.core.rng import seeded
-from tangledbank.lab.variants import Variant
 from tests.support import GAMES, each_table, new_match, play_on
 
 QUICK = {"quick_play": True}

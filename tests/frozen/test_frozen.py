@@ -7,7 +7,7 @@ import pytest
 
 import tangledbank
 from scripts.freeze import first_options, play
-from tangledbank.lab.variants import Variant
+from tangledbank.audit.variants import Variant
 
 FOLDER = Path(__file__).parent
 RECORDS = sorted(path.name for path in FOLDER.glob("*-record-*.json"))

@@ -8,10 +8,10 @@ from tangledbank.core.codec import Codec
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.flow import REFEREE, Frame, State
 from tangledbank.core.game import Game
-from tangledbank.core.language import Language, Phrase
 from tangledbank.core.rng import seeded
 from tangledbank.core.score import Score
-from tangledbank.core.words import seat_name
+from tangledbank.notation.language import Language, Phrase
+from tangledbank.notation.words import seat_name
 
 PUSH, SNAP, WAIT, FELL = 1, 2, 3, 4  # verbs, and events
 NOW, STONE, ROCK, NEVER, HAND = 2, 3, 4, 5, 6  # reasons

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tangledbank.lab.policies import POLICIES
-from tangledbank.lab.variants import variants
-from tangledbank.lab.walks import perft, walk
+from tangledbank.audit.policies import POLICIES
+from tangledbank.audit.variants import variants
+from tangledbank.audit.walks import perft, walk
 from tests.support import GAMES, REGISTERED
 
 HERE = Path(__file__).parent

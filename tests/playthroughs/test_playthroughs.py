@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tangledbank.lab.transcript import transcript
-from tangledbank.lab.variants import Variant
+from tangledbank.audit.transcript import transcript
+from tangledbank.audit.variants import Variant
 from tests.support import GAMES, REGISTERED
 
 HERE = Path(__file__).parent

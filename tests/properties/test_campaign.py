@@ -2,10 +2,10 @@
 
 import pytest
 
-from tangledbank.lab.campaign import Fault, run
-from tangledbank.lab.racks import Rack
-from tangledbank.lab.steady import examine_copies, examine_undo
-from tangledbank.lab.variants import Variant
+from tangledbank.audit.campaign import Fault, run
+from tangledbank.audit.copies import examine_copies, examine_undo
+from tangledbank.audit.racks import Rack
+from tangledbank.audit.variants import Variant
 from tests.support import GAMES, REGISTERED, TABLES, each_table
 
 REAL = [(key, variant) for key, variant in TABLES if key in REGISTERED]

@@ -5,9 +5,9 @@ import random
 import pytest
 
 import tangledbank
+from tangledbank.audit.variants import Variant
 from tangledbank.core.errors import BadNotation
-from tangledbank.core.words import Line
-from tangledbank.lab.variants import Variant
+from tangledbank.notation.words import Line
 from tests.support import GAMES, decisions
 
 SPOILS = 40  # for each position

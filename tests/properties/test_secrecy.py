@@ -3,9 +3,9 @@
 import pytest
 
 import tangledbank
+from tangledbank.audit.secrecy import REVEALS, examine, positions
 from tangledbank.core.action import HIDDEN, pack
 from tangledbank.core.rng import seeded
-from tangledbank.lab.secrecy import REVEALS, examine, positions
 from tests.support import GAMES, TABLES, decisions, each_registered_game, each_table
 
 

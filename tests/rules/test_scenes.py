@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import tangledbank
-from tangledbank.core.scene import read_scenes, run_scene
+from tangledbank.notation.scene import read_scenes, run_scene
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.rglob("*.scene"))

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 import tangledbank
-from tangledbank.core.scene import read_scenes
 from tangledbank.games.oceans.ids import TRAIT_NAMES as SEA_TRAITS
 from tangledbank.games.oceans.traits.base import HOOKS as SEA
 from tangledbank.games.oceans.traits.base import Trait as SeaTrait
 from tangledbank.games.origin.ids import TRAIT_NAMES as LAND_TRAITS
 from tangledbank.games.origin.traits.base import HOOKS as LAND
 from tangledbank.games.origin.traits.base import Trait as LandTrait
+from tangledbank.notation.scene import read_scenes
 from tests.texts.test_catalogues import LANGUAGES, Speaking, lines_of
 
 SCENES = Path(__file__).parent.parent / "rules"

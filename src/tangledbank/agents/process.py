@@ -24,7 +24,7 @@ from tangledbank.agents.random import RandomAgent
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
-from tangledbank.core.words import seat_name
+from tangledbank.notation.words import seat_name
 
 PROTOCOL: Final = 1
 SECONDS: Final = 2.0  # for one answer

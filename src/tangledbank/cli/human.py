@@ -10,7 +10,7 @@ from tangledbank.cli.faces import Face, Group
 from tangledbank.cli.faults import Fault
 from tangledbank.cli.reading import Meaning, Reader
 from tangledbank.cli.screen import Screen
-from tangledbank.core.words import squeeze
+from tangledbank.notation.words import squeeze
 from tangledbank.texts import GameTexts
 
 COMMANDS = ("help", "table", "moves", "log", "undo", "back", "save", "quit")

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from tangledbank.cli.faces import Group
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.flow import State
-from tangledbank.core.language import SLOT
-from tangledbank.core.words import BEING, seat_name, squeeze
+from tangledbank.notation.language import SLOT
+from tangledbank.notation.words import BEING, seat_name, squeeze
 from tangledbank.texts import GameTexts
 
 NUMBER = re.compile(r"(\d{1,4})(?:[ .](\d{1,4}))?")

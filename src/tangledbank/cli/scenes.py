@@ -7,7 +7,7 @@ from pathlib import Path
 
 import tangledbank
 from tangledbank.core.errors import BadNotation
-from tangledbank.core.scene import SceneFailed, read_scenes, run_scene
+from tangledbank.notation.scene import SceneFailed, read_scenes, run_scene
 
 MAX_BYTES = 2_000_000
 

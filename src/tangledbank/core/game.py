@@ -9,7 +9,6 @@ from tangledbank.core.action import verb_of
 from tangledbank.core.codec import Codec
 from tangledbank.core.errors import BadData, BadOptions
 from tangledbank.core.flow import Frame, State
-from tangledbank.core.language import Language
 from tangledbank.core.options import Option, Value, settle
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import Score
@@ -28,7 +27,9 @@ class Game:
     alone: tuple[str, ...] = ()  # options by which others lose their meaning
     data_hash: str
     codec: Codec
-    language: Language[Any]
+    language: (
+        Any  # its words: a Language of `tangledbank.notation`, of which the core knows nothing
+    )
 
     def settle(self, players: int, given: Mapping[str, object]) -> dict[str, Value]:
         """Check the number of players and the options; fill in the defaults."""

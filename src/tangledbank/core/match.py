@@ -90,7 +90,8 @@ class Match:
         if isinstance(action, Action):
             return action.seat, action.code
         if isinstance(action, str):
-            return self.game.language.read_action(self.view(seat), action)
+            owner, code = self.game.language.read_action(self.view(seat), action)
+            return int(owner), int(code)
         try:
             return seat, operator.index(action)
         except TypeError:

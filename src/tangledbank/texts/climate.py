@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 from tangledbank.core.action import FIRST
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
-from tangledbank.core.words import squeeze
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.climate.events import KIND_NAMES
 from tangledbank.games.evolution.climate.notation import CLIMATE_EVENTS
 from tangledbank.games.evolution.climate.table import CAUSE_NAMES
+from tangledbank.notation.words import squeeze
 from tangledbank.texts.evolution import EvolutionTexts
 from tangledbank.texts.words import Name
 

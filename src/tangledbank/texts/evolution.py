@@ -7,7 +7,6 @@ from typing import Any, ClassVar, cast
 
 from tangledbank.core.action import FIRST, HIDDEN, NONE, a_of, b_of, verb_of
 from tangledbank.core.flow import State
-from tangledbank.core.words import squeeze
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Cards
@@ -23,6 +22,7 @@ from tangledbank.games.evolution.rules import (
 from tangledbank.games.evolution.state import NOBODY, Species, Table
 from tangledbank.games.evolution.taking import Store
 from tangledbank.games.evolution.traits.base import HOOKS
+from tangledbank.notation.words import squeeze
 from tangledbank.texts.words import GameTexts, Name
 
 TOPICS = {

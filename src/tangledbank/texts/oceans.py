@@ -8,12 +8,12 @@ from typing import Any, ClassVar, cast
 
 from tangledbank.core.action import FIRST, a_of, b_of
 from tangledbank.core.flow import State
-from tangledbank.core.words import seat_name, squeeze
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.notation import EVENTS, OceansLanguage
 from tangledbank.games.oceans.rules import attack_value, shell_value, trait_limit
 from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.notation.words import seat_name, squeeze
 from tangledbank.texts.words import GameTexts, Name
 
 TOPICS = {

@@ -7,12 +7,12 @@ from typing import Any, ClassVar, cast
 
 from tangledbank.core.action import FIRST, a_of, b_of, pack, verb_of
 from tangledbank.core.flow import State
-from tangledbank.core.words import being_id, being_name, squeeze
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.notation import EVENTS, OriginLanguage
 from tangledbank.games.origin.state import UNTIED, Animal, Table
 from tangledbank.games.origin.words import trait_word
+from tangledbank.notation.words import being_id, being_name, squeeze
 from tangledbank.texts.words import GameTexts, Name
 
 TOPICS = {

@@ -10,9 +10,9 @@ from tangledbank.core.action import verb_of
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
-from tangledbank.core.language import OF_SLOT, SLOT, Phrase
 from tangledbank.core.options import Option
-from tangledbank.core.words import seat_name, squeeze
+from tangledbank.notation.language import OF_SLOT, SLOT, Language, Phrase
+from tangledbank.notation.words import seat_name, squeeze
 from tangledbank.texts.catalogue import Catalogue
 
 Name = str | int
@@ -43,7 +43,7 @@ class GameTexts:
 
     def __init__(self, lang: str, game: Game) -> None:
         self.game = game
-        self.language = game.language
+        self.language: Language[Any] = game.language
         self.catalogue = Catalogue(lang, ("common", *self.files))
 
     def say(self, message: str, **values: object) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 import tangledbank
 from tangledbank.core.rng import seeded
-from tangledbank.core.scene import Stage, read_scenes
+from tangledbank.notation.scene import Stage, read_scenes
 
 TABLES = [("origin", players) for players in range(2, 9)] + [
     ("time-to-fly", players) for players in range(2, 7)

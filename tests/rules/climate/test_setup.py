@@ -7,10 +7,10 @@ import pytest
 
 import tangledbank
 from tangledbank.core.errors import BadData
-from tangledbank.core.scene import read_scenes, run_scene
 from tangledbank.games.evolution.climate.game import Climate
 from tangledbank.games.evolution.climate.table import TEMPERATE
 from tangledbank.games.evolution.data import read_data
+from tangledbank.notation.scene import read_scenes, run_scene
 
 GAME = tangledbank.game("climate")
 EVOLUTION = tangledbank.game("evolution")

@@ -9,9 +9,9 @@ import tangledbank
 from tangledbank.core.errors import BadData
 from tangledbank.core.match import Match
 from tangledbank.core.record import Record
-from tangledbank.core.words import Line
 from tangledbank.games.oceans.data import read_data
 from tangledbank.games.oceans.ids import TRAIT_NAMES
+from tangledbank.notation.words import Line
 
 GAME = tangledbank.game("oceans")
 

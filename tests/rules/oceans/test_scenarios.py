@@ -6,9 +6,9 @@ import pytest
 
 import tangledbank
 from tangledbank.core.errors import BadNotation
-from tangledbank.core.scene import SceneFailed, read_scenes, run_scene
 from tangledbank.games.oceans.ids import SCENARIO_NAMES
 from tangledbank.games.oceans.scenario import SCENARIOS, Scenario
+from tangledbank.notation.scene import SceneFailed, read_scenes, run_scene
 
 HERE = Path(__file__).parent
 GAMES = {key: tangledbank.game(key) for key in tangledbank.games()}

@@ -11,12 +11,12 @@ from tangledbank.cli.faces.base import FEW, TIE, Face, Group
 from tangledbank.core.action import HIDDEN, a_of, verb_of
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
-from tangledbank.core.words import being_name
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.rules import is_fed
 from tangledbank.games.origin.state import UNTIED, Animal, Table
 from tangledbank.games.origin.traits.base import HOOKS
 from tangledbank.games.origin.words import mark_word
+from tangledbank.notation.words import being_name
 from tangledbank.texts.origin import OriginTexts
 
 WITH_A_CARD = (ids.PLAY_ANIMAL, ids.PLAY_TRAIT, ids.PLAY_PAIR)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tangledbank.core.errors import BadNotation
-from tangledbank.core.facts import Facts, expect, judge_held
-from tangledbank.core.words import being_name, seat_name
 from tangledbank.games.evolution.ids import TRAIT_NAMES
 from tangledbank.games.evolution.rules import need
 from tangledbank.games.evolution.state import NOBODY, Table
+from tangledbank.notation.facts import Facts, expect, judge_held
+from tangledbank.notation.words import being_name, seat_name
 
 
 class EvolutionFacts(Facts[Table]):

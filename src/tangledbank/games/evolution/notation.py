@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 from tangledbank.core.action import HIDDEN
 from tangledbank.core.errors import BadNotation
-from tangledbank.core.language import Language, Phrase
 from tangledbank.core.options import Value
-from tangledbank.core.words import being_id, being_name, fits
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.facts import EvolutionFacts
 from tangledbank.games.evolution.position import EvolutionReader
 from tangledbank.games.evolution.state import Table
 from tangledbank.games.evolution.writer import EvolutionWriter
+from tangledbank.notation.language import Language, Phrase
+from tangledbank.notation.words import being_id, being_name, fits
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game

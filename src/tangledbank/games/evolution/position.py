@@ -8,13 +8,13 @@ from typing import Any
 
 from tangledbank.core.action import HIDDEN
 from tangledbank.core.flow import Frame
-from tangledbank.core.position import Reader
-from tangledbank.core.words import Line, being_name, located
 from tangledbank.games.evolution import phases
 from tangledbank.games.evolution.ids import TRAIT_NAMES
 from tangledbank.games.evolution.rules import MARKER_LIMIT
 from tangledbank.games.evolution.state import NOBODY, Species, Table
 from tangledbank.games.evolution.writer import FIELDS, PHASES, frames_at
+from tangledbank.notation.position import Reader
+from tangledbank.notation.words import Line, being_name, located
 
 TRAIT_PART = re.compile(r"([a-z?][a-z-]*)(?::(-?\d+(?::[+-]\d+)?))?(?:\s*\((\d+)\))?( face down)?")
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 from tangledbank.core.action import NONE
 from tangledbank.core.flow import Frame
 from tangledbank.core.options import Value
-from tangledbank.core.position import Writer
-from tangledbank.core.words import being_name, newest_being, seat_name
 from tangledbank.games.evolution import phases
 from tangledbank.games.evolution.feeding import Feeding
 from tangledbank.games.evolution.playing import PlayInTurn
 from tangledbank.games.evolution.state import Species, Table
+from tangledbank.notation.position import Writer
+from tangledbank.notation.words import being_name, newest_being, seat_name
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game

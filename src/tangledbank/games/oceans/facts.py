@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from tangledbank.core.errors import BadNotation
-from tangledbank.core.facts import Facts, expect, judge_held
-from tangledbank.core.words import being_name, seat_name
 from tangledbank.games.oceans.ids import SCENARIO_NAMES, TRAIT_NAMES
 from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import (
@@ -16,6 +14,8 @@ from tangledbank.games.oceans.rules import (
     trait_limit,
 )
 from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.notation.facts import Facts, expect, judge_held
+from tangledbank.notation.words import being_name, seat_name
 
 ZONE_NAMES = ("reef", "zone1", "zone2", "zone3")
 

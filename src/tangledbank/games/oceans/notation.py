@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from tangledbank.core.action import FIRST, HIDDEN
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.event import Event
-from tangledbank.core.language import Language, Phrase
 from tangledbank.core.options import Value
-from tangledbank.core.words import being_id, being_name, fits, read_seat, seat_name
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.facts import OceansFacts
 from tangledbank.games.oceans.position import OceansReader
 from tangledbank.games.oceans.state import NOBODY, Table
 from tangledbank.games.oceans.writer import OceansWriter
+from tangledbank.notation.language import Language, Phrase
+from tangledbank.notation.words import being_id, being_name, fits, read_seat, seat_name
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game

@@ -8,14 +8,14 @@ from typing import Any
 
 from tangledbank.core.action import FIRST
 from tangledbank.core.flow import Frame
-from tangledbank.core.position import Reader
-from tangledbank.core.words import Line, being_name, located, parts_of
 from tangledbank.games.oceans.ids import DEEP, SCENARIO_NAMES, TRAIT_NAMES
 from tangledbank.games.oceans.ring import form_ring
 from tangledbank.games.oceans.rules import refresh
 from tangledbank.games.oceans.scenario import SCENARIOS, ZONES, sum_up
 from tangledbank.games.oceans.state import NOBODY, Species, Table
 from tangledbank.games.oceans.writer import FIELDS, PHASES, frames_at
+from tangledbank.notation.position import Reader
+from tangledbank.notation.words import Line, being_name, located, parts_of
 
 TRAIT_PART = re.compile(r"([a-z?][a-z-]*(?::\d+)?)(?:\s*\(([a-h]|\d+)\))?")
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from tangledbank.core.flow import Frame
 from tangledbank.core.options import Value
-from tangledbank.core.position import Writer
-from tangledbank.core.words import being_name, newest_being, seat_name
 from tangledbank.games.oceans import phases
 from tangledbank.games.oceans.feeding import Feeding
 from tangledbank.games.oceans.ids import SCENARIO_NAMES
 from tangledbank.games.oceans.playing import PlayCards
 from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.notation.position import Writer
+from tangledbank.notation.words import being_name, newest_being, seat_name
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tangledbank.core.errors import BadNotation
-from tangledbank.core.facts import Facts, expect, judge_held
-from tangledbank.core.words import seat_name
 from tangledbank.games.origin.ids import TRAIT_NAMES
 from tangledbank.games.origin.rules import is_fed, is_last, trait_count
 from tangledbank.games.origin.state import NOBODY, Animal, Table
 from tangledbank.games.origin.traits.base import HOOKS
 from tangledbank.games.origin.words import mark_word
+from tangledbank.notation.facts import Facts, expect, judge_held
+from tangledbank.notation.words import seat_name
 
 
 class OriginFacts(Facts[Table]):

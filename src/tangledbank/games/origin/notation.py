@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING
 
 from tangledbank.core.action import FIRST, HIDDEN, a_of, b_of, pack, verb_of
 from tangledbank.core.errors import BadNotation
-from tangledbank.core.language import OF_SLOT, SLOT, Language, Phrase
 from tangledbank.core.options import Value
-from tangledbank.core.words import being_id, being_name, read_seat, seat_name, squeeze
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.facts import OriginFacts
@@ -19,6 +17,8 @@ from tangledbank.games.origin.position import OriginReader
 from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table
 from tangledbank.games.origin.words import trait_word
 from tangledbank.games.origin.writer import OriginWriter
+from tangledbank.notation.language import OF_SLOT, SLOT, Language, Phrase
+from tangledbank.notation.words import being_id, being_name, read_seat, seat_name, squeeze
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game

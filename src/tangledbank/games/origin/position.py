@@ -8,8 +8,6 @@ from typing import Any
 
 from tangledbank.core.action import NONE
 from tangledbank.core.flow import Frame
-from tangledbank.core.position import Reader, Request
-from tangledbank.core.words import Line, being_name, located, parts_of, squeeze
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.changes import attach, join, reveal
 from tangledbank.games.origin.ids import TRAIT_NAMES
@@ -18,6 +16,8 @@ from tangledbank.games.origin.state import NOBODY, Animal, Player, Table
 from tangledbank.games.origin.traits.base import HOOKS
 from tangledbank.games.origin.words import read_mark, trait_word
 from tangledbank.games.origin.writer import PHASES, frames_at
+from tangledbank.notation.position import Reader, Request
+from tangledbank.notation.words import Line, being_name, located, parts_of, squeeze
 
 PAIR_LINE = re.compile(r"([a-h]\d+)\s*\+\s*([a-h]\d+)\s*:\s*(.*)")
 TRAIT_PART = re.compile(

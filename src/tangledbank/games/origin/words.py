@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tangledbank.core.words import being_name
 from tangledbank.games.origin.ids import INKED, TRAIT_NAMES
 from tangledbank.games.origin.state import UNTIED, Animal, Table
 from tangledbank.games.origin.traits.base import HOOKS
+from tangledbank.notation.words import being_name
 
 
 def trait_word(s: Table, a: Animal, card: int) -> str:

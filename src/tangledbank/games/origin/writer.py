@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from tangledbank.core.flow import Frame
 from tangledbank.core.options import Value
-from tangledbank.core.position import Writer
-from tangledbank.core.words import being_name, newest_being, seat_name
 from tangledbank.games.origin import phases
 from tangledbank.games.origin.feeding import Feeding
 from tangledbank.games.origin.ids import TRAIT_NAMES, USED
 from tangledbank.games.origin.state import UNTIED, Animal, Pair, Table
 from tangledbank.games.origin.traits.base import HOOKS
 from tangledbank.games.origin.words import mark_word, trait_word
+from tangledbank.notation.position import Writer
+from tangledbank.notation.words import being_name, newest_being, seat_name
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game

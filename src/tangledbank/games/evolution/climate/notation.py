@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tangledbank.core.event import Event
-from tangledbank.core.language import Phrase
 from tangledbank.core.options import Value
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.cards import Cards
@@ -26,6 +25,7 @@ from tangledbank.games.evolution.notation import EVENTS, PHRASES, EvolutionLangu
 from tangledbank.games.evolution.position import EvolutionReader
 from tangledbank.games.evolution.state import Table
 from tangledbank.games.evolution.writer import EvolutionWriter
+from tangledbank.notation.language import Phrase
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game

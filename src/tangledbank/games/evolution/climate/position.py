@@ -6,9 +6,6 @@ from collections.abc import Sequence
 
 from tangledbank.core.action import FIRST, HIDDEN
 from tangledbank.core.errors import BadNotation
-from tangledbank.core.facts import expect
-from tangledbank.core.position import REST
-from tangledbank.core.words import Line, located, parts_of
 from tangledbank.games.evolution.climate.data import DECKS
 from tangledbank.games.evolution.climate.table import ClimateTable, climate_of
 from tangledbank.games.evolution.climate.weather import ClimateRound
@@ -17,6 +14,9 @@ from tangledbank.games.evolution.phases import Round
 from tangledbank.games.evolution.position import EvolutionReader
 from tangledbank.games.evolution.state import Table
 from tangledbank.games.evolution.writer import EvolutionWriter
+from tangledbank.notation.facts import expect
+from tangledbank.notation.position import REST
+from tangledbank.notation.words import Line, located, parts_of
 
 PHASES = ("deal", "food", "play", "environment", "feeding")
 WORDS = ("climate", *DECKS, "thaw", "struck", "eruption", "burnt")

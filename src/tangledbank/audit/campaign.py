@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from tangledbank.audit.audits import audit
+from tangledbank.audit.policies import POLICIES, moves
+from tangledbank.audit.racks import Rack
+from tangledbank.audit.variants import Variant
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.rng import seeded
-from tangledbank.lab.audits import audit
-from tangledbank.lab.policies import POLICIES, moves
-from tangledbank.lab.racks import Rack
-from tangledbank.lab.variants import Variant
 
 
 @dataclass

@@ -3,7 +3,7 @@
 import pytest
 
 from tangledbank.core.errors import BadNotation
-from tangledbank.core.scene import SceneFailed, read_scenes, run_scene
+from tangledbank.notation.scene import SceneFailed, read_scenes, run_scene
 from tests.support import GAMES
 
 HEAD = 'scene "A title" [EVO Horns]\ngame evolution, 2 players\nphase feeding\nhole 2\n'

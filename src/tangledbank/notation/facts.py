@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.flow import State
-from tangledbank.core.words import BEING, being_id, fits, parts_of, read_seat, squeeze
+from tangledbank.notation.words import BEING, being_id, fits, parts_of, read_seat, squeeze
 
 S = TypeVar("S", bound=State)
 

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Generic, TypeVar, cast
 from tangledbank.core.action import a_of, b_of, c_of, d_of, pack, verb_of
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.event import Event
-from tangledbank.core.facts import Facts
 from tangledbank.core.flow import State
 from tangledbank.core.options import Value
-from tangledbank.core.position import Reader, Writer
 from tangledbank.core.rng import seeded
-from tangledbank.core.words import Line, being_name, read_seat, seat_name, squeeze
+from tangledbank.notation.facts import Facts
+from tangledbank.notation.position import Reader, Writer
+from tangledbank.notation.words import Line, being_name, read_seat, seat_name, squeeze
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game

@@ -6,11 +6,11 @@ import hashlib
 import json
 from typing import Any
 
+from tangledbank.audit.policies import POLICIES, moves
+from tangledbank.audit.variants import Variant
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.rng import seeded
-from tangledbank.lab.policies import POLICIES, moves
-from tangledbank.lab.variants import Variant
 
 
 def walk(game: Game, variant: Variant, seed: int, policy: str) -> dict[str, Any]:

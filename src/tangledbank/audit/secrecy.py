@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from tangledbank.audit.policies import POLICIES, moves
+from tangledbank.audit.tries import tries
+from tangledbank.audit.variants import Variant
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.rng import Rng, seeded
-from tangledbank.lab.policies import POLICIES, moves
-from tangledbank.lab.tries import tries
-from tangledbank.lab.variants import Variant
 
 # Events by which a seat learns something new in the course of its own move.
 REVEALS = {

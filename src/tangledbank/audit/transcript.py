@@ -5,14 +5,14 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Generator, Iterator
 
+from tangledbank.audit.policies import builder
+from tangledbank.audit.variants import Variant
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.core.match import Match
 from tangledbank.core.record import Record
 from tangledbank.core.rng import seeded
-from tangledbank.core.words import seat_name
-from tangledbank.lab.policies import builder
-from tangledbank.lab.variants import Variant
+from tangledbank.notation.words import seat_name
 
 IN_FULL = 45  # so many choices are written out with options and views; of the rest only moves, news
 VIEW_EVERY = 15

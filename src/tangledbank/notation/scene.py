@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from tangledbank.core.errors import BadNotation, BadOptions
 from tangledbank.core.flow import State
@@ -14,7 +15,8 @@ from tangledbank.core.options import Value
 from tangledbank.core.record import Record
 from tangledbank.core.rng import LoadedRng
 from tangledbank.core.score import winners
-from tangledbank.core.words import Line, located, read_seat, seat_name, squeeze
+from tangledbank.notation.language import Language
+from tangledbank.notation.words import Line, located, read_seat, seat_name, squeeze
 
 TITLE = re.compile(r'scene\s+"([^"]+)"\s*((?:\[[^\]]+\]\s*)*)$')
 TAG = re.compile(r"\[([^\]]+)\]")
@@ -117,7 +119,7 @@ class Stage:
     def __init__(self, scene: Scene, games: Mapping[str, Game]) -> None:
         first = scene.position[0]
         self.game, players, options = read_game_line(first, games)
-        self.language = self.game.language
+        self.language: Language[Any] = self.game.language
         lines, dice, early = self._sort(scene.position[1:])
         state = self.language.read_position(self.game, players, options, lines)
         state.rng = LoadedRng(state.rng, dice)

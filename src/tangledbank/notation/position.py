@@ -11,7 +11,7 @@ from tangledbank.core.action import FIRST, HIDDEN, NONE
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.flow import Frame, State
 from tangledbank.core.options import Value, spell
-from tangledbank.core.words import (
+from tangledbank.notation.words import (
     Line,
     being_id,
     fits,

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from tangledbank.audit.policies import POLICIES, moves
+from tangledbank.audit.variants import Variant
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.match import Match
 from tangledbank.core.record import Record
 from tangledbank.core.rng import Rng, seeded
-from tangledbank.lab.policies import POLICIES, moves
-from tangledbank.lab.variants import Variant
 
 
 def examine_copies(game: Game, variant: Variant, seed: int, every: int = 1) -> int:
