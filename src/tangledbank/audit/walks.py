@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from typing import Any
 
 from tangledbank.audit.policies import POLICIES, moves
 from tangledbank.audit.variants import Variant
+from tangledbank.core.action import ids_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.rng import seeded
@@ -21,11 +21,13 @@ def walk(game: Game, variant: Variant, seed: int, policy: str) -> dict[str, Any]
     decisions = offered = 0
     for seat, action in moves(game, s, seeded(seed), POLICIES[policy]):
         legal = s.legal_actions(seat)
-        options.update(repr((seat, legal)).encode())
-        choices.update(repr((seat, action)).encode())
+        options.update(repr([in_words(game, seat, each) for each in legal]).encode())
+        choices.update(repr(in_words(game, seat, action)).encode())
         decisions += 1
         offered += len(legal)
-    end = json.dumps(game.codec.save(s), sort_keys=True)
+    given = game.settle(variant.players, variant.given)
+    lines = game.language.write_position(game, given, s)
+    end = "\n".join(line for line in lines if not line.startswith("doing "))
     return {
         "decisions": decisions,
         "options": offered,
@@ -33,6 +35,11 @@ def walk(game: Game, variant: Variant, seed: int, policy: str) -> dict[str, Any]
         "choices_hash": choices.hexdigest()[:16],
         "end_hash": hashlib.sha256(end.encode()).hexdigest()[:16],
     }
+
+
+def in_words(game: Game, seat: int, action: int) -> tuple[object, ...]:
+    """An action without the number of its verb, which may change."""
+    return (seat, game.language.verbs[int(verb_of(action))], *ids_of(action))
 
 
 def perft(s: State, depth: int) -> int:
