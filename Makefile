@@ -8,7 +8,8 @@ BIN := .venv/bin
 ONCE := cli tools
 
 CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summary' \
-	'python -m tools.check_layers' 'python -m tools.check_citations' 'python -m tools.check_texts'
+	'python -m tools.check_layers' 'python -m tools.check_citations' 'python -m tools.check_texts' \
+	'python -m tools.questions'
 
 .DEFAULT_GOAL := help
 .PHONY: help ready ready-bench play build check test pythons bench mutants campaign parity secrecy steady format \
@@ -55,6 +56,7 @@ mutants campaign parity secrecy steady: build
 	@$(BIN)/python scripts/$@.py
 
 format: ready
+	@$(BIN)/python -m tools.questions --write
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 

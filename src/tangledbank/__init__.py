@@ -16,7 +16,7 @@ from tangledbank import _compat as _compat  # isort: skip  (chooses the compiled
 
 import operator
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import SupportsIndex
 
@@ -26,7 +26,8 @@ from tangledbank.core.game import Game
 from tangledbank.core.match import Action, Match, Question
 from tangledbank.core.match import replay as _replay
 from tangledbank.core.record import Record, read_record
-from tangledbank.games import GAMES
+from tangledbank.core.sets import Set
+from tangledbank.games import GAMES, make_game
 from tangledbank.notation.words import seat_name
 
 __version__ = "0.1.0"
@@ -43,7 +44,7 @@ __all__ = [
     "replay",
 ]
 
-_loaded: dict[tuple[str, Path | None], Game] = {}
+_loaded: dict[tuple[object, ...], Game] = {}
 
 
 def games() -> list[str]:
@@ -51,13 +52,14 @@ def games() -> list[str]:
     return list(GAMES)
 
 
-def game(key: str, data: Path | None = None) -> Game:
-    """A game by its key; `data` is a corrected file of card facts."""
+def game(key: str, data: Path | None = None, sets: Sequence[Set] = ()) -> Game:
+    """A game by its key; `data` is a corrected file of card facts, `sets` are added to its box."""
     if key not in GAMES:
         raise BadOptions(f"there is no game {key!r}: the games are {', '.join(GAMES)}")
-    if (key, data) not in _loaded:
-        _loaded[key, data] = GAMES[key](data)
-    return _loaded[key, data]
+    known = (key, data, *[each.key for each in sets])
+    if known not in _loaded:
+        _loaded[known] = make_game(key, data, sets)
+    return _loaded[known]
 
 
 def new(
@@ -102,7 +104,7 @@ def explain(match: Match, seat: int, action: Action | str | int, lang: str = "en
     from tangledbank.texts import Texts  # catalogues are only for those who ask
 
     owner, code = match.meaning(seat, action)
-    if not 0 < verb_of(code) < len(match.game.language.verbs):
+    if verb_of(code) not in match.game.language.verbs:
         raise IllegalAction(f"{action!s:.80} is no move of {match.game.title}")
     texts = Texts(lang)
     reason = match.why_not(seat, action)

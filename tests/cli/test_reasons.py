@@ -10,8 +10,13 @@ from tangledbank.core.action import pack
 from tangledbank.core.match import Match
 from tangledbank.core.record import Record
 from tangledbank.core.rng import seeded
-from tangledbank.games.evolution import ids
-from tangledbank.games.evolution.traits.base import HOOKS
+from tangledbank.games.evolution.questions import (
+    BARS_ATTACK,
+    DEFENSE_SIZE,
+    REFUSES,
+    SHIELDS,
+    TOLL,
+)
 from tangledbank.notation.words import Line
 from tangledbank.texts import Texts
 
@@ -124,13 +129,8 @@ FRENCH_MOVES = {"A1 attacks B1": "A1 attaque B1", "A1 feeds": "Nourrir A1"}
 
 @pytest.mark.parametrize("key", FAMILY)
 def test_every_trait_that_can_forbid_is_here(key):
-    asked = HOOKS.bars_attack, HOOKS.shields, HOOKS.defense_size, HOOKS.refuses, HOOKS.toll
-    printed = {card["trait"] for card in tangledbank.game(key).cards()["cards"]}
-    forbidding = {
-        name
-        for t, name in enumerate(ids.TRAIT_NAMES)
-        if name in printed and any(mask >> t & 1 for mask in asked)
-    }
+    asked = BARS_ATTACK | SHIELDS | DEFENSE_SIZE | REFUSES | TOLL
+    forbidding = {trait.key for trait in tangledbank.game(key).traits if trait.hooks & asked}
     assert forbidding == {trait for game, trait in CASES if game == key}
 
 

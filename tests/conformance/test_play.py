@@ -91,7 +91,7 @@ def test_a_reason_is_given_for_exactly_what_is_not_offered(key, variant):
 @each_table
 def test_no_verb_and_no_number_confuses_why_not(key, variant):
     game = GAMES[key]
-    odd = [0, -1, 2**63, 2**80, pack(len(game.language.verbs)), pack(255, 4095)]
+    odd = [0, -1, 2**63, 2**80, pack(max(game.language.verbs) + 1), pack(255, 4095)]
     for s, seat, _ in decisions(game, variant, 6, every=25):
         for action in odd:
             assert game.reason(game.view(s, seat), seat, action) > 0
@@ -137,5 +137,5 @@ def test_every_phrase_is_for_a_verb_that_has_a_name(key):
     language = GAMES[key].language
     verbs = {phrase.verb for phrase in language.phrases}
 
-    assert verbs <= set(range(1, len(language.verbs)))
+    assert verbs <= set(language.verbs)
     assert all(verb_of(pack(verb)) == verb for verb in verbs)

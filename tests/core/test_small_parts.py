@@ -5,10 +5,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tangledbank.core.action import HIDDEN, a_of, b_of, c_of, d_of, ids_of, pack, verb_of
-from tangledbank.core.deck import draw_out, is_whole, take_out
+from tangledbank.core.deck import (
+    fill,
+    hidden,
+    holds,
+    is_whole,
+    join,
+    place_of,
+    row_of,
+    take_out,
+    turned,
+    unseen,
+    zeros,
+)
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.event import Event
-from tangledbank.core.hooks import traits_with
+from tangledbank.core.hooks import Card, compose, questions
 from tangledbank.core.options import Option, flag, settle, spell
 from tangledbank.core.score import Score, winners
 
@@ -121,58 +133,89 @@ def test_who_is_not_in_the_audience_hears_nothing():
     assert [event.seen_by(seat) is None for seat in range(3)] == [True, False, True]
 
 
-def test_hooks_know_who_answers():
-    class Base:
-        def a(self):
-            return 0
+class Base(Card):
+    APART = "c"
 
-        def b(self):
-            return 0
+    def b(self):
+        return 0
 
-    class First(Base):
-        def a(self):
-            return 1
+    def a(self):
+        return 0
 
-    class Second(First):
-        def b(self):
-            return 1
+    def c(self):
+        return 0
 
-    traits = [Base(), First(), Second()]
 
-    assert traits_with("a", Base, traits) == 0b110
-    assert traits_with("b", Base, traits) == 0b100
+class First(Base):
+    def a(self):
+        return 1
+
+
+class Second(First):
+    def b(self):
+        return 1
+
+    def c(self):
+        return 1
+
+    def meet(self, bits):
+        self.met = bits
+
+
+def test_questions_are_the_methods_by_name():
+    assert questions(Base) == ["a", "b"]
+
+
+def test_cards_are_numbered_and_know_what_they_answer():
+    cards = compose(Base, {"first": First, "second": Second})
+
+    assert [(card.key, card.id, card.bit, card.hooks) for card in cards] == [
+        ("", 0, 0, 0),
+        ("first", 1, 2, 0b01),
+        ("second", 2, 4, 0b11),
+    ]
+    assert cards[2].met == {"first": 2, "second": 4}
+
+
+def test_two_compositions_live_side_by_side():
+    one = compose(Base, {"second": Second})
+    other = compose(Base, {"first": First, "second": Second})
+
+    assert one[1].met == {"second": 2} and other[2].met == {"first": 2, "second": 4}
+
+
+def test_a_card_taken_out_is_replaced_by_the_last():
+    assert [*take_out(row_of([5, 6, 7, 8]), 6)] == [5, 8, 7]
+    assert [*take_out(row_of([5, 6]), 6)] == [5]
+    assert [*take_out(row_of([5]), 5)] == []
+
+
+def test_rows_are_joined_turned_and_searched():
+    row = join(row_of([5, 6]), row_of([7]))
+
+    assert [*row] == [5, 6, 7] and [*turned(row)] == [7, 6, 5]
+    assert holds(row, 6) and not holds(row, 8) and place_of(row, 7) == 2
+    assert [*hidden(2)] == [HIDDEN, HIDDEN] and [*zeros(2)] == [0, 0]
+
+
+def test_holes_are_filled_from_the_end_of_the_pool():
+    cards = row_of([HIDDEN, 5, HIDDEN])
+
+    assert [*fill(cards, row_of([7, 8, 9]))] == [7] and [*cards] == [9, 5, 8]
+    assert [*unseen(row_of([2, 3, 4]), row_of([3, HIDDEN]), 5)] == [2, 4]
 
 
 @pytest.mark.parametrize(
     ("cards", "whole"),
     [
-        ([2, 3, 5], True),
-        ([5, 2, 3], True),
-        ([2, HIDDEN, 5], True),
+        ([2, 3, 4], True),
+        ([4, 3, 2], True),
+        ([HIDDEN, 3, 2], True),
         ([2, 3], False),
         ([2, 3, 3], False),
-        ([2, 3, 4], False),
         ([2, 3, 9], False),
-        ([2, 3, 5, HIDDEN], False),
+        ([2, 3, 4, HIDDEN], False),
     ],
 )
-def test_a_deck_is_whole_when_every_card_lies_in_one_place(cards, whole):
-    assert is_whole(cards, [2, 3, 5], 6) is whole
-
-
-def test_taking_out_a_card_leaves_the_others():
-    cards = [7, 8, 9]
-
-    for card in (8, 7, 9):
-        take_out(cards, card)
-        assert card not in cards
-
-    assert cards == []
-
-
-def test_drawing_out_a_card_keeps_the_others_in_order():
-    cards = [7, 8, 9]
-
-    assert draw_out(cards, 8)
-    assert not draw_out(cards, 8)
-    assert cards == [7, 9]
+def test_a_deck_is_whole_when_each_card_is_there_once(cards, whole):
+    assert is_whole(row_of(cards), row_of([2, 3, 4]), 5) is whole

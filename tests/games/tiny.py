@@ -10,6 +10,7 @@ from tangledbank.core.flow import REFEREE, Frame, State
 from tangledbank.core.game import Game
 from tangledbank.core.rng import seeded
 from tangledbank.core.score import Score
+from tangledbank.core.sets import Set, numbered
 from tangledbank.notation.language import Language, Phrase
 from tangledbank.notation.words import seat_name
 
@@ -102,9 +103,13 @@ class Window(Turns):
 
 
 class TinyLanguage(Language):
-    prompts, verbs = ("", "move", "react"), ("", "push", "snap", "wait")
     texts = ("{seat} pushes with {a:stone}", "{seat} snaps with {a:card}", "{seat} waits")
     phrases = [Phrase(verb, text) for verb, text in enumerate(texts, 1)]
+
+    def __init__(self):
+        prompts, verbs = ("", "move", "react"), ("", "push", "snap", "wait")
+        events = numbered((*verbs, "fell"))
+        super().__init__([Set("tiny", {}, numbered(verbs), numbered(prompts), events)])
 
     def find(self, s, kind, text, seat):
         if not text.isdecimal() or not 0 < int(text) < 20:
@@ -112,7 +117,7 @@ class TinyLanguage(Language):
         return [int(text)]
 
     def write_event(self, s, event):
-        return f"{seat_name(event.seat)} {(*self.verbs, 'fell')[event.kind]} {event.a}"
+        return f"{seat_name(event.seat)} {self.events[event.kind]} {event.a}"
 
     def write_position(self, game, options, s):
         return ["game tiny, 3 players", json.dumps(game.codec.save(s))]

@@ -11,7 +11,7 @@ from tests.support import GAMES, TABLES, decisions, each_registered_game, each_t
 
 @each_registered_game
 def test_it_is_known_which_events_reveal_something(key):
-    assert REVEALS[key] <= set(GAMES[key].language.events)
+    assert REVEALS[key] <= set(GAMES[key].language.events.values())
 
 
 @each_table

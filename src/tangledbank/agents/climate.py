@@ -16,6 +16,7 @@ from tangledbank.agents.evolution import (
 )
 from tangledbank.core.action import a_of, verb_of
 from tangledbank.games.evolution import ids
+from tangledbank.games.evolution.climate import ids as climate
 from tangledbank.games.evolution.climate.table import climate_of
 from tangledbank.games.evolution.climate.weather import weather_loss
 from tangledbank.games.evolution.state import Species, Table
@@ -45,7 +46,7 @@ def weather_dread(s: Table, sp: Species) -> float:
     for step, chance in DRIFT:
         lost = loss_in(s, sp, zone + step)
         if lost:
-            end = 1.5 + 0.5 * len(sp.cards) if lost >= float(sp.population) else 0.0
+            end = 1.5 + 0.5 * float(len(sp.cards)) if lost >= float(sp.population) else 0.0
             total += chance * (1.3 * lost + end)
     return total
 
@@ -82,7 +83,7 @@ def exchange_worth(s: Table, seat: int) -> Worth:
     """Cards that are of little use go under the deck."""
 
     def worth(action: int) -> float:
-        if verb_of(action) != ids.UNDER:
+        if verb_of(action) != climate.UNDER:
             return 0.0
         return 0.7 - keeping(s, int(a_of(action)))
 
@@ -97,7 +98,7 @@ def pay_worth(s: Table, seat: int) -> Worth:
 CLIMATE_JUDGES: dict[int, Judge] = {
     ids.ASK_FOOD: climate_food_worth,
     ids.ASK_PLAY: climate_play_worth,
-    ids.ASK_NIGHT: feed_worth,
-    ids.ASK_EXCHANGE: exchange_worth,
+    climate.ASK_NIGHT: feed_worth,
+    climate.ASK_EXCHANGE: exchange_worth,
     ids.ASK_PAY: pay_worth,
 }

@@ -11,8 +11,8 @@ from tangledbank.core.flow import State
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.defenses import IMPOSSIBLE, hurting
+from tangledbank.games.evolution.questions import HUNTS
 from tangledbank.games.evolution.rules import (
-    HUNTS,
     attack_cost,
     hunger,
     room,
@@ -25,31 +25,31 @@ MEAN_FOOD = 3.3  # what an unknown food card brings
 
 # What a card is worth as a trait, by and large: food it brings, or care it spares.
 TRAIT_WORTH = {
-    ids.LONG_NECK: 3.0,
-    ids.FORAGING: 2.6,
-    ids.FAT_TISSUE: 2.0,
-    ids.COOPERATION: 1.8,
-    ids.SCAVENGER: 1.6,
-    ids.FERTILE: 1.6,
-    ids.HORNS: 1.6,
-    ids.CLIMBING: 1.5,
-    ids.HARD_SHELL: 1.5,
-    ids.BURROWING: 1.4,
-    ids.DEFENSIVE_HERDING: 1.3,
-    ids.WARNING_CALL: 1.2,
-    ids.INTELLIGENCE: 1.2,
-    ids.SYMBIOSIS: 0.9,
-    ids.CARNIVORE: 1.0,
-    ids.PACK_HUNTING: 0.4,
-    ids.AMBUSH: 0.3,
-    ids.HIBERNATION: 2.0,
-    ids.NOCTURNAL: 1.8,
-    ids.COOLING_FRILLS: 1.4,
-    ids.MUD_WALLOWING: 1.4,
-    ids.MIGRATORY: 1.2,
-    ids.HEAVY_FUR: 1.0,
+    "long-neck": 3.0,
+    "foraging": 2.6,
+    "fat-tissue": 2.0,
+    "cooperation": 1.8,
+    "scavenger": 1.6,
+    "fertile": 1.6,
+    "horns": 1.6,
+    "climbing": 1.5,
+    "hard-shell": 1.5,
+    "burrowing": 1.4,
+    "defensive-herding": 1.3,
+    "warning-call": 1.2,
+    "intelligence": 1.2,
+    "symbiosis": 0.9,
+    "carnivore": 1.0,
+    "pack-hunting": 0.4,
+    "ambush": 0.3,
+    "hibernation": 2.0,
+    "nocturnal": 1.8,
+    "cooling-frills": 1.4,
+    "mud-wallowing": 1.4,
+    "migratory": 1.2,
+    "heavy-fur": 1.0,
 }
-FIRST_TO_ACT = (ids.FERTILE, ids.LONG_NECK, ids.SCAVENGER, ids.FAT_TISSUE)
+FIRST_TO_ACT = ("fertile", "long-neck", "scavenger", "fat-tissue")
 
 
 Worth = Callable[[int], float]  # of an action
@@ -76,7 +76,7 @@ class SteadyEvolution(Agent):
 
 def keeping(s: Table, card: int) -> float:
     """What a card in hand is worth, played as a trait or kept for Intelligence."""
-    return TRAIT_WORTH.get(s.book.cards.trait[card], 1.0)
+    return TRAIT_WORTH.get(s.book.cards.worn[card].key, 1.0)
 
 
 def boards(s: Table, seat: int) -> list[Species]:
@@ -92,8 +92,8 @@ def everybody(s: Table) -> list[Species]:
 
 def food_worth(s: Table, seat: int) -> Worth:
     """Plants are good for who eats plants; who hunts would rather see the others starve."""
-    plant = sum(int(hunger(s, sp)) for sp in boards(s, seat) if not sp.mask & HUNTS)
-    meat = sum(int(hunger(s, sp)) for sp in boards(s, seat) if sp.mask & HUNTS)
+    plant = sum(int(hunger(s, sp)) for sp in boards(s, seat) if not sp.hooks & HUNTS)
+    meat = sum(int(hunger(s, sp)) for sp in boards(s, seat) if sp.hooks & HUNTS)
     appetite = 0.5 if plant >= meat else -0.3
 
     def worth(action: int) -> float:
@@ -134,13 +134,13 @@ def standing(s: Table, seat: int, dread: Dread) -> float:
     """The worth of a seat's species: what they will eat, their safety, their points."""
     side = turned_up(s, seat)
     mine = boards(side, seat)
-    enemies = [sp for sp in everybody(side) if sp.owner != seat and sp.mask & HUNTS]
+    enemies = [sp for sp in everybody(side) if sp.owner != seat and sp.hooks & HUNTS]
     plants = expected_plants(side, seat)
     total = 0.0
     for place, sp in enumerate(mine):
-        total += (1.0 if place < MANY else CROWD) + trait_points(sp)
+        total += (1.0 if place < MANY else CROWD) + trait_points(side, sp)
         income = income_of(side, sp, mine)
-        if sp.mask & HUNTS:
+        if sp.hooks & HUNTS:
             income += prey_worth(side, sp)
         else:
             grazed = min(max(0.0, float(sp.population) - income), plants)
@@ -157,7 +157,7 @@ def turned_up(s: Table, seat: int) -> Table:
     """The table with the seat's own face-down traits in force."""
     new = s.clone()
     for sp in boards(new, seat):
-        sp.turn_up()
+        sp.turn_up(new.book.cards)
     return new
 
 
@@ -166,37 +166,40 @@ def expected_plants(s: Table, seat: int) -> float:
     own = int(s.players[seat].food_card)
     brought = int(s.book.cards.food[own]) if own > HIDDEN else MEAN_FOOD
     supply = max(0.0, float(s.hole) + brought + MEAN_FOOD * (int(s.seats) - 1))
-    grazers = [sp for sp in everybody(s) if not sp.mask & HUNTS]
-    mine = sum(speed(sp) for sp in grazers if sp.owner == seat)
+    grazers = [sp for sp in everybody(s) if not sp.hooks & HUNTS]
+    mine = sum(speed(s, sp) for sp in grazers if sp.owner == seat)
     others = sum(int(sp.population) for sp in grazers if sp.owner != seat)
-    share = supply / int(s.seats) * (1.0 + 0.25 * bool(mine > len(s.players[seat].row)))
+    share = supply / int(s.seats) * (1.0 + 0.25 * bool(mine > float(len(s.players[seat].row))))
     return max(share, supply - others)
 
 
-def speed(sp: Species) -> float:
+def has(s: Table, sp: Species, trait: str) -> bool:
+    return bool(sp.mask & s.book.cards.bits.get(trait, 0))
+
+
+def speed(s: Table, sp: Species) -> float:
     """Plants that one feeding turn brings."""
-    return 1.0 + bool(sp.mask >> ids.FORAGING & 1) + 0.7 * bool(sp.mask >> ids.COOPERATION & 1)
+    return 1.0 + has(s, sp, "foraging") + 0.7 * has(s, sp, "cooperation")
 
 
-def trait_points(sp: Species) -> float:
+def trait_points(s: Table, sp: Species) -> float:
     """Points at the end, and what each trait does beyond that."""
-    return sum(
-        0.6 + 0.2 * TRAIT_WORTH[t] for t in range(1, 64) if sp.mask >> t & 1 and t in TRAIT_WORTH
-    )
+    worn = sorted((s.book.cards.worn[card] for card in sp.cards), key=lambda trait: int(trait.id))
+    return sum(0.6 + 0.2 * TRAIT_WORTH[t.key] for t in worn if t.key in TRAIT_WORTH)
 
 
 def income_of(s: Table, sp: Species, mine: list[Species]) -> float:
     """Food that comes of itself."""
-    income = float(sum(sp.tokens))
-    hunts = bool(sp.mask & HUNTS)
-    if sp.mask >> ids.LONG_NECK & 1 and not hunts:
-        income += 1 + int(sp.mask >> ids.FORAGING & 1)
-    if sp.mask >> ids.SCAVENGER & 1:
-        income += 0.8 * sum(1 for other in everybody(s) if other.mask & HUNTS)
-    if sp.mask >> ids.INTELLIGENCE & 1 and not hunts:
-        income += min(2, len(s.players[sp.owner].hand))
+    income = float(sum(int(n) for n in sp.tokens))
+    hunts = bool(sp.hooks & HUNTS)
+    if has(s, sp, "long-neck") and not hunts:
+        income += 1 + has(s, sp, "foraging")
+    if has(s, sp, "scavenger"):
+        income += 0.8 * sum(1 for other in everybody(s) if other.hooks & HUNTS)
+    if has(s, sp, "intelligence") and not hunts:
+        income += min(2.0, float(len(s.players[sp.owner].hand)))
     left = mine[mine.index(sp) - 1] if mine.index(sp) > 0 else NOBODY
-    if left.mask >> ids.COOPERATION & 1 and bool(left.mask & HUNTS) == hunts:
+    if has(s, left, "cooperation") and bool(left.hooks & HUNTS) == hunts:
         income += 0.8
     return income
 
@@ -214,7 +217,7 @@ def prey_worth(s: Table, hunter: Species) -> float:
 
 def exposure(s: Table, sp: Species, enemies: list[Species]) -> float:
     """How much is to be feared for a species."""
-    loss = 1.2 + (0.8 if sp.population <= 1 else 0.2) * len(sp.cards)
+    loss = 1.2 + (0.8 if sp.population <= 1 else 0.2) * float(len(sp.cards))
     threats = sum(1 for hunter in enemies if attack_cost(s, hunter, sp, 0) < IMPOSSIBLE)
     unseen = 0.25 if sp.body <= 2 and not sp.mask & s.book.cards.defensive else 0.05
     return loss * min(1.0, 0.6 * threats) + loss * unseen
@@ -242,7 +245,7 @@ def feed_worth(s: Table, seat: int) -> Worth:
 def urgency(sp: Species) -> float:
     """What is lost if nobody eats: a species with its traits, or a part of it."""
     if sp.food == 0:
-        return 2.0 + 0.5 * len(sp.cards)
+        return 2.0 + 0.5 * float(len(sp.cards))
     return 1.0 + 0.1 * float(sp.population - sp.food)
 
 
@@ -251,7 +254,7 @@ def graze_worth(s: Table, sp: Species) -> float:
     need = int(hunger(s, sp))
     if need <= 0:
         return 0.7
-    taken = min(float(need), speed(sp), float(s.hole))
+    taken = min(float(need), speed(s, sp), float(s.hole))
     return taken + urgency(sp)
 
 
@@ -262,10 +265,10 @@ def attack_worth(s: Table, hunter: Species, prey: Species) -> float:
     meat = min(float(prey.body), max(0.0, need) + float(room(s, hunter)))
     gain = meat + (urgency(hunter) if need > 0 else 0.0)
     if float(hunter.population) <= wound:
-        gain = -1.0 - len(hunter.cards)
+        gain = -1.0 - float(len(hunter.cards))
     gain -= wound
     gain -= 0.8 * float(attack_cost(s, hunter, prey, 0))
-    loss = 1.0 + (0.8 * len(prey.cards) + 1.0 if prey.population == 1 else 0.0)
+    loss = 1.0 + (0.8 * float(len(prey.cards)) + 1.0 if prey.population == 1 else 0.0)
     if prey.owner == hunter.owner:
         return gain - 2.0 * loss - float(prey.food)
     return gain + 0.4 * loss
@@ -303,7 +306,7 @@ def order_worth(s: Table, seat: int) -> Worth:
     """Growth first, gifts next, the own store last."""
 
     def worth(action: int) -> float:
-        trait = s.book.cards.trait[a_of(action)]
+        trait = s.book.cards.worn[a_of(action)].key
         return -float(FIRST_TO_ACT.index(trait)) if trait in FIRST_TO_ACT else -9.0
 
     return worth

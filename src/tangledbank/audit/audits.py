@@ -8,6 +8,7 @@ from typing import Protocol
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.games.evolution import ids
+from tangledbank.games.evolution.climate import ids as climate
 from tangledbank.games.evolution.invariants import board_food
 from tangledbank.games.evolution.state import Table
 from tangledbank.games.oceans import ids as sea
@@ -65,9 +66,9 @@ class FoodAudit(NoAudit):
             self.bags[seat] += event.a
         elif event.kind == ids.HOLE_CHANGED:
             self.hole = int(event.a)
-        elif event.kind == ids.FOOD_REGROWN:
+        elif event.kind == climate.FOOD_REGROWN:
             self.hole += int(event.a)
-        elif event.kind == ids.BODY_SHRANK:
+        elif event.kind == climate.BODY_SHRANK:
             self.boards[seat] -= event.c
 
     def compare(self, s: State) -> None:

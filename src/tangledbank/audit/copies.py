@@ -28,8 +28,8 @@ def examine_copies(game: Game, variant: Variant, seed: int, every: int = 1) -> i
 def compare_copies(game: Game, variant: Variant, s: State, seat: int, action: int) -> None:
     """A copy is the same, goes on the same, and leaves the original alone."""
     plain = game.codec.save(s)
-    loaded = game.blank(variant.players, game.settle(variant.players, variant.given), seeded(0))
-    game.codec.load(json.loads(json.dumps(plain)), loaded)
+    settled = game.settle(variant.players, variant.given)
+    loaded = game.load(json.loads(json.dumps(plain)), variant.players, settled)
     assert game.codec.save(loaded) == plain, "a saved table is read back as it was"
     clone = s.clone()
     assert game.codec.save(clone) == plain, "a clone is the same"

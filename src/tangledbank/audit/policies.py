@@ -47,10 +47,10 @@ def uniform(game: Game) -> Chooser:
 
 def builder(game: Game) -> Chooser:
     """Grows species with traits, and attacks when it can."""
-    liking = [TASTES.get(verb, USUAL) for verb in game.language.verbs]
+    liking = {number: TASTES.get(verb, USUAL) for number, verb in game.language.verbs.items()}
 
     def choose(options: Sequence[int], rng: Rng) -> int:
-        bounds = list(accumulate([liking[verb_of(action)] for action in options]))
+        bounds = list(accumulate([liking[int(verb_of(action))] for action in options]))
         return options[bisect(bounds, rng.below(bounds[-1]))]
 
     return choose

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -21,17 +21,23 @@ class Rack:
         base = import_module(f"{package}.traits.base")
         ids = import_module(f"{package}.ids")
         self.base: type = base.Trait
-        self.hooks: Any = base.HOOKS
-        self.original: list[Any] = list(self.hooks.traits)
-        self.names: Sequence[str] = ids.TRAIT_NAMES
-        self.events: Sequence[str] = game.language.events
+        self.game = game
+        self.hooks: Any = getattr(base, "HOOKS", None)
+        self.original: list[Any] = list(self.in_force())
+        self.names: Sequence[str] = (
+            ids.TRAIT_NAMES if self.hooks else [trait.key for trait in self.original]
+        )
+        self.events: Mapping[int, str] = game.language.events
         self.in_play = traits_in_play(game)
-        kinds = getattr(game.language, "sentences", range(1, len(self.events)))
-        self.told = [self.events[kind] for kind in kinds]  # the events of this game
+        self.told = list(self.events.values())  # the events of this game
+
+    def in_force(self) -> Sequence[Any]:
+        traits: Sequence[Any] = self.hooks.traits if self.hooks else self.game.traits
+        return traits
 
     def overridden(self, trait: object) -> list[str]:
         """The hooks that a trait answers in its own way."""
-        names = [name for name in dir(self.base) if not name.startswith("_")]
+        names = [name for name in vars(self.base) if not name.startswith("_")]
         return [
             name
             for name in names
@@ -41,7 +47,10 @@ class Rack:
 
     def dressed(self, trait: Any, hooks: dict[str, Hook]) -> Any:
         """A trait that answers exactly these hooks."""
-        return type(f"Dressed{type(trait).__name__}", (self.base,), dict(hooks))()
+        new = type(f"Dressed{type(trait).__name__}", (self.base,), dict(hooks))()
+        if not self.hooks:
+            new.key = trait.key
+        return new
 
     def without(self, index: int, hook: str) -> list[Any]:
         """All traits, one of them without one of its hooks."""
@@ -75,7 +84,10 @@ class Rack:
         return noted
 
     def install(self, traits: Sequence[Any]) -> None:
-        self.hooks.install(list(traits))
+        if self.hooks:
+            self.hooks.install(list(traits))
+        else:
+            self.game.put_in_force(list(traits))
 
     def restore(self) -> None:
         self.install(self.original)

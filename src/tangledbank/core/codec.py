@@ -1,4 +1,9 @@
-"""States as plain JSON, versioned. One codec serves saves, wire and tests."""
+"""States as plain JSON, versioned. One codec serves saves, positions and tests.
+
+A class lists its fields in `FIELDS`, separated by blanks. `hand:card` holds ids of cards, or rows
+of them: these are written as keys, so that a save does not depend on how a composition numbers
+its cards. What only mirrors other fields is not listed, and made anew by `State.refresh`.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +18,14 @@ from mypy_extensions import i64
 from tangledbank.core.errors import BadData
 from tangledbank.core.event import Event
 from tangledbank.core.flow import Frame, State
+from tangledbank.core.keys import Keys
 from tangledbank.core.rng import LoadedRng, NoRng, Rng
 
-VERSION = 1
+VERSION = 2
+FORMER = 1  # still read, through the former ids of `Keys`
 LIMIT = 1 << 62  # larger numbers do not occur
 
-VEC = type(vec[i64]([]))
+VEC = type(vec[i64]())
 _CORE: Sequence[type] = (Event, Rng, NoRng, LoadedRng)
 
 
@@ -27,6 +34,12 @@ def needed(cls: Any) -> list[str]:
     """The values without which a class makes no object; they are called like its fields."""
     parameters = signature(cls).parameters.values()
     return [each.name for each in parameters if each.default is each.empty]
+
+
+@cache
+def fields_of(cls: Any) -> dict[str, str]:
+    """The fields of a class, each with the kind of ids it holds, if any."""
+    return {name: kind for name, _, kind in (word.partition(":") for word in cls.FIELDS.split())}
 
 
 def is_row(values: Sequence[object]) -> bool:
@@ -47,9 +60,19 @@ def is_stack(value: object) -> bool:
 class Codec:
     """Writes and reads objects of the classes it knows, field by field."""
 
-    def __init__(self, classes: Sequence[type], unique: Mapping[str, object]) -> None:
+    def __init__(
+        self,
+        classes: Sequence[type],
+        unique: Mapping[str, object],
+        keys: Mapping[str, Keys] | None = None,
+        slots: Mapping[int, Sequence[str]] | None = None,
+    ) -> None:
         self.classes = {cls.__name__: cls for cls in (*_CORE, *classes)}
         self.unique = unique  # objects that stand for themselves, by name
+        self.keys = keys or {}  # by kind
+        self.slots = slots or {}  # by kind of event: the kinds of its values
+
+    # Writing
 
     def encode(self, value: Any) -> Any:
         if value is None or isinstance(value, bool | int | str):
@@ -61,11 +84,75 @@ class Codec:
         for name, only in self.unique.items():
             if value is only:
                 return {"is": name}
-        cls = type(value)
-        if self.classes.get(cls.__name__) is not cls:
-            raise TypeError(f"the codec does not know {cls.__name__}")
-        fields = {name: self.encode(getattr(value, name)) for name in cls.FIELDS.split()}
-        return {"is": cls.__name__, **fields}
+        cls: Any = type(value)
+        name = str(cls.__name__)
+        if self.classes.get(name) is not cls:
+            raise TypeError(f"the codec does not know {name}")
+        kinds = self.event_kinds(int(value.kind)) if name == "Event" else fields_of(cls)
+        fields = {field: self.write(kind, getattr(value, field)) for field, kind in kinds.items()}
+        return {"is": name, **fields}
+
+    def write(self, kind: str, value: Any) -> Any:
+        """A field; ids of a kind as keys."""
+        if kind not in self.keys:
+            return self.encode(value)
+        if isinstance(value, list | VEC):
+            return [self.write(kind, item) for item in value]
+        return self.keys[kind].key(int(value))
+
+    def part(self, s: State, names: Sequence[str]) -> dict[str, Any]:
+        """Some fields of a table, for `resume`."""
+        cls: Any = type(s)
+        return {name: self.write(fields_of(cls)[name], getattr(s, name)) for name in names}
+
+    def event_kinds(self, kind: int) -> dict[str, str]:
+        """The fields of an event; what its values are depends on its own kind."""
+        slots = dict(zip("abcd", self.slots.get(kind, ()), strict=False))
+        return {**fields_of(Event), **slots}
+
+    def save(self, s: State) -> dict[str, Any]:
+        """The whole state, hidden things included."""
+        return {"version": VERSION, "state": self.encode(s)}
+
+    # Reading
+
+    def decode(self, plain: Any) -> Any:
+        return Decoding(self, VERSION).decode(plain)
+
+    def decode_kind(self, kind: str, plain: Any) -> Any:
+        """An id, or a row of ids, from the keys of its kind."""
+        return Decoding(self, VERSION).read(kind, plain)
+
+    def resume(self, s: State, plain: Mapping[str, Any], names: Sequence[str]) -> None:
+        """Set these fields of a table that stands in the middle of something."""
+        reading = Decoding(self, VERSION)
+        cls: Any = type(s)
+        kinds = fields_of(cls)
+        for name in names:
+            reading.put(s, name, reading.read(kinds[name], plain[name]))
+        s.waiting = sum(1 for prompt in s.prompts if prompt)
+
+    def load(self, plain: Mapping[str, Any], into: State) -> None:
+        """Fill an empty state from a save."""
+        version = plain.get("version") if isinstance(plain, Mapping) else None
+        if version not in (VERSION, FORMER):
+            raise BadData(f"this is not a save of version {VERSION}")
+        state = plain.get("state")
+        if not isinstance(state, Mapping) or state.get("is") != type(into).__name__:
+            raise BadData(f"the save does not hold a {type(into).__name__}")
+        reading = Decoding(self, version)
+        try:
+            reading.fill(into, reading.values(type(into), state))
+        except RecursionError:
+            raise BadData("the save is nested too deep") from None
+
+
+class Decoding:
+    """Plain data of one version being read."""
+
+    def __init__(self, codec: Codec, version: int) -> None:
+        self.codec = codec
+        self.former = version == FORMER
 
     def decode(self, plain: Any) -> Any:
         if isinstance(plain, int):
@@ -80,16 +167,28 @@ class Codec:
         if not isinstance(plain, dict):
             raise BadData(f"a save holds no {type(plain).__name__}")
         name = str(plain.get("is"))
-        if name in self.unique:
-            return self.unique[name]
-        cls = self.classes.get(name)
+        if name in self.codec.unique:
+            return self.codec.unique[name]
+        cls = self.codec.classes.get(name)
         if cls is None:
-            raise BadData(f"unknown kind of object {plain.get('is')!r}")
+            raise BadData(f"unknown kind of object {plain.get('is')!r:.80}")
         return self.build(cls, plain)
+
+    def read(self, kind: str, plain: Any) -> Any:
+        """A field; keys of a kind as ids."""
+        keys = self.codec.keys.get(kind)
+        if keys is None:
+            return self.decode(plain)
+        if isinstance(plain, list) and not (kind == "traits" and is_keys(plain)):
+            return [self.read(kind, item) for item in plain]
+        return keys.former_id(plain) if self.former else keys.id(plain)
 
     def build(self, cls: Any, plain: Mapping[str, Any]) -> Any:
         """An object of a class; a compiled one is made by its constructor, or not at all."""
         values = self.values(cls, plain)
+        if cls is Event:
+            ids = (values["a"], values["b"], values["c"], values["d"])
+            values["ids"] = ids
         wanted = needed(cls)
         try:
             if all(name in values for name in wanted):
@@ -98,19 +197,22 @@ class Codec:
                 new = cls.__new__(cls)
         except (TypeError, AttributeError, OverflowError) as error:
             raise BadData(f"{cls.__name__}: {error}") from None
+        values.pop("ids", None)
         self.fill(new, values)
         return new
 
     def values(self, cls: Any, plain: Mapping[str, Any]) -> dict[str, Any]:
         """The fields of an object; what is missing or left over is refused."""
-        fields = cls.FIELDS.split()
-        unknown = set(plain) - set(fields) - {"is"}
-        if unknown:
-            raise BadData(f"unknown field {min(unknown)!r} in {cls.__name__}")
-        missing = set(fields) - set(plain)
+        kinds = fields_of(cls)
+        unknown = set(plain) - set(kinds) - {"is"}
+        if unknown and not self.former:
+            raise BadData(f"unknown field {min(unknown)!r:.80} in {cls.__name__}")
+        missing = set(kinds) - set(plain)
         if missing:
             raise BadData(f"field {min(missing)!r} is missing in {cls.__name__}")
-        return {name: self.decode(plain[name]) for name in fields}
+        if cls is Event:
+            kinds = self.codec.event_kinds(self.read("told", plain["kind"]))
+        return {name: self.read(kind, plain[name]) for name, kind in kinds.items()}
 
     def fill(self, new: Any, values: Mapping[str, Any]) -> None:
         """Set every field of `new`; a value of a wrong type is refused."""
@@ -127,24 +229,6 @@ class Codec:
         row = isinstance(value, list) and isinstance(getattr(new, name, None), VEC)
         setattr(new, name, vec[i64](value) if row else value)
 
-    def resume(self, s: State, plain: Mapping[str, Any], names: Sequence[str]) -> None:
-        """Set these fields of a table that stands in the middle of something."""
-        for name in names:
-            self.put(s, name, self.decode(plain[name]))
-        s.waiting = sum(1 for prompt in s.prompts if prompt)
 
-    def save(self, s: State) -> dict[str, Any]:
-        """The whole state, hidden things included."""
-        return {"version": VERSION, "state": self.encode(s)}
-
-    def load(self, plain: Mapping[str, Any], into: State) -> None:
-        """Fill an empty state from a save."""
-        if not isinstance(plain, Mapping) or plain.get("version") != VERSION:
-            raise BadData(f"this is not a save of version {VERSION}")
-        state = plain.get("state")
-        if not isinstance(state, Mapping) or state.get("is") != type(into).__name__:
-            raise BadData(f"the save does not hold a {type(into).__name__}")
-        try:
-            self.fill(into, self.values(type(into), state))
-        except RecursionError:
-            raise BadData("the save is nested too deep") from None
+def is_keys(plain: Sequence[object]) -> bool:
+    return all(isinstance(item, str) for item in plain)

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import hashlib
+import inspect
 import json
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from tangledbank.core.errors import BadData
+from tangledbank.core.sets import Set
 
 Facts = dict[str, Any]
+
+# Whoever writes a set knows its figures.
+SURE = {
+    "confidence": "certain",
+    "food_confidence": "certain",
+    "categories_confidence": "certain",
+}
 
 
 def read_facts(package: str, game: str, path: Path | None) -> Facts:
@@ -25,6 +35,28 @@ def read_facts(package: str, game: str, path: Path | None) -> Facts:
     if not isinstance(facts, dict) or facts.get("game") != game:
         raise BadData(f'the data file is not for this game: it should say "game": "{game}"')
     return facts
+
+
+def with_sets(facts: Facts, sets: Sequence[Set]) -> Facts:
+    """The facts of a box with the rows that sets add to its lists."""
+    whole = dict(facts)
+    for each in sets:
+        for key, rows in each.facts.items():
+            if not isinstance(rows, list) or not isinstance(whole.get(key), list):
+                raise BadData(f"set {each.key!r}: this game has no list of {key!r:.80}")
+            whole[key] = [*whole[key], *[{**SURE, **row} for row in rows]]
+    return whole
+
+
+def hashes(key: str, facts: Facts, sets: Sequence[Set]) -> dict[str, str]:
+    """A hash for the box, and one for each set that was added to it."""
+    return {key: data_hash(facts), **{each.key: set_hash(each) for each in sets}}
+
+
+def set_hash(each: Set) -> str:
+    """A hash of what a set brings: its rows, and the sources of its traits."""
+    sources = sorted({inspect.getsource(kind) for kind in each.traits.values()})
+    return data_hash({"facts": dict(each.facts), "traits": [*each.traits], "sources": sources})
 
 
 def data_hash(facts: Facts) -> str:

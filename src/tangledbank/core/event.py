@@ -17,7 +17,7 @@ class Event:
     of the four values that only `seat` may know; others see HIDDEN in their place.
     """
 
-    FIELDS: ClassVar = "kind seat a b c d audience secret"
+    FIELDS: ClassVar = "kind:told seat a b c d audience secret"
 
     def __init__(
         self, kind: i64, seat: i64, ids: tuple[i64, i64, i64, i64], audience: i64, secret: i64

@@ -216,3 +216,6 @@ class State:
     def clone(self, seat: i64 = -1) -> State:
         """A copy; given a seat, a view: only what that seat may know."""
         raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Make anew whatever only mirrors something else, after all of that was set."""

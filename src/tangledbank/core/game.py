@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tangledbank.core.action import verb_of
@@ -12,6 +12,7 @@ from tangledbank.core.flow import Frame, State
 from tangledbank.core.options import Option, Value, settle
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import Score
+from tangledbank.core.sets import Set
 
 NOT_ASKED = 1  # the first reason of every game: the seat is not asked this now
 
@@ -25,7 +26,9 @@ class Game:
     rules_version: int  # raised only when behavior changes
     options: tuple[Option, ...]
     alone: tuple[str, ...] = ()  # options by which others lose their meaning
-    data_hash: str
+    sets: tuple[Set, ...] = ()
+    traits: Sequence[Any] = ()  # by id
+    hashes: dict[str, str]  # of the printed facts: the box's, and those of sets that were added
     codec: Codec
     language: (
         Any  # its words: a Language of `tangledbank.notation`, of which the core knows nothing
@@ -51,7 +54,8 @@ class Game:
         s = self.blank(players, options, seeded(0))
         self.codec.load(plain, s)
         try:
-            check_flow(s, players, len(self.language.prompts))
+            s.refresh()
+            check_flow(s, players, self.language.prompts)
             self.check(s)
             for seat in range(players):
                 self.view(s, seat)
@@ -76,25 +80,34 @@ class Game:
         """Raise AssertionError unless the state is sound."""
         raise NotImplementedError
 
+    @property
+    def data_hash(self) -> str:
+        """One hash of all the facts."""
+        return "+".join(self.hashes.values())
+
     def cards(self) -> dict[str, Any]:
         """Every physical card, zone and event with its figures and their confidence."""
         raise NotImplementedError
 
+    def put_in_force(self, traits: Sequence[Any]) -> None:
+        """Play with other objects in place of the traits, place by place; for those who check."""
+        raise NotImplementedError
+
     def reason(self, s: State, seat: int, action: int) -> int:
         """Why `seat` cannot do this, from its own view; 0 if it can."""
-        known = 0 <= action < 1 << 62 and 0 < verb_of(action) < len(self.language.verbs)
+        known = 0 <= action < 1 << 62 and verb_of(action) in self.language.verbs
         if not known or s.decision_of(seat) is None:
             return NOT_ASKED
         return int(s.top.why_not(s, seat, action))
 
 
-def check_flow(s: State, players: int, prompts: int) -> None:
+def check_flow(s: State, players: int, prompts: Mapping[int, str]) -> None:
     """Raise AssertionError unless the questions and frames of a state fit together."""
     assert s.seats == players, "a table has a seat for each player"
     assert all(isinstance(frame, Frame) for frame in s.stack), "what is to be done is frames"
     assert type(s.rng) is not Rng or any([s.rng.w0, s.rng.w1, s.rng.w2, s.rng.w3]), "no chance"
     assert isinstance(s.rng, Rng), "a table has a generator"
     assert len(s.prompts) == len(s.asked) == players, "questions are counted by seat"
-    assert all(0 <= prompt < prompts for prompt in s.prompts), "a question is one of the game's"
+    assert all(not p or p in prompts for p in s.prompts), "a question is one of the game's"
     assert s.waiting == sum(1 for prompt in s.prompts if prompt), "questions are counted"
     assert 0 <= s.latest < players and s.over == (s.waiting == 0), "somebody is asked to the end"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -115,10 +115,10 @@ def _odd_choice(i: int) -> BadRecord:
     return BadRecord("choice", sentence, place=i + 1)
 
 
-def action_of(verbs: Sequence[str], choice: Choice) -> int:
+def action_of(verbs: Mapping[int, str], choice: Choice) -> int:
     """The action of a recorded choice."""
     verb = str(choice[1])
-    if verb not in verbs or not verb:
+    number = next((number for number, name in verbs.items() if name == verb), 0)
+    if not number:
         raise BadData(f"there is no verb {verb!r} in this game")
-    ids = [int(n) for n in choice[2:]]
-    return int(pack(verbs.index(verb), *ids))
+    return int(pack(number, *[int(n) for n in choice[2:]]))

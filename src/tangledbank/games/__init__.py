@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tangledbank.core.game import Game
+from tangledbank.core.sets import Set
 from tangledbank.games.evolution.climate.game import Climate
 from tangledbank.games.evolution.game import Evolution
+from tangledbank.games.former import remember
 from tangledbank.games.oceans.game import Oceans
 from tangledbank.games.origin.game import Origin, TimeToFly
 
-GAMES: dict[str, Callable[[Path | None], Game]] = {
+GAMES: dict[str, Callable[..., Game]] = {
     "evolution": Evolution,
     "climate": Climate,
     "origin": Origin,
     "time-to-fly": TimeToFly,
     "oceans": Oceans,
 }
+
+
+def make_game(key: str, data: Path | None, sets: Sequence[Set]) -> Game:
+    """A game of its box, perhaps with a corrected data file, and with the sets added to it."""
+    game = GAMES[key](data, sets) if sets else GAMES[key](data)
+    remember(key, game.codec.keys)
+    return game

@@ -13,6 +13,7 @@ from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.options import Value
 from tangledbank.core.rng import seeded
+from tangledbank.core.sets import Set, all_names
 from tangledbank.notation.facts import Facts
 from tangledbank.notation.position import Reader, Writer
 from tangledbank.notation.words import Line, being_name, read_seat, seat_name, squeeze
@@ -39,15 +40,26 @@ class Phrase:
 class Language(Generic[S]):
     """A game's words. Subclasses name and find things; the phrases do the rest."""
 
-    prompts: Sequence[str]
     phrases: Sequence[Phrase]
-    verbs: Sequence[str]
-    reasons: Sequence[str]
-    events: Sequence[str]
     sentences: Mapping[int, str]  # by kind of event; slots are filled by `say`
     facts: Facts[S]
 
     finer_names: Sequence[str] = ()  # all that `finer` can answer
+    letters: Mapping[str, str] = {"c": "card", "t": "trait"}  # kinds of ids in sentences
+
+    def __init__(self, sets: Sequence[Set]) -> None:
+        self.verbs = all_names(sets, "verbs")
+        self.prompts = all_names(sets, "prompts")
+        self.events = all_names(sets, "events")
+        self.reasons = all_names(sets, "reasons")
+
+    def slot_kinds(self) -> dict[int, list[str]]:
+        """For each kind of event, what its four values are ids of."""
+        found: dict[int, list[str]] = {}
+        for kind, sentence in self.sentences.items():
+            letters = dict(SLOT.findall(sentence))
+            found[kind] = [self.letters.get(letters.get(slot, ""), "") for slot in OF_SLOT]
+        return found
 
     def finer(self, event: Event) -> str:
         """A finer name for an event of a kind that comes in several sorts, or nothing."""
@@ -79,7 +91,7 @@ class Language(Generic[S]):
         """The names of a reason: its kind, and what it is about."""
         raise NotImplementedError
 
-    def reader(self, s: S) -> Reader[S]:
+    def reader(self, game: Game, s: S) -> Reader[S]:
         """What reads positions into this table."""
         raise NotImplementedError
 
@@ -92,11 +104,11 @@ class Language(Generic[S]):
     ) -> S:
         """The table that a position describes, ready to advance."""
         s = cast(S, game.blank(players, options, seeded(0)))
-        reader = self.reader(s)
+        reader = self.reader(game, s)
         for line in lines:
             reader.read(line)
         reader.finish()
-        reader.resume(game)
+        reader.resume()
         return s
 
     def write_position(self, game: Game, options: Mapping[str, Value], s: S) -> list[str]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tangledbank.core.action import FIRST, HIDDEN, NONE
-from tangledbank.core.errors import BadNotation
+from tangledbank.core.errors import BadData, BadNotation
 from tangledbank.core.flow import Frame, State
 from tangledbank.core.options import Value, spell
 from tangledbank.notation.words import (
@@ -72,7 +72,10 @@ class Reader(Generic[S]):
     being = "species"
     fields: Sequence[str] = ("stack", "prompts", "asked")  # what a table is in the middle of
 
-    def __init__(self, s: S, names: Sequence[str], piles: Mapping[str, list[int]]) -> None:
+    def __init__(
+        self, game: Game, s: S, names: Sequence[str], piles: Mapping[str, list[int]]
+    ) -> None:
+        self.game = game
         self.s = s
         self.names = names
         self.piles = piles
@@ -190,13 +193,19 @@ class Reader(Generic[S]):
         cards = self.plain(line).get("cards")
         if not isinstance(cards, list) or len(cards) != len(self.requests):
             raise located(line, "this is about other cards than the position")
-        for request, card in zip(self.requests, cards, strict=True):
-            if type(card) is not int or not 0 <= card < len(self.names):
-                raise located(line, f"there is no card {card!r:.40}")
+        for request, key in zip(self.requests, cards, strict=True):
+            card = self.card(line, key)
             if self.names[card] != request.text:
                 raise located(line, "this is about other cards than the position")
             request.grant(card)
         return []
+
+    def card(self, line: Line, key: object) -> int:
+        """The card of a key."""
+        try:
+            return int(self.game.codec.decode_kind("card", key))
+        except BadData as error:
+            raise located(line, str(error)) from None
 
     def plain(self, line: Line) -> dict[str, Any]:
         """What the program wrote of a table in the middle of something."""
@@ -216,13 +225,13 @@ class Reader(Generic[S]):
         """The frames that the phase and turn stand for."""
         raise NotImplementedError
 
-    def resume(self, game: Game) -> None:
+    def resume(self) -> None:
         """Go on where the position stands."""
         if self.doing is None:
             self.s.stack = self.stack()
             return
         try:
-            game.codec.resume(self.s, self.plain(self.doing), self.fields)
+            self.game.codec.resume(self.s, self.plain(self.doing), self.fields)
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             what = f"expected doing with what the program wrote: {error}"
             raise located(self.doing, what) from None
@@ -277,8 +286,8 @@ class Writer(Generic[S]):
 
     def doing(self) -> str:
         """What the table is in the middle of, where phase and turn do not say it all."""
-        encode = self.game.codec.encode
-        if not self.is_busy() and encode(self.s.stack) == encode(self.frames()):
+        codec = self.game.codec
+        if not self.is_busy() and codec.encode(self.s.stack) == codec.encode(self.frames()):
             return ""
-        whole = {name: encode(getattr(self.s, name)) for name in self.fields}
-        return json.dumps({**whole, "cards": self.named})
+        whole = codec.part(self.s, self.fields)
+        return json.dumps({**whole, "cards": codec.write("card", self.named)})

@@ -258,8 +258,8 @@ class Stage:
             raise BadNotation("expected: asks SEAT to PROMPT")
         seat = self.seat(match.group(1))
         prompt = squeeze(match.group(2))
-        if prompt not in self.language.prompts:
-            prompts = ", ".join(filter(None, self.language.prompts))
+        if prompt not in self.language.prompts.values():
+            prompts = ", ".join(self.language.prompts.values())
             raise BadNotation(f"there is no prompt {prompt!r}: prompts are {prompts}")
         held = any(q.seat == seat and q.prompt == prompt for q in self.match.open)
         return "" if held else self.asked()

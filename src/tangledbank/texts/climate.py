@@ -8,9 +8,7 @@ from typing import Any, ClassVar
 from tangledbank.core.action import FIRST
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
-from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.climate.events import KIND_NAMES
-from tangledbank.games.evolution.climate.notation import CLIMATE_EVENTS
 from tangledbank.games.evolution.climate.table import CAUSE_NAMES
 from tangledbank.notation.words import squeeze
 from tangledbank.texts.evolution import EvolutionTexts
@@ -109,11 +107,8 @@ class ClimateTexts(EvolutionTexts):
     """Sentences of Climate: Evolution's, some of them changed, and those about the weather."""
 
     files: ClassVar[tuple[str, ...]] = ("evolution", "climate")
-    event_names = ids.EVENT_NAMES
-    event_slots = CLIMATE_EVENTS
     topics = TOPICS
     cites = CITES
-    trait_names: ClassVar[tuple[str, ...]] = ids.TRAIT_NAMES
     book = "CLI"
 
     def __init__(self, lang: str, game: Game) -> None:

@@ -12,16 +12,15 @@ from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.defenses import defense_size
 from tangledbank.games.evolution.feeding import feed_reason, has_free_prey
-from tangledbank.games.evolution.notation import EVENTS, KINDS, SOURCES, EvolutionLanguage
+from tangledbank.games.evolution.notation import KINDS, SOURCES, EvolutionLanguage
+from tangledbank.games.evolution.questions import BARS_ATTACK, DEFENSE_SIZE, HUNTS, SHIELDS
 from tangledbank.games.evolution.rules import (
-    HUNTS,
     attack_cost,
     attack_size,
     need,
 )
 from tangledbank.games.evolution.state import NOBODY, Species, Table
 from tangledbank.games.evolution.taking import Store
-from tangledbank.games.evolution.traits.base import HOOKS
 from tangledbank.notation.words import squeeze
 from tangledbank.texts.words import GameTexts, Name
 
@@ -89,13 +88,10 @@ class EvolutionTexts(GameTexts):
     """Sentences of Evolution, also for the sets that are added to it."""
 
     files: ClassVar[tuple[str, ...]] = ("evolution",)
-    event_names = ids.EVENT_NAMES[: ids.GAME_ENDED + 1]
-    event_slots = EVENTS
     topics = TOPICS
     cites = CITES
     ties = ("traits", "population")
     parts: ClassVar[tuple[str, ...]] = ("food", "population", "traits")
-    trait_names: ClassVar[tuple[str, ...]] = ids.TRAIT_NAMES[: ids.WARNING_CALL + 1]
     book = "EVO"
 
     # Names
@@ -115,6 +111,10 @@ class EvolutionTexts(GameTexts):
     @property
     def cards(self) -> Cards:
         return cast(EvolutionLanguage, self.language).cards
+
+    @property
+    def trait_names(self) -> list[str]:
+        return [trait.key for trait in self.cards.traits]
 
     def trait(self, trait: int) -> str:
         return self.say(f"trait-{self.trait_names[trait]}") if trait else ""
@@ -171,7 +171,7 @@ class EvolutionTexts(GameTexts):
         able = [
             sp
             for sp in hungry
-            if (has_free_prey(s, sp) if sp.mask & HUNTS else not feed_reason(s, sp))
+            if (has_free_prey(s, sp) if sp.hooks & HUNTS else not feed_reason(s, sp))
         ]
         return [self.language.name(s, "species", int(sp.sid)) for sp in able]
 
@@ -227,12 +227,12 @@ class EvolutionTexts(GameTexts):
         for trait in self.trait_names[1:]:
             found |= {f"trait-{trait}", f"trait-{trait}.text"}
         found |= {f"part-{part}" for part in self.parts}
-        found |= {f"reason-{reason}" for reason in self.language.reasons if reason}
-        for t, trait in enumerate(self.trait_names):
-            if (HOOKS.bars_attack | HOOKS.shields) >> t & 1:
-                found.add(f"reason-trait-{trait}")
-            if HOOKS.defense_size >> t & 1:
-                found.add(f"reason-size-{trait}")
+        found |= {f"reason-{reason}" for reason in self.language.reasons.values()}
+        for each in self.cards.traits:
+            if each.hooks & (BARS_ATTACK | SHIELDS):
+                found.add(f"reason-trait-{each.key}")
+            if each.hooks & DEFENSE_SIZE:
+                found.add(f"reason-size-{each.key}")
         return found
 
 

@@ -10,7 +10,7 @@ from tangledbank.core.action import FIRST, a_of, b_of
 from tangledbank.core.flow import State
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.cards import Cards
-from tangledbank.games.oceans.notation import EVENTS, OceansLanguage
+from tangledbank.games.oceans.notation import OceansLanguage
 from tangledbank.games.oceans.rules import attack_value, shell_value, trait_limit
 from tangledbank.games.oceans.state import NOBODY, Species, Table
 from tangledbank.notation.words import seat_name, squeeze
@@ -74,8 +74,6 @@ class OceansTexts(GameTexts):
     """Sentences of Oceans."""
 
     files: ClassVar[tuple[str, ...]] = ("oceans",)
-    event_names = ids.EVENT_NAMES
-    event_slots = EVENTS
     topics = TOPICS
     cites = CITES
     ties = ("boards",)
@@ -229,7 +227,7 @@ class OceansTexts(GameTexts):
         for kind, names in WORDS.items():
             found |= {f"{kind}-{name}" for name in names[1:]}
         found |= {f"part-{part}" for part in self.parts}
-        return found | {f"reason-{reason}" for reason in self.language.reasons if reason}
+        return found | {f"reason-{reason}" for reason in self.language.reasons.values()}
 
 
 def named(card: Mapping[str, Any]) -> set[str]:

@@ -9,7 +9,7 @@ from tangledbank.core.action import FIRST, a_of, b_of, pack, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.cards import Cards
-from tangledbank.games.origin.notation import EVENTS, OriginLanguage
+from tangledbank.games.origin.notation import OriginLanguage
 from tangledbank.games.origin.state import UNTIED, Animal, Table
 from tangledbank.games.origin.words import trait_word
 from tangledbank.notation.words import being_id, being_name, squeeze
@@ -70,8 +70,6 @@ class OriginTexts(GameTexts):
     """Sentences of both games."""
 
     files: ClassVar[tuple[str, ...]] = ("origin",)
-    event_names = ids.EVENT_NAMES
-    event_slots = EVENTS
     topics = TOPICS
     cites = CITES
     ties = ("discard", "die")
@@ -261,7 +259,7 @@ class OriginTexts(GameTexts):
         for trait in ids.TRAIT_NAMES[1:]:
             found |= {f"trait-{trait}", f"trait-{trait}.text"}
         found |= {f"part-{part}" for part in self.parts}
-        found |= {f"reason-{reason}" for reason in self.language.reasons if reason}
+        found |= {f"reason-{reason}" for reason in self.language.reasons.values()}
         found |= {f"reason-trait-{ids.TRAIT_NAMES[t]}" for t in BARRING}
         found |= {f"mark-{mark}" for mark in MARKS}
         return found

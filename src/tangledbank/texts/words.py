@@ -11,6 +11,7 @@ from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.options import Option
+from tangledbank.core.reason import kind_of
 from tangledbank.notation.language import OF_SLOT, SLOT, Language, Phrase
 from tangledbank.notation.words import seat_name, squeeze
 from tangledbank.texts.catalogue import Catalogue
@@ -35,8 +36,6 @@ class GameTexts:
     """
 
     files: ClassVar[tuple[str, ...]] = ()  # catalogues, later ones before earlier ones
-    event_names: ClassVar[Sequence[str]] = ()  # as in ids.py
-    event_slots: ClassVar[Mapping[int, str]] = {}  # phrases in notation: their slots have kinds
     topics: ClassVar[Mapping[str, str]] = {}  # what `?` explains, with its citation
     cites: ClassVar[Mapping[str, str]] = {}  # by id of the message, or id and verb: `id/verb`
     ties: ClassVar[Sequence[str]] = ()  # what breaks ties, in order
@@ -86,10 +85,10 @@ class GameTexts:
 
     def event(self, view: State, event: Event, reader: int) -> str:
         """What happened, as `reader` saw it."""
-        message = f"event-{self.event_names[event.kind]}" if self.event_names else ""
+        message = f"event-{self.language.events.get(int(event.kind), '')}"
         if not self.catalogue.has(message):
             return self.language.write_event(view, event)
-        kinds = dict(SLOT.findall(self.event_slots[event.kind]))
+        kinds = dict(SLOT.findall(self.language.sentences[int(event.kind)]))
         slots = {
             slot: self.name(view, kinds.get(slot) or "number", int(id))
             for slot, id in zip("abcd", event.ids(), strict=True)
@@ -112,7 +111,7 @@ class GameTexts:
         return f"{sentence} [{cite}]" if cite else sentence
 
     def reason_message(self, reason: int) -> str:
-        return f"reason-{self.language.reasons[reason & 255]}"
+        return f"reason-{self.language.reasons[kind_of(reason)]}"
 
     def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
         return self.values(view, seat, action)
@@ -228,9 +227,9 @@ class GameTexts:
         if not self.files:
             return set()
         language = self.language
-        found = {f"move-{verb}" for verb in language.verbs if verb}
-        found |= {f"prompt-{prompt.replace(' ', '-')}" for prompt in language.prompts if prompt}
-        found |= {f"event-{name}" for name in self.event_names if name}
+        found = {f"move-{verb}" for verb in language.verbs.values()}
+        found |= {f"prompt-{prompt.replace(' ', '-')}" for prompt in language.prompts.values()}
+        found |= {f"event-{name}" for name in language.events.values()}
         found |= {f"option-{option.key}" for option in self.game.options}
         found |= {f"tie-{tie}" for tie in self.ties}
         for topic in self.topics:

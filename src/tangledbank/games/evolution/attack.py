@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
-from tangledbank.games.evolution.defenses import barring, defense_size, hurting, tolls
+from tangledbank.games.evolution.defenses import answering, barring, defense_size, hurting, tolls
 from tangledbank.games.evolution.ids import (
     AFTER_ATTACK,
     ASK_PAY,
@@ -28,6 +29,11 @@ from tangledbank.games.evolution.ids import (
     STRIKE,
 )
 from tangledbank.games.evolution.moments import at_moment
+from tangledbank.games.evolution.questions import (
+    DEFENSE_SIZE,
+    HURTS,
+    TOLL,
+)
 from tangledbank.games.evolution.rules import (
     attack_cost,
     attack_size,
@@ -39,29 +45,28 @@ from tangledbank.games.evolution.rules import (
 )
 from tangledbank.games.evolution.state import Species, Table
 from tangledbank.games.evolution.taking import take
-from tangledbank.games.evolution.traits.base import HOOKS
+from tangledbank.games.evolution.traits.base import Trait
 
 PRESS: Final = 0  # cards may be discarded to ignore defenses
 EAT: Final = 1  # the blow has fallen
-TOLL: Final = 2  # the attack itself costs cards
+PAYING: Final = 2  # the attack itself costs cards
 
 
 def hindrances(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
     """Defensive traits that matter in this attack, as bits."""
     mask: i64 = barring(s, hunter, prey)
     if attack_size(s, hunter) <= defense_size(s, prey, ignored):
-        mask |= prey.mask & HOOKS.defense_size
-    mask |= prey.mask & (HOOKS.hurts | HOOKS.toll)
+        mask |= answering(s, prey, DEFENSE_SIZE)
+    mask |= answering(s, prey, HURTS | TOLL)
     return mask & ~ignored & s.book.cards.defensive
 
 
-def ignore_reason(s: Table, hunter: Species, prey: Species, ignored: i64, trait: i64) -> i64:
+def ignore_reason(s: Table, hunter: Species, prey: Species, ignored: i64, trait: Trait) -> i64:
     """Why no card can be discarded to ignore this trait now, or 0. [EVO Intelligence] [R32]"""
-    if not hindrances(s, hunter, prey, ignored) >> trait & 1:
+    if not hindrances(s, hunter, prey, ignored) & trait.bit:
         return R_USELESS
-    cost: i64 = attack_cost(s, hunter, prey, ignored | 1 << trait)
-    hurts: i64 = HOOKS.hurts >> trait & 1
-    if not hurts and cost >= attack_cost(s, hunter, prey, ignored):
+    cost: i64 = attack_cost(s, hunter, prey, ignored | trait.bit)
+    if not trait.hooks & HURTS and cost >= attack_cost(s, hunter, prey, ignored):
         return R_USELESS
     left: i64 = len(s.players[hunter.owner].hand) - 1
     return R_CARDS if cost > left else 0
@@ -70,7 +75,7 @@ def ignore_reason(s: Table, hunter: Species, prey: Species, ignored: i64, trait:
 class Attack(Frame[Table]):
     """Declared, perhaps helped by cards, then carried out. [EVO Feeding Carnivores] [R19] [R29]"""
 
-    FIELDS: ClassVar = "hunter prey willing ignored stage paid"
+    FIELDS: ClassVar = "hunter prey willing ignored:traits stage paid"
 
     def __init__(self, hunter: i64, prey: i64, willing: bool) -> None:
         self.hunter: i64 = hunter
@@ -96,7 +101,7 @@ class Attack(Frame[Table]):
 
     def pay_or_strike(self, s: Table) -> None:
         """Nothing more is ignored: pay what the attack itself costs, then let it fall."""
-        self.stage = TOLL
+        self.stage = PAYING
         hunter = s.species[self.hunter]
         if attack_cost(s, hunter, s.species[self.prey], self.ignored) > self.paid:
             s.ask(hunter.owner, ASK_PAY)
@@ -119,23 +124,23 @@ class Attack(Frame[Table]):
         if not mask:
             return 0
         found: i64 = 0
-        for t in range(len(HOOKS.traits)):
-            if mask >> t & 1 and not ignore_reason(s, hunter, prey, self.ignored, t):
-                found |= 1 << t
+        for trait in s.book.cards.traits:
+            if mask & trait.bit and not ignore_reason(s, hunter, prey, self.ignored, trait):
+                found |= trait.bit
         return found
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
-        if self.stage == TOLL:
+        if self.stage == PAYING:
             for card in s.players[seat].hand:
                 out[n] = pack(PAY, card)
                 n += 1
             return n
         mask: i64 = self.choices(s)
-        for t in range(len(HOOKS.traits)):
-            if mask >> t & 1:
+        for trait in s.book.cards.traits:
+            if mask & trait.bit:
                 for card in s.players[seat].hand:
-                    out[n] = pack(IGNORE, card, t)
+                    out[n] = pack(IGNORE, card, trait.id)
                     n += 1
         if not self.strike_reason(s):
             out[n] = pack(STRIKE)
@@ -151,31 +156,31 @@ class Attack(Frame[Table]):
 
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
         verb: i64 = verb_of(action)
-        paying = self.stage == TOLL
+        paying = self.stage == PAYING
         if verb == STRIKE and not paying:
             return self.strike_reason(s)
         if verb != (PAY if paying else IGNORE):
             return R_NOW
-        if a_of(action) not in s.players[seat].hand:
+        if not holds(s.players[seat].hand, a_of(action)):
             return R_HAND
         if paying:
             return 0
-        trait: i64 = b_of(action)
-        if trait >= len(HOOKS.traits):
+        if b_of(action) >= len(s.book.cards.traits):
             return R_USELESS
+        trait = s.book.cards.traits[b_of(action)]
         return ignore_reason(s, s.species[self.hunter], s.species[self.prey], self.ignored, trait)
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         verb: i64 = verb_of(action)
         if verb == STRIKE:
-            self.stage = TOLL
+            self.stage = PAYING
             return
         if verb == PAY:
             self.paid += 1
             discard_from_hand(s, seat, a_of(action))
             s.tell(CARD_PAID, seat, a_of(action), self.prey)
             return
-        self.ignored |= 1 << b_of(action)
+        self.ignored |= s.book.cards.traits[b_of(action)].bit
         discard_from_hand(s, seat, a_of(action))
         s.tell(CARD_SPENT, seat, a_of(action), self.hunter, b_of(action))
 

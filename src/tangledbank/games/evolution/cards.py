@@ -1,4 +1,4 @@
-"""The printed numbers in force at a table: the cards, and what the options settle."""
+"""What is in force at a table: cards with their printed numbers, traits, and settled options."""
 
 from __future__ import annotations
 
@@ -6,17 +6,44 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import FIRST
+from tangledbank.core.deck import row_of, zeros
+from tangledbank.games.evolution.traits.base import Trait
+
+MOMENTS = 4  # before the reveal, after an attack, after feeding; numbered from 1
 
 
 class Cards:
     """Columns of the card table. Rows NONE and HIDDEN are neutral."""
 
-    def __init__(self, names: list[str], traits: list[int], food: list[int]) -> None:
-        self.names = names
-        self.trait: vec[i64] = vec[i64](traits)
-        self.food: vec[i64] = vec[i64](food)
-        self.deck = list(range(FIRST, len(names)))  # the cards in play
+    def __init__(self, names: list[str], keys: list[str], traits: list[Trait]) -> None:
+        self.names = names  # as notation writes them
+        self.keys = keys  # each card's own
+        self.traits = traits  # by trait id
+        self.bits = {trait.key: int(trait.bit) for trait in traits}
+        self.worn: vec[Trait] = vec[Trait]()  # by card
+        self.trait: vec[i64] = zeros(len(names))  # the trait id of each card
+        self.bit: vec[i64] = zeros(len(names))  # and its bit
+        self.food: vec[i64] = zeros(len(names))
+        self.deck: vec[i64] = row_of(range(FIRST, len(names)))  # the cards in play
         self.defensive: i64 = 0  # bits of the traits with the white border
+        self.moments: vec[i64] = zeros(MOMENTS)  # bits of the traits that act at each moment
+
+    def dress(self, worn: list[Trait]) -> None:
+        """Say which trait stands on each card."""
+        self.worn = vec[Trait](worn)
+        self.trait = row_of([int(trait.id) for trait in worn])
+        self.bit = row_of([int(trait.bit) for trait in worn])
+        for moment in range(1, MOMENTS):
+            for trait in self.traits:
+                if trait.moments() >> moment & 1:
+                    self.moments[moment] |= trait.bit
+
+    def trait_of(self, key: str) -> Trait | None:
+        """A trait by its key."""
+        for trait in self.traits[1:]:
+            if trait.key == key:
+                return trait
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

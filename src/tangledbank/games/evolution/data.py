@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from tangledbank.core.data import read_facts
+from tangledbank.core.deck import row_of
 from tangledbank.core.errors import BadData
 from tangledbank.games.evolution.cards import Cards
-from tangledbank.games.evolution.ids import TRAIT_NAMES
+from tangledbank.games.evolution.traits.base import Trait
 
 
 def read_data(game: str, path: Path | None = None) -> dict[str, Any]:
@@ -20,28 +22,30 @@ def read_data(game: str, path: Path | None = None) -> dict[str, Any]:
     return facts
 
 
-def trait_id(name: object) -> int:
-    if name not in TRAIT_NAMES[1:]:
-        raise BadData(f"the data file names an unknown trait {name!r}")
-    return TRAIT_NAMES.index(str(name))
+def find_trait(traits: Sequence[Trait], name: object) -> Trait:
+    for trait in traits[1:]:
+        if trait.key == name:
+            return trait
+    raise BadData(f"the data file names an unknown trait {name!r}")
 
 
-def read_cards(facts: dict[str, Any]) -> Cards:
+def read_cards(facts: dict[str, Any], traits: list[Trait]) -> Cards:
     """The card table: one row for each physical card, in the order of the file."""
-    names = ["", "?"]
-    traits = [0, 0]
-    food = [0, 0]
-    defensive = 0
+    names, keys = ["", "?"], ["", "?"]
+    worn, food = [traits[0], traits[0]], [0, 0]
     for row in trait_rows(facts):
-        trait = trait_id(row["id"])
-        if "defensive" in row["categories"]:
-            defensive |= 1 << trait
-        for number in row["food"]:
+        trait = find_trait(traits, row["id"])
+        for place, number in enumerate(row["food"], start=1):
             names.append(f"{row['id']}:{number}")
-            traits.append(trait)
+            keys.append(f"{row['id']}-{place}")
+            worn.append(trait)
             food.append(number)
-    cards = Cards(names, traits, food)
-    cards.defensive = defensive
+    cards = Cards(names, keys, traits)
+    cards.dress(worn)
+    cards.food = row_of(food)
+    for row in trait_rows(facts):
+        if "defensive" in row["categories"]:
+            cards.defensive |= find_trait(traits, row["id"]).bit
     return cards
 
 

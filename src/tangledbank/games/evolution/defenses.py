@@ -6,8 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tangledbank.games.evolution.questions import (
+    BARS_ATTACK,
+    DEFENSE_SIZE,
+    EXPOSES,
+    HURTS,
+    PIERCES,
+    SHIELDS,
+    TOLL,
+)
 from tangledbank.games.evolution.state import Species, Table
-from tangledbank.games.evolution.traits.base import HOOKS
 
 IMPOSSIBLE: Final = 1000  # more cards than anybody has
 
@@ -15,42 +23,42 @@ IMPOSSIBLE: Final = 1000  # more cards than anybody has
 def defense_size(s: Table, prey: Species, ignored: i64) -> i64:
     """The body size that counts against being attacked. [EVO Hard Shell]"""
     size: i64 = prey.body
-    if prey.mask & HOOKS.defense_size & ~ignored:
+    if prey.hooks & DEFENSE_SIZE:
         for card in prey.cards:
-            t: i64 = s.book.cards.trait[card]
-            if not ignored >> t & 1:
-                size += HOOKS.traits[t].defense_size(prey)
+            trait = s.book.cards.worn[card]
+            if not ignored & trait.bit:
+                size += trait.defense_size(prey)
     return size
 
 
 def pierced(s: Table, hunter: Species) -> i64:
     """Traits that never hinder this hunter. [EVO Ambush]"""
     mask: i64 = 0
-    if hunter.mask & HOOKS.pierces:
+    if hunter.hooks & PIERCES:
         for card in hunter.cards:
-            mask |= HOOKS.traits[s.book.cards.trait[card]].pierces()
+            mask |= s.book.cards.worn[card].pierces()
     return mask
 
 
 def shielding(s: Table, hunter: Species, neighbor: Species) -> i64:
     """Traits of a neighbor that forbid the attack, as bits. [EVO Warning Call]"""
     mask: i64 = 0
-    if neighbor.mask & HOOKS.shields:
+    if neighbor.hooks & SHIELDS:
         for card in neighbor.cards:
-            t: i64 = s.book.cards.trait[card]
-            if HOOKS.traits[t].shields(s, hunter):
-                mask |= 1 << t
+            trait = s.book.cards.worn[card]
+            if trait.shields(s, hunter):
+                mask |= trait.bit
     return mask
 
 
 def barring(s: Table, hunter: Species, prey: Species) -> i64:
     """Traits of the prey and its neighbors that forbid the attack, as bits."""
     mask: i64 = 0
-    if prey.mask & HOOKS.bars_attack:
+    if prey.hooks & BARS_ATTACK:
         for card in prey.cards:
-            t: i64 = s.book.cards.trait[card]
-            if HOOKS.traits[t].bars_attack(s, hunter, prey):
-                mask |= 1 << t
+            trait = s.book.cards.worn[card]
+            if trait.bars_attack(s, hunter, prey):
+                mask |= trait.bit
     mask |= shielding(s, hunter, s.neighbor(prey, -1))
     mask |= shielding(s, hunter, s.neighbor(prey, 1))
     if mask:
@@ -61,11 +69,11 @@ def barring(s: Table, hunter: Species, prey: Species) -> i64:
 def hurting(s: Table, prey: Species, ignored: i64) -> i64:
     """Population the hunter loses by attacking. [EVO Horns]"""
     total: i64 = 0
-    if prey.mask & HOOKS.hurts & ~ignored:
+    if prey.hooks & HURTS:
         for card in prey.cards:
-            t: i64 = s.book.cards.trait[card]
-            if not ignored >> t & 1:
-                total += HOOKS.traits[t].hurts()
+            trait = s.book.cards.worn[card]
+            if not ignored & trait.bit:
+                total += trait.hurts()
     return total
 
 
@@ -78,17 +86,28 @@ def size_ignores(s: Table, prey: Species, ignored: i64, reach: i64) -> i64:
         best: i64 = 0
         bit: i64 = 0
         for card in prey.cards:
-            t: i64 = s.book.cards.trait[card]
-            gain: i64 = HOOKS.traits[t].defense_size(prey)
-            if gain > best and not mask >> t & 1:
+            trait = s.book.cards.worn[card]
+            gain: i64 = trait.defense_size(prey)
+            if gain > best and not mask & trait.bit:
                 best = gain
-                bit = 1 << t
+                bit = trait.bit
         if best == 0:
             return IMPOSSIBLE
         size -= best
         mask |= bit
         count += 1
     return count
+
+
+def answering(s: Table, sp: Species, question: i64) -> i64:
+    """Its traits that answer a question, as bits."""
+    mask: i64 = 0
+    if sp.hooks & question:
+        for card in sp.cards:
+            trait = s.book.cards.worn[card]
+            if trait.hooks & question:
+                mask |= trait.bit
+    return mask
 
 
 def bits(mask: i64) -> i64:
@@ -102,20 +121,20 @@ def bits(mask: i64) -> i64:
 def tolls(s: Table, prey: Species, ignored: i64) -> i64:
     """Cards that an attack on this species costs in itself."""
     total: i64 = 0
-    if prey.mask & HOOKS.toll & ~ignored:
+    if prey.hooks & TOLL:
         for card in prey.cards:
-            t: i64 = s.book.cards.trait[card]
-            if not ignored >> t & 1:
-                total += HOOKS.traits[t].toll()
+            trait = s.book.cards.worn[card]
+            if not ignored & trait.bit:
+                total += trait.toll()
     return total
 
 
 def exposed(s: Table, hunter: Species, prey: Species) -> i64:
     """How many of its own defenses the prey cannot use against this hunter."""
     total: i64 = 0
-    if prey.mask & HOOKS.exposes:
+    if prey.hooks & EXPOSES:
         for card in prey.cards:
-            total += HOOKS.traits[s.book.cards.trait[card]].exposes(hunter)
+            total += s.book.cards.worn[card].exposes(hunter)
     return total
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tangledbank.core.errors import BadNotation
-from tangledbank.games.evolution.ids import TRAIT_NAMES
+from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.rules import need
 from tangledbank.games.evolution.state import NOBODY, Table
 from tangledbank.notation.facts import Facts, expect, judge_held
@@ -12,6 +12,10 @@ from tangledbank.notation.words import being_name, seat_name
 
 class EvolutionFacts(Facts[Table]):
     """Species with body, population and food; players with hands, bags and rows."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(cards.names)
+        self.traits = ["?", *[trait.key for trait in cards.traits[1:]]]
 
     def lives(self, s: Table, id: int) -> bool:
         return id < len(s.species) and s.species[id] is not NOBODY
@@ -32,15 +36,16 @@ class EvolutionFacts(Facts[Table]):
             hungry = need(s, sp) > 0
             return "" if hungry == (part == "hungry") else f"hungry is {hungry}"
         if word in ("has", "lacks"):
-            held = [TRAIT_NAMES[s.book.cards.trait[card]] for card in sp.cards + sp.fresh]
-            return judge_held(word, value, held, TRAIT_NAMES)
+            worn = (*sp.cards, *sp.fresh)
+            held = [self.traits[s.book.cards.trait[card]] for card in worn]
+            return judge_held(word, value, held, self.traits)
         raise BadNotation(f"a species has no property {part!r}")
 
     def of_player(self, s: Table, seat: int, part: str) -> str:
         player = s.players[seat]
         word, _, value = part.partition(" ")
         if word == "hand":
-            return self.of_cards(player.hand, value)
+            return self.of_cards([*player.hand], value)
         if word == "bag":
             return expect(word, value, player.bag)
         if word == "species":
@@ -51,7 +56,7 @@ class EvolutionFacts(Facts[Table]):
 
     def of_table(self, s: Table, text: str) -> str:
         word, _, value = text.partition(" ")
-        piles = {"deck": s.deck[::-1], "discard": s.discard, "out": s.out}
+        piles = {"deck": [*s.deck][::-1], "discard": [*s.discard], "out": [*s.out]}
         if word in piles:
             return self.of_cards(piles[word], value)
         if text in ("last round", "not last"):

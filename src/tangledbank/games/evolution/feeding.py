@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.ids import (
@@ -34,9 +35,12 @@ from tangledbank.games.evolution.ids import (
     R_PLANT,
     SPEND,
 )
-from tangledbank.games.evolution.moments import at_moment, wears
-from tangledbank.games.evolution.rules import (
+from tangledbank.games.evolution.moments import at_moment
+from tangledbank.games.evolution.questions import (
+    BANK_FOOD,
     HUNTS,
+)
+from tangledbank.games.evolution.rules import (
     attack_cost,
     attack_reason,
     bag,
@@ -48,11 +52,9 @@ from tangledbank.games.evolution.rules import (
     need,
     refuses,
     room,
-    trait_of,
 )
 from tangledbank.games.evolution.state import NOBODY, Species, Table
 from tangledbank.games.evolution.taking import take
-from tangledbank.games.evolution.traits.base import HOOKS
 
 TURN: Final = 0  # the seat is to feed
 FED: Final = 1  # it has fed
@@ -73,15 +75,15 @@ def feed_reason(s: Table, sp: Species) -> i64:
 def bank_food(s: Table, sp: Species) -> i64:
     """Food that a discarded card brings this species. [EVO Intelligence]"""
     total: i64 = 0
-    if sp.mask & HOOKS.bank_food and not refuses(s, sp, PLANT):
+    if sp.hooks & BANK_FOOD and not refuses(s, sp, PLANT):
         for card in sp.cards:
-            total += trait_of(s, card).bank_food()
+            total += s.book.cards.worn[card].bank_food()
     return total
 
 
 def spend_reason(s: Table, sp: Species) -> i64:
     """Why no card can be discarded to feed this species, or 0. [EVO Intelligence]"""
-    if sp.mask & HOOKS.bank_food and refuses(s, sp, PLANT):
+    if sp.hooks & BANK_FOOD and refuses(s, sp, PLANT):
         return R_PLANT
     if not bank_food(s, sp):
         return R_INTELLIGENCE
@@ -93,7 +95,7 @@ def must_feed(s: Table, seat: i64) -> bool:
     for sid in s.players[seat].row:
         sp = s.species[sid]
         if need(s, sp) > 0:
-            if sp.mask & HUNTS:
+            if sp.hooks & HUNTS:
                 if has_free_prey(s, sp):
                     return True
             elif not feed_reason(s, sp):
@@ -130,7 +132,7 @@ def turn_reason(s: Table, seat: i64, action: i64) -> i64:
 
 def card_reason(s: Table, seat: i64, action: i64) -> i64:
     """Why this card cannot be discarded to feed this species, or 0."""
-    if a_of(action) not in s.players[seat].hand:
+    if not holds(s.players[seat].hand, a_of(action)):
         return R_HAND
     sp = living(s, b_of(action))
     if sp is NOBODY:
@@ -152,7 +154,7 @@ def fill_turn(s: Table, seat: i64, out: vec[i64]) -> i64:
         hungry = need(s, sp) > 0
         if not hungry and hunger(s, sp) <= 0 and room(s, sp) <= 0:
             continue
-        if sp.mask & HUNTS:
+        if sp.hooks & HUNTS:
             before: i64 = n
             n = fill_attacks(s, sp, out, n)
             must = must or (hungry and n > before and has_free_prey(s, sp))
@@ -160,7 +162,7 @@ def fill_turn(s: Table, seat: i64, out: vec[i64]) -> i64:
             out[n] = pack(FEED, sid)
             n += 1
             must = must or hungry
-        spends = spends or (sp.mask & HOOKS.bank_food) != 0
+        spends = spends or sp.hooks & BANK_FOOD != 0
     if spends:
         n = fill_spending(s, seat, out, n)
     if not must:
@@ -185,7 +187,7 @@ def fill_spending(s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
     player = s.players[seat]
     for sid in player.row:
         sp = s.species[sid]
-        if sp.mask & HOOKS.bank_food and not spend_reason(s, sp):
+        if sp.hooks & BANK_FOOD and not spend_reason(s, sp):
             for card in player.hand:
                 out[n] = pack(SPEND, card, sid)
                 n += 1
@@ -195,9 +197,10 @@ def fill_spending(s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
 def can_spend(s: Table, seat: i64) -> bool:
     """Could this seat still discard a card to feed a species?"""
     player = s.players[seat]
-    if player.hand and wears(s, seat, HOOKS.bank_food):
+    if len(player.hand):
         for sid in player.row:
-            if not spend_reason(s, s.species[sid]):
+            sp = s.species[sid]
+            if sp.hooks & BANK_FOOD and not spend_reason(s, sp):
                 return True
     return False
 

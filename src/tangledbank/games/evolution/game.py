@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
 from tangledbank.core.codec import Codec
-from tangledbank.core.data import data_hash
+from tangledbank.core.data import hashes, with_sets
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
+from tangledbank.core.hooks import compose, enlist
+from tangledbank.core.keys import Keys, Masks
 from tangledbank.core.options import Option, Value, flag
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import Score
+from tangledbank.core.sets import Set, all_traits
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Book
 from tangledbank.games.evolution.data import describe_cards, read_cards, read_data
@@ -23,12 +26,10 @@ from tangledbank.games.evolution.moments import Moment
 from tangledbank.games.evolution.notation import EvolutionLanguage
 from tangledbank.games.evolution.phases import RevealFood, Round, SelectFood, lay_out
 from tangledbank.games.evolution.playing import PlayInTurn, PlayTogether
-from tangledbank.games.evolution.sets import base
+from tangledbank.games.evolution.sets.base import EVOLUTION
 from tangledbank.games.evolution.state import NOBODY, Player, Screen, Species, Table
 from tangledbank.games.evolution.taking import Extra, Store
-from tangledbank.games.evolution.traits.base import HOOKS
-
-HOOKS.install(base.traits())
+from tangledbank.games.evolution.traits.base import Trait
 
 FRAMES = (
     Round, SelectFood, PlayInTurn, PlayTogether, RevealFood, Moment, Feeding, Attack, Store, Extra,
@@ -81,13 +82,42 @@ class Evolution(Game):
     rules_version = 2
     options: tuple[Option, ...] = OPTIONS
 
-    def __init__(self, data: Path | None = None) -> None:
-        self.facts = read_data(self.key, data)
-        self.table_of_cards = read_cards(self.facts)
-        self.data_hash = data_hash(self.facts)
+    box: tuple[Set, ...] = (EVOLUTION,)
+    classes: tuple[type, ...] = (Species, Player, Screen, Table, *FRAMES)
+    traits: list[Trait]
+
+    def __init__(self, data: Path | None = None, sets: Sequence[Set] = ()) -> None:
+        self.sets = (*self.box, *sets)
+        self.traits = compose(Trait, all_traits(self.sets))
+        printed = read_data(self.key, data)
+        self.hashes = hashes(self.key, printed, sets)
+        self.facts = with_sets(printed, sets)
         self.books: dict[tuple[Value, ...], Book] = {}
-        self.codec = Codec((Species, Player, Screen, Table, *FRAMES), {"nobody": NOBODY})
-        self.language = EvolutionLanguage(self.table_of_cards)
+        self.open_box()
+        slots = self.language.slot_kinds()
+        self.codec = Codec(self.classes, {"nobody": NOBODY}, self.keys(), slots)
+
+    def put_in_force(self, traits: Sequence[Any]) -> None:
+        self.traits = list(traits)
+        enlist(Trait, self.traits)
+        self.books.clear()
+        self.open_box()
+
+    def open_box(self) -> None:
+        """Read the cards, and find words for them."""
+        self.table_of_cards = read_cards(self.facts, self.traits)
+        self.language = EvolutionLanguage(self.sets, self.table_of_cards)
+
+    def keys(self) -> Mapping[str, Keys]:
+        """What ids are called outside the process."""
+        traits = [trait.key for trait in self.traits]
+        return {
+            "card": Keys("card", self.table_of_cards.keys),
+            "trait": Keys("trait", traits),
+            "traits": Masks("traits", traits),
+            "prompt": Keys("prompt", self.language.prompts),
+            "told": Keys("event", self.language.events),
+        }
 
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
         """Player counts and options settle the rules. [EVO 2-Player Rules] [EVO 6-Player Rules]"""
@@ -107,7 +137,7 @@ class Evolution(Game):
 
     def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
         s = self.table(players, options, rng)
-        s.players = [Player([], []) for _ in range(players)]
+        s.players = [Player() for _ in range(players)]
         return s
 
     def table(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:

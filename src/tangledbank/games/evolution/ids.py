@@ -1,8 +1,19 @@
-"""Verbs, prompts, traits, events and reasons of Evolution: named ints and their names."""
+"""The words of Evolution as numbers: verbs, prompts, events and reasons, with their names."""
 
 from __future__ import annotations
 
 from typing import Final
+
+# Food: its kind and where it comes from.
+PLANT: Final = 1
+MEAT: Final = 2
+HOLE: Final = 1
+BANK: Final = 2
+
+# Moments at which traits act on their own.
+BEFORE_REVEAL: Final = 1
+AFTER_ATTACK: Final = 2
+AFTER_FEEDING: Final = 3
 
 # Verbs, with the ids they carry.
 CHOOSE_FOOD: Final = 1  # card
@@ -22,33 +33,26 @@ IGNORE: Final = 14  # card, trait
 STRIKE: Final = 15
 STORE: Final = 16  # amount
 PAY: Final = 17  # card
-UNDER: Final = 18  # card
-DRAW: Final = 19  # amount
-GO_ON: Final = 20
 
-VERB_NAMES: Final = (
-    "",
-    "choose-food",
-    "play-trait",
-    "new-left",
-    "new-right",
-    "grow-body",
-    "grow-population",
-    "remove-trait",
-    "done",
-    "use-trait",
-    "feed",
-    "attack",
-    "spend",
-    "pass",
-    "ignore",
-    "strike",
-    "store",
-    "pay",
-    "under",
-    "draw",
-    "go-on",
-)
+VERBS: Final = {
+    CHOOSE_FOOD: "choose-food",
+    PLAY_TRAIT: "play-trait",
+    NEW_LEFT: "new-left",
+    NEW_RIGHT: "new-right",
+    GROW_BODY: "grow-body",
+    GROW_POPULATION: "grow-population",
+    REMOVE_TRAIT: "remove-trait",
+    DONE: "done",
+    USE_TRAIT: "use-trait",
+    FEED: "feed",
+    ATTACK: "attack",
+    SPEND: "spend",
+    PASS: "pass",
+    IGNORE: "ignore",
+    STRIKE: "strike",
+    STORE: "store",
+    PAY: "pay",
+}
 
 # Prompts: what a seat is asked to do.
 ASK_FOOD: Final = 1
@@ -59,85 +63,17 @@ ASK_FINISH: Final = 5
 ASK_PRESS: Final = 6
 ASK_STORE: Final = 7
 ASK_PAY: Final = 8
-ASK_EXCHANGE: Final = 9
-ASK_NIGHT: Final = 10
 
-PROMPT_NAMES: Final = (
-    "",
-    "choose food",
-    "play cards",
-    "order traits",
-    "feed",
-    "finish turn",
-    "press the attack",
-    "store food",
-    "pay",
-    "exchange cards",
-    "feed at night",
-)
-
-# Traits. Row 0 is the trait of a card that cannot be seen.
-AMBUSH: Final = 1
-BURROWING: Final = 2
-CARNIVORE: Final = 3
-CLIMBING: Final = 4
-COOPERATION: Final = 5
-DEFENSIVE_HERDING: Final = 6
-FAT_TISSUE: Final = 7
-FERTILE: Final = 8
-FORAGING: Final = 9
-HARD_SHELL: Final = 10
-HORNS: Final = 11
-INTELLIGENCE: Final = 12
-LONG_NECK: Final = 13
-PACK_HUNTING: Final = 14
-SCAVENGER: Final = 15
-SYMBIOSIS: Final = 16
-WARNING_CALL: Final = 17
-COOLING_FRILLS: Final = 18
-HEAVY_FUR: Final = 19
-HIBERNATION: Final = 20
-MIGRATORY: Final = 21
-MUD_WALLOWING: Final = 22
-NOCTURNAL: Final = 23
-
-TRAIT_NAMES: Final = (
-    "?",
-    "ambush",
-    "burrowing",
-    "carnivore",
-    "climbing",
-    "cooperation",
-    "defensive-herding",
-    "fat-tissue",
-    "fertile",
-    "foraging",
-    "hard-shell",
-    "horns",
-    "intelligence",
-    "long-neck",
-    "pack-hunting",
-    "scavenger",
-    "symbiosis",
-    "warning-call",
-    "cooling-frills",
-    "heavy-fur",
-    "hibernation",
-    "migratory",
-    "mud-wallowing",
-    "nocturnal",
-)
-
-# Food: its kind and where it comes from.
-PLANT: Final = 1
-MEAT: Final = 2
-HOLE: Final = 1
-BANK: Final = 2
-
-# Moments at which traits act of themselves.
-BEFORE_REVEAL: Final = 1
-AFTER_ATTACK: Final = 2
-AFTER_FEEDING: Final = 3
+PROMPTS: Final = {
+    ASK_FOOD: "choose food",
+    ASK_PLAY: "play cards",
+    ASK_ORDER: "order traits",
+    ASK_FEED: "feed",
+    ASK_FINISH: "finish turn",
+    ASK_PRESS: "press the attack",
+    ASK_STORE: "store food",
+    ASK_PAY: "pay",
+}
 
 # Events, past tense, with their values.
 ROUND_BEGAN: Final = 1  # round
@@ -167,53 +103,38 @@ EXTINCT: Final = 24  # species
 PASSED: Final = 25
 GAME_ENDED: Final = 26
 CARD_PAID: Final = 27  # card, prey
-CARDS_RETURNED: Final = 28  # amount
-CLIMATE_MOVED: Final = 29  # zone
-EVENT_STRUCK: Final = 30  # event card
-EVENT_LAID: Final = 31  # event card
-BODY_SHRANK: Final = 32  # species, amount, stored food lost
-FOOD_BURNT: Final = 33  # amount
-FOOD_REGROWN: Final = 34  # amount
 
-EVENT_NAMES: Final = (
-    "",
-    "round-began",
-    "species-given",
-    "cards-dealt",
-    "card-drawn",
-    "deck-ran-out",
-    "food-chosen",
-    "trait-played",
-    "species-made",
-    "body-grew",
-    "population-grew",
-    "trait-removed",
-    "trait-revealed",
-    "cards-done",
-    "food-revealed",
-    "hole-changed",
-    "food-taken",
-    "food-stored",
-    "fat-moved",
-    "population-born",
-    "attacked",
-    "card-spent",
-    "population-lost",
-    "food-bagged",
-    "extinct",
-    "passed",
-    "game-ended",
-    "card-paid",
-    "cards-returned",
-    "climate-moved",
-    "event-struck",
-    "event-laid",
-    "body-shrank",
-    "food-burnt",
-    "food-regrown",
-)
+EVENTS: Final = {
+    ROUND_BEGAN: "round-began",
+    SPECIES_GIVEN: "species-given",
+    CARDS_DEALT: "cards-dealt",
+    CARD_DRAWN: "card-drawn",
+    DECK_RAN_OUT: "deck-ran-out",
+    FOOD_CHOSEN: "food-chosen",
+    TRAIT_PLAYED: "trait-played",
+    SPECIES_MADE: "species-made",
+    BODY_GREW: "body-grew",
+    POPULATION_GREW: "population-grew",
+    TRAIT_REMOVED: "trait-removed",
+    TRAIT_REVEALED: "trait-revealed",
+    CARDS_DONE: "cards-done",
+    FOOD_REVEALED: "food-revealed",
+    HOLE_CHANGED: "hole-changed",
+    FOOD_TAKEN: "food-taken",
+    FOOD_STORED: "food-stored",
+    FAT_MOVED: "fat-moved",
+    POPULATION_BORN: "population-born",
+    ATTACKED: "attacked",
+    CARD_SPENT: "card-spent",
+    POPULATION_LOST: "population-lost",
+    FOOD_BAGGED: "food-bagged",
+    EXTINCT: "extinct",
+    PASSED: "passed",
+    GAME_ENDED: "game-ended",
+    CARD_PAID: "card-paid",
+}
 
-# Reasons why not. A reason number is one of these, with a trait in the bits above the eighth.
+# Reasons why not.
 R_TURN: Final = 1
 R_NOW: Final = 2
 R_HAND: Final = 3
@@ -235,36 +156,27 @@ R_MUST_FEED: Final = 18
 R_USELESS: Final = 19
 R_AMOUNT: Final = 20
 R_INTELLIGENCE: Final = 21
-R_DECK: Final = 22
-R_NIGHT: Final = 23
-R_DANGER: Final = 24
-R_FED: Final = 25
 
-REASON_NAMES: Final = (
-    "",
-    "turn",
-    "now",
-    "hand",
-    "owner",
-    "gone",
-    "duplicate",
-    "limit",
-    "six",
-    "absent",
-    "hungry",
-    "plant",
-    "empty",
-    "carnivore",
-    "self",
-    "size",
-    "trait",
-    "cards",
-    "must-feed",
-    "useless",
-    "amount",
-    "intelligence",
-    "deck",
-    "night",
-    "danger",
-    "fed",
-)
+REASONS: Final = {
+    R_TURN: "turn",
+    R_NOW: "now",
+    R_HAND: "hand",
+    R_OWNER: "owner",
+    R_GONE: "gone",
+    R_DUPLICATE: "duplicate",
+    R_LIMIT: "limit",
+    R_SIX: "six",
+    R_ABSENT: "absent",
+    R_HUNGRY: "hungry",
+    R_PLANT: "plant",
+    R_EMPTY: "empty",
+    R_CARNIVORE: "carnivore",
+    R_SELF: "self",
+    R_SIZE: "size",
+    R_TRAIT: "trait",
+    R_CARDS: "cards",
+    R_MUST_FEED: "must-feed",
+    R_USELESS: "useless",
+    R_AMOUNT: "amount",
+    R_INTELLIGENCE: "intelligence",
+}

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tangledbank.core.action import HIDDEN, NONE
-from tangledbank.core.deck import is_whole
+from tangledbank.core.action import NONE
+from tangledbank.core.deck import is_whole, join
 from tangledbank.games.evolution.rules import MARKER_LIMIT, hunger, room
 from tangledbank.games.evolution.state import NOBODY, Species, Table
 
 
-def places(s: Table) -> list[int]:
+def places(s: Table) -> vec[i64]:
     """Every card, wherever it lies."""
-    found = s.deck + s.discard + s.out
+    found: vec[i64] = join(join(s.deck[:], s.discard), s.out)
     for player in s.players:
-        found.extend(player.hand)
+        found = join(found, player.hand)
         if player.food_card != NONE:
-            found.append(player.food_card)
+            found = append(found, player.food_card)
         for sid in player.row:
-            found.extend(s.species[sid].cards)
-            found.extend(s.species[sid].fresh)
+            found = join(join(found, s.species[sid].cards), s.species[sid].fresh)
     for screen in s.screens:
-        found.extend(screen.thrown)
+        found = join(found, screen.thrown)
     return found
 
 
@@ -57,6 +57,7 @@ def check_species(s: Table, sp: Species) -> None:
     assert s.species[sp.sid] is sp and (sp.sid - 1) % s.seats == sp.owner, "ids tell the owner"
     assert sp.mask == mask_of(s, sp.cards), "the mask mirrors the traits"
     assert sp.down == mask_of(s, sp.fresh), "the mask mirrors face-down traits"
+    assert sp.hooks == hooks_of(s, sp.cards), "the hooks mirror the traits"
     assert not sp.mask & sp.down, "no trait twice"
     assert len(sp.cards) + len(sp.fresh) <= s.book.trait_limit, "the trait limit holds"
     assert len(sp.tokens) == len(sp.cards), "food lies on cards"
@@ -66,13 +67,20 @@ def check_species(s: Table, sp: Species) -> None:
     assert room(s, sp) >= 0, "no more food stored than fits"
 
 
-def mask_of(s: Table, cards: list[int]) -> i64:
+def mask_of(s: Table, cards: vec[i64]) -> i64:
     """The traits of these cards as bits; a trait that lies there twice makes it negative."""
     mask: i64 = 0
     for card in cards:
-        if card != HIDDEN:
-            bit: i64 = 1 << s.book.cards.trait[card]
-            if mask & bit:
-                return -1
-            mask |= bit
+        bit: i64 = s.book.cards.bit[card]
+        if mask & bit:
+            return -1
+        mask |= bit
     return mask
+
+
+def hooks_of(s: Table, cards: vec[i64]) -> i64:
+    """The questions that the traits of these cards answer, as bits."""
+    hooks: i64 = 0
+    for card in cards:
+        hooks |= s.book.cards.worn[card].hooks
+    return hooks

@@ -1,4 +1,4 @@
-"""Traits that act of themselves at a moment of the round, each owner choosing the order."""
+"""Traits that act on their own at a moment of the round, each owner choosing the order."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.deck import place_of
 from tangledbank.core.flow import Frame
 from tangledbank.games.evolution.ids import ASK_ORDER, R_ABSENT, R_NOW, USE_TRAIT
-from tangledbank.games.evolution.rules import trait_of
 from tangledbank.games.evolution.state import Table
-from tangledbank.games.evolution.traits.base import HOOKS
 
 
 def wears(s: Table, seat: i64, mask: i64) -> bool:
@@ -25,7 +24,7 @@ def wears(s: Table, seat: i64, mask: i64) -> bool:
 
 def at_moment(s: Table, moment: i64, start: i64) -> None:
     """Let the traits of this moment act, if anybody has one."""
-    mask: i64 = HOOKS.moments[moment]
+    mask: i64 = s.book.cards.moments[moment]
     if mask:
         for seat in range(s.seats):
             if wears(s, seat, mask):
@@ -39,7 +38,7 @@ class Moment(Frame[Table]):
     What is due is looked at again after each: one trait may make another able to act.
     """
 
-    FIELDS: ClassVar = "moment start turn used"
+    FIELDS: ClassVar = "moment start turn used:card"
 
     def __init__(self, moment: i64, start: i64) -> None:
         self.moment: i64 = moment
@@ -48,7 +47,7 @@ class Moment(Frame[Table]):
         self.used: list[int] = []  # cards that have acted
 
     def step(self, s: Table) -> None:
-        mask: i64 = HOOKS.moments[self.moment]
+        mask: i64 = s.book.cards.moments[self.moment]
         while mask and self.turn < s.seats:
             seat: i64 = (self.start + self.turn) % s.seats
             if wears(s, seat, mask):
@@ -65,15 +64,15 @@ class Moment(Frame[Table]):
     def due(self, s: Table, seat: i64) -> list[int]:
         """Actions for the traits of this seat that can act now and have not."""
         found: list[int] = []
-        mask: i64 = HOOKS.moments[self.moment]
+        mask: i64 = s.book.cards.moments[self.moment]
         for sid in s.players[seat].row:
             sp = s.species[sid]
             if sp.mask & mask:
                 slot: i64 = 0
                 for card in sp.cards:
-                    trait = trait_of(s, card)
+                    trait = s.book.cards.worn[card]
                     if (
-                        trait.moments() >> self.moment & 1
+                        trait.bit & mask
                         and card not in self.used
                         and trait.due(s, sp, slot, self.moment)
                     ):
@@ -85,7 +84,7 @@ class Moment(Frame[Table]):
         card: i64 = a_of(action)
         sp = s.species[b_of(action)]
         self.used.append(card)
-        trait_of(s, card).act(s, sp, sp.cards.index(card), self.moment)
+        s.book.cards.worn[card].act(s, sp, place_of(sp.cards, card), self.moment)
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
         due = self.due(s, seat)

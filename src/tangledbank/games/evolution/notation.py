@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from tangledbank.core.action import HIDDEN
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.options import Value
+from tangledbank.core.reason import about, kind_of
+from tangledbank.core.sets import Set
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.facts import EvolutionFacts
@@ -38,14 +40,15 @@ PHRASES = (
     Phrase(ids.IGNORE, "{seat} discards {a:card} to ignore {b:trait}"),
     Phrase(ids.STRIKE, "{seat} strikes"),
     Phrase(ids.STORE, "{seat} stores {a:number}"),
+    Phrase(ids.PAY, "{seat} pays {a:card}"),
 )
 
 KINDS = ("", "plant", "meat")
 SOURCES = ("", "hole", "bank")
-LISTS = {"k": KINDS, "f": SOURCES, "t": ids.TRAIT_NAMES}
+LISTS = {"k": KINDS, "f": SOURCES}
 
 # {seat}, then a to d by kind: s species, c card, n number, t trait, k kind of food, f source.
-EVENTS = {
+SENTENCES = {
     ids.ROUND_BEGAN: "round {a} begins, first {seat}",
     ids.SPECIES_GIVEN: "{seat} gets {a:s}",
     ids.CARDS_DEALT: "{seat} is dealt {a} cards",
@@ -72,25 +75,23 @@ EVENTS = {
     ids.EXTINCT: "{a:s} went extinct",
     ids.PASSED: "{seat} passes",
     ids.GAME_ENDED: "the game is over",
+    ids.CARD_PAID: "{seat} discards {a:c} to attack {b:s}",
 }
 
 
 class EvolutionLanguage(Language[Table]):
     """Moves, positions and facts in the rulebook's words."""
 
-    prompts: Sequence[str] = ids.PROMPT_NAMES[: ids.ASK_STORE + 1]
     phrases: Sequence[Phrase] = PHRASES
-    verbs: Sequence[str] = ids.VERB_NAMES[: ids.STORE + 1]
-    reasons: Sequence[str] = ids.REASON_NAMES[: ids.R_INTELLIGENCE + 1]
-    events: Sequence[str] = ids.EVENT_NAMES[: ids.GAME_ENDED + 1]
-    sentences: Mapping[int, str] = EVENTS
+    sentences: Mapping[int, str] = SENTENCES
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, sets: Sequence[Set], cards: Cards) -> None:
+        super().__init__(sets)
         self.cards = cards
-        self.facts = EvolutionFacts(cards.names)
+        self.facts = EvolutionFacts(cards)
 
-    def reader(self, s: Table) -> EvolutionReader:
-        return EvolutionReader(s)
+    def reader(self, game: Game, s: Table) -> EvolutionReader:
+        return EvolutionReader(game, s)
 
     def writer(self, game: Game, options: Mapping[str, Value], s: Table) -> EvolutionWriter:
         return EvolutionWriter(game, options, s)
@@ -101,21 +102,22 @@ class EvolutionLanguage(Language[Table]):
         if kind == "card":
             return self.cards.names[id]
         if kind == "worn":
-            return ids.TRAIT_NAMES[self.cards.trait[id]] if id != HIDDEN else "?"
+            return str(self.cards.worn[id].key) if id != HIDDEN else "?"
         if kind == "trait":
-            return ids.TRAIT_NAMES[id]
+            return str(self.cards.traits[id].key)
         return str(id)
 
     def find(self, s: Table, kind: str, text: str, seat: int) -> list[int]:
         if kind == "species":
             return [being_id(s, text)]
         if kind == "card":
-            return self.find_cards(s, text, s.players[seat].hand)
+            return self.find_cards(s, text, [int(card) for card in s.players[seat].hand])
         if kind == "worn":
-            worn = [card for sp in s.species if sp.owner == seat for card in sp.cards + sp.fresh]
+            own = [sp for sp in s.species if sp.owner == seat]
+            worn = [int(card) for sp in own for card in (*sp.cards, *sp.fresh)]
             return self.find_cards(s, text, worn)
         if kind == "trait":
-            return [find_trait(text)]
+            return [self.find_trait(text)]
         if not re.fullmatch(r"\d{1,2}", text):
             raise BadNotation(f"{text!r} is not a number")
         return [int(text)]
@@ -125,11 +127,11 @@ class EvolutionLanguage(Language[Table]):
         trait = text.split(":")[0]
         if trait == "?":
             return [HIDDEN]
-        find_trait(trait)
+        self.find_trait(trait)
         named = self.cards.names
 
         found = [card for card in near if fits(named[card], text)]
-        every = s.book.cards.deck
+        every = [int(card) for card in s.book.cards.deck]
         others = [card for card in every if card not in found and fits(named[card], text)]
         if not found and not others:
             numbers = [named[card] for card in every if fits(named[card], trait)]
@@ -142,18 +144,20 @@ class EvolutionLanguage(Language[Table]):
         return (ids["a"] - 1) % int(s.seats)
 
     def reason_words(self, reason: int) -> set[str]:
-        words = {ids.REASON_NAMES[reason & 255]}
-        if reason >> 8:
-            words.add(ids.TRAIT_NAMES[reason >> 8])
+        words = {self.reasons[kind_of(reason)]}
+        if about(reason):
+            words.add(str(self.cards.traits[about(reason)].key))
         return words
 
     def say(self, s: Table, kind: str, id: int) -> str:
         if kind == "c":
             return self.cards.names[id]
+        if kind == "t":
+            return str(self.cards.traits[id].key)
         return LISTS[kind][id] if kind in LISTS else super().say(s, kind, id)
 
-
-def find_trait(text: str) -> int:
-    if text not in ids.TRAIT_NAMES[1:]:
-        raise BadNotation(f"there is no trait {text!r}")
-    return ids.TRAIT_NAMES.index(text)
+    def find_trait(self, text: str) -> int:
+        trait = self.cards.trait_of(text)
+        if trait is None:
+            raise BadNotation(f"there is no trait {text!r}")
+        return int(trait.id)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import HIDDEN, NONE, a_of, pack, verb_of
-from tangledbank.core.deck import deal_off, take_out
+from tangledbank.core.deck import holds, take_out, turned, zeros
 from tangledbank.core.flow import Frame
 from tangledbank.games.evolution.feeding import Feeding
 from tangledbank.games.evolution.ids import (
@@ -87,8 +87,10 @@ class Round(Frame[Table]):
 def lay_out(s: Table) -> None:
     """Shuffle the cards, remove some, choose who is first. [EVO Set-up] [EVO 2-Player Rules]"""
     s.deck = s.book.cards.deck[:]
-    s.rng.shuffle(s.deck)
-    s.out = deal_off(s.deck, s.book.removed)
+    s.rng.shuffle_row(s.deck)
+    rest: i64 = len(s.deck) - s.book.removed
+    s.out = turned(s.deck[rest:])
+    s.deck = s.deck[:rest]
     s.first = s.rng.below(s.seats)
     s.push(Round())
 
@@ -102,9 +104,9 @@ def deal(s: Table) -> None:
     for i in range(s.seats):
         seat: i64 = (s.first + i) % s.seats
         player = s.players[seat]
-        if not player.row:
+        if len(player.row) == 0:
             sp = s.new_species(seat)
-            player.row.append(sp.sid)
+            player.row = append(player.row, sp.sid)
             s.tell(SPECIES_GIVEN, seat, sp.sid)
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
@@ -120,7 +122,7 @@ def end_game(s: Table) -> None:
             sp = s.species[sid]
             for food in sp.tokens:
                 bag(s, sp.owner, food)
-            sp.tokens = [0] * len(sp.tokens)
+            sp.tokens = zeros(len(sp.tokens))
     s.tell(GAME_ENDED, s.first)
 
 
@@ -141,7 +143,7 @@ class SelectFood(Frame[Table]):
         for i in range(s.seats):
             seat: i64 = (s.first + i) % s.seats
             player = s.players[seat]
-            if player.hand and player.food_card == NONE:
+            if len(player.hand) and player.food_card == NONE:
                 s.ask(seat, ASK_FOOD)
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
@@ -154,19 +156,19 @@ class SelectFood(Frame[Table]):
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
         if verb_of(action) != CHOOSE_FOOD:
             return R_NOW
-        return 0 if a_of(action) in s.players[seat].hand else R_HAND
+        return 0 if holds(s.players[seat].hand, a_of(action)) else R_HAND
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         player = s.players[seat]
         player.food_card = a_of(action)
-        take_out(player.hand, player.food_card)
+        player.hand = take_out(player.hand, player.food_card)
         s.whisper(FOOD_CHOSEN, seat, player.food_card)
 
     def retract(self, s: Table, seat: i64) -> bool:
         player = s.players[seat]
         if player.food_card == NONE or player.food_card == HIDDEN:
             return False
-        player.hand.append(player.food_card)
+        player.hand = append(player.hand, player.food_card)
         player.food_card = NONE
         s.ask(seat, ASK_FOOD)
         return True
@@ -208,7 +210,7 @@ def turn_up(s: Table) -> i64:
         if card != NONE:
             total += s.book.cards.food[card]
             s.tell(FOOD_REVEALED, seat, card)
-            s.discard.append(card)
+            s.discard = append(s.discard, card)
             player.food_card = NONE
     s.seal()
     return total

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from librt.vecs import vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
-from tangledbank.core.deck import take_out
+from tangledbank.core.deck import holds, join, place_of, row_of, take_out
 from tangledbank.core.event import Event
 from tangledbank.core.flow import EVERYBODY, Frame
+from tangledbank.core.reason import reason_about
 from tangledbank.games.evolution.ids import (
     ASK_PLAY,
     BODY_GREW,
@@ -39,6 +40,7 @@ from tangledbank.games.evolution.ids import (
 )
 from tangledbank.games.evolution.rules import MARKER_LIMIT
 from tangledbank.games.evolution.state import NOBODY, Player, Screen, Species, Table
+from tangledbank.games.evolution.traits.base import Trait
 
 # Questions
 
@@ -48,10 +50,10 @@ def is_full(s: Table, sp: Species) -> bool:
     return len(sp.cards) + len(sp.fresh) >= s.book.trait_limit
 
 
-def trait_reason(s: Table, sp: Species, t: i64) -> i64:
+def trait_reason(s: Table, sp: Species, trait: Trait) -> i64:
     """Why this species cannot be given this trait, or 0."""
-    if (sp.mask | sp.down) >> t & 1:
-        return R_DUPLICATE | t << 8
+    if (sp.mask | sp.down) & trait.bit:
+        return reason_about(R_DUPLICATE, trait.id)
     return R_LIMIT if is_full(s, sp) else 0
 
 
@@ -71,7 +73,7 @@ def play_reason(s: Table, seat: i64, action: i64) -> i64:
     if verb < PLAY_TRAIT or verb > REMOVE_TRAIT:
         return R_NOW
     card: i64 = a_of(action)
-    if verb != REMOVE_TRAIT and card not in s.players[seat].hand:
+    if verb != REMOVE_TRAIT and not holds(s.players[seat].hand, card):
         return R_HAND
     if verb == NEW_LEFT or verb == NEW_RIGHT:
         return 0
@@ -82,52 +84,46 @@ def play_reason(s: Table, seat: i64, action: i64) -> i64:
     if sp.owner != seat:
         return R_OWNER
     if verb == PLAY_TRAIT:
-        return trait_reason(s, sp, s.book.cards.trait[card])
+        return trait_reason(s, sp, s.book.cards.worn[card])
     if verb == GROW_BODY:
         return body_reason(sp)
     if verb == GROW_POPULATION:
         return population_reason(sp)
-    return 0 if card in sp.cards or card in sp.fresh else R_ABSENT
+    return 0 if holds(sp.cards, card) or holds(sp.fresh, card) else R_ABSENT
 
 
 def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
     """All that a seat may do in its card turn: species by species, new ones, being done."""
     player = s.players[seat]
-    hand = player.hand
     n: i64 = 0
     for sid in player.row:
         sp = s.species[sid]
-        if hand:
-            n = fill_uses(s, sp, hand, out, n)
+        n = fill_uses(s, sp, player.hand, out, n)
         n = fill_removals(sp, out, n)
-    for card in hand:
-        c: i64 = card
-        out[n] = pack(NEW_LEFT, c)
-        out[n + 1] = pack(NEW_RIGHT, c)
+    for card in player.hand:
+        out[n] = pack(NEW_LEFT, card)
+        out[n + 1] = pack(NEW_RIGHT, card)
         n += 2
     out[n] = pack(DONE)
     return n + 1
 
 
-def fill_uses(s: Table, sp: Species, hand: list[int], out: vec[i64], n: i64) -> i64:
+def fill_uses(s: Table, sp: Species, hand: vec[i64], out: vec[i64], n: i64) -> i64:
     """What each card in hand may do for one species."""
-    traits: vec[i64] = s.book.cards.trait
-    held: i64 = sp.mask | sp.down
-    if is_full(s, sp):
-        held = -1
+    traits: vec[i64] = s.book.cards.bit
+    barred: i64 = -1 if is_full(s, sp) else sp.mask | sp.down
     body = body_reason(sp) == 0
     population = population_reason(sp) == 0
     sid: i64 = sp.sid
     for card in hand:
-        c: i64 = card
-        if not held >> traits[c] & 1:
-            out[n] = pack(PLAY_TRAIT, c, sid)
+        if not barred & traits[card]:
+            out[n] = pack(PLAY_TRAIT, card, sid)
             n += 1
         if body:
-            out[n] = pack(GROW_BODY, c, sid)
+            out[n] = pack(GROW_BODY, card, sid)
             n += 1
         if population:
-            out[n] = pack(GROW_POPULATION, c, sid)
+            out[n] = pack(GROW_POPULATION, card, sid)
             n += 1
     return n
 
@@ -162,9 +158,10 @@ def tell_play(s: Table, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
 def throw(s: Table, seat: i64, card: i64) -> None:
     """Discard face up; behind a screen nobody sees it yet."""
     if s.screens:
-        s.screens[seat].thrown.append(card)
+        screen = s.screens[seat]
+        screen.thrown = append(screen.thrown, card)
     else:
-        s.discard.append(card)
+        s.discard = append(s.discard, card)
         s.seal()
 
 
@@ -176,7 +173,7 @@ def play_card(s: Table, seat: i64, action: i64) -> None:
     if verb == REMOVE_TRAIT:
         remove_trait(s, s.species[b_of(action)], card)
         return
-    take_out(player.hand, card)
+    player.hand = take_out(player.hand, card)
     if verb == PLAY_TRAIT:
         play_trait(s, s.species[b_of(action)], card)
         return
@@ -195,8 +192,8 @@ def play_card(s: Table, seat: i64, action: i64) -> None:
 
 def play_trait(s: Table, sp: Species, card: i64) -> None:
     """Face down above the species. [EVO Phase 3 Play Cards]"""
-    sp.fresh.append(card)
-    sp.down |= 1 << s.book.cards.trait[card]
+    sp.fresh = append(sp.fresh, card)
+    sp.down |= s.book.cards.worn[card].bit
     tell_play(s, TRAIT_PLAYED, sp.owner, card, sp.sid, 0)
 
 
@@ -204,23 +201,21 @@ def make_species(s: Table, player: Player, seat: i64, card: i64, left: bool) -> 
     """At either end of the row. [EVO Phase 3 Play Cards]"""
     sp = s.new_species(seat)
     if left:
-        player.row.insert(0, sp.sid)
+        player.row = join(row_of([sp.sid]), player.row)
     else:
-        player.row.append(sp.sid)
+        player.row = append(player.row, sp.sid)
     tell_play(s, SPECIES_MADE, seat, card, sp.sid, 0)
 
 
 def remove_trait(s: Table, sp: Species, card: i64) -> None:
     """Face up onto the discard pile; food on it goes to its owner. [EVO Phase 3 Play Cards]"""
-    bit: i64 = 1 << s.book.cards.trait[card]
-    if card in sp.fresh:
-        sp.fresh.remove(card)
-        sp.down &= ~bit
+    if holds(sp.fresh, card):
+        sp.fresh = remove(sp.fresh, card)
+        sp.down &= ~s.book.cards.worn[card].bit
     else:
-        slot = sp.cards.index(card)
+        slot: i64 = place_of(sp.cards, card)
         food: i64 = sp.tokens[slot]
-        sp.lose(slot)
-        sp.mask &= ~bit
+        sp.lose(s.book.cards, slot)
         if food > 0:
             s.players[sp.owner].bag += food
             tell_play(s, FOOD_BAGGED, sp.owner, food, 0, 0)
@@ -233,10 +228,10 @@ def reveal_traits(s: Table) -> None:
     for player in s.players:
         for sid in player.row:
             sp = s.species[sid]
-            if sp.fresh:
+            if len(sp.fresh):
                 for card in sp.fresh:
                     s.tell(TRAIT_REVEALED, sp.owner, card, sid)
-                sp.turn_up()
+                sp.turn_up(s.book.cards)
                 s.seal()
 
 
@@ -311,14 +306,15 @@ class PlayTogether(Frame[Table]):
         """Start the card turn over, if it has begun."""
         screen = s.screens[seat]
         asked = s.decision_of(seat) is not None
-        if asked and not screen.thrown and len(s.players[seat].hand) == len(screen.before.hand):
+        played = len(screen.before.hand) - len(s.players[seat].hand) + len(screen.thrown)
+        if asked and played == 0:
             return False
         for sid in s.players[seat].row:
             s.species[sid] = NOBODY
         s.players[seat] = screen.before.clone()
         for sp in screen.boards:
             s.place(sp.clone())
-        screen.thrown = []
+        screen.thrown = vec[i64]()
         screen.news = []
         if asked:
             s.asked[seat] += 1  # the same question again has another number
@@ -345,7 +341,7 @@ def lower_screens(s: Table) -> None:
     s.screens = []
     for i in range(s.seats):
         screen = screens[(s.first + i) % s.seats]
-        s.discard.extend(screen.thrown)
+        s.discard = join(s.discard, screen.thrown)
         if s.news is not None:
             s.news.extend(screen.news)
     s.seal()

@@ -6,10 +6,12 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from tangledbank.core.action import HIDDEN
+from librt.vecs import append
+
+from tangledbank.core.deck import row_of
 from tangledbank.core.flow import Frame
+from tangledbank.core.game import Game
 from tangledbank.games.evolution import phases
-from tangledbank.games.evolution.ids import TRAIT_NAMES
 from tangledbank.games.evolution.rules import MARKER_LIMIT
 from tangledbank.games.evolution.state import NOBODY, Species, Table
 from tangledbank.games.evolution.writer import FIELDS, PHASES, frames_at
@@ -17,6 +19,17 @@ from tangledbank.notation.position import Reader
 from tangledbank.notation.words import Line, being_name, located
 
 TRAIT_PART = re.compile(r"([a-z?][a-z-]*)(?::(-?\d+(?::[+-]\d+)?))?(?:\s*\((\d+)\))?( face down)?")
+
+
+class Board:
+    """A species being read: the cards on it, found when all lines are known."""
+
+    def __init__(self, line: Line, sp: Species) -> None:
+        self.line = line
+        self.sp = sp
+        self.cards: list[int] = []
+        self.tokens: list[int] = []  # food on each of `cards`
+        self.fresh: list[int] = []
 
 
 class EvolutionReader(Reader[Table]):
@@ -27,11 +40,11 @@ class EvolutionReader(Reader[Table]):
     moments: Sequence[str] = ("last round", "next round last")
     fields = FIELDS
 
-    def __init__(self, s: Table) -> None:
-        piles = {"deck": s.deck, "discard": s.discard, "out": s.out}
-        super().__init__(s, s.book.cards.names, piles)
+    def __init__(self, game: Game, s: Table) -> None:
+        super().__init__(game, s, s.book.cards.names, {"deck": [], "discard": [], "out": []})
         self.phase = "deal"
-        self.worn: list[tuple[Line, Species, bool, int]] = []
+        self.hands: list[list[int]] = [[] for _ in s.players]
+        self.boards: list[Board] = []
         self.food: list[tuple[int, list[int]]] = []
 
     def read_moment(self, line: Line, part: str) -> bool:
@@ -61,24 +74,26 @@ class EvolutionReader(Reader[Table]):
         elif word == "made":
             player.made = self.number(line, value, 0, 499, "made")
         elif word == "hand":
-            self.cards(line, value, player.hand)
+            self.cards(line, value, self.hands[seat])
         else:
             raise located(line, f"expected bag, hand or made, not {part!r}")
 
     def read_being(self, line: Line, id: int, parts: Sequence[str]) -> None:
         if id < len(self.s.species) and self.s.species[id] is not NOBODY:
             raise located(line, "this species is already described")
-        sp = Species(id, (id - 1) % int(self.s.seats), [], [], [])
+        sp = Species(id, (id - 1) % int(self.s.seats))
         self.s.place(sp)
+        self.boards.append(Board(line, sp))
         player = self.s.players[sp.owner]
-        player.row.append(id)
+        player.row = append(player.row, id)
         player.made = max(int(player.made), int(being_name(self.s, id)[1:]))
         for part in parts:
-            self.read_property(line, sp, part)
+            self.read_property(line, self.boards[-1], part)
         if sp.food > sp.population:
             raise located(line, "a species has at most as much food as population")
 
-    def read_property(self, line: Line, sp: Species, part: str) -> None:
+    def read_property(self, line: Line, board: Board, part: str) -> None:
+        sp = board.sp
         word, _, value = part.partition(" ")
         if word == "body":
             sp.body = self.number(line, value, 1, MARKER_LIMIT, "body")
@@ -87,47 +102,51 @@ class EvolutionReader(Reader[Table]):
         elif word == "food":
             sp.food = self.number(line, value, 0, MARKER_LIMIT, "food")
         else:
-            self.read_trait(line, sp, part)
+            self.read_trait(line, board, part)
 
-    def read_trait(self, line: Line, sp: Species, part: str) -> None:
+    def read_trait(self, line: Line, board: Board, part: str) -> None:
         match = TRAIT_PART.fullmatch(part)
-        if match is None or match[1] not in TRAIT_NAMES:
+        if match is None or (match[1] != "?" and self.s.book.cards.trait_of(match[1]) is None):
             raise located(line, f"expected body, population, food or a trait, not {part!r}")
         name = match[1] + (f":{match[2]}" if match[2] else "")
         down = match[4] is not None
         if down and match[3]:
             raise located(line, "a trait face down has no food on it")
-        self.cards(line, name, sp.fresh if down else sp.cards)
+        self.cards(line, name, board.fresh if down else board.cards)
         if not down:
-            sp.tokens.append(int(match[3] or 0))
-        self.worn.append((line, sp, down, len(sp.fresh if down else sp.cards) - 1))
+            board.tokens.append(int(match[3] or 0))
 
     def finish(self) -> None:
         s = self.s
         s.round = self.round
         s.first = self.first
-        free = self.deal(s.book.cards.deck)
+        free = self.deal([int(card) for card in s.book.cards.deck])
         for seat, place in self.food:
             s.players[seat].food_card = place[0]
-        (s.deck if "deck" in self.rests else s.out).extend(free)
-        s.deck.reverse()
-        for line, sp, down, slot in self.worn:
-            self.wear(line, sp, down, slot)
+        for seat, hand in enumerate(self.hands):
+            s.players[seat].hand = row_of(hand)
+        self.piles["deck" if "deck" in self.rests else "out"].extend(free)
+        s.deck = row_of(self.piles["deck"][::-1])
+        s.discard = row_of(self.piles["discard"])
+        s.out = row_of(self.piles["out"])
+        for board in self.boards:
+            self.dress(board)
 
-    def wear(self, line: Line, sp: Species, down: bool, slot: int) -> None:
-        """Set the masks from the cards, and refuse what no table can have."""
-        card = (sp.fresh if down else sp.cards)[slot]
-        bit = 1 << self.s.book.cards.trait[card] if card != HIDDEN else 0
-        if (sp.mask | sp.down) & bit:
-            raise located(line, "a species has no trait twice")
-        if down:
-            sp.down |= bit
-        else:
-            sp.mask |= bit
-            if sp.tokens[slot] > sp.body:
-                raise located(line, "a card stores at most as much food as the body size")
-        if len(sp.cards) + len(sp.fresh) > self.s.book.trait_limit:
-            raise located(line, f"a species has at most {self.s.book.trait_limit} traits here")
+    def dress(self, board: Board) -> None:
+        """Lay the cards on a species, and refuse what no table can have."""
+        worn = [self.s.book.cards.trait[card] for card in board.cards + board.fresh]
+        known = [trait for trait in worn if trait]
+        if len(known) != len(set(known)):
+            raise located(board.line, "a species has no trait twice")
+        if max(board.tokens, default=0) > board.sp.body:
+            raise located(board.line, "a card stores at most as much food as the body size")
+        limit = self.s.book.trait_limit
+        if len(worn) > limit:
+            raise located(board.line, f"a species has at most {limit} traits here")
+        board.sp.cards = row_of(board.cards)
+        board.sp.tokens = row_of(board.tokens)
+        board.sp.fresh = row_of(board.fresh)
+        board.sp.refresh(self.s.book.cards)
 
     def stack(self) -> list[Frame[Any]]:
         turn = self.turn if self.turn >= 0 else int(self.s.first)

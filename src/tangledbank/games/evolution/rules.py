@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from tangledbank.core.deck import take_out
+from tangledbank.core.deck import join, place_of, take_out
+from tangledbank.core.reason import about, reason_about
 from tangledbank.games.evolution.defenses import (
     IMPOSSIBLE,
+    answering,
     barring,
     bits,
     defense_size,
@@ -19,7 +22,6 @@ from tangledbank.games.evolution.defenses import (
 )
 from tangledbank.games.evolution.ids import (
     CARD_DRAWN,
-    CARNIVORE,
     DECK_RAN_OUT,
     EXTINCT,
     FOOD_BAGGED,
@@ -35,15 +37,21 @@ from tangledbank.games.evolution.ids import (
     R_SIZE,
     R_TRAIT,
 )
+from tangledbank.games.evolution.questions import (
+    ATTACK_SIZE,
+    DEFENSE_SIZE,
+    EXTRA,
+    HUNTS,
+    IGNORES_FOR_CARDS,
+    REFUSES,
+    ROOM,
+    SPARES,
+    TOLL,
+    TOOK_FOOD,
+)
 from tangledbank.games.evolution.state import NOBODY, Species, Table
-from tangledbank.games.evolution.traits.base import HOOKS, Trait
 
 MARKER_LIMIT: Final = 6  # how far the wooden markers go [EVO Phase 3 Play Cards]
-HUNTS: Final = 1 << CARNIVORE
-
-
-def trait_of(s: Table, card: i64) -> Trait:
-    return HOOKS.traits[s.book.cards.trait[card]]
 
 
 # Eating
@@ -57,17 +65,17 @@ def hunger(s: Table, sp: Species) -> i64:
 def need(s: Table, sp: Species) -> i64:
     """How many of the population must still be fed; below 1 the species is not hungry."""
     unfed: i64 = sp.population - sp.food
-    if sp.mask & HOOKS.spares:
+    if sp.hooks & SPARES:
         for card in sp.cards:
-            unfed -= trait_of(s, card).spares()
+            unfed -= s.book.cards.worn[card].spares()
     return unfed
 
 
 def refuses(s: Table, sp: Species, kind: i64) -> bool:
     """A carnivore can never take plants. [EVO Feeding Carnivores]"""
-    if sp.mask & HOOKS.refuses:
+    if sp.hooks & REFUSES:
         for card in sp.cards:
-            if trait_of(s, card).refuses(kind):
+            if s.book.cards.worn[card].refuses(kind):
                 return True
     return False
 
@@ -75,10 +83,10 @@ def refuses(s: Table, sp: Species, kind: i64) -> bool:
 def room(s: Table, sp: Species) -> i64:
     """How much food the species may store beyond its hunger. [EVO Fat Tissue]"""
     total: i64 = 0
-    if sp.mask & HOOKS.room:
+    if sp.hooks & ROOM:
         slot: i64 = 0
         for card in sp.cards:
-            total += trait_of(s, card).room(sp, slot)
+            total += s.book.cards.worn[card].room(sp, slot)
             slot += 1
     return total
 
@@ -93,9 +101,9 @@ def can_take(s: Table, sp: Species, kind: i64) -> bool:
 def extra_food(s: Table, sp: Species, kind: i64) -> i64:
     """Tokens that come on top of a take. [EVO Foraging]"""
     total: i64 = 0
-    if sp.mask & HOOKS.extra:
+    if sp.hooks & EXTRA:
         for card in sp.cards:
-            total += trait_of(s, card).extra(kind)
+            total += s.book.cards.worn[card].extra(kind)
     return total
 
 
@@ -120,7 +128,7 @@ def store(s: Table, sp: Species, n: i64, source: i64) -> None:
     left: i64 = n
     slot: i64 = 0
     for card in sp.cards:
-        put: i64 = trait_of(s, card).room(sp, slot)
+        put: i64 = s.book.cards.worn[card].room(sp, slot)
         if put > left:
             put = left
         if put > 0:
@@ -134,9 +142,9 @@ def store(s: Table, sp: Species, n: i64, source: i64) -> None:
 
 def took_food(s: Table, sp: Species, kind: i64, source: i64) -> None:
     """A species has taken food: its traits may follow. [EVO Cooperation]"""
-    if sp.mask & HOOKS.took_food:
+    if sp.hooks & TOOK_FOOD:
         for card in sp.cards:
-            trait_of(s, card).took_food(s, sp, kind, source)
+            s.book.cards.worn[card].took_food(s, sp, kind, source)
 
 
 # Attacking
@@ -145,17 +153,17 @@ def took_food(s: Table, sp: Species, kind: i64, source: i64) -> None:
 def attack_size(s: Table, hunter: Species) -> i64:
     """The body size that counts for attacking. [EVO Pack Hunting]"""
     size: i64 = hunter.body
-    if hunter.mask & HOOKS.attack_size:
+    if hunter.hooks & ATTACK_SIZE:
         for card in hunter.cards:
-            size += trait_of(s, card).attack_size(hunter)
+            size += s.book.cards.worn[card].attack_size(hunter)
     return size
 
 
 def ignores_for_cards(s: Table, hunter: Species) -> bool:
     """May cards be discarded to ignore defensive traits? [EVO Intelligence]"""
-    if hunter.mask & HOOKS.ignores_for_cards:
+    if hunter.hooks & IGNORES_FOR_CARDS:
         for card in hunter.cards:
-            if trait_of(s, card).ignores_for_cards():
+            if s.book.cards.worn[card].ignores_for_cards():
                 return True
     return False
 
@@ -178,7 +186,7 @@ def attack_cost(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
     left: i64 = bits(bars) + size_ignores(s, prey, ignored, reach) - exposed(s, hunter, prey)
     if left > 0 and not ignores_for_cards(s, hunter):
         return IMPOSSIBLE
-    if left < 0 and not prey.mask & HOOKS.toll & defensive:
+    if left < 0 and not answering(s, prey, TOLL) & defensive:
         left = 0
     cost: i64 = left + toll
     return cost if cost > 0 else 0
@@ -194,7 +202,7 @@ def is_free(s: Table, hunter: Species, prey: Species) -> bool:
 
 def hunter_reason(s: Table, hunter: Species) -> i64:
     """Why this species cannot attack anything, or 0. [EVO Feeding Carnivores]"""
-    if not hunter.mask & HUNTS:
+    if not hunter.hooks & HUNTS:
         return R_CARNIVORE
     if hunger(s, hunter) <= 0 and room(s, hunter) <= 0:
         return R_HUNGRY
@@ -214,7 +222,7 @@ def attack_reason(s: Table, hunter: Species, prey: Species) -> i64:
     if cost <= len(s.players[hunter.owner].hand):
         return 0
     reason = obstacle(s, hunter, prey, 0)
-    return R_CARDS | reason >> 8 << 8 if cost < IMPOSSIBLE else reason
+    return reason_about(R_CARDS, about(reason)) if cost < IMPOSSIBLE else reason
 
 
 def obstacle(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
@@ -223,11 +231,11 @@ def obstacle(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
         return R_SIZE
     bars: i64 = barring(s, hunter, prey) & ~ignored
     if bars:
-        return R_TRAIT | lowest(bars) << 8
-    sizes: i64 = prey.mask & HOOKS.defense_size & ~ignored
+        return reason_about(R_TRAIT, lowest(bars))
+    sizes: i64 = answering(s, prey, DEFENSE_SIZE) & ~ignored
     if sizes and attack_size(s, hunter) <= defense_size(s, prey, ignored):
-        return R_SIZE | lowest(sizes) << 8
-    return R_TRAIT | lowest(prey.mask & HOOKS.toll & ~ignored) << 8
+        return reason_about(R_SIZE, lowest(sizes))
+    return reason_about(R_TRAIT, lowest(answering(s, prey, TOLL) & ~ignored))
 
 
 # Changes
@@ -235,21 +243,19 @@ def obstacle(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
 
 def draw(s: Table, seat: i64, count: i64, dealing: bool) -> None:
     """Draw cards; note it when the deck runs out. [EVO Phase 1 Deal Cards] [R47]"""
-    hand = s.players[seat].hand
-    deck = s.deck
+    hand: vec[i64] = s.players[seat].hand
     for _ in range(count):
-        if not deck:
+        if len(s.deck) == 0:
             run_out(s, dealing)
-            deck = s.deck
-            if not deck:
+            if len(s.deck) == 0:
                 break
-        card = deck.pop()
-        hand.append(card)
+        s.deck, card = pop(s.deck)
+        hand = append(hand, card)
         if s.news is not None:
             s.whisper(CARD_DRAWN, seat, card)
-        if not deck and s.book.ends_when_empty:
+        if len(s.deck) == 0 and s.book.ends_when_empty:
             run_out(s, dealing)
-            deck = s.deck
+    s.players[seat].hand = hand
     s.seal()
 
 
@@ -260,13 +266,13 @@ def run_out(s: Table, dealing: bool) -> None:
     else:
         s.next_last = True
     s.tell(DECK_RAN_OUT, s.first)
-    if s.book.second_deck and s.out:
+    if s.book.second_deck and len(s.out):
         s.deck = s.out
-        s.out = []
+        s.out = vec[i64]()
     elif s.book.reshuffles:
         s.deck = s.discard
-        s.discard = []
-        s.rng.shuffle(s.deck)
+        s.discard = vec[i64]()
+        s.rng.shuffle_row(s.deck)
 
 
 def bag(s: Table, seat: i64, n: i64) -> None:
@@ -297,10 +303,10 @@ def bury(s: Table) -> None:
 
 
 def bury_row(s: Table, seat: i64) -> None:
-    row = s.players[seat].row
+    player = s.players[seat]
     i: i64 = 0
-    while i < len(row):
-        sp = s.species[row[i]]
+    while i < len(player.row):
+        sp = s.species[player.row[i]]
         if sp.population > 0:
             i += 1
         else:
@@ -309,20 +315,21 @@ def bury_row(s: Table, seat: i64) -> None:
 
 def go_extinct(s: Table, sp: Species) -> None:
     """Discard its traits, bag its food, draw a card for each trait. [EVO Extinction]"""
-    s.players[sp.owner].row.remove(sp.sid)
+    player = s.players[sp.owner]
+    player.row, _ = pop(player.row, place_of(player.row, sp.sid))
     s.species[sp.sid] = NOBODY
     s.tell(EXTINCT, sp.owner, sp.sid)
     food: i64 = sp.food
     for n in sp.tokens:
         food += n
     bag(s, sp.owner, food)
-    count: i64 = len(sp.cards)
-    s.discard.extend(sp.cards)
-    draw(s, sp.owner, count, False)
+    s.discard = join(s.discard, sp.cards)
+    draw(s, sp.owner, len(sp.cards), False)
 
 
 def discard_from_hand(s: Table, seat: i64, card: i64) -> None:
     """A card goes face up onto the discard pile."""
-    take_out(s.players[seat].hand, card)
-    s.discard.append(card)
+    player = s.players[seat]
+    player.hand = take_out(player.hand, card)
+    s.discard = append(s.discard, card)
     s.seal()

@@ -4,98 +4,111 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import HIDDEN, NONE
+from tangledbank.core.deck import hidden, join, place_of, zeros
 from tangledbank.core.event import Event
 from tangledbank.core.flow import REFEREE, State
 from tangledbank.core.rng import Rng
-from tangledbank.games.evolution.cards import Book
-
-BARE: Final = [[0] * n for n in range(8)]  # cards with no food on them
+from tangledbank.games.evolution.cards import Book, Cards
 
 
 @mypyc_attr(acyclic=True)
 class Species:
-    """A species board. `mask` mirrors the face-up traits as bits, `down` the face-down ones.
+    """A species board. `mask` and `hooks` mirror the face-up traits, `down` the face-down ones.
 
     Clones share `cards` and `tokens`: these change seldom, and then by being replaced.
     """
 
-    FIELDS: ClassVar = "sid owner body population food mask down cards tokens fresh"
+    FIELDS: ClassVar = "sid owner body population food cards:card tokens fresh:card"
 
-    def __init__(
-        self, sid: i64, owner: i64, cards: list[int], tokens: list[int], fresh: list[int]
-    ) -> None:
+    def __init__(self, sid: i64, owner: i64) -> None:
         self.sid: i64 = sid
         self.owner: i64 = owner
         self.body: i64 = 1
         self.population: i64 = 1
         self.food: i64 = 0
-        self.mask: i64 = 0
+        self.mask: i64 = 0  # bits of its traits
+        self.hooks: i64 = 0  # bits of the questions they answer
         self.down: i64 = 0
-        self.cards = cards
-        self.tokens = tokens  # food lying on each of `cards`
-        self.fresh = fresh  # face down
+        self.cards: vec[i64] = vec[i64]()
+        self.tokens: vec[i64] = vec[i64]()  # food lying on each of `cards`
+        self.fresh: vec[i64] = vec[i64]()  # face down
 
     def clone(self) -> Species:
-        new = Species(self.sid, self.owner, self.cards, self.tokens, self.fresh[:])
+        new = Species(self.sid, self.owner)
         new.body = self.body
         new.population = self.population
         new.food = self.food
         new.mask = self.mask
+        new.hooks = self.hooks
         new.down = self.down
+        new.cards = self.cards
+        new.tokens = self.tokens
+        if len(self.fresh):
+            new.fresh = self.fresh[:]
         return new
 
     def lay(self, slot: i64, food: i64) -> None:
         """Put food on the card in this slot, or take it off."""
-        tokens = self.tokens[:]
-        tokens[slot] += food
-        self.tokens = tokens
+        self.tokens = self.tokens[:]
+        self.tokens[slot] += food
 
-    def turn_up(self) -> None:
+    def turn_up(self, cards: Cards) -> None:
         """The face-down traits are face up from now on."""
-        self.cards = self.cards + self.fresh
-        self.tokens = self.tokens + BARE[len(self.fresh)]
-        self.mask |= self.down
-        self.down = 0
-        self.fresh = []
+        self.cards = join(self.cards[:], self.fresh)
+        self.tokens = join(self.tokens[:], zeros(len(self.fresh)))
+        self.fresh = vec[i64]()
+        self.refresh(cards)
 
-    def lose(self, slot: i64) -> None:
+    def lose(self, cards: Cards, slot: i64) -> None:
         """The card in this slot is gone, and what lay on it."""
-        cards = self.cards[:]
-        del cards[slot]
-        self.cards = cards
-        tokens = self.tokens[:]
-        del tokens[slot]
-        self.tokens = tokens
+        self.cards, _ = pop(self.cards[:], slot)
+        self.tokens, _ = pop(self.tokens[:], slot)
+        self.refresh(cards)
+
+    def refresh(self, cards: Cards) -> None:
+        """Mirror the cards."""
+        self.mask = 0
+        self.hooks = 0
+        self.down = 0
+        for card in self.cards:
+            self.mask |= cards.worn[card].bit
+            self.hooks |= cards.worn[card].hooks
+        for card in self.fresh:
+            self.down |= cards.worn[card].bit
 
     def view(self) -> Species:
         """What another player sees: face-down traits are only counted."""
         new = self.clone()
-        new.down = 0
-        new.fresh = [HIDDEN] * len(self.fresh)
+        if len(self.fresh):
+            new.down = 0
+            new.fresh = hidden(len(self.fresh))
         return new
 
 
-NOBODY: Final = Species(0, 0, [], [], [])  # stands for ids that have no living species
+NOBODY: Final = Species(0, 0)  # stands for ids that have no living species
 
 
 @mypyc_attr(acyclic=True)
 class Player:
     """What one player has: cards, a row of species, and a bag of food."""
 
-    FIELDS: ClassVar = "hand row bag food_card made"
+    FIELDS: ClassVar = "hand:card row bag food_card:card made"
 
-    def __init__(self, hand: list[int], row: list[int]) -> None:
-        self.hand = hand
-        self.row = row  # species ids, left to right
+    def __init__(self) -> None:
+        self.hand: vec[i64] = vec[i64]()
+        self.row: vec[i64] = vec[i64]()  # species ids, left to right
         self.bag: i64 = 0
         self.food_card: i64 = 0
         self.made: i64 = 0  # species made so far
 
     def clone(self) -> Player:
-        new = Player(self.hand[:], self.row[:])
+        new = Player()
+        new.hand = self.hand[:]
+        new.row = self.row[:]
         new.bag = self.bag
         new.food_card = self.food_card
         new.made = self.made
@@ -103,7 +116,7 @@ class Player:
 
     def view(self) -> Player:
         new = self.clone()
-        new.hand = [HIDDEN] * len(self.hand)
+        new.hand = hidden(len(self.hand))
         if self.food_card != NONE:
             new.food_card = HIDDEN
         return new
@@ -112,12 +125,12 @@ class Player:
 class Screen:
     """Behind this a player plays unseen: how things stood before, and what is not yet shown."""
 
-    FIELDS: ClassVar = "before boards thrown news"
+    FIELDS: ClassVar = "before boards thrown:card news"
 
     def __init__(self, before: Player, boards: list[Species]) -> None:
         self.before = before
         self.boards = boards  # the player's species as they stood
-        self.thrown: list[int] = []  # discards, unseen as yet
+        self.thrown: vec[i64] = vec[i64]()  # discards, unseen as yet
         self.news: list[Event] = []  # events others will learn of
 
     def clone(self) -> Screen:
@@ -134,8 +147,8 @@ class Table(State):
     """The whole table as the referee sees it. A view is a Table with HIDDEN cards."""
 
     FIELDS: ClassVar = (
-        "seats rng stack prompts asked waiting latest seals players species deck discard out "
-        "screens hole first round last next_last"
+        "seats rng stack prompts:prompt asked waiting latest seals players species deck:card "
+        "discard:card out:card screens hole first round last next_last"
     )
 
     def __init__(self, seats: i64, rng: Rng, book: Book) -> None:
@@ -143,9 +156,9 @@ class Table(State):
         self.book = book
         self.players: list[Player] = []
         self.species: list[Species] = [NOBODY]  # by id
-        self.deck: list[int] = []  # the next card is the last
-        self.discard: list[int] = []
-        self.out: list[int] = []  # removed before play, seen by nobody
+        self.deck: vec[i64] = vec[i64]()  # the next card is the last
+        self.discard: vec[i64] = vec[i64]()
+        self.out: vec[i64] = vec[i64]()  # removed before play, seen by nobody
         self.screens: list[Screen] = []  # one for each seat while all play at once
         self.hole: i64 = 0
         self.first: i64 = 0
@@ -178,8 +191,8 @@ class Table(State):
 
     def copy_seen(self, new: Table, seat: i64) -> None:
         """Copy what `seat` sees of players, species and decks."""
-        new.deck = [HIDDEN] * len(self.deck)
-        new.out = [HIDDEN] * len(self.out)
+        new.deck = hidden(len(self.deck))
+        new.out = hidden(len(self.out))
         for i in range(self.seats):
             if i == seat:
                 new.players.append(self.players[i].clone())
@@ -208,7 +221,7 @@ class Table(State):
         An id tells its owner and which of the owner's it is, and nothing about other players.
         """
         player = self.players[seat]
-        sp = Species(1 + player.made * self.seats + seat, seat, [], [], [])
+        sp = Species(1 + player.made * self.seats + seat, seat)
         player.made += 1
         self.place(sp)
         return sp
@@ -216,11 +229,15 @@ class Table(State):
     def neighbor(self, sp: Species, step: i64) -> Species:
         """The owner's species `step` places to the right; NOBODY if there is none."""
         row = self.players[sp.owner].row
-        i: i64 = 0
-        sid: i64 = sp.sid
-        while row[i] != sid:
-            i += 1
-        i += step
+        i: i64 = place_of(row, sp.sid) + step
         if i < 0 or i >= len(row):
             return NOBODY
         return self.species[row[i]]
+
+    def refresh(self) -> None:
+        for sp in self.species:
+            if sp is not NOBODY:
+                sp.refresh(self.book.cards)
+        for screen in self.screens:
+            for sp in screen.boards:
+                sp.refresh(self.book.cards)

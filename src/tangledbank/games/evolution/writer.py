@@ -48,8 +48,8 @@ class EvolutionWriter(Writer[Table]):
 
     def body(self) -> list[str]:
         s = self.s
-        lines = [f"hole {s.hole}", f"deck {self.cards(s.deck[::-1])}"]
-        lines += self.pile("discard", s.discard) + self.pile("out", s.out)
+        lines = [f"hole {s.hole}", f"deck {self.cards([*s.deck][::-1])}"]
+        lines += self.pile("discard", [*s.discard]) + self.pile("out", [*s.out])
         chosen = [(i, p.food_card) for i, p in enumerate(s.players) if p.food_card != NONE]
         if chosen:
             parts = [f"{seat_name(i)} {self.cards([card])}" for i, card in chosen]
@@ -76,8 +76,8 @@ class EvolutionWriter(Writer[Table]):
 
     def player_lines(self, seat: int) -> list[str]:
         player = self.s.players[seat]
-        parts = [f"bag {player.bag}", *self.pile("hand", player.hand)]
-        newest = newest_being(self.s, seat, player.row)
+        parts = [f"bag {player.bag}", *self.pile("hand", [*player.hand])]
+        newest = newest_being(self.s, seat, [*player.row])
         parts += [f"made {player.made}"] if player.made != newest else []
         lines = [f"{seat_name(seat)}: {', '.join(parts)}"]
         return lines + [self.species_line(self.s.species[sid]) for sid in player.row]

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, pack, verb_of
-from tangledbank.core.deck import draw_out
 from tangledbank.core.flow import Frame
+from tangledbank.core.piles import draw_out
 from tangledbank.games.oceans.changes import fill_pool, give_back, move, toss, wear
 from tangledbank.games.oceans.ids import (
     ASK_PAY,

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from tangledbank.core.codec import Codec
-from tangledbank.core.data import data_hash
+from tangledbank.core.data import hashes
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.options import Option, Value, flag
@@ -98,7 +98,7 @@ class Oceans(Game):
     def __init__(self, data: Path | None = None) -> None:
         self.facts = read_data(data)
         self.table_of_cards = read_cards(self.facts)
-        self.data_hash = data_hash(self.facts)
+        self.hashes = hashes(self.key, self.facts, ())
         classes = (Species, Player, Climate, Act, Table, *FRAMES)
         self.codec = Codec(classes, {"nobody": NOBODY})
         self.language = OceansLanguage(self.table_of_cards)

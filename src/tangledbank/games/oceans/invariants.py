@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tangledbank.core.action import HIDDEN
-from tangledbank.core.deck import is_whole
+from tangledbank.core.piles import is_whole
 from tangledbank.games.oceans.ids import DEEP
 from tangledbank.games.oceans.rules import bones, refresh
 from tangledbank.games.oceans.state import NOBODY, Species, Table

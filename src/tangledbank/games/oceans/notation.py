@@ -9,6 +9,7 @@ from tangledbank.core.action import FIRST, HIDDEN
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.event import Event
 from tangledbank.core.options import Value
+from tangledbank.core.sets import Set, numbered
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.facts import OceansFacts
@@ -103,23 +104,29 @@ LISTS = {
 SAID = {"p": ids.PLACE_NAMES, "e": ids.SCENARIO_NAMES, "f": ids.FIGURE_NAMES}
 
 
+WORDS = Set(
+    key="oceans",
+    verbs=numbered(ids.VERB_NAMES),
+    prompts=numbered(ids.PROMPT_NAMES),
+    events=numbered(ids.EVENT_NAMES),
+    reasons=numbered(ids.REASON_NAMES),
+)
+
+
 class OceansLanguage(Language[Table]):
     """Moves, positions and facts in the rulebook's words."""
 
-    prompts = ids.PROMPT_NAMES
     phrases = PHRASES
-    verbs = ids.VERB_NAMES
-    reasons = ids.REASON_NAMES
-    events = ids.EVENT_NAMES
     sentences = EVENTS
     finer_names = ids.SCENARIO_NAMES[1:]
 
     def __init__(self, cards: Cards) -> None:
+        super().__init__((WORDS,))
         self.cards = cards
         self.facts = OceansFacts(cards.names)
 
-    def reader(self, s: Table) -> OceansReader:
-        return OceansReader(s)
+    def reader(self, game: Game, s: Table) -> OceansReader:
+        return OceansReader(game, s)
 
     def writer(self, game: Game, options: Mapping[str, Value], s: Table) -> OceansWriter:
         return OceansWriter(game, options, s)

@@ -8,6 +8,7 @@ from typing import Any
 
 from tangledbank.core.action import FIRST
 from tangledbank.core.flow import Frame
+from tangledbank.core.game import Game
 from tangledbank.games.oceans.ids import DEEP, SCENARIO_NAMES, TRAIT_NAMES
 from tangledbank.games.oceans.ring import form_ring
 from tangledbank.games.oceans.rules import refresh
@@ -30,9 +31,9 @@ class OceansReader(Reader[Table]):
     moments = ("cambrian", "slow", "last round", "ending", "spent")
     fields = FIELDS
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, game: Game, s: Table) -> None:
         piles = {"deck": s.deck, "deep deck": s.deep, "gene pool": s.pool}
-        super().__init__(s, s.book.cards.names, {**piles, "discard": s.discard, "out": s.out})
+        super().__init__(game, s, s.book.cards.names, {**piles, "discard": s.discard, "out": s.out})
         s.places = [20, 20, 20, 20]
         s.reserve = s.book.reserve
         self.phase = "play"

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from tangledbank.core.action import ids_of, verb_of
 from tangledbank.core.codec import Codec
-from tangledbank.core.data import data_hash
+from tangledbank.core.data import hashes
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
@@ -55,7 +55,7 @@ class Origin(Game):
     def __init__(self, data: Path | None = None) -> None:
         self.facts = read_data(data)
         self.table_of_cards = read_cards(self.facts)
-        self.data_hash = data_hash(self.facts)
+        self.hashes = hashes(self.key, self.facts, ())
         classes = (Animal, Pair, Chase, Player, Table, *FRAMES)
         self.codec = Codec(classes, {"nobody": NOBODY, "untied": UNTIED})
         self.language = OriginLanguage(self.table_of_cards, self.key != "origin")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tangledbank.core.deck import is_whole
+from tangledbank.core.piles import is_whole
 from tangledbank.games.origin.ids import CARNIVOROUS
 from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table
 from tangledbank.games.origin.traits.base import HOOKS

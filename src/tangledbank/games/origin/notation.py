@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import product
 from typing import TYPE_CHECKING
 
 from tangledbank.core.action import FIRST, HIDDEN, a_of, b_of, pack, verb_of
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.options import Value
+from tangledbank.core.sets import Set, numbered
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.facts import OriginFacts
@@ -106,25 +107,30 @@ PARTNER = re.compile(r"(\S+) with (\S+)")
 OF_PAIR = re.compile(r"(\S+) of (\S+\+\S+)")
 
 
+WORDS = Set(
+    key="origin",
+    verbs=numbered(ids.VERB_NAMES),
+    prompts=numbered(ids.PROMPT_NAMES),
+    events=numbered(ids.EVENT_NAMES),
+    reasons=numbered(ids.REASON_NAMES),
+)
+
+
 class OriginLanguage(Language[Table]):
     """Moves, positions and facts in the rulebook's words."""
 
-    prompts = ids.PROMPT_NAMES
     phrases = PHRASES
-    verbs = ids.VERB_NAMES
-    reasons = ids.REASON_NAMES
-    events: Sequence[str] = ids.EVENT_NAMES
     sentences = EVENTS
 
     def __init__(self, cards: Cards, fly: bool) -> None:
+        super().__init__((WORDS,))
         self.cards = cards
         self.facts = OriginFacts(cards.names)
         if not fly:
-            names = enumerate(ids.EVENT_NAMES)
-            self.events = ["" if kind in ids.FLY_EVENTS else name for kind, name in names]
+            self.events = {k: n for k, n in self.events.items() if k not in ids.FLY_EVENTS}
 
-    def reader(self, s: Table) -> OriginReader:
-        return OriginReader(s)
+    def reader(self, game: Game, s: Table) -> OriginReader:
+        return OriginReader(game, s)
 
     def writer(self, game: Game, options: Mapping[str, Value], s: Table) -> OriginWriter:
         return OriginWriter(game, options, s)

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, c_of, d_of, pack, verb_of
-from tangledbank.core.deck import take_out
 from tangledbank.core.flow import Frame
+from tangledbank.core.piles import take_out
 from tangledbank.games.origin.changes import attach, bury, fill_bank, join, roll_off
 from tangledbank.games.origin.feeding import Feeding
 from tangledbank.games.origin.ids import (

@@ -8,6 +8,7 @@ from typing import Any
 
 from tangledbank.core.action import NONE
 from tangledbank.core.flow import Frame
+from tangledbank.core.game import Game
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.changes import attach, join, reveal
 from tangledbank.games.origin.ids import TRAIT_NAMES
@@ -100,9 +101,9 @@ class OriginReader(Reader[Table]):
     phase_names = tuple(PHASES)
     being = "animal"
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, game: Game, s: Table) -> None:
         piles = {"deck": s.deck, "center": s.center, "out": s.out}
-        super().__init__(s, s.book.cards.names, piles)
+        super().__init__(game, s, s.book.cards.names, piles)
         self.phase = "development"
         self.bodies: list[tuple[Animal, list[int]]] = []
         self.worn: list[Worn] = []

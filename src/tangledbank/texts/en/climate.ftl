@@ -96,13 +96,11 @@ intro =
 
 ## What one is asked
 
-prompt-pay = Which card pays for the attack?
 prompt-exchange-cards = Put cards under the deck and draw as many?
 prompt-feed-at-night = Feed by night, before your turn?
 
 ## Moves
 
-move-pay = Pay { $a }
 move-under = Put { $a } under the deck
 move-draw = Draw { $a }
 move-go-on = Go on to the turn
@@ -115,10 +113,6 @@ event-population-lost = { $a } loses { $b } population{ $c ->
     [fire] { " " }in the fire
    *[none] { "" }
 }.
-event-card-paid = { $me ->
-    [yes] You discard
-   *[no] { $seat } discards
- } { $a } to attack { $b }.
 event-cards-returned = { $me ->
     [yes] You put
    *[no] { $seat } puts

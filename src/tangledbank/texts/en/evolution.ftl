@@ -53,6 +53,7 @@ prompt-feed = Feed one of your species
 prompt-finish-turn = Discard more cards, or end your turn?
 prompt-press-the-attack = The attack: get past defenses, or strike?
 prompt-store-food = How much food goes into store?
+prompt-pay = Which card pays for the attack?
 
 ## Moves
 
@@ -72,6 +73,7 @@ move-pass = Pass
 move-ignore = Discard { $a } to ignore { $b }
 move-strike = Strike
 move-store = Store { $a }
+move-pay = Pay { $a }
 
 ## Events
 
@@ -158,6 +160,10 @@ event-passed = { $me ->
    *[no] { $seat } passes
  }.
 event-game-ended = The game is over.
+event-card-paid = { $me ->
+    [yes] You discard
+   *[no] { $seat } discards
+ } { $a } to attack { $b }.
 
 ## Why not
 

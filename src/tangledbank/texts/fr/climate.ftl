@@ -96,13 +96,11 @@ intro =
 
 ## Ce qui est demandé
 
-prompt-pay = Quelle carte paie l’attaque ?
 prompt-exchange-cards = Remettre des cartes sous la pioche pour en piocher autant ?
 prompt-feed-at-night = Nourrir de nuit, avant votre tour ?
 
 ## Coups
 
-move-pay = Payer avec { $a }
 move-under = Remettre { $a } sous la pioche
 move-draw = Piocher { $a }
 move-go-on = Passer à votre tour
@@ -115,10 +113,6 @@ event-population-lost = { $a } perd { $b } de population{ $c ->
     [fire] { " " }dans l’incendie
    *[none] { "" }
 }.
-event-card-paid = { $me ->
-    [yes] Vous défaussez
-   *[no] { $seat } défausse
- } { $a } pour attaquer { $b }.
 event-cards-returned = { $me ->
     [yes] Vous remettez
    *[no] { $seat } remet

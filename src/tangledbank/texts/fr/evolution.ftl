@@ -53,6 +53,7 @@ prompt-feed = Nourrissez une de vos espèces
 prompt-finish-turn = Défausser encore, ou finir votre tour ?
 prompt-press-the-attack = L’attaque : contourner des défenses, ou frapper ?
 prompt-store-food = Combien de nourriture mettre en réserve ?
+prompt-pay = Quelle carte paie l’attaque ?
 
 ## Coups
 
@@ -72,6 +73,7 @@ move-pass = Passer
 move-ignore = Défausser { $a } pour ignorer { $b }
 move-strike = Frapper
 move-store = Mettre en réserve { $a }
+move-pay = Payer avec { $a }
 
 ## Événements
 
@@ -161,6 +163,10 @@ event-passed = { $me ->
    *[no] { $seat } passe
  }.
 event-game-ended = La partie est finie.
+event-card-paid = { $me ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+ } { $a } pour attaquer { $b }.
 
 ## Pourquoi pas
 

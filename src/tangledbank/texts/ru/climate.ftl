@@ -90,13 +90,11 @@ intro =
 
 ## О чём спрашивают
 
-prompt-pay = Какая карта платит за нападение?
 prompt-exchange-cards = Положить карты под колоду и взять столько же?
 prompt-feed-at-night = Кормить ночью, перед своим ходом?
 
 ## Ходы
 
-move-pay = Заплатить { $a }
 move-under = Положить { $a } под колоду
 move-draw = Взять { $a }
 move-go-on = Перейти к ходу
@@ -109,10 +107,6 @@ event-population-lost = { $a } теряет популяции: { $b }{ $c ->
     [fire] { " " }(пожар)
    *[none] { "" }
 }.
-event-card-paid = { $me ->
-    [yes] Вы сбрасываете
-   *[no] { $seat } сбрасывает
- } { $a }, чтобы напасть на { $b }.
 event-cards-returned = { $me ->
     [yes] Вы кладёте
    *[no] { $seat } кладёт

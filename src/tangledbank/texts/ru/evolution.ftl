@@ -53,6 +53,7 @@ prompt-feed = Накормите один из своих видов
 prompt-finish-turn = Сбросить ещё карты или закончить ход?
 prompt-press-the-attack = Нападение: обойти защиту или ударить?
 prompt-store-food = Сколько пищи отложить в запас?
+prompt-pay = Какая карта платит за нападение?
 
 ## Ходы
 
@@ -72,6 +73,7 @@ move-pass = Пас
 move-ignore = Сбросить { $a }, чтобы не замечать { $b }
 move-strike = Ударить
 move-store = Отложить { $a }
+move-pay = Заплатить { $a }
 
 ## События
 
@@ -159,6 +161,10 @@ event-passed = { $me ->
    *[no] { $seat } пасует
  }.
 event-game-ended = Игра окончена.
+event-card-paid = { $me ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+ } { $a }, чтобы напасть на { $b }.
 
 ## Почему нельзя
 

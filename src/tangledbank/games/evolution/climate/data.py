@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from tangledbank.core.action import FIRST
+from tangledbank.core.deck import row_of
 from tangledbank.core.errors import BadData
-from tangledbank.core.hooks import traits_with
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.climate.events import KIND_NAMES
 from tangledbank.games.evolution.climate.table import CAUSE_NAMES, COLD, FIRE, EventCard, Line
-from tangledbank.games.evolution.data import trait_id
-from tangledbank.games.evolution.ids import TRAIT_NAMES
-from tangledbank.games.evolution.sets.climate import CLOSE_UP, NEW_TRAITS
-from tangledbank.games.evolution.sets.climate import traits as climate_traits
+from tangledbank.games.evolution.data import find_trait
+from tangledbank.games.evolution.questions import GUARDS
+from tangledbank.games.evolution.sets.climate import CLIMATE, CLOSE_UP
 from tangledbank.games.evolution.traits.base import Trait
 
 Facts = dict[str, Any]
@@ -61,7 +60,7 @@ def plain_deck(facts: Facts) -> list[int]:
     return [
         card
         for card, row in enumerate(card_rows(facts), FIRST)
-        if row["trait"] not in NEW_TRAITS and row["picture"] != CLOSE_UP
+        if row["trait"] not in CLIMATE.traits and row["picture"] != CLOSE_UP
     ]
 
 
@@ -70,30 +69,33 @@ def icons_of(row: Facts) -> int:
     return whole(row, "suns") - whole(row, "snowflakes")
 
 
-def read_cards(facts: Facts) -> Cards:
+def read_cards(facts: Facts, traits: list[Trait]) -> Cards:
     """The card table: one row for each physical card, in the order of the file."""
-    names, traits, food = ["", "?"], [0, 0], [0, 0]
+    names, keys = ["", "?"], ["", "?"]
+    worn, food = [traits[0], traits[0]], [0, 0]
     for row in card_rows(facts):
         icons = icons_of(row)
         mark = f":{icons:+d}" if icons else ""
         names.append(f"{row['trait']}:{whole(row, 'food')}{mark}")
-        traits.append(trait_id(row["trait"]))
+        keys.append(str(row["id"]))
+        worn.append(find_trait(traits, row["trait"]))
         food.append(row["food"])
-    cards = Cards(names, traits, food)
+    cards = Cards(names, keys, traits)
+    cards.dress(worn)
+    cards.food = row_of(food)
     categories = {row["id"]: row["categories"] for row in trait_rows(facts)}
-    for trait in sorted(set(traits[FIRST:])):
-        name = TRAIT_NAMES[trait]
-        if name not in categories:
-            raise BadData(f"the data file has cards of {name!r} but not the trait")
-        if "defensive" in categories[name]:
-            cards.defensive |= 1 << trait
+    for trait in traits:
+        if trait in worn[FIRST:]:
+            if trait.key not in categories:
+                raise BadData(f"the data file has cards of {trait.key!r} but not the trait")
+            if "defensive" in categories[trait.key]:
+                cards.defensive |= trait.bit
     return cards
 
 
 def trait_rows(facts: Facts) -> list[Facts]:
     found = rows(facts, "traits", "name", "categories", *CAUSE_NAMES[1:])
     for row in found:
-        trait_id(row["id"])
         if not isinstance(row["categories"], list):
             raise BadData(f"trait {row['id']!r} has no list of categories")
     return found
@@ -103,17 +105,16 @@ def read_icons(facts: Facts) -> list[int]:
     return [0] * FIRST + [icons_of(row) for row in card_rows(facts)]
 
 
-def read_guards(facts: Facts) -> list[list[int]]:
+def read_guards(facts: Facts, traits: list[Trait]) -> list[list[int]]:
     """By cause of loss, then by trait: how many losses the trait prevents."""
-    guards = [[0] * len(TRAIT_NAMES) for _ in CAUSE_NAMES]
-    able = traits_with("guards", Trait, climate_traits())
+    guards = [[0] * len(traits) for _ in CAUSE_NAMES]
     for row in trait_rows(facts):
-        trait = trait_id(row["id"])
+        trait = find_trait(traits, row["id"])
         for cause, name in enumerate(CAUSE_NAMES[1:], 1):
             figure = whole(row, name)
-            if figure and not able >> trait & 1:
+            if figure and not trait.hooks & GUARDS:
                 raise BadData(f"{row['id']!r} cannot guard from {name}: its figure must be 0")
-            guards[cause][trait] = figure
+            guards[cause][int(trait.id)] = figure
     return guards
 
 

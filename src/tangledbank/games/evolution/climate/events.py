@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tangledbank.games.evolution.climate.ids import BODY_SHRANK
 from tangledbank.games.evolution.climate.table import FIRE, ClimateTable, EventCard
-from tangledbank.games.evolution.ids import BODY_SHRANK
-from tangledbank.games.evolution.rules import bag, bury, lose_population, trait_of
+from tangledbank.games.evolution.questions import (
+    GUARDS,
+)
+from tangledbank.games.evolution.rules import bag, bury, lose_population
 from tangledbank.games.evolution.state import Species
-from tangledbank.games.evolution.traits.base import HOOKS
 
 
 class ClimateEvent:
@@ -70,7 +72,7 @@ def spill(t: ClimateTable, sp: Species) -> i64:
     lost: i64 = 0
     slot: i64 = 0
     for card in sp.cards:
-        over: i64 = -trait_of(t, card).room(sp, slot)
+        over: i64 = -t.book.cards.worn[card].room(sp, slot)
         if over > 0:
             sp.lay(slot, -over)
             if t.rules.shrunk_fat_kept:
@@ -119,11 +121,11 @@ class Wildfire(ClimateEvent):
 def guard(t: ClimateTable, sp: Species, cause: i64) -> i64:
     """Losses that its traits prevent; below zero they add. [CLI Climate Population Loss]"""
     total: i64 = 0
-    if sp.mask & HOOKS.guards:
+    if sp.hooks & GUARDS:
         printed = t.rules.guards[cause]
         for card in sp.cards:
-            trait: i64 = t.book.cards.trait[card]
-            total += HOOKS.traits[trait].guards(printed[trait])
+            trait = t.book.cards.worn[card]
+            total += trait.guards(printed[trait.id])
     return total
 
 

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from librt.vecs import vec
+from librt.vecs import remove, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, pack, verb_of
+from tangledbank.core.deck import holds, join, row_of
 from tangledbank.core.flow import Frame
-from tangledbank.games.evolution.ids import (
+from tangledbank.games.evolution.climate.ids import (
     ASK_EXCHANGE,
     CARDS_RETURNED,
-    DONE,
     DRAW,
-    R_AMOUNT,
     R_DECK,
-    R_HAND,
-    R_NOW,
     UNDER,
 )
+from tangledbank.games.evolution.ids import DONE, R_AMOUNT, R_HAND, R_NOW
 from tangledbank.games.evolution.playing import (
     PlayInTurn,
     PlayTogether,
@@ -44,7 +42,7 @@ def exchange_reason(s: Table, seat: i64, action: i64, put: i64, pending: i64) ->
         return 0 if a_of(action) == put else R_AMOUNT
     if verb != UNDER:
         return R_NOW
-    if a_of(action) not in s.players[seat].hand:
+    if not holds(s.players[seat].hand, a_of(action)):
         return R_HAND
     return R_DECK if len(s.deck) <= 2 * pending else 0
 
@@ -64,8 +62,9 @@ def fill_exchange(s: Table, seat: i64, out: vec[i64], put: i64, pending: i64) ->
 
 
 def put_under(s: Table, seat: i64, card: i64) -> None:
-    s.players[seat].hand.remove(card)
-    s.deck.insert(0, card)
+    player = s.players[seat]
+    player.hand = remove(player.hand, card)
+    s.deck = join(row_of([card]), s.deck)
 
 
 def draw_back(s: Table, seat: i64, put: i64) -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from tangledbank.core.action import FIRST, HIDDEN
-from tangledbank.core.codec import Codec
-from tangledbank.core.data import data_hash
+from tangledbank.core.deck import row_of
 from tangledbank.core.flow import State
+from tangledbank.core.keys import Keys
 from tangledbank.core.options import Option, Value, flag
 from tangledbank.core.rng import Rng
 from tangledbank.games.evolution import game as evolution
@@ -38,12 +37,9 @@ from tangledbank.games.evolution.climate.weather import (
     ModifyEnvironment,
     replace_event,
 )
-from tangledbank.games.evolution.data import read_data
-from tangledbank.games.evolution.sets import climate
-from tangledbank.games.evolution.state import NOBODY, Player, Screen, Species, Table
-from tangledbank.games.evolution.traits.base import HOOKS
-
-HOOKS.install(climate.traits())
+from tangledbank.games.evolution.sets.base import EVOLUTION
+from tangledbank.games.evolution.sets.climate import CLIMATE, SET_ASIDE
+from tangledbank.games.evolution.state import Player, Screen, Species, Table
 
 FRAMES = (
     *evolution.FRAMES, ClimateRound, ExchangeInTurn, ExchangeTogether, ExchangeRow, Exchange,
@@ -94,20 +90,24 @@ class Climate(evolution.Evolution):
     options: tuple[Option, ...] = OPTIONS
     alone = ("events", "plain")
 
-    def __init__(self, data: Path | None = None) -> None:
-        self.facts = read_data(self.key, data)
-        self.data_hash = data_hash(self.facts)
-        self.table_of_cards = read_cards(self.facts)
-        self.plain_cards = read_cards(self.facts)
-        self.plain_cards.deck = plain_deck(self.facts)
-        self.guards = read_guards(self.facts)
+    box = (EVOLUTION, CLIMATE)
+    classes = (Species, Player, Screen, Table, ClimateTable, Weather, *FRAMES)
+
+    def open_box(self) -> None:
+        self.table_of_cards = read_cards(self.facts, self.traits)
+        self.plain_cards = read_cards(self.facts, self.traits)
+        self.plain_cards.deck = row_of(plain_deck(self.facts))
+        self.guards = read_guards(self.facts, self.traits)
         self.icons = read_icons(self.facts)
         self.events = read_events(self.facts)
         self.zones = {players: read_zones(self.facts, players) for players in self.seats}
         self.zone_names = zone_names(self.facts)
-        classes = (Species, Player, Screen, Table, ClimateTable, Weather, *FRAMES)
-        self.codec = Codec(classes, {"nobody": NOBODY})
-        self.language = ClimateLanguage(self.table_of_cards, self.events)
+        self.language = ClimateLanguage(self.sets, self.table_of_cards, self.events)
+
+    def keys(self) -> Mapping[str, Keys]:
+        event_keys = ["", "?", *[row["id"] for row in self.facts["events"]]]
+        more = {"event": Keys("climate event", event_keys), "zone": Keys("zone", self.zone_names)}
+        return {**super().keys(), **more}
 
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
         if options["plain"]:
@@ -122,7 +122,7 @@ class Climate(evolution.Evolution):
         self.apply_options(book, players, options)
         book.deal = 4
         book.trait_limit = 3 if players == 2 else 4
-        book.removed = climate.SET_ASIDE[players]
+        book.removed = SET_ASIDE[players]
         book.second_deck = players <= 4
         book.reshuffles = players > 4 or options["empty_deck"] == "shuffle"
         book.tolls_forced = options["mud_price"] == "forced"

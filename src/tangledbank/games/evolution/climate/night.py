@@ -8,6 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.games.evolution.climate.ids import (
+    ASK_NIGHT,
+    GO_ON,
+    R_DANGER,
+    R_FED,
+    R_NIGHT,
+)
 from tangledbank.games.evolution.feeding import (
     TURN,
     Feeding,
@@ -15,21 +22,13 @@ from tangledbank.games.evolution.feeding import (
     fill_attacks,
     living,
 )
-from tangledbank.games.evolution.ids import (
-    ASK_NIGHT,
-    ATTACK,
-    FEED,
-    GO_ON,
-    R_DANGER,
-    R_FED,
-    R_GONE,
-    R_NIGHT,
-    R_NOW,
-    R_OWNER,
+from tangledbank.games.evolution.ids import ATTACK, FEED, R_GONE, R_NOW, R_OWNER
+from tangledbank.games.evolution.questions import (
+    FEEDS_AT_NIGHT,
+    HUNTS,
 )
-from tangledbank.games.evolution.rules import HUNTS, attack_cost, attack_reason, hunter_reason
+from tangledbank.games.evolution.rules import attack_cost, attack_reason, hunter_reason
 from tangledbank.games.evolution.state import NOBODY, Species, Table
-from tangledbank.games.evolution.traits.base import HOOKS
 
 NIGHT: Final = 3  # before the seat's turn
 
@@ -42,7 +41,7 @@ def in_danger(s: Table, sp: Species) -> bool:
         cards: i64 = len(player.hand)
         for sid in player.row:
             hunter = s.species[sid]
-            if hunter.mask & HUNTS and hunter is not sp and not hunter_reason(s, hunter):
+            if hunter.hooks & HUNTS and hunter is not sp and not hunter_reason(s, hunter):
                 if attack_cost(s, hunter, sp, 0) <= cards:
                     return True
     return False
@@ -50,7 +49,7 @@ def in_danger(s: Table, sp: Species) -> bool:
 
 def night_reason(s: Table, sp: Species, fed: list[int]) -> i64:
     """Why this species cannot feed by night, or 0."""
-    if not sp.mask & HOOKS.feeds_at_night:
+    if not sp.hooks & FEEDS_AT_NIGHT:
         return R_NIGHT
     if sp.sid in fed:
         return R_FED
@@ -74,8 +73,8 @@ def fill_night(s: Table, seat: i64, out: vec[i64], fed: list[int]) -> i64:
     n: i64 = 0
     for sid in s.players[seat].row:
         sp = s.species[sid]
-        if sp.mask & HOOKS.feeds_at_night and not night_reason(s, sp, fed):
-            if sp.mask & HUNTS:
+        if sp.hooks & FEEDS_AT_NIGHT and not night_reason(s, sp, fed):
+            if sp.hooks & HUNTS:
                 if not hunter_reason(s, sp):
                     n = fill_attacks(s, sp, out, n)
             elif not feed_reason(s, sp):
@@ -89,8 +88,8 @@ def can_feed_at_night(s: Table, seat: i64, fed: list[int]) -> bool:
     cards: i64 = len(s.players[seat].hand)
     for sid in s.players[seat].row:
         sp = s.species[sid]
-        if sp.mask & HOOKS.feeds_at_night and not night_reason(s, sp, fed):
-            if sp.mask & HUNTS:
+        if sp.hooks & FEEDS_AT_NIGHT and not night_reason(s, sp, fed):
+            if sp.hooks & HUNTS:
                 if not hunter_reason(s, sp) and has_prey(s, sp, cards):
                     return True
             elif not feed_reason(s, sp):

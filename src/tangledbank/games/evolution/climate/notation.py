@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from tangledbank.core.event import Event
 from tangledbank.core.options import Value
-from tangledbank.games.evolution import ids
+from tangledbank.core.sets import Set
 from tangledbank.games.evolution.cards import Cards
+from tangledbank.games.evolution.climate import ids
 from tangledbank.games.evolution.climate.events import KIND_NAMES
 from tangledbank.games.evolution.climate.position import (
     ClimateFacts,
@@ -21,7 +22,8 @@ from tangledbank.games.evolution.climate.table import (
     EventCard,
     climate_of,
 )
-from tangledbank.games.evolution.notation import EVENTS, PHRASES, EvolutionLanguage
+from tangledbank.games.evolution.ids import POPULATION_LOST
+from tangledbank.games.evolution.notation import PHRASES, SENTENCES, EvolutionLanguage
 from tangledbank.games.evolution.position import EvolutionReader
 from tangledbank.games.evolution.state import Table
 from tangledbank.games.evolution.writer import EvolutionWriter
@@ -31,10 +33,9 @@ if TYPE_CHECKING:
     from tangledbank.core.game import Game
 
 # The kinds of Evolution's events, and z zone, e event card, x cause of a loss, p food spilt.
-CLIMATE_EVENTS = {
-    **EVENTS,
-    ids.POPULATION_LOST: "{a:s} lost {b} population{c:x}",
-    ids.CARD_PAID: "{seat} discards {a:c} to attack {b:s}",
+CLIMATE_SENTENCES = {
+    **SENTENCES,
+    POPULATION_LOST: "{a:s} lost {b} population{c:x}",
     ids.CARDS_RETURNED: "{seat} put {a} cards under the deck",
     ids.CLIMATE_MOVED: "climate moved to {a:z}",
     ids.EVENT_STRUCK: "{a:e} struck",
@@ -50,23 +51,19 @@ class ClimateLanguage(EvolutionLanguage):
 
     phrases: Sequence[Phrase] = (
         *PHRASES,
-        Phrase(ids.PAY, "{seat} pays {a:card}"),
         Phrase(ids.UNDER, "{seat} puts {a:card} under the deck"),
         Phrase(ids.DRAW, "{seat} draws {a:number}"),
         Phrase(ids.GO_ON, "{seat} goes on"),
     )
-    events: Sequence[str] = ids.EVENT_NAMES
-    sentences: Mapping[int, str] = CLIMATE_EVENTS
-    prompts: Sequence[str] = ids.PROMPT_NAMES
-    verbs: Sequence[str] = ids.VERB_NAMES
-    reasons: Sequence[str] = ids.REASON_NAMES
-
+    sentences: Mapping[int, str] = CLIMATE_SENTENCES
     finer_names: Sequence[str] = [f"{kind}-struck" for kind in KIND_NAMES[1:]]
 
-    def __init__(self, cards: Cards, events: Sequence[EventCard]) -> None:
-        super().__init__(cards)
+    letters: Mapping[str, str] = {**EvolutionLanguage.letters, "z": "zone", "e": "event"}
+
+    def __init__(self, sets: Sequence[Set], cards: Cards, events: Sequence[EventCard]) -> None:
+        super().__init__(sets, cards)
         self.event_cards = events
-        self.facts = ClimateFacts(cards.names)
+        self.facts = ClimateFacts(cards)
 
     def finer(self, event: Event) -> str:
         """Which kind of climate event struck."""
@@ -85,8 +82,8 @@ class ClimateLanguage(EvolutionLanguage):
             return f" and {id} stored food" if id else ""
         return super().say(s, kind, id)
 
-    def reader(self, s: Table) -> EvolutionReader:
-        return ClimateReader(s) if isinstance(s, ClimateTable) else super().reader(s)
+    def reader(self, game: Game, s: Table) -> EvolutionReader:
+        return ClimateReader(game, s) if isinstance(s, ClimateTable) else super().reader(game, s)
 
     def writer(self, game: Game, options: Mapping[str, Value], s: Table) -> EvolutionWriter:
         if isinstance(s, ClimateTable):

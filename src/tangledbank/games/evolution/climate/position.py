@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tangledbank.core.action import FIRST, HIDDEN
+from tangledbank.core.deck import row_of
 from tangledbank.core.errors import BadNotation
+from tangledbank.core.game import Game
 from tangledbank.games.evolution.climate.data import DECKS
 from tangledbank.games.evolution.climate.table import ClimateTable, climate_of
 from tangledbank.games.evolution.climate.weather import ClimateRound
@@ -29,8 +31,8 @@ class ClimateReader(EvolutionReader):
     words: Sequence[str] = (*EvolutionReader.words, *WORDS)
     repeated: Sequence[str] = DECKS
 
-    def __init__(self, s: Table) -> None:
-        super().__init__(s)
+    def __init__(self, game: Game, s: Table) -> None:
+        super().__init__(game, s)
         self.table = climate_of(s)
         self.wanted: list[tuple[Line, str, int, list[int]]] = []  # deck, where the card goes
         self.faces: list[list[int]] = [[], []]  # the face-up event of each side
@@ -86,11 +88,12 @@ class ClimateReader(EvolutionReader):
 
     def finish(self) -> None:
         """Cards that are not named lie among the discards if the second deck is given."""
-        named = len(self.s.out)
+        named = len(self.piles["out"])
         super().finish()
         if named:
-            self.s.discard += self.s.out[named:]
-            del self.s.out[named:]
+            rest = self.piles["out"][named:]
+            self.s.discard = row_of([*self.s.discard, *rest])
+            self.s.out = row_of(self.piles["out"][:named])
         self.deal_events()
 
     def deal_events(self) -> None:

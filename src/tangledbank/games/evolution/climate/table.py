@@ -68,7 +68,9 @@ class ClimateBook(Book):
 class Weather:
     """Where the climate stands, and the event cards."""
 
-    FIELDS: ClassVar = "zone lying decks thaw struck eruption burnt"
+    FIELDS: ClassVar = (
+        "zone:zone lying:event decks:event thaw:event struck:event eruption:zone burnt"
+    )
 
     def __init__(self) -> None:
         self.zone: i64 = TEMPERATE

@@ -10,17 +10,16 @@ from tangledbank.core.action import NONE
 from tangledbank.core.flow import Frame
 from tangledbank.games.evolution.climate.events import KINDS, ClimateEvent, guard
 from tangledbank.games.evolution.climate.exchange import ExchangeInTurn, ExchangeTogether
-from tangledbank.games.evolution.climate.night import NightFeeding
-from tangledbank.games.evolution.climate.table import HEAT, ClimateTable, Line, climate_of
-from tangledbank.games.evolution.ids import (
-    BEFORE_REVEAL,
+from tangledbank.games.evolution.climate.ids import (
     CLIMATE_MOVED,
     EVENT_LAID,
     EVENT_STRUCK,
     FOOD_BURNT,
     FOOD_REGROWN,
-    HOLE_CHANGED,
 )
+from tangledbank.games.evolution.climate.night import NightFeeding
+from tangledbank.games.evolution.climate.table import HEAT, ClimateTable, Line, climate_of
+from tangledbank.games.evolution.ids import BEFORE_REVEAL, HOLE_CHANGED
 from tangledbank.games.evolution.moments import at_moment
 from tangledbank.games.evolution.phases import Round, turn_up
 from tangledbank.games.evolution.rules import bury, lose_population

@@ -1,7 +1,11 @@
-"""The base set: the seventeen traits of Evolution."""
+"""The base set: the seventeen traits of Evolution, and its words."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from tangledbank.core.sets import Set
+from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.traits.base import Trait
 from tangledbank.games.evolution.traits.carnivore import Ambush, Carnivore, PackHunting
 from tangledbank.games.evolution.traits.defense import (
@@ -22,26 +26,31 @@ from tangledbank.games.evolution.traits.eating import (
 )
 from tangledbank.games.evolution.traits.other import Fertile, Intelligence
 
+TRAITS: Final[dict[str, type[Trait]]] = {
+    "ambush": Ambush,
+    "burrowing": Burrowing,
+    "carnivore": Carnivore,
+    "climbing": Climbing,
+    "cooperation": Cooperation,
+    "defensive-herding": DefensiveHerding,
+    "fat-tissue": FatTissue,
+    "fertile": Fertile,
+    "foraging": Foraging,
+    "hard-shell": HardShell,
+    "horns": Horns,
+    "intelligence": Intelligence,
+    "long-neck": LongNeck,
+    "pack-hunting": PackHunting,
+    "scavenger": Scavenger,
+    "symbiosis": Symbiosis,
+    "warning-call": WarningCall,
+}
 
-def traits() -> list[Trait]:
-    """In the order of their ids."""
-    return [
-        Trait(),
-        Ambush(),
-        Burrowing(),
-        Carnivore(),
-        Climbing(),
-        Cooperation(),
-        DefensiveHerding(),
-        FatTissue(),
-        Fertile(),
-        Foraging(),
-        HardShell(),
-        Horns(),
-        Intelligence(),
-        LongNeck(),
-        PackHunting(),
-        Scavenger(),
-        Symbiosis(),
-        WarningCall(),
-    ]
+EVOLUTION: Final = Set(
+    key="evolution",
+    traits=TRAITS,
+    verbs=ids.VERBS,
+    prompts=ids.PROMPTS,
+    events=ids.EVENTS,
+    reasons=ids.REASONS,
+)

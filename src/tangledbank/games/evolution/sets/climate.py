@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tangledbank.games.evolution.sets import base
+from tangledbank.core.sets import Set
+from tangledbank.games.evolution.climate import ids
 from tangledbank.games.evolution.traits.base import Trait
 from tangledbank.games.evolution.traits.climate import (
     CoolingFrills,
@@ -18,26 +19,24 @@ from tangledbank.games.evolution.traits.climate import (
 # Cards set aside for later, by number of players. [CLI Set-up 6] [R84]
 SET_ASIDE: Final = {2: 88, 3: 60, 4: 30, 5: 0, 6: 0}
 
-# What plain Evolution leaves in the box, beside the Carnivores shown close up. [R88]
-NEW_TRAITS: Final = (
-    "cooling-frills",
-    "heavy-fur",
-    "hibernation",
-    "migratory",
-    "mud-wallowing",
-    "nocturnal",
-)
+# What plain Evolution leaves in the box, beside all traits of this set. [R88]
 CLOSE_UP: Final = "close-up"
 
 
-def traits() -> list[Trait]:
-    """In the order of their ids."""
-    return [
-        *base.traits(),
-        CoolingFrills(),
-        HeavyFur(),
-        Hibernation(),
-        Migratory(),
-        MudWallowing(),
-        Nocturnal(),
-    ]
+TRAITS: Final[dict[str, type[Trait]]] = {
+    "cooling-frills": CoolingFrills,
+    "heavy-fur": HeavyFur,
+    "hibernation": Hibernation,
+    "migratory": Migratory,
+    "mud-wallowing": MudWallowing,
+    "nocturnal": Nocturnal,
+}
+
+CLIMATE: Final = Set(
+    key="climate",
+    traits=TRAITS,
+    verbs=ids.VERBS,
+    prompts=ids.PROMPTS,
+    events=ids.EVENTS,
+    reasons=ids.REASONS,
+)

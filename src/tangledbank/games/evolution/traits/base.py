@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.core.hooks import traits_with
-from tangledbank.games.evolution.state import Species, Table
+from tangledbank.core.hooks import Card
+
+if TYPE_CHECKING:
+    from tangledbank.games.evolution.state import Species, Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Trait:
-    """A rule change printed on a card. Override only the hooks the card changes.
+class Trait(Card):
+    """A rule change printed on a card. Override only the questions the card answers.
 
     `holder` is the species that has the trait; `slot` is the card's place in `holder.cards`.
     """
+
+    APART: ClassVar = "moments due act"
+
+    def hunts(self) -> bool:
+        """True if the holder feeds by attacking."""
+        return False
 
     def refuses(self, kind: i64) -> bool:
         """True if the holder can never take food of this kind."""
@@ -85,7 +93,7 @@ class Trait:
         return 0
 
     def moments(self) -> i64:
-        """Bits of the moments at which this trait acts of itself."""
+        """Bits of the moments at which this trait acts on its own."""
         return 0
 
     def due(self, s: Table, holder: Species, slot: i64, moment: i64) -> bool:
@@ -94,59 +102,3 @@ class Trait:
 
     def act(self, s: Table, holder: Species, slot: i64, moment: i64) -> None:
         """What the trait does at its moment."""
-
-
-class Hooks:
-    """All traits by id, and for each question the bits of the traits that answer it.
-
-    Rules test `species.mask & HOOKS.question` first and so pass over species without a say.
-    """
-
-    def __init__(self) -> None:
-        self.traits: list[Trait] = [Trait()]
-        self.refuses: i64 = 0
-        self.room: i64 = 0
-        self.extra: i64 = 0
-        self.took_food: i64 = 0
-        self.attack_size: i64 = 0
-        self.defense_size: i64 = 0
-        self.bars_attack: i64 = 0
-        self.shields: i64 = 0
-        self.pierces: i64 = 0
-        self.ignores_for_cards: i64 = 0
-        self.exposes: i64 = 0
-        self.toll: i64 = 0
-        self.spares: i64 = 0
-        self.feeds_at_night: i64 = 0
-        self.guards: i64 = 0
-        self.hurts: i64 = 0
-        self.bank_food: i64 = 0
-        self.moments: list[int] = [0, 0, 0, 0]  # by moment
-
-    def install(self, traits: list[Trait]) -> None:
-        """Make these the traits in force; the first is that of a card nobody can see."""
-        self.traits = traits
-        self.refuses = traits_with("refuses", Trait, traits)
-        self.room = traits_with("room", Trait, traits)
-        self.extra = traits_with("extra", Trait, traits)
-        self.took_food = traits_with("took_food", Trait, traits)
-        self.attack_size = traits_with("attack_size", Trait, traits)
-        self.defense_size = traits_with("defense_size", Trait, traits)
-        self.bars_attack = traits_with("bars_attack", Trait, traits)
-        self.shields = traits_with("shields", Trait, traits)
-        self.pierces = traits_with("pierces", Trait, traits)
-        self.ignores_for_cards = traits_with("ignores_for_cards", Trait, traits)
-        self.exposes = traits_with("exposes", Trait, traits)
-        self.toll = traits_with("toll", Trait, traits)
-        self.spares = traits_with("spares", Trait, traits)
-        self.feeds_at_night = traits_with("feeds_at_night", Trait, traits)
-        self.guards = traits_with("guards", Trait, traits)
-        self.hurts = traits_with("hurts", Trait, traits)
-        self.bank_food = traits_with("bank_food", Trait, traits)
-        for moment in range(1, len(self.moments)):
-            self.moments[moment] = sum(
-                [1 << t for t in range(len(traits)) if traits[t].moments() >> moment & 1]
-            )
-
-
-HOOKS: Final = Hooks()

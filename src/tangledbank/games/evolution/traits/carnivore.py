@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mypy_extensions import i64
 
-from tangledbank.games.evolution.ids import PLANT, WARNING_CALL
+from tangledbank.games.evolution.ids import PLANT
 from tangledbank.games.evolution.state import Species
 from tangledbank.games.evolution.traits.base import Trait
 
 
 class Carnivore(Trait):
     """Feeds by attacking, and can never take plants. [EVO Carnivore]"""
+
+    def hunts(self) -> bool:
+        return True
 
     def refuses(self, kind: i64) -> bool:
         return kind == PLANT
@@ -19,8 +24,15 @@ class Carnivore(Trait):
 class Ambush(Trait):
     """A warning call does not hinder its attacks. [EVO Ambush]"""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.passed: i64 = 0
+
+    def meet(self, bits: Mapping[str, int]) -> None:
+        self.passed = bits.get("warning-call", 0)
+
     def pierces(self) -> i64:
-        return 1 << WARNING_CALL
+        return self.passed
 
 
 class PackHunting(Trait):

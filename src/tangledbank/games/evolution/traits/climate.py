@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.climate.table import climate_of
-from tangledbank.games.evolution.ids import AFTER_FEEDING, AMBUSH, BANK, MEAT, PLANT
+from tangledbank.games.evolution.ids import AFTER_FEEDING, BANK, MEAT, PLANT
 from tangledbank.games.evolution.rules import hunger, refuses
 from tangledbank.games.evolution.state import Species, Table
 from tangledbank.games.evolution.taking import take
@@ -42,6 +44,13 @@ class Hibernation(Trait):
 class Migratory(Trait):
     """Finds food elsewhere when the watering hole is empty. [CLI Migratory] [R70]"""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.feared: i64 = 0
+
+    def meet(self, bits: Mapping[str, int]) -> None:
+        self.feared = bits.get("ambush", 0)
+
     def moments(self) -> i64:
         return 1 << AFTER_FEEDING
 
@@ -58,7 +67,7 @@ class Migratory(Trait):
 
     def exposes(self, hunter: Species) -> i64:
         """A hunter in ambush may ignore one of its defenses. [CLI Ambush 2] [R63]"""
-        return hunter.mask >> AMBUSH & 1
+        return 1 if hunter.mask & self.feared else 0
 
     def guards(self, printed: i64) -> i64:
         return printed

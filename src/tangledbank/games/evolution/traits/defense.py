@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tangledbank.games.evolution.ids import CLIMBING
 from tangledbank.games.evolution.rules import need
 from tangledbank.games.evolution.state import NOBODY, Species, Table
 from tangledbank.games.evolution.traits.base import Trait
@@ -24,7 +23,7 @@ class Climbing(Trait):
     """Only a carnivore that also climbs may attack it. [EVO Climbing]"""
 
     def bars_attack(self, s: Table, hunter: Species, holder: Species) -> bool:
-        return not hunter.mask & (1 << CLIMBING)
+        return not hunter.mask & self.bit
 
 
 class DefensiveHerding(Trait):

@@ -1,0 +1,57 @@
+"""Stable keys for the ids of a composition. Ids never leave the process; keys do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from tangledbank.core.errors import BadData
+
+
+class Keys:
+    """The keys of one kind of thing: cards, traits, prompts ...
+
+    `former` are the keys by the ids of format 1, in which ids were written.
+    """
+
+    def __init__(self, what: str, keys: Mapping[int, str] | Sequence[str]) -> None:
+        self.what = what
+        self.keys = dict(keys if isinstance(keys, Mapping) else enumerate(keys))
+        self.keys.setdefault(0, "")
+        self.ids = {key: id for id, key in self.keys.items()}
+        self.former: Sequence[str] = ()
+
+    def key(self, id: int) -> Any:
+        return self.keys[id]
+
+    def id(self, key: object) -> int:
+        if not isinstance(key, str) or key not in self.ids:
+            raise BadData(f"there is no {self.what} {key!r:.80}")
+        return self.ids[key]
+
+    def former_id(self, number: object) -> int:
+        """The id now of what had this id in format 1."""
+        if type(number) is not int or not 0 <= number < len(self.former):
+            raise BadData(f"there was no {self.what} {number!r:.80}")
+        return self.id(self.former[number])
+
+
+class Masks(Keys):
+    """Sets of traits, kept as bits and written as lists of keys."""
+
+    def key(self, mask: int) -> list[str]:
+        return [key for id, key in self.keys.items() if id and mask >> id & 1]
+
+    def id(self, keys: object) -> int:
+        if not isinstance(keys, list):
+            raise BadData(f"a list of {self.what} is expected, not {keys!r:.80}")
+        return self.sum_of(super().id(key) for key in keys)
+
+    def former_id(self, mask: object) -> int:
+        if type(mask) is not int or mask < 0 or mask >> len(self.former):
+            raise BadData(f"there were no {self.what} {mask!r:.80}")
+        places = [i for i in range(len(self.former)) if mask >> i & 1]
+        return self.sum_of(super().id(self.former[i]) for i in places)
+
+    def sum_of(self, ids: Iterable[int]) -> int:
+        return sum({1 << id for id in ids})

@@ -1,0 +1,83 @@
+"""Write, or check, the bits of the questions that cards may answer: one module for each class.
+
+python -m tools.questions          check that the modules are as the classes want them
+python -m tools.questions --write  write them
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+GAMES: Final = ROOT / "src" / "tangledbank" / "games"
+MOST: Final = 62  # bits that an unboxed number holds
+
+
+class Asked(NamedTuple):
+    """A class whose methods are questions, and the module of their bits."""
+
+    source: str
+    name: str
+    into: str
+
+
+CLASSES: Final = (Asked("evolution/traits/base.py", "Trait", "evolution/questions.py"),)
+
+
+def questions(asked: Asked) -> list[str]:
+    """The methods of a class, read from its source: to import it, its bits must exist."""
+    tree = ast.parse((GAMES / asked.source).read_text())
+    body = next(n.body for n in tree.body if isinstance(n, ast.ClassDef) and n.name == asked.name)
+    apart = {word for node in body for word in apart_in(node)}
+    methods = {node.name for node in body if isinstance(node, ast.FunctionDef)}
+    return sorted(name for name in methods - apart if not name.startswith("_"))
+
+
+def apart_in(node: ast.stmt) -> list[str]:
+    """The methods that the class says are no questions."""
+    if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "APART" and node.value:
+        return str(ast.literal_eval(node.value)).split()
+    return []
+
+
+def text_of(asked: Asked) -> str:
+    """The module of constants for a class."""
+    names = questions(asked)
+    if len(names) > MOST:
+        raise SystemExit(f"{asked.name} of {asked.source} has more than {MOST} questions")
+    lines = [f"{name.upper()}: Final = 1 << {place}" for place, name in enumerate(names)]
+    return "\n".join(
+        [
+            f'"""The bit of each question that a {asked.name} may answer.',
+            "",
+            "Written by tools/questions.py from the methods of the class, at `make format`.",
+            '"""',
+            "",
+            "from __future__ import annotations",
+            "",
+            "from typing import Final",
+            "",
+            *lines,
+            "",
+        ]
+    )
+
+
+def main() -> int:
+    faults = 0
+    for asked in CLASSES:
+        path = GAMES / asked.into
+        text = text_of(asked)
+        if "--write" in sys.argv:
+            path.write_text(text)
+        elif not path.exists() or path.read_text() != text:
+            print(f"{path.relative_to(ROOT)} is not what {asked.name} asks: run make format")
+            faults += 1
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
