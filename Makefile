@@ -12,7 +12,7 @@ CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summar
 	'python -m tools.questions'
 
 .DEFAULT_GOAL := help
-.PHONY: help ready ready-bench play build check test pythons bench mutants campaign parity secrecy steady format \
+.PHONY: help ready ready-bench play build developer check test pythons bench mutants campaign parity secrecy steady format \
 	clean
 
 help:
@@ -21,6 +21,7 @@ help:
 	@echo 'make pythons   run the tests with every Python that can be found here'
 	@echo 'make check     formatting, lint, types, layers, citations and texts, in seconds'
 	@echo 'make build     compile the engine (test does so by itself, play does without)'
+	@echo 'make developer compile file by file: seconds after a change, but slower games'
 	@echo 'make format    put the sources into the one format'
 	@echo 'make bench     measure speed, also against other engines'
 	@echo 'make parity    play the same games compiled and as plain Python, and compare'
@@ -35,6 +36,9 @@ play: ready
 
 build: ready
 	@$(BIN)/python scripts/build.py
+
+developer: ready
+	@TANGLEDBANK_DEVELOPER=1 $(BIN)/python scripts/build.py
 
 check: ready
 	@echo 'Checking format, lint, types, layers, citations and texts ...'

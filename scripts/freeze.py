@@ -55,7 +55,7 @@ def deepest(game: Game, variant: Variant) -> list[dict[str, Any]]:
     found: list[tuple[int, int, dict[str, Any]]] = []
 
     def watch(match: Match) -> None:
-        found.append((-len(match.state.stack), len(found), match.save()))
+        found.append((-len(match.state.stack), len(found), match.game.codec.save(match.state)))
 
     play(game, variant, "random", watch)
     return [save for _, _, save in sorted(found, key=lambda each: each[:2])[:SAVES]]

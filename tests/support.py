@@ -44,8 +44,7 @@ def decisions(game, variant, seed, every=1):
 
 def new_match(game, variant, seed):
     settled = game.settle(variant.players, variant.given)
-    head = (game.key, game.rules_version, game.data_hash, variant.players, settled, seed)
-    return Match(game, Record(*head))
+    return Match(game, Record.of(game, variant.players, settled, seed))
 
 
 def play_on(match, rng, choices=10_000):

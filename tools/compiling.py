@@ -22,7 +22,9 @@ SOURCE: Final = ROOT / "src"
 GROUP: Final = "tangledbank_engine"
 SUFFIX: Final[str] = sysconfig.get_config_var("EXT_SUFFIX")
 STAMP: Final = ROOT / "build" / "engine.json"
-GENERATED: Final = "build/engine"  # mypyc wants it relative to the project
+DEVELOPER: Final = os.environ.get("TANGLEDBANK_DEVELOPER") == "1"  # quick to build, not to run
+# mypyc wants it relative to the project
+GENERATED: Final = "build/engine-developer" if DEVELOPER else "build/engine"
 
 
 def modules() -> list[Path]:
@@ -42,7 +44,7 @@ def libraries() -> list[Path]:
 def fingerprint() -> str:
     """A hash of everything that decides what the build will be."""
     digest = hashlib.sha256()
-    for part in (sys.version, SUFFIX, version("mypy"), version("librt")):
+    for part in (sys.version, SUFFIX, version("mypy"), version("librt"), GENERATED):
         digest.update(part.encode())
     for path in [*modules(), Path(__file__)]:
         digest.update(path.relative_to(ROOT).as_posix().encode())
@@ -105,10 +107,13 @@ def extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     # One C file, and no symbol that another library could replace: the compiler may then inline
-    # across modules, which saves about a sixth of all instructions.
+    # across modules, which saves about a sixth of all instructions. Developers get a file for each
+    # module instead, of which only the changed ones are compiled again.
     group = mypycify(
         [str(path.relative_to(ROOT)) for path in modules()],
-        opt_level="2",
+        opt_level="0" if DEVELOPER else "2",
+        debug_level="0",
+        multi_file=DEVELOPER,
         group_name=GROUP,
         target_dir=GENERATED,
     )

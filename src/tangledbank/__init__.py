@@ -78,10 +78,7 @@ def new(
     number = secrets.randbits(128) if seed is None else _whole("seed", seed)
     if not 0 <= number < 1 << 128:
         raise BadOptions("a seed is a number of at most 128 bits, not below 0")
-    return Match(
-        rules,
-        Record(rules.key, rules.rules_version, rules.data_hash, players, settled, number),
-    )
+    return Match(rules, Record.of(rules, players, settled, number))
 
 
 def _whole(name: str, given: SupportsIndex) -> int:

@@ -24,10 +24,7 @@ class First(Screen):
 def new_match():
     game = Tiny()
     players = game.seats.stop - 1
-    record = Record(
-        game.key, game.rules_version, game.data_hash, players, game.settle(players, {}), 3
-    )
-    return Match(game, record)
+    return Match(game, Record.of(game, players, game.settle(players, {}), 3))
 
 
 def test_it_is_played(capsys):

@@ -42,7 +42,7 @@ def sit_down(lang, lines, game=GAME):
     options = game.settle(3, {})
     numbered = [Line(i, line) for i, line in enumerate(lines, start=1)]
     state = game.language.read_position(game, 3, options, numbered)
-    record = Record(game.key, game.rules_version, game.data_hash, 3, options, 0)
+    record = Record.of(game, 3, options, 0)
     face = face_of(Texts(lang).of(game), Look(width=200))
     return Human(Match(game, record, state), 0, face, Paper(), lambda name: None)
 

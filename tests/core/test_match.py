@@ -1,5 +1,7 @@
 """A running game: its record, undo, replay, and news for each seat."""
 
+import json
+
 import pytest
 
 import tangledbank
@@ -11,7 +13,8 @@ from tangledbank.core.errors import (
     IllegalAction,
     NotYourDecision,
 )
-from tangledbank.core.match import replay
+from tangledbank.core.event import UNDONE, WATCHER
+from tangledbank.core.match import Match, replay
 from tangledbank.core.record import read_record
 from tangledbank.core.rng import seeded
 from tests.support import GAMES, each_table, new_match, play_on
@@ -214,7 +217,7 @@ def test_the_words_of_another_seat_are_not_an_answer():
     with pytest.raises(IllegalAction):
         match.play(seat, number(match, seat), f"{'BA'[seat]} is done")
     with pytest.raises(IllegalAction):
-        match.play(seat, number(match, seat), tangledbank.Action(1 - seat, 8, "is done"))
+        match.play(seat, number(match, seat), tangledbank.Action(1 - seat, 8))
 
     assert match.save() == before
 
@@ -237,6 +240,96 @@ def test_news_is_numbered_by_seat_without_gaps_that_tell():
     play_first(match, 0)
 
     assert len(match.news[1]) == heard
+
+
+def undone(match, seat):
+    return [int(event.a) for event in match.news[seat] if event.kind == UNDONE]
+
+
+def test_a_choice_taken_back_leaves_no_news_standing():
+    match = start(players=2)
+    everybody_chooses_food(match)
+    seat = match.open[0].seat
+    before = [(news.last, [*news]) for news in match.news]
+    trait = next(i for i, action in enumerate(match.legal(seat)) if "plays" in str(action))
+    play_first(match, seat, trait)
+
+    match.undo(seat)
+
+    for listener, (last, events) in zip(match.news, before, strict=True):
+        assert [*listener][:-1] == events
+        assert listener.events[-1].kind == UNDONE and listener.events[-1].a == last
+        assert listener.last > last + 1 and listener.since(last) == [
+            (listener.last, listener.events[-1])
+        ]
+
+
+def test_nobody_hears_of_a_choice_taken_back_that_nobody_heard_of():
+    match = start(**QUICK)
+    everybody_chooses_food(match)
+    play_first(match, 0)
+    heard = [news.last for news in match.news]
+
+    match.undo(0)
+
+    assert undone(match, 0) and not undone(match, 1) and not undone(match, 2)
+    assert [news.last for news in match.news][1:] == heard[1:]
+
+
+def test_a_food_card_chosen_anew_is_told_anew():
+    match = start()
+    play_first(match, 0)
+    play_first(match, 1)
+
+    match.undo(0)
+    play_first(match, 0, 1)
+
+    language = match.game.language
+    said = [language.write_event(match.state, event) for event in match.news[2]]
+    assert said.count("A puts ? on the watering hole") == 1
+    assert said[-2:] == ["A takes a choice back", "A puts ? on the watering hole"]
+
+
+@each_table
+def test_a_loaded_match_goes_on_where_it_stopped(key, variant):
+    match = play_on(new_match(GAMES[key], variant, 3), seeded(3), 40)
+    plain = json.loads(json.dumps(match.save()))
+
+    again = Match.load(GAMES[key], plain)
+
+    assert again.save() == plain and again.record.to_json() == match.record.to_json()
+    assert [news.last for news in again.news] == [news.last for news in match.news]
+    told = [news.last for news in match.news]
+    for each in (match, again):
+        play_on(each, seeded(4), 30)
+    assert again.save() == match.save()
+    for old, new, last in zip(match.news, again.news, told, strict=True):
+        assert [n for n, _ in old.since(last)] == [n for n, _ in new.since(last)]
+        assert not new.knows(last - 1) and new.knows(last)
+
+
+@pytest.mark.parametrize("spoil", ["format", "record", "told", "state", "version"])
+def test_a_spoilt_save_is_refused(spoil):
+    match = start()
+    for value in (None, [], {}, "x", 7, [1.5], [-1, 0, 0, 0]):
+        with pytest.raises(BadData):
+            Match.load(match.game, {**match.save(), spoil: value})
+    for odd in (None, [], "x"):
+        with pytest.raises(BadData):
+            Match.load(match.game, odd)
+
+
+@each_table
+def test_who_watches_knows_nobodys_secret(key, variant):
+    match = play_on(new_match(GAMES[key], variant, 5), seeded(5), 60)
+    encode = match.game.codec.encode
+    seen = encode(match.watch())
+
+    for seat in range(variant.players):
+        rng = seeded(seat + 1)
+        world = match.game.imagine(match.view(seat), seat, rng)
+        assert encode(match.game.view(world, WATCHER)) == seen
+    assert len(match.watched) <= min(len(news) for news in match.news)
 
 
 def test_forced_answers_are_given_and_counted():

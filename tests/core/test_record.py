@@ -1,6 +1,7 @@
 """Records: what is cut, edited, swollen or foreign is refused with a sentence."""
 
 import json
+import re
 
 import pytest
 
@@ -43,7 +44,7 @@ def test_a_truncated_record_is_refused(text, share):
 
 
 @pytest.mark.parametrize(
-    "name", ["format", "game", "rules", "data", "players", "options", "seed", "choices"]
+    "name", ["format", "game", "rules", "sets", "players", "options", "seed", "choices"]
 )
 def test_a_record_without_one_of_its_fields_is_refused(text, name):
     with pytest.raises(BadData):
@@ -52,7 +53,7 @@ def test_a_record_without_one_of_its_fields_is_refused(text, name):
 
 @pytest.mark.parametrize("value", [None, 1.5, True, [], {}, "x", -7, 10**30, [[]], "evolution "])
 @pytest.mark.parametrize(
-    "name", ["format", "game", "rules", "data", "players", "options", "seed", "choices"]
+    "name", ["format", "game", "rules", "sets", "players", "options", "seed", "choices"]
 )
 def test_an_edited_field_is_refused(text, name, value):
     if (name, value) in [("choices", []), ("options", {})]:
@@ -82,6 +83,9 @@ def test_an_edited_field_is_refused(text, name, value):
         [0, "feed", 1, 1, 1, 1, 1],
         [0, "feed", 4095],
         [0, "play-trait", 2, 4095],
+        [0, "play-trait", "horns-99", "A1"],
+        [0, "play-trait", "horns-1", "I1"],
+        [0, "feed", "A1", "A1", "A1", "x"],
         [None, "pass"],
     ],
 )
@@ -116,10 +120,24 @@ def test_a_record_of_another_rules_version_is_refused_with_both_versions(text):
 
 
 def test_a_record_of_other_data_is_refused_with_both_hashes(text):
-    ours = tangledbank.game("evolution").data_hash
+    ours = tangledbank.game("evolution").hashes["evolution"]
 
-    with pytest.raises(BadData, match=f"card data beef; the data here is {ours}"):
-        tangledbank.replay(edited(text, data="beef"))
+    with pytest.raises(BadData, match=f"card data beef of 'evolution'; the data here is {ours}"):
+        tangledbank.replay(edited(text, sets={"evolution": "beef"}))
+
+
+def test_a_record_of_a_set_that_is_not_here_is_refused_by_name(text):
+    sets = {**json.loads(text)["sets"], "spines": "beef"}
+
+    with pytest.raises(BadData, match="card data beef of 'spines'; the data here is none"):
+        tangledbank.replay(edited(text, sets=sets))
+
+
+def test_choices_are_written_with_keys(text):
+    choices = json.loads(text)["choices"]
+    played = next(choice for choice in choices if choice[1] == "play-trait")
+
+    assert re.fullmatch(r"[a-z-]+-\d+", played[2]) and re.fullmatch(r"[ABC]\d+", played[3])
 
 
 def test_a_record_of_an_unknown_game_is_refused(text):

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tangledbank.core.action import HIDDEN, a_of, b_of, c_of, d_of, ids_of, pack, verb_of
 from tangledbank.core.deck import (
-    fill,
+    Pool,
     hidden,
     holds,
     is_whole,
@@ -14,14 +14,15 @@ from tangledbank.core.deck import (
     place_of,
     row_of,
     take_out,
+    tally,
     turned,
-    unseen,
     zeros,
 )
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.event import Event
 from tangledbank.core.hooks import Card, compose, questions
 from tangledbank.core.options import Option, flag, settle, spell
+from tangledbank.core.rng import seeded
 from tangledbank.core.score import Score, winners
 
 id_numbers = st.integers(0, 4095)
@@ -198,11 +199,21 @@ def test_rows_are_joined_turned_and_searched():
     assert [*hidden(2)] == [HIDDEN, HIDDEN] and [*zeros(2)] == [0, 0]
 
 
-def test_holes_are_filled_from_the_end_of_the_pool():
-    cards = row_of([HIDDEN, 5, HIDDEN])
+def counted(cards):
+    counts = zeros(6)
+    tally(counts, row_of(cards))
+    return counts
 
-    assert [*fill(cards, row_of([7, 8, 9]))] == [7] and [*cards] == [9, 5, 8]
-    assert [*unseen(row_of([2, 3, 4]), row_of([3, HIDDEN]), 5)] == [2, 4]
+
+def test_holes_are_filled_with_what_is_seen_nowhere():
+    pool = Pool(row_of([2, 3, 4, 5]), counted([3, HIDDEN, HIDDEN]), seeded(1))
+    row = row_of([HIDDEN, 3, HIDDEN])
+    left = [*pool.cards]
+
+    assert sorted(left) == [2, 4, 5]
+    assert pool.take(1) == left[1]
+    pool.fill(row)
+    assert [*row] == [left[2], 3, left[0]] and pool.left == 0
 
 
 @pytest.mark.parametrize(
@@ -213,9 +224,9 @@ def test_holes_are_filled_from_the_end_of_the_pool():
         ([HIDDEN, 3, 2], True),
         ([2, 3], False),
         ([2, 3, 3], False),
-        ([2, 3, 9], False),
+        ([2, 3, 5], False),
         ([2, 3, 4, HIDDEN], False),
     ],
 )
 def test_a_deck_is_whole_when_each_card_is_there_once(cards, whole):
-    assert is_whole(row_of(cards), row_of([2, 3, 4]), 5) is whole
+    assert is_whole(counted(cards), row_of([2, 3, 4])) is whole

@@ -128,7 +128,7 @@ class TinyLanguage(Language):
 
 
 class Tiny(Game):
-    key, title, seats, rules_version, data_hash, options = "tiny", "Tiny", range(3, 4), 1, "", ()
+    key, title, seats, rules_version, hashes, options = "tiny", "Tiny", range(3, 4), 1, {}, ()
     codec, language = Codec((Pool, Turns, Window), {}), TinyLanguage()
 
     def blank(self, players, options, rng):

@@ -45,8 +45,7 @@ def compare_copies(game: Game, variant: Variant, s: State, seat: int, action: in
 def examine_undo(game: Game, variant: Variant, seed: int) -> int:
     """Take back whatever can be taken back in a random game, and see that no trace is left."""
     settled = game.settle(variant.players, variant.given)
-    key, version, data = game.key, game.rules_version, game.data_hash
-    match = Match(game, Record(key, version, data, variant.players, settled, seed))
+    match = Match(game, Record.of(game, variant.players, settled, seed))
     rng = seeded(seed)
     count = 0
     while not match.over:

@@ -22,7 +22,7 @@ WIDTH = 118
 def transcript(game: Game, variant: Variant, seed: int) -> list[str]:
     """The lines of one game, played by builders."""
     settled = game.settle(variant.players, variant.given)
-    record = Record(game.key, game.rules_version, game.data_hash, variant.players, settled, seed)
+    record = Record.of(game, variant.players, settled, seed)
     match = Match(game, record)
     return [f"# {game.title}, {variant}, seed {seed}", *_play(match), *_result(match)]
 

@@ -53,7 +53,7 @@ class Table:
             s = self.start()
             while s.waiting:
                 seat = s.next_seat()
-                n = int(s.fill_legal(seat, out))
+                n = int(s.legal(seat, out))
                 if n > 1:
                     decisions += 1
                     s.apply(seat, out[int(pick() * n)])
@@ -69,7 +69,7 @@ class Table:
             for _ in range(100):
                 if s.waiting:
                     seat = s.next_seat()
-                    s.apply(seat, self.buffer[self.rng.below(s.fill_legal(seat, self.buffer))])
+                    s.apply(seat, self.buffer[self.rng.below(s.legal(seat, self.buffer))])
             if s.waiting:
                 found.append(s)
         return found

@@ -143,8 +143,9 @@ class Human:
 
     def gather(self) -> None:
         """Put the events since the last time into lines."""
-        events = self.match.news[self.seat][self.told :]
-        self.told += len(events)
+        news = self.match.news[self.seat]
+        events = [event for _, event in news.since(self.told)]
+        self.told = news.last
         for line in self.face.log(self.match.view(self.seat), events, self.seat):
             self.untold += self.face.look.hang("  ", line)
         self.surprised |= any(event.seat != self.seat for event in events)
@@ -179,7 +180,7 @@ class Human:
         self.screen.say(*dict.fromkeys(f"  {action}" for action in actions))
 
     def show_log(self, rest: str) -> None:
-        events = self.match.news[self.seat]
+        events = self.match.news[self.seat][:]
         told = self.face.log(self.match.view(self.seat), events, self.seat)
         lines = [part for line in told for part in self.face.look.hang("  ", line)]
         self.screen.show(lines[-max(LOG_LINES, self.burst) :], self.words.say("play-more") + " ")

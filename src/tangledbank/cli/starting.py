@@ -28,10 +28,7 @@ def best_bot(setup: Setup) -> str:
 def new_match(setup: Setup) -> Match:
     game = setup.game
     seed = secrets.randbits(128) if setup.seed is None else setup.seed
-    record = Record(
-        game.key, game.rules_version, game.data_hash, setup.players, setup.options, seed
-    )
-    return Match(game, record)
+    return Match(game, Record.of(game, setup.players, setup.options, seed))
 
 
 def open_table(texts: Texts, setup: Setup, bots: str, screen: Screen, path: Path | None) -> Session:
@@ -56,7 +53,7 @@ def resume_table(
     names = seat_bots(texts, saved, names, bots)
     session = Session(texts, match, names, screen, path or saved)
     for seat, human in session.humans.items():
-        human.told = max(0, len(match.news[seat]) - 8)
+        human.told = max(0, match.news[seat].last - 8)
     return session
 
 

@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from tangledbank.core.action import HIDDEN
+from tangledbank.core.action import FIRST, HIDDEN
+from tangledbank.core.rng import Rng
 
 
 def zeros(n: i64) -> vec[i64]:
@@ -42,8 +43,16 @@ def place_of(row: vec[i64], id: i64) -> i64:
     return i
 
 
+def without(row: vec[i64], place: i64) -> vec[i64]:
+    """Without the id at this place; the others stay in order."""
+    _gone: i64 = 0
+    row, _gone = pop(row, place)
+    return row
+
+
 def take_out(row: vec[i64], id: i64) -> vec[i64]:
     """Without one id that is known to be there; the last one takes its place."""
+    last: i64 = 0
     row, last = pop(row)
     if last != id:
         row[place_of(row, id)] = last
@@ -67,35 +76,51 @@ def turned(row: vec[i64]) -> vec[i64]:
     return new
 
 
-def unseen(deck: vec[i64], seen: vec[i64], rows: i64) -> vec[i64]:
-    """The cards of the deck that are not among those seen; ids are below `rows`."""
-    known: vec[i64] = zeros(rows)
-    for card in seen:
-        known[card] = 1
-    left: vec[i64] = vec[i64]()
-    for card in deck:
-        if not known[card]:
-            left = append(left, card)
-    return left
-
-
-def fill(cards: vec[i64], pool: vec[i64]) -> vec[i64]:
-    """Put cards of the pool in place of those that cannot be seen; return what is left of it."""
-    for i in range(len(cards)):
-        if cards[i] == HIDDEN:
-            pool, card = pop(pool)
-            cards[i] = card
-    return pool
-
-
-def is_whole(cards: vec[i64], deck: vec[i64], rows: i64) -> bool:
-    """Are these the cards of the deck, each once? Hidden ones may be any; ids are below `rows`."""
-    missing: vec[i64] = zeros(rows)
-    for card in deck:
-        missing[card] = 1
+def tally(counts: vec[i64], cards: vec[i64]) -> None:
+    """Count these cards where each has its place."""
     for card in cards:
-        if card != HIDDEN:
-            if card >= rows or not missing[card]:
-                return False
-            missing[card] = 0
-    return len(cards) == len(deck)
+        counts[card] += 1
+
+
+def is_whole(counts: vec[i64], deck: vec[i64]) -> bool:
+    """Does each card of the deck lie in one place? Hidden ones may be any that are missing."""
+    missing: i64 = 0
+    for card in deck:
+        if counts[card] > 1:
+            return False
+        missing += 1 - counts[card]
+    total: i64 = 0
+    for card in range(FIRST, len(counts)):
+        total += counts[card]
+    return missing == counts[HIDDEN] and total + missing == len(deck)
+
+
+class Pool:
+    """The cards of a deck that could be anywhere, in random order; the next one is the last."""
+
+    def __init__(self, deck: vec[i64], seen: vec[i64], rng: Rng) -> None:
+        self.cards: vec[i64] = zeros(len(deck))
+        self.left: i64 = 0
+        for card in deck:
+            if not seen[card]:
+                self.cards[self.left] = card
+                self.left += 1
+        self.cards = self.cards[: self.left]
+        rng.shuffle_row(self.cards)
+
+    def draw(self) -> i64:
+        self.left -= 1
+        return self.cards[self.left]
+
+    def take(self, place: i64) -> i64:
+        """The card at a place; the others stay in order."""
+        card: i64 = self.cards[place]
+        self.cards = without(self.cards[: self.left], place)
+        self.left -= 1
+        return card
+
+    def fill(self, row: vec[i64]) -> None:
+        """Put cards in place of those that cannot be seen."""
+        for i in range(len(row)):
+            if row[i] == HIDDEN:
+                row[i] = self.draw()

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import HIDDEN
+
+EVERYBODY: Final = 511  # all seats and whoever watches, as an audience
+WATCHER: Final = 8  # the place of those who have no seat
+UNDONE: Final = 255  # of every game: `seat` took a choice back; the last news that still stands
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,10 +10,9 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.core.action import MAX_OPTIONS
 from tangledbank.core.deck import zeros
 from tangledbank.core.errors import IllegalAction, NotYourDecision, StaleDecision
-from tangledbank.core.event import Event
+from tangledbank.core.event import EVERYBODY, Event
 from tangledbank.core.rng import NoRng, Rng
 
-EVERYBODY: Final = 255  # all seats, as an audience
 REFEREE: Final = -1  # the viewer who may know everything
 
 S = TypeVar("S", bound="State")
@@ -24,7 +23,7 @@ def buffer() -> vec[i64]:
     return zeros(MAX_OPTIONS)
 
 
-_LISTING: Final[vec[i64]] = buffer()
+_SPARE: Final[list[vec[i64]]] = []  # buffers for lists of options, each used by one at a time
 
 
 class Decision:
@@ -137,15 +136,19 @@ class State:
     def over(self) -> bool:
         return self.top is NOTHING
 
-    def fill_legal(self, seat: i64, out: vec[i64]) -> i64:
+    def legal(self, seat: i64, out: vec[i64]) -> i64:
+        """Write the options of a seat that is asked into the caller's buffer; return how many."""
         return self.top.fill_legal(self, seat, out)
 
     def legal_actions(self, seat: i64) -> list[int]:
         """The options of `seat` in their fixed order; empty if it is not asked."""
         if self.decision_of(seat) is None:
             return []
-        count = self.fill_legal(seat, _LISTING)
-        return [int(_LISTING[i]) for i in range(count)]
+        out = _SPARE.pop() if _SPARE else buffer()
+        count = self.legal(seat, out)
+        options = [int(out[i]) for i in range(count)]
+        _SPARE.append(out)
+        return options
 
     def decision_of(self, seat: i64) -> Decision | None:
         if seat < 0 or seat >= self.seats or self.prompts[seat] == 0:
@@ -178,15 +181,18 @@ class State:
 
     def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Report an event that everybody may know, if anybody listens."""
-        news = self.news
-        if news is not None:
-            news.append(Event(kind, seat, (a, b, c, d), EVERYBODY, 0))
+        if self.news is not None:
+            self.report(Event(kind, seat, (a, b, c, d), EVERYBODY, 0))
 
     def whisper(self, kind: i64, seat: i64, card: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Report an event of which only `seat` may know the card."""
-        news = self.news
-        if news is not None:
-            news.append(Event(kind, seat, (card, b, c, d), EVERYBODY, 1))
+        if self.news is not None:
+            self.report(Event(kind, seat, (card, b, c, d), EVERYBODY, 1))
+
+    def report(self, event: Event) -> None:
+        """Tell whoever listens."""
+        assert self.news is not None, "nobody listens"
+        self.news.append(event)
 
     def seal(self) -> None:
         """Something was drawn, rolled or revealed: what came before cannot be taken back."""
@@ -203,7 +209,8 @@ class State:
             new.seals = self.seals
             new.rng = self.rng.clone()
         else:
-            new.asked[seat] = self.asked[seat]
+            if seat < self.seats:
+                new.asked[seat] = self.asked[seat]
             new.rng = NoRng()
 
     def renumber(self, asked: vec[i64]) -> None:
@@ -215,6 +222,33 @@ class State:
 
     def clone(self, seat: i64 = -1) -> State:
         """A copy; given a seat, a view: only what that seat may know."""
+        raise NotImplementedError
+
+    def points(self, seat: i64) -> i64:
+        """Points as they would be if the game ended now."""
+        raise NotImplementedError
+
+    def rank(self, seat: i64) -> i64:
+        """Points and then what breaks ties, as one number: the larger is before the smaller."""
+        return self.points(seat)
+
+    def returns(self) -> list[float]:
+        """The share of each seat in the win, if the game ended now."""
+        ranks: vec[i64] = zeros(self.seats)
+        best: i64 = -1
+        count: i64 = 0
+        for seat in range(self.seats):
+            ranks[seat] = self.rank(seat)
+            if ranks[seat] > best:
+                best = ranks[seat]
+                count = 0
+            if ranks[seat] == best:
+                count += 1
+        share: float = 1.0 / float(count)
+        return [share if rank == best else 0.0 for rank in ranks]
+
+    def imagine(self, seat: i64, rng: Rng) -> State:
+        """A world that looks to `seat` like this, its view: the holes filled at random."""
         raise NotImplementedError
 
     def refresh(self) -> None:

@@ -65,12 +65,12 @@ class Game:
         return s
 
     def view(self, s: State, seat: int) -> State:
-        """What a seat may know."""
+        """What a seat may know; for WATCHER, what is nobody's secret."""
         return s.clone(seat)
 
     def imagine(self, view: State, seat: int, rng: Rng) -> State:
         """A world that looks to `seat` like its view: the holes filled at random."""
-        raise NotImplementedError
+        return view.imagine(seat, rng)
 
     def scores(self, s: State) -> list[Score]:
         """Scores as they would be if the game ended now."""
@@ -79,11 +79,6 @@ class Game:
     def check(self, s: State) -> None:
         """Raise AssertionError unless the state is sound."""
         raise NotImplementedError
-
-    @property
-    def data_hash(self) -> str:
-        """One hash of all the facts."""
-        return "+".join(self.hashes.values())
 
     def cards(self) -> dict[str, Any]:
         """Every physical card, zone and event with its figures and their confidence."""

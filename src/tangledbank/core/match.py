@@ -3,28 +3,53 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tangledbank.core.errors import IllegalAction, NotYourDecision, StaleDecision
-from tangledbank.core.event import Event
+from tangledbank.core.errors import BadData, IllegalAction, NotYourDecision, StaleDecision
+from tangledbank.core.event import UNDONE, WATCHER, Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
-from tangledbank.core.record import UNDO, BadRecord, Record, action_of
+from tangledbank.core.news import News
+from tangledbank.core.record import UNDO, BadRecord, Record, plain_record, record_from
 from tangledbank.core.score import Score, winners
 
+FORMAT = 2
 
-@dataclass(frozen=True)
+
 class Action:
     """A move as the edges see it: who, its words, and the int the engine uses."""
 
-    seat: int
-    code: int
-    text: str
+    __slots__ = ("_match", "_text", "code", "seat")
+
+    def __init__(self, seat: int, code: int, match: Match | None = None, text: str = "") -> None:
+        self.seat = seat
+        self.code = code
+        self._match = match
+        self._text = text
+
+    @property
+    def text(self) -> str:
+        """The move in words, made when somebody reads them."""
+        if not self._text and self._match is not None:
+            self._text = self._match.words(self.seat, self.code)
+            self._match = None
+        return self._text
 
     def __str__(self) -> str:
         return self.text
+
+    def __repr__(self) -> str:
+        return f"<Action {self.text!r}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Action):
+            return NotImplemented
+        return (self.seat, self.code) == (other.seat, other.code)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.code))
 
 
 @dataclass(frozen=True)
@@ -36,19 +61,44 @@ class Question:
     prompt: str
 
 
+@dataclass(frozen=True)
+class Choice:
+    """A choice since the last thing that was revealed: whose, what came before, what it told."""
+
+    seat: int
+    before: State
+    told: list[tuple[int, int]]  # place among the listeners, number of the news
+
+
 class Match:
     """A game being played. What it accepted is in its record; anything else changed nothing."""
 
     def __init__(self, game: Game, record: Record, position: State | None = None) -> None:
-        self.game = game
-        self.record = record
-        self.state: State = position or game.setup(record.players, record.options, record.seed)
-        self.all_news: list[Event] = []  # for the referee
-        self.news: list[list[Event]] = [[] for _ in range(record.players)]  # by seat
-        self._undo: list[tuple[int, State]] = []
-        self._listen()
+        state = position or game.setup(record.players, record.options, record.seed)
+        self._open(game, record, state, [0] * (record.players + 1))
         self.state.advance()
         self._spread()
+
+    def _open(self, game: Game, record: Record, state: State, told: list[int]) -> None:
+        """Take a table as it stands, its listeners having been told so much."""
+        self.game = game
+        self.record = record
+        self.state = state
+        self.all_news: list[Event] = []  # for the referee
+        self.news = [News(number) for number in told[:-1]]  # by seat
+        self.watched = News(told[-1])  # for whoever watches
+        self._choices: list[Choice] = []  # since the last thing that was revealed
+        self._listen()
+
+    @classmethod
+    def start(cls, game: Game, players: int, seed: int, options: Mapping[str, object]) -> Match:
+        """A new game. `options` need only name what differs from the defaults."""
+        return cls(game, Record.of(game, players, game.settle(players, options), seed))
+
+    def __repr__(self) -> str:
+        asked = ", ".join(f"seat {each.seat} to {each.prompt}" for each in self.open)
+        now = f"asking {asked}" if asked else "over"
+        return f"<Match of {self.game.key}, {len(self.record.choices)} choices, {now}>"
 
     # Looking
 
@@ -64,11 +114,15 @@ class Match:
 
     def legal(self, seat: int) -> list[Action]:
         """All that `seat` may do now, in a fixed order; empty if it is not asked."""
-        self._check_seat(seat)
-        return [self.action(seat, code) for code in self.state.legal_actions(seat)]
+        seat = self._seat(seat)
+        return [Action(seat, code, self) for code in self.state.legal_actions(seat)]
+
+    def words(self, seat: int, code: int) -> str:
+        """A move in words."""
+        return str(self.game.language.write_action(self.state, seat, code))
 
     def action(self, seat: int, code: int) -> Action:
-        return Action(seat, code, self.game.language.write_action(self.state, seat, code))
+        return Action(seat, code, None, self.words(seat, code))
 
     def read(self, text: str) -> Action:
         """The move that a text means."""
@@ -77,8 +131,11 @@ class Match:
 
     def view(self, seat: int) -> State:
         """The table as `seat` may know it."""
-        self._check_seat(seat)
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, self._seat(seat))
+
+    def watch(self) -> State:
+        """The table as anybody may know it."""
+        return self.game.view(self.state, WATCHER)
 
     def why_not(self, seat: int, action: Action | str | int) -> int:
         """Why `seat` cannot do this: a reason number, 0 if it can."""
@@ -86,7 +143,7 @@ class Match:
 
     def meaning(self, seat: int, action: Action | str | int) -> tuple[int, int]:
         """Whose move this is, and the int of the move, read by what `seat` may know."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         if isinstance(action, Action):
             return action.seat, action.code
         if isinstance(action, str):
@@ -98,11 +155,16 @@ class Match:
             said = f"a move is an Action, its words or its number, not {action!r:.80}"
             raise IllegalAction(said) from None
 
-    def _check_seat(self, seat: int) -> None:
+    def _seat(self, seat: object) -> int:
         """Seats are counted from 0; none below it is a guest or a referee."""
-        if seat not in range(self.state.seats):
+        try:
+            number = -1 if isinstance(seat, bool) else operator.index(seat)  # type: ignore[arg-type]
+        except TypeError:
+            number = -1
+        if not 0 <= number < self.state.seats:
             last = self.state.seats - 1
             raise NotYourDecision(f"there is no seat {seat!r:.80}: the seats are 0 to {last}")
+        return number
 
     def scores(self) -> list[Score]:
         return self.game.scores(self.state)
@@ -115,13 +177,14 @@ class Match:
 
     def play(self, seat: int, number: int, action: Action | str | int) -> None:
         """Answer question `number` put to `seat`. An error changes nothing."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         decision = self.state.decision_of(seat)
         if decision is None:
             raise NotYourDecision(f"seat {seat} is not asked anything now")
         if decision.number != number:
             raise StaleDecision(
-                f"the answer is to question {number}, but the open question is {decision.number}"
+                f"the answer is to question {number!r:.80}, "
+                f"but the open question is {decision.number}"
             )
         owner, code = self.meaning(seat, action)
         if owner != seat:
@@ -150,21 +213,38 @@ class Match:
             count += 1
         return count
 
+    def _commit(self, seat: int, code: int) -> None:
+        before = self.state.clone()
+        self.state.apply(seat, code)
+        self.record.choices.append(self.game.language.as_record(seat, code, self.record.players))
+        told = self._spread()
+        if self.state.seals != before.seals or self.over:
+            self._choices.clear()
+        else:
+            self._choices.append(Choice(seat, before, told))
+
+    # Taking back
+
     def can_undo(self, seat: int) -> bool:
-        if seat not in range(self.state.seats):
+        try:
+            seat = self._seat(seat)
+        except NotYourDecision:
             return False
-        last = bool(self._undo) and self._undo[-1][0] == seat
+        last = bool(self._choices) and self._choices[-1].seat == seat
         return last or self.state.clone().retract(seat)
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of `seat`, if nothing was revealed and nobody chose since."""
         if not self.can_undo(seat):
-            raise IllegalAction(f"seat {seat} has nothing to take back")
+            raise IllegalAction(f"seat {seat!r:.80} has nothing to take back")
         if self.state.retract(seat):
-            self._undo.clear()  # others chose at the same time: nobody goes back past this
+            undone = [choice for choice in self._choices if choice.seat == seat]
+            self._choices.clear()  # others chose at the same time: nobody goes back past this
         else:
-            self._reopen(self._undo.pop()[1])
+            undone = [self._choices.pop()]
+            self._reopen(undone[0].before)
         self.record.choices.append([seat, UNDO])
+        self._withdraw(seat, undone)
         self._listen()
 
     def _reopen(self, before: State) -> None:
@@ -172,45 +252,74 @@ class Match:
         before.renumber(self.state.asked)
         self.state = before
 
-    def _commit(self, seat: int, code: int) -> None:
-        before = self.state.clone()
-        self.state.apply(seat, code)
-        self.record.choices.append(self.game.language.as_record(seat, code))
-        if self.state.seals != before.seals or self.over:
-            self._undo.clear()
-        else:
-            if self._undo and self._undo[-1][0] != seat:
-                self._undo.clear()
-            self._undo.append((seat, before))
-        self._spread()
+    def _withdraw(self, seat: int, undone: list[Choice]) -> None:
+        """What these choices told is no longer so; whoever heard it hears that."""
+        told = [pair for choice in undone for pair in choice.told]
+        for place, listener in enumerate(self._listeners()):
+            numbers = {number for heard, number in told if heard == place}
+            if numbers or place == seat:
+                listener.withdraw(numbers)
+                stands = min(numbers, default=listener.last + 1) - 1
+                listener.tell(Event(UNDONE, seat, (stands, 0, 0, 0), 1 << place, 0))
+        self.all_news.append(Event(UNDONE, seat, (0, 0, 0, 0), 0, 0))
 
     # News
 
     def _listen(self) -> None:
         self.state.news = []
 
-    def _spread(self) -> None:
-        """Hand each seat the events it may know, numbered by their place in its own list."""
+    def _listeners(self) -> list[News]:
+        return [*self.news, self.watched]
+
+    def _spread(self) -> list[tuple[int, int]]:
+        """Hand everyone the events they may know; who was told what, under which number."""
+        told = []
+        places = [*range(len(self.news)), WATCHER]
         for event in self.state.news or []:
             self.all_news.append(event)
-            for seat, told in enumerate(self.news):
-                seen = event.seen_by(seat)
+            for place, (listener, audience) in enumerate(
+                zip(self._listeners(), places, strict=True)
+            ):
+                seen = event.seen_by(audience)
                 if seen is not None:
-                    told.append(seen)
+                    told.append((place, listener.tell(seen)))
         self._listen()
+        return told
 
     # Saving
 
     def save(self) -> dict[str, Any]:
-        """The state as plain data, for going on later."""
-        return self.game.codec.save(self.state)
+        """The game as plain data, for going on later: all its secrets are in it."""
+        return {
+            "format": FORMAT,
+            "record": plain_record(self.record),
+            "told": [listener.last for listener in self._listeners()],
+            **self.game.codec.save(self.state),
+        }
+
+    @classmethod
+    def load(cls, game: Game, plain: Mapping[str, Any]) -> Match:
+        """Go on from a save, with every seat's news numbered on."""
+        if not isinstance(plain, Mapping) or plain.get("format") != FORMAT:
+            raise BadData(f"this is not a saved game of format {FORMAT}")
+        record = record_from(plain.get("record"))
+        refuse_foreign(game, record)
+        record.options = game.settle(record.players, record.options)
+        told = plain.get("told")
+        if not isinstance(told, list) or not all(type(n) is int and n >= 0 for n in told):
+            raise BadData("the saved game does not say how much its seats were told")
+        if len(told) != record.players + 1:
+            raise BadData("the saved game was told to other listeners than it has")
+        match = cls.__new__(cls)
+        match._open(game, record, game.load(plain, record.players, record.options), told)
+        return match
 
 
 def replay(game: Game, record: Record, watch: Callable[[Match, int], None] | None = None) -> Match:
     """Play a record again. It must be of these rules and this data."""
     refuse_foreign(game, record)
     settled = game.settle(record.players, record.options)
-    match = Match(game, Record(**{**vars(record), "options": settled, "choices": []}))
+    match = Match(game, Record.of(game, record.players, settled, record.seed))
     for i, choice in enumerate(record.choices):
         if watch is not None:
             watch(match, i)
@@ -221,7 +330,8 @@ def replay(game: Game, record: Record, watch: Callable[[Match, int], None] | Non
                 continue
             decision = match.state.decision_of(seat) if seat < record.players else None
             number = int(decision.number) if decision else -1
-            match.play(seat, number, action_of(game.language.verbs, choice))
+            code = game.language.from_record(choice, record.players, record.format)
+            match.play(seat, number, code)
         except ValueError as error:
             raise BadRecord(
                 "unplayable",
@@ -249,10 +359,13 @@ def refuse_foreign(game: Game, record: Record) -> None:
             rules=record.rules,
             here=game.rules_version,
         )
-    if record.data != game.data_hash:
-        raise BadRecord(
-            "data",
-            "the record was played with card data {data}; the data here is {here}",
-            data=record.data,
-            here=game.data_hash,
-        )
+    for key in {**record.sets, **game.hashes}:
+        there, here = record.sets.get(key, "none"), game.hashes.get(key, "none")
+        if there != here:
+            raise BadRecord(
+                "data",
+                "the record was played with card data {data} of '{set}'; the data here is {here}",
+                set=key,
+                data=there,
+                here=here,
+            )

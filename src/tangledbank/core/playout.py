@@ -14,7 +14,7 @@ def playout(s: State, rng: Rng, out: vec[i64]) -> i64:
     choices: i64 = 0
     while s.waiting:
         seat: i64 = s.next_seat()
-        n: i64 = s.fill_legal(seat, out)
+        n: i64 = s.legal(seat, out)
         pick: i64 = 0
         if n > 1:
             pick = rng.below(n)

@@ -1,4 +1,4 @@
-"""A game as data: rules version, data hash, options, seed, choices. Append-only."""
+"""A game as data: rules version, hashes of its sets, options, seed, choices. Append-only."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tangledbank.core.action import ID_LIMIT, pack
+from tangledbank.core.action import ID_LIMIT
 from tangledbank.core.errors import BadData
+from tangledbank.core.game import Game
 from tangledbank.core.options import Value
 
-FORMAT = 1
+FORMAT = 2
+FORMATS = (1, 2)  # those that can be read; in format 1 choices had ids in place of keys
 MAX_BYTES = 8_000_000  # the longest real games stay under one hundredth of this
 UNDO = "undo"
 SEED = re.compile(r"[0-9a-f]{1,32}")
@@ -34,24 +36,35 @@ class Record:
 
     game: str
     rules: int
-    data: str
+    sets: dict[str, str]  # a hash for the game's box and for each set that was added to it
     players: int
     options: dict[str, Value]
     seed: int
     choices: list[Choice] = field(default_factory=list)
+    format: int = FORMAT
+
+    @classmethod
+    def of(cls, game: Game, players: int, options: dict[str, Value], seed: int) -> Record:
+        """The record of a game that is about to begin."""
+        return cls(game.key, game.rules_version, dict(game.hashes), players, options, seed)
 
     def to_json(self) -> str:
-        head = {
-            "format": FORMAT,
-            "game": self.game,
-            "rules": self.rules,
-            "data": self.data,
-            "players": self.players,
-            "options": self.options,
-            "seed": f"{self.seed:032x}",
-        }
-        lines = ",\n".join(json.dumps(choice) for choice in self.choices)
-        return json.dumps(head)[:-1] + ', "choices": [\n' + lines + "\n]}\n"
+        plain = plain_record(self)
+        lines = ",\n".join(json.dumps(choice) for choice in plain.pop("choices"))
+        return json.dumps(plain)[:-1] + ', "choices": [\n' + lines + "\n]}\n"
+
+
+def plain_record(record: Record) -> dict[str, Any]:
+    return {
+        "format": record.format,
+        "game": record.game,
+        "rules": record.rules,
+        "sets": record.sets,
+        "players": record.players,
+        "options": record.options,
+        "seed": f"{record.seed:032x}",
+        "choices": record.choices,
+    }
 
 
 def read_record(text: str) -> Record:
@@ -67,7 +80,12 @@ def read_record(text: str) -> Record:
         plain = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadRecord("json", "this is not a record: {detail}", detail=str(error)) from None
-    if not isinstance(plain, dict) or _field(plain, "format", int) != FORMAT:
+    return record_from(plain)
+
+
+def record_from(plain: object) -> Record:
+    """A record from its plain data."""
+    if not isinstance(plain, dict) or _field(plain, "format", int) not in FORMATS:
         raise BadRecord("format", "this is not a record of format {format}", format=FORMAT)
     seed = _field(plain, "seed", str)
     if not SEED.fullmatch(seed):
@@ -77,12 +95,21 @@ def read_record(text: str) -> Record:
     return Record(
         game=_field(plain, "game", str),
         rules=_field(plain, "rules", int),
-        data=_field(plain, "data", str),
+        sets=_sets(plain),
         players=_field(plain, "players", int),
         options=_field(plain, "options", dict),
         seed=int(seed, 16),
         choices=[_choice(i, choice) for i, choice in enumerate(_field(plain, "choices", list))],
+        format=plain["format"],
     )
+
+
+def _sets(plain: Mapping[str, Any]) -> dict[str, str]:
+    """The hashes of the sets; in format 1 there was one, of the box."""
+    if plain["format"] == 1:
+        return {_field(plain, "game", str): _field(plain, "data", str)}
+    found = _field(plain, "sets", dict)
+    return {str(key): _field(found, key, str) for key in found}
 
 
 def _field(plain: Mapping[str, Any], name: str, kind: type) -> Any:
@@ -100,10 +127,12 @@ def _field(plain: Mapping[str, Any], name: str, kind: type) -> Any:
 def _choice(i: int, choice: object) -> Choice:
     if not isinstance(choice, list) or not 2 <= len(choice) <= 6:
         raise _odd_choice(i)
-    numbers = [choice[0], *choice[2:]]
-    if not isinstance(choice[1], str) or not all(type(n) is int for n in numbers):
+    seat, verb, *rest = choice
+    if type(seat) is not int or not isinstance(verb, str):
         raise _odd_choice(i)
-    if not all(0 <= n < ID_LIMIT for n in numbers):
+    if not all(type(part) is int or isinstance(part, str) for part in rest):
+        raise _odd_choice(i)
+    if not all(0 <= part < ID_LIMIT for part in (seat, *rest) if isinstance(part, int)):
         raise BadRecord(
             "range", "choice {place} of the record has a number out of range", place=i + 1
         )
@@ -113,12 +142,3 @@ def _choice(i: int, choice: object) -> Choice:
 def _odd_choice(i: int) -> BadRecord:
     sentence = "choice {place} of the record is not [seat, verb, ids …]"
     return BadRecord("choice", sentence, place=i + 1)
-
-
-def action_of(verbs: Mapping[int, str], choice: Choice) -> int:
-    """The action of a recorded choice."""
-    verb = str(choice[1])
-    number = next((number for number, name in verbs.items() if name == verb), 0)
-    if not number:
-        raise BadData(f"there is no verb {verb!r} in this game")
-    return int(pack(number, *[int(n) for n in choice[2:]]))

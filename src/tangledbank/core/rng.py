@@ -111,6 +111,10 @@ class Rng:
         self.w2 = w2
         self.w3 = w3
 
+    def branch(self) -> Rng:
+        """Another generator, seeded from this one."""
+        return Rng(self.next32(), self.next32(), self.next32(), self.next32() | 1)
+
     def clone(self) -> Rng:
         return Rng(self.w0, self.w1, self.w2, self.w3)
 

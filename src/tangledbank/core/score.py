@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 
 class Score:
     """One seat's result: named parts that add up, then tie-breakers, most important first."""
@@ -14,6 +16,15 @@ class Score:
 
     def rank_key(self) -> list[int]:
         return [self.total, *self.ties]
+
+
+def ranked(points: i64, tie: i64 = 0, last: i64 = 0) -> i64:
+    """Points and two things that break ties as one number: the larger is before the smaller."""
+    return (points << 16 | tie) << 16 | last
+
+
+def points_of(rank: i64) -> i64:
+    return rank >> 32
 
 
 def winners(scores: list[Score]) -> list[int]:

@@ -7,16 +7,25 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
-from tangledbank.core.action import a_of, b_of, c_of, d_of, pack, verb_of
-from tangledbank.core.errors import BadNotation
-from tangledbank.core.event import Event
+from tangledbank.core.action import a_of, b_of, c_of, d_of, ids_of, pack, verb_of
+from tangledbank.core.errors import BadData, BadNotation
+from tangledbank.core.event import UNDONE, Event
 from tangledbank.core.flow import State
+from tangledbank.core.keys import Keys
 from tangledbank.core.options import Value
 from tangledbank.core.rng import seeded
 from tangledbank.core.sets import Set, all_names
 from tangledbank.notation.facts import Facts
 from tangledbank.notation.position import Reader, Writer
-from tangledbank.notation.words import Line, being_name, read_seat, seat_name, squeeze
+from tangledbank.notation.words import (
+    Line,
+    being_name,
+    id_of,
+    name_of,
+    read_seat,
+    seat_name,
+    squeeze,
+)
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
@@ -24,6 +33,8 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 SLOT = re.compile(r"\{(\w+)(?::(\w+))?\}")
 OF_SLOT = {"a": a_of, "b": b_of, "c": c_of, "d": d_of}
+BEINGS = ("species", "animal")
+TAKEN_BACK = "{seat} takes a choice back"
 
 
 class Phrase:
@@ -45,13 +56,15 @@ class Language(Generic[S]):
     facts: Facts[S]
 
     finer_names: Sequence[str] = ()  # all that `finer` can answer
+    keyed: Mapping[str, str] = {"card": "card", "worn": "card", "trait": "trait"}  # kinds of slots
     letters: Mapping[str, str] = {"c": "card", "t": "trait"}  # kinds of ids in sentences
 
     def __init__(self, sets: Sequence[Set]) -> None:
         self.verbs = all_names(sets, "verbs")
         self.prompts = all_names(sets, "prompts")
-        self.events = all_names(sets, "events")
+        self.events = {**all_names(sets, "events"), UNDONE: "undone"}
         self.reasons = all_names(sets, "reasons")
+        self.keys: Mapping[str, Keys] = {}  # by kind, once the game has them
 
     def slot_kinds(self) -> dict[int, list[str]]:
         """For each kind of event, what its four values are ids of."""
@@ -75,7 +88,8 @@ class Language(Generic[S]):
 
     def write_event(self, s: S, event: Event) -> str:
         """An event in words."""
-        text = self.sentences[event.kind].replace("{seat}", seat_name(event.seat))
+        sentence = self.sentences.get(int(event.kind), TAKEN_BACK)
+        text = sentence.replace("{seat}", seat_name(event.seat))
         values = dict(zip("abcd", event.ids(), strict=True))
         return SLOT.sub(lambda match: self.say(s, match[2] or "", int(values[match[1]])), text)
 
@@ -169,9 +183,43 @@ class Language(Generic[S]):
         offered = set(s.legal_actions(seat))
         return seat, next((action for action in actions if action in offered), actions[0])
 
-    def as_record(self, seat: int, action: int) -> list[int | str]:
-        """A choice as it stands in a record: seat, verb, ids."""
-        ids = [int(take(action)) for take in OF_SLOT.values()]
-        while ids and ids[-1] == 0:
-            ids.pop()
-        return [seat, self.verbs[verb_of(action)], *ids]
+    # Records
+
+    def kinds(self, verb: int) -> list[str]:
+        """What the four ids of a move are, as far as records have keys for it."""
+        phrase = next((phrase for phrase in self.phrases if phrase.verb == verb), None)
+        slots = dict(phrase.slots) if phrase else {}
+        return [slots.get(slot, "") for slot in OF_SLOT]
+
+    def as_record(self, seat: int, action: int, players: int) -> list[int | str]:
+        """A choice as it stands in a record: seat, verb, and what it is about by keys."""
+        verb = int(verb_of(action))
+        ids = ids_of(action)
+        kinds = self.kinds(verb)[: len(ids)]
+        parts = [self.key(kind, id, players) for kind, id in zip(kinds, ids, strict=True)]
+        return [seat, self.verbs[verb], *parts]
+
+    def key(self, kind: str, id: int, players: int) -> int | str:
+        if kind in BEINGS and id:
+            return name_of(id, players)
+        keys = self.keys.get(self.keyed.get(kind, ""))
+        return str(keys.key(id)) if keys and id else id
+
+    def from_record(self, choice: Sequence[int | str], players: int, format: int) -> int:
+        """The action of a recorded choice."""
+        name = str(choice[1])
+        verb = next((number for number, known in self.verbs.items() if known == name), 0)
+        if not verb:
+            raise BadData(f"there is no verb {name!r:.80} in this game")
+        parts = zip(self.kinds(verb), choice[2:], strict=False)
+        return int(pack(verb, *[self.id(kind, part, players, format) for kind, part in parts]))
+
+    def id(self, kind: str, part: int | str, players: int, format: int) -> int:
+        keys = self.keys.get(self.keyed.get(kind, ""))
+        if isinstance(part, int):
+            return keys.former_id(part) if keys and part and format == 1 else part
+        if kind in BEINGS:
+            return id_of(part, players, kind)
+        if keys is None:
+            raise BadData(f"{part!r:.80} should be a number")
+        return keys.id(part)

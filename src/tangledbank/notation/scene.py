@@ -123,7 +123,7 @@ class Stage:
         lines, dice, early = self._sort(scene.position[1:])
         state = self.language.read_position(self.game, players, options, lines)
         state.rng = LoadedRng(state.rng, dice)
-        record = Record(self.game.key, self.game.rules_version, "", players, options, 0)
+        record = Record.of(self.game, players, options, 0)
         self.match = Match(self.game, record, state)
         self.told: list[str] = []
         self.early = early

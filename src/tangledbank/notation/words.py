@@ -54,16 +54,23 @@ def read_seat(text: str, seats: int) -> int:
 
 def being_name(s: State, id: int) -> str:
     """`B2`: the second species or animal that B made. Its id tells both numbers."""
-    seats = int(s.seats)
+    return name_of(id, int(s.seats))
+
+
+def name_of(id: int, seats: int) -> str:
     return f"{seat_name((id - 1) % seats)}{(id - 1) // seats + 1}"
 
 
 def being_id(s: State, text: str, what: str = "species") -> int:
+    return id_of(text, int(s.seats), what)
+
+
+def id_of(text: str, seats: int, what: str) -> int:
     match = BEING.fullmatch(text)
     if match is None or not 0 < int(match[2]) <= MOST_BEINGS:
         article = "an" if what[0] in "aeiou" else "a"
         raise BadNotation(f"{text!r} is not {article} {what}: write it like A1")
-    return 1 + (int(match[2]) - 1) * int(s.seats) + read_seat(match[1], int(s.seats))
+    return 1 + (int(match[2]) - 1) * seats + read_seat(match[1], seats)
 
 
 def newest_being(s: State, seat: int, ids: Sequence[int]) -> int:

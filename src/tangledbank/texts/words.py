@@ -88,7 +88,7 @@ class GameTexts:
         message = f"event-{self.language.events.get(int(event.kind), '')}"
         if not self.catalogue.has(message):
             return self.language.write_event(view, event)
-        kinds = dict(SLOT.findall(self.language.sentences[int(event.kind)]))
+        kinds = dict(SLOT.findall(self.language.sentences.get(int(event.kind), "")))
         slots = {
             slot: self.name(view, kinds.get(slot) or "number", int(id))
             for slot, id in zip("abcd", event.ids(), strict=True)

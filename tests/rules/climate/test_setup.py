@@ -138,7 +138,7 @@ def test_a_corrected_file_changes_the_figures_and_the_hash(corrected):
     game = Climate(corrected(change))
 
     s = game.setup(4, game.settle(4, {}), 1)
-    assert s.rules.zones[1].food == -22 and game.data_hash != GAME.data_hash
+    assert s.rules.zones[1].food == -22 and game.hashes != GAME.hashes
     assert game.cards()["cards"][0]["food"] == 9
 
 

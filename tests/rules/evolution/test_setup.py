@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import tangledbank
+from tangledbank.core.deck import row_of
 
 GAME = tangledbank.game("evolution")
 PRINTED = {
@@ -112,8 +113,8 @@ def test_a_new_deck_is_shuffled():
     orders = set()
     for seed in range(20):
         s = setup(players=2, seed=seed)
-        s.discard = sorted(s.deck)[:60]
-        s.deck = sorted(s.deck)[60:62]
+        s.discard = row_of(sorted(s.deck)[:60])
+        s.deck = row_of(sorted(s.deck)[60:62])
         s.advance()
         held = [card for player in s.players for card in player.hand]
         orders.add(tuple(s.deck))

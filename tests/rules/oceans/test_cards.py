@@ -99,7 +99,7 @@ def test_a_corrected_data_file_changes_the_rules(tmp_path):
     path.write_text(json.dumps(facts))
     corrected = type(GAME)(path)
 
-    assert corrected.data_hash != GAME.data_hash
+    assert corrected.hashes != GAME.hashes
     assert corrected.table_of_cards.faces[TRAIT_NAMES.index("megamouth")].forage == 8
 
 

@@ -8,8 +8,8 @@ from typing import cast
 
 from tangledbank.cli.faces.base import FEW, TIE, Face, Group
 from tangledbank.core.action import HIDDEN, NONE, a_of, b_of, verb_of
-from tangledbank.core.event import Event
-from tangledbank.core.flow import EVERYBODY, State
+from tangledbank.core.event import EVERYBODY, Event
+from tangledbank.core.flow import State
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.state import Player, Species, Table
 from tangledbank.texts.evolution import EvolutionTexts

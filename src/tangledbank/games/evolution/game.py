@@ -20,7 +20,6 @@ from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Book
 from tangledbank.games.evolution.data import describe_cards, read_cards, read_data
 from tangledbank.games.evolution.feeding import Feeding
-from tangledbank.games.evolution.imagine import imagine
 from tangledbank.games.evolution.invariants import check_table
 from tangledbank.games.evolution.moments import Moment
 from tangledbank.games.evolution.notation import EvolutionLanguage
@@ -92,16 +91,20 @@ class Evolution(Game):
         printed = read_data(self.key, data)
         self.hashes = hashes(self.key, printed, sets)
         self.facts = with_sets(printed, sets)
-        self.books: dict[tuple[Value, ...], Book] = {}
-        self.open_box()
-        slots = self.language.slot_kinds()
-        self.codec = Codec(self.classes, {"nobody": NOBODY}, self.keys(), slots)
+        self.get_ready()
 
     def put_in_force(self, traits: Sequence[Any]) -> None:
         self.traits = list(traits)
         enlist(Trait, self.traits)
-        self.books.clear()
+        self.get_ready()
+
+    def get_ready(self) -> None:
+        """Prepare everything that depends on the traits."""
+        self.books: dict[tuple[Value, ...], Book] = {}
         self.open_box()
+        slots = self.language.slot_kinds()
+        self.codec = Codec(self.classes, {"nobody": NOBODY}, self.keys(), slots)
+        self.language.keys = self.codec.keys
 
     def open_box(self) -> None:
         """Read the cards, and find words for them."""
@@ -154,9 +157,6 @@ class Evolution(Game):
         s = self.blank(players, options, seeded(seed))
         lay_out(s)
         return s
-
-    def imagine(self, view: State, seat: int, rng: Rng) -> Table:
-        return imagine(cast(Table, view), seat, rng)
 
     def scores(self, s: State) -> list[Score]:
         """Food, population, traits; ties by traits, then population. [EVO End of Game Scoring]"""

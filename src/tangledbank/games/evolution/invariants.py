@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.core.action import NONE
-from tangledbank.core.deck import is_whole, join
+from tangledbank.core.deck import is_whole
 from tangledbank.games.evolution.rules import MARKER_LIMIT, hunger, room
 from tangledbank.games.evolution.state import NOBODY, Species, Table
-
-
-def places(s: Table) -> vec[i64]:
-    """Every card, wherever it lies."""
-    found: vec[i64] = join(join(s.deck[:], s.discard), s.out)
-    for player in s.players:
-        found = join(found, player.hand)
-        if player.food_card != NONE:
-            found = append(found, player.food_card)
-        for sid in player.row:
-            found = join(join(found, s.species[sid].cards), s.species[sid].fresh)
-    for screen in s.screens:
-        found = join(found, screen.thrown)
-    return found
 
 
 def board_food(s: Table, seat: i64) -> int:
@@ -38,8 +23,7 @@ def board_food(s: Table, seat: i64) -> int:
 
 def check_table(s: Table) -> None:
     """Raise AssertionError unless the table is sound."""
-    cards = s.book.cards
-    assert is_whole(places(s), cards.deck, len(cards.names)), "every card is in one place"
+    assert is_whole(s.count_cards(), s.book.cards.deck), "every card is in one place"
     assert s.hole >= 0, "the watering hole is never below empty"
     assert 0 <= s.first < s.seats and s.round >= 0, "somebody is first, in some round"
     rows: list[int] = []

@@ -7,10 +7,10 @@ from typing import ClassVar
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from tangledbank.core.action import a_of, b_of, pack, verb_of
-from tangledbank.core.deck import holds, join, place_of, row_of, take_out
-from tangledbank.core.event import Event
-from tangledbank.core.flow import EVERYBODY, Frame
+from tangledbank.core.action import NONE, a_of, b_of, pack, verb_of, with_card
+from tangledbank.core.deck import holds, join, place_of, take_out
+from tangledbank.core.event import EVERYBODY, Event
+from tangledbank.core.flow import Frame
 from tangledbank.core.reason import reason_about
 from tangledbank.games.evolution.ids import (
     ASK_PLAY,
@@ -101,8 +101,8 @@ def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
         n = fill_uses(s, sp, player.hand, out, n)
         n = fill_removals(sp, out, n)
     for card in player.hand:
-        out[n] = pack(NEW_LEFT, card)
-        out[n + 1] = pack(NEW_RIGHT, card)
+        out[n] = with_card(NEW_LEFT, card)
+        out[n + 1] = with_card(NEW_RIGHT, card)
         n += 2
     out[n] = pack(DONE)
     return n + 1
@@ -111,30 +111,35 @@ def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
 def fill_uses(s: Table, sp: Species, hand: vec[i64], out: vec[i64], n: i64) -> i64:
     """What each card in hand may do for one species."""
     traits: vec[i64] = s.book.cards.bit
-    barred: i64 = -1 if is_full(s, sp) else sp.mask | sp.down
-    body = body_reason(sp) == 0
-    population = population_reason(sp) == 0
-    sid: i64 = sp.sid
+    barred: i64 = sp.mask | sp.down
+    if is_full(s, sp):
+        barred = -1
+    may_grow = body_reason(sp) == 0
+    may_breed = population_reason(sp) == 0
+    play: i64 = pack(PLAY_TRAIT, NONE, sp.sid)
+    grow: i64 = pack(GROW_BODY, NONE, sp.sid)
+    breed: i64 = pack(GROW_POPULATION, NONE, sp.sid)
     for card in hand:
         if not barred & traits[card]:
-            out[n] = pack(PLAY_TRAIT, card, sid)
+            out[n] = with_card(play, card)
             n += 1
-        if body:
-            out[n] = pack(GROW_BODY, card, sid)
+        if may_grow:
+            out[n] = with_card(grow, card)
             n += 1
-        if population:
-            out[n] = pack(GROW_POPULATION, card, sid)
+        if may_breed:
+            out[n] = with_card(breed, card)
             n += 1
     return n
 
 
 def fill_removals(sp: Species, out: vec[i64], n: i64) -> i64:
     """Which traits a species may lose, those face down last."""
+    remove_from: i64 = pack(REMOVE_TRAIT, NONE, sp.sid)
     for card in sp.cards:
-        out[n] = pack(REMOVE_TRAIT, card, sp.sid)
+        out[n] = with_card(remove_from, card)
         n += 1
     for card in sp.fresh:
-        out[n] = pack(REMOVE_TRAIT, card, sp.sid)
+        out[n] = with_card(remove_from, card)
         n += 1
     return n
 
@@ -201,7 +206,7 @@ def make_species(s: Table, player: Player, seat: i64, card: i64, left: bool) -> 
     """At either end of the row. [EVO Phase 3 Play Cards]"""
     sp = s.new_species(seat)
     if left:
-        player.row = join(row_of([sp.sid]), player.row)
+        player.row = join(vec[i64]([sp.sid]), player.row)
     else:
         player.row = append(player.row, sp.sid)
     tell_play(s, SPECIES_MADE, seat, card, sp.sid, 0)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from tangledbank.core.deck import join, place_of, take_out
+from tangledbank.core.deck import join, place_of, take_out, without
 from tangledbank.core.reason import about, reason_about
 from tangledbank.games.evolution.defenses import (
     IMPOSSIBLE,
@@ -244,7 +244,10 @@ def obstacle(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
 def draw(s: Table, seat: i64, count: i64, dealing: bool) -> None:
     """Draw cards; note it when the deck runs out. [EVO Phase 1 Deal Cards] [R47]"""
     hand: vec[i64] = s.players[seat].hand
-    for _ in range(count):
+    card: i64 = 0
+    left: i64 = count
+    while left > 0:
+        left -= 1
         if len(s.deck) == 0:
             run_out(s, dealing)
             if len(s.deck) == 0:
@@ -316,7 +319,7 @@ def bury_row(s: Table, seat: i64) -> None:
 def go_extinct(s: Table, sp: Species) -> None:
     """Discard its traits, bag its food, draw a card for each trait. [EVO Extinction]"""
     player = s.players[sp.owner]
-    player.row, _ = pop(player.row, place_of(player.row, sp.sid))
+    player.row = without(player.row, place_of(player.row, sp.sid))
     s.species[sp.sid] = NOBODY
     s.tell(EXTINCT, sp.owner, sp.sid)
     food: i64 = sp.food

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import pop, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import HIDDEN, NONE
-from tangledbank.core.deck import hidden, join, place_of, zeros
+from tangledbank.core.deck import Pool, hidden, join, place_of, tally, without, zeros
 from tangledbank.core.event import Event
 from tangledbank.core.flow import REFEREE, State
 from tangledbank.core.rng import Rng
+from tangledbank.core.score import points_of, ranked
 from tangledbank.games.evolution.cards import Book, Cards
 
 
@@ -65,8 +66,8 @@ class Species:
 
     def lose(self, cards: Cards, slot: i64) -> None:
         """The card in this slot is gone, and what lay on it."""
-        self.cards, _ = pop(self.cards[:], slot)
-        self.tokens, _ = pop(self.tokens[:], slot)
+        self.cards = without(self.cards[:], slot)
+        self.tokens = without(self.tokens[:], slot)
         self.refresh(cards)
 
     def refresh(self, cards: Cards) -> None:
@@ -241,3 +242,72 @@ class Table(State):
         for screen in self.screens:
             for sp in screen.boards:
                 sp.refresh(self.book.cards)
+
+    def points(self, seat: i64) -> i64:
+        return points_of(self.rank(seat))
+
+    def rank(self, seat: i64) -> i64:
+        """Food, population, traits; ties by traits, then population. [EVO End of Game Scoring]"""
+        food: i64 = self.players[seat].bag
+        population: i64 = 0
+        traits: i64 = 0
+        for sid in self.players[seat].row:
+            sp = self.species[sid]
+            population += sp.population
+            traits += len(sp.cards) + len(sp.fresh)
+            for stored in sp.tokens:
+                food += stored
+        return ranked(food + population + traits, traits, population)
+
+    # Imagining
+
+    def count_cards(self) -> vec[i64]:
+        """By card, in how many places it lies."""
+        counts: vec[i64] = zeros(len(self.book.cards.names))
+        tally(counts, self.deck)
+        tally(counts, self.discard)
+        tally(counts, self.out)
+        for player in self.players:
+            tally(counts, player.hand)
+            counts[player.food_card] += 1
+            for sid in player.row:
+                tally(counts, self.species[sid].cards)
+                tally(counts, self.species[sid].fresh)
+        for screen in self.screens:
+            tally(counts, screen.thrown)
+        return counts
+
+    def imagine(self, seat: i64, rng: Rng) -> Table:
+        s = self.clone()
+        pool = Pool(s.book.cards.deck, s.count_cards(), rng)
+        s.fill_boards(pool)
+        for player in s.players:
+            pool.fill(player.hand)
+            if player.food_card == HIDDEN:
+                player.food_card = pool.draw()
+        pool.fill(s.deck)
+        pool.fill(s.out)
+        for i in range(len(s.screens)):
+            if i != seat:
+                s.screens[i].before = s.players[i].clone()
+                s.screens[i].boards = [s.species[sid].clone() for sid in s.players[i].row]
+        s.rng = rng.branch()
+        return s
+
+    def fill_boards(self, pool: Pool) -> None:
+        """Face-down traits come first: no species can have one twice."""
+        for player in self.players:
+            for sid in player.row:
+                sp = self.species[sid]
+                for i in range(len(sp.fresh)):
+                    if sp.fresh[i] == HIDDEN:
+                        card: i64 = pool.take(self.new_trait(sp, pool))
+                        sp.fresh[i] = card
+                        sp.down |= self.book.cards.bit[card]
+
+    def new_trait(self, sp: Species, pool: Pool) -> i64:
+        """The place of a card in the pool whose trait this species lacks."""
+        i: i64 = pool.left - 1
+        while (sp.mask | sp.down) & self.book.cards.bit[pool.cards[i]]:
+            i -= 1
+        return i

@@ -110,7 +110,7 @@ record-range = choice { NUMBER($place, useGrouping: 0) } has a number out of ran
 record-unplayable = choice { NUMBER($place, useGrouping: 0) }, "{ $choice }", is not possible there
 record-game = it is a record of { $game }, not of { $wanted }
 record-rules = it was played under rules version { NUMBER($rules, useGrouping: 0) }, and this program has version { $here }
-record-data = it was played with card data { $data }, and the data here is { $here }
+record-data = it was played with card data { $data } of { $set }, and the data here is { $here }
 
 ## Words that the command line cannot use
 
@@ -219,3 +219,8 @@ replay-unfinished = The game was not finished. It stands like this:
 replay-prompt = Enter: on · b: back · r: next reveal · 0: start · e: end · 12: go there · q: quit >
 replay-help = Enter or n goes on, b goes back, r to the next time food is revealed, 0 to the start, e to the end, a number to that choice, q leaves.
 replay-place = choice { NUMBER($place, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
+
+event-undone = { $me ->
+    [yes] You take your last choice back.
+   *[no] { $seat } takes a choice back.
+}

@@ -110,7 +110,7 @@ record-range = le choix { NUMBER($place, useGrouping: 0) } a un nombre hors limi
 record-unplayable = le choix { NUMBER($place, useGrouping: 0) }, « { $choice } », n’y est pas possible
 record-game = c’est une partie de { $game }, pas de { $wanted }
 record-rules = elle a été jouée sous la version { NUMBER($rules, useGrouping: 0) } des règles, et ce programme a la version { $here }
-record-data = elle a été jouée avec les données de cartes { $data }, et celles d’ici sont { $here }
+record-data = elle a été jouée avec les données de cartes { $data } de { $set }, et celles d’ici sont { $here }
 
 ## Ce dont la ligne de commande ne sait que faire
 
@@ -219,3 +219,8 @@ replay-unfinished = La partie n’est pas finie. Elle en est là :
 replay-prompt = Entrée : suivant · b : arrière · r : révélation · 0 : début · e : fin · q : quitter >
 replay-help = Entrée ou n avance, b recule, r va à la prochaine révélation de nourriture, 0 au début, e à la fin, un nombre à ce choix, q quitte.
 replay-place = choix { NUMBER($place, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
+
+event-undone = { $me ->
+    [yes] Vous reprenez votre dernier choix.
+   *[no] { $seat } reprend un choix.
+}

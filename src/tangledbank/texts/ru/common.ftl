@@ -110,7 +110,7 @@ record-range = в выборе { NUMBER($place, useGrouping: 0) } есть чи�
 record-unplayable = выбор { NUMBER($place, useGrouping: 0) }, «{ $choice }», там невозможен
 record-game = это запись игры { $game }, а не { $wanted }
 record-rules = её сыграли по правилам версии { NUMBER($rules, useGrouping: 0) }, а в этой программе версия { $here }
-record-data = её сыграли с данными карт { $data }, а здесь данные { $here }
+record-data = её сыграли с данными карт { $data } ({ $set }), а здесь данные { $here }
 
 ## Слова, с которыми командной строке нечего делать
 
@@ -216,3 +216,8 @@ replay-unfinished = Партия не закончена. Она стоит та
 replay-prompt = Enter: дальше · b: назад · r: следующее открытие · 0: начало · e: конец · 12: перейти · q: выход >
 replay-help = Enter или n — дальше, b — назад, r — к следующему открытию пищи, 0 — в начало, e — в конец, число — к этому выбору, q — выход.
 replay-place = выбор { NUMBER($place, useGrouping: 0) } из { NUMBER($last, useGrouping: 0) }
+
+event-undone = { $me ->
+    [yes] Вы берёте последний ход назад.
+   *[no] { $seat } берёт ход назад.
+}

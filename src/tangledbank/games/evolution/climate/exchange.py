@@ -8,7 +8,7 @@ from librt.vecs import remove, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, pack, verb_of
-from tangledbank.core.deck import holds, join, row_of
+from tangledbank.core.deck import holds, join
 from tangledbank.core.flow import Frame
 from tangledbank.games.evolution.climate.ids import (
     ASK_EXCHANGE,
@@ -64,7 +64,7 @@ def fill_exchange(s: Table, seat: i64, out: vec[i64], put: i64, pending: i64) ->
 def put_under(s: Table, seat: i64, card: i64) -> None:
     player = s.players[seat]
     player.hand = remove(player.hand, card)
-    s.deck = join(row_of([card]), s.deck)
+    s.deck = join(vec[i64]([card]), s.deck)
 
 
 def draw_back(s: Table, seat: i64, put: i64) -> None:

@@ -149,12 +149,6 @@ class Climate(evolution.Evolution):
             lay_out(s)
         return s
 
-    def imagine(self, view: State, seat: int, rng: Rng) -> Table:
-        s = super().imagine(view, seat, rng)
-        if isinstance(s, ClimateTable):
-            fill_decks(s, rng)
-        return s
-
     def check(self, s: State) -> None:
         super().check(s)
         if isinstance(s, ClimateTable):
@@ -175,26 +169,9 @@ def lay_out(t: ClimateTable) -> None:
         replace_event(t, deck)
 
 
-def seen_events(t: ClimateTable) -> list[int]:
-    weather = t.weather
-    return [*[card for card in weather.lying if card], *weather.thaw, *weather.struck]
-
-
-def fill_decks(t: ClimateTable, rng: Rng) -> None:
-    """Imagine the order of the event decks."""
-    seen = seen_events(t)
-    for side, deck in enumerate(t.weather.decks):
-        events = enumerate(t.rules.events)
-        pool = [i for i, card in events if i >= FIRST and card.deck == side and i not in seen]
-        rng.shuffle(pool)
-        for i, card in enumerate(deck):
-            if card == HIDDEN:
-                deck[i] = pool.pop()
-
-
 def check_weather(t: ClimateTable) -> None:
     """Raise AssertionError unless every event card is in one place and the marker on the board."""
-    cards = [*seen_events(t), *t.weather.decks[0], *t.weather.decks[1]]
+    cards = [*t.weather.seen(), *t.weather.decks[0], *t.weather.decks[1]]
     if t.rules.with_events and HIDDEN not in cards:
         assert sorted(cards) == list(range(FIRST, len(t.rules.events))), "every event in one place"
     assert 1 <= t.weather.zone < len(t.rules.zones), "the marker is on the board"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from tangledbank.core.action import HIDDEN
+from tangledbank.core.action import FIRST, HIDDEN
 from tangledbank.core.flow import REFEREE
 from tangledbank.core.rng import Rng
 from tangledbank.games.evolution.cards import Book, Cards
@@ -95,6 +96,24 @@ class Weather:
         new.burnt = self.burnt
         return new
 
+    def seen(self) -> list[int]:
+        """The event cards that lie open."""
+        return [card for card in self.lying if card] + self.thaw + self.struck
+
+    def fill_decks(self, events: list[EventCard], rng: Rng) -> None:
+        """Imagine the order of the event decks."""
+        seen = self.seen()
+        for side in range(len(self.decks)):
+            pool: vec[i64] = vec[i64]()
+            for id in range(FIRST, len(events)):
+                if events[id].deck == side and id not in seen:
+                    pool = append(pool, id)
+            rng.shuffle_row(pool)
+            deck = self.decks[side]
+            for i in range(len(deck)):
+                if deck[i] == HIDDEN:
+                    pool, deck[i] = pop(pool)
+
 
 class ClimateTable(Table):
     """A table with weather."""
@@ -112,6 +131,11 @@ class ClimateTable(Table):
     def clone(self, seat: i64 = -1) -> Table:
         new = super().clone(seat)
         climate_of(new).weather = self.weather.clone(seat)
+        return new
+
+    def imagine(self, seat: i64, rng: Rng) -> Table:
+        new = super().imagine(seat, rng)
+        climate_of(new).weather.fill_decks(self.rules.events, rng)
         return new
 
 
