@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from tangledbank.core.action import verb_of
-from tangledbank.core.event import Event
+from tangledbank.core.event import UNDONE, Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.options import Option
@@ -229,7 +229,7 @@ class GameTexts:
         language = self.language
         found = {f"move-{verb}" for verb in language.verbs.values()}
         found |= {f"prompt-{prompt.replace(' ', '-')}" for prompt in language.prompts.values()}
-        found |= {f"event-{name}" for name in language.events.values()}
+        found |= {f"event-{name}" for kind, name in language.events.items() if kind != UNDONE}
         found |= {f"option-{option.key}" for option in self.game.options}
         found |= {f"tie-{tie}" for tie in self.ties}
         for topic in self.topics:
