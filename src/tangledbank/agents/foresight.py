@@ -60,5 +60,5 @@ def worth(s: Table, seat: int) -> float:
     player = s.players[seat]
     found = float(sum(int(part) for part in points(s, seat)))
     if s.over:
-        return found + 0.01 * len(player.discard)
-    return found + ANIMAL * len(player.row) + CARD * len(player.hand)
+        return found + 0.01 * float(len(player.discard))
+    return found + ANIMAL * float(len(player.row)) + CARD * float(len(player.hand))
