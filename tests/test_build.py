@@ -102,10 +102,3 @@ def test_a_system_without_a_compiler_is_told_apart(monkeypatch):
     monkeypatch.setenv("CC", "no-such-compiler")
 
     assert compiling.lacks() == "a C compiler"
-
-
-@pytest.mark.parametrize("game", ["origin"])
-def test_bits_of_traits_are_made_by_shifts_that_the_compiler_gets_right(game):
-    names = importlib.import_module(f"tangledbank.games.{game}.ids").TRAIT_NAMES
-
-    assert 1 << len(names) - 1 < 1 << 31

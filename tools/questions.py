@@ -24,7 +24,10 @@ class Asked(NamedTuple):
     into: str
 
 
-CLASSES: Final = (Asked("evolution/traits/base.py", "Trait", "evolution/questions.py"),)
+CLASSES: Final = (
+    Asked("evolution/traits/base.py", "Trait", "evolution/questions.py"),
+    Asked("origin/traits/base.py", "Trait", "origin/questions.py"),
+)
 
 
 def questions(asked: Asked) -> list[str]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tangledbank.core.rng import Rng
-from tangledbank.games.origin.imagine import imagine
-from tangledbank.games.origin.rules import points
 from tangledbank.games.origin.state import Table
 
 Pick = Callable[[Table, int, Sequence[int]], int]  # the place of an action
@@ -22,7 +20,7 @@ def gains(view: Table, seat: int, actions: Sequence[int], pick: Pick, rng: Rng) 
     """What each action brings until the end of the turn, summed over the same worlds."""
     total = [0.0] * len(actions)
     for _ in range(WORLDS):
-        world = imagine(view, seat, rng)
+        world = view.imagine(seat, rng)
         luck = rng.next32()
         for place, action in enumerate(actions):
             after = world.clone()
@@ -58,7 +56,7 @@ def standing(s: Table, seat: int) -> float:
 def worth(s: Table, seat: int) -> float:
     """Points, with the discard pile to break ties at the end."""
     player = s.players[seat]
-    found = float(sum(int(part) for part in points(s, seat)))
+    found = float(s.points(seat))
     if s.over:
-        return found + 0.01 * len(player.discard)
-    return found + ANIMAL * len(player.row) + CARD * len(player.hand)
+        return found + 0.01 * float(len(player.discard))
+    return found + ANIMAL * float(len(player.row)) + CARD * float(len(player.hand))

@@ -11,49 +11,51 @@ from tangledbank.core.action import a_of, b_of, c_of, d_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.core.rng import seeded
 from tangledbank.games.origin import ids
-from tangledbank.games.origin.hunt import Hunt, trait_on
-from tangledbank.games.origin.phases import face_of
-from tangledbank.games.origin.rules import HUNTS, empty_store, is_fed, is_last, may_attack
-from tangledbank.games.origin.state import Animal, Table
+from tangledbank.games.origin.fly import ids as fly
+from tangledbank.games.origin.hunt import Hunt
+from tangledbank.games.origin.questions import HUNTS
+from tangledbank.games.origin.rules import empty_store, is_fed, is_last, may_attack, trait_on
+from tangledbank.games.origin.state import Animal, Table, trait_at, trait_of
+from tangledbank.games.origin.traits.base import Trait
 
 # What a trait does for its animal, beyond its points.
 USE = {
-    ids.CARNIVOROUS: 0.9,
-    ids.FAT_TISSUE: 0.7,
-    ids.CAMOUFLAGE: 1.1,
-    ids.SHARP_VISION: 0.1,
-    ids.BURROWING: 0.8,
-    ids.SWIMMING: 1.0,
-    ids.HIGH_BODY_WEIGHT: 0.8,
-    ids.RUNNING: 0.8,
-    ids.MIMICRY: 0.5,
-    ids.TAIL_LOSS: 0.7,
-    ids.POISONOUS: 0.8,
-    ids.SCAVENGER: 0.9,
-    ids.PIRACY: 0.8,
-    ids.GRAZING: 0.1,
-    ids.HIBERNATION: 1.2,
-    ids.SYMBIOSIS: 0.2,
-    ids.COMMUNICATION: 1.2,
-    ids.COOPERATION: 1.5,
-    ids.SHELL: 0.8,
-    ids.INTELLECT: 0.3,
-    ids.SPECIALIZATION_A: 1.3,
-    ids.SPECIALIZATION_B: 1.3,
-    ids.METAMORPHOSE: 0.5,
-    ids.INK_CLOUD: 0.6,
-    ids.VIVIPAROUS: 1.2,
-    ids.AMBUSH_HUNTING: 0.3,
-    ids.FLIGHT: 0.9,
+    "carnivorous": 0.9,
+    "fat-tissue": 0.7,
+    "camouflage": 1.1,
+    "sharp-vision": 0.1,
+    "burrowing": 0.8,
+    "swimming": 1.0,
+    "high-body-weight": 0.8,
+    "running": 0.8,
+    "mimicry": 0.5,
+    "tail-loss": 0.7,
+    "poisonous": 0.8,
+    "scavenger": 0.9,
+    "piracy": 0.8,
+    "grazing": 0.1,
+    "hibernation": 1.2,
+    "symbiosis": 0.2,
+    "communication": 1.2,
+    "cooperation": 1.5,
+    "shell": 0.8,
+    "intellect": 0.3,
+    "specialization-a": 1.3,
+    "specialization-b": 1.3,
+    "metamorphose": 0.5,
+    "ink-cloud": 0.6,
+    "viviparous": 1.2,
+    "ambush-hunting": 0.3,
+    "flight": 0.9,
 }
-ANSWERS = {ids.RUN: 9.0, ids.SQUIRT: 8.0, ids.CLOSE: 5.0, ids.REDIRECT: 4.0, ids.DROP: 3.5}
+ANSWERS = {ids.RUN: 9.0, fly.SQUIRT: 8.0, fly.CLOSE: 5.0, ids.REDIRECT: 4.0, ids.DROP: 3.5}
 IN_THE_WAY = {
-    ids.RUNNING: 1.0,
-    ids.TAIL_LOSS: 1.4,
-    ids.SHELL: 1.6,
-    ids.INK_CLOUD: 1.2,
-    ids.MIMICRY: 1.0,
-    ids.POISONOUS: 1.5,
+    "running": 1.0,
+    "tail-loss": 1.4,
+    "shell": 1.6,
+    "ink-cloud": 1.2,
+    "mimicry": 1.0,
+    "poisonous": 1.5,
 }
 
 Worth = Callable[[int], float]
@@ -92,8 +94,17 @@ def animals(s: Table, seat: int) -> list[Animal]:
 
 def value(s: Table, a: Animal) -> float:
     """Points of a living animal and its traits, and a card in the next turn."""
-    points = 2.0 + sum(int(s.book.cards.points[t]) for t in a.traits) + 0.5 * len(a.pairs)
+    points = 2.0 + sum(int(trait.points) for trait in traits(s, a)) + 0.5 * float(len(a.pairs))
     return points + (0.0 if is_last(s) else 1.0)
+
+
+def traits(s: Table, a: Animal) -> list[Trait]:
+    """Its own, without pair cards."""
+    return [trait_at(s, a, slot) for slot in range(len(a.traits))]
+
+
+def has(s: Table, a: Animal, trait: str) -> bool:
+    return bool(a.mask & s.book.cards.bits.get(trait, 0))
 
 
 def lack(s: Table, a: Animal) -> int:
@@ -110,15 +121,21 @@ def supply(s: Table, seat: int) -> float:
     wanted = sum(int(a.need) for other in others for a in animals(s, other))
     share = max(mean / int(s.seats), mean - 0.8 * wanted)
     mine = animals(s, seat)
-    hunters = sum(1 for a in mine if a.mask & HUNTS)
-    helped = sum(0.8 for a in mine if a.ties >> ids.COOPERATION & 1)
-    asleep = sum(1.0 for a in mine if a.mask >> ids.HIBERNATION & 1)
-    stored = sum(sum(a.marks[i] for i in fat_slots(a)) for a in mine)
+    hunters = sum(1 for a in mine if a.hooks & HUNTS)
+    helped = sum(0.8 for a in mine if cooperates(s, a))
+    asleep = sum(1.0 for a in mine if has(s, a, "hibernation"))
+    stored = sum(fat(s, a) for a in mine)
     return share + 1.2 * min(hunters, 2) + helped + asleep + stored
 
 
-def fat_slots(a: Animal) -> list[int]:
-    return [i for i, t in enumerate(a.traits) if t == ids.FAT_TISSUE]
+def cooperates(s: Table, a: Animal) -> bool:
+    return any(trait_of(s, s.pairs[pid]).key == "cooperation" for pid in a.pairs)
+
+
+def fat(s: Table, a: Animal) -> int:
+    """Tokens in its stores."""
+    held = enumerate(traits(s, a))
+    return sum(int(a.marks[i]) for i, trait in held if trait.key == "fat-tissue")
 
 
 def play_worth(s: Table, seat: int) -> Worth:
@@ -132,45 +149,45 @@ def play_worth(s: Table, seat: int) -> Worth:
             return 0.0
         if verb == ids.PLAY_ANIMAL:
             return (3.5 if few else 2.2 if spare >= 1 else -0.4) - 0.4 * best_face(s, card)
-        t = int(face_of(s, card, b_of(action)))
+        trait = s.book.cards.trait_on(card, b_of(action))
         target = s.animals[c_of(action)]
-        if s.book.cards.others >> t & 1:
-            return burden(s, target, t)
-        if s.book.cards.pairs >> t & 1:
-            return pair_worth(s, target, s.animals[d_of(action)], t)
-        need = int(s.book.cards.need[t])
+        if trait.others:
+            return burden(s, target)
+        if trait.pair:
+            return pair_worth(target, s.animals[d_of(action)], trait)
+        need = int(trait.need)
         price = 0.5 * need if spare >= need else 1.2 * need
-        crowd = 0.25 * len(target.traits)
-        return trait_worth(s, target, t) - price - crowd
+        crowd = 0.25 * float(len(target.traits))
+        return trait_worth(s, target, trait) - price - crowd
 
     return worth
 
 
 def best_face(s: Table, card: int) -> float:
-    return max(USE.get(t, 0.5) for t in s.book.cards.faces(card))
+    return max(USE.get(trait.key, 0.5) for trait in s.book.cards.faces(card))
 
 
-def burden(s: Table, target: Animal, t: int) -> float:
+def burden(s: Table, target: Animal) -> float:
     """A parasite hurts where much would die of it."""
     return 0.6 + 0.25 * value(s, target) - 0.2 * float(target.need)
 
 
-def pair_worth(s: Table, a: Animal, b: Animal, t: int) -> float:
-    if t == ids.SYMBIOSIS:
+def pair_worth(a: Animal, b: Animal, trait: Trait) -> float:
+    if trait.key == "symbiosis":
         return 0.9 if len(b.traits) > len(a.traits) else -0.2
-    return 1.0 + USE.get(t, 0.3) - 0.4 * len(a.pairs) - 0.4 * len(b.pairs)
+    return 1.0 + USE.get(trait.key, 0.3) - 0.4 * float(len(a.pairs)) - 0.4 * float(len(b.pairs))
 
 
-def trait_worth(s: Table, target: Animal, t: int) -> float:
-    use = USE.get(t, 0.4)
-    if t == ids.AMBUSH_HUNTING or t == ids.INTELLECT or t == ids.SHARP_VISION:
-        use += 0.9 if target.mask & HUNTS else -0.8
-    if t == ids.CARNIVOROUS and target.mask >> ids.SWIMMING & 1:
+def trait_worth(s: Table, target: Animal, trait: Trait) -> float:
+    use = USE.get(trait.key, 0.4)
+    if trait.key in ("ambush-hunting", "intellect", "sharp-vision"):
+        use += 0.9 if target.hooks & HUNTS else -0.8
+    if trait.key == "carnivorous" and has(s, target, "swimming"):
         use -= 0.6
-    if t in (ids.SPECIALIZATION_A, ids.SPECIALIZATION_B):
-        taken = any(a.mask >> t & 1 for seat in range(s.seats) for a in animals(s, seat))
+    if trait.key in ("specialization-a", "specialization-b"):
+        taken = any(a.mask & trait.bit for seat in range(s.seats) for a in animals(s, seat))
         use -= 1.6 if taken else 0.0
-    return use + 0.5 * int(s.book.cards.points[t])
+    return use + 0.5 * int(trait.points)
 
 
 # Feeding
@@ -200,7 +217,7 @@ def feed_worth(s: Table, seat: int) -> Worth:
             return 0.8 if not hungry else 0.1
         if verb == ids.USE_FAT:
             return fat_worth(s, a, int(b_of(action)))
-        if verb == ids.SHED:
+        if verb == fly.SHED:
             return shed_worth(s, a, int(b_of(action)))
         return token_worth(s, a) + (0.4 if verb == ids.FEED and s.bank < 2 * s.seats else 0.0)
 
@@ -211,8 +228,8 @@ def token_worth(s: Table, a: Animal) -> float:
     """A token for this animal: most for one that is then fed, and that is worth much."""
     need = lack(s, a)
     if not need:
-        return 0.6 if empty_store(a) >= 0 else 0.0
-    return 2.0 + value(s, a) / need + 0.5 * len(a.pairs)
+        return 0.6 if empty_store(s, a) >= 0 else 0.0
+    return 2.0 + value(s, a) / need + 0.5 * float(len(a.pairs))
 
 
 def fat_worth(s: Table, a: Animal, amount: int) -> float:
@@ -223,8 +240,7 @@ def fat_worth(s: Table, a: Animal, amount: int) -> float:
 
 
 def shed_worth(s: Table, a: Animal, card: int) -> float:
-    t = int(trait_on(s, a, card))
-    loss = 1.0 + USE.get(t, 0.5)
+    loss = 1.0 + USE.get(trait_on(s, a, card).key, 0.5)
     return (value(s, a) / max(1, lack(s, a)) if s.bank == 0 and lack(s, a) else 0.0) - loss
 
 
@@ -234,10 +250,10 @@ def attack_worth(s: Table, hunter: Animal, prey: Animal) -> float:
         desperate = lack(s, hunter) and value(s, hunter) > value(s, prey) + 2 and s.bank == 0
         return 0.5 if desperate else -5.0
     gain = 1.5 + value(s, hunter) / max(1, lack(s, hunter)) if lack(s, hunter) else 0.8
-    if prey.mask >> ids.POISONOUS & 1:
+    if has(s, prey, "poisonous"):
         gain -= value(s, hunter)
-    chance = 0.5 if prey.mask >> ids.RUNNING & 1 else 1.0
-    if prey.mask >> ids.TAIL_LOSS & 1 or prey.mask >> ids.SHELL & 1:
+    chance = 0.5 if has(s, prey, "running") else 1.0
+    if has(s, prey, "tail-loss") or has(s, prey, "shell"):
         chance *= 0.5
     return chance * (gain + 0.6 * value(s, prey))
 
@@ -261,10 +277,10 @@ def react_worth(s: Table, seat: int) -> Worth:
 
 
 def loss_of(s: Table, a: Animal, card: int) -> float:
-    t = int(trait_on(s, a, card))
-    if s.book.cards.others >> t & 1:
+    trait = trait_on(s, a, card)
+    if trait.others:
         return -0.5
-    return 0.5 * int(s.book.cards.points[t]) + USE.get(t, 0.5)
+    return 0.5 * int(trait.points) + USE.get(trait.key, 0.5)
 
 
 def angler_worth(s: Table, seat: int) -> Worth:
@@ -279,7 +295,7 @@ def ignore_worth(s: Table, seat: int) -> Worth:
     def worth(action: int) -> float:
         if verb_of(action) == ids.IGNORE_NONE or prey is None:
             return 0.5
-        return IN_THE_WAY.get(int(trait_on(s, prey, a_of(action))), 0.0)
+        return IN_THE_WAY.get(trait_on(s, prey, a_of(action)).key, 0.0)
 
     return worth
 

@@ -7,8 +7,10 @@ from typing import Any, ClassVar, cast
 
 from tangledbank.core.action import FIRST, a_of, b_of, pack, verb_of
 from tangledbank.core.flow import State
+from tangledbank.core.reason import about
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.cards import Cards
+from tangledbank.games.origin.fly import ids as fly
 from tangledbank.games.origin.notation import OriginLanguage
 from tangledbank.games.origin.state import UNTIED, Animal, Table
 from tangledbank.games.origin.words import trait_word
@@ -63,7 +65,7 @@ CITES = {
 }
 
 LETTERS = {"s": "animal", "c": "card", "t": "trait"}
-WORN = {ids.SHED: "b", ids.DROP: "b", ids.IGNORE: "a"}
+WORN = {fly.SHED: "b", ids.DROP: "b", ids.IGNORE: "a"}
 
 
 class OriginTexts(GameTexts):
@@ -81,14 +83,18 @@ class OriginTexts(GameTexts):
     def cards(self) -> Cards:
         return cast(OriginLanguage, self.language).cards
 
+    @property
+    def trait_names(self) -> list[str]:
+        return [trait.key for trait in self.cards.traits]
+
     def trait(self, trait: int) -> str:
-        return self.say(f"trait-{ids.TRAIT_NAMES[trait]}") if trait else ""
+        return self.say(f"trait-{self.trait_names[trait]}") if trait else ""
 
     def card(self, card: int) -> str:
         """A card: its faces, the upper one first."""
         if card < FIRST:
             return self.say("card-hidden")
-        return "/".join(self.trait(t) for t in self.cards.faces(card))
+        return "/".join(self.trait(int(trait.id)) for trait in self.cards.faces(card))
 
     def name(self, view: State, kind: str, id: int) -> Name:
         kind = LETTERS.get(kind, kind)
@@ -111,7 +117,7 @@ class OriginTexts(GameTexts):
         """A trait of an animal, with its partner or its fat."""
         trait, _, partner = trait_word(s, a, card).partition(" with ")
         name, _, filled = trait.partition("(")
-        if name not in ids.TRAIT_NAMES[1:]:
+        if name not in self.trait_names[1:]:
             return self.say("card-hidden")
         words = self.say(f"trait-{name}") + (f" ({filled}" if filled else "")
         return self.say("trait-with", trait=words, partner=partner) if partner else words
@@ -133,7 +139,7 @@ class OriginTexts(GameTexts):
         """The trait that a card is played as, and the card where it has another face."""
         if card >= len(self.cards.names) or card < FIRST:
             return self.say("card-hidden")
-        trait = int(self.cards.second[card] if face else self.cards.face[card])
+        trait = int(self.cards.trait_on(card, face).id)
         whole = f" ({self.card(card)})" if self.cards.second[card] else ""
         return self.trait(trait) + whole
 
@@ -141,7 +147,7 @@ class OriginTexts(GameTexts):
 
     def reason_message(self, reason: int) -> str:
         message = super().reason_message(reason)
-        special = f"{message}-{ids.TRAIT_NAMES[reason >> 8]}" if reason >> 8 else message
+        special = f"{message}-{self.trait_names[about(reason)]}" if about(reason) else message
         return special if self.catalogue.has(special) else message
 
     def cite(self, message: str, action: int = 0) -> str:
@@ -157,7 +163,7 @@ class OriginTexts(GameTexts):
         prompt = self.language.prompts[decision.prompt] if decision else ""
         return {
             **values,
-            "trait": self.trait(reason >> 8),
+            "trait": self.trait(int(about(reason))),
             "animal": animals[0],
             "target": animals[1] or animals[0],
             "prompt": self.prompt(prompt) if prompt else "",
@@ -231,20 +237,20 @@ class OriginTexts(GameTexts):
                 found = self._pattern(phrase).fullmatch(text)
                 trait = self.find_trait(found["b"]) if found else ""
                 if found and trait:
-                    card, face = self.card_with(s, seat, ids.TRAIT_NAMES.index(trait))
+                    card, face = self.card_with(s, seat, trait)
                     names = [found[slot] for slot in "cd" if slot in found.groupdict()]
                     animals = [being_id(s, name, "animal") for name in names]
                     return seat, int(pack(phrase.verb, card, face, *animals))
         return None
 
-    def card_with(self, s: Table, seat: int, trait: int) -> tuple[int, int]:
+    def card_with(self, s: Table, seat: int, trait: str) -> tuple[int, int]:
         """A card that can be played as a trait, and which of its faces that is."""
         everything = range(FIRST, len(self.cards.names))
-        card = next(c for c in (*s.players[seat].hand, *everything) if trait in self.faces(c))
+        card = next(int(c) for c in (*s.players[seat].hand, *everything) if trait in self.faces(c))
         return card, self.faces(card).index(trait)
 
-    def faces(self, card: int) -> list[int]:
-        return [int(trait) for trait in self.cards.faces(card)]
+    def faces(self, card: int) -> list[str]:
+        return [trait.key for trait in self.cards.faces(card)]
 
     # Checking
 
@@ -256,11 +262,11 @@ class OriginTexts(GameTexts):
             "bank-title",
             "bank-line",
         }
-        for trait in ids.TRAIT_NAMES[1:]:
+        for trait in self.trait_names[1:]:
             found |= {f"trait-{trait}", f"trait-{trait}.text"}
         found |= {f"part-{part}" for part in self.parts}
         found |= {f"reason-{reason}" for reason in self.language.reasons.values()}
-        found |= {f"reason-trait-{ids.TRAIT_NAMES[t]}" for t in BARRING}
+        found |= {f"reason-trait-{trait}" for trait in BARRING if trait in self.trait_names}
         found |= {f"mark-{mark}" for mark in MARKS}
         return found
 
@@ -269,14 +275,14 @@ BANK = ("players", "dice", "plus")
 MARKS = ("used", "inked", "asleep", "rested", "closed")
 # The traits that forbid something by themselves, each with a sentence of its own.
 BARRING = (
-    ids.CAMOUFLAGE,
-    ids.BURROWING,
-    ids.SWIMMING,
-    ids.HIGH_BODY_WEIGHT,
-    ids.HIBERNATION,
-    ids.SYMBIOSIS,
-    ids.SHELL,
-    ids.SPECIALIZATION_A,
-    ids.SPECIALIZATION_B,
-    ids.FLIGHT,
+    "camouflage",
+    "burrowing",
+    "swimming",
+    "high-body-weight",
+    "hibernation",
+    "symbiosis",
+    "shell",
+    "specialization-a",
+    "specialization-b",
+    "flight",
 )

@@ -60,8 +60,7 @@ def test_a_table_survives_json(key, players):
     for step, (game, s, _) in enumerate(walk(key, players, seed=players + 100)):
         if step % 5 == 0:
             plain = json.loads(json.dumps(game.codec.save(s)))
-            fresh = game.blank(players, game.settle(players, {}), seeded(0))
-            game.codec.load(plain, fresh)
+            fresh = game.load(plain, players, game.settle(players, {}))
             assert encoded(game, fresh) == encoded(game, s)
 
 
@@ -155,8 +154,7 @@ def finish(game, s):
 def test_a_doubly_nested_attack_is_saved_loaded_and_copied():
     stage = nested()
     game, s = stage.game, stage.state
-    fresh = game.blank(3, game.settle(3, {}), seeded(0))
-    game.codec.load(json.loads(json.dumps(game.codec.save(s))), fresh)
+    fresh = game.load(json.loads(json.dumps(game.codec.save(s))), 3, game.settle(3, {}))
     copy = s.clone()
 
     ends = [finish(game, table) for table in (s, fresh, copy)]
@@ -183,8 +181,7 @@ def test_a_deep_stack_is_saved_loaded_copied_and_taken_back():
     game, match = stage.game, stage.match
     frames = [type(frame).__name__ for frame in match.state.stack]
     assert frames == ["Turn", "Feeding", "Share", "Take", "Hunt", "Share"]
-    fresh = game.blank(2, game.settle(2, {}), seeded(0))
-    game.codec.load(json.loads(json.dumps(match.save())), fresh)
+    fresh = game.load(json.loads(json.dumps(match.save())), 2, game.settle(2, {}))
     copy, before = match.state.clone(), match.state.clone()
     choice = copy.legal_actions(1)[1]
 

@@ -7,7 +7,7 @@ import pytest
 import tangledbank
 from tangledbank.core.action import verb_of
 from tangledbank.core.rng import LoadedRng, seeded
-from tangledbank.games.origin.ids import ASK_ANGLER, ASK_SCAVENGE, PROMPT_NAMES, REVEAL
+from tangledbank.games.origin.ids import ASK_ANGLER, ASK_SCAVENGE, PROMPTS, REVEAL
 from tangledbank.notation.scene import Stage, read_scenes
 
 GAMES = {key: tangledbank.game(key) for key in ("origin", "time-to-fly")}
@@ -82,7 +82,7 @@ def exchange(s, aid):
     """The same table, but what lies under a plain animal is, or is no longer, an Anglerfish."""
     other = s.clone()
     other.rng = LoadedRng(other.rng, s.rng.dice[:])
-    a, pile = other.animals[aid], other.deck or other.out
+    a, pile = other.animals[aid], other.deck if len(other.deck) else other.out
     names = s.book.cards.names
     wanted = names[a.card] != "anglerfish"
     place = next((i for i, c in enumerate(pile) if (names[c] == "anglerfish") == wanted), None)
@@ -105,7 +105,7 @@ def compare(scene, aid):
             if mover >= s.seats or action not in table.legal_actions(mover):
                 return asked
             table.news = []
-        asked.add(PROMPT_NAMES[s.decision_of(mover).prompt])
+        asked.add(PROMPTS[s.decision_of(mover).prompt])
         for table in (s, other):
             table.apply(mover, action)
         for seat in strangers:
@@ -119,12 +119,12 @@ def test_no_window_tells_whether_a_plain_animal_is_an_anglerfish():
     for scene in (param.values[0] for param in SCENES):
         if "time-to-fly" in scene.position[0].text:
             s = Stage(scene, GAMES).state
-            plain = [a for a in s.animals if a.aid and not a.cards and not a.pairs]
+            plain = [a for a in s.animals if a.aid and len(a.cards) + len(a.pairs) == 0]
             for a in plain:
                 asked |= compare(scene, int(a.aid))
 
-    windows = PROMPT_NAMES[ASK_ANGLER : ASK_SCAVENGE + 1]
-    assert set(windows) <= asked, "every window was seen"
+    windows = {PROMPTS[prompt] for prompt in range(ASK_ANGLER, ASK_SCAVENGE + 1)}
+    assert windows <= asked, "every window was seen"
 
 
 ATTACKED = """

@@ -8,7 +8,7 @@ import tangledbank
 from tangledbank.core.errors import BadData, BadOptions
 from tangledbank.core.rng import LoadedRng
 from tangledbank.games.origin.data import read_cards, read_data
-from tangledbank.games.origin.ids import BANK_FILLED, CARD_DRAWN, DIED, TRAIT_NAMES, TURN_BEGAN
+from tangledbank.games.origin.ids import BANK_FILLED, CARD_DRAWN, DIED, TURN_BEGAN
 
 BASE = tangledbank.game("origin")
 FLY = tangledbank.game("time-to-fly")
@@ -122,18 +122,18 @@ def test_a_turn_has_four_phases():
 
 
 def test_points_of_every_trait():
-    cards = BASE.table_of_cards
+    cards = FLY.table_of_cards
     names = ("carnivorous", "high-body-weight", "parasite", "swimming", "intellect", "trematode")
-    worth = {name: cards.points[TRAIT_NAMES.index(name)] for name in names}
+    worth = {name: cards.trait_of(name).points for name in names}
 
     assert list(worth.values()) == [2, 2, 3, 1, 2, 3]
 
 
 def test_a_data_file_with_too_many_kinds_of_cards_is_refused():
     facts = read_data()
-    names = [name for name in TRAIT_NAMES[1:] if name]
+    names = [trait.key for trait in FLY.traits[1:]]
     pairs = [[a, b] for a in names[:9] for b in names[9:18]]
     facts["cards"] = [{**facts["cards"][0], "faces": faces} for faces in pairs]
 
     with pytest.raises(BadData, match="more than 62 kinds"):
-        read_cards(facts)
+        read_cards(facts, FLY.traits)

@@ -12,9 +12,9 @@ from tangledbank.core.action import HIDDEN, a_of, verb_of
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.games.origin import ids
+from tangledbank.games.origin.questions import ROOM
 from tangledbank.games.origin.rules import is_fed
-from tangledbank.games.origin.state import UNTIED, Animal, Table
-from tangledbank.games.origin.traits.base import HOOKS
+from tangledbank.games.origin.state import UNTIED, Animal, Table, trait_at
 from tangledbank.games.origin.words import mark_word
 from tangledbank.notation.words import being_name
 from tangledbank.texts.origin import OriginTexts
@@ -61,8 +61,8 @@ class OriginFace(Face):
             say("board-turn", turn=int(s.turn)),
             say("board-bank", food=int(s.bank)),
             say("board-deck", cards=len(s.deck)),
-            *([say("board-shells", shells=len(s.center))] if s.center else []),
-            *([say("board-last")] if not s.deck else []),
+            *([say("board-shells", shells=len(s.center))] if len(s.center) else []),
+            *([say("board-last")] if len(s.deck) == 0 else []),
         ]
         return f" {self.look.sign('·', '|')} ".join(parts)
 
@@ -90,7 +90,7 @@ class OriginFace(Face):
         say, name = self.words.say, being_name(s, int(a.aid))
         food, need = int(a.food), int(a.need)
         state = say("animal-fed" if is_fed(s, a) else "animal-hungry")
-        traits = self.traits(a)
+        traits = self.traits(s, a)
         if self.look.plain:
             numbers = say("animal-plain", food=food, need=need, state=state)
             return self.look.hang(f"{name}: ", f"{numbers} {', '.join(traits)}".strip())
@@ -99,12 +99,13 @@ class OriginFace(Face):
         joined = f" {self.look.sign('·', '|')} ".join(traits)
         return self.look.hang(start, joined or self.look.sign("–", "-"))
 
-    def traits(self, a: Animal) -> list[str]:
+    def traits(self, s: Table, a: Animal) -> list[str]:
         """Its traits and how they were used; what it is made of, where that is known."""
         found = []
-        for trait, mark in zip(a.traits, a.marks, strict=True):
-            name, word = self.words.trait(trait), mark_word(trait, mark)
-            if HOOKS.room >> trait & 1:
+        for slot, mark in enumerate(a.marks):
+            trait = trait_at(s, a, slot)
+            name, word = self.words.trait(int(trait.id)), mark_word(trait, mark)
+            if trait.hooks & ROOM:
                 found.append(f"{name} ({mark})" if mark else name)
             else:
                 found.append(name + (f" ({self.words.say(f'mark-{word}')})" if mark else ""))
@@ -120,7 +121,7 @@ class OriginFace(Face):
         none = self.look.sign("–", "-")
         held = ", ".join(self.words.card(card) for card in player.hand) or none
         lines = self.look.hang(self.words.say("board-your-hand") + " ", held)
-        if player.discard:
+        if len(player.discard):
             kinds = Counter(self.words.card(card) for card in player.discard)
             pile = [f"{n}{TIE}×{TIE}{name}" if n > 1 else name for name, n in kinds.most_common()]
             lines += self.look.hang(self.words.say("board-your-discard") + " ", ", ".join(pile))

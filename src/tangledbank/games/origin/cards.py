@@ -1,44 +1,53 @@
-"""The printed figures in force at a table: cards, traits, dice, and what the options settle."""
+"""What is in force at a table: cards and traits as printed, dice, and what the options settle."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from tangledbank.core.deck import zeros
+from tangledbank.games.origin.traits.base import Trait
+
 
 class Cards:
-    """Columns by card, then by trait. Rows NONE and HIDDEN are neutral."""
+    """Columns of the card table. Rows NONE and HIDDEN are neutral."""
 
-    def __init__(self, names: list[str], faces: list[int], second: list[int]) -> None:
-        self.names = names
-        self.face: vec[i64] = vec[i64](faces)  # the upper trait of each card
-        self.second: vec[i64] = vec[i64](second)  # the lower one, 0 if the card has one face
+    def __init__(self, names: list[str], keys: list[str], traits: list[Trait]) -> None:
+        self.names = names  # as notation writes them
+        self.keys = keys  # each card's own
+        self.traits: vec[Trait] = vec[Trait](traits)  # by trait id
+        self.bits = {trait.key: int(trait.bit) for trait in traits}
+        self.face: vec[i64] = zeros(len(names))  # the upper trait of each card
+        self.second: vec[i64] = zeros(len(names))  # the lower one, 0 if the card has one face
+        self.kind: vec[i64] = zeros(len(names))  # a bit for each kind: cards of one kind are alike
         self.base: i64 = 0  # how many cards the basic set has; they come first, twice
-        self.kind: vec[i64] = vec[i64]([])  # a bit for each kind: cards of one kind are alike
-        self.need: vec[i64] = vec[i64]([])  # by trait: tokens added to the need of an animal
-        self.points: vec[i64] = vec[i64]([])  # by trait
-        self.bars: vec[i64] = vec[i64]([])  # by trait: bits of the traits it cannot lie beside
-        self.pairs: i64 = 0  # bits of the traits that lie on two animals
-        self.others: i64 = 0  # ... that go on other players' animals
-        self.several: i64 = 0  # ... that an animal may hold more than once
-        self.animals: i64 = 0  # ... that are no traits: the card is played as an animal only
 
-    def faces(self, card: i64) -> list[int]:
+    def trait_on(self, card: i64, face: i64) -> Trait:
+        """The trait of a face; the neutral one if the card has none there."""
+        return self.traits[self.second[card] if face else self.face[card]]
+
+    def faces(self, card: i64) -> list[Trait]:
         """The traits printed on a card."""
-        found: list[int] = [self.face[card]]
+        found = [self.trait_on(card, 0)]
         if self.second[card]:
-            found.append(self.second[card])
+            found.append(self.trait_on(card, 1))
         return found
+
+    def trait_of(self, key: str) -> Trait | None:
+        """A trait by its key."""
+        for trait in self.traits:
+            if trait.id and trait.key == key:
+                return trait
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Book:
     """The rules in force at one table. Never changes during a game, so clones share it."""
 
-    def __init__(self, cards: Cards, deck: list[int], dice: i64, plus: i64) -> None:
+    def __init__(self, cards: Cards, deck: vec[i64], dice: i64, plus: i64) -> None:
         self.cards = cards
-        self.deck = deck  # the cards of this game
-        self.size: i64 = len(deck)
+        self.deck: vec[i64] = deck  # the cards of this game
         self.dice: i64 = dice  # how many are rolled for the food bank
         self.plus: i64 = plus  # and how much is added
         self.hand: i64 = 6

@@ -2,43 +2,42 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from tangledbank.core.deck import place_of
 from tangledbank.games.origin.ids import (
     BANK_FILLED,
-    BORN,
-    CARNIVOROUS,
     DECK_RAN_OUT,
     DIE_ROLLED,
     DIED,
-    READY,
     REVEALED,
     SHELL_LEFT,
 )
-from tangledbank.games.origin.rules import burden, pair_with, settle, spend_attack
-from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Pair, Table
-from tangledbank.games.origin.traits.base import HOOKS
+from tangledbank.games.origin.marks import READY
+from tangledbank.games.origin.questions import STAYS
+from tangledbank.games.origin.rules import maybe_fed, pair_with, spend_attack
+from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Pair, Table, trait_at
+from tangledbank.games.origin.traits.base import Trait
 
 # Gaining cards
 
 
-def attach(s: Table, a: Animal, card: i64, t: i64) -> None:
+def attach(s: Table, a: Animal, card: i64, trait: Trait) -> None:
     """A card becomes a trait of an animal; the face is final. [ORI Development Phase]"""
-    a.cards.append(card)
-    a.traits.append(t)
-    a.marks.append(READY)
-    a.mask |= 1 << t
-    a.need += burden(s, t)
+    a.cards = append(a.cards[:], card)
+    a.traits = append(a.traits[:], trait.id)
+    a.marks = append(a.marks[:], READY)
+    s.mirror(a)
 
 
-def join(s: Table, a: Animal, b: Animal, card: i64, t: i64) -> Pair:
+def tie(s: Table, a: Animal, b: Animal, card: i64, trait: Trait) -> Pair:
     """A pair card comes to lie on two animals. [ORI Pairwise Traits]"""
-    pair = Pair(len(s.pairs), card, t, a.aid, b.aid)
+    pair = Pair(len(s.pairs), card, trait.id, a.aid, b.aid)
     s.pairs.append(pair)
     for holder in (a, b):
-        holder.pairs.append(pair.pid)
-        holder.ties |= 1 << t
-        holder.need += burden(s, t)
+        holder.pairs = append(holder.pairs[:], pair.pid)
+        s.mirror(holder)
     return pair
 
 
@@ -47,66 +46,61 @@ def join(s: Table, a: Animal, b: Animal, card: i64, t: i64) -> Pair:
 
 def detach(s: Table, a: Animal, slot: i64) -> None:
     """A trait leaves its animal."""
-    t = a.traits.pop(slot)
-    a.cards.pop(slot)
-    a.marks.pop(slot)
-    a.need -= burden(s, t)
-    if t not in a.traits:
-        a.mask &= ~(1 << t)
+    a.cards, _ = pop(a.cards[:], slot)
+    a.traits, _ = pop(a.traits[:], slot)
+    a.marks, _ = pop(a.marks[:], slot)
+    s.mirror(a)
 
 
 def part(s: Table, pair: Pair) -> None:
     """A pair card leaves both its animals."""
-    t: i64 = pair.trait
     for aid in (pair.a, pair.b):
         a = s.animals[aid]
-        a.pairs.remove(pair.pid)
-        a.need -= burden(s, t)
-        held = False
-        for pid in a.pairs:
-            held = held or s.pairs[pid].trait == t
-        if not held:
-            a.ties &= ~(1 << t)
+        a.pairs, _ = pop(a.pairs[:], place_of(a.pairs, pair.pid))
+        s.mirror(a)
     s.pairs[pair.pid] = UNTIED
     while s.pairs and s.pairs[len(s.pairs) - 1] is UNTIED:
         s.pairs.pop()
 
 
-def shed(s: Table, a: Animal, card: i64) -> i64:
-    """Discard a trait or pair card; return which trait it was. [ORI Tail Loss] [R340]"""
-    s.players[a.owner].discard.append(card)
+def shed(s: Table, a: Animal, card: i64) -> None:
+    """Discard a trait or pair card. [ORI Tail Loss] [R340]"""
+    throw(s, a.owner, card)
     pair = pair_with(s, a, card)
     if pair is not UNTIED:
-        t: i64 = pair.trait
         partner = s.animals[pair.other(a.aid)]
         part(s, pair)
-        settle(s, partner)
+        maybe_fed(s, partner)
     else:
-        slot: i64 = a.cards.index(card)
-        t = a.traits[slot]
-        detach(s, a, slot)
-    settle(s, a)
-    return t
+        detach(s, a, place_of(a.cards, card))
+    maybe_fed(s, a)
+
+
+def throw(s: Table, seat: i64, card: i64) -> None:
+    """A card goes to a player's own pile."""
+    player = s.players[seat]
+    player.discard = append(player.discard, card)
 
 
 def bury(s: Table, a: Animal) -> None:
     """An animal and its cards go to its owner's pile; some stay in play. [TTF Shell]"""
     player = s.players[a.owner]
-    player.row.remove(a.aid)
-    player.discard.append(a.card)
+    player.row, _ = pop(player.row, place_of(player.row, a.aid))
+    throw(s, a.owner, a.card)
     if a.revealed:
-        player.shown.append(a.card)
+        player.shown = append(player.shown, a.card)
     for slot in range(len(a.cards)):
-        card = a.cards[slot]
+        card: i64 = a.cards[slot]
         if card == a.card:
             continue
-        if HOOKS.stays >> a.traits[slot] & 1:
-            s.center.append(card)
+        if trait_at(s, a, slot).hooks & STAYS:
+            s.center = append(s.center, card)
             s.tell(SHELL_LEFT, a.owner, card)
         else:
-            player.discard.append(card)
-    for pid in a.pairs[:]:
-        player.discard.append(s.pairs[pid].card)
+            throw(s, a.owner, card)
+    pairs: vec[i64] = a.pairs
+    for pid in pairs:
+        throw(s, a.owner, s.pairs[pid].card)
         part(s, s.pairs[pid])
     s.animals[a.aid] = NOBODY
     s.tell(DIED, a.owner, a.aid)
@@ -117,29 +111,26 @@ def kill(s: Table, a: Animal) -> None:
     partners = [s.animals[s.pairs[pid].other(a.aid)] for pid in a.pairs]
     bury(s, a)
     for partner in partners:
-        settle(s, partner)
+        maybe_fed(s, partner)
 
 
 # Other changes
 
 
 def reveal(s: Table, a: Animal) -> None:
-    """A card that lay in wait is from now on an animal with Carnivorous. [TTF Anglerfish]"""
+    """A card that lay in wait is from now on an animal with its trait. [TTF Anglerfish]"""
     a.revealed = True
     s.lurkers -= 1
-    attach(s, a, a.card, CARNIVOROUS)
-    spend_attack(a)
+    cards = s.book.cards
+    attach(s, a, a.card, cards.traits[cards.trait_on(a.card, 0).shown_as])
+    spend_attack(s, a)
     s.seal()
     s.tell(REVEALED, a.owner, a.aid, a.card)
 
 
-def bear(s: Table, seat: i64) -> None:
-    """The top card of the deck becomes an animal that is fed. [TTF Viviparous]"""
-    a = s.new_animal(seat, s.deck.pop())
-    a.food = 1
-    s.seal()
-    s.whisper(BORN, seat, a.card, a.aid)
-    if not s.deck:
+def maybe_run_out(s: Table) -> None:
+    """Everybody learns when the last card is drawn. [ORI End of the Game]"""
+    if len(s.deck) == 0:
         s.tell(DECK_RAN_OUT, s.first)
 
 
@@ -150,19 +141,19 @@ def roll(s: Table, seat: i64) -> i64:
     return face
 
 
-def roll_off(s: Table, seats: list[int]) -> i64:
+def roll_off(s: Table, seats: vec[i64]) -> i64:
     """Everyone rolls, the highest is chosen, equal ones roll again. [ORI Preparation] [R311]"""
-    left = seats
+    left: vec[i64] = seats
     while len(left) > 1:
         best: i64 = 0
-        high: list[int] = []
+        high: vec[i64] = vec[i64]()
         for seat in left:
             face: i64 = roll(s, seat)
             if face > best:
                 best = face
-                high = []
+                high = vec[i64]()
             if face == best:
-                high.append(seat)
+                high = append(high, seat)
         left = high
     return left[0]
 

@@ -2,80 +2,105 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from tangledbank.core.data import data_hash, read_facts
+from tangledbank.core.data import Facts, read_facts
+from tangledbank.core.deck import row_of
 from tangledbank.core.errors import BadData
 from tangledbank.games.origin.cards import Cards
-from tangledbank.games.origin.ids import TRAIT_NAMES
+from tangledbank.games.origin.traits.base import Trait
 
 MOST_KINDS = 62  # a set of kinds is an int
-SETS = {"origin": ("base",), "time-to-fly": ("base", "time_to_fly")}
+BOXES = {"origin": ("base",), "time-to-fly": ("base", "time_to_fly")}
 
 
-def read_data(path: Path | None = None) -> dict[str, Any]:
-    """The facts of the game: the project's own file, or a corrected one."""
+def read_data(path: Path | None = None) -> Facts:
+    """The facts of both games: the project's own file, or a corrected one."""
     return read_facts("tangledbank.games.origin", "origin", path)
 
 
-def trait_id(name: object) -> int:
-    if name not in TRAIT_NAMES[1:]:
-        raise BadData(f"the data file names an unknown trait {name!r}")
-    return TRAIT_NAMES.index(str(name))
+def of_box(facts: Facts, game: str) -> Facts:
+    """The facts without the cards and traits of sets that this game does not have."""
+    kept = {
+        key: [row for row in rows(facts, key) if row.get("set") in BOXES[game]]
+        for key in ("traits", "cards")
+    }
+    return {**facts, **kept}
 
 
-def rows(facts: dict[str, Any], key: str) -> list[dict[str, Any]]:
+def find_trait(traits: Sequence[Trait], name: object) -> Trait:
+    for trait in traits[1:]:
+        if trait.key == name:
+            return trait
+    raise BadData(f"the data file names an unknown trait {name!r}")
+
+
+def rows(facts: Facts, key: str) -> list[dict[str, Any]]:
     found = facts.get(key)
     if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
         raise BadData(f"the data file has no list of {key}")
     return found
 
 
-def read_cards(facts: dict[str, Any]) -> Cards:
-    """The card table: the basic set twice, then Time to Fly."""
-    names, faces, second = ["", "?"], [0, 0], [0, 0]
+def read_cards(facts: Facts, traits: list[Trait]) -> Cards:
+    """The card table: the basic set twice, then all others."""
     printed = rows(facts, "cards")
     base = [row for row in printed if row.get("set") == "base"]
-    for row in [*base, *base, *[row for row in printed if row.get("set") != "base"]]:
-        traits = row.get("faces")
-        if not isinstance(traits, list) or not 1 <= len(traits) <= 2:
-            raise BadData(f"a card has one or two faces: {row!r:.80}")
-        names.append("/".join(str(trait) for trait in traits))
-        faces.append(trait_id(traits[0]))
-        second.append(trait_id(traits[1]) if len(traits) == 2 else 0)
-    cards = Cards(names, faces, second)
+    whole = [*base, *base, *[row for row in printed if row.get("set") != "base"]]
+    faces = [faces_of(row) for row in whole]
+    names = ["", "?", *["/".join(each) for each in faces]]
+    read_traits(facts, traits)
+    cards = Cards(names, card_keys(names), traits)
     cards.base = len(base)
+    cards.face = row_of([0, 0, *[find_trait(traits, each[0]).id for each in faces]])
+    lower = [find_trait(traits, each[1]).id if len(each) == 2 else 0 for each in faces]
+    cards.second = row_of([0, 0, *lower])
     order = {name: i for i, name in enumerate(dict.fromkeys(names))}
     if len(order) > MOST_KINDS:
         raise BadData(f"the data file has more than {MOST_KINDS} kinds of cards")
-    cards.kind = vec[i64]([1 << order[name] for name in names])
-    read_traits(facts, cards)
+    cards.kind = row_of([1 << order[name] for name in names])
     return cards
 
 
-def read_traits(facts: dict[str, Any], cards: Cards) -> None:
-    """The columns by trait."""
-    count = len(TRAIT_NAMES)
-    needs, points, bars = [0] * count, [0] * count, [0] * count
+def faces_of(row: dict[str, Any]) -> list[str]:
+    faces = row.get("faces")
+    if not isinstance(faces, list) or not 1 <= len(faces) <= 2:
+        raise BadData(f"a card has one or two faces: {row!r:.80}")
+    return [str(face) for face in faces]
+
+
+def card_keys(names: Sequence[str]) -> list[str]:
+    """A key for each card: its name, and which of that name it is."""
+    seen: Counter[str] = Counter()
+    keys = list(names[:2])
+    for name in names[2:]:
+        seen[name] += 1
+        keys.append(f"{name}-{seen[name]}")
+    return keys
+
+
+def read_traits(facts: Facts, traits: Sequence[Trait]) -> None:
+    """What is printed about the traits."""
     for row in rows(facts, "traits"):
-        t = trait_id(row.get("id"))
+        trait = find_trait(traits, row.get("id"))
         need, worth = row.get("need"), row.get("points")
         if type(need) is not int or type(worth) is not int:
             raise BadData(f"trait {row.get('id')!r} has no whole numbers for need and points")
-        needs[t], points[t] = need, worth
-        bars[t] = sum(1 << trait_id(name) for name in row.get("excludes", []))
-        cards.pairs |= (row.get("kind") == "pair") << t
-        cards.animals |= (row.get("kind") == "animal") << t
-        cards.others |= (row.get("on") == "others") << t
-        cards.several |= bool(row.get("several")) << t
-    cards.need, cards.points, cards.bars = vec[i64](needs), vec[i64](points), vec[i64](bars)
+        trait.need, trait.points = need, worth
+        excluded = {find_trait(traits, name).bit for name in row.get("excludes", [])}
+        trait.excludes = sum(excluded)
+        trait.pair = row.get("kind") == "pair"
+        trait.animal = row.get("kind") == "animal"
+        trait.others = row.get("on") == "others"
+        trait.several = bool(row.get("several"))
+        if "revealed_as" in row:
+            trait.shown_as = find_trait(traits, row["revealed_as"]).id
 
 
-def read_hand(facts: dict[str, Any]) -> int:
+def read_hand(facts: Facts) -> int:
     """How many cards everybody starts with."""
     setup = facts.get("setup")
     hand = setup.get("hand") if isinstance(setup, dict) else None
@@ -84,7 +109,7 @@ def read_hand(facts: dict[str, Any]) -> int:
     return hand
 
 
-def read_dice(facts: dict[str, Any], players: int) -> tuple[int, int]:
+def read_dice(facts: Facts, players: int) -> tuple[int, int]:
     """How many dice fill the bank, and what is added."""
     for row in rows(facts, "food_bank"):
         if row.get("players") == players:
@@ -94,14 +119,14 @@ def read_dice(facts: dict[str, Any], players: int) -> tuple[int, int]:
     raise BadData(f"the data file has no row of dice for {players} players")
 
 
-def describe_cards(facts: dict[str, Any], game: str) -> dict[str, Any]:
+def describe_cards(facts: Facts, game: str, data: str) -> dict[str, Any]:
     """Every physical card with its figures and how sure they are, for `tangledbank cards`."""
     traits = {row["id"]: row for row in rows(facts, "traits")}
-    cards = [row for row in rows(facts, "cards") if row["set"] in SETS[game]]
+    cards = rows(facts, "cards")
     used = {face for row in cards for face in row["faces"]}
     return {
         "game": game,
-        "data": data_hash(facts),
+        "data": data,
         "cards": [
             {
                 "id": row["id"],

@@ -7,28 +7,25 @@ from dataclasses import dataclass
 from tangledbank.core.action import FIRST
 from tangledbank.games.origin.cards import Cards
 
-# The card table holds the basic set twice, then Time to Fly.
-BASE, AGAIN, FLY = 0, 1, 2
-
 
 @dataclass(frozen=True)
 class Deck:
-    """A mix of sets: who may play with it, and which cards it has."""
+    """A mix of cards: who may play with it, and whether it has some twice or only half of them."""
 
     words: str
     players: range
-    parts: tuple[int, ...]
+    twice: bool = False
     half: bool = False
 
 
 DECKS = {
     "origin": (
-        Deck("one basic set", range(2, 5), (BASE,)),
-        Deck("two basic sets", range(5, 9), (BASE, AGAIN)),
+        Deck("one basic set", range(2, 5)),
+        Deck("two basic sets", range(5, 9), twice=True),
     ),
     "time-to-fly": (
-        Deck("half of the basic set and of Time to Fly", range(2, 4), (BASE, FLY), half=True),
-        Deck("the basic set and Time to Fly", range(2, 7), (BASE, FLY)),
+        Deck("half of the basic set and of Time to Fly", range(2, 4), half=True),
+        Deck("the basic set and Time to Fly", range(2, 7)),
     ),
 }
 
@@ -49,10 +46,11 @@ def allowed() -> str:
     return "; ".join(mixes)
 
 
-def compose(deck: Deck, cards: Cards) -> list[int]:
+def cards_of(deck: Deck, cards: Cards) -> list[int]:
     """The cards of a deck; of a half deck every second one of each kind."""
-    ends = [FIRST, FIRST + cards.base, FIRST + 2 * cards.base, len(cards.names)]
-    whole = [card for part in deck.parts for card in range(ends[part], ends[part + 1])]
+    second = range(FIRST + int(cards.base), FIRST + 2 * int(cards.base))
+    every = range(FIRST, len(cards.names))
+    whole = [card for card in every if deck.twice or card not in second]
     if not deck.half:
         return whole
     seen: dict[int, int] = {}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tangledbank.core.errors import BadNotation
-from tangledbank.games.origin.ids import TRAIT_NAMES
+from tangledbank.games.origin.cards import Cards
+from tangledbank.games.origin.questions import ROOM
 from tangledbank.games.origin.rules import is_fed, is_last, trait_count
-from tangledbank.games.origin.state import NOBODY, Animal, Table
-from tangledbank.games.origin.traits.base import HOOKS
+from tangledbank.games.origin.state import NOBODY, Animal, Table, trait_at, trait_of
 from tangledbank.games.origin.words import mark_word
 from tangledbank.notation.facts import Facts, expect, judge_held
 from tangledbank.notation.words import seat_name
@@ -17,17 +17,22 @@ class OriginFacts(Facts[Table]):
 
     being = "animal"
 
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(cards.names)
+        self.traits = ["?", *[trait.key for trait in cards.traits if trait.id]]
+
     def lives(self, s: Table, id: int) -> bool:
         return s.living(id) is not NOBODY
 
     def of_living(self, s: Table, id: int, part: str) -> str:
         a = s.living(id)
+        held = [trait_at(s, a, slot) for slot in range(len(a.traits))]
         word, _, value = part.partition(" ")
         numbers = {
             "food": int(a.food),
             "need": int(a.need),
             "traits": int(trait_count(a)),
-            "fat": sum(HOOKS.room >> t & 1 and m for t, m in zip(a.traits, a.marks, strict=True)),
+            "fat": sum(int(a.marks[i]) for i, t in enumerate(held) if t.hooks & ROOM),
         }
         flags = {"fed": is_fed(s, a), "poisoned": a.poisoned, "revealed": a.revealed}
         if word in numbers:
@@ -38,26 +43,26 @@ class OriginFacts(Facts[Table]):
         if word == "card":
             return expect(word, value, s.book.cards.names[a.card])
         if word in ("has", "lacks"):
-            held = [*a.traits, *[int(s.pairs[pid].trait) for pid in a.pairs]]
-            return judge_held(word, value, [TRAIT_NAMES[t] for t in held], TRAIT_NAMES)
-        if word in TRAIT_NAMES:
-            return judge_mark(a, word, value)
+            every = [*held, *[trait_of(s, s.pairs[pid]) for pid in a.pairs]]
+            return judge_held(word, value, [trait.key for trait in every], self.traits)
+        if word in self.traits:
+            return judge_mark(s, a, word, value)
         raise BadNotation(f"an animal has no property {part!r}")
 
     def of_player(self, s: Table, seat: int, part: str) -> str:
         player = s.players[seat]
         word, _, value = part.partition(" ")
         if word == "hand":
-            return self.of_cards(player.hand, value)
+            return self.of_cards([*player.hand], value)
         if word == "discard":
-            return self.of_cards(player.discard, value)
+            return self.of_cards([*player.discard], value)
         if word == "animals":
             return expect(word, value, len(player.row))
         raise BadNotation(f"a player has no property {part!r}")
 
     def of_table(self, s: Table, text: str) -> str:
         word, _, value = text.partition(" ")
-        piles = {"deck": s.deck[::-1], "center": s.center}
+        piles = {"deck": [*s.deck][::-1], "center": [*s.center]}
         if word in piles:
             return self.of_cards(piles[word], value)
         if text in ("last round", "not last round"):
@@ -69,8 +74,8 @@ class OriginFacts(Facts[Table]):
         return expect(word, value, known[word])
 
 
-def judge_mark(a: Animal, trait: str, state: str) -> str:
+def judge_mark(s: Table, a: Animal, trait: str, state: str) -> str:
     """In which state a trait is."""
-    t = TRAIT_NAMES.index(trait)
-    found = [mark_word(t, m) for held, m in zip(a.traits, a.marks, strict=True) if held == t]
+    held = [(trait_at(s, a, slot), int(mark)) for slot, mark in enumerate(a.marks)]
+    found = [mark_word(each, mark) for each, mark in held if each.key == trait]
     return "" if state in found else f"it is {' '.join(found) or 'not there'}"

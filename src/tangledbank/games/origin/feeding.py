@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, pack, verb_of
@@ -30,10 +30,10 @@ from tangledbank.games.origin.ids import (
     SETTLE,
     SETTLED,
 )
-from tangledbank.games.origin.rules import all_full, food_bar, host_bar
-from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table
+from tangledbank.games.origin.questions import ACT_OVER, BESIDE, ROUND_OVER, USE_REASON
+from tangledbank.games.origin.rules import all_full, food_reason, host_reason
+from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table, trait_at
 from tangledbank.games.origin.taking import Take
-from tangledbank.games.origin.traits.base import HOOKS
 
 FREE: Final = 0  # nothing has been done in this act
 BUSY: Final = 1  # a trait was used, the token is still to come
@@ -43,35 +43,35 @@ SPENT: Final = 2  # the token, or what stands in its place, is taken
 # Questions
 
 
-def feed_bar(s: Table, a: Animal) -> i64:
+def feed_reason(s: Table, a: Animal) -> i64:
     """Why this animal cannot take a red token, or 0. [ORI Feeding Phase]"""
-    reason: i64 = food_bar(s, a)
+    reason: i64 = food_reason(s, a)
     if reason:
         return reason
     return 0 if s.bank > 0 else R_BANK
 
 
-def settle_bar(s: Table, a: Animal) -> i64:
+def settle_reason(s: Table, a: Animal) -> i64:
     """Why this animal cannot move into a shell from the middle, or 0. [TTF Shell]"""
-    if not s.center:
+    if len(s.center) == 0:
         return R_CENTER
-    return host_bar(s, a.owner, a, s.book.cards.face[s.center[0]])
+    return host_reason(a.owner, a, s.book.cards.trait_on(s.center[0], 0))
 
 
 def must_eat(s: Table, seat: i64) -> bool:
     """Must this seat take food, where tables play so? [R310]"""
     if s.book.must_eat:
         for aid in s.players[seat].row:
-            if not feed_bar(s, s.animals[aid]):
+            if not feed_reason(s, s.animals[aid]):
                 return True
     return False
 
 
-def using_slot(a: Animal, verb: i64) -> i64:
+def using_slot(s: Table, a: Animal, verb: i64) -> i64:
     """The slot of the trait that this verb uses, -1 if the animal has none."""
     for slot in range(len(a.traits)):
-        t: i64 = a.traits[slot]
-        if HOOKS.fill_uses >> t & 1 and HOOKS.traits[t].verb() == verb:
+        trait = trait_at(s, a, slot)
+        if trait.hooks & USE_REASON and trait.verb() == verb:
             return slot
     return -1
 
@@ -93,44 +93,48 @@ def act_reason(s: Table, seat: i64, action: i64, stage: i64) -> i64:
     if verb == FEED or verb == SETTLE:
         if stage == SPENT:
             return R_ACT
-        return feed_bar(s, a) if verb == FEED else settle_bar(s, a)
-    slot: i64 = using_slot(a, verb)
+        return feed_reason(s, a) if verb == FEED else settle_reason(s, a)
+    slot: i64 = using_slot(s, a, verb)
     if slot < 0:
         return R_HUNTER if verb == ATTACK else R_ABSENT
-    if stage == SPENT and not HOOKS.beside >> a.traits[slot] & 1:
+    trait = trait_at(s, a, slot)
+    if stage == SPENT and not trait.hooks & BESIDE:
         return R_ACT
-    return HOOKS.traits[a.traits[slot]].use_reason(s, a, slot, action)
+    return trait.use_reason(s, a, slot, action)
 
 
-def fill_uses(s: Table, a: Animal, mask: i64, out: vec[i64], n: i64) -> i64:
-    """What the traits of this animal that are in `mask` can do now."""
-    if a.mask & mask:
+def fill_instead(s: Table, a: Animal, out: vec[i64], n: i64) -> i64:
+    """What the traits of this animal can do now instead of taking a token."""
+    if a.hooks & USE_REASON:
         for slot in range(len(a.traits)):
-            t: i64 = a.traits[slot]
-            if mask >> t & 1:
-                n = HOOKS.traits[t].fill_uses(s, a, slot, out, n)
+            trait = trait_at(s, a, slot)
+            if trait.hooks & USE_REASON and not trait.hooks & BESIDE:
+                n = trait.fill_uses(s, a, slot, out, n)
     return n
 
 
 def fill_beside(s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
     """What a seat can do beside taking a token. [ORI Traits]"""
-    mask: i64 = HOOKS.fill_uses & HOOKS.beside
     for aid in s.players[seat].row:
-        n = fill_uses(s, s.animals[aid], mask, out, n)
+        a = s.animals[aid]
+        if a.hooks & BESIDE:
+            for slot in range(len(a.traits)):
+                trait = trait_at(s, a, slot)
+                if trait.hooks & BESIDE:
+                    n = trait.fill_uses(s, a, slot, out, n)
     return n
 
 
 def fill_act(s: Table, seat: i64, out: vec[i64]) -> i64:
     """All that a seat may do in its act, ending with a pass."""
     n: i64 = 0
-    mask: i64 = HOOKS.fill_uses & ~HOOKS.beside
     for aid in s.players[seat].row:
         a = s.animals[aid]
-        if s.bank > 0 and not food_bar(s, a):
+        if s.bank > 0 and not food_reason(s, a):
             out[n] = pack(FEED, aid)
             n += 1
-        n = fill_uses(s, a, mask, out, n)
-        if s.center and not settle_bar(s, a):
+        n = fill_instead(s, a, out, n)
+        if len(s.center) and not settle_reason(s, a):
             out[n] = pack(SETTLE, aid)
             n += 1
     n = fill_beside(s, seat, out, n)
@@ -150,9 +154,9 @@ def end_act(s: Table, seat: i64) -> None:
             pair.used = False
     for aid in s.players[seat].row:
         a = s.animals[aid]
-        if a.mask & HOOKS.act_over:
+        if a.hooks & ACT_OVER:
             for slot in range(len(a.marks)):
-                a.marks[slot] = HOOKS.traits[a.traits[slot]].act_over(a.marks[slot])
+                a.mark(slot, trait_at(s, a, slot).act_over(a.marks[slot]))
 
 
 def end_round(s: Table) -> None:
@@ -160,9 +164,9 @@ def end_round(s: Table) -> None:
     for player in s.players:
         for aid in player.row:
             a = s.animals[aid]
-            if a.mask & HOOKS.round_over:
+            if a.hooks & ROUND_OVER:
                 for slot in range(len(a.marks)):
-                    a.marks[slot] = HOOKS.traits[a.traits[slot]].round_over(a.marks[slot])
+                    a.mark(slot, trait_at(s, a, slot).round_over(a.marks[slot]))
 
 
 class Feeding(Frame[Table]):
@@ -192,13 +196,12 @@ class Feeding(Frame[Table]):
 
     def can_finish(self, s: Table) -> bool:
         """Is there anything left that could be done beside the token?"""
-        mask: i64 = HOOKS.fill_uses & HOOKS.beside
         for aid in s.players[self.seat].row:
             a = s.animals[aid]
-            if a.mask & mask:
+            if a.hooks & BESIDE:
                 for slot in range(len(a.traits)):
-                    t: i64 = a.traits[slot]
-                    if mask >> t & 1 and HOOKS.traits[t].can_use(s, a, slot):
+                    trait = trait_at(s, a, slot)
+                    if trait.hooks & BESIDE and trait.can_use(s, a, slot):
                         return True
         return False
 
@@ -239,17 +242,17 @@ class Feeding(Frame[Table]):
             s.push(Take(a.aid, a.owner))
         elif verb == SETTLE:
             self.stage = SPENT
-            card: i64 = s.center.pop(0)
-            attach(s, a, card, s.book.cards.face[card])
+            s.center, card = pop(s.center, 0)
+            attach(s, a, card, s.book.cards.trait_on(card, 0))
             s.tell(SETTLED, a.owner, a.aid, card)
         else:
-            slot: i64 = using_slot(a, verb)
-            t: i64 = a.traits[slot]
-            if not HOOKS.beside >> t & 1:
+            slot: i64 = using_slot(s, a, verb)
+            trait = trait_at(s, a, slot)
+            if not trait.hooks & BESIDE:
                 self.stage = SPENT
             elif self.stage == FREE:
                 self.stage = BUSY
-            HOOKS.traits[t].use(s, a, slot, action)
+            trait.use(s, a, slot, action)
 
     def clone(self, seat: i64) -> Feeding:
         return Feeding(self.seat, self.idle, self.out, self.stage)

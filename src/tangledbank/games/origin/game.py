@@ -2,43 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
 from tangledbank.core.action import ids_of, verb_of
 from tangledbank.core.codec import Codec
-from tangledbank.core.data import hashes
+from tangledbank.core.data import hashes, with_sets
+from tangledbank.core.deck import row_of
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
+from tangledbank.core.hooks import compose, enlist
+from tangledbank.core.keys import Keys
 from tangledbank.core.options import Option, Value
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import Score
+from tangledbank.core.sets import Set, all_traits
 from tangledbank.games.origin.cards import Book
 from tangledbank.games.origin.data import (
     describe_cards,
+    of_box,
     read_cards,
     read_data,
     read_dice,
     read_hand,
 )
-from tangledbank.games.origin.decks import allowed, choose_deck, compose
+from tangledbank.games.origin.decks import allowed, cards_of, choose_deck
 from tangledbank.games.origin.feeding import Feeding
 from tangledbank.games.origin.hunt import Hunt, Scavenge
-from tangledbank.games.origin.ids import R_NOW, VERB_IDS
-from tangledbank.games.origin.imagine import imagine
+from tangledbank.games.origin.ids import R_NOW
 from tangledbank.games.origin.invariants import check_table
+from tangledbank.games.origin.keys import Marks, Meals
 from tangledbank.games.origin.notation import OriginLanguage
 from tangledbank.games.origin.options import BASE_OPTIONS, FLY_DECK, FLY_OPTIONS
 from tangledbank.games.origin.phases import Development, Turn
-from tangledbank.games.origin.rules import points
-from tangledbank.games.origin.sets import base, time_to_fly
+from tangledbank.games.origin.questions import LURKS
+from tangledbank.games.origin.sets.base import ORIGIN
+from tangledbank.games.origin.sets.time_to_fly import FLY
 from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Chase, Pair, Player, Table
 from tangledbank.games.origin.taking import Share, Take
-from tangledbank.games.origin.traits.base import HOOKS
-
-HOOKS.install([*base.traits(), *time_to_fly.traits()])
+from tangledbank.games.origin.traits.base import Trait
 
 FRAMES = (Turn, Development, Feeding, Take, Share, Hunt, Scavenge)
 
@@ -51,15 +55,47 @@ class Origin(Game):
     seats = range(2, 9)
     rules_version = 1
     options: tuple[Option, ...] = BASE_OPTIONS
+    box: tuple[Set, ...] = (ORIGIN,)
+    traits: list[Trait]
 
-    def __init__(self, data: Path | None = None) -> None:
-        self.facts = read_data(data)
-        self.table_of_cards = read_cards(self.facts)
-        self.hashes = hashes(self.key, self.facts, ())
-        classes = (Animal, Pair, Chase, Player, Table, *FRAMES)
-        self.codec = Codec(classes, {"nobody": NOBODY, "untied": UNTIED})
-        self.language = OriginLanguage(self.table_of_cards, self.key != "origin")
+    def __init__(self, data: Path | None = None, sets: Sequence[Set] = ()) -> None:
+        self.sets = (*self.box, *sets)
+        self.traits = compose(Trait, all_traits(self.sets))
+        printed = read_data(data)
+        self.hashes = hashes(self.key, printed, sets)
+        self.facts = with_sets(of_box(printed, self.key), sets)
+        self.get_ready()
+
+    def put_in_force(self, traits: Sequence[Any]) -> None:
+        self.traits = list(traits)
+        enlist(Trait, self.traits)
+        self.get_ready()
+
+    def get_ready(self) -> None:
+        """Prepare everything that depends on the traits."""
         self.books: dict[tuple[object, ...], Book] = {}
+        self.open_box()
+        classes = (Animal, Pair, Chase, Player, Table, *FRAMES)
+        unique = {"nobody": NOBODY, "untied": UNTIED}
+        self.codec = Codec(classes, unique, self.keys(), self.language.slot_kinds())
+        self.language.keys = self.codec.keys
+
+    def open_box(self) -> None:
+        """Read the cards, and find words for them."""
+        self.table_of_cards = read_cards(self.facts, self.traits)
+        self.language = OriginLanguage(self.sets, self.table_of_cards)
+
+    def keys(self) -> Mapping[str, Keys]:
+        """What ids are called outside the process."""
+        cards = Keys("card", self.table_of_cards.keys)
+        return {
+            "card": cards,
+            "mark": Marks(cards),
+            "meal": Meals(cards),
+            "trait": Keys("trait", [trait.key for trait in self.traits]),
+            "prompt": Keys("prompt", self.language.prompts),
+            "told": Keys("event", self.language.events),
+        }
 
     def settle(self, players: int, given: Mapping[str, object]) -> dict[str, Value]:
         """Check players and options; mixes that no rulebook names are refused. [R316]"""
@@ -70,10 +106,10 @@ class Origin(Game):
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
         """The rules in force: deck, dice and options."""
         cards = self.table_of_cards
-        deck = compose(choose_deck(self.key, players, options.get("deck") == "full"), cards)
-        book = Book(cards, deck, *read_dice(self.facts, players))
+        deck = cards_of(choose_deck(self.key, players, options.get("deck") == "full"), cards)
+        book = Book(cards, row_of(deck), *read_dice(self.facts, players))
         book.hand = read_hand(self.facts)
-        book.lurkers = sum(HOOKS.lurks >> cards.face[card] & 1 for card in deck)
+        book.lurkers = sum(1 for card in deck if cards.trait_on(card, 0).hooks & LURKS)
         book.mimicry_each_attack = options["mimicry_limit"] == "per_attack"
         book.must_mimic = options["mimicry_mandatory"] is True
         book.must_drop = options["tail_loss_mandatory"] is True
@@ -97,12 +133,9 @@ class Origin(Game):
         """A shuffled deck; hands and first player come with the first step. [ORI Preparation]"""
         s = self.blank(players, options, seeded(seed))
         s.deck = s.book.deck[:]
-        s.rng.shuffle(s.deck)
+        s.rng.shuffle_row(s.deck)
         s.push(Turn())
         return s
-
-    def imagine(self, view: State, seat: int, rng: Rng) -> Table:
-        return imagine(cast(Table, view), seat, rng)
 
     def scores(self, s: State) -> list[Score]:
         """Animals and traits; ties by discard pile, then by a die. [ORI End of the Game]"""
@@ -112,11 +145,11 @@ class Origin(Game):
         check_table(cast(Table, s))
 
     def cards(self) -> dict[str, Any]:
-        return describe_cards(self.facts, self.key)
+        return describe_cards(self.facts, self.key, self.hashes[self.key])
 
     def reason(self, s: State, seat: int, action: int) -> int:
         reason = super().reason(s, seat, action)
-        if reason == 0 and len(ids_of(action)) > VERB_IDS[verb_of(action)]:
+        if reason == 0 and len(ids_of(action)) > self.language.carried[int(verb_of(action))]:
             return R_NOW
         return reason
 
@@ -129,6 +162,7 @@ class TimeToFly(Origin):
     seats = range(2, 7)
     rules_version = 2
     options = (FLY_DECK, *BASE_OPTIONS, *FLY_OPTIONS)
+    box = (ORIGIN, FLY)
 
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
         book = super().book(players, options)
@@ -141,6 +175,5 @@ class TimeToFly(Origin):
 
 def score(s: Table, seat: int) -> Score:
     player = s.players[seat]
-    animals, traits = points(s, seat)
-    parts = [("animals", int(animals)), ("traits", int(traits))]
+    parts = [("animals", int(s.animal_points(seat))), ("traits", int(s.trait_points(seat)))]
     return Score(seat, parts, [len(player.discard), int(player.luck)])

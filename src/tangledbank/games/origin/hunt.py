@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
+from tangledbank.core.reason import reason_about
 from tangledbank.games.origin.changes import kill, reveal
 from tangledbank.games.origin.ids import (
     AMBUSHED,
@@ -33,20 +35,22 @@ from tangledbank.games.origin.ids import (
     STILL_KEPT,
     SUBMIT,
 )
+from tangledbank.games.origin.marks import note
+from tangledbank.games.origin.questions import CAN_REACT, SCAVENGES
+from tangledbank.games.origin.questions import EATEN as WHEN_EATEN
 from tangledbank.games.origin.rules import (
     CLEAR,
-    MANY,
     blocker,
-    food_bar,
+    cards_on,
+    food_reason,
     ignored_by,
     is_bare,
-    pair_with,
     spend_attack,
+    trait_on,
     wit_slot,
 )
-from tangledbank.games.origin.state import UNTIED, Animal, Chase, Table
+from tangledbank.games.origin.state import Animal, Chase, Table, trait_at
 from tangledbank.games.origin.taking import gain
-from tangledbank.games.origin.traits.base import HOOKS
 
 MEAT: Final = 2  # tokens for an animal eaten
 
@@ -60,9 +64,9 @@ FEAST: Final = 4  # the prey is eaten, scavengers may come
 
 def declare(s: Table, hunter: Animal, prey: Animal, ambush: bool) -> None:
     """Begin an attack; a single protection is ignored if the hunter can. [TTF Intellect]"""
-    spend_attack(hunter)
+    spend_attack(s, hunter)
     chase = Chase(hunter.aid, prey.aid, ambush, False)
-    chase.ignored = ignored_by(hunter)
+    chase.ignored = ignored_by(s, hunter)
     s.tell(AMBUSHED if ambush else ATTACKED, hunter.owner, hunter.aid, prey.aid)
     s.push(Hunt(chase, LURK))
     found: i64 = blocker(s, hunter, prey, ambush, chase.ignored)
@@ -73,34 +77,25 @@ def declare(s: Table, hunter: Animal, prey: Animal, ambush: bool) -> None:
 def outwit(s: Table, chase: Chase, card: i64) -> None:
     """The hunter ignores a trait of its prey until the end of the turn. [TTF Intellect]"""
     hunter = s.animals[chase.hunter]
-    hunter.marks[wit_slot(hunter)] = card
+    hunter.mark(wit_slot(s, hunter), note(card))
     ignore(s, chase, card)
 
 
 def ignore(s: Table, chase: Chase, card: i64) -> None:
     chase.ignored = card
     hunter = s.animals[chase.hunter]
-    s.tell(IGNORED, hunter.owner, hunter.aid, card, trait_on(s, s.animals[chase.prey], card))
-
-
-def trait_on(s: Table, a: Animal, card: i64) -> i64:
-    """Which trait a card is on this animal, 0 if it lies elsewhere."""
-    for slot in range(len(a.cards)):
-        if a.cards[slot] == card:
-            return a.traits[slot]
-    return pair_with(s, a, card).trait
-
-
-def lurkers(s: Table, prey: Animal) -> list[int]:
-    """Animals of the prey's owner that could be shown now. [TTF Anglerfish] [R344]"""
-    if lies_in_wait(s, prey):
-        return [prey.aid]
-    return [aid for aid in s.players[prey.owner].row if lies_in_wait(s, s.animals[aid])]
+    s.tell(IGNORED, hunter.owner, hunter.aid, card, trait_on(s, s.animals[chase.prey], card).id)
 
 
 def lies_in_wait(s: Table, a: Animal) -> bool:
-    face: i64 = s.book.cards.face[a.card]
-    return is_bare(a) and not a.revealed and HOOKS.traits[face].lurks()
+    return is_bare(a) and not a.revealed and s.book.cards.trait_on(a.card, 0).lurks()
+
+
+def can_show(s: Table, a: Animal, prey: Animal) -> bool:
+    """Could this animal be shown now that the prey is attacked? [TTF Anglerfish] [R344]"""
+    if a.owner != prey.owner or not lies_in_wait(s, a):
+        return False
+    return a is prey or not lies_in_wait(s, prey)
 
 
 class Hunt(Frame[Table]):
@@ -143,7 +138,7 @@ class Hunt(Frame[Table]):
         chase = self.chase
         hunter = s.animals[chase.hunter]
         found: i64 = blocker(s, hunter, s.animals[chase.prey], False, CLEAR)
-        if found == MANY:
+        if found < CLEAR:
             s.pop()
         elif found == CLEAR:
             s.ask(hunter.owner, ASK_IGNORE)
@@ -155,7 +150,7 @@ class Hunt(Frame[Table]):
         """A trait of the prey may be ignored, if the hunter can still do that. [TTF Intellect]"""
         hunter = s.animals[self.chase.hunter]
         if (
-            wit_slot(hunter) >= 0
+            wit_slot(s, hunter) >= 0
             and not is_bare(s.animals[self.chase.prey])
             and (s.book.wit_after_mimicry or not self.chase.sent)
         ):
@@ -166,7 +161,7 @@ class Hunt(Frame[Table]):
     def defend(self, s: Table) -> None:
         """The prey answers as long as it can and will, then it is eaten. [ORI Traits]"""
         prey = s.animals[self.chase.prey]
-        if prey.mask & HOOKS.can_react:
+        if prey.hooks & CAN_REACT:
             for slot in range(len(prey.traits)):
                 if self.can_react(s, prey, slot):
                     s.ask(prey.owner, ASK_REACT)
@@ -176,14 +171,13 @@ class Hunt(Frame[Table]):
     def can_react(self, s: Table, prey: Animal, slot: i64) -> bool:
         if prey.cards[slot] == self.chase.ignored:
             return False
-        return HOOKS.traits[prey.traits[slot]].can_react(s, self.chase, prey, slot)
+        return trait_at(s, prey, slot).can_react(s, self.chase, prey, slot)
 
     def must_react(self, s: Table, prey: Animal) -> i64:
         """A trait that must answer before the prey is eaten, 0 if there is none."""
         for slot in range(len(prey.traits)):
-            t: i64 = prey.traits[slot]
-            if self.can_react(s, prey, slot) and HOOKS.traits[t].must_react(s):
-                return t
+            if self.can_react(s, prey, slot) and trait_at(s, prey, slot).must_react(s):
+                return prey.traits[slot]
         return 0
 
     def eat(self, s: Table) -> None:
@@ -191,10 +185,10 @@ class Hunt(Frame[Table]):
         hunter = s.animals[self.chase.hunter]
         prey = s.animals[self.chase.prey]
         s.tell(EATEN, prey.owner, prey.aid, hunter.aid)
-        if prey.mask & HOOKS.eaten:
+        if prey.hooks & WHEN_EATEN:
             for slot in range(len(prey.traits)):
                 if prey.cards[slot] != self.chase.ignored:
-                    HOOKS.traits[prey.traits[slot]].eaten(s, hunter, prey)
+                    trait_at(s, prey, slot).eaten(s, hunter, prey)
         kill(s, prey)
         self.stage = FEAST
         gain(s, hunter, MEAT, BLUE)
@@ -211,9 +205,10 @@ class Hunt(Frame[Table]):
     def fill_lurkers(self, s: Table, out: vec[i64]) -> i64:
         n: i64 = 0
         prey = s.animals[self.chase.prey]
-        for aid in lurkers(s, prey):
-            out[n] = pack(REVEAL, aid)
-            n += 1
+        for aid in s.players[prey.owner].row:
+            if can_show(s, s.animals[aid], prey):
+                out[n] = pack(REVEAL, aid)
+                n += 1
         if not lies_in_wait(s, prey):
             out[n] = pack(KEEP_STILL)
             n += 1
@@ -223,12 +218,8 @@ class Hunt(Frame[Table]):
         """Every trait of the prey once; alike ones count as one."""
         n: i64 = 0
         prey = s.animals[self.chase.prey]
-        for slot in range(len(prey.cards)):
-            if first_alike(prey, slot) == slot:
-                out[n] = pack(IGNORE, prey.cards[slot], prey.aid)
-                n += 1
-        for pid in prey.pairs:
-            out[n] = pack(IGNORE, s.pairs[pid].card, prey.aid)
+        for card in cards_on(s, prey):
+            out[n] = pack(IGNORE, card, prey.aid)
             n += 1
         out[n] = pack(IGNORE_NONE)
         return n + 1
@@ -238,7 +229,7 @@ class Hunt(Frame[Table]):
         prey = s.animals[self.chase.prey]
         for slot in range(len(prey.traits)):
             if self.can_react(s, prey, slot):
-                trait = HOOKS.traits[prey.traits[slot]]
+                trait = trait_at(s, prey, slot)
                 n = trait.fill_reactions(s, self.chase, prey, slot, out, n)
         if not self.must_react(s, prey):
             out[n] = pack(SUBMIT, prey.aid)
@@ -256,14 +247,8 @@ class Hunt(Frame[Table]):
             return R_NOW
         if b_of(action) != self.chase.prey:
             return R_TARGET
-        return 0 if self.is_ignorable(s, a_of(action)) else R_ABSENT
-
-    def is_ignorable(self, s: Table, card: i64) -> bool:
         prey = s.animals[self.chase.prey]
-        for slot in range(len(prey.cards)):
-            if prey.cards[slot] == card:
-                return first_alike(prey, slot) == slot
-        return pair_with(s, prey, card) is not UNTIED
+        return 0 if holds(cards_on(s, prey), a_of(action)) else R_ABSENT
 
     def lurk_reason(self, s: Table, action: i64) -> i64:
         prey = s.animals[self.chase.prey]
@@ -271,7 +256,7 @@ class Hunt(Frame[Table]):
             return R_MUST_ANSWER if lies_in_wait(s, prey) else 0
         if verb_of(action) != REVEAL:
             return R_NOW
-        return 0 if a_of(action) in lurkers(s, prey) else R_ABSENT
+        return 0 if can_show(s, s.living(a_of(action)), prey) else R_ABSENT
 
     def reaction_reason(self, s: Table, action: i64) -> i64:
         prey = s.animals[self.chase.prey]
@@ -280,16 +265,15 @@ class Hunt(Frame[Table]):
             return R_TARGET
         if verb == SUBMIT:
             t: i64 = self.must_react(s, prey)
-            return R_MUST_ANSWER | t << 8 if t else 0
+            return reason_about(R_MUST_ANSWER, t) if t else 0
         slot: i64 = self.reacting_slot(s, prey, verb)
         if slot < 0:
             return R_ABSENT
-        trait = HOOKS.traits[prey.traits[slot]]
-        return trait.reaction_reason(s, self.chase, prey, slot, action)
+        return trait_at(s, prey, slot).reaction_reason(s, self.chase, prey, slot, action)
 
     def reacting_slot(self, s: Table, prey: Animal, verb: i64) -> i64:
         for slot in range(len(prey.traits)):
-            if HOOKS.traits[prey.traits[slot]].verb() == verb and self.can_react(s, prey, slot):
+            if trait_at(s, prey, slot).verb() == verb and self.can_react(s, prey, slot):
                 return slot
         return -1
 
@@ -325,20 +309,12 @@ class Hunt(Frame[Table]):
         chase = self.chase
         prey = s.animals[chase.prey]
         slot: i64 = self.reacting_slot(s, prey, verb_of(action))
-        HOOKS.traits[prey.traits[slot]].react(s, chase, prey, slot, action)
+        trait_at(s, prey, slot).react(s, chase, prey, slot, action)
         if chase.prey != prey.aid:
             self.stage = LURK
 
     def clone(self, seat: i64) -> Hunt:
         return Hunt(self.chase.clone(), self.stage)
-
-
-def first_alike(a: Animal, slot: i64) -> i64:
-    """The first slot with the same trait in the same state."""
-    i: i64 = 0
-    while a.traits[i] != a.traits[slot] or a.marks[i] != a.marks[slot]:
-        i += 1
-    return i
 
 
 class Scavenge(Frame[Table]):
@@ -353,11 +329,11 @@ class Scavenge(Frame[Table]):
     def step(self, s: Table) -> None:
         while self.turn < s.seats:
             seat: i64 = (self.start + self.turn) % s.seats
-            hungry = scavengers(s, seat)
+            hungry: vec[i64] = scavengers(s, seat)
             if len(hungry) > 1:
                 s.ask(seat, ASK_SCAVENGE)
                 return
-            if hungry:
+            if len(hungry):
                 self.feed(s, s.animals[hungry[0]])
                 return
             self.turn += 1
@@ -378,7 +354,7 @@ class Scavenge(Frame[Table]):
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
         if verb_of(action) != SCAVENGE:
             return R_NOW
-        return 0 if a_of(action) in scavengers(s, seat) else R_ABSENT
+        return 0 if holds(scavengers(s, seat), a_of(action)) else R_ABSENT
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         self.feed(s, s.animals[a_of(action)])
@@ -387,13 +363,13 @@ class Scavenge(Frame[Table]):
         return Scavenge(self.start, self.turn)
 
 
-def scavengers(s: Table, seat: i64) -> list[int]:
+def scavengers(s: Table, seat: i64) -> vec[i64]:
     """Animals of a seat that would eat now. [R336] [R337]"""
-    found: list[int] = []
+    found: vec[i64] = vec[i64]()
     for aid in s.players[seat].row:
         a = s.animals[aid]
-        if a.mask & HOOKS.scavenges and not food_bar(s, a):
+        if a.hooks & SCAVENGES and not food_reason(s, a):
             for t in a.traits:
-                if HOOKS.traits[t].scavenges():
-                    found.append(aid)
+                if s.book.cards.traits[t].scavenges():
+                    found = append(found, aid)
     return found

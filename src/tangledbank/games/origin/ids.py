@@ -1,8 +1,15 @@
-"""Verbs, prompts, traits, events and reasons: named ints and their names."""
+"""The words of The Origin of Species as numbers: verbs, prompts, events, reasons, with their names.
+
+Windows that only a set opens are here too, where the attack and the act themselves know them.
+"""
 
 from __future__ import annotations
 
 from typing import Final
+
+# Colors of tokens, where they matter.
+RED: Final = 1
+BLUE: Final = 2
 
 # Verbs, with the ids they carry.
 PLAY_ANIMAL: Final = 1  # card
@@ -12,92 +19,50 @@ PASS: Final = 4
 FEED: Final = 5  # animal
 ATTACK: Final = 6  # hunter, prey
 USE_FAT: Final = 7  # animal, amount
-SPECIALIZE: Final = 8  # animal
-SHED: Final = 9  # animal, card
-SETTLE: Final = 10  # animal
-STEAL: Final = 11  # animal, victim
-GRAZE: Final = 12  # animal
-SLEEP: Final = 13  # animal
-DONE: Final = 14
-REVEAL: Final = 15  # animal
-KEEP_STILL: Final = 16
-IGNORE: Final = 17  # card, animal
-IGNORE_NONE: Final = 18
-RUN: Final = 19  # animal
-SQUIRT: Final = 20  # animal
-CLOSE: Final = 21  # animal
-REDIRECT: Final = 22  # animal, other animal
-DROP: Final = 23  # animal, card
-SUBMIT: Final = 24  # animal
-AMBUSH: Final = 25  # hunter, prey
-WAIT: Final = 26
-SHARE: Final = 27  # card, animal fed
-SCAVENGE: Final = 28  # animal
+SETTLE: Final = 8  # animal
+STEAL: Final = 9  # animal, victim
+GRAZE: Final = 10  # animal
+SLEEP: Final = 11  # animal
+DONE: Final = 12
+REVEAL: Final = 13  # animal
+KEEP_STILL: Final = 14
+IGNORE: Final = 15  # card, animal
+IGNORE_NONE: Final = 16
+RUN: Final = 17  # animal
+REDIRECT: Final = 18  # animal, other animal
+DROP: Final = 19  # animal, card
+SUBMIT: Final = 20  # animal
+AMBUSH: Final = 21  # hunter, prey
+WAIT: Final = 22
+SHARE: Final = 23  # card, animal fed
+SCAVENGE: Final = 24  # animal
 
-VERB_NAMES: Final = (
-    "",
-    "play-animal",
-    "play-trait",
-    "play-pair",
-    "pass",
-    "feed",
-    "attack",
-    "use-fat",
-    "specialize",
-    "shed",
-    "settle",
-    "steal",
-    "graze",
-    "sleep",
-    "done",
-    "reveal",
-    "keep-still",
-    "ignore",
-    "ignore-none",
-    "run",
-    "squirt",
-    "close",
-    "redirect",
-    "drop",
-    "submit",
-    "ambush",
-    "wait",
-    "share",
-    "scavenge",
-)
-
-# How many ids each verb carries.
-VERB_IDS: Final = (
-    0,
-    1,
-    3,
-    4,
-    0,
-    1,
-    2,
-    2,
-    1,
-    2,
-    1,
-    2,
-    1,
-    1,
-    0,
-    1,
-    0,
-    2,
-    0,
-    1,
-    1,
-    1,
-    2,
-    2,
-    1,
-    2,
-    0,
-    2,
-    1,
-)
+VERBS: Final = {
+    PLAY_ANIMAL: "play-animal",
+    PLAY_TRAIT: "play-trait",
+    PLAY_PAIR: "play-pair",
+    PASS: "pass",
+    FEED: "feed",
+    ATTACK: "attack",
+    USE_FAT: "use-fat",
+    SETTLE: "settle",
+    STEAL: "steal",
+    GRAZE: "graze",
+    SLEEP: "sleep",
+    DONE: "done",
+    REVEAL: "reveal",
+    KEEP_STILL: "keep-still",
+    IGNORE: "ignore",
+    IGNORE_NONE: "ignore-none",
+    RUN: "run",
+    REDIRECT: "redirect",
+    DROP: "drop",
+    SUBMIT: "submit",
+    AMBUSH: "ambush",
+    WAIT: "wait",
+    SHARE: "share",
+    SCAVENGE: "scavenge",
+}
 
 # Prompts: what a seat is asked to do.
 ASK_PLAY: Final = 1
@@ -110,93 +75,17 @@ ASK_AMBUSH: Final = 7
 ASK_PAIRS: Final = 8
 ASK_SCAVENGE: Final = 9
 
-PROMPT_NAMES: Final = (
-    "",
-    "play a card",
-    "feed",
-    "finish turn",
-    "answer the attack",
-    "ignore a trait",
-    "react",
-    "ambush",
-    "order pairs",
-    "scavenge",
-)
-
-# Traits. Row 0 is the trait of a card that cannot be seen.
-CARNIVOROUS: Final = 1
-FAT_TISSUE: Final = 2
-CAMOUFLAGE: Final = 3
-SHARP_VISION: Final = 4
-BURROWING: Final = 5
-SWIMMING: Final = 6
-HIGH_BODY_WEIGHT: Final = 7
-RUNNING: Final = 8
-MIMICRY: Final = 9
-TAIL_LOSS: Final = 10
-POISONOUS: Final = 11
-SCAVENGER: Final = 12
-PIRACY: Final = 13
-GRAZING: Final = 14
-HIBERNATION: Final = 15
-PARASITE: Final = 16
-SYMBIOSIS: Final = 17
-COMMUNICATION: Final = 18
-COOPERATION: Final = 19
-SHELL: Final = 20
-INTELLECT: Final = 21
-ANGLERFISH: Final = 22
-SPECIALIZATION_A: Final = 23
-SPECIALIZATION_B: Final = 24
-TREMATODE: Final = 25
-METAMORPHOSE: Final = 26
-INK_CLOUD: Final = 27
-VIVIPAROUS: Final = 28
-AMBUSH_HUNTING: Final = 29
-FLIGHT: Final = 30
-
-TRAIT_NAMES: Final = (
-    "?",
-    "carnivorous",
-    "fat-tissue",
-    "camouflage",
-    "sharp-vision",
-    "burrowing",
-    "swimming",
-    "high-body-weight",
-    "running",
-    "mimicry",
-    "tail-loss",
-    "poisonous",
-    "scavenger",
-    "piracy",
-    "grazing",
-    "hibernation",
-    "parasite",
-    "symbiosis",
-    "communication",
-    "cooperation",
-    "shell",
-    "intellect",
-    "anglerfish",
-    "specialization-a",
-    "specialization-b",
-    "trematode",
-    "metamorphose",
-    "ink-cloud",
-    "viviparous",
-    "ambush-hunting",
-    "flight",
-)
-
-# Colors of tokens, where they matter.
-RED: Final = 1
-BLUE: Final = 2
-
-# What a trait in play may be marked with; other marks are a trait's own.
-READY: Final = 0
-USED: Final = 1
-INKED: Final = 2  # a carnivore that may attack again in the next round
+PROMPTS: Final = {
+    ASK_PLAY: "play a card",
+    ASK_FEED: "feed",
+    ASK_FINISH: "finish turn",
+    ASK_ANGLER: "answer the attack",
+    ASK_IGNORE: "ignore a trait",
+    ASK_REACT: "react",
+    ASK_AMBUSH: "ambush",
+    ASK_PAIRS: "order pairs",
+    ASK_SCAVENGE: "scavenge",
+}
 
 # Events, past tense, with their values.
 TURN_BEGAN: Final = 1  # turn
@@ -215,84 +104,61 @@ FAT_USED: Final = 13  # animal, amount
 STOLEN: Final = 14  # pirate, victim
 GRAZED: Final = 15  # animal, bank left
 SLEPT: Final = 16  # animal
-SHED_TRAIT: Final = 17  # animal, card, trait
-SETTLED: Final = 18  # animal, card
-ATTACKED: Final = 19  # hunter, prey
-AMBUSHED: Final = 20  # hunter, prey
-STILL_KEPT: Final = 21
-REVEALED: Final = 22  # animal, card
-IGNORED: Final = 23  # hunter, card, trait
-ESCAPED: Final = 24  # prey, hunter
-INK_SQUIRTED: Final = 25  # prey, hunter
-SHELL_CLOSED: Final = 26  # prey, hunter
-REDIRECTED: Final = 27  # prey, new prey
-TAIL_LOST: Final = 28  # prey, card, trait
-EATEN: Final = 29  # prey, hunter
-POISONED: Final = 30  # hunter
-SCAVENGED: Final = 31  # animal
-PAIR_USED: Final = 32  # card, trait, animal fed
-BORN: Final = 33  # card (secret), animal
-DIED: Final = 34  # animal
-SHELL_LEFT: Final = 35  # card
-DECK_RAN_OUT: Final = 36
-GAME_ENDED: Final = 37
+SETTLED: Final = 17  # animal, card
+ATTACKED: Final = 18  # hunter, prey
+AMBUSHED: Final = 19  # hunter, prey
+STILL_KEPT: Final = 20
+REVEALED: Final = 21  # animal, card
+IGNORED: Final = 22  # hunter, card, trait
+ESCAPED: Final = 23  # prey, hunter
+REDIRECTED: Final = 24  # prey, new prey
+TAIL_LOST: Final = 25  # prey, card, trait
+EATEN: Final = 26  # prey, hunter
+POISONED: Final = 27  # hunter
+SCAVENGED: Final = 28  # animal
+PAIR_USED: Final = 29  # card, trait, animal fed
+DIED: Final = 30  # animal
+SHELL_LEFT: Final = 31  # card
+DECK_RAN_OUT: Final = 32
+GAME_ENDED: Final = 33
 
-EVENT_NAMES: Final = (
-    "",
-    "turn-began",
-    "die-rolled",
-    "started",
-    "card-drawn",
-    "animal-played",
-    "trait-played",
-    "pair-played",
-    "passed",
-    "bank-filled",
-    "red-taken",
-    "blue-got",
-    "fat-stored",
-    "fat-used",
-    "stolen",
-    "grazed",
-    "slept",
-    "shed-trait",
-    "settled",
-    "attacked",
-    "ambushed",
-    "still-kept",
-    "revealed",
-    "ignored",
-    "escaped",
-    "ink-squirted",
-    "shell-closed",
-    "redirected",
-    "tail-lost",
-    "eaten",
-    "poisoned",
-    "scavenged",
-    "pair-used",
-    "born",
-    "died",
-    "shell-left",
-    "deck-ran-out",
-    "game-ended",
-)
+EVENTS: Final = {
+    TURN_BEGAN: "turn-began",
+    DIE_ROLLED: "die-rolled",
+    STARTED: "started",
+    CARD_DRAWN: "card-drawn",
+    ANIMAL_PLAYED: "animal-played",
+    TRAIT_PLAYED: "trait-played",
+    PAIR_PLAYED: "pair-played",
+    PASSED: "passed",
+    BANK_FILLED: "bank-filled",
+    RED_TAKEN: "red-taken",
+    BLUE_GOT: "blue-got",
+    FAT_STORED: "fat-stored",
+    FAT_USED: "fat-used",
+    STOLEN: "stolen",
+    GRAZED: "grazed",
+    SLEPT: "slept",
+    SETTLED: "settled",
+    ATTACKED: "attacked",
+    AMBUSHED: "ambushed",
+    STILL_KEPT: "still-kept",
+    REVEALED: "revealed",
+    IGNORED: "ignored",
+    ESCAPED: "escaped",
+    REDIRECTED: "redirected",
+    TAIL_LOST: "tail-lost",
+    EATEN: "eaten",
+    POISONED: "poisoned",
+    SCAVENGED: "scavenged",
+    PAIR_USED: "pair-used",
+    DIED: "died",
+    SHELL_LEFT: "shell-left",
+    DECK_RAN_OUT: "deck-ran-out",
+    GAME_ENDED: "game-ended",
+}
 
-# Events that only Time to Fly brings.
-FLY_EVENTS: Final = (
-    SHED_TRAIT,
-    SETTLED,
-    AMBUSHED,
-    STILL_KEPT,
-    REVEALED,
-    IGNORED,
-    INK_SQUIRTED,
-    SHELL_CLOSED,
-    BORN,
-    SHELL_LEFT,
-)
-
-# Reasons why not. A reason number is one of these, with a trait in the bits above the eighth.
+# Reasons why not.
 R_TURN: Final = 1
 R_NOW: Final = 2
 R_HAND: Final = 3
@@ -312,46 +178,43 @@ R_TRAIT: Final = 16
 R_HUNTER: Final = 17
 R_CENTER: Final = 18
 R_EMPTY: Final = 19
-R_NEED: Final = 20
-R_LAST: Final = 21
-R_MUST_EAT: Final = 22
-R_MUST_PLAY: Final = 23
-R_MUST_ANSWER: Final = 24
-R_ABSENT: Final = 25
-R_TARGET: Final = 26
-R_AMOUNT: Final = 27
-R_FIXED: Final = 28
-R_ALIKE: Final = 29
+R_LAST: Final = 20
+R_MUST_EAT: Final = 21
+R_MUST_PLAY: Final = 22
+R_MUST_ANSWER: Final = 23
+R_ABSENT: Final = 24
+R_TARGET: Final = 25
+R_AMOUNT: Final = 26
+R_FIXED: Final = 27
+R_ALIKE: Final = 28
 
-REASON_NAMES: Final = (
-    "",
-    "turn",
-    "now",
-    "hand",
-    "gone",
-    "own",
-    "foreign",
-    "duplicate",
-    "excluded",
-    "pair",
-    "animal",
-    "fed",
-    "used",
-    "bank",
-    "act",
-    "self",
-    "trait",
-    "hunter",
-    "center",
-    "empty",
-    "need",
-    "last",
-    "must-eat",
-    "must-play",
-    "must-answer",
-    "absent",
-    "target",
-    "amount",
-    "fixed",
-    "alike",
-)
+REASONS: Final = {
+    R_TURN: "turn",
+    R_NOW: "now",
+    R_HAND: "hand",
+    R_GONE: "gone",
+    R_OWN: "own",
+    R_FOREIGN: "foreign",
+    R_DUPLICATE: "duplicate",
+    R_EXCLUDED: "excluded",
+    R_PAIR: "pair",
+    R_ANIMAL: "animal",
+    R_FED: "fed",
+    R_USED: "used",
+    R_BANK: "bank",
+    R_ACT: "act",
+    R_SELF: "self",
+    R_TRAIT: "trait",
+    R_HUNTER: "hunter",
+    R_CENTER: "center",
+    R_EMPTY: "empty",
+    R_LAST: "last",
+    R_MUST_EAT: "must-eat",
+    R_MUST_PLAY: "must-play",
+    R_MUST_ANSWER: "must-answer",
+    R_ABSENT: "absent",
+    R_TARGET: "target",
+    R_AMOUNT: "amount",
+    R_FIXED: "fixed",
+    R_ALIKE: "alike",
+}

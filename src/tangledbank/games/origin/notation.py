@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING
 
 from tangledbank.core.action import FIRST, HIDDEN, a_of, b_of, pack, verb_of
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.options import Value
-from tangledbank.core.sets import Set, numbered
+from tangledbank.core.reason import about, kind_of
+from tangledbank.core.sets import Set
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.facts import OriginFacts
+from tangledbank.games.origin.fly import ids as fly
 from tangledbank.games.origin.position import OriginReader
-from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table
+from tangledbank.games.origin.state import UNTIED, Animal, Table
 from tangledbank.games.origin.words import trait_word
 from tangledbank.games.origin.writer import OriginWriter
 from tangledbank.notation.language import OF_SLOT, SLOT, Language, Phrase
@@ -29,6 +31,7 @@ PLAY_FACE = Phrase(ids.PLAY_TRAIT, "{seat} plays {a:card} as {b:face} on {c:anim
 PAIR_WHOLE = Phrase(ids.PLAY_PAIR, "{seat} plays {a:card} on {c:animal}+{d:animal}")
 PAIR_FACE = Phrase(ids.PLAY_PAIR, "{seat} plays {a:card} as {b:face} on {c:animal}+{d:animal}")
 
+# A game reads and writes those of them whose verbs its sets have.
 PHRASES = (
     Phrase(ids.PLAY_ANIMAL, "{seat} plays {a:card} as an animal"),
     PAIR_FACE,
@@ -39,8 +42,8 @@ PHRASES = (
     Phrase(ids.FEED, "{a:animal} feeds"),
     Phrase(ids.ATTACK, "{a:animal} attacks {b:animal}"),
     Phrase(ids.USE_FAT, "{a:animal} uses {b:number} fat"),
-    Phrase(ids.SPECIALIZE, "{a:animal} specializes"),
-    Phrase(ids.SHED, "{a:animal} sheds {b:worn}"),
+    Phrase(fly.SPECIALIZE, "{a:animal} specializes"),
+    Phrase(fly.SHED, "{a:animal} sheds {b:worn}"),
     Phrase(ids.SETTLE, "{a:animal} takes a shell"),
     Phrase(ids.STEAL, "{a:animal} steals from {b:animal}"),
     Phrase(ids.GRAZE, "{a:animal} grazes"),
@@ -51,8 +54,8 @@ PHRASES = (
     Phrase(ids.IGNORE_NONE, "{seat} ignores nothing"),
     Phrase(ids.IGNORE, "{seat} ignores {a:worn} of {b:animal}"),
     Phrase(ids.RUN, "{a:animal} runs"),
-    Phrase(ids.SQUIRT, "{a:animal} squirts ink"),
-    Phrase(ids.CLOSE, "{a:animal} closes its shell"),
+    Phrase(fly.SQUIRT, "{a:animal} squirts ink"),
+    Phrase(fly.CLOSE, "{a:animal} closes its shell"),
     Phrase(ids.REDIRECT, "{a:animal} sends the attack to {b:animal}"),
     Phrase(ids.DROP, "{a:animal} drops {b:worn}"),
     Phrase(ids.SUBMIT, "{a:animal} submits"),
@@ -63,7 +66,7 @@ PHRASES = (
 )
 
 # {seat}, then a to d by kind: s animal, c card, t trait, plain number.
-EVENTS = {
+SENTENCES = {
     ids.TURN_BEGAN: "turn {a} begins, first {seat}",
     ids.DIE_ROLLED: "{seat} rolls {a}",
     ids.STARTED: "{seat} starts",
@@ -80,7 +83,7 @@ EVENTS = {
     ids.STOLEN: "{a:s} stole from {b:s}",
     ids.GRAZED: "{a:s} grazed: the bank has {b}",
     ids.SLEPT: "{a:s} fell asleep",
-    ids.SHED_TRAIT: "{a:s} shed {c:t}",
+    fly.SHED_TRAIT: "{a:s} shed {c:t}",
     ids.SETTLED: "{a:s} settled in a shell",
     ids.ATTACKED: "{a:s} attacked {b:s}",
     ids.AMBUSHED: "{a:s} ambushed {b:s}",
@@ -88,15 +91,15 @@ EVENTS = {
     ids.REVEALED: "{a:s} showed {b:c}",
     ids.IGNORED: "{a:s} ignores {c:t}",
     ids.ESCAPED: "{a:s} ran away from {b:s}",
-    ids.INK_SQUIRTED: "{a:s} squirted ink at {b:s}",
-    ids.SHELL_CLOSED: "{a:s} closed its shell before {b:s}",
+    fly.INK_SQUIRTED: "{a:s} squirted ink at {b:s}",
+    fly.SHELL_CLOSED: "{a:s} closed its shell before {b:s}",
     ids.REDIRECTED: "{a:s} sent the attack to {b:s}",
     ids.TAIL_LOST: "{a:s} dropped {c:t}",
     ids.EATEN: "{a:s} was eaten by {b:s}",
     ids.POISONED: "{a:s} was poisoned",
     ids.SCAVENGED: "{a:s} scavenged",
     ids.PAIR_USED: "{b:t} feeds {c:s}",
-    ids.BORN: "{b:s} was born of {a:c}",
+    fly.BORN: "{b:s} was born of {a:c}",
     ids.DIED: "{a:s} died",
     ids.SHELL_LEFT: "{a:c} stays in the middle",
     ids.DECK_RAN_OUT: "the deck has run out",
@@ -107,27 +110,21 @@ PARTNER = re.compile(r"(\S+) with (\S+)")
 OF_PAIR = re.compile(r"(\S+) of (\S+\+\S+)")
 
 
-WORDS = Set(
-    key="origin",
-    verbs=numbered(ids.VERB_NAMES),
-    prompts=numbered(ids.PROMPT_NAMES),
-    events=numbered(ids.EVENT_NAMES),
-    reasons=numbered(ids.REASON_NAMES),
-)
+def carried(phrase: Phrase) -> int:
+    """How many ids the verb of a phrase carries."""
+    return max((" abcd".index(name) for name, _ in phrase.slots if name != "seat"), default=0)
 
 
 class OriginLanguage(Language[Table]):
     """Moves, positions and facts in the rulebook's words."""
 
-    phrases = PHRASES
-    sentences = EVENTS
-
-    def __init__(self, cards: Cards, fly: bool) -> None:
-        super().__init__((WORDS,))
+    def __init__(self, sets: Sequence[Set], cards: Cards) -> None:
+        super().__init__(sets)
         self.cards = cards
-        self.facts = OriginFacts(cards.names)
-        if not fly:
-            self.events = {k: n for k, n in self.events.items() if k not in ids.FLY_EVENTS}
+        self.facts = OriginFacts(cards)
+        self.phrases = [phrase for phrase in PHRASES if phrase.verb in self.verbs]
+        self.sentences = {kind: text for kind, text in SENTENCES.items() if kind in self.events}
+        self.carried = {phrase.verb: carried(phrase) for phrase in self.phrases}
 
     def reader(self, game: Game, s: Table) -> OriginReader:
         return OriginReader(game, s)
@@ -139,7 +136,7 @@ class OriginLanguage(Language[Table]):
 
     def write_action(self, s: Table, seat: int, action: int) -> str:
         verb = verb_of(action)
-        if verb not in (ids.PLAY_TRAIT, ids.PLAY_PAIR, ids.SHED, ids.DROP, ids.IGNORE):
+        if verb not in (ids.PLAY_TRAIT, ids.PLAY_PAIR, fly.SHED, ids.DROP, ids.IGNORE):
             return super().write_action(s, seat, action)
         if verb in (ids.PLAY_TRAIT, ids.PLAY_PAIR):
             whole, faced = {
@@ -148,7 +145,7 @@ class OriginLanguage(Language[Table]):
             }[int(verb)]
             card = int(a_of(action))
             text = faced.text if self.cards.second[card] else whole.text
-            text = text.replace("{b:face}", ids.TRAIT_NAMES[self.face(card, int(b_of(action)))])
+            text = text.replace("{b:face}", self.cards.trait_on(card, b_of(action)).key)
         else:
             text = next(phrase.text for phrase in PHRASES if phrase.verb == verb)
             animal, card = (a_of(action), b_of(action))
@@ -160,8 +157,8 @@ class OriginLanguage(Language[Table]):
     def slot(self, s: Table, seat: int, action: int, name: str, kind: str) -> str:
         return seat_name(seat) if name == "seat" else self.name(s, kind, OF_SLOT[name](action))
 
-    def face(self, card: int, face: int) -> int:
-        return self.cards.second[card] if face else self.cards.face[card]
+    def trait(self, id: int) -> str:
+        return self.cards.traits[id].key if id else "?"
 
     def name(self, s: Table, kind: str, id: int) -> str:
         if kind == "animal":
@@ -171,18 +168,18 @@ class OriginLanguage(Language[Table]):
         if kind == "pair":
             pair = next((p for p in s.pairs if p.card == id), UNTIED)
             pair_of = f"{being_name(s, pair.a)}+{being_name(s, pair.b)}"
-            return f"{ids.TRAIT_NAMES[pair.trait]} of {pair_of}"
+            return f"{self.trait(int(pair.trait))} of {pair_of}"
         return str(id)
 
     def say(self, s: Table, kind: str, id: int) -> str:
         if kind == "c":
             return self.cards.names[id]
-        return ids.TRAIT_NAMES[id] if kind == "t" else super().say(s, kind, id)
+        return self.trait(id) if kind == "t" else super().say(s, kind, id)
 
     def reason_words(self, reason: int) -> set[str]:
-        words = {ids.REASON_NAMES[reason & 255]}
-        if reason >> 8:
-            words.add(ids.TRAIT_NAMES[reason >> 8])
+        words = {self.reasons[int(kind_of(reason))]}
+        if about(reason):
+            words.add(self.trait(int(about(reason))))
         return words
 
     # Reading
@@ -225,7 +222,7 @@ class OriginLanguage(Language[Table]):
         if kind == "animal":
             return [being_id(s, text, "animal")]
         if kind == "card":
-            return self.find_cards(text, s.players[seat].hand)
+            return self.find_cards(text, [int(card) for card in s.players[seat].hand])
         if kind == "pair":
             return self.find_pairs(s, text)
         if not text.isdecimal() or int(text) > 99:
@@ -244,7 +241,7 @@ class OriginLanguage(Language[Table]):
         return [card for card in near if named[card] == text] or [named.index(text)]
 
     def find_face(self, card: int, text: str) -> int:
-        faces = [ids.TRAIT_NAMES[t] for t in self.cards.faces(card)]
+        faces = [trait.key for trait in self.cards.faces(card)]
         if text not in faces:
             raise BadNotation(f"{self.cards.names[card]} has no face {text!r}")
         return faces.index(text)
@@ -252,27 +249,27 @@ class OriginLanguage(Language[Table]):
     def find_worn(self, s: Table, a: Animal, text: str) -> list[int]:
         """Cards of an animal that a word means: `running`, `fat-tissue(1)`, `symbiosis~a2`."""
         trait = re.split(r"[~(]", text)[0]
-        if trait not in ids.TRAIT_NAMES[1:]:
+        if self.cards.trait_of(trait) is None:
             raise BadNotation(f"there is no trait {trait!r}")
-        worn = [] if a is NOBODY else [*a.cards, *[int(s.pairs[pid].card) for pid in a.pairs]]
+        worn = [int(card) for card in (*a.cards, *[s.pairs[pid].card for pid in a.pairs])]
         words = {card: trait_word(s, a, card).lower().replace(" with ", "~") for card in worn}
         exact = [card for card in worn if words[card] == text]
         near = [card for card in worn if re.split(r"[~(]", words[card])[0] == trait]
         return exact or near or [HIDDEN]
 
     def find_pairs(self, s: Table, text: str) -> list[int]:
-        trait, _, rest = text.partition("@")
+        name, _, rest = text.partition("@")
+        trait = self.cards.trait_of(name)
         names = rest.split("+")
-        if trait not in ids.TRAIT_NAMES[1:] or len(names) != 2:
+        if trait is None or len(names) != 2:
             raise BadNotation(
                 f"{text!r} is not a pair card: they are written like cooperation of A1+A2"
             )
         both = {being_id(s, name, "animal") for name in names}
-        t = ids.TRAIT_NAMES.index(trait)
         for pair in s.pairs:
-            if pair is not UNTIED and pair.trait == t and {int(pair.a), int(pair.b)} == both:
+            if pair is not UNTIED and pair.trait == trait.id and {int(pair.a), int(pair.b)} == both:
                 return [int(pair.card)]
-        raise BadNotation(f"there is no {trait} on {rest.upper()}")
+        raise BadNotation(f"there is no {name} on {rest.upper()}")
 
     def owner(self, s: Table, phrase: Phrase, ids: dict[str, int]) -> int:
         animal = ids["b"] if phrase.text.startswith("{a:pair}") else ids["a"]

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, c_of, d_of, pack, verb_of
+from tangledbank.core.deck import place_of, row_of, take_out, zeros
 from tangledbank.core.flow import Frame
-from tangledbank.core.piles import take_out
-from tangledbank.games.origin.changes import attach, bury, fill_bank, join, roll_off
+from tangledbank.games.origin.changes import (
+    attach,
+    bury,
+    fill_bank,
+    maybe_run_out,
+    roll_off,
+    tie,
+)
 from tangledbank.games.origin.feeding import Feeding
 from tangledbank.games.origin.ids import (
     ANIMAL_PLAYED,
     ASK_PLAY,
     CARD_DRAWN,
-    DECK_RAN_OUT,
     GAME_ENDED,
     PAIR_PLAYED,
     PASS,
@@ -34,9 +40,10 @@ from tangledbank.games.origin.ids import (
     TRAIT_PLAYED,
     TURN_BEGAN,
 )
-from tangledbank.games.origin.rules import host_bar, is_fed, is_last, pair_bar, points
-from tangledbank.games.origin.state import NOBODY, Animal, Table
-from tangledbank.games.origin.traits.base import HOOKS
+from tangledbank.games.origin.questions import DIRECTED
+from tangledbank.games.origin.rules import host_reason, is_fed, is_last, pair_reason
+from tangledbank.games.origin.state import NOBODY, Animal, Table, trait_at
+from tangledbank.games.origin.traits.base import Trait
 
 START: Final = 0
 DEVELOPMENT: Final = 1
@@ -90,44 +97,47 @@ def start(s: Table) -> None:
     for _ in range(s.book.hand):
         for seat in range(s.seats):
             draw(s, seat)
-    s.first = roll_off(s, list(range(s.seats)))
+    s.first = roll_off(s, row_of(range(s.seats)))
     s.tell(STARTED, s.first)
 
 
 def draw(s: Table, seat: i64) -> None:
-    card = s.deck.pop()
-    s.players[seat].hand.append(card)
+    player = s.players[seat]
+    s.deck, card = pop(s.deck)
+    player.hand = append(player.hand, card)
     s.seal()
     s.whisper(CARD_DRAWN, seat, card)
-    if not s.deck:
-        s.tell(DECK_RAN_OUT, s.first)
+    maybe_run_out(s)
 
 
 def extinction(s: Table) -> None:
     """The unfed and the poisoned die, all at once. [ORI Extinction and Draw] [R318] [R330]"""
-    doomed: list[int] = []
+    doomed: vec[i64] = vec[i64]()
     for player in s.players:
         for aid in player.row:
             a = s.animals[aid]
             if a.poisoned or not is_fed(s, a):
-                doomed.append(aid)
+                doomed = append(doomed, aid)
     for aid in doomed:
         bury(s, s.animals[aid])
 
 
 def deal(s: Table) -> None:
     """One card and one for each animal; six for who has nothing. [ORI Extinction and Draw]"""
-    due: list[int] = []
-    for player in s.players:
-        if not player.row and not player.hand:
-            due.append(s.book.hand)
-        else:
-            due.append(1 + len(player.row))
-    for dealt in range(max(due)):
+    due: vec[i64] = zeros(s.seats)
+    most: i64 = 0
+    for seat in range(s.seats):
+        player = s.players[seat]
+        due[seat] = 1 + len(player.row)
+        if len(player.row) + len(player.hand) == 0:
+            due[seat] = s.book.hand
+        if due[seat] > most:
+            most = due[seat]
+    for dealt in range(most):
         for i in range(s.seats):
-            seat: i64 = (s.first + i) % s.seats
-            if s.deck and due[seat] > dealt:
-                draw(s, seat)
+            drawer: i64 = (s.first + i) % s.seats
+            if len(s.deck) and due[drawer] > dealt:
+                draw(s, drawer)
 
 
 def clean_up(s: Table) -> None:
@@ -138,21 +148,20 @@ def clean_up(s: Table) -> None:
             a.food = 0
             for slot in range(len(a.marks)):
                 if a.marks[slot]:
-                    a.marks[slot] = HOOKS.traits[a.traits[slot]].turn_over(a.marks[slot])
+                    a.mark(slot, trait_at(s, a, slot).turn_over(a.marks[slot]))
 
 
 def end_game(s: Table) -> None:
     """Ties in points and discards are broken by dice. [ORI End of the Game] [R311]"""
     best: i64 = -1
-    tied: list[int] = []
+    tied: vec[i64] = vec[i64]()
     for seat in range(s.seats):
-        animals, traits = points(s, seat)
-        worth: i64 = (animals + traits) * 1000 + len(s.players[seat].discard)
-        if worth > best:
-            best = worth
-            tied = []
-        if worth == best:
-            tied.append(seat)
+        rank: i64 = s.rank(seat)  # nobody has had luck yet
+        if rank > best:
+            best = rank
+            tied = vec[i64]()
+        if rank == best:
+            tied = append(tied, seat)
     s.players[roll_off(s, tied)].luck = 1
     s.tell(GAME_ENDED, s.first)
 
@@ -160,15 +169,10 @@ def end_game(s: Table) -> None:
 # Development
 
 
-def face_of(s: Table, card: i64, face: i64) -> i64:
-    """The trait of a face, 0 if the card has none there."""
-    return s.book.cards.second[card] if face else s.book.cards.face[card]
-
-
 def must_play(s: Table, seat: i64) -> bool:
     """Must the seat play an animal first, where tables play so? [R312]"""
     player = s.players[seat]
-    return s.book.first_animal and s.turn == 1 and len(player.hand) > 0 and not player.row
+    return s.book.first_animal and s.turn == 1 and len(player.hand) > 0 and len(player.row) == 0
 
 
 def play_reason(s: Table, seat: i64, action: i64) -> i64:
@@ -176,37 +180,37 @@ def play_reason(s: Table, seat: i64, action: i64) -> i64:
     verb: i64 = verb_of(action)
     if verb == PASS:
         return R_MUST_PLAY if must_play(s, seat) else 0
-    if verb > PLAY_PAIR:
+    if verb != PLAY_ANIMAL and verb != PLAY_TRAIT and verb != PLAY_PAIR:
         return R_NOW
     card: i64 = a_of(action)
     reason: i64 = hand_reason(s, seat, card)
     if reason or verb == PLAY_ANIMAL:
         return reason
-    t: i64 = face_of(s, card, b_of(action)) if b_of(action) < 2 else 0
+    trait = s.book.cards.trait_on(card, b_of(action))
     a = s.living(c_of(action))
-    if not t:
+    if not trait.id or b_of(action) > 1:
         return R_ABSENT
     if a is NOBODY:
         return R_GONE
     if verb == PLAY_TRAIT:
-        return host_bar(s, seat, a, t)
+        return host_reason(seat, a, trait)
     b = s.living(d_of(action))
     if b is NOBODY:
         return R_GONE
-    return pair_bar(s, seat, a, b, t) or order_bar(s, a, b, t)
+    return pair_reason(s, seat, a, b, trait) or order_reason(s, a, b, trait)
 
 
-def order_bar(s: Table, a: Animal, b: Animal, t: i64) -> i64:
+def order_reason(s: Table, a: Animal, b: Animal, trait: Trait) -> i64:
     """Where order does not matter a pair is offered once."""
-    row = s.players[a.owner].row
-    if HOOKS.directed >> t & 1 or row.index(a.aid) < row.index(b.aid):
+    row: vec[i64] = s.players[a.owner].row
+    if trait.hooks & DIRECTED or place_of(row, a.aid) < place_of(row, b.aid):
         return 0
     return R_ALIKE
 
 
 def hand_reason(s: Table, seat: i64, card: i64) -> i64:
     """Why this card cannot be played, or 0; of alike ones the first in hand is offered."""
-    kinds = s.book.cards.kind
+    kinds: vec[i64] = s.book.cards.kind
     for held in s.players[seat].hand:
         if held == card:
             return 0
@@ -218,7 +222,7 @@ def hand_reason(s: Table, seat: i64, card: i64) -> i64:
 def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
     """All plays of all cards in hand, alike cards once, then the pass."""
     n: i64 = 0
-    kinds = s.book.cards.kind
+    kinds: vec[i64] = s.book.cards.kind
     seen: i64 = 0
     for card in s.players[seat].hand:
         if not seen & kinds[card]:
@@ -233,28 +237,23 @@ def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
 
 def fill_faces(s: Table, seat: i64, card: i64, out: vec[i64], n: i64) -> i64:
     """The plays of a card as a trait: on own animals, or on those of others."""
-    cards = s.book.cards
-    face: i64 = 0
-    while face < 2:
-        t: i64 = face_of(s, card, face)
-        if t:
-            pairs = cards.pairs >> t & 1 != 0
-            others = cards.others >> t & 1 != 0
+    for face in range(2):
+        trait = s.book.cards.trait_on(card, face)
+        if trait.id:
             for owner in range(s.seats):
-                if (owner != seat) == others:
-                    if pairs:
-                        n = fill_pairs(s, seat, pack(PLAY_PAIR, card, face, t, owner), out, n)
+                if (owner != seat) == trait.others:
+                    if trait.pair:
+                        n = fill_pairs(s, seat, pack(PLAY_PAIR, card, face, owner), out, n)
                     else:
-                        n = fill_hosts(s, seat, pack(PLAY_TRAIT, card, face, t, owner), out, n)
-        face += 1
+                        n = fill_hosts(s, seat, pack(PLAY_TRAIT, card, face, owner), out, n)
     return n
 
 
 def fill_hosts(s: Table, seat: i64, play: i64, out: vec[i64], n: i64) -> i64:
-    """Animals for a card; `play` is packed from verb, card, face, trait and whose animals."""
-    t: i64 = c_of(play)
-    for aid in s.players[d_of(play)].row:
-        if not host_bar(s, seat, s.animals[aid], t):
+    """Animals for a card; `play` is packed from verb, card, face and whose animals."""
+    trait = s.book.cards.trait_on(a_of(play), b_of(play))
+    for aid in s.players[c_of(play)].row:
+        if not host_reason(seat, s.animals[aid], trait):
             out[n] = pack(PLAY_TRAIT, a_of(play), b_of(play), aid)
             n += 1
     return n
@@ -262,12 +261,11 @@ def fill_hosts(s: Table, seat: i64, play: i64, out: vec[i64], n: i64) -> i64:
 
 def fill_pairs(s: Table, seat: i64, play: i64, out: vec[i64], n: i64) -> i64:
     """Pairs for a card, in both orders where that matters; `play` is as for hosts."""
-    t: i64 = c_of(play)
-    directed = HOOKS.directed >> t & 1 != 0
-    row = s.players[d_of(play)].row
+    trait = s.book.cards.trait_on(a_of(play), b_of(play))
+    row: vec[i64] = s.players[c_of(play)].row
     for i in range(len(row)):
-        for j in range(0 if directed else i + 1, len(row)):
-            if not pair_bar(s, seat, s.animals[row[i]], s.animals[row[j]], t):
+        for j in range(0 if trait.hooks & DIRECTED else i + 1, len(row)):
+            if not pair_reason(s, seat, s.animals[row[i]], s.animals[row[j]], trait):
                 out[n] = pack(PLAY_PAIR, a_of(play), b_of(play), row[i], row[j])
                 n += 1
     return n
@@ -277,19 +275,20 @@ def play_card(s: Table, seat: i64, action: i64) -> None:
     """Carry out one play. [ORI Development Phase]"""
     verb: i64 = verb_of(action)
     card: i64 = a_of(action)
-    take_out(s.players[seat].hand, card)
+    player = s.players[seat]
+    player.hand = take_out(player.hand, card)
     if verb == PLAY_ANIMAL:
         a = s.new_animal(seat, card)
         s.whisper(ANIMAL_PLAYED, seat, card, a.aid)
         return
-    t: i64 = face_of(s, card, b_of(action))
+    trait = s.book.cards.trait_on(card, b_of(action))
     a = s.animals[c_of(action)]
     if verb == PLAY_TRAIT:
-        attach(s, a, card, t)
-        s.tell(TRAIT_PLAYED, seat, card, t, a.aid)
+        attach(s, a, card, trait)
+        s.tell(TRAIT_PLAYED, seat, card, trait.id, a.aid)
     else:
-        join(s, a, s.animals[d_of(action)], card, t)
-        s.tell(PAIR_PLAYED, seat, card, t, a.aid, d_of(action))
+        tie(s, a, s.animals[d_of(action)], card, trait)
+        s.tell(PAIR_PLAYED, seat, card, trait.id, a.aid, d_of(action))
     s.seal()
 
 

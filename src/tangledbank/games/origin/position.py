@@ -6,15 +6,19 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from librt.vecs import append
+
 from tangledbank.core.action import NONE
+from tangledbank.core.deck import place_of, row_of
 from tangledbank.core.flow import Frame
 from tangledbank.core.game import Game
 from tangledbank.games.origin.cards import Cards
-from tangledbank.games.origin.changes import attach, join, reveal
-from tangledbank.games.origin.ids import TRAIT_NAMES
-from tangledbank.games.origin.rules import pair_bar
-from tangledbank.games.origin.state import NOBODY, Animal, Player, Table
-from tangledbank.games.origin.traits.base import HOOKS
+from tangledbank.games.origin.changes import attach, reveal, tie
+from tangledbank.games.origin.marks import note
+from tangledbank.games.origin.questions import LURKS
+from tangledbank.games.origin.rules import pair_reason
+from tangledbank.games.origin.state import NOBODY, Animal, Table, trait_at
+from tangledbank.games.origin.traits.base import Trait
 from tangledbank.games.origin.words import read_mark, trait_word
 from tangledbank.games.origin.writer import PHASES, frames_at
 from tangledbank.notation.position import Reader, Request
@@ -30,9 +34,11 @@ TRAIT_PART = re.compile(
 class Worn:
     """A trait that a position puts on an animal or on a pair."""
 
-    def __init__(self, line: Line, match: re.Match[str], holders: list[Animal]) -> None:
+    def __init__(
+        self, line: Line, trait: Trait, match: re.Match[str], holders: list[Animal]
+    ) -> None:
         self.line = line
-        self.trait = TRAIT_NAMES.index(match[1])
+        self.trait = trait
         self.state = "used" if match[2] or match[3] else match[5] or "ready"
         self.ignoring = (match[3], match[4])  # a trait, and whose
         self.holders = holders
@@ -49,7 +55,7 @@ class AnyWithFace(Request):
     rank = 2
 
     def __init__(self, worn: Worn, cards: Cards) -> None:
-        super().__init__(worn.line, TRAIT_NAMES[worn.trait], worn.place)
+        super().__init__(worn.line, worn.trait.key, worn.place)
         self.trait = worn.trait
         self.printed = cards
 
@@ -72,7 +78,7 @@ class AnyAnimal(Request):
 
     def choose(self, names: Sequence[str], free: list[int]) -> int:
         for card in reversed(free):
-            if not HOOKS.lurks >> self.printed.face[card] & 1:
+            if not self.printed.trait_on(card, 0).hooks & LURKS:
                 free.remove(card)
                 return card
         raise located(self.line, "no card is left for this animal")
@@ -83,9 +89,9 @@ class FromPile(Request):
 
     rank = 4
 
-    def __init__(self, line: Line, text: str, player: Player) -> None:
-        super().__init__(line, text, player.shown)
-        self.pile = player.discard
+    def __init__(self, line: Line, text: str, shown: list[int], pile: list[int]) -> None:
+        super().__init__(line, text, shown)
+        self.pile = pile
 
     def choose(self, names: Sequence[str], free: list[int]) -> int:
         for card in self.pile:
@@ -102,9 +108,11 @@ class OriginReader(Reader[Table]):
     being = "animal"
 
     def __init__(self, game: Game, s: Table) -> None:
-        piles = {"deck": s.deck, "center": s.center, "out": s.out}
-        super().__init__(game, s, s.book.cards.names, piles)
+        super().__init__(game, s, s.book.cards.names, {"deck": [], "center": [], "out": []})
         self.phase = "development"
+        self.held: list[dict[str, list[int]]] = [
+            {"hand": [], "discard": [], "shown": []} for _ in s.players
+        ]
         self.bodies: list[tuple[Animal, list[int]]] = []
         self.worn: list[Worn] = []
         self.shown: list[tuple[Line, Animal, str]] = []
@@ -128,16 +136,17 @@ class OriginReader(Reader[Table]):
 
     def read_player(self, line: Line, seat: int, part: str) -> None:
         player = self.s.players[seat]
-        places = {"hand": player.hand, "discard": player.discard}
+        held = self.held[seat]
         word, _, value = part.partition(" ")
-        if word in places:
-            self.cards(line, value, places[word])
+        if word in ("hand", "discard"):
+            self.cards(line, value, held[word])
         elif word == "made":
             player.made = self.number(line, value, 0, 499, "made")
         elif word == "luck":
             player.luck = self.number(line, value, 0, 1, "luck")
         elif word == "shown":
-            self.requests += [FromPile(line, name, player) for name in value.split()]
+            pile, shown = held["discard"], held["shown"]
+            self.requests += [FromPile(line, name, shown, pile) for name in value.split()]
         else:
             raise located(line, f"expected hand or discard, not {part!r}")
 
@@ -147,7 +156,7 @@ class OriginReader(Reader[Table]):
         a = Animal(id, (id - 1) % int(self.s.seats), NONE)
         self.s.place(a)
         player = self.s.players[a.owner]
-        player.row.append(id)
+        player.row = append(player.row, id)
         player.made = max(int(player.made), int(being_name(self.s, id)[1:]))
         place: list[int] = []
         for part in parts:
@@ -180,9 +189,10 @@ class OriginReader(Reader[Table]):
 
     def read_trait(self, line: Line, holders: list[Animal], part: str) -> None:
         match = TRAIT_PART.fullmatch(part)
-        if match is None or match[1] not in TRAIT_NAMES:
+        trait = self.s.book.cards.trait_of(match[1]) if match else None
+        if match is None or trait is None:
             raise located(line, f"expected card, food, revealed, poisoned or a trait, not {part!r}")
-        worn = Worn(line, match, holders)
+        worn = Worn(line, trait, match, holders)
         self.worn.append(worn)
         if match[6]:
             self.cards(line, match[6], worn.place)
@@ -195,9 +205,15 @@ class OriginReader(Reader[Table]):
         s = self.s
         s.turn = self.round
         s.first = self.first
-        free = self.deal(s.book.deck)
-        (s.deck if "deck" in self.rests else s.out).extend(free)
-        s.deck.reverse()
+        free = self.deal([int(card) for card in s.book.deck])
+        self.piles["deck" if "deck" in self.rests else "out"].extend(free)
+        s.deck = row_of(self.piles["deck"][::-1])
+        s.center = row_of(self.piles["center"])
+        s.out = row_of(self.piles["out"])
+        for player, held in zip(s.players, self.held, strict=True):
+            player.hand = row_of(held["hand"])
+            player.discard = row_of(held["discard"])
+            player.shown = row_of(held["shown"])
         for a, place in self.bodies:
             a.card = place[0]
         self.show()
@@ -211,44 +227,42 @@ class OriginReader(Reader[Table]):
         """Turn up the animals that were revealed."""
         self.s.lurkers -= sum(len(player.shown) for player in self.s.players)
         for line, a, state in self.shown:
+            if not self.s.book.cards.trait_on(a.card, 0).hooks & LURKS:
+                raise located(line, "only an animal that lies in wait is revealed")
             reveal(self.s, a)
-            a.marks[0] = read_mark(a.traits[0], state)
-            if a.marks[0] < 0:
+            mark = read_mark(trait_at(self.s, a, 0), state)
+            if mark < 0:
                 raise located(line, f"a revealed animal is never {state}")
+            a.mark(0, mark)
 
     def wear(self, worn: Worn) -> None:
         """Put a trait on, and refuse what no table can have."""
-        mark = read_mark(worn.trait, worn.state)
-        pair = self.s.book.cards.pairs >> worn.trait & 1 != 0
-        if pair != (len(worn.holders) == 2):
-            raise located(worn.line, f"{TRAIT_NAMES[worn.trait]} lies on {1 + pair} animals")
+        trait = worn.trait
+        mark = read_mark(trait, worn.state)
+        if trait.pair != (len(worn.holders) == 2):
+            raise located(worn.line, f"{trait.key} lies on {1 + trait.pair} animals")
         if mark < 0:
-            raise located(worn.line, f"{TRAIT_NAMES[worn.trait]} is never {worn.state}")
-        if pair:
+            raise located(worn.line, f"{trait.key} is never {worn.state}")
+        if trait.pair:
             self.wear_pair(worn, mark)
         else:
             self.wear_single(worn, mark)
 
     def wear_single(self, worn: Worn, mark: int) -> None:
-        a = worn.holders[0]
-        cards = self.s.book.cards
-        bit = 1 << worn.trait
-        if cards.animals & bit or (a.mask & bit and not cards.several & bit):
+        a, trait = worn.holders[0], worn.trait
+        if trait.animal or (a.mask & trait.bit and not trait.several):
             raise located(worn.line, "no animal has that trait, or not twice")
-        if a.mask & cards.bars[worn.trait]:
-            raise located(
-                worn.line, f"{TRAIT_NAMES[worn.trait]} does not go with another trait here"
-            )
-        attach(self.s, a, worn.card, worn.trait)
-        a.marks[-1] = mark
+        if a.mask & trait.excludes:
+            raise located(worn.line, f"{trait.key} does not go with another trait here")
+        attach(self.s, a, worn.card, trait)
+        a.mark(len(a.marks) - 1, mark)
 
     def wear_pair(self, worn: Worn, mark: int) -> None:
         a, b = worn.holders
-        hostile = self.s.book.cards.others >> worn.trait & 1
-        seat = (int(a.owner) + hostile) % int(self.s.seats)
-        if pair_bar(self.s, seat, a, b, worn.trait):
-            raise located(worn.line, f"{TRAIT_NAMES[worn.trait]} cannot lie on these two")
-        join(self.s, a, b, worn.card, worn.trait).used = mark > 0
+        seat = (int(a.owner) + worn.trait.others) % int(self.s.seats)
+        if pair_reason(self.s, seat, a, b, worn.trait):
+            raise located(worn.line, f"{worn.trait.key} cannot lie on these two")
+        tie(self.s, a, b, worn.card, worn.trait).used = mark > 0
 
     def remember(self, worn: Worn) -> None:
         """Which trait is ignored until the end of the turn."""
@@ -260,7 +274,7 @@ class OriginReader(Reader[Table]):
             if not fitting:
                 raise located(worn.line, f"{owner.upper()} has no {trait}")
             holder = worn.holders[0]
-            holder.marks[holder.cards.index(worn.card)] = fitting[0]
+            holder.mark(place_of(holder.cards, worn.card), note(fitting[0]))
 
     def stack(self) -> list[Frame[Any]]:
         turn = self.turn if self.turn >= 0 else int(self.s.first)

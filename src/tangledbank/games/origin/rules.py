@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tangledbank.core.reason import reason_about
 from tangledbank.games.origin.ids import (
-    CARNIVOROUS,
     R_ANIMAL,
     R_DUPLICATE,
     R_EXCLUDED,
@@ -20,32 +21,47 @@ from tangledbank.games.origin.ids import (
     R_SELF,
     R_TRAIT,
     R_USED,
-    READY,
 )
-from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Pair, Table
-from tangledbank.games.origin.traits.base import HOOKS
+from tangledbank.games.origin.marks import READY, USED
+from tangledbank.games.origin.questions import (
+    BARS_ATTACK,
+    BARS_ATTACK_ON,
+    BARS_FOOD,
+    BARS_FOOD_OF,
+    BARS_HUNT,
+    BECAME_FED,
+    HUNTS,
+    OUTWITS,
+    OUTWITTED,
+    PIERCES,
+    ROOM,
+    SLEEPS,
+)
+from tangledbank.games.origin.state import (
+    NOBODY,
+    UNTIED,
+    Animal,
+    Pair,
+    Table,
+    trait_at,
+    trait_of,
+)
+from tangledbank.games.origin.traits.base import Trait
 
-HUNTS: Final = 1 << CARNIVOROUS
 CLEAR: Final = 0  # nothing bars an attack
-MANY: Final = 1  # more than one trait bars it
 
 # Food
 
 
-def burden(s: Table, t: i64) -> i64:
-    """What a trait adds to the tokens an animal needs. [ORI Feeding Phase]"""
-    return HOOKS.traits[t].burden(s.book.cards.need[t])
-
-
 def is_last(s: Table) -> bool:
     """The turn in which the deck is empty is the last. [ORI End of the Game] [TTF Viviparous]"""
-    return not s.deck
+    return len(s.deck) == 0
 
 
 def is_asleep(s: Table, a: Animal) -> bool:
-    if a.mask & HOOKS.sleeps:
+    if a.hooks & SLEEPS:
         for slot in range(len(a.traits)):
-            if HOOKS.traits[a.traits[slot]].sleeps(s, a, slot):
+            if trait_at(s, a, slot).sleeps(s, a, slot):
                 return True
     return False
 
@@ -55,28 +71,28 @@ def is_fed(s: Table, a: Animal) -> bool:
     return a.food >= a.need or is_asleep(s, a)
 
 
-def empty_store(a: Animal, without: i64 = 0) -> i64:
+def empty_store(s: Table, a: Animal, without: i64 = 0) -> i64:
     """The slot of a card that can store a token, -1 if there is none. [ORI Fat Tissue]"""
-    if a.mask & HOOKS.room:
+    if a.hooks & ROOM:
         for slot in range(len(a.traits)):
-            if a.cards[slot] != without and HOOKS.traits[a.traits[slot]].room(a, slot):
+            if a.cards[slot] != without and trait_at(s, a, slot).room(a, slot):
                 return slot
     return -1
 
 
-def food_bar(s: Table, a: Animal, without: i64 = 0) -> i64:
+def food_reason(s: Table, a: Animal, without: i64 = 0) -> i64:
     """Why this animal can get no token, or 0; as if the card `without` were gone."""
-    if a.mask & HOOKS.bars_food:
+    if a.hooks & BARS_FOOD:
         for slot in range(len(a.traits)):
-            t: i64 = a.traits[slot]
-            if a.cards[slot] != without and HOOKS.traits[t].bars_food(s, a, slot):
-                return R_TRAIT | t << 8
-    if a.ties & HOOKS.bars_food_of:
+            trait = trait_at(s, a, slot)
+            if a.cards[slot] != without and trait.bars_food(s, a, slot):
+                return reason_about(R_TRAIT, trait.id)
+    if a.hooks & BARS_FOOD_OF:
         for pid in a.pairs:
             pair = s.pairs[pid]
-            if pair.card != without and HOOKS.traits[pair.trait].bars_food_of(s, pair, a):
-                return R_TRAIT | pair.trait << 8
-    if a.food < a.need or empty_store(a, without) >= 0:
+            if pair.card != without and trait_of(s, pair).bars_food_of(s, pair, a):
+                return reason_about(R_TRAIT, pair.trait)
+    if a.food < a.need or empty_store(s, a, without) >= 0:
         return 0
     return R_FED
 
@@ -86,16 +102,16 @@ def all_full(s: Table) -> bool:
     for player in s.players:
         for aid in player.row:
             a = s.animals[aid]
-            if empty_store(a) >= 0 or not is_fed(s, a):
+            if not is_fed(s, a) or empty_store(s, a) >= 0:
                 return False
     return True
 
 
-def settle(s: Table, a: Animal) -> None:
+def maybe_fed(s: Table, a: Animal) -> None:
     """Whatever may have fed the animal: its traits may act on that at once. [R356]"""
-    if a.mask & HOOKS.became_fed and is_fed(s, a):
+    if a.hooks & BECAME_FED and is_fed(s, a):
         for slot in range(len(a.traits)):
-            HOOKS.traits[a.traits[slot]].became_fed(s, a, slot)
+            trait_at(s, a, slot).became_fed(s, a, slot)
 
 
 # Attacks
@@ -103,7 +119,7 @@ def settle(s: Table, a: Animal) -> None:
 
 def is_bare(a: Animal) -> bool:
     """Without any trait, pair cards and parasites included. [R344]"""
-    return not a.cards and not a.pairs
+    return trait_count(a) == 0
 
 
 def trait_count(a: Animal) -> i64:
@@ -111,95 +127,84 @@ def trait_count(a: Animal) -> i64:
     return len(a.cards) + len(a.pairs)
 
 
-def slot_of(a: Animal, trait: i64) -> i64:
-    """Where the animal holds this trait; it must."""
+def hunting_slot(s: Table, hunter: Animal) -> i64:
+    """The slot of the trait by which an animal hunts; it must have one."""
     slot: i64 = 0
-    while a.traits[slot] != trait:
+    while not trait_at(s, hunter, slot).hooks & HUNTS:
         slot += 1
     return slot
 
 
-def is_ready(hunter: Animal) -> bool:
-    """Has this carnivore an attack left, in this round? [ORI Carnivorous] [TTF Ink Cloud]"""
-    return hunter.marks[slot_of(hunter, CARNIVOROUS)] == READY
+def spend_attack(s: Table, hunter: Animal, mark: i64 = USED) -> None:
+    hunter.mark(hunting_slot(s, hunter), mark)
 
 
-def spend_attack(hunter: Animal, mark: i64 = 1) -> None:
-    hunter.marks[slot_of(hunter, CARNIVOROUS)] = mark
-
-
-def hunter_bar(s: Table, hunter: Animal) -> i64:
-    """Why this animal cannot attack anything, or 0. [ORI Carnivorous] [R325]"""
-    if not hunter.mask & HUNTS:
+def hunter_reason(s: Table, hunter: Animal) -> i64:
+    """Why this animal cannot attack anything, or 0. [ORI Carnivorous] [TTF Ink Cloud] [R325]"""
+    if not hunter.hooks & HUNTS:
         return R_HUNTER
-    if not is_ready(hunter):
+    if hunter.marks[hunting_slot(s, hunter)] != READY:
         return R_USED
-    return food_bar(s, hunter)
+    return food_reason(s, hunter)
 
 
-def hunt_bar(hunter: Animal, prey: Animal) -> i64:
+def hunt_reason(s: Table, hunter: Animal, prey: Animal) -> i64:
     """Why the hunter's own traits keep it from this prey, or 0. [ORI Swimming] [R342]"""
-    if hunter.mask & HOOKS.bars_hunt:
+    if hunter.hooks & BARS_HUNT:
         for t in hunter.traits:
-            if HOOKS.traits[t].bars_hunt(hunter, prey):
-                return R_TRAIT | t << 8
+            if s.book.cards.traits[t].bars_hunt(hunter, prey):
+                return reason_about(R_TRAIT, t)
     return 0
 
 
 def bars(s: Table, hunter: Animal, prey: Animal, slot: i64, ambush: bool) -> bool:
     """Does this trait of the prey forbid the attack of this hunter?"""
-    t: i64 = prey.traits[slot]
-    if not HOOKS.traits[t].bars_attack(s, hunter, prey, slot, ambush):
+    trait = trait_at(s, prey, slot)
+    if not trait.bars_attack(s, hunter, prey, slot, ambush):
         return False
-    if hunter.mask & HOOKS.pierces:
-        for own in hunter.traits:
-            if HOOKS.traits[own].pierces(t):
+    if hunter.hooks & PIERCES:
+        for t in hunter.traits:
+            if s.book.cards.traits[t].pierces(trait.bit):
                 return False
     return True
 
 
 def blocker(s: Table, hunter: Animal, prey: Animal, ambush: bool, ignored: i64) -> i64:
-    """The one card of the prey that bars the attack; CLEAR if none does, MANY if several do."""
+    """The card of the prey that bars the attack, CLEAR if none does.
+
+    If several do, it is the first of them, below zero.
+    """
     found: i64 = CLEAR
-    if prey.mask & HOOKS.bars_attack:
+    if prey.hooks & BARS_ATTACK:
         for slot in range(len(prey.traits)):
-            card: i64 = prey.cards[slot]
-            if card != ignored and bars(s, hunter, prey, slot, ambush):
-                found = card if found == CLEAR else MANY
-    if prey.ties & HOOKS.bars_attack_on:
+            if prey.cards[slot] != ignored and bars(s, hunter, prey, slot, ambush):
+                if found != CLEAR:
+                    return -found
+                found = prey.cards[slot]
+    if prey.hooks & BARS_ATTACK_ON:
         for pid in prey.pairs:
             pair = s.pairs[pid]
-            if pair.card != ignored and HOOKS.traits[pair.trait].bars_attack_on(pair, prey):
-                found = pair.card if found == CLEAR else MANY
+            if pair.card != ignored and trait_of(s, pair).bars_attack_on(pair, prey):
+                if found != CLEAR:
+                    return -found
+                found = pair.card
     return found
 
 
-def block_reason(s: Table, hunter: Animal, prey: Animal, ambush: bool, ignored: i64) -> i64:
-    """The first trait that bars an attack, as a reason."""
-    for slot in range(len(prey.traits)):
-        if prey.cards[slot] != ignored and bars(s, hunter, prey, slot, ambush):
-            return R_TRAIT | prey.traits[slot] << 8
-    for pid in prey.pairs:
-        pair = s.pairs[pid]
-        if pair.card != ignored and HOOKS.traits[pair.trait].bars_attack_on(pair, prey):
-            return R_TRAIT | pair.trait << 8
-    return 0
-
-
-def wit_slot(hunter: Animal) -> i64:
+def wit_slot(s: Table, hunter: Animal) -> i64:
     """The slot of a trait that may ignore one of the prey, -1 if none may. [TTF Intellect]"""
-    if hunter.mask & HOOKS.outwits:
+    if hunter.hooks & OUTWITS:
         for slot in range(len(hunter.traits)):
-            if HOOKS.traits[hunter.traits[slot]].outwits(hunter, slot):
+            if trait_at(s, hunter, slot).outwits(hunter, slot):
                 return slot
     return -1
 
 
-def ignored_by(hunter: Animal) -> i64:
+def ignored_by(s: Table, hunter: Animal) -> i64:
     """The card that this hunter ignores for the rest of the turn. [TTF Intellect]"""
-    if hunter.mask & HOOKS.outwitted:
+    if hunter.hooks & OUTWITTED:
         for slot in range(len(hunter.traits)):
-            card: i64 = HOOKS.traits[hunter.traits[slot]].outwitted(hunter, slot)
+            card: i64 = trait_at(s, hunter, slot).outwitted(hunter, slot)
             if card:
                 return card
     return 0
@@ -207,27 +212,28 @@ def ignored_by(hunter: Animal) -> i64:
 
 def may_attack(s: Table, hunter: Animal, prey: Animal, ambush: bool) -> bool:
     """May a hunter that is free to attack choose this prey? [ORI Carnivorous] [TTF Intellect]"""
-    if hunter is prey or hunt_bar(hunter, prey):
+    if hunter is prey or hunt_reason(s, hunter, prey):
         return False
-    found: i64 = blocker(s, hunter, prey, ambush, ignored_by(hunter))
-    return found == CLEAR or (found != MANY and wit_slot(hunter) >= 0)
+    found: i64 = blocker(s, hunter, prey, ambush, ignored_by(s, hunter))
+    return found == CLEAR or (found > CLEAR and wit_slot(s, hunter) >= 0)
 
 
-def attack_bar(s: Table, hunter: Animal, prey: Animal, ambush: bool) -> i64:
+def attack_reason(s: Table, hunter: Animal, prey: Animal, ambush: bool) -> i64:
     """Why this attack cannot be declared, or 0. [ORI Carnivorous]"""
     if hunter is NOBODY or prey is NOBODY:
         return R_GONE
     if hunter is prey:
         return R_SELF
-    reason = hunter_bar(s, hunter) or hunt_bar(hunter, prey)
+    reason = hunter_reason(s, hunter) or hunt_reason(s, hunter, prey)
     if reason or may_attack(s, hunter, prey, ambush):
         return reason
-    return block_reason(s, hunter, prey, ambush, ignored_by(hunter))
+    found: i64 = blocker(s, hunter, prey, ambush, ignored_by(s, hunter))
+    return reason_about(R_TRAIT, trait_on(s, prey, found if found > CLEAR else -found).id)
 
 
 def may_be_sent(s: Table, hunter: Animal, prey: Animal, ambush: bool, ignored: i64) -> bool:
     """May an attack under way go on to this animal? [ORI Mimicry] [R343]"""
-    if hunter is prey or hunt_bar(hunter, prey):
+    if hunter is prey or hunt_reason(s, hunter, prey):
         return False
     return blocker(s, hunter, prey, ambush, ignored) == CLEAR
 
@@ -235,53 +241,75 @@ def may_be_sent(s: Table, hunter: Animal, prey: Animal, ambush: bool, ignored: i
 # Playing cards
 
 
-def host_bar(s: Table, seat: i64, a: Animal, t: i64) -> i64:
+def host_reason(seat: i64, a: Animal, trait: Trait) -> i64:
     """Why this trait cannot be put on this animal, or 0. [ORI Traits] [R326] [R327]"""
-    cards = s.book.cards
-    bit: i64 = 1 << t
-    if cards.animals & bit:
+    if trait.animal:
         return R_ANIMAL
-    if cards.pairs & bit:
+    if trait.pair:
         return R_PAIR
-    if cards.others & bit:
+    if trait.others:
         if a.owner == seat:
             return R_OWN
     elif a.owner != seat:
         return R_FOREIGN
-    if a.mask & bit and not cards.several & bit:
-        return R_DUPLICATE | t << 8
-    if a.mask & cards.bars[t]:
-        return R_EXCLUDED | t << 8
+    if a.mask & trait.bit and not trait.several:
+        return reason_about(R_DUPLICATE, trait.id)
+    if a.mask & trait.excludes:
+        return reason_about(R_EXCLUDED, trait.id)
     return 0
 
 
-def pair_bar(s: Table, seat: i64, a: Animal, b: Animal, t: i64) -> i64:
+def pair_reason(s: Table, seat: i64, a: Animal, b: Animal, trait: Trait) -> i64:
     """Why this trait cannot be put on these two, or 0. [ORI Pairwise Traits] [R322]"""
-    cards = s.book.cards
-    bit: i64 = 1 << t
-    if not cards.pairs & bit or a is b:
+    if not trait.pair or a is b:
         return R_PAIR
-    if cards.others & bit:
+    if trait.others:
         if a.owner == seat or b.owner == seat:
             return R_OWN
     elif a.owner != seat:
         return R_FOREIGN
     if a.owner != b.owner:
         return R_PAIR
-    if a.ties & bit and b.ties & bit:
-        for pid in a.pairs:
-            pair = s.pairs[pid]
-            if pair.trait == t and pair.other(a.aid) == b.aid:
-                return R_DUPLICATE | t << 8
+    for pid in a.pairs:
+        pair = s.pairs[pid]
+        if pair.trait == trait.id and pair.other(a.aid) == b.aid:
+            return reason_about(R_DUPLICATE, trait.id)
     return 0
 
 
 # Cards in play
 
 
-def can_lose(a: Animal, card: i64, t: i64) -> bool:
+def trait_on(s: Table, a: Animal, card: i64) -> Trait:
+    """Which trait a card is on this animal, the neutral one if it lies elsewhere."""
+    for slot in range(len(a.cards)):
+        if a.cards[slot] == card:
+            return trait_at(s, a, slot)
+    return s.book.cards.traits[pair_with(s, a, card).trait]
+
+
+def first_alike(a: Animal, slot: i64) -> i64:
+    """The first slot with the same trait in the same state."""
+    i: i64 = 0
+    while a.traits[i] != a.traits[slot] or a.marks[i] != a.marks[slot]:
+        i += 1
+    return i
+
+
+def cards_on(s: Table, a: Animal) -> vec[i64]:
+    """The trait cards of an animal, of alike ones the first, then its pair cards."""
+    found: vec[i64] = vec[i64]()
+    for slot in range(len(a.cards)):
+        if first_alike(a, slot) == slot:
+            found = append(found, a.cards[slot])
+    for pid in a.pairs:
+        found = append(found, s.pairs[pid].card)
+    return found
+
+
+def can_lose(a: Animal, card: i64, trait: Trait) -> bool:
     """May another card's effect discard this trait? [TTF Trematode] [R348]"""
-    return card != a.card and not HOOKS.traits[t].sticks()
+    return card != a.card and not trait.sticks()
 
 
 def pair_with(s: Table, a: Animal, card: i64) -> Pair:
@@ -290,16 +318,3 @@ def pair_with(s: Table, a: Animal, card: i64) -> Pair:
         if s.pairs[pid].card == card:
             return s.pairs[pid]
     return UNTIED
-
-
-def points(s: Table, seat: i64) -> tuple[i64, i64]:
-    """Points for animals, and for traits. [ORI End of the Game] [R319] [R320] [R321]"""
-    player = s.players[seat]
-    traits: i64 = 0
-    for aid in player.row:
-        for t in s.animals[aid].traits:
-            traits += s.book.cards.points[t]
-    for pair in s.pairs:
-        if pair is not UNTIED and s.animals[pair.a].owner == seat:
-            traits += s.book.cards.points[pair.trait]
-    return 2 * len(player.row), traits

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import HIDDEN
+from tangledbank.core.deck import Pool, hidden, holds, place_of, tally, zeros
 from tangledbank.core.flow import REFEREE, State
 from tangledbank.core.rng import Rng
+from tangledbank.core.score import ranked
 from tangledbank.games.origin.cards import Book
+from tangledbank.games.origin.traits.base import Trait
 
 
 class Animal:
-    """One animal. `mask` mirrors its own traits as bits, `ties` those of its pair cards.
+    """One animal. `mask`, `hooks` and `need` mirror its traits, the last two its pair cards too.
 
-    `cards`, `traits` and `marks` run side by side: the card, the face that counts, its use.
+    `cards`, `traits` and `marks` run side by side: the card, the face that counts, its use. Clones
+    share all rows: these change seldom, and then by being replaced.
     """
 
     FIELDS: ClassVar = (
-        "aid owner card food need mask ties revealed poisoned cards traits marks pairs"
+        "aid owner card:card food revealed poisoned cards:card traits:trait marks:mark pairs"
     )
 
     def __init__(self, aid: i64, owner: i64, card: i64) -> None:
@@ -28,14 +33,14 @@ class Animal:
         self.card: i64 = card  # known to its owner only, until it is revealed
         self.food: i64 = 0
         self.need: i64 = 1
-        self.mask: i64 = 0
-        self.ties: i64 = 0
+        self.mask: i64 = 0  # bits of its own traits
+        self.hooks: i64 = 0  # bits of the questions that its traits and pair cards answer
         self.revealed = False
         self.poisoned = False
-        self.cards: list[int] = []
-        self.traits: list[int] = []
-        self.marks: list[int] = []
-        self.pairs: list[int] = []  # places in the table's list of pairs
+        self.cards: vec[i64] = vec[i64]()
+        self.traits: vec[i64] = vec[i64]()
+        self.marks: vec[i64] = vec[i64]()
+        self.pairs: vec[i64] = vec[i64]()  # places in the table's list of pairs
 
     def clone(self, seat: i64 = -1) -> Animal:
         """A copy; given a seat, as that seat sees it."""
@@ -45,17 +50,21 @@ class Animal:
         new = Animal(self.aid, self.owner, card)
         new.food = self.food
         new.need = self.need
+        new.mask = self.mask
+        new.hooks = self.hooks
         new.revealed = self.revealed
         new.poisoned = self.poisoned
-        if self.cards:
-            new.mask = self.mask
-            new.cards = self.cards[:]
-            new.traits = self.traits[:]
-            new.marks = self.marks[:]
-        if self.pairs:
-            new.ties = self.ties
-            new.pairs = self.pairs[:]
+        new.cards = self.cards
+        new.traits = self.traits
+        new.marks = self.marks
+        new.pairs = self.pairs
         return new
+
+    def mark(self, slot: i64, mark: i64) -> None:
+        """Mark the trait in this slot."""
+        if self.marks[slot] != mark:
+            self.marks = self.marks[:]
+            self.marks[slot] = mark
 
 
 NOBODY: Final = Animal(0, 0, 0)  # stands for ids that have no living animal
@@ -64,7 +73,7 @@ NOBODY: Final = Animal(0, 0, 0)  # stands for ids that have no living animal
 class Pair:
     """A card on two animals. Where the two differ, `a` is the symbiont."""
 
-    FIELDS: ClassVar = "pid card trait a b used"
+    FIELDS: ClassVar = "pid card:card trait:trait a b used"
 
     def __init__(self, pid: i64, card: i64, trait: i64, a: i64, b: i64) -> None:
         self.pid: i64 = pid
@@ -89,7 +98,7 @@ UNTIED: Final = Pair(0, 0, 0, 0, 0)  # stands for a pair card that is gone
 class Chase:
     """One attack while it lasts: who hunts whom, and how it stands."""
 
-    FIELDS: ClassVar = "hunter prey ambush counter ignored answered sent over"
+    FIELDS: ClassVar = "hunter prey ambush counter ignored:card answered:card sent over"
 
     def __init__(self, hunter: i64, prey: i64, ambush: bool, counter: bool) -> None:
         self.hunter: i64 = hunter
@@ -97,7 +106,7 @@ class Chase:
         self.ambush = ambush
         self.counter = counter  # the hunter was shown to answer an attack
         self.ignored: i64 = 0  # a trait card of the prey that does not count
-        self.answered: list[int] = []  # cards that have reacted in this attack
+        self.answered: vec[i64] = vec[i64]()  # cards that have reacted in this attack
         self.sent = False  # the prey is not the first one
         self.over = False
 
@@ -113,21 +122,21 @@ class Chase:
 class Player:
     """What one player has: cards, a row of animals, an own discard pile."""
 
-    FIELDS: ClassVar = "hand row discard shown made luck"
+    FIELDS: ClassVar = "hand:card row discard:card shown:card made luck"
 
     def __init__(self) -> None:
-        self.hand: list[int] = []
-        self.row: list[int] = []  # animal ids
-        self.discard: list[int] = []
-        self.shown: list[int] = []  # animals in the pile that all have seen face up
+        self.hand: vec[i64] = vec[i64]()
+        self.row: vec[i64] = vec[i64]()  # animal ids
+        self.discard: vec[i64] = vec[i64]()
+        self.shown: vec[i64] = vec[i64]()  # animals in the pile that all have seen face up
         self.made: i64 = 0  # animals made so far
         self.luck: i64 = 0  # the die that broke a tie
 
-    def clone(self, hidden: bool = False) -> Player:
+    def clone(self, secret: bool = False) -> Player:
         """A copy; of others, hand and discard pile are only counted."""
         new = Player()
-        new.hand = [HIDDEN] * len(self.hand) if hidden else self.hand[:]
-        new.discard = [HIDDEN] * len(self.discard) if hidden else self.discard[:]
+        new.hand = hidden(len(self.hand)) if secret else self.hand[:]
+        new.discard = hidden(len(self.discard)) if secret else self.discard[:]
         new.row = self.row[:]
         new.shown = self.shown[:]
         new.made = self.made
@@ -139,8 +148,8 @@ class Table(State):
     """The whole table as the referee sees it. A view is a Table with HIDDEN cards."""
 
     FIELDS: ClassVar = (
-        "seats rng stack prompts asked waiting latest seals players animals pairs deck center out "
-        "bank first turn lurkers"
+        "seats rng stack prompts:prompt asked waiting latest seals players animals pairs "
+        "deck:card center:card out:card bank first turn"
     )
 
     def __init__(self, seats: i64, rng: Rng, book: Book) -> None:
@@ -149,9 +158,9 @@ class Table(State):
         self.players: list[Player] = []
         self.animals: list[Animal] = [NOBODY]  # by id
         self.pairs: list[Pair] = []
-        self.deck: list[int] = []  # the next card is the last
-        self.center: list[int] = []  # cards that stayed in play without an animal
-        self.out: list[int] = []  # not in this game, or out of a position
+        self.deck: vec[i64] = vec[i64]()  # the next card is the last
+        self.center: vec[i64] = vec[i64]()  # cards that stayed in play without an animal
+        self.out: vec[i64] = vec[i64]()  # not in this game, or out of a position
         self.bank: i64 = 0
         self.first: i64 = 0
         self.turn: i64 = 0
@@ -160,15 +169,15 @@ class Table(State):
     def clone(self, seat: i64 = -1) -> Table:
         new = Table(self.seats, self.rng, self.book)
         self.copy_flow(new, seat)
-        hidden = seat != REFEREE
+        secret = seat != REFEREE
         i: i64 = 0
         for player in self.players:
-            new.players.append(player.clone(hidden and i != seat))
+            new.players.append(player.clone(secret and i != seat))
             i += 1
         new.animals = [a if a is NOBODY else a.clone(seat) for a in self.animals]
         new.pairs = [p if p is UNTIED else p.clone() for p in self.pairs]
-        new.deck = [HIDDEN] * len(self.deck) if hidden else self.deck[:]
-        new.out = [HIDDEN] * len(self.out) if hidden else self.out[:]
+        new.deck = hidden(len(self.deck)) if secret else self.deck[:]
+        new.out = hidden(len(self.out)) if secret else self.out[:]
         new.center = self.center[:]
         new.bank = self.bank
         new.first = self.first
@@ -187,10 +196,115 @@ class Table(State):
         player = self.players[seat]
         a = Animal(1 + player.made * self.seats + seat, seat, card)
         player.made += 1
-        player.row.append(a.aid)
+        player.row = append(player.row, a.aid)
         self.place(a)
         return a
 
     def living(self, aid: i64) -> Animal:
         """The animal of an id; NOBODY if it is dead or never was."""
         return self.animals[aid] if aid < len(self.animals) else NOBODY
+
+    def mirror(self, a: Animal) -> None:
+        """Make anew what mirrors the traits of an animal."""
+        a.mask = 0
+        a.hooks = 0
+        a.need = 1
+        for t in a.traits:
+            trait = self.book.cards.traits[t]
+            a.mask |= trait.bit
+            a.hooks |= trait.hooks
+            a.need += trait.burden()
+        for pid in a.pairs:
+            trait = trait_of(self, self.pairs[pid])
+            a.hooks |= trait.hooks
+            a.need += trait.burden()
+
+    def refresh(self) -> None:
+        self.lurkers = self.book.lurkers
+        for player in self.players:
+            self.lurkers -= len(player.shown)
+        for a in self.animals:
+            if a is not NOBODY:
+                self.mirror(a)
+                if a.revealed:
+                    self.lurkers -= 1
+
+    # Scoring
+
+    def trait_points(self, seat: i64) -> i64:
+        """Points for the traits of living animals. [ORI End of the Game] [R319] [R320] [R321]"""
+        total: i64 = 0
+        for aid in self.players[seat].row:
+            for t in self.animals[aid].traits:
+                total += self.book.cards.traits[t].points
+        for pair in self.pairs:
+            if pair is not UNTIED and self.animals[pair.a].owner == seat:
+                total += trait_of(self, pair).points
+        return total
+
+    def animal_points(self, seat: i64) -> i64:
+        """Points for living animals. [ORI End of the Game]"""
+        return 2 * len(self.players[seat].row)
+
+    def points(self, seat: i64) -> i64:
+        return self.animal_points(seat) + self.trait_points(seat)
+
+    def rank(self, seat: i64) -> i64:
+        """Ties are broken by the discard pile, then by a die. [ORI End of the Game]"""
+        player = self.players[seat]
+        return ranked(self.points(seat), len(player.discard), player.luck)
+
+    # Imagining
+
+    def count_cards(self) -> vec[i64]:
+        """By card, in how many places it lies."""
+        counts: vec[i64] = zeros(len(self.book.cards.names))
+        tally(counts, self.deck)
+        tally(counts, self.center)
+        tally(counts, self.out)
+        for player in self.players:
+            tally(counts, player.hand)
+            tally(counts, player.discard)
+            for aid in player.row:
+                a = self.animals[aid]
+                counts[a.card] += 1
+                for card in a.cards:
+                    if card != a.card:
+                        counts[card] += 1
+        for pair in self.pairs:
+            if pair is not UNTIED:
+                counts[pair.card] += 1
+        return counts
+
+    def imagine(self, seat: i64, rng: Rng) -> Table:
+        s = self.clone()
+        for player in s.players:
+            recall(player.discard, player.shown)
+        pool = Pool(s.book.deck, s.count_cards(), rng)
+        for a in s.animals:
+            if a is not NOBODY and a.card == HIDDEN:
+                a.card = pool.draw()
+        for player in s.players:
+            pool.fill(player.hand)
+            pool.fill(player.discard)
+        pool.fill(s.deck)
+        pool.fill(s.out)
+        s.rng = rng.branch()
+        return s
+
+
+def trait_at(s: Table, a: Animal, slot: i64) -> Trait:
+    """The trait in a slot of an animal."""
+    return s.book.cards.traits[a.traits[slot]]
+
+
+def trait_of(s: Table, pair: Pair) -> Trait:
+    """The trait of a pair card."""
+    return s.book.cards.traits[pair.trait]
+
+
+def recall(pile: vec[i64], shown: vec[i64]) -> None:
+    """Cards that everybody saw before they were discarded lie in the pile."""
+    for card in shown:
+        if not holds(pile, card):
+            pile[place_of(pile, HIDDEN)] = card

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.games.origin.ids import (
     AMBUSH,
@@ -25,24 +26,24 @@ from tangledbank.games.origin.ids import (
     RED,
     RED_TAKEN,
     SHARE,
-    USED,
     WAIT,
 )
+from tangledbank.games.origin.marks import USED
+from tangledbank.games.origin.questions import AMBUSHES, SHARES
 from tangledbank.games.origin.rules import (
-    attack_bar,
+    attack_reason,
     empty_store,
-    food_bar,
-    hunter_bar,
+    food_reason,
+    hunter_reason,
+    maybe_fed,
     pair_with,
-    settle,
 )
-from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table
-from tangledbank.games.origin.traits.base import HOOKS
+from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table, trait_of
 
 
 def gain(s: Table, a: Animal, n: i64, color: i64) -> None:
     """Tokens for an animal: onto it, then into its stores; the rest is lost. [R329]"""
-    if food_bar(s, a):  # since it was chosen, its symbiont may have woken [R317]
+    if food_reason(s, a):  # since it was chosen, its symbiont may have woken [R317]
         return
     eaten: i64 = n if n < a.need - a.food else a.need - a.food
     if eaten > 0:
@@ -50,37 +51,37 @@ def gain(s: Table, a: Animal, n: i64, color: i64) -> None:
         s.tell(RED_TAKEN if color == RED else BLUE_GOT, a.owner, a.aid, eaten)
     else:
         eaten = 0
-    stored: i64 = store(a, n - eaten)
+    stored: i64 = store(s, a, n - eaten)
     if stored:
         s.tell(FAT_STORED, a.owner, a.aid, stored)
     if eaten + stored > 0:
-        settle(s, a)
+        maybe_fed(s, a)
         pass_on(s, a, color)
 
 
-def store(a: Animal, n: i64) -> i64:
+def store(s: Table, a: Animal, n: i64) -> i64:
     """Fill up to `n` empty stores; return how many. [ORI Fat Tissue]"""
     stored: i64 = 0
     while stored < n:
-        slot: i64 = empty_store(a)
+        slot: i64 = empty_store(s, a)
         if slot < 0:
             break
-        a.marks[slot] = USED
+        a.mark(slot, USED)
         stored += 1
     return stored
 
 
 def pass_on(s: Table, a: Animal, color: i64) -> None:
     """Pair cards answer a token: in the chain that is running, or in a new one."""
-    if not a.ties & HOOKS.shares:
+    if not a.hooks & SHARES:
         return
     top = s.top
     if isinstance(top, Share) and top.seat == a.owner:
         top.add(s, a, color)
         return
-    chain = Share(a.owner, [])
+    chain = Share(a.owner, vec[i64]())
     chain.add(s, a, color)
-    if chain.due:
+    if len(chain.due):
         s.push(chain)
 
 
@@ -90,33 +91,37 @@ class Share(Frame[Table]):
     A card whose animal cannot take the token yet waits until the chain ends. [R334]
     """
 
-    FIELDS: ClassVar = "seat due"
+    FIELDS: ClassVar = "seat due:meal"
 
-    def __init__(self, seat: i64, due: list[int]) -> None:
+    def __init__(self, seat: i64, due: vec[i64]) -> None:
         self.seat: i64 = seat
-        self.due = due  # actions
+        self.due: vec[i64] = due  # actions
 
     def add(self, s: Table, a: Animal, color: i64) -> None:
         for pid in a.pairs:
             pair = s.pairs[pid]
-            if not pair.used and HOOKS.traits[pair.trait].shares(color):
+            if not pair.used and trait_of(s, pair).shares(color):
                 action: i64 = pack(SHARE, pair.card, pair.other(a.aid))
-                if action not in self.due:
-                    self.due.append(action)
+                if not holds(self.due, action):
+                    self.due = append(self.due, action)
 
     def is_possible(self, s: Table, action: i64) -> bool:
         a = s.animals[b_of(action)]
         pair = pair_with(s, a, a_of(action))
-        if pair is UNTIED or pair.used or food_bar(s, a):
+        if pair is UNTIED or pair.used or food_reason(s, a):
             return False
-        return s.bank > 0 or HOOKS.traits[pair.trait].shares(RED) != RED
+        return s.bank > 0 or trait_of(s, pair).shares(RED) != RED
 
-    def possible(self, s: Table) -> list[int]:
-        return [action for action in self.due if self.is_possible(s, action)]
+    def possible(self, s: Table) -> vec[i64]:
+        found: vec[i64] = vec[i64]()
+        for action in self.due:
+            if self.is_possible(s, action):
+                found = append(found, action)
+        return found
 
     def step(self, s: Table) -> None:
-        actions = self.possible(s)
-        if not actions:
+        actions: vec[i64] = self.possible(s)
+        if len(actions) == 0:
             s.pop()
         elif len(actions) == 1 and s.book.must_share:
             self.act(s, actions[0])
@@ -128,7 +133,7 @@ class Share(Frame[Table]):
         pair = pair_with(s, a, a_of(action))
         pair.used = True
         s.tell(PAIR_USED, a.owner, pair.card, pair.trait, a.aid)
-        if HOOKS.traits[pair.trait].shares(RED) == RED:
+        if trait_of(s, pair).shares(RED) == RED:
             s.push(Take(a.aid, a.owner))
         else:
             gain(s, a, 1, BLUE)
@@ -148,7 +153,7 @@ class Share(Frame[Table]):
             return R_NOW if s.book.must_share else 0
         if verb_of(action) != SHARE:
             return R_NOW
-        return 0 if action in self.possible(s) else R_ABSENT
+        return 0 if holds(self.possible(s), action) else R_ABSENT
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         if verb_of(action) == DONE:
@@ -182,7 +187,7 @@ class Take(Frame[Table]):
                 return
             self.asked += 1
         s.pop()
-        if a is not NOBODY and s.bank > 0 and not food_bar(s, a):
+        if a is not NOBODY and s.bank > 0 and not food_reason(s, a):
             s.bank -= 1
             gain(s, a, 1, RED)
 
@@ -212,7 +217,7 @@ class Take(Frame[Table]):
         prey = s.animals[self.eater]
         if b_of(action) != self.eater:
             return R_TARGET
-        reason = attack_bar(s, hunter, prey, True)
+        reason = attack_reason(s, hunter, prey, True)
         if reason or (hunter.owner == seat and ambush_trait(s, hunter, prey)):
             return reason
         return R_HUNTER
@@ -223,7 +228,7 @@ class Take(Frame[Table]):
             return
         hunter = s.animals[a_of(action)]
         prey = s.animals[self.eater]
-        HOOKS.traits[ambush_trait(s, hunter, prey)].ambush(s, hunter, prey)
+        s.book.cards.traits[ambush_trait(s, hunter, prey)].ambush(s, hunter, prey)
 
     def clone(self, seat: i64) -> Take:
         return Take(self.eater, self.owner, self.asked)
@@ -231,8 +236,8 @@ class Take(Frame[Table]):
 
 def ambush_trait(s: Table, hunter: Animal, prey: Animal) -> i64:
     """The trait by which this animal may attack out of turn, 0 if there is none."""
-    if hunter.mask & HOOKS.ambushes and not hunter_bar(s, hunter):
+    if hunter.hooks & AMBUSHES and not hunter_reason(s, hunter):
         for t in hunter.traits:
-            if HOOKS.traits[t].ambushes(s, hunter, prey):
+            if s.book.cards.traits[t].ambushes(s, hunter, prey):
                 return t
     return 0

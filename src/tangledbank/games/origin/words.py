@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tangledbank.games.origin.ids import INKED, TRAIT_NAMES
-from tangledbank.games.origin.state import UNTIED, Animal, Table
-from tangledbank.games.origin.traits.base import HOOKS
+from tangledbank.games.origin.marks import INKED
+from tangledbank.games.origin.questions import ROOM
+from tangledbank.games.origin.state import UNTIED, Animal, Table, trait_at, trait_of
+from tangledbank.games.origin.traits.base import Trait
 from tangledbank.notation.words import being_name
 
 
@@ -12,34 +13,32 @@ def trait_word(s: Table, a: Animal, card: int) -> str:
     """A trait of an animal as moves name it: `running`, `fat-tissue(1)`, `symbiosis with A2`."""
     for slot, held in enumerate(a.cards):
         if held == card:
-            filled = HOOKS.room >> a.traits[slot] & 1 and a.marks[slot]
-            return TRAIT_NAMES[a.traits[slot]] + ("(1)" if filled else "")
+            trait = trait_at(s, a, slot)
+            return trait.key + ("(1)" if trait.hooks & ROOM and a.marks[slot] else "")
     for pid in a.pairs:
         pair = s.pairs[pid]
         if pair is not UNTIED and pair.card == card:
-            return f"{TRAIT_NAMES[pair.trait]} with {being_name(s, int(pair.other(a.aid)))}"
+            return f"{trait_of(s, pair).key} with {being_name(s, int(pair.other(a.aid)))}"
     return "?"
 
 
-def mark_word(trait: int, mark: int) -> str:
+def mark_word(trait: Trait, mark: int) -> str:
     """How a trait was used, as positions write it after its name."""
-    name = TRAIT_NAMES[trait]
     if not mark:
         return "ready"
-    if name == "carnivorous" and mark == INKED:
+    if trait.key == "carnivorous" and mark == INKED:
         return "inked"
-    if name == "hibernation":
+    if trait.key == "hibernation":
         return "asleep" if mark == 2 else "rested"
-    return "closed" if name == "shell" else "used"
+    return "closed" if trait.key == "shell" else "used"
 
 
-def read_mark(trait: int, word: str) -> int:
+def read_mark(trait: Trait, word: str) -> int:
     """The mark that a word stands for; -1 if this trait has no such state."""
-    name = TRAIT_NAMES[trait]
-    if word == "inked" and name == "carnivorous":
+    if word == "inked" and trait.key == "carnivorous":
         return INKED
-    if name == "hibernation":
+    if trait.key == "hibernation":
         return {"ready": 0, "asleep": 2, "rested": 1}.get(word, -1)
-    if name == "shell":
+    if trait.key == "shell":
         return {"ready": 0, "closed": 1}.get(word, -1)
     return {"ready": 0, "used": 1}.get(word, -1)

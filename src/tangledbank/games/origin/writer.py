@@ -9,9 +9,10 @@ from tangledbank.core.flow import Frame
 from tangledbank.core.options import Value
 from tangledbank.games.origin import phases
 from tangledbank.games.origin.feeding import Feeding
-from tangledbank.games.origin.ids import TRAIT_NAMES, USED
-from tangledbank.games.origin.state import UNTIED, Animal, Pair, Table
-from tangledbank.games.origin.traits.base import HOOKS
+from tangledbank.games.origin.marks import noted
+from tangledbank.games.origin.questions import ROOM
+from tangledbank.games.origin.state import UNTIED, Animal, Pair, Table, trait_at, trait_of
+from tangledbank.games.origin.traits.base import Trait
 from tangledbank.games.origin.words import mark_word, trait_word
 from tangledbank.notation.position import Writer
 from tangledbank.notation.words import being_name, newest_being, seat_name
@@ -44,8 +45,8 @@ class OriginWriter(Writer[Table]):
 
     def body(self) -> list[str]:
         s = self.s
-        lines = [f"bank {s.bank}", f"deck {self.cards(s.deck[::-1])}".strip()]
-        lines += self.pile("center", s.center) + self.pile("out", s.out)
+        lines = [f"bank {s.bank}", f"deck {self.cards([*s.deck][::-1])}".strip()]
+        lines += self.pile("center", [*s.center]) + self.pile("out", [*s.out])
         for seat in range(s.seats):
             lines += self.player_lines(seat)
         return lines + [self.pair_line(pair) for pair in s.pairs if pair is not UNTIED]
@@ -64,14 +65,14 @@ class OriginWriter(Writer[Table]):
     def phase_line(self) -> str:
         phase, turn = self.place()
         parts = [f"phase {phase}", f"round {self.s.turn}"]
-        parts += [] if self.s.deck else ["last round"]
+        parts += [] if len(self.s.deck) else ["last round"]
         return ", ".join([*parts, f"first {seat_name(self.s.first)}", f"turn {seat_name(turn)}"])
 
     def player_lines(self, seat: int) -> list[str]:
         player = self.s.players[seat]
-        parts = self.pile("hand", player.hand) + self.pile("discard", player.discard)
-        parts += self.pile("shown", player.shown)
-        newest = newest_being(self.s, seat, player.row)
+        parts = self.pile("hand", [*player.hand]) + self.pile("discard", [*player.discard])
+        parts += self.pile("shown", [*player.shown])
+        newest = newest_being(self.s, seat, [*player.row])
         parts += [f"made {player.made}"] if player.made != newest else []
         parts += [f"luck {player.luck}"] if player.luck else []
         lines = [f"{seat_name(seat)}: {', '.join(parts)}"] if parts else []
@@ -80,20 +81,21 @@ class OriginWriter(Writer[Table]):
     def animal_line(self, a: Animal) -> str:
         parts = [f"card {self.cards([a.card])}", f"food {a.food}"]
         parts += ["poisoned"] if a.poisoned else []
-        for card, trait, mark in zip(a.cards, a.traits, a.marks, strict=True):
+        for slot, (card, mark) in enumerate(zip(a.cards, a.marks, strict=True)):
+            trait = trait_at(self.s, a, slot)
             if card == a.card:
                 parts.append("revealed" + (f" {mark_word(trait, mark)}" if mark else ""))
             else:
                 parts.append(self.trait_part(trait, mark) + f" from {self.cards([card])}")
         return f"{being_name(self.s, int(a.aid))}: {', '.join(parts)}"
 
-    def trait_part(self, trait: int, mark: int) -> str:
-        name = TRAIT_NAMES[trait]
+    def trait_part(self, trait: Trait, mark: int) -> str:
         if not mark:
-            return name
-        if HOOKS.outwits >> trait & 1 and mark > USED:
-            return name + self.ignoring(mark)
-        return f"{name}(1)" if HOOKS.room >> trait & 1 else f"{name} {mark_word(trait, mark)}"
+            return trait.key
+        if noted(mark):
+            return trait.key + self.ignoring(int(noted(mark)))
+        filled = trait.hooks & ROOM
+        return trait.key + ("(1)" if filled else f" {mark_word(trait, mark)}")
 
     def ignoring(self, card: int) -> str:
         """Whose trait is ignored; one that is gone does not matter any more."""
@@ -107,7 +109,7 @@ class OriginWriter(Writer[Table]):
     def pair_line(self, pair: Pair) -> str:
         both = f"{being_name(self.s, int(pair.a))}+{being_name(self.s, int(pair.b))}"
         used = " used" if pair.used else ""
-        return f"{both}: {TRAIT_NAMES[pair.trait]}{used} from {self.cards([pair.card])}"
+        return f"{both}: {trait_of(self.s, pair).key}{used} from {self.cards([pair.card])}"
 
     def frames(self) -> list[Frame[Any]]:
         phase, turn = self.place()

@@ -1,7 +1,11 @@
-"""The basic set: nineteen traits, and the decks made of one or two of it."""
+"""The basic set: nineteen traits, and the words of the game."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from tangledbank.core.sets import Set
+from tangledbank.games.origin import ids
 from tangledbank.games.origin.traits.base import Trait
 from tangledbank.games.origin.traits.defense import (
     Burrowing,
@@ -15,28 +19,33 @@ from tangledbank.games.origin.traits.hunting import Carnivorous, Parasite, Scave
 from tangledbank.games.origin.traits.pairs import Communication, Cooperation, Symbiosis
 from tangledbank.games.origin.traits.reactions import Mimicry, Poisonous, Running, TailLoss
 
+TRAITS: Final[dict[str, type[Trait]]] = {
+    "carnivorous": Carnivorous,
+    "fat-tissue": FatTissue,
+    "camouflage": Camouflage,
+    "sharp-vision": SharpVision,
+    "burrowing": Burrowing,
+    "swimming": Swimming,
+    "high-body-weight": HighBodyWeight,
+    "running": Running,
+    "mimicry": Mimicry,
+    "tail-loss": TailLoss,
+    "poisonous": Poisonous,
+    "scavenger": Scavenger,
+    "piracy": Piracy,
+    "grazing": Grazing,
+    "hibernation": Hibernation,
+    "parasite": Parasite,
+    "symbiosis": Symbiosis,
+    "communication": Communication,
+    "cooperation": Cooperation,
+}
 
-def traits() -> list[Trait]:
-    """In the order of their ids."""
-    return [
-        Trait(),
-        Carnivorous(),
-        FatTissue(),
-        Camouflage(),
-        SharpVision(),
-        Burrowing(),
-        Swimming(),
-        HighBodyWeight(),
-        Running(),
-        Mimicry(),
-        TailLoss(),
-        Poisonous(),
-        Scavenger(),
-        Piracy(),
-        Grazing(),
-        Hibernation(),
-        Parasite(),
-        Symbiosis(),
-        Communication(),
-        Cooperation(),
-    ]
+ORIGIN: Final = Set(
+    key="origin",
+    traits=TRAITS,
+    verbs=ids.VERBS,
+    prompts=ids.PROMPTS,
+    events=ids.EVENTS,
+    reasons=ids.REASONS,
+)

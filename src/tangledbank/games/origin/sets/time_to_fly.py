@@ -1,7 +1,11 @@
-"""Time to Fly: eleven traits, and an animal that lies in wait."""
+"""Time to Fly: eleven traits, one of them an animal that lies in wait."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from tangledbank.core.sets import Set
+from tangledbank.games.origin.fly import ids
 from tangledbank.games.origin.traits.base import Trait
 from tangledbank.games.origin.traits.fly import (
     AmbushHunting,
@@ -16,19 +20,24 @@ from tangledbank.games.origin.traits.fly import (
 )
 from tangledbank.games.origin.traits.pairs import Trematode
 
+TRAITS: Final[dict[str, type[Trait]]] = {
+    "shell": Shell,
+    "intellect": Intellect,
+    "anglerfish": Anglerfish,
+    "specialization-a": Specialization,
+    "specialization-b": Specialization,
+    "trematode": Trematode,
+    "metamorphose": Metamorphose,
+    "ink-cloud": InkCloud,
+    "viviparous": Viviparous,
+    "ambush-hunting": AmbushHunting,
+    "flight": Flight,
+}
 
-def traits() -> list[Trait]:
-    """In the order of their ids, after those of the basic set."""
-    return [
-        Shell(),
-        Intellect(),
-        Anglerfish(),
-        Specialization(),
-        Specialization(),
-        Trematode(),
-        Metamorphose(),
-        InkCloud(),
-        Viviparous(),
-        AmbushHunting(),
-        Flight(),
-    ]
+FLY: Final = Set(
+    key="time-to-fly",
+    traits=TRAITS,
+    verbs=ids.VERBS,
+    events=ids.EVENTS,
+    reasons=ids.REASONS,
+)

@@ -1,27 +1,46 @@
-"""What a trait may change: the questions, with the answer of a card that has no say."""
+"""What a trait may change: the questions the rules ask, each with a neutral answer."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.core.hooks import traits_with
-from tangledbank.games.origin.state import Animal, Chase, Pair, Table
+from tangledbank.core.action import pack
+from tangledbank.core.hooks import Card
+from tangledbank.games.origin.ids import R_ABSENT
+
+if TYPE_CHECKING:
+    from tangledbank.games.origin.state import Animal, Chase, Pair, Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Trait:
-    """A rule change printed on a card. Override only the hooks the card changes.
+class Trait(Card):
+    """A rule change printed on a card. Override only the questions the card answers.
 
-    `holder` is the animal that has the trait; `slot` is the trait's place in its lists.
+    `holder` is the animal that has the trait; `slot` is the trait's place in its rows.
     """
+
+    APART: ClassVar = (
+        "verb can_use fill_uses use must_react fill_reactions reaction_reason react ambush"
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.need: i64 = 0  # printed: tokens added to the need of its animal
+        self.points: i64 = 0
+        self.excludes: i64 = 0  # bits of the traits it cannot lie beside
+        self.pair = False  # it lies on two animals
+        self.others = False  # it goes on other players' animals
+        self.several = False  # an animal may hold it more than once
+        self.animal = False  # it is no trait: the card is played as an animal only
+        self.shown_as: i64 = 0  # the trait that such an animal has once it is revealed
 
     # Food
 
-    def burden(self, printed: i64) -> i64:
-        """What the trait adds to the need of its animal, of the number printed on it."""
+    def burden(self) -> i64:
+        """What the trait adds to the need of its animal."""
         return 0
 
     def bars_food(self, s: Table, holder: Animal, slot: i64) -> bool:
@@ -45,14 +64,18 @@ class Trait:
 
     # Attacks
 
+    def hunts(self) -> bool:
+        """True if the holder may attack; the mark of this trait counts its attacks."""
+        return False
+
     def bars_attack(
         self, s: Table, hunter: Animal, holder: Animal, slot: i64, ambush: bool
     ) -> bool:
         """True if the holder cannot be attacked by this hunter."""
         return False
 
-    def pierces(self, t: i64) -> bool:
-        """True if the trait `t` of a prey does not hinder the holder's attacks."""
+    def pierces(self, bit: i64) -> bool:
+        """True if the trait of this bit does not protect a prey from the holder."""
         return False
 
     def bars_hunt(self, holder: Animal, prey: Animal) -> bool:
@@ -91,17 +114,20 @@ class Trait:
         """True if it is used beside taking a token, not instead."""
         return False
 
-    def fill_uses(self, s: Table, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
-        """Write its uses after the first `n` options; return the new count."""
-        return n
+    def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
+        """Why it cannot be used like that, or 0."""
+        return R_ABSENT
 
     def can_use(self, s: Table, holder: Animal, slot: i64) -> bool:
         """True if it has any use now; asked of what is used beside a token."""
-        return False
+        return not self.use_reason(s, holder, slot, 0)
 
-    def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
-        """Why it cannot be used like that, or 0."""
-        return 0
+    def fill_uses(self, s: Table, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
+        """Write its uses after the first `n` options; return the new count."""
+        if self.can_use(s, holder, slot):
+            out[n] = pack(self.verb(), holder.aid)
+            n += 1
+        return n
 
     def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
         """What its use does."""
@@ -118,6 +144,9 @@ class Trait:
         self, s: Table, chase: Chase, holder: Animal, slot: i64, out: vec[i64], n: i64
     ) -> i64:
         """Write its answers after the first `n` options; return the new count."""
+        if self.can_react(s, chase, holder, slot):
+            out[n] = pack(self.verb(), holder.aid)
+            n += 1
         return n
 
     def reaction_reason(
@@ -173,78 +202,5 @@ class Trait:
 class Demanding(Trait):
     """A trait that makes its animal hungrier. [ORI Feeding Phase]"""
 
-    def burden(self, printed: i64) -> i64:
-        return printed
-
-
-QUESTIONS: Final = (
-    "bars_food",
-    "sleeps",
-    "room",
-    "became_fed",
-    "scavenges",
-    "bars_attack",
-    "pierces",
-    "bars_hunt",
-    "outwits",
-    "outwitted",
-    "ambushes",
-    "lurks",
-    "eaten",
-    "fill_uses",
-    "can_react",
-    "act_over",
-    "round_over",
-    "turn_over",
-    "stays",
-    "sticks",
-    "directed",
-    "bars_attack_on",
-    "bars_food_of",
-    "shares",
-)
-
-
-class Hooks:
-    """All traits by id, and for each question the bits of the traits that answer it.
-
-    Rules test `animal.mask & HOOKS.question` first and so pass over animals without a say.
-    """
-
-    def __init__(self) -> None:
-        self.traits: list[Trait] = [Trait()]
-        self.bars_food: i64 = 0
-        self.sleeps: i64 = 0
-        self.room: i64 = 0
-        self.became_fed: i64 = 0
-        self.scavenges: i64 = 0
-        self.bars_attack: i64 = 0
-        self.pierces: i64 = 0
-        self.bars_hunt: i64 = 0
-        self.outwits: i64 = 0
-        self.outwitted: i64 = 0
-        self.ambushes: i64 = 0
-        self.lurks: i64 = 0
-        self.eaten: i64 = 0
-        self.fill_uses: i64 = 0
-        self.beside: i64 = 0
-        self.can_react: i64 = 0
-        self.act_over: i64 = 0
-        self.round_over: i64 = 0
-        self.turn_over: i64 = 0
-        self.stays: i64 = 0
-        self.sticks: i64 = 0
-        self.directed: i64 = 0
-        self.bars_attack_on: i64 = 0
-        self.bars_food_of: i64 = 0
-        self.shares: i64 = 0
-
-    def install(self, traits: list[Trait]) -> None:
-        """Make these the traits in force; the first is that of a card nobody can see."""
-        self.traits = traits
-        for question in QUESTIONS:
-            setattr(self, question, traits_with(question, Trait, traits))
-        self.beside = sum([1 << t for t in range(len(traits)) if traits[t].beside()])
-
-
-HOOKS: Final = Hooks()
+    def burden(self) -> i64:
+        return self.need

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mypy_extensions import i64
 
-from tangledbank.games.origin.ids import CAMOUFLAGE, HIGH_BODY_WEIGHT, SWIMMING
 from tangledbank.games.origin.rules import is_fed
 from tangledbank.games.origin.state import Animal, Table
 from tangledbank.games.origin.traits.base import Demanding, Trait
@@ -22,8 +23,15 @@ class Camouflage(Trait):
 class SharpVision(Trait):
     """Its carnivore sees the camouflaged. [ORI Sharp Vision]"""
 
-    def pierces(self, t: i64) -> bool:
-        return t == CAMOUFLAGE
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: i64 = 0
+
+    def meet(self, bits: Mapping[str, int]) -> None:
+        self.seen = bits.get("camouflage", 0)
+
+    def pierces(self, bit: i64) -> bool:
+        return bit == self.seen
 
 
 class Swimming(Trait):
@@ -32,10 +40,10 @@ class Swimming(Trait):
     def bars_attack(
         self, s: Table, hunter: Animal, holder: Animal, slot: i64, ambush: bool
     ) -> bool:
-        return not hunter.mask & (1 << SWIMMING)
+        return not hunter.mask & self.bit
 
     def bars_hunt(self, holder: Animal, prey: Animal) -> bool:
-        return not prey.mask & (1 << SWIMMING)
+        return not prey.mask & self.bit
 
 
 class HighBodyWeight(Demanding):
@@ -44,7 +52,7 @@ class HighBodyWeight(Demanding):
     def bars_attack(
         self, s: Table, hunter: Animal, holder: Animal, slot: i64, ambush: bool
     ) -> bool:
-        return not hunter.mask & (1 << HIGH_BODY_WEIGHT)
+        return not hunter.mask & self.bit
 
 
 class Burrowing(Trait):

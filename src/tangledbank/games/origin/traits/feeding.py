@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import b_of, pack
+from tangledbank.core.deck import place_of
 from tangledbank.games.origin.ids import (
     BLUE,
     FAT_USED,
@@ -21,15 +22,14 @@ from tangledbank.games.origin.ids import (
     R_LAST,
     R_SELF,
     R_USED,
-    READY,
     SLEEP,
     SLEPT,
     STEAL,
     STOLEN,
     USE_FAT,
-    USED,
 )
-from tangledbank.games.origin.rules import food_bar, is_fed, is_last, settle
+from tangledbank.games.origin.marks import READY, USED
+from tangledbank.games.origin.rules import food_reason, is_fed, is_last, maybe_fed
 from tangledbank.games.origin.state import NOBODY, Animal, Table
 from tangledbank.games.origin.taking import gain
 from tangledbank.games.origin.traits.base import Trait
@@ -49,22 +49,19 @@ class FatTissue(Trait):
     def verb(self) -> i64:
         return USE_FAT
 
-    def is_first(self, holder: Animal, slot: i64) -> bool:
-        return holder.traits.index(holder.traits[slot]) == slot
-
     def most(self, s: Table, holder: Animal, slot: i64) -> i64:
         """How many stored tokens the animal lacks. [R328]"""
         if is_fed(s, holder):
             return 0
         stored: i64 = 0
         for i in range(slot, len(holder.traits)):
-            if holder.traits[i] == holder.traits[slot] and holder.marks[i] == USED:
+            if holder.traits[i] == self.id and holder.marks[i] == USED:
                 stored += 1
         lack: i64 = holder.need - holder.food
         return stored if stored < lack else lack
 
     def fill_uses(self, s: Table, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
-        if self.is_first(holder, slot):
+        if place_of(holder.traits, self.id) == slot:
             for amount in range(self.most(s, holder, slot)):
                 out[n] = pack(USE_FAT, holder.aid, amount + 1)
                 n += 1
@@ -80,10 +77,10 @@ class FatTissue(Trait):
         holder.food += left
         s.tell(FAT_USED, holder.owner, holder.aid, left)
         for i in range(slot, len(holder.traits)):
-            if left > 0 and holder.traits[i] == holder.traits[slot] and holder.marks[i] == USED:
-                holder.marks[i] = READY
+            if left > 0 and holder.traits[i] == self.id and holder.marks[i] == USED:
+                holder.mark(i, READY)
                 left -= 1
-        settle(s, holder)
+        maybe_fed(s, holder)
 
 
 class Piracy(Trait):
@@ -95,14 +92,14 @@ class Piracy(Trait):
     def beside(self) -> bool:
         return True
 
-    def pirate_bar(self, s: Table, holder: Animal, slot: i64) -> i64:
+    def pirate_reason(self, s: Table, holder: Animal, slot: i64) -> i64:
         if holder.marks[slot] != READY:
             return R_USED
         if not s.book.steals_fat and holder.food >= holder.need:
             return R_FED
-        return food_bar(s, holder)
+        return food_reason(s, holder)
 
-    def victim_bar(self, s: Table, holder: Animal, victim: Animal) -> i64:
+    def victim_reason(self, s: Table, holder: Animal, victim: Animal) -> i64:
         if victim is NOBODY:
             return R_GONE
         if victim is holder:
@@ -112,30 +109,30 @@ class Piracy(Trait):
         return R_FED if is_fed(s, victim) else 0
 
     def can_use(self, s: Table, holder: Animal, slot: i64) -> bool:
-        if self.pirate_bar(s, holder, slot):
+        if self.pirate_reason(s, holder, slot):
             return False
         for player in s.players:
             for aid in player.row:
-                if not self.victim_bar(s, holder, s.animals[aid]):
+                if not self.victim_reason(s, holder, s.animals[aid]):
                     return True
         return False
 
     def fill_uses(self, s: Table, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
-        if self.pirate_bar(s, holder, slot):
+        if self.pirate_reason(s, holder, slot):
             return n
         for player in s.players:
             for aid in player.row:
-                if not self.victim_bar(s, holder, s.animals[aid]):
+                if not self.victim_reason(s, holder, s.animals[aid]):
                     out[n] = pack(STEAL, holder.aid, aid)
                     n += 1
         return n
 
     def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
-        reason: i64 = self.pirate_bar(s, holder, slot)
-        return reason or self.victim_bar(s, holder, s.living(b_of(action)))
+        reason: i64 = self.pirate_reason(s, holder, slot)
+        return reason or self.victim_reason(s, holder, s.living(b_of(action)))
 
     def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
-        holder.marks[slot] = USED
+        holder.mark(slot, USED)
         s.animals[b_of(action)].food -= 1
         s.tell(STOLEN, holder.owner, holder.aid, b_of(action))
         gain(s, holder, 1, BLUE)
@@ -153,22 +150,13 @@ class Grazing(Trait):
     def act_over(self, mark: i64) -> i64:
         return READY
 
-    def can_use(self, s: Table, holder: Animal, slot: i64) -> bool:
-        return s.bank > 0 and holder.marks[slot] == READY
-
-    def fill_uses(self, s: Table, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
-        if self.can_use(s, holder, slot):
-            out[n] = pack(GRAZE, holder.aid)
-            n += 1
-        return n
-
     def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
         if holder.marks[slot] != READY:
             return R_USED
         return 0 if s.bank > 0 else R_BANK
 
     def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
-        holder.marks[slot] = USED
+        holder.mark(slot, USED)
         s.bank -= 1
         s.tell(GRAZED, holder.owner, holder.aid, s.bank)
 
@@ -191,22 +179,13 @@ class Hibernation(Trait):
     def beside(self) -> bool:
         return True
 
-    def can_use(self, s: Table, holder: Animal, slot: i64) -> bool:
-        return holder.marks[slot] == READY and not is_last(s)
-
-    def fill_uses(self, s: Table, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
-        if self.can_use(s, holder, slot):
-            out[n] = pack(SLEEP, holder.aid)
-            n += 1
-        return n
-
     def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
         if is_last(s):
             return R_LAST
         return 0 if holder.marks[slot] == READY else R_USED
 
     def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
-        holder.marks[slot] = ASLEEP
+        holder.mark(slot, ASLEEP)
         s.tell(SLEPT, holder.owner, holder.aid)
         if s.book.sleep_bears:
-            settle(s, holder)
+            maybe_fed(s, holder)

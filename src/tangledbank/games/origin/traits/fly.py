@@ -4,35 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import b_of, pack
-from tangledbank.games.origin.changes import bear, shed
-from tangledbank.games.origin.hunt import declare, first_alike, trait_on
-from tangledbank.games.origin.ids import (
-    BLUE,
+from tangledbank.core.reason import reason_about
+from tangledbank.games.origin.changes import maybe_run_out, shed
+from tangledbank.games.origin.fly.ids import (
+    BORN,
     CLOSE,
     INK_SQUIRTED,
-    INKED,
     R_NEED,
-    R_TRAIT,
-    R_USED,
-    READY,
     SHED,
     SHED_TRAIT,
     SHELL_CLOSED,
     SPECIALIZE,
     SQUIRT,
-    USED,
 )
+from tangledbank.games.origin.hunt import declare
+from tangledbank.games.origin.ids import BLUE, R_TRAIT, R_USED
+from tangledbank.games.origin.marks import INKED, READY, USED, noted
 from tangledbank.games.origin.rules import (
     can_lose,
-    food_bar,
+    cards_on,
+    food_reason,
     is_last,
     may_attack,
     spend_attack,
     trait_count,
+    trait_on,
 )
 from tangledbank.games.origin.state import Animal, Chase, Table
 from tangledbank.games.origin.taking import gain
@@ -51,14 +51,8 @@ class Shell(Trait):
     def can_react(self, s: Table, chase: Chase, holder: Animal, slot: i64) -> bool:
         return not chase.ambush
 
-    def fill_reactions(
-        self, s: Table, chase: Chase, holder: Animal, slot: i64, out: vec[i64], n: i64
-    ) -> i64:
-        out[n] = pack(CLOSE, holder.aid)
-        return n + 1
-
     def react(self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
-        holder.marks[slot] = CLOSED
+        holder.mark(slot, CLOSED)
         chase.over = True
         s.tell(SHELL_CLOSED, holder.owner, holder.aid, chase.hunter)
 
@@ -83,17 +77,11 @@ class InkCloud(Trait):
     def can_react(self, s: Table, chase: Chase, holder: Animal, slot: i64) -> bool:
         return holder.marks[slot] == READY
 
-    def fill_reactions(
-        self, s: Table, chase: Chase, holder: Animal, slot: i64, out: vec[i64], n: i64
-    ) -> i64:
-        out[n] = pack(SQUIRT, holder.aid)
-        return n + 1
-
     def react(self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
-        holder.marks[slot] = USED
+        holder.mark(slot, USED)
         chase.over = True
         if not chase.counter:
-            spend_attack(s.animals[chase.hunter], INKED)
+            spend_attack(s, s.animals[chase.hunter], INKED)
         s.tell(INK_SQUIRTED, holder.owner, holder.aid, chase.hunter)
 
 
@@ -104,9 +92,7 @@ class Intellect(Demanding):
         return holder.marks[slot] == READY
 
     def outwitted(self, holder: Animal, slot: i64) -> i64:
-        """The mark is the card that is ignored."""
-        card: i64 = holder.marks[slot]
-        return card if card > USED else 0
+        return noted(holder.marks[slot])
 
 
 class Anglerfish(Trait):
@@ -122,24 +108,17 @@ class Specialization(Trait):
     def verb(self) -> i64:
         return SPECIALIZE
 
-    def fill_uses(self, s: Table, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
-        if not self.use_reason(s, holder, slot, 0):
-            out[n] = pack(SPECIALIZE, holder.aid)
-            n += 1
-        return n
-
     def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
         if holder.marks[slot] != READY and not s.book.specialize_each_act:
             return R_USED
-        t: i64 = holder.traits[slot]
         for player in s.players:
             for aid in player.row:
-                if aid != holder.aid and s.animals[aid].mask >> t & 1:
-                    return R_TRAIT | t << 8
-        return food_bar(s, holder)
+                if aid != holder.aid and s.animals[aid].mask & self.bit:
+                    return reason_about(R_TRAIT, self.id)
+        return food_reason(s, holder)
 
     def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
-        holder.marks[slot] = USED
+        holder.mark(slot, USED)
         gain(s, holder, 1, BLUE)
 
 
@@ -149,40 +128,32 @@ class Metamorphose(Trait):
     def verb(self) -> i64:
         return SHED
 
-    def shed_bar(self, s: Table, holder: Animal, slot: i64, card: i64, t: i64) -> i64:
+    def shed_reason(self, s: Table, holder: Animal, slot: i64, card: i64, trait: Trait) -> i64:
         if holder.marks[slot] != READY and not s.book.metamorphose_each_act:
             return R_USED
-        if s.book.cards.need[t] > 0:
-            return R_NEED | t << 8
-        return food_bar(s, holder, card)
+        if trait.need > 0:
+            return reason_about(R_NEED, trait.id)
+        return food_reason(s, holder, card)
 
     def fill_uses(self, s: Table, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
-        for i in range(len(holder.cards)):
-            card: i64 = holder.cards[i]
-            t: i64 = holder.traits[i]
-            if can_lose(holder, card, t) and not self.shed_bar(s, holder, slot, card, t):
-                if first_alike(holder, i) == i:
-                    out[n] = pack(SHED, holder.aid, card)
-                    n += 1
-        for pid in holder.pairs:
-            pair = s.pairs[pid]
-            if can_lose(holder, pair.card, pair.trait):
-                if not self.shed_bar(s, holder, slot, pair.card, pair.trait):
-                    out[n] = pack(SHED, holder.aid, pair.card)
-                    n += 1
+        for card in cards_on(s, holder):
+            trait = trait_on(s, holder, card)
+            if can_lose(holder, card, trait) and not self.shed_reason(s, holder, slot, card, trait):
+                out[n] = pack(SHED, holder.aid, card)
+                n += 1
         return n
 
     def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
         card: i64 = b_of(action)
-        t: i64 = trait_on(s, holder, card)
-        if t and s.book.cards.need[t] > 0:
-            return R_NEED | t << 8
-        return loss_reason(s, holder, card) or self.shed_bar(s, holder, slot, card, t)
+        trait = trait_on(s, holder, card)
+        if trait.need > 0:
+            return reason_about(R_NEED, trait.id)
+        return loss_reason(s, holder, card) or self.shed_reason(s, holder, slot, card, trait)
 
     def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
         card: i64 = b_of(action)
-        holder.marks[slot] = USED
-        s.tell(SHED_TRAIT, holder.owner, holder.aid, card, trait_on(s, holder, card))
+        holder.mark(slot, USED)
+        s.tell(SHED_TRAIT, holder.owner, holder.aid, card, trait_on(s, holder, card).id)
         shed(s, holder, card)
         gain(s, holder, 1, BLUE)
 
@@ -194,8 +165,18 @@ class Viviparous(Demanding):
         if holder.marks[slot] != READY or is_last(s):
             return
         if s.book.sleep_bears or holder.food >= holder.need:
-            holder.marks[slot] = USED
+            holder.mark(slot, USED)
             bear(s, holder.owner)
+
+
+def bear(s: Table, seat: i64) -> None:
+    """The top card of the deck becomes an animal that is fed. [TTF Viviparous]"""
+    s.deck, card = pop(s.deck)
+    a = s.new_animal(seat, card)
+    a.food = 1
+    s.seal()
+    s.whisper(BORN, seat, a.card, a.aid)
+    maybe_run_out(s)
 
 
 class AmbushHunting(Trait):

@@ -7,14 +7,18 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import b_of, pack
 from tangledbank.games.origin.hunt import declare
-from tangledbank.games.origin.ids import ATTACK, INKED, READY
-from tangledbank.games.origin.rules import attack_bar, hunter_bar, may_attack
+from tangledbank.games.origin.ids import ATTACK
+from tangledbank.games.origin.marks import INKED, READY
+from tangledbank.games.origin.rules import attack_reason, hunter_reason, may_attack
 from tangledbank.games.origin.state import Animal, Table
 from tangledbank.games.origin.traits.base import Demanding, Trait
 
 
 class Carnivorous(Demanding):
     """Attacks an animal instead of taking a token, once a turn. [ORI Carnivorous] [R341]"""
+
+    def hunts(self) -> bool:
+        return True
 
     def round_over(self, mark: i64) -> i64:
         return READY if mark == INKED else mark
@@ -23,7 +27,7 @@ class Carnivorous(Demanding):
         return ATTACK
 
     def fill_uses(self, s: Table, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
-        if hunter_bar(s, holder):
+        if hunter_reason(s, holder):
             return n
         for player in s.players:
             for aid in player.row:
@@ -33,7 +37,7 @@ class Carnivorous(Demanding):
         return n
 
     def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
-        return attack_bar(s, holder, s.living(b_of(action)), False)
+        return attack_reason(s, holder, s.living(b_of(action)), False)
 
     def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
         declare(s, holder, s.animals[b_of(action)], False)

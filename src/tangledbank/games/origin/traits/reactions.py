@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import b_of, pack
+from tangledbank.core.deck import holds
+from tangledbank.core.reason import reason_about
 from tangledbank.games.origin.changes import roll, shed
-from tangledbank.games.origin.hunt import first_alike, trait_on
 from tangledbank.games.origin.ids import (
     BLUE,
     DROP,
@@ -17,15 +18,14 @@ from tangledbank.games.origin.ids import (
     R_FIXED,
     R_GONE,
     R_TARGET,
-    READY,
     REDIRECT,
     REDIRECTED,
     RUN,
     TAIL_LOST,
-    USED,
 )
-from tangledbank.games.origin.rules import can_lose, may_be_sent, pair_with
-from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Chase, Table
+from tangledbank.games.origin.marks import READY, USED
+from tangledbank.games.origin.rules import can_lose, cards_on, may_be_sent, trait_on
+from tangledbank.games.origin.state import NOBODY, Animal, Chase, Table
 from tangledbank.games.origin.taking import gain
 from tangledbank.games.origin.traits.base import Trait
 
@@ -37,19 +37,13 @@ class Running(Trait):
         return RUN
 
     def can_react(self, s: Table, chase: Chase, holder: Animal, slot: i64) -> bool:
-        return holder.cards[slot] not in chase.answered
+        return not holds(chase.answered, holder.cards[slot])
 
     def must_react(self, s: Table) -> bool:
         return True
 
-    def fill_reactions(
-        self, s: Table, chase: Chase, holder: Animal, slot: i64, out: vec[i64], n: i64
-    ) -> i64:
-        out[n] = pack(RUN, holder.aid)
-        return n + 1
-
     def react(self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
-        chase.answered.append(holder.cards[slot])
+        chase.answered = append(chase.answered, holder.cards[slot])
         if roll(s, holder.owner) > 3:
             chase.over = True
             s.tell(ESCAPED, holder.owner, holder.aid, chase.hunter)
@@ -62,7 +56,7 @@ class Mimicry(Trait):
         return REDIRECT
 
     def can_react(self, s: Table, chase: Chase, holder: Animal, slot: i64) -> bool:
-        if holder.cards[slot] in chase.answered:
+        if holds(chase.answered, holder.cards[slot]):
             return False
         if holder.marks[slot] != READY and not s.book.mimicry_each_attack:
             return False
@@ -98,8 +92,8 @@ class Mimicry(Trait):
         return 0 if own and self.may_send(s, chase, holder, prey) else R_TARGET
 
     def react(self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
-        chase.answered.append(holder.cards[slot])
-        holder.marks[slot] = USED
+        chase.answered = append(chase.answered, holder.cards[slot])
+        holder.mark(slot, USED)
         chase.prey = b_of(action)
         chase.sent = True
         s.tell(REDIRECTED, holder.owner, holder.aid, chase.prey)
@@ -120,14 +114,9 @@ class TailLoss(Trait):
     def fill_reactions(
         self, s: Table, chase: Chase, holder: Animal, slot: i64, out: vec[i64], n: i64
     ) -> i64:
-        for i in range(len(holder.cards)):
-            if can_lose(holder, holder.cards[i], holder.traits[i]) and first_alike(holder, i) == i:
-                out[n] = pack(DROP, holder.aid, holder.cards[i])
-                n += 1
-        for pid in holder.pairs:
-            pair = s.pairs[pid]
-            if can_lose(holder, pair.card, pair.trait):
-                out[n] = pack(DROP, holder.aid, pair.card)
+        for card in cards_on(s, holder):
+            if can_lose(holder, card, trait_on(s, holder, card)):
+                out[n] = pack(DROP, holder.aid, card)
                 n += 1
         return n
 
@@ -139,22 +128,19 @@ class TailLoss(Trait):
     def react(self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
         card: i64 = b_of(action)
         chase.over = True
-        s.tell(TAIL_LOST, holder.owner, holder.aid, card, trait_on(s, holder, card))
+        s.tell(TAIL_LOST, holder.owner, holder.aid, card, trait_on(s, holder, card).id)
         shed(s, holder, card)
         gain(s, s.animals[chase.hunter], 1, BLUE)
 
 
 def loss_reason(s: Table, a: Animal, card: i64) -> i64:
     """Why another trait cannot discard this card of an animal, or 0."""
-    t: i64 = trait_on(s, a, card)
-    if not t:
+    trait = trait_on(s, a, card)
+    if not trait.id:
         return R_ABSENT
-    if not can_lose(a, card, t):
-        return R_FIXED | t << 8
-    if pair_with(s, a, card) is not UNTIED:
-        return 0
-    slot: i64 = a.cards.index(card)
-    return 0 if first_alike(a, slot) == slot else R_ABSENT
+    if not can_lose(a, card, trait):
+        return reason_about(R_FIXED, trait.id)
+    return 0 if holds(cards_on(s, a), card) else R_ABSENT
 
 
 class Poisonous(Trait):

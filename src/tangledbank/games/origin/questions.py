@@ -1,0 +1,36 @@
+"""The bit of each question that a Trait may answer.
+
+Written by tools/questions.py from the methods of the class, at `make format`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+ACT_OVER: Final = 1 << 0
+AMBUSHES: Final = 1 << 1
+BARS_ATTACK: Final = 1 << 2
+BARS_ATTACK_ON: Final = 1 << 3
+BARS_FOOD: Final = 1 << 4
+BARS_FOOD_OF: Final = 1 << 5
+BARS_HUNT: Final = 1 << 6
+BECAME_FED: Final = 1 << 7
+BESIDE: Final = 1 << 8
+BURDEN: Final = 1 << 9
+CAN_REACT: Final = 1 << 10
+DIRECTED: Final = 1 << 11
+EATEN: Final = 1 << 12
+HUNTS: Final = 1 << 13
+LURKS: Final = 1 << 14
+OUTWITS: Final = 1 << 15
+OUTWITTED: Final = 1 << 16
+PIERCES: Final = 1 << 17
+ROOM: Final = 1 << 18
+ROUND_OVER: Final = 1 << 19
+SCAVENGES: Final = 1 << 20
+SHARES: Final = 1 << 21
+SLEEPS: Final = 1 << 22
+STAYS: Final = 1 << 23
+STICKS: Final = 1 << 24
+TURN_OVER: Final = 1 << 25
+USE_REASON: Final = 1 << 26
