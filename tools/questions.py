@@ -24,7 +24,11 @@ class Asked(NamedTuple):
     into: str
 
 
-CLASSES: Final = (Asked("evolution/traits/base.py", "Trait", "evolution/questions.py"),)
+CLASSES: Final = (
+    Asked("evolution/traits/base.py", "Trait", "evolution/questions.py"),
+    Asked("oceans/traits/base.py", "Trait", "oceans/questions.py"),
+    Asked("oceans/scenario.py", "Scenario", "oceans/scenario_questions.py"),
+)
 
 
 def questions(asked: Asked) -> list[str]:

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from tangledbank.core.action import FIRST, HIDDEN
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.deck import fill, unseen
 from tangledbank.core.rng import Rng
 from tangledbank.games.oceans.blast import Blast
-from tangledbank.games.oceans.ids import DEEP
 from tangledbank.games.oceans.invariants import places
 from tangledbank.games.oceans.state import Table
 
 
-def imagine(view: Table, seat: int, rng: Rng) -> Table:
+def imagine(view: Table, seat: i64, rng: Rng) -> Table:
     """A world that looks to `seat` like its view. Backs tell Surface from Deep cards."""
     s = view.clone()
-    seen = set(places(s))
-    surface: list[int] = []
-    deep: list[int] = []
-    for card in range(FIRST, len(s.book.cards.names)):
-        if card not in seen:
-            (deep if s.book.cards.face(card).deck == DEEP else surface).append(card)
-    rng.shuffle(surface)
-    rng.shuffle(deep)
+    cards = s.book.cards
+    seen: vec[i64] = places(s)
+    surface: vec[i64] = unseen(cards.surface, seen, len(cards.names))
+    deep: vec[i64] = unseen(cards.deep, seen, len(cards.names))
+    rng.shuffle_row(surface)
+    rng.shuffle_row(deep)
     for player in s.players:
-        fill(player.hand, surface)
-        fill(player.deep, deep)
-    fill(s.deck, surface)
-    fill(s.deep, deep)
+        surface = fill(player.hand, surface)
+        deep = fill(player.deep, deep)
+    surface = fill(s.deck, surface)
+    deep = fill(s.deep, deep)
     for frame in s.stack:
         if isinstance(frame, Blast):
             lay(s, frame, rng)
@@ -33,17 +33,10 @@ def imagine(view: Table, seat: int, rng: Rng) -> Table:
     return s
 
 
-def fill(cards: list[int], pool: list[int]) -> None:
-    for i in range(len(cards)):
-        if cards[i] == HIDDEN:
-            cards[i] = pool.pop()
-
-
 def lay(s: Table, frame: Blast, rng: Rng) -> None:
     """Those who are done have laid all their traits, anywhere."""
     for seat in range(len(frame.laid)):
         if s.prompts[seat] == 0:
-            row = s.players[seat].row
+            row: vec[i64] = s.players[seat].row
             for card in frame.left(s, seat):
-                frame.laid[seat].append(card)
-                frame.laid[seat].append(row[rng.below(len(row))])
+                frame.laid[seat].lay(card, row[rng.below(len(row))])
