@@ -122,10 +122,10 @@ def feeding(s: Table, sp: Species) -> float:
     best_meal = 0.0
     if not forage_reason(s, sp):
         best_meal = min(float(forage_value(s, sp)), 1.0 + 0.5 * float(s.places[0]))
-    if not sp.nevers & ids.ATTACKING:
+    if not sp.sums.nevers & ids.ATTACKING:
         best_meal = max(best_meal, 0.7 * min(float(attack_value(s, sp)), 6.0))
     free = float(bones(s, sp)) - 1.0
-    more = float(sp.extra_feeds + sp.extra_attacks + sp.extra_forages)
+    more = float(sp.sums.extra_feeds + sp.sums.extra_attacks + sp.sums.extra_forages)
     return min(best_meal * (1.0 + 0.8 * more), free)
 
 

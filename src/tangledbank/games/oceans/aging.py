@@ -77,7 +77,7 @@ class Aging(Frame[Table]):
         elif stage == AGAIN:
             self.stage = PICKED
             self.sid = 0
-            if s.conditions.hooks & AGES_AGAIN and self.turn == 0 and len(s.players[seat].row):
+            if s.force.hooks & AGES_AGAIN and self.turn == 0 and len(s.players[seat].row):
                 s.ask(seat, ASK_AGE_AGAIN)
         elif stage == PICKED:
             self.stage = NEXT

@@ -95,7 +95,7 @@ class Checks(Frame[Table]):
         return False
 
     def burst(self, s: Table, sp: Species) -> None:
-        if s.conditions.hooks & KILLS_OVERPOPULATED and may_go_extinct(s, sp):
+        if s.force.hooks & KILLS_OVERPOPULATED and may_go_extinct(s, sp):
             spread(s, sp)  # while it still has neighbors
             if sheds_to_score(s, sp):
                 score(s, sp, sp.population, sp.owner)

@@ -81,10 +81,10 @@ class Feeding(Frame[Table]):
 
     def may_more(self, sp: Species, attack: i64, forage: i64) -> bool:
         """Whether one more of a kind fits: kinds of their own are used up first."""
-        attacks: i64 = self.more_attacks + attack - sp.extra_attacks
-        forages: i64 = self.more_forages + forage - sp.extra_forages
+        attacks: i64 = self.more_attacks + attack - sp.sums.extra_attacks
+        forages: i64 = self.more_forages + forage - sp.sums.extra_forages
         used: i64 = (attacks if attacks > 0 else 0) + (forages if forages > 0 else 0)
-        return used <= sp.extra_feeds
+        return used <= sp.sums.extra_feeds
 
     def next_besides(self, s: Table) -> bool:
         """The next species with a feeding of its own. [OCE Deep Voracious Feeder 1] [R219]"""

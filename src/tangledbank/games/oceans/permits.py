@@ -112,7 +112,7 @@ def board_reason(s: Table, sp: Species, holder: Species) -> i64:
 def attack_verdict(s: Table, sp: Species, target: Species, ignored: i64) -> i64:
     """May this attack be made? [OCE Defensive Icons 1] [OCE Rules and conflicts]"""
     held: i64 = core_rule(MAY)
-    if s.conditions.hooks & BARS_ATTACK:
+    if s.force.hooks & BARS_ATTACK:
         for card in in_force(s, BARS_ATTACK):
             if card.bars_attack(s, sp, target):
                 held = decide(held, scenario_rule(MAY_NOT, card.id))
@@ -145,7 +145,7 @@ def attacker_reason(s: Table, sp: Species) -> i64:
 
 def strike_reason(s: Table, sp: Species, target: Species, ignored: i64) -> i64:
     """Why the attack cannot be struck with these traits ignored, or 0. [R214]"""
-    if target.population == 0 and not s.conditions.hooks & OPENS_EMPTY:
+    if target.population == 0 and not s.force.hooks & OPENS_EMPTY:
         return R_EMPTY
     held: i64 = attack_verdict(s, sp, target, ignored)
     if forbids(held):

@@ -108,7 +108,7 @@ class PlayCards(Frame[Table]):
                 n = self.fill_card(s, card, out, n)
                 if migrating:
                     n = fill_migrations(s, card, out, n)
-            if s.conditions.hooks & OPENS_POOL:
+            if s.force.hooks & OPENS_POOL:
                 for card in s.pool:
                     n = self.fill_card(s, card, out, n)
         return n
@@ -131,7 +131,7 @@ class PlayCards(Frame[Table]):
             return True
         if not s.pace:
             return False
-        pool = s.conditions.hooks & OPENS_POOL != 0
+        pool = s.force.hooks & OPENS_POOL != 0
         return self.any_of(s, hands.deep, migrating) or (pool and self.any_of(s, s.pool, False))
 
     def any_of(self, s: Table, cards: vec[i64], migrating: bool) -> bool:
@@ -173,7 +173,7 @@ class PlayCards(Frame[Table]):
             return R_OWED
         player = s.players[self.seat]
         if holds(s.pool, card):
-            if migrating or not s.conditions.hooks & OPENS_POOL:
+            if migrating or not s.force.hooks & OPENS_POOL:
                 return R_GENE_POOL
         elif card == HIDDEN or not (holds(player.hand, card) or holds(player.deep, card)):
             return R_HAND

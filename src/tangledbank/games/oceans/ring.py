@@ -34,7 +34,7 @@ def nearest(s: Table, sp: Species, family: i64, step: i64) -> Species:
     i: i64 = 1
     while i < size:
         found = at(s, here + i * step + size)
-        if found.families & family:
+        if found.sums.families & family:
             return found
         i += 1
     return NOBODY

@@ -52,16 +52,16 @@ def icon(s: Table, card: i64, figure: i64) -> i64:
 
 def forage_value(s: Table, sp: Species) -> i64:
     """The sum of forage icons, 1 if there are none. [OCE FAQ Forage icon 2] [R208]"""
-    icons: i64 = sp.forage_icons
-    value: i64 = sp.forage - icons * s.conditions.lowered
+    icons: i64 = sp.sums.forage_icons
+    value: i64 = sp.sums.forage - icons * s.force.lowered
     if sp.hooks & FORAGE_ICON:
         for card in sp.cards:
             extra: i64 = s.book.cards.worn[card].forage_icon(s, sp)
             if extra != NO_VALUE:
-                value += extra - s.conditions.lowered
+                value += extra - s.force.lowered
                 icons += 1
-    if s.conditions.forage:
-        value += s.conditions.forage
+    if s.force.forage:
+        value += s.force.forage
         icons += 1
     if not icons:
         return 1
@@ -72,19 +72,19 @@ def attack_value(s: Table, sp: Species) -> i64:
     """The sum of attack icons, 1 if there are none. [OCE FAQ Forage icon 3] [R208]"""
     if sp.hooks & ATTACK_INSTEAD:
         return attack_instead(s, sp)
-    icons: i64 = sp.attack_icons
-    value: i64 = sp.attack - icons * s.conditions.lowered
+    icons: i64 = sp.sums.attack_icons
+    value: i64 = sp.sums.attack - icons * s.force.lowered
     if sp.hooks & ATTACK_ICON:
         for card in sp.cards:
             extra: i64 = s.book.cards.worn[card].attack_icon(s, sp)
             if extra != NO_VALUE:
-                value += extra - s.conditions.lowered if extra > s.conditions.lowered else 0
+                value += extra - s.force.lowered if extra > s.force.lowered else 0
                 icons += 1
     if sp.hooks & ATTACK_FACTOR:
         for card in sp.cards:
             value *= s.book.cards.worn[card].attack_factor()
-    if s.conditions.attack:
-        value += s.conditions.attack
+    if s.force.attack:
+        value += s.force.attack
         icons += 1
     if not icons:
         return 1
@@ -124,8 +124,8 @@ def shell_value(s: Table, sp: Species) -> i64:
 def shell_against(s: Table, attacker: Species, target: Species, ignored: i64) -> i64:
     """The shells that hold against this attacker. `ignored` are bits of the target's cards."""
     total: i64 = own_shells(s, attacker, target, ignored)
-    if s.conditions.shell and not ignored_part(s, attacker, target, PLAIN) & IGNORE_SHELL:
-        total += s.conditions.shell
+    if s.force.shell and not ignored_part(s, attacker, target, PLAIN) & IGNORE_SHELL:
+        total += s.force.shell
     if not s.around & NEIGHBOR_SHELL:
         return total
     left = neighbor(s, target, -1)
@@ -138,7 +138,7 @@ def shell_against(s: Table, attacker: Species, target: Species, ignored: i64) ->
 
 def own_shells(s: Table, attacker: Species, target: Species, ignored: i64) -> i64:
     if not ignored and not attacker.hooks & IGNORES and not target.hooks & SHELL_ICON:
-        return target.shell
+        return target.sums.shell
     total: i64 = 0
     slot: i64 = 0
     for card in target.cards:
@@ -194,12 +194,12 @@ def most_taken(s: Table, sp: Species, value: i64) -> i64:
 
 def trait_limit(s: Table, sp: Species) -> i64:
     """How many traits the species may have. [R222]"""
-    return s.book.trait_limit + sp.extra_traits + s.conditions.limit
+    return s.book.trait_limit + sp.sums.extra_traits + s.force.limit
 
 
 def bones(s: Table, sp: Species) -> i64:
     """The population at which the bones space is covered. [OCE May store extra population 1]"""
-    return s.book.spaces + sp.storage + s.conditions.storage
+    return s.book.spaces + sp.sums.storage + s.force.storage
 
 
 def room(s: Table, sp: Species) -> i64:
@@ -221,7 +221,7 @@ def evolve_cost(s: Table, sp: Species, card: i64) -> i64:
 
 def never_bits(s: Table, sp: Species) -> i64:
     """What the species never does, its own ignored icons left out. [OCE Never]"""
-    bits: i64 = sp.nevers
+    bits: i64 = sp.sums.nevers
     if bits and sp.hooks & IGNORES_NEVER:
         for card in sp.cards:
             bits &= ~s.book.cards.worn[card].ignores_never()
@@ -259,7 +259,7 @@ def age_value(s: Table, sp: Species) -> i64:
     if fixed != NO_VALUE:
         return fixed
     base: i64 = s.book.aging_late if s.pace else s.book.aging_early
-    return base + sp.aging + s.conditions.aging
+    return base + sp.sums.aging + s.force.aging
 
 
 def age_choices(s: Table, sp: Species) -> vec[i64]:
@@ -283,7 +283,7 @@ def gain_value(s: Table, sp: Species, base: i64, icon: bool) -> i64:
     """What a gain amounts to: additions, then doubling, then what comes on top. [R216]"""
     value: i64 = base
     if icon:
-        value += s.conditions.gain
+        value += s.force.gain
     if sp.hooks & GAIN_FACTOR:
         for card in sp.cards:
             value *= s.book.cards.worn[card].gain_factor()

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Scenario(Card):
     """A rule change in force while its zone is empty. Figures are added for every species."""
 
-    APART: ClassVar = "happens prompt choices why_not chosen"
+    APART: ClassVar = "add happens prompt choices why_not chosen"
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,6 +32,18 @@ class Scenario(Card):
         self.aging: i64 = 0
         self.gain: i64 = 0
         self.lowered: i64 = 0
+
+    def add(self, other: Scenario) -> None:
+        """Be both at once."""
+        self.hooks |= other.hooks
+        self.forage += other.forage
+        self.attack += other.attack
+        self.shell += other.shell
+        self.storage += other.storage
+        self.limit += other.limit
+        self.aging += other.aging
+        self.gain += other.gain
+        self.lowered += other.lowered
 
     # Permissions
 
@@ -125,7 +137,7 @@ NONE_AT_ALL: Final[list[Scenario]] = []  # never changed
 
 def in_force(s: Table, hook: i64) -> list[Scenario]:
     """The Scenarios in force that answer a question, zone by zone."""
-    if not s.conditions.hooks & hook:
+    if not s.force.hooks & hook:
         return NONE_AT_ALL
     found: list[Scenario] = []
     for zone in range(ZONES):

@@ -11,14 +11,15 @@ from tangledbank.core.deck import hidden, join, place_of, zeros
 from tangledbank.core.flow import REFEREE, State
 from tangledbank.core.rng import Rng
 from tangledbank.games.oceans.cards import Book
-from tangledbank.games.oceans.face import Face
-from tangledbank.games.oceans.ids import ATTACKING, DEEP, F_ATTACK, F_FORAGE, F_SHELL, FORAGING
-from tangledbank.games.oceans.scenario import ZONES
+from tangledbank.games.oceans.face import Face, Sums
+from tangledbank.games.oceans.scenario import ZONES, Scenario
+
+NOTHING_PRINTED: Final = Sums()
 
 
 @mypyc_attr(acyclic=True)
 class Species:
-    """A species board. Everything below `marks` mirrors its cards, so that questions are fast.
+    """A species board. `hooks` and `sums` mirror its cards, so that questions are fast.
 
     Clones share `cards` and `marks`: these change seldom, and then by being replaced.
     """
@@ -32,31 +33,15 @@ class Species:
         self.cards: vec[i64] = vec[i64]()
         self.marks: vec[i64] = vec[i64]()  # a number on each card: who played it, used this turn
         self.hooks: i64 = 0  # bits of the questions its traits answer
-        self.families: i64 = 0
-        self.nevers: i64 = 0  # FORAGING, ATTACKING as bits
-        self.deep: i64 = 0  # how many traits of this kind
-        self.surface: i64 = 0
-        self.defensive: i64 = 0
-        self.leechers: i64 = 0
-        self.forage: i64 = 0  # sums of icons, and how many there are
-        self.forage_icons: i64 = 0
-        self.attack: i64 = 0
-        self.attack_icons: i64 = 0
-        self.shell: i64 = 0
-        self.extra_traits: i64 = 0
-        self.storage: i64 = 0
-        self.aging: i64 = 0
-        self.extra_feeds: i64 = 0
-        self.extra_attacks: i64 = 0
-        self.extra_forages: i64 = 0
+        self.sums = NOTHING_PRINTED
 
     def clone(self) -> Species:
         new = Species(self.sid, self.owner)
         new.population = self.population
-        if len(self.cards):
-            new.cards = self.cards
-            new.marks = self.marks
-            self.copy_mirror(new)
+        new.cards = self.cards
+        new.marks = self.marks
+        new.hooks = self.hooks
+        new.sums = self.sums
         return new
 
     def slot_of(self, card: i64) -> i64:
@@ -80,44 +65,6 @@ class Species:
         self.cards = self.cards[:]
         self.cards[slot] = card
         self.mark(slot, 0)
-
-    def add(self, face: Face) -> None:
-        """Count in what is printed on a card, except for icons with a figure."""
-        self.families |= face.family
-        self.nevers |= face.never_forage * FORAGING | face.never_attack * ATTACKING
-        if face.deck == DEEP:
-            self.deep += 1
-        else:
-            self.surface += 1
-        self.defensive += face.defensive
-        self.extra_traits += face.extra_traits
-        self.storage += face.storage
-        self.aging += face.aging
-        self.extra_feeds += face.extra_feeds
-        self.extra_attacks += face.extra_attacks
-        self.extra_forages += face.extra_forages
-        if face.leech:
-            self.leechers += 1
-
-    def copy_mirror(self, new: Species) -> None:
-        new.hooks = self.hooks
-        new.families = self.families
-        new.nevers = self.nevers
-        new.deep = self.deep
-        new.surface = self.surface
-        new.defensive = self.defensive
-        new.leechers = self.leechers
-        new.forage = self.forage
-        new.forage_icons = self.forage_icons
-        new.attack = self.attack
-        new.attack_icons = self.attack_icons
-        new.shell = self.shell
-        new.extra_traits = self.extra_traits
-        new.storage = self.storage
-        new.aging = self.aging
-        new.extra_feeds = self.extra_feeds
-        new.extra_attacks = self.extra_attacks
-        new.extra_forages = self.extra_forages
 
 
 NOBODY: Final = Species(0, 0)  # stands for ids that have no living species
@@ -156,25 +103,16 @@ class Player:
 
 @mypyc_attr(acyclic=True)
 class Conditions:
-    """What holds for everybody: the Scenarios in force, their sums, and a shifted number."""
+    """Which Scenarios are in force, and a number that is shifted this turn."""
 
     FIELDS: ClassVar = "active spent shifted:card figure shift"
 
     def __init__(self) -> None:
         self.active: i64 = 0  # bits of the zones whose Scenario is in force
         self.spent: i64 = 0  # bits of the zones whose event has happened
-        self.shifted: i64 = 0  # the card with a number shifted this turn,
+        self.shifted: i64 = 0  # the card with a shifted number,
         self.figure: i64 = 0  # which of its figures,
         self.shift: i64 = 0  # and by how much
-        self.hooks: i64 = 0  # bits of the questions these Scenarios answer
-        self.forage: i64 = 0
-        self.attack: i64 = 0
-        self.shell: i64 = 0
-        self.storage: i64 = 0
-        self.limit: i64 = 0
-        self.aging: i64 = 0
-        self.gain: i64 = 0
-        self.lowered: i64 = 0  # what every forage and attack icon of a trait loses
 
     def rules(self, zone: i64) -> bool:
         """Whether the Scenario of a zone is in force."""
@@ -199,15 +137,6 @@ class Conditions:
         new.shifted = self.shifted
         new.figure = self.figure
         new.shift = self.shift
-        new.hooks = self.hooks
-        new.forage = self.forage
-        new.attack = self.attack
-        new.shell = self.shell
-        new.storage = self.storage
-        new.limit = self.limit
-        new.aging = self.aging
-        new.gain = self.gain
-        new.lowered = self.lowered
         return new
 
 
@@ -258,6 +187,7 @@ class Table(State):
         self.reserve: i64 = 0
         self.scenarios: vec[i64] = zeros(ZONES)  # by zone
         self.conditions = Conditions()
+        self.force = book.cards.scenarios[0]  # all Scenarios in force, as if they were one
         self.first: i64 = 0
         self.turn: i64 = 0
         self.round: i64 = 0
@@ -295,6 +225,7 @@ class Table(State):
         new.reserve = self.reserve
         new.scenarios = self.scenarios  # laid out once
         new.conditions = self.conditions.clone()
+        new.force = self.force  # replaced when it changes
         new.first = self.first
         new.turn = self.turn
         new.round = self.round
@@ -327,40 +258,21 @@ class Table(State):
 
     def sum_up(self) -> None:
         """Add up what the Scenarios in force change. [R208]"""
-        sums = self.conditions
-        sums.hooks = 0
-        sums.forage = sums.attack = sums.shell = 0
-        sums.storage = sums.limit = sums.aging = 0
-        sums.gain = sums.lowered = 0
+        self.force = Scenario()
         for zone in range(ZONES):
-            if sums.rules(zone):
-                card = self.book.cards.scenarios[self.scenarios[zone]]
-                sums.hooks |= card.hooks
-                sums.forage += card.forage
-                sums.attack += card.attack
-                sums.shell += card.shell
-                sums.storage += card.storage
-                sums.limit += card.limit
-                sums.aging += card.aging
-                sums.gain += card.gain
-                sums.lowered += card.lowered
+            if self.conditions.rules(zone):
+                self.force.add(self.book.cards.scenarios[self.scenarios[zone]])
 
     def mirror(self, sp: Species) -> None:
         """Mirror the cards of a species in its sums and bits."""
-        NOBODY.copy_mirror(sp)
+        sp.hooks = 0
+        sp.sums = Sums()
         for card in sp.cards:
             trait = self.book.cards.worn[card]
-            face = trait.face
             sp.hooks |= trait.hooks
-            sp.add(face)
-            if face.forage:
-                sp.forage += self.conditions.printed(card, face, F_FORAGE)
-                sp.forage_icons += 1
-            if face.attack:
-                sp.attack += self.conditions.printed(card, face, F_ATTACK)
-                sp.attack_icons += 1
-            if face.shell:
-                sp.shell += self.conditions.printed(card, face, F_SHELL)
+            sp.sums.add(trait.face)
+            if card == self.conditions.shifted:
+                sp.sums.shift(self.conditions.figure, self.conditions.shift)
         self.around |= sp.hooks
 
     def place(self, sp: Species) -> None:

@@ -113,7 +113,7 @@ class AsteroidImpact(Event):
 
     def happens(self, s: Table) -> None:
         for sid in s.ring:
-            if s.species[sid].deep == 0:
+            if s.species[sid].sums.deep == 0:
                 lose(s, s.species[sid], 3)
 
 
@@ -248,7 +248,7 @@ class SolarRadiation(Scenario):
 
     def after_aging(self, s: Table) -> None:
         for sid in s.ring:
-            if s.species[sid].deep == 0:
+            if s.species[sid].sums.deep == 0:
                 lose(s, s.species[sid], 1)
 
 

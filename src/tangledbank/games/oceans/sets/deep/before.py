@@ -107,7 +107,7 @@ class TentacleLeech(Leech):
         found: vec[i64] = vec[i64]()
         for sid in s.ring:
             other = s.species[sid]
-            if other is not sp and other.deep and can_leech(s, sp, other):
+            if other is not sp and other.sums.deep and can_leech(s, sp, other):
                 found = append(found, sid)
         return found
 
@@ -200,7 +200,7 @@ class MucusCocoon(BeforeFeeding):
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
         for sid in s.ring:
-            if s.species[sid].leechers:
+            if s.species[sid].sums.leechers:
                 lose(s, s.species[sid], 1)
 
 
@@ -212,7 +212,7 @@ class ParasiteCleaner(BeforeFeeding):
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
         for sid in s.ring:
-            if s.species[sid].leechers:
+            if s.species[sid].sums.leechers:
                 rob(s, sp, 1, s.species[sid])
 
 
@@ -223,19 +223,19 @@ class TailWhip(BeforeFeeding):
         if room(s, sp) > 0:
             for sid in s.ring:
                 other = s.species[sid]
-                if other is not sp and other.families & SCHOOLING and other.population > 0:
+                if other is not sp and other.sums.families & SCHOOLING and other.population > 0:
                     return True
         return False
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
         for sid in s.ring:
-            if s.species[sid].families & SCHOOLING:
+            if s.species[sid].sums.families & SCHOOLING:
                 rob(s, sp, 1, s.species[sid])
 
 
 def any_leecher(s: Table, but: i64) -> bool:
     """Whether a species with population, other than one, has a leeching trait."""
     for sid in s.ring:
-        if sid != but and s.species[sid].leechers and s.species[sid].population > 0:
+        if sid != but and s.species[sid].sums.leechers and s.species[sid].population > 0:
             return True
     return False

@@ -16,10 +16,10 @@ class AbyssDweller(Trait):
     """Keeps apart from Surface traits; Deep ones are free on it. [OCE Deep Abyss Dweller] [R240]"""
 
     def may_attack(self, s: Table, sp: Species, target: Species) -> i64:
-        return self.ban() if target.surface else 0
+        return self.ban() if target.sums.surface else 0
 
     def may_be_attacked(self, s: Table, sp: Species, attacker: Species) -> i64:
-        return self.ban() if attacker.surface else 0
+        return self.ban() if attacker.sums.surface else 0
 
     def evolve_cost(self, cost: i64) -> i64:
         return 0
@@ -69,10 +69,10 @@ class Flight(Trait):
     """Only Speed reaches it; it passes Schooling and Inking near the surface. [OCE Deep Flight]"""
 
     def may_be_attacked(self, s: Table, sp: Species, attacker: Species) -> i64:
-        return 0 if attacker.families & SPEED else self.ban()
+        return 0 if attacker.sums.families & SPEED else self.ban()
 
     def ignores(self, s: Table, sp: Species, target: Species, face: Face) -> i64:
-        if target.deep == 0 and face.family & (SCHOOLING | INKING):
+        if target.sums.deep == 0 and face.family & (SCHOOLING | INKING):
             return IGNORE_TRAIT
         return 0
 

@@ -80,7 +80,7 @@ class DeepDiver(Trait):
     """Forages 2 for each Deep trait, in any zone. [OCE Deep Deep Diver] [R245]"""
 
     def forage_icon(self, s: Table, sp: Species) -> i64:
-        return 2 * sp.deep
+        return 2 * sp.sums.deep
 
     def may_forage_ocean(self) -> i64:
         return self.leave()
@@ -122,7 +122,7 @@ class MassiveFins(OceanForager):
             return
         for sid in s.ring:
             other = s.species[sid]
-            if other.families & PARASITIC and other is not sp:
+            if other.sums.families & PARASITIC and other is not sp:
                 for worn in other.cards:
                     if s.book.cards.worn[worn].face.family == PARASITIC:
                         todo.append(Effect(LEECHING, sid, worn, 1, sp.sid))

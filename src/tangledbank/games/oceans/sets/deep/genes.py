@@ -95,7 +95,7 @@ class GeneTransfer(Swapper):
         return 1 << BEFORE_FEEDING
 
     def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
-        return sp.surface > 0 and (self.fits(s, sp, -1) or self.fits(s, sp, 1))
+        return sp.sums.surface > 0 and (self.fits(s, sp, -1) or self.fits(s, sp, 1))
 
     def fits(self, s: Table, sp: Species, step: i64) -> bool:
         """Whether the neighbor on this side can be swapped with."""

@@ -37,7 +37,7 @@ class AdvancedEyes(Trait):
     """Ignores one defensive trait of a target with a Deep trait. [OCE Deep Advanced Eyes]"""
 
     def picks(self, target: Species) -> i64:
-        return 1 if target.deep else 0
+        return 1 if target.sums.deep else 0
 
 
 class Behemoth(Trait):
@@ -161,7 +161,7 @@ class Hydra(Trait):
         return n
 
     def bite_reason(self, s: Table, sp: Species, target: Species, ask: Ask) -> i64:
-        if sp is target or target.defensive or holds(ask.notes, target.sid):
+        if sp is target or target.sums.defensive or holds(ask.notes, target.sid):
             return R_USELESS
         return 0 if target.population > 0 and room(s, sp) > 0 else R_USELESS
 
@@ -198,7 +198,7 @@ class PathogenCultivation(Trait):
         return self.ban()
 
     def ignores(self, s: Table, sp: Species, target: Species, face: Face) -> i64:
-        return IGNORE_BAN if target.leechers else 0
+        return IGNORE_BAN if target.sums.leechers else 0
 
 
 class RowsOfTeeth(Trait):
