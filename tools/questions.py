@@ -27,6 +27,8 @@ class Asked(NamedTuple):
 CLASSES: Final = (
     Asked("evolution/traits/base.py", "Trait", "evolution/questions.py"),
     Asked("origin/traits/base.py", "Trait", "origin/questions.py"),
+    Asked("oceans/traits/base.py", "Trait", "oceans/questions.py"),
+    Asked("oceans/scenario.py", "Scenario", "oceans/scenario_questions.py"),
 )
 
 

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tangledbank.core.deck import row_of
 from tangledbank.core.rng import LoadedRng, NoRng, Rng, seeded
 
 
@@ -64,7 +65,7 @@ def test_shuffles_reach_every_order_about_equally():
     rng = seeded(2)
     counts = Counter()
     for _ in range(2400):
-        cards = [1, 2, 3, 4]
+        cards = row_of([1, 2, 3, 4])
         rng.shuffle(cards)
         counts[tuple(cards)] += 1
 

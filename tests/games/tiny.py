@@ -5,6 +5,7 @@ import json
 
 from tangledbank.core.action import FIRST, HIDDEN, a_of, pack, verb_of
 from tangledbank.core.codec import Codec
+from tangledbank.core.deck import row_of
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.flow import REFEREE, Frame, State
 from tangledbank.core.game import Game
@@ -135,17 +136,19 @@ class Tiny(Game):
         return Pool(players, rng)
 
     def setup(self, players, options, seed):
-        cards, ring, rng = list(CARDS), list(range(1, 7)), seeded(seed)
+        cards, ring, rng = row_of(CARDS), row_of(range(1, 7)), seeded(seed)
         rng.shuffle(cards)
         rng.shuffle(ring)
+        cards, ring = [*cards], [*ring]
         s = Pool(players, rng, [cards[0:3], cards[3:6], cards[6:9]], [], ring)
         s.push(Turns())
         return s
 
     def imagine(self, view, seat, rng):
         s = view.clone()
-        pool = [card for card in CARDS if card not in s.discard + s.hands[seat]]
+        pool = row_of(card for card in CARDS if card not in s.discard + s.hands[seat])
         rng.shuffle(pool)
+        pool = [*pool]
         s.hands = [[pool.pop() if card == HIDDEN else card for card in hand] for hand in s.hands]
         return s
 

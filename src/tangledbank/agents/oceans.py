@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from tangledbank.agents.base import Agent
-from tangledbank.core.action import a_of, b_of, verb_of
+from tangledbank.core.action import a_of, b_of, c_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.permits import attack_amount, attack_reason, forage_reason
@@ -66,8 +66,8 @@ def alike(s: Table, action: int) -> tuple[int, ...]:
     if verb <= ids.MIGRATE:
         cards = s.book.cards
         printed = cards.migrate[card] if verb == ids.MIGRATE else 0
-        trait = 0 if verb == ids.MIGRATE else cards.trait[card]
-        return (verb, trait, printed, action >> 20)
+        trait = 0 if verb == ids.MIGRATE else cards.worn[card].id
+        return (verb, int(trait), int(printed), int(b_of(action)), int(c_of(action)))
     return (action,)
 
 
@@ -102,7 +102,7 @@ def standing(s: Table, seat: int) -> float:
         total += passive(s, sp) * min(turns, 4.0)
         total -= danger(s, sp, hunters)
         if sp.population < age_value(s, sp):
-            total -= 0.4 + 0.4 * len(sp.cards)
+            total -= 0.4 + 0.4 * float(len(sp.cards))
         if sp.population >= bones(s, sp):
             total -= 1.0
     if boards:
@@ -122,10 +122,10 @@ def feeding(s: Table, sp: Species) -> float:
     best_meal = 0.0
     if not forage_reason(s, sp):
         best_meal = min(float(forage_value(s, sp)), 1.0 + 0.5 * float(s.places[0]))
-    if not sp.nevers & ids.ATTACKING:
+    if not sp.sums.nevers & ids.ATTACKING:
         best_meal = max(best_meal, 0.7 * min(float(attack_value(s, sp)), 6.0))
     free = float(bones(s, sp)) - 1.0
-    more = float(sp.extra_feeds + sp.extra_attacks + sp.extra_forages)
+    more = float(sp.sums.extra_feeds + sp.sums.extra_attacks + sp.sums.extra_forages)
     return min(best_meal * (1.0 + 0.8 * more), free)
 
 
@@ -133,7 +133,7 @@ def passive(s: Table, sp: Species) -> float:
     """What comes in without feeding: gains and leeching, by what is printed."""
     income = 0.0
     for card in sp.cards:
-        face = s.book.cards.face(card)
+        face = s.book.cards.worn[card].face
         income += 0.4 * float(face.gain) + 0.5 * float(face.leech) + 0.1 * float(face.extra_traits)
         income += 0.05 * float(face.storage) + 0.15 * float(face.number > 0)
     return income
@@ -151,7 +151,7 @@ def danger(s: Table, sp: Species, hunters: list[Species]) -> float:
 
 def card_worth(s: Table, card: int) -> float:
     """A card by its figures."""
-    face = s.book.cards.face(card)
+    face = s.book.cards.worn[card].face
     worth = 0.45 * float(face.forage) + 0.3 * float(face.attack) + 0.2 * float(face.shell)
     worth += 0.8 * float(face.gain) + 0.6 * float(face.leech) + 1.6 * float(face.extra_feeds)
     worth += float(face.extra_attacks + face.extra_forages) + 0.5 * float(face.defensive)

@@ -14,7 +14,6 @@ from tangledbank.games.evolution.state import Table
 from tangledbank.games.oceans import ids as sea
 from tangledbank.games.oceans.invariants import population
 from tangledbank.games.oceans.state import Table as SeaTable
-from tangledbank.games.oceans.traits.base import HOOKS
 
 
 class Audit(Protocol):
@@ -100,9 +99,9 @@ class SeaAudit(NoAudit):
         assert population(s) == self.population, "population is somewhere"
         for sid in self.stirred:
             for card in s.species[sid].cards:
-                trait = s.book.cards.trait[card]
-                if not HOOKS.bits[trait]:
-                    self.counts[sea.TRAIT_NAMES[trait]] += 1
+                trait = s.book.cards.worn[card]
+                if not trait.hooks:
+                    self.counts[trait.key] += 1
         self.stirred = []
 
     def acted(self) -> Counter[str]:

@@ -14,26 +14,17 @@ Asked = dict[tuple[str, str], bool]  # by trait and hook: whether it ever made a
 
 
 class Rack:
-    """The traits in force in a game's package: objects with hooks, kept in one `HOOKS`."""
+    """The traits in force in a game."""
 
     def __init__(self, game: Game) -> None:
         package = ".".join(type(game).__module__.split(".")[:3])  # the games of one engine share it
-        base = import_module(f"{package}.traits.base")
-        ids = import_module(f"{package}.ids")
-        self.base: type = base.Trait
+        self.base: type = import_module(f"{package}.traits.base").Trait
         self.game = game
-        self.hooks: Any = getattr(base, "HOOKS", None)
-        self.original: list[Any] = list(self.in_force())
-        self.names: Sequence[str] = (
-            ids.TRAIT_NAMES if self.hooks else [trait.key for trait in self.original]
-        )
+        self.original: list[Any] = list(game.traits)
+        self.names = [trait.key for trait in self.original]
         self.events: Mapping[int, str] = game.language.events
         self.in_play = traits_in_play(game)
         self.told = list(self.events.values())  # the events of this game
-
-    def in_force(self) -> Sequence[Any]:
-        traits: Sequence[Any] = self.hooks.traits if self.hooks else self.game.traits
-        return traits
 
     def overridden(self, trait: object) -> list[str]:
         """The hooks that a trait answers in its own way."""
@@ -48,8 +39,7 @@ class Rack:
     def dressed(self, trait: Any, hooks: dict[str, Hook]) -> Any:
         """A trait that answers exactly these hooks."""
         new = type(f"Dressed{type(trait).__name__}", (self.base,), dict(hooks))()
-        if not self.hooks:
-            new.key = trait.key
+        new.key = trait.key
         return new
 
     def without(self, index: int, hook: str) -> list[Any]:
@@ -84,10 +74,7 @@ class Rack:
         return noted
 
     def install(self, traits: Sequence[Any]) -> None:
-        if self.hooks:
-            self.hooks.install(list(traits))
-        else:
-            self.game.put_in_force(list(traits))
+        self.game.put_in_force(list(traits))
 
     def restore(self) -> None:
         self.install(self.original)

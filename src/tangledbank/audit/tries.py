@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from tangledbank.core.action import ids_of, pack
+from tangledbank.core.deck import row_of
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.rng import Rng
@@ -23,9 +24,7 @@ def tries(game: Game, s: State, seat: int, rng: Rng) -> list[int]:
     for phrase in game.language.phrases:
         slots = len({name for name, _ in phrase.slots if name != "seat"})
         found.update(of_shape(phrase.verb, slots, known, rng))
-    mixed = sorted(found)
-    rng.shuffle(mixed)
-    return mixed
+    return mixed(sorted(found), rng)
 
 
 def of_shape(verb: int, slots: int, known: list[int], rng: Rng) -> list[int]:
@@ -34,11 +33,17 @@ def of_shape(verb: int, slots: int, known: list[int], rng: Rng) -> list[int]:
     picks = [[*near, *EDGES, *(int(rng.below(SMALL)) for _ in range(6))] for _ in range(slots)]
     for column in picks:
         column += [int(rng.below(LARGE)) for _ in range(6)]
-        rng.shuffle(column)
+        column[:] = mixed(column, rng)
     found = []
     for ids in product(*picks):
         found.append(int(pack(verb, *ids)))
         if len(found) >= 4 * PER_VERB:
             break
-    rng.shuffle(found)
-    return found[:PER_VERB]
+    return mixed(found, rng)[:PER_VERB]
+
+
+def mixed(numbers: list[int], rng: Rng) -> list[int]:
+    """The same numbers in random order."""
+    row = row_of(numbers)
+    rng.shuffle(row)
+    return [int(number) for number in row]

@@ -7,7 +7,7 @@ its cards. What only mirrors other fields is not listed, and made anew by `State
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from inspect import signature
 from typing import Any
@@ -24,6 +24,8 @@ from tangledbank.core.rng import LoadedRng, NoRng, Rng
 VERSION = 2
 FORMER = 1  # still read, through the former ids of `Keys`
 LIMIT = 1 << 62  # larger numbers do not occur
+
+Upgrade = Callable[[Mapping[str, Any]], Mapping[str, Any]]
 
 VEC = type(vec[i64]())
 _CORE: Sequence[type] = (Event, Rng, NoRng, LoadedRng)
@@ -66,11 +68,13 @@ class Codec:
         unique: Mapping[str, object],
         keys: Mapping[str, Keys] | None = None,
         slots: Mapping[int, Sequence[str]] | None = None,
+        upgrades: Mapping[str, Upgrade] | None = None,
     ) -> None:
         self.classes = {cls.__name__: cls for cls in (*_CORE, *classes)}
         self.unique = unique  # objects that stand for themselves, by name
         self.keys = keys or {}  # by kind
         self.slots = slots or {}  # by kind of event: the kinds of its values
+        self.upgrades = upgrades or {}  # by a class of format 1: how it is written today
 
     # Writing
 
@@ -131,6 +135,7 @@ class Codec:
         for name in names:
             reading.put(s, name, reading.read(kinds[name], plain[name]))
         s.waiting = sum(1 for prompt in s.prompts if prompt)
+        s.refresh()
 
     def load(self, plain: Mapping[str, Any], into: State) -> None:
         """Fill an empty state from a save."""
@@ -142,7 +147,7 @@ class Codec:
             raise BadData(f"the save does not hold a {type(into).__name__}")
         reading = Decoding(self, version)
         try:
-            reading.fill(into, reading.values(type(into), state))
+            reading.fill(into, reading.values(type(into), reading.today(state)))
         except RecursionError:
             raise BadData("the save is nested too deep") from None
 
@@ -166,6 +171,7 @@ class Decoding:
             return [self.decode(item) for item in plain]
         if not isinstance(plain, dict):
             raise BadData(f"a save holds no {type(plain).__name__}")
+        plain = self.today(plain)
         name = str(plain.get("is"))
         if name in self.codec.unique:
             return self.codec.unique[name]
@@ -173,6 +179,14 @@ class Decoding:
         if cls is None:
             raise BadData(f"unknown kind of object {plain.get('is')!r:.80}")
         return self.build(cls, plain)
+
+    def today(self, plain: Mapping[str, Any]) -> Mapping[str, Any]:
+        """An object as it is written today; its ids stay those of its format."""
+        upgrade = self.codec.upgrades.get(str(plain.get("is"))) if self.former else None
+        try:
+            return upgrade(plain) if upgrade else plain
+        except (TypeError, ValueError, LookupError, AttributeError) as error:
+            raise BadData(f"{plain.get('is')!r:.80} of format {FORMER}: {error}") from None
 
     def read(self, kind: str, plain: Any) -> Any:
         """A field; keys of a kind as ids."""

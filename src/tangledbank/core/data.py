@@ -54,8 +54,8 @@ def hashes(key: str, facts: Facts, sets: Sequence[Set]) -> dict[str, str]:
 
 
 def set_hash(each: Set) -> str:
-    """A hash of what a set brings: its rows, and the sources of its traits."""
-    sources = sorted({inspect.getsource(kind) for kind in each.traits.values()})
+    """A hash of what a set brings: its rows, and the sources of its cards."""
+    sources = sorted({inspect.getsource(kind) for kind in each.cards()})
     return data_hash({"facts": dict(each.facts), "traits": [*each.traits], "sources": sources})
 
 

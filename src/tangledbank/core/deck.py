@@ -106,7 +106,7 @@ class Pool:
                 self.cards[self.left] = card
                 self.left += 1
         self.cards = self.cards[: self.left]
-        rng.shuffle_row(self.cards)
+        rng.shuffle(self.cards)
 
     def draw(self) -> i64:
         self.left -= 1

@@ -61,6 +61,9 @@ class Frame(Generic[S]):
         """Take back the answer of `seat` to a simultaneous decision, if there is one."""
         return False
 
+    def imagine(self, s: S, rng: Rng) -> None:
+        """Fill what a view of this frame cannot know, once everything else is filled."""
+
     def clone(self, seat: i64) -> Frame[S]:
         """A copy; given a seat, only with what that seat may know."""
         raise NotImplementedError

@@ -8,7 +8,7 @@ a class into a module of constants, which the compiler folds into the rules.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -74,13 +74,3 @@ def enlist(base: type[C], cards: list[C]) -> None:
     bits = {card.key: int(card.bit) for card in cards[1:]}
     for card in cards:
         card.meet(bits)
-
-
-def traits_with(hook: str, base: type, traits: Sequence[object]) -> int:
-    """Bits of the traits that override `hook`; a question looks at no others."""
-    plain = getattr(base, hook)
-    mask = 0
-    for i in range(len(traits)):
-        if getattr(type(traits[i]), hook) is not plain:
-            mask |= 1 << i
-    return mask

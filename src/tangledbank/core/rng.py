@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, TypeVar
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
-
-T = TypeVar("T")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,36 +51,7 @@ class Rng:
         """One six-sided die."""
         return self.below(6) + 1
 
-    def shuffle(self, cards: list[T]) -> None:
-        """All orders equally likely. `below` is written out here: calls were most of the cost."""
-        w0: i64 = self.w0
-        w1: i64 = self.w1
-        w2: i64 = self.w2
-        w3: i64 = self.w3
-        n: i64 = len(cards)
-        while n > 1:
-            x: i64 = (w1 * 5) & 0xFFFFFFFF
-            product: i64 = ((((x << 7) | (x >> 25)) & 0xFFFFFFFF) * 9 & 0xFFFFFFFF) * n
-            t: i64 = (w1 << 9) & 0xFFFFFFFF
-            w2 ^= w0
-            w3 ^= w1
-            w1 ^= w2
-            w0 ^= w3
-            w2 ^= t
-            w3 = ((w3 << 11) | (w3 >> 21)) & 0xFFFFFFFF
-            low: i64 = product & 0xFFFFFFFF
-            if low >= n or low >= (4294967296 - n) % n:
-                n -= 1
-                j: i64 = product >> 32
-                card = cards[n]
-                cards[n] = cards[j]
-                cards[j] = card
-        self.w0 = w0
-        self.w1 = w1
-        self.w2 = w2
-        self.w3 = w3
-
-    def shuffle_row(self, cards: vec[i64]) -> None:
+    def shuffle(self, cards: vec[i64]) -> None:
         """All orders equally likely. `below` is written out here: calls were most of the cost."""
         w0: i64 = self.w0
         w1: i64 = self.w1
@@ -128,10 +97,7 @@ class NoRng(Rng):
     def next32(self) -> i64:
         raise AssertionError("a view has no generator: imagine a world first")
 
-    def shuffle(self, cards: list[T]) -> None:
-        self.next32()
-
-    def shuffle_row(self, cards: vec[i64]) -> None:
+    def shuffle(self, cards: vec[i64]) -> None:
         self.next32()
 
     def clone(self) -> Rng:

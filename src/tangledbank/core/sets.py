@@ -13,7 +13,10 @@ Names = Mapping[int, str]
 
 @dataclass(frozen=True)
 class Set:
-    """Traits by their keys, words by their numbers, cards as in a data file, sentences."""
+    """Traits by their keys, words by their numbers, cards as in a data file, sentences.
+
+    `others` are further kinds of cards that change rules, by the name of the kind and their keys.
+    """
 
     key: str
     traits: Mapping[str, type[Any]] = field(default_factory=dict)
@@ -23,6 +26,11 @@ class Set:
     reasons: Names = field(default_factory=dict)
     facts: Mapping[str, Any] = field(default_factory=dict)
     texts: Mapping[str, str] = field(default_factory=dict)  # Fluent messages by language
+    others: Mapping[str, Mapping[str, type[Any]]] = field(default_factory=dict)
+
+    def cards(self) -> list[type[Any]]:
+        """All that it has in classes."""
+        return [kind for kinds in (self.traits, *self.others.values()) for kind in kinds.values()]
 
 
 def numbered(names: Sequence[str]) -> dict[int, str]:
@@ -32,11 +40,20 @@ def numbered(names: Sequence[str]) -> dict[int, str]:
 
 def all_traits(sets: Sequence[Set]) -> dict[str, type[Any]]:
     """The traits of several sets, in their order; none may come twice."""
+    return merged("a trait", [each.traits for each in sets])
+
+
+def all_others(sets: Sequence[Set], kind: str) -> dict[str, type[Any]]:
+    """The cards of a further kind of several sets, in their order; none may come twice."""
+    return merged(f"one of the {kind}", [each.others.get(kind, {}) for each in sets])
+
+
+def merged(what: str, kinds: Sequence[Mapping[str, type[Any]]]) -> dict[str, type[Any]]:
     found: dict[str, type[Any]] = {}
-    for each in sets:
-        for key, kind in each.traits.items():
+    for each in kinds:
+        for key, kind in each.items():
             if key in found:
-                raise BadData(f"two sets have a trait {key!r}")
+                raise BadData(f"two sets have {what} {key!r}")
             found[key] = kind
     return found
 

@@ -8,10 +8,12 @@ from typing import Any, ClassVar, cast
 
 from tangledbank.core.action import FIRST, a_of, b_of
 from tangledbank.core.flow import State
+from tangledbank.core.reason import about
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.notation import OceansLanguage
 from tangledbank.games.oceans.rules import attack_value, shell_value, trait_limit
+from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.state import NOBODY, Species, Table
 from tangledbank.notation.words import seat_name, squeeze
 from tangledbank.texts.words import GameTexts, Name
@@ -97,18 +99,33 @@ class OceansTexts(GameTexts):
     def cards(self) -> Cards:
         return cast(OceansLanguage, self.language).cards
 
-    def trait(self, trait: int) -> str:
-        return self.say(f"trait-{ids.TRAIT_NAMES[trait]}") if trait else ""
+    @property
+    def trait_names(self) -> list[str]:
+        return [trait.key for trait in self.cards.traits[1:]]
+
+    @property
+    def scenario_names(self) -> list[str]:
+        return self.cards.scenario_names[1:]
+
+    def trait(self, card: int) -> str:
+        """The trait on a card."""
+        return self.say(f"trait-{self.cards.worn[card].key}") if card >= FIRST else ""
 
     def scenario(self, scenario: int) -> str:
-        return self.say(f"scenario-{ids.SCENARIO_NAMES[scenario]}")
+        return self.say(f"scenario-{self.cards.scenario_names[scenario]}")
+
+    def speaker(self, reason: int) -> str:
+        """The trait or Scenario that a reason is about."""
+        card = self.cards.speaker(about(reason))
+        kind = "scenario" if isinstance(card, Scenario) else "trait"
+        return self.say(f"{kind}-{card.key}") if card.id else ""
 
     def card(self, card: int) -> str:
         """A card: its trait, and the migrate number of a Surface card."""
         if card < FIRST:
             return self.say("card-hidden" if card else "card-none")
-        name = self.trait(self.cards.trait[card])
-        if self.cards.face(card).deck == ids.DEEP:
+        name = self.trait(card)
+        if self.cards.worn[card].face.deck == ids.DEEP:
             return name
         return f"{name} {self.cards.migrate[card]}"
 
@@ -131,7 +148,7 @@ class OceansTexts(GameTexts):
     def find_trait(self, word: str) -> str:
         """The trait of this name, in notation."""
         wanted = squeeze(word).replace("-", " ")
-        for trait in ids.TRAIT_NAMES[1:]:
+        for trait in self.trait_names:
             said = squeeze(self.say(f"trait-{trait}")).replace("-", " ")
             if wanted in (trait.replace("-", " "), said):
                 return trait
@@ -139,7 +156,7 @@ class OceansTexts(GameTexts):
 
     def find_scenario(self, word: str) -> str:
         wanted = squeeze(word).replace("-", " ")
-        for name in ids.SCENARIO_NAMES[1:]:
+        for name in self.scenario_names:
             said = squeeze(self.say(f"scenario-{name}")).replace("-", " ")
             if wanted in (name.replace("-", " "), said):
                 return name
@@ -150,11 +167,7 @@ class OceansTexts(GameTexts):
     def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
         s = cast(Table, view)
         values = self.values(view, seat, action)
-        about = reason >> 8
-        if about >= ids.SCENARIO_BASE:
-            values["trait"] = self.scenario(about - ids.SCENARIO_BASE)
-        else:
-            values["trait"] = self.trait(about)
+        values["trait"] = self.speaker(reason)
         decision = s.decision_of(seat)
         values["prompt"] = self.prompt(self.language.prompts[decision.prompt]) if decision else ""
         values["points"] = int(s.players[seat].score)
@@ -199,8 +212,8 @@ class OceansTexts(GameTexts):
         return f"{name}: {self.say(f'trait-{trait}.text')} {sure}"
 
     def titles(self) -> list[str]:
-        traits = [self.say(f"trait-{trait}") for trait in ids.TRAIT_NAMES[1:]]
-        scenarios = [self.say(f"scenario-{name}") for name in ids.SCENARIO_NAMES[1:]]
+        traits = [self.say(f"trait-{trait}") for trait in self.trait_names]
+        scenarios = [self.say(f"scenario-{name}") for name in self.scenario_names]
         return [*super().titles(), *traits, *scenarios]
 
     def figures(self, card: Mapping[str, Any]) -> str:
@@ -220,9 +233,9 @@ class OceansTexts(GameTexts):
 
     def messages(self) -> set[str]:
         found = super().messages() | {"card-hidden", "card-none", "card-doubt", "intro"}
-        for trait in ids.TRAIT_NAMES[1:]:
+        for trait in self.trait_names:
             found |= {f"trait-{trait}", f"trait-{trait}.text"}
-        for name in ids.SCENARIO_NAMES[1:]:
+        for name in self.scenario_names:
             found |= {f"scenario-{name}", f"scenario-{name}.text"}
         for kind, names in WORDS.items():
             found |= {f"{kind}-{name}" for name in names[1:]}

@@ -10,7 +10,6 @@ from tangledbank.core.errors import BadData
 from tangledbank.core.match import Match
 from tangledbank.core.record import Record
 from tangledbank.games.oceans.data import read_data
-from tangledbank.games.oceans.ids import TRAIT_NAMES
 from tangledbank.notation.words import Line
 
 GAME = tangledbank.game("oceans")
@@ -100,7 +99,8 @@ def test_a_corrected_data_file_changes_the_rules(tmp_path):
     corrected = type(GAME)(path)
 
     assert corrected.hashes != GAME.hashes
-    assert corrected.table_of_cards.faces[TRAIT_NAMES.index("megamouth")].forage == 8
+    assert corrected.table_of_cards.trait_of("megamouth").face.forage == 8
+    assert GAME.table_of_cards.trait_of("megamouth").face.forage != 8
 
 
 def test_a_full_cleaner_still_fires():

@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from tangledbank.games.oceans.cards import Face
+from tangledbank.games.oceans.face import Face
 from tangledbank.games.oceans.ids import DEEP, SURFACE
 from tangledbank.games.oceans.verdict import (
     MAY,
@@ -20,7 +20,7 @@ from tangledbank.games.oceans.verdict import (
 
 
 def trait(force, deck=SURFACE, number=0, voice=TRAIT, id=1):
-    face = Face("a trait")
+    face = Face()
     face.deck = deck
     face.number = number
     return verdict(voice, force, face, id)

@@ -71,12 +71,12 @@ class OceansFace(Face):
         parts = []
         for zone in range(ZONES):
             if s.scenarios[zone]:
-                state = "on" if s.climate.active >> zone & 1 else "off"
+                state = "on" if s.conditions.rules(zone) else "off"
                 name = self.words.scenario(s.scenarios[zone])
                 parts.append(
                     self.words.say("table-scenario", zone=zone + 1, name=name, state=state)
                 )
-        if s.pool:
+        if len(s.pool):
             cards = ", ".join(self.words.card(card) for card in s.pool)
             parts.append(self.words.say("table-pool", cards=cards))
         return [line for part in parts for line in self.look.hang(" ", part)]
@@ -105,7 +105,7 @@ class OceansFace(Face):
             "a": int(attack_value(s, sp)),
             "s": int(shell_value(s, sp)),
         }
-        traits = [self.words.trait(s.book.cards.trait[card]) for card in sp.cards]
+        traits = [self.words.trait(card) for card in sp.cards]
         if self.look.plain:
             text = self.words.say("species-plain", p=population, most=most, **values)
             return self.look.hang(f"{name}: ", f"{text} {', '.join(traits)}".strip())
@@ -116,7 +116,7 @@ class OceansFace(Face):
 
     def hand(self, s: Table, seat: int) -> list[str]:
         player = s.players[seat]
-        cards = [self.words.card(card) for card in player.hand + player.deep]
+        cards = [self.words.card(card) for card in (*player.hand, *player.deep)]
         return self.look.hang(self.words.say("table-your-hand") + " ", ", ".join(cards) or "–")
 
     def groups(self, view: State, seat: int, actions: Sequence[int]) -> list[Group]:

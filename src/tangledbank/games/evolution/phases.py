@@ -87,7 +87,7 @@ class Round(Frame[Table]):
 def lay_out(s: Table) -> None:
     """Shuffle the cards, remove some, choose who is first. [EVO Set-up] [EVO 2-Player Rules]"""
     s.deck = s.book.cards.deck[:]
-    s.rng.shuffle_row(s.deck)
+    s.rng.shuffle(s.deck)
     rest: i64 = len(s.deck) - s.book.removed
     s.out = turned(s.deck[rest:])
     s.deck = s.deck[:rest]

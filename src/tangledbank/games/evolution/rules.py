@@ -275,7 +275,7 @@ def run_out(s: Table, dealing: bool) -> None:
     elif s.book.reshuffles:
         s.deck = s.discard
         s.discard = vec[i64]()
-        s.rng.shuffle_row(s.deck)
+        s.rng.shuffle(s.deck)
 
 
 def bag(s: Table, seat: i64, n: i64) -> None:

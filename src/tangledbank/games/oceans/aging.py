@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.games.oceans.changes import go_extinct, score
 from tangledbank.games.oceans.ids import (
@@ -24,10 +25,11 @@ from tangledbank.games.oceans.ids import (
 )
 from tangledbank.games.oceans.moments import begin_moment
 from tangledbank.games.oceans.permits import may_go_extinct
-from tangledbank.games.oceans.rules import age_choices, trait_of
-from tangledbank.games.oceans.scenario import S_AFTER_AGING, S_AGES_AGAIN, S_AGES_ALONG, in_force
+from tangledbank.games.oceans.questions import MAY_AGE_ALONG, TAXES_AGE
+from tangledbank.games.oceans.rules import age_choices
+from tangledbank.games.oceans.scenario import in_force
+from tangledbank.games.oceans.scenario_questions import AFTER_AGING, AGES_AGAIN, AGES_ALONG
 from tangledbank.games.oceans.state import Species, Table
-from tangledbank.games.oceans.traits.base import H_MAY_AGE_ALONG, H_TAXES_AGE
 
 BEFORE: Final = 0
 ROW: Final = 1
@@ -48,9 +50,9 @@ def age(s: Table, sp: Species, amount: i64) -> None:
 
 def tax(s: Table, sp: Species) -> None:
     """What others take before a species ages. [OCE Deep Cthulhu Leech 3]"""
-    if sp.hooks & H_TAXES_AGE:
+    if sp.hooks & TAXES_AGE:
         for card in sp.cards:
-            trait_of(s, card).taxes_age(s, sp, card)
+            s.book.cards.worn[card].taxes_age(s, sp, card)
 
 
 class Aging(Frame[Table]):
@@ -61,7 +63,7 @@ class Aging(Frame[Table]):
     def __init__(self) -> None:
         self.stage: i64 = BEFORE
         self.turn: i64 = 0  # whose species age, counted from the current player
-        self.aged: list[int] = []
+        self.aged: vec[i64] = vec[i64]()
         self.sid: i64 = 0  # the species asked about
 
     def step(self, s: Table) -> None:
@@ -75,7 +77,7 @@ class Aging(Frame[Table]):
         elif stage == AGAIN:
             self.stage = PICKED
             self.sid = 0
-            if s.climate.hooks & S_AGES_AGAIN and self.turn == 0 and s.players[seat].row:
+            if s.force.hooks & AGES_AGAIN and self.turn == 0 and len(s.players[seat].row):
                 s.ask(seat, ASK_AGE_AGAIN)
         elif stage == PICKED:
             self.stage = NEXT
@@ -88,14 +90,14 @@ class Aging(Frame[Table]):
             self.ask_along(s)
         else:
             s.pop()
-            for card in in_force(s, S_AFTER_AGING):
+            for card in in_force(s, AFTER_AGING):
                 card.after_aging(s)
 
     def age_row(self, s: Table, seat: i64) -> None:
         """Age the next species of the row."""
         for sid in s.players[seat].row:
-            if sid not in self.aged:
-                self.aged.append(sid)
+            if not holds(self.aged, sid):
+                self.aged = append(self.aged, sid)
                 self.age_one(s, seat, sid)
                 return
         self.stage = AGAIN
@@ -113,7 +115,7 @@ class Aging(Frame[Table]):
         """Another player whose species age too, if there is one."""
         self.turn += 1
         while self.turn < s.seats:
-            for card in in_force(s, S_AGES_ALONG):
+            for card in in_force(s, AGES_ALONG):
                 if card.ages_along(s, (s.turn + self.turn) % s.seats):
                     self.stage = BEFORE
                     return
@@ -124,8 +126,8 @@ class Aging(Frame[Table]):
         """Species that may age in any aging phase. [OCE Deep Fast Metabolism 1]"""
         for sid in s.ring:
             sp = s.species[sid]
-            if sid not in self.aged and may_age_along(s, sp):
-                self.aged.append(sid)
+            if not holds(self.aged, sid) and may_age_along(s, sp):
+                self.aged = append(self.aged, sid)
                 self.sid = sid
                 s.ask(sp.owner, ASK_AGE_TOO)
                 return
@@ -151,12 +153,13 @@ class Aging(Frame[Table]):
         if self.stage == PICKED:
             if verb != AGE_AGAIN:
                 return R_NOW
-            return 0 if a_of(action) in s.players[seat].row else R_OWNER
+            return 0 if holds(s.players[seat].row, a_of(action)) else R_OWNER
         if verb == PASS:
             return 0 if self.stage == ALONG else R_NOW
         if verb != AGE or a_of(action) != self.sid:
             return R_NOW
-        return 0 if b_of(action) in age_choices(s, s.species[self.sid]) else R_AMOUNT
+        choices = age_choices(s, s.species[self.sid])
+        return 0 if holds(choices, b_of(action)) else R_AMOUNT
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         if verb_of(action) == AGE_AGAIN:
@@ -176,8 +179,8 @@ class Aging(Frame[Table]):
 
 
 def may_age_along(s: Table, sp: Species) -> bool:
-    if sp.hooks & H_MAY_AGE_ALONG:
+    if sp.hooks & MAY_AGE_ALONG:
         for card in sp.cards:
-            if trait_of(s, card).may_age_along():
+            if s.book.cards.worn[card].may_age_along():
                 return True
     return False

@@ -8,8 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.flow import Frame, buffer
-from tangledbank.games.oceans.rules import trait_of
-from tangledbank.games.oceans.scenario import SCENARIOS
+from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.state import NOBODY, Table
 
 SCRATCH: Final[vec[i64]] = buffer()
@@ -25,41 +24,44 @@ def listed(options: vec[i64], count: i64, action: i64) -> bool:
 
 
 class Ask(Frame[Table]):
-    """A trait asks its species' owner, as often as it likes. `notes` are the trait's own."""
+    """A trait asks its species' owner, as often as it likes. Two rows are the trait's own:
+    `notes` holds species and amounts, `kept` holds cards."""
 
-    FIELDS: ClassVar = "sid card notes done"
+    FIELDS: ClassVar = "sid card:card notes kept:card done"
 
-    def __init__(self, sid: i64, card: i64, notes: list[int]) -> None:
+    def __init__(self, sid: i64, card: i64) -> None:
         self.sid: i64 = sid
         self.card: i64 = card
-        self.notes = notes
+        self.notes: vec[i64] = vec[i64]()
+        self.kept: vec[i64] = vec[i64]()
         self.done = False
 
     def step(self, s: Table) -> None:
         sp = s.species[self.sid]
-        trait = trait_of(s, self.card)
-        if self.done or sp is NOBODY or trait.choices(s, sp, self.card, self.notes, SCRATCH) == 0:
+        trait = s.book.cards.worn[self.card]
+        if self.done or sp is NOBODY or trait.choices(s, sp, self, SCRATCH) == 0:
             s.pop()
             return
         s.ask(sp.owner, trait.prompt())
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
-        trait = trait_of(s, self.card)
-        return trait.choices(s, s.species[self.sid], self.card, self.notes, out)
+        return s.book.cards.worn[self.card].choices(s, s.species[self.sid], self, out)
 
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
         sp = s.species[self.sid]
-        trait = trait_of(s, self.card)
-        if listed(SCRATCH, trait.choices(s, sp, self.card, self.notes, SCRATCH), action):
+        trait = s.book.cards.worn[self.card]
+        if listed(SCRATCH, trait.choices(s, sp, self, SCRATCH), action):
             return 0
-        return trait.why_not(s, sp, self.card, self.notes, action)
+        return trait.why_not(s, sp, self, action)
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
-        trait = trait_of(s, self.card)
-        self.done = trait.chosen(s, s.species[self.sid], self.card, self.notes, action)
+        trait = s.book.cards.worn[self.card]
+        self.done = trait.chosen(s, s.species[self.sid], self, action)
 
     def clone(self, seat: i64) -> Ask:
-        new = Ask(self.sid, self.card, self.notes[:])
+        new = Ask(self.sid, self.card)
+        new.notes = self.notes[:]
+        new.kept = self.kept[:]
         new.done = self.done
         return new
 
@@ -67,35 +69,36 @@ class Ask(Frame[Table]):
 class AskAll(Frame[Table]):
     """A Scenario asks one player, as often as it likes. `notes` are the Scenario's own."""
 
-    FIELDS: ClassVar = "scenario asked notes done"
+    FIELDS: ClassVar = "scenario:scenario asked notes done"
 
-    def __init__(self, scenario: i64, asked: i64, notes: list[int]) -> None:
+    def __init__(self, scenario: i64, asked: i64) -> None:
         self.scenario: i64 = scenario
         self.asked: i64 = asked
-        self.notes = notes
+        self.notes: vec[i64] = vec[i64]()  # species and amounts
         self.done = False
 
+    def asking(self, s: Table) -> Scenario:
+        return s.book.cards.scenarios[self.scenario]
+
     def step(self, s: Table) -> None:
-        card = SCENARIOS.cards[self.scenario]
-        if self.done or card.choices(s, self.asked, self.notes, SCRATCH) == 0:
+        if self.done or self.asking(s).choices(s, self, SCRATCH) == 0:
             s.pop()
             return
-        s.ask(self.asked, card.prompt())
+        s.ask(self.asked, self.asking(s).prompt())
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
-        return SCENARIOS.cards[self.scenario].choices(s, seat, self.notes, out)
+        return self.asking(s).choices(s, self, out)
 
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
-        card = SCENARIOS.cards[self.scenario]
-        if listed(SCRATCH, card.choices(s, seat, self.notes, SCRATCH), action):
+        if listed(SCRATCH, self.asking(s).choices(s, self, SCRATCH), action):
             return 0
-        return card.why_not(s, seat, self.notes, action)
+        return self.asking(s).why_not(s, self, action)
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
-        card = SCENARIOS.cards[self.scenario]
-        self.done = card.chosen(s, seat, self.notes, action)
+        self.done = self.asking(s).chosen(s, self, action)
 
     def clone(self, seat: i64) -> AskAll:
-        new = AskAll(self.scenario, self.asked, self.notes[:])
+        new = AskAll(self.scenario, self.asked)
+        new.notes = self.notes[:]
         new.done = self.done
         return new

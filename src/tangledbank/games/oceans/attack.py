@@ -8,14 +8,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.deck import holds, row_of
 from tangledbank.core.flow import Frame
 from tangledbank.games.oceans.ask import Ask
 from tangledbank.games.oceans.changes import go_extinct, least, lose
+from tangledbank.games.oceans.checks import put_right
 from tangledbank.games.oceans.ids import (
     ASK_IGNORE,
     ASK_ORDER,
     ATTACKED,
     ATTACKING,
+    F_GAIN,
     FORAGING,
     IGNORE,
     R_ABSENT,
@@ -32,28 +35,27 @@ from tangledbank.games.oceans.permits import (
     strike_reason,
     way_past,
 )
+from tangledbank.games.oceans.questions import (
+    FEEDS_OTHERS,
+    GAIN_AFTER,
+    HURTS_ATTACKER,
+    HURTS_TARGET,
+    POISONS,
+    REACT,
+    RESOLVED,
+    SCORES_ATTACK,
+    STRUCK,
+)
 from tangledbank.games.oceans.rules import (
     attack_value,
-    gain_icon,
+    icon,
     room,
-    trait_of,
     wholly_ignored,
 )
-from tangledbank.games.oceans.scenario import S_FORAGED, in_force
-from tangledbank.games.oceans.settle import settle
+from tangledbank.games.oceans.scenario import in_force
+from tangledbank.games.oceans.scenario_questions import AFTER_FORAGE
 from tangledbank.games.oceans.state import NOBODY, Act, Species, Table
-from tangledbank.games.oceans.traits.base import (
-    H_FEEDS_OTHERS,
-    H_GAIN_AFTER,
-    H_HURTS_ATTACKER,
-    H_HURTS_TARGET,
-    H_POISONS,
-    H_REACT,
-    H_RESOLVED,
-    H_SCORES_ATTACK,
-    H_STRUCK,
-)
-from tangledbank.games.oceans.triggers import GAIN, effect, push_gains
+from tangledbank.games.oceans.triggers import GAIN, Effect, push_gains
 
 
 class Attack(Frame[Table]):
@@ -90,7 +92,7 @@ class Attack(Frame[Table]):
 
     def slot_reason(self, s: Table, sp: Species, target: Species, slot: i64, gone: i64) -> i64:
         """Why this trait of the target cannot be the next to be ignored, or 0."""
-        if not s.book.cards.face(target.cards[slot]).defensive or gone >> slot & 1:
+        if not s.book.cards.worn[target.cards[slot]].face.defensive or gone >> slot & 1:
             return R_USELESS
         past = way_past(s, sp, target, self.ignored | 1 << slot, self.left - 1)
         return 0 if past else R_USELESS
@@ -116,16 +118,16 @@ class Attack(Frame[Table]):
             return strike_reason(s, sp, target, self.ignored)
         if verb_of(action) != IGNORE or b_of(action) != self.target:
             return R_NOW
-        if a_of(action) not in target.cards:
+        if not holds(target.cards, a_of(action)):
             return R_ABSENT
         gone: i64 = wholly_ignored(s, sp, target, self.ignored)
-        return self.slot_reason(s, sp, target, target.cards.index(a_of(action)), gone)
+        return self.slot_reason(s, sp, target, target.slot_of(a_of(action)), gone)
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         if verb_of(action) == STRIKE:
             self.left = 0
         else:
-            self.ignored |= 1 << s.species[self.target].cards.index(a_of(action))
+            self.ignored |= 1 << s.species[self.target].slot_of(a_of(action))
             self.left -= 1
 
     def strike(self, s: Table, sp: Species, target: Species) -> None:
@@ -147,9 +149,9 @@ class Attack(Frame[Table]):
         s.push(Aftermath(act, self.nested))
         if amount == 0 and may_go_extinct(s, target):
             go_extinct(s, target)  # what that sets off comes before the aftermath and its checks
-        if sp.hooks & H_STRUCK:
+        if sp.hooks & STRUCK:
             for card in sp.cards:
-                trait_of(s, card).struck(s, sp, card)
+                s.book.cards.worn[card].struck(s, sp, card)
 
     def clone(self, seat: i64) -> Attack:
         new = Attack(self.actor, self.target, self.nth, self.nested)
@@ -159,16 +161,16 @@ class Attack(Frame[Table]):
 
 
 def scores_attack(s: Table, sp: Species, nth: i64) -> bool:
-    if sp.hooks & H_SCORES_ATTACK:
+    if sp.hooks & SCORES_ATTACK:
         for card in sp.cards:
-            if trait_of(s, card).scores_attack(nth):
+            if s.book.cards.worn[card].scores_attack(nth):
                 return True
     return False
 
 
 GAINS: Final = 0
 LOSSES: Final = 1
-RESOLVED: Final = 2
+DECISIONS: Final = 2
 
 
 class Aftermath(Frame[Table]):
@@ -183,80 +185,88 @@ class Aftermath(Frame[Table]):
         self.act = act
         self.nested = nested
         self.stage: i64 = GAINS
-        self.waiting: list[int] = []  # traits that have something to decide, as actions
+        self.waiting: list[Ask] = []  # traits that have something to decide
 
     def step(self, s: Table) -> None:
         stage: i64 = self.stage
         if stage == GAINS:
-            s.gained = []
+            s.gained = vec[i64]()
             push_gains(s, reactions(s, self.act))
             self.stage = LOSSES
         elif stage == LOSSES:
             losses(s, self.act)
             self.waiting = resolved(s, self.act)
-            self.stage = RESOLVED
+            self.stage = DECISIONS
         else:
             self.decide(s)
 
     def decide(self, s: Table) -> None:
         """The next trait decides; where one player has several, in the order chosen."""
-        orders = self.orders(s)
-        if len(orders) > 1:
-            s.ask(s.species[b_of(orders[0])].owner, ASK_ORDER)
-        elif orders:
-            self.answer(s, 0, orders[0])
+        due = self.due(s)
+        if len(due) > 1:
+            s.ask(s.species[due[0].sid].owner, ASK_ORDER)
+        elif due:
+            self.begin(s, due[0])
         else:
             s.pop()
             if not self.nested:
-                settle(s)
+                put_right(s)
 
-    def orders(self, s: Table) -> list[int]:
+    def due(self, s: Table) -> list[Ask]:
         """The waiting traits of the first player who has any. [OCE FAQ Timing 2]"""
-        found: list[int] = []
+        found: list[Ask] = []
         owner: i64 = -1
-        for action in self.waiting:
-            sp = s.species[b_of(action)]
+        for ask in self.waiting:
+            sp = s.species[ask.sid]
             if sp is not NOBODY and (owner < 0 or sp.owner == owner):
                 owner = sp.owner
-                found.append(action)
+                found.append(ask)
         return found
+
+    def begin(self, s: Table, ask: Ask) -> None:
+        self.waiting.remove(ask)
+        s.push(ask)
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
-        for action in self.orders(s):
-            out[n] = action
+        for ask in self.due(s):
+            out[n] = pack(USE_TRAIT, ask.card, ask.sid)
             n += 1
         return n
 
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
         if verb_of(action) != USE_TRAIT:
             return R_NOW
-        return 0 if action in self.orders(s) else R_ABSENT
+        for ask in self.due(s):
+            if pack(USE_TRAIT, ask.card, ask.sid) == action:
+                return 0
+        return R_ABSENT
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
-        self.waiting.remove(action)
-        s.push(Ask(b_of(action), a_of(action), [self.act.actor, self.act.target]))
+        for ask in self.waiting:
+            if ask.card == a_of(action) and ask.sid == b_of(action):
+                self.begin(s, ask)
+                return
 
     def clone(self, seat: i64) -> Aftermath:
         new = Aftermath(self.act.clone(), self.nested)
         new.stage = self.stage
-        new.waiting = self.waiting[:]
+        new.waiting = [ask.clone(seat) for ask in self.waiting]
         return new
 
 
-def reactions(s: Table, act: Act) -> list[int]:
+def reactions(s: Table, act: Act) -> list[Effect]:
     """The gains and takings that an act sets off. [OCE Order of operations 2]"""
-    todo: list[int] = []
+    todo: list[Effect] = []
     actor = s.species[act.actor]
     for sid in s.ring:
         sp = s.species[sid]
-        if sp.hooks & (H_GAIN_AFTER | H_REACT):
+        if sp.hooks & (GAIN_AFTER | REACT):
             for card in sp.cards:
-                trait = trait_of(s, card)
-                face = s.book.cards.face(card)
-                if trait.gain_after(s, sp, face, act):
-                    amount: i64 = gain_icon(s, card) + fed_by(s, actor, face.family, act)
-                    todo.append(effect(GAIN, sid, card, amount, 0))
+                trait = s.book.cards.worn[card]
+                if trait.gain_after(s, sp, act):
+                    amount: i64 = icon(s, card, F_GAIN) + fed_by(s, actor, trait.face.family, act)
+                    todo.append(Effect(GAIN, sid, card, amount, 0))
                 trait.react(s, sp, card, act, todo)
     return todo
 
@@ -264,9 +274,9 @@ def reactions(s: Table, act: Act) -> list[int]:
 def fed_by(s: Table, actor: Species, family: i64, act: Act) -> i64:
     """What a generous attacker adds to others' gains. [OCE Deep Rows of Teeth 2]"""
     total: i64 = 0
-    if act.kind == ATTACKING and actor.hooks & H_FEEDS_OTHERS:
+    if act.kind == ATTACKING and actor.hooks & FEEDS_OTHERS:
         for card in actor.cards:
-            total += trait_of(s, card).feeds_others(family)
+            total += s.book.cards.worn[card].feeds_others(family)
     return total
 
 
@@ -274,20 +284,21 @@ def losses(s: Table, act: Act) -> None:
     """What an act costs those in it, to the Reef. [R258]"""
     actor = s.species[act.actor]
     if act.kind == FORAGING:
-        for card in in_force(s, S_FORAGED):
-            card.foraged(s, actor)
+        for card in in_force(s, AFTER_FORAGE):
+            card.after_forage(s, actor)
         return
     target = s.species[act.target]
-    if target.hooks & (H_HURTS_ATTACKER | H_POISONS):
+    if target.hooks & (HURTS_ATTACKER | POISONS):
         slot: i64 = 0
         for worn in target.cards:
+            trait = s.book.cards.worn[worn]
             if not act.ignored >> slot & 1:
-                lose(s, actor, trait_of(s, worn).hurts_attacker() + trait_of(s, worn).poisons())
-            poison(s, actor, trait_of(s, worn).poisons())
+                lose(s, actor, trait.hurts_attacker() + trait.poisons())
+            poison(s, actor, trait.poisons())
             slot += 1
-    if actor.hooks & H_HURTS_TARGET:
+    if actor.hooks & HURTS_TARGET:
         for worn in actor.cards:
-            lose(s, target, trait_of(s, worn).hurts_target())
+            lose(s, target, s.book.cards.worn[worn].hurts_target())
 
 
 def poison(s: Table, actor: Species, amount: i64) -> None:
@@ -298,16 +309,18 @@ def poison(s: Table, actor: Species, amount: i64) -> None:
                 lose(s, s.species[sid], amount)
 
 
-def resolved(s: Table, act: Act) -> list[int]:
-    """Traits with something to decide, as actions, current player first."""
-    found: list[int] = []
+def resolved(s: Table, act: Act) -> list[Ask]:
+    """Traits with something to decide, current player first."""
+    found: list[Ask] = []
     if act.kind == ATTACKING:
         for i in range(s.seats):
             seat: i64 = (s.turn + i) % s.seats
             for sid in s.players[seat].row:
                 sp = s.species[sid]
-                if sp.hooks & H_RESOLVED:
+                if sp.hooks & RESOLVED:
                     for card in sp.cards:
-                        if trait_of(s, card).resolved(s, sp, card, act):
-                            found.append(pack(USE_TRAIT, card, sid))
+                        if s.book.cards.worn[card].resolved(s, sp, card, act):
+                            ask = Ask(sid, card)
+                            ask.notes = row_of([act.actor, act.target])
+                            found.append(ask)
     return found

@@ -4,27 +4,50 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.deck import holds
 from tangledbank.core.flow import REFEREE, Frame
+from tangledbank.core.rng import Rng
 from tangledbank.games.oceans.ids import ASK_LAY, LAY, R_ABSENT, R_NOW, R_OWNER, TRAITS_LAID
-from tangledbank.games.oceans.rules import refresh, stays
+from tangledbank.games.oceans.rules import stays
 from tangledbank.games.oceans.state import Table
+
+
+@mypyc_attr(acyclic=True)
+class Laid:
+    """The traits that one seat has laid, and on which species."""
+
+    FIELDS: ClassVar = "cards:card hosts"
+
+    def __init__(self) -> None:
+        self.cards: vec[i64] = vec[i64]()
+        self.hosts: vec[i64] = vec[i64]()
+
+    def lay(self, card: i64, sid: i64) -> None:
+        self.cards = append(self.cards, card)
+        self.hosts = append(self.hosts, sid)
+
+    def clone(self) -> Laid:
+        new = Laid()
+        new.cards = self.cards[:]
+        new.hosts = self.hosts[:]
+        return new
 
 
 class Blast(Frame[Table]):
     """Trait by trait everybody says where it goes; then all are turned up. [R266]
 
-    `laid` has a list for each seat, cards and species in turn; a view has only its own.
+    `laid` is by seat; a view has only its own.
     """
 
     FIELDS: ClassVar = "begun laid"
 
     def __init__(self) -> None:
         self.begun = False
-        self.laid: list[list[int]] = []
+        self.laid: list[Laid] = []
 
     def step(self, s: Table) -> None:
         if self.begun:
@@ -32,26 +55,25 @@ class Blast(Frame[Table]):
             reveal(s, self.laid)
             return
         self.begun = True
-        self.laid = [[] for _ in range(s.seats)]
+        self.laid = [Laid() for _ in range(s.seats)]
         for i in range(s.seats):
             seat: i64 = (s.turn + i) % s.seats
-            if self.left(s, seat):
+            if len(self.left(s, seat)):
                 s.ask(seat, ASK_LAY)
 
-    def left(self, s: Table, seat: i64) -> list[int]:
+    def left(self, s: Table, seat: i64) -> vec[i64]:
         """The traits that this seat has not laid yet, in the order of its row."""
-        found: list[int] = []
-        laid = self.laid[seat]
+        found: vec[i64] = vec[i64]()
         for sid in s.players[seat].row:
             for card in s.species[sid].cards:
-                if card not in laid[::2] and not stays(s, card):
-                    found.append(card)
+                if not holds(self.laid[seat].cards, card) and not stays(s, card):
+                    found = append(found, card)
         return found
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
-        left = self.left(s, seat)
-        if left:
+        left: vec[i64] = self.left(s, seat)
+        if len(left):
             for sid in s.players[seat].row:
                 out[n] = pack(LAY, left[0], sid)
                 n += 1
@@ -60,24 +82,32 @@ class Blast(Frame[Table]):
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
         if verb_of(action) != LAY:
             return R_NOW
-        left = self.left(s, seat)
-        if not left or left[0] != a_of(action):
+        left: vec[i64] = self.left(s, seat)
+        if len(left) == 0 or left[0] != a_of(action):
             return R_ABSENT
-        return 0 if b_of(action) in s.players[seat].row else R_OWNER
+        return 0 if holds(s.players[seat].row, b_of(action)) else R_OWNER
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
-        self.laid[seat].append(a_of(action))
-        self.laid[seat].append(b_of(action))
-        if self.left(s, seat):
+        self.laid[seat].lay(a_of(action), b_of(action))
+        if len(self.left(s, seat)):
             s.ask(seat, ASK_LAY)
         else:
             s.tell(TRAITS_LAID, seat)
 
+    def imagine(self, s: Table, rng: Rng) -> None:
+        """Those who are done have laid all their traits, anywhere."""
+        for seat in range(len(self.laid)):
+            if s.prompts[seat] == 0:
+                row: vec[i64] = s.players[seat].row
+                for card in self.left(s, seat):
+                    self.laid[seat].lay(card, row[rng.below(len(row))])
+
     def retract(self, s: Table, seat: i64) -> bool:
         laid = self.laid[seat]
-        if not laid:
+        if len(laid.cards) == 0:
             return False
-        del laid[-2:]
+        laid.cards, _ = pop(laid.cards)
+        laid.hosts, _ = pop(laid.hosts)
         if s.decision_of(seat) is None:
             s.ask(seat, ASK_LAY)
         return True
@@ -87,27 +117,31 @@ class Blast(Frame[Table]):
         new.begun = self.begun
         for i in range(len(self.laid)):
             known = seat == REFEREE or seat == i
-            new.laid.append(self.laid[i][:] if known else [])
+            new.laid.append(self.laid[i].clone() if known else Laid())
         return new
 
 
-def reveal(s: Table, laid: list[list[int]]) -> None:
+def reveal(s: Table, laid: list[Laid]) -> None:
     """Take all traits off and put them where their owners laid them."""
     for seat in range(len(laid)):
-        cards = laid[seat][::2]
-        marks: list[int] = []
-        for card in cards:
-            for sid in s.players[seat].row:
-                sp = s.species[sid]
-                if card in sp.cards:
-                    slot = sp.cards.index(card)
-                    marks.append(sp.marks[slot])
-                    del sp.cards[slot]
-                    del sp.marks[slot]
-        for i in range(len(cards)):
-            sp = s.species[laid[seat][2 * i + 1]]
-            sp.cards.append(cards[i])
-            sp.marks.append(marks[i])
+        mine = laid[seat]
+        marks: vec[i64] = vec[i64]()
+        for card in mine.cards:
+            marks = append(marks, take_off(s, seat, card))
+        for i in range(len(marks)):
+            s.species[mine.hosts[i]].wear(mine.cards[i], marks[i])
         for sid in s.players[seat].row:
-            refresh(s, s.species[sid])
+            s.mirror(s.species[sid])
     s.seal()
+
+
+def take_off(s: Table, seat: i64, card: i64) -> i64:
+    """Take a trait off whichever species of a seat has it; return what is marked on it."""
+    mark: i64 = 0
+    for sid in s.players[seat].row:
+        sp = s.species[sid]
+        if holds(sp.cards, card):
+            slot: i64 = sp.slot_of(card)
+            mark = sp.marks[slot]
+            sp.shed(slot)
+    return mark

@@ -1,54 +1,60 @@
-"""The printed numbers in force at a table: the cards, and what the options settle."""
+"""What is in force at a table: cards with what is printed on them, and settled options."""
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-
-class Face:
-    """What is printed on the cards of one trait. The face of an unseen card is neutral."""
-
-    def __init__(self, key: str) -> None:
-        self.key = key
-        self.deck: i64 = 0  # SURFACE or DEEP
-        self.family: i64 = 0  # the bit of its Surface name, if it has one
-        self.arrow: i64 = 0  # -1 left, 1 right
-        self.number: i64 = 0  # the resolution number of a Deep card
-        self.forage: i64 = 0
-        self.attack: i64 = 0
-        self.shell: i64 = 0
-        self.gain: i64 = 0
-        self.never_forage: i64 = 0
-        self.never_attack: i64 = 0
-        self.extra_traits: i64 = 0
-        self.aging: i64 = 0
-        self.extra_feeds: i64 = 0
-        self.extra_attacks: i64 = 0
-        self.extra_forages: i64 = 0
-        self.storage: i64 = 0
-        self.leech: i64 = 0
-        self.defensive: i64 = 0
+from tangledbank.core.action import FIRST
+from tangledbank.core.deck import join, row_of
+from tangledbank.core.hooks import Card
+from tangledbank.games.oceans.ids import DEEP
+from tangledbank.games.oceans.scenario import Scenario
+from tangledbank.games.oceans.traits.base import Trait
+from tangledbank.games.oceans.verdict import scenario_in
 
 
 class Cards:
-    """All cards by id, and the faces of their traits. Rows NONE and HIDDEN are neutral."""
+    """All cards by id, with their traits, and the Scenarios. Rows NONE and HIDDEN are neutral."""
 
-    def __init__(self, names: list[str], traits: list[int], migrate: list[int]) -> None:
-        self.names = names
-        self.trait = traits
-        self.migrate = migrate
-        self.faces: list[Face] = []  # by trait
-        self.surface: list[int] = []  # the cards of each deck
-        self.deep: list[int] = []
-        self.scenarios: list[int] = []  # Scenario ids, one for each physical card
-        self.promos: list[int] = []
+    def __init__(self, traits: list[Trait], scenarios: list[Scenario]) -> None:
+        self.names = ["", "?"]  # as notation writes them
+        self.keys = ["", "?"]  # each card's own
+        self.traits = traits  # by trait id
+        self.scenarios = scenarios  # by id
+        self.scenario_names = ["none", *[card.key for card in scenarios[1:]]]
+        self.worn: vec[Trait] = vec[Trait]()  # by card
+        self.migrate: vec[i64] = vec[i64]()
+        self.surface: vec[i64] = vec[i64]()  # the cards of each deck
+        self.deep: vec[i64] = vec[i64]()
+        self.box: vec[i64] = vec[i64]()  # Scenario ids, one for each physical card
+        self.promos: vec[i64] = vec[i64]()
 
-    def face(self, card: i64) -> Face:
-        return self.faces[self.trait[card]]
+    def dress(self, worn: list[Trait], migrate: list[int]) -> None:
+        """Say which trait and which migrate number stand on each card."""
+        self.worn = vec[Trait](worn)
+        self.migrate = row_of(migrate)
+        for card in range(FIRST, len(worn)):
+            if worn[card].face.deck == DEEP:
+                self.deep = append(self.deep, card)
+            else:
+                self.surface = append(self.surface, card)
 
-    def scenario_pile(self, promo: bool) -> list[int]:
+    def scenario_pile(self, promo: bool) -> vec[i64]:
         """The Scenario cards of a table. [R200]"""
-        return self.scenarios + self.promos if promo else self.scenarios[:]
+        return join(self.box[:], self.promos) if promo else self.box[:]
+
+    def trait_of(self, key: str) -> Trait | None:
+        """A trait by its key."""
+        for trait in self.traits[1:]:
+            if trait.key == key:
+                return trait
+        return None
+
+    def speaker(self, about: i64) -> Card:
+        """The trait or Scenario that a reason is about."""
+        scenario: i64 = scenario_in(about)
+        return self.scenarios[scenario] if scenario else self.traits[about]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from tangledbank.games.oceans.ids import (
@@ -22,11 +23,11 @@ from tangledbank.games.oceans.ids import (
     TRAIT_REMOVED,
 )
 from tangledbank.games.oceans.permits import leech_reason
-from tangledbank.games.oceans.ring import form_ring
-from tangledbank.games.oceans.rules import refresh, room, trait_of
-from tangledbank.games.oceans.scenario import S_DIED_OUT, in_force
+from tangledbank.games.oceans.questions import HURTS_LEECH
+from tangledbank.games.oceans.rules import room
+from tangledbank.games.oceans.scenario import in_force
+from tangledbank.games.oceans.scenario_questions import DIED_OUT
 from tangledbank.games.oceans.state import NOBODY, Species, Table
-from tangledbank.games.oceans.traits.base import H_HURTS_LEECH
 
 
 def least(a: i64, b: i64) -> i64:
@@ -81,9 +82,9 @@ def leech(s: Table, sp: Species, n: i64, target: Species) -> None:
     if part <= 0:
         return
     s.tell(LEECHED, sp.owner, sp.sid, part, target.sid)
-    if target.hooks & H_HURTS_LEECH:
+    if target.hooks & HURTS_LEECH:
         for card in target.cards:
-            lose(s, sp, trait_of(s, card).hurts_leech())
+            lose(s, sp, s.book.cards.worn[card].hurts_leech())
 
 
 def lose(s: Table, sp: Species, n: i64) -> None:
@@ -123,7 +124,7 @@ def move(s: Table, n: i64, source: i64, to: i64) -> i64:
     part: i64 = least(n, s.places[source - 1])
     s.places[source - 1] -= part
     s.places[to - 1] += part
-    if source > 1 and to == REEF and part < n and s.places[1] + s.places[2] + s.places[3] == 0:
+    if source > 1 and to == REEF and part < n and s.ocean() == 0:
         s.reserve -= n - part
         s.places[to - 1] += n - part
         part = n
@@ -136,47 +137,42 @@ def move(s: Table, n: i64, source: i64, to: i64) -> i64:
 
 def wear(s: Table, sp: Species, card: i64, mark: i64) -> None:
     """Put a trait on a species."""
-    sp.cards.append(card)
-    sp.marks.append(mark)
-    refresh(s, sp)
+    sp.wear(card, mark)
+    s.mirror(sp)
 
 
 def drop(s: Table, sp: Species, card: i64) -> None:
     """Take a trait off: Surface onto the discard pile, Deep out of the game. [R223]"""
-    slot: i64 = sp.cards.index(card)
-    del sp.cards[slot]
-    del sp.marks[slot]
-    refresh(s, sp)
+    sp.shed(sp.slot_of(card))
+    s.mirror(sp)
     toss(s, card)
     s.tell(TRAIT_REMOVED, sp.owner, card, sp.sid)
 
 
 def toss(s: Table, card: i64) -> None:
-    if s.book.cards.face(card).deck == DEEP:
-        s.out.append(card)
+    if s.book.cards.worn[card].face.deck == DEEP:
+        s.out = append(s.out, card)
     else:
-        s.discard.append(card)
+        s.discard = append(s.discard, card)
 
 
 def replace(s: Table, sp: Species, card: i64, new: i64) -> None:
     """Put another card into the place of a trait. [OCE Swap a trait]"""
-    slot: i64 = sp.cards.index(card)
-    sp.cards[slot] = new
-    sp.marks[slot] = 0
-    refresh(s, sp)
+    sp.swap(sp.slot_of(card), new)
+    s.mirror(sp)
     s.tell(SWAPPED, sp.owner, card, sp.sid, new)
 
 
 def go_extinct(s: Table, sp: Species) -> None:
     """The board goes back, its traits go away, the ring closes. [R206] [R237]"""
     s.species[sp.sid] = NOBODY
-    row = s.players[sp.owner].row
-    row.remove(sp.sid)
-    form_ring(s)
+    owner = s.players[sp.owner]
+    owner.row = remove(owner.row, sp.sid)
+    s.form_ring()
     for card in sp.cards:
         toss(s, card)
     s.tell(EXTINCT, sp.owner, sp.sid)
-    for scenario in in_force(s, S_DIED_OUT):
+    for scenario in in_force(s, DIED_OUT):
         scenario.died_out(s, sp.owner)
 
 
@@ -185,15 +181,16 @@ def go_extinct(s: Table, sp: Species) -> None:
 
 def draw_card(s: Table, seat: i64) -> bool:
     """One Surface card; an empty deck is made anew from the discard pile. [R238]"""
-    if not s.deck:
-        if not s.discard:
+    if len(s.deck) == 0:
+        if len(s.discard) == 0:
             return False
         s.deck = s.discard
-        s.discard = []
+        s.discard = vec[i64]()
         s.rng.shuffle(s.deck)
         s.tell(DECK_SHUFFLED, seat)
-    card = s.deck.pop()
-    s.players[seat].hand.append(card)
+    s.deck, card = pop(s.deck)
+    player = s.players[seat]
+    player.hand = append(player.hand, card)
     s.whisper(CARD_DRAWN, seat, card)
     s.seal()
     return True
@@ -201,16 +198,17 @@ def draw_card(s: Table, seat: i64) -> bool:
 
 def draw_deep(s: Table, seat: i64) -> None:
     """The unseen top card of the Deep deck. [R239]"""
-    card = s.deep.pop()
-    s.players[seat].deep.append(card)
+    s.deep, card = pop(s.deep)
+    player = s.players[seat]
+    player.deep = append(player.deep, card)
     s.whisper(DEEP_DRAWN, seat, card)
     s.seal()
 
 
 def fill_pool(s: Table) -> None:
     """Turn up Deep cards until the Gene Pool is full again."""
-    while len(s.pool) < s.book.pool and s.deep:
-        card = s.deep.pop()
-        s.pool.append(card)
+    while len(s.pool) < s.book.pool and len(s.deep):
+        s.deep, card = pop(s.deep)
+        s.pool = append(s.pool, card)
         s.tell(CARD_REVEALED, s.turn, card)
         s.seal()

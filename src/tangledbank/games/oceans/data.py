@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from tangledbank.core.data import read_facts
+from tangledbank.core.deck import row_of
 from tangledbank.core.errors import BadData
-from tangledbank.games.oceans.cards import Cards, Face
-from tangledbank.games.oceans.ids import (
-    DEEP,
-    FAMILY_NAMES,
-    SCENARIO_NAMES,
-    SURFACE,
-    TRAIT_NAMES,
-)
+from tangledbank.core.hooks import Card
+from tangledbank.games.oceans.cards import Cards
+from tangledbank.games.oceans.face import Face
+from tangledbank.games.oceans.ids import DEEP, FAMILY_NAMES, SURFACE
+from tangledbank.games.oceans.scenario import Scenario
+from tangledbank.games.oceans.traits.base import Trait
+
+C = TypeVar("C", bound=Card)
 
 ARROWS = {"left": -1, "right": 1}
 FIGURES = (
@@ -29,15 +31,22 @@ def read_data(path: Path | None = None) -> dict[str, Any]:
 
 
 def rows(facts: dict[str, Any], part: str) -> list[dict[str, Any]]:
-    """One list of the data file, every row with a known key."""
+    """One list of the data file, every row with a key."""
     found = facts.get(part)
     if not isinstance(found, list) or not found:
         raise BadData(f"the data file has no list {part!r}")
-    known = {"surface": FAMILY_NAMES, "deep": TRAIT_NAMES, "scenarios": SCENARIO_NAMES}[part]
     for row in found:
-        if not isinstance(row, dict) or row.get("key") not in known:
-            raise BadData(f"{part} has a row that names nothing known: {row!r:.80}")
+        if not isinstance(row, dict) or not isinstance(row.get("key"), str):
+            raise BadData(f"{part} has a row without a key: {row!r:.80}")
     return found
+
+
+def find(part: str, known: Sequence[C], key: str) -> C:
+    """A trait or a Scenario by its key."""
+    for card in known[1:]:
+        if card.key == key:
+            return card
+    raise BadData(f"{part} has a row that names nothing known: {key!r:.80}")
 
 
 def number(row: dict[str, Any], name: str) -> int:
@@ -49,7 +58,7 @@ def number(row: dict[str, Any], name: str) -> int:
 
 def face(row: dict[str, Any], key: str, deck: int) -> Face:
     """The printed figures of one trait."""
-    new = Face(key)
+    new = Face()
     new.deck = deck
     name = key.removeprefix("deep-").removesuffix("-left").removesuffix("-right")
     if name in FAMILY_NAMES and (deck == SURFACE or key.startswith("deep-")):
@@ -59,44 +68,44 @@ def face(row: dict[str, Any], key: str, deck: int) -> Face:
     return new
 
 
-def read_cards(facts: dict[str, Any]) -> Cards:
+def read_cards(facts: dict[str, Any], traits: list[Trait], scenarios: list[Scenario]) -> Cards:
     """The card table: a row for each physical card, Surface first, in the order of the file."""
-    cards = Cards(["", "?"], [0, 0], [0, 0])
-    cards.faces = [Face(key) for key in TRAIT_NAMES]
+    cards = Cards(traits, scenarios)
+    worn, migrate = [traits[0], traits[0]], [0, 0]
     for row in rows(facts, "surface"):
-        read_surface(cards, row)
+        for place, (moved, arrow) in enumerate(copies(row), start=1):
+            trait = find("surface", traits, row["key"] + (f"-{arrow}" if arrow else ""))
+            trait.face = face({**row, "migrate": 0}, trait.key, SURFACE)
+            trait.face.arrow = ARROWS.get(arrow, 0)
+            cards.names.append(f"{trait.key}:{moved}")
+            cards.keys.append(f"{row['key']}-{place}")
+            worn.append(trait)
+            migrate.append(moved)
     for row in rows(facts, "deep"):
-        trait = TRAIT_NAMES.index(row["key"])
-        cards.faces[trait] = face(row, row["key"], DEEP)
-        cards.deep.append(len(cards.names))
-        add_card(cards, row["key"], trait, number(row, "migrate"))
+        trait = find("deep", traits, row["key"])
+        trait.face = face(row, trait.key, DEEP)
+        cards.names.append(trait.key)
+        cards.keys.append(trait.key)
+        worn.append(trait)
+        migrate.append(number(row, "migrate"))
+    cards.dress(worn, migrate)
+    piles: tuple[list[int], list[int]] = ([], [])
     for row in rows(facts, "scenarios"):
-        pile = cards.promos if number(row, "promo") else cards.scenarios
-        pile.extend([SCENARIO_NAMES.index(row["key"])] * number(row, "copies"))
+        scenario = int(find("scenarios", scenarios, row["key"]).id)
+        piles[number(row, "promo") > 0].extend([scenario] * number(row, "copies"))
+    cards.box, cards.promos = row_of(piles[0]), row_of(piles[1])
     return cards
 
 
-def read_surface(cards: Cards, row: dict[str, Any]) -> None:
-    """The copies of one Surface trait; those with arrows point left or right."""
+def copies(row: dict[str, Any]) -> list[tuple[int, str]]:
+    """The copies of one Surface trait: migrate numbers, and arrows where they have any."""
     migrate = row.get("migrate")
     if not isinstance(migrate, list) or not all(type(n) is int for n in migrate):
         raise BadData(f"the migrate numbers of {row['key']} are not a list of whole numbers")
     arrows = row.get("arrows") or [""] * len(migrate)
     if len(arrows) != len(migrate) or not set(arrows) <= {"", *ARROWS}:
         raise BadData(f"the arrows of {row['key']} do not fit its migrate numbers")
-    for moved, arrow in zip(migrate, arrows, strict=True):
-        key = row["key"] + (f"-{arrow}" if arrow else "")
-        trait = TRAIT_NAMES.index(key)
-        cards.faces[trait] = face({**row, "migrate": 0}, key, SURFACE)
-        cards.faces[trait].arrow = ARROWS.get(arrow, 0)
-        cards.surface.append(len(cards.names))
-        add_card(cards, f"{key}:{moved}", trait, moved)
-
-
-def add_card(cards: Cards, name: str, trait: int, migrate: int) -> None:
-    cards.names.append(name)
-    cards.trait.append(trait)
-    cards.migrate.append(migrate)
+    return list(zip(migrate, arrows, strict=True))
 
 
 def core_number(facts: dict[str, Any], name: str) -> int:
@@ -110,21 +119,26 @@ def describe_cards(facts: dict[str, Any]) -> dict[str, Any]:
     """Every physical card with its figures and how sure they are, for `tangledbank cards`."""
     cards: list[dict[str, Any]] = []
     for row in rows(facts, "surface"):
-        shown = {k: v for k, v in row.items() if k not in ("key", "migrate", "arrows")}
-        arrows = row.get("arrows") or [""] * len(row["migrate"])
-        for i, (moved, arrow) in enumerate(zip(row["migrate"], arrows, strict=True), start=1):
+        shown = without(row, "key", "migrate", "arrows")
+        for i, (moved, arrow) in enumerate(copies(row), start=1):
             card = {"id": f"{row['key']}-{i}", "deck": "surface", "trait": row["key"]}
             if arrow:
                 card["arrow"] = arrow
                 shown["faces"] = [f"{row['key']}-{arrow}"]
             cards.append({**card, "migrate": moved, **shown})
     for row in rows(facts, "deep"):
-        shown = {k: v for k, v in row.items() if k != "key"}
-        cards.append({"id": row["key"], "deck": "deep", "trait": row["key"], **shown})
+        card = {"id": row["key"], "deck": "deep", "trait": row["key"]}
+        cards.append({**card, **without(row, "key")})
     for row in rows(facts, "scenarios"):
         deck = "promo" if number(row, "promo") else "scenario"
-        shown = {k: v for k, v in row.items() if k not in ("key", "copies", "promo")}
         for i in range(1, number(row, "copies") + 1):
             card = {"id": f"{row['key']}-{i}", "deck": deck, "scenario": row["key"]}
-            cards.append({**card, **shown})
+            cards.append({**card, **without(row, "key", "copies", "promo")})
     return {"game": facts["game"], "title": "Oceans", "cards": cards, "core": facts["core"]}
+
+
+def without(row: dict[str, Any], *fields: str) -> dict[str, Any]:
+    """A row without some of its fields; one of a set says in one word how sure it is."""
+    shown = {k: v for k, v in row.items() if k not in fields}
+    sure = row.get("confidence")
+    return {**shown, "confidence": {"all": sure}} if isinstance(sure, str) else shown

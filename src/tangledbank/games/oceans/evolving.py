@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from librt.vecs import vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, pack, verb_of
+from tangledbank.core.deck import holds, join
 from tangledbank.core.flow import Frame
-from tangledbank.core.piles import draw_out
 from tangledbank.games.oceans.changes import fill_pool, give_back, move, toss, wear
 from tangledbank.games.oceans.ids import (
     ASK_PAY,
@@ -22,35 +22,34 @@ from tangledbank.games.oceans.ids import (
     REEF,
     SPECIES_MADE,
 )
-from tangledbank.games.oceans.ring import form_ring
-from tangledbank.games.oceans.rules import evolve_cost, trait_of
-from tangledbank.games.oceans.scenario import (
-    S_DEFENSIVE_GAIN,
-    S_MADE_GAIN,
-    S_MIGRATED,
-    in_force,
+from tangledbank.games.oceans.questions import (
+    GAINS_BY_DEEP,
+    GAINS_BY_FOUNDING,
+    GAINS_BY_MIGRATION,
+    JOINED,
 )
+from tangledbank.games.oceans.rules import evolve_cost
+from tangledbank.games.oceans.scenario import in_force
+from tangledbank.games.oceans.scenario_questions import AFTER_MIGRATION, DEFENSIVE_GAIN, MADE_GAIN
 from tangledbank.games.oceans.state import NOBODY, Species, Table
-from tangledbank.games.oceans.traits.base import (
-    H_DEEP_PLAYED,
-    H_JOINED,
-    H_MIGRATED,
-    H_SPECIES_MADE,
-)
-from tangledbank.games.oceans.triggers import GAIN, effect, gains_at, push_gains
+from tangledbank.games.oceans.triggers import GAIN, Effect, gains_at, push_gains
 
 
 def leave_hand(s: Table, seat: i64, card: i64) -> None:
     """A card leaves the hand, or the Gene Pool."""
     player = s.players[seat]
-    if not draw_out(player.hand, card) and not draw_out(player.deep, card):
-        s.pool.remove(card)
+    if holds(player.hand, card):
+        player.hand = remove(player.hand, card)
+    elif holds(player.deep, card):
+        player.deep = remove(player.deep, card)
+    else:
+        s.pool = remove(s.pool, card)
         fill_pool(s)
 
 
 def evolve(s: Table, seat: i64, card: i64, sp: Species) -> i64:
     """Play a trait on a species; return how many more are to be played. [R222] [R225] [R269]"""
-    todo: list[int] = []
+    todo: list[Effect] = []
     cost = evolve_cost(s, sp, card)
     more = put_on(s, seat, card, sp, todo)
     push_gains(s, todo)
@@ -58,33 +57,34 @@ def evolve(s: Table, seat: i64, card: i64, sp: Species) -> i64:
     return more
 
 
-def put_on(s: Table, seat: i64, card: i64, sp: Species, todo: list[int]) -> i64:
+def put_on(s: Table, seat: i64, card: i64, sp: Species, todo: list[Effect]) -> i64:
     leave_hand(s, seat, card)
-    face = s.book.cards.face(card)
-    if face.deck == DEEP:
-        gains_at(s, H_DEEP_PLAYED, todo)
-    if sp.hooks & H_JOINED:
+    trait = s.book.cards.worn[card]
+    if trait.face.deck == DEEP:
+        gains_at(s, GAINS_BY_DEEP, todo)
+    if sp.hooks & JOINED:
         for other in sp.cards:
-            trait_of(s, other).joined(s, sp, other)
+            s.book.cards.worn[other].joined(s, sp, other)
     wear(s, sp, card, 0)
     s.tell(EVOLVED, seat, card, sp.sid)
-    if face.defensive:
-        for scenario in in_force(s, S_DEFENSIVE_GAIN):
-            todo.append(effect(GAIN, sp.sid, 0, scenario.defensive_gain(), 0))
-    return trait_of(s, card).played(s, sp, card, seat)
+    if trait.face.defensive:
+        for scenario in in_force(s, DEFENSIVE_GAIN):
+            todo.append(Effect(GAIN, sp.sid, 0, scenario.defensive_gain(), 0))
+    return trait.played(s, sp, card, seat)
 
 
 def found(s: Table, seat: i64, card: i64, at: i64) -> i64:
     """Make a new species with a trait, without population. [R205] [R229]"""
-    todo: list[int] = []
+    todo: list[Effect] = []
     cost = evolve_cost(s, NOBODY, card)
-    gains_at(s, H_SPECIES_MADE, todo)
+    gains_at(s, GAINS_BY_FOUNDING, todo)
     sp = s.new_species(seat)
-    s.players[seat].row.insert(at, sp.sid)
-    form_ring(s)
+    player = s.players[seat]
+    player.row = join(append(player.row[:at], sp.sid), player.row[at:])
+    s.form_ring()
     s.tell(SPECIES_MADE, seat, sp.sid)
-    for scenario in in_force(s, S_MADE_GAIN):
-        todo.append(effect(GAIN, sp.sid, 0, scenario.made_gain(), 0))
+    for scenario in in_force(s, MADE_GAIN):
+        todo.append(Effect(GAIN, sp.sid, 0, scenario.made_gain(), 0))
     more = put_on(s, seat, card, sp, todo)
     push_gains(s, todo)
     pay(s, seat, cost)
@@ -105,16 +105,16 @@ def migrate(s: Table, seat: i64, card: i64, source: i64, to: i64) -> None:
     toss(s, card)
     moved = move(s, s.book.cards.migrate[card], source, to)
     s.tell(MIGRATED, seat, card, moved, source, to)
-    for scenario in in_force(s, S_MIGRATED):
-        scenario.migrated(s)
+    for scenario in in_force(s, AFTER_MIGRATION):
+        scenario.after_migration(s)
     if to == REEF:
         migrated_in(s)
 
 
 def migrated_in(s: Table) -> None:
     """Population came into the Reef by migrating. [OCE Deep Zooplankton 2]"""
-    todo: list[int] = []
-    gains_at(s, H_MIGRATED, todo)
+    todo: list[Effect] = []
+    gains_at(s, GAINS_BY_MIGRATION, todo)
     push_gains(s, todo)
 
 

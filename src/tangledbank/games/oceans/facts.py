@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tangledbank.core.deck import turned
 from tangledbank.core.errors import BadNotation
-from tangledbank.games.oceans.ids import SCENARIO_NAMES, TRAIT_NAMES
+from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import (
     age_value,
@@ -23,6 +24,10 @@ ZONE_NAMES = ("reef", "zone1", "zone2", "zone3")
 class OceansFacts(Facts[Table]):
     """Species in a ring, players with scores, and the sea between them."""
 
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(cards.names)
+        self.traits = ["?", *[trait.key for trait in cards.traits[1:]]]
+
     def lives(self, s: Table, id: int) -> bool:
         return id < len(s.species) and s.species[id] is not NOBODY
 
@@ -39,8 +44,8 @@ class OceansFacts(Facts[Table]):
         if word == "owner":
             return expect("its owner", value.upper(), seat_name(sp.owner))
         if word in ("has", "lacks"):
-            held = [TRAIT_NAMES[s.book.cards.trait[card]] for card in sp.cards]
-            return judge_held(word, value, held, TRAIT_NAMES)
+            held = [self.traits[s.book.cards.worn[card].id] for card in sp.cards]
+            return judge_held(word, value, held, self.traits)
         raise BadNotation(f"a species has no property {part!r}")
 
     def of_player(self, s: Table, seat: int, part: str) -> str:
@@ -48,7 +53,7 @@ class OceansFacts(Facts[Table]):
         known = {"score": int(player.score), "bonus": int(player.bonus), "species": len(player.row)}
         word, _, value = part.partition(" ")
         if word == "hand":
-            return self.of_cards(player.hand + player.deep, value)
+            return self.of_cards([*player.hand, *player.deep], value)
         if word in known:
             return expect(word, value, known[word])
         if word == "row":
@@ -56,11 +61,11 @@ class OceansFacts(Facts[Table]):
         raise BadNotation(f"a player has no property {part!r}")
 
     def of_table(self, s: Table, text: str) -> str:
-        piles = {"deep deck": s.deep[::-1], "deck": s.deck[::-1], "discard": s.discard,
+        piles = {"deep deck": turned(s.deep), "deck": turned(s.deck), "discard": s.discard,
                  "out": s.out, "gene pool": s.pool}  # fmt: skip
         for name, cards in piles.items():
             if text.startswith(name + " "):
-                return self.of_cards(cards, text[len(name) + 1 :])
+                return self.of_cards([*cards], text[len(name) + 1 :])
         states = {
             "cambrian": s.cambrian,
             "no cambrian": not s.cambrian,
@@ -106,8 +111,8 @@ def judge_scenario(s: Table, text: str) -> str:
     zone, _, what = text.partition(" ")
     if zone not in ("1", "2"):
         raise BadNotation("expected scenario 1 or scenario 2")
-    active = bool(s.climate.active >> (int(zone) - 1) & 1)
+    active = s.conditions.rules(int(zone) - 1)
     if what in ("active", "idle"):
         return "" if active == (what == "active") else f"active is {active}"
-    name = SCENARIO_NAMES[s.scenarios[int(zone) - 1]]
+    name = s.book.cards.scenario_names[s.scenarios[int(zone) - 1]]
     return "" if what == name else f"it is {name}"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.games.oceans.attack import Aftermath, Attack
 from tangledbank.games.oceans.changes import least, take_from
@@ -40,20 +41,16 @@ from tangledbank.games.oceans.permits import (
     ocean_verdict,
     place_reason,
 )
-from tangledbank.games.oceans.rules import forage_value, room, trait_of
+from tangledbank.games.oceans.questions import FEEDS_BESIDES, FEEDS_NEIGHBORS, MAY_FORAGE_LESS
+from tangledbank.games.oceans.rules import forage_value, room
 from tangledbank.games.oceans.state import NOBODY, Act, Species, Table
-from tangledbank.games.oceans.traits.base import (
-    H_FEEDS_BESIDES,
-    H_FEEDS_NEIGHBORS,
-    H_MAY_FORAGE_LESS,
-)
 from tangledbank.games.oceans.verdict import forbids
 
 
 class Feeding(Frame[Table]):
     """One species feeds, then again as often as it may, then those that feed besides. [R230]"""
 
-    FIELDS: ClassVar = "seat sid feeds more_attacks more_forages attacks begun over fed"
+    FIELDS: ClassVar = "seat sid feeds more_attacks more_forages attacks begun over fed:card"
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -64,7 +61,7 @@ class Feeding(Frame[Table]):
         self.attacks: i64 = 0
         self.begun = False  # the usual feeding is made or passed
         self.over = False  # no additional feedings
-        self.fed: list[int] = []  # cards that have had a feeding besides
+        self.fed: vec[i64] = vec[i64]()  # cards that have had a feeding besides
 
     def step(self, s: Table) -> None:
         if not self.begun:
@@ -72,31 +69,32 @@ class Feeding(Frame[Table]):
         elif self.may_again(s) or self.next_besides(s):
             s.ask(self.seat, ASK_AGAIN)
         else:
-            s.burst = []
+            s.burst = vec[i64]()
             s.pop()
 
     def may_again(self, s: Table) -> bool:
         """Whether an additional feeding is left. [OCE Tentacled 1] [OCE Tentacled 4]"""
         sp = s.species[self.sid]
-        if self.over or sp is NOBODY or self.sid in s.burst:
+        if self.over or sp is NOBODY or holds(s.burst, self.sid):
             return False
         return self.may_more(sp, 1, 0) or self.may_more(sp, 0, 1)
 
     def may_more(self, sp: Species, attack: i64, forage: i64) -> bool:
         """Whether one more of a kind fits: kinds of their own are used up first."""
-        attacks: i64 = self.more_attacks + attack - sp.extra_attacks
-        forages: i64 = self.more_forages + forage - sp.extra_forages
+        attacks: i64 = self.more_attacks + attack - sp.sums.extra_attacks
+        forages: i64 = self.more_forages + forage - sp.sums.extra_forages
         used: i64 = (attacks if attacks > 0 else 0) + (forages if forages > 0 else 0)
-        return used <= sp.extra_feeds
+        return used <= sp.sums.extra_feeds
 
     def next_besides(self, s: Table) -> bool:
         """The next species with a feeding of its own. [OCE Deep Voracious Feeder 1] [R219]"""
         for sid in s.players[self.seat].row:
             sp = s.species[sid]
-            if sp.hooks & H_FEEDS_BESIDES:
+            if sp.hooks & FEEDS_BESIDES:
                 for card in sp.cards:
-                    if card not in self.fed and trait_of(s, card).feeds_besides(s, sp, card):
-                        self.fed.append(card)
+                    trait = s.book.cards.worn[card]
+                    if not holds(self.fed, card) and trait.feeds_besides(s, sp, card):
+                        self.fed = append(self.fed, card)
                         self.begin(sid)
                         self.over = True
                         return True
@@ -138,7 +136,7 @@ class Feeding(Frame[Table]):
         if sp.owner != self.seat:
             return R_OWNER
         if self.sid == 0 or self.feeds == 0:
-            return 0 if self.sid in (0, sp.sid) else R_USED
+            return 0 if self.sid == 0 or self.sid == sp.sid else R_USED
         if sp.sid != self.sid or not self.may_more(sp, attack, 1 - attack):
             return R_USED
         return 0
@@ -185,7 +183,7 @@ class Feeding(Frame[Table]):
             self.more_attacks += 1 if verb == ATTACK else 0
             self.more_forages += 0 if verb == ATTACK else 1
         self.feeds += 1
-        s.burst = []
+        s.burst = vec[i64]()
         if verb == ATTACK:
             self.attacks += 1
             s.push(Attack(sid, b_of(action), self.attacks, False))
@@ -232,7 +230,7 @@ def fill_forages(s: Table, sp: Species, out: vec[i64], n: i64) -> i64:
                 out[n] = pack(FORAGE_ZONE, sp.sid, zone + 1)
                 n += 1
     for sid in s.ring:
-        if s.species[sid].hooks & H_FEEDS_NEIGHBORS:
+        if s.species[sid].hooks & FEEDS_NEIGHBORS:
             if board_reason(s, sp, s.species[sid]) == 0:
                 out[n] = pack(FORAGE_BOARD, sp.sid, sid)
                 n += 1
@@ -251,7 +249,7 @@ class Forage(Frame[Table]):
 
     def step(self, s: Table) -> None:
         sp = s.species[self.sid]
-        if sp.hooks & H_MAY_FORAGE_LESS and self.most(s) > 1:
+        if sp.hooks & MAY_FORAGE_LESS and self.most(s) > 1:
             s.ask(sp.owner, ASK_AMOUNT)
             return
         self.take(s, self.most(s))

@@ -2,51 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
 from tangledbank.core.codec import Codec
-from tangledbank.core.data import hashes
+from tangledbank.core.data import hashes, with_sets
+from tangledbank.core.deck import row_of
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
+from tangledbank.core.hooks import compose, enlist
+from tangledbank.core.keys import Keys
 from tangledbank.core.options import Option, Value, flag
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import Score
+from tangledbank.core.sets import Set, all_others, all_traits
 from tangledbank.games.oceans.aging import Aging
 from tangledbank.games.oceans.ask import Ask, AskAll
 from tangledbank.games.oceans.attack import Aftermath, Attack
-from tangledbank.games.oceans.blast import Blast
+from tangledbank.games.oceans.blast import Blast, Laid
 from tangledbank.games.oceans.cards import Book
+from tangledbank.games.oceans.checks import Checks
 from tangledbank.games.oceans.data import (
     core_number,
     describe_cards,
+    find,
     read_cards,
     read_data,
 )
 from tangledbank.games.oceans.evolving import Pay
 from tangledbank.games.oceans.feeding import Feeding, Forage
-from tangledbank.games.oceans.ids import SCENARIO_NAMES
-from tangledbank.games.oceans.imagine import imagine
+from tangledbank.games.oceans.former import UPGRADES
 from tangledbank.games.oceans.invariants import check_table
 from tangledbank.games.oceans.moments import Moment
 from tangledbank.games.oceans.notation import OceansLanguage
 from tangledbank.games.oceans.phases import Draw, Setup, Turn
 from tangledbank.games.oceans.playing import PlayCards
-from tangledbank.games.oceans.scenario import SCENARIOS
-from tangledbank.games.oceans.sets import scenarios, surface
-from tangledbank.games.oceans.sets.deep import cards as deep
-from tangledbank.games.oceans.settle import Settle
-from tangledbank.games.oceans.state import NOBODY, Act, Climate, Player, Species, Table
-from tangledbank.games.oceans.traits.base import HOOKS
-from tangledbank.games.oceans.triggers import Triggers
-
-HOOKS.install(surface.traits() + deep.traits())
-SCENARIOS.install(scenarios.cards())
+from tangledbank.games.oceans.scenario import Scenario
+from tangledbank.games.oceans.sets.deep.cards import DEEP
+from tangledbank.games.oceans.sets.promos import PROMOS
+from tangledbank.games.oceans.sets.scenarios import SCENARIOS
+from tangledbank.games.oceans.sets.surface import SURFACE
+from tangledbank.games.oceans.state import NOBODY, Act, Conditions, Player, Species, Table
+from tangledbank.games.oceans.traits.base import Trait
+from tangledbank.games.oceans.triggers import Effect, Triggers
 
 FRAMES = (
     Setup, Turn, PlayCards, Pay, Moment, Ask, AskAll, Feeding, Forage, Attack, Aftermath,
-    Triggers, Settle, Aging, Draw, Blast,
+    Triggers, Checks, Aging, Draw, Blast,
 )  # fmt: skip
 
 OPTIONS = (
@@ -85,6 +88,9 @@ OPTIONS = (
 )  # fmt: skip
 
 
+REEF_SCENARIOS = ("abundance", "fertile")  # of the Reef variant
+
+
 class Oceans(Game):
     """Oceans: a ring of species, a sea of population, a turn at a time."""
 
@@ -95,13 +101,47 @@ class Oceans(Game):
     options: tuple[Option, ...] = OPTIONS
     alone = ("variant",)
 
-    def __init__(self, data: Path | None = None) -> None:
-        self.facts = read_data(data)
-        self.table_of_cards = read_cards(self.facts)
-        self.hashes = hashes(self.key, self.facts, ())
-        classes = (Species, Player, Climate, Act, Table, *FRAMES)
-        self.codec = Codec(classes, {"nobody": NOBODY})
-        self.language = OceansLanguage(self.table_of_cards)
+    box = (SURFACE, DEEP, SCENARIOS, PROMOS)
+    classes = (Species, Player, Conditions, Act, Effect, Laid, Table, *FRAMES)
+    traits: list[Trait]
+
+    def __init__(self, data: Path | None = None, sets: Sequence[Set] = ()) -> None:
+        self.sets = (*self.box, *sets)
+        self.traits = compose(Trait, all_traits(self.sets))
+        self.scenarios = compose(Scenario, all_others(self.sets, "scenarios"))
+        printed = read_data(data)
+        self.hashes = hashes(self.key, printed, sets)
+        self.facts = with_sets(printed, sets)
+        self.get_ready()
+
+    def put_in_force(self, traits: Sequence[Any], scenarios: Sequence[Any] = ()) -> None:
+        self.traits = list(traits)
+        self.scenarios = list(scenarios or self.scenarios)
+        enlist(Trait, self.traits)
+        enlist(Scenario, self.scenarios)
+        self.get_ready()
+
+    def get_ready(self) -> None:
+        """Prepare everything that depends on the traits and Scenarios."""
+        self.books: dict[tuple[Value, ...], Book] = {}
+        self.open_box()
+        slots = self.language.slot_kinds()
+        self.codec = Codec(self.classes, {"nobody": NOBODY}, self.keys(), slots, UPGRADES)
+        self.language.keys = self.codec.keys
+
+    def open_box(self) -> None:
+        """Read the cards, and find words for them."""
+        self.table_of_cards = read_cards(self.facts, self.traits, self.scenarios)
+        self.language = OceansLanguage(self.sets, self.table_of_cards)
+
+    def keys(self) -> Mapping[str, Keys]:
+        """What ids are called outside the process."""
+        return {
+            "card": Keys("card", self.table_of_cards.keys),
+            "scenario": Keys("Scenario", [card.key for card in self.scenarios]),
+            "prompt": Keys("prompt", self.language.prompts),
+            "told": Keys("event", self.language.events),
+        }
 
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
         """The rules in force: printed figures, player counts and options."""
@@ -139,9 +179,16 @@ class Oceans(Game):
         book.aging_late = core_number(facts, "aging_after_cambrian")
 
     def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
-        s = Table(players, rng, self.book(players, options))
+        s = Table(players, rng, self.settled(players, options))
         s.players = [Player() for _ in range(players)]
         return s
+
+    def settled(self, players: int, options: Mapping[str, Value]) -> Book:
+        """The rules in force, made once for each setting."""
+        key = (players, *options.values())
+        if key not in self.books:
+            self.books[key] = self.book(players, options)
+        return self.books[key]
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
         """Shuffle, lay out two Scenarios, choose who is first. [R201] [R203] [R204]"""
@@ -150,20 +197,17 @@ class Oceans(Game):
         s.deck = cards.surface[:]
         s.rng.shuffle(s.deck)
         if s.book.reef_variant:
-            names = ("abundance", "fertile")
-            s.scenarios = [*[SCENARIO_NAMES.index(name) for name in names], 0]
+            fixed = [find("scenarios", self.scenarios, key).id for key in REEF_SCENARIOS]
+            s.scenarios = row_of([*fixed, 0])
         else:
             s.deep = cards.deep[:]
             s.rng.shuffle(s.deep)
             pile = cards.scenario_pile(s.book.promo)
             s.rng.shuffle(pile)
-            s.scenarios = [pile[0], pile[1], 0]
+            s.scenarios = row_of([pile[0], pile[1], 0])
         s.first = s.rng.below(players)
         s.push(Setup())
         return s
-
-    def imagine(self, view: State, seat: int, rng: Rng) -> Table:
-        return imagine(cast(Table, view), seat, rng)
 
     def scores(self, s: State) -> list[Score]:
         """Score pile, boards and bonus token. [R255] [R256]"""
@@ -178,7 +222,7 @@ class Oceans(Game):
 
 def score(s: Table, seat: int) -> Score:
     player = s.players[seat]
-    boards = sum(int(s.species[sid].population) for sid in player.row)
+    boards = int(s.on_boards(seat))
     parts = [("score", int(player.score)), ("bonus", int(player.bonus))]
     parts.append(("boards", boards if s.book.score_boards else 0))
     return Score(seat, parts, [boards] if s.book.tie_by_boards else [])

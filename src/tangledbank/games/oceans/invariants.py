@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tangledbank.core.action import HIDDEN
-from tangledbank.core.piles import is_whole
+from tangledbank.core.deck import is_whole, join
 from tangledbank.games.oceans.ids import DEEP
-from tangledbank.games.oceans.rules import bones, refresh
+from tangledbank.games.oceans.rules import bones
 from tangledbank.games.oceans.state import NOBODY, Species, Table
 
 
-def places(s: Table) -> list[int]:
-    """Every card, wherever it lies."""
-    found = s.deck + s.discard + s.deep + s.pool + s.out
-    for player in s.players:
-        found.extend(player.hand)
-        found.extend(player.deep)
-    for sp in s.species:
-        found.extend(sp.cards)
-    return found
-
-
-def population(s: Table) -> int:
+def population(s: Table) -> i64:
     """All tokens: Reef, zones, reserve, boards and score piles."""
-    total = int(s.reserve)
-    for n in s.places:
-        total += n
+    total: i64 = s.reserve + s.places[0] + s.ocean()
     for player in s.players:
-        total += int(player.score)
-    for sp in s.species:
-        total += int(sp.population)
+        total += player.score
+        for sid in player.row:
+            total += s.species[sid].population
     return total
 
 
@@ -38,10 +28,10 @@ def check_table(s: Table) -> None:
     living = [int(sp.sid) for sp in s.species if sp is not NOBODY]
     rows: list[int] = []
     for seat in range(s.seats - 1, -1, -1):
-        rows.extend(s.players[seat].row)
         for sid in s.players[seat].row:
+            rows.append(sid)
             assert s.species[sid].owner == seat, "a row holds its owner's species"
-    assert rows == s.ring and sorted(rows) == sorted(living), "ring, rows and species agree"
+    assert rows == [*s.ring] and sorted(rows) == sorted(living), "ring, rows and species agree"
     for n in s.places:
         assert n >= 0, "no place is below empty"
     for sid in s.ring:
@@ -50,15 +40,19 @@ def check_table(s: Table) -> None:
 
 def check_cards(s: Table) -> None:
     cards = s.book.cards
-    deck = cards.surface if s.book.reef_variant else cards.surface + cards.deep
-    assert is_whole(places(s), deck, len(cards.names)), "every card is in one place"
-    for pile in (s.deck, s.discard):
-        for card in pile:
-            assert card == HIDDEN or cards.face(card).deck != DEEP, "Surface cards in their piles"
-    for pile in (s.deep, s.pool):
-        for card in pile:
-            assert card == HIDDEN or cards.face(card).deck == DEEP, "Deep cards in their piles"
+    deck: vec[i64] = cards.surface[:]
+    if not s.book.reef_variant:
+        deck = join(deck, cards.deep)
+    assert is_whole(s.count_cards(), deck), "every card is in one place"
+    check_pile(s, join(s.deck[:], s.discard), False)
+    check_pile(s, join(s.deep[:], s.pool), True)
     assert len(s.pool) <= s.book.pool, "the Gene Pool is not overfull"
+
+
+def check_pile(s: Table, pile: vec[i64], deep: bool) -> None:
+    for card in pile:
+        is_deep = s.book.cards.worn[card].face.deck == DEEP
+        assert card == HIDDEN or is_deep == deep, "cards lie in their own piles"
 
 
 def check_species(s: Table, sp: Species) -> None:
@@ -68,9 +62,10 @@ def check_species(s: Table, sp: Species) -> None:
         assert sp.population <= bones(s, sp), "no more population than fits"
     fresh = Species(sp.sid, sp.owner)
     fresh.cards = sp.cards
-    refresh(s, fresh)
-    assert fresh.hooks == sp.hooks and fresh.families == sp.families, "bits mirror the cards"
-    assert fresh.forage == sp.forage and fresh.attack == sp.attack, "sums mirror the cards"
-    assert fresh.shell == sp.shell and fresh.storage == sp.storage, "sums mirror the cards"
-    assert fresh.aging == sp.aging, "sums mirror the cards"
-    assert fresh.deep == sp.deep and fresh.surface == sp.surface, "counts mirror the cards"
+    s.mirror(fresh)
+    old, new = sp.sums, fresh.sums
+    assert fresh.hooks == sp.hooks and new.families == old.families, "bits mirror the cards"
+    assert new.forage == old.forage and new.attack == old.attack, "sums mirror the cards"
+    assert new.shell == old.shell and new.storage == old.storage, "sums mirror the cards"
+    assert new.aging == old.aging, "sums mirror the cards"
+    assert new.deep == old.deep and new.surface == old.surface, "counts mirror the cards"

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tangledbank.core.action import FIRST, HIDDEN
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.event import Event
 from tangledbank.core.options import Value
-from tangledbank.core.sets import Set, numbered
+from tangledbank.core.reason import about, kind_of
+from tangledbank.core.sets import Set
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.facts import OceansFacts
@@ -56,7 +57,7 @@ PHRASES = (
 )
 
 # {seat}, then a to d by kind: s species, c card, p place, e Scenario, f figure; a number if none.
-EVENTS = {
+SENTENCES = {
     ids.TURN_BEGAN: "{seat} begins turn {a}",
     ids.CARD_DRAWN: "{seat} draws {a:c}",
     ids.DECK_SHUFFLED: "the discard pile is shuffled",
@@ -101,29 +102,21 @@ LISTS = {
     "figure": ids.FIGURE_NAMES,
     "direction": ids.DIRECTION_NAMES,
 }
-SAID = {"p": ids.PLACE_NAMES, "e": ids.SCENARIO_NAMES, "f": ids.FIGURE_NAMES}
-
-
-WORDS = Set(
-    key="oceans",
-    verbs=numbered(ids.VERB_NAMES),
-    prompts=numbered(ids.PROMPT_NAMES),
-    events=numbered(ids.EVENT_NAMES),
-    reasons=numbered(ids.REASON_NAMES),
-)
 
 
 class OceansLanguage(Language[Table]):
     """Moves, positions and facts in the rulebook's words."""
 
     phrases = PHRASES
-    sentences = EVENTS
-    finer_names = ids.SCENARIO_NAMES[1:]
+    sentences = SENTENCES
+    letters = {"c": "card", "e": "scenario"}
 
-    def __init__(self, cards: Cards) -> None:
-        super().__init__((WORDS,))
+    def __init__(self, sets: Sequence[Set], cards: Cards) -> None:
+        super().__init__(sets)
         self.cards = cards
-        self.facts = OceansFacts(cards.names)
+        self.facts = OceansFacts(cards)
+        self.finer_names = cards.scenario_names[1:]
+        self.said = {"p": ids.PLACE_NAMES, "e": cards.scenario_names, "f": ids.FIGURE_NAMES}
 
     def reader(self, game: Game, s: Table) -> OceansReader:
         return OceansReader(game, s)
@@ -159,18 +152,18 @@ class OceansLanguage(Language[Table]):
     def near(self, s: Table, kind: str, seat: int) -> list[int]:
         """Where a card of this kind is looked for first."""
         if kind == "card":
-            return s.players[seat].hand + s.players[seat].deep + s.pool
+            return [*s.players[seat].hand, *s.players[seat].deep, *s.pool]
         if kind == "tossed":
-            return s.discard
-        own = [card for sp in s.species if sp.owner == seat for card in sp.cards]
-        return own + [card for sp in s.species if sp.owner != seat for card in sp.cards]
+            return [*s.discard]
+        own = [int(card) for sp in s.species if sp.owner == seat for card in sp.cards]
+        return own + [int(card) for sp in s.species if sp.owner != seat for card in sp.cards]
 
     def find_cards(self, text: str, near: list[int]) -> list[int]:
         """Cards that fit the text: those at hand first, then any."""
         if text == "?":
             return [HIDDEN]
         trait = text.split(":")[0]
-        if trait not in ids.TRAIT_NAMES[1:]:
+        if self.cards.trait_of(trait) is None:
             raise BadNotation(f"there is no trait {trait!r}")
         named = self.cards.names
         found = [card for card in near if fits(named[card], text)]
@@ -187,18 +180,15 @@ class OceansLanguage(Language[Table]):
         return int(sp.owner) if sp is not NOBODY else (ids["a"] - 1) % int(s.seats)
 
     def reason_words(self, reason: int) -> set[str]:
-        words = {ids.REASON_NAMES[reason & 255]}
-        about = reason >> 8
-        if about >= ids.SCENARIO_BASE:
-            words.add(ids.SCENARIO_NAMES[about - ids.SCENARIO_BASE])
-        elif about:
-            words.add(ids.TRAIT_NAMES[about])
+        words = {self.reasons[kind_of(reason)]}
+        if about(reason):
+            words.add(str(self.cards.speaker(about(reason)).key))
         return words
 
     def finer(self, event: Event) -> str:
-        return ids.SCENARIO_NAMES[event.a] if event.kind == ids.SCENARIO_BEGAN else ""
+        return self.cards.scenario_names[event.a] if event.kind == ids.SCENARIO_BEGAN else ""
 
     def say(self, s: Table, kind: str, id: int) -> str:
         if kind == "c":
             return self.cards.names[id] or "a Scenario"
-        return SAID[kind][id] if kind in SAID else super().say(s, kind, id)
+        return self.said[kind][id] if kind in self.said else super().say(s, kind, id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tangledbank.core.reason import reason_about
 from tangledbank.games.oceans.ids import (
     ATTACKING,
     FORAGING,
@@ -17,6 +18,16 @@ from tangledbank.games.oceans.ids import (
     R_SHELL,
     R_TRAIT,
 )
+from tangledbank.games.oceans.questions import (
+    FEEDS_NEIGHBORS,
+    MAY_ATTACK,
+    MAY_BE_ATTACKED,
+    MAY_BE_LEECHED,
+    MAY_FORAGE_OCEAN,
+    MAY_GO_EXTINCT,
+    MAY_OVERPOPULATE,
+    PICKS,
+)
 from tangledbank.games.oceans.ring import adjacent
 from tangledbank.games.oceans.rules import (
     attack_value,
@@ -24,27 +35,16 @@ from tangledbank.games.oceans.rules import (
     most_taken,
     never_bits,
     shell_against,
-    trait_of,
     wholly_ignored,
 )
-from tangledbank.games.oceans.scenario import (
-    S_BARS_ATTACK,
-    S_BARS_OVERPOPULATION,
-    S_OPENS_EMPTY,
-    S_OPENS_OCEAN,
-    in_force,
+from tangledbank.games.oceans.scenario import in_force
+from tangledbank.games.oceans.scenario_questions import (
+    BARS_ATTACK,
+    BARS_OVERPOPULATION,
+    OPENS_EMPTY,
+    OPENS_OCEAN,
 )
 from tangledbank.games.oceans.state import NOBODY, Species, Table
-from tangledbank.games.oceans.traits.base import (
-    H_FEEDS_NEIGHBORS,
-    H_MAY_ATTACK,
-    H_MAY_BE_ATTACKED,
-    H_MAY_BE_LEECHED,
-    H_MAY_FORAGE_OCEAN,
-    H_MAY_GO_EXTINCT,
-    H_MAY_OVERPOPULATE,
-    H_PICKS,
-)
 from tangledbank.games.oceans.verdict import (
     MAY,
     MAY_NOT,
@@ -58,7 +58,7 @@ from tangledbank.games.oceans.verdict import (
 
 def because(held: i64) -> i64:
     """The reason number of a verdict that forbids."""
-    return R_TRAIT | about(held) << 8
+    return reason_about(R_TRAIT, about(held))
 
 
 # Foraging
@@ -74,11 +74,11 @@ def forage_reason(s: Table, sp: Species) -> i64:
 def ocean_verdict(s: Table, sp: Species) -> i64:
     """Only the Reef, unless a Scenario or a trait opens the Ocean."""
     held: i64 = core_rule(MAY_NOT)
-    for card in in_force(s, S_OPENS_OCEAN):
+    for card in in_force(s, OPENS_OCEAN):
         held = decide(held, scenario_rule(MAY, card.id))
-    if sp.hooks & H_MAY_FORAGE_OCEAN:
+    if sp.hooks & MAY_FORAGE_OCEAN:
         for worn in sp.cards:
-            held = decide(held, trait_of(s, worn).may_forage_ocean(s))
+            held = decide(held, s.book.cards.worn[worn].may_forage_ocean())
     return held
 
 
@@ -99,7 +99,7 @@ def board_reason(s: Table, sp: Species, holder: Species) -> i64:
         return reason
     if holder is NOBODY:
         return R_GONE
-    if not holder.hooks & H_FEEDS_NEIGHBORS:
+    if not holder.hooks & FEEDS_NEIGHBORS:
         return R_GROUND
     if sp is holder or not adjacent(s, sp, holder):
         return R_ADJACENT
@@ -112,19 +112,19 @@ def board_reason(s: Table, sp: Species, holder: Species) -> i64:
 def attack_verdict(s: Table, sp: Species, target: Species, ignored: i64) -> i64:
     """May this attack be made? [OCE Defensive Icons 1] [OCE Rules and conflicts]"""
     held: i64 = core_rule(MAY)
-    if s.climate.hooks & S_BARS_ATTACK:
-        for card in in_force(s, S_BARS_ATTACK):
+    if s.force.hooks & BARS_ATTACK:
+        for card in in_force(s, BARS_ATTACK):
             if card.bars_attack(s, sp, target):
                 held = decide(held, scenario_rule(MAY_NOT, card.id))
-    if sp.hooks & H_MAY_ATTACK:
+    if sp.hooks & MAY_ATTACK:
         for worn in sp.cards:
-            held = decide(held, trait_of(s, worn).may_attack(s, sp, target))
-    if target.hooks & H_MAY_BE_ATTACKED:
+            held = decide(held, s.book.cards.worn[worn].may_attack(s, sp, target))
+    if target.hooks & MAY_BE_ATTACKED:
         slot: i64 = 0
         for worn in target.cards:
-            ban: i64 = trait_of(s, worn).may_be_attacked(s, target, sp)
+            ban: i64 = s.book.cards.worn[worn].may_be_attacked(s, target, sp)
             if ban and not ignored >> slot & 1:
-                if not ignores_ban(s, sp, target, s.book.cards.face(worn)):
+                if not ignores_ban(s, sp, target, s.book.cards.worn[worn].face):
                     held = decide(held, ban)
             slot += 1
     return held
@@ -145,7 +145,7 @@ def attacker_reason(s: Table, sp: Species) -> i64:
 
 def strike_reason(s: Table, sp: Species, target: Species, ignored: i64) -> i64:
     """Why the attack cannot be struck with these traits ignored, or 0. [R214]"""
-    if target.population == 0 and not s.climate.hooks & S_OPENS_EMPTY:
+    if target.population == 0 and not s.force.hooks & OPENS_EMPTY:
         return R_EMPTY
     held: i64 = attack_verdict(s, sp, target, ignored)
     if forbids(held):
@@ -156,9 +156,9 @@ def strike_reason(s: Table, sp: Species, target: Species, ignored: i64) -> i64:
 def picks(s: Table, sp: Species, target: Species) -> i64:
     """How many defensive traits the attacker may choose to ignore. [R215]"""
     count: i64 = 0
-    if sp.hooks & H_PICKS:
+    if sp.hooks & PICKS:
         for card in sp.cards:
-            count += trait_of(s, card).picks(target)
+            count += s.book.cards.worn[card].picks(target)
     return count
 
 
@@ -170,7 +170,7 @@ def way_past(s: Table, sp: Species, target: Species, ignored: i64, left: i64) ->
         gone: i64 = wholly_ignored(s, sp, target, ignored)
         slot: i64 = 0
         for card in target.cards:
-            if s.book.cards.face(card).defensive and not gone >> slot & 1:
+            if s.book.cards.worn[card].face.defensive and not gone >> slot & 1:
                 if way_past(s, sp, target, ignored | 1 << slot, left - 1):
                     return True
             slot += 1
@@ -202,9 +202,9 @@ def leech_reason(s: Table, sp: Species, target: Species) -> i64:
     if target is NOBODY or sp is target:
         return R_GONE
     held: i64 = core_rule(MAY)
-    if target.hooks & H_MAY_BE_LEECHED:
+    if target.hooks & MAY_BE_LEECHED:
         for card in target.cards:
-            held = decide(held, trait_of(s, card).may_be_leeched(s, target))
+            held = decide(held, s.book.cards.worn[card].may_be_leeched(s, target))
     if forbids(held):
         return because(held)
     return 0
@@ -213,18 +213,18 @@ def leech_reason(s: Table, sp: Species, target: Species) -> i64:
 def may_overpopulate(s: Table, sp: Species) -> bool:
     """Whether the bones space counts for this species. [OCE Overpopulation 1]"""
     held: i64 = core_rule(MAY)
-    for card in in_force(s, S_BARS_OVERPOPULATION):
+    for card in in_force(s, BARS_OVERPOPULATION):
         held = decide(held, scenario_rule(MAY_NOT, card.id))
-    if sp.hooks & H_MAY_OVERPOPULATE:
+    if sp.hooks & MAY_OVERPOPULATE:
         for worn in sp.cards:
-            held = decide(held, trait_of(s, worn).may_overpopulate(s))
+            held = decide(held, s.book.cards.worn[worn].may_overpopulate())
     return not forbids(held)
 
 
 def may_go_extinct(s: Table, sp: Species) -> bool:
     """Whether the species can die out."""
     held: i64 = core_rule(MAY)
-    if sp.hooks & H_MAY_GO_EXTINCT:
+    if sp.hooks & MAY_GO_EXTINCT:
         for card in sp.cards:
-            held = decide(held, trait_of(s, card).may_go_extinct(s))
+            held = decide(held, s.book.cards.worn[card].may_go_extinct())
     return not forbids(held)

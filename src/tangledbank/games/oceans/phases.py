@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, pack, verb_of
+from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.games.oceans.aging import Aging
 from tangledbank.games.oceans.changes import draw_card, draw_deep, fill_pool, move
+from tangledbank.games.oceans.checks import put_right
 from tangledbank.games.oceans.feeding import Feeding
 from tangledbank.games.oceans.ids import (
     ASK_DRAW,
@@ -38,9 +40,8 @@ from tangledbank.games.oceans.ids import (
 )
 from tangledbank.games.oceans.moments import begin_moment
 from tangledbank.games.oceans.playing import PlayCards
-from tangledbank.games.oceans.rules import refresh
-from tangledbank.games.oceans.scenario import S_AFTER_TURN, S_BEFORE_FEEDING, in_force
-from tangledbank.games.oceans.settle import settle
+from tangledbank.games.oceans.scenario import in_force
+from tangledbank.games.oceans.scenario_questions import AFTER_TURN, PRECEDES_FEEDING
 from tangledbank.games.oceans.state import Table
 
 BEGIN: Final = 0
@@ -81,8 +82,8 @@ class Setup(Frame[Table]):
 
     def reveal(self, s: Table) -> None:
         """The revealed card moves its number from the Reef and from zone 1 into zone 3. [R202]"""
-        card = s.deck.pop()
-        s.discard.append(card)
+        s.deck, card = pop(s.deck)
+        s.discard = append(s.discard, card)
         s.tell(CARD_REVEALED, s.first, card)
         moved = s.book.cards.migrate[card]
         move(s, moved, REEF, ZONE3)
@@ -111,7 +112,7 @@ class Turn(Frame[Table]):
         elif phase == BEFORE:
             before_feeding(s)
         elif phase == READY or phase == AGED:
-            settle(s)
+            put_right(s)
         elif phase == FEED:
             s.push(Feeding(s.turn))
         elif phase == AGE:
@@ -119,7 +120,7 @@ class Turn(Frame[Table]):
         elif phase == DRAW:
             s.push(Draw(s.turn))
         elif phase == AFTER:
-            for card in in_force(s, S_AFTER_TURN):
+            for card in in_force(s, AFTER_TURN):
                 card.after_turn(s, s.turn)
         else:
             self.finish(s)
@@ -150,17 +151,16 @@ def is_over(s: Table) -> bool:
 
 def before_feeding(s: Table) -> None:
     """Traits, then Scenarios. [OCE Before your phase 1]"""
-    for card in in_force(s, S_BEFORE_FEEDING):
-        card.before_feeding(s, s.turn)
+    for card in in_force(s, PRECEDES_FEEDING):
+        card.precedes_feeding(s, s.turn)
     begin_moment(s, BEFORE_FEEDING, s.turn)
 
 
 def unshift(s: Table) -> None:
     """A shifted number is itself again. [R264]"""
-    if s.climate.shift:
-        s.climate.shift = []
-        for sid in s.ring:
-            refresh(s, s.species[sid])
+    if s.conditions.shifted:
+        s.conditions.set_shift(0, 0, 0)
+        s.refresh()
 
 
 class Draw(Frame[Table]):
@@ -193,7 +193,7 @@ class Draw(Frame[Table]):
             for card in s.pool:
                 out[n] = pack(TAKE_POOL, card)
                 n += 1
-            if s.deep:
+            if len(s.deep):
                 out[n] = pack(DRAW_DEEP)
                 n += 1
         out[n] = pack(DONE)
@@ -207,7 +207,7 @@ class Draw(Frame[Table]):
         count: i64 = len(player.deep) + 1
         if count + len(player.hand) > s.book.hand:
             return R_FULL
-        if not s.cambrian and not player.hand and count == s.book.hand:
+        if not s.cambrian and len(player.hand) == 0 and count == s.book.hand:
             return R_CAMBRIAN
         return 0
 
@@ -216,30 +216,30 @@ class Draw(Frame[Table]):
         if verb == DISCARD:
             return self.discard_reason(s, a_of(action))
         if verb == TAKE_POOL:
-            return self.deep_reason(s) or (0 if a_of(action) in s.pool else R_ABSENT)
+            return self.deep_reason(s) or (0 if holds(s.pool, a_of(action)) else R_ABSENT)
         if verb == DRAW_DEEP:
-            return self.deep_reason(s) or (0 if s.deep else R_EMPTY)
+            return self.deep_reason(s) or (0 if len(s.deep) else R_EMPTY)
         return 0 if verb == DONE else R_NOW
 
     def discard_reason(self, s: Table, card: i64) -> i64:
         if self.drawn:
             return R_USED
         player = s.players[self.seat]
-        if card in player.deep:
+        if holds(player.deep, card):
             return R_SURFACE_ONLY
-        return 0 if card in player.hand else R_HAND
+        return 0 if holds(player.hand, card) else R_HAND
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         verb: i64 = verb_of(action)
         player = s.players[seat]
         if verb == DISCARD:
-            player.hand.remove(a_of(action))
-            s.discard.append(a_of(action))
+            player.hand = remove(player.hand, a_of(action))
+            s.discard = append(s.discard, a_of(action))
             s.tell(DISCARDED, seat, a_of(action))
             s.seal()
         elif verb == TAKE_POOL:
-            s.pool.remove(a_of(action))
-            player.deep.append(a_of(action))
+            s.pool = remove(s.pool, a_of(action))
+            player.deep = append(player.deep, a_of(action))
             s.tell(POOL_TAKEN, seat, a_of(action))
             self.drawn += 1
             fill_pool(s)

@@ -8,8 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import HIDDEN, a_of, b_of, c_of, pack, verb_of
+from tangledbank.core.deck import holds, place_of
 from tangledbank.core.flow import Frame
 from tangledbank.games.oceans.changes import drop
+from tangledbank.games.oceans.checks import put_right
 from tangledbank.games.oceans.evolving import evolve, found, migrate
 from tangledbank.games.oceans.feeding import find
 from tangledbank.games.oceans.ids import (
@@ -38,11 +40,10 @@ from tangledbank.games.oceans.ids import (
     REMOVE,
     ZONE1,
 )
-from tangledbank.games.oceans.rules import answers, evolve_cost, stays, trait_limit, trait_of
-from tangledbank.games.oceans.scenario import S_OPENS_POOL
-from tangledbank.games.oceans.settle import Settle, unsettled
+from tangledbank.games.oceans.questions import HOST_REASON, MAY_FOUND
+from tangledbank.games.oceans.rules import evolve_cost, stays, trait_limit
+from tangledbank.games.oceans.scenario_questions import OPENS_POOL
 from tangledbank.games.oceans.state import NOBODY, Species, Table
-from tangledbank.games.oceans.traits.base import H_HOST_REASON, H_MAY_FOUND
 
 # From each place to each of the others: what a migrate action adds to its verb and card.
 ROUTES: Final[vec[i64]] = vec[i64](
@@ -65,10 +66,8 @@ class PlayCards(Frame[Table]):
     def step(self, s: Table) -> None:
         if self.changed:
             self.changed = False
-            if unsettled(s):
-                s.push(Settle())
-                return
-        if self.done:
+            put_right(s)
+        elif self.done:
             s.pop()
         else:
             s.ask(self.seat, ASK_PLAY)
@@ -109,7 +108,7 @@ class PlayCards(Frame[Table]):
                 n = self.fill_card(s, card, out, n)
                 if migrating:
                     n = fill_migrations(s, card, out, n)
-            if s.climate.hooks & S_OPENS_POOL:
+            if s.force.hooks & OPENS_POOL:
                 for card in s.pool:
                     n = self.fill_card(s, card, out, n)
         return n
@@ -117,7 +116,7 @@ class PlayCards(Frame[Table]):
     def fill_card(self, s: Table, card: i64, out: vec[i64], n: i64) -> i64:
         """All ways to evolve with a card: on species along the ring, then on a new one."""
         row = s.players[self.seat].row
-        for sid in s.ring if answers(s, card, H_HOST_REASON) else row:
+        for sid in s.ring if s.book.cards.worn[card].hooks & HOST_REASON else row:
             if host_reason(s, self.seat, s.species[sid], card) == 0:
                 out[n] = pack(EVOLVE, card, sid)
                 n += 1
@@ -128,16 +127,21 @@ class PlayCards(Frame[Table]):
     def can_play(self, s: Table, migrating: bool) -> bool:
         """Whether any card can be played."""
         hands = s.players[self.seat]
-        cards = hands.hand + (hands.deep if s.pace else [])
-        if s.pace and s.climate.hooks & S_OPENS_POOL:
-            cards = cards + s.pool
+        if self.any_of(s, hands.hand, migrating):
+            return True
+        if not s.pace:
+            return False
+        pool = s.force.hooks & OPENS_POOL != 0
+        return self.any_of(s, hands.deep, migrating) or (pool and self.any_of(s, s.pool, False))
+
+    def any_of(self, s: Table, cards: vec[i64], migrating: bool) -> bool:
         for card in cards:
             if founding_reason(s, self.seat, card) == 0:
                 return True
             for sid in s.ring:
                 if host_reason(s, self.seat, s.species[sid], card) == 0:
                     return True
-            if migrating and card not in s.pool:
+            if migrating:
                 for source in range(1, 5):
                     if route_reason(s, card, source, REEF if source > REEF else ZONE1) == 0:
                         return True
@@ -168,12 +172,12 @@ class PlayCards(Frame[Table]):
         if migrating and forced:
             return R_OWED
         player = s.players[self.seat]
-        if card in s.pool:
-            if migrating or not s.climate.hooks & S_OPENS_POOL:
+        if holds(s.pool, card):
+            if migrating or not s.force.hooks & OPENS_POOL:
                 return R_GENE_POOL
-        elif card == HIDDEN or (card not in player.hand and card not in player.deep):
+        elif card == HIDDEN or not (holds(player.hand, card) or holds(player.deep, card)):
             return R_HAND
-        if s.book.cards.face(card).deck == DEEP and not s.pace:
+        if s.book.cards.worn[card].face.deck == DEEP and not s.pace:
             return R_CAMBRIAN
         return 0
 
@@ -216,7 +220,7 @@ class PlayCards(Frame[Table]):
             row = s.players[seat].row
             at: i64 = 0
             if verb != EVOLVE_NEW:
-                at = row.index(b_of(action)) + (1 if verb == EVOLVE_RIGHT else 0)
+                at = place_of(row, b_of(action)) + (1 if verb == EVOLVE_RIGHT else 0)
             self.more += found(s, seat, card, at)
 
     def clone(self, seat: i64) -> PlayCards:
@@ -230,20 +234,22 @@ class PlayCards(Frame[Table]):
 
 def host_reason(s: Table, seat: i64, sp: Species, card: i64) -> i64:
     """Why this card cannot evolve this species, or 0. [R222] [R225]"""
-    if answers(s, card, H_HOST_REASON):
-        reason = trait_of(s, card).host_reason(sp, seat)
+    trait = s.book.cards.worn[card]
+    if trait.hooks & HOST_REASON:
+        reason = trait.host_reason(sp, seat)
         if reason:
             return reason
     elif sp.owner != seat:
         return R_OWNER
-    if len(sp.cards) + 1 > trait_limit(s, sp) + s.book.cards.face(card).extra_traits:
+    if len(sp.cards) + 1 > trait_limit(s, sp) + trait.face.extra_traits:
         return R_LIMIT
     return R_COST if evolve_cost(s, sp, card) > s.players[seat].score else 0
 
 
 def founding_reason(s: Table, seat: i64, card: i64) -> i64:
     """Why no new species can be made with this card, or 0. [R229]"""
-    if answers(s, card, H_MAY_FOUND) and not trait_of(s, card).may_found():
+    trait = s.book.cards.worn[card]
+    if trait.hooks & MAY_FOUND and not trait.may_found():
         return R_OWNER
     return R_COST if evolve_cost(s, NOBODY, card) > s.players[seat].score else 0
 
@@ -252,8 +258,8 @@ def place_reason(s: Table, seat: i64, verb: i64, sid: i64) -> i64:
     """Why a new species cannot stand there, or 0. [R205]"""
     row = s.players[seat].row
     if verb == EVOLVE_NEW:
-        return R_NOW if row else 0
-    if sid not in row:
+        return R_NOW if len(row) else 0
+    if not holds(row, sid):
         return R_OWNER
     return R_NOW if verb == EVOLVE_LEFT and row[0] != sid else 0
 
@@ -265,7 +271,7 @@ def route_reason(s: Table, card: i64, source: i64, to: i64) -> i64:
         return R_EMPTY
     if s.book.migrate_partial or there >= s.book.cards.migrate[card]:
         return 0
-    dry = there == s.places[1] + s.places[2] + s.places[3]  # the reserve gives the rest
+    dry = there == s.ocean()  # the reserve gives the rest
     return 0 if source > REEF and to == REEF and dry else R_EMPTY
 
 
@@ -276,14 +282,14 @@ def remove_reason(s: Table, seat: i64, card: i64, sid: i64) -> i64:
         return R_GONE
     if sp.owner != seat:
         return R_OWNER
-    if card not in sp.cards:
+    if not holds(sp.cards, card):
         return R_ABSENT
     return R_NOT_REMOVABLE if stays(s, card) else 0
 
 
-def fill_new(s: Table, row: list[int], card: i64, out: vec[i64], n: i64) -> i64:
+def fill_new(s: Table, row: vec[i64], card: i64, out: vec[i64], n: i64) -> i64:
     """A new species at the left end, then to the right of each."""
-    if not row:
+    if len(row) == 0:
         out[n] = pack(EVOLVE_NEW, card)
         return n + 1
     out[n] = pack(EVOLVE_LEFT, card, row[0])

@@ -6,18 +6,20 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from librt.vecs import append
+
 from tangledbank.core.action import FIRST
+from tangledbank.core.deck import row_of
 from tangledbank.core.flow import Frame
 from tangledbank.core.game import Game
-from tangledbank.games.oceans.ids import DEEP, SCENARIO_NAMES, TRAIT_NAMES
-from tangledbank.games.oceans.ring import form_ring
-from tangledbank.games.oceans.rules import refresh
-from tangledbank.games.oceans.scenario import SCENARIOS, ZONES, sum_up
+from tangledbank.games.oceans.ids import DEEP
+from tangledbank.games.oceans.scenario import ZONES
 from tangledbank.games.oceans.state import NOBODY, Species, Table
 from tangledbank.games.oceans.writer import FIELDS, PHASES, frames_at
 from tangledbank.notation.position import Reader
 from tangledbank.notation.words import Line, being_name, located, parts_of
 
+PILES = ("deck", "deep deck", "gene pool", "discard", "out")
 TRAIT_PART = re.compile(r"([a-z?][a-z-]*(?::\d+)?)(?:\s*\(([a-h]|\d+)\))?")
 
 
@@ -32,13 +34,13 @@ class OceansReader(Reader[Table]):
     fields = FIELDS
 
     def __init__(self, game: Game, s: Table) -> None:
-        piles = {"deck": s.deck, "deep deck": s.deep, "gene pool": s.pool}
-        super().__init__(game, s, s.book.cards.names, {**piles, "discard": s.discard, "out": s.out})
-        s.places = [20, 20, 20, 20]
+        super().__init__(game, s, s.book.cards.names, {pile: [] for pile in PILES})
+        s.places = row_of([20, 20, 20, 20])
         s.reserve = s.book.reserve
         self.phase = "play"
         self.last = False
         self.hands: list[list[int]] = [[] for _ in s.players]
+        self.worn: dict[int, list[int]] = {}  # by species
 
     def read_moment(self, line: Line, part: str) -> bool:
         s = self.s
@@ -52,7 +54,7 @@ class OceansReader(Reader[Table]):
         elif word == "ending":
             s.ending = self.number(line, value, 0, 999, word)
         elif word == "spent":
-            s.climate.spent = self.number(line, value, 0, 7, word)
+            s.conditions.spent = self.number(line, value, 0, 7, word)
         else:
             return False
         return True
@@ -71,10 +73,10 @@ class OceansReader(Reader[Table]):
         self.s.reserve = self.number(line, text, -999, 999, "reserve")
 
     def read_scenarios(self, line: Line, text: str) -> None:
-        names = parts_of(text)
-        if len(names) != 2 or not set(names) <= set(SCENARIO_NAMES):
+        names, known = parts_of(text), self.s.book.cards.scenario_names
+        if len(names) != 2 or not set(names) <= set(known):
             raise located(line, "expected: scenarios ONE, TWO (or none)")
-        self.s.scenarios = [*[SCENARIO_NAMES.index(name) for name in names], 0]
+        self.s.scenarios = row_of([*[known.index(name) for name in names], 0])
 
     def read_player(self, line: Line, seat: int, part: str) -> None:
         player = self.s.players[seat]
@@ -95,6 +97,7 @@ class OceansReader(Reader[Table]):
             raise located(line, "this species is already described")
         sp = Species(id, (id - 1) % int(self.s.seats))
         self.s.place(sp)
+        self.worn[id] = []
         home = self.s.players[sp.owner]
         home.made = max(int(home.made), int(being_name(self.s, id)[1:]))
         for part in parts:
@@ -105,15 +108,18 @@ class OceansReader(Reader[Table]):
                 sp.owner = self.seat(line, value)
             else:
                 self.read_trait(line, sp, part)
-        self.s.players[sp.owner].row.append(id)
+        owner = self.s.players[sp.owner]
+        owner.row = append(owner.row, id)
 
     def read_trait(self, line: Line, sp: Species, part: str) -> None:
         match = TRAIT_PART.fullmatch(part)
-        if match is None or match[1].split(":")[0] not in TRAIT_NAMES:
+        name = match[1].split(":")[0] if match else ""
+        if match is None or (name != "?" and self.s.book.cards.trait_of(name) is None):
             raise located(line, f"expected population or a trait, not {part!r}")
-        self.cards(line, match[1], sp.cards)
+        self.cards(line, match[1], self.worn[int(sp.sid)])
         mark = match[2] or "0"
-        sp.marks.append(int(mark) if mark.isdecimal() else self.seat(line, mark) + 1)
+        number = int(mark) if mark.isdecimal() else self.seat(line, mark) + 1
+        sp.marks = append(sp.marks, number)
 
     def finish(self) -> None:
         s = self.s
@@ -123,40 +129,41 @@ class OceansReader(Reader[Table]):
         if self.last:
             s.ending = s.round
         self.spread(self.deal(range(FIRST, len(self.names))))
-        form_ring(s)
+        for sid, worn in self.worn.items():
+            s.species[sid].cards = row_of(worn)
         if self.phase != "setup":
-            self.sum_up()
+            self.begin_scenarios()
+        s.refresh()
 
     def spread(self, free: Sequence[int]) -> None:
         """Cards that are named nowhere lie in their decks, or out; hands are sorted."""
-        s = self.s
-        cards = s.book.cards
+        s, piles = self.s, self.piles
         for card in free:
-            if cards.face(card).deck != DEEP:
-                (s.deck if "deck" in self.rests else s.out).append(card)
+            if not self.is_deep(card):
+                piles["deck" if "deck" in self.rests else "out"].append(card)
             elif not s.book.reef_variant:
-                (s.deep if "deep deck" in self.rests else s.out).append(card)
-        s.deck.reverse()
-        s.deep.reverse()
+                piles["deep deck" if "deep deck" in self.rests else "out"].append(card)
+        s.deck, s.deep = row_of(piles["deck"][::-1]), row_of(piles["deep deck"][::-1])
+        s.pool, s.out = row_of(piles["gene pool"]), row_of(piles["out"])
+        s.discard = row_of(piles["discard"])
         for player, hand in zip(s.players, self.hands, strict=True):
-            player.hand = [card for card in hand if cards.face(card).deck != DEEP]
-            player.deep = [card for card in hand if cards.face(card).deck == DEEP]
+            player.hand = row_of([card for card in hand if not self.is_deep(card)])
+            player.deep = row_of([card for card in hand if self.is_deep(card)])
 
-    def sum_up(self) -> None:
-        """Bring sums and Scenarios in line with what was read."""
+    def is_deep(self, card: int) -> bool:
+        return bool(self.s.book.cards.worn[card].face.deck == DEEP)
+
+    def begin_scenarios(self) -> None:
+        """What an empty zone sets off has happened before the position."""
         s = self.s
         for zone in range(ZONES):
             if s.places[zone + 1] == 0 and s.scenarios[zone]:
-                s.climate.active |= 1 << zone
-                if SCENARIOS.cards[s.scenarios[zone]].event:
-                    s.climate.spent |= 1 << zone
-        sum_up(s)
-        for sp in s.species:
-            if sp is not NOBODY:
-                refresh(s, sp)
+                s.conditions.active |= 1 << zone
+                if s.book.cards.scenarios[s.scenarios[zone]].event:
+                    s.conditions.spent |= 1 << zone
         if s.places[1] == 0 and not s.cambrian:
             s.cambrian = s.pace = True
-        if sum(s.places[1:]) == 0 and not s.ending:
+        if s.ocean() == 0 and not s.ending:
             s.ending = s.round
 
     def stack(self) -> list[Frame[Any]]:

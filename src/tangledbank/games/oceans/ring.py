@@ -4,24 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tangledbank.core.deck import place_of
 from tangledbank.games.oceans.state import NOBODY, Species, Table
-
-
-def form_ring(s: Table) -> None:
-    """Seats against the order of turns, each row from left to right. [R205] [R206]"""
-    ring: list[int] = []
-    seat: i64 = s.seats - 1
-    while seat >= 0:
-        ring.extend(s.players[seat].row)
-        seat -= 1
-    s.ring = ring
-
-
-def place_of(s: Table, sid: i64) -> i64:
-    i: i64 = 0
-    while s.ring[i] != sid:
-        i += 1
-    return i
 
 
 def at(s: Table, i: i64) -> Species:
@@ -35,7 +19,7 @@ def neighbor(s: Table, sp: Species, step: i64) -> Species:
     size: i64 = len(s.ring)
     if size < 2:
         return NOBODY
-    return at(s, place_of(s, sp.sid) + step + size)
+    return at(s, place_of(s.ring, sp.sid) + step + size)
 
 
 def adjacent(s: Table, a: Species, b: Species) -> bool:
@@ -46,11 +30,11 @@ def adjacent(s: Table, a: Species, b: Species) -> bool:
 def nearest(s: Table, sp: Species, family: i64, step: i64) -> Species:
     """The first species with a trait of this family on one side. [OCE Shark Cleaner 1] [R207]"""
     size: i64 = len(s.ring)
-    here: i64 = place_of(s, sp.sid)
+    here: i64 = place_of(s.ring, sp.sid)
     i: i64 = 1
     while i < size:
         found = at(s, here + i * step + size)
-        if found.families & family:
+        if found.sums.families & family:
             return found
         i += 1
     return NOBODY

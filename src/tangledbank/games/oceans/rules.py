@@ -4,139 +4,64 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tangledbank.games.oceans.cards import Face
-from tangledbank.games.oceans.ids import ATTACKING, DEEP, FORAGING
+from tangledbank.games.oceans.face import Face
+from tangledbank.games.oceans.ids import DEEP, F_SHELL
+from tangledbank.games.oceans.questions import (
+    AGE_INSTEAD,
+    ATTACK_FACTOR,
+    ATTACK_ICON,
+    ATTACK_INSTEAD,
+    EVOLVE_COST,
+    FORAGE_ICON,
+    GAIN_EXTRA,
+    GAIN_FACTOR,
+    IGNORES,
+    IGNORES_NEVER,
+    MAY_AGE_LESS,
+    MAY_AGE_MORE,
+    NEIGHBOR_SHELL,
+    SHELL_ICON,
+    STAYS,
+    TAKE_MOST,
+)
 from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.state import NOBODY, Species, Table
 from tangledbank.games.oceans.traits.base import (
-    H_AGE_INSTEAD,
-    H_ATTACK_FACTOR,
-    H_ATTACK_ICON,
-    H_ATTACK_INSTEAD,
-    H_EVOLVE_COST,
-    H_FORAGE_ICON,
-    H_GAIN_EXTRA,
-    H_GAIN_FACTOR,
-    H_IGNORES,
-    H_IGNORES_NEVER,
-    H_MAY_AGE_LESS,
-    H_MAY_AGE_MORE,
-    H_NEIGHBOR_SHELL,
-    H_SHELL_ICON,
-    H_STAYS,
-    H_TAKE_MOST,
-    HOOKS,
     IGNORE_BAN,
     IGNORE_SHELL,
     IGNORE_TRAIT,
     NO_VALUE,
-    Trait,
 )
 
-PLAIN: Final = Face("?")  # stands for an icon that is on no trait
-
-F_FORAGE: Final = 1  # figures that can be shifted, as in FIGURE_NAMES
-F_ATTACK: Final = 2
-F_SHELL: Final = 3
-F_GAIN: Final = 4
-
-
-def trait_of(s: Table, card: i64) -> Trait:
-    return HOOKS.traits[s.book.cards.trait[card]]
-
-
-def answers(s: Table, card: i64, hook: i64) -> bool:
-    """Whether the trait of a card answers a question."""
-    return HOOKS.bits[s.book.cards.trait[card]] & hook != 0
+PLAIN: Final = Face()  # stands for an icon that is on no trait
 
 
 def stays(s: Table, card: i64) -> bool:
     """Whether a trait cannot be taken off."""
-    return answers(s, card, H_STAYS) and trait_of(s, card).stays()
+    trait = s.book.cards.worn[card]
+    return trait.hooks & STAYS != 0 and trait.stays()
 
 
-def refresh(s: Table, sp: Species) -> None:
-    """Mirror the cards of a species in its sums and bits."""
-    Species(0, 0).copy_mirror(sp)
-    cards = s.book.cards
-    for card in sp.cards:
-        face = cards.face(card)
-        sp.hooks |= HOOKS.bits[cards.trait[card]]
-        sp.families |= face.family
-        sp.nevers |= face.never_forage * FORAGING | face.never_attack * ATTACKING
-        if face.deck == DEEP:
-            sp.deep += 1
-        else:
-            sp.surface += 1
-        sp.defensive += face.defensive
-        add_icons(sp, face)
-        sp.extra_traits += face.extra_traits
-        sp.storage += face.storage
-        sp.aging += face.aging
-        sp.extra_feeds += face.extra_feeds
-        sp.extra_attacks += face.extra_attacks
-        sp.extra_forages += face.extra_forages
-        if face.leech:
-            sp.leechers += 1
-    s.around |= sp.hooks
-    if s.climate.shift:
-        shift_icons(s, sp)
-
-
-def add_icons(sp: Species, face: Face) -> None:
-    if face.forage:
-        sp.forage += face.forage
-        sp.forage_icons += 1
-    if face.attack:
-        sp.attack += face.attack
-        sp.attack_icons += 1
-    sp.shell += face.shell
-
-
-def shift_icons(s: Table, sp: Species) -> None:
-    """A number shifted for this turn. [R264]"""
-    shift = s.climate.shift
-    if shift[0] in sp.cards:
-        if shift[1] == F_FORAGE:
-            sp.forage += shift[2]
-        elif shift[1] == F_ATTACK:
-            sp.attack += shift[2]
-        elif shift[1] == F_SHELL:
-            sp.shell += shift[2]
-
-
-def shell_icon(s: Table, card: i64) -> i64:
-    """The shell printed on a card, as shifted."""
-    shell: i64 = s.book.cards.face(card).shell
-    shift = s.climate.shift
-    if shift and shift[0] == card and shift[1] == F_SHELL:
-        shell += shift[2]
-    return shell
-
-
-def gain_icon(s: Table, card: i64) -> i64:
-    """The gain printed on a card, as shifted."""
-    gain: i64 = s.book.cards.face(card).gain
-    shift = s.climate.shift
-    if shift and shift[0] == card and shift[1] == F_GAIN:
-        gain += shift[2]
-    return gain
+def icon(s: Table, card: i64, figure: i64) -> i64:
+    """A figure printed on a card, as shifted."""
+    return s.conditions.printed(card, s.book.cards.worn[card].face, figure)
 
 
 def forage_value(s: Table, sp: Species) -> i64:
     """The sum of forage icons, 1 if there are none. [OCE FAQ Forage icon 2] [R208]"""
-    icons: i64 = sp.forage_icons
-    value: i64 = sp.forage - icons * s.climate.lowered
-    if sp.hooks & H_FORAGE_ICON:
+    icons: i64 = sp.sums.forage_icons
+    value: i64 = sp.sums.forage - icons * s.force.lowered
+    if sp.hooks & FORAGE_ICON:
         for card in sp.cards:
-            extra: i64 = trait_of(s, card).forage_icon(s, sp)
+            extra: i64 = s.book.cards.worn[card].forage_icon(s, sp)
             if extra != NO_VALUE:
-                value += extra - s.climate.lowered
+                value += extra - s.force.lowered
                 icons += 1
-    if s.climate.forage:
-        value += s.climate.forage
+    if s.force.forage:
+        value += s.force.forage
         icons += 1
     if not icons:
         return 1
@@ -145,21 +70,21 @@ def forage_value(s: Table, sp: Species) -> i64:
 
 def attack_value(s: Table, sp: Species) -> i64:
     """The sum of attack icons, 1 if there are none. [OCE FAQ Forage icon 3] [R208]"""
-    if sp.hooks & H_ATTACK_INSTEAD:
+    if sp.hooks & ATTACK_INSTEAD:
         return attack_instead(s, sp)
-    icons: i64 = sp.attack_icons
-    value: i64 = sp.attack - icons * s.climate.lowered
-    if sp.hooks & H_ATTACK_ICON:
+    icons: i64 = sp.sums.attack_icons
+    value: i64 = sp.sums.attack - icons * s.force.lowered
+    if sp.hooks & ATTACK_ICON:
         for card in sp.cards:
-            extra: i64 = trait_of(s, card).attack_icon(s, sp)
+            extra: i64 = s.book.cards.worn[card].attack_icon(s, sp)
             if extra != NO_VALUE:
-                value += extra - s.climate.lowered if extra > s.climate.lowered else 0
+                value += extra - s.force.lowered if extra > s.force.lowered else 0
                 icons += 1
-    if sp.hooks & H_ATTACK_FACTOR:
+    if sp.hooks & ATTACK_FACTOR:
         for card in sp.cards:
-            value *= trait_of(s, card).attack_factor()
-    if s.climate.attack:
-        value += s.climate.attack
+            value *= s.book.cards.worn[card].attack_factor()
+    if s.force.attack:
+        value += s.force.attack
         icons += 1
     if not icons:
         return 1
@@ -171,10 +96,10 @@ def attack_instead(s: Table, sp: Species) -> i64:
     best: i64 = -1
     value: i64 = 0
     for card in sp.cards:
-        instead: i64 = trait_of(s, card).attack_instead(s, sp)
-        number: i64 = s.book.cards.face(card).number
-        if instead != NO_VALUE and number > best:
-            best = number
+        trait = s.book.cards.worn[card]
+        instead: i64 = trait.attack_instead(s, sp)
+        if instead != NO_VALUE and trait.face.number > best:
+            best = trait.face.number
             value = instead
     return value
 
@@ -185,9 +110,9 @@ def attack_instead(s: Table, sp: Species) -> i64:
 def ignored_part(s: Table, attacker: Species, target: Species, face: Face) -> i64:
     """How much of this face does not exist for the attacker, as bits. [OCE Ignore]"""
     bits: i64 = 0
-    if attacker.hooks & H_IGNORES:
+    if attacker.hooks & IGNORES:
         for card in attacker.cards:
-            bits |= trait_of(s, card).ignores(s, attacker, target, face)
+            bits |= s.book.cards.worn[card].ignores(s, attacker, target, face)
     return bits
 
 
@@ -199,9 +124,9 @@ def shell_value(s: Table, sp: Species) -> i64:
 def shell_against(s: Table, attacker: Species, target: Species, ignored: i64) -> i64:
     """The shells that hold against this attacker. `ignored` are bits of the target's cards."""
     total: i64 = own_shells(s, attacker, target, ignored)
-    if s.climate.shell and not ignored_part(s, attacker, target, PLAIN) & IGNORE_SHELL:
-        total += s.climate.shell
-    if not s.around & H_NEIGHBOR_SHELL:
+    if s.force.shell and not ignored_part(s, attacker, target, PLAIN) & IGNORE_SHELL:
+        total += s.force.shell
+    if not s.around & NEIGHBOR_SHELL:
         return total
     left = neighbor(s, target, -1)
     right = neighbor(s, target, 1)
@@ -212,15 +137,15 @@ def shell_against(s: Table, attacker: Species, target: Species, ignored: i64) ->
 
 
 def own_shells(s: Table, attacker: Species, target: Species, ignored: i64) -> i64:
-    if not ignored and not attacker.hooks & H_IGNORES and not target.hooks & H_SHELL_ICON:
-        return target.shell
+    if not ignored and not attacker.hooks & IGNORES and not target.hooks & SHELL_ICON:
+        return target.sums.shell
     total: i64 = 0
     slot: i64 = 0
     for card in target.cards:
-        face = s.book.cards.face(card)
-        bits: i64 = ignored_part(s, attacker, target, face)
+        trait = s.book.cards.worn[card]
+        bits: i64 = ignored_part(s, attacker, target, trait.face)
         if not ignored >> slot & 1 and not bits & (IGNORE_SHELL | IGNORE_TRAIT):
-            total += shell_icon(s, card) + trait_of(s, card).shell_icon(s, target)
+            total += icon(s, card, F_SHELL) + trait.shell_icon(s, target)
         slot += 1
     return total
 
@@ -228,12 +153,13 @@ def own_shells(s: Table, attacker: Species, target: Species, ignored: i64) -> i6
 def lent_shells(s: Table, attacker: Species, target: Species, holder: Species) -> i64:
     """Shells that a neighbor lends. [OCE Deep Poisonous Inking 1]"""
     total: i64 = 0
-    if holder.hooks & H_NEIGHBOR_SHELL:
+    if holder.hooks & NEIGHBOR_SHELL:
         for card in holder.cards:
-            face = s.book.cards.face(card)
-            if trait_of(s, card).neighbor_shell():
-                if not ignored_part(s, attacker, target, face) & (IGNORE_SHELL | IGNORE_TRAIT):
-                    total += shell_icon(s, card)
+            trait = s.book.cards.worn[card]
+            if trait.neighbor_shell():
+                bits: i64 = ignored_part(s, attacker, target, trait.face)
+                if not bits & (IGNORE_SHELL | IGNORE_TRAIT):
+                    total += icon(s, card, F_SHELL)
     return total
 
 
@@ -244,10 +170,10 @@ def ignores_ban(s: Table, attacker: Species, target: Species, face: Face) -> boo
 def wholly_ignored(s: Table, attacker: Species, target: Species, chosen: i64) -> i64:
     """Bits of the target's cards that do not exist for the attacker at all."""
     bits: i64 = chosen
-    if attacker.hooks & H_IGNORES:
+    if attacker.hooks & IGNORES:
         slot: i64 = 0
         for card in target.cards:
-            if ignored_part(s, attacker, target, s.book.cards.face(card)) & IGNORE_TRAIT:
+            if ignored_part(s, attacker, target, s.book.cards.worn[card].face) & IGNORE_TRAIT:
                 bits |= 1 << slot
             slot += 1
     return bits
@@ -255,9 +181,9 @@ def wholly_ignored(s: Table, attacker: Species, target: Species, chosen: i64) ->
 
 def most_taken(s: Table, sp: Species, value: i64) -> i64:
     """What an attack takes at most. [OCE Deep Cavitation Bullet 2]"""
-    if sp.hooks & H_TAKE_MOST:
+    if sp.hooks & TAKE_MOST:
         for card in sp.cards:
-            most: i64 = trait_of(s, card).take_most()
+            most: i64 = s.book.cards.worn[card].take_most()
             if most and most < value:
                 value = most
     return value
@@ -268,12 +194,12 @@ def most_taken(s: Table, sp: Species, value: i64) -> i64:
 
 def trait_limit(s: Table, sp: Species) -> i64:
     """How many traits the species may have. [R222]"""
-    return s.book.trait_limit + sp.extra_traits + s.climate.limit
+    return s.book.trait_limit + sp.sums.extra_traits + s.force.limit
 
 
 def bones(s: Table, sp: Species) -> i64:
     """The population at which the bones space is covered. [OCE May store extra population 1]"""
-    return s.book.spaces + sp.storage + s.climate.storage
+    return s.book.spaces + sp.sums.storage + s.force.storage
 
 
 def room(s: Table, sp: Species) -> i64:
@@ -284,21 +210,21 @@ def room(s: Table, sp: Species) -> i64:
 
 def evolve_cost(s: Table, sp: Species, card: i64) -> i64:
     """What evolving costs: the migrate number of a Deep card. [OCE Migrate Number 2]"""
-    if s.book.cards.face(card).deck != DEEP:
+    if s.book.cards.worn[card].face.deck != DEEP:
         return 0
     cost: i64 = s.book.cards.migrate[card]
-    if sp.hooks & H_EVOLVE_COST:
+    if sp.hooks & EVOLVE_COST:
         for other in sp.cards:
-            cost = trait_of(s, other).evolve_cost(cost)
+            cost = s.book.cards.worn[other].evolve_cost(cost)
     return cost
 
 
 def never_bits(s: Table, sp: Species) -> i64:
     """What the species never does, its own ignored icons left out. [OCE Never]"""
-    bits: i64 = sp.nevers
-    if bits and sp.hooks & H_IGNORES_NEVER:
+    bits: i64 = sp.sums.nevers
+    if bits and sp.hooks & IGNORES_NEVER:
         for card in sp.cards:
-            bits &= ~trait_of(s, card).ignores_never()
+            bits &= ~s.book.cards.worn[card].ignores_never()
     return bits
 
 
@@ -309,12 +235,12 @@ def fixed_age(s: Table, sp: Species) -> i64:
     """An amount that replaces all others, of the highest number; NO_VALUE if there is none."""
     best: i64 = -1
     value: i64 = NO_VALUE
-    if sp.hooks & H_AGE_INSTEAD:
+    if sp.hooks & AGE_INSTEAD:
         for card in sp.cards:
-            instead: i64 = trait_of(s, card).age_instead(s, sp)
-            number: i64 = s.book.cards.face(card).number
-            if instead != NO_VALUE and number > best:
-                best = number
+            trait = s.book.cards.worn[card]
+            instead: i64 = trait.age_instead(s, sp)
+            if instead != NO_VALUE and trait.face.number > best:
+                best = trait.face.number
                 value = instead
     return value
 
@@ -325,21 +251,23 @@ def age_value(s: Table, sp: Species) -> i64:
     if fixed != NO_VALUE:
         return fixed
     base: i64 = s.book.aging_late if s.pace else s.book.aging_early
-    return base + sp.aging + s.climate.aging
+    return base + sp.sums.aging + s.force.aging
 
 
-def age_choices(s: Table, sp: Species) -> list[int]:
+def age_choices(s: Table, sp: Species) -> vec[i64]:
     """The amounts a species may age, least first. [R217]"""
     amount: i64 = age_value(s, sp)
-    found: list[int] = [amount]
-    if fixed_age(s, sp) == NO_VALUE and sp.hooks & (H_MAY_AGE_LESS | H_MAY_AGE_MORE):
-        more: i64 = 0
+    found: vec[i64] = vec[i64]()
+    most: i64 = amount
+    if sp.hooks & (MAY_AGE_LESS | MAY_AGE_MORE) and fixed_age(s, sp) == NO_VALUE:
         for card in sp.cards:
-            if trait_of(s, card).may_age_less() and found[0] > 0:
-                found.insert(0, 0)
-            more += trait_of(s, card).may_age_more()
-        for i in range(more):
-            found.append(amount + i + 1)
+            trait = s.book.cards.worn[card]
+            if trait.may_age_less() and amount > 0 and len(found) == 0:
+                found = append(found, 0)
+            most += trait.may_age_more()
+    while amount <= most:
+        found = append(found, amount)
+        amount += 1
     return found
 
 
@@ -347,11 +275,11 @@ def gain_value(s: Table, sp: Species, base: i64, icon: bool) -> i64:
     """What a gain amounts to: additions, then doubling, then what comes on top. [R216]"""
     value: i64 = base
     if icon:
-        value += s.climate.gain
-    if sp.hooks & H_GAIN_FACTOR:
+        value += s.force.gain
+    if sp.hooks & GAIN_FACTOR:
         for card in sp.cards:
-            value *= trait_of(s, card).gain_factor()
-    if sp.hooks & H_GAIN_EXTRA:
+            value *= s.book.cards.worn[card].gain_factor()
+    if sp.hooks & GAIN_EXTRA:
         for card in sp.cards:
-            value += trait_of(s, card).gain_extra()
+            value += s.book.cards.worn[card].gain_extra()
     return value if value > 0 else 0

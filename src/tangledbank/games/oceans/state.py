@@ -4,77 +4,68 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.core.action import HIDDEN
+from tangledbank.core.deck import Pool, hidden, join, place_of, tally, zeros
 from tangledbank.core.flow import REFEREE, State
 from tangledbank.core.rng import Rng
+from tangledbank.core.score import points_of, ranked
 from tangledbank.games.oceans.cards import Book
+from tangledbank.games.oceans.face import Face, Sums
+from tangledbank.games.oceans.scenario import ZONES, Scenario
+
+NOTHING_PRINTED: Final = Sums()
 
 
 @mypyc_attr(acyclic=True)
 class Species:
-    """A species board. Everything below `marks` mirrors its cards, so that questions are fast."""
+    """A species board. `hooks` and `sums` mirror its cards, so that questions are fast.
 
-    FIELDS: ClassVar = (
-        "sid owner population cards marks hooks families nevers deep surface defensive leechers "
-        "forage forage_icons attack attack_icons shell extra_traits storage aging extra_feeds "
-        "extra_attacks extra_forages"
-    )
+    Clones share `cards` and `marks`: these change seldom, and then by being replaced.
+    """
+
+    FIELDS: ClassVar = "sid owner population cards:card marks"
 
     def __init__(self, sid: i64, owner: i64) -> None:
         self.sid: i64 = sid
         self.owner: i64 = owner
         self.population: i64 = 0
-        self.cards: list[int] = []
-        self.marks: list[int] = []  # a number on each card: who played it, used this turn
+        self.cards: vec[i64] = vec[i64]()
+        self.marks: vec[i64] = vec[i64]()  # a number on each card: who played it, used this turn
         self.hooks: i64 = 0  # bits of the questions its traits answer
-        self.families: i64 = 0
-        self.nevers: i64 = 0  # FORAGING, ATTACKING as bits
-        self.deep: i64 = 0  # how many traits of this kind
-        self.surface: i64 = 0
-        self.defensive: i64 = 0
-        self.leechers: i64 = 0
-        self.forage: i64 = 0  # sums of icons, and how many there are
-        self.forage_icons: i64 = 0
-        self.attack: i64 = 0
-        self.attack_icons: i64 = 0
-        self.shell: i64 = 0
-        self.extra_traits: i64 = 0
-        self.storage: i64 = 0
-        self.aging: i64 = 0
-        self.extra_feeds: i64 = 0
-        self.extra_attacks: i64 = 0
-        self.extra_forages: i64 = 0
+        self.sums = NOTHING_PRINTED
 
     def clone(self) -> Species:
         new = Species(self.sid, self.owner)
         new.population = self.population
-        if self.cards:
-            new.cards = self.cards[:]
-            new.marks = self.marks[:]
-            self.copy_mirror(new)
+        new.cards = self.cards
+        new.marks = self.marks
+        new.hooks = self.hooks
+        new.sums = self.sums
         return new
 
-    def copy_mirror(self, new: Species) -> None:
-        new.hooks = self.hooks
-        new.families = self.families
-        new.nevers = self.nevers
-        new.deep = self.deep
-        new.surface = self.surface
-        new.defensive = self.defensive
-        new.leechers = self.leechers
-        new.forage = self.forage
-        new.forage_icons = self.forage_icons
-        new.attack = self.attack
-        new.attack_icons = self.attack_icons
-        new.shell = self.shell
-        new.extra_traits = self.extra_traits
-        new.storage = self.storage
-        new.aging = self.aging
-        new.extra_feeds = self.extra_feeds
-        new.extra_attacks = self.extra_attacks
-        new.extra_forages = self.extra_forages
+    def slot_of(self, card: i64) -> i64:
+        """The place of a card that is known to be here."""
+        return place_of(self.cards, card)
+
+    def wear(self, card: i64, mark: i64) -> None:
+        self.cards = append(self.cards[:], card)
+        self.marks = append(self.marks[:], mark)
+
+    def shed(self, slot: i64) -> None:
+        self.cards, _ = pop(self.cards[:], slot)
+        self.marks, _ = pop(self.marks[:], slot)
+
+    def mark(self, slot: i64, mark: i64) -> None:
+        self.marks = self.marks[:]
+        self.marks[slot] = mark
+
+    def swap(self, slot: i64, card: i64) -> None:
+        """Another card takes the place of the one in this slot."""
+        self.cards = self.cards[:]
+        self.cards[slot] = card
+        self.mark(slot, 0)
 
 
 NOBODY: Final = Species(0, 0)  # stands for ids that have no living species
@@ -84,69 +75,69 @@ NOBODY: Final = Species(0, 0)  # stands for ids that have no living species
 class Player:
     """What one player has: Surface and Deep cards in hand, a row of species, a score pile."""
 
-    FIELDS: ClassVar = "hand deep row score bonus made"
+    FIELDS: ClassVar = "hand:card deep:card row score bonus made"
 
     def __init__(self) -> None:
-        self.hand: list[int] = []  # Surface cards
-        self.deep: list[int] = []  # Deep cards: their backs differ, so their number is open
-        self.row: list[int] = []  # species ids, left to right
+        self.hand: vec[i64] = vec[i64]()  # Surface cards
+        self.deep: vec[i64] = vec[i64]()  # Deep cards: their backs differ, so their number is open
+        self.row: vec[i64] = vec[i64]()  # species ids, left to right
         self.score: i64 = 0
         self.bonus: i64 = 0
         self.made: i64 = 0  # species made so far
 
     def clone(self) -> Player:
-        new = self.view()
+        new = Player()
         new.hand = self.hand[:]
         new.deep = self.deep[:]
-        return new
-
-    def view(self) -> Player:
-        new = Player()
-        new.hand = [HIDDEN] * len(self.hand)
-        new.deep = [HIDDEN] * len(self.deep)
         new.row = self.row[:]
         new.score = self.score
         new.bonus = self.bonus
         new.made = self.made
         return new
 
+    def view(self) -> Player:
+        new = self.clone()
+        new.hand = hidden(len(self.hand))
+        new.deep = hidden(len(self.deep))
+        return new
+
 
 @mypyc_attr(acyclic=True)
-class Climate:
-    """What the Scenarios in force change for everybody, summed up."""
+class Conditions:
+    """Which Scenarios are in force, and a number that is shifted this turn."""
 
-    FIELDS: ClassVar = (
-        "active spent hooks forage attack shell storage limit aging gain lowered shift"
-    )
+    FIELDS: ClassVar = "active spent shifted:card figure shift"
 
     def __init__(self) -> None:
         self.active: i64 = 0  # bits of the zones whose Scenario is in force
         self.spent: i64 = 0  # bits of the zones whose event has happened
-        self.hooks: i64 = 0  # bits of the questions these Scenarios answer
-        self.forage: i64 = 0
-        self.attack: i64 = 0
-        self.shell: i64 = 0
-        self.storage: i64 = 0
-        self.limit: i64 = 0
-        self.aging: i64 = 0
-        self.gain: i64 = 0
-        self.lowered: i64 = 0  # what every forage and attack icon of a trait loses
-        self.shift: list[int] = []  # card, figure and amount of a number shifted this turn
+        self.shifted: i64 = 0  # the card with a shifted number,
+        self.figure: i64 = 0  # which of its figures,
+        self.shift: i64 = 0  # and by how much
 
-    def clone(self) -> Climate:
-        new = Climate()
+    def rules(self, zone: i64) -> bool:
+        """Whether the Scenario of a zone is in force."""
+        return self.active >> zone & 1 != 0
+
+    def set_shift(self, card: i64, figure: i64, shift: i64) -> None:
+        self.shifted = card
+        self.figure = figure
+        self.shift = shift
+
+    def printed(self, card: i64, face: Face, figure: i64) -> i64:
+        """A figure of a card, as shifted. [R264]"""
+        value: i64 = face.figure(figure)
+        if card == self.shifted and figure == self.figure:
+            value += self.shift
+        return value
+
+    def clone(self) -> Conditions:
+        new = Conditions()
         new.active = self.active
         new.spent = self.spent
-        new.hooks = self.hooks
-        new.forage = self.forage
-        new.attack = self.attack
-        new.shell = self.shell
-        new.storage = self.storage
-        new.limit = self.limit
-        new.aging = self.aging
-        new.gain = self.gain
-        new.lowered = self.lowered
-        new.shift = self.shift[:]
+        new.shifted = self.shifted
+        new.figure = self.figure
+        new.shift = self.shift
         return new
 
 
@@ -177,9 +168,9 @@ class Table(State):
     """The whole table as the referee sees it. A view is a Table with HIDDEN cards."""
 
     FIELDS: ClassVar = (
-        "seats rng stack prompts asked waiting latest seals players species ring deck discard "
-        "deep pool out places reserve scenarios climate first turn round cambrian pace ending "
-        "gained burst around"
+        "seats rng stack prompts:prompt asked waiting latest seals players species deck:card "
+        "discard:card deep:card pool:card out:card places reserve scenarios:scenario conditions "
+        "first turn round cambrian pace ending gained burst"
     )
 
     def __init__(self, seats: i64, rng: Rng, book: Book) -> None:
@@ -187,24 +178,25 @@ class Table(State):
         self.book = book
         self.players: list[Player] = []
         self.species: list[Species] = [NOBODY]  # by id
-        self.ring: list[int] = []  # all species, from left to right round the table
-        self.deck: list[int] = []  # Surface; the next card is the last
-        self.discard: list[int] = []
-        self.deep: list[int] = []  # the Deep deck; the next card is the last
-        self.pool: list[int] = []  # the Gene Pool
-        self.out: list[int] = []  # Deep cards out of the game
-        self.places: list[int] = [0, 0, 0, 0]  # the Reef and the three zones
+        self.ring: vec[i64] = vec[i64]()  # all species, from left to right round the table
+        self.deck: vec[i64] = vec[i64]()  # Surface; the next card is the last
+        self.discard: vec[i64] = vec[i64]()
+        self.deep: vec[i64] = vec[i64]()  # the Deep deck; the next card is the last
+        self.pool: vec[i64] = vec[i64]()  # the Gene Pool
+        self.out: vec[i64] = vec[i64]()  # Deep cards out of the game
+        self.places: vec[i64] = zeros(4)  # the Reef and the three zones
         self.reserve: i64 = 0
-        self.scenarios: list[int] = [0, 0, 0]  # by zone
-        self.climate = Climate()
+        self.scenarios: vec[i64] = zeros(ZONES)  # by zone
+        self.conditions = Conditions()
+        self.force = book.cards.scenarios[0]  # all Scenarios in force, as if they were one
         self.first: i64 = 0
         self.turn: i64 = 0
         self.round: i64 = 0
         self.cambrian = False  # the explosion has happened
         self.pace = False  # and rules this turn
         self.ending: i64 = 0  # the round in which the Ocean ran dry
-        self.gained: list[int] = []  # species that gained from the act being resolved
-        self.burst: list[int] = []  # species that overpopulated since the last feeding
+        self.gained: vec[i64] = vec[i64]()  # species that gained from the act being resolved
+        self.burst: vec[i64] = vec[i64]()  # species that overpopulated since the last feeding
         self.around: i64 = 0  # all questions that any trait in play answers, or did
 
     def clone(self, seat: i64 = -1) -> Table:
@@ -216,8 +208,8 @@ class Table(State):
             new.deck = self.deck[:]
             new.deep = self.deep[:]
             return new
-        new.deck = [HIDDEN] * len(self.deck)
-        new.deep = [HIDDEN] * len(self.deep)
+        new.deck = hidden(len(self.deck))
+        new.deep = hidden(len(self.deep))
         for i in range(self.seats):
             player = self.players[i]
             new.players.append(player.clone() if i == seat else player.view())
@@ -226,14 +218,15 @@ class Table(State):
     def copy_open(self, new: Table) -> None:
         """Copy what lies open before everybody."""
         new.species = [sp if sp is NOBODY else sp.clone() for sp in self.species]
-        new.ring = self.ring[:]
+        new.ring = self.ring  # replaced when it changes
         new.discard = self.discard[:]
         new.pool = self.pool[:]
         new.out = self.out[:]
         new.places = self.places[:]
         new.reserve = self.reserve
-        new.scenarios = self.scenarios[:]
-        new.climate = self.climate.clone()
+        new.scenarios = self.scenarios  # laid out once
+        new.conditions = self.conditions.clone()
+        new.force = self.force  # replaced when it changes
         new.first = self.first
         new.turn = self.turn
         new.round = self.round
@@ -243,6 +236,99 @@ class Table(State):
         new.gained = self.gained[:]
         new.burst = self.burst[:]
         new.around = self.around
+
+    def ocean(self) -> i64:
+        """What is left in the three zones."""
+        return self.places[1] + self.places[2] + self.places[3]
+
+    # Scoring
+
+    def on_boards(self, seat: i64) -> i64:
+        """The population of a player's species."""
+        total: i64 = 0
+        for sid in self.players[seat].row:
+            total += self.species[sid].population
+        return total
+
+    def points(self, seat: i64) -> i64:
+        return points_of(self.rank(seat))
+
+    def rank(self, seat: i64) -> i64:
+        """Score pile, bonus token and boards; boards may break ties. [R255] [R256]"""
+        player = self.players[seat]
+        boards: i64 = self.on_boards(seat)
+        total: i64 = player.score + player.bonus
+        if self.book.score_boards:
+            total += boards
+        return ranked(total, boards if self.book.tie_by_boards else 0)
+
+    # Imagining
+
+    def count_cards(self) -> vec[i64]:
+        """By card, in how many places it lies."""
+        counts: vec[i64] = zeros(len(self.book.cards.names))
+        tally(counts, self.deck)
+        tally(counts, self.discard)
+        tally(counts, self.deep)
+        tally(counts, self.pool)
+        tally(counts, self.out)
+        for player in self.players:
+            tally(counts, player.hand)
+            tally(counts, player.deep)
+            for sid in player.row:
+                tally(counts, self.species[sid].cards)
+        return counts
+
+    def imagine(self, seat: i64, rng: Rng) -> Table:
+        """Backs tell Surface from Deep cards."""
+        s = self.clone()
+        seen: vec[i64] = s.count_cards()
+        surface = Pool(s.book.cards.surface, seen, rng)
+        deep = Pool(s.book.cards.deep, seen, rng)
+        for player in s.players:
+            surface.fill(player.hand)
+            deep.fill(player.deep)
+        surface.fill(s.deck)
+        deep.fill(s.deep)
+        for frame in s.frames:
+            frame.imagine(s, rng)
+        s.rng = rng.branch()
+        return s
+
+    def refresh(self) -> None:
+        self.form_ring()
+        self.sum_up()
+        self.around = 0
+        for sid in self.ring:
+            self.mirror(self.species[sid])
+
+    def form_ring(self) -> None:
+        """Seats against the order of turns, each row from left to right. [R205] [R206]"""
+        ring: vec[i64] = vec[i64]()
+        seat: i64 = self.seats - 1
+        while seat >= 0:
+            ring = join(ring, self.players[seat].row)
+            seat -= 1
+        self.ring = ring
+
+    def sum_up(self) -> None:
+        """Add up what the Scenarios in force change. [R208]"""
+        self.force = Scenario()
+        for zone in range(ZONES):
+            if self.conditions.rules(zone):
+                self.force.add(self.book.cards.scenarios[self.scenarios[zone]])
+
+    def mirror(self, sp: Species) -> None:
+        """Mirror the cards of a species in its sums and bits."""
+        sp.hooks = 0
+        sp.sums = Sums()
+        for card in sp.cards:
+            trait = self.book.cards.worn[card]
+            sp.hooks |= trait.hooks
+            sp.sums.add(trait.face)
+            if card == self.conditions.shifted:
+                sp.sums.shift(self.conditions.figure, self.conditions.shift)
+        self.around |= sp.hooks
 
     def place(self, sp: Species) -> None:
         """Put a species at its id."""

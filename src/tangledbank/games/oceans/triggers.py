@@ -5,32 +5,34 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.action import a_of, pack, verb_of
+from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.games.oceans.changes import draw_ocean, least, leech, rob, take_place
 from tangledbank.games.oceans.ids import (
     ASK_ORDER,
     ASK_PLACE,
     CHOOSE,
+    F_GAIN,
     GAINED,
     R_ABSENT,
     R_EMPTY,
     R_NOW,
     USE_TRAIT,
 )
-from tangledbank.games.oceans.ring import neighbor
-from tangledbank.games.oceans.rules import gain_icon, gain_value, room, trait_of
-from tangledbank.games.oceans.state import NOBODY, Species, Table
-from tangledbank.games.oceans.traits.base import (
-    H_DEEP_PLAYED,
-    H_ECHO,
-    H_NEIGHBOR_GAINED,
-    H_ROBS,
-    H_SPECIES_MADE,
+from tangledbank.games.oceans.questions import (
+    ECHO,
+    GAINS_BY_DEEP,
+    GAINS_BY_FOUNDING,
+    NEIGHBOR_GAINED,
+    ROBS,
 )
+from tangledbank.games.oceans.ring import neighbor
+from tangledbank.games.oceans.rules import gain_value, icon, room
+from tangledbank.games.oceans.state import NOBODY, Species, Table
 
 # Kinds of effects.
 GAIN: Final = 0
@@ -39,9 +41,22 @@ LEECHING: Final = 2
 TAKE_OCEAN: Final = 3  # from a zone of the owner's choice
 
 
-def effect(kind: i64, sid: i64, card: i64, amount: i64, source: i64) -> i64:
-    """An effect waiting to happen, as one int."""
-    return kind | amount << 4 | sid << 12 | card << 24 | source << 36
+@mypyc_attr(acyclic=True)
+class Effect:
+    """Something that waits to happen to a species. It never changes, so clones share it."""
+
+    FIELDS: ClassVar = "kind sid card:card amount source"
+
+    def __init__(self, kind: i64, sid: i64, card: i64, amount: i64, source: i64) -> None:
+        self.kind: i64 = kind
+        self.sid: i64 = sid
+        self.card: i64 = card  # the trait it comes from, if any
+        self.amount: i64 = amount
+        self.source: i64 = source  # the species it is taken from, if any
+
+    def order(self) -> i64:
+        """The action that lets it happen next."""
+        return pack(USE_TRAIT, self.card, self.sid)
 
 
 class Triggers(Frame[Table]):
@@ -49,10 +64,10 @@ class Triggers(Frame[Table]):
 
     FIELDS: ClassVar = "todo later zoning"
 
-    def __init__(self, todo: list[int]) -> None:
+    def __init__(self, todo: list[Effect]) -> None:
         self.todo = todo
-        self.later: list[int] = []  # what these set off, for when all have happened
-        self.zoning: i64 = 0  # the effect for which a zone is being chosen
+        self.later: list[Effect] = []  # what these set off, for when all have happened
+        self.zoning: Effect | None = None  # the effect for which a zone is being chosen
 
     def step(self, s: Table) -> None:
         for i in range(s.seats):
@@ -69,33 +84,31 @@ class Triggers(Frame[Table]):
         if not self.todo:
             s.pop()
 
-    def of(self, s: Table, seat: i64) -> list[int]:
+    def of(self, s: Table, seat: i64) -> list[Effect]:
         """The effects of this seat; those of species that are gone are dropped."""
-        mine: list[int] = []
+        mine: list[Effect] = []
         for one in self.todo:
-            sp = s.species[one >> 12 & 4095]
+            sp = s.species[one.sid]
             if sp is not NOBODY and sp.owner == seat:
                 mine.append(one)
         return mine
 
-    def begin(self, s: Table, one: i64) -> None:
+    def begin(self, s: Table, one: Effect) -> None:
         self.todo.remove(one)
-        sp = s.species[one >> 12 & 4095]
-        amount: i64 = one >> 4 & 255
-        kind: i64 = one & 15
-        if kind == GAIN:
-            gain(s, sp, amount, one >> 24 & 4095, self.later)
-        elif kind == TAKE:
-            rob(s, sp, amount, s.species[one >> 36])
-        elif kind == LEECHING:
-            leech(s, sp, amount, s.species[one >> 36])
-        elif room(s, sp) > 0 and s.places[1] + s.places[2] + s.places[3] > 0:
+        sp = s.species[one.sid]
+        if one.kind == GAIN:
+            gain(s, sp, one.amount, one.card, self.later)
+        elif one.kind == TAKE:
+            rob(s, sp, one.amount, s.species[one.source])
+        elif one.kind == LEECHING:
+            leech(s, sp, one.amount, s.species[one.source])
+        elif room(s, sp) > 0 and s.ocean() > 0:
             self.zoning = one
             s.ask(sp.owner, ASK_PLACE)
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
-        if self.zoning:
+        if self.zoning is not None:
             for zone in range(1, 4):
                 if s.places[zone] > 0:
                     out[n] = pack(CHOOSE, zone + 1)
@@ -106,33 +119,32 @@ class Triggers(Frame[Table]):
             n += 1
         return n
 
-    def orders(self, s: Table, seat: i64) -> list[int]:
+    def orders(self, s: Table, seat: i64) -> vec[i64]:
         """One action for each trait with an effect."""
-        found: list[int] = []
+        found: vec[i64] = vec[i64]()
         for one in self.of(s, seat):
-            action: i64 = pack(USE_TRAIT, one >> 24 & 4095, one >> 12 & 4095)
-            if action not in found:
-                found.append(action)
+            if not holds(found, one.order()):
+                found = append(found, one.order())
         return found
 
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
-        if self.zoning:
+        if self.zoning is not None:
             if verb_of(action) != CHOOSE:
                 return R_NOW
             place: i64 = a_of(action)
             return 0 if 1 < place < 5 and s.places[place - 1] > 0 else R_EMPTY
         if verb_of(action) != USE_TRAIT:
             return R_NOW
-        return 0 if action in self.orders(s, seat) else R_ABSENT
+        return 0 if holds(self.orders(s, seat), action) else R_ABSENT
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
-        if self.zoning:
-            one: i64 = self.zoning
-            self.zoning = 0
-            take_place(s, s.species[one >> 12 & 4095], one >> 4 & 255, a_of(action))
+        one = self.zoning
+        if one is not None:
+            self.zoning = None
+            take_place(s, s.species[one.sid], one.amount, a_of(action))
             return
         for waiting in self.todo:
-            if waiting >> 24 & 4095 == a_of(action) and waiting >> 12 & 4095 == b_of(action):
+            if waiting.order() == action:
                 self.begin(s, waiting)
                 return
 
@@ -143,40 +155,40 @@ class Triggers(Frame[Table]):
         return new
 
 
-def ordered(s: Table, effects: list[int]) -> bool:
+def ordered(s: Table, effects: list[Effect]) -> bool:
     """Whether the order of these can matter: some source or board is too small for all. [R257]"""
     for one in effects:
-        if one & 15 != GAIN:
+        if one.kind != GAIN:
             wanted: i64 = 0
             coming: i64 = 0
             for other in effects:
-                if other & 15 != GAIN and other >> 36 == one >> 36:
-                    wanted += other >> 4 & 255
-                if other >> 12 & 4095 == one >> 12 & 4095:
-                    coming += other >> 4 & 255
-            if one & 15 != TAKE_OCEAN and wanted > s.species[one >> 36].population:
+                if other.kind != GAIN and other.source == one.source:
+                    wanted += other.amount
+                if other.sid == one.sid:
+                    coming += other.amount
+            if one.kind != TAKE_OCEAN and wanted > s.species[one.source].population:
                 return True
-            if coming > room(s, s.species[one >> 12 & 4095]):
+            if coming > room(s, s.species[one.sid]):
                 return True
     return False
 
 
-def gain(s: Table, sp: Species, amount: i64, card: i64, todo: list[int]) -> None:
+def gain(s: Table, sp: Species, amount: i64, card: i64, todo: list[Effect]) -> None:
     """Take from the Ocean what a gain amounts to; others may follow. [OCE Feeding Icons 3]"""
-    icon = card != 0 and gain_icon(s, card) > 0
-    part: i64 = least(gain_value(s, sp, amount, icon), room(s, sp))
+    is_icon = card != 0 and icon(s, card, F_GAIN) > 0
+    part: i64 = least(gain_value(s, sp, amount, is_icon), room(s, sp))
     if part > 0:
         draw_ocean(s, part)
         sp.population += part
         s.tell(GAINED, sp.owner, sp.sid, part, card)
-        if sp.sid not in s.gained:
-            s.gained.append(sp.sid)
+        if not holds(s.gained, sp.sid):
+            s.gained = append(s.gained, sp.sid)
         tell_neighbors(s, sp, todo)
     if card:
-        fired(s, sp, s.book.cards.face(card).family, todo)
+        fired(s, sp, s.book.cards.worn[card].face.family, todo)
 
 
-def tell_neighbors(s: Table, sp: Species, todo: list[int]) -> None:
+def tell_neighbors(s: Table, sp: Species, todo: list[Effect]) -> None:
     """A species has gained: its neighbors may take. [OCE Deep Sedentary Colony 3]"""
     left = neighbor(s, sp, -1)
     right = neighbor(s, sp, 1)
@@ -185,49 +197,59 @@ def tell_neighbors(s: Table, sp: Species, todo: list[int]) -> None:
         follow(s, right, todo)
 
 
-def follow(s: Table, sp: Species, todo: list[int]) -> None:
-    if sp.hooks & H_NEIGHBOR_GAINED:
+def follow(s: Table, sp: Species, todo: list[Effect]) -> None:
+    if sp.hooks & NEIGHBOR_GAINED:
         for card in sp.cards:
-            amount: i64 = trait_of(s, card).neighbor_gained()
+            amount: i64 = s.book.cards.worn[card].neighbor_gained()
             if amount:
-                todo.append(effect(TAKE_OCEAN, sp.sid, card, amount, 0))
+                todo.append(Effect(TAKE_OCEAN, sp.sid, card, amount, 0))
 
 
-def fired(s: Table, sp: Species, family: i64, todo: list[int]) -> None:
+def fired(s: Table, sp: Species, family: i64, todo: list[Effect]) -> None:
     """A trait of a family has fired: others may gain or take with it. [R268]"""
     if not family:
         return
     for sid in s.ring:
         other = s.species[sid]
-        if other.hooks & (H_ECHO | H_ROBS):
+        if other.hooks & (ECHO | ROBS):
             for card in other.cards:
-                trait = trait_of(s, card)
+                trait = s.book.cards.worn[card]
                 if trait.echo(family):
-                    todo.append(effect(GAIN, sid, card, gain_icon(s, card), 0))
-                robbed: i64 = effect(TAKE, sid, card, trait.robs(family), sp.sid)
-                if trait.robs(family) and other is not sp and robbed not in todo:
-                    todo.append(robbed)  # once for each species, however many of its traits fired
+                    todo.append(Effect(GAIN, sid, card, icon(s, card, F_GAIN), 0))
+                amount: i64 = trait.robs(family)
+                robbing = Effect(TAKE, sid, card, amount, sp.sid)
+                if amount and other is not sp and not robs_already(todo, robbing):
+                    todo.append(robbing)
 
 
-def push_gains(s: Table, todo: list[int]) -> None:
+def robs_already(todo: list[Effect], new: Effect) -> bool:
+    """A trait robs a species once, however many of its traits fired."""
+    for one in todo:
+        if one.kind == TAKE and one.card == new.card and one.source == new.source:
+            if one.amount == new.amount:
+                return True
+    return False
+
+
+def push_gains(s: Table, todo: list[Effect]) -> None:
     if todo:
         s.push(Triggers(todo))
 
 
-def gains_at(s: Table, hook: i64, todo: list[int]) -> None:
+def gains_at(s: Table, hook: i64, todo: list[Effect]) -> None:
     """Collect the printed gains of all traits that answer one of the table-wide moments."""
     for sid in s.ring:
         sp = s.species[sid]
         if sp.hooks & hook:
             for card in sp.cards:
                 if gains_then(s, card, hook):
-                    todo.append(effect(GAIN, sid, card, gain_icon(s, card), 0))
+                    todo.append(Effect(GAIN, sid, card, icon(s, card, F_GAIN), 0))
 
 
 def gains_then(s: Table, card: i64, hook: i64) -> bool:
-    trait = trait_of(s, card)
-    if hook == H_DEEP_PLAYED:
-        return trait.deep_played()
-    if hook == H_SPECIES_MADE:
-        return trait.species_made()
-    return trait.migrated()
+    trait = s.book.cards.worn[card]
+    if hook == GAINS_BY_DEEP:
+        return trait.gains_by_deep()
+    if hook == GAINS_BY_FOUNDING:
+        return trait.gains_by_founding()
+    return trait.gains_by_migration()

@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tangledbank.games.oceans.cards import Face
-from tangledbank.games.oceans.ids import DEEP, SCENARIO_BASE
+from tangledbank.games.oceans.face import Face
+from tangledbank.games.oceans.ids import DEEP
 
 SILENT: Final = 0
 
@@ -22,6 +22,8 @@ CORE: Final = 1
 SCENARIO: Final = 2
 TRAIT: Final = 3
 NEVER: Final = 4
+
+SCENARIO_BASE: Final = 4096  # what a verdict is about: a trait, or from here on a Scenario
 
 
 def verdict(voice: i64, force: i64, face: Face, about: i64) -> i64:
@@ -55,3 +57,8 @@ def forbids(held: i64) -> bool:
 def about(held: i64) -> i64:
     """The trait or Scenario that spoke."""
     return held & 65535
+
+
+def scenario_in(about: i64) -> i64:
+    """The Scenario that a verdict or a reason is about; 0 if it is none."""
+    return about - SCENARIO_BASE if about > SCENARIO_BASE else 0

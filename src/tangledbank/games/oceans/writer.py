@@ -9,7 +9,6 @@ from tangledbank.core.flow import Frame
 from tangledbank.core.options import Value
 from tangledbank.games.oceans import phases
 from tangledbank.games.oceans.feeding import Feeding
-from tangledbank.games.oceans.ids import SCENARIO_NAMES
 from tangledbank.games.oceans.playing import PlayCards
 from tangledbank.games.oceans.state import NOBODY, Species, Table
 from tangledbank.notation.position import Writer
@@ -26,7 +25,7 @@ PHASES = {
     "aging": phases.AGE,
     "draw": phases.DRAW,
 }
-FIELDS = ("stack", "prompts", "asked", "climate", "gained", "burst", "pace")
+FIELDS = ("stack", "prompts", "asked", "conditions", "gained", "burst", "pace")
 
 
 def frames_at(s: Table, phase: int) -> list[Frame[Any]]:
@@ -51,14 +50,14 @@ class OceansWriter(Writer[Table]):
         super().__init__(game, options, s, s.book.cards.names)
 
     def body(self) -> list[str]:
-        s = self.s
-        lines = [f"reef {s.places[0]}", "zones " + " ".join(str(n) for n in s.places[1:])]
+        s, names = self.s, self.s.book.cards.scenario_names
+        lines = [f"reef {s.places[0]}", "zones " + " ".join(str(n) for n in [*s.places][1:])]
         lines.append(f"reserve {s.reserve}")
-        lines.append("scenarios " + ", ".join(SCENARIO_NAMES[card] for card in s.scenarios[:2]))
-        lines += self.pile("gene pool", s.pool)
-        lines.append(f"deck {self.cards(s.deck[::-1])}")
-        lines.append(f"deep deck {self.cards(s.deep[::-1])}")
-        lines += self.pile("discard", s.discard) + self.pile("out", s.out)
+        lines.append("scenarios " + ", ".join(names[card] for card in [*s.scenarios][:2]))
+        lines += self.pile("gene pool", [*s.pool])
+        lines.append(f"deck {self.cards([*s.deck][::-1])}")
+        lines.append(f"deep deck {self.cards([*s.deep][::-1])}")
+        lines += self.pile("discard", [*s.discard]) + self.pile("out", [*s.out])
         for seat in range(s.seats):
             lines += self.player_lines(seat)
         return lines
@@ -76,14 +75,14 @@ class OceansWriter(Writer[Table]):
         parts += ["cambrian"] if s.cambrian else []
         parts += ["slow"] if s.cambrian and not s.pace else []
         parts += [f"ending {s.ending}"] if s.ending else []
-        parts += [f"spent {s.climate.spent}"] if s.climate.spent else []
+        parts += [f"spent {s.conditions.spent}"] if s.conditions.spent else []
         return ", ".join(parts)
 
     def player_lines(self, seat: int) -> list[str]:
         s = self.s
         player = s.players[seat]
         parts = [f"score {player.score}", f"bonus {player.bonus}"]
-        parts += self.pile("hand", player.hand + player.deep)
+        parts += self.pile("hand", [*player.hand, *player.deep])
         living = [int(sp.sid) for sp in s.species if sp is not NOBODY]
         newest = newest_being(s, seat, living)
         parts += [f"made {player.made}"] if player.made != newest else []
@@ -102,4 +101,4 @@ class OceansWriter(Writer[Table]):
         return frames_at(self.s, PHASES[self.phase()])
 
     def is_busy(self) -> bool:
-        return bool(self.s.climate.shift or self.s.gained or self.s.burst)
+        return bool(self.s.conditions.shifted or [*self.s.gained, *self.s.burst])

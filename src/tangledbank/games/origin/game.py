@@ -133,7 +133,7 @@ class Origin(Game):
         """A shuffled deck; hands and first player come with the first step. [ORI Preparation]"""
         s = self.blank(players, options, seeded(seed))
         s.deck = s.book.deck[:]
-        s.rng.shuffle_row(s.deck)
+        s.rng.shuffle(s.deck)
         s.push(Turn())
         return s
 

@@ -165,7 +165,9 @@ def lay_out(t: ClimateTable) -> None:
     for id in range(FIRST, len(t.rules.events)):
         t.weather.decks[t.rules.events[id].deck].append(id)
     for deck in (0, 1):
-        t.rng.shuffle(t.weather.decks[deck])
+        order = row_of(t.weather.decks[deck])
+        t.rng.shuffle(order)
+        t.weather.decks[deck] = [*order]
         replace_event(t, deck)
 
 

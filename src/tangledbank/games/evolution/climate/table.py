@@ -108,7 +108,7 @@ class Weather:
             for id in range(FIRST, len(events)):
                 if events[id].deck == side and id not in seen:
                     pool = append(pool, id)
-            rng.shuffle_row(pool)
+            rng.shuffle(pool)
             deck = self.decks[side]
             for i in range(len(deck)):
                 if deck[i] == HIDDEN:

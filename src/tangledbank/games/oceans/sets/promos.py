@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final
+
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, c_of, d_of, pack, verb_of
+from tangledbank.core.deck import place_of, zeros
+from tangledbank.core.sets import Set
 from tangledbank.games.oceans.ask import AskAll
 from tangledbank.games.oceans.blast import Blast
 from tangledbank.games.oceans.changes import lose, move
@@ -18,6 +22,8 @@ from tangledbank.games.oceans.ids import (
     CHOOSE,
     DONE,
     DOWN,
+    F_FORAGE,
+    F_GAIN,
     PASS,
     R_NOW,
     R_USELESS,
@@ -31,21 +37,16 @@ from tangledbank.games.oceans.ids import (
     UP,
 )
 from tangledbank.games.oceans.moments import Moment
-from tangledbank.games.oceans.ring import form_ring, neighbor
+from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import (
-    F_ATTACK,
-    F_FORAGE,
-    F_GAIN,
-    F_SHELL,
     attack_value,
     forage_value,
-    refresh,
     stays,
 )
 from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.sets.deep.genes import fill_swaps, swap_traits
 from tangledbank.games.oceans.state import Species, Table
-from tangledbank.games.oceans.triggers import GAIN, effect, push_gains
+from tangledbank.games.oceans.triggers import GAIN, Effect, push_gains
 
 
 class AggressiveEnvironment(Scenario):
@@ -59,19 +60,19 @@ class CoralBleaching(Scenario):
     """After aging 2 leave the Reef for a zone of choice. [OCE Promo Coral Bleaching]"""
 
     def after_aging(self, s: Table) -> None:
-        s.push(AskAll(self.id, s.turn, []))
+        s.push(AskAll(self.id, s.turn))
 
     def prompt(self) -> i64:
         return ASK_PLACE
 
-    def choices(self, s: Table, seat: i64, notes: list[int], out: vec[i64]) -> i64:
+    def choices(self, s: Table, ask: AskAll, out: vec[i64]) -> i64:
         if s.places[0] == 0:
             return 0
         for zone in range(1, 4):
             out[zone - 1] = pack(CHOOSE, zone + 1)
         return 3
 
-    def chosen(self, s: Table, seat: i64, notes: list[int], action: i64) -> bool:
+    def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
         move(s, 2, REEF, a_of(action))
         return True
 
@@ -87,15 +88,15 @@ class EvolutionaryArmsRace(Scenario):
 class HorizontalGeneTransfer(Scenario):
     """One trait may be exchanged with a neighbor's. [OCE Promo Horizontal Gene Transfer]"""
 
-    def before_feeding(self, s: Table, seat: i64) -> None:
-        s.push(AskAll(self.id, seat, []))
+    def precedes_feeding(self, s: Table, seat: i64) -> None:
+        s.push(AskAll(self.id, seat))
 
     def prompt(self) -> i64:
         return ASK_SWAP
 
-    def choices(self, s: Table, seat: i64, notes: list[int], out: vec[i64]) -> i64:
+    def choices(self, s: Table, ask: AskAll, out: vec[i64]) -> i64:
         n: i64 = 0
-        for sid in s.players[seat].row:
+        for sid in s.players[ask.asked].row:
             sp = s.species[sid]
             left = neighbor(s, sp, -1)
             right = neighbor(s, sp, 1)
@@ -109,15 +110,15 @@ class HorizontalGeneTransfer(Scenario):
             n += 1
         return n
 
-    def why_not(self, s: Table, seat: i64, notes: list[int], action: i64) -> i64:
+    def why_not(self, s: Table, ask: AskAll, action: i64) -> i64:
         return R_USELESS if verb_of(action) == SWAP_TRAIT else R_NOW
 
-    def chosen(self, s: Table, seat: i64, notes: list[int], action: i64) -> bool:
+    def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
         if verb_of(action) == SWAP_TRAIT:
-            came = s.species[d_of(action)].owner != seat
+            came = s.species[d_of(action)].owner != ask.asked
             swap_traits(s, s.species[b_of(action)], action)
             if came:
-                self.welcome(s, seat, c_of(action))
+                self.welcome(s, ask.asked, c_of(action))
         return True
 
     def welcome(self, s: Table, seat: i64, new: i64) -> None:
@@ -126,7 +127,7 @@ class HorizontalGeneTransfer(Scenario):
         for sid in s.players[seat].row:
             for card in s.species[sid].cards:
                 if card != new:
-                    moment.used.append(card)
+                    moment.used = append(moment.used, card)
         s.push(moment)
 
 
@@ -153,29 +154,30 @@ class MassMigration(Scenario):
         self.event = True
 
     def happens(self, s: Table) -> None:
-        leaving = [player.row[0] if player.row else 0 for player in s.players]
+        leaving: vec[i64] = zeros(s.seats)
         for seat in range(s.seats):
-            if leaving[seat]:
-                del s.players[seat].row[0]
+            player = s.players[seat]
+            if len(player.row):
+                player.row, leaving[seat] = pop(player.row, 0)
         for seat in range(s.seats):
             to: i64 = (seat + 1) % s.seats
             if leaving[seat]:
-                s.players[to].row.append(leaving[seat])
+                s.players[to].row = append(s.players[to].row, leaving[seat])
                 s.species[leaving[seat]].owner = to
                 s.tell(SPECIES_MOVED, to, leaving[seat])
-        form_ring(s)
+        s.form_ring()
 
 
 class ParallelUniverse(Scenario):
     """One printed number moves by one, for the turn. [OCE Promo Parallel Universe] [R264]"""
 
-    def before_feeding(self, s: Table, seat: i64) -> None:
-        s.push(AskAll(self.id, seat, []))
+    def precedes_feeding(self, s: Table, seat: i64) -> None:
+        s.push(AskAll(self.id, seat))
 
     def prompt(self) -> i64:
         return ASK_SHIFT
 
-    def choices(self, s: Table, seat: i64, notes: list[int], out: vec[i64]) -> i64:
+    def choices(self, s: Table, ask: AskAll, out: vec[i64]) -> i64:
         n: i64 = 0
         for i in range(s.seats):
             for sid in s.players[(s.turn + i) % s.seats].row:
@@ -187,24 +189,23 @@ class ParallelUniverse(Scenario):
         return n
 
     def fill_shifts(self, s: Table, card: i64, sid: i64, out: vec[i64], n: i64) -> i64:
-        face = s.book.cards.face(card)
-        figures = [0, face.forage, face.attack, face.shell, face.gain]
-        for figure in (F_FORAGE, F_ATTACK, F_SHELL, F_GAIN):
-            if figures[figure]:
+        face = s.book.cards.worn[card].face
+        for figure in range(F_FORAGE, F_GAIN + 1):
+            if face.figure(figure):
                 out[n] = pack(SHIFT, figure, card, sid, UP)
                 out[n + 1] = pack(SHIFT, figure, card, sid, DOWN)
                 n += 2
         return n
 
-    def why_not(self, s: Table, seat: i64, notes: list[int], action: i64) -> i64:
+    def why_not(self, s: Table, ask: AskAll, action: i64) -> i64:
         return R_USELESS if verb_of(action) == SHIFT else R_NOW
 
-    def chosen(self, s: Table, seat: i64, notes: list[int], action: i64) -> bool:
+    def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
         if verb_of(action) == SHIFT:
-            amount = 1 if d_of(action) == UP else -1
-            s.climate.shift = [int(b_of(action)), int(a_of(action)), amount]
-            refresh(s, s.species[c_of(action)])
-            s.tell(SHIFTED, seat, a_of(action), b_of(action))
+            shift: i64 = 1 if d_of(action) == UP else -1
+            s.conditions.set_shift(b_of(action), a_of(action), shift)
+            s.mirror(s.species[c_of(action)])
+            s.tell(SHIFTED, ask.asked, a_of(action), b_of(action))
         return True
 
 
@@ -212,29 +213,29 @@ class PrescientMutations(Scenario):
     """One card may be traded with the discard pile. [OCE Promo Prescient Mutations] [R265]"""
 
     def after_turn(self, s: Table, seat: i64) -> None:
-        s.push(AskAll(self.id, seat, []))
+        s.push(AskAll(self.id, seat))
 
     def prompt(self) -> i64:
         return ASK_TRADE
 
-    def choices(self, s: Table, seat: i64, notes: list[int], out: vec[i64]) -> i64:
+    def choices(self, s: Table, ask: AskAll, out: vec[i64]) -> i64:
         n: i64 = 0
-        for card in s.players[seat].hand:
+        for card in s.players[ask.asked].hand:
             for other in s.discard:
                 out[n] = pack(TRADE, card, other)
                 n += 1
         out[n] = pack(PASS)
         return n + 1
 
-    def why_not(self, s: Table, seat: i64, notes: list[int], action: i64) -> i64:
+    def why_not(self, s: Table, ask: AskAll, action: i64) -> i64:
         return R_USELESS if verb_of(action) == TRADE else R_NOW
 
-    def chosen(self, s: Table, seat: i64, notes: list[int], action: i64) -> bool:
+    def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
         if verb_of(action) == TRADE:
-            hand = s.players[seat].hand
-            hand[hand.index(a_of(action))] = b_of(action)
-            s.discard[s.discard.index(b_of(action))] = a_of(action)
-            s.tell(TRADED, seat, a_of(action), b_of(action))
+            hand: vec[i64] = s.players[ask.asked].hand
+            hand[place_of(hand, a_of(action))] = b_of(action)
+            s.discard[place_of(s.discard, b_of(action))] = a_of(action)
+            s.tell(TRADED, ask.asked, a_of(action), b_of(action))
             s.seal()
         return True
 
@@ -254,17 +255,17 @@ class Schadenfreude(Scenario):
     """Everyone else's species gain 1 when one dies out. [OCE Promo Schadenfreude]"""
 
     def died_out(self, s: Table, owner: i64) -> None:
-        todo: list[int] = []
+        todo: list[Effect] = []
         for sid in s.ring:
             if s.species[sid].owner != owner:
-                todo.append(effect(GAIN, sid, 0, 1, 0))
+                todo.append(Effect(GAIN, sid, 0, 1, 0))
         push_gains(s, todo)
 
 
 class ShallowReef(Scenario):
     """A species loses 2 after it forages. [OCE Promo Shallow Reef]"""
 
-    def foraged(self, s: Table, sp: Species) -> None:
+    def after_forage(self, s: Table, sp: Species) -> None:
         lose(s, sp, 2)
 
 
@@ -283,21 +284,24 @@ class UberHostileEnvironment(Scenario):
         return True
 
 
-def cards() -> list[Scenario]:
-    """In the order of their ids, after those of the box."""
-    return [
-        AggressiveEnvironment(),
-        CoralBleaching(),
-        EvolutionaryArmsRace(),
-        HorizontalGeneTransfer(),
-        HostileConditions(),
-        HostileEnvironment(),
-        MassMigration(),
-        ParallelUniverse(),
-        PrescientMutations(),
-        RadiationBlast(),
-        Schadenfreude(),
-        ShallowReef(),
-        SnowballEarth(),
-        UberHostileEnvironment(),
-    ]
+PROMOS: Final = Set(
+    key="promos",
+    others={
+        "scenarios": {
+            "aggressive-environment": AggressiveEnvironment,
+            "coral-bleaching": CoralBleaching,
+            "evolutionary-arms-race": EvolutionaryArmsRace,
+            "horizontal-gene-transfer": HorizontalGeneTransfer,
+            "hostile-conditions": HostileConditions,
+            "hostile-environment": HostileEnvironment,
+            "mass-migration": MassMigration,
+            "parallel-universe": ParallelUniverse,
+            "prescient-mutations": PrescientMutations,
+            "radiation-blast": RadiationBlast,
+            "schadenfreude": Schadenfreude,
+            "shallow-reef": ShallowReef,
+            "snowball-earth": SnowballEarth,
+            "uber-hostile-environment": UberHostileEnvironment,
+        },
+    },
+)

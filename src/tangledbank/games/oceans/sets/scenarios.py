@@ -2,45 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, pack, verb_of
+from tangledbank.core.deck import row_of, turned
+from tangledbank.core.sets import Set
 from tangledbank.games.oceans.ask import AskAll
 from tangledbank.games.oceans.changes import give_back, lose, take_place
-from tangledbank.games.oceans.ids import ASK_PLACE, CHOOSE, GAVE, R_EMPTY, R_NOW, REEF
+from tangledbank.games.oceans.ids import ASK_PLACE, CHOOSE, F_GAIN, GAVE, R_EMPTY, R_NOW, REEF
 from tangledbank.games.oceans.ring import neighbor
-from tangledbank.games.oceans.rules import gain_icon, room
+from tangledbank.games.oceans.rules import icon, room
 from tangledbank.games.oceans.scenario import Scenario
-from tangledbank.games.oceans.sets import promos
 from tangledbank.games.oceans.state import NOBODY, Species, Table
-from tangledbank.games.oceans.triggers import GAIN, effect, push_gains
-
-
-class Figures(Scenario):
-    """All species have more or less of something. [R208]"""
-
-    def __init__(self, forage: i64 = 0, attack: i64 = 0, shell: i64 = 0) -> None:
-        super().__init__()
-        self.forage = forage
-        self.attack = attack
-        self.shell = shell
-
-
-class Storage(Scenario):
-    """Room for more or fewer. [OCE Scenario Prosperity] [OCE Scenario Contagious Proximity]"""
-
-    def __init__(self, storage: i64) -> None:
-        super().__init__()
-        self.storage = storage
-
-
-class Limit(Scenario):
-    """More or fewer traits. [OCE Scenario Genetic Diversity] [OCE Scenario Shallow Gene Pool]"""
-
-    def __init__(self, limit: i64) -> None:
-        super().__init__()
-        self.limit = limit
+from tangledbank.games.oceans.triggers import GAIN, Effect, push_gains
 
 
 class Abundance(Scenario):
@@ -49,6 +26,78 @@ class Abundance(Scenario):
     def __init__(self) -> None:
         super().__init__()
         self.gain = 1
+
+
+class BiodiverseReef(Scenario):
+    """All forage 2 more. [OCE Scenario Biodiverse Reef] [R208]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.forage = 2
+
+
+class ContagiousProximity(Scenario):
+    """Room for 3 fewer. [OCE Scenario Contagious Proximity]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.storage = -3
+
+
+class GeneticDiversity(Scenario):
+    """One more trait. [OCE Scenario Genetic Diversity]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.limit = 1
+
+
+class InhospitableEnvironment1(Scenario):
+    """All age 1 more. [OCE Scenario Inhospitable Environment]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.aging = 1
+
+
+class InhospitableEnvironment2(Scenario):
+    """All age 2 more. [OCE Scenario Inhospitable Environment]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.aging = 2
+
+
+class LargePredators(Scenario):
+    """All attack with 2 more. [OCE Scenario Large Predators] [R208]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.attack = 2
+
+
+class Prosperity(Scenario):
+    """Room for 9 more. [OCE Scenario Prosperity]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.storage = 9
+
+
+class ProtectiveShells(Scenario):
+    """All have shell 2 more. [OCE Scenario Protective Shells] [R208]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shell = 2
+
+
+class ShallowGenePool(Scenario):
+    """One trait fewer. [OCE Scenario Shallow Gene Pool]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.limit = -1
 
 
 class Event(Scenario):
@@ -64,14 +113,14 @@ class AsteroidImpact(Event):
 
     def happens(self, s: Table) -> None:
         for sid in s.ring:
-            if s.species[sid].deep == 0:
+            if s.species[sid].sums.deep == 0:
                 lose(s, s.species[sid], 3)
 
 
 class ContagiousOutbreak(Scenario):
     """Neighbors of an overpopulated species lose 3. [OCE Scenario Contagious Outbreak]"""
 
-    def overpopulated(self, s: Table, sp: Species) -> None:
+    def after_overpopulation(self, s: Table, sp: Species) -> None:
         left = neighbor(s, sp, -1)
         right = neighbor(s, sp, 1)
         if left is not NOBODY:
@@ -90,7 +139,7 @@ class DegenerativeVirus(Scenario):
 class Detritus(Scenario):
     """After a migration all put 2 of their score into the Reef. [OCE Scenario Detritus] [R261]"""
 
-    def migrated(self, s: Table) -> None:
+    def after_migration(self, s: Table) -> None:
         for seat in range(s.seats):
             give_back(s, seat, 2, REEF, GAVE)
 
@@ -119,38 +168,32 @@ class FoodSurge(Event):
         i: i64 = s.seats - 1
         while i >= 0:
             seat: i64 = (s.turn + i) % s.seats
-            row = s.players[seat].row
-            for sid in row[::-1]:
+            for sid in turned(s.players[seat].row):
                 if s.species[sid].population > 0:
-                    s.push(AskAll(self.id, seat, [sid, s.species[sid].population]))
+                    ask = AskAll(self.id, seat)
+                    ask.notes = row_of([sid, s.species[sid].population])
+                    s.push(ask)
             i -= 1
 
     def prompt(self) -> i64:
         return ASK_PLACE
 
-    def choices(self, s: Table, seat: i64, notes: list[int], out: vec[i64]) -> i64:
+    def choices(self, s: Table, ask: AskAll, out: vec[i64]) -> i64:
         n: i64 = 0
-        if notes[1] > 0 and room(s, s.species[notes[0]]) > 0:
+        if ask.notes[1] > 0 and room(s, s.species[ask.notes[0]]) > 0:
             for zone in range(1, 4):
                 if s.places[zone] > 0:
                     out[n] = pack(CHOOSE, zone + 1)
                     n += 1
         return n
 
-    def why_not(self, s: Table, seat: i64, notes: list[int], action: i64) -> i64:
+    def why_not(self, s: Table, ask: AskAll, action: i64) -> i64:
         return R_EMPTY if verb_of(action) == CHOOSE else R_NOW
 
-    def chosen(self, s: Table, seat: i64, notes: list[int], action: i64) -> bool:
-        notes[1] -= take_place(s, s.species[notes[0]], notes[1], a_of(action))
+    def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
+        sp = s.species[ask.notes[0]]
+        ask.notes[1] -= take_place(s, sp, ask.notes[1], a_of(action))
         return False
-
-
-class Inhospitable(Scenario):
-    """All age more. [OCE Scenario Inhospitable Environment]"""
-
-    def __init__(self, aging: i64) -> None:
-        super().__init__()
-        self.aging = aging
 
 
 class LongHaulMigration(Scenario):
@@ -184,12 +227,12 @@ class PopulationExplosion(Event):
     """Every gain icon fires once. [OCE Scenario Population Explosion]"""
 
     def happens(self, s: Table) -> None:
-        todo: list[int] = []
+        todo: list[Effect] = []
         for sid in s.ring:
             for card in s.species[sid].cards:
-                amount: i64 = gain_icon(s, card)
+                amount: i64 = icon(s, card, F_GAIN)
                 if amount > 0:
-                    todo.append(effect(GAIN, sid, card, amount, 0))
+                    todo.append(Effect(GAIN, sid, card, amount, 0))
         push_gains(s, todo)
 
 
@@ -205,7 +248,7 @@ class SolarRadiation(Scenario):
 
     def after_aging(self, s: Table) -> None:
         for sid in s.ring:
-            if s.species[sid].deep == 0:
+            if s.species[sid].sums.deep == 0:
                 lose(s, s.species[sid], 1)
 
 
@@ -216,33 +259,34 @@ class ThermalCurrents(Scenario):
         return True
 
 
-def cards() -> list[Scenario]:
-    """In the order of their ids; the first stands for no card."""
-    return [
-        Scenario(),
-        Abundance(),
-        AsteroidImpact(),
-        Figures(forage=2),  # Biodiverse Reef
-        ContagiousOutbreak(),
-        Storage(-3),  # Contagious Proximity
-        DegenerativeVirus(),
-        Detritus(),
-        Epizootic(),
-        Fertile(),
-        FoodSurge(),
-        Limit(1),  # Genetic Diversity
-        Inhospitable(1),
-        Inhospitable(2),
-        Figures(attack=2),  # Large Predators
-        LongHaulMigration(),
-        ParadigmShift(),
-        PathogenicImmunity(),
-        PopulationExplosion(),
-        Storage(9),  # Prosperity
-        ProtectiveGrowth(),
-        Figures(shell=2),  # Protective Shells
-        Limit(-1),  # Shallow Gene Pool
-        SolarRadiation(),
-        ThermalCurrents(),
-        *promos.cards(),
-    ]
+SCENARIOS: Final = Set(
+    key="scenarios",
+    others={
+        "scenarios": {
+            "abundance": Abundance,
+            "asteroid-impact": AsteroidImpact,
+            "biodiverse-reef": BiodiverseReef,
+            "contagious-outbreak": ContagiousOutbreak,
+            "contagious-proximity": ContagiousProximity,
+            "degenerative-virus": DegenerativeVirus,
+            "detritus": Detritus,
+            "epizootic": Epizootic,
+            "fertile": Fertile,
+            "food-surge": FoodSurge,
+            "genetic-diversity": GeneticDiversity,
+            "inhospitable-environment-1": InhospitableEnvironment1,
+            "inhospitable-environment-2": InhospitableEnvironment2,
+            "large-predators": LargePredators,
+            "long-haul-migration": LongHaulMigration,
+            "paradigm-shift": ParadigmShift,
+            "pathogenic-immunity": PathogenicImmunity,
+            "population-explosion": PopulationExplosion,
+            "prosperity": Prosperity,
+            "protective-growth": ProtectiveGrowth,
+            "protective-shells": ProtectiveShells,
+            "shallow-gene-pool": ShallowGenePool,
+            "solar-radiation": SolarRadiation,
+            "thermal-currents": ThermalCurrents,
+        },
+    },
+)

@@ -1,7 +1,11 @@
-"""The Surface deck: twelve traits, three of them with an arrow to the left or right."""
+"""The Surface set: twelve traits, three with an arrow to the left or right, and all the words."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from tangledbank.core.sets import Set
+from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.traits.common import (
     BottomFeeder,
@@ -14,24 +18,30 @@ from tangledbank.games.oceans.traits.common import (
     WhaleCleaner,
 )
 
+# Traits that are all figures have no class of their own.
+TRAITS: Final[dict[str, type[Trait]]] = {
+    "apex-predator": Trait,
+    "bottom-feeder-left": BottomFeeder,
+    "bottom-feeder-right": BottomFeeder,
+    "filter-feeder": FilterFeeder,
+    "inking": Trait,
+    "parasitic-left": Parasitic,
+    "parasitic-right": Parasitic,
+    "schooling": Schooling,
+    "speed": Trait,
+    "shark-cleaner": SharkCleaner,
+    "symbiotic-left": Symbiotic,
+    "symbiotic-right": Symbiotic,
+    "tentacled": Trait,
+    "transparent": Transparent,
+    "whale-cleaner": WhaleCleaner,
+}
 
-def traits() -> list[Trait]:
-    """In the order of their ids, after the trait of an unseen card."""
-    return [
-        Trait(),
-        Trait(),  # Apex Predator is all figures
-        BottomFeeder(),
-        BottomFeeder(),
-        FilterFeeder(),
-        Trait(),  # Inking
-        Parasitic(),
-        Parasitic(),
-        Schooling(),
-        Trait(),  # Speed
-        SharkCleaner(),
-        Symbiotic(),
-        Symbiotic(),
-        Trait(),  # Tentacled
-        Transparent(),
-        WhaleCleaner(),
-    ]
+SURFACE: Final = Set(
+    key="surface",
+    traits=TRAITS,
+    verbs=ids.VERBS,
+    prompts=ids.PROMPTS,
+    events=ids.EVENTS,
+    reasons=ids.REASONS,
+)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.games.oceans.cards import Face
+from tangledbank.core.hooks import Card
+from tangledbank.games.oceans.face import Face
 from tangledbank.games.oceans.ids import R_NOW, R_OWNER
-from tangledbank.games.oceans.state import Act, Species, Table
 from tangledbank.games.oceans.verdict import MAY, MAY_NOT, NEVER, TRAIT, verdict
+
+if TYPE_CHECKING:
+    from tangledbank.games.oceans.ask import Ask
+    from tangledbank.games.oceans.state import Act, Species, Table
+    from tangledbank.games.oceans.triggers import Effect
 
 NO_VALUE: Final = -1
 
@@ -21,27 +26,30 @@ IGNORE_TRAIT: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Trait:
+class Trait(Card):
     """A rule change printed on a card. Override only the questions the card answers.
 
     `sp` is the species that has the trait; `card` is the trait's own card. Printed icons and
-    figures are columns of the card's face and need no class.
+    figures are on its face and need no class.
     """
 
+    APART: ClassVar = "ban leave never played due act prompt choices why_not chosen"
+
     def __init__(self) -> None:
-        self.id: i64 = 0
+        super().__init__()
+        self.face = Face()
 
-    def ban(self, s: Table) -> i64:
+    def ban(self) -> i64:
         """The verdict "may not" of this trait."""
-        return verdict(TRAIT, MAY_NOT, s.book.cards.faces[self.id], self.id)
+        return verdict(TRAIT, MAY_NOT, self.face, self.id)
 
-    def leave(self, s: Table) -> i64:
+    def leave(self) -> i64:
         """The verdict "may" of this trait."""
-        return verdict(TRAIT, MAY, s.book.cards.faces[self.id], self.id)
+        return verdict(TRAIT, MAY, self.face, self.id)
 
-    def never(self, s: Table) -> i64:
+    def never(self) -> i64:
         """The verdict "never" of this trait."""
-        return verdict(NEVER, MAY_NOT, s.book.cards.faces[self.id], self.id)
+        return verdict(NEVER, MAY_NOT, self.face, self.id)
 
     # Values
 
@@ -115,15 +123,15 @@ class Trait:
         """A verdict on others leeching from the species."""
         return 0
 
-    def may_overpopulate(self, s: Table) -> i64:
+    def may_overpopulate(self) -> i64:
         """A verdict on the species overpopulating."""
         return 0
 
-    def may_go_extinct(self, s: Table) -> i64:
+    def may_go_extinct(self) -> i64:
         """A verdict on the species going extinct."""
         return 0
 
-    def may_forage_ocean(self, s: Table) -> i64:
+    def may_forage_ocean(self) -> i64:
         """A verdict on the species foraging in an Ocean zone."""
         return 0
 
@@ -186,11 +194,11 @@ class Trait:
     def taxes_age(self, s: Table, sp: Species, card: i64) -> None:
         """Runs before the species ages once more, or along with another player's."""
 
-    def gain_after(self, s: Table, sp: Species, face: Face, act: Act) -> bool:
+    def gain_after(self, s: Table, sp: Species, act: Act) -> bool:
         """True if the trait gains what is printed on it after this forage or attack."""
         return False
 
-    def react(self, s: Table, sp: Species, card: i64, act: Act, todo: list[int]) -> None:
+    def react(self, s: Table, sp: Species, card: i64, act: Act, todo: list[Effect]) -> None:
         """Add effects other than its gain to those that follow a forage or attack."""
 
     def echo(self, family: i64) -> bool:
@@ -205,15 +213,15 @@ class Trait:
         """What the species takes from any zone when a neighbor has gained."""
         return 0
 
-    def deep_played(self) -> bool:
+    def gains_by_deep(self) -> bool:
         """True if the trait gains when a Deep trait was played."""
         return False
 
-    def species_made(self) -> bool:
+    def gains_by_founding(self) -> bool:
         """True if the trait gains when a species was made."""
         return False
 
-    def migrated(self) -> bool:
+    def gains_by_migration(self) -> bool:
         """True if the trait gains when population migrated into the Reef."""
         return False
 
@@ -261,110 +269,14 @@ class Trait:
     def prompt(self) -> i64:
         return 0
 
-    def choices(self, s: Table, sp: Species, card: i64, notes: list[int], out: vec[i64]) -> i64:
-        """Write the options; return how many. `notes` are the trait's own, for this asking."""
+    def choices(self, s: Table, sp: Species, ask: Ask, out: vec[i64]) -> i64:
+        """Write the options; return how many."""
         return 0
 
-    def why_not(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> i64:
+    def why_not(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
         """Why the owner cannot choose this, when it is not among the choices."""
         return R_NOW
 
-    def chosen(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> bool:
+    def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
         """Carry out an answer; True if nothing more is to be asked."""
         return True
-
-
-QUESTIONS: Final = (
-    "forage_icon", "attack_icon", "attack_factor", "attack_instead", "shell_icon",
-    "neighbor_shell", "age_instead", "may_age_less", "may_age_more", "gain_factor",
-    "gain_extra", "feeds_others", "evolve_cost", "take_most", "may_attack", "may_be_attacked",
-    "may_be_leeched", "may_overpopulate", "may_go_extinct", "may_forage_ocean",
-    "feeds_neighbors", "ignores", "picks", "ignores_never", "may_forage_less", "joined",
-    "outgrown", "moments", "gain_after", "react", "echo", "robs", "neighbor_gained",
-    "deep_played", "species_made", "migrated", "hurts_attacker", "hurts_target", "hurts_leech",
-    "poisons", "struck", "resolved", "sheds_to_score", "scores_attack", "feeds_besides",
-    "may_age_along", "host_reason", "may_found", "stays", "taxes_age",
-)  # fmt: skip
-
-# The bit of each question, in the order of QUESTIONS.
-H_FORAGE_ICON: Final = 1 << 0
-H_ATTACK_ICON: Final = 1 << 1
-H_ATTACK_FACTOR: Final = 1 << 2
-H_ATTACK_INSTEAD: Final = 1 << 3
-H_SHELL_ICON: Final = 1 << 4
-H_NEIGHBOR_SHELL: Final = 1 << 5
-H_AGE_INSTEAD: Final = 1 << 6
-H_MAY_AGE_LESS: Final = 1 << 7
-H_MAY_AGE_MORE: Final = 1 << 8
-H_GAIN_FACTOR: Final = 1 << 9
-H_GAIN_EXTRA: Final = 1 << 10
-H_FEEDS_OTHERS: Final = 1 << 11
-H_EVOLVE_COST: Final = 1 << 12
-H_TAKE_MOST: Final = 1 << 13
-H_MAY_ATTACK: Final = 1 << 14
-H_MAY_BE_ATTACKED: Final = 1 << 15
-H_MAY_BE_LEECHED: Final = 1 << 16
-H_MAY_OVERPOPULATE: Final = 1 << 17
-H_MAY_GO_EXTINCT: Final = 1 << 18
-H_MAY_FORAGE_OCEAN: Final = 1 << 19
-H_FEEDS_NEIGHBORS: Final = 1 << 20
-H_IGNORES: Final = 1 << 21
-H_PICKS: Final = 1 << 22
-H_IGNORES_NEVER: Final = 1 << 23
-H_MAY_FORAGE_LESS: Final = 1 << 24
-H_JOINED: Final = 1 << 25
-H_OUTGROWN: Final = 1 << 26
-H_MOMENTS: Final = 1 << 27
-H_GAIN_AFTER: Final = 1 << 28
-H_REACT: Final = 1 << 29
-H_ECHO: Final = 1 << 30
-H_ROBS: Final = 1 << 31
-H_NEIGHBOR_GAINED: Final = 1 << 32
-H_DEEP_PLAYED: Final = 1 << 33
-H_SPECIES_MADE: Final = 1 << 34
-H_MIGRATED: Final = 1 << 35
-H_HURTS_ATTACKER: Final = 1 << 36
-H_HURTS_TARGET: Final = 1 << 37
-H_HURTS_LEECH: Final = 1 << 38
-H_POISONS: Final = 1 << 39
-H_STRUCK: Final = 1 << 40
-H_RESOLVED: Final = 1 << 41
-H_SHEDS_TO_SCORE: Final = 1 << 42
-H_SCORES_ATTACK: Final = 1 << 43
-H_FEEDS_BESIDES: Final = 1 << 44
-H_MAY_AGE_ALONG: Final = 1 << 45
-H_HOST_REASON: Final = 1 << 46
-H_MAY_FOUND: Final = 1 << 47
-H_STAYS: Final = 1 << 48
-H_TAXES_AGE: Final = 1 << 49
-
-
-class Hooks:
-    """All traits by id, and for each trait the bits of the questions it answers.
-
-    A species keeps the bits of all its traits; rules test them first and so pass over
-    species without a say.
-    """
-
-    def __init__(self) -> None:
-        self.traits: list[Trait] = [Trait()]
-        self.bits: list[int] = [0]
-
-    def install(self, traits: list[Trait]) -> None:
-        """Make these the traits in force; the first is that of a card nobody can see."""
-        self.traits = traits
-        self.bits = [answers(trait) for trait in traits]
-        for i in range(len(traits)):
-            traits[i].id = i
-
-
-def answers(trait: Trait) -> int:
-    """Bits of the questions that a trait overrides."""
-    bits = 0
-    for i in range(len(QUESTIONS)):
-        if getattr(type(trait), QUESTIONS[i]) is not getattr(Trait, QUESTIONS[i]):
-            bits |= 1 << i
-    return bits
-
-
-HOOKS: Final = Hooks()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tangledbank.games.oceans.cards import Face
 from tangledbank.games.oceans.changes import leech
 from tangledbank.games.oceans.ids import (
     ATTACKING,
@@ -23,15 +22,15 @@ from tangledbank.games.oceans.traits.base import Trait
 class BottomFeeder(Trait):
     """Gains after the neighbor its arrow shows was attacked. [OCE Bottom Feeder]"""
 
-    def gain_after(self, s: Table, sp: Species, face: Face, act: Act) -> bool:
-        return act.kind == ATTACKING and neighbor(s, sp, face.arrow).sid == act.target
+    def gain_after(self, s: Table, sp: Species, act: Act) -> bool:
+        return act.kind == ATTACKING and neighbor(s, sp, self.face.arrow).sid == act.target
 
 
 class FilterFeeder(Trait):
     """Never overpopulates. [OCE Filter Feeding 2]"""
 
-    def may_overpopulate(self, s: Table) -> i64:
-        return self.never(s)
+    def may_overpopulate(self) -> i64:
+        return self.never()
 
 
 class Parasitic(Trait):
@@ -41,24 +40,23 @@ class Parasitic(Trait):
         return 1 << BEFORE_FEEDING
 
     def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
-        return can_leech(s, sp, neighbor(s, sp, s.book.cards.face(card).arrow))
+        return can_leech(s, sp, neighbor(s, sp, self.face.arrow))
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
-        face = s.book.cards.face(card)
-        leech(s, sp, face.leech, neighbor(s, sp, face.arrow))
+        leech(s, sp, self.face.leech, neighbor(s, sp, self.face.arrow))
 
 
 class Schooling(Trait):
     """May not be attacked at 5 population or more. [OCE Schooling 2]"""
 
     def may_be_attacked(self, s: Table, sp: Species, attacker: Species) -> i64:
-        return self.ban(s) if sp.population >= 5 else 0
+        return self.ban() if sp.population >= 5 else 0
 
 
 class SharkCleaner(Trait):
     """Gains after an attack of 3 or more, if nearest. [OCE Shark Cleaner] [R207]"""
 
-    def gain_after(self, s: Table, sp: Species, face: Face, act: Act) -> bool:
+    def gain_after(self, s: Table, sp: Species, act: Act) -> bool:
         if act.kind != ATTACKING or act.value < 3:
             return False
         return is_nearest(s, s.species[act.actor], sp, SHARK_CLEANER)
@@ -67,18 +65,18 @@ class SharkCleaner(Trait):
 class Symbiotic(Trait):
     """Gains after the neighbor its arrow shows forages or attacks. [OCE Symbiotic]"""
 
-    def gain_after(self, s: Table, sp: Species, face: Face, act: Act) -> bool:
-        return neighbor(s, sp, face.arrow).sid == act.actor
+    def gain_after(self, s: Table, sp: Species, act: Act) -> bool:
+        return neighbor(s, sp, self.face.arrow).sid == act.actor
 
 
 class Transparent(Trait):
     """Neither attacked nor leeched while the Reef has population. [OCE Transparent]"""
 
     def may_be_attacked(self, s: Table, sp: Species, attacker: Species) -> i64:
-        return self.ban(s) if s.places[0] > 0 else 0
+        return self.ban() if s.places[0] > 0 else 0
 
     def may_be_leeched(self, s: Table, sp: Species) -> i64:
-        return self.ban(s) if s.places[0] > 0 else 0
+        return self.ban() if s.places[0] > 0 else 0
 
 
 class WhaleCleaner(Trait):
@@ -87,7 +85,7 @@ class WhaleCleaner(Trait):
     def least_value(self) -> i64:
         return 3
 
-    def gain_after(self, s: Table, sp: Species, face: Face, act: Act) -> bool:
+    def gain_after(self, s: Table, sp: Species, act: Act) -> bool:
         if act.kind != FORAGING or act.value < self.least_value():
             return False
         return is_nearest(s, s.species[act.actor], sp, WHALE_CLEANER)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import NONE, a_of, b_of, pack, verb_of
@@ -40,75 +40,75 @@ class BeforeFeeding(Trait):
 class Leech(BeforeFeeding):
     """Leeches from one of several species; the owner chooses where there is a choice."""
 
-    def targets(self, s: Table, sp: Species) -> list[int]:
+    def targets(self, s: Table, sp: Species) -> vec[i64]:
         """The species it may leech from."""
-        return []
+        return vec[i64]()
 
     def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
         return len(self.targets(s, sp)) > 0
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
-        targets = self.targets(s, sp)
+        targets: vec[i64] = self.targets(s, sp)
         if len(targets) > 1:
-            s.push(Ask(sp.sid, card, []))
+            s.push(Ask(sp.sid, card))
         else:
-            leech(s, sp, s.book.cards.face(card).leech, s.species[targets[0]])
+            leech(s, sp, self.face.leech, s.species[targets[0]])
 
     def prompt(self) -> i64:
         return ASK_TARGET
 
-    def choices(self, s: Table, sp: Species, card: i64, notes: list[int], out: vec[i64]) -> i64:
+    def choices(self, s: Table, sp: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
         for sid in self.targets(s, sp):
             out[n] = pack(LEECH, sp.sid, sid)
             n += 1
         return n
 
-    def why_not(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> i64:
+    def why_not(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
         return R_USELESS if verb_of(action) == LEECH else R_NOW
 
-    def chosen(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> bool:
-        leech(s, sp, s.book.cards.face(card).leech, s.species[b_of(action)])
+    def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
+        leech(s, sp, self.face.leech, s.species[b_of(action)])
         return True
 
 
 class ChitinPlatedMaw(Leech):
     """Leeches from the species with the highest attack value. [OCE Deep Chitin-Plated Maw]"""
 
-    def targets(self, s: Table, sp: Species) -> list[int]:
+    def targets(self, s: Table, sp: Species) -> vec[i64]:
         best: i64 = 0
         for sid in s.ring:
             value: i64 = attack_value(s, s.species[sid])
             if sid != sp.sid and value > best:
                 best = value
-        found: list[int] = []
+        found: vec[i64] = vec[i64]()
         for sid in s.ring:
             other = s.species[sid]
             if other is not sp and attack_value(s, other) == best and can_leech(s, sp, other):
-                found.append(sid)
+                found = append(found, sid)
         return found
 
 
 class DeepParasitic(Leech):
     """Leeches from a neighbor of choice. [OCE Deep Parasitic]"""
 
-    def targets(self, s: Table, sp: Species) -> list[int]:
-        found: list[int] = []
+    def targets(self, s: Table, sp: Species) -> vec[i64]:
+        found: vec[i64] = vec[i64]()
         for sid in s.ring:
             if is_neighbor(s, sp, sid) and can_leech(s, sp, s.species[sid]):
-                found.append(sid)
+                found = append(found, sid)
         return found
 
 
 class TentacleLeech(Leech):
     """Leeches from any species with a Deep trait. [OCE Deep Tentacle Leech]"""
 
-    def targets(self, s: Table, sp: Species) -> list[int]:
-        found: list[int] = []
+    def targets(self, s: Table, sp: Species) -> vec[i64]:
+        found: vec[i64] = vec[i64]()
         for sid in s.ring:
             other = s.species[sid]
-            if other is not sp and other.deep and can_leech(s, sp, other):
-                found.append(sid)
+            if other is not sp and other.sums.deep and can_leech(s, sp, other):
+                found = append(found, sid)
         return found
 
 
@@ -124,12 +124,12 @@ class Coprophagia(BeforeFeeding):
         return False
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
-        s.push(Ask(sp.sid, card, []))
+        s.push(Ask(sp.sid, card))
 
     def prompt(self) -> i64:
         return ASK_PLAYER
 
-    def choices(self, s: Table, sp: Species, card: i64, notes: list[int], out: vec[i64]) -> i64:
+    def choices(self, s: Table, sp: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
         for seat in range(s.seats):
             if s.players[seat].score > 0:
@@ -137,10 +137,10 @@ class Coprophagia(BeforeFeeding):
                 n += 1
         return n
 
-    def why_not(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> i64:
+    def why_not(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
         return R_EMPTY if verb_of(action) == ROB_PLAYER else R_NOW
 
-    def chosen(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> bool:
+    def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
         seat: i64 = b_of(action) - 1
         player = s.players[seat]
         part: i64 = least(least(2, player.score), room(s, sp))
@@ -164,15 +164,15 @@ class LivingEcosystem(BeforeFeeding):
     """Migrates its forage value from a zone to the Reef. [OCE Deep Living Ecosystem]"""
 
     def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
-        return s.places[1] + s.places[2] + s.places[3] > 0
+        return s.ocean() > 0
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
-        s.push(Ask(sp.sid, card, []))
+        s.push(Ask(sp.sid, card))
 
     def prompt(self) -> i64:
         return ASK_PLACE
 
-    def choices(self, s: Table, sp: Species, card: i64, notes: list[int], out: vec[i64]) -> i64:
+    def choices(self, s: Table, sp: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
         for zone in range(1, 4):
             if s.places[zone] > 0:
@@ -180,10 +180,10 @@ class LivingEcosystem(BeforeFeeding):
                 n += 1
         return n
 
-    def why_not(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> i64:
+    def why_not(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
         return R_EMPTY if verb_of(action) == CHOOSE else R_NOW
 
-    def chosen(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> bool:
+    def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
         move(s, forage_value(s, sp), a_of(action), REEF)
         migrated_in(s)
         return True
@@ -193,14 +193,14 @@ class MucusCocoon(BeforeFeeding):
     """Not leeched; every leecher loses 1. [OCE Deep Mucus Cocoon] [R259]"""
 
     def may_be_leeched(self, s: Table, sp: Species) -> i64:
-        return self.ban(s)
+        return self.ban()
 
     def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
         return any_leecher(s, NONE)
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
         for sid in s.ring:
-            if s.species[sid].leechers:
+            if s.species[sid].sums.leechers:
                 lose(s, s.species[sid], 1)
 
 
@@ -212,7 +212,7 @@ class ParasiteCleaner(BeforeFeeding):
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
         for sid in s.ring:
-            if s.species[sid].leechers:
+            if s.species[sid].sums.leechers:
                 rob(s, sp, 1, s.species[sid])
 
 
@@ -223,19 +223,19 @@ class TailWhip(BeforeFeeding):
         if room(s, sp) > 0:
             for sid in s.ring:
                 other = s.species[sid]
-                if other is not sp and other.families & SCHOOLING and other.population > 0:
+                if other is not sp and other.sums.families & SCHOOLING and other.population > 0:
                     return True
         return False
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
         for sid in s.ring:
-            if s.species[sid].families & SCHOOLING:
+            if s.species[sid].sums.families & SCHOOLING:
                 rob(s, sp, 1, s.species[sid])
 
 
 def any_leecher(s: Table, but: i64) -> bool:
     """Whether a species with population, other than one, has a leeching trait."""
     for sid in s.ring:
-        if sid != but and s.species[sid].leechers and s.species[sid].population > 0:
+        if sid != but and s.species[sid].sums.leechers and s.species[sid].population > 0:
             return True
     return False

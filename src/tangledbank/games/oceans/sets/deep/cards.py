@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tangledbank.core.sets import Set
 from tangledbank.games.oceans.sets.deep.before import (
     ChitinPlatedMaw,
     Coprophagia,
@@ -92,111 +95,97 @@ from tangledbank.games.oceans.traits.common import (
     SharkCleaner,
 )
 
+# Cards that are all figures have no class of their own.
+TRAITS: Final[dict[str, type[Trait]]] = {
+    "abyss-dweller": AbyssDweller,
+    "acute-smell": AcuteSmell,
+    "advanced-eyes": AdvancedEyes,
+    "ambush": Ambush,
+    "deep-apex-predator": Trait,
+    "atavism": Atavism,
+    "barbels": Barbels,
+    "behemoth": Behemoth,
+    "bioluminescence": Bioluminescence,
+    "biotic-cycle-reversal": BioticCycleReversal,
+    "blubber": Trait,
+    "deep-bottom-feeder": DeepBottomFeeder,
+    "bright-coloration": BrightColoration,
+    "bubble-net": BubbleNet,
+    "burrowing": Burrowing,
+    "camouflage": Camouflage,
+    "cavitation-bullet": CavitationBullet,
+    "chitin-plated-maw": ChitinPlatedMaw,
+    "colossus": Colossus,
+    "communication": Communication,
+    "coprophagia": Coprophagia,
+    "crushing-jaw": CrushingJaw,
+    "cthulhu-leech": CthulhuLeech,
+    "deep-diver": DeepDiver,
+    "deep-sea-kraken": DeepSeaKraken,
+    "defensive-spines": DefensiveSpines,
+    "dense-population": Trait,
+    "draconic": Draconic,
+    "electroreception": Electroreception,
+    "endurance": Endurance,
+    "extremophile": Extremophile,
+    "fast-metabolism": FastMetabolism,
+    "deep-filter-feeder": FilterFeeder,
+    "filter-kraken": Trait,
+    "flight": Flight,
+    "gargantuan": Gargantuan,
+    "gene-transfer": GeneTransfer,
+    "gentle-giant": Safe,
+    "giant-cephalopod": Trait,
+    "gigantic-brain": GiganticBrain,
+    "gigantic-scavenger": GiganticScavenger,
+    "goethite-exoskeleton": GoethiteExoskeleton,
+    "grazer": Grazer,
+    "hard-shell": Trait,
+    "hydra": Hydra,
+    "impostor-cleaner-shark": ImpostorShark,
+    "impostor-cleaner-whale": ImpostorWhale,
+    "deep-inking": DeepInking,
+    "kleptoparasitic": Kleptoparasitic,
+    "leviathan": Safe,
+    "living-ecosystem": LivingEcosystem,
+    "luminous-bacteria": OceanForager,
+    "massive-fins": MassiveFins,
+    "megamouth": Trait,
+    "migratory-filter-feeder": OceanForager,
+    "mucus-cocoon": MucusCocoon,
+    "mutualism": Mutualism,
+    "neurotoxin": Neurotoxin,
+    "pack-hunting": PackHunting,
+    "parasite-cleaner": ParasiteCleaner,
+    "deep-parasitic": DeepParasitic,
+    "pathogen-cultivation": PathogenCultivation,
+    "poisonous-inking": PoisonousInking,
+    "poisonous-spines": PoisonousSpines,
+    "rapid-mutation": RapidMutation,
+    "regeneration": Regeneration,
+    "rows-of-teeth": RowsOfTeeth,
+    "scavenger": Scavenger,
+    "deep-schooling": Schooling,
+    "sea-rex": Trait,
+    "sedentary-colony": SedentaryColony,
+    "deep-shark-cleaner": SharkCleaner,
+    "slow-metabolism": SlowMetabolism,
+    "deep-speed": Trait,
+    "swarming": Swarming,
+    "deep-symbiotic": DeepSymbiotic,
+    "tail-whip": TailWhip,
+    "telomere-repair": TelomereRepair,
+    "tentacle-leech": TentacleLeech,
+    "deep-tentacled": Trait,
+    "the-kraken": TheKraken,
+    "tiny": Tiny,
+    "deep-transparent": DeepTransparent,
+    "tusks": Trait,
+    "vestigial-limb": VestigialLimb,
+    "voracious-feeder": VoraciousFeeder,
+    "warm-blooded": WarmBlooded,
+    "deep-whale-cleaner": DeepWhaleCleaner,
+    "zooplankton": Zooplankton,
+}
 
-def traits() -> list[Trait]:
-    """In the order of their ids. Cards that are all figures have no class of their own."""
-    return first_third() + second_third() + last_third()
-
-
-def first_third() -> list[Trait]:
-    return [
-        AbyssDweller(),
-        AcuteSmell(),
-        AdvancedEyes(),
-        Ambush(),
-        Trait(),  # deep-apex-predator
-        Atavism(),
-        Barbels(),
-        Behemoth(),
-        Bioluminescence(),
-        BioticCycleReversal(),
-        Trait(),  # blubber
-        DeepBottomFeeder(),
-        BrightColoration(),
-        BubbleNet(),
-        Burrowing(),
-        Camouflage(),
-        CavitationBullet(),
-        ChitinPlatedMaw(),
-        Colossus(),
-        Communication(),
-        Coprophagia(),
-        CrushingJaw(),
-        CthulhuLeech(),
-        DeepDiver(),
-        DeepSeaKraken(),
-        DefensiveSpines(),
-        Trait(),  # dense-population
-        Draconic(),
-        Electroreception(),
-        Endurance(),
-    ]
-
-
-def second_third() -> list[Trait]:
-    return [
-        Extremophile(),
-        FastMetabolism(),
-        FilterFeeder(),  # deep-filter-feeder
-        Trait(),  # filter-kraken
-        Flight(),
-        Gargantuan(),
-        GeneTransfer(),
-        Safe(),  # gentle-giant
-        Trait(),  # giant-cephalopod
-        GiganticBrain(),
-        GiganticScavenger(),
-        GoethiteExoskeleton(),
-        Grazer(),
-        Trait(),  # hard-shell
-        Hydra(),
-        ImpostorShark(),  # impostor-cleaner-shark
-        ImpostorWhale(),  # impostor-cleaner-whale
-        DeepInking(),
-        Kleptoparasitic(),
-        Safe(),  # leviathan
-        LivingEcosystem(),
-        OceanForager(),  # luminous-bacteria
-        MassiveFins(),
-        Trait(),  # megamouth
-        OceanForager(),  # migratory-filter-feeder
-        MucusCocoon(),
-        Mutualism(),
-        Neurotoxin(),
-        PackHunting(),
-        ParasiteCleaner(),
-    ]
-
-
-def last_third() -> list[Trait]:
-    return [
-        DeepParasitic(),
-        PathogenCultivation(),
-        PoisonousInking(),
-        PoisonousSpines(),
-        RapidMutation(),
-        Regeneration(),
-        RowsOfTeeth(),
-        Scavenger(),
-        Schooling(),  # deep-schooling
-        Trait(),  # sea-rex
-        SedentaryColony(),
-        SharkCleaner(),  # deep-shark-cleaner
-        SlowMetabolism(),
-        Trait(),  # deep-speed
-        Swarming(),
-        DeepSymbiotic(),
-        TailWhip(),
-        TelomereRepair(),
-        TentacleLeech(),
-        Trait(),  # deep-tentacled
-        TheKraken(),
-        Tiny(),
-        DeepTransparent(),
-        Trait(),  # tusks
-        VestigialLimb(),
-        VoraciousFeeder(),
-        WarmBlooded(),
-        DeepWhaleCleaner(),
-        Zooplankton(),
-    ]
+DEEP: Final = Set(key="deep", traits=TRAITS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tangledbank.games.oceans.cards import Face
+from tangledbank.games.oceans.face import Face
 from tangledbank.games.oceans.ids import DEEP, INKING, SCHOOLING, SPEED
 from tangledbank.games.oceans.rules import attack_value, forage_value
 from tangledbank.games.oceans.state import Species, Table
@@ -16,10 +16,10 @@ class AbyssDweller(Trait):
     """Keeps apart from Surface traits; Deep ones are free on it. [OCE Deep Abyss Dweller] [R240]"""
 
     def may_attack(self, s: Table, sp: Species, target: Species) -> i64:
-        return self.ban(s) if target.surface else 0
+        return self.ban() if target.sums.surface else 0
 
     def may_be_attacked(self, s: Table, sp: Species, attacker: Species) -> i64:
-        return self.ban(s) if attacker.surface else 0
+        return self.ban() if attacker.sums.surface else 0
 
     def evolve_cost(self, cost: i64) -> i64:
         return 0
@@ -36,7 +36,7 @@ class Colossus(Trait):
     """Only great attackers reach it; it may forage less. [OCE Deep Colossus]"""
 
     def may_be_attacked(self, s: Table, sp: Species, attacker: Species) -> i64:
-        return self.ban(s) if attack_value(s, attacker) < forage_value(s, sp) else 0
+        return self.ban() if attack_value(s, attacker) < forage_value(s, sp) else 0
 
     def may_forage_less(self) -> bool:
         return True
@@ -56,23 +56,23 @@ class Extremophile(Trait):
     """Not leeched, never overpopulated, never extinct. [OCE Deep Extremophile]"""
 
     def may_be_leeched(self, s: Table, sp: Species) -> i64:
-        return self.ban(s)
+        return self.ban()
 
-    def may_overpopulate(self, s: Table) -> i64:
-        return self.never(s)
+    def may_overpopulate(self) -> i64:
+        return self.never()
 
-    def may_go_extinct(self, s: Table) -> i64:
-        return self.never(s)
+    def may_go_extinct(self) -> i64:
+        return self.never()
 
 
 class Flight(Trait):
     """Only Speed reaches it; it passes Schooling and Inking near the surface. [OCE Deep Flight]"""
 
     def may_be_attacked(self, s: Table, sp: Species, attacker: Species) -> i64:
-        return 0 if attacker.families & SPEED else self.ban(s)
+        return 0 if attacker.sums.families & SPEED else self.ban()
 
     def ignores(self, s: Table, sp: Species, target: Species, face: Face) -> i64:
-        if target.deep == 0 and face.family & (SCHOOLING | INKING):
+        if target.sums.deep == 0 and face.family & (SCHOOLING | INKING):
             return IGNORE_TRAIT
         return 0
 
@@ -81,14 +81,14 @@ class Safe(Trait):
     """May not be attacked. [OCE Deep Gentle Giant 3] [OCE Deep Leviathan 3]"""
 
     def may_be_attacked(self, s: Table, sp: Species, attacker: Species) -> i64:
-        return self.ban(s)
+        return self.ban()
 
 
 class GoethiteExoskeleton(Trait):
     """Attacks below 9 fail. [OCE Deep Goethite Exoskeleton]"""
 
     def may_be_attacked(self, s: Table, sp: Species, attacker: Species) -> i64:
-        return self.ban(s) if attack_value(s, attacker) < 9 else 0
+        return self.ban() if attack_value(s, attacker) < 9 else 0
 
 
 class DeepInking(Trait):
@@ -133,7 +133,7 @@ class Tiny(Trait):
     """Too small for attacks of 2 or more, until it grows. [OCE Deep Tiny]"""
 
     def may_be_attacked(self, s: Table, sp: Species, attacker: Species) -> i64:
-        return self.ban(s) if attack_value(s, attacker) >= 2 else 0
+        return self.ban() if attack_value(s, attacker) >= 2 else 0
 
     def outgrown(self, s: Table, sp: Species) -> bool:
         return forage_value(s, sp) > 2 or attack_value(s, sp) > 2
@@ -149,7 +149,7 @@ class DeepTransparent(Transparent):
 class Zooplankton(Safe):
     """Gains from migrations into the Reef; its neighbors forage on it. [OCE Deep Zooplankton]"""
 
-    def migrated(self) -> bool:
+    def gains_by_migration(self) -> bool:
         return True
 
     def feeds_neighbors(self) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tangledbank.games.oceans.cards import Face
 from tangledbank.games.oceans.ids import (
     ATTACKING,
     BOTTOM_FEEDER,
@@ -17,7 +16,7 @@ from tangledbank.games.oceans.ids import (
 from tangledbank.games.oceans.state import Act, Species, Table
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.traits.common import WhaleCleaner, is_neighbor
-from tangledbank.games.oceans.triggers import LEECHING, TAKE, effect
+from tangledbank.games.oceans.triggers import LEECHING, TAKE, Effect
 
 
 class AcuteSmell(Trait):
@@ -30,9 +29,9 @@ class AcuteSmell(Trait):
 class Ambush(Trait):
     """Takes 2 from a species that forages. [OCE Deep Ambush]"""
 
-    def react(self, s: Table, sp: Species, card: i64, act: Act, todo: list[int]) -> None:
+    def react(self, s: Table, sp: Species, card: i64, act: Act, todo: list[Effect]) -> None:
         if act.kind == FORAGING and act.actor != sp.sid:
-            todo.append(effect(TAKE, sp.sid, card, 2, act.actor))
+            todo.append(Effect(TAKE, sp.sid, card, 2, act.actor))
 
 
 class Barbels(Trait):
@@ -45,28 +44,28 @@ class Barbels(Trait):
 class Bioluminescence(Trait):
     """Gains when a Deep trait is played. [OCE Deep Bioluminescence] [R269]"""
 
-    def deep_played(self) -> bool:
+    def gains_by_deep(self) -> bool:
         return True
 
 
 class BioticCycleReversal(Trait):
     """Gains when an attack leaves it empty. [OCE Deep Biotic Cycle Reversal]"""
 
-    def gain_after(self, s: Table, sp: Species, face: Face, act: Act) -> bool:
+    def gain_after(self, s: Table, sp: Species, act: Act) -> bool:
         return act.kind == ATTACKING and act.target == sp.sid and sp.population == 0
 
 
 class DeepBottomFeeder(Trait):
     """Gains when an attack costs a neighbor population. [OCE Deep Bottom Feeder]"""
 
-    def gain_after(self, s: Table, sp: Species, face: Face, act: Act) -> bool:
+    def gain_after(self, s: Table, sp: Species, act: Act) -> bool:
         return act.kind == ATTACKING and act.taken > 0 and is_neighbor(s, sp, act.target)
 
 
 class BrightColoration(Trait):
     """Gains when a species is made. [OCE Deep Bright Coloration] [R269]"""
 
-    def species_made(self) -> bool:
+    def gains_by_founding(self) -> bool:
         return True
 
 
@@ -81,10 +80,10 @@ class DeepDiver(Trait):
     """Forages 2 for each Deep trait, in any zone. [OCE Deep Deep Diver] [R245]"""
 
     def forage_icon(self, s: Table, sp: Species) -> i64:
-        return 2 * sp.deep
+        return 2 * sp.sums.deep
 
-    def may_forage_ocean(self, s: Table) -> i64:
-        return self.leave(s)
+    def may_forage_ocean(self) -> i64:
+        return self.leave()
 
 
 class Endurance(Trait):
@@ -111,22 +110,22 @@ class ImpostorWhale(Trait):
 class OceanForager(Trait):
     """Forages in any zone. [OCE Deep Luminous Bacteria 2] [OCE Deep Migratory Filter Feeder 4]"""
 
-    def may_forage_ocean(self, s: Table) -> i64:
-        return self.leave(s)
+    def may_forage_ocean(self) -> i64:
+        return self.leave()
 
 
 class MassiveFins(OceanForager):
     """After it forages every Parasitic trait leeches 1 from it. [OCE Deep Massive Fins]"""
 
-    def react(self, s: Table, sp: Species, card: i64, act: Act, todo: list[int]) -> None:
+    def react(self, s: Table, sp: Species, card: i64, act: Act, todo: list[Effect]) -> None:
         if act.kind != FORAGING or act.actor != sp.sid:
             return
         for sid in s.ring:
             other = s.species[sid]
-            if other.families & PARASITIC and other is not sp:
+            if other.sums.families & PARASITIC and other is not sp:
                 for worn in other.cards:
-                    if s.book.cards.face(worn).family == PARASITIC:
-                        todo.append(effect(LEECHING, sid, worn, 1, sp.sid))
+                    if s.book.cards.worn[worn].face.family == PARASITIC:
+                        todo.append(Effect(LEECHING, sid, worn, 1, sp.sid))
 
 
 class Mutualism(Trait):
@@ -139,21 +138,21 @@ class Mutualism(Trait):
 class Regeneration(Trait):
     """Gains after losing population to an attack. [OCE Deep Regeneration]"""
 
-    def gain_after(self, s: Table, sp: Species, face: Face, act: Act) -> bool:
+    def gain_after(self, s: Table, sp: Species, act: Act) -> bool:
         return act.kind == ATTACKING and act.target == sp.sid and act.taken > 0
 
 
 class Scavenger(Trait):
     """Gains when an attack takes 2 or more. [OCE Deep Scavenger]"""
 
-    def gain_after(self, s: Table, sp: Species, face: Face, act: Act) -> bool:
+    def gain_after(self, s: Table, sp: Species, act: Act) -> bool:
         return act.kind == ATTACKING and act.taken >= 2
 
 
 class DeepSymbiotic(Trait):
     """Gains after either neighbor forages or attacks. [OCE Deep Symbiotic]"""
 
-    def gain_after(self, s: Table, sp: Species, face: Face, act: Act) -> bool:
+    def gain_after(self, s: Table, sp: Species, act: Act) -> bool:
         return is_neighbor(s, sp, act.actor)
 
 

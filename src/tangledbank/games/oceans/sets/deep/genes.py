@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, c_of, d_of, pack, verb_of
+from tangledbank.core.deck import holds, place_of
 from tangledbank.games.oceans.ask import Ask
 from tangledbank.games.oceans.changes import replace, score
 from tangledbank.games.oceans.ids import (
@@ -14,6 +15,7 @@ from tangledbank.games.oceans.ids import (
     BEFORE_FEEDING,
     DEEP,
     DONE,
+    F_GAIN,
     R_NOW,
     R_OWNER,
     R_USELESS,
@@ -22,10 +24,10 @@ from tangledbank.games.oceans.ids import (
     SWAP_TRAIT,
 )
 from tangledbank.games.oceans.ring import neighbor
-from tangledbank.games.oceans.rules import gain_icon, stays
+from tangledbank.games.oceans.rules import icon, stays
 from tangledbank.games.oceans.state import Act, Species, Table
 from tangledbank.games.oceans.traits.base import Trait
-from tangledbank.games.oceans.triggers import GAIN, effect, push_gains
+from tangledbank.games.oceans.triggers import GAIN, Effect, push_gains
 
 
 class Swapper(Trait):
@@ -34,23 +36,23 @@ class Swapper(Trait):
     def prompt(self) -> i64:
         return ASK_SWAP
 
-    def why_not(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> i64:
+    def why_not(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
         verb: i64 = verb_of(action)
         return R_USELESS if verb == SWAP_CARD or verb == SWAP_TRAIT else R_NOW
 
 
-def may_swap(s: Table, card: i64, notes: list[int]) -> bool:
-    return card not in notes and not stays(s, card)
+def may_swap(s: Table, card: i64, ask: Ask) -> bool:
+    return not holds(ask.kept, card) and not stays(s, card)
 
 
 def swap_with_hand(s: Table, sp: Species, card: i64, new: i64) -> None:
     """A trait goes to its owner's hand, a card from there takes its place."""
     player = s.players[sp.owner]
-    player.hand.remove(new)
-    if s.book.cards.face(card).deck == DEEP:
-        player.deep.append(card)
+    player.hand = remove(player.hand, new)
+    if s.book.cards.worn[card].face.deck == DEEP:
+        player.deep = append(player.deep, card)
     else:
-        player.hand.append(card)
+        player.hand = append(player.hand, card)
     replace(s, sp, card, new)
 
 
@@ -64,13 +66,13 @@ class Atavism(Swapper):
         return len(s.players[sp.owner].hand) > 0
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
-        s.push(Ask(sp.sid, card, []))
+        s.push(Ask(sp.sid, card))
 
-    def choices(self, s: Table, sp: Species, card: i64, notes: list[int], out: vec[i64]) -> i64:
+    def choices(self, s: Table, sp: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
-        if card in sp.cards:
+        if holds(sp.cards, ask.card):
             for worn in sp.cards:
-                if may_swap(s, worn, notes):
+                if may_swap(s, worn, ask):
                     for new in s.players[sp.owner].hand:
                         out[n] = pack(SWAP_CARD, worn, sp.sid, new)
                         n += 1
@@ -78,11 +80,11 @@ class Atavism(Swapper):
             n += 1
         return n
 
-    def chosen(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> bool:
+    def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
         if verb_of(action) == DONE:
             return True
         swap_with_hand(s, sp, a_of(action), c_of(action))
-        notes.append(c_of(action))
+        ask.kept = append(ask.kept, c_of(action))
         return False
 
 
@@ -93,39 +95,42 @@ class GeneTransfer(Swapper):
         return 1 << BEFORE_FEEDING
 
     def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
-        return sp.surface > 0 and (self.fits(s, sp, -1, []) or self.fits(s, sp, 1, []))
+        return sp.sums.surface > 0 and (self.fits(s, sp, -1) or self.fits(s, sp, 1))
 
-    def fits(self, s: Table, sp: Species, step: i64, notes: list[int]) -> bool:
-        """Whether the neighbor on this side can be swapped with. `notes` begin with a choice."""
+    def fits(self, s: Table, sp: Species, step: i64) -> bool:
+        """Whether the neighbor on this side can be swapped with."""
         other = neighbor(s, sp, step)
-        if other.sid == 0 or other.owner != sp.owner or not other.cards:
+        return other.sid != 0 and other.owner == sp.owner and len(other.cards) > 0
+
+    def still_fits(self, s: Table, sp: Species, step: i64, ask: Ask) -> bool:
+        """Only one neighbor is swapped with: the first note is the one chosen."""
+        if len(ask.notes) and ask.notes[0] != neighbor(s, sp, step).sid:
             return False
-        return not notes or notes[0] == other.sid
+        return self.fits(s, sp, step)
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
-        s.push(Ask(sp.sid, card, []))
+        s.push(Ask(sp.sid, card))
 
-    def choices(self, s: Table, sp: Species, card: i64, notes: list[int], out: vec[i64]) -> i64:
+    def choices(self, s: Table, sp: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
         for worn in sp.cards:
-            if s.book.cards.face(worn).deck == SURFACE and may_swap(s, worn, notes):
-                if self.fits(s, sp, -1, notes):
+            if s.book.cards.worn[worn].face.deck == SURFACE and may_swap(s, worn, ask):
+                if self.still_fits(s, sp, -1, ask):
                     n = fill_swaps(s, sp, worn, neighbor(s, sp, -1), out, n)
-                if self.fits(s, sp, 1, notes) and len(s.ring) > 2:
+                if self.still_fits(s, sp, 1, ask) and len(s.ring) > 2:
                     n = fill_swaps(s, sp, worn, neighbor(s, sp, 1), out, n)
-        if n or notes:
+        if n or len(ask.notes):
             out[n] = pack(DONE)
             n += 1
         return n
 
-    def chosen(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> bool:
+    def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
         if verb_of(action) == DONE:
             return True
         swap_traits(s, sp, action)
-        if not notes:
-            notes.append(d_of(action))
-        notes.append(c_of(action))
-        notes.append(a_of(action))
+        if len(ask.notes) == 0:
+            ask.notes = append(ask.notes, d_of(action))
+        ask.kept = append(append(ask.kept, c_of(action)), a_of(action))
         return False
 
 
@@ -150,19 +155,19 @@ class RapidMutation(Swapper):
     def resolved(self, s: Table, sp: Species, card: i64, act: Act) -> bool:
         return act.target == sp.sid and len(s.pool) > 0
 
-    def choices(self, s: Table, sp: Species, card: i64, notes: list[int], out: vec[i64]) -> i64:
+    def choices(self, s: Table, sp: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
         for worn in sp.cards:
-            if s.book.cards.face(worn).deck == DEEP and not stays(s, worn):
+            if s.book.cards.worn[worn].face.deck == DEEP and not stays(s, worn):
                 for new in s.pool:
                     out[n] = pack(SWAP_CARD, worn, sp.sid, new)
                     n += 1
         out[n] = pack(DONE)
         return n + 1
 
-    def chosen(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> bool:
+    def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
         if verb_of(action) != DONE:
-            s.pool[s.pool.index(c_of(action))] = a_of(action)
+            s.pool[place_of(s.pool, c_of(action))] = a_of(action)
             replace(s, sp, a_of(action), c_of(action))
         return True
 
@@ -180,7 +185,7 @@ class CthulhuLeech(Trait):
         return True
 
     def played(self, s: Table, sp: Species, card: i64, seat: i64) -> i64:
-        sp.marks[sp.cards.index(card)] = seat + 1
+        sp.mark(sp.slot_of(card), seat + 1)
         return 0
 
     def moments(self) -> i64:
@@ -193,7 +198,7 @@ class CthulhuLeech(Trait):
         self.taxes_age(s, sp, card)
 
     def taxes_age(self, s: Table, sp: Species, card: i64) -> None:
-        mark: i64 = sp.marks[sp.cards.index(card)]
+        mark: i64 = sp.marks[sp.slot_of(card)]
         score(s, sp, 2, mark - 1 if mark else sp.owner)
 
 
@@ -217,10 +222,10 @@ class VoraciousFeeder(Trait):
     """Feeds besides in a turn in which it got another trait. [OCE Deep Voracious Feeder] [R219]"""
 
     def joined(self, s: Table, sp: Species, card: i64) -> None:
-        sp.marks[sp.cards.index(card)] = stamp(s)
+        sp.mark(sp.slot_of(card), stamp(s))
 
     def feeds_besides(self, s: Table, sp: Species, card: i64) -> bool:
-        return sp.marks[sp.cards.index(card)] == stamp(s)
+        return sp.marks[sp.slot_of(card)] == stamp(s)
 
 
 def stamp(s: Table) -> i64:
@@ -256,7 +261,7 @@ class TelomereRepair(Trait):
         return 1 << BEFORE_AGING
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
-        push_gains(s, [effect(GAIN, sp.sid, card, gain_icon(s, card), 0)])
+        push_gains(s, [Effect(GAIN, sp.sid, card, icon(s, card, F_GAIN), 0)])
 
     def age_instead(self, s: Table, sp: Species) -> i64:
         return 0

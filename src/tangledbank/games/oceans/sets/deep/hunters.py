@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import b_of, pack, verb_of
+from tangledbank.core.deck import holds
 from tangledbank.games.oceans.ask import Ask
 from tangledbank.games.oceans.attack import Attack
-from tangledbank.games.oceans.cards import Face
 from tangledbank.games.oceans.changes import rob
+from tangledbank.games.oceans.face import Face
 from tangledbank.games.oceans.ids import (
     ASK_MORE,
     ASK_STRIKE,
@@ -27,21 +28,16 @@ from tangledbank.games.oceans.ids import (
 from tangledbank.games.oceans.permits import attack_reason
 from tangledbank.games.oceans.rules import attack_value, forage_value, room
 from tangledbank.games.oceans.state import Act, Species, Table
-from tangledbank.games.oceans.traits.base import (
-    IGNORE_BAN,
-    IGNORE_SHELL,
-    IGNORE_TRAIT,
-    Trait,
-)
+from tangledbank.games.oceans.traits.base import IGNORE_BAN, IGNORE_SHELL, IGNORE_TRAIT, Trait
 from tangledbank.games.oceans.traits.common import is_neighbor
-from tangledbank.games.oceans.triggers import TAKE, effect
+from tangledbank.games.oceans.triggers import TAKE, Effect
 
 
 class AdvancedEyes(Trait):
     """Ignores one defensive trait of a target with a Deep trait. [OCE Deep Advanced Eyes]"""
 
     def picks(self, target: Species) -> i64:
-        return 1 if target.deep else 0
+        return 1 if target.sums.deep else 0
 
 
 class Behemoth(Trait):
@@ -75,16 +71,16 @@ class Burrowing(Trait):
     def prompt(self) -> i64:
         return ASK_STRIKE
 
-    def choices(self, s: Table, sp: Species, card: i64, notes: list[int], out: vec[i64]) -> i64:
-        if attack_reason(s, sp, s.species[notes[0]]):
+    def choices(self, s: Table, sp: Species, ask: Ask, out: vec[i64]) -> i64:
+        if attack_reason(s, sp, s.species[ask.notes[0]]):
             return 0
-        out[0] = pack(ATTACK, sp.sid, notes[0])
+        out[0] = pack(ATTACK, sp.sid, ask.notes[0])
         out[1] = pack(PASS)
         return 2
 
-    def chosen(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> bool:
+    def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
         if verb_of(action) == ATTACK:
-            s.push(Attack(sp.sid, notes[0], 1, True))
+            s.push(Attack(sp.sid, ask.notes[0], 1, True))
         return True
 
 
@@ -130,7 +126,7 @@ class Gargantuan(Trait):
     """Attacks only 7 or more; no ban stops it. [OCE Deep Gargantuan]"""
 
     def may_attack(self, s: Table, sp: Species, target: Species) -> i64:
-        return self.ban(s) if target.population < 7 else 0
+        return self.ban() if target.population < 7 else 0
 
     def ignores(self, s: Table, sp: Species, target: Species, face: Face) -> i64:
         return IGNORE_BAN
@@ -139,24 +135,24 @@ class Gargantuan(Trait):
 class GiganticScavenger(Trait):
     """Takes 2 from other attackers of 5 or more. [OCE Deep Gigantic Scavenger]"""
 
-    def react(self, s: Table, sp: Species, card: i64, act: Act, todo: list[int]) -> None:
+    def react(self, s: Table, sp: Species, card: i64, act: Act, todo: list[Effect]) -> None:
         if act.kind == ATTACKING and act.value >= 5 and act.actor != sp.sid:
-            todo.append(effect(TAKE, sp.sid, card, 2, act.actor))
+            todo.append(Effect(TAKE, sp.sid, card, 2, act.actor))
 
 
 class Hydra(Trait):
     """Also takes 1 from any number of undefended species. [OCE Deep Hydra]"""
 
     def struck(self, s: Table, sp: Species, card: i64) -> None:
-        s.push(Ask(sp.sid, card, []))
+        s.push(Ask(sp.sid, card))
 
     def prompt(self) -> i64:
         return ASK_MORE
 
-    def choices(self, s: Table, sp: Species, card: i64, notes: list[int], out: vec[i64]) -> i64:
+    def choices(self, s: Table, sp: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
         for sid in s.ring:
-            if self.bite_reason(s, sp, s.species[sid], notes) == 0:
+            if self.bite_reason(s, sp, s.species[sid], ask) == 0:
                 out[n] = pack(TAKE_ALSO, sp.sid, sid)
                 n += 1
         if n:
@@ -164,28 +160,28 @@ class Hydra(Trait):
             n += 1
         return n
 
-    def bite_reason(self, s: Table, sp: Species, target: Species, notes: list[int]) -> i64:
-        if sp is target or target.defensive or target.sid in notes:
+    def bite_reason(self, s: Table, sp: Species, target: Species, ask: Ask) -> i64:
+        if sp is target or target.sums.defensive or holds(ask.notes, target.sid):
             return R_USELESS
         return 0 if target.population > 0 and room(s, sp) > 0 else R_USELESS
 
-    def why_not(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> i64:
+    def why_not(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
         return R_USELESS if verb_of(action) == TAKE_ALSO else R_NOW
 
-    def chosen(self, s: Table, sp: Species, card: i64, notes: list[int], action: i64) -> bool:
+    def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
         if verb_of(action) == DONE:
             return True
         rob(s, sp, 1, s.species[b_of(action)])
-        notes.append(b_of(action))
+        ask.notes = append(ask.notes, b_of(action))
         return False
 
 
 class Kleptoparasitic(Trait):
     """Takes 1 from a neighbor that attacks. [OCE Deep Kleptoparasitic]"""
 
-    def react(self, s: Table, sp: Species, card: i64, act: Act, todo: list[int]) -> None:
+    def react(self, s: Table, sp: Species, card: i64, act: Act, todo: list[Effect]) -> None:
         if act.kind == ATTACKING and is_neighbor(s, sp, act.actor):
-            todo.append(effect(TAKE, sp.sid, card, 1, act.actor))
+            todo.append(Effect(TAKE, sp.sid, card, 1, act.actor))
 
 
 class PackHunting(Trait):
@@ -199,10 +195,10 @@ class PathogenCultivation(Trait):
     """Not leeched; bans do not protect leechers from it. [OCE Deep Pathogen Cultivation]"""
 
     def may_be_leeched(self, s: Table, sp: Species) -> i64:
-        return self.ban(s)
+        return self.ban()
 
     def ignores(self, s: Table, sp: Species, target: Species, face: Face) -> i64:
-        return IGNORE_BAN if target.leechers else 0
+        return IGNORE_BAN if target.sums.leechers else 0
 
 
 class RowsOfTeeth(Trait):
@@ -215,8 +211,8 @@ class RowsOfTeeth(Trait):
 class Swarming(Trait):
     """Never overpopulates; attacks with its population. [OCE Deep Swarming] [R245]"""
 
-    def may_overpopulate(self, s: Table) -> i64:
-        return self.never(s)
+    def may_overpopulate(self) -> i64:
+        return self.never()
 
     def attack_icon(self, s: Table, sp: Species) -> i64:
         return sp.population

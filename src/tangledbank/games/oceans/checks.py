@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.games.oceans.changes import drop, go_extinct, lose, score, shed
 from tangledbank.games.oceans.ids import (
@@ -25,28 +26,22 @@ from tangledbank.games.oceans.ids import (
     SCENARIO_ENDED,
 )
 from tangledbank.games.oceans.permits import may_go_extinct, may_overpopulate
-from tangledbank.games.oceans.rules import bones, stays, trait_limit, trait_of
-from tangledbank.games.oceans.scenario import (
-    S_KILLS_OVERPOPULATED,
-    S_OVERPOPULATED,
-    SCENARIOS,
-    ZONES,
-    in_force,
-    sum_up,
-)
+from tangledbank.games.oceans.questions import OUTGROWN, SHEDS_TO_SCORE
+from tangledbank.games.oceans.rules import bones, stays, trait_limit
+from tangledbank.games.oceans.scenario import ZONES, in_force
+from tangledbank.games.oceans.scenario_questions import AFTER_OVERPOPULATION, KILLS_OVERPOPULATED
 from tangledbank.games.oceans.state import Species, Table
-from tangledbank.games.oceans.traits.base import H_OUTGROWN, H_SHEDS_TO_SCORE
 
 
-def settle(s: Table) -> None:
+def put_right(s: Table) -> None:
     """Put right whatever is wrong. [R270]"""
-    if unsettled(s):
-        s.push(Settle())
+    if is_amiss(s):
+        s.push(Checks())
 
 
-def unsettled(s: Table) -> bool:
+def is_amiss(s: Table) -> bool:
     """Whether any of the checks would find something."""
-    if s.around & H_OUTGROWN or scenarios_due(s):
+    if s.around & OUTGROWN or scenarios_due(s):
         return True
     for sid in s.ring:
         sp = s.species[sid]
@@ -55,7 +50,7 @@ def unsettled(s: Table) -> bool:
     return False
 
 
-class Settle(Frame[Table]):
+class Checks(Frame[Table]):
     """Everything that must be put right before play goes on. [R270] [OCE Order of operations 6]"""
 
     FIELDS: ClassVar = "trimming shedding"
@@ -93,14 +88,14 @@ class Settle(Frame[Table]):
             for sid in s.players[seat].row:
                 sp = s.species[sid]
                 if sp.population >= bones(s, sp) and may_overpopulate(s, sp):
-                    s.burst.append(sid)
+                    s.burst = append(s.burst, sid)
                     s.tell(OVERPOPULATED, seat, sid)
                     self.burst(s, sp)
                     return True
         return False
 
     def burst(self, s: Table, sp: Species) -> None:
-        if s.climate.hooks & S_KILLS_OVERPOPULATED and may_go_extinct(s, sp):
+        if s.force.hooks & KILLS_OVERPOPULATED and may_go_extinct(s, sp):
             spread(s, sp)  # while it still has neighbors
             if sheds_to_score(s, sp):
                 score(s, sp, sp.population, sp.owner)
@@ -140,7 +135,7 @@ class Settle(Frame[Table]):
             return 0 if verb_of(action) == CHOOSE and 0 < a_of(action) < 5 else R_NOW
         if verb_of(action) != REMOVE or b_of(action) != self.trimming:
             return R_NOW
-        if a_of(action) not in s.species[self.trimming].cards:
+        if not holds(s.species[self.trimming].cards, a_of(action)):
             return R_ABSENT
         return R_NOT_REMOVABLE if stays(s, a_of(action)) else 0
 
@@ -153,8 +148,8 @@ class Settle(Frame[Table]):
             drop(s, s.species[self.trimming], a_of(action))
             self.trimming = 0
 
-    def clone(self, seat: i64) -> Settle:
-        new = Settle()
+    def clone(self, seat: i64) -> Checks:
+        new = Checks()
         new.trimming = self.trimming
         new.shedding = self.shedding
         return new
@@ -162,9 +157,9 @@ class Settle(Frame[Table]):
 
 def sheds_to_score(s: Table, sp: Species) -> bool:
     """Whether what the species sheds is scored. [OCE Deep Draconic 2]"""
-    if sp.hooks & H_SHEDS_TO_SCORE:
+    if sp.hooks & SHEDS_TO_SCORE:
         for card in sp.cards:
-            if trait_of(s, card).sheds_to_score():
+            if s.book.cards.worn[card].sheds_to_score():
                 return True
     return False
 
@@ -180,9 +175,9 @@ def discard_outgrown(s: Table) -> bool:
     """Traits that no longer fit their species go. [OCE Deep Tiny 2]"""
     for sid in s.ring:
         sp = s.species[sid]
-        if sp.hooks & H_OUTGROWN:
+        if sp.hooks & OUTGROWN:
             for card in sp.cards:
-                if trait_of(s, card).outgrown(s, sp):
+                if s.book.cards.worn[card].outgrown(s, sp):
                     drop(s, sp, card)
                     return True
     return False
@@ -197,43 +192,43 @@ def spill(s: Table) -> None:
 
 
 def spread(s: Table, sp: Species) -> None:
-    for card in in_force(s, S_OVERPOPULATED):
-        card.overpopulated(s, sp)
+    for card in in_force(s, AFTER_OVERPOPULATION):
+        card.after_overpopulation(s, sp)
 
 
 def scenarios_due(s: Table) -> bool:
     """Whether the explosion, the end or a Scenario is to begin, or a Scenario to end."""
-    if s.places[1] == 0 and not s.cambrian:
-        return True
-    if not s.ending:
-        if s.reserve < s.book.reserve or s.places[1] + s.places[2] + s.places[3] == 0:
-            return True
+    return explodes(s) or ends(s) or zone_due(s) >= 0
+
+
+def explodes(s: Table) -> bool:
+    return s.places[1] == 0 and not s.cambrian
+
+
+def ends(s: Table) -> bool:
+    return not s.ending and (s.reserve < s.book.reserve or s.ocean() == 0)
+
+
+def zone_due(s: Table) -> i64:
+    """The first zone whose Scenario is to begin or to end; -1 if there is none."""
     for zone in range(ZONES):
-        if s.scenarios[zone]:
-            empty: i64 = 1 if s.places[zone + 1] == 0 else 0
-            if empty != s.climate.active >> zone & 1:
-                return True
-    return False
+        if s.scenarios[zone] and s.conditions.rules(zone) != (s.places[zone + 1] == 0):
+            return zone
+    return -1
 
 
 def check_scenarios(s: Table) -> bool:
     """Put the explosion, the end and the Scenarios in force; True if anything changed."""
-    if not scenarios_due(s):
-        return False
-    if s.places[1] == 0 and not s.cambrian:
+    zone: i64 = zone_due(s)
+    if explodes(s):
         explode(s)
-        return True
-    dry = s.places[1] + s.places[2] + s.places[3] == 0
-    if not s.ending and (dry or s.reserve < s.book.reserve):
+    elif ends(s):
         begin_end(s)
-        return True
-    for zone in range(ZONES):
-        if s.scenarios[zone]:
-            empty: i64 = 1 if s.places[zone + 1] == 0 else 0
-            if empty != s.climate.active >> zone & 1:
-                switch(s, zone, empty)
-                return True
-    return False
+    elif zone >= 0:
+        switch(s, zone)
+    else:
+        return False
+    return True
 
 
 def explode(s: Table) -> None:
@@ -253,13 +248,14 @@ def begin_end(s: Table) -> None:
     s.tell(LAST_ROUND, s.turn)
 
 
-def switch(s: Table, zone: i64, empty: i64) -> None:
+def switch(s: Table, zone: i64) -> None:
     """A Scenario begins or ends with its zone. [OCE FAQ Cambrian stays 2] [R260]"""
-    card = SCENARIOS.cards[s.scenarios[zone]]
-    s.climate.active ^= 1 << zone
-    sum_up(s)
-    s.tell(SCENARIO_BEGAN if empty else SCENARIO_ENDED, s.turn, card.id)
-    if empty and card.event:
-        if s.book.event_repeat or not s.climate.spent >> zone & 1:
-            s.climate.spent |= 1 << zone
+    begins = s.places[zone + 1] == 0
+    card = s.book.cards.scenarios[s.scenarios[zone]]
+    s.conditions.active ^= 1 << zone
+    s.sum_up()
+    s.tell(SCENARIO_BEGAN if begins else SCENARIO_ENDED, s.turn, card.id)
+    if begins and card.event:
+        if s.book.event_repeat or not s.conditions.spent >> zone & 1:
+            s.conditions.spent |= 1 << zone
             card.happens(s)
