@@ -55,8 +55,14 @@ def hashes(key: str, facts: Facts, sets: Sequence[Set]) -> dict[str, str]:
 
 def set_hash(each: Set) -> str:
     """A hash of what a set brings: its rows, and the sources of its cards."""
-    sources = sorted({inspect.getsource(kind) for kind in each.cards()})
+    sources = sorted({source_of(kind) for kind in each.cards()})
     return data_hash({"facts": dict(each.facts), "traits": [*each.traits], "sources": sources})
+
+
+def source_of(kind: type) -> str:
+    """The source of a class; one of this package is known by its name, as it may be compiled."""
+    known = kind.__module__.split(".")[0] == __name__.split(".")[0]
+    return kind.__qualname__ if known else inspect.getsource(kind)
 
 
 def data_hash(facts: Facts) -> str:

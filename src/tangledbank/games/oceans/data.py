@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -72,22 +72,11 @@ def read_cards(facts: dict[str, Any], traits: list[Trait], scenarios: list[Scena
     """The card table: a row for each physical card, Surface first, in the order of the file."""
     cards = Cards(traits, scenarios)
     worn, migrate = [traits[0], traits[0]], [0, 0]
-    for row in rows(facts, "surface"):
-        for place, (moved, arrow) in enumerate(copies(row), start=1):
-            trait = find("surface", traits, row["key"] + (f"-{arrow}" if arrow else ""))
-            trait.face = face({**row, "migrate": 0}, trait.key, SURFACE)
-            trait.face.arrow = ARROWS.get(arrow, 0)
-            cards.names.append(f"{trait.key}:{moved}")
-            cards.keys.append(f"{row['key']}-{place}")
-            worn.append(trait)
-            migrate.append(moved)
-    for row in rows(facts, "deep"):
-        trait = find("deep", traits, row["key"])
-        trait.face = face(row, trait.key, DEEP)
-        cards.names.append(trait.key)
-        cards.keys.append(trait.key)
+    for trait, key, moved in [*read_surface(facts, traits), *read_deep(facts, traits)]:
+        cards.names.append(trait.key if trait.face.deck == DEEP else f"{trait.key}:{moved}")
+        cards.keys.append(key)
         worn.append(trait)
-        migrate.append(number(row, "migrate"))
+        migrate.append(moved)
     cards.dress(worn, migrate)
     piles: tuple[list[int], list[int]] = ([], [])
     for row in rows(facts, "scenarios"):
@@ -95,6 +84,23 @@ def read_cards(facts: dict[str, Any], traits: list[Trait], scenarios: list[Scena
         piles[number(row, "promo") > 0].extend([scenario] * number(row, "copies"))
     cards.box, cards.promos = row_of(piles[0]), row_of(piles[1])
     return cards
+
+
+def read_surface(facts: dict[str, Any], traits: list[Trait]) -> Iterator[tuple[Trait, str, int]]:
+    """Trait, key and migrate number of each card."""
+    for row in rows(facts, "surface"):
+        for place, (moved, arrow) in enumerate(copies(row), start=1):
+            trait = find("surface", traits, row["key"] + (f"-{arrow}" if arrow else ""))
+            trait.face = face(row, trait.key, SURFACE)
+            trait.face.arrow = ARROWS.get(arrow, 0)
+            yield trait, f"{row['key']}-{place}", moved
+
+
+def read_deep(facts: dict[str, Any], traits: list[Trait]) -> Iterator[tuple[Trait, str, int]]:
+    for row in rows(facts, "deep"):
+        trait = find("deep", traits, row["key"])
+        trait.face = face(row, trait.key, DEEP)
+        yield trait, trait.key, number(row, "migrate")
 
 
 def copies(row: dict[str, Any]) -> list[tuple[int, str]]:

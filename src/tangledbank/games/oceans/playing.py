@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import HIDDEN, a_of, b_of, c_of, pack, verb_of
-from tangledbank.core.deck import holds, place_of
+from tangledbank.core.deck import holds, place_of, row_of
 from tangledbank.core.flow import Frame
 from tangledbank.games.oceans.changes import drop
 from tangledbank.games.oceans.checks import put_right
@@ -46,9 +46,13 @@ from tangledbank.games.oceans.scenario_questions import OPENS_POOL
 from tangledbank.games.oceans.state import NOBODY, Species, Table
 
 # From each place to each of the others: what a migrate action adds to its verb and card.
-ROUTES: Final[vec[i64]] = vec[i64](
-    [pack(0, 0, source, to) for source in range(1, 5) for to in range(1, 5) if to != source]
-)
+ROUTES: Final = [
+    pack(0, 0, source, to) for source in range(1, 5) for to in range(1, 5) if to != source
+]
+# By bits of the places with population: the routes that begin there.
+OPEN_ROUTES: Final = [
+    row_of([route for route in ROUTES if places >> b_of(route) - 1 & 1]) for places in range(16)
+]
 
 
 class PlayCards(Frame[Table]):
@@ -302,16 +306,14 @@ def fill_new(s: Table, row: vec[i64], card: i64, out: vec[i64], n: i64) -> i64:
 
 def fill_migrations(s: Table, card: i64, out: vec[i64], n: i64) -> i64:
     """Every way to migrate with a card: from each place where there is population."""
+    places: i64 = 0
+    for place in range(4):
+        if s.places[place] > 0:
+            places |= 1 << place
     head: i64 = pack(MIGRATE, card)
-    routes: vec[i64] = ROUTES
     free = s.book.migrate_partial
-    i: i64 = 0
-    for there in s.places:
-        stop: i64 = i + len(routes) // 4
-        while i < stop:
-            route: i64 = routes[i]
-            if there > 0 and (free or not route_reason(s, card, b_of(route), c_of(route))):
-                out[n] = head | route
-                n += 1
-            i += 1
+    for route in OPEN_ROUTES[places]:
+        if free or not route_reason(s, card, b_of(route), c_of(route)):
+            out[n] = head | route
+            n += 1
     return n

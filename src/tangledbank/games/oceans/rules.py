@@ -46,8 +46,10 @@ def stays(s: Table, card: i64) -> bool:
 
 
 def icon(s: Table, card: i64, figure: i64) -> i64:
-    """A figure printed on a card, as shifted."""
-    return s.conditions.printed(card, s.book.cards.worn[card].face, figure)
+    """A figure printed on a card, as shifted. [R264]"""
+    printed: i64 = s.book.cards.worn[card].face.figure(figure)
+    shifted = s.conditions.shifted == card and s.conditions.figure == figure
+    return printed + s.conditions.shift if shifted else printed
 
 
 def forage_value(s: Table, sp: Species) -> i64:

@@ -12,7 +12,7 @@ from tangledbank.core.flow import REFEREE, State
 from tangledbank.core.rng import Rng
 from tangledbank.core.score import points_of, ranked
 from tangledbank.games.oceans.cards import Book
-from tangledbank.games.oceans.face import Face, Sums
+from tangledbank.games.oceans.face import Sums
 from tangledbank.games.oceans.scenario import ZONES, Scenario
 
 NOTHING_PRINTED: Final = Sums()
@@ -123,13 +123,6 @@ class Conditions:
         self.shifted = card
         self.figure = figure
         self.shift = shift
-
-    def printed(self, card: i64, face: Face, figure: i64) -> i64:
-        """A figure of a card, as shifted. [R264]"""
-        value: i64 = face.figure(figure)
-        if card == self.shifted and figure == self.figure:
-            value += self.shift
-        return value
 
     def clone(self) -> Conditions:
         new = Conditions()
