@@ -129,15 +129,15 @@ def describe_cards(facts: Facts, game: str, data: str) -> dict[str, Any]:
         "data": data,
         "cards": [
             {
-                "id": row["id"],
+                "id": row.get("id", place),
                 "faces": row["faces"],
                 "name": "/".join(traits[face]["name"] for face in row["faces"]),
                 "need": [traits[face]["need"] for face in row["faces"]],
                 "points": [traits[face]["points"] for face in row["faces"]],
-                "set": row["set"],
+                "set": row.get("set", ""),
                 "confidence": row["confidence"],
             }
-            for row in cards
+            for place, row in enumerate(cards, start=1)
         ],
         "traits": [row for row in rows(facts, "traits") if row["id"] in used],
         "food_bank": rows(facts, "food_bank"),
