@@ -91,11 +91,10 @@ def read_traits(facts: Facts, traits: Sequence[Trait]) -> None:
             raise BadData(f"trait {row.get('id')!r} has no whole numbers for need and points")
         trait.need, trait.points = need, worth
         excluded = {find_trait(traits, name).bit for name in row.get("excludes", [])}
-        trait.excludes = sum(excluded)
+        trait.excludes = sum(excluded) | (0 if row.get("several") else trait.bit)
         trait.pair = row.get("kind") == "pair"
         trait.animal = row.get("kind") == "animal"
         trait.others = row.get("on") == "others"
-        trait.several = bool(row.get("several"))
         if "revealed_as" in row:
             trait.shown_as = find_trait(traits, row["revealed_as"]).id
 
