@@ -174,7 +174,7 @@ class OriginTexts(GameTexts):
     def book(self, trait: str) -> str:
         """The row of the rule tables that states a trait."""
         row = next(row for row in self.game.cards()["traits"] if row["id"] == trait)
-        tag = "ORI" if row["set"] == "base" else "TTF"
+        tag = "ORI" if row.get("set") == "base" else "TTF"
         heading = trait.removesuffix("-a").removesuffix("-b").replace("-", " ").title()
         return f"{tag} {heading} 1"
 

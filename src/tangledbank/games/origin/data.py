@@ -91,11 +91,10 @@ def read_traits(facts: Facts, traits: Sequence[Trait]) -> None:
             raise BadData(f"trait {row.get('id')!r} has no whole numbers for need and points")
         trait.need, trait.points = need, worth
         excluded = {find_trait(traits, name).bit for name in row.get("excludes", [])}
-        trait.excludes = sum(excluded)
+        trait.excludes = sum(excluded) | (0 if row.get("several") else trait.bit)
         trait.pair = row.get("kind") == "pair"
         trait.animal = row.get("kind") == "animal"
         trait.others = row.get("on") == "others"
-        trait.several = bool(row.get("several"))
         if "revealed_as" in row:
             trait.shown_as = find_trait(traits, row["revealed_as"]).id
 
@@ -129,15 +128,15 @@ def describe_cards(facts: Facts, game: str, data: str) -> dict[str, Any]:
         "data": data,
         "cards": [
             {
-                "id": row["id"],
+                "id": row.get("id", place),
                 "faces": row["faces"],
                 "name": "/".join(traits[face]["name"] for face in row["faces"]),
                 "need": [traits[face]["need"] for face in row["faces"]],
                 "points": [traits[face]["points"] for face in row["faces"]],
-                "set": row["set"],
+                "set": row.get("set", ""),
                 "confidence": row["confidence"],
             }
-            for row in cards
+            for place, row in enumerate(cards, start=1)
         ],
         "traits": [row for row in rows(facts, "traits") if row["id"] in used],
         "food_bank": rows(facts, "food_bank"),

@@ -34,6 +34,7 @@ from tangledbank.games.origin.questions import ACT_OVER, BESIDE, ROUND_OVER, USE
 from tangledbank.games.origin.rules import all_full, food_reason, host_reason
 from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table, trait_at
 from tangledbank.games.origin.taking import Take
+from tangledbank.games.origin.traits.base import Trait
 
 FREE: Final = 0  # nothing has been done in this act
 BUSY: Final = 1  # a trait was used, the token is still to come
@@ -106,8 +107,9 @@ def act_reason(s: Table, seat: i64, action: i64, stage: i64) -> i64:
 def fill_instead(s: Table, a: Animal, out: vec[i64], n: i64) -> i64:
     """What the traits of this animal can do now instead of taking a token."""
     if a.hooks & USE_REASON:
+        traits: vec[Trait] = s.book.cards.traits
         for slot in range(len(a.traits)):
-            trait = trait_at(s, a, slot)
+            trait = traits[a.traits[slot]]
             if trait.hooks & USE_REASON and not trait.hooks & BESIDE:
                 n = trait.fill_uses(s, a, slot, out, n)
     return n

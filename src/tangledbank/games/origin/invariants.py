@@ -50,7 +50,7 @@ def check_animal(s: Table, a: Animal) -> None:
     for slot in range(len(a.cards)):
         trait = trait_at(s, a, slot)
         assert is_printed(s, a, slot), "faces are printed"
-        assert trait.several or not mask & trait.bit, "no trait twice"
+        assert not mask & trait.bit & trait.excludes, "no trait twice"
         assert not trait.hooks & ROOM or 0 <= a.marks[slot] <= 1, "one token to a store"
         mask |= trait.bit
         hooks |= trait.hooks

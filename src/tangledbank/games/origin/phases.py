@@ -41,7 +41,7 @@ from tangledbank.games.origin.ids import (
     TURN_BEGAN,
 )
 from tangledbank.games.origin.questions import DIRECTED
-from tangledbank.games.origin.rules import host_reason, is_fed, is_last, pair_reason
+from tangledbank.games.origin.rules import are_tied, host_reason, is_fed, is_last, pair_reason
 from tangledbank.games.origin.state import NOBODY, Animal, Table, trait_at
 from tangledbank.games.origin.traits.base import Trait
 
@@ -239,34 +239,35 @@ def fill_faces(s: Table, seat: i64, card: i64, out: vec[i64], n: i64) -> i64:
     """The plays of a card as a trait: on own animals, or on those of others."""
     for face in range(2):
         trait = s.book.cards.trait_on(card, face)
-        if trait.id:
+        if trait.others:
             for owner in range(s.seats):
-                if (owner != seat) == trait.others:
-                    if trait.pair:
-                        n = fill_pairs(s, seat, pack(PLAY_PAIR, card, face, owner), out, n)
-                    else:
-                        n = fill_hosts(s, seat, pack(PLAY_TRAIT, card, face, owner), out, n)
+                if owner != seat:
+                    n = fill_row(s, owner, pack(0, card, face), out, n)
+        elif trait.id and not trait.animal:
+            n = fill_row(s, seat, pack(0, card, face), out, n)
     return n
 
 
-def fill_hosts(s: Table, seat: i64, play: i64, out: vec[i64], n: i64) -> i64:
-    """Animals for a card; `play` is packed from verb, card, face and whose animals."""
+def fill_row(s: Table, owner: i64, play: i64, out: vec[i64], n: i64) -> i64:
+    """Plays on the animals of one player; `play` is packed from card and face."""
     trait = s.book.cards.trait_on(a_of(play), b_of(play))
-    for aid in s.players[c_of(play)].row:
-        if not host_reason(seat, s.animals[aid], trait):
-            out[n] = pack(PLAY_TRAIT, a_of(play), b_of(play), aid)
+    row: vec[i64] = s.players[owner].row
+    if trait.pair:
+        return fill_pairs(s, row, play, out, n)
+    for aid in row:
+        if not s.animals[aid].mask & trait.excludes:
+            out[n] = play | pack(PLAY_TRAIT, 0, 0, aid)
             n += 1
     return n
 
 
-def fill_pairs(s: Table, seat: i64, play: i64, out: vec[i64], n: i64) -> i64:
-    """Pairs for a card, in both orders where that matters; `play` is as for hosts."""
+def fill_pairs(s: Table, row: vec[i64], play: i64, out: vec[i64], n: i64) -> i64:
+    """Pairs of a row, in both orders where that matters; `play` is as for one animal."""
     trait = s.book.cards.trait_on(a_of(play), b_of(play))
-    row: vec[i64] = s.players[c_of(play)].row
     for i in range(len(row)):
         for j in range(0 if trait.hooks & DIRECTED else i + 1, len(row)):
-            if not pair_reason(s, seat, s.animals[row[i]], s.animals[row[j]], trait):
-                out[n] = pack(PLAY_PAIR, a_of(play), b_of(play), row[i], row[j])
+            if i != j and not are_tied(s, s.animals[row[i]], s.animals[row[j]], trait):
+                out[n] = play | pack(PLAY_PAIR, 0, 0, row[i], row[j])
                 n += 1
     return n
 

@@ -250,7 +250,7 @@ class OriginReader(Reader[Table]):
 
     def wear_single(self, worn: Worn, mark: int) -> None:
         a, trait = worn.holders[0], worn.trait
-        if trait.animal or (a.mask & trait.bit and not trait.several):
+        if trait.animal or a.mask & trait.bit & trait.excludes:
             raise located(worn.line, "no animal has that trait, or not twice")
         if a.mask & trait.excludes:
             raise located(worn.line, f"{trait.key} does not go with another trait here")

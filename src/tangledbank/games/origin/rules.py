@@ -74,8 +74,9 @@ def is_fed(s: Table, a: Animal) -> bool:
 def empty_store(s: Table, a: Animal, without: i64 = 0) -> i64:
     """The slot of a card that can store a token, -1 if there is none. [ORI Fat Tissue]"""
     if a.hooks & ROOM:
+        traits: vec[Trait] = s.book.cards.traits
         for slot in range(len(a.traits)):
-            if a.cards[slot] != without and trait_at(s, a, slot).room(a, slot):
+            if a.cards[slot] != without and traits[a.traits[slot]].room(a, slot):
                 return slot
     return -1
 
@@ -83,8 +84,9 @@ def empty_store(s: Table, a: Animal, without: i64 = 0) -> i64:
 def food_reason(s: Table, a: Animal, without: i64 = 0) -> i64:
     """Why this animal can get no token, or 0; as if the card `without` were gone."""
     if a.hooks & BARS_FOOD:
+        traits: vec[Trait] = s.book.cards.traits
         for slot in range(len(a.traits)):
-            trait = trait_at(s, a, slot)
+            trait = traits[a.traits[slot]]
             if a.cards[slot] != without and trait.bars_food(s, a, slot):
                 return reason_about(R_TRAIT, trait.id)
     if a.hooks & BARS_FOOD_OF:
@@ -252,11 +254,9 @@ def host_reason(seat: i64, a: Animal, trait: Trait) -> i64:
             return R_OWN
     elif a.owner != seat:
         return R_FOREIGN
-    if a.mask & trait.bit and not trait.several:
+    if a.mask & trait.bit & trait.excludes:
         return reason_about(R_DUPLICATE, trait.id)
-    if a.mask & trait.excludes:
-        return reason_about(R_EXCLUDED, trait.id)
-    return 0
+    return reason_about(R_EXCLUDED, trait.id) if a.mask & trait.excludes else 0
 
 
 def pair_reason(s: Table, seat: i64, a: Animal, b: Animal, trait: Trait) -> i64:
@@ -270,11 +270,16 @@ def pair_reason(s: Table, seat: i64, a: Animal, b: Animal, trait: Trait) -> i64:
         return R_FOREIGN
     if a.owner != b.owner:
         return R_PAIR
+    return reason_about(R_DUPLICATE, trait.id) if are_tied(s, a, b, trait) else 0
+
+
+def are_tied(s: Table, a: Animal, b: Animal, trait: Trait) -> bool:
+    """Does this trait lie on these two already?"""
     for pid in a.pairs:
         pair = s.pairs[pid]
         if pair.trait == trait.id and pair.other(a.aid) == b.aid:
-            return reason_about(R_DUPLICATE, trait.id)
-    return 0
+            return True
+    return False
 
 
 # Cards in play

@@ -79,7 +79,7 @@ def pass_on(s: Table, a: Animal, color: i64) -> None:
     if isinstance(top, Share) and top.seat == a.owner:
         top.add(s, a, color)
         return
-    chain = Share(a.owner, vec[i64]())
+    chain = Share(a.owner)
     chain.add(s, a, color)
     if len(chain.due):
         s.push(chain)
@@ -93,9 +93,9 @@ class Share(Frame[Table]):
 
     FIELDS: ClassVar = "seat due:meal"
 
-    def __init__(self, seat: i64, due: vec[i64]) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
-        self.due: vec[i64] = due  # actions
+        self.due: vec[i64] = vec[i64]()  # actions
 
     def add(self, s: Table, a: Animal, color: i64) -> None:
         for pid in a.pairs:
@@ -162,7 +162,9 @@ class Share(Frame[Table]):
             self.act(s, action)
 
     def clone(self, seat: i64) -> Share:
-        return Share(self.seat, self.due[:])
+        new = Share(self.seat)
+        new.due = self.due[:]
+        return new
 
 
 class Take(Frame[Table]):

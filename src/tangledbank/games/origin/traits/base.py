@@ -30,10 +30,9 @@ class Trait(Card):
         super().__init__()
         self.need: i64 = 0  # printed: tokens added to the need of its animal
         self.points: i64 = 0
-        self.excludes: i64 = 0  # bits of the traits it cannot lie beside
+        self.excludes: i64 = 0  # bits of the traits it cannot lie beside; mostly its own too
         self.pair = False  # it lies on two animals
         self.others = False  # it goes on other players' animals
-        self.several = False  # an animal may hold it more than once
         self.animal = False  # it is no trait: the card is played as an animal only
         self.shown_as: i64 = 0  # the trait that such an animal has once it is revealed
 
