@@ -14,6 +14,7 @@ from tools.compiling import ROOT
 
 PAGES = [path for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")] if path.is_file()]
 FENCE = re.compile(r"^([ ]*)```(\w+)[^\n]*\n(.*?)^\1```", re.MULTILINE | re.DOTALL)
+NAMED = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 RUNNABLE = ("tangledbank ", "make help")
 
 
@@ -43,7 +44,14 @@ def run_python(text, name):
         exec(compile("\n" * (line - 1) + snippet, name, "exec"), namespace)
 
 
+def write_files(text, folder):
+    """Save the snippets that a page tells its reader to save."""
+    for match in NAMED.finditer(text):
+        (folder / match[1]).write_text(match[2], encoding="utf-8")
+
+
 def run_console(text, name, folder):
+    write_files(text, folder)
     bin_folder = Path(sys.executable).parent
     path = f"{bin_folder}{os.pathsep}{os.environ['PATH']}"
     environment = {**os.environ, "PATH": path, "HOME": str(folder)}

@@ -68,9 +68,10 @@ def new(
     seed: int | None = None,
     options: Mapping[str, object] | None = None,
     data: Path | None = None,
+    sets: Sequence[Set] = (),
 ) -> Match:
     """Start a game. Without a seed, one of 128 bits is drawn."""
-    rules = game(key, data)
+    rules = game(key, data, sets)
     players = _whole("players", players)
     if not isinstance(options, Mapping | None):
         raise BadOptions(f"options are keys with their values, not {options!r:.80}")
@@ -88,12 +89,12 @@ def _whole(name: str, given: SupportsIndex) -> int:
         raise BadOptions(f"{name} is a whole number, not {given!r:.80}") from None
 
 
-def replay(record: Record | str, data: Path | None = None) -> Match:
+def replay(record: Record | str, data: Path | None = None, sets: Sequence[Set] = ()) -> Match:
     """Play a record again, to its end."""
     read = read_record(record) if isinstance(record, str) else record
     if not isinstance(read, Record):
         raise BadData(f"a record is a Record or its text, not {type(record).__name__}")
-    return _replay(game(read.game, data), read)
+    return _replay(game(read.game, data, sets), read)
 
 
 def explain(match: Match, seat: int, action: Action | str | int, lang: str = "en") -> str:

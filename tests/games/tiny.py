@@ -110,7 +110,9 @@ class TinyLanguage(Language):
     def __init__(self):
         prompts, verbs = ("", "move", "react"), ("", "push", "snap", "wait")
         events = numbered((*verbs, "fell"))
-        super().__init__([Set("tiny", {}, numbered(verbs), numbered(prompts), events)])
+        super().__init__(
+            [Set("tiny", verbs=numbered(verbs), prompts=numbered(prompts), events=events)]
+        )
 
     def find(self, s, kind, text, seat):
         if not text.isdecimal() or not 0 < int(text) < 20:

@@ -68,6 +68,10 @@ class Game:
         """What a seat may know; for WATCHER, what is nobody's secret."""
         return s.clone(seat)
 
+    def see(self, view: State, seat: int) -> Mapping[str, Any]:
+        """The published document of a view; `docs/view.md` explains it."""
+        raise NotImplementedError
+
     def imagine(self, view: State, seat: int, rng: Rng) -> State:
         """A world that looks to `seat` like its view: the holes filled at random."""
         return view.imagine(seat, rng)

@@ -137,6 +137,10 @@ class Match:
         """The table as anybody may know it."""
         return self.game.view(self.state, WATCHER)
 
+    def see(self, seat: int) -> Mapping[str, Any]:
+        """What `seat` sees, as a document of plain names and numbers."""
+        return self.game.see(self.view(seat), self._seat(seat))
+
     def why_not(self, seat: int, action: Action | str | int) -> int:
         """Why `seat` cannot do this: a reason number, 0 if it can."""
         return self.game.reason(self.view(seat), seat, self.meaning(seat, action)[1])

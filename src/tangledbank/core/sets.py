@@ -19,6 +19,7 @@ class Set:
     """
 
     key: str
+    games: tuple[str, ...] = ()  # those it can be added to; empty for those whose box it is
     traits: Mapping[str, type[Any]] = field(default_factory=dict)
     verbs: Names = field(default_factory=dict)
     prompts: Names = field(default_factory=dict)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from tangledbank.core.errors import BadOptions
 from tangledbank.core.game import Game
 from tangledbank.core.sets import Set
 from tangledbank.games.evolution.climate.game import Climate
@@ -24,6 +25,10 @@ GAMES: dict[str, Callable[..., Game]] = {
 
 def make_game(key: str, data: Path | None, sets: Sequence[Set]) -> Game:
     """A game of its box, perhaps with a corrected data file, and with the sets added to it."""
+    for each in sets:
+        if key not in each.games:
+            fit = ", ".join(each.games) or "no game"
+            raise BadOptions(f"the set {each.key!r} is for {fit}, not for {key}")
     game = GAMES[key](data, sets) if sets else GAMES[key](data)
     remember(key, game.codec.keys)
     return game

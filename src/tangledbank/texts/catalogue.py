@@ -46,14 +46,28 @@ def bundle(lang: str, names: tuple[str, ...]) -> FluentBundle:
     return new
 
 
+def wider_bundle(lang: str, names: tuple[str, ...], more: Sequence[Mapping[str, str]]) -> Any:
+    """Catalogues with messages that come from elsewhere, by language."""
+    if not more:
+        return bundle(lang, names)
+    new = FluentBundle([lang], use_isolating=False)
+    for name in names:
+        new.add_resource(resource(lang, name), allow_overrides=True)
+    for texts in more:
+        new.add_resource(FluentResource(texts.get(lang, "")), allow_overrides=True)
+    return new
+
+
 class Catalogue:
     """Messages in one language, with English behind it for what is not translated."""
 
-    def __init__(self, lang: str, names: Sequence[str]) -> None:
+    def __init__(
+        self, lang: str, names: Sequence[str], more: Sequence[Mapping[str, str]] = ()
+    ) -> None:
         self.lang = detect_language(lang, {})
-        self.bundles = [bundle(self.lang, tuple(names))]
+        self.bundles = [wider_bundle(self.lang, tuple(names), more)]
         if self.lang != ENGLISH:
-            self.bundles.append(bundle(ENGLISH, tuple(names)))
+            self.bundles.append(wider_bundle(ENGLISH, tuple(names), more))
 
     def has(self, message: str) -> bool:
         return self._find(message) is not None

@@ -43,7 +43,8 @@ class GameTexts:
     def __init__(self, lang: str, game: Game) -> None:
         self.game = game
         self.language: Language[Any] = game.language
-        self.catalogue = Catalogue(lang, ("common", *self.files))
+        more = [each.texts for each in game.sets if each.texts]
+        self.catalogue = Catalogue(lang, ("common", *self.files), more)
 
     def say(self, message: str, **values: object) -> str:
         return self.catalogue.say(message, **values)

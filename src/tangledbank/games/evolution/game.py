@@ -26,6 +26,7 @@ from tangledbank.games.evolution.notation import EvolutionLanguage
 from tangledbank.games.evolution.phases import RevealFood, Round, SelectFood, lay_out
 from tangledbank.games.evolution.playing import PlayInTurn, PlayTogether
 from tangledbank.games.evolution.sets.base import EVOLUTION
+from tangledbank.games.evolution.sight import see
 from tangledbank.games.evolution.state import NOBODY, Player, Screen, Species, Table
 from tangledbank.games.evolution.taking import Extra, Store
 from tangledbank.games.evolution.traits.base import Trait
@@ -161,6 +162,9 @@ class Evolution(Game):
     def scores(self, s: State) -> list[Score]:
         """Food, population, traits; ties by traits, then population. [EVO End of Game Scoring]"""
         return [score(cast(Table, s), seat) for seat in range(s.seats)]
+
+    def see(self, view: State, seat: int) -> Mapping[str, Any]:
+        return see(self, cast(Table, view), seat)
 
     def check(self, s: State) -> None:
         check_table(cast(Table, s))

@@ -43,6 +43,7 @@ from tangledbank.games.oceans.sets.deep.cards import DEEP
 from tangledbank.games.oceans.sets.promos import PROMOS
 from tangledbank.games.oceans.sets.scenarios import SCENARIOS
 from tangledbank.games.oceans.sets.surface import SURFACE
+from tangledbank.games.oceans.sight import see
 from tangledbank.games.oceans.state import NOBODY, Act, Conditions, Player, Species, Table
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.triggers import Effect, Triggers
@@ -212,6 +213,9 @@ class Oceans(Game):
     def scores(self, s: State) -> list[Score]:
         """Score pile, boards and bonus token. [R255] [R256]"""
         return [score(cast(Table, s), seat) for seat in range(s.seats)]
+
+    def see(self, view: State, seat: int) -> Mapping[str, Any]:
+        return see(self, cast(Table, view), seat)
 
     def check(self, s: State) -> None:
         check_table(cast(Table, s))

@@ -40,6 +40,7 @@ from tangledbank.games.origin.phases import Development, Turn
 from tangledbank.games.origin.questions import LURKS
 from tangledbank.games.origin.sets.base import ORIGIN
 from tangledbank.games.origin.sets.time_to_fly import FLY
+from tangledbank.games.origin.sight import see
 from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Chase, Pair, Player, Table
 from tangledbank.games.origin.taking import Share, Take
 from tangledbank.games.origin.traits.base import Trait
@@ -140,6 +141,9 @@ class Origin(Game):
     def scores(self, s: State) -> list[Score]:
         """Animals and traits; ties by discard pile, then by a die. [ORI End of the Game]"""
         return [score(cast(Table, s), seat) for seat in range(s.seats)]
+
+    def see(self, view: State, seat: int) -> Mapping[str, Any]:
+        return see(self, cast(Table, view), seat)
 
     def check(self, s: State) -> None:
         check_table(cast(Table, s))

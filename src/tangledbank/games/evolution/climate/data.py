@@ -163,6 +163,7 @@ def read_event(row: Facts, zones: list[str]) -> EventCard:
     name = f"{row['event']} at {row['zone']}" + (f" to {to}" if to else "")
     kind, zone = KIND_NAMES.index(row["event"]), zones.index(row["zone"])
     card = EventCard(name, kind, DECKS.index(row["deck"]), zone, read_line(row, "food"))
+    card.key = str(row["id"])
     card.to = zones.index(to) if to else 0
     card.suns = whole(row, "suns") if "suns" in row else 0
     return card

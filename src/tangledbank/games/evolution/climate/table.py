@@ -39,6 +39,7 @@ class EventCard:
     """A climate event: what it is, where it lies, and its printed figures."""
 
     def __init__(self, name: str, kind: i64, deck: i64, zone: i64, line: Line) -> None:
+        self.key = ""
         self.name = name
         self.kind: i64 = kind
         self.deck: i64 = deck

@@ -1,0 +1,185 @@
+"""What a seat sees of Evolution or Climate, as a document."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypedDict
+
+from tangledbank.core.game import Game
+from tangledbank.core.sight import Sight
+from tangledbank.games.evolution.climate.table import CAUSE_NAMES, ClimateTable, Line
+from tangledbank.games.evolution.defenses import defense_size
+from tangledbank.games.evolution.rules import attack_size, need
+from tangledbank.games.evolution.state import Species, Table
+from tangledbank.notation.sight import opening
+from tangledbank.notation.words import being_name
+
+
+class SeenTrait(TypedDict):
+    """A trait card on a species; face down, others see only that it is there."""
+
+    card: str
+    trait: str
+    food: int  # stored on it
+    down: bool
+
+
+class SeenSpecies(TypedDict):
+    """A species board. `attack` and `defense` are the sizes that count, before cards are spent."""
+
+    name: str
+    owner: int
+    body: int
+    population: int
+    food: int
+    need: int  # how many must still be fed
+    attack: int
+    defense: int
+    traits: list[SeenTrait]
+
+
+class SeenPlayer(TypedDict):
+    """One player. `food_card` is empty before it is chosen."""
+
+    seat: int
+    bag: int
+    points: int
+    hand: list[str]
+    food_card: str
+    species: list[SeenSpecies]
+
+
+class SeenZone(TypedDict):
+    """A line of the board or of an event: which sizes lose how much, and the plants."""
+
+    key: str
+    low: int
+    high: int
+    cause: str
+    loss: int
+    food: int
+
+
+class SeenEvent(TypedDict):
+    """A climate event that lies open."""
+
+    key: str
+    name: str
+    deck: str
+    zone: str
+
+
+class SeenWeather(TypedDict):
+    """The climate track and its cards."""
+
+    zone: str
+    zones: list[SeenZone]
+    events: list[SeenEvent]
+    decks: list[int]
+    thaw: list[SeenEvent]
+    struck: list[SeenEvent]
+    eruption: str
+    burnt: int
+
+
+class EvolutionSight(Sight):
+    """The whole table."""
+
+    hole: int
+    deck: int
+    out: int
+    discard: list[str]
+    last_round: bool
+    next_round_last: bool
+    table: list[SeenPlayer]
+    weather: SeenWeather | None
+
+
+def see(game: Game, s: Table, seat: int) -> EvolutionSight:
+    """The document of a view."""
+    head = opening(game, s, seat, game.language.writer(game, {}, s).phase_line())
+    return {
+        **head,
+        "hole": int(s.hole),
+        "deck": len(s.deck),
+        "out": len(s.out),
+        "discard": keys(s, s.discard),
+        "last_round": s.last,
+        "next_round_last": s.next_last,
+        "table": [see_player(s, i) for i in range(s.seats)],
+        "weather": see_weather(s) if isinstance(s, ClimateTable) else None,
+    }
+
+
+def keys(s: Table, cards: Iterable[int]) -> list[str]:
+    return [s.book.cards.keys[card] for card in cards]
+
+
+def see_player(s: Table, seat: int) -> SeenPlayer:
+    player = s.players[seat]
+    return {
+        "seat": seat,
+        "bag": int(player.bag),
+        "points": int(s.points(seat)),
+        "hand": keys(s, player.hand),
+        "food_card": s.book.cards.keys[player.food_card],
+        "species": [see_species(s, s.species[sid]) for sid in player.row],
+    }
+
+
+def see_species(s: Table, sp: Species) -> SeenSpecies:
+    up = [
+        see_trait(s, card, stored, False) for card, stored in zip(sp.cards, sp.tokens, strict=True)
+    ]
+    return {
+        "name": being_name(s, int(sp.sid)),
+        "owner": int(sp.owner),
+        "body": int(sp.body),
+        "population": int(sp.population),
+        "food": int(sp.food),
+        "need": max(0, int(need(s, sp))),
+        "attack": int(attack_size(s, sp)),
+        "defense": int(defense_size(s, sp, 0)),
+        "traits": up + [see_trait(s, card, 0, True) for card in sp.fresh],
+    }
+
+
+def see_trait(s: Table, card: int, stored: int, down: bool) -> SeenTrait:
+    cards = s.book.cards
+    trait = cards.worn[card].key or "?"
+    return {"card": cards.keys[card], "trait": trait, "food": int(stored), "down": down}
+
+
+def see_weather(t: ClimateTable) -> SeenWeather:
+    weather, zones = t.weather, t.rules.zone_names
+    return {
+        "zone": zones[weather.zone],
+        "zones": [see_line(zones[i], t.rules.zones[i]) for i in range(1, len(zones))],
+        "events": see_events(t, [card for card in weather.lying if card]),
+        "decks": [len(deck) for deck in weather.decks],
+        "thaw": see_events(t, weather.thaw),
+        "struck": see_events(t, weather.struck),
+        "eruption": zones[weather.eruption],
+        "burnt": int(weather.burnt),
+    }
+
+
+def see_line(key: str, line: Line) -> SeenZone:
+    return {
+        "key": key,
+        "low": int(line.low),
+        "high": int(line.high),
+        "cause": CAUSE_NAMES[line.cause],
+        "loss": int(line.loss),
+        "food": int(line.food),
+    }
+
+
+def see_events(t: ClimateTable, ids: Iterable[int]) -> list[SeenEvent]:
+    found: list[SeenEvent] = []
+    for id in ids:
+        card = t.rules.events[id]
+        deck = "hot" if card.deck else "cold"
+        zone = t.rules.zone_names[card.zone]
+        found.append({"key": card.key, "name": card.name, "deck": deck, "zone": zone})
+    return found

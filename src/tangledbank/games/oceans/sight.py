@@ -1,0 +1,131 @@
+"""What a seat sees of Oceans, as a document."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypedDict
+
+from tangledbank.core.game import Game
+from tangledbank.core.sight import Sight
+from tangledbank.games.oceans.ids import ATTACKING, FORAGING
+from tangledbank.games.oceans.rules import age_value, attack_value, bones, forage_value, never_bits
+from tangledbank.games.oceans.state import Species, Table
+from tangledbank.notation.sight import opening
+from tangledbank.notation.words import being_name
+
+
+class SeenTrait(TypedDict):
+    """A trait card on a species."""
+
+    card: str
+    trait: str
+
+
+class SeenSpecies(TypedDict):
+    """A species board. Its forage and attack are missing where it may never do so."""
+
+    name: str
+    owner: int
+    population: int
+    bones: int  # the space on which it overpopulates
+    aging: int
+    forage: int | None
+    attack: int | None
+    traits: list[SeenTrait]
+
+
+class SeenPlayer(TypedDict):
+    """One player; everybody has seen what a score pile gained."""
+
+    seat: int
+    score: int
+    bonus: int
+    points: int
+    hand: list[str]
+    deep: list[str]
+    species: list[SeenSpecies]
+
+
+class SeenZone(TypedDict):
+    """A zone of the Ocean with its Scenario; empty if none lies there."""
+
+    population: int
+    scenario: str
+    in_force: bool
+
+
+class OceansSight(Sight):
+    """The whole table. `ring` is all species from left to right round the table."""
+
+    reef: int
+    zones: list[SeenZone]
+    reserve: int
+    deck: int
+    discard: list[str]
+    deep_deck: int
+    gene_pool: list[str]
+    out: list[str]
+    cambrian: bool
+    last_round: bool
+    ring: list[str]
+    table: list[SeenPlayer]
+
+
+def see(game: Game, s: Table, seat: int) -> OceansSight:
+    """The document of a view."""
+    head = opening(game, s, seat, game.language.writer(game, {}, s).phase_line())
+    return {
+        **head,
+        "reef": int(s.places[0]),
+        "zones": [see_zone(s, zone) for zone in range(len(s.places) - 1)],
+        "reserve": int(s.reserve),
+        "deck": len(s.deck),
+        "discard": keys(s, s.discard),
+        "deep_deck": len(s.deep),
+        "gene_pool": keys(s, s.pool),
+        "out": keys(s, s.out),
+        "cambrian": s.cambrian,
+        "last_round": s.ending > 0,
+        "ring": [being_name(s, int(sid)) for sid in s.ring],
+        "table": [see_player(s, i) for i in range(s.seats)],
+    }
+
+
+def keys(s: Table, cards: Iterable[int]) -> list[str]:
+    return [s.book.cards.keys[card] for card in cards]
+
+
+def see_zone(s: Table, zone: int) -> SeenZone:
+    return {
+        "population": int(s.places[zone + 1]),
+        "scenario": s.book.cards.scenarios[s.scenarios[zone]].key,
+        "in_force": s.conditions.rules(zone),
+    }
+
+
+def see_player(s: Table, seat: int) -> SeenPlayer:
+    player = s.players[seat]
+    return {
+        "seat": seat,
+        "score": int(player.score),
+        "bonus": int(player.bonus),
+        "points": int(s.points(seat)),
+        "hand": keys(s, player.hand),
+        "deep": keys(s, player.deep),
+        "species": [see_species(s, s.species[sid]) for sid in player.row],
+    }
+
+
+def see_species(s: Table, sp: Species) -> SeenSpecies:
+    cards = s.book.cards
+    never = never_bits(s, sp)
+    return {
+        "name": being_name(s, int(sp.sid)),
+        "owner": int(sp.owner),
+        "population": int(sp.population),
+        "bones": int(bones(s, sp)),
+        "aging": int(age_value(s, sp)),
+        "forage": None if never & FORAGING else int(forage_value(s, sp)),
+        "attack": None if never & ATTACKING else int(attack_value(s, sp)),
+        "traits": [{"card": cards.keys[card], "trait": cards.worn[card].key} for card in sp.cards],
+    }

@@ -1,0 +1,133 @@
+"""What a seat sees of The Origin of Species or Time to Fly, as a document."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypedDict
+
+from tangledbank.core.game import Game
+from tangledbank.core.sight import Sight
+from tangledbank.games.origin.questions import ROOM
+from tangledbank.games.origin.rules import is_fed
+from tangledbank.games.origin.state import UNTIED, Animal, Pair, Table, trait_at, trait_of
+from tangledbank.notation.sight import opening
+from tangledbank.notation.words import being_name
+
+
+class SeenTrait(TypedDict):
+    """A trait of an animal; `full` if it stores a token, `used` if it has acted."""
+
+    card: str
+    trait: str
+    full: bool
+    used: bool
+
+
+class SeenAnimal(TypedDict):
+    """One animal; its own card is known to its owner, or once it is shown."""
+
+    name: str
+    owner: int
+    card: str
+    food: int
+    need: int
+    fed: bool
+    poisoned: bool
+    revealed: bool
+    traits: list[SeenTrait]
+
+
+class SeenPair(TypedDict):
+    """A card on two animals. Where the two differ, the first is the symbiont."""
+
+    card: str
+    trait: str
+    animals: list[str]
+    used: bool
+
+
+class SeenPlayer(TypedDict):
+    """One player; others' discard piles are only counted, but for what all have seen."""
+
+    seat: int
+    points: int
+    hand: list[str]
+    discard: list[str]
+    shown: list[str]
+    animals: list[SeenAnimal]
+
+
+class OriginSight(Sight):
+    """The whole table."""
+
+    bank: int
+    deck: int
+    center: list[str]
+    last_turn: bool
+    table: list[SeenPlayer]
+    pairs: list[SeenPair]
+
+
+def see(game: Game, s: Table, seat: int) -> OriginSight:
+    """The document of a view."""
+    head = opening(game, s, seat, game.language.writer(game, {}, s).phase_line())
+    return {
+        **head,
+        "bank": int(s.bank),
+        "deck": len(s.deck),
+        "center": keys(s, s.center),
+        "last_turn": len(s.deck) == 0,
+        "table": [see_player(s, i) for i in range(s.seats)],
+        "pairs": [see_pair(s, pair) for pair in s.pairs if pair is not UNTIED],
+    }
+
+
+def keys(s: Table, cards: Iterable[int]) -> list[str]:
+    return [s.book.cards.keys[card] for card in cards]
+
+
+def see_player(s: Table, seat: int) -> SeenPlayer:
+    player = s.players[seat]
+    return {
+        "seat": seat,
+        "points": int(s.points(seat)),
+        "hand": keys(s, player.hand),
+        "discard": keys(s, player.discard),
+        "shown": keys(s, player.shown),
+        "animals": [see_animal(s, s.animals[aid]) for aid in player.row],
+    }
+
+
+def see_animal(s: Table, a: Animal) -> SeenAnimal:
+    return {
+        "name": being_name(s, int(a.aid)),
+        "owner": int(a.owner),
+        "card": s.book.cards.keys[a.card],
+        "food": int(a.food),
+        "need": int(a.need),
+        "fed": is_fed(s, a),
+        "poisoned": a.poisoned,
+        "revealed": a.revealed,
+        "traits": [see_trait(s, a, slot) for slot in range(len(a.traits))],
+    }
+
+
+def see_trait(s: Table, a: Animal, slot: int) -> SeenTrait:
+    trait = trait_at(s, a, slot)
+    stores = bool(trait.hooks & ROOM)
+    marked = bool(a.marks[slot])
+    return {
+        "card": s.book.cards.keys[a.cards[slot]],
+        "trait": trait.key,
+        "full": stores and marked,
+        "used": marked and not stores,
+    }
+
+
+def see_pair(s: Table, pair: Pair) -> SeenPair:
+    return {
+        "card": s.book.cards.keys[pair.card],
+        "trait": trait_of(s, pair).key,
+        "animals": [being_name(s, int(pair.a)), being_name(s, int(pair.b))],
+        "used": pair.used,
+    }

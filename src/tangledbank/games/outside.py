@@ -1,0 +1,52 @@
+"""Sets from outside the package: named by an entry point, or a Python file that holds one."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Final
+
+from tangledbank.core.errors import BadOptions
+from tangledbank.core.sets import Set
+
+GROUP: Final = "tangledbank.sets"
+NAME: Final = "SET"  # what a file calls its set
+
+
+def known_sets() -> list[str]:
+    """The sets that installed packages offer."""
+    return sorted(point.name for point in entry_points(group=GROUP))
+
+
+def find_set(name: str) -> Set:
+    """A set by its name, or by the path of the file that holds it."""
+    if name.endswith(".py"):
+        return checked(name, from_file(Path(name)))
+    for point in entry_points(group=GROUP):
+        if point.name == name:
+            return checked(name, point.load())
+    known = ", ".join(known_sets()) or "none are installed"
+    raise BadOptions(f"there is no set {name!r:.80} ({known}); a set is a name or a file NAME.py")
+
+
+def from_file(path: Path) -> object:
+    """What a file calls SET. The file is a program: only run those that you trust."""
+    if not path.is_file():
+        raise BadOptions(f"there is no file {str(path)!r:.200}")
+    spec = importlib.util.spec_from_file_location(f"{GROUP}.{path.stem}", path)
+    assert spec is not None and spec.loader is not None, "a .py file can be loaded"
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:  # it is somebody else's program, and may fail in any way
+        raise BadOptions(f"{path} cannot be run: {error!r:.200}") from None
+    return getattr(module, NAME, None)
+
+
+def checked(name: str, found: object) -> Set:
+    if not isinstance(found, Set):
+        raise BadOptions(f"{name!r:.80} holds no set: it should have SET = Set(...)")
+    return found
