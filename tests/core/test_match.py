@@ -320,6 +320,18 @@ def test_a_spoilt_save_is_refused(spoil):
 
 
 @each_table
+def test_points_and_ranks_are_those_of_the_scores(key, variant):
+    match = play_on(new_match(GAMES[key], variant, 6), seeded(6))
+    scores, s = match.scores(), match.state
+
+    assert [s.points(score.seat) for score in scores] == [score.total for score in scores]
+    best = [seat for seat in range(s.seats) if s.rank(seat) == max(map(s.rank, range(s.seats)))]
+    assert best == match.winners()
+    share = 1 / len(best)
+    assert s.returns() == [share if seat in best else 0.0 for seat in range(s.seats)]
+
+
+@each_table
 def test_who_watches_knows_nobodys_secret(key, variant):
     match = play_on(new_match(GAMES[key], variant, 5), seeded(5), 60)
     encode = match.game.codec.encode

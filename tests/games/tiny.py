@@ -21,19 +21,22 @@ WEDGES, ROCKS, SNAPS, CARDS = (2, 5), (3, 4, 6), {2, 3, 4}, range(FIRST, FIRST +
 
 
 class Pool(State):
-    FIELDS = "seats rng stack prompts asked waiting latest seals hands discard ring points"
+    FIELDS = "seats rng stack prompts asked waiting latest seals hands discard ring fallen"
 
-    def __init__(self, seats, rng, hands=(), discard=(), ring=(), points=(0, 0, 0)):
+    def __init__(self, seats, rng, hands=(), discard=(), ring=(), fallen=(0, 0, 0)):
         super().__init__(seats, rng)
         self.hands, self.discard = [list(hand) for hand in hands], list(discard)
-        self.ring, self.points = list(ring), list(points)
+        self.ring, self.fallen = list(ring), list(fallen)
+
+    def points(self, seat):
+        return self.fallen[seat]
 
     def right(self, stone, step=1):
         return self.ring[(self.ring.index(stone) + step) % len(self.ring)]
 
     def clone(self, seat=REFEREE):
         seen = [h if seat in (REFEREE, i) else [HIDDEN] * len(h) for i, h in enumerate(self.hands)]
-        new = Pool(self.seats, self.rng, seen, self.discard, self.ring, self.points)
+        new = Pool(self.seats, self.rng, seen, self.discard, self.ring, self.fallen)
         self.copy_flow(new, seat)
         return new
 
@@ -85,7 +88,7 @@ class Window(Turns):
             elif not self.stopped:
                 s.tell(FELL, self.actor, s.right(self.stone))
                 s.ring.remove(s.right(self.stone))
-                s.points[self.actor] += 1
+                s.fallen[self.actor] += 1
         elif s.hands[seat] and not set(s.discard) >= SNAPS:
             s.ask(seat, 2)
 
@@ -155,7 +158,7 @@ class Tiny(Game):
         return s
 
     def scores(self, s):
-        return [Score(seat, [("stones", s.points[seat])], []) for seat in range(s.seats)]
+        return [Score(seat, [("stones", s.fallen[seat])], []) for seat in range(s.seats)]
 
     def check(self, s):
         assert sorted([*s.discard, *s.hands[0], *s.hands[1], *s.hands[2]]) == list(CARDS)

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 from tangledbank.agents.base import Agent, Trouble
 from tangledbank.agents.random import RandomAgent
-from tangledbank.core.flow import State, buffer
+from tangledbank.core.flow import State, borrow, give_back
 from tangledbank.core.game import Game
 from tangledbank.core.options import Value
 from tangledbank.core.playout import playout
-from tangledbank.core.rng import seeded
-from tangledbank.core.score import winners
+from tangledbank.core.rng import Rng, seeded
+from tangledbank.core.score import points_of
 
 
 @dataclass(frozen=True)
@@ -39,13 +39,21 @@ def play_game(
     s.advance()
     troubles: list[tuple[int, Trouble]] = []
     if all(type(agent) is RandomAgent for agent in agents):
-        decisions = int(playout(s, seeded(seat_seed(seed, 0)), buffer()))
+        decisions = _play_out(s, seeded(seat_seed(seed, 0)))
     else:
         decisions = _play(s, agents, troubles)
     for agent in agents:
         agent.close()
-    scores = game.scores(s)
-    return Result([score.total for score in scores], winners(scores), decisions, troubles)
+    ranks = [int(s.rank(seat)) for seat in range(len(agents))]
+    best = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+    return Result([int(points_of(rank)) for rank in ranks], best, decisions, troubles)
+
+
+def _play_out(s: State, rng: Rng) -> int:
+    out = borrow()
+    decisions = int(playout(s, rng, out))
+    give_back(out)
+    return decisions
 
 
 def _play(s: State, agents: Sequence[Agent], troubles: list[tuple[int, Trouble]]) -> int:

@@ -23,7 +23,19 @@ def buffer() -> vec[i64]:
     return zeros(MAX_OPTIONS)
 
 
-_SPARE: Final[list[vec[i64]]] = []  # buffers for lists of options, each used by one at a time
+_SPARE: Final[list[vec[i64]]] = []
+
+
+def borrow() -> vec[i64]:
+    """A buffer for a while: nobody else has it until it is given back."""
+    try:
+        return _SPARE.pop()
+    except IndexError:  # others may take the last one between a look and a grasp
+        return buffer()
+
+
+def give_back(out: vec[i64]) -> None:
+    _SPARE.append(out)
 
 
 class Decision:
@@ -147,10 +159,10 @@ class State:
         """The options of `seat` in their fixed order; empty if it is not asked."""
         if self.decision_of(seat) is None:
             return []
-        out = _SPARE.pop() if _SPARE else buffer()
+        out = borrow()
         count = self.legal(seat, out)
         options = [int(out[i]) for i in range(count)]
-        _SPARE.append(out)
+        give_back(out)
         return options
 
     def decision_of(self, seat: i64) -> Decision | None:
