@@ -126,9 +126,7 @@ class State:
         self.waiting += 1
 
     def advance(self) -> None:
-        """Run frames until somebody must decide, or nothing is left to run."""
-        while self.waiting == 0 and self.top is not NOTHING:
-            self.top.step(self)
+        advance(self)
 
     @property
     def open(self) -> list[Decision]:
@@ -141,11 +139,7 @@ class State:
         return found
 
     def next_seat(self) -> i64:
-        """A seat that is asked: the one asked last, or the first that still is."""
-        seat: i64 = self.latest
-        while self.prompts[seat] == 0:
-            seat = (seat + 1) % self.seats
-        return seat
+        return next_seat(self)
 
     @property
     def over(self) -> bool:
@@ -185,10 +179,7 @@ class State:
 
     def apply(self, seat: i64, action: i64) -> None:
         """Answer the open decision of `seat`, trusting the caller that the action is offered."""
-        self.prompts[seat] = 0
-        self.waiting -= 1
-        self.top.answer(self, seat, action)
-        self.advance()
+        apply(self, seat, action)
 
     def retract(self, seat: i64) -> bool:
         """Let `seat` change its answer while others still choose."""
@@ -268,3 +259,27 @@ class State:
 
     def refresh(self) -> None:
         """Make anew whatever only mirrors something else, after all of that was set."""
+
+
+# What playouts do most, as functions that the compiler may inline.
+
+
+def advance(s: State) -> None:
+    """Run frames until somebody must decide, or nothing is left to run."""
+    while s.waiting == 0 and s.top is not NOTHING:
+        s.top.step(s)
+
+
+def next_seat(s: State) -> i64:
+    """A seat that is asked: the one asked last, or the first that still is."""
+    seat: i64 = s.latest
+    while s.prompts[seat] == 0:
+        seat = (seat + 1) % s.seats
+    return seat
+
+
+def apply(s: State, seat: i64, action: i64) -> None:
+    s.prompts[seat] = 0
+    s.waiting -= 1
+    s.top.answer(s, seat, action)
+    advance(s)
