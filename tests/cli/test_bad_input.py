@@ -25,6 +25,10 @@ from tests.cli.commands import piped, refused, run
         (["play", "--seed", str(1 << 128)], ["128"]),
         (["play", "--resume", "no-such-file.json"], ["no-such-file.json"]),
         (["replay", "."], ["."]),
+        (["games", "--lang", "de"], ["de", "en, fr, ru"]),
+        (["play", "--players", 2, "--bots", "steady,random"], ["--bots", "2", "1"]),
+        (["watch", "--players", 2, "--bots", "random,random,random"], ["--bots", "3", "2"]),
+        (["simulate", "origin", "--players", 2, "--agents", "random,random,steady"], ["--agents"]),
         (["cards", "evolution", "--data", "pyproject.toml"], ["JSON"]),
     ],
 )
@@ -63,6 +67,11 @@ def test_words_of_no_use_get_one_sentence_in_the_users_language(lang, words, par
     english = re.search(r"\b(takes|needs|there is|missing|Usage|Error)\b", result.stderr)
     assert (english is not None) == (lang == "en") or "no use" in result.stderr
     assert re.search("[а-я]", result.stderr) is not None or lang != "ru"
+
+
+def test_a_language_that_there_is_not_is_refused_before_the_command():
+    done = piped("--lang", "de", "games")
+    assert done.returncode == 2 and b"en, fr, ru" in done.stderr and not done.stdout
 
 
 def test_the_language_may_stand_before_the_command():

@@ -37,8 +37,13 @@ def test_cards_speaks_french(words):
     assert "Cri d’alerte" in output and "Warning Call" not in output
 
 
-def test_an_unknown_language_is_english():
-    assert "Warning Call" in run("cards", "evolution", "--lang", "tlh").output
+def test_an_unknown_language_of_the_environment_is_english():
+    assert "Warning Call" in run("cards", "evolution", LC_ALL="tlh").output
+
+
+@pytest.mark.parametrize("name", ["Evolution", "TIME-TO-FLY", "Time to Fly", "Evolution: Climate"])
+def test_a_game_is_known_by_capitals_and_by_its_title(name):
+    assert "cards" in run("cards", name).output
 
 
 def test_simulate_counts_and_repeats_itself():

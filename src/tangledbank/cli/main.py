@@ -88,6 +88,7 @@ def show_version(asked: bool) -> None:
 
 
 @app.callback()
+@guarded
 def root(
     version: Annotated[
         bool,
@@ -95,7 +96,7 @@ def root(
     ] = False,
     lang: Lang = None,
 ) -> None:
-    pass
+    speak(lang)
 
 
 @command("games")
@@ -142,7 +143,7 @@ def simulate(
 
     texts = speak(lang)
     setup = make_setup(texts, find_game(texts, game, data), players, option or [], seed or 0)
-    names = split_names(agents, players)
+    names = split_names(texts, agents, players, "--agents")
     make_agents(texts, setup.game, names, 0)
     todo = work.jobs(setup, count, names, data)
     work.report(texts, Screen(), work.simulate(texts, setup, names, todo, jobs), json)

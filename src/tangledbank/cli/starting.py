@@ -13,7 +13,7 @@ from tangledbank.agents import agent_names
 from tangledbank.agents.process import is_program
 from tangledbank.cli.faults import USAGE, Fault
 from tangledbank.cli.human import Left
-from tangledbank.cli.inputs import Setup, make_agents, split_names
+from tangledbank.cli.inputs import Setup, game_key, make_agents, split_names
 from tangledbank.cli.replaying import find_rules, play_again
 from tangledbank.cli.saves import load, make_room
 from tangledbank.cli.screen import Screen
@@ -38,7 +38,7 @@ def open_table(texts: Texts, setup: Setup, bots: str, screen: Screen, path: Path
     """The player at the first seat, programs at the others."""
     if path is not None:
         make_room(texts, path)
-    names = [YOU, *split_names(bots or best_bot(setup), setup.players - 1)]
+    names = [YOU, *split_names(texts, bots or best_bot(setup), setup.players - 1, "--bots")]
     return Session(texts, new_match(setup), names, screen, path)
 
 
@@ -52,7 +52,7 @@ def resume_table(
     game = find_rules(texts, saved, record, data)
     match, _ = play_again(texts, saved, record, game)
     setup = Setup(game, record.players, record.options)
-    names = names or [YOU, *split_names(best_bot(setup), record.players - 1)]
+    names = names or [YOU, *[best_bot(setup)] * (record.players - 1)]
     names = seat_bots(texts, saved, names, bots)
     session = Session(texts, match, names, screen, path or saved)
     for seat, human in session.humans.items():
@@ -63,7 +63,7 @@ def resume_table(
 def refuse_other_game(texts: Texts, saved: Path, session: Session, wanted: str) -> None:
     """Somebody who names a game means that one."""
     key = session.match.game.key
-    if wanted != key:
+    if game_key(wanted) != key:
         why = texts.say("record-game", game=key, wanted=wanted)
         raise Fault(texts.say("error-record", path=str(saved), why=why), USAGE)
 
@@ -75,7 +75,7 @@ def seat_bots(texts: Texts, saved: Path, names: list[str], bots: str) -> list[st
         raise Fault(texts.say("error-program", path=str(saved), program=program), USAGE)
     if not bots:
         return names
-    others = iter(split_names(bots, len(names)))
+    others = iter(split_names(texts, bots, len(names) - names.count(YOU), "--bots"))
     return [name if name == YOU else next(others) for name in names]
 
 
@@ -133,7 +133,7 @@ def watch_table(
 ) -> None:
     if path is not None:
         make_room(texts, path)
-    names = split_names(bots or best_bot(setup), setup.players)
+    names = split_names(texts, bots or best_bot(setup), setup.players, "--bots")
     match = new_match(setup)
     session = Watching(texts, match, names, screen, path)
     session.pace = pace

@@ -10,8 +10,8 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 import tangledbank
-from tangledbank.cli.faults import USAGE, fail
-from tangledbank.texts import Texts, detect_language
+from tangledbank.cli.faults import USAGE, Fault, fail
+from tangledbank.texts import Texts, detect_language, knows_language, languages
 
 if TYPE_CHECKING:
     from typer._click import Command, Context, HelpFormatter
@@ -33,6 +33,9 @@ def asked_language(words: list[str]) -> str | None:
 
 def speak(lang: str | None = None) -> Texts:
     """Sentences in the language that was asked for, wherever it stands on the command line."""
+    if lang is not None and not knows_language(lang):
+        texts = Texts(detect_language())
+        raise Fault(texts.say("error-lang", lang=lang, known=", ".join(languages())), USAGE)
     return Texts(detect_language(lang or asked_language(sys.argv[1:])))
 
 

@@ -84,7 +84,9 @@ help-bench = Measure how fast the engine is.
 ## Faults
 
 error-game = there is no game "{ $key }": the games are { $known }
+error-lang = there is no language "{ $lang }" here: there are { $known }
 error-players = { $game } is for { $low } to { $high } players, not { $players }
+error-seats = { $option } names { $names } players, and there is room for { $seats }
 error-seed = a seed is a number of at most 128 bits, not below 0
 error-option = "{ $text }" is not an option: options are written key=value, with these keys: { $known }
 error-option-value = option { $key } cannot be "{ $value }": it is one of { $known }

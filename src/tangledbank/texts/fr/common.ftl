@@ -84,7 +84,9 @@ help-bench = Mesurer la vitesse du moteur.
 ## Fautes
 
 error-game = il n’y a pas de jeu « { $key } » : les jeux sont { $known }
+error-lang = il n’y a pas de langue « { $lang } » ici : il y a { $known }
 error-players = { $game } se joue de { $low } à { $high }, pas à { $players }
+error-seats = { $option } nomme { $names } joueurs, et il y a de la place pour { $seats }
 error-seed = une graine est un nombre d’au plus 128 bits, non négatif
 error-option = « { $text } » n’est pas une option : on écrit clé=valeur, avec ces clés : { $known }
 error-option-value = l’option { $key } ne peut pas être « { $value } » : c’est l’une de { $known }

@@ -84,7 +84,9 @@ help-bench = Измерить скорость движка.
 ## Ошибки
 
 error-game = нет игры «{ $key }»: есть { $known }
+error-lang = языка «{ $lang }» здесь нет: есть { $known }
 error-players = { $game }: от { $low } до { $high } игроков, а не { $players }
+error-seats = { $option } называет игроков: { $names }, а мест для них { $seats }
 error-seed = начальное число не больше 128 бит и не меньше 0
 error-option = «{ $text }» не настройка: пишите ключ=значение, ключи: { $known }
 error-option-value = настройка { $key } не может быть «{ $value }»: возможны { $known }
