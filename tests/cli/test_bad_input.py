@@ -56,7 +56,6 @@ def test_faults_are_told_in_french():
         (["play", "--bots"], ["--bots", "A,B"]),
         (["cards", "evolution", "--json=3"], ["--json"]),
         (["cards"], ["cards", "evolution, climate"]),
-        (["replay"], ["replay"]),
         (["play", "evolution", "climate"], ["climate"]),
     ],
 )

@@ -153,19 +153,21 @@ def simulate(
 @guarded
 def replay(
     record: Annotated[
-        Path, typer.Argument(metavar=HELP("metavar-record"), help=HELP("help-record"))
-    ],
+        str, typer.Argument(metavar=HELP("metavar-record"), help=HELP("help-record"))
+    ] = "",
     log: Annotated[bool, typer.Option("--log", help=HELP("help-log"))] = False,
     plain: Plain = False,
     lang: Lang = None,
     data: Data = None,
 ) -> None:
     from tangledbank.cli import replaying
+    from tangledbank.cli.saves import find_saved
 
     texts = speak(lang)
-    read, _ = load_record(texts, record)
-    rules = replaying.find_rules(texts, record, read, data)
-    match, steps = replaying.play_again(texts, record, read, rules)
+    path = find_saved(texts, record, unfinished=False)
+    read, _ = load_record(texts, path)
+    rules = replaying.find_rules(texts, path, read, data)
+    match, steps = replaying.play_again(texts, path, read, rules)
     replaying.show_replay(texts, match, steps, Screen(plain), log)
 
 
@@ -194,21 +196,24 @@ def play(
     option: Given = None,
     save: Save = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar=HELP("metavar-file"), help=HELP("help-resume"))
+        str | None, typer.Option(metavar=HELP("metavar-saved"), help=HELP("help-resume"))
     ] = None,
     plain: Plain = False,
     lang: Lang = None,
     data: Data = None,
 ) -> None:
+    from tangledbank.cli.saves import find_saved
     from tangledbank.cli.starting import open_table, play_table, refuse_other_game, resume_table
 
     texts = speak(lang)
     screen = Screen(plain)
     if resume is not None:
         refuse_settled(texts, ctx)
-        table = resume_table(texts, resume, save, bots, screen, data)
-        if was_given(ctx, "game"):
-            refuse_other_game(texts, resume, table, game)
+        named = was_given(ctx, "game")
+        path = find_saved(texts, resume or (game if named else ""), unfinished=True)
+        table = resume_table(texts, path, save, bots, screen, data)
+        if named:
+            refuse_other_game(texts, path, table, game)
         play_table(texts, table, screen, False)
         return
     setup = make_setup(texts, find_game(texts, game, data), players, option or [], seed)
@@ -226,6 +231,14 @@ def refuse_settled(texts: Texts, ctx: typer.Context) -> None:
     given = [f"--{name}" for name in ("players", "seed", "option") if was_given(ctx, name)]
     if given:
         raise Fault(texts.say("error-resume", options=", ".join(given)), USAGE)
+
+
+@command("saves")
+@guarded
+def saves(lang: Lang = None) -> None:
+    from tangledbank.cli.listing import list_saves
+
+    list_saves(speak(lang), Screen())
 
 
 @command("watch")

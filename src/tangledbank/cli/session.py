@@ -16,14 +16,13 @@ from tangledbank.agents.process import is_program
 from tangledbank.cli.faces import face_of
 from tangledbank.cli.faults import Fault
 from tangledbank.cli.human import Human, Left
-from tangledbank.cli.saves import default_path, save
+from tangledbank.cli.saves import YOU, Seating, default_path, folder, save
 from tangledbank.cli.scores import score_lines
 from tangledbank.cli.screen import Screen
 from tangledbank.texts import Texts
 
 # By seat, so that names and letters go together.
 NAMES = ("Anning", "Bates", "Cuvier", "Darwin", "Eldredge", "Fossey", "Gould", "Huxley")
-YOU = "you"
 GUEST = -1  # who sees everything and sits nowhere
 
 
@@ -31,27 +30,18 @@ class Session:
     """One game with its players."""
 
     def __init__(
-        self, texts: Texts, match: Match, players: list[str], screen: Screen, path: Path | None
+        self, texts: Texts, match: Match, seating: Seating, screen: Screen, path: Path | None
     ) -> None:
         self.texts = texts
         self.match = match
-        self.players = players  # by seat: YOU, or the name of an agent
+        self.seating = seating
         self.screen = screen
         self.path = path
-        words = texts.of(match.game)
-        self.face = face_of(words, screen.look([self.called(i) for i in range(len(players))]))
+        self.unsaved = False  # the last attempt to save failed, and that was told
+        self.face = face_of(texts.of(match.game), screen.look(names_of(texts, seating)))
         self.humans = {
-            seat: Human(match, seat, self.face, screen, self.save)
-            for seat, name in enumerate(players)
-            if name == YOU
+            seat: Human(match, seat, self.face, screen, self.save) for seat in seating.people
         }
-
-    def called(self, seat: int) -> str:
-        """Who sits there, for people."""
-        name = self.players[seat]
-        if name == YOU:
-            return self.texts.say("play-you")
-        return f"{NAMES[seat]} ({Path(name.split()[0]).name})"
 
     # Playing
 
@@ -60,6 +50,7 @@ class Session:
         try:
             while not self.match.over:
                 self.turn(agents)
+                self.autosave()
         except (Left, EOFError):
             try:
                 self.farewell()
@@ -106,12 +97,22 @@ class Session:
         if self.path is not None:
             self.screen.say(self.texts.say("play-saved", path=str(self.save(""))))
 
-    # Leaving
+    # Saving and leaving
+
+    def autosave(self) -> None:
+        """Keep every choice; whoever cannot is told once, and plays on."""
+        try:
+            self.save("")
+            self.unsaved = False
+        except Fault as fault:
+            if not self.unsaved:
+                self.screen.say(*self.face.look.hang("! ", str(fault)))
+            self.unsaved = True
 
     def save(self, name: str) -> Path:
         """Save the game, under a name, where it was saved before, or in the data directory."""
         path = Path(name).expanduser() if name else self.path or default_path(self.match.record)
-        save(self.texts, self.match, self.players, path)
+        save(self.texts, self.match, self.seating, path)
         self.path = path
         return path
 
@@ -123,8 +124,9 @@ class Session:
             self.screen.say(str(fault))
             self.path = None
             saved = self.save("")
-        command = f"{called_by()} play --resume {shlex.quote(str(saved))}"
-        bots = [name for name in self.players if name != YOU]
+        name = saved.stem if saved.parent == folder() else str(saved)
+        command = f"{called_by()} play --resume {shlex.quote(name)}"
+        bots = list(self.seating.bots.values())
         if any(is_program(name) for name in bots):
             command += f" --bots {shlex.quote(','.join(bots))}"
         self.screen.say(self.texts.say("play-left"), f"  {command}")
@@ -139,13 +141,25 @@ def called_by() -> str:
     return shlex.quote(path)
 
 
+def names_of(texts: Texts, seating: Seating) -> list[str]:
+    """What the players are called, by seat."""
+    return [
+        seating.called(seat) or (texts.say("play-you") if name == YOU else bot_name(seat, name))
+        for seat, name in enumerate(seating.players)
+    ]
+
+
+def bot_name(seat: int, name: str) -> str:
+    return f"{NAMES[seat]} ({Path(name.split()[0]).name})"
+
+
 class Watching(Session):
     """Programs among themselves; whoever watches sees everything."""
 
     def __init__(
-        self, texts: Texts, match: Match, players: list[str], screen: Screen, path: Path | None
+        self, texts: Texts, match: Match, seating: Seating, screen: Screen, path: Path | None
     ) -> None:
-        super().__init__(texts, match, players, screen, path)
+        super().__init__(texts, match, seating, screen, path)
         self.told = 0
         self.pace = 0.0
 

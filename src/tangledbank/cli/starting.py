@@ -15,9 +15,9 @@ from tangledbank.cli.faults import USAGE, Fault
 from tangledbank.cli.human import Left
 from tangledbank.cli.inputs import Setup, game_key, make_agents, split_names
 from tangledbank.cli.replaying import find_rules, play_again
-from tangledbank.cli.saves import load, make_room
+from tangledbank.cli.saves import YOU, Seating, load, make_room
 from tangledbank.cli.screen import Screen
-from tangledbank.cli.session import YOU, Session, Watching
+from tangledbank.cli.session import Session, Watching
 from tangledbank.texts import Texts
 
 
@@ -39,7 +39,7 @@ def open_table(texts: Texts, setup: Setup, bots: str, screen: Screen, path: Path
     if path is not None:
         make_room(texts, path)
     names = [YOU, *split_names(texts, bots or best_bot(setup), setup.players - 1, "--bots")]
-    return Session(texts, new_match(setup), names, screen, path)
+    return Session(texts, new_match(setup), Seating(names), screen, path)
 
 
 def resume_table(
@@ -48,13 +48,14 @@ def resume_table(
     """A saved game, where it was left."""
     if path is not None:
         make_room(texts, path)
-    record, names = load(texts, saved)
+    record, seating = load(texts, saved)
     game = find_rules(texts, saved, record, data)
     match, _ = play_again(texts, saved, record, game)
     setup = Setup(game, record.players, record.options)
-    names = names or [YOU, *[best_bot(setup)] * (record.players - 1)]
-    names = seat_bots(texts, saved, names, bots)
-    session = Session(texts, match, names, screen, path or saved)
+    if not seating.players:
+        seating = Seating([YOU, *[best_bot(setup)] * (record.players - 1)])
+    seating.players = seat_bots(texts, saved, seating, bots)
+    session = Session(texts, match, seating, screen, path or saved)
     for seat, human in session.humans.items():
         human.told = max(0, len(match.news[seat]) - 8)
     return session
@@ -68,24 +69,23 @@ def refuse_other_game(texts: Texts, saved: Path, session: Session, wanted: str) 
         raise Fault(texts.say("error-record", path=str(saved), why=why), USAGE)
 
 
-def seat_bots(texts: Texts, saved: Path, names: list[str], bots: str) -> list[str]:
+def seat_bots(texts: Texts, saved: Path, seating: Seating, bots: str) -> list[str]:
     """Who plays on: the players asked for, or those of the file, which starts no program itself."""
-    program = next((name for name in names if is_program(name)), "")
+    program = next((name for name in seating.players if is_program(name)), "")
     if program and not bots:
         raise Fault(texts.say("error-program", path=str(saved), program=program), USAGE)
     if not bots:
-        return names
-    others = iter(split_names(texts, bots, len(names) - names.count(YOU), "--bots"))
-    return [name if name == YOU else next(others) for name in names]
+        return seating.players
+    others = iter(split_names(texts, bots, len(seating.bots), "--bots"))
+    return [name if name == YOU else next(others) for name in seating.players]
 
 
 def play_table(texts: Texts, session: Session, screen: Screen, new: bool) -> None:
     seed = session.match.record.seed
-    names = session.players
-    bots = {seat: name for seat, name in enumerate(names) if name != YOU}
-    agents = make_agents(
-        texts, session.match.game, [bots.get(seat, "random") for seat in range(len(names))], seed
-    )
+    bots = session.seating.bots
+    seats = range(session.match.record.players)
+    names = [bots.get(seat, "random") for seat in seats]
+    agents = make_agents(texts, session.match.game, names, seed)
     if new:
         welcome(texts, session, screen)
     with leaving_when_told():
@@ -135,7 +135,7 @@ def watch_table(
         make_room(texts, path)
     names = split_names(texts, bots or best_bot(setup), setup.players, "--bots")
     match = new_match(setup)
-    session = Watching(texts, match, names, screen, path)
+    session = Watching(texts, match, Seating(names), screen, path)
     session.pace = pace
     agents = make_agents(texts, setup.game, names, match.record.seed)
     session.run(dict(enumerate(agents)))

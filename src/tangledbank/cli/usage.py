@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from typer.core import TyperOption
 
 Parameter = Any  # an option or an argument: typer has no public name for both
+MAY_STAND_ALONE: Final = ("--resume",)
 SHORT: Final = 66  # characters of a command's line in the list of commands
 
 
@@ -39,6 +40,15 @@ def speak(lang: str | None = None) -> Texts:
     return Texts(detect_language(lang or asked_language(sys.argv[1:])))
 
 
+def complete(words: list[str]) -> list[str]:
+    """Words with an empty value behind an option that may stand alone."""
+    found: list[str] = []
+    for word, following in zip(words, [*words[1:], "-"], strict=False):
+        alone = word in MAY_STAND_ALONE and following.startswith("-")
+        found += [word, ""] if alone else [word]
+    return found
+
+
 class Words(TyperCommand):
     """A command of the program."""
 
@@ -54,6 +64,7 @@ class Words(TyperCommand):
         return translated(super().get_help_option(ctx))
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        args = complete(args)
         try:
             rest = super().parse_args(ctx, list(args))
         except typer.TyperException as error:

@@ -22,13 +22,13 @@ help-version = The version, and whether the engine is compiled.
 help-count = How many games.
 help-agents = Who plays: random, steady, or the path of a program; the last one named takes all seats left.
 help-jobs = How many processes work at the same time.
-help-record = A file that was saved by play or watch.
+help-record = A saved game: a file, or a name from "tangledbank saves"; without it the last one.
 help-log = Print everything that happened.
 help-scenes = Scene files, *.scene.
 help-bots = Who plays against you: steady, random, or the path of a program; the last one named takes all seats left.
 help-watch-bots = Who plays: steady, random, or the path of a program; the last one named takes all seats left.
-help-save = Keep the game in this file.
-help-resume = Go on with a saved game.
+help-save = Keep the game in this file, and not among the saved games.
+help-resume = Go on with a saved game: a file, a name from "tangledbank saves", or without either the last one.
 help-pace = Seconds to wait after each line.
 usage-head = Usage:
 usage-arguments = Arguments
@@ -43,6 +43,7 @@ metavar-lang = LANG
 metavar-option = K=V
 metavar-file = FILE
 metavar-record = RECORD
+metavar-saved = [SAVED]
 metavar-seed = S
 metavar-number = N
 metavar-agents = A,B
@@ -72,7 +73,11 @@ help-play = Play in the terminal.
         tangledbank play
         tangledbank play evolution --players 3 --bots steady,random
         tangledbank play --bots ./mybot --seed 7 --option deck_end=needed
-        tangledbank play --resume game.json
+        tangledbank play --resume
+help-saves = List the saved games, the last one first.
+    .examples =
+        tangledbank saves
+        tangledbank play --resume
 help-watch = Watch programs play against each other.
     .examples =
         tangledbank watch evolution --bots steady
@@ -101,6 +106,7 @@ error-record = { $path } cannot be replayed: { $why }
 error-choices = { $path } has { NUMBER($count, useGrouping: 0) } choices, where at most { NUMBER($most, useGrouping: 0) } are replayed
 error-write = { $path } cannot be written: { $why }
 error-resume = a saved game keeps its players, its shuffle and its options: leave out { $options }
+error-no-saves = there is no such saved game yet in { $folder }
 error-agent = there is no player "{ $name }" for { $game }: there are { $known }, or the path of a program
 record-long = a record has at most { NUMBER($most, useGrouping: 0) } characters, and this has { NUMBER($size, useGrouping: 0) }
 record-json = it is damaged, or not a record ({ $detail })
@@ -139,6 +145,9 @@ takes-number-between = a number from { NUMBER($low, useGrouping: 0) } to { NUMBE
 games-line = { $key }: { $title }, { $low } to { $high } players
 cards-title = { $game }: { $count } cards
 cards-doubt = Figures marked { $mark } are not certain; --json says how sure each is.
+saves-open = { $choices } choices
+saves-over = { $choices } choices, finished
+saves-how = Go on with "tangledbank play --resume { $name }", look back with "tangledbank replay { $name }".
 
 ## Simulations
 

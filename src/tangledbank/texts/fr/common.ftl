@@ -22,13 +22,13 @@ help-version = La version, et si le moteur est compilé.
 help-count = Combien de parties.
 help-agents = Qui joue : random, steady, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
 help-jobs = Combien de processus travaillent en même temps.
-help-record = Un fichier enregistré par play ou watch.
+help-record = Une partie enregistrée : un fichier ou un nom de « tangledbank saves » ; sans rien, la dernière.
 help-log = Écrire tout ce qui s’est passé.
 help-scenes = Fichiers de scènes, *.scene.
 help-bots = Vos adversaires : steady, random, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
 help-watch-bots = Qui joue : steady, random, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
-help-save = Garder la partie dans ce fichier.
-help-resume = Reprendre une partie enregistrée.
+help-save = Garder la partie dans ce fichier, et non parmi les parties enregistrées.
+help-resume = Reprendre une partie enregistrée : un fichier, un nom de « tangledbank saves » ou, sans rien, la dernière.
 help-pace = Secondes d’attente après chaque ligne.
 usage-head = Utilisation :
 usage-arguments = Arguments{ " " }
@@ -43,6 +43,7 @@ metavar-lang = LANGUE
 metavar-option = C=V
 metavar-file = FICHIER
 metavar-record = PARTIE
+metavar-saved = [PARTIE]
 metavar-seed = G
 metavar-number = N
 metavar-agents = A,B
@@ -72,7 +73,11 @@ help-play = Jouer dans le terminal.
         tangledbank play
         tangledbank play evolution --players 3 --bots steady,random
         tangledbank play --bots ./mybot --seed 7 --option deck_end=needed
-        tangledbank play --resume partie.json
+        tangledbank play --resume
+help-saves = Lister les parties enregistrées, la dernière en tête.
+    .examples =
+        tangledbank saves
+        tangledbank play --resume
 help-watch = Regarder des programmes jouer entre eux.
     .examples =
         tangledbank watch evolution --bots steady
@@ -101,6 +106,7 @@ error-record = { $path } ne peut pas être rejoué : { $why }
 error-choices = { $path } a { NUMBER($count, useGrouping: 0) } choix, alors qu’on en rejoue au plus { NUMBER($most, useGrouping: 0) }
 error-write = { $path } ne peut pas être écrit : { $why }
 error-resume = une partie enregistrée garde ses joueurs, son mélange et ses options : enlevez { $options }
+error-no-saves = il n’y a pas encore de telle partie enregistrée dans { $folder }
 error-agent = il n’y a pas de joueur « { $name } » pour { $game } : il y a { $known }, ou le chemin d’un programme
 record-long = une partie a au plus { NUMBER($most, useGrouping: 0) } caractères, et celle-ci en a { NUMBER($size, useGrouping: 0) }
 record-json = le fichier est abîmé ou n’est pas une partie ({ $detail })
@@ -139,6 +145,9 @@ takes-number-between = un nombre de { NUMBER($low, useGrouping: 0) } à { NUMBER
 games-line = { $key } : { $title }, de { $low } à { $high } joueurs
 cards-title = { $game } : { $count } cartes
 cards-doubt = Les chiffres marqués { $mark } ne sont pas certains ; --json dit à quel point chacun l’est.
+saves-open = { $choices } choix
+saves-over = { $choices } choix, finie
+saves-how = Pour reprendre : « tangledbank play --resume { $name } » ; pour revoir : « tangledbank replay { $name } ».
 
 ## Simulations
 

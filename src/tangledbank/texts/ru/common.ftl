@@ -22,13 +22,13 @@ help-version = Версия и то, скомпилирован ли движо�
 help-count = Сколько партий.
 help-agents = Кто играет: random, steady или путь к программе; последний занимает все оставшиеся места.
 help-jobs = Сколько процессов работают одновременно.
-help-record = Файл, сохранённый командой play или watch.
+help-record = Сохранённая партия: файл или имя из «tangledbank saves»; без имени последняя.
 help-log = Вывести всё, что произошло.
 help-scenes = Файлы сцен, *.scene.
 help-bots = Кто играет против вас: steady, random или путь к программе; последний занимает все оставшиеся места.
 help-watch-bots = Кто играет: steady, random или путь к программе; последний занимает все оставшиеся места.
-help-save = Хранить партию в этом файле.
-help-resume = Продолжить сохранённую партию.
+help-save = Хранить партию в этом файле, а не среди сохранённых.
+help-resume = Продолжить сохранённую партию: файл, имя из «tangledbank saves» или, без имени, последнюю.
 help-pace = Сколько секунд ждать после каждой строки.
 usage-head = Запуск:
 usage-arguments = Аргументы
@@ -43,6 +43,7 @@ metavar-lang = ЯЗЫК
 metavar-option = К=З
 metavar-file = ФАЙЛ
 metavar-record = ЗАПИСЬ
+metavar-saved = [ПАРТИЯ]
 metavar-seed = Ч
 metavar-number = N
 metavar-agents = А,Б
@@ -72,7 +73,11 @@ help-play = Играть в терминале.
         tangledbank play
         tangledbank play evolution --players 3 --bots steady,random
         tangledbank play --bots ./mybot --seed 7 --option deck_end=needed
-        tangledbank play --resume game.json
+        tangledbank play --resume
+help-saves = Список сохранённых партий, последняя первой.
+    .examples =
+        tangledbank saves
+        tangledbank play --resume
 help-watch = Смотреть, как программы играют друг с другом.
     .examples =
         tangledbank watch evolution --bots steady
@@ -101,6 +106,7 @@ error-record = { $path } нельзя повторить: { $why }
 error-choices = { $path }: выборов { NUMBER($count, useGrouping: 0) }, а повторяется не больше { NUMBER($most, useGrouping: 0) }
 error-write = { $path } нельзя записать: { $why }
 error-resume = у сохранённой партии свои игроки, тасовка и настройки: уберите { $options }
+error-no-saves = в { $folder } такой сохранённой партии ещё нет
 error-agent = для { $game } нет игрока «{ $name }»: есть { $known } или путь к программе
 record-long = в записи не больше { NUMBER($most, useGrouping: 0) } знаков, а здесь { NUMBER($size, useGrouping: 0) }
 record-json = файл повреждён или это не запись ({ $detail })
@@ -139,6 +145,9 @@ takes-number-between = число от { NUMBER($low, useGrouping: 0) } до { N
 games-line = { $key }: { $title }, от { $low } до { $high } игроков
 cards-title = { $game }: карт { $count }
 cards-doubt = Числа со знаком { $mark } не точны; --json говорит, насколько каждое надёжно.
+saves-open = выборов { $choices }
+saves-over = выборов { $choices }, окончена
+saves-how = Продолжить: «tangledbank play --resume { $name }»; пересмотреть: «tangledbank replay { $name }».
 
 ## Моделирование
 
