@@ -16,23 +16,20 @@ PROMPT = r"[^\n]* > $"
 NUMBERED = re.compile(r"^ *(\d+)\) ", re.MULTILINE)
 
 
-def last_page(shown):
-    """The table, the options and the question, as they were shown last."""
-    return shown[shown.rindex("\n\u2500\u2500") :]
-
-
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("game", tangledbank.games())
 def test_a_killed_game_is_resumed_with_every_choice(tmp_path, game, seed):
     rng = random.Random(f"{game} {seed}")
-    with Terminal("play", game, "--players", 3, "--seed", seed, home=tmp_path) as terminal:
+    words = ("play", game, "--players", 3, "--seed", seed)
+    with Terminal(*words, home=tmp_path, height=500) as terminal:
         shown = terminal.read(PROMPT)
         for _ in range(rng.randrange(4, 16)):
-            shown = terminal.say(rng.choice(NUMBERED.findall(shown)), PROMPT)
+            options = shown[shown.rindex("\n\n") :]
+            shown = terminal.say(rng.choice(NUMBERED.findall(options)), PROMPT)
         shown += terminal.say("moves", PROMPT)
         terminal.process.kill()
         terminal.process.wait()
-    with Terminal("play", "--resume", home=tmp_path) as again:
+    with Terminal("play", "--resume", home=tmp_path, height=500) as again:
         again.read(PROMPT)
         resumed = again.say("moves", PROMPT)
     moves = [line for line in shown.splitlines() if line.startswith("  ") and " > " not in line]
@@ -73,7 +70,7 @@ def test_the_last_game_is_resumed_and_saves_are_listed(saves):
 
 def test_a_finished_game_is_not_resumed_but_replayed(saves):
     words = ["play", "origin", "--players", 2, "--bots", "random", "--seed", 3]
-    assert "Final scores" in run(*words, input="1\n" * 3000).output
+    assert "Final scores" in run(*words, input="0\n" * 3000).output
     saved = next(saves.iterdir())
     assert json.loads(saved.read_text())["table"]["over"]
     assert "finished" in run("saves").output

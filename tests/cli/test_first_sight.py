@@ -34,7 +34,6 @@ def test_help_has_an_example_of_the_game(tmp_path, game):
     words = ("play", game, "--players", "3", "--seed", "3", "--save", str(tmp_path / "game.json"))
     shown = " ".join(piped(*words, input=b"?\n").stdout.decode().split())
     example = re.search('now for example: "(.*?)"', shown)[1]
-    assert f") {example}" in shown or "Migrate" in example
     answer = piped(*words, input=f"? {example}\n".encode()).stdout.decode()
     assert "That is possible" in answer
 

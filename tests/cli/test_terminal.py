@@ -12,7 +12,14 @@ import tangledbank
 from tests.cli.terminal import Terminal
 
 PROMPT = r"[^\n]* > $"
+MORE = r"any word ends: $"
 END = r"Final scores[\s\S]*\n.*(wins with|share the win).*\n"
+
+
+def first_number(shown):
+    """The first number in the last list of options."""
+    options = shown[shown.rindex("\n\n") :] if "\n\n" in shown else shown
+    return re.search(r"^ *(\d+)\) ", options, re.MULTILINE)[1]
 
 
 def play_on(terminal, shown, limit=3000):
@@ -21,7 +28,7 @@ def play_on(terminal, shown, limit=3000):
     for _ in range(limit):
         if re.search(END, shown):
             return everything
-        shown = terminal.say("1", f"(?:{PROMPT})|(?:{END})")
+        shown = terminal.say(first_number(shown), f"(?:{PROMPT})|(?:{END})")
         everything += shown
     raise AssertionError("the game does not end")
 
@@ -37,13 +44,16 @@ def test_a_whole_game_is_played_in_the_terminal(game, tmp_path):
     words = ["play", game, "--players", 3, "--bots", "random", "--seed", 5]
     with Terminal(*words, home=tmp_path) as terminal:
         terminal.read(PROMPT)
-        helped = terminal.say("?", PROMPT)
+        helped = page = terminal.say("?", f"(?:{PROMPT})|(?:{MORE})")
+        while re.search(MORE, page):
+            page = terminal.say("", f"(?:{PROMPT})|(?:{MORE})")
+            helped += page
         assert "undo" in helped and "save" in helped
         shown = terminal.say("1", PROMPT)
         for _ in range(6):
             shown += terminal.say("undo", PROMPT)
-            shown += terminal.say("1", PROMPT)
-        assert "Taken back." in shown or "nothing to take back" in shown
+            shown += terminal.say(first_number(terminal.say("", PROMPT)), PROMPT)
+        assert "Taken back: " in shown or "nothing to take back" in shown
         assert "is not one of your moves" in terminal.say("sing a song", PROMPT)
         assert f"Saved: {saved}" in on_one_line(terminal.say(f"save {saved}", PROMPT))
         terminal.type("quit")
@@ -79,9 +89,12 @@ def test_a_move_is_undone_in_evolution(tmp_path):
     with Terminal("play", "--players", 2, "--seed", 1, home=tmp_path) as terminal:
         terminal.read("Choose your food card > $")
         terminal.say("1", "Play cards > $")
-        assert "face down" in terminal.say("1.1", "Play cards > $")
+        assert "(face down)" in terminal.say("1.11", "Play cards > $")
         shown = terminal.say("undo", "Play cards > $")
-        assert "Taken back." in shown and "face down" not in shown
+        assert "Taken back: Play " in shown and "face down" not in shown
+        assert "face down" not in terminal.say("log", "Play cards > $").replace(
+            ", face down", "", 1
+        )
         assert "nothing to take back" in terminal.say("undo", "Play cards > $")
 
 
@@ -99,7 +112,7 @@ def test_cards_rules_and_moves_are_explained(tmp_path):
 
 def test_news_that_are_longer_than_the_screen_can_be_read_in_the_log(tmp_path):
     words = ["play", "origin", "--players", 6, "--bots", "random", "--seed", 2]
-    note = r"… (\d+) lines? before this"
+    note = r"… (\d+) more before this"
     with Terminal(*words, home=tmp_path, height=24) as terminal:
         shown = terminal.read(PROMPT)
         for _ in range(60):
@@ -109,10 +122,9 @@ def test_news_that_are_longer_than_the_screen_can_be_read_in_the_log(tmp_path):
         hidden = int(re.search(note, shown)[1])
         news = shown[: shown.index("──")]
         assert len(news.splitlines()) <= 24
-        more = "Enter goes on, any word ends: $"
-        pages = [terminal.say("log", more)]
-        while re.search(more, pages[-1]):
-            pages.append(terminal.say("", f"(?:{more})|(?:{PROMPT})"))
+        pages = [terminal.say("log", MORE)]
+        while re.search(MORE, pages[-1]):
+            pages.append(terminal.say("", f"(?:{MORE})|(?:{PROMPT})"))
         assert all(len(page.splitlines()) <= 25 for page in pages)
         assert len("".join(pages).splitlines()) >= hidden
         terminal.type("quit")
@@ -191,7 +203,7 @@ def test_french_is_french_throughout(tmp_path):
     with Terminal("play", "--lang", "fr", "--seed", 1, home=tmp_path) as terminal:
         shown = terminal.read(PROMPT)
         shown += terminal.say("1", PROMPT)
-        assert "Repris." in terminal.say("1.1", PROMPT) + terminal.say("annuler", PROMPT)
+        assert "Repris : Jouer" in terminal.say("1.11", PROMPT) + terminal.say("annuler", PROMPT)
         assert "[EVO Horns 1]" in terminal.say("? cornes", PROMPT)
         shown += terminal.say("terminer", PROMPT)
     assert "Votre main" in shown and "la mare" in shown

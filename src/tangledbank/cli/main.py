@@ -16,7 +16,6 @@ from tangledbank import _compat
 from tangledbank.cli.faults import INTERRUPTED, USAGE, Fault, drain, guarded
 from tangledbank.cli.inputs import (
     find_game,
-    load_record,
     make_agents,
     make_setup,
     split_names,
@@ -161,14 +160,16 @@ def replay(
     data: Data = None,
 ) -> None:
     from tangledbank.cli import replaying
-    from tangledbank.cli.saves import find_saved
+    from tangledbank.cli.saves import find_saved, load
+    from tangledbank.cli.session import names_of
 
     texts = speak(lang)
     path = find_saved(texts, record, unfinished=False)
-    read, _ = load_record(texts, path)
+    read, seating = load(texts, path)
     rules = replaying.find_rules(texts, path, read, data)
     match, steps = replaying.play_again(texts, path, read, rules)
-    replaying.show_replay(texts, match, steps, Screen(plain), log)
+    names = names_of(texts, seating)
+    replaying.show_replay(texts, match, steps, Screen(plain), names, log)
 
 
 @command("scene")

@@ -13,17 +13,20 @@ from pathlib import Path
 from tangledbank import Match
 from tangledbank.agents import Agent
 from tangledbank.agents.process import is_program
-from tangledbank.cli.faces import face_of
+from tangledbank.cli.faces import GUEST, face_of
 from tangledbank.cli.faults import Fault
 from tangledbank.cli.human import Human, Left
 from tangledbank.cli.saves import YOU, Seating, default_path, folder, save
 from tangledbank.cli.scores import score_lines
 from tangledbank.cli.screen import Screen
+from tangledbank.cli.tales import tale_of
 from tangledbank.texts import Texts
 
 # By seat, so that names and letters go together.
 NAMES = ("Anning", "Bates", "Cuvier", "Darwin", "Eldredge", "Fossey", "Gould", "Huxley")
-GUEST = -1  # who sees everything and sits nowhere
+
+
+PATIENCE = 1.0  # seconds that choices of programs may wait to be saved
 
 
 class Session:
@@ -38,6 +41,8 @@ class Session:
         self.screen = screen
         self.path = path
         self.unsaved = False  # the last attempt to save failed, and that was told
+        self.urgent = False  # somebody has just chosen
+        self.saved = time.monotonic()
         self.face = face_of(texts.of(match.game), screen.look(names_of(texts, seating)))
         self.humans = {
             seat: Human(match, seat, self.face, screen, self.save) for seat in seating.people
@@ -50,7 +55,7 @@ class Session:
         try:
             while not self.match.over:
                 self.turn(agents)
-                self.autosave()
+                self.maybe_save()
         except (Left, EOFError):
             try:
                 self.farewell()
@@ -65,7 +70,7 @@ class Session:
             for agent in agents.values():
                 agent.close()
         for human in self.humans.values():
-            human.news()
+            human.last_news()
         self.finish()
         return True
 
@@ -75,7 +80,9 @@ class Session:
         question = next((q for q in waiting if q.seat in agents), waiting[0])
         seat = question.seat
         if seat in self.humans:
-            self.humans[seat].decide()
+            if self.humans[seat].is_free():
+                self.autosave()  # what is shown now is kept
+            self.urgent = self.humans[seat].decide()
             return
         options = self.match.state.legal_actions(seat)
         place = 0
@@ -99,8 +106,17 @@ class Session:
 
     # Saving and leaving
 
+    def maybe_save(self) -> None:
+        """Keep what a person chose at once, and what slow programs chose before long.
+
+        What quick ones choose is kept before anybody sees it.
+        """
+        if self.urgent or time.monotonic() - self.saved > PATIENCE:
+            self.autosave()
+
     def autosave(self) -> None:
-        """Keep every choice; whoever cannot is told once, and plays on."""
+        """Keep every choice so far; whoever cannot is told once, and plays on."""
+        self.urgent, self.saved = False, time.monotonic()
         try:
             self.save("")
             self.unsaved = False
@@ -162,6 +178,7 @@ class Watching(Session):
         super().__init__(texts, match, seating, screen, path)
         self.told = 0
         self.pace = 0.0
+        self.tale = tale_of(self.face.words, GUEST)
 
     def run(self, agents: Mapping[int, Agent]) -> bool:
         try:
@@ -179,10 +196,10 @@ class Watching(Session):
         """What happened since; the table after each round but the last."""
         events = self.match.all_news[self.told :]
         self.told += len(events)
-        for line in self.face.log(self.match.state, events, GUEST):
+        for line in self.tale.tell(self.match.state, events):
             self.screen.say(*self.face.look.hang("  ", line))
             if self.pace:
                 time.sleep(self.pace)
-        milestone = any(event.kind in self.face.milestones for event in events)
+        milestone = any(event.kind in self.tale.milestones for event in events)
         if milestone and not self.match.over:
             self.screen.say("", *self.face.table(self.match.state, GUEST))

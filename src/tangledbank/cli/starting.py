@@ -20,6 +20,8 @@ from tangledbank.cli.screen import Screen
 from tangledbank.cli.session import Session, Watching
 from tangledbank.texts import Texts
 
+LATELY = 8  # events that somebody is told of who comes back
+
 
 def best_bot(setup: Setup) -> str:
     return "steady" if "steady" in agent_names(setup.game) else "random"
@@ -57,7 +59,7 @@ def resume_table(
     seating.players = seat_bots(texts, saved, seating, bots)
     session = Session(texts, match, seating, screen, path or saved)
     for seat, human in session.humans.items():
-        human.told = max(0, len(match.news[seat]) - 8)
+        human.skip(max(0, len(match.news[seat]) - LATELY))
     return session
 
 

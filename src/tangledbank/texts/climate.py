@@ -12,7 +12,7 @@ from tangledbank.core.words import squeeze
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.climate.events import KIND_NAMES
 from tangledbank.games.evolution.climate.notation import CLIMATE_EVENTS
-from tangledbank.games.evolution.climate.table import CAUSE_NAMES
+from tangledbank.games.evolution.climate.table import CAUSE_NAMES, Line
 from tangledbank.texts.evolution import EvolutionTexts
 from tangledbank.texts.words import Name
 
@@ -98,8 +98,12 @@ OTHERS = (
     "table-events",
     "table-struck",
     "table-thaw",
+    "tale-climate",
+    "tale-hole-climate",
+    "tale-struck",
     "zone-doubt",
     "zone-facts",
+    "zone-line",
     "zones-title",
 )
 CONFIDENCE = ("certain", "likely", "reconstructed")
@@ -140,6 +144,24 @@ class ClimateTexts(EvolutionTexts):
 
     def zone(self, name: str) -> str:
         return self.say(f"zone-{name}")
+
+    def line(self, line: Line) -> str:
+        """What a printed line does."""
+        return self.say(
+            "zone-line",
+            kind=CAUSE_NAMES[line.cause] or "none",
+            low=int(line.low),
+            high=int(line.high),
+            loss=int(line.loss),
+            food=f"{int(line.food):+d}",
+        )
+
+    def event_text(self, id: int) -> str:
+        """What an event card does."""
+        if id < FIRST:
+            return ""
+        row = self.facts("events")[id - FIRST]
+        return " ".join((self.say(f"weather-{row['event']}.text"), self.event_figures(row))).strip()
 
     def event_card(self, id: int) -> str:
         """An event card: its kind and its zone."""

@@ -94,6 +94,8 @@ class EvolutionTexts(GameTexts):
     topics = TOPICS
     cites = CITES
     ties = ("traits", "population")
+    briefs = ids.VERB_NAMES[ids.PLAY_TRAIT : ids.GROW_POPULATION + 1]
+    listed = ids.EVENT_NAMES[ids.TRAIT_PLAYED : ids.TRAIT_REMOVED + 1]
     parts: ClassVar[tuple[str, ...]] = ("food", "population", "traits")
     trait_names: ClassVar[tuple[str, ...]] = ids.TRAIT_NAMES[: ids.WARNING_CALL + 1]
     book = "EVO"
@@ -219,6 +221,10 @@ class EvolutionTexts(GameTexts):
 
     def titles(self) -> list[str]:
         return [*super().titles(), *(self.say(f"trait-{trait}") for trait in self.trait_names[1:])]
+
+    def held(self, view: State, seat: int) -> list[str]:
+        hand = sorted(cast(Table, view).players[seat].hand)
+        return [self.trait(self.cards.trait[card]) for card in hand if card > HIDDEN]
 
     # Checking
 

@@ -8,11 +8,18 @@ from typing import Any, ClassVar, cast
 
 from tangledbank.core.action import FIRST, a_of, b_of
 from tangledbank.core.flow import State
+from tangledbank.core.game import Game
 from tangledbank.core.words import seat_name, squeeze
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.notation import EVENTS, OceansLanguage
-from tangledbank.games.oceans.rules import attack_value, shell_value, trait_limit
+from tangledbank.games.oceans.rules import (
+    attack_value,
+    forage_value,
+    never_bits,
+    shell_value,
+    trait_limit,
+)
 from tangledbank.games.oceans.state import NOBODY, Species, Table
 from tangledbank.texts.words import GameTexts, Name
 
@@ -79,13 +86,20 @@ class OceansTexts(GameTexts):
     topics = TOPICS
     cites = CITES
     ties = ("boards",)
+    briefs = ids.VERB_NAMES[ids.EVOLVE : ids.MIGRATE + 1]
     parts: ClassVar[tuple[str, ...]] = ("score", "bonus", "boards")
+
+    def __init__(self, lang: str, game: Game) -> None:
+        super().__init__(lang, game)
+        self.spoken: dict[str, str] = {}  # cards in notation, by what they are called
 
     # Names
 
     def name(self, view: State, kind: str, id: int) -> Name:
         kind = LETTERS.get(kind, kind)
-        if kind in ("card", "worn", "tossed"):
+        if kind == "worn":
+            return self.worn(id)
+        if kind in ("card", "tossed"):
             return self.card(id)
         if kind == "scenario":
             return self.scenario(id)
@@ -105,20 +119,33 @@ class OceansTexts(GameTexts):
     def scenario(self, scenario: int) -> str:
         return self.say(f"scenario-{ids.SCENARIO_NAMES[scenario]}")
 
+    def scenario_text(self, scenario: int) -> str:
+        return self.say(f"scenario-{ids.SCENARIO_NAMES[scenario]}.text")
+
     def card(self, card: int) -> str:
-        """A card: its trait, and the migrate number of a Surface card."""
+        """A card: its trait, with the migrate number of a Surface card, the price of a Deep one."""
         if card < FIRST:
             return self.say("card-hidden" if card else "card-none")
-        name = self.trait(self.cards.trait[card])
+        name, number = self.trait(self.cards.trait[card]), int(self.cards.migrate[card])
         if self.cards.face(card).deck == ids.DEEP:
-            return name
-        return f"{name} {self.cards.migrate[card]}"
+            return self.say("card-deep", name=name, price=number)
+        return f"{name} {number}"
+
+    def worn(self, card: int) -> str:
+        """A card on a species: what a Deep one cost does not matter any more."""
+        deep = card >= FIRST and self.cards.face(card).deck == ids.DEEP
+        return self.trait(self.cards.trait[card]) if deep else self.card(card)
 
     def read_name(self, view: State, kind: str, text: str) -> str:
         if kind in WORDS:
             return self.find_word(kind, text)
         if kind not in ("card", "worn", "tossed"):
             return text
+        if not self.spoken:
+            names = enumerate(self.cards.names[FIRST:], FIRST)
+            self.spoken = {squeeze(self.card(card)): name for card, name in names}
+        if squeeze(text) in self.spoken:
+            return self.spoken[squeeze(text)]
         match = CARD.fullmatch(text)
         word, number = (match.group(1), f":{match.group(2)}") if match else (text, "")
         return f"{self.find_trait(word) or word}{number}"
@@ -146,6 +173,23 @@ class OceansTexts(GameTexts):
             if wanted in (name.replace("-", " "), said):
                 return name
         return ""
+
+    # Figures
+
+    def feeding(self, s: Table, sp: Species) -> dict[str, Name]:
+        """Forage and attack values as they count: what a species never does has none."""
+        never = int(never_bits(s, sp))
+        values = {
+            "f": (ids.FORAGING, self.forage(s, sp)),
+            "a": (ids.ATTACKING, attack_value(s, sp)),
+        }
+        return {
+            key: self.say("figure-never") if never & bit else int(value)
+            for key, (bit, value) in values.items()
+        }
+
+    def forage(self, s: Table, sp: Species) -> int:
+        return int(forage_value(s, sp))
 
     # Reasons
 
@@ -205,6 +249,11 @@ class OceansTexts(GameTexts):
         scenarios = [self.say(f"scenario-{name}") for name in ids.SCENARIO_NAMES[1:]]
         return [*super().titles(), *traits, *scenarios]
 
+    def held(self, view: State, seat: int) -> list[str]:
+        player = cast(Table, view).players[seat]
+        cards = sorted(player.hand) + sorted(player.deep)
+        return [self.trait(self.cards.trait[card]) for card in cards if card >= FIRST]
+
     def figures(self, card: Mapping[str, Any]) -> str:
         """The migrate number of a card, or the signs on a Scenario."""
         if "migrate" in card:
@@ -221,7 +270,13 @@ class OceansTexts(GameTexts):
     # Checking
 
     def messages(self) -> set[str]:
-        found = super().messages() | {"card-hidden", "card-none", "card-doubt", "intro"}
+        found = super().messages() | {
+            "card-hidden",
+            "card-none",
+            "card-deep",
+            "card-doubt",
+            "intro",
+        }
         for trait in ids.TRAIT_NAMES[1:]:
             found |= {f"trait-{trait}", f"trait-{trait}.text"}
         for name in ids.SCENARIO_NAMES[1:]:
@@ -229,6 +284,7 @@ class OceansTexts(GameTexts):
         for kind, names in WORDS.items():
             found |= {f"{kind}-{name}" for name in names[1:]}
         found |= {f"part-{part}" for part in self.parts}
+        found |= {"species-f", "species-a", "species-s"}
         return found | {f"reason-{reason}" for reason in self.language.reasons if reason}
 
 

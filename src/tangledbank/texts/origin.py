@@ -75,6 +75,7 @@ class OriginTexts(GameTexts):
     topics = TOPICS
     cites = CITES
     ties = ("discard", "die")
+    briefs = ids.VERB_NAMES[ids.PLAY_ANIMAL : ids.PLAY_PAIR + 1]
     parts: ClassVar[tuple[str, ...]] = ("animals", "traits")
 
     # Names
@@ -195,6 +196,10 @@ class OriginTexts(GameTexts):
 
     def titles(self) -> list[str]:
         return [*super().titles(), *(self.say(f"trait-{trait}") for trait in self.trait_ids())]
+
+    def held(self, view: State, seat: int) -> list[str]:
+        hand = cast(Table, view).players[seat].hand
+        return [self.trait(trait) for card in hand if card >= FIRST for trait in self.faces(card)]
 
     def figures(self, card: Mapping[str, Any]) -> str:
         """The needs printed on the faces of a card."""

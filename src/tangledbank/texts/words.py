@@ -25,8 +25,8 @@ class GameTexts:
     A subclass lists its catalogues and how the values of its events and moves are named. Ids of
     messages follow from the names in the game's `ids.py`:
 
-    - `move-VERB`, `prompt-PROMPT`, `event-EVENT`, `reason-REASON`, `option-KEY`, `part-PART`,
-      `tie-TIE`, `rule-TOPIC` (`.title`), `trait-TRAIT` (`.text`).
+    - `move-VERB`, `brief-VERB`, `prompt-PROMPT`, `event-EVENT`, `tale-EVENT`, `reason-REASON`,
+      `option-KEY`, `part-PART`, `tie-TIE`, `rule-TOPIC` (`.title`), `trait-TRAIT` (`.text`).
     - Moves and events have their slots as `$a` to `$d` and `$seat`; events also `$me`, "yes" if
       they are about the reader.
 
@@ -40,6 +40,8 @@ class GameTexts:
     topics: ClassVar[Mapping[str, str]] = {}  # what `?` explains, with its citation
     cites: ClassVar[Mapping[str, str]] = {}  # by id of the message, or id and verb: `id/verb`
     ties: ClassVar[Sequence[str]] = ()  # what breaks ties, in order
+    briefs: ClassVar[Sequence[str]] = ()  # verbs that have a short form in lists
+    listed: ClassVar[Sequence[str]] = ()  # events that have a short form in lists
 
     def __init__(self, lang: str, game: Game) -> None:
         self.game = game
@@ -151,6 +153,18 @@ class GameTexts:
         """The topics that can be explained."""
         return [self.say(f"rule-{topic}.title") for topic in self.topics]
 
+    def synonyms(self) -> Iterator[tuple[str, str]]:
+        """Other words for topics, each with the title of what it means."""
+        for topic in self.topics:
+            message = f"rule-{topic}.also"
+            if self.catalogue.has(message):
+                for word in self.say(message).split(","):
+                    yield word.strip(), self.say(f"rule-{topic}.title")
+
+    def held(self, view: State, seat: int) -> list[str]:
+        """The names of the cards in a hand, by which they are explained."""
+        return []
+
     # Lists of cards
 
     def figures(self, card: Mapping[str, Any]) -> str:
@@ -233,6 +247,9 @@ class GameTexts:
         found |= {f"event-{name}" for name in self.event_names if name}
         found |= {f"option-{option.key}" for option in self.game.options}
         found |= {f"tie-{tie}" for tie in self.ties}
+        found |= {f"brief-{verb}" for verb in self.briefs} | {
+            f"tale-{name}" for name in self.listed
+        }
         for topic in self.topics:
             found |= {f"rule-{topic}", f"rule-{topic}.title"}
         return found

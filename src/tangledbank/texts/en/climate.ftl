@@ -52,6 +52,11 @@ zone-facts = { $kind ->
    *[heat] Bodies { $low } to { $high } lose { $loss } population to heat.
 } Plant food { $few } with 2 or 3 players, { $many } with 4 to 6.
 zone-doubt = How sure the plant food is: { $few } with 2 or 3 players; { $many } with 4 to 6.
+zone-line = { $kind ->
+    [none] nobody loses population
+    [cold] sizes { $low } to { $high } lose { $loss } to cold
+   *[heat] sizes { $low } to { $high } lose { $loss } to heat
+    }; { $food } plants
 
 ## Event cards
 
@@ -82,7 +87,7 @@ events-title = Climate events: { $count }
 
 ## The table
 
-table-climate = Climate: { $zone }.
+table-climate = Climate: { $zone } ({ $line }).
 table-events = Events: { $events }.
 table-thaw = A thaw brings 3 suns.
 table-struck = A meteorite has struck: no new food.
@@ -135,6 +140,15 @@ event-body-shrank = { $a } loses { $b } body size{ $c ->
 }.
 event-food-burnt = { $a } plant food is set aside until the next round.
 event-food-regrown = The { $a } plant food that was set aside is on the watering hole.
+tale-climate = The climate gets { $warmer ->
+    [yes] warmer
+   *[no] colder
+    }: { $zone } ({ $line }).
+tale-struck = { $event } strikes! { $text }
+tale-hole-climate = They bring { $sum }, { $zone } { $food }: { $a ->
+    [0] the watering hole is empty
+   *[other] the watering hole has { $a } food
+    }.
 
 ## Why not
 

@@ -164,18 +164,23 @@ simulate-foot = { $decisions } decisions in { $seconds } s
 ## Playing
 
 play-you = you
+tale-you = you
 play-hint = Type the number of what you want to do, or the move in words. ? helps, ? { $card } explains a card, and ? MOVE says why a move is not possible.
 play-forced = (Your only choice: { $move }.)
-play-inside = "{ $back }" goes back.
-play-earlier = … { $count } { $count ->
-        [one] line
-       *[other] lines
-    } before this: "{ $log }" shows them.
+play-inside = { $title } ("{ $back }" goes back):
+play-earlier = … { $count } more before this ("{ $log }" shows them).
 play-more = Enter goes on, any word ends:
 play-possible = That is possible: { $moves }
+play-then = Then: { $news }
 play-unknown = Nothing is known of "{ $word }": ask about a card, a rule or a move. ? alone lists them.
+play-which = Which of these: { $names }?
+play-empty-hand = You hold no cards.
+play-no-being = There is no { $name } on the table: it has died out, or never lived.
 play-no-undo = There is nothing to take back: since your last choice something was revealed, or somebody else has chosen.
-play-undone = Taken back.
+play-undone = Taken back{ $move ->
+    [none] { "" }
+   *[other] : { $move }
+    }.
 play-saved = Saved: { $path }
 play-left = The game is saved. To go on with it:
 play-help = Choose by number ("3"; "3.2" is the second choice under 3), or in words, now for example: "{ $move }". Short forms will do, as long as they can mean only one thing.
@@ -197,9 +202,10 @@ command-undo = undo
 command-back = back
 command-save = save
 command-quit = quit
+command-hand = hand
 read-nothing = "{ $text }" is not one of your moves. Type a number, or ? for help.
 read-alike = "{ $text }" is not a whole move. Such moves are written: { $moves }
-read-number = The choices here go from 1 to { $most }.
+read-number = There is no such number here: there are { $known }.
 read-several = That can mean { $count } things:
 read-other = That would be for { $seat } to do.
 
@@ -217,6 +223,7 @@ bot-dismissed = { $name } is dismissed after repeated faults; moves are made for
 ## Scores
 
 score-title = Final scores
+score-now = Scores if the game ended here
 score-total = total
 score-winner = { $name } wins with { $points } points.
 score-shared = { $names } share the win with { $points } points each: every tie-breaker is equal.
@@ -227,6 +234,7 @@ list-and = { " and " }
 
 replay-head = { $game }, { $players } players, { $choices } choices; options: { $options }
 replay-unfinished = The game was not finished. It stands like this:
-replay-prompt = Enter: on · b: back · r: next reveal · 0: start · e: end · 12: go there · q: quit >
-replay-help = Enter or n goes on, b goes back, r to the next time food is revealed, 0 to the start, e to the end, a number to that choice, q leaves.
-replay-place = choice { NUMBER($place, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
+replay-prompt = Enter: on · b: back · r: next round · h: hands · s: scores · q: quit >
+replay-help = Enter or n goes on, b goes back, r to the next round, r 3 to round 3, 0 to the start, e to the end, a number to that choice, h shows or hides all hands, s shows the scores, q leaves.
+replay-place = round { $round } · choice { NUMBER($place, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
+replay-no-round = There was no such round: the last one is { $last }.

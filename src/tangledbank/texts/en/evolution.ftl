@@ -51,8 +51,10 @@ prompt-play-cards = Play cards
 prompt-order-traits = Which of your traits acts next?
 prompt-feed = Feed one of your species
 prompt-finish-turn = Discard more cards, or end your turn?
-prompt-press-the-attack = The attack: get past defenses, or strike?
+prompt-press-the-attack = Get past defenses, or strike?
 prompt-store-food = How much food goes into store?
+ask-attack = { $hunter } attacks { $prey }. { $prompt }
+ask-store = { $species } is full: how much of the { $most } food left over goes into store?
 
 ## Moves
 
@@ -72,6 +74,35 @@ move-pass = Pass
 move-ignore = Discard { $a } to ignore { $b }
 move-strike = Strike
 move-store = Store { $a }
+brief-play-trait = { $b } gets { $trait }
+brief-new-left = new species, left
+brief-new-right = new species, right
+brief-grow-body = { $b } to size { $size }
+brief-grow-population = { $b } to population { $population }
+note-attack = ({ $meat } meat{ $wound ->
+    [0] { "" }
+   *[other] , loses { $wound }
+    }{ $cost ->
+    [0] { "" }
+    [one] , costs 1 card
+   *[other] , costs { $cost } cards
+    })
+figures-attack = { $a } attacks with size { $reach } against { $guard }; { $b } loses 1 population, and there is { $meat } meat for { $a }.{ $wound ->
+    [0] { "" }
+   *[other] { " " }{ $a } is wounded and loses { $wound } population first.
+    }{ $cost ->
+    [0] { "" }
+    [one] { " " }It costs 1 card.
+   *[other] { " " }It costs { $cost } cards.
+    }
+figures-food = It brings { $food } food when the food cards are turned up.
+about-species = { $need ->
+    [0] It is not hungry.
+   *[other] It is hungry for { $need }.
+    } { $hunts ->
+    [yes] It attacks with size { $reach } and
+   *[no] It
+    } counts as size { $guard } when attacked.
 
 ## Events
 
@@ -158,6 +189,51 @@ event-passed = { $me ->
    *[no] { $seat } passes
  }.
 event-game-ended = The game is over.
+tale-last-round = This is the last round: after it food, population and traits are counted.
+tale-deck = The deck has run out: { $which ->
+    [this] this round is the last
+   *[next] the next round will be the last
+    }.
+tale-plays = { $seat } plays: { $plays }.
+tale-trait-played = a trait face down on { $b }
+tale-species-made = new species { $b } ({ $a })
+tale-body-grew = { $b } to size { $c } ({ $a })
+tale-population-grew = { $b } to population { $c } ({ $a })
+tale-trait-removed = { $a } off { $b }
+tale-shown = New traits: { $traits }.
+tale-food-cards = Food cards: { $cards }.
+tale-hole = They bring { $sum }: { $a ->
+    [0] the watering hole is empty
+   *[other] the watering hole has { $a } food
+    }.
+tale-plants = { $names } take 1 plant each.
+tale-meal = { $a } takes { $b } { $kind ->
+    [plant] { $b ->
+        [one] plant
+       *[other] plants
+    }
+   *[meat] meat
+    }{ $cause ->
+    [none] { "" }
+   *[other] { " " }({ $cause })
+    }.
+cause-of = { $trait } of { $species }
+tale-born = { $a } gains 1 population ({ $cause }).
+tale-home = Food brought home: { $foods }.
+tale-passed = { $names } { $count ->
+    [one] passes
+   *[other] pass
+    }.
+tale-spent = { $me ->
+    [yes] You discard
+   *[no] { $seat } discards
+    } { $a }: { $ignored ->
+    [none] { $b } uses its Intelligence
+   *[other] { $b } ignores { $ignored }
+    }.
+tale-attack = { $hunter } attacks { $prey }, which loses { $b } population.
+tale-wound = { $a } is wounded and loses { $b } population ({ $cause }).
+tale-starves = { $a } starves and loses { $b } population.
 
 ## Why not
 
@@ -251,12 +327,13 @@ table-food-card = has chosen
 table-first = first player
 table-your-hand = Your hand:
 table-your-food = Your food card: { $card }
+table-hand-of = hand:
 species-size = size { $size }
 species-plain = size { $size }, population { $population }, food { $food }.
-trait-face-down = { $trait } face down
+trait-face-down = { $trait } (face down)
+traits-face-down = { $count } face down
 group-remove = Remove a trait …
 group-attack = { $hunter } attacks …
-log-shown = { $species } shows { $cards }.
 log-drawn = You draw { $cards }.
 
 intro =

@@ -292,6 +292,7 @@ scenario-uber-hostile-environment = Uber Hostile Environment
 
 card-hidden = a card
 card-none = a Scenario
+card-deep = { $name } (price { $price })
 card-doubt = How sure these figures are: { $words }.
 
 place-reef = the Reef
@@ -302,6 +303,7 @@ figure-forage = forage
 figure-attack = attack
 figure-shell = shell
 figure-gain = gain
+figure-never = never
 direction-up = up
 direction-down = down
 
@@ -329,6 +331,8 @@ prompt-draw = Discard and draw
 prompt-lay-traits = Lay your traits anew
 prompt-trade-a-card = Trade a card with the discard pile?
 prompt-shift-a-number = Shift a number?
+ask-about = { $about }: { $prompt }
+about-card = { $card } of { $species }
 
 ## Moves
 
@@ -362,6 +366,30 @@ move-draw-deep = Draw a Deep card unseen
 move-lay = Lay { $a } on { $b }
 move-trade = Trade { $a } for { $b }
 move-shift = Shift { $a } of { $b } of { $c } { $d }
+brief-evolve = { $b } evolves{ $cost ->
+    [0] { "" }
+   *[other] , costs { $cost }
+    }
+brief-evolve-new = new species{ $cost ->
+    [0] { "" }
+   *[other] , costs { $cost }
+    }
+brief-evolve-left = new, left of { $b }{ $cost ->
+    [0] { "" }
+   *[other] , costs { $cost }
+    }
+brief-evolve-right = new, right of { $b }{ $cost ->
+    [0] { "" }
+   *[other] , costs { $cost }
+    }
+brief-migrate = { $n } from { $b } to { $c }
+brief-take-pool = Take { $a }
+note-takes = (takes { $n })
+figures-cost = It costs { $cost } of your score of { $score }{ $cost ->
+    [0] { "" }
+   *[other] , which leaves { $left }
+    }.
+figures-attack = { $a } attacks with { $attack } against shells of { $shell }; { $b } has { $herd }, and { $a } takes { $taken }.
 
 ## Events
 
@@ -450,6 +478,31 @@ event-traded = { $me ->
    *[no] { $seat } trades
  } { $a } for { $b }.
 event-game-ended = The game is over.
+tale-overpopulated = { $a } is overpopulated and keeps only { $left }.
+tale-lost = { $a } loses { $b } to { $c }{ $cause ->
+    [none] { "" }
+    [crowd] { " " }(overpopulation)
+   *[other] { " " }(hurt by { $cause })
+    }.
+tale-of = { $a } of { $b }
+tale-scored = { $me ->
+    [yes] You score
+   *[no] { $seat } scores
+    } { $parts }.
+tale-extinct = { $a } goes extinct: { $cause ->
+    [crowd] it was overpopulated
+    [attack] it was attacked without population
+   *[age] it had too little population to age
+    }.
+tale-scenario = { $name } is in force: { $text }
+tale-cambrian = The Cambrian Explosion begins, and lasts to the end of the game: from now on everybody plays { $cards } cards a turn{ $deep ->
+    [yes] , Deep cards too for their price in points,
+   *[no] { "" }
+    } and species age { $age }.
+tale-last-round = The Ocean has run dry: the reserve comes into play in zone 3, and { $more ->
+    [yes] one more round follows this one
+   *[no] this is the last round
+    }. Then scores, bonus tokens and the population on boards count.
 
 ## Why not
 
@@ -535,24 +588,34 @@ table-round = Round { $round }
 table-reef = Reef { $n }
 table-zones = zones { $a } / { $b } / { $c }
 table-reserve = reserve { $n }
-table-decks = decks { $a } and { $b }
 table-cambrian = Cambrian Explosion
 table-last = last round
-table-scenario = Zone { $zone }: { $name } ({ $state ->
-    [on] in force
-   *[off] waiting
- })
+table-scenario = Zone { $zone }, { $state ->
+    [on] now
+   *[off] once it is empty
+    }: { $name }. { $text }
+table-scenario-brief = Zone { $zone }, { $state ->
+    [on] now
+   *[off] once it is empty
+    }: { $name }.
 table-pool = Gene Pool: { $cards }
 table-score = score { $n }
 table-bonus = bonus { $n }
-table-hand = hand { $a } + { $b } Deep
+table-hand = { $b ->
+    [0] { $a } cards
+   *[other] { $a } + { $b } Deep cards
+    }
 table-turn = to move
 table-your-hand = Your hand:
+table-hand-of = hand:
 species-figures = forage { $f }, attack { $a }, shell { $s }
+species-f = f{ $n }
+species-a = a{ $n }
+species-s = s{ $n }
 species-plain = population { $p } of { $most }, forage { $f }, attack { $a }, shell { $s }.
 group-remove = Remove a trait …
 group-attack = { $hunter } attacks …
-group-migrate = Migrate with { $card } …
+group-migrate = migrate { $n } …
 log-drawn = You draw { $cards }.
 
 intro =

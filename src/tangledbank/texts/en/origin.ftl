@@ -71,12 +71,17 @@ trait-with = { $trait } with { $partner }
 prompt-play-a-card = Play a card, or pass
 prompt-feed = Feed one of your animals, or do something else
 prompt-finish-turn = Anything more in this act?
-prompt-answer-the-attack = Your animal without traits is attacked: show an Anglerfish?
+prompt-answer-the-attack = Show an Anglerfish?
 prompt-ignore-a-trait = Which trait shall be ignored?
-prompt-react = Your animal is attacked: what does it do?
-prompt-ambush = An animal is about to eat: attack it from ambush?
+prompt-react = What does it do?
+prompt-ambush = Attack from ambush?
 prompt-order-pairs = Which pair card acts next?
 prompt-scavenge = Which of your scavengers eats?
+ask-hunt = { $hunter } attacks { $mine ->
+    [yes] your { $prey }
+   *[no] { $prey }
+    }. { $prompt }
+ask-ambush = { $animal } is about to eat: attack it from ambush?
 
 ## Moves
 
@@ -108,6 +113,13 @@ move-ambush = { $a } attacks { $b } from ambush
 move-wait = Let it eat
 move-share = { $a } feeds { $b }
 move-scavenge = { $a } scavenges
+brief-play-animal = as an animal
+brief-play-trait = { $trait } on { $c }
+brief-play-pair = { $trait } on { $c } and { $d }
+figures-attack = If { $animal } eats { $target }, it gets { $meat } blue.{ $answer ->
+    [no] { "" }
+   *[yes] { " " }{ $target } may answer: { $answers }.
+    }
 
 ## Events
 
@@ -175,6 +187,38 @@ event-died = { $a } is gone.
 event-shell-left = A shell stays in the middle.
 event-deck-ran-out = The deck has run out: the last turn.
 event-game-ended = The game is over.
+tale-last-turn = This is the last turn: after it living animals and their traits are counted.
+tale-deck = The deck is empty: the turn in which nobody can draw is the last.
+tale-started = Dice: { $dice }. { $me ->
+    [yes] You begin
+   *[no] { $seat } begins
+    }.
+tale-bank = The dice show { $dice }{ $plus ->
+    [0] { "" }
+   *[other] , and { $plus } more
+    }: the food bank has { $a } red tokens.
+tale-passed = { $names } { $count ->
+    [one] passes
+   *[other] pass
+    }.
+tale-reds = { $names } take 1 red each.
+tale-red = { $a } takes { $b } red{ $cause ->
+    [none] { "" }
+   *[other] { " " }({ $cause })
+    }.
+tale-blue = { $a } gets { $b } blue{ $cause ->
+    [none] { "" }
+   *[other] { " " }({ $cause })
+    }.
+tale-poisoned = { $a } has eaten poison and will die at the end of the turn.
+tale-died-poison = { $names } { $count ->
+    [one] dies
+   *[other] die
+    } of poison.
+tale-starved = { $names } { $count ->
+    [one] starves
+   *[other] starve
+    }.
 
 ## Why not
 
@@ -283,6 +327,7 @@ board-discard = { $cards } discarded
 board-first = first player
 board-your-hand = Your hand:
 board-your-discard = Your discard pile:
+board-hand-of = hand:
 animal-fed = fed
 animal-hungry = hungry
 animal-plain = food { $food } of { $need }, { $state }.

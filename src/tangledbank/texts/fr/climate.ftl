@@ -52,6 +52,11 @@ zone-facts = { $kind ->
    *[heat] Les tailles { $low } à { $high } perdent { $loss } de population à cause de la chaleur.
 } Nourriture végétale : { $few } à 2 ou 3 joueurs, { $many } de 4 à 6.
 zone-doubt = Certitude de la nourriture végétale : { $few } à 2 ou 3 joueurs ; { $many } de 4 à 6.
+zone-line = { $kind ->
+    [none] personne ne perd de population
+    [cold] les tailles { $low } à { $high } perdent { $loss } par le froid
+   *[heat] les tailles { $low } à { $high } perdent { $loss } par la chaleur
+    } ; { $food } plantes
 
 ## Cartes événement
 
@@ -82,7 +87,7 @@ events-title = Événements climatiques : { $count }
 
 ## La table
 
-table-climate = Climat : { $zone }.
+table-climate = Climat : { $zone } ({ $line }).
 table-events = Événements : { $events }.
 table-thaw = Un dégel apporte 3 soleils.
 table-struck = Une météorite est tombée : plus de nouvelle nourriture.
@@ -135,6 +140,15 @@ event-body-shrank = { $a } perd { $b } de taille de corps{ $c ->
 }.
 event-food-burnt = { $a } de nourriture végétale est mis de côté jusqu’au prochain tour.
 event-food-regrown = La nourriture mise de côté ({ $a }) est dans la mare.
+tale-climate = Le climat se { $warmer ->
+    [yes] réchauffe
+   *[no] refroidit
+    } : { $zone } ({ $line }).
+tale-struck = { $event } frappe ! { $text }
+tale-hole-climate = Elles apportent { $sum }, { $zone } { $food } : { $a ->
+    [0] la mare est vide
+   *[other] la mare contient { $a } de nourriture
+    }.
 
 ## Pourquoi pas
 

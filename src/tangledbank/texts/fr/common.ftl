@@ -164,18 +164,23 @@ simulate-foot = { $decisions } décisions en { $seconds } s
 ## En jeu
 
 play-you = vous
+tale-you = vous
 play-hint = Tapez le numéro de ce que vous voulez faire, ou le coup en toutes lettres. ? aide, ? { $card } explique une carte, et ? COUP dit pourquoi un coup n’est pas possible.
 play-forced = (Votre seul choix : { $move }.)
-play-inside = « { $back } » revient en arrière.
-play-earlier = … { $count } { $count ->
-        [one] ligne
-       *[other] lignes
-    } avant ceci : « { $log } » les montre.
+play-inside = { $title } (« { $back } » revient en arrière) :
+play-earlier = … encore { $count } avant ceci (« { $log } » les montre).
 play-more = Entrée continue, un mot arrête :
 play-possible = C’est possible : { $moves }
+play-then = Alors : { $news }
 play-unknown = On ne sait rien de « { $word } » : demandez une carte, une règle ou un coup. ? seul en donne la liste.
+play-which = Lequel : { $names } ?
+play-empty-hand = Vous n’avez pas de cartes.
+play-no-being = Il n’y a pas de { $name } sur la table : éteint, ou n’a jamais vécu.
 play-no-undo = Il n’y a rien à reprendre : depuis votre dernier choix, quelque chose a été révélé ou quelqu’un d’autre a choisi.
-play-undone = Repris.
+play-undone = Repris{ $move ->
+    [none] { "" }
+   *[other] { " " }: { $move }
+    }.
 play-saved = Enregistré : { $path }
 play-left = La partie est enregistrée. Pour la reprendre :
 play-help = Choisissez par numéro (« 3 » ; « 3.2 » est le deuxième choix sous 3) ou en toutes lettres, ici par exemple : « { $move } ». Des abréviations suffisent si elles ne peuvent désigner qu’une chose.
@@ -197,9 +202,10 @@ command-undo = annuler
 command-back = retour
 command-save = sauver
 command-quit = quitter
+command-hand = main
 read-nothing = « { $text } » n’est pas un de vos coups. Tapez un numéro, ou ? pour de l’aide.
 read-alike = « { $text } » n’est pas un coup complet. De tels coups s’écrivent : { $moves }
-read-number = Les choix vont ici de 1 à { $most }.
+read-number = Ce numéro n’existe pas ici : il y a { $known }.
 read-several = Cela peut vouloir dire { $count } choses :
 read-other = Ce serait à { $seat } de le faire.
 
@@ -217,6 +223,7 @@ bot-dismissed = { $name } est renvoyé après plusieurs fautes ; des coups sont 
 ## Points
 
 score-title = Résultats
+score-now = Résultats si la partie finissait ici
 score-total = total
 score-winner = { $name } gagne avec { $points } points.
 score-shared = { $names } partagent la victoire avec { $points } points chacun : tous les départages sont égaux.
@@ -227,6 +234,7 @@ list-and = { " et " }
 
 replay-head = { $game }, { $players } joueurs, { $choices } choix ; options : { $options }
 replay-unfinished = La partie n’est pas finie. Elle en est là :
-replay-prompt = Entrée : suivant · b : arrière · r : révélation · 0 : début · e : fin · q : quitter >
-replay-help = Entrée ou n avance, b recule, r va à la prochaine révélation de nourriture, 0 au début, e à la fin, un nombre à ce choix, q quitte.
-replay-place = choix { NUMBER($place, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
+replay-prompt = Entrée : suivant · b : arrière · r : tour suivant · h : mains · s : points · q >
+replay-help = Entrée ou n avance, b recule, r va au tour suivant, r 3 au tour 3, 0 au début, e à la fin, un nombre à ce choix, h montre ou cache les mains, s montre les points, q quitte.
+replay-place = tour { $round } · choix { NUMBER($place, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
+replay-no-round = Il n’y a pas eu de tel tour : le dernier est { $last }.

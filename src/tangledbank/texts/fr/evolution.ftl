@@ -51,8 +51,10 @@ prompt-play-cards = Jouez des cartes
 prompt-order-traits = Lequel de vos traits agit ensuite ?
 prompt-feed = Nourrissez une de vos espèces
 prompt-finish-turn = Défausser encore, ou finir votre tour ?
-prompt-press-the-attack = L’attaque : contourner des défenses, ou frapper ?
+prompt-press-the-attack = Contourner des défenses, ou frapper ?
 prompt-store-food = Combien de nourriture mettre en réserve ?
+ask-attack = { $hunter } attaque { $prey }. { $prompt }
+ask-store = { $species } est rassasiée : combien des { $most } de nourriture restants met-elle en réserve ?
 
 ## Coups
 
@@ -72,6 +74,35 @@ move-pass = Passer
 move-ignore = Défausser { $a } pour ignorer { $b }
 move-strike = Frapper
 move-store = Mettre en réserve { $a }
+brief-play-trait = { $b } reçoit { $trait }
+brief-new-left = nouvelle espèce, à gauche
+brief-new-right = nouvelle espèce, à droite
+brief-grow-body = { $b } : taille { $size }
+brief-grow-population = { $b } : population { $population }
+note-attack = ({ $meat } de viande{ $wound ->
+    [0] { "" }
+   *[other] , perd { $wound }
+    }{ $cost ->
+    [0] { "" }
+    [one] , coûte { $cost } carte
+   *[other] , coûte { $cost } cartes
+    })
+figures-attack = { $a } attaque avec une taille de { $reach } contre { $guard } ; { $b } perd 1 population, et il y a { $meat } de viande pour { $a }.{ $wound ->
+    [0] { "" }
+   *[other] { " " }{ $a } est blessée et perd d’abord { $wound } population.
+    }{ $cost ->
+    [0] { "" }
+    [one] { " " }Cela coûte { $cost } carte.
+   *[other] { " " }Cela coûte { $cost } cartes.
+    }
+figures-food = Elle apporte { $food } de nourriture quand les cartes nourriture sont révélées.
+about-species = { $need ->
+    [0] Elle n’est pas affamée.
+   *[other] Il lui manque { $need }.
+    } { $hunts ->
+    [yes] Elle attaque avec une taille de { $reach } et
+   *[no] Elle
+    } compte pour { $guard } quand on l’attaque.
 
 ## Événements
 
@@ -161,6 +192,54 @@ event-passed = { $me ->
    *[no] { $seat } passe
  }.
 event-game-ended = La partie est finie.
+tale-last-round = C’est le dernier tour : ensuite on compte la nourriture, la population et les traits.
+tale-deck = La pioche est épuisée : { $which ->
+    [this] ce tour est le dernier
+   *[next] le prochain tour sera le dernier
+    }.
+tale-plays = { $seat } joue : { $plays }.
+tale-trait-played = un trait face cachée sur { $b }
+tale-species-made = nouvelle espèce { $b } ({ $a })
+tale-body-grew = { $b } à la taille { $c } ({ $a })
+tale-population-grew = { $b } à la population { $c } ({ $a })
+tale-trait-removed = { $a } retiré de { $b }
+tale-shown = Nouveaux traits : { $traits }.
+tale-food-cards = Cartes nourriture : { $cards }.
+tale-hole = Elles apportent { $sum } : { $a ->
+    [0] la mare est vide
+   *[other] la mare contient { $a } de nourriture
+    }.
+tale-plants = { $names } prennent chacune 1 plante.
+tale-meal = { $a } prend { $b } { $kind ->
+    [plant] { $b ->
+        [one] plante
+       *[other] plantes
+    }
+   *[meat] { $b ->
+        [one] viande
+       *[other] viandes
+    }
+    }{ $cause ->
+    [none] { "" }
+   *[other] { " " }({ $cause })
+    }.
+cause-of = { $trait } de { $species }
+tale-born = { $a } gagne 1 population ({ $cause }).
+tale-home = Nourriture rapportée : { $foods }.
+tale-passed = { $names } { $count ->
+    [one] passe
+   *[other] passent
+    }.
+tale-spent = { $me ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+    } { $a } : { $ignored ->
+    [none] { $b } use de son intelligence
+   *[other] { $b } ignore { $ignored }
+    }.
+tale-attack = { $hunter } attaque { $prey }, qui perd { $b } population.
+tale-wound = { $a } est blessée et perd { $b } population ({ $cause }).
+tale-starves = { $a } meurt de faim et perd { $b } population.
 
 ## Pourquoi pas
 
@@ -254,12 +333,13 @@ table-food-card = a choisi
 table-first = premier joueur
 table-your-hand = Votre main :
 table-your-food = Votre carte nourriture : { $card }
+table-hand-of = main :
 species-size = taille { $size }
 species-plain = taille { $size }, population { $population }, nourriture { $food }.
-trait-face-down = { $trait } face cachée
+trait-face-down = { $trait } (face cachée)
+traits-face-down = { $count } face cachée
 group-remove = Retirer un trait …
 group-attack = { $hunter } attaque …
-log-shown = { $species } montre { $cards }.
 log-drawn = Vous piochez { $cards }.
 
 intro =

@@ -292,6 +292,7 @@ scenario-uber-hostile-environment = Milieu très hostile
 
 card-hidden = une carte
 card-none = un scénario
+card-deep = { $name } (prix { $price })
 card-doubt = Fiabilité de ces chiffres : { $words }.
 
 place-reef = le récif
@@ -302,6 +303,7 @@ figure-forage = récolte
 figure-attack = attaque
 figure-shell = carapace
 figure-gain = gain
+figure-never = jamais
 direction-up = plus un
 direction-down = moins un
 
@@ -329,6 +331,8 @@ prompt-draw = Défaussez et piochez
 prompt-lay-traits = Replacez vos traits
 prompt-trade-a-card = Échanger une carte avec la défausse ?
 prompt-shift-a-number = Décaler un nombre ?
+ask-about = { $about } : { $prompt }
+about-card = { $card } de { $species }
 
 ## Coups
 
@@ -362,6 +366,30 @@ move-draw-deep = Piocher une carte des profondeurs
 move-lay = Poser { $a } sur { $b }
 move-trade = Échanger { $a } contre { $b }
 move-shift = Décaler { $a } de { $b } de { $c } : { $d }
+brief-evolve = { $b } évolue{ $cost ->
+    [0] { "" }
+   *[other] , coûte { $cost }
+    }
+brief-evolve-new = nouvelle espèce{ $cost ->
+    [0] { "" }
+   *[other] , coûte { $cost }
+    }
+brief-evolve-left = nouvelle à gauche de { $b }{ $cost ->
+    [0] { "" }
+   *[other] , coûte { $cost }
+    }
+brief-evolve-right = nouvelle à droite de { $b }{ $cost ->
+    [0] { "" }
+   *[other] , coûte { $cost }
+    }
+brief-migrate = { $n } : { $b } → { $c }
+brief-take-pool = Prendre { $a }
+note-takes = (prend { $n })
+figures-cost = Cela coûte { $cost } de vos { $score } points{ $cost ->
+    [0] { "" }
+   *[other] , il en reste { $left }
+    }.
+figures-attack = { $a } attaque avec { $attack } contre des carapaces de { $shell } ; { $b } a { $herd }, et { $a } prend { $taken }.
 
 ## Events
 
@@ -450,6 +478,31 @@ event-traded = { $me ->
    *[no] { $seat } échange
  } { $a } contre { $b }.
 event-game-ended = La partie est finie.
+tale-overpopulated = { $a } est surpeuplée et ne garde que { $left }.
+tale-lost = { $a } perd { $b }, vers { $c }{ $cause ->
+    [none] { "" }
+    [crowd] { " " }(surpopulation)
+   *[other] { " " }(blessée par { $cause })
+    }.
+tale-of = { $a } de { $b }
+tale-scored = { $me ->
+    [yes] Vous marquez
+   *[no] { $seat } marque
+    } { $parts }.
+tale-extinct = { $a } s’éteint : { $cause ->
+    [crowd] elle était surpeuplée
+    [attack] attaquée sans population
+   *[age] trop peu de population pour vieillir
+    }.
+tale-scenario = { $name } est en vigueur : { $text }
+tale-cambrian = L’explosion cambrienne commence, jusqu’à la fin de la partie : désormais chacun joue { $cards } cartes par tour{ $deep ->
+    [yes] , aussi celles des profondeurs pour leur prix en points,
+   *[no] { "" }
+    } et les espèces vieillissent de { $age }.
+tale-last-round = L’océan est à sec : la réserve entre en jeu dans la zone 3, et { $more ->
+    [yes] une manche suit encore celle-ci
+   *[no] c’est la dernière manche
+    }. Ensuite comptent les points, les bonus et la population sur les plateaux.
 
 ## Why not
 
@@ -535,24 +588,34 @@ table-round = Manche { $round }
 table-reef = Récif { $n }
 table-zones = zones { $a } / { $b } / { $c }
 table-reserve = réserve { $n }
-table-decks = pioches { $a } et { $b }
 table-cambrian = explosion cambrienne
 table-last = dernière manche
-table-scenario = Zone { $zone } : { $name } ({ $state ->
+table-scenario = Zone { $zone }, { $state ->
     [on] en vigueur
-   *[off] en attente
- })
+   *[off] quand elle sera vide
+    } : { $name }. { $text }
+table-scenario-brief = Zone { $zone }, { $state ->
+    [on] en vigueur
+   *[off] quand elle sera vide
+    } : { $name }.
 table-pool = Pool génétique : { $cards }
 table-score = points { $n }
 table-bonus = bonus { $n }
-table-hand = main { $a } + { $b } des profondeurs
+table-hand = { $b ->
+    [0] { $a } cartes
+   *[other] { $a } + { $b } cartes des profondeurs
+    }
 table-turn = à jouer
 table-your-hand = Votre main :
+table-hand-of = main :
 species-figures = récolte { $f }, attaque { $a }, carapace { $s }
+species-f = r{ $n }
+species-a = a{ $n }
+species-s = c{ $n }
 species-plain = population { $p } sur { $most }, récolte { $f }, attaque { $a }, carapace { $s }.
 group-remove = Enlever un trait …
 group-attack = { $hunter } attaque …
-group-migrate = Migrer avec { $card } …
+group-migrate = migrer { $n } …
 log-drawn = Vous piochez { $cards }.
 
 intro =

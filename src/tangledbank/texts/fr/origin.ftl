@@ -71,12 +71,17 @@ trait-with = { $trait } avec { $partner }
 prompt-play-a-card = Jouez une carte, ou passez
 prompt-feed = Nourrissez un de vos animaux, ou faites autre chose
 prompt-finish-turn = Autre chose pendant cette action ?
-prompt-answer-the-attack = Votre animal sans trait est attaqué : montrer une baudroie ?
+prompt-answer-the-attack = Montrer une baudroie ?
 prompt-ignore-a-trait = Quel trait faut-il ignorer ?
-prompt-react = Votre animal est attaqué : que fait-il ?
-prompt-ambush = Un animal va manger : l’attaquer en embuscade ?
+prompt-react = Que fait-il ?
+prompt-ambush = Attaquer en embuscade ?
 prompt-order-pairs = Quelle carte de paire agit ensuite ?
 prompt-scavenge = Lequel de vos charognards mange ?
+ask-hunt = { $hunter } attaque { $mine ->
+    [yes] votre { $prey }
+   *[no] { $prey }
+    }. { $prompt }
+ask-ambush = { $animal } va manger : l’attaquer en embuscade ?
 
 ## Coups
 
@@ -108,6 +113,13 @@ move-ambush = { $a } attaque { $b } en embuscade
 move-wait = Laisser manger
 move-share = { $a } nourrit { $b }
 move-scavenge = { $a } mange les restes
+brief-play-animal = comme animal
+brief-play-trait = { $trait } sur { $c }
+brief-play-pair = { $trait } sur { $c } et { $d }
+figures-attack = Si { $animal } mange { $target }, il reçoit { $meat } bleus.{ $answer ->
+    [no] { "" }
+   *[yes] { " " }{ $target } peut répondre : { $answers }.
+    }
 
 ## Événements
 
@@ -175,6 +187,38 @@ event-died = { $a } disparaît.
 event-shell-left = Une coquille reste au milieu.
 event-deck-ran-out = La pioche est épuisée : c’est le dernier tour.
 event-game-ended = La partie est finie.
+tale-last-turn = C’est le dernier tour : ensuite on compte les animaux vivants et leurs traits.
+tale-deck = La pioche est vide : le tour où personne ne peut piocher est le dernier.
+tale-started = Dés : { $dice }. { $me ->
+    [yes] Vous commencez
+   *[no] { $seat } commence
+    }.
+tale-bank = Les dés donnent { $dice }{ $plus ->
+    [0] { "" }
+   *[other] , plus { $plus }
+    } : la réserve a { $a } jetons rouges.
+tale-passed = { $names } { $count ->
+    [one] passe
+   *[other] passent
+    }.
+tale-reds = { $names } prennent chacun 1 rouge.
+tale-red = { $a } prend { $b } rouge{ $cause ->
+    [none] { "" }
+   *[other] { " " }({ $cause })
+    }.
+tale-blue = { $a } reçoit { $b } bleu{ $cause ->
+    [none] { "" }
+   *[other] { " " }({ $cause })
+    }.
+tale-poisoned = { $a } a mangé du poison et mourra à la fin du tour.
+tale-died-poison = { $names } { $count ->
+    [one] meurt
+   *[other] meurent
+    } empoisonnés.
+tale-starved = { $names } { $count ->
+    [one] meurt
+   *[other] meurent
+    } de faim.
 
 ## Pourquoi pas
 
@@ -283,6 +327,7 @@ board-discard = { $cards } défaussées
 board-first = premier joueur
 board-your-hand = Votre main :
 board-your-discard = Votre défausse :
+board-hand-of = main :
 animal-fed = nourri
 animal-hungry = affamé
 animal-plain = nourriture { $food } sur { $need }, { $state }.

@@ -46,6 +46,11 @@ zone-facts = { $kind ->
    *[heat] Размеры от { $low } до { $high } теряют от жары популяции: { $loss }.
 } Растений { $few } при 2 или 3 игроках, { $many } при 4–6.
 zone-doubt = Насколько верна растительная пища: { $few } при 2–3 игроках; { $many } при 4–6.
+zone-line = { $kind ->
+    [none] никто не теряет популяцию
+    [cold] размеры { $low }–{ $high } теряют { $loss } от холода
+   *[heat] размеры { $low }–{ $high } теряют { $loss } от жары
+    }; растения { $food }
 
 ## Карты событий
 
@@ -76,7 +81,7 @@ events-title = Климатических событий: { $count }
 
 ## Стол
 
-table-climate = Климат: { $zone }.
+table-climate = Климат: { $zone } ({ $line }).
 table-events = События: { $events }.
 table-thaw = Таяние даёт 3 солнца.
 table-struck = Упал метеорит: новой пищи нет.
@@ -126,6 +131,15 @@ event-body-shrank = { $a } теряет размера: { $b }{ $c ->
 }.
 event-food-burnt = Отложено растений до следующего раунда: { $a }.
 event-food-regrown = Отложенные растения на водопое: { $a }.
+tale-climate = Становится { $warmer ->
+    [yes] теплее
+   *[no] холоднее
+    }: { $zone } ({ $line }).
+tale-struck = { $event }! { $text }
+tale-hole-climate = Они дают { $sum }, { $zone } { $food }: { $a ->
+    [0] водопой пуст
+   *[other] на водопое пищи { $a }
+    }.
 
 ## Почему нельзя
 

@@ -164,14 +164,19 @@ simulate-foot = решений { $decisions } за { $seconds } с
 ## Игра
 
 play-you = вы
+tale-you = вы
 play-hint = Введите номер того, что хотите сделать, или ход словами. ? помогает, ? { $card } объясняет карту, а ? ХОД говорит, почему ход невозможен.
 play-forced = (Единственный выбор: { $move }.)
-play-inside = «{ $back }» возвращает назад.
-play-earlier = … до этого строк: { $count }; их покажет «{ $log }».
+play-inside = { $title } («{ $back }» возвращает назад):
+play-earlier = … до этого ещё { $count } («{ $log }» их покажет).
 play-more = Enter — дальше, любое слово — хватит:
 play-possible = Это возможно: { $moves }
+play-then = Тогда: { $news }
 play-no-undo = Взять назад нечего: после вашего последнего выбора что-то открылось или выбирал кто-то другой.
-play-undone = Взято назад.
+play-undone = Взято назад{ $move ->
+    [none] { "" }
+   *[other] : { $move }
+    }.
 play-saved = Сохранено: { $path }
 play-left = Партия сохранена. Чтобы продолжить её:
 play-help = Выбирайте номером («3»; «3.2» — второй выбор под номером 3) или словами, сейчас например: «{ $move }». Годится и сокращение, если оно понятно однозначно.
@@ -186,6 +191,9 @@ play-help = Выбирайте номером («3»; «3.2» — второй �
     На столе виды стоят слева направо в том порядке, в каком записаны сверху вниз; ● сыты, ○ голодны.
 play-topics = Можно спросить о: { $topics }
 play-unknown = О «{ $word }» ничего не известно: спросите о карте, правиле или ходе. ? без слова перечисляет их.
+play-which = Что из этого: { $names }?
+play-empty-hand = У вас нет карт.
+play-no-being = { $name } на столе нет: вымер или никогда не жил.
 command-help = помощь
 command-table = стол
 command-moves = ходы
@@ -194,9 +202,10 @@ command-undo = отмена
 command-back = назад
 command-save = сохранить
 command-quit = выход
+command-hand = рука
 read-nothing = «{ $text }» не ваш ход. Введите номер или ? для справки.
 read-alike = «{ $text }» — не весь ход. Такие ходы пишутся: { $moves }
-read-number = Номера здесь от 1 до { $most }.
+read-number = Такого номера здесь нет: есть { $known }.
 read-several = Это можно понять по-разному, вариантов { $count }:
 read-other = Это ход игрока { $seat }.
 
@@ -214,6 +223,7 @@ bot-dismissed = { $name } удалена после повторных сбое�
 ## Очки
 
 score-title = Итоговые очки
+score-now = Очки, если бы игра кончилась сейчас
 score-total = всего
 score-winner = Побеждает { $name }, очков { $points }.
 score-shared = { $names } делят победу, очков у каждого { $points }: всё остальное тоже равно.
@@ -224,6 +234,7 @@ list-and = { " и " }
 
 replay-head = { $game }, игроков { $players }, выборов { $choices }; настройки: { $options }
 replay-unfinished = Партия не закончена. Она стоит так:
-replay-prompt = Enter: дальше · b: назад · r: следующее открытие · 0: начало · e: конец · 12: перейти · q: выход >
-replay-help = Enter или n — дальше, b — назад, r — к следующему открытию пищи, 0 — в начало, e — в конец, число — к этому выбору, q — выход.
-replay-place = выбор { NUMBER($place, useGrouping: 0) } из { NUMBER($last, useGrouping: 0) }
+replay-prompt = Enter: дальше · b: назад · r: раунд · h: руки · s: очки · q: выход >
+replay-help = Enter или n — дальше, b — назад, r — к следующему раунду, r 3 — к раунду 3, 0 — в начало, e — в конец, число — к этому выбору, h показывает или прячет руки, s показывает очки, q — выход.
+replay-place = раунд { $round } · выбор { NUMBER($place, useGrouping: 0) } из { NUMBER($last, useGrouping: 0) }
+replay-no-round = Такого раунда не было: последний { $last }.

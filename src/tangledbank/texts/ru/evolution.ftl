@@ -51,8 +51,10 @@ prompt-play-cards = Играйте карты
 prompt-order-traits = Какая черта действует следующей?
 prompt-feed = Накормите один из своих видов
 prompt-finish-turn = Сбросить ещё карты или закончить ход?
-prompt-press-the-attack = Нападение: обойти защиту или ударить?
+prompt-press-the-attack = Обойти защиту или ударить?
 prompt-store-food = Сколько пищи отложить в запас?
+ask-attack = { $hunter } нападает на { $prey }. { $prompt }
+ask-store = { $species } сыт: сколько из оставшейся пищи ({ $most }) отложить в запас?
 
 ## Ходы
 
@@ -72,6 +74,33 @@ move-pass = Пас
 move-ignore = Сбросить { $a }, чтобы не замечать { $b }
 move-strike = Ударить
 move-store = Отложить { $a }
+brief-play-trait = { $b }: { $trait }
+brief-new-left = новый вид слева
+brief-new-right = новый вид справа
+brief-grow-body = { $b }: размер { $size }
+brief-grow-population = { $b }: популяция { $population }
+note-attack = (мяса { $meat }{ $wound ->
+    [0] { "" }
+   *[other] , теряет { $wound }
+    }{ $cost ->
+    [0] { "" }
+   *[other] , стоит карт: { $cost }
+    })
+figures-attack = { $a } нападает размером { $reach } против { $guard }; { $b } теряет 1 популяцию, мяса для { $a }: { $meat }.{ $wound ->
+    [0] { "" }
+   *[other] { " " }{ $a } ранен и сначала теряет популяции: { $wound }.
+    }{ $cost ->
+    [0] { "" }
+   *[other] { " " }Это стоит карт: { $cost }.
+    }
+figures-food = Она принесёт пищи: { $food }, когда карты пищи откроют.
+about-species = { $need ->
+    [0] Он сыт.
+   *[other] Ему нужно ещё { $need }.
+    } { $hunts ->
+    [yes] Нападает размером { $reach } и
+   *[no] Он
+    } считается размером { $guard }, когда нападают на него.
 
 ## События
 
@@ -159,6 +188,52 @@ event-passed = { $me ->
    *[no] { $seat } пасует
  }.
 event-game-ended = Игра окончена.
+tale-last-round = Это последний раунд: после него считают пищу, популяцию и черты.
+tale-deck = Колода кончилась: { $which ->
+    [this] этот раунд последний
+   *[next] следующий раунд будет последним
+    }.
+tale-plays = { $seat } играет: { $plays }.
+tale-trait-played = черта рубашкой вверх на { $b }
+tale-species-made = новый вид { $b } ({ $a })
+tale-body-grew = { $b } — размер { $c } ({ $a })
+tale-population-grew = { $b } — популяция { $c } ({ $a })
+tale-trait-removed = { $a } снято с { $b }
+tale-shown = Новые черты: { $traits }.
+tale-food-cards = Карты пищи: { $cards }.
+tale-hole = Они дают { $sum }: { $a ->
+    [0] водопой пуст
+   *[other] на водопое пищи { $a }
+    }.
+tale-plants = { $names } берут по 1 растению.
+tale-meal = { $a } берёт { $b } { $kind ->
+    [plant] { $b ->
+        [one] растение
+        [few] растения
+       *[other] растений
+    }
+   *[meat] мяса
+    }{ $cause ->
+    [none] { "" }
+   *[other] { " " }({ $cause })
+    }.
+cause-of = { $trait } вида { $species }
+tale-born = { $a } получает 1 популяцию ({ $cause }).
+tale-home = Пища унесена домой: { $foods }.
+tale-passed = { $names } { $count ->
+    [one] пасует
+   *[other] пасуют
+    }.
+tale-spent = { $me ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+    } { $a }: { $ignored ->
+    [none] { $b } пользуется интеллектом
+   *[other] { $b } не замечает: { $ignored }
+    }.
+tale-attack = { $hunter } нападает на { $prey }, и тот теряет популяции: { $b }.
+tale-wound = { $a } ранен и теряет популяции: { $b } ({ $cause }).
+tale-starves = { $a } голодает и теряет популяции: { $b }.
 
 ## Почему нельзя
 
@@ -249,12 +324,13 @@ table-food-card = карта пищи выбрана
 table-first = первый игрок
 table-your-hand = Ваша рука:
 table-your-food = Ваша карта пищи: { $card }
+table-hand-of = рука:
 species-size = размер { $size }
 species-plain = размер { $size }, популяция { $population }, пища { $food }.
-trait-face-down = { $trait } (втёмную)
+trait-face-down = { $trait } (рубашкой вверх)
+traits-face-down = рубашкой вверх: { $count }
 group-remove = Убрать черту …
 group-attack = { $hunter } нападает …
-log-shown = { $species } открывает: { $cards }.
 log-drawn = Вы берёте: { $cards }.
 
 intro =

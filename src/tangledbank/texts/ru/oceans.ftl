@@ -292,6 +292,7 @@ scenario-uber-hostile-environment = Крайне тяжёлая среда
 
 card-hidden = карта
 card-none = сценарий
+card-deep = { $name } (цена { $price })
 card-doubt = Насколько верны эти числа: { $words }.
 
 place-reef = риф
@@ -302,6 +303,7 @@ figure-forage = кормление
 figure-attack = атака
 figure-shell = панцирь
 figure-gain = прибыль
+figure-never = никогда
 direction-up = вверх
 direction-down = вниз
 
@@ -329,6 +331,8 @@ prompt-draw = Сброс и добор
 prompt-lay-traits = Разложите свойства заново
 prompt-trade-a-card = Обменять карту со сбросом?
 prompt-shift-a-number = Сдвинуть число?
+ask-about = { $about }: { $prompt }
+about-card = { $card } вида { $species }
 
 ## Ходы
 
@@ -362,6 +366,30 @@ move-draw-deep = Взять глубинную карту вслепую
 move-lay = Положить { $a } на { $b }
 move-trade = Обменять { $a } на { $b }
 move-shift = Сдвинуть: { $a }, { $b } вида { $c }, { $d }
+brief-evolve = { $b } развивается{ $cost ->
+    [0] { "" }
+   *[other] , цена { $cost }
+    }
+brief-evolve-new = новый вид{ $cost ->
+    [0] { "" }
+   *[other] , цена { $cost }
+    }
+brief-evolve-left = новый слева от { $b }{ $cost ->
+    [0] { "" }
+   *[other] , цена { $cost }
+    }
+brief-evolve-right = новый справа от { $b }{ $cost ->
+    [0] { "" }
+   *[other] , цена { $cost }
+    }
+brief-migrate = { $n }: { $b } → { $c }
+brief-take-pool = Взять { $a }
+note-takes = (берёт { $n })
+figures-cost = Это стоит { $cost } из ваших очков ({ $score }){ $cost ->
+    [0] { "" }
+   *[other] , останется { $left }
+    }.
+figures-attack = { $a } атакует силой { $attack } против панцирей { $shell }; у { $b } населения { $herd }, { $a } берёт { $taken }.
 
 ## События
 
@@ -450,6 +478,31 @@ event-traded = { $me ->
    *[no] { $seat } меняет
  } { $a } на { $b }.
 event-game-ended = Игра окончена.
+tale-overpopulated = { $a } перенаселён, остаётся лишь { $left }.
+tale-lost = { $a } теряет { $b } ({ $c }){ $cause ->
+    [none] { "" }
+    [crowd] : перенаселение
+   *[other] : ранен видом { $cause }
+    }.
+tale-of = { $a } с { $b }
+tale-scored = { $me ->
+    [yes] Вам
+   *[no] { $seat }
+    } в очки: { $parts }.
+tale-extinct = { $a } вымирает: { $cause ->
+    [crowd] перенаселён
+    [attack] атакован без населения
+   *[age] не хватило населения, чтобы стареть
+    }.
+tale-scenario = { $name } в силе: { $text }
+tale-cambrian = Начинается кембрийский взрыв, до конца игры: теперь каждый играет за ход карт: { $cards }{ $deep ->
+    [yes] , и глубинные за их цену в очках,
+   *[no] { "" }
+    } а виды стареют на { $age }.
+tale-last-round = Океан опустел: запас вступает в игру в зоне 3, и { $more ->
+    [yes] после этого раунда будет ещё один
+   *[no] это последний раунд
+    }. Затем считают очки, жетоны и население на планшетах.
 
 ## Почему нет
 
@@ -535,24 +588,34 @@ table-round = Раунд { $round }
 table-reef = Риф { $n }
 table-zones = зоны { $a } / { $b } / { $c }
 table-reserve = запас { $n }
-table-decks = колоды { $a } и { $b }
 table-cambrian = кембрийский взрыв
 table-last = последний раунд
-table-scenario = Зона { $zone }: { $name } ({ $state ->
+table-scenario = Зона { $zone }, { $state ->
     [on] в силе
-   *[off] ждёт
- })
+   *[off] когда опустеет
+    }: { $name }. { $text }
+table-scenario-brief = Зона { $zone }, { $state ->
+    [on] в силе
+   *[off] когда опустеет
+    }: { $name }.
 table-pool = Генофонд: { $cards }
 table-score = очки { $n }
 table-bonus = жетон { $n }
-table-hand = рука { $a } + { $b } глубинных
+table-hand = { $b ->
+    [0] карт { $a }
+   *[other] карт { $a } + { $b } глубинных
+    }
 table-turn = ходит
 table-your-hand = Ваша рука:
+table-hand-of = рука:
 species-figures = кормление { $f }, атака { $a }, панцирь { $s }
+species-f = к{ $n }
+species-a = а{ $n }
+species-s = п{ $n }
 species-plain = население { $p } из { $most }, кормление { $f }, атака { $a }, панцирь { $s }.
 group-remove = Снять свойство …
 group-attack = { $hunter } атакует …
-group-migrate = Переселить картой { $card } …
+group-migrate = переселить { $n } …
 log-drawn = Вы берёте: { $cards }.
 
 intro =

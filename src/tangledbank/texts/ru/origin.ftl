@@ -71,12 +71,17 @@ trait-with = { $trait } с { $partner }
 prompt-play-a-card = Сыграйте карту или пасуйте
 prompt-feed = Накормите одно животное или сделайте другое
 prompt-finish-turn = Что-нибудь ещё в этом действии?
-prompt-answer-the-attack = На ваше животное без свойств напали: открыть удильщика?
+prompt-answer-the-attack = Открыть удильщика?
 prompt-ignore-a-trait = Какое свойство не замечать?
-prompt-react = На ваше животное напали: что оно делает?
-prompt-ambush = Животное собирается есть: напасть из засады?
+prompt-react = Что оно делает?
+prompt-ambush = Напасть из засады?
 prompt-order-pairs = Какая парная карта действует следующей?
 prompt-scavenge = Какой из ваших падальщиков ест?
+ask-hunt = { $hunter } нападает на { $mine ->
+    [yes] ваше { $prey }
+   *[no] { $prey }
+    }. { $prompt }
+ask-ambush = { $animal } собирается есть: напасть из засады?
 
 ## Ходы
 
@@ -108,6 +113,13 @@ move-ambush = { $a } нападает на { $b } из засады
 move-wait = Дать поесть
 move-share = { $a } кормит { $b }
 move-scavenge = { $a } ест падаль
+brief-play-animal = как животное
+brief-play-trait = { $trait } на { $c }
+brief-play-pair = { $trait } на { $c } и { $d }
+figures-attack = Если { $animal } съест { $target }, то получит синих: { $meat }.{ $answer ->
+    [no] { "" }
+   *[yes] { " " }{ $target } может ответить: { $answers }.
+    }
 
 ## События
 
@@ -175,6 +187,38 @@ event-died = { $a } больше нет.
 event-shell-left = Раковина остаётся в центре.
 event-deck-ran-out = Колода кончилась: последний ход.
 event-game-ended = Игра окончена.
+tale-last-turn = Это последний ход: после него считают живых животных и их свойства.
+tale-deck = Колода пуста: ход, в котором некому добирать, последний.
+tale-started = Кубики: { $dice }. { $me ->
+    [yes] Вы начинаете
+   *[no] { $seat } начинает
+    }.
+tale-bank = На кубиках { $dice }{ $plus ->
+    [0] { "" }
+   *[other] , и ещё { $plus }
+    }: в кормовой базе красных фишек { $a }.
+tale-passed = { $names } { $count ->
+    [one] пасует
+   *[other] пасуют
+    }.
+tale-reds = { $names } берут по 1 красной.
+tale-red = { $a } берёт красных: { $b }{ $cause ->
+    [none] { "" }
+   *[other] { " " }({ $cause })
+    }.
+tale-blue = { $a } получает синих: { $b }{ $cause ->
+    [none] { "" }
+   *[other] { " " }({ $cause })
+    }.
+tale-poisoned = { $a } съело яд и умрёт в конце хода.
+tale-died-poison = { $names } { $count ->
+    [one] умирает
+   *[other] умирают
+    } от яда.
+tale-starved = { $names } { $count ->
+    [one] умирает
+   *[other] умирают
+    } от голода.
 
 ## Почему нельзя
 
@@ -280,6 +324,7 @@ board-discard = в сбросе { $cards }
 board-first = первый игрок
 board-your-hand = Ваша рука:
 board-your-discard = Ваш сброс:
+board-hand-of = рука:
 animal-fed = сыт
 animal-hungry = голоден
 animal-plain = пища { $food } из { $need }, { $state }.
