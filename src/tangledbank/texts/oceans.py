@@ -77,6 +77,18 @@ CARD = re.compile(r"(.+?)[ :](\d+)")
 WORDS = {"place": ids.PLACE_NAMES, "figure": ids.FIGURE_NAMES, "direction": ids.DIRECTION_NAMES}
 
 
+FIRST_DEEP = ids.TRAIT_NAMES.index("abyss-dweller")
+FIRST_PROMO = ids.SCENARIO_NAMES.index("aggressive-environment")
+# Headings of the rule tables that do not follow from the trait's id.
+HEADINGS = {
+    "filter-feeder": "Filter Feeding",
+    "chitin-plated-maw": "Chitin-Plated Maw",
+    "deep-diver": "Deep Diver",
+    "deep-sea-kraken": "Deep-Sea Kraken",
+    "rows-of-teeth": "Rows of Teeth",
+}
+
+
 class OceansTexts(GameTexts):
     """Sentences of Oceans."""
 
@@ -223,6 +235,13 @@ class OceansTexts(GameTexts):
         if len(boards) == 2 and NOBODY not in boards:
             values.update(fight(s, boards[0], boards[1]))
 
+    def reason_cite(self, message: str, action: int, reason: int) -> str:
+        """The rule of the trait or the Scenario that forbids, if it is one."""
+        about = reason >> 8
+        if about >= ids.SCENARIO_BASE:
+            return scenario_cite(ids.SCENARIO_NAMES[about - ids.SCENARIO_BASE])
+        return trait_cite(ids.TRAIT_NAMES[about]) if about else super().cite(message, action)
+
     # Explanations
 
     def explain(self, word: str) -> str:
@@ -232,8 +251,8 @@ class OceansTexts(GameTexts):
             return self.explain_trait(trait)
         scenario = self.find_scenario(word)
         if scenario:
-            name = self.say(f"scenario-{scenario}")
-            return f"{name}: {self.say(f'scenario-{scenario}.text')}"
+            text = f"{self.say(f'scenario-{scenario}')}: {self.say(f'scenario-{scenario}.text')}"
+            return self.cited(text, scenario_cite(scenario))
         return super().explain(word)
 
     def explain_trait(self, trait: str) -> str:
@@ -242,7 +261,15 @@ class OceansTexts(GameTexts):
         cards = [card for card in self.game.cards()["cards"] if trait in named(card)]
         doubt = sorted({word for card in cards for word in card["confidence"].values()})
         sure = self.say("card-doubt", words=", ".join(w for w in doubt if w != "certain"))
-        return f"{name}: {self.say(f'trait-{trait}.text')} {sure}"
+        text = f"{name}: {self.say(f'trait-{trait}.text')} {self.numbers(cards)} {sure}"
+        return self.cited(text, trait_cite(trait))
+
+    def numbers(self, cards: list[dict[str, Any]]) -> str:
+        """The migrate numbers of a trait's cards, or the price of a Deep one."""
+        printed = sorted({int(card["migrate"]) for card in cards})
+        deep = "yes" if any(card["deck"] == "deep" for card in cards) else "no"
+        listed = ", ".join(str(number) for number in printed)
+        return self.say("card-numbers", deep=deep, numbers=listed)
 
     def titles(self) -> list[str]:
         traits = [self.say(f"trait-{trait}") for trait in ids.TRAIT_NAMES[1:]]
@@ -286,6 +313,22 @@ class OceansTexts(GameTexts):
         found |= {f"part-{part}" for part in self.parts}
         found |= {"species-f", "species-a", "species-s"}
         return found | {f"reason-{reason}" for reason in self.language.reasons if reason}
+
+
+def trait_cite(trait: str) -> str:
+    """The row of the rule tables that states a trait."""
+    deep = "Deep " if ids.TRAIT_NAMES.index(trait) >= FIRST_DEEP else ""
+    plain = trait.removesuffix("-left").removesuffix("-right").removeprefix("deep-")
+    return f"OCE {deep}{HEADINGS.get(trait) or plain.replace('-', ' ').title()} 1"
+
+
+def scenario_cite(scenario: str) -> str:
+    """The row of the rule tables that states a Scenario."""
+    name, _, number = scenario.rpartition("-")
+    if not number.isdigit():
+        name, number = scenario, "1"
+    kind = "Promo" if ids.SCENARIO_NAMES.index(scenario) >= FIRST_PROMO else "Scenario"
+    return f"OCE {kind} {name.replace('-', ' ').title()} {number}"
 
 
 def named(card: Mapping[str, Any]) -> set[str]:

@@ -110,7 +110,13 @@ class GameTexts:
         if not self.catalogue.has(message):
             return " ".join(sorted(self.language.reason_words(reason)))
         sentence = self.say(message, **self.reason_values(view, seat, action, reason))
-        cite = self.cite(message, action)
+        return self.cited(sentence, self.reason_cite(message, action, reason))
+
+    def cited(self, sentence: str, cite: str) -> str:
+        """A sentence with the rule that says so; a ruling is called by its title too."""
+        title = f"ruling-{cite}"
+        if self.catalogue.has(title):
+            cite = f"{cite} {self.say(title)}"
         return f"{sentence} [{cite}]" if cite else sentence
 
     def reason_message(self, reason: int) -> str:
@@ -118,6 +124,10 @@ class GameTexts:
 
     def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
         return self.values(view, seat, action)
+
+    def reason_cite(self, message: str, action: int, reason: int) -> str:
+        """The rule behind a reason; the default knows it by the kind of the reason."""
+        return self.cite(message, action)
 
     def cite(self, message: str, action: int = 0) -> str:
         verb = self.language.verbs[verb_of(action)]
@@ -146,7 +156,7 @@ class GameTexts:
         for topic, cite in self.topics.items():
             title = self.say(f"rule-{topic}.title")
             if wanted in (topic, squeeze(title)):
-                return f"{title}: {self.say(f'rule-{topic}')} [{cite}]"
+                return self.cited(f"{title}: {self.say(f'rule-{topic}')}", cite)
         return ""
 
     def titles(self) -> list[str]:
@@ -252,7 +262,13 @@ class GameTexts:
         }
         for topic in self.topics:
             found |= {f"rule-{topic}", f"rule-{topic}.title"}
-        return found
+        return found | {f"ruling-{cite}" for cite in self.rulings()}
+
+    def rulings(self) -> set[str]:
+        """The rulings that are cited, by number."""
+        return {
+            cite for cite in (*self.topics.values(), *self.cites.values()) if cite[1:].isdigit()
+        }
 
 
 def describe(row: Mapping[str, Any]) -> str:

@@ -43,6 +43,7 @@ card-facts = { $count ->
    *[other] { $count } cards, with food numbers { $numbers }.
 }
 card-doubt = How sure these figures are: { $words }.
+ruling-R32 = How a carnivore uses Intelligence
 
 ## What one is asked
 

@@ -294,6 +294,29 @@ card-hidden = a card
 card-none = a Scenario
 card-deep = { $name } (price { $price })
 card-doubt = How sure these figures are: { $words }.
+card-numbers = { $deep ->
+    [yes] Its price is { $numbers }, which is also its migrate number.
+   *[no] Migrate numbers: { $numbers }.
+    }
+ruling-R205 = The ring
+ruling-R213 = Weighing permissions
+ruling-R214 = Attacks that take nothing
+ruling-R215 = Ignoring one defensive trait
+ruling-R220 = Cards of a turn
+ruling-R221 = Deep cards before the explosion
+ruling-R222 = Evolving
+ruling-R223 = Removing traits
+ruling-R226 = Migrating
+ruling-R227 = Too few to migrate
+ruling-R231 = How much is foraged
+ruling-R232 = Targets
+ruling-R233 = Where gains come from
+ruling-R236 = Aging
+ruling-R237 = Traits of the extinct
+ruling-R238 = Drawing
+ruling-R239 = Drawing Deep cards
+ruling-R251 = The explosion in mid-turn
+ruling-R253 = How long the last round is
 
 place-reef = the Reef
 place-zone1 = zone 1

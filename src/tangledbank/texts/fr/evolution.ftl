@@ -43,6 +43,7 @@ card-facts = { $count ->
    *[other] { $count } cartes, de nourriture { $numbers }.
 }
 card-doubt = Certitude de ces chiffres : { $words }.
+ruling-R32 = Comment un carnivore use d’Intelligence
 
 ## Ce qui est demandé
 

@@ -294,6 +294,29 @@ card-hidden = une carte
 card-none = un scénario
 card-deep = { $name } (prix { $price })
 card-doubt = Fiabilité de ces chiffres : { $words }.
+card-numbers = { $deep ->
+    [yes] Son prix est { $numbers }, qui est aussi son nombre de migration.
+   *[no] Nombres de migration : { $numbers }.
+    }
+ruling-R205 = L’anneau
+ruling-R213 = Ce qui l’emporte
+ruling-R214 = Attaques qui ne prennent rien
+ruling-R215 = Ignorer un trait défensif
+ruling-R220 = Cartes d’un tour
+ruling-R221 = Profondeurs avant l’explosion
+ruling-R222 = Évoluer
+ruling-R223 = Enlever des traits
+ruling-R226 = Migrer
+ruling-R227 = Trop peu pour migrer
+ruling-R231 = Combien on récolte
+ruling-R232 = Cibles
+ruling-R233 = D’où viennent les gains
+ruling-R236 = Vieillir
+ruling-R237 = Traits des espèces éteintes
+ruling-R238 = Piocher
+ruling-R239 = Piocher dans les profondeurs
+ruling-R251 = L’explosion en plein tour
+ruling-R253 = Durée de la dernière manche
 
 place-reef = le récif
 place-zone1 = la zone 1

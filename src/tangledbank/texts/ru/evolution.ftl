@@ -43,6 +43,7 @@ card-facts = { $count ->
    *[other] Карт { $count }, пища { $numbers }.
 }
 card-doubt = Надёжность чисел: { $words }.
+ruling-R32 = Как хищник пользуется интеллектом
 
 ## О чём спрашивают
 

@@ -294,6 +294,29 @@ card-hidden = карта
 card-none = сценарий
 card-deep = { $name } (цена { $price })
 card-doubt = Насколько верны эти числа: { $words }.
+card-numbers = { $deep ->
+    [yes] Её цена { $numbers }, это и число переселения.
+   *[no] Числа переселения: { $numbers }.
+    }
+ruling-R205 = Кольцо
+ruling-R213 = Что сильнее
+ruling-R214 = Атаки без добычи
+ruling-R215 = Не замечать защиту
+ruling-R220 = Карты хода
+ruling-R221 = Глубинные карты до взрыва
+ruling-R222 = Развитие
+ruling-R223 = Снятие свойств
+ruling-R226 = Переселение
+ruling-R227 = Мало для переселения
+ruling-R231 = Сколько берут на кормлении
+ruling-R232 = Цели
+ruling-R233 = Откуда прирост
+ruling-R236 = Старение
+ruling-R237 = Свойства вымерших
+ruling-R238 = Добор
+ruling-R239 = Добор глубинных карт
+ruling-R251 = Взрыв посреди хода
+ruling-R253 = Длина последнего раунда
 
 place-reef = риф
 place-zone1 = зона 1
