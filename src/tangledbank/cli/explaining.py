@@ -15,6 +15,7 @@ from tangledbank.core.words import BEING
 from tangledbank.texts import GameTexts
 
 MOST_ALIKE = 6  # moves that are named to somebody who wrote none
+FEW = 2  # things that are explained together where both may be meant
 MOST_NAMED = 8  # things of which one may be meant
 NUMBER = re.compile(r"\s*[:(]?\s*-?\d+\)?$")
 
@@ -64,13 +65,11 @@ class Explainer:
         return []
 
     def one_of(self, titles: list[str]) -> list[str]:
-        """The explanation, or what there is to choose from."""
-        told = {self.words.explain(title): title for title in dict.fromkeys(titles)}
-        texts = {text.partition(": ")[2]: text for text in told}
-        if len(texts) == 1:
-            return [*texts.values()]
-        listed = ", ".join(list(told.values())[:MOST_NAMED])
-        return [self.words.say("play-which", names=listed)]
+        """The explanation, or two, or what there is to choose from."""
+        found = list(dict.fromkeys(titles))
+        if len(found) <= FEW:
+            return [self.words.explain(title) for title in found]
+        return [self.words.say("play-which", names=", ".join(found[:MOST_NAMED]))]
 
     def hand(self) -> list[str]:
         """Every card that the player holds."""

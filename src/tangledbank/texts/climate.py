@@ -36,6 +36,17 @@ TOPICS = {
     "extinction": "CLI Extinction 1",
     "end": "CLI End of Feeding 7",
     "scoring": "CLI End of Game Scoring 5",
+    "zone": "CLI Trigger Climate Events 1",
+    "icons": "CLI Phase 2 Select Food Cards 4",
+    "species": "CLI Phase 1 Deal Cards 3",
+    "size": "CLI Feeding Carnivores 7",
+    "population": "CLI End of Feeding 2",
+    "trait": "CLI Play a Trait 3",
+    "home": "CLI Set-up 4",
+    "hole": "CLI Phase 2 Select Food Cards 3",
+    "meat": "CLI Feeding Carnivores 12",
+    "deck": "CLI End of Feeding 7",
+    "first": "CLI Phase 5 Feeding 6",
 }
 
 CITES = {

@@ -40,6 +40,15 @@ TOPICS = {
     "extinction": "EVO Extinction 1",
     "end": "EVO End of Feeding 7",
     "scoring": "EVO End of Game Scoring 5",
+    "species": "EVO Phase 1 Deal Cards 3",
+    "size": "EVO Feeding Carnivores 8",
+    "population": "EVO End of Feeding 2",
+    "trait": "EVO Play a Trait 2",
+    "home": "EVO End of Game Scoring 4",
+    "hole": "EVO Set-up 1",
+    "meat": "EVO Feeding Carnivores 13",
+    "deck": "EVO End of Feeding 7",
+    "first": "EVO Phase 5 Feeding 6",
 }
 
 CITES = {

@@ -39,6 +39,19 @@ TOPICS = {
     "scenarios": "OCE FAQ Scenario in mid-turn 1",
     "conflicts": "R213",
     "end": "R253",
+    "species": "OCE FAQ Zero population 1",
+    "population": "OCE Overpopulation 1",
+    "trait": "R222",
+    "reef": "OCE Take 1",
+    "zone": "R251",
+    "reserve": "R252",
+    "pool": "R239",
+    "deep": "OCE Migrate Number 2",
+    "surface": "OCE Migrate Number 1",
+    "score": "R236",
+    "bonus": "OCE FAQ Bonus tokens 1",
+    "shell": "OCE Defensive Icons 2",
+    "never": "OCE Never 1",
 }
 
 CITES = {

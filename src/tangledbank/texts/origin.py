@@ -28,6 +28,13 @@ TOPICS = {
     "discard": "ORI Extinction and Draw 4",
     "end": "ORI End of the Game 1",
     "scoring": "ORI End of the Game 6",
+    "animal": "ORI Development Phase 2",
+    "trait": "ORI Traits 16",
+    "need": "ORI Feeding Phase 6",
+    "token": "ORI Feeding Phase 9",
+    "bank": "ORI Food Bank 7",
+    "deck": "ORI End of the Game 1",
+    "first": "ORI The Game Turn 2",
 }
 
 CITES = {

@@ -26,7 +26,8 @@ class GameTexts:
     messages follow from the names in the game's `ids.py`:
 
     - `move-VERB`, `brief-VERB`, `prompt-PROMPT`, `event-EVENT`, `tale-EVENT`, `reason-REASON`,
-      `option-KEY`, `part-PART`, `tie-TIE`, `rule-TOPIC` (`.title`), `trait-TRAIT` (`.text`).
+      `option-KEY`, `part-PART`, `tie-TIE`, `rule-TOPIC` (`.title`, other
+      words for it in `.also`), `trait-TRAIT` (`.text`).
     - Moves and events have their slots as `$a` to `$d` and `$seat`; events also `$me`, "yes" if
       they are about the reader.
 
@@ -262,6 +263,8 @@ class GameTexts:
         }
         for topic in self.topics:
             found |= {f"rule-{topic}", f"rule-{topic}.title"}
+            also = f"rule-{topic}.also"
+            found |= {also} if self.catalogue.has(also) else set()
         return found | {f"ruling-{cite}" for cite in self.rulings()}
 
     def rulings(self) -> set[str]:

@@ -181,6 +181,15 @@ rule-exchange = When you are done playing cards you may put any number of cards 
     .title = exchange
 rule-night = A Nocturnal species may feed for free before each of your turns if no carnivore in play, yours included, could attack it now with the cards its owner holds.
     .title = night
+rule-trait = What a card gives a species for good. It is played face down and turned up when all have played; a species has no trait twice, and four at most. A trait may be removed while you play cards.
+    .title = trait
+    .also = traits, face down, face-down
+rule-zone = Nine zones from Ice Age to Scorching; the marker stands in one of them. The zone says which sizes lose population to cold or heat each round, and how many plants it adds or takes. Ask about a zone by its name.
+    .title = zone
+    .also = zones, marker, climate zone
+rule-icons = Signs on cards. If the food cards show more suns the climate gets one zone warmer, if more snowflakes one zone colder.
+    .title = suns
+    .also = sun, snowflake, snowflakes, icons
 
 ## Options of the table
 

@@ -183,16 +183,17 @@ play-undone = Taken back{ $move ->
     }.
 play-saved = Saved: { $path }
 play-left = The game is saved. To go on with it:
-play-help = Choose by number ("3"; "3.2" is the second choice under 3), or in words, now for example: "{ $move }". Short forms will do, as long as they can mean only one thing.
-    ? WORD  explains a card or a rule; ? MOVE says whether a move is possible, and if not, why.
-    table — everything on the table
+play-help = Choose by number ("3"; "3.12" is 12 in the list under 3; 0 ends your turn or does nothing), or in words, now for example: "{ $move }". Short forms will do, as long as they can mean only one thing.
+    ? WORD  explains a card or a word on the screen; ? A1 a species; ? hand all your cards; ? MOVE says what a move would do, or why it is not possible.
+    Enter — the table again
+    table — everything on the table, as roomy as it goes
     moves — your moves in notation
     log — what happened lately
     back — leave a list of choices
     undo — take back your last choice
-    save, save FILE — keep the game
-    quit — save and leave
-    On the table, species stand from left to right as they are listed from top to bottom; ● is population that has eaten and ○ population that is hungry.
+    save, save FILE — keep the game in another file; every choice is saved anyway
+    quit — leave; "play --resume" goes on
+    On the table, species stand from left to right as they are listed; ● is population that has eaten and ○ population that is hungry. What a long table leaves out is names cut short: 3●○ is size 3 with one of two fed.
 play-topics = To ask about: { $topics }
 command-help = help
 command-table = table

@@ -292,6 +292,28 @@ rule-end = When the deck is empty, the turn is the last.
     .title = end
 rule-scoring = Two points for an animal, one for a trait, and one more for each token that the trait adds to the need. Ties go to the larger discard pile, then to a die.
     .title = scoring
+    .also = score, points
+rule-animal = A card played face down is an animal; its name tells whose it is and in which order they came (B2 is the second of B). It needs 1 token each turn, and more for some traits.
+    .title = animal
+    .also = animals, species
+rule-trait = What a card gives an animal when it is played as a trait. Some act always, some when they are used; then they are marked as used until the turn is over. Each is a point at the end.
+    .title = trait
+    .also = traits, used
+rule-need = How many tokens an animal must get in a turn, shown as dots: ● it has, ○ it lacks. One with all its tokens is fed and lives; a hungry one dies when the turn ends.
+    .title = need
+    .also = hungry, fed, dots, circles
+rule-token = Food. Red tokens lie in the food bank, blue ones come from traits and from prey, yellow ones are fat in store. All feed alike.
+    .title = token
+    .also = tokens, red, blue, yellow, fat
+rule-bank = The red tokens of this turn, as many as the dice gave. When it is empty, only traits and attacks bring food.
+    .title = bank
+    .also = food bank
+rule-deck = The number behind it is how many cards are left. When it is empty the turn is the last.
+    .title = deck
+    .also = cards left, last turn
+rule-first = Begins each round of a phase; then it goes on in the order of the letters. After each turn the next player is first.
+    .title = first player
+    .also = turn order
 
 ## Scores
 

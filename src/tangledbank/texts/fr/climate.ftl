@@ -181,6 +181,15 @@ rule-exchange = Quand vous avez fini de jouer des cartes, vous pouvez en remettr
     .title = échange
 rule-night = Une espèce Nocturne peut se nourrir gratuitement avant chacun de vos tours si aucun carnivore en jeu, les vôtres compris, ne pourrait l’attaquer à ce moment avec les cartes que tient son propriétaire.
     .title = nuit
+rule-trait = Ce qu’une carte donne à une espèce. On la joue face cachée et on la révèle quand tous ont joué ; pas deux fois le même trait, et quatre au plus. On peut retirer un trait pendant qu’on joue ses cartes.
+    .title = trait
+    .also = traits, face cachée
+rule-zone = Neuf zones, de l’Âge de glace à Brûlant ; le marqueur est dans l’une d’elles. La zone dit quelles tailles perdent de la population par le froid ou la chaleur à chaque tour, et combien de plantes elle ajoute ou retire. Demandez une zone par son nom.
+    .title = zone
+    .also = zones, marqueur
+rule-icons = Signes sur les cartes. Si les cartes nourriture montrent plus de soleils, le climat se réchauffe d’une zone ; plus de flocons, il se refroidit d’une zone.
+    .title = soleils
+    .also = soleil, flocon, flocons
 
 ## Options de la table
 

@@ -183,16 +183,17 @@ play-undone = Repris{ $move ->
     }.
 play-saved = Enregistré : { $path }
 play-left = La partie est enregistrée. Pour la reprendre :
-play-help = Choisissez par numéro (« 3 » ; « 3.2 » est le deuxième choix sous 3) ou en toutes lettres, ici par exemple : « { $move } ». Des abréviations suffisent si elles ne peuvent désigner qu’une chose.
-    ? MOT  explique une carte ou une règle ; ? COUP dit si un coup est possible, et sinon pourquoi.
-    table — tout ce qui est sur la table
+play-help = Choisissez par numéro (« 3 » ; « 3.12 » est le 12 de la liste sous 3 ; 0 finit votre tour ou ne fait rien) ou en toutes lettres, ici par exemple : « { $move } ». Des abréviations suffisent si elles ne peuvent désigner qu’une chose.
+    ? MOT  explique une carte ou un mot de l’écran ; ? A1 une espèce ; ? main toutes vos cartes ; ? COUP dit ce que ferait un coup, ou pourquoi il n’est pas possible.
+    Entrée — la table à nouveau
+    table — tout ce qui est sur la table, au large
     coups — vos coups en notation
     journal — ce qui s’est passé
     retour — quitter une liste de choix
     annuler — reprendre votre dernier choix
-    sauver, sauver FICHIER — garder la partie
-    quitter — enregistrer et quitter
-    Sur la table, les espèces listées de haut en bas se tiennent de gauche à droite ; ● est la population qui a mangé et ○ celle qui est affamée.
+    sauver, sauver FICHIER — garder la partie dans un autre fichier ; chaque choix est enregistré de toute façon
+    quitter — s’en aller ; « play --resume » reprend
+    Sur la table, les espèces se tiennent de gauche à droite dans l’ordre de la liste ; ● est la population qui a mangé et ○ celle qui est affamée. Une longue table abrège : 3●○ est une taille de 3 avec un nourri sur deux.
 play-topics = On peut demander : { $topics }
 command-help = aide
 command-table = table

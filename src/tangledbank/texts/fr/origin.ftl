@@ -292,6 +292,28 @@ rule-end = Quand la pioche est vide, ce tour est le dernier.
     .title = fin
 rule-scoring = Deux points par animal, un par trait, et un de plus par jeton que le trait ajoute au besoin. Égalité : la plus grande défausse, puis un dé.
     .title = points
+    .also = points, score
+rule-animal = Une carte jouée face cachée est un animal ; son nom dit à qui il est et dans quel ordre il est venu (B2 est le deuxième de B). Il lui faut 1 jeton par tour, et plus avec certains traits.
+    .title = animal
+    .also = animaux, espèce
+rule-trait = Ce qu’une carte donne à un animal quand on la joue comme trait. Certains agissent toujours, d’autres quand on s’en sert ; ils sont alors marqués jusqu’à la fin du tour. Chacun vaut un point à la fin.
+    .title = trait
+    .also = traits, utilisé
+rule-need = Combien de jetons il faut à un animal dans un tour, en points : ● il l’a, ○ il lui manque. Celui qui les a tous est nourri et vit ; un affamé meurt à la fin du tour.
+    .title = besoin
+    .also = affamé, nourri, points
+rule-token = Nourriture. Les jetons rouges sont dans la réserve, les bleus viennent des traits et des proies, les jaunes sont de la graisse. Tous nourrissent de même.
+    .title = jeton
+    .also = jetons, rouge, bleu, jaune, graisse
+rule-bank = Les jetons rouges du tour, autant que les dés en ont donné. Quand elle est vide, seuls les traits et les attaques nourrissent.
+    .title = réserve
+    .also = banque
+rule-deck = Le nombre dit combien de cartes restent. Quand elle est vide, le tour est le dernier.
+    .title = pioche
+    .also = cartes restantes, dernier tour
+rule-first = Commence chaque ronde d’une phase ; puis on continue dans l’ordre des lettres. Après chaque tour, le suivant est premier.
+    .title = premier joueur
+    .also = ordre du tour
 
 ## Points
 
