@@ -54,6 +54,14 @@ def test_simulate_counts_and_repeats_itself():
     assert "interval" in run("simulate", "evolution", "-n", 2).output
 
 
+def test_simulate_shows_how_many_wins_were_shared():
+    words = ["simulate", "oceans", "-n", 4, "--players", 2, "--agents", "random", "--seed", 1]
+    results = json.loads(run(*words, "--json").output)["agents"]["random"]
+    head, line = run(*words).output.splitlines()[1:3]
+    assert head.split()[:3] == ["player", "wins", "shared"]
+    assert line.split()[:3] == ["random", str(results["wins"]), str(results["shared"])]
+
+
 def test_simulate_in_several_processes_gives_the_same():
     words = ["simulate", "evolution", "-n", 4, "--agents", "steady,random", "--json"]
     results = [json.loads(run(*words, "--jobs", jobs).output)["agents"] for jobs in (1, 2)]

@@ -38,6 +38,22 @@ def test_help_has_an_example_of_the_game(tmp_path, game):
     assert "That is possible" in answer
 
 
+@pytest.mark.parametrize(
+    ("lang", "deep", "gentle"),
+    [
+        ("en", "and the Deep.", "two gentle Scenarios"),
+        ("fr", "et les profondeurs.", "deux scénarios doux"),
+        ("ru", "и глубины.", "двумя мягкими сценариями"),
+    ],
+)
+def test_the_reef_is_introduced_without_the_deep(lang, deep, gentle):
+    words = ("play", "oceans", "--players", 2, "--lang", lang, "--seed", 1)
+    whole = " ".join(run(*words, input="quit\n").output.split())
+    reef = " ".join(run(*words, "--option", "variant=reef", input="quit\n").output.split())
+    assert deep in whole and gentle not in whole
+    assert deep not in reef and gentle in reef
+
+
 def test_watch_does_not_speak_of_opponents():
     assert "against you" in run("play", "--help").output
     assert "against you" not in run("watch", "--help").output

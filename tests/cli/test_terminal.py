@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import signal
+import time
 
 import pytest
 
@@ -114,7 +115,8 @@ def test_news_that_are_longer_than_the_screen_can_be_read_in_the_log(tmp_path):
     words = ["play", "origin", "--players", 6, "--bots", "random", "--seed", 2]
     note = r"… (\d+) more before this"
     with Terminal(*words, home=tmp_path, height=24) as terminal:
-        shown = terminal.read(PROMPT)
+        terminal.read("Enter begins the game: $")
+        shown = terminal.say("", PROMPT)
         for _ in range(60):
             if re.search(note, shown):
                 break
@@ -133,7 +135,8 @@ def test_news_that_are_longer_than_the_screen_can_be_read_in_the_log(tmp_path):
 
 def test_the_screen_fits_80_columns_with_and_without_colour(tmp_path):
     for more in ({}, {"NO_COLOR": "1"}):
-        with Terminal("watch", "--seed", 3, "--lang", "fr", home=tmp_path, **more) as terminal:
+        words = ("watch", "--pace", 0, "--seed", 3, "--lang", "fr")
+        with Terminal(*words, home=tmp_path, **more) as terminal:
             text, code = terminal.end()
         assert code == 0
         assert max(len(line) for line in text.splitlines()) <= 80
@@ -177,10 +180,11 @@ def test_a_place_that_can_no_longer_be_written_ends_no_game(tmp_path):
 
 def test_a_record_is_replayed_step_by_step(tmp_path):
     saved = tmp_path / "game.json"
-    with Terminal("watch", "--bots", "random", "--save", saved, home=tmp_path) as terminal:
+    words = ("watch", "--pace", 0, "--seed", 2, "--bots", "random,steady", "--save", saved)
+    with Terminal(*words, home=tmp_path) as terminal:
         assert terminal.end()[1] == 0
     prompt = r"q: quit > $"
-    with Terminal("replay", saved, home=tmp_path) as terminal:
+    with Terminal("replay", saved, home=tmp_path, height=24) as terminal:
         assert "choice 0 of" in terminal.read(prompt)
         assert "choice 1 of" in terminal.say("", prompt)
         assert "choice 2 of" in terminal.say("n", prompt)
@@ -188,6 +192,16 @@ def test_a_record_is_replayed_step_by_step(tmp_path):
         assert "choice 40 of" in terminal.say("40", prompt)
         assert "The game is over." in terminal.say("e", prompt)
         assert "goes back" in terminal.say("dance", prompt)
+        page = terminal.say("r 3", prompt)
+        assert "Round 3 begins" in on_one_line(page) and len(page.splitlines()) <= 25
+        assert " A Anning (random) " in page and " B Bates (steady) " in page
+        assert "round 4" in terminal.say("r", prompt)
+        assert "There was no such round" in terminal.say("r 77", prompt)
+        assert "hand: " not in page and terminal.say("h", prompt).count("hand: ") == 4
+        assert "hand: " not in terminal.say("h", prompt)
+        scores = terminal.say("s", prompt)
+        assert "Scores if the game ended here" in scores and "total" in scores
+        assert "wins" not in scores
         terminal.type("q")
         assert terminal.end()[1] == 0
 
@@ -230,3 +244,27 @@ def test_a_game_is_saved_when_the_terminal_is_gone(tmp_path):
     os.close(terminal.master)
     terminal.process.wait(30)
     assert json.loads(saved.read_text())["choices"]
+
+
+def test_a_watcher_can_stop_the_game_and_leave(tmp_path):
+    saved = tmp_path / "game.json"
+    words = ("watch", "--bots", "random", "--seed", 3, "--save", saved)
+    with Terminal(*words, home=tmp_path) as terminal:
+        terminal.read("Round 1 begins")
+        terminal.type("")
+        terminal.read("Stopped. Enter goes on, q leaves: $")
+        terminal.type("")
+        terminal.read("\n")
+        terminal.type("q")
+        shown, code = terminal.end()
+    assert code == 0 and "Final scores" not in shown
+    assert json.loads(saved.read_text())["game"] == "evolution"
+
+
+def test_a_game_is_watched_at_a_pace(tmp_path):
+    began = time.monotonic()
+    words = ("watch", "--players", 2, "--bots", "random", "--seed", 3, "--pace", 0.02)
+    with Terminal(*words, home=tmp_path) as terminal:
+        text, code = terminal.end(60)
+    lines = [line for line in text.splitlines() if line.startswith("  ")]
+    assert code == 0 and time.monotonic() - began > 0.02 * len(lines) / 3

@@ -41,6 +41,7 @@ app = typer.Typer(
 )
 
 MOST_GAMES = 1_000_000
+READING = 0.6  # seconds for each line of a game that somebody watches
 
 GameName = Annotated[str, typer.Argument(metavar=HELP("metavar-game"), help=HELP("help-game"))]
 Lang = Annotated[
@@ -193,6 +194,9 @@ def play(
     game: GameName = "evolution",
     players: Players = 4,
     bots: Annotated[str, typer.Option(metavar=HELP("metavar-agents"), help=HELP("help-bots"))] = "",
+    people: Annotated[
+        str, typer.Option(metavar=HELP("metavar-people"), help=HELP("help-people"))
+    ] = "",
     seed: Seed = None,
     option: Given = None,
     save: Save = None,
@@ -204,7 +208,13 @@ def play(
     data: Data = None,
 ) -> None:
     from tangledbank.cli.saves import find_saved
-    from tangledbank.cli.starting import open_table, play_table, refuse_other_game, resume_table
+    from tangledbank.cli.starting import (
+        open_table,
+        play_table,
+        read_people,
+        refuse_other_game,
+        resume_table,
+    )
 
     texts = speak(lang)
     screen = Screen(plain)
@@ -218,7 +228,8 @@ def play(
         play_table(texts, table, screen, False)
         return
     setup = make_setup(texts, find_game(texts, game, data), players, option or [], seed)
-    play_table(texts, open_table(texts, setup, bots, screen, save), screen, True)
+    names = read_people(texts, people, players)
+    play_table(texts, open_table(texts, setup, names, bots, screen, save), screen, True)
 
 
 def was_given(ctx: typer.Context, name: str) -> bool:
@@ -227,9 +238,12 @@ def was_given(ctx: typer.Context, name: str) -> bool:
     return source is not None and source.name == "COMMANDLINE"
 
 
+SETTLED = ("players", "people", "seed", "option")
+
+
 def refuse_settled(texts: Texts, ctx: typer.Context) -> None:
     """A saved game has its players, shuffle and options: others cannot be given."""
-    given = [f"--{name}" for name in ("players", "seed", "option") if was_given(ctx, name)]
+    given = [f"--{name}" for name in SETTLED if was_given(ctx, name)]
     if given:
         raise Fault(texts.say("error-resume", options=", ".join(given)), USAGE)
 
@@ -254,8 +268,9 @@ def watch(
     option: Given = None,
     save: Save = None,
     pace: Annotated[
-        float, typer.Option(metavar=HELP("metavar-seconds"), min=0, max=60, help=HELP("help-pace"))
-    ] = 0,
+        float | None,
+        typer.Option(metavar=HELP("metavar-seconds"), min=0, max=60, help=HELP("help-pace")),
+    ] = None,
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
@@ -263,7 +278,10 @@ def watch(
 
     texts = speak(lang)
     setup = make_setup(texts, find_game(texts, game), players, option or [], seed)
-    watch_table(texts, setup, bots, Screen(plain), save, pace)
+    screen = Screen(plain)
+    if pace is None:
+        pace = READING if screen.seen else 0.0
+    watch_table(texts, setup, bots, screen, save, pace)
 
 
 @command("bench")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
+import select
 import sys
+import time
 
 from rich.console import Console
 from rich.highlighter import RegexHighlighter
@@ -14,6 +16,7 @@ from tangledbank.cli.faces import Look
 
 SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue", "red", "white", "bright_black")
 LEAST_ROWS = 12
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what has scrolled off it
 NARROWEST, WIDEST = 40, 160
 STYLES = {
     **{f"tb.seat{letter}": style for letter, style in zip("ABCDEFGH", SEAT_STYLES, strict=True)},
@@ -81,6 +84,29 @@ class Screen:
         if not self.typed:
             self.console.print(answer)
         return answer.strip()
+
+    def clear(self) -> None:
+        """Leave nothing of what was shown or typed to whoever looks next."""
+        if self.seen:
+            self.console.file.write(CLEAR)
+        if self.typed:
+            with contextlib.suppress(ImportError):
+                import readline
+
+                readline.clear_history()
+
+    def wait(self, seconds: float) -> str | None:
+        """Let somebody read for a while; what they type meanwhile, or None."""
+        self.console.file.flush()
+        if not self.typed:
+            time.sleep(seconds)
+            return None
+        try:
+            ready, _, _ = select.select([sys.stdin], [], [], seconds)
+        except (OSError, ValueError):  # no such thing for terminals of this system
+            time.sleep(seconds)
+            return None
+        return sys.stdin.readline().strip().lower() if ready else None
 
     def size(self) -> tuple[int, int]:
         """Columns and lines of the window as it is now, whatever the environment says of it."""

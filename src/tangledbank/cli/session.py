@@ -43,6 +43,7 @@ class Session:
         self.unsaved = False  # the last attempt to save failed, and that was told
         self.urgent = False  # somebody has just chosen
         self.saved = time.monotonic()
+        self.sitting = GUEST  # whose cards are on the screen, where several people play
         self.face = face_of(texts.of(match.game), screen.look(names_of(texts, seating)))
         self.humans = {
             seat: Human(match, seat, self.face, screen, self.save) for seat in seating.people
@@ -56,6 +57,7 @@ class Session:
             while not self.match.over:
                 self.turn(agents)
                 self.maybe_save()
+            self.autosave()
         except (Left, EOFError):
             try:
                 self.farewell()
@@ -69,7 +71,7 @@ class Session:
         finally:
             for agent in agents.values():
                 agent.close()
-        for human in self.humans.values():
+        for human in self.humans.values() if len(self.humans) == 1 else ():
             human.last_news()
         self.finish()
         return True
@@ -82,6 +84,7 @@ class Session:
         if seat in self.humans:
             if self.humans[seat].is_free():
                 self.autosave()  # what is shown now is kept
+                self.change_seats(seat)
             self.urgent = self.humans[seat].decide()
             return
         options = self.match.state.legal_actions(seat)
@@ -95,9 +98,20 @@ class Session:
             self.screen.say(*self.face.look.hang("! ", line))
         self.match.play(seat, question.number, options[place])
 
+    def change_seats(self, seat: int) -> None:
+        """Between two people at one terminal: nobody sees the other's cards."""
+        if len(self.humans) > 1 and self.sitting != seat:
+            self.sitting = seat
+            self.screen.clear()
+            name = self.face.player(seat)
+            self.screen.say(*self.face.look.hang("", self.texts.say("play-change", name=name)))
+            word = self.screen.ask(self.texts.say("play-ready") + " ")
+            if word.lower() in ("quit", self.texts.say("command-quit")):
+                raise Left
+
     def finish(self) -> None:
         """The last table, points, and who won."""
-        seat = next(iter(self.humans), GUEST)
+        seat = next(iter(self.humans)) if len(self.humans) == 1 else GUEST
         view = self.match.state if seat == GUEST else self.match.view(seat)
         self.screen.say("", *self.face.table(view, seat))
         self.screen.say("", *score_lines(self.face, self.match.scores()))
@@ -159,8 +173,9 @@ def called_by() -> str:
 
 def names_of(texts: Texts, seating: Seating) -> list[str]:
     """What the players are called, by seat."""
+    alone = texts.say("play-you") if len(seating.people) == 1 else ""
     return [
-        seating.called(seat) or (texts.say("play-you") if name == YOU else bot_name(seat, name))
+        seating.called(seat) or (alone or NAMES[seat] if name == YOU else bot_name(seat, name))
         for seat, name in enumerate(seating.players)
     ]
 
@@ -185,11 +200,15 @@ class Watching(Session):
             while not self.match.over:
                 self.turn(agents)
                 self.news()
+            self.news()
+            self.finish()
+        except Left:
+            return False
         finally:
             for agent in agents.values():
                 agent.close()
-        self.news()
-        self.finish()
+            if self.path is not None:
+                self.save("")
         return True
 
     def news(self) -> None:
@@ -198,8 +217,17 @@ class Watching(Session):
         self.told += len(events)
         for line in self.tale.tell(self.match.state, events):
             self.screen.say(*self.face.look.hang("  ", line))
-            if self.pace:
-                time.sleep(self.pace)
+            self.rest()
         milestone = any(event.kind in self.tale.milestones for event in events)
         if milestone and not self.match.over:
             self.screen.say("", *self.face.table(self.match.state, GUEST))
+
+    def rest(self) -> None:
+        """Time to read a line. Enter stops the game until the next Enter; q leaves."""
+        if not self.pace:
+            return
+        word = self.screen.wait(self.pace)
+        if word == "":
+            word = self.screen.ask(self.texts.say("watch-paused") + " ").lower()
+        if word in ("q", "quit", self.texts.say("command-quit")):
+            raise Left

@@ -138,13 +138,13 @@ def report(texts: Texts, screen: Screen, results: dict[str, Any], as_json: bool)
     say = texts.say
     screen.say(say("simulate-head", **{key: results[key] for key in ("game", "players", "games")}))
     screen.say(
-        f"{say('simulate-agent'):<20} {say('simulate-wins'):>7} {say('simulate-share'):>8} "
-        f"{say('simulate-interval'):>17} {say('simulate-score'):>8}"
+        f"{say('simulate-agent'):<20} {say('simulate-wins'):>7} {say('simulate-shared'):>8} "
+        f"{say('simulate-share'):>8} {say('simulate-interval'):>17} {say('simulate-score'):>8}"
     )
     for name, line in results["agents"].items():
         low, high = line["interval"]
         screen.say(
-            f"{name:<20.20} {line['wins']:>7} {line['share']:>8.1%} "
+            f"{name:<20.20} {line['wins']:>7} {line['shared']:>8} {line['share']:>8.1%} "
             f"{f'{low:.1%} – {high:.1%}':>17} {line['mean_score']:>8}"
         )
         for kind, times in line["troubles"].items():

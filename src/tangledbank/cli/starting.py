@@ -20,6 +20,8 @@ from tangledbank.cli.screen import Screen
 from tangledbank.cli.session import Session, Watching
 from tangledbank.texts import Texts
 
+LONGEST_NAME = 20
+PAGE = 20  # lines that the first table may need
 LATELY = 8  # events that somebody is told of who comes back
 
 
@@ -36,12 +38,28 @@ def new_match(setup: Setup) -> Match:
     return Match(game, record)
 
 
-def open_table(texts: Texts, setup: Setup, bots: str, screen: Screen, path: Path | None) -> Session:
-    """The player at the first seat, programs at the others."""
+def open_table(
+    texts: Texts, setup: Setup, people: list[str], bots: str, screen: Screen, path: Path | None
+) -> Session:
+    """People at the first seats, programs at the others."""
     if path is not None:
         make_room(texts, path)
-    names = [YOU, *split_names(texts, bots or best_bot(setup), setup.players - 1, "--bots")]
-    return Session(texts, new_match(setup), Seating(names), screen, path)
+    left = setup.players - len(people)
+    others = split_names(texts, bots or best_bot(setup), left, "--bots") if bots or left else []
+    seating = Seating([YOU] * len(people) + others, people + [""] * left)
+    return Session(texts, new_match(setup), seating, screen, path)
+
+
+def read_people(texts: Texts, text: str, players: int) -> list[str]:
+    """Names of the people at this terminal, or how many there are; without either there is one."""
+    names = [name.strip()[:LONGEST_NAME] for name in text.split(",") if name.strip()]
+    if len(names) == 1 and names[0].isdecimal():
+        names = [""] * int(names[0][:3])
+    if not text:
+        names = [""]
+    if not 1 <= len(names) <= players or not all(name.isprintable() for name in names):
+        raise Fault(texts.say("error-people", people=text, players=players), USAGE)
+    return names
 
 
 def resume_table(
@@ -116,18 +134,18 @@ def leaving_when_told() -> Iterator[None]:
 
 
 def welcome(texts: Texts, session: Session, screen: Screen) -> None:
-    """A few words for whoever is here for the first time."""
+    """A few words for whoever is here for the first time, which stay until they are read."""
     look = session.face.look
-    title = session.match.game.title
-    screen.say(look.rule(title))
     words = texts.of(session.match.game)
-    about = words.say("intro") if words.catalogue.has("intro") else ""
     titles = words.titles()
     card = next(iter([*titles[len(words.topics) :], *titles]), "…")
     hint = texts.say("play-hint", card=card.upper())
-    for part in (*about.splitlines(), hint):
-        screen.say(*(look.hang("  ", part) or [""]))
-    screen.say("")
+    lines = [look.rule(session.match.game.title)]
+    for part in (*words.intro(session.match.record.options).splitlines(), hint):
+        lines += look.hang("  ", part) or [""]
+    screen.say(*lines, "")
+    if screen.typed and screen.rows < len(lines) + PAGE:
+        screen.ask(texts.say("play-begin") + " ")
 
 
 def watch_table(

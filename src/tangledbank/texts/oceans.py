@@ -9,6 +9,7 @@ from typing import Any, ClassVar, cast
 from tangledbank.core.action import FIRST, a_of, b_of
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
+from tangledbank.core.options import Value
 from tangledbank.core.words import seat_name, squeeze
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.cards import Cards
@@ -256,6 +257,9 @@ class OceansTexts(GameTexts):
         return trait_cite(ids.TRAIT_NAMES[about]) if about else super().cite(message, action)
 
     # Explanations
+
+    def intro(self, options: Mapping[str, Value]) -> str:
+        return self.say("intro-reef" if options.get("variant") == "reef" else "intro")
 
     def explain(self, word: str) -> str:
         match = CARD.fullmatch(squeeze(word))

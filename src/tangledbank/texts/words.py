@@ -11,7 +11,7 @@ from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.language import OF_SLOT, SLOT, Phrase
-from tangledbank.core.options import Option
+from tangledbank.core.options import Option, Value
 from tangledbank.core.words import seat_name, squeeze
 from tangledbank.texts.catalogue import Catalogue
 
@@ -150,6 +150,10 @@ class GameTexts:
         return self.say(message) if self.catalogue.has(message) else otherwise
 
     # Explanations
+
+    def intro(self, options: Mapping[str, Value]) -> str:
+        """A few words for whoever plays this for the first time; nothing if there are none."""
+        return self.say("intro") if self.catalogue.has("intro") else ""
 
     def explain(self, word: str) -> str:
         """A card, a trait or a topic of the rules; nothing if the word is none of them."""

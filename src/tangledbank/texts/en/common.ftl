@@ -26,10 +26,11 @@ help-record = A saved game: a file, or a name from "tangledbank saves"; without 
 help-log = Print everything that happened.
 help-scenes = Scene files, *.scene.
 help-bots = Who plays against you: steady, random, or the path of a program; the last one named takes all seats left.
+help-people = Who plays at this terminal, one after the other: names such as Ann,Bob, or how many. Nobody sees the other's cards.
 help-watch-bots = Who plays: steady, random, or the path of a program; the last one named takes all seats left.
 help-save = Keep the game in this file, and not among the saved games.
 help-resume = Go on with a saved game: a file, a name from "tangledbank saves", or without either the last one.
-help-pace = Seconds to wait after each line.
+help-pace = Seconds to wait after each line; without it 0.6 in a terminal. Enter stops and goes on, q leaves.
 usage-head = Usage:
 usage-arguments = Arguments
 usage-options = Options
@@ -47,6 +48,7 @@ metavar-saved = [SAVED]
 metavar-seed = S
 metavar-number = N
 metavar-agents = A,B
+metavar-people = NAMES
 metavar-seconds = SEC
 help-games = List the games, their seats and their options.
     .examples =
@@ -73,6 +75,7 @@ help-play = Play in the terminal.
         tangledbank play
         tangledbank play evolution --players 3 --bots steady,random
         tangledbank play --bots ./mybot --seed 7 --option deck_end=needed
+        tangledbank play --people Ann,Bob
         tangledbank play --resume
 help-saves = List the saved games, the last one first.
     .examples =
@@ -92,6 +95,7 @@ error-game = there is no game "{ $key }": the games are { $known }
 error-lang = there is no language "{ $lang }" here: there are { $known }
 error-players = { $game } is for { $low } to { $high } players, not { $players }
 error-seats = { $option } names { $names } players, and there is room for { $seats }
+error-people = --people takes names such as Ann,Bob or a number, for at most { $players } players, not "{ $people }"
 error-seed = a seed is a number of at most 128 bits, not below 0
 error-option = "{ $text }" is not an option: options are written key=value, with these keys: { $known }
 error-option-value = option { $key } cannot be "{ $value }": it is one of { $known }
@@ -155,6 +159,7 @@ simulate-bar = Playing
 simulate-head = { $game }, { $players } players, { $games } games
 simulate-agent = player
 simulate-wins = wins
+simulate-shared = shared
 simulate-share = share
 simulate-interval = 95 % interval
 simulate-score = points
@@ -166,7 +171,11 @@ simulate-foot = { $decisions } decisions in { $seconds } s
 play-you = you
 tale-you = you
 play-hint = Type the number of what you want to do, or the move in words. ? helps, ? { $card } explains a card, and ? MOVE says why a move is not possible.
+play-begin = Enter begins the game:
 play-forced = (Your only choice: { $move }.)
+play-change = { $name } is next. Nobody else should look now.
+play-ready = Enter shows your cards:
+watch-paused = Stopped. Enter goes on, q leaves:
 play-inside = { $title } ("{ $back }" goes back):
 play-earlier = … { $count } more before this ("{ $log }" shows them).
 play-more = Enter goes on, any word ends:

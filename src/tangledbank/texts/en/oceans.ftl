@@ -682,3 +682,7 @@ intro =
     Your species need population, and their neighbors have it. Let them forage in the Reef, attack, or live off what others do; what ages off them is your score.
     In each turn you play a card (as a trait, or to move population), feed one of your species, and all of them age.
     When the first zone is empty the Cambrian Explosion begins: two cards a turn, and the Deep. The game ends when all zones are empty.
+intro-reef =
+    Your species need population, and their neighbors have it. Let them forage in the Reef, attack, or live off what others do; what ages off them is your score.
+    In each turn you play a card (as a trait, or to move population), feed one of your species, and all of them age.
+    This is the Reef, the game for a first time: without Deep cards and with two gentle Scenarios. When the first zone is empty the Cambrian Explosion doubles the pace: two cards a turn, and species age 2. The game ends when all zones are empty.

@@ -26,10 +26,11 @@ help-record = Une partie enregistrée : un fichier ou un nom de « tangledbank s
 help-log = Écrire tout ce qui s’est passé.
 help-scenes = Fichiers de scènes, *.scene.
 help-bots = Vos adversaires : steady, random, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
+help-people = Qui joue à ce terminal, à tour de rôle : des noms comme Ann,Bob, ou combien. Personne ne voit les cartes des autres.
 help-watch-bots = Qui joue : steady, random, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
 help-save = Garder la partie dans ce fichier, et non parmi les parties enregistrées.
 help-resume = Reprendre une partie enregistrée : un fichier, un nom de « tangledbank saves » ou, sans rien, la dernière.
-help-pace = Secondes d’attente après chaque ligne.
+help-pace = Secondes d’attente après chaque ligne ; sans rien, 0,6 dans un terminal. Entrée arrête et reprend, q quitte.
 usage-head = Utilisation :
 usage-arguments = Arguments{ " " }
 usage-options = Options{ " " }
@@ -47,6 +48,7 @@ metavar-saved = [PARTIE]
 metavar-seed = G
 metavar-number = N
 metavar-agents = A,B
+metavar-people = NOMS
 metavar-seconds = SEC
 help-games = Lister les jeux, leurs nombres de joueurs et leurs options.
     .examples =
@@ -73,6 +75,7 @@ help-play = Jouer dans le terminal.
         tangledbank play
         tangledbank play evolution --players 3 --bots steady,random
         tangledbank play --bots ./mybot --seed 7 --option deck_end=needed
+        tangledbank play --people Ann,Bob
         tangledbank play --resume
 help-saves = Lister les parties enregistrées, la dernière en tête.
     .examples =
@@ -92,6 +95,7 @@ error-game = il n’y a pas de jeu « { $key } » : les jeux sont { $known }
 error-lang = il n’y a pas de langue « { $lang } » ici : il y a { $known }
 error-players = { $game } se joue de { $low } à { $high }, pas à { $players }
 error-seats = { $option } nomme { $names } joueurs, et il y a de la place pour { $seats }
+error-people = --people prend des noms comme Ann,Bob ou un nombre, pour { $players } joueurs au plus, pas « { $people } »
 error-seed = une graine est un nombre d’au plus 128 bits, non négatif
 error-option = « { $text } » n’est pas une option : on écrit clé=valeur, avec ces clés : { $known }
 error-option-value = l’option { $key } ne peut pas être « { $value } » : c’est l’une de { $known }
@@ -155,6 +159,7 @@ simulate-bar = En jeu
 simulate-head = { $game }, { $players } joueurs, { $games } parties
 simulate-agent = joueur
 simulate-wins = gagnées
+simulate-shared = partagées
 simulate-share = part
 simulate-interval = intervalle à 95 %
 simulate-score = points
@@ -166,7 +171,11 @@ simulate-foot = { $decisions } décisions en { $seconds } s
 play-you = vous
 tale-you = vous
 play-hint = Tapez le numéro de ce que vous voulez faire, ou le coup en toutes lettres. ? aide, ? { $card } explique une carte, et ? COUP dit pourquoi un coup n’est pas possible.
+play-begin = Entrée commence la partie :
 play-forced = (Votre seul choix : { $move }.)
+play-change = C’est au tour de { $name }. Que personne d’autre ne regarde.
+play-ready = Entrée montre vos cartes :
+watch-paused = Arrêté. Entrée reprend, q quitte :
 play-inside = { $title } (« { $back } » revient en arrière) :
 play-earlier = … encore { $count } avant ceci (« { $log } » les montre).
 play-more = Entrée continue, un mot arrête :

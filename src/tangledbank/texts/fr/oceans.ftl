@@ -682,3 +682,7 @@ intro =
     Vos espèces ont besoin de population, et leurs voisines en ont. Faites-les récolter au récif, attaquer, ou vivre de ce que font les autres ; ce qu’elles perdent en vieillissant, ce sont vos points.
     À chaque tour vous jouez une carte (comme trait, ou pour déplacer la population), vous nourrissez une de vos espèces, et toutes vieillissent.
     Quand la première zone est vide, l’explosion cambrienne commence : deux cartes par tour, et les profondeurs. La partie finit quand toutes les zones sont vides.
+intro-reef =
+    Vos espèces ont besoin de population, et leurs voisines en ont. Faites-les récolter dans le récif, attaquer ou vivre de ce que font les autres ; ce qui vieillit et les quitte fait vos points.
+    À chaque tour vous jouez une carte (comme trait, ou pour déplacer de la population), vous nourrissez une de vos espèces, et toutes vieillissent.
+    C’est le Récif, pour une première partie : sans cartes des profondeurs et avec deux scénarios doux. Quand la première zone est vide, l’explosion cambrienne double le rythme : deux cartes par tour, et les espèces vieillissent de 2. La partie finit quand toutes les zones sont vides.

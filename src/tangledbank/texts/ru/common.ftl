@@ -26,10 +26,11 @@ help-record = Сохранённая партия: файл или имя из �
 help-log = Вывести всё, что произошло.
 help-scenes = Файлы сцен, *.scene.
 help-bots = Кто играет против вас: steady, random или путь к программе; последний занимает все оставшиеся места.
+help-people = Кто играет за этим терминалом по очереди: имена вида Ann,Bob или сколько. Никто не видит чужих карт.
 help-watch-bots = Кто играет: steady, random или путь к программе; последний занимает все оставшиеся места.
 help-save = Хранить партию в этом файле, а не среди сохранённых.
 help-resume = Продолжить сохранённую партию: файл, имя из «tangledbank saves» или, без имени, последнюю.
-help-pace = Сколько секунд ждать после каждой строки.
+help-pace = Сколько секунд ждать после каждой строки; обычно 0,6 в терминале. Enter останавливает и продолжает, q — выход.
 usage-head = Запуск:
 usage-arguments = Аргументы
 usage-options = Параметры
@@ -47,6 +48,7 @@ metavar-saved = [ПАРТИЯ]
 metavar-seed = Ч
 metavar-number = N
 metavar-agents = А,Б
+metavar-people = ИМЕНА
 metavar-seconds = СЕК
 help-games = Список игр, мест и настроек.
     .examples =
@@ -73,6 +75,7 @@ help-play = Играть в терминале.
         tangledbank play
         tangledbank play evolution --players 3 --bots steady,random
         tangledbank play --bots ./mybot --seed 7 --option deck_end=needed
+        tangledbank play --people Ann,Bob
         tangledbank play --resume
 help-saves = Список сохранённых партий, последняя первой.
     .examples =
@@ -92,6 +95,7 @@ error-game = нет игры «{ $key }»: есть { $known }
 error-lang = языка «{ $lang }» здесь нет: есть { $known }
 error-players = { $game }: от { $low } до { $high } игроков, а не { $players }
 error-seats = { $option } называет игроков: { $names }, а мест для них { $seats }
+error-people = --people — имена вида Ann,Bob или число, игроков не больше { $players }, а не «{ $people }»
 error-seed = начальное число не больше 128 бит и не меньше 0
 error-option = «{ $text }» не настройка: пишите ключ=значение, ключи: { $known }
 error-option-value = настройка { $key } не может быть «{ $value }»: возможны { $known }
@@ -155,6 +159,7 @@ simulate-bar = Идёт игра
 simulate-head = { $game }, игроков { $players }, партий { $games }
 simulate-agent = игрок
 simulate-wins = победы
+simulate-shared = ничьи
 simulate-share = доля
 simulate-interval = интервал 95 %
 simulate-score = очки
@@ -166,7 +171,11 @@ simulate-foot = решений { $decisions } за { $seconds } с
 play-you = вы
 tale-you = вы
 play-hint = Введите номер того, что хотите сделать, или ход словами. ? помогает, ? { $card } объясняет карту, а ? ХОД говорит, почему ход невозможен.
+play-begin = Enter — начать игру:
 play-forced = (Единственный выбор: { $move }.)
+play-change = Теперь { $name }. Остальные, не смотрите.
+play-ready = Enter покажет ваши карты:
+watch-paused = Пауза. Enter — дальше, q — выход:
 play-inside = { $title } («{ $back }» возвращает назад):
 play-earlier = … до этого ещё { $count } («{ $log }» их покажет).
 play-more = Enter — дальше, любое слово — хватит:
