@@ -220,7 +220,7 @@ def test_french_is_french_throughout(tmp_path):
         assert "Repris : Jouer" in terminal.say("1.11", PROMPT) + terminal.say("annuler", PROMPT)
         assert "[EVO Horns 1]" in terminal.say("? cornes", PROMPT)
         shown += terminal.say("terminer", PROMPT)
-    assert "Votre main" in shown and "la mare" in shown
+    assert "Votre carte nourriture" in shown and "la mare" in shown
     assert not re.search(r"\b(the|you|your|food|card|hand)\b", shown)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from tangledbank import Match
 from tangledbank.cli.explaining import Explainer
 from tangledbank.cli.faces import Face
-from tangledbank.cli.faces.layout import columns
+from tangledbank.cli.faces.layout import Room, columns
 from tangledbank.cli.faults import Fault
 from tangledbank.cli.moves import Choice, Numbered, Numbers, moves_of
 from tangledbank.cli.news import fit
@@ -198,7 +198,9 @@ class Human:
         view = self.match.view(self.seat)
         if not whole:
             return self.face.own(view, self.seat)
-        return self.face.table(view, self.seat, rows, wish)
+        actions = self.match.state.legal_actions(self.seat)
+        listed = self.inside is None and self.moves.lists_hand(view, self.seat, actions)
+        return self.face.table(view, self.seat, Room(rows, wish, not listed))
 
     def told_in(self, news: Sequence[str], rows: int) -> list[str]:
         """The news in so many lines; how much is left out is said."""

@@ -10,6 +10,7 @@ from pathlib import Path
 import tangledbank
 from tangledbank import Game, Match, Record
 from tangledbank.cli.faces import GUEST, Face, face_of
+from tangledbank.cli.faces.layout import Room
 from tangledbank.cli.faults import Fault
 from tangledbank.cli.inputs import check_table, load_game, refused_record
 from tangledbank.cli.news import fit
@@ -183,7 +184,8 @@ class Stepper:
         step, news = self.steps[self.place], self.told[self.place]
         last = len(self.steps) - 1
         kept = len(self.news(news, NEWS_ROWS))
-        table = self.face.table(step.state, GUEST, rows - min(1, kept), rows - kept)
+        room = Room(rows - min(1, kept), rows - kept)
+        table = self.face.table(step.state, GUEST, room)
         self.screen.say("", *table, *self.news(news, rows - len(table)))
         rounds = [number for number, place in self.rounds().items() if place <= self.place]
         self.screen.say(

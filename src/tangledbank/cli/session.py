@@ -14,6 +14,7 @@ from tangledbank import Match
 from tangledbank.agents import Agent
 from tangledbank.agents.process import is_program
 from tangledbank.cli.faces import GUEST, face_of
+from tangledbank.cli.faces.layout import Room
 from tangledbank.cli.faults import Fault
 from tangledbank.cli.human import Human, Left
 from tangledbank.cli.saves import YOU, Seating, default_path, folder, save
@@ -26,6 +27,7 @@ from tangledbank.texts import Texts
 NAMES = ("Anning", "Bates", "Cuvier", "Darwin", "Eldredge", "Fossey", "Gould", "Huxley")
 
 
+MARGIN = 4  # lines around the last table and the points
 PATIENCE = 1.0  # seconds that choices of programs may wait to be saved
 
 
@@ -113,10 +115,12 @@ class Session:
         """The last table, points, and who won."""
         seat = next(iter(self.humans)) if len(self.humans) == 1 else GUEST
         view = self.match.state if seat == GUEST else self.match.view(seat)
-        self.screen.say("", *self.face.table(view, seat))
-        self.screen.say("", *score_lines(self.face, self.match.scores()))
+        points = score_lines(self.face, self.match.scores())
+        room = Room(self.screen.rows - len(points) - MARGIN)
+        self.screen.say("", *self.face.table(view, seat, room), "", *points)
         if self.path is not None:
-            self.screen.say(self.texts.say("play-saved", path=str(self.save(""))))
+            saved = self.save("")
+            self.screen.say(self.texts.say("play-saved", path=self.short_name(saved)))
 
     # Saving and leaving
 
@@ -146,6 +150,10 @@ class Session:
         self.path = path
         return path
 
+    def short_name(self, path: Path) -> str:
+        """By which a saved game is found."""
+        return path.stem if path.parent == folder() else str(path)
+
     def farewell(self) -> None:
         """Save, and say how to go on."""
         try:
@@ -154,8 +162,7 @@ class Session:
             self.screen.say(str(fault))
             self.path = None
             saved = self.save("")
-        name = saved.stem if saved.parent == folder() else str(saved)
-        command = f"{called_by()} play --resume {shlex.quote(name)}"
+        command = f"{called_by()} play --resume {shlex.quote(self.short_name(saved))}"
         bots = list(self.seating.bots.values())
         if any(is_program(name) for name in bots):
             command += f" --bots {shlex.quote(','.join(bots))}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tangledbank.cli.faces.layout import ENDLESS, Board, lay_out
+from tangledbank.cli.faces.layout import ROOMY, Board, Room, lay_out
 from tangledbank.cli.faces.look import Look
 from tangledbank.core.flow import State
 from tangledbank.texts import GameTexts
@@ -25,10 +25,10 @@ class Face:
         """The table as `seat` sees it, in parts."""
         return None
 
-    def table(self, view: State, seat: int, rows: int = ENDLESS, wish: int = ENDLESS) -> list[str]:
-        """The table in lines of at most `look.width`, and in at most `rows` if that can be."""
+    def table(self, view: State, seat: int, room: Room = ROOMY) -> list[str]:
+        """The table in lines of at most `look.width`, as high as the room for it if that can be."""
         board = self.board(view, seat)
-        return self.notation(view) if board is None else lay_out(board, self.look, rows, wish)
+        return self.notation(view) if board is None else lay_out(board, self.look, room)
 
     def own(self, view: State, seat: int) -> list[str]:
         """What changes while a seat goes on choosing: its own side."""

@@ -95,12 +95,8 @@ class EvolutionFace(Face):
         return ", ".join(names) or self.look.sign("–", "-")
 
     def hand(self, s: Table, seat: int) -> list[tuple[str, str]]:
-        """The cards, unless every one of them is offered below, and the food card."""
         player = s.players[seat]
-        decision = s.decision_of(seat)
-        lines = []
-        if decision is None or decision.prompt not in (ids.ASK_FOOD, ids.ASK_EXCHANGE):
-            lines.append((self.words.say("table-your-hand") + " ", self.cards(player.hand)))
+        lines = [(self.words.say("table-your-hand") + " ", self.cards(player.hand))]
         if player.food_card > HIDDEN:
             chosen = self.words.card(int(player.food_card))
             lines.append(("", self.words.say("table-your-food", card=chosen)))

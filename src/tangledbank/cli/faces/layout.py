@@ -17,7 +17,6 @@ MOST_COLUMNS = 4
 LETTERS = 4  # that are left of a long word where room is short
 LONG_WORD = re.compile(rf"[^\W\d]{{{LETTERS + 2},}}")
 INDENT = "    "
-ENDLESS = sys.maxsize
 
 
 @dataclass(frozen=True)
@@ -68,39 +67,44 @@ class Density:
     short: bool = False  # names of traits cut
 
 
-# From roomy to dense. The last two are hard to read, and only for windows that are too small.
-COMFORTABLE = (
+# From roomy to dense. Cut names are hard to read, and only for tables that fit in no other way.
+DENSITIES = (
     Density(),
     Density(brief=True),
     Density(running=True),
     Density(brief=True, running=True),
     Density(brief=True, running=True, terse=True),
     Density(brief=True, running=True, terse=True, own_running=True),
-)
-CRAMPED = (
     Density(brief=True, running=True, terse=True, own_running=True, merged=True),
-    Density(brief=True, running=True, terse=True, own_running=True, merged=True, short=True),
 )
+CRAMPED = Density(brief=True, running=True, terse=True, own_running=True, merged=True, short=True)
 
 
-def lay_out(board: Board, look: Look, rows: int = ENDLESS, wish: int = ENDLESS) -> list[str]:
-    """The table in at most `rows` lines, if any density will do, and better in at most `wish`."""
+@dataclass(frozen=True)
+class Room:
+    """How high a table may be, how high it should be, and whether the hand belongs to it."""
+
+    rows: int = sys.maxsize
+    wish: int = sys.maxsize
+    hand: bool = True  # not where every card is offered below
+
+
+ROOMY = Room()
+
+
+def lay_out(board: Board, look: Look, room: Room = ROOMY) -> list[str]:
+    """The table as roomy as it may be; too high only if no density will do."""
+    if not room.hand:
+        board = replace(board, hand=board.hand[1:])
     if look.plain:
         return Spoken(look).lines(board)
-    lines: list[str] = []
     shortest: list[str] = []
-    for density in COMFORTABLE:
+    for density in DENSITIES:
         lines = Drawn(look, density).lines(board)
-        if len(lines) <= min(rows, wish):
+        if len(lines) <= min(room.rows, room.wish):
             return lines
         shortest = min(shortest or lines, lines, key=len)
-    if len(shortest) <= rows:
-        return shortest
-    for density in CRAMPED:
-        lines = Drawn(look, density).lines(board)
-        if len(lines) <= rows:
-            break
-    return lines
+    return shortest if len(shortest) <= room.rows else Drawn(look, CRAMPED).lines(board)
 
 
 @dataclass(frozen=True)
@@ -183,9 +187,14 @@ class Drawn:
         """A being in running text, held together where that is possible."""
         figures = being.terse if self.density.terse else being.brief
         traits = [short(trait) if self.density.short else trait for trait in being.traits]
-        text = " ".join(filter(None, (being.name, figures, look.sign("·", "|").join(traits))))
-        whole = len(text) < look.width - 2 * len(INDENT) and not self.density.short
-        return text.replace(" ", TIE) if whole else text
+        dot = look.sign("·", "|")
+        text = " ".join(filter(None, (being.name, figures, dot.join(traits))))
+        if self.density.short:
+            return text
+        if len(text) < look.width - 2 * len(INDENT):
+            return text.replace(" ", TIE)
+        names = f" {dot} ".join(trait.replace(" ", TIE) for trait in traits)
+        return " ".join(filter(None, (being.name + TIE + figures, names)))
 
 
 def short(name: str) -> str:

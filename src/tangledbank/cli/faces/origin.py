@@ -68,7 +68,7 @@ class OriginFace(Face):
         dots = self.look.sign("●", "#") * food + self.look.sign("○", "o") * (need - food)
         return Being(
             being_name(s, int(a.aid)),
-            f"{dots:<5} {state:<7} ",
+            f"{dots:<6} {state:<7} ",
             dots,
             dots,
             say("animal-plain", food=food, need=need, state=state),

@@ -86,6 +86,10 @@ class Moves:
         number = LAST if self.is_ending(action) else -1
         return Choice(self.title(view, seat, action), [action], action, number)
 
+    def lists_hand(self, view: State, seat: int, actions: Sequence[int]) -> bool:
+        """Whether every card in hand is among the choices, so that it need not be shown."""
+        return False
+
     def is_ending(self, action: int) -> bool:
         return verb_of(action) in self.ending
 

@@ -40,6 +40,9 @@ PLAYS = {
 CARD_ALONE = (ids.CHOOSE_FOOD, ids.UNDER, ids.PAY)  # the question says what for
 
 
+LISTING = (ids.CHOOSE_FOOD, ids.UNDER, ids.NEW_LEFT)
+
+
 class EvolutionMoves(Moves):
     """Evolution and Climate."""
 
@@ -72,6 +75,10 @@ class EvolutionMoves(Moves):
             hunter = self.words.language.name(view, "species", int(a_of(action)))
             return (3, int(a_of(action))), self.words.say("group-attack", hunter=hunter)
         return (verb + 8, int(b_of(action))), ""
+
+    def lists_hand(self, view: State, seat: int, actions: Sequence[int]) -> bool:
+        offered = {int(a_of(action)) for action in actions if verb_of(action) in LISTING}
+        return bool(offered) and set(cast(Table, view).players[seat].hand) <= offered
 
     def inside(self, view: State, seat: int, actions: Sequence[int]) -> list[Choice]:
         """The plays of a card by numbers that never change: 23 is population for the second."""

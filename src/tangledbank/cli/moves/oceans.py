@@ -55,6 +55,11 @@ class OceansMoves(Moves):
             return (4, first), self.words.say("group-attack", hunter=hunter)
         return (5 + verb, action), ""
 
+    def lists_hand(self, view: State, seat: int, actions: Sequence[int]) -> bool:
+        player = cast(Table, view).players[seat]
+        offered = {int(a_of(action)) for action in actions if verb_of(action) == ids.MIGRATE}
+        return bool(offered) and {*player.hand, *player.deep} <= offered
+
     def inside(self, view: State, seat: int, actions: Sequence[int]) -> list[Choice]:
         """Plays of a card by numbers that never change: 31 evolves the third species."""
         s = cast(Table, view)

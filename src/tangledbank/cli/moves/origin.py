@@ -46,6 +46,11 @@ class OriginMoves(Moves):
             return (2, a), self.words.say("group-hunt", hunter=being_name(view, a))
         return (verb + 8, action), ""
 
+    def lists_hand(self, view: State, seat: int, actions: Sequence[int]) -> bool:
+        """Of alike cards only one is offered."""
+        offered = {int(a_of(action)) for action in actions if verb_of(action) == ids.PLAY_ANIMAL}
+        return bool(offered) and set(cast(Table, view).players[seat].hand) <= offered
+
     def alone(self, view: State, seat: int, group: Choice) -> Choice:
         if verb_of(group.actions[0]) not in WITH_A_CARD:
             return super().alone(view, seat, group)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import groupby
 from typing import cast
@@ -111,7 +112,12 @@ class EvolutionTale(Tale):
         if len(events) == 1 or seat == self.reader:
             yield from self.singly(events)
             return
-        parts = [self.play(event) for event in events]
+        down = Counter(int(event.b) for event in events if event.kind == ids.TRAIT_PLAYED)
+        parts = [self.play(event) for event in events if event.kind != ids.TRAIT_PLAYED]
+        parts += [
+            self.words.say("tale-trait-played", b=self.name(sid), count=count)
+            for sid, count in down.items()
+        ]
         yield self.words.say("tale-plays", seat=self.words.seat(seat), plays="; ".join(parts))
 
     def play(self, event: Event) -> str:

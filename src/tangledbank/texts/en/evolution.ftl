@@ -196,7 +196,10 @@ tale-deck = The deck has run out: { $which ->
    *[next] the next round will be the last
     }.
 tale-plays = { $seat } plays: { $plays }.
-tale-trait-played = a trait face down on { $b }
+tale-trait-played = { $count ->
+    [one] a trait
+   *[other] { $count } traits
+    } face down on { $b }
 tale-species-made = new species { $b } ({ $a })
 tale-body-grew = { $b } to size { $c } ({ $a })
 tale-population-grew = { $b } to population { $c } ({ $a })

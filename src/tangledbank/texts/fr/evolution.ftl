@@ -199,7 +199,10 @@ tale-deck = La pioche est épuisée : { $which ->
    *[next] le prochain tour sera le dernier
     }.
 tale-plays = { $seat } joue : { $plays }.
-tale-trait-played = un trait face cachée sur { $b }
+tale-trait-played = { $count ->
+    [one] un trait
+   *[other] { $count } traits
+    } face cachée sur { $b }
 tale-species-made = nouvelle espèce { $b } ({ $a })
 tale-body-grew = { $b } à la taille { $c } ({ $a })
 tale-population-grew = { $b } à la population { $c } ({ $a })

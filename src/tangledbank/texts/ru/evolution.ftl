@@ -195,7 +195,11 @@ tale-deck = Колода кончилась: { $which ->
    *[next] следующий раунд будет последним
     }.
 tale-plays = { $seat } играет: { $plays }.
-tale-trait-played = черта рубашкой вверх на { $b }
+tale-trait-played = { $count ->
+    [one] { $count } черта
+    [few] { $count } черты
+   *[other] { $count } черт
+    } рубашкой вверх на { $b }
 tale-species-made = новый вид { $b } ({ $a })
 tale-body-grew = { $b } — размер { $c } ({ $a })
 tale-population-grew = { $b } — популяция { $c } ({ $a })
