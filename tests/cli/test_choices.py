@@ -115,6 +115,14 @@ def test_an_attack_is_listed_with_what_it_brings_and_costs():
     assert "A1 attacks C1 (1 meat, costs 1 card)" in titles
 
 
+def test_every_meal_is_offered_by_itself_beside_many_attacks():
+    beasts = [f"{seat}{n}: body 1" for seat in "BCD" for n in (1, 2, 3, 4)]
+    lines = ["A1: body 6, population 3, carnivore", "A2: body 1", "A3: body 1", *beasts]
+    titles = list(offered(four("evolution", "en", Window(), lines)).values())
+    assert titles[:3] == ["A1 attacks …", "Feed A2", "Feed A3"]
+    assert all(titles)
+
+
 def test_a_question_names_whom_it_is_about():
     lines = [
         "phase feeding, first B, turn B",

@@ -169,7 +169,7 @@ def test_a_table_is_as_roomy_as_the_window_allows():
     human = sit_down("evolution", "en", Window())
     dense = "\n".join(shown_page(human))
     assert "B1 3●○○○ " in dense and "Warning Call" in dense
-    human = sit_down("evolution", "en", Window(rows=16))
+    human = sit_down("evolution", "en", Window(rows=14))
     assert "Warn. Call" in "\n".join(shown_page(human))
 
 

@@ -25,12 +25,16 @@ def first_number(shown):
 
 def play_on(terminal, shown, limit=3000):
     """Take the first choice until the game is over; everything that was shown since."""
-    everything = shown
-    for _ in range(limit):
+    everything, high = shown, 0
+    for turn in range(limit):
         if re.search(END, shown):
+            assert high <= turn // 20, "pages are higher than the window"
             return everything
         shown = terminal.say(first_number(shown), f"(?:{PROMPT})|(?:{END})")
         everything += shown
+        page = shown[shown.index("\n──") + 1 :]
+        assert max(len(line) for line in page.splitlines()) <= 80
+        high += len(page.splitlines()) > 24
     raise AssertionError("the game does not end")
 
 
@@ -40,11 +44,12 @@ def on_one_line(text):
 
 
 @pytest.mark.parametrize("game", tangledbank.games())
-def test_a_whole_game_is_played_in_the_terminal(game, tmp_path):
+def test_a_whole_game_is_played_in_80_by_24(game, tmp_path):
     saved = tmp_path / "game.json"
     words = ["play", game, "--players", 3, "--bots", "random", "--seed", 5]
-    with Terminal(*words, home=tmp_path) as terminal:
-        terminal.read(PROMPT)
+    with Terminal(*words, home=tmp_path, height=24) as terminal:
+        terminal.read("Enter begins the game: $")
+        terminal.say("", PROMPT)
         helped = page = terminal.say("?", f"(?:{PROMPT})|(?:{MORE})")
         while re.search(MORE, page):
             page = terminal.say("", f"(?:{PROMPT})|(?:{MORE})")
@@ -63,7 +68,7 @@ def test_a_whole_game_is_played_in_the_terminal(game, tmp_path):
     assert f"tangledbank play --resume {saved}" in on_one_line(rest)
 
     choices = len(json.loads(saved.read_text())["choices"])
-    with Terminal("play", "--resume", saved, home=tmp_path) as terminal:
+    with Terminal("play", "--resume", saved, home=tmp_path, height=24) as terminal:
         everything = play_on(terminal, terminal.read(PROMPT))
         rest, code = terminal.end()
     assert code == 0

@@ -14,8 +14,7 @@ TWO_COLUMNS = 100  # how wide a window is that shows players side by side
 GAP = 2  # blanks between the columns
 FEW_ROWS = 3  # lines that are not worth columns
 MOST_COLUMNS = 4
-LETTERS = 4  # that are left of a long word where room is short
-LONG_WORD = re.compile(rf"[^\W\d]{{{LETTERS + 2},}}")
+WORD = re.compile(r"[^\W\d]+")
 INDENT = "    "
 
 
@@ -64,7 +63,8 @@ class Density:
     terse: bool = False  # their figures without words
     own_running: bool = False
     merged: bool = False  # a player and all species in one paragraph
-    short: bool = False  # names of traits cut
+    loose: bool = False  # broken wherever a line ends
+    letters: int = 0  # to which long words in names of traits are cut
 
 
 # From roomy to dense. Cut names are hard to read, and only for tables that fit in no other way.
@@ -77,7 +77,7 @@ DENSITIES = (
     Density(brief=True, running=True, terse=True, own_running=True),
     Density(brief=True, running=True, terse=True, own_running=True, merged=True),
 )
-CRAMPED = Density(brief=True, running=True, terse=True, own_running=True, merged=True, short=True)
+CRAMPED = tuple(replace(DENSITIES[-1], loose=True, letters=letters) for letters in (0, 8, 6, 5, 4))
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,11 @@ def lay_out(board: Board, look: Look, room: Room = ROOMY) -> list[str]:
         if len(lines) <= min(room.rows, room.wish):
             return lines
         shortest = min(shortest or lines, lines, key=len)
-    return shortest if len(shortest) <= room.rows else Drawn(look, CRAMPED).lines(board)
+    for density in CRAMPED:
+        if len(shortest) <= room.rows:
+            break
+        shortest = Drawn(look, density).lines(board)
+    return shortest
 
 
 @dataclass(frozen=True)
@@ -159,7 +163,8 @@ class Drawn:
         figures = ", ".join(side.figures)
         items = [self.item(being, look) for being in side.beings]
         if self.density.merged:
-            text = ": ".join(filter(None, (f"{side.name}, {figures}", "; ".join(items))))
+            name = side.name.partition(" (")[0] if self.density.loose else side.name
+            text = ": ".join(filter(None, (f"{name}, {figures}", "; ".join(items))))
             lines = look.hang(" ", text, INDENT)
         elif self.density.own_running if side.own else self.density.running:
             lines = look.hang(f" {side.name:<22} ", figures)
@@ -179,17 +184,17 @@ class Drawn:
                 continue
             for being in several:
                 dot = f" {look.sign('·', '|')} "
-                parts = [*filter(None, (being.lead,)), *being.traits]
-                text = dot.join(part.replace(" ", TIE) for part in parts)
+                traits = [trait.replace(" ", TIE) for trait in being.traits]
+                text = dot.join(filter(None, (being.lead, *traits)))
                 yield from look.hang(f"{INDENT}{being.name:<4}{being.figures}", text)
 
     def item(self, being: Being, look: Look) -> str:
         """A being in running text, held together where that is possible."""
         figures = being.terse if self.density.terse else being.brief
-        traits = [short(trait) if self.density.short else trait for trait in being.traits]
+        traits = [short(trait, self.density.letters) for trait in being.traits]
         dot = look.sign("·", "|")
         text = " ".join(filter(None, (being.name, figures, dot.join(traits))))
-        if self.density.short:
+        if self.density.loose:
             return text
         if len(text) < look.width - 2 * len(INDENT):
             return text.replace(" ", TIE)
@@ -197,9 +202,13 @@ class Drawn:
         return " ".join(filter(None, (being.name + TIE + figures, names)))
 
 
-def short(name: str) -> str:
-    """`Defensive Herding (1)` as `Defe. Herd. (1)`"""
-    return LONG_WORD.sub(lambda word: f"{word[0][:LETTERS]}.", name)
+def short(name: str, letters: int) -> str:
+    """`Defensive Herding (1)` as `Defe. Herd. (1)`, if words are cut at all."""
+    return WORD.sub(lambda word: cut(word[0], letters), name) if letters else name
+
+
+def cut(word: str, letters: int) -> str:
+    return word if len(word) <= letters + 1 else f"{word[:letters]}."
 
 
 def hung(look: Look, texts: Sequence[tuple[str, str]]) -> list[str]:

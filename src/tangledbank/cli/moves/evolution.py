@@ -74,7 +74,7 @@ class EvolutionMoves(Moves):
         if verb == ids.ATTACK:
             hunter = self.words.language.name(view, "species", int(a_of(action)))
             return (3, int(a_of(action))), self.words.say("group-attack", hunter=hunter)
-        return (verb + 8, int(b_of(action))), ""
+        return (verb + 8, action), ""
 
     def lists_hand(self, view: State, seat: int, actions: Sequence[int]) -> bool:
         offered = {int(a_of(action)) for action in actions if verb_of(action) in LISTING}
