@@ -10,7 +10,7 @@ import pytest
 
 import tangledbank
 from tangledbank.cli.faces import Look, face_of
-from tangledbank.cli.faces.layout import Being, Board, Drawn, Side, lay_out
+from tangledbank.cli.faces.layout import Being, Board, Drawn, Room, Side, lay_out
 from tangledbank.cli.human import Human
 from tangledbank.cli.news import fit
 from tangledbank.core.match import Match
@@ -171,6 +171,18 @@ def test_a_table_is_as_roomy_as_the_window_allows():
     assert "B1 3●○○○ " in dense and "Warning Call" in dense
     human = sit_down("evolution", "en", Window(rows=14))
     assert "Warn. Call" in "\n".join(shown_page(human))
+
+
+def test_a_hand_gives_way_to_the_plays_of_a_card():
+    beings = [Being(f"A{i}", "", "size 1 o", "1o", "", ("Horns",)) for i in range(9)]
+    hand = [("Hand: ", "Horns 3"), ("", "Food card: Horns 4")]
+    board = Board(["heading"], [Side("A you", ["1 card"], beings, own=True)], hand=hand)
+    whole = lay_out(board, Look())
+    assert whole[-2:] == ["Hand: Horns 3", "Food card: Horns 4"]
+    assert lay_out(board, Look(), Room(hand=False))[-1] == "Food card: Horns 4"
+    small = lay_out(board, Look(), Room(rows=4, needed=False))
+    assert len(small) <= 4 and "Hand: " not in "".join(small)
+    assert "Hand: Horns 3" in lay_out(board, Look(), Room(rows=4))
 
 
 def test_news_are_told_a_line_each_then_running_then_the_last_of_them():

@@ -200,7 +200,7 @@ class Human:
             return self.face.own(view, self.seat)
         actions = self.match.state.legal_actions(self.seat)
         listed = self.inside is None and self.moves.lists_hand(view, self.seat, actions)
-        return self.face.table(view, self.seat, Room(rows, wish, not listed))
+        return self.face.table(view, self.seat, Room(rows, wish, not listed, self.inside is None))
 
     def told_in(self, news: Sequence[str], rows: int) -> list[str]:
         """The news in so many lines; how much is left out is said."""

@@ -88,7 +88,8 @@ class Screen:
     def clear(self) -> None:
         """Leave nothing of what was shown or typed to whoever looks next."""
         if self.seen:
-            self.console.file.write(CLEAR)
+            plain = "\n" * self.rows
+            self.console.file.write(plain if self.console.is_dumb_terminal else CLEAR)
         if self.typed:
             with contextlib.suppress(ImportError):
                 import readline

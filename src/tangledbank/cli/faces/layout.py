@@ -87,6 +87,7 @@ class Room:
     rows: int = sys.maxsize
     wish: int = sys.maxsize
     hand: bool = True  # not where every card is offered below
+    needed: bool = True  # the hand, even where room is short
 
 
 ROOMY = Room()
@@ -104,6 +105,8 @@ def lay_out(board: Board, look: Look, room: Room = ROOMY) -> list[str]:
         if len(lines) <= min(room.rows, room.wish):
             return lines
         shortest = min(shortest or lines, lines, key=len)
+    if len(shortest) > room.rows and room.hand and not room.needed:
+        return lay_out(board, look, replace(room, hand=False))
     for density in CRAMPED:
         if len(shortest) <= room.rows:
             break
@@ -165,7 +168,7 @@ class Drawn:
         if self.density.merged:
             name = side.name.partition(" (")[0] if self.density.loose else side.name
             text = ": ".join(filter(None, (f"{name}, {figures}", "; ".join(items))))
-            lines = look.hang(" ", text, INDENT)
+            lines = look.hang(" ", text, INDENT[: 2 if self.density.loose else None])
         elif self.density.own_running if side.own else self.density.running:
             lines = look.hang(f" {side.name:<22} ", figures)
             lines += look.hang(INDENT, "; ".join(items)) if items else []
