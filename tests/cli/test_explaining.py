@@ -6,6 +6,8 @@ import pytest
 
 import tangledbank
 from tangledbank.cli.matching import closest, fold, slips
+from tangledbank.cli.moves import moves_of
+from tangledbank.core.rng import seeded
 from tangledbank.texts import Texts
 from tests.cli.test_choices import seat_at
 from tests.cli.test_page import Window
@@ -172,20 +174,25 @@ def test_an_attack_on_land_says_how_the_prey_may_answer():
     assert "it gets 2 blue" in said and "may answer: Running, Poisonous" in said
 
 
-def test_nothing_hidden_is_foreseen():
-    """What a move will do is told from the player's view, whatever the others hold."""
-    match = tangledbank.new("evolution", players=3, seed=4)
-    words = Texts("en").of(match.game)
-    from tangledbank.cli.moves import moves_of
-
-    moves = moves_of(words)
-    while not match.over and match.state.round < 3:
+@pytest.mark.parametrize("key", tangledbank.games())
+def test_whatever_can_be_chosen_is_foreseen_from_the_view_alone(key):
+    """Two worlds that a seat cannot tell apart are foreseen alike, and no move is too much."""
+    match = tangledbank.new(key, players=3, seed=4)
+    moves = moves_of(Texts("en").of(match.game))
+    rng, tried = seeded(2), 0
+    while not match.over and tried < 400:
         question = match.open[0]
-        seat = question.seat
-        for action in match.state.legal_actions(seat)[:8]:
-            seen = moves.foresee(match.view(seat), seat, action)
+        seat, options = question.seat, match.state.legal_actions(question.seat)
+        view = match.view(seat)
+        other = match.game.view(match.game.imagine(view, seat, seeded(tried)), seat)
+        for action in options[:: 1 + len(options) // 6]:
+            tried += 1
+            seen = moves.foresee(view, seat, action)
+            assert moves.figures(view, seat, action) is not None
             assert all(event.kind not in moves.veil for event in seen)
-        match.play(seat, question.number, match.state.legal_actions(seat)[-1])
+            again = moves.foresee(other, seat, action)
+            assert [(e.kind, *e.ids()) for e in seen] == [(e.kind, *e.ids()) for e in again]
+        match.play(seat, question.number, options[rng.below(len(options))])
 
 
 @pytest.mark.parametrize(
