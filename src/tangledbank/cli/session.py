@@ -72,11 +72,17 @@ class Session:
             raise
         finally:
             for agent in agents.values():
-                agent.close()
+                self.dismiss(agent)
         for human in self.humans.values() if len(self.humans) == 1 else ():
             human.last_news()
         self.finish()
         return True
+
+    def dismiss(self, agent: Agent) -> None:
+        """A program hears how the game ended, if it did."""
+        if self.match.over:
+            agent.over([score.total for score in self.match.scores()], self.match.winners())
+        agent.close()
 
     def turn(self, agents: Mapping[int, Agent]) -> None:
         """One decision: of a program if one is asked, otherwise of a person."""

@@ -99,6 +99,11 @@ class State:
         self.latest: i64 = 0  # the seat that was asked last
         self.seals: i64 = 0  # draws, dice and reveals so far: undo does not reach past one
         self.news: list[Event] | None = None
+        self.home: object = None  # the game and the options of the table, for those who ask
+
+    def __repr__(self) -> str:
+        doing = " > ".join([type(frame).__name__ for frame in self.frames])
+        return f"<{type(self).__name__} of {self.seats} seats: {doing or 'over'}>"
 
     @property
     def stack(self) -> list[Frame[Any]]:
@@ -209,6 +214,7 @@ class State:
         new.stack = [frame.clone(seat) for frame in self.frames]
         new.prompts = self.prompts[:]
         new.waiting = self.waiting
+        new.home = self.home
         if seat == REFEREE:
             new.latest = self.latest
             new.asked = self.asked[:]
@@ -256,6 +262,9 @@ class State:
     def imagine(self, seat: i64, rng: Rng) -> State:
         """A world that looks to `seat` like this, its view: the holes filled at random."""
         raise NotImplementedError
+
+    def detach(self) -> None:
+        """Copy whatever clones share, so that nothing done here can be seen elsewhere."""
 
     def refresh(self) -> None:
         """Make anew whatever only mirrors something else, after all of that was set."""
