@@ -234,7 +234,7 @@ def token_worth(s: Table, a: Animal) -> float:
 
 def fat_worth(s: Table, a: Animal, amount: int) -> float:
     """Fat is for hard times, when nothing else feeds."""
-    if amount < lack(s, a):
+    if amount != lack(s, a):
         return -1.0
     return 1.0 + value(s, a) / 4 if s.bank == 0 else 0.2
 

@@ -53,6 +53,7 @@ CITES = {
     "reason-center": "TTF Shell 6",
     "reason-empty": "ORI Piracy 1",
     "reason-need": "TTF Metamorphose 4",
+    "reason-surplus": "R357",
     "reason-last": "ORI Hibernation 4",
     "reason-must-eat": "R310",
     "reason-must-play": "R312",

@@ -62,5 +62,6 @@ class Book:
         self.must_eat = False  # [R310]
         self.first_animal = False  # [R312]
         self.steals_fat = True  # [R313]
+        self.fat_beyond_need = True  # [R328]
         self.wit_after_mimicry = True  # [R314]
         self.sleep_bears = True  # [R315]

@@ -53,7 +53,7 @@ class Origin(Game):
     key = "origin"
     title = "Evolution: The Origin of Species"
     seats = range(2, 9)
-    rules_version = 1
+    rules_version = 2
     options: tuple[Option, ...] = BASE_OPTIONS
     box: tuple[Set, ...] = (ORIGIN,)
     traits: list[Trait]
@@ -118,6 +118,7 @@ class Origin(Game):
         book.must_eat = options["must_take_food_if_possible"] is True
         book.first_animal = options["first_turn_must_play_animal"] is True
         book.steals_fat = options["piracy_into_fat"] is True
+        book.fat_beyond_need = options["fat_beyond_need"] is True
         return book
 
     def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
@@ -160,7 +161,7 @@ class TimeToFly(Origin):
     key = "time-to-fly"
     title = "Evolution: The Origin of Species, Time to Fly"
     seats = range(2, 7)
-    rules_version = 2
+    rules_version = 3
     options = (FLY_DECK, *BASE_OPTIONS, *FLY_OPTIONS)
     box = (ORIGIN, FLY)
 

@@ -30,6 +30,7 @@ BASE_OPTIONS = (
         "first_turn_must_play_animal", False, "in turn one nobody passes without an animal", "R312"
     ),
     flag("piracy_into_fat", True, "a fed pirate may steal for its fat", "R313"),
+    flag("fat_beyond_need", True, "any number of fat tokens may be used, needed or not", "R328"),
 )
 FLY_OPTIONS = (
     Option(

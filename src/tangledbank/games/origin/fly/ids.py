@@ -32,7 +32,9 @@ EVENTS: Final = {
 
 # Reasons why not.
 R_NEED: Final = 101
+R_SURPLUS: Final = 102
 
 REASONS: Final = {
     R_NEED: "need",
+    R_SURPLUS: "surplus",
 }

@@ -49,14 +49,21 @@ class FatTissue(Trait):
     def verb(self) -> i64:
         return USE_FAT
 
-    def most(self, s: Table, holder: Animal, slot: i64) -> i64:
-        """How many stored tokens the animal lacks. [R328]"""
-        if is_fed(s, holder):
-            return 0
-        stored: i64 = 0
+    def stored(self, holder: Animal, slot: i64) -> i64:
+        """How many tokens the animal has stored."""
+        found: i64 = 0
         for i in range(slot, len(holder.traits)):
             if holder.traits[i] == self.id and holder.marks[i] == USED:
-                stored += 1
+                found += 1
+        return found
+
+    def most(self, s: Table, holder: Animal, slot: i64) -> i64:
+        """How many tokens may be used: all of them, or as many as the animal lacks. [R328]"""
+        stored: i64 = self.stored(holder, slot)
+        if s.book.fat_beyond_need:
+            return stored
+        if is_fed(s, holder):
+            return 0
         lack: i64 = holder.need - holder.food
         return stored if stored < lack else lack
 
@@ -68,7 +75,7 @@ class FatTissue(Trait):
         return n
 
     def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
-        if is_fed(s, holder):
+        if not s.book.fat_beyond_need and is_fed(s, holder):
             return R_FED
         return 0 if 0 < b_of(action) <= self.most(s, holder, slot) else R_AMOUNT
 

@@ -15,6 +15,7 @@ from tangledbank.games.origin.fly.ids import (
     CLOSE,
     INK_SQUIRTED,
     R_NEED,
+    R_SURPLUS,
     SHED,
     SHED_TRAIT,
     SHELL_CLOSED,
@@ -108,9 +109,16 @@ class Specialization(Trait):
     def verb(self) -> i64:
         return SPECIALIZE
 
+    def limit_reason(self, s: Table, holder: Animal, slot: i64) -> i64:
+        """Why it has been used often enough this turn, or 0. [R307] [R357]"""
+        if s.book.specialize_each_act:
+            return R_SURPLUS if holder.food > holder.need else 0
+        return 0 if holder.marks[slot] == READY else R_USED
+
     def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
-        if holder.marks[slot] != READY and not s.book.specialize_each_act:
-            return R_USED
+        reason: i64 = self.limit_reason(s, holder, slot)
+        if reason:
+            return reason
         for player in s.players:
             for aid in player.row:
                 if aid != holder.aid and s.animals[aid].mask & self.bit:
