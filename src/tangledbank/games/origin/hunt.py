@@ -114,7 +114,7 @@ class Hunt(Frame[Table]):
         elif self.stage == LURK:
             self.look_out(s)
         elif self.stage == COUNTER:
-            self.counter(s)
+            s.ask(s.animals[chase.hunter].owner, ASK_IGNORE)
         elif self.stage == WIT:
             self.think(s)
         elif self.stage == REACT:
@@ -132,19 +132,6 @@ class Hunt(Frame[Table]):
             s.ask(prey.owner, ASK_ANGLER)
         else:
             self.stage = WIT
-
-    def counter(self, s: Table) -> None:
-        """One protection of the carnivore is ignored; two are too many. [TTF Anglerfish] [R345]"""
-        chase = self.chase
-        hunter = s.animals[chase.hunter]
-        found: i64 = blocker(s, hunter, s.animals[chase.prey], False, CLEAR)
-        if found < CLEAR:
-            s.pop()
-        elif found == CLEAR:
-            s.ask(hunter.owner, ASK_IGNORE)
-        else:
-            ignore(s, chase, found)
-            self.stage = REACT
 
     def think(self, s: Table) -> None:
         """A trait of the prey may be ignored, if the hunter can still do that. [TTF Intellect]"""
@@ -298,12 +285,19 @@ class Hunt(Frame[Table]):
         s.push(Hunt(Chase(lurker.aid, self.chase.hunter, False, True), COUNTER))
 
     def answer_wit(self, s: Table, action: i64) -> None:
-        if verb_of(action) == IGNORE:
-            if self.stage == COUNTER:
-                ignore(s, self.chase, a_of(action))
-            else:
-                outwit(s, self.chase, a_of(action))
+        if self.stage == COUNTER:
+            self.counter(s, a_of(action))
+        elif verb_of(action) == IGNORE:
+            outwit(s, self.chase, a_of(action))
         self.stage = REACT
+
+    def counter(self, s: Table, card: i64) -> None:
+        """One trait is ignored, or none; whatever still protects ends the attack. [R345]"""
+        chase = self.chase
+        if card:
+            ignore(s, chase, card)
+        hunter = s.animals[chase.hunter]
+        chase.over = blocker(s, hunter, s.animals[chase.prey], False, card) != CLEAR
 
     def react(self, s: Table, action: i64) -> None:
         chase = self.chase
