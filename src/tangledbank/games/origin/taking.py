@@ -170,7 +170,8 @@ class Share(Frame[Table]):
 class Take(Frame[Table]):
     """A red token on its way from the bank: others may strike before it lands. [TTF Ambush Hunting]
 
-    Asked are the others, clockwise from the feeder's left, as long as one can attack. [R352]
+    The others are asked, clockwise from the feeder's left, as long as the token is still on its
+    way and one of them can attack. [R352] [R354]
     """
 
     FIELDS: ClassVar = "eater owner asked"
@@ -182,16 +183,18 @@ class Take(Frame[Table]):
 
     def step(self, s: Table) -> None:
         a = s.animals[self.eater]
-        while self.asked < s.seats and a is not NOBODY:
+        if a is NOBODY or s.bank == 0 or food_reason(s, a):
+            s.pop()
+            return
+        while self.asked < s.seats:
             seat: i64 = (self.owner + self.asked) % s.seats
             if self.can_ambush(s, seat, a):
                 s.ask(seat, ASK_AMBUSH)
                 return
             self.asked += 1
         s.pop()
-        if a is not NOBODY and s.bank > 0 and not food_reason(s, a):
-            s.bank -= 1
-            gain(s, a, 1, RED)
+        s.bank -= 1
+        gain(s, a, 1, RED)
 
     def can_ambush(self, s: Table, seat: i64, prey: Animal) -> bool:
         for aid in s.players[seat].row:
