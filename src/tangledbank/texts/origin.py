@@ -45,6 +45,7 @@ CITES = {
     "reason-animal": "TTF Anglerfish 1",
     "reason-fed": "ORI Feeding Phase 10",
     "reason-used": "ORI Traits 15",
+    "reason-round": "ORI Carnivorous 5",
     "reason-bank": "ORI Feeding Phase 1",
     "reason-act": "ORI Feeding Phase 3",
     "reason-self": "ORI Carnivorous 6",

@@ -65,3 +65,4 @@ class Book:
         self.fat_beyond_need = True  # [R328]
         self.wit_after_mimicry = True  # [R314]
         self.sleep_bears = True  # [R315]
+        self.one_hunter = False  # of a player in a round, ambushes included [R349]

@@ -162,8 +162,9 @@ def end_act(s: Table, seat: i64) -> None:
 
 
 def end_round(s: Table) -> None:
-    """What waited for the next round is ready. [TTF Ink Cloud]"""
+    """What waited for the next round is ready. [ORI Carnivorous] [TTF Ink Cloud]"""
     for player in s.players:
+        player.hunted = False
         for aid in player.row:
             a = s.animals[aid]
             if a.hooks & ROUND_OVER:
@@ -185,6 +186,7 @@ class Feeding(Frame[Table]):
     def step(self, s: Table) -> None:
         if self.idle >= s.seats or all_full(s):
             end_act(s, self.seat)
+            end_round(s)
             s.bank = 0
             s.pop()
         elif self.out >> self.seat & 1:

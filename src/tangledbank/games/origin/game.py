@@ -77,7 +77,8 @@ class Origin(Game):
         self.open_box()
         classes = (Animal, Pair, Chase, Player, Table, *FRAMES)
         unique = {"nobody": NOBODY, "untied": UNTIED}
-        self.codec = Codec(classes, unique, self.keys(), self.language.slot_kinds())
+        slots = self.language.slot_kinds()
+        self.codec = Codec(classes, unique, self.keys(), slots, {"Player": player_of_format_1})
         self.language.keys = self.codec.keys
 
     def open_box(self) -> None:
@@ -169,9 +170,15 @@ class TimeToFly(Origin):
         book = super().book(players, options)
         book.metamorphose_each_act = options["metamorphose_limit"] == "per_act"
         book.specialize_each_act = options["specialization_limit"] == "per_act"
+        book.one_hunter = options["ambush_limit"] == "per_round"
         book.wit_after_mimicry = options["intellect_after_mimicry"] is True
         book.sleep_bears = options["fed_by_hibernation_triggers_viviparous"] is True
         return book
+
+
+def player_of_format_1(old: Mapping[str, Any]) -> Mapping[str, Any]:
+    """In format 1 nobody noted whose carnivores had attacked in a round."""
+    return {**old, "hunted": False}
 
 
 def score(s: Table, seat: int) -> Score:

@@ -65,6 +65,7 @@ FEAST: Final = 4  # the prey is eaten, scavengers may come
 def declare(s: Table, hunter: Animal, prey: Animal, ambush: bool) -> None:
     """Begin an attack; a single protection is ignored if the hunter can. [TTF Intellect]"""
     spend_attack(s, hunter)
+    s.players[hunter.owner].hunted = s.book.one_hunter
     chase = Chase(hunter.aid, prey.aid, ambush, False)
     chase.ignored = ignored_by(s, hunter)
     s.tell(AMBUSHED if ambush else ATTACKED, hunter.owner, hunter.aid, prey.aid)

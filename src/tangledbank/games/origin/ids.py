@@ -187,6 +187,7 @@ R_TARGET: Final = 25
 R_AMOUNT: Final = 26
 R_FIXED: Final = 27
 R_ALIKE: Final = 28
+R_ROUND: Final = 29
 
 REASONS: Final = {
     R_TURN: "turn",
@@ -217,4 +218,5 @@ REASONS: Final = {
     R_AMOUNT: "amount",
     R_FIXED: "fixed",
     R_ALIKE: "alike",
+    R_ROUND: "round",
 }

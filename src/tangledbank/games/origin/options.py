@@ -47,6 +47,13 @@ FLY_OPTIONS = (
         "how often Specialization works: once in each act, or once a turn",
         "R307",
     ),
+    Option(
+        "ambush_limit",
+        "per_round",
+        ("per_round", "per_carnivore"),
+        "whether an ambush is the one attack of its player's carnivores in that round",
+        "R349",
+    ),
     flag("intellect_after_mimicry", True, "Intellect may be used on the second prey too", "R314"),
     flag(
         "fed_by_hibernation_triggers_viviparous",

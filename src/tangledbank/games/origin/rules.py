@@ -18,6 +18,7 @@ from tangledbank.games.origin.ids import (
     R_HUNTER,
     R_OWN,
     R_PAIR,
+    R_ROUND,
     R_SELF,
     R_TRAIT,
     R_USED,
@@ -142,12 +143,12 @@ def spend_attack(s: Table, hunter: Animal, mark: i64 = USED) -> None:
 
 
 def hunter_reason(s: Table, hunter: Animal) -> i64:
-    """Why this animal cannot attack anything, or 0. [ORI Carnivorous] [TTF Ink Cloud] [R325]"""
+    """Why this animal cannot attack anything, or 0. [ORI Carnivorous] [R325] [R349]"""
     if not hunter.hooks & HUNTS:
         return R_HUNTER
     if hunter.marks[hunting_slot(s, hunter)] != READY:
         return R_USED
-    return food_reason(s, hunter)
+    return R_ROUND if s.players[hunter.owner].hunted else food_reason(s, hunter)
 
 
 def hunt_reason(s: Table, hunter: Animal, prey: Animal) -> i64:

@@ -190,6 +190,7 @@ reason-pair = That card lies on two animals of one player, others on one.
 reason-animal = An Anglerfish is played as an animal only.
 reason-fed = { $target } is fed, or can hold no more.
 reason-used = That has been used already.
+reason-round = One of your carnivores has already attacked in this round.
 reason-bank = The food bank is empty.
 reason-act = You have already taken your token, or done something in its place.
 reason-self = { $animal } cannot do that to itself.
@@ -267,6 +268,7 @@ option-piracy_into_fat = a fed pirate may steal for its fat
 option-fat_beyond_need = any number of an animal’s fat tokens may be used, needed or not
 option-metamorphose_limit = how often Metamorphose works: once in each act, or once a turn
 option-specialization_limit = how often Specialization works: once in each act, or once a turn
+option-ambush_limit = per_round: an ambush is the one attack of its player’s carnivores in that round; per_carnivore: each carnivore attacks once a turn, in ambush or not
 option-intellect_after_mimicry = Intellect may be used on the second prey too
 option-fed_by_hibernation_triggers_viviparous = an animal that falls asleep bears its young
 

@@ -190,6 +190,7 @@ reason-pair = Cette carte se pose sur deux animaux d’un même joueur, d’autr
 reason-animal = Une baudroie ne se joue que comme animal.
 reason-fed = { $target } est nourri, ou ne peut rien garder de plus.
 reason-used = Cela a déjà servi.
+reason-round = Un de vos carnivores a déjà attaqué pendant cette ronde.
 reason-bank = La réserve est vide.
 reason-act = Vous avez déjà pris votre jeton, ou fait autre chose à sa place.
 reason-self = { $animal } ne peut pas se le faire à lui-même.
@@ -267,6 +268,7 @@ option-piracy_into_fat = un pirate nourri peut voler pour sa graisse
 option-fat_beyond_need = un animal peut utiliser autant de graisse qu’on veut, même sans besoin
 option-metamorphose_limit = combien de fois la Métamorphose agit : une fois par action, ou une fois par tour
 option-specialization_limit = combien de fois la Spécialisation agit : une fois par action, ou une fois par tour
+option-ambush_limit = per_round : une embuscade est la seule attaque des carnivores de ce joueur pendant la ronde ; per_carnivore : chaque carnivore attaque une fois par tour, en embuscade ou non
 option-intellect_after_mimicry = l’Intellect peut aussi servir contre la seconde proie
 option-fed_by_hibernation_triggers_viviparous = un animal qui s’endort met bas
 
