@@ -65,4 +65,5 @@ class Book:
         self.fat_beyond_need = True  # [R328]
         self.wit_after_mimicry = True  # [R314]
         self.sleep_bears = True  # [R315]
+        self.last_card_wakes = False  # [R317]
         self.one_hunter = False  # of a player in a round, ambushes included [R349]

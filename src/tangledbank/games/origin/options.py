@@ -61,4 +61,5 @@ FLY_OPTIONS = (
         "an animal that falls asleep bears its young",
         "R315",
     ),
+    flag("last_card_wakes", False, "sleepers may eat again when the deck has run out", "R317"),
 )

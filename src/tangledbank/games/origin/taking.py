@@ -43,7 +43,7 @@ from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table, trait_
 
 def gain(s: Table, a: Animal, n: i64, color: i64) -> None:
     """Tokens for an animal: onto it, then into its stores; the rest is lost. [R329]"""
-    if food_reason(s, a):  # since it was chosen, its symbiont may have woken [R317]
+    if food_reason(s, a):  # since it was chosen, its symbiont may be fed no more [R317]
         return
     eaten: i64 = n if n < a.need - a.food else a.need - a.food
     if eaten > 0:

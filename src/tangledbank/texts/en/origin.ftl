@@ -271,6 +271,7 @@ option-specialization_limit = how often Specialization works: once in each act, 
 option-ambush_limit = per_round: an ambush is the one attack of its player’s carnivores in that round; per_carnivore: each carnivore attacks once a turn, in ambush or not
 option-intellect_after_mimicry = Intellect may be used on the second prey too
 option-fed_by_hibernation_triggers_viviparous = an animal that falls asleep bears its young
+option-last_card_wakes = an animal asleep when Viviparous draws the last card may eat again
 
 ## The table in the terminal
 

@@ -271,6 +271,7 @@ option-specialization_limit = сколько раз работает Специ�
 option-ambush_limit = per_round: засада — единственное нападение хищников игрока за этот круг; per_carnivore: каждый хищник нападает раз за ход, из засады или нет
 option-intellect_after_mimicry = Интеллект можно использовать и на вторую добычу
 option-fed_by_hibernation_triggers_viviparous = заснувшее животное рождает детёныша
+option-last_card_wakes = спящее животное снова может есть, когда Живорождение берёт последнюю карту
 
 ## Стол в терминале
 

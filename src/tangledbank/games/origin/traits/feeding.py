@@ -175,7 +175,8 @@ class Hibernation(Trait):
         return holder.marks[slot] == ASLEEP and not is_last(s)
 
     def bars_food(self, s: Table, holder: Animal, slot: i64) -> bool:
-        return holder.marks[slot] == ASLEEP and not is_last(s)
+        """A sleeper gets nothing, even when the deck has run out over its sleep. [R317]"""
+        return holder.marks[slot] == ASLEEP and not (s.book.last_card_wakes and is_last(s))
 
     def turn_over(self, mark: i64) -> i64:
         return mark - 1 if mark > 0 else 0
