@@ -66,4 +66,5 @@ class Book:
         self.wit_after_mimicry = True  # [R314]
         self.sleep_bears = True  # [R315]
         self.last_card_wakes = False  # [R317]
+        self.wit_opens_shells = True  # [R338]
         self.one_hunter = False  # of a player in a round, ambushes included [R349]

@@ -171,6 +171,7 @@ class TimeToFly(Origin):
         book.metamorphose_each_act = options["metamorphose_limit"] == "per_act"
         book.specialize_each_act = options["specialization_limit"] == "per_act"
         book.last_card_wakes = options["last_card_wakes"] is True
+        book.wit_opens_shells = options["intellect_opens_shells"] is True
         book.one_hunter = options["ambush_limit"] == "per_round"
         book.wit_after_mimicry = options["intellect_after_mimicry"] is True
         book.sleep_bears = options["fed_by_hibernation_triggers_viviparous"] is True

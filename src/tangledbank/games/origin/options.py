@@ -61,5 +61,6 @@ FLY_OPTIONS = (
         "an animal that falls asleep bears its young",
         "R315",
     ),
+    flag("intellect_opens_shells", True, "Intellect may ignore a shell that is closed", "R338"),
     flag("last_card_wakes", False, "sleepers may eat again when the deck has run out", "R317"),
 )

@@ -175,7 +175,7 @@ def bars(s: Table, hunter: Animal, prey: Animal, slot: i64, ambush: bool) -> boo
 def blocker(s: Table, hunter: Animal, prey: Animal, ambush: bool, ignored: i64) -> i64:
     """The card of the prey that bars the attack, CLEAR if none does.
 
-    If several do, it is the first of them, below zero.
+    Below zero if ignoring one card would not do: the first of several, or one that is firm.
     """
     found: i64 = CLEAR
     if prey.hooks & BARS_ATTACK:
@@ -184,6 +184,8 @@ def blocker(s: Table, hunter: Animal, prey: Animal, ambush: bool, ignored: i64) 
                 if found != CLEAR:
                     return -found
                 found = prey.cards[slot]
+                if trait_at(s, prey, slot).is_firm(s, prey, slot):
+                    return -found
     if prey.hooks & BARS_ATTACK_ON:
         for pid in prey.pairs:
             pair = s.pairs[pid]

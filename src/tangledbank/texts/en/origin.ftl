@@ -270,6 +270,7 @@ option-metamorphose_limit = how often Metamorphose works: once in each act, or o
 option-specialization_limit = how often Specialization works: once in each act, or once a turn
 option-ambush_limit = per_round: an ambush is the one attack of its player’s carnivores in that round; per_carnivore: each carnivore attacks once a turn, in ambush or not
 option-intellect_after_mimicry = Intellect may be used on the second prey too
+option-intellect_opens_shells = Intellect may ignore a shell that is already closed
 option-fed_by_hibernation_triggers_viviparous = an animal that falls asleep bears its young
 option-last_card_wakes = an animal asleep when Viviparous draws the last card may eat again
 

@@ -270,6 +270,7 @@ option-metamorphose_limit = combien de fois la Métamorphose agit : une fois par
 option-specialization_limit = combien de fois la Spécialisation agit : une fois par action, ou une fois par tour
 option-ambush_limit = per_round : une embuscade est la seule attaque des carnivores de ce joueur pendant la ronde ; per_carnivore : chaque carnivore attaque une fois par tour, en embuscade ou non
 option-intellect_after_mimicry = l’Intellect peut aussi servir contre la seconde proie
+option-intellect_opens_shells = l’Intellect peut ignorer une coquille déjà fermée
 option-fed_by_hibernation_triggers_viviparous = un animal qui s’endort met bas
 option-last_card_wakes = un animal endormi peut remanger quand un Vivipare pioche la dernière carte
 

@@ -270,6 +270,7 @@ option-metamorphose_limit = сколько раз работает Метамо�
 option-specialization_limit = сколько раз работает Специализация: раз за действие или раз за ход
 option-ambush_limit = per_round: засада — единственное нападение хищников игрока за этот круг; per_carnivore: каждый хищник нападает раз за ход, из засады или нет
 option-intellect_after_mimicry = Интеллект можно использовать и на вторую добычу
+option-intellect_opens_shells = Интеллект может не замечать уже закрытую раковину
 option-fed_by_hibernation_triggers_viviparous = заснувшее животное рождает детёныша
 option-last_card_wakes = спящее животное снова может есть, когда Живорождение берёт последнюю карту
 

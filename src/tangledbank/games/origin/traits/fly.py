@@ -62,6 +62,9 @@ class Shell(Trait):
     ) -> bool:
         return holder.marks[slot] == CLOSED
 
+    def is_firm(self, s: Table, holder: Animal, slot: i64) -> bool:
+        return not s.book.wit_opens_shells
+
     def bars_food(self, s: Table, holder: Animal, slot: i64) -> bool:
         return holder.marks[slot] == CLOSED
 
