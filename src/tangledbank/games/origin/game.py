@@ -30,7 +30,7 @@ from tangledbank.games.origin.data import (
 )
 from tangledbank.games.origin.decks import allowed, cards_of, choose_deck
 from tangledbank.games.origin.feeding import Feeding
-from tangledbank.games.origin.hunt import Hunt, Scavenge
+from tangledbank.games.origin.hunt import Hunt
 from tangledbank.games.origin.ids import R_NOW
 from tangledbank.games.origin.invariants import check_table
 from tangledbank.games.origin.keys import Marks, Meals
@@ -38,6 +38,7 @@ from tangledbank.games.origin.notation import OriginLanguage
 from tangledbank.games.origin.options import BASE_OPTIONS, FLY_DECK, FLY_OPTIONS
 from tangledbank.games.origin.phases import Development, Turn
 from tangledbank.games.origin.questions import LURKS
+from tangledbank.games.origin.scavenge import Scavenge
 from tangledbank.games.origin.sets.base import ORIGIN
 from tangledbank.games.origin.sets.time_to_fly import FLY
 from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Chase, Pair, Player, Table

@@ -30,8 +30,8 @@ from tangledbank.games.origin.ids import (
     PLAY_ANIMAL,
     PLAY_PAIR,
     PLAY_TRAIT,
-    R_ABSENT,
     R_ALIKE,
+    R_FACE,
     R_GONE,
     R_HAND,
     R_MUST_PLAY,
@@ -189,7 +189,7 @@ def play_reason(s: Table, seat: i64, action: i64) -> i64:
     trait = s.book.cards.trait_on(card, b_of(action))
     a = s.living(c_of(action))
     if not trait.id or b_of(action) > 1:
-        return R_ABSENT
+        return R_FACE
     if a is NOBODY:
         return R_GONE
     if verb == PLAY_TRAIT:

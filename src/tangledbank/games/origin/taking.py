@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
+from tangledbank.core.reason import reason_about
 from tangledbank.games.origin.ids import (
     AMBUSH,
     ASK_AMBUSH,
@@ -20,9 +21,15 @@ from tangledbank.games.origin.ids import (
     FAT_STORED,
     PAIR_USED,
     R_ABSENT,
+    R_BANK,
+    R_FEEDER,
+    R_FOREIGN,
+    R_GONE,
     R_HUNTER,
+    R_IDLE,
+    R_MUST_SHARE,
     R_NOW,
-    R_TARGET,
+    R_USED,
     RED,
     RED_TAKEN,
     SHARE,
@@ -35,6 +42,7 @@ from tangledbank.games.origin.rules import (
     empty_store,
     food_reason,
     hunter_reason,
+    lacks,
     maybe_fed,
     pair_with,
 )
@@ -150,10 +158,25 @@ class Share(Frame[Table]):
 
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
         if verb_of(action) == DONE:
-            return R_NOW if s.book.must_share else 0
-        if verb_of(action) != SHARE:
-            return R_NOW
-        return 0 if holds(self.possible(s), action) else R_ABSENT
+            return R_MUST_SHARE if s.book.must_share else 0
+        return R_NOW if verb_of(action) != SHARE else self.share_reason(s, seat, action)
+
+    def share_reason(self, s: Table, seat: i64, action: i64) -> i64:
+        """Why a pair card does not feed this animal now, or 0. [ORI Pairwise Traits]"""
+        a = s.living(b_of(action))
+        if a is NOBODY:
+            return R_GONE
+        if a.owner != seat:
+            return R_FOREIGN
+        pair = pair_with(s, a, a_of(action))
+        if pair is UNTIED:
+            return R_ABSENT
+        if pair.used:
+            return reason_about(R_USED, pair.trait)
+        if not holds(self.due, action):
+            return reason_about(R_IDLE, pair.trait)
+        reason: i64 = food_reason(s, a)
+        return reason if reason or self.is_possible(s, action) else R_BANK
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         if verb_of(action) == DONE:
@@ -219,13 +242,17 @@ class Take(Frame[Table]):
         if verb != AMBUSH:
             return R_NOW
         hunter = s.living(a_of(action))
-        prey = s.animals[self.eater]
+        if hunter is NOBODY:
+            return R_GONE
+        if hunter.owner != seat:
+            return R_FOREIGN
         if b_of(action) != self.eater:
-            return R_TARGET
+            return R_FEEDER
+        prey = s.animals[self.eater]
+        if not hunter.hooks & AMBUSHES:
+            return lacks(s, 0, AMBUSHES)
         reason = attack_reason(s, hunter, prey, True)
-        if reason or (hunter.owner == seat and ambush_trait(s, hunter, prey)):
-            return reason
-        return R_HUNTER
+        return reason if reason or ambush_trait(s, hunter, prey) else R_HUNTER
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         if verb_of(action) == WAIT:

@@ -179,46 +179,99 @@ event-game-ended = The game is over.
 ## Why not
 
 reason-turn = It is not your turn: nothing is asked of you now.
-reason-now = That has no place in this step. What you are asked now: { $prompt }.
+reason-now = That is not possible in this step. You are asked: { $prompt }
 reason-hand = You do not hold that card.
-reason-gone = There is no such animal: it has died, or never lived.
-reason-own = That goes on another player’s animals only.
-reason-foreign = That is for your own animals only.
-reason-duplicate = { $trait } is there already.
-reason-excluded = { $trait } does not go with a trait that is there already.
-reason-pair = That card lies on two animals of one player, others on one.
-reason-animal = An Anglerfish is played as an animal only.
-reason-fed = { $target } is fed, or can hold no more.
-reason-used = That has been used already.
-reason-round = One of your carnivores has already attacked in this round.
+reason-gone = There is no such animal; it has died, or was never played.
+reason-foreign = { $animal } is not one of your animals.
+reason-foreign-redirect = { $target } is not one of your animals.
+reason-alike = An equal move is offered already.
+reason-face = That card does not show this trait.
+reason-animal = { $trait } is played only as an animal.
+reason-own = { $trait } goes on other players’ animals only.
+reason-home = { $trait } goes on your own animals only.
+reason-duplicate = { $animal } already has { $trait }.
+reason-excluded = { $trait } does not go with another trait of { $animal }.
+reason-excluded-carnivorous = { $animal } is a scavenger, and no scavenger is a carnivore.
+reason-excluded-scavenger = { $animal } is a carnivore, and no carnivore is a scavenger.
+reason-excluded-specialization-a = { $animal } already has Specialization B, and no animal has both.
+reason-excluded-specialization-b = { $animal } already has Specialization A, and no animal has both.
+reason-single = { $trait } is played on one animal.
+reason-pair = { $trait } is played on two animals.
+reason-same = { $trait } is played on two different animals.
+reason-owners = { $animal } and { $target } do not belong to the same player.
+reason-tied = { $animal } and { $target } already share { $trait }.
+reason-must-play = At this table you cannot pass in the first turn before you have an animal.
+reason-must-eat = At this table you cannot pass while one of your animals could take a red token.
+reason-must-answer = { $animal } must use { $trait } before it can be eaten.
+reason-must-share = The token of a pair card cannot be declined.
 reason-bank = The food bank is empty.
-reason-act = You have already taken your token, or done something in its place.
+reason-act = You have already taken your token in this act, or done something in its place.
+reason-fed = { $animal } is fed and has no empty Fat Tissue.
+reason-keeps = { $trait } keeps tokens away from { $animal }.
+reason-keeps-hibernation = { $animal } is asleep and gets no tokens.
+reason-keeps-symbiosis = { $animal } gets tokens only once its symbiont { $symbiont } is fed.
+reason-keeps-shell = { $animal } is inside its closed shell and gets no tokens.
+reason-center = There is no shell in the middle of the table.
+reason-amount = { $stored ->
+    [0] { $animal } has no fat to use.
+    [one] { $animal } has 1 fat token: it can use 1.
+   *[other] { $animal } has { $stored } fat tokens: it can use 1 to { $stored }.
+}
+reason-spare = { $lack ->
+    [0] { $animal } is fed, and at this table fat is used only up to the need.
+   *[other] { $animal } lacks { $lack }, and at this table fat is used only up to the need.
+}
+reason-lacks = { $animal } does not have { $trait }.
+reason-lacks-specialization-a = { $animal } has no specialization.
+reason-absent = { $animal } has no such trait.
+reason-used = { $animal } has already used { $trait } this turn.
+reason-used-carnivorous = { $animal } has already attacked this turn.
+reason-used-grazing = { $animal } has already grazed in this act.
+reason-used-hibernation = { $animal } is already asleep.
+reason-used-share = { $trait } has already brought a token in this act.
+reason-rested = { $animal } slept last turn, and no animal sleeps two turns running.
+reason-last = No animal falls asleep in the last turn.
+reason-empty = { $target } has no token that could be stolen.
+reason-sated = { $target } is fed, and tokens are stolen only from animals that are not.
+reason-hoard = { $animal } is fed, and at this table nobody steals for fat.
+reason-need = { $trait } raises the need of { $animal }, and such traits are not shed.
+reason-fixed = { $trait } cannot be discarded by another card.
+reason-fixed-carnivorous = The Carnivorous of a shown Anglerfish is not a card of its own and cannot be discarded.
+reason-letter = { $other } has { $trait } too.
+reason-surplus = { $animal } has more food than it needs and does not specialize again this turn.
+reason-hunter = { $animal } is not a carnivore.
+reason-inked = { $animal } met a cloud of ink in this round; it may attack again in the next.
+reason-round = One of your carnivores has already attacked in this round.
 reason-self = { $animal } cannot do that to itself.
-reason-trait = { $trait } forbids it.
-reason-trait-camouflage = { $target } has Camouflage, and { $animal } has no Sharp Vision.
+reason-self-attack = { $animal } cannot attack itself.
+reason-self-steal = { $animal } cannot steal from itself.
+reason-self-redirect = { $animal } is the animal under attack.
+reason-trait = { $trait } protects { $target } from { $hunter }.
+reason-trait-camouflage = { $target } has Camouflage, and { $hunter } has no Sharp Vision.
 reason-trait-burrowing = { $target } is fed and sits in its burrow.
-reason-trait-swimming = Swimmers hunt swimmers, others hunt on land: { $animal } cannot reach { $target }.
-reason-trait-high-body-weight = { $target } is too heavy for { $animal }.
-reason-trait-hibernation = { $animal } sleeps and gets nothing.
-reason-trait-symbiosis = Symbiosis: { $target } is protected by its symbiont, or { $animal } must wait until its symbiont is fed.
-reason-trait-shell = A closed shell keeps out food and carnivores.
-reason-trait-specialization-a = Another animal on the table has Specialization A too.
-reason-trait-specialization-b = Another animal on the table has Specialization B too.
-reason-trait-flight = { $target } flies: a carnivore needs fewer traits than it has.
-reason-hunter = { $animal } is no carnivore that could do this.
-reason-center = There is no shell in the middle.
-reason-empty = { $target } has no food that could be taken.
-reason-need = { $trait } raises the need, and such traits are not shed.
-reason-surplus = { $animal } has more food than it needs: its specialization rests for this turn.
-reason-last = Not in the last turn.
-reason-must-eat = At this table nobody passes who could take a red token.
-reason-must-play = At this table everybody plays an animal in the first turn.
-reason-must-answer = The animal must answer first. { $trait }
-reason-absent = There is nothing of that kind to be used now.
-reason-target = That animal cannot be chosen here.
-reason-amount = Not so much, and not so little.
-reason-fixed = { $trait } cannot be given up here.
-reason-alike = The same is offered once already.
+reason-trait-swimming = { $target } swims, and { $hunter } does not.
+reason-trait-high-body-weight = { $target } has High Body Weight, and { $hunter } does not.
+reason-trait-symbiosis = { $target } is protected by its symbiont { $symbiont }.
+reason-trait-shell = { $target } is inside its closed shell.
+reason-trait-flight = { $target } flies and has { $theirs ->
+    [one] 1 trait
+   *[other] { $theirs } traits
+ }; { $hunter } has { $ours } and would need fewer.
+reason-habit = { $trait } keeps { $hunter } from attacking { $target }.
+reason-habit-swimming = { $hunter } swims and attacks only swimmers; { $target } does not swim.
+reason-several = { $target } is protected from { $hunter } by { $traits }; only one of these can be ignored.
+reason-attacked = { $quarry } is under attack, not { $animal }.
+reason-attacker = { $target } is the attacker itself.
+reason-ignored = { $hunter } ignores { $animal }’s { $trait }.
+reason-answered = { $animal } has already used { $trait } against this attack.
+reason-ambushed = { $trait } does not help against an ambush.
+reason-prey = The prey is { $quarry }: only one of its traits can be ignored.
+reason-feeder = Only { $quarry } is about to take a red token.
+reason-idle = { $trait } feeds { $animal } only when its partner has just got a token.
+reason-idle-communication = Communication feeds { $animal } only when its partner has just taken a red token from the bank.
+reason-show = { $quarry } is itself an Anglerfish and must be shown.
+reason-bare = { $animal } has a trait and does not lie in wait.
+reason-angler = { $animal } is not a hidden Anglerfish.
 
 ## Rules
 

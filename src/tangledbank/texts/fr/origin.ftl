@@ -178,47 +178,100 @@ event-game-ended = La partie est finie.
 
 ## Pourquoi pas
 
-reason-turn = Ce n’est pas à vous : rien ne vous est demandé.
-reason-now = Cela n’a pas sa place ici. Il vous est demandé : { $prompt }.
-reason-hand = Vous n’avez pas cette carte.
-reason-gone = Cet animal n’existe pas : il est mort, ou n’a jamais vécu.
-reason-own = Cela ne va que sur les animaux des autres.
-reason-foreign = Cela ne va que pour vos propres animaux.
-reason-duplicate = { $trait } s’y trouve déjà.
-reason-excluded = { $trait } ne va pas avec un trait déjà présent.
-reason-pair = Cette carte se pose sur deux animaux d’un même joueur, d’autres sur un seul.
-reason-animal = Une baudroie ne se joue que comme animal.
-reason-fed = { $target } est nourri, ou ne peut rien garder de plus.
-reason-used = Cela a déjà servi.
-reason-round = Un de vos carnivores a déjà attaqué pendant cette ronde.
+reason-turn = Ce n’est pas à vous de jouer : rien ne vous est demandé.
+reason-now = Ce n’est pas possible à cette étape. On vous demande : { $prompt }
+reason-hand = Vous n’avez pas cette carte en main.
+reason-gone = Cet animal n’existe pas : il est mort, ou n’a jamais été joué.
+reason-foreign = { $animal } n’est pas un de vos animaux.
+reason-foreign-redirect = { $target } n’est pas un de vos animaux.
+reason-alike = Un coup identique est déjà proposé.
+reason-face = Cette carte ne porte pas ce trait.
+reason-animal = La carte { $trait } ne se joue que comme animal.
+reason-own = Le trait { $trait } ne se joue que sur les animaux des autres joueurs.
+reason-home = Le trait { $trait } ne se joue que sur vos propres animaux.
+reason-duplicate = { $animal } a déjà le trait { $trait }.
+reason-excluded = Le trait { $trait } ne va pas avec un autre trait de { $animal }.
+reason-excluded-carnivorous = { $animal } est charognard, et aucun charognard n’est carnivore.
+reason-excluded-scavenger = { $animal } est carnivore, et aucun carnivore n’est charognard.
+reason-excluded-specialization-a = { $animal } a déjà la Spécialisation B, et aucun animal n’a les deux.
+reason-excluded-specialization-b = { $animal } a déjà la Spécialisation A, et aucun animal n’a les deux.
+reason-single = Le trait { $trait } se joue sur un seul animal.
+reason-pair = Le trait { $trait } se joue sur deux animaux.
+reason-same = Le trait { $trait } se joue sur deux animaux différents.
+reason-owners = { $animal } et { $target } n’appartiennent pas au même joueur.
+reason-tied = { $animal } et { $target } ont déjà le trait { $trait } en commun.
+reason-must-play = À cette table, on ne passe pas au premier tour avant d’avoir un animal.
+reason-must-eat = À cette table, on ne passe pas tant qu’un de ses animaux peut prendre un jeton rouge.
+reason-must-answer = { $animal } doit utiliser le trait { $trait } avant de pouvoir être mangé.
+reason-must-share = Le jeton d’une carte de paire ne se refuse pas.
 reason-bank = La réserve est vide.
-reason-act = Vous avez déjà pris votre jeton, ou fait autre chose à sa place.
+reason-act = Vous avez déjà pris votre jeton pendant cette action, ou fait autre chose à la place.
+reason-fed = { $animal } est nourri et n’a pas de Tissu adipeux vide.
+reason-keeps = Le trait { $trait } prive { $animal } de jetons.
+reason-keeps-hibernation = { $animal } dort et ne reçoit aucun jeton.
+reason-keeps-symbiosis = { $animal } ne reçoit de jetons qu’une fois son symbiote { $symbiont } nourri.
+reason-keeps-shell = { $animal } est enfermé dans sa coquille et ne reçoit aucun jeton.
+reason-center = Il n’y a pas de coquille au milieu de la table.
+reason-amount = { $stored ->
+    [0] { $animal } n’a pas de graisse à utiliser.
+    [one] { $animal } n’a que 1 jeton de graisse à utiliser.
+   *[other] { $animal } a { $stored } jetons de graisse : il peut en utiliser de 1 à { $stored }.
+}
+reason-spare = { $lack ->
+    [0] { $animal } est nourri, et à cette table la graisse ne sert qu’à combler le besoin.
+   *[other] Il manque { $lack } à { $animal }, et à cette table la graisse ne sert qu’à combler le besoin.
+}
+reason-lacks = { $animal } n’a pas le trait { $trait }.
+reason-lacks-specialization-a = { $animal } n’a pas de spécialisation.
+reason-absent = { $animal } n’a pas ce trait.
+reason-used = { $animal } a déjà utilisé le trait { $trait } ce tour-ci.
+reason-used-carnivorous = { $animal } a déjà attaqué ce tour-ci.
+reason-used-grazing = { $animal } a déjà piétiné pendant cette action.
+reason-used-hibernation = { $animal } dort déjà.
+reason-used-share = Le trait { $trait } a déjà donné un jeton pendant cette action.
+reason-rested = { $animal } a dormi au tour précédent, et aucun animal ne dort deux tours de suite.
+reason-last = Aucun animal ne s’endort au dernier tour.
+reason-empty = { $target } n’a pas de jeton à voler.
+reason-sated = { $target } est nourri, et on ne vole qu’aux animaux qui ne le sont pas.
+reason-hoard = { $animal } est nourri, et à cette table on ne vole pas pour la graisse.
+reason-need = Le trait { $trait } augmente le besoin de { $animal } ; un tel trait ne s’abandonne pas ainsi.
+reason-fixed = Le trait { $trait } ne peut pas être défaussé par une autre carte.
+reason-fixed-carnivorous = Le trait Carnivore d’une baudroie montrée n’est pas une carte à part et ne peut pas être défaussé.
+reason-letter = { $other } a aussi le trait { $trait }.
+reason-surplus = { $animal } a plus de nourriture qu’il ne lui en faut et ne se spécialise plus ce tour-ci.
+reason-hunter = { $animal } n’est pas carnivore.
+reason-inked = { $animal } a reçu de l’encre pendant cette ronde ; il pourra attaquer à la suivante.
+reason-round = Un de vos carnivores a déjà attaqué pendant cette ronde.
 reason-self = { $animal } ne peut pas se le faire à lui-même.
-reason-trait = { $trait } l’interdit.
-reason-trait-camouflage = { $target } est camouflé, et { $animal } n’a pas la Vue perçante.
+reason-self-attack = { $animal } ne peut pas s’attaquer lui-même.
+reason-self-steal = { $animal } ne peut pas se voler lui-même.
+reason-self-redirect = { $animal } est justement l’animal attaqué.
+reason-trait = Le trait { $trait } protège { $target } de { $hunter }.
+reason-trait-camouflage = { $target } est camouflé, et { $hunter } n’a pas la Vue perçante.
 reason-trait-burrowing = { $target } est nourri et reste dans son terrier.
-reason-trait-swimming = Les nageurs chassent les nageurs, les autres à terre : { $animal } ne peut atteindre { $target }.
-reason-trait-high-body-weight = { $target } est trop lourd pour { $animal }.
-reason-trait-hibernation = { $animal } dort et ne reçoit rien.
-reason-trait-symbiosis = Symbiose : { $target } est protégé par son symbiote, ou { $animal } doit attendre que son symbiote soit nourri.
-reason-trait-shell = Une coquille fermée arrête la nourriture et les carnivores.
-reason-trait-specialization-a = Un autre animal en jeu a aussi la Spécialisation A.
-reason-trait-specialization-b = Un autre animal en jeu a aussi la Spécialisation B.
-reason-trait-flight = { $target } vole : il faut moins de traits que lui.
-reason-hunter = { $animal } n’est pas un carnivore qui le pourrait.
-reason-center = Il n’y a pas de coquille au milieu.
-reason-empty = { $target } n’a pas de nourriture à prendre.
-reason-need = { $trait } augmente le besoin ; on ne l’abandonne pas ainsi.
-reason-surplus = { $animal } a plus de nourriture qu’il ne lui en faut : sa spécialisation ne sert plus ce tour-ci.
-reason-last = Pas au dernier tour.
-reason-must-eat = À cette table, qui peut prendre un jeton rouge ne passe pas.
-reason-must-play = À cette table, chacun joue un animal au premier tour.
-reason-must-answer = L’animal doit d’abord répondre. { $trait }
-reason-absent = Il n’y a rien de tel à utiliser maintenant.
-reason-target = Cet animal ne peut être choisi ici.
-reason-amount = Ni autant, ni si peu.
-reason-fixed = { $trait } ne peut être abandonné ici.
-reason-alike = La même chose est déjà proposée.
+reason-trait-swimming = { $target } nage, et { $hunter } ne nage pas.
+reason-trait-high-body-weight = { $target } est de grande taille, et { $hunter } ne l’est pas.
+reason-trait-symbiosis = { $target } est protégé par son symbiote { $symbiont }.
+reason-trait-shell = { $target } est enfermé dans sa coquille.
+reason-trait-flight = { $target } vole et a { $theirs ->
+    [one] { $theirs } trait
+   *[other] { $theirs } traits
+ } ; { $hunter } en a { $ours } et devrait en avoir moins.
+reason-habit = Le trait { $trait } empêche { $hunter } d’attaquer { $target }.
+reason-habit-swimming = { $hunter } nage et n’attaque que des nageurs ; { $target } ne nage pas.
+reason-several = { $target } est protégé de { $hunter } par les traits { $traits } ; un seul peut être ignoré.
+reason-attacked = C’est { $quarry } qui est attaqué, et non { $animal }.
+reason-attacker = { $target } est l’attaquant lui-même.
+reason-ignored = { $hunter } ignore le trait { $trait } de { $animal }.
+reason-answered = { $animal } a déjà utilisé le trait { $trait } contre cette attaque.
+reason-ambushed = Le trait { $trait } ne sert à rien contre une embuscade.
+reason-prey = La proie est { $quarry } : seul un de ses traits peut être ignoré.
+reason-feeder = Seul { $quarry } est sur le point de prendre un jeton rouge.
+reason-idle = Le trait { $trait } ne nourrit { $animal } que si son partenaire vient de recevoir un jeton.
+reason-idle-communication = Le trait Communication ne nourrit { $animal } que si son partenaire vient de prendre un jeton rouge dans la réserve.
+reason-show = { $quarry } est lui-même une baudroie et doit se montrer.
+reason-bare = { $animal } a un trait et n’est plus à l’affût.
+reason-angler = { $animal } n’est pas une baudroie cachée.
 
 ## Règles
 

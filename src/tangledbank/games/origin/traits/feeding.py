@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import b_of, pack
 from tangledbank.core.deck import place_of
+from tangledbank.core.reason import reason_about
 from tangledbank.games.origin.ids import (
     BLUE,
     FAT_USED,
@@ -17,10 +18,13 @@ from tangledbank.games.origin.ids import (
     R_AMOUNT,
     R_BANK,
     R_EMPTY,
-    R_FED,
     R_GONE,
+    R_HOARD,
     R_LAST,
+    R_RESTED,
+    R_SATED,
     R_SELF,
+    R_SPARE,
     R_USED,
     SLEEP,
     SLEPT,
@@ -75,9 +79,9 @@ class FatTissue(Trait):
         return n
 
     def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
-        if not s.book.fat_beyond_need and is_fed(s, holder):
-            return R_FED
-        return 0 if 0 < b_of(action) <= self.most(s, holder, slot) else R_AMOUNT
+        if 0 < b_of(action) <= self.most(s, holder, slot):
+            return 0
+        return R_SPARE if 0 < b_of(action) <= self.stored(holder, slot) else R_AMOUNT
 
     def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
         left: i64 = b_of(action)
@@ -101,10 +105,11 @@ class Piracy(Trait):
 
     def pirate_reason(self, s: Table, holder: Animal, slot: i64) -> i64:
         if holder.marks[slot] != READY:
-            return R_USED
-        if not s.book.steals_fat and holder.food >= holder.need:
-            return R_FED
-        return food_reason(s, holder)
+            return reason_about(R_USED, self.id)
+        reason: i64 = food_reason(s, holder)
+        if reason or s.book.steals_fat or holder.food < holder.need:
+            return reason
+        return R_HOARD
 
     def victim_reason(self, s: Table, holder: Animal, victim: Animal) -> i64:
         if victim is NOBODY:
@@ -113,7 +118,7 @@ class Piracy(Trait):
             return R_SELF
         if victim.food == 0:
             return R_EMPTY
-        return R_FED if is_fed(s, victim) else 0
+        return R_SATED if is_fed(s, victim) else 0
 
     def can_use(self, s: Table, holder: Animal, slot: i64) -> bool:
         if self.pirate_reason(s, holder, slot):
@@ -159,7 +164,7 @@ class Grazing(Trait):
 
     def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
         if holder.marks[slot] != READY:
-            return R_USED
+            return reason_about(R_USED, self.id)
         return 0 if s.bank > 0 else R_BANK
 
     def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
@@ -190,7 +195,9 @@ class Hibernation(Trait):
     def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
         if is_last(s):
             return R_LAST
-        return 0 if holder.marks[slot] == READY else R_USED
+        if holder.marks[slot] == ASLEEP:
+            return reason_about(R_USED, self.id)
+        return 0 if holder.marks[slot] == READY else R_RESTED
 
     def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
         holder.mark(slot, ASLEEP)

@@ -14,6 +14,8 @@ from tangledbank.games.origin.fly.ids import (
     BORN,
     CLOSE,
     INK_SQUIRTED,
+    R_AMBUSHED,
+    R_LETTER,
     R_NEED,
     R_SURPLUS,
     SHED,
@@ -23,7 +25,7 @@ from tangledbank.games.origin.fly.ids import (
     SQUIRT,
 )
 from tangledbank.games.origin.hunt import declare
-from tangledbank.games.origin.ids import BLUE, R_TRAIT, R_USED
+from tangledbank.games.origin.ids import BLUE, R_USED
 from tangledbank.games.origin.marks import INKED, READY, USED, noted
 from tangledbank.games.origin.rules import (
     can_lose,
@@ -51,6 +53,11 @@ class Shell(Trait):
 
     def can_react(self, s: Table, chase: Chase, holder: Animal, slot: i64) -> bool:
         return not chase.ambush
+
+    def reaction_reason(
+        self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64
+    ) -> i64:
+        return reason_about(R_AMBUSHED, self.id) if chase.ambush else 0
 
     def react(self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
         holder.mark(slot, CLOSED)
@@ -80,6 +87,11 @@ class InkCloud(Trait):
 
     def can_react(self, s: Table, chase: Chase, holder: Animal, slot: i64) -> bool:
         return holder.marks[slot] == READY
+
+    def reaction_reason(
+        self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64
+    ) -> i64:
+        return 0 if holder.marks[slot] == READY else reason_about(R_USED, self.id)
 
     def react(self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
         holder.mark(slot, USED)
@@ -116,7 +128,7 @@ class Specialization(Trait):
         """Why it has been used often enough this turn, or 0. [R307] [R357]"""
         if s.book.specialize_each_act:
             return R_SURPLUS if holder.food > holder.need else 0
-        return 0 if holder.marks[slot] == READY else R_USED
+        return 0 if holder.marks[slot] == READY else reason_about(R_USED, self.id)
 
     def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
         reason: i64 = self.limit_reason(s, holder, slot)
@@ -125,7 +137,7 @@ class Specialization(Trait):
         for player in s.players:
             for aid in player.row:
                 if aid != holder.aid and s.animals[aid].mask & self.bit:
-                    return reason_about(R_TRAIT, self.id)
+                    return reason_about(R_LETTER, self.id)
         return food_reason(s, holder)
 
     def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
@@ -141,7 +153,7 @@ class Metamorphose(Trait):
 
     def shed_reason(self, s: Table, holder: Animal, slot: i64, card: i64, trait: Trait) -> i64:
         if holder.marks[slot] != READY and not s.book.metamorphose_each_act:
-            return R_USED
+            return reason_about(R_USED, self.id)
         if trait.need > 0:
             return reason_about(R_NEED, trait.id)
         return food_reason(s, holder, card)
