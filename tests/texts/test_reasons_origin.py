@@ -88,6 +88,19 @@ def test_every_reason_is_a_sentence_with_its_rule(key, lang):
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
+def test_french_has_its_colons_and_plurals():
+    words = Texts("fr").of(tangledbank.game("origin"))
+
+    assert words.explain("Vol") == "" and words.explain("Course").startswith("Course : Attaqué")
+    assert words.explain("pioche") == "" and words.explain("fin").startswith("fin : Quand")
+    assert [words.say("board-hand", cards=n) for n in (0, 1, 2)] == [
+        "0 carte",
+        "1 carte",
+        "2 cartes",
+    ]
+    assert words.say("event-blue-got", a="A1", b=2) == "A1 reçoit 2 jetons bleus."
+
+
 def test_every_reason_was_said():
     said = {kind for key in GAMES for kind, _, _ in refusals(key)}
 

@@ -252,7 +252,7 @@ def shed_worth(s: Table, a: Animal, card: int) -> float:
 
 
 def attack_worth(s: Table, hunter: Animal, prey: Animal) -> float:
-    """Food for the hunter, loss for the other; not on own animals, and rarely on poison."""
+    """Food for the hunter, loss for the other; not on its own animals, and rarely on poison."""
     if prey.owner == hunter.owner:
         desperate = lack(s, hunter) and value(s, hunter) > value(s, prey) + 2 and s.bank == 0
         return 0.5 if desperate else -5.0

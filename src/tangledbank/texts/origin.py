@@ -208,7 +208,10 @@ class OriginTexts(GameTexts):
         return f"{self.explain_trait(trait)} [{self.book(trait)}]"
 
     def explain_trait(self, trait: str) -> str:
-        return f"{self.say(f'trait-{trait}')}: {self.say(f'trait-{trait}.text')}"
+        return self.titled(self.say(f"trait-{trait}"), self.say(f"trait-{trait}.text"))
+
+    def titled(self, title: str, text: str) -> str:
+        return self.say("titled", title=title, text=text)
 
     def titles(self) -> list[str]:
         return [*super().titles(), *(self.say(f"trait-{trait}") for trait in self.trait_ids())]
@@ -271,6 +274,7 @@ class OriginTexts(GameTexts):
         found = super().messages() | {
             "card-hidden",
             "trait-with",
+            "titled",
             "traits-title",
             "bank-title",
             "bank-line",

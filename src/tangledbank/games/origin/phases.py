@@ -123,7 +123,7 @@ def extinction(s: Table) -> None:
 
 
 def deal(s: Table) -> None:
-    """One card and one for each animal; six for who has nothing. [ORI Extinction and Draw]"""
+    """One card and one for each animal; six for whoever has nothing. [ORI Extinction and Draw]"""
     due: vec[i64] = zeros(s.seats)
     most: i64 = 0
     for seat in range(s.seats):
@@ -236,7 +236,7 @@ def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
 
 
 def fill_faces(s: Table, seat: i64, card: i64, out: vec[i64], n: i64) -> i64:
-    """The plays of a card as a trait: on own animals, or on those of others."""
+    """The plays of a card as a trait: on one's own animals, or on those of others."""
     for face in range(2):
         trait = s.book.cards.trait_on(card, face)
         if trait.others:

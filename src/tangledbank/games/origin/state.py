@@ -120,7 +120,7 @@ class Chase:
 
 
 class Player:
-    """What one player has: cards, a row of animals, an own discard pile."""
+    """What one player has: cards, a row of animals, a discard pile of their own."""
 
     FIELDS: ClassVar = "hand:card row discard:card shown:card made luck hunted"
 

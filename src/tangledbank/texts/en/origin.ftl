@@ -5,7 +5,7 @@
 trait-carnivorous = Carnivorous
     .text = Needs 1 more. Instead of taking a token it may attack an animal, once a turn, and gets 2 blue tokens if it eats it.
 trait-fat-tissue = Fat Tissue
-    .text = Stores one token when the animal is fed. Later, instead of taking a token, stored ones become food. An animal may have several.
+    .text = Stores one token when the animal is fed. Later, instead of taking a token, any number of an animal’s stored tokens may become food. An animal may have several.
 trait-camouflage = Camouflage
     .text = Only a carnivore with Sharp Vision can attack it.
 trait-sharp-vision = Sharp Vision
@@ -29,9 +29,9 @@ trait-scavenger = Scavenger
 trait-piracy = Piracy
     .text = Once a turn it takes a token from an animal that has food but is not yet fed.
 trait-grazing = Grazing
-    .text = In each of your acts you may destroy one red token of the bank.
+    .text = In each of your acts you may destroy one red token from the bank.
 trait-hibernation = Hibernation
-    .text = May sleep for a turn: it counts as fed and gets no tokens. Not twice running, not in the last turn.
+    .text = May sleep for a turn: it counts as fed and gets no tokens. Not two turns running, and not in the last turn.
 trait-parasite = Parasite
     .text = Needs 2 more. Goes on another player’s animal.
 trait-symbiosis = Symbiosis
@@ -63,6 +63,7 @@ trait-ambush-hunting = Ambush Hunting
 trait-flight = Flight
     .text = Only a carnivore with fewer traits can attack it.
 
+titled = { $title }: { $text }
 card-hidden = a card
 trait-with = { $trait } with { $partner }
 
@@ -72,7 +73,7 @@ prompt-play-a-card = Play a card, or pass
 prompt-feed = Feed one of your animals, or do something else
 prompt-finish-turn = Anything more in this act?
 prompt-answer-the-attack = Your animal without traits is attacked: show an Anglerfish?
-prompt-ignore-a-trait = Which trait shall be ignored?
+prompt-ignore-a-trait = Which trait do you ignore?
 prompt-react = Your animal is attacked: what does it do?
 prompt-ambush = An animal is about to eat: attack it from ambush?
 prompt-order-pairs = Which pair card acts next?
@@ -143,7 +144,10 @@ event-passed = { $me ->
     [yes] You pass
    *[no] { $seat } passes
  }.
-event-bank-filled = The food bank has { $a } red tokens.
+event-bank-filled = The food bank has { $a ->
+    [one] 1 red token
+   *[other] { $a } red tokens
+ }.
 event-red-taken = { $a } takes { $b } red.
 event-blue-got = { $a } gets { $b } blue.
 event-fat-stored = { $a } stores { $b } as fat.
@@ -173,7 +177,7 @@ event-pair-used = { $b } feeds { $c }.
 event-born = { $b } is born.
 event-died = { $a } is gone.
 event-shell-left = A shell stays in the middle.
-event-deck-ran-out = The deck has run out: the last turn.
+event-deck-ran-out = The deck has run out: this is the last turn.
 event-game-ended = The game is over.
 
 ## Why not
@@ -279,7 +283,7 @@ rule-turn = A turn has four phases: cards are played, dice fill the food bank, a
     .title = turn
 rule-development = One card at a time, round after round: as an animal, face down, or as a trait of your animals. Whoever passes is done for this phase.
     .title = development
-rule-food = The first player rolls for the food: with 2 players one die and 2, with 3 two dice, with 4 two dice and 2, with 5 to 8 three or four dice and some more.
+rule-food = The first player rolls for the food: with 2 players one die and 2, with 3 two dice, with 4 two dice and 2, with 5 to 8 three or four dice and a few more.
     .title = food
 rule-feeding = Round after round, everybody takes one red token for one animal, or does something else. A fed animal gets no more, except into empty Fat Tissue.
     .title = feeding
@@ -293,7 +297,7 @@ rule-pair = Each pair card works once in an act, in its owner’s order, and aga
     .title = pair
 rule-extinction = Animals that are not fed die with all their cards. Then everybody gets one card and one for each animal; a player with nothing gets six.
     .title = extinction
-rule-discard = You may look at your own discard pile; of others you know the number.
+rule-discard = You may look at your own discard pile; of the others you know only how many cards they have.
     .title = discard
 rule-end = When the deck is empty, the turn is the last.
     .title = end

@@ -5,7 +5,7 @@
 trait-carnivorous = Carnivore
     .text = Besoin + 1. Au lieu de prendre un jeton il peut attaquer un animal, une fois par tour ; s’il le mange, il reçoit 2 jetons bleus.
 trait-fat-tissue = Tissu adipeux
-    .text = Garde un jeton quand l’animal est nourri. Plus tard, au lieu de prendre un jeton, la graisse redevient nourriture. Un animal peut en avoir plusieurs.
+    .text = Garde un jeton quand l’animal est nourri. Plus tard, au lieu de prendre un jeton, autant de graisse d’un animal qu’on veut redevient nourriture. Un animal peut avoir plusieurs de ces cartes.
 trait-camouflage = Camouflage
     .text = Seul un carnivore à Vue perçante peut l’attaquer.
 trait-sharp-vision = Vue perçante
@@ -22,7 +22,7 @@ trait-mimicry = Mimétisme
     .text = Attaqué, il peut détourner l’attaque sur un autre de vos animaux que le carnivore pourrait attaquer.
 trait-tail-loss = Perte de la queue
     .text = Attaqué, il peut abandonner un de ses traits et survivre ; le carnivore reçoit 1 jeton bleu.
-trait-poisonous = Venimeux
+trait-poisonous = Toxique
     .text = Le carnivore qui le mange meurt à la fin du tour.
 trait-scavenger = Charognard
     .text = Quand un autre animal est mangé, un charognard reçoit un jeton bleu, en partant du propriétaire du carnivore. Jamais avec Carnivore.
@@ -41,7 +41,7 @@ trait-communication = Communication
 trait-cooperation = Coopération
     .text = Sur deux de vos animaux : quand l’un reçoit un jeton, l’autre en reçoit un bleu.
 trait-shell = Coquille
-    .text = Attaqué, il peut se fermer pour le tour : à l’abri, mais sans jetons. Si l’animal meurt, la coquille reste au milieu, à qui veut s’y installer.
+    .text = Attaqué, l’animal peut s’y enfermer pour le tour : à l’abri, mais sans jetons. S’il meurt, la coquille reste au milieu de la table, pour qui veut s’y installer.
 trait-intellect = Intellect
     .text = Besoin + 1. Une fois par tour, son carnivore ignore un trait de sa proie.
 trait-anglerfish = Baudroie
@@ -63,6 +63,7 @@ trait-ambush-hunting = Embuscade
 trait-flight = Vol
     .text = Seul un carnivore qui a moins de traits peut l’attaquer.
 
+titled = { $title } : { $text }
 card-hidden = une carte
 trait-with = { $trait } avec { $partner }
 
@@ -72,7 +73,7 @@ prompt-play-a-card = Jouez une carte, ou passez
 prompt-feed = Nourrissez un de vos animaux, ou faites autre chose
 prompt-finish-turn = Autre chose pendant cette action ?
 prompt-answer-the-attack = Votre animal sans trait est attaqué : montrer une baudroie ?
-prompt-ignore-a-trait = Quel trait faut-il ignorer ?
+prompt-ignore-a-trait = Quel trait ignorez-vous ?
 prompt-react = Votre animal est attaqué : que fait-il ?
 prompt-ambush = Un animal va manger : l’attaquer en embuscade ?
 prompt-order-pairs = Quelle carte de paire agit ensuite ?
@@ -86,11 +87,11 @@ move-play-pair = Jouer { $b } sur { $c } et { $d }
 move-pass = Passer
 move-feed = Nourrir { $a }
 move-attack = { $a } attaque { $b }
-move-use-fat = { $a } utilise { $b } graisse
+move-use-fat = { $a } puise { $b } dans sa graisse
 move-specialize = { $a } utilise sa spécialisation
 move-shed = { $a } abandonne { $b } pour un jeton
 move-settle = { $a } s’installe dans une coquille
-move-steal = { $a } vole { $b }
+move-steal = { $a } vole un jeton à { $b }
 move-graze = { $a } piétine
 move-sleep = { $a } s’endort
 move-done = Terminer
@@ -102,7 +103,7 @@ move-run = { $a } court
 move-squirt = { $a } lance son encre
 move-close = { $a } ferme sa coquille
 move-redirect = { $a } détourne l’attaque sur { $b }
-move-drop = { $a } perd { $b }
+move-drop = { $a } sacrifie { $b }
 move-submit = { $a } se laisse faire
 move-ambush = { $a } attaque { $b } en embuscade
 move-wait = Laisser manger
@@ -118,7 +119,7 @@ event-turn-began = Le tour { $a } commence. { $me ->
 event-die-rolled = { $me ->
     [yes] Vous lancez
    *[no] { $seat } lance
- } { $a }.
+ } le dé : { $a }.
 event-started = { $me ->
     [yes] Vous commencez
    *[no] { $seat } commence
@@ -143,13 +144,28 @@ event-passed = { $me ->
     [yes] Vous passez
    *[no] { $seat } passe
  }.
-event-bank-filled = La réserve contient { $a } jetons rouges.
-event-red-taken = { $a } prend { $b } rouge.
-event-blue-got = { $a } reçoit { $b } bleu.
-event-fat-stored = { $a } met { $b } en graisse.
-event-fat-used = { $a } mange { $b } de sa graisse.
+event-bank-filled = La réserve contient { $a ->
+    [one] { $a } jeton rouge
+   *[other] { $a } jetons rouges
+ }.
+event-red-taken = { $a } prend { $b ->
+    [one] { $b } jeton rouge
+   *[other] { $b } jetons rouges
+ }.
+event-blue-got = { $a } reçoit { $b ->
+    [one] { $b } jeton bleu
+   *[other] { $b } jetons bleus
+ }.
+event-fat-stored = { $a } met { $b ->
+    [one] { $b } jeton
+   *[other] { $b } jetons
+ } en graisse.
+event-fat-used = { $a } puise { $b ->
+    [one] { $b } jeton
+   *[other] { $b } jetons
+ } dans sa graisse.
 event-stolen = { $a } vole un jeton à { $b }.
-event-grazed = { $a } piétine un jeton ; la réserve en a { $b }.
+event-grazed = { $a } piétine un jeton ; il en reste { $b } dans la réserve.
 event-slept = { $a } s’endort.
 event-shed-trait = { $a } abandonne { $c }.
 event-settled = { $a } s’installe dans une coquille.
@@ -165,7 +181,7 @@ event-escaped = { $a } échappe à { $b }.
 event-ink-squirted = { $a } disparaît dans un nuage d’encre devant { $b }.
 event-shell-closed = { $a } ferme sa coquille devant { $b }.
 event-redirected = { $a } détourne l’attaque sur { $b }.
-event-tail-lost = { $a } perd { $c } et survit.
+event-tail-lost = { $a } sacrifie { $c } et survit.
 event-eaten = { $a } est mangé par { $b }.
 event-poisoned = { $a } est empoisonné.
 event-scavenged = { $a } trouve les restes.
@@ -282,8 +298,8 @@ rule-development = Une carte à la fois, ronde après ronde : comme animal, face
 rule-food = Le premier joueur lance les dés : à 2 joueurs un dé plus 2, à 3 deux dés, à 4 deux dés plus 2, de 5 à 8 trois ou quatre dés et un peu plus.
     .title = nourriture
 rule-feeding = Ronde après ronde, chacun prend un jeton rouge pour un animal, ou fait autre chose. Un animal nourri ne reçoit plus rien, sauf dans un Tissu adipeux vide.
-    .title = nourrissage
-rule-act = À votre action vous prenez un jeton, ou bien attaquez, utilisez graisse, spécialisation, métamorphose ou coquille vide. Piraterie, Piétinement et Hibernation viennent en plus.
+    .title = alimentation
+rule-act = Pendant votre action, vous prenez un jeton, ou bien vous attaquez ou utilisez graisse, spécialisation, métamorphose ou coquille vide. Piraterie, Piétinement et Hibernation viennent en plus.
     .title = action
 rule-attack = Un carnivore affamé attaque tout animal qu’aucun trait ne protège. S’il le mange, il reçoit 2 jetons bleus.
     .title = attaque
@@ -293,7 +309,7 @@ rule-pair = Chaque carte de paire agit une fois par action, dans l’ordre voulu
     .title = paire
 rule-extinction = Les animaux non nourris meurent avec toutes leurs cartes. Puis chacun reçoit une carte, plus une par animal ; qui n’a plus rien en reçoit six.
     .title = extinction
-rule-discard = Vous pouvez regarder votre défausse ; de celle des autres vous connaissez le nombre.
+rule-discard = Vous pouvez regarder votre défausse ; de celles des autres vous ne connaissez que le nombre de cartes.
     .title = défausse
 rule-end = Quand la pioche est vide, ce tour est le dernier.
     .title = fin
@@ -314,7 +330,7 @@ option-mimicry_limit = combien de fois un Mimétisme répond : une fois par atta
 option-mimicry_mandatory = le Mimétisme doit servir avant que l’animal soit mangé
 option-tail_loss_mandatory = la Perte de la queue doit servir avant que l’animal soit mangé
 option-pair_triggers_mandatory = les jetons des cartes de paire ne se refusent pas
-option-feeding_pass_is_final = qui passe pendant le nourrissage en sort
+option-feeding_pass_is_final = qui passe pendant la phase d’alimentation en sort
 option-must_take_food_if_possible = personne ne passe qui pourrait prendre un jeton rouge
 option-first_turn_must_play_animal = au premier tour personne ne passe sans animal
 option-piracy_into_fat = un pirate nourri peut voler pour sa graisse
@@ -335,10 +351,13 @@ board-deck = pioche { $cards }
 board-last = dernier tour
 board-shells = coquilles { $shells }
 board-hand = { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }
-board-discard = { $cards } défaussées
+board-discard = { $cards ->
+    [one] { $cards } défaussée
+   *[other] { $cards } défaussées
+}
 board-first = premier joueur
 board-your-hand = Votre main :
 board-your-discard = Votre défausse :
@@ -366,6 +385,6 @@ bank-line = { $players } joueurs : { $dice ->
  }
 
 intro =
-    Vos animaux ont besoin de nourriture, et parfois les uns des autres. Donnez-leur des traits, trouvez-leur des jetons, gardez-les des carnivores ; animaux vivants et traits font vos points.
+    Vos animaux ont besoin de nourriture, et parfois les uns des autres. Donnez-leur des traits, trouvez-leur des jetons, protégez-les des carnivores ; animaux vivants et traits font vos points.
     À chaque tour vous jouez des cartes, une à la fois : comme animaux ou comme traits. Puis les dés remplissent la réserve, et vous nourrissez un animal après l’autre.
     La partie finit avec le tour où la pioche est vide.

@@ -151,7 +151,7 @@ class Piracy(Trait):
 
 
 class Grazing(Trait):
-    """In each own act destroys a red token of the bank. [ORI Grazing] [R339]"""
+    """In each act of its owner destroys a red token of the bank. [ORI Grazing] [R339]"""
 
     def verb(self) -> i64:
         return GRAZE
