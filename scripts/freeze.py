@@ -1,4 +1,4 @@
-"""Write records and saves of every game into tests/frozen, to be read for ever after.
+"""Write records and saves of games into tests/frozen, to be read for ever after: LABEL [GAME ...].
 
 Each file says how its game ended when it was written. Never overwrite one: a new format or a new
 rules version gets files of its own.
@@ -96,7 +96,7 @@ def freeze(game: Game, label: str) -> None:
 
 
 def main() -> int:
-    for key in tangledbank.games():
+    for key in sys.argv[2:] or tangledbank.games():
         freeze(tangledbank.game(key), sys.argv[1])
     return 0
 

@@ -14,8 +14,15 @@ from tangledbank.games.origin import ids
 from tangledbank.games.origin.fly import ids as fly
 from tangledbank.games.origin.hunt import Hunt
 from tangledbank.games.origin.questions import HUNTS
-from tangledbank.games.origin.rules import empty_store, is_fed, is_last, may_attack, trait_on
-from tangledbank.games.origin.state import Animal, Table, trait_at, trait_of
+from tangledbank.games.origin.rules import (
+    blocker,
+    empty_store,
+    is_fed,
+    is_last,
+    may_attack,
+    trait_on,
+)
+from tangledbank.games.origin.state import Animal, Chase, Table, trait_at, trait_of
 from tangledbank.games.origin.traits.base import Trait
 
 # What a trait does for its animal, beyond its points.
@@ -234,7 +241,7 @@ def token_worth(s: Table, a: Animal) -> float:
 
 def fat_worth(s: Table, a: Animal, amount: int) -> float:
     """Fat is for hard times, when nothing else feeds."""
-    if amount < lack(s, a):
+    if amount != lack(s, a):
         return -1.0
     return 1.0 + value(s, a) / 4 if s.bank == 0 else 0.2
 
@@ -245,7 +252,7 @@ def shed_worth(s: Table, a: Animal, card: int) -> float:
 
 
 def attack_worth(s: Table, hunter: Animal, prey: Animal) -> float:
-    """Food for the hunter, loss for the other; not on own animals, and rarely on poison."""
+    """Food for the hunter, loss for the other; not on its own animals, and rarely on poison."""
     if prey.owner == hunter.owner:
         desperate = lack(s, hunter) and value(s, hunter) > value(s, prey) + 2 and s.bank == 0
         return 0.5 if desperate else -5.0
@@ -288,16 +295,25 @@ def angler_worth(s: Table, seat: int) -> Worth:
 
 
 def ignore_worth(s: Table, seat: int) -> Worth:
-    """What would save the prey, or hurt the hunter."""
+    """The one protection of the prey, else what would save it, or hurt the hunter."""
     frame = s.top
     prey = s.animals[frame.chase.prey] if isinstance(frame, Hunt) else None
+    barring = the_bar(s, frame.chase) if isinstance(frame, Hunt) else 0
 
     def worth(action: int) -> float:
         if verb_of(action) == ids.IGNORE_NONE or prey is None:
             return 0.5
+        if a_of(action) == barring:
+            return 9.0
         return IN_THE_WAY.get(trait_on(s, prey, a_of(action)).key, 0.0)
 
     return worth
+
+
+def the_bar(s: Table, chase: Chase) -> int:
+    """The card that alone protects the prey from its hunter, 0 if there is none such."""
+    hunter, prey = s.animals[chase.hunter], s.animals[chase.prey]
+    return max(0, int(blocker(s, hunter, prey, chase.ambush, chase.ignored)))
 
 
 def ambush_worth(s: Table, seat: int) -> Worth:

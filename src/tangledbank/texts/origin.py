@@ -7,14 +7,24 @@ from typing import Any, ClassVar, cast
 
 from tangledbank.core.action import FIRST, a_of, b_of, pack, verb_of
 from tangledbank.core.flow import State
-from tangledbank.core.reason import about
+from tangledbank.core.reason import about, kind_of
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.fly import ids as fly
 from tangledbank.games.origin.notation import OriginLanguage
 from tangledbank.games.origin.state import UNTIED, Animal, Table
 from tangledbank.games.origin.words import trait_word
+from tangledbank.notation.language import OF_SLOT
 from tangledbank.notation.words import being_id, being_name, squeeze
+from tangledbank.texts.origin_reasons import (
+    SPECIAL,
+    chase_of,
+    cite,
+    figures,
+    namesake_of,
+    protections,
+    symbiont_of,
+)
 from tangledbank.texts.words import GameTexts, Name
 
 TOPICS = {
@@ -39,38 +49,6 @@ TOPICS = {
     "first": "ORI The Game Turn 2",
 }
 
-CITES = {
-    "reason-turn": "ORI The Game Turn 2",
-    "reason-now": "ORI The Game Turn 1",
-    "reason-hand": "ORI Development Phase 1",
-    "reason-gone": "ORI Extinction and Draw 1",
-    "reason-own": "ORI Traits 4",
-    "reason-foreign": "ORI Traits 3",
-    "reason-duplicate": "ORI Traits 2",
-    "reason-excluded": "R326",
-    "reason-pair": "ORI Pairwise Traits 1",
-    "reason-animal": "TTF Anglerfish 1",
-    "reason-fed": "ORI Feeding Phase 10",
-    "reason-used": "ORI Traits 15",
-    "reason-bank": "ORI Feeding Phase 1",
-    "reason-act": "ORI Feeding Phase 3",
-    "reason-self": "ORI Carnivorous 6",
-    "reason-trait": "ORI Carnivorous 6",
-    "reason-hunter": "ORI Carnivorous 1",
-    "reason-center": "TTF Shell 6",
-    "reason-empty": "ORI Piracy 1",
-    "reason-need": "TTF Metamorphose 4",
-    "reason-last": "ORI Hibernation 4",
-    "reason-must-eat": "R310",
-    "reason-must-play": "R312",
-    "reason-must-answer": "ORI Running 2",
-    "reason-absent": "ORI Traits 8",
-    "reason-target": "ORI Mimicry 2",
-    "reason-amount": "R328",
-    "reason-fixed": "TTF Trematode 2",
-    "reason-alike": "ORI Development Phase 2",
-}
-
 LETTERS = {"s": "animal", "c": "card", "t": "trait"}
 WORN = {fly.SHED: "b", ids.DROP: "b", ids.IGNORE: "a"}
 
@@ -80,7 +58,6 @@ class OriginTexts(GameTexts):
 
     files: ClassVar[tuple[str, ...]] = ("origin",)
     topics = TOPICS
-    cites = CITES
     ties = ("discard", "die")
     briefs = ("play-animal", "play-trait", "play-pair")
     parts: ClassVar[tuple[str, ...]] = ("animals", "traits")
@@ -153,29 +130,65 @@ class OriginTexts(GameTexts):
 
     # Reasons
 
-    def reason_message(self, reason: int) -> str:
-        message = super().reason_message(reason)
-        special = f"{message}-{self.trait_names[about(reason)]}" if about(reason) else message
-        return special if self.catalogue.has(special) else message
+    def reason(self, view: State, seat: int, action: int, reason: int) -> str:
+        """Why a move cannot be made, with the rule that says so."""
+        decision = view.decision_of(seat)
+        prompt = self.language.prompts[decision.prompt] if decision else ""
+        verb = self.language.verbs.get(int(verb_of(action)), "")
+        kind, trait = self.language.reasons[int(kind_of(reason))], self.trait_about(reason)
+        values = self.reason_values(view, seat, action, reason)
+        asked = self.prompt(prompt) if prompt else ""
+        sentence = self.say(
+            self.reason_message(reason, action),
+            **values,
+            prompt=asked if asked.endswith("?") else f"{asked}.",
+        )
+        return f"{sentence} [{cite(kind, trait, verb, prompt)}]"
 
-    def cite(self, message: str, action: int = 0) -> str:
-        trait = message.removeprefix("reason-trait-")
-        return self.book(trait) if trait != message else super().cite(message, action)
+    def trait_about(self, reason: int) -> str:
+        return self.trait_names[about(reason)] if about(reason) else ""
+
+    def reason_message(self, reason: int, action: int = 0) -> str:
+        """The sentence about this trait or this verb, else the general one."""
+        general = super().reason_message(reason)
+        verb = self.language.verbs.get(int(verb_of(action)), "")
+        for special in (f"{general}-{self.trait_about(reason)}", f"{general}-{verb}"):
+            if self.catalogue.has(special):
+                return special
+        return general
 
     def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
         s = cast(Table, view)
-        values = self.values(view, seat, action)
-        kinds = {slot: kind for slot, kind in self.phrase(action).slots if kind == "animal"}
-        animals = [str(values[slot]) for slot in sorted(kinds)] + ["", ""]
-        decision = s.decision_of(seat)
-        prompt = self.language.prompts[decision.prompt] if decision else ""
-        return {
-            **values,
-            "trait": self.trait(int(about(reason))),
-            "animal": animals[0],
-            "target": animals[1] or animals[0],
-            "prompt": self.prompt(prompt) if prompt else "",
+        slots = sorted(slot for slot, kind in self.phrase(action).slots if kind == "animal")
+        animal, target = ([int(OF_SLOT[slot](action)) for slot in slots] + [0, 0])[:2]
+        target = target or animal
+        chasing, quarry = chase_of(s)
+        hunter = chasing or animal
+        a, b, c = s.living(animal), s.living(target), s.living(hunter)
+        protecting = b if kind_of(reason) == ids.R_TRAIT else a
+        bit = int(self.cards.traits[about(reason)].bit)
+        ambush = verb_of(action) == ids.AMBUSH
+        found = {
+            "animal": animal,
+            "target": target,
+            "hunter": hunter,
+            "quarry": quarry,
+            "symbiont": symbiont_of(s, protecting),
+            "other": namesake_of(s, a, bit),
         }
+        return {
+            **self.values(view, seat, action),
+            **{name: being_name(s, aid) if aid else "" for name, aid in found.items()},
+            **figures(s, a, c, b),
+            "trait": self.trait(int(about(reason))),
+            "traits": self.enumerated([self.worn(s, b, card) for card in protections(s, c, b, ambush)]),
+        }
+
+    def enumerated(self, names: list[str]) -> str:
+        """Names in a row, the last one after an "and"."""
+        return self.say("list-and").join(
+            [", ".join(names[:-1]), *names[-1:]] if names[1:] else names
+        )
 
     # Explanations
 
@@ -203,7 +216,10 @@ class OriginTexts(GameTexts):
         return f"{self.explain_trait(trait)} [{self.book(trait)}]"
 
     def explain_trait(self, trait: str) -> str:
-        return f"{self.say(f'trait-{trait}')}: {self.say(f'trait-{trait}.text')}"
+        return self.titled(self.say(f"trait-{trait}"), self.say(f"trait-{trait}.text"))
+
+    def titled(self, title: str, text: str) -> str:
+        return self.say("titled", title=title, text=text)
 
     def titles(self) -> list[str]:
         return [*super().titles(), *(self.say(f"trait-{trait}") for trait in self.trait_ids())]
@@ -271,6 +287,7 @@ class OriginTexts(GameTexts):
         found = super().messages() | {
             "card-hidden",
             "trait-with",
+            "titled",
             "traits-title",
             "bank-title",
             "bank-line",
@@ -279,23 +296,10 @@ class OriginTexts(GameTexts):
             found |= {f"trait-{trait}", f"trait-{trait}.text"}
         found |= {f"part-{part}" for part in self.parts}
         found |= {f"reason-{reason}" for reason in self.language.reasons.values()}
-        found |= {f"reason-trait-{trait}" for trait in BARRING if trait in self.trait_names}
+        found |= {f"reason-{special}" for special in SPECIAL}
         found |= {f"mark-{mark}" for mark in MARKS}
         return found
 
 
 BANK = ("players", "dice", "plus")
 MARKS = ("used", "inked", "asleep", "rested", "closed")
-# The traits that forbid something by themselves, each with a sentence of its own.
-BARRING = (
-    "camouflage",
-    "burrowing",
-    "swimming",
-    "high-body-weight",
-    "hibernation",
-    "symbiosis",
-    "shell",
-    "specialization-a",
-    "specialization-b",
-    "flight",
-)

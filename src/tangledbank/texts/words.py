@@ -161,8 +161,12 @@ class GameTexts:
         for topic, cite in self.topics.items():
             title = self.say(f"rule-{topic}.title")
             if wanted in (topic, squeeze(title)):
-                return self.cited(f"{title}: {self.say(f'rule-{topic}')}", cite)
+                return self.cited(self.titled(title, self.say(f"rule-{topic}")), cite)
         return ""
+
+    def titled(self, title: str, text: str) -> str:
+        """An explanation after its title."""
+        return f"{title}: {text}"
 
     def titles(self) -> list[str]:
         """The topics that can be explained."""

@@ -18,7 +18,6 @@ from tangledbank.games.origin.ids import (
     FEED,
     PASS,
     PASSED,
-    R_ABSENT,
     R_ACT,
     R_BANK,
     R_CENTER,
@@ -31,7 +30,7 @@ from tangledbank.games.origin.ids import (
     SETTLED,
 )
 from tangledbank.games.origin.questions import ACT_OVER, BESIDE, ROUND_OVER, USE_REASON
-from tangledbank.games.origin.rules import all_full, food_reason, host_reason
+from tangledbank.games.origin.rules import all_full, food_reason, host_reason, lacks
 from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table, trait_at
 from tangledbank.games.origin.taking import Take
 from tangledbank.games.origin.traits.base import Trait
@@ -86,18 +85,27 @@ def act_reason(s: Table, seat: i64, action: i64, stage: i64) -> i64:
         return R_MUST_EAT if must_eat(s, seat) else 0
     if verb == DONE:
         return 0 if stage == SPENT else R_NOW
+    plain = verb == FEED or verb == SETTLE
+    if not plain and not lacks(s, verb, USE_REASON):
+        return R_NOW
     a = s.living(a_of(action))
     if a is NOBODY:
         return R_GONE
     if a.owner != seat:
         return R_FOREIGN
-    if verb == FEED or verb == SETTLE:
-        if stage == SPENT:
-            return R_ACT
-        return feed_reason(s, a) if verb == FEED else settle_reason(s, a)
+    if not plain:
+        return trait_reason(s, a, action, stage)
+    if stage == SPENT:
+        return R_ACT
+    return feed_reason(s, a) if verb == FEED else settle_reason(s, a)
+
+
+def trait_reason(s: Table, a: Animal, action: i64, stage: i64) -> i64:
+    """Why this animal cannot use a trait like that now, or 0."""
+    verb: i64 = verb_of(action)
     slot: i64 = using_slot(s, a, verb)
     if slot < 0:
-        return R_HUNTER if verb == ATTACK else R_ABSENT
+        return R_HUNTER if verb == ATTACK else lacks(s, verb, USE_REASON)
     trait = trait_at(s, a, slot)
     if stage == SPENT and not trait.hooks & BESIDE:
         return R_ACT
@@ -162,8 +170,9 @@ def end_act(s: Table, seat: i64) -> None:
 
 
 def end_round(s: Table) -> None:
-    """What waited for the next round is ready. [TTF Ink Cloud]"""
+    """What waited for the next round is ready. [ORI Carnivorous] [TTF Ink Cloud]"""
     for player in s.players:
+        player.hunted = False
         for aid in player.row:
             a = s.animals[aid]
             if a.hooks & ROUND_OVER:
@@ -185,6 +194,7 @@ class Feeding(Frame[Table]):
     def step(self, s: Table) -> None:
         if self.idle >= s.seats or all_full(s):
             end_act(s, self.seat)
+            end_round(s)
             s.bank = 0
             s.pop()
         elif self.out >> self.seat & 1:

@@ -30,7 +30,7 @@ from tangledbank.games.origin.data import (
 )
 from tangledbank.games.origin.decks import allowed, cards_of, choose_deck
 from tangledbank.games.origin.feeding import Feeding
-from tangledbank.games.origin.hunt import Hunt, Scavenge
+from tangledbank.games.origin.hunt import Hunt
 from tangledbank.games.origin.ids import R_NOW
 from tangledbank.games.origin.invariants import check_table
 from tangledbank.games.origin.keys import Marks, Meals
@@ -38,6 +38,7 @@ from tangledbank.games.origin.notation import OriginLanguage
 from tangledbank.games.origin.options import BASE_OPTIONS, FLY_DECK, FLY_OPTIONS
 from tangledbank.games.origin.phases import Development, Turn
 from tangledbank.games.origin.questions import LURKS
+from tangledbank.games.origin.scavenge import Scavenge
 from tangledbank.games.origin.sets.base import ORIGIN
 from tangledbank.games.origin.sets.time_to_fly import FLY
 from tangledbank.games.origin.sight import see
@@ -54,7 +55,7 @@ class Origin(Game):
     key = "origin"
     title = "Evolution: The Origin of Species"
     seats = range(2, 9)
-    rules_version = 1
+    rules_version = 2
     options: tuple[Option, ...] = BASE_OPTIONS
     box: tuple[Set, ...] = (ORIGIN,)
     traits: list[Trait]
@@ -78,7 +79,8 @@ class Origin(Game):
         self.open_box()
         classes = (Animal, Pair, Chase, Player, Table, *FRAMES)
         unique = {"nobody": NOBODY, "untied": UNTIED}
-        self.codec = Codec(classes, unique, self.keys(), self.language.slot_kinds())
+        slots = self.language.slot_kinds()
+        self.codec = Codec(classes, unique, self.keys(), slots, {"Player": player_of_format_1})
         self.language.keys = self.codec.keys
 
     def open_box(self) -> None:
@@ -119,6 +121,7 @@ class Origin(Game):
         book.must_eat = options["must_take_food_if_possible"] is True
         book.first_animal = options["first_turn_must_play_animal"] is True
         book.steals_fat = options["piracy_into_fat"] is True
+        book.fat_beyond_need = options["fat_beyond_need"] is True
         return book
 
     def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
@@ -164,7 +167,7 @@ class TimeToFly(Origin):
     key = "time-to-fly"
     title = "Evolution: The Origin of Species, Time to Fly"
     seats = range(2, 7)
-    rules_version = 2
+    rules_version = 3
     options = (FLY_DECK, *BASE_OPTIONS, *FLY_OPTIONS)
     box = (ORIGIN, FLY)
 
@@ -172,9 +175,17 @@ class TimeToFly(Origin):
         book = super().book(players, options)
         book.metamorphose_each_act = options["metamorphose_limit"] == "per_act"
         book.specialize_each_act = options["specialization_limit"] == "per_act"
+        book.last_card_wakes = options["last_card_wakes"] is True
+        book.wit_opens_shells = options["intellect_opens_shells"] is True
+        book.one_hunter = options["ambush_limit"] == "per_round"
         book.wit_after_mimicry = options["intellect_after_mimicry"] is True
         book.sleep_bears = options["fed_by_hibernation_triggers_viviparous"] is True
         return book
+
+
+def player_of_format_1(old: Mapping[str, Any]) -> Mapping[str, Any]:
+    """In format 1 nobody noted whose carnivores had attacked in a round."""
+    return {**old, "hunted": False}
 
 
 def score(s: Table, seat: int) -> Score:

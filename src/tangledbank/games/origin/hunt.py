@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
@@ -17,7 +17,6 @@ from tangledbank.games.origin.ids import (
     ASK_ANGLER,
     ASK_IGNORE,
     ASK_REACT,
-    ASK_SCAVENGE,
     ATTACKED,
     BLUE,
     EATEN,
@@ -26,30 +25,37 @@ from tangledbank.games.origin.ids import (
     IGNORED,
     KEEP_STILL,
     R_ABSENT,
+    R_ALIKE,
+    R_ANGLER,
+    R_ATTACKED,
+    R_BARE,
+    R_FOREIGN,
+    R_GONE,
+    R_IGNORED,
     R_MUST_ANSWER,
     R_NOW,
-    R_TARGET,
+    R_PREY,
+    R_SHOW,
     REVEAL,
-    SCAVENGE,
-    SCAVENGED,
     STILL_KEPT,
     SUBMIT,
 )
 from tangledbank.games.origin.marks import note
-from tangledbank.games.origin.questions import CAN_REACT, SCAVENGES
+from tangledbank.games.origin.questions import CAN_REACT
 from tangledbank.games.origin.questions import EATEN as WHEN_EATEN
 from tangledbank.games.origin.rules import (
     CLEAR,
     blocker,
     cards_on,
-    food_reason,
     ignored_by,
     is_bare,
+    lacks,
     spend_attack,
     trait_on,
     wit_slot,
 )
-from tangledbank.games.origin.state import Animal, Chase, Table, trait_at
+from tangledbank.games.origin.scavenge import Scavenge
+from tangledbank.games.origin.state import NOBODY, Animal, Chase, Table, trait_at
 from tangledbank.games.origin.taking import gain
 
 MEAT: Final = 2  # tokens for an animal eaten
@@ -65,6 +71,7 @@ FEAST: Final = 4  # the prey is eaten, scavengers may come
 def declare(s: Table, hunter: Animal, prey: Animal, ambush: bool) -> None:
     """Begin an attack; a single protection is ignored if the hunter can. [TTF Intellect]"""
     spend_attack(s, hunter)
+    s.players[hunter.owner].hunted = s.book.one_hunter
     chase = Chase(hunter.aid, prey.aid, ambush, False)
     chase.ignored = ignored_by(s, hunter)
     s.tell(AMBUSHED if ambush else ATTACKED, hunter.owner, hunter.aid, prey.aid)
@@ -98,6 +105,19 @@ def can_show(s: Table, a: Animal, prey: Animal) -> bool:
     return a is prey or not lies_in_wait(s, prey)
 
 
+def show_reason(s: Table, a: Animal, prey: Animal) -> i64:
+    """Why this animal cannot be shown now that the prey is attacked, or 0. [TTF Anglerfish]"""
+    if a is NOBODY:
+        return R_GONE
+    if a.owner != prey.owner:
+        return R_FOREIGN
+    if a.revealed or not s.book.cards.trait_on(a.card, 0).lurks():
+        return R_ANGLER
+    if not is_bare(a):
+        return R_BARE
+    return 0 if can_show(s, a, prey) else R_SHOW
+
+
 class Hunt(Frame[Table]):
     """One attack, window by window. An attack that answers it is finished first. [R347]"""
 
@@ -114,7 +134,7 @@ class Hunt(Frame[Table]):
         elif self.stage == LURK:
             self.look_out(s)
         elif self.stage == COUNTER:
-            self.counter(s)
+            s.ask(s.animals[chase.hunter].owner, ASK_IGNORE)
         elif self.stage == WIT:
             self.think(s)
         elif self.stage == REACT:
@@ -132,19 +152,6 @@ class Hunt(Frame[Table]):
             s.ask(prey.owner, ASK_ANGLER)
         else:
             self.stage = WIT
-
-    def counter(self, s: Table) -> None:
-        """One protection of the carnivore is ignored; two are too many. [TTF Anglerfish] [R345]"""
-        chase = self.chase
-        hunter = s.animals[chase.hunter]
-        found: i64 = blocker(s, hunter, s.animals[chase.prey], False, CLEAR)
-        if found < CLEAR:
-            s.pop()
-        elif found == CLEAR:
-            s.ask(hunter.owner, ASK_IGNORE)
-        else:
-            ignore(s, chase, found)
-            self.stage = REACT
 
     def think(self, s: Table) -> None:
         """A trait of the prey may be ignored, if the hunter can still do that. [TTF Intellect]"""
@@ -243,37 +250,45 @@ class Hunt(Frame[Table]):
             return self.reaction_reason(s, action)
         if verb_of(action) == IGNORE_NONE:
             return 0
-        if verb_of(action) != IGNORE:
-            return R_NOW
+        return self.ignore_reason(s, action) if verb_of(action) == IGNORE else R_NOW
+
+    def ignore_reason(self, s: Table, action: i64) -> i64:
         if b_of(action) != self.chase.prey:
-            return R_TARGET
+            return R_PREY
         prey = s.animals[self.chase.prey]
-        return 0 if holds(cards_on(s, prey), a_of(action)) else R_ABSENT
+        if holds(cards_on(s, prey), a_of(action)):
+            return 0
+        return R_ALIKE if trait_on(s, prey, a_of(action)).id else R_ABSENT
 
     def lurk_reason(self, s: Table, action: i64) -> i64:
         prey = s.animals[self.chase.prey]
         if verb_of(action) == KEEP_STILL:
-            return R_MUST_ANSWER if lies_in_wait(s, prey) else 0
-        if verb_of(action) != REVEAL:
-            return R_NOW
-        return 0 if can_show(s, s.living(a_of(action)), prey) else R_ABSENT
+            return R_SHOW if lies_in_wait(s, prey) else 0
+        return show_reason(s, s.living(a_of(action)), prey) if verb_of(action) == REVEAL else R_NOW
 
     def reaction_reason(self, s: Table, action: i64) -> i64:
         prey = s.animals[self.chase.prey]
         verb: i64 = verb_of(action)
+        lacking: i64 = lacks(s, verb, CAN_REACT)
+        if verb != SUBMIT and not lacking:
+            return R_NOW
         if a_of(action) != prey.aid:
-            return R_TARGET
+            return R_GONE if s.living(a_of(action)) is NOBODY else R_ATTACKED
         if verb == SUBMIT:
             t: i64 = self.must_react(s, prey)
             return reason_about(R_MUST_ANSWER, t) if t else 0
         slot: i64 = self.reacting_slot(s, prey, verb)
         if slot < 0:
-            return R_ABSENT
+            return lacking
+        if prey.cards[slot] == self.chase.ignored:
+            return reason_about(R_IGNORED, prey.traits[slot])
         return trait_at(s, prey, slot).reaction_reason(s, self.chase, prey, slot, action)
 
     def reacting_slot(self, s: Table, prey: Animal, verb: i64) -> i64:
+        """The slot of the trait that answers in this way, -1 if the prey has none."""
         for slot in range(len(prey.traits)):
-            if trait_at(s, prey, slot).verb() == verb and self.can_react(s, prey, slot):
+            trait = trait_at(s, prey, slot)
+            if trait.hooks & CAN_REACT and trait.verb() == verb:
                 return slot
         return -1
 
@@ -298,12 +313,19 @@ class Hunt(Frame[Table]):
         s.push(Hunt(Chase(lurker.aid, self.chase.hunter, False, True), COUNTER))
 
     def answer_wit(self, s: Table, action: i64) -> None:
-        if verb_of(action) == IGNORE:
-            if self.stage == COUNTER:
-                ignore(s, self.chase, a_of(action))
-            else:
-                outwit(s, self.chase, a_of(action))
+        if self.stage == COUNTER:
+            self.counter(s, a_of(action))
+        elif verb_of(action) == IGNORE:
+            outwit(s, self.chase, a_of(action))
         self.stage = REACT
+
+    def counter(self, s: Table, card: i64) -> None:
+        """One trait is ignored, or none; whatever still protects ends the attack. [R345]"""
+        chase = self.chase
+        if card:
+            ignore(s, chase, card)
+        hunter = s.animals[chase.hunter]
+        chase.over = blocker(s, hunter, s.animals[chase.prey], False, card) != CLEAR
 
     def react(self, s: Table, action: i64) -> None:
         chase = self.chase
@@ -315,61 +337,3 @@ class Hunt(Frame[Table]):
 
     def clone(self, seat: i64) -> Hunt:
         return Hunt(self.chase.clone(), self.stage)
-
-
-class Scavenge(Frame[Table]):
-    """One scavenger eats: the first clockwise from the hunter's owner. [ORI Scavenger]"""
-
-    FIELDS: ClassVar = "start turn"
-
-    def __init__(self, start: i64, turn: i64 = 0) -> None:
-        self.start: i64 = start
-        self.turn: i64 = turn
-
-    def step(self, s: Table) -> None:
-        while self.turn < s.seats:
-            seat: i64 = (self.start + self.turn) % s.seats
-            hungry: vec[i64] = scavengers(s, seat)
-            if len(hungry) > 1:
-                s.ask(seat, ASK_SCAVENGE)
-                return
-            if len(hungry):
-                self.feed(s, s.animals[hungry[0]])
-                return
-            self.turn += 1
-        s.pop()
-
-    def feed(self, s: Table, a: Animal) -> None:
-        s.pop()
-        s.tell(SCAVENGED, a.owner, a.aid)
-        gain(s, a, 1, BLUE)
-
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
-        n: i64 = 0
-        for aid in scavengers(s, seat):
-            out[n] = pack(SCAVENGE, aid)
-            n += 1
-        return n
-
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
-        if verb_of(action) != SCAVENGE:
-            return R_NOW
-        return 0 if holds(scavengers(s, seat), a_of(action)) else R_ABSENT
-
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
-        self.feed(s, s.animals[a_of(action)])
-
-    def clone(self, seat: i64) -> Scavenge:
-        return Scavenge(self.start, self.turn)
-
-
-def scavengers(s: Table, seat: i64) -> vec[i64]:
-    """Animals of a seat that would eat now. [R336] [R337]"""
-    found: vec[i64] = vec[i64]()
-    for aid in s.players[seat].row:
-        a = s.animals[aid]
-        if a.hooks & SCAVENGES and not food_reason(s, a):
-            for t in a.traits:
-                if s.book.cards.traits[t].scavenges():
-                    found = append(found, aid)
-    return found

@@ -159,34 +159,60 @@ EVENTS: Final = {
 }
 
 # Reasons why not.
-R_TURN: Final = 1
-R_NOW: Final = 2
-R_HAND: Final = 3
-R_GONE: Final = 4
-R_OWN: Final = 5
-R_FOREIGN: Final = 6
-R_DUPLICATE: Final = 7
-R_EXCLUDED: Final = 8
-R_PAIR: Final = 9
-R_ANIMAL: Final = 10
-R_FED: Final = 11
-R_USED: Final = 12
-R_BANK: Final = 13
-R_ACT: Final = 14
-R_SELF: Final = 15
-R_TRAIT: Final = 16
-R_HUNTER: Final = 17
-R_CENTER: Final = 18
-R_EMPTY: Final = 19
-R_LAST: Final = 20
+R_TURN: Final = 1  # nothing is asked of this seat
+R_NOW: Final = 2  # not in this step
+R_HAND: Final = 3  # not in hand
+R_GONE: Final = 4  # no such animal
+R_OWN: Final = 5  # the trait goes on others' animals
+R_HOME: Final = 6  # the trait goes on one's own animals
+R_DUPLICATE: Final = 7  # the animal has the trait
+R_EXCLUDED: Final = 8  # another trait of the animal bars it
+R_PAIR: Final = 9  # the trait lies on two animals
+R_ANIMAL: Final = 10  # the card is played as an animal
+R_FED: Final = 11  # no room for a token
+R_USED: Final = 12  # the trait was used
+R_BANK: Final = 13  # empty
+R_ACT: Final = 14  # the token is taken
+R_SELF: Final = 15  # not to itself
+R_TRAIT: Final = 16  # it protects the prey
+R_HUNTER: Final = 17  # not a carnivore
+R_CENTER: Final = 18  # nothing lies there
+R_EMPTY: Final = 19  # nothing to steal
+R_LAST: Final = 20  # not in the last turn
 R_MUST_EAT: Final = 21
 R_MUST_PLAY: Final = 22
-R_MUST_ANSWER: Final = 23
-R_ABSENT: Final = 24
-R_TARGET: Final = 25
-R_AMOUNT: Final = 26
-R_FIXED: Final = 27
-R_ALIKE: Final = 28
+R_MUST_ANSWER: Final = 23  # the trait comes first
+R_ABSENT: Final = 24  # no such trait on the animal
+R_ATTACKED: Final = 25  # another animal is attacked
+R_AMOUNT: Final = 26  # not so much fat
+R_FIXED: Final = 27  # the trait cannot be given up
+R_ALIKE: Final = 28  # offered once already
+R_ROUND: Final = 29  # a carnivore has attacked in it
+R_SINGLE: Final = 30  # the trait lies on one animal
+R_SAME: Final = 31  # two animals are wanted
+R_OWNERS: Final = 32  # two animals of one player are wanted
+R_TIED: Final = 33  # the pair has the trait
+R_KEEPS: Final = 34  # the trait keeps tokens away
+R_HABIT: Final = 35  # the hunter's own trait forbids it
+R_SEVERAL: Final = 36  # more protections than can be ignored
+R_SATED: Final = 37  # the victim is fed
+R_HOARD: Final = 38  # no stealing into fat
+R_LACKS: Final = 39  # the animal has no such trait
+R_IGNORED: Final = 40  # the hunter ignores the trait
+R_ANSWERED: Final = 41  # the trait has answered this attack
+R_PREY: Final = 42  # another animal is the prey
+R_FEEDER: Final = 43  # another animal is about to eat
+R_IDLE: Final = 44  # the pair card has nothing to answer
+R_MUST_SHARE: Final = 45
+R_ATTACKER: Final = 46  # not at the hunter itself
+R_BARE: Final = 47  # it has a trait
+R_ANGLER: Final = 48  # no hidden Anglerfish
+R_SHOW: Final = 49  # the prey must be shown
+R_INKED: Final = 50  # not before the next round
+R_RESTED: Final = 51  # slept last turn
+R_SPARE: Final = 52  # no more fat than the animal lacks
+R_FACE: Final = 53  # not printed on the card
+R_FOREIGN: Final = 54  # not one's own animal
 
 REASONS: Final = {
     R_TURN: "turn",
@@ -194,7 +220,7 @@ REASONS: Final = {
     R_HAND: "hand",
     R_GONE: "gone",
     R_OWN: "own",
-    R_FOREIGN: "foreign",
+    R_HOME: "home",
     R_DUPLICATE: "duplicate",
     R_EXCLUDED: "excluded",
     R_PAIR: "pair",
@@ -213,8 +239,34 @@ REASONS: Final = {
     R_MUST_PLAY: "must-play",
     R_MUST_ANSWER: "must-answer",
     R_ABSENT: "absent",
-    R_TARGET: "target",
+    R_ATTACKED: "attacked",
     R_AMOUNT: "amount",
     R_FIXED: "fixed",
     R_ALIKE: "alike",
+    R_ROUND: "round",
+    R_SINGLE: "single",
+    R_SAME: "same",
+    R_OWNERS: "owners",
+    R_TIED: "tied",
+    R_KEEPS: "keeps",
+    R_HABIT: "habit",
+    R_SEVERAL: "several",
+    R_SATED: "sated",
+    R_HOARD: "hoard",
+    R_LACKS: "lacks",
+    R_IGNORED: "ignored",
+    R_ANSWERED: "answered",
+    R_PREY: "prey",
+    R_FEEDER: "feeder",
+    R_IDLE: "idle",
+    R_MUST_SHARE: "must-share",
+    R_ATTACKER: "attacker",
+    R_BARE: "bare",
+    R_ANGLER: "angler",
+    R_SHOW: "show",
+    R_INKED: "inked",
+    R_RESTED: "rested",
+    R_SPARE: "spare",
+    R_FACE: "face",
+    R_FOREIGN: "foreign",
 }

@@ -65,7 +65,7 @@ def check_animal(s: Table, a: Animal) -> None:
 
 
 def is_printed(s: Table, a: Animal, slot: i64) -> bool:
-    """Is this trait on its card, or what an animal that lay in wait has by itself?"""
+    """Is this trait on its card, or what an animal that lay in wait has on its own?"""
     cards = s.book.cards
     card: i64 = a.cards[slot]
     t: i64 = a.traits[slot]

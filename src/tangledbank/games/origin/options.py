@@ -30,6 +30,7 @@ BASE_OPTIONS = (
         "first_turn_must_play_animal", False, "in turn one nobody passes without an animal", "R312"
     ),
     flag("piracy_into_fat", True, "a fed pirate may steal for its fat", "R313"),
+    flag("fat_beyond_need", True, "any number of fat tokens may be used, needed or not", "R328"),
 )
 FLY_OPTIONS = (
     Option(
@@ -46,6 +47,13 @@ FLY_OPTIONS = (
         "how often Specialization works: once in each act, or once a turn",
         "R307",
     ),
+    Option(
+        "ambush_limit",
+        "per_round",
+        ("per_round", "per_carnivore"),
+        "whether an ambush is the one attack of its player's carnivores in that round",
+        "R349",
+    ),
     flag("intellect_after_mimicry", True, "Intellect may be used on the second prey too", "R314"),
     flag(
         "fed_by_hibernation_triggers_viviparous",
@@ -53,4 +61,6 @@ FLY_OPTIONS = (
         "an animal that falls asleep bears its young",
         "R315",
     ),
+    flag("intellect_opens_shells", True, "Intellect may ignore a shell that is closed", "R338"),
+    flag("last_card_wakes", False, "sleepers may eat again when the deck has run out", "R317"),
 )

@@ -30,8 +30,8 @@ from tangledbank.games.origin.ids import (
     PLAY_ANIMAL,
     PLAY_PAIR,
     PLAY_TRAIT,
-    R_ABSENT,
     R_ALIKE,
+    R_FACE,
     R_GONE,
     R_HAND,
     R_MUST_PLAY,
@@ -123,7 +123,7 @@ def extinction(s: Table) -> None:
 
 
 def deal(s: Table) -> None:
-    """One card and one for each animal; six for who has nothing. [ORI Extinction and Draw]"""
+    """One card and one for each animal; six for whoever has nothing. [ORI Extinction and Draw]"""
     due: vec[i64] = zeros(s.seats)
     most: i64 = 0
     for seat in range(s.seats):
@@ -189,7 +189,7 @@ def play_reason(s: Table, seat: i64, action: i64) -> i64:
     trait = s.book.cards.trait_on(card, b_of(action))
     a = s.living(c_of(action))
     if not trait.id or b_of(action) > 1:
-        return R_ABSENT
+        return R_FACE
     if a is NOBODY:
         return R_GONE
     if verb == PLAY_TRAIT:
@@ -236,7 +236,7 @@ def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
 
 
 def fill_faces(s: Table, seat: i64, card: i64, out: vec[i64], n: i64) -> i64:
-    """The plays of a card as a trait: on own animals, or on those of others."""
+    """The plays of a card as a trait: on one's own animals, or on those of others."""
     for face in range(2):
         trait = s.book.cards.trait_on(card, face)
         if trait.others:

@@ -144,6 +144,8 @@ class OriginReader(Reader[Table]):
             player.made = self.number(line, value, 0, 499, "made")
         elif word == "luck":
             player.luck = self.number(line, value, 0, 1, "luck")
+        elif part == "attacked":
+            player.hunted = bool(self.s.book.one_hunter)
         elif word == "shown":
             pile, shown = held["discard"], held["shown"]
             self.requests += [FromPile(line, name, shown, pile) for name in value.split()]

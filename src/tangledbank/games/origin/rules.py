@@ -10,19 +10,30 @@ from mypy_extensions import i64
 from tangledbank.core.reason import reason_about
 from tangledbank.games.origin.ids import (
     R_ANIMAL,
+    R_ATTACKER,
     R_DUPLICATE,
     R_EXCLUDED,
     R_FED,
-    R_FOREIGN,
     R_GONE,
+    R_HABIT,
+    R_HOME,
     R_HUNTER,
+    R_INKED,
+    R_KEEPS,
+    R_LACKS,
     R_OWN,
+    R_OWNERS,
     R_PAIR,
+    R_ROUND,
+    R_SAME,
     R_SELF,
+    R_SEVERAL,
+    R_SINGLE,
+    R_TIED,
     R_TRAIT,
     R_USED,
 )
-from tangledbank.games.origin.marks import READY, USED
+from tangledbank.games.origin.marks import INKED, READY, USED
 from tangledbank.games.origin.questions import (
     BARS_ATTACK,
     BARS_ATTACK_ON,
@@ -41,6 +52,7 @@ from tangledbank.games.origin.state import (
     NOBODY,
     UNTIED,
     Animal,
+    Chase,
     Pair,
     Table,
     trait_at,
@@ -88,12 +100,12 @@ def food_reason(s: Table, a: Animal, without: i64 = 0) -> i64:
         for slot in range(len(a.traits)):
             trait = traits[a.traits[slot]]
             if a.cards[slot] != without and trait.bars_food(s, a, slot):
-                return reason_about(R_TRAIT, trait.id)
+                return reason_about(R_KEEPS, trait.id)
     if a.hooks & BARS_FOOD_OF:
         for pid in a.pairs:
             pair = s.pairs[pid]
             if pair.card != without and trait_of(s, pair).bars_food_of(s, pair, a):
-                return reason_about(R_TRAIT, pair.trait)
+                return reason_about(R_KEEPS, pair.trait)
     if a.food < a.need or empty_store(s, a, without) >= 0:
         return 0
     return R_FED
@@ -142,12 +154,15 @@ def spend_attack(s: Table, hunter: Animal, mark: i64 = USED) -> None:
 
 
 def hunter_reason(s: Table, hunter: Animal) -> i64:
-    """Why this animal cannot attack anything, or 0. [ORI Carnivorous] [TTF Ink Cloud] [R325]"""
+    """Why this animal cannot attack anything, or 0. [ORI Carnivorous] [R325] [R349]"""
     if not hunter.hooks & HUNTS:
         return R_HUNTER
-    if hunter.marks[hunting_slot(s, hunter)] != READY:
-        return R_USED
-    return food_reason(s, hunter)
+    slot: i64 = hunting_slot(s, hunter)
+    if hunter.marks[slot] == INKED:
+        return R_INKED
+    if hunter.marks[slot] != READY:
+        return reason_about(R_USED, hunter.traits[slot])
+    return R_ROUND if s.players[hunter.owner].hunted else food_reason(s, hunter)
 
 
 def hunt_reason(s: Table, hunter: Animal, prey: Animal) -> i64:
@@ -155,7 +170,7 @@ def hunt_reason(s: Table, hunter: Animal, prey: Animal) -> i64:
     if hunter.hooks & BARS_HUNT:
         for t in hunter.traits:
             if s.book.cards.traits[t].bars_hunt(hunter, prey):
-                return reason_about(R_TRAIT, t)
+                return reason_about(R_HABIT, t)
     return 0
 
 
@@ -174,7 +189,7 @@ def bars(s: Table, hunter: Animal, prey: Animal, slot: i64, ambush: bool) -> boo
 def blocker(s: Table, hunter: Animal, prey: Animal, ambush: bool, ignored: i64) -> i64:
     """The card of the prey that bars the attack, CLEAR if none does.
 
-    If several do, it is the first of them, below zero.
+    Below zero if ignoring one card would not do: the first of several, or one that is firm.
     """
     found: i64 = CLEAR
     if prey.hooks & BARS_ATTACK:
@@ -183,6 +198,8 @@ def blocker(s: Table, hunter: Animal, prey: Animal, ambush: bool, ignored: i64) 
                 if found != CLEAR:
                     return -found
                 found = prey.cards[slot]
+                if trait_at(s, prey, slot).is_firm(s, prey, slot):
+                    return -found
     if prey.hooks & BARS_ATTACK_ON:
         for pid in prey.pairs:
             pair = s.pairs[pid]
@@ -230,7 +247,21 @@ def attack_reason(s: Table, hunter: Animal, prey: Animal, ambush: bool) -> i64:
     if reason or may_attack(s, hunter, prey, ambush):
         return reason
     found: i64 = blocker(s, hunter, prey, ambush, ignored_by(s, hunter))
-    return reason_about(R_TRAIT, trait_on(s, prey, found if found > CLEAR else -found).id)
+    several = found < CLEAR and wit_slot(s, hunter) >= 0 and not has_firm(s, prey, -found)
+    return bar_reason(s, prey, found, R_SEVERAL if several else R_TRAIT)
+
+
+def bar_reason(s: Table, prey: Animal, found: i64, kind: i64) -> i64:
+    """A reason about the card that `blocker` has found."""
+    return reason_about(kind, trait_on(s, prey, found if found > CLEAR else -found).id)
+
+
+def has_firm(s: Table, prey: Animal, card: i64) -> bool:
+    """Can no hunter ignore this card of the prey?"""
+    for slot in range(len(prey.cards)):
+        if prey.cards[slot] == card:
+            return trait_at(s, prey, slot).is_firm(s, prey, slot)
+    return False
 
 
 def may_be_sent(s: Table, hunter: Animal, prey: Animal, ambush: bool, ignored: i64) -> bool:
@@ -240,20 +271,29 @@ def may_be_sent(s: Table, hunter: Animal, prey: Animal, ambush: bool, ignored: i
     return blocker(s, hunter, prey, ambush, ignored) == CLEAR
 
 
+def send_reason(s: Table, chase: Chase, prey: Animal) -> i64:
+    """Why an attack under way cannot go on to this animal, or 0. [ORI Mimicry] [R343]"""
+    hunter = s.animals[chase.hunter]
+    if hunter is prey:
+        return R_ATTACKER
+    reason: i64 = hunt_reason(s, hunter, prey)
+    if reason:
+        return reason
+    found: i64 = blocker(s, hunter, prey, chase.ambush, chase.ignored)
+    return 0 if found == CLEAR else bar_reason(s, prey, found, R_TRAIT)
+
+
 # Playing cards
 
 
 def host_reason(seat: i64, a: Animal, trait: Trait) -> i64:
     """Why this trait cannot be put on this animal, or 0. [ORI Traits] [R326] [R327]"""
     if trait.animal:
-        return R_ANIMAL
+        return reason_about(R_ANIMAL, trait.id)
     if trait.pair:
-        return R_PAIR
-    if trait.others:
-        if a.owner == seat:
-            return R_OWN
-    elif a.owner != seat:
-        return R_FOREIGN
+        return reason_about(R_PAIR, trait.id)
+    if trait.others != (a.owner != seat):
+        return reason_about(R_OWN if trait.others else R_HOME, trait.id)
     if a.mask & trait.bit & trait.excludes:
         return reason_about(R_DUPLICATE, trait.id)
     return reason_about(R_EXCLUDED, trait.id) if a.mask & trait.excludes else 0
@@ -261,16 +301,20 @@ def host_reason(seat: i64, a: Animal, trait: Trait) -> i64:
 
 def pair_reason(s: Table, seat: i64, a: Animal, b: Animal, trait: Trait) -> i64:
     """Why this trait cannot be put on these two, or 0. [ORI Pairwise Traits] [R322]"""
-    if not trait.pair or a is b:
-        return R_PAIR
-    if trait.others:
-        if a.owner == seat or b.owner == seat:
-            return R_OWN
-    elif a.owner != seat:
-        return R_FOREIGN
-    if a.owner != b.owner:
-        return R_PAIR
-    return reason_about(R_DUPLICATE, trait.id) if are_tied(s, a, b, trait) else 0
+    kind: i64 = 0
+    if trait.animal:
+        kind = R_ANIMAL
+    elif not trait.pair:
+        kind = R_SINGLE
+    elif a is b:
+        kind = R_SAME
+    elif trait.others != (a.owner != seat) or trait.others != (b.owner != seat):
+        kind = R_OWN if trait.others else R_HOME
+    elif a.owner != b.owner:
+        kind = R_OWNERS
+    elif are_tied(s, a, b, trait):
+        kind = R_TIED
+    return reason_about(kind, trait.id) if kind else 0
 
 
 def are_tied(s: Table, a: Animal, b: Animal, trait: Trait) -> bool:
@@ -280,6 +324,17 @@ def are_tied(s: Table, a: Animal, b: Animal, trait: Trait) -> bool:
         if pair.trait == trait.id and pair.other(a.aid) == b.aid:
             return True
     return False
+
+
+# Traits in force
+
+
+def lacks(s: Table, verb: i64, hooks: i64) -> i64:
+    """The reason of an animal without the trait that does this, 0 if no trait does."""
+    for trait in s.book.cards.traits:
+        if trait.hooks & hooks and trait.verb() == verb:
+            return reason_about(R_LACKS, trait.id)
+    return 0
 
 
 # Cards in play

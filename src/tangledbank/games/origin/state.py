@@ -120,9 +120,9 @@ class Chase:
 
 
 class Player:
-    """What one player has: cards, a row of animals, an own discard pile."""
+    """What one player has: cards, a row of animals, a discard pile of their own."""
 
-    FIELDS: ClassVar = "hand:card row discard:card shown:card made luck"
+    FIELDS: ClassVar = "hand:card row discard:card shown:card made luck hunted"
 
     def __init__(self) -> None:
         self.hand: vec[i64] = vec[i64]()
@@ -131,6 +131,7 @@ class Player:
         self.shown: vec[i64] = vec[i64]()  # animals in the pile that all have seen face up
         self.made: i64 = 0  # animals made so far
         self.luck: i64 = 0  # the die that broke a tie
+        self.hunted = False  # one of the carnivores has attacked in this round, where that counts
 
     def clone(self, secret: bool = False) -> Player:
         """A copy; of others, hand and discard pile are only counted."""
@@ -141,6 +142,7 @@ class Player:
         new.shown = self.shown[:]
         new.made = self.made
         new.luck = self.luck
+        new.hunted = self.hunted
         return new
 
 

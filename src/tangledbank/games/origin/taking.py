@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
+from tangledbank.core.reason import reason_about
 from tangledbank.games.origin.ids import (
     AMBUSH,
     ASK_AMBUSH,
@@ -20,9 +21,15 @@ from tangledbank.games.origin.ids import (
     FAT_STORED,
     PAIR_USED,
     R_ABSENT,
+    R_BANK,
+    R_FEEDER,
+    R_FOREIGN,
+    R_GONE,
     R_HUNTER,
+    R_IDLE,
+    R_MUST_SHARE,
     R_NOW,
-    R_TARGET,
+    R_USED,
     RED,
     RED_TAKEN,
     SHARE,
@@ -35,6 +42,7 @@ from tangledbank.games.origin.rules import (
     empty_store,
     food_reason,
     hunter_reason,
+    lacks,
     maybe_fed,
     pair_with,
 )
@@ -43,7 +51,7 @@ from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table, trait_
 
 def gain(s: Table, a: Animal, n: i64, color: i64) -> None:
     """Tokens for an animal: onto it, then into its stores; the rest is lost. [R329]"""
-    if food_reason(s, a):  # since it was chosen, its symbiont may have woken [R317]
+    if food_reason(s, a):  # since it was chosen, its symbiont may be fed no more [R317]
         return
     eaten: i64 = n if n < a.need - a.food else a.need - a.food
     if eaten > 0:
@@ -150,10 +158,25 @@ class Share(Frame[Table]):
 
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
         if verb_of(action) == DONE:
-            return R_NOW if s.book.must_share else 0
-        if verb_of(action) != SHARE:
-            return R_NOW
-        return 0 if holds(self.possible(s), action) else R_ABSENT
+            return R_MUST_SHARE if s.book.must_share else 0
+        return R_NOW if verb_of(action) != SHARE else self.share_reason(s, seat, action)
+
+    def share_reason(self, s: Table, seat: i64, action: i64) -> i64:
+        """Why a pair card does not feed this animal now, or 0. [ORI Pairwise Traits]"""
+        a = s.living(b_of(action))
+        if a is NOBODY:
+            return R_GONE
+        if a.owner != seat:
+            return R_FOREIGN
+        pair = pair_with(s, a, a_of(action))
+        if pair is UNTIED:
+            return R_ABSENT
+        if pair.used:
+            return reason_about(R_USED, pair.trait)
+        if not holds(self.due, action):
+            return reason_about(R_IDLE, pair.trait)
+        reason: i64 = food_reason(s, a)
+        return reason if reason or self.is_possible(s, action) else R_BANK
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         if verb_of(action) == DONE:
@@ -170,7 +193,8 @@ class Share(Frame[Table]):
 class Take(Frame[Table]):
     """A red token on its way from the bank: others may strike before it lands. [TTF Ambush Hunting]
 
-    Asked are the others, clockwise from the feeder's left, as long as one can attack. [R352]
+    The others are asked, clockwise from the feeder's left, as long as the token is still on its
+    way and one of them can attack. [R352] [R354]
     """
 
     FIELDS: ClassVar = "eater owner asked"
@@ -182,16 +206,18 @@ class Take(Frame[Table]):
 
     def step(self, s: Table) -> None:
         a = s.animals[self.eater]
-        while self.asked < s.seats and a is not NOBODY:
+        if a is NOBODY or s.bank == 0 or food_reason(s, a):
+            s.pop()
+            return
+        while self.asked < s.seats:
             seat: i64 = (self.owner + self.asked) % s.seats
             if self.can_ambush(s, seat, a):
                 s.ask(seat, ASK_AMBUSH)
                 return
             self.asked += 1
         s.pop()
-        if a is not NOBODY and s.bank > 0 and not food_reason(s, a):
-            s.bank -= 1
-            gain(s, a, 1, RED)
+        s.bank -= 1
+        gain(s, a, 1, RED)
 
     def can_ambush(self, s: Table, seat: i64, prey: Animal) -> bool:
         for aid in s.players[seat].row:
@@ -216,13 +242,17 @@ class Take(Frame[Table]):
         if verb != AMBUSH:
             return R_NOW
         hunter = s.living(a_of(action))
-        prey = s.animals[self.eater]
+        if hunter is NOBODY:
+            return R_GONE
+        if hunter.owner != seat:
+            return R_FOREIGN
         if b_of(action) != self.eater:
-            return R_TARGET
+            return R_FEEDER
+        prey = s.animals[self.eater]
+        if not hunter.hooks & AMBUSHES:
+            return lacks(s, 0, AMBUSHES)
         reason = attack_reason(s, hunter, prey, True)
-        if reason or (hunter.owner == seat and ambush_trait(s, hunter, prey)):
-            return reason
-        return R_HUNTER
+        return reason if reason or ambush_trait(s, hunter, prey) else R_HUNTER
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         if verb_of(action) == WAIT:

@@ -75,6 +75,7 @@ class OriginWriter(Writer[Table]):
         newest = newest_being(self.s, seat, [*player.row])
         parts += [f"made {player.made}"] if player.made != newest else []
         parts += [f"luck {player.luck}"] if player.luck else []
+        parts += ["attacked"] if player.hunted else []
         lines = [f"{seat_name(seat)}: {', '.join(parts)}"] if parts else []
         return lines + [self.animal_line(self.s.animals[aid]) for aid in player.row]
 

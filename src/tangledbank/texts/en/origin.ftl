@@ -5,7 +5,7 @@
 trait-carnivorous = Carnivorous
     .text = Needs 1 more. Instead of taking a token it may attack an animal, once a turn, and gets 2 blue tokens if it eats it.
 trait-fat-tissue = Fat Tissue
-    .text = Stores one token when the animal is fed. Later, instead of taking a token, stored ones become food. An animal may have several.
+    .text = Stores one token when the animal is fed. Later, instead of taking a token, any number of an animal’s stored tokens may become food. An animal may have several.
 trait-camouflage = Camouflage
     .text = Only a carnivore with Sharp Vision can attack it.
 trait-sharp-vision = Sharp Vision
@@ -29,9 +29,9 @@ trait-scavenger = Scavenger
 trait-piracy = Piracy
     .text = Once a turn it takes a token from an animal that has food but is not yet fed.
 trait-grazing = Grazing
-    .text = In each of your acts you may destroy one red token of the bank.
+    .text = In each of your acts you may destroy one red token from the bank.
 trait-hibernation = Hibernation
-    .text = May sleep for a turn: it counts as fed and gets no tokens. Not twice running, not in the last turn.
+    .text = May sleep for a turn: it counts as fed and gets no tokens. Not two turns running, and not in the last turn.
 trait-parasite = Parasite
     .text = Needs 2 more. Goes on another player’s animal.
 trait-symbiosis = Symbiosis
@@ -63,6 +63,7 @@ trait-ambush-hunting = Ambush Hunting
 trait-flight = Flight
     .text = Only a carnivore with fewer traits can attack it.
 
+titled = { $title }: { $text }
 card-hidden = a card
 ruling-R310 = Whether food must be taken
 ruling-R312 = A compulsory animal in the first turn
@@ -76,7 +77,7 @@ prompt-play-a-card = Play a card, or pass
 prompt-feed = Feed one of your animals, or do something else
 prompt-finish-turn = Anything more in this act?
 prompt-answer-the-attack = Show an Anglerfish?
-prompt-ignore-a-trait = Which trait shall be ignored?
+prompt-ignore-a-trait = Which trait do you ignore?
 prompt-react = What does it do?
 prompt-ambush = Attack from ambush?
 prompt-order-pairs = Which pair card acts next?
@@ -159,7 +160,10 @@ event-passed = { $me ->
     [yes] You pass
    *[no] { $seat } passes
  }.
-event-bank-filled = The food bank has { $a } red tokens.
+event-bank-filled = The food bank has { $a ->
+    [one] 1 red token
+   *[other] { $a } red tokens
+ }.
 event-red-taken = { $a } takes { $b } red.
 event-blue-got = { $a } gets { $b } blue.
 event-fat-stored = { $a } stores { $b } as fat.
@@ -189,7 +193,7 @@ event-pair-used = { $b } feeds { $c }.
 event-born = { $b } is born.
 event-died = { $a } is gone.
 event-shell-left = A shell stays in the middle.
-event-deck-ran-out = The deck has run out: the last turn.
+event-deck-ran-out = The deck has run out: this is the last turn.
 event-game-ended = The game is over.
 tale-last-turn = This is the last turn: after it living animals and their traits are counted.
 tale-deck = The deck is empty: the turn in which nobody can draw is the last.
@@ -227,44 +231,99 @@ tale-starved = { $names } { $count ->
 ## Why not
 
 reason-turn = It is not your turn: nothing is asked of you now.
-reason-now = That has no place in this step. What you are asked now: { $prompt }.
+reason-now = That is not possible in this step. You are asked: { $prompt }
 reason-hand = You do not hold that card.
-reason-gone = There is no such animal: it has died, or never lived.
-reason-own = That goes on another player’s animals only.
-reason-foreign = That is for your own animals only.
-reason-duplicate = { $trait } is there already.
-reason-excluded = { $trait } does not go with a trait that is there already.
-reason-pair = That card lies on two animals of one player, others on one.
-reason-animal = An Anglerfish is played as an animal only.
-reason-fed = { $target } is fed, or can hold no more.
-reason-used = That has been used already.
+reason-gone = There is no such animal; it has died, or was never played.
+reason-foreign = { $animal } is not one of your animals.
+reason-foreign-redirect = { $target } is not one of your animals.
+reason-alike = An equal move is offered already.
+reason-face = That card does not show this trait.
+reason-animal = { $trait } is played only as an animal.
+reason-own = { $trait } goes on other players’ animals only.
+reason-home = { $trait } goes on your own animals only.
+reason-duplicate = { $animal } already has { $trait }.
+reason-excluded = { $trait } does not go with another trait of { $animal }.
+reason-excluded-carnivorous = { $animal } is a scavenger, and no scavenger is a carnivore.
+reason-excluded-scavenger = { $animal } is a carnivore, and no carnivore is a scavenger.
+reason-excluded-specialization-a = { $animal } already has Specialization B, and no animal has both.
+reason-excluded-specialization-b = { $animal } already has Specialization A, and no animal has both.
+reason-single = { $trait } is played on one animal.
+reason-pair = { $trait } is played on two animals.
+reason-same = { $trait } is played on two different animals.
+reason-owners = { $animal } and { $target } do not belong to the same player.
+reason-tied = { $animal } and { $target } already share { $trait }.
+reason-must-play = At this table you cannot pass in the first turn before you have an animal.
+reason-must-eat = At this table you cannot pass while one of your animals could take a red token.
+reason-must-answer = { $animal } must use { $trait } before it can be eaten.
+reason-must-share = The token of a pair card cannot be declined.
 reason-bank = The food bank is empty.
-reason-act = You have already taken your token, or done something in its place.
+reason-act = You have already taken your token in this act, or done something in its place.
+reason-fed = { $animal } is fed and has no empty Fat Tissue.
+reason-keeps = { $trait } keeps tokens away from { $animal }.
+reason-keeps-hibernation = { $animal } is asleep and gets no tokens.
+reason-keeps-symbiosis = { $animal } gets tokens only once its symbiont { $symbiont } is fed.
+reason-keeps-shell = { $animal } is inside its closed shell and gets no tokens.
+reason-center = There is no shell in the middle of the table.
+reason-amount = { $stored ->
+    [0] { $animal } has no fat to use.
+    [one] { $animal } has 1 fat token: it can use 1.
+   *[other] { $animal } has { $stored } fat tokens: it can use 1 to { $stored }.
+}
+reason-spare = { $lack ->
+    [0] { $animal } is fed, and at this table fat is used only up to the need.
+   *[other] { $animal } lacks { $lack }, and at this table fat is used only up to the need.
+}
+reason-lacks = { $animal } does not have { $trait }.
+reason-lacks-specialization-a = { $animal } has no specialization.
+reason-absent = { $animal } has no such trait.
+reason-used = { $animal } has already used { $trait } this turn.
+reason-used-carnivorous = { $animal } has already attacked this turn.
+reason-used-grazing = { $animal } has already grazed in this act.
+reason-used-hibernation = { $animal } is already asleep.
+reason-used-share = { $trait } has already brought a token in this act.
+reason-rested = { $animal } slept last turn, and no animal sleeps two turns running.
+reason-last = No animal falls asleep in the last turn.
+reason-empty = { $target } has no token that could be stolen.
+reason-sated = { $target } is fed, and tokens are stolen only from animals that are not.
+reason-hoard = { $animal } is fed, and at this table nobody steals for fat.
+reason-need = { $trait } raises the need of { $animal }, and such traits are not shed.
+reason-fixed = { $trait } cannot be discarded by another card.
+reason-fixed-carnivorous = The Carnivorous of a shown Anglerfish is not a card of its own and cannot be discarded.
+reason-letter = { $other } has { $trait } too.
+reason-surplus = { $animal } has more food than it needs and does not specialize again this turn.
+reason-hunter = { $animal } is not a carnivore.
+reason-inked = { $animal } met a cloud of ink in this round; it may attack again in the next.
+reason-round = One of your carnivores has already attacked in this round.
 reason-self = { $animal } cannot do that to itself.
-reason-trait = { $trait } forbids it.
-reason-trait-camouflage = { $target } has Camouflage, and { $animal } has no Sharp Vision.
+reason-self-attack = { $animal } cannot attack itself.
+reason-self-steal = { $animal } cannot steal from itself.
+reason-self-redirect = { $animal } is the animal under attack.
+reason-trait = { $trait } protects { $target } from { $hunter }.
+reason-trait-camouflage = { $target } has Camouflage, and { $hunter } has no Sharp Vision.
 reason-trait-burrowing = { $target } is fed and sits in its burrow.
-reason-trait-swimming = Swimmers hunt swimmers, others hunt on land: { $animal } cannot reach { $target }.
-reason-trait-high-body-weight = { $target } is too heavy for { $animal }.
-reason-trait-hibernation = { $animal } sleeps and gets nothing.
-reason-trait-symbiosis = Symbiosis: { $target } is protected by its symbiont, or { $animal } must wait until its symbiont is fed.
-reason-trait-shell = A closed shell keeps out food and carnivores.
-reason-trait-specialization-a = Another animal on the table has Specialization A too.
-reason-trait-specialization-b = Another animal on the table has Specialization B too.
-reason-trait-flight = { $target } flies: a carnivore needs fewer traits than it has.
-reason-hunter = { $animal } is no carnivore that could do this.
-reason-center = There is no shell in the middle.
-reason-empty = { $target } has no food that could be taken.
-reason-need = { $trait } raises the need, and such traits are not shed.
-reason-last = Not in the last turn.
-reason-must-eat = At this table nobody passes who could take a red token.
-reason-must-play = At this table everybody plays an animal in the first turn.
-reason-must-answer = The animal must answer first. { $trait }
-reason-absent = There is nothing of that kind to be used now.
-reason-target = That animal cannot be chosen here.
-reason-amount = Not so much, and not so little.
-reason-fixed = { $trait } cannot be given up here.
-reason-alike = The same is offered once already.
+reason-trait-swimming = { $target } swims, and { $hunter } does not.
+reason-trait-high-body-weight = { $target } has High Body Weight, and { $hunter } does not.
+reason-trait-symbiosis = { $target } is protected by its symbiont { $symbiont }.
+reason-trait-shell = { $target } is inside its closed shell.
+reason-trait-flight = { $target } flies and has { $theirs ->
+    [one] 1 trait
+   *[other] { $theirs } traits
+ }; { $hunter } has { $ours } and would need fewer.
+reason-habit = { $trait } keeps { $hunter } from attacking { $target }.
+reason-habit-swimming = { $hunter } swims and attacks only swimmers; { $target } does not swim.
+reason-several = { $target } is protected from { $hunter } by { $traits }; only one of these can be ignored.
+reason-attacked = { $quarry } is under attack, not { $animal }.
+reason-attacker = { $target } is the attacker itself.
+reason-ignored = { $hunter } ignores { $animal }’s { $trait }.
+reason-answered = { $animal } has already used { $trait } against this attack.
+reason-ambushed = { $trait } does not help against an ambush.
+reason-prey = The prey is { $quarry }: only one of its traits can be ignored.
+reason-feeder = Only { $quarry } is about to take a red token.
+reason-idle = { $trait } feeds { $animal } only when its partner has just got a token.
+reason-idle-communication = Communication feeds { $animal } only when its partner has just taken a red token from the bank.
+reason-show = { $quarry } is itself an Anglerfish and must be shown.
+reason-bare = { $animal } has a trait and does not lie in wait.
+reason-angler = { $animal } is not a hidden Anglerfish.
 
 ## Rules
 
@@ -272,7 +331,7 @@ rule-turn = A turn has four phases: cards are played, dice fill the food bank, a
     .title = turn
 rule-development = One card at a time, round after round: as an animal, face down, or as a trait of your animals. Whoever passes is done for this phase.
     .title = development
-rule-food = The first player rolls for the food: with 2 players one die and 2, with 3 two dice, with 4 two dice and 2, with 5 to 8 three or four dice and some more.
+rule-food = The first player rolls for the food: with 2 players one die and 2, with 3 two dice, with 4 two dice and 2, with 5 to 8 three or four dice and a few more.
     .title = food
 rule-feeding = Round after round, everybody takes one red token for one animal, or does something else. A fed animal gets no more, except into empty Fat Tissue.
     .title = feeding
@@ -286,7 +345,7 @@ rule-pair = Each pair card works once in an act, in its owner’s order, and aga
     .title = pair
 rule-extinction = Animals that are not fed die with all their cards. Then everybody gets one card and one for each animal; a player with nothing gets six.
     .title = extinction
-rule-discard = You may look at your own discard pile; of others you know the number.
+rule-discard = You may look at your own discard pile; of the others you know only how many cards they have.
     .title = discard
 rule-end = When the deck is empty, the turn is the last.
     .title = end
@@ -333,10 +392,14 @@ option-feeding_pass_is_final = whoever passes in the feeding phase is out of it
 option-must_take_food_if_possible = nobody passes who could take a red token
 option-first_turn_must_play_animal = in the first turn nobody passes without an animal
 option-piracy_into_fat = a fed pirate may steal for its fat
+option-fat_beyond_need = any number of an animal’s fat tokens may be used, needed or not
 option-metamorphose_limit = how often Metamorphose works: once in each act, or once a turn
 option-specialization_limit = how often Specialization works: once in each act, or once a turn
+option-ambush_limit = per_round: an ambush is the one attack of its player’s carnivores in that round; per_carnivore: each carnivore attacks once a turn, in ambush or not
 option-intellect_after_mimicry = Intellect may be used on the second prey too
+option-intellect_opens_shells = Intellect may ignore a shell that is already closed
 option-fed_by_hibernation_triggers_viviparous = an animal that falls asleep bears its young
+option-last_card_wakes = an animal asleep when Viviparous draws the last card may eat again
 
 ## The table in the terminal
 

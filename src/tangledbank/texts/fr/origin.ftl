@@ -5,7 +5,7 @@
 trait-carnivorous = Carnivore
     .text = Besoin + 1. Au lieu de prendre un jeton il peut attaquer un animal, une fois par tour ; s’il le mange, il reçoit 2 jetons bleus.
 trait-fat-tissue = Tissu adipeux
-    .text = Garde un jeton quand l’animal est nourri. Plus tard, au lieu de prendre un jeton, la graisse redevient nourriture. Un animal peut en avoir plusieurs.
+    .text = Garde un jeton quand l’animal est nourri. Plus tard, au lieu de prendre un jeton, autant de graisse d’un animal qu’on veut redevient nourriture. Un animal peut avoir plusieurs de ces cartes.
 trait-camouflage = Camouflage
     .text = Seul un carnivore à Vue perçante peut l’attaquer.
 trait-sharp-vision = Vue perçante
@@ -22,7 +22,7 @@ trait-mimicry = Mimétisme
     .text = Attaqué, il peut détourner l’attaque sur un autre de vos animaux que le carnivore pourrait attaquer.
 trait-tail-loss = Perte de la queue
     .text = Attaqué, il peut abandonner un de ses traits et survivre ; le carnivore reçoit 1 jeton bleu.
-trait-poisonous = Venimeux
+trait-poisonous = Toxique
     .text = Le carnivore qui le mange meurt à la fin du tour.
 trait-scavenger = Charognard
     .text = Quand un autre animal est mangé, un charognard reçoit un jeton bleu, en partant du propriétaire du carnivore. Jamais avec Carnivore.
@@ -41,7 +41,7 @@ trait-communication = Communication
 trait-cooperation = Coopération
     .text = Sur deux de vos animaux : quand l’un reçoit un jeton, l’autre en reçoit un bleu.
 trait-shell = Coquille
-    .text = Attaqué, il peut se fermer pour le tour : à l’abri, mais sans jetons. Si l’animal meurt, la coquille reste au milieu, à qui veut s’y installer.
+    .text = Attaqué, l’animal peut s’y enfermer pour le tour : à l’abri, mais sans jetons. S’il meurt, la coquille reste au milieu de la table, pour qui veut s’y installer.
 trait-intellect = Intellect
     .text = Besoin + 1. Une fois par tour, son carnivore ignore un trait de sa proie.
 trait-anglerfish = Baudroie
@@ -63,6 +63,7 @@ trait-ambush-hunting = Embuscade
 trait-flight = Vol
     .text = Seul un carnivore qui a moins de traits peut l’attaquer.
 
+titled = { $title } : { $text }
 card-hidden = une carte
 ruling-R310 = S’il faut prendre de la nourriture
 ruling-R312 = Un animal obligatoire au premier tour
@@ -76,7 +77,7 @@ prompt-play-a-card = Jouez une carte, ou passez
 prompt-feed = Nourrissez un de vos animaux, ou faites autre chose
 prompt-finish-turn = Autre chose pendant cette action ?
 prompt-answer-the-attack = Montrer une baudroie ?
-prompt-ignore-a-trait = Quel trait faut-il ignorer ?
+prompt-ignore-a-trait = Quel trait ignorez-vous ?
 prompt-react = Que fait-il ?
 prompt-ambush = Attaquer en embuscade ?
 prompt-order-pairs = Quelle carte de paire agit ensuite ?
@@ -95,11 +96,11 @@ move-play-pair = Jouer { $b } sur { $c } et { $d }
 move-pass = Passer
 move-feed = Nourrir { $a }
 move-attack = { $a } attaque { $b }
-move-use-fat = { $a } utilise { $b } graisse
+move-use-fat = { $a } puise { $b } dans sa graisse
 move-specialize = { $a } utilise sa spécialisation
 move-shed = { $a } abandonne { $b } pour un jeton
 move-settle = { $a } s’installe dans une coquille
-move-steal = { $a } vole { $b }
+move-steal = { $a } vole un jeton à { $b }
 move-graze = { $a } piétine
 move-sleep = { $a } s’endort
 move-done = Terminer
@@ -111,7 +112,7 @@ move-run = { $a } court
 move-squirt = { $a } lance son encre
 move-close = { $a } ferme sa coquille
 move-redirect = { $a } détourne l’attaque sur { $b }
-move-drop = { $a } perd { $b }
+move-drop = { $a } sacrifie { $b }
 move-submit = { $a } se laisse faire
 move-ambush = { $a } attaque { $b } en embuscade
 move-wait = Laisser manger
@@ -134,7 +135,7 @@ event-turn-began = Le tour { $a } commence. { $me ->
 event-die-rolled = { $me ->
     [yes] Vous lancez
    *[no] { $seat } lance
- } { $a }.
+ } le dé : { $a }.
 event-started = { $me ->
     [yes] Vous commencez
    *[no] { $seat } commence
@@ -159,13 +160,28 @@ event-passed = { $me ->
     [yes] Vous passez
    *[no] { $seat } passe
  }.
-event-bank-filled = La réserve contient { $a } jetons rouges.
-event-red-taken = { $a } prend { $b } rouge.
-event-blue-got = { $a } reçoit { $b } bleu.
-event-fat-stored = { $a } met { $b } en graisse.
-event-fat-used = { $a } mange { $b } de sa graisse.
+event-bank-filled = La réserve contient { $a ->
+    [one] { $a } jeton rouge
+   *[other] { $a } jetons rouges
+ }.
+event-red-taken = { $a } prend { $b ->
+    [one] { $b } jeton rouge
+   *[other] { $b } jetons rouges
+ }.
+event-blue-got = { $a } reçoit { $b ->
+    [one] { $b } jeton bleu
+   *[other] { $b } jetons bleus
+ }.
+event-fat-stored = { $a } met { $b ->
+    [one] { $b } jeton
+   *[other] { $b } jetons
+ } en graisse.
+event-fat-used = { $a } puise { $b ->
+    [one] { $b } jeton
+   *[other] { $b } jetons
+ } dans sa graisse.
 event-stolen = { $a } vole un jeton à { $b }.
-event-grazed = { $a } piétine un jeton ; la réserve en a { $b }.
+event-grazed = { $a } piétine un jeton ; il en reste { $b } dans la réserve.
 event-slept = { $a } s’endort.
 event-shed-trait = { $a } abandonne { $c }.
 event-settled = { $a } s’installe dans une coquille.
@@ -181,7 +197,7 @@ event-escaped = { $a } échappe à { $b }.
 event-ink-squirted = { $a } disparaît dans un nuage d’encre devant { $b }.
 event-shell-closed = { $a } ferme sa coquille devant { $b }.
 event-redirected = { $a } détourne l’attaque sur { $b }.
-event-tail-lost = { $a } perd { $c } et survit.
+event-tail-lost = { $a } sacrifie { $c } et survit.
 event-eaten = { $a } est mangé par { $b }.
 event-poisoned = { $a } est empoisonné.
 event-scavenged = { $a } trouve les restes.
@@ -226,45 +242,100 @@ tale-starved = { $names } { $count ->
 
 ## Pourquoi pas
 
-reason-turn = Ce n’est pas à vous : rien ne vous est demandé.
-reason-now = Cela n’a pas sa place ici. Il vous est demandé : { $prompt }.
-reason-hand = Vous n’avez pas cette carte.
-reason-gone = Cet animal n’existe pas : il est mort, ou n’a jamais vécu.
-reason-own = Cela ne va que sur les animaux des autres.
-reason-foreign = Cela ne va que pour vos propres animaux.
-reason-duplicate = { $trait } s’y trouve déjà.
-reason-excluded = { $trait } ne va pas avec un trait déjà présent.
-reason-pair = Cette carte se pose sur deux animaux d’un même joueur, d’autres sur un seul.
-reason-animal = Une baudroie ne se joue que comme animal.
-reason-fed = { $target } est nourri, ou ne peut rien garder de plus.
-reason-used = Cela a déjà servi.
+reason-turn = Ce n’est pas à vous de jouer : rien ne vous est demandé.
+reason-now = Ce n’est pas possible à cette étape. On vous demande : { $prompt }
+reason-hand = Vous n’avez pas cette carte en main.
+reason-gone = Cet animal n’existe pas : il est mort, ou n’a jamais été joué.
+reason-foreign = { $animal } n’est pas un de vos animaux.
+reason-foreign-redirect = { $target } n’est pas un de vos animaux.
+reason-alike = Un coup identique est déjà proposé.
+reason-face = Cette carte ne porte pas ce trait.
+reason-animal = La carte { $trait } ne se joue que comme animal.
+reason-own = Le trait { $trait } ne se joue que sur les animaux des autres joueurs.
+reason-home = Le trait { $trait } ne se joue que sur vos propres animaux.
+reason-duplicate = { $animal } a déjà le trait { $trait }.
+reason-excluded = Le trait { $trait } ne va pas avec un autre trait de { $animal }.
+reason-excluded-carnivorous = { $animal } est charognard, et aucun charognard n’est carnivore.
+reason-excluded-scavenger = { $animal } est carnivore, et aucun carnivore n’est charognard.
+reason-excluded-specialization-a = { $animal } a déjà la Spécialisation B, et aucun animal n’a les deux.
+reason-excluded-specialization-b = { $animal } a déjà la Spécialisation A, et aucun animal n’a les deux.
+reason-single = Le trait { $trait } se joue sur un seul animal.
+reason-pair = Le trait { $trait } se joue sur deux animaux.
+reason-same = Le trait { $trait } se joue sur deux animaux différents.
+reason-owners = { $animal } et { $target } n’appartiennent pas au même joueur.
+reason-tied = { $animal } et { $target } ont déjà le trait { $trait } en commun.
+reason-must-play = À cette table, on ne passe pas au premier tour avant d’avoir un animal.
+reason-must-eat = À cette table, on ne passe pas tant qu’un de ses animaux peut prendre un jeton rouge.
+reason-must-answer = { $animal } doit utiliser le trait { $trait } avant de pouvoir être mangé.
+reason-must-share = Le jeton d’une carte de paire ne se refuse pas.
 reason-bank = La réserve est vide.
-reason-act = Vous avez déjà pris votre jeton, ou fait autre chose à sa place.
+reason-act = Vous avez déjà pris votre jeton pendant cette action, ou fait autre chose à la place.
+reason-fed = { $animal } est nourri et n’a pas de Tissu adipeux vide.
+reason-keeps = Le trait { $trait } prive { $animal } de jetons.
+reason-keeps-hibernation = { $animal } dort et ne reçoit aucun jeton.
+reason-keeps-symbiosis = { $animal } ne reçoit de jetons qu’une fois son symbiote { $symbiont } nourri.
+reason-keeps-shell = { $animal } est enfermé dans sa coquille et ne reçoit aucun jeton.
+reason-center = Il n’y a pas de coquille au milieu de la table.
+reason-amount = { $stored ->
+    [0] { $animal } n’a pas de graisse à utiliser.
+    [one] { $animal } n’a que 1 jeton de graisse à utiliser.
+   *[other] { $animal } a { $stored } jetons de graisse : il peut en utiliser de 1 à { $stored }.
+}
+reason-spare = { $lack ->
+    [0] { $animal } est nourri, et à cette table la graisse ne sert qu’à combler le besoin.
+   *[other] Il manque { $lack } à { $animal }, et à cette table la graisse ne sert qu’à combler le besoin.
+}
+reason-lacks = { $animal } n’a pas le trait { $trait }.
+reason-lacks-specialization-a = { $animal } n’a pas de spécialisation.
+reason-absent = { $animal } n’a pas ce trait.
+reason-used = { $animal } a déjà utilisé le trait { $trait } ce tour-ci.
+reason-used-carnivorous = { $animal } a déjà attaqué ce tour-ci.
+reason-used-grazing = { $animal } a déjà piétiné pendant cette action.
+reason-used-hibernation = { $animal } dort déjà.
+reason-used-share = Le trait { $trait } a déjà donné un jeton pendant cette action.
+reason-rested = { $animal } a dormi au tour précédent, et aucun animal ne dort deux tours de suite.
+reason-last = Aucun animal ne s’endort au dernier tour.
+reason-empty = { $target } n’a pas de jeton à voler.
+reason-sated = { $target } est nourri, et on ne vole qu’aux animaux qui ne le sont pas.
+reason-hoard = { $animal } est nourri, et à cette table on ne vole pas pour la graisse.
+reason-need = Le trait { $trait } augmente le besoin de { $animal } ; un tel trait ne s’abandonne pas ainsi.
+reason-fixed = Le trait { $trait } ne peut pas être défaussé par une autre carte.
+reason-fixed-carnivorous = Le trait Carnivore d’une baudroie montrée n’est pas une carte à part et ne peut pas être défaussé.
+reason-letter = { $other } a aussi le trait { $trait }.
+reason-surplus = { $animal } a plus de nourriture qu’il ne lui en faut et ne se spécialise plus ce tour-ci.
+reason-hunter = { $animal } n’est pas carnivore.
+reason-inked = { $animal } a reçu de l’encre pendant cette ronde ; il pourra attaquer à la suivante.
+reason-round = Un de vos carnivores a déjà attaqué pendant cette ronde.
 reason-self = { $animal } ne peut pas se le faire à lui-même.
-reason-trait = { $trait } l’interdit.
-reason-trait-camouflage = { $target } est camouflé, et { $animal } n’a pas la Vue perçante.
+reason-self-attack = { $animal } ne peut pas s’attaquer lui-même.
+reason-self-steal = { $animal } ne peut pas se voler lui-même.
+reason-self-redirect = { $animal } est justement l’animal attaqué.
+reason-trait = Le trait { $trait } protège { $target } de { $hunter }.
+reason-trait-camouflage = { $target } est camouflé, et { $hunter } n’a pas la Vue perçante.
 reason-trait-burrowing = { $target } est nourri et reste dans son terrier.
-reason-trait-swimming = Les nageurs chassent les nageurs, les autres à terre : { $animal } ne peut atteindre { $target }.
-reason-trait-high-body-weight = { $target } est trop lourd pour { $animal }.
-reason-trait-hibernation = { $animal } dort et ne reçoit rien.
-reason-trait-symbiosis = Symbiose : { $target } est protégé par son symbiote, ou { $animal } doit attendre que son symbiote soit nourri.
-reason-trait-shell = Une coquille fermée arrête la nourriture et les carnivores.
-reason-trait-specialization-a = Un autre animal en jeu a aussi la Spécialisation A.
-reason-trait-specialization-b = Un autre animal en jeu a aussi la Spécialisation B.
-reason-trait-flight = { $target } vole : il faut moins de traits que lui.
-reason-hunter = { $animal } n’est pas un carnivore qui le pourrait.
-reason-center = Il n’y a pas de coquille au milieu.
-reason-empty = { $target } n’a pas de nourriture à prendre.
-reason-need = { $trait } augmente le besoin ; on ne l’abandonne pas ainsi.
-reason-last = Pas au dernier tour.
-reason-must-eat = À cette table, qui peut prendre un jeton rouge ne passe pas.
-reason-must-play = À cette table, chacun joue un animal au premier tour.
-reason-must-answer = L’animal doit d’abord répondre. { $trait }
-reason-absent = Il n’y a rien de tel à utiliser maintenant.
-reason-target = Cet animal ne peut être choisi ici.
-reason-amount = Ni autant, ni si peu.
-reason-fixed = { $trait } ne peut être abandonné ici.
-reason-alike = La même chose est déjà proposée.
+reason-trait-swimming = { $target } nage, et { $hunter } ne nage pas.
+reason-trait-high-body-weight = { $target } est de grande taille, et { $hunter } ne l’est pas.
+reason-trait-symbiosis = { $target } est protégé par son symbiote { $symbiont }.
+reason-trait-shell = { $target } est enfermé dans sa coquille.
+reason-trait-flight = { $target } vole et a { $theirs ->
+    [one] { $theirs } trait
+   *[other] { $theirs } traits
+ } ; { $hunter } en a { $ours } et devrait en avoir moins.
+reason-habit = Le trait { $trait } empêche { $hunter } d’attaquer { $target }.
+reason-habit-swimming = { $hunter } nage et n’attaque que des nageurs ; { $target } ne nage pas.
+reason-several = { $target } est protégé de { $hunter } par les traits { $traits } ; un seul peut être ignoré.
+reason-attacked = C’est { $quarry } qui est attaqué, et non { $animal }.
+reason-attacker = { $target } est l’attaquant lui-même.
+reason-ignored = { $hunter } ignore le trait { $trait } de { $animal }.
+reason-answered = { $animal } a déjà utilisé le trait { $trait } contre cette attaque.
+reason-ambushed = Le trait { $trait } ne sert à rien contre une embuscade.
+reason-prey = La proie est { $quarry } : seul un de ses traits peut être ignoré.
+reason-feeder = Seul { $quarry } est sur le point de prendre un jeton rouge.
+reason-idle = Le trait { $trait } ne nourrit { $animal } que si son partenaire vient de recevoir un jeton.
+reason-idle-communication = Le trait Communication ne nourrit { $animal } que si son partenaire vient de prendre un jeton rouge dans la réserve.
+reason-show = { $quarry } est lui-même une baudroie et doit se montrer.
+reason-bare = { $animal } a un trait et n’est plus à l’affût.
+reason-angler = { $animal } n’est pas une baudroie cachée.
 
 ## Règles
 
@@ -275,8 +346,8 @@ rule-development = Une carte à la fois, ronde après ronde : comme animal, face
 rule-food = Le premier joueur lance les dés : à 2 joueurs un dé plus 2, à 3 deux dés, à 4 deux dés plus 2, de 5 à 8 trois ou quatre dés et un peu plus.
     .title = nourriture
 rule-feeding = Ronde après ronde, chacun prend un jeton rouge pour un animal, ou fait autre chose. Un animal nourri ne reçoit plus rien, sauf dans un Tissu adipeux vide.
-    .title = nourrissage
-rule-act = À votre action vous prenez un jeton, ou bien attaquez, utilisez graisse, spécialisation, métamorphose ou coquille vide. Piraterie, Piétinement et Hibernation viennent en plus.
+    .title = alimentation
+rule-act = Pendant votre action, vous prenez un jeton, ou bien vous attaquez ou utilisez graisse, spécialisation, métamorphose ou coquille vide. Piraterie, Piétinement et Hibernation viennent en plus.
     .title = action
 rule-attack = Un carnivore affamé attaque tout animal qu’aucun trait ne protège. S’il le mange, il reçoit 2 jetons bleus.
     .title = attaque
@@ -286,7 +357,7 @@ rule-pair = Chaque carte de paire agit une fois par action, dans l’ordre voulu
     .title = paire
 rule-extinction = Les animaux non nourris meurent avec toutes leurs cartes. Puis chacun reçoit une carte, plus une par animal ; qui n’a plus rien en reçoit six.
     .title = extinction
-rule-discard = Vous pouvez regarder votre défausse ; de celle des autres vous connaissez le nombre.
+rule-discard = Vous pouvez regarder votre défausse ; de celles des autres vous ne connaissez que le nombre de cartes.
     .title = défausse
 rule-end = Quand la pioche est vide, ce tour est le dernier.
     .title = fin
@@ -329,14 +400,18 @@ option-mimicry_limit = combien de fois un Mimétisme répond : une fois par atta
 option-mimicry_mandatory = le Mimétisme doit servir avant que l’animal soit mangé
 option-tail_loss_mandatory = la Perte de la queue doit servir avant que l’animal soit mangé
 option-pair_triggers_mandatory = les jetons des cartes de paire ne se refusent pas
-option-feeding_pass_is_final = qui passe pendant le nourrissage en sort
+option-feeding_pass_is_final = qui passe pendant la phase d’alimentation en sort
 option-must_take_food_if_possible = personne ne passe qui pourrait prendre un jeton rouge
 option-first_turn_must_play_animal = au premier tour personne ne passe sans animal
 option-piracy_into_fat = un pirate nourri peut voler pour sa graisse
+option-fat_beyond_need = un animal peut utiliser autant de graisse qu’on veut, même sans besoin
 option-metamorphose_limit = combien de fois la Métamorphose agit : une fois par action, ou une fois par tour
 option-specialization_limit = combien de fois la Spécialisation agit : une fois par action, ou une fois par tour
+option-ambush_limit = per_round : une embuscade est la seule attaque des carnivores de ce joueur pendant la ronde ; per_carnivore : chaque carnivore attaque une fois par tour, en embuscade ou non
 option-intellect_after_mimicry = l’Intellect peut aussi servir contre la seconde proie
+option-intellect_opens_shells = l’Intellect peut ignorer une coquille déjà fermée
 option-fed_by_hibernation_triggers_viviparous = un animal qui s’endort met bas
+option-last_card_wakes = un animal endormi peut remanger quand un Vivipare pioche la dernière carte
 
 ## La table dans le terminal
 
@@ -346,10 +421,13 @@ board-deck = pioche { $cards }
 board-last = dernier tour
 board-shells = coquilles { $shells }
 board-hand = { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }
-board-discard = { $cards } défaussées
+board-discard = { $cards ->
+    [one] { $cards } défaussée
+   *[other] { $cards } défaussées
+}
 board-first = premier joueur
 board-your-hand = Votre main :
 board-your-discard = Votre défausse :
@@ -378,6 +456,6 @@ bank-line = { $players } joueurs : { $dice ->
  }
 
 intro =
-    Vos animaux ont besoin de nourriture, et parfois les uns des autres. Donnez-leur des traits, trouvez-leur des jetons, gardez-les des carnivores ; animaux vivants et traits font vos points.
+    Vos animaux ont besoin de nourriture, et parfois les uns des autres. Donnez-leur des traits, trouvez-leur des jetons, protégez-les des carnivores ; animaux vivants et traits font vos points.
     À chaque tour vous jouez des cartes, une à la fois : comme animaux ou comme traits. Puis les dés remplissent la réserve, et vous nourrissez un animal après l’autre.
     La partie finit avec le tour où la pioche est vide.

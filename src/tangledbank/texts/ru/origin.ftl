@@ -5,7 +5,7 @@
 trait-carnivorous = Хищник
     .text = Нужно на 1 больше. Вместо фишки может раз за ход напасть на животное и, съев его, получает 2 синие фишки.
 trait-fat-tissue = Жировой запас
-    .text = Хранит одну фишку, когда животное накормлено. Позже вместо фишки запас можно превратить в пищу. У животного может быть несколько.
+    .text = Хранит одну фишку, когда животное накормлено. Позже вместо фишки можно превратить в пищу сколько угодно запаса одного животного. У животного может быть несколько.
 trait-camouflage = Камуфляж
     .text = Напасть может только хищник с Острым зрением.
 trait-sharp-vision = Острое зрение
@@ -63,6 +63,7 @@ trait-ambush-hunting = Засада
 trait-flight = Полёт
     .text = Напасть может только хищник, у которого меньше свойств.
 
+titled = { $title }: { $text }
 card-hidden = карта
 ruling-R310 = Надо ли брать пищу
 ruling-R312 = Обязательное животное на первом ходу
@@ -106,7 +107,7 @@ move-done = Закончить
 move-reveal = Показать, что { $a } — удильщик
 move-keep-still = Ничего не делать
 move-ignore = Не замечать { $a } у { $b }
-move-ignore-none = Ничего не пропускать
+move-ignore-none = Замечать всё
 move-run = { $a } бежит
 move-squirt = { $a } выпускает чернила
 move-close = { $a } закрывает раковину
@@ -227,44 +228,95 @@ tale-starved = { $names } { $count ->
 ## Почему нельзя
 
 reason-turn = Сейчас не ваша очередь: вас ни о чём не спрашивают.
-reason-now = Этому здесь не место. Сейчас вас спрашивают: { $prompt }.
+reason-now = Сейчас это невозможно. Вас спрашивают: { $prompt }
 reason-hand = У вас нет этой карты.
-reason-gone = Такого животного нет: оно погибло или не жило.
-reason-own = Это играется только на чужих животных.
-reason-foreign = Это только для своих животных.
-reason-duplicate = { $trait } там уже есть.
-reason-excluded = { $trait } не уживается с тем, что уже есть.
-reason-pair = Эта карта ложится на двух животных одного игрока, другие — на одно.
-reason-animal = Удильщика играют только как животное.
-reason-fed = { $target } сыт, больше не вместить.
-reason-used = Это уже использовано.
+reason-gone = Такого животного нет: оно погибло или не было сыграно.
+reason-foreign = { $animal } — не ваше животное.
+reason-foreign-redirect = { $target } — не ваше животное.
+reason-alike = Такой же ход уже предложен.
+reason-face = На этой карте нет такого свойства.
+reason-animal = { $trait } играется только как животное.
+reason-own = { $trait } играется только на животных других игроков.
+reason-home = { $trait } играется только на своих животных.
+reason-duplicate = У { $animal } уже есть { $trait }.
+reason-excluded = { $trait } не уживается с другим свойством { $animal }.
+reason-excluded-carnivorous = { $animal } — падальщик, а падальщик не бывает хищником.
+reason-excluded-scavenger = { $animal } — хищник, а хищник не бывает падальщиком.
+reason-excluded-specialization-a = У { $animal } уже есть Специализация В, а обеих сразу не бывает.
+reason-excluded-specialization-b = У { $animal } уже есть Специализация А, а обеих сразу не бывает.
+reason-single = { $trait } играется на одно животное.
+reason-pair = { $trait } играется на двух животных.
+reason-same = { $trait } играется на двух разных животных.
+reason-owners = { $animal } и { $target } принадлежат разным игрокам.
+reason-tied = На { $animal } и { $target } уже лежит { $trait }.
+reason-must-play = За этим столом в первый ход нельзя пасовать, пока у вас нет животного.
+reason-must-eat = За этим столом нельзя пасовать, пока ваше животное может взять красную фишку.
+reason-must-answer = Прежде чем { $animal } съедят, надо использовать: { $trait }.
+reason-must-share = От фишки парной карты нельзя отказаться.
 reason-bank = Кормовая база пуста.
-reason-act = Вы уже взяли фишку или сделали что-то вместо неё.
+reason-act = В этом действии вы уже взяли фишку или сделали что-то вместо неё.
+reason-fed = { $animal } накормлен, и пустого Жирового запаса у него нет.
+reason-keeps = { $trait } не пускает фишки к { $animal }.
+reason-keeps-hibernation = { $animal } спит и не получает фишек.
+reason-keeps-symbiosis = { $animal } получает фишки, только когда накормлен его симбионт { $symbiont }.
+reason-keeps-shell = { $animal } сидит в закрытой раковине и не получает фишек.
+reason-center = В центре стола нет раковины.
+reason-amount = { $stored ->
+    [0] У { $animal } нет жира.
+   *[other] Жира у { $animal }: { $stored }. Потратить можно от 1 до { $stored }.
+}
+reason-spare = { $lack ->
+    [0] { $animal } накормлен, а за этим столом жир тратят только по потребности.
+   *[other] { $animal } не хватает { $lack }, а за этим столом жир тратят только по потребности.
+}
+reason-lacks = У { $animal } нет свойства «{ $trait }».
+reason-lacks-specialization-a = У { $animal } нет специализации.
+reason-absent = У { $animal } нет такого свойства.
+reason-used = { $animal } в этот ход уже использовал: { $trait }.
+reason-used-carnivorous = { $animal } в этот ход уже нападал.
+reason-used-grazing = { $animal } в этом действии уже топтал.
+reason-used-hibernation = { $animal } уже спит.
+reason-used-share = { $trait } в этом действии уже приносило фишку.
+reason-rested = { $animal } спал в прошлый ход, а два хода подряд не спит никто.
+reason-last = В последний ход никто не засыпает.
+reason-empty = У { $target } нет фишки, которую можно украсть.
+reason-sated = { $target } накормлен, а крадут только у ненакормленных.
+reason-hoard = { $animal } накормлен, а за этим столом не крадут в жировой запас.
+reason-need = { $trait } увеличивает потребность { $animal }, такое не сбрасывают.
+reason-fixed = { $trait } нельзя сбросить другой картой.
+reason-fixed-carnivorous = Хищник удильщика — не отдельная карта, сбросить его нельзя.
+reason-letter = У { $other } тоже есть { $trait }.
+reason-surplus = У { $animal } пищи больше, чем нужно: специализация в этот ход больше не работает.
+reason-hunter = { $animal } — не хищник.
+reason-inked = { $animal } в этом круге встретил чернильное облако; напасть можно в следующем.
+reason-round = В этом круге один из ваших хищников уже нападал.
 reason-self = { $animal } не может сделать это с собой.
-reason-trait = { $trait } не позволяет.
-reason-trait-camouflage = { $target } замаскирован, а у { $animal } нет Острого зрения.
+reason-self-attack = { $animal } не может напасть на себя.
+reason-self-steal = { $animal } не может красть у себя.
+reason-self-redirect = { $animal } — как раз то животное, на которое напали.
+reason-trait = { $trait } защищает { $target } от { $hunter }.
+reason-trait-camouflage = У { $target } Камуфляж, а у { $hunter } нет Острого зрения.
 reason-trait-burrowing = { $target } накормлен и сидит в норе.
-reason-trait-swimming = Водоплавающие охотятся на водоплавающих, прочие на суше: { $animal } не достать { $target }.
-reason-trait-high-body-weight = { $target } слишком велик для { $animal }.
-reason-trait-hibernation = { $animal } спит и ничего не получает.
-reason-trait-symbiosis = Симбиоз: { $target } защищён симбионтом, или { $animal } ждёт, пока симбионт будет накормлен.
-reason-trait-shell = Закрытая раковина не пускает ни пищу, ни хищников.
-reason-trait-specialization-a = На столе есть ещё животное со Специализацией А.
-reason-trait-specialization-b = На столе есть ещё животное со Специализацией В.
-reason-trait-flight = { $target } летает: у хищника должно быть меньше свойств.
-reason-hunter = { $animal } не хищник, который мог бы это.
-reason-center = В центре нет раковины.
-reason-empty = У { $target } нет пищи, которую можно взять.
-reason-need = { $trait } увеличивает потребность, такое не сбрасывают.
-reason-last = Не в последний ход.
-reason-must-eat = За этим столом не пасует тот, кто может взять красную фишку.
-reason-must-play = За этим столом в первый ход каждый играет животное.
-reason-must-answer = Сначала животное должно ответить. { $trait }
-reason-absent = Сейчас здесь нечего использовать.
-reason-target = Это животное выбрать нельзя.
-reason-amount = Не столько.
-reason-fixed = { $trait } здесь отдать нельзя.
-reason-alike = Такое же уже предложено.
+reason-trait-swimming = { $target } плавает, а { $hunter } нет.
+reason-trait-high-body-weight = { $target } большой, а { $hunter } нет.
+reason-trait-symbiosis = { $target } под защитой симбионта { $symbiont }.
+reason-trait-shell = { $target } сидит в закрытой раковине.
+reason-trait-flight = { $target } летает, свойств у него { $theirs }: у { $hunter } должно быть меньше, а их { $ours }.
+reason-habit = { $trait } не даёт { $hunter } напасть на { $target }.
+reason-habit-swimming = { $hunter } плавает и нападает только на водоплавающих, а { $target } не плавает.
+reason-several = { $target } от { $hunter } защищают { $traits }; не замечать можно лишь одно из этих свойств.
+reason-attacked = Напали на { $quarry }, а не на { $animal }.
+reason-attacker = { $target } сам и нападает.
+reason-ignored = { $hunter } не замечает у { $animal }: { $trait }.
+reason-answered = { $animal } против этого нападения уже использовал: { $trait }.
+reason-ambushed = { $trait } от засады не спасает.
+reason-prey = Добыча — { $quarry }: не замечать можно только её свойство.
+reason-feeder = Красную фишку сейчас берёт только { $quarry }.
+reason-idle = { $trait } кормит { $animal }, только когда второе животное пары только что получило фишку.
+reason-idle-communication = Взаимодействие кормит { $animal }, только когда второе животное пары только что взяло красную фишку из базы.
+reason-show = { $quarry } и есть удильщик: его надо открыть.
+reason-bare = У { $animal } есть свойство: в засаде он не сидит.
+reason-angler = { $animal } — не спрятанный удильщик.
 
 ## Правила
 
@@ -333,10 +385,14 @@ option-feeding_pass_is_final = спасовавший в фазе питания
 option-must_take_food_if_possible = не пасует тот, кто может взять красную фишку
 option-first_turn_must_play_animal = в первый ход никто не пасует без животного
 option-piracy_into_fat = накормленный пират может красть в жировой запас
+option-fat_beyond_need = можно потратить сколько угодно жира животного, даже сверх потребности
 option-metamorphose_limit = сколько раз работает Метаморфоза: раз за действие или раз за ход
 option-specialization_limit = сколько раз работает Специализация: раз за действие или раз за ход
+option-ambush_limit = per_round: засада — единственное нападение хищников игрока за этот круг; per_carnivore: каждый хищник нападает раз за ход, из засады или нет
 option-intellect_after_mimicry = Интеллект можно использовать и на вторую добычу
+option-intellect_opens_shells = Интеллект может не замечать уже закрытую раковину
 option-fed_by_hibernation_triggers_viviparous = заснувшее животное рождает детёныша
+option-last_card_wakes = спящее животное снова может есть, когда Живорождение берёт последнюю карту
 
 ## Стол в терминале
 
@@ -372,6 +428,6 @@ bank-line = Игроков { $players }: кубиков { $dice }{ $plus ->
  }
 
 intro =
-    Вашим животным нужна пища, а иногда и друг друга. Давайте им свойства, добывайте фишки, берегите от хищников; живые животные и их свойства — ваши очки.
+    Вашим животным нужна пища, а иногда они нужны и друг другу. Давайте им свойства, добывайте фишки, берегите от хищников; живые животные и их свойства — ваши очки.
     Каждый ход вы играете карты, по одной: как животных или как свойства. Потом кубики наполняют кормовую базу, и вы кормите животных одно за другим.
     Игра кончается тем ходом, в котором колода пуста.

@@ -31,8 +31,14 @@ EVENTS: Final = {
 }
 
 # Reasons why not.
-R_NEED: Final = 101
+R_NEED: Final = 101  # the trait raises the need
+R_SURPLUS: Final = 102  # the animal has more than it needs
+R_LETTER: Final = 103  # another animal has the same specialization
+R_AMBUSHED: Final = 104  # the trait does not help in an ambush
 
 REASONS: Final = {
     R_NEED: "need",
+    R_SURPLUS: "surplus",
+    R_LETTER: "letter",
+    R_AMBUSHED: "ambushed",
 }

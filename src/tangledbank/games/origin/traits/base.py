@@ -23,7 +23,7 @@ class Trait(Card):
     """
 
     APART: ClassVar = (
-        "verb can_use fill_uses use must_react fill_reactions reaction_reason react ambush"
+        "verb can_use fill_uses use must_react fill_reactions reaction_reason react ambush is_firm"
     )
 
     def __init__(self) -> None:
@@ -71,6 +71,10 @@ class Trait(Card):
         self, s: Table, hunter: Animal, holder: Animal, slot: i64, ambush: bool
     ) -> bool:
         """True if the holder cannot be attacked by this hunter."""
+        return False
+
+    def is_firm(self, s: Table, holder: Animal, slot: i64) -> bool:
+        """True if no hunter can ignore it where it forbids an attack."""
         return False
 
     def pierces(self, bit: i64) -> bool:

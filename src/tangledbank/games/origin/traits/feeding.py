@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import b_of, pack
 from tangledbank.core.deck import place_of
+from tangledbank.core.reason import reason_about
 from tangledbank.games.origin.ids import (
     BLUE,
     FAT_USED,
@@ -17,10 +18,13 @@ from tangledbank.games.origin.ids import (
     R_AMOUNT,
     R_BANK,
     R_EMPTY,
-    R_FED,
     R_GONE,
+    R_HOARD,
     R_LAST,
+    R_RESTED,
+    R_SATED,
     R_SELF,
+    R_SPARE,
     R_USED,
     SLEEP,
     SLEPT,
@@ -49,14 +53,21 @@ class FatTissue(Trait):
     def verb(self) -> i64:
         return USE_FAT
 
-    def most(self, s: Table, holder: Animal, slot: i64) -> i64:
-        """How many stored tokens the animal lacks. [R328]"""
-        if is_fed(s, holder):
-            return 0
-        stored: i64 = 0
+    def stored(self, holder: Animal, slot: i64) -> i64:
+        """How many tokens the animal has stored."""
+        found: i64 = 0
         for i in range(slot, len(holder.traits)):
             if holder.traits[i] == self.id and holder.marks[i] == USED:
-                stored += 1
+                found += 1
+        return found
+
+    def most(self, s: Table, holder: Animal, slot: i64) -> i64:
+        """How many tokens may be used: all of them, or as many as the animal lacks. [R328]"""
+        stored: i64 = self.stored(holder, slot)
+        if s.book.fat_beyond_need:
+            return stored
+        if is_fed(s, holder):
+            return 0
         lack: i64 = holder.need - holder.food
         return stored if stored < lack else lack
 
@@ -68,9 +79,9 @@ class FatTissue(Trait):
         return n
 
     def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
-        if is_fed(s, holder):
-            return R_FED
-        return 0 if 0 < b_of(action) <= self.most(s, holder, slot) else R_AMOUNT
+        if 0 < b_of(action) <= self.most(s, holder, slot):
+            return 0
+        return R_SPARE if 0 < b_of(action) <= self.stored(holder, slot) else R_AMOUNT
 
     def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
         left: i64 = b_of(action)
@@ -94,10 +105,11 @@ class Piracy(Trait):
 
     def pirate_reason(self, s: Table, holder: Animal, slot: i64) -> i64:
         if holder.marks[slot] != READY:
-            return R_USED
-        if not s.book.steals_fat and holder.food >= holder.need:
-            return R_FED
-        return food_reason(s, holder)
+            return reason_about(R_USED, self.id)
+        reason: i64 = food_reason(s, holder)
+        if reason or s.book.steals_fat or holder.food < holder.need:
+            return reason
+        return R_HOARD
 
     def victim_reason(self, s: Table, holder: Animal, victim: Animal) -> i64:
         if victim is NOBODY:
@@ -106,7 +118,7 @@ class Piracy(Trait):
             return R_SELF
         if victim.food == 0:
             return R_EMPTY
-        return R_FED if is_fed(s, victim) else 0
+        return R_SATED if is_fed(s, victim) else 0
 
     def can_use(self, s: Table, holder: Animal, slot: i64) -> bool:
         if self.pirate_reason(s, holder, slot):
@@ -139,7 +151,7 @@ class Piracy(Trait):
 
 
 class Grazing(Trait):
-    """In each own act destroys a red token of the bank. [ORI Grazing] [R339]"""
+    """In each act of its owner destroys a red token of the bank. [ORI Grazing] [R339]"""
 
     def verb(self) -> i64:
         return GRAZE
@@ -152,7 +164,7 @@ class Grazing(Trait):
 
     def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
         if holder.marks[slot] != READY:
-            return R_USED
+            return reason_about(R_USED, self.id)
         return 0 if s.bank > 0 else R_BANK
 
     def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
@@ -168,7 +180,8 @@ class Hibernation(Trait):
         return holder.marks[slot] == ASLEEP and not is_last(s)
 
     def bars_food(self, s: Table, holder: Animal, slot: i64) -> bool:
-        return holder.marks[slot] == ASLEEP and not is_last(s)
+        """A sleeper gets nothing, even when the deck has run out over its sleep. [R317]"""
+        return holder.marks[slot] == ASLEEP and not (s.book.last_card_wakes and is_last(s))
 
     def turn_over(self, mark: i64) -> i64:
         return mark - 1 if mark > 0 else 0
@@ -182,7 +195,9 @@ class Hibernation(Trait):
     def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
         if is_last(s):
             return R_LAST
-        return 0 if holder.marks[slot] == READY else R_USED
+        if holder.marks[slot] == ASLEEP:
+            return reason_about(R_USED, self.id)
+        return 0 if holder.marks[slot] == READY else R_RESTED
 
     def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
         holder.mark(slot, ASLEEP)

@@ -14,7 +14,10 @@ from tangledbank.games.origin.fly.ids import (
     BORN,
     CLOSE,
     INK_SQUIRTED,
+    R_AMBUSHED,
+    R_LETTER,
     R_NEED,
+    R_SURPLUS,
     SHED,
     SHED_TRAIT,
     SHELL_CLOSED,
@@ -22,7 +25,7 @@ from tangledbank.games.origin.fly.ids import (
     SQUIRT,
 )
 from tangledbank.games.origin.hunt import declare
-from tangledbank.games.origin.ids import BLUE, R_TRAIT, R_USED
+from tangledbank.games.origin.ids import BLUE, R_USED
 from tangledbank.games.origin.marks import INKED, READY, USED, noted
 from tangledbank.games.origin.rules import (
     can_lose,
@@ -51,6 +54,11 @@ class Shell(Trait):
     def can_react(self, s: Table, chase: Chase, holder: Animal, slot: i64) -> bool:
         return not chase.ambush
 
+    def reaction_reason(
+        self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64
+    ) -> i64:
+        return reason_about(R_AMBUSHED, self.id) if chase.ambush else 0
+
     def react(self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
         holder.mark(slot, CLOSED)
         chase.over = True
@@ -60,6 +68,9 @@ class Shell(Trait):
         self, s: Table, hunter: Animal, holder: Animal, slot: i64, ambush: bool
     ) -> bool:
         return holder.marks[slot] == CLOSED
+
+    def is_firm(self, s: Table, holder: Animal, slot: i64) -> bool:
+        return not s.book.wit_opens_shells
 
     def bars_food(self, s: Table, holder: Animal, slot: i64) -> bool:
         return holder.marks[slot] == CLOSED
@@ -76,6 +87,11 @@ class InkCloud(Trait):
 
     def can_react(self, s: Table, chase: Chase, holder: Animal, slot: i64) -> bool:
         return holder.marks[slot] == READY
+
+    def reaction_reason(
+        self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64
+    ) -> i64:
+        return 0 if holder.marks[slot] == READY else reason_about(R_USED, self.id)
 
     def react(self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
         holder.mark(slot, USED)
@@ -108,13 +124,20 @@ class Specialization(Trait):
     def verb(self) -> i64:
         return SPECIALIZE
 
+    def limit_reason(self, s: Table, holder: Animal, slot: i64) -> i64:
+        """Why it has been used often enough this turn, or 0. [R307] [R357]"""
+        if s.book.specialize_each_act:
+            return R_SURPLUS if holder.food > holder.need else 0
+        return 0 if holder.marks[slot] == READY else reason_about(R_USED, self.id)
+
     def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
-        if holder.marks[slot] != READY and not s.book.specialize_each_act:
-            return R_USED
+        reason: i64 = self.limit_reason(s, holder, slot)
+        if reason:
+            return reason
         for player in s.players:
             for aid in player.row:
                 if aid != holder.aid and s.animals[aid].mask & self.bit:
-                    return reason_about(R_TRAIT, self.id)
+                    return reason_about(R_LETTER, self.id)
         return food_reason(s, holder)
 
     def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
@@ -130,7 +153,7 @@ class Metamorphose(Trait):
 
     def shed_reason(self, s: Table, holder: Animal, slot: i64, card: i64, trait: Trait) -> i64:
         if holder.marks[slot] != READY and not s.book.metamorphose_each_act:
-            return R_USED
+            return reason_about(R_USED, self.id)
         if trait.need > 0:
             return reason_about(R_NEED, trait.id)
         return food_reason(s, holder, card)

@@ -15,19 +15,35 @@ from tangledbank.games.origin.ids import (
     ESCAPED,
     POISONED,
     R_ABSENT,
+    R_ALIKE,
+    R_ANSWERED,
     R_FIXED,
+    R_FOREIGN,
     R_GONE,
-    R_TARGET,
+    R_SELF,
+    R_USED,
     REDIRECT,
     REDIRECTED,
     RUN,
     TAIL_LOST,
 )
 from tangledbank.games.origin.marks import READY, USED
-from tangledbank.games.origin.rules import can_lose, cards_on, may_be_sent, trait_on
+from tangledbank.games.origin.rules import (
+    can_lose,
+    cards_on,
+    may_be_sent,
+    send_reason,
+    trait_on,
+)
 from tangledbank.games.origin.state import NOBODY, Animal, Chase, Table
 from tangledbank.games.origin.taking import gain
 from tangledbank.games.origin.traits.base import Trait
+
+
+def answered_reason(chase: Chase, holder: Animal, slot: i64) -> i64:
+    """Why a trait that answers once in an attack cannot do so, or 0."""
+    answered = holds(chase.answered, holder.cards[slot])
+    return reason_about(R_ANSWERED, holder.traits[slot]) if answered else 0
 
 
 class Running(Trait):
@@ -41,6 +57,11 @@ class Running(Trait):
 
     def must_react(self, s: Table) -> bool:
         return True
+
+    def reaction_reason(
+        self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64
+    ) -> i64:
+        return answered_reason(chase, holder, slot)
 
     def react(self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
         chase.answered = append(chase.answered, holder.cards[slot])
@@ -85,11 +106,17 @@ class Mimicry(Trait):
     def reaction_reason(
         self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64
     ) -> i64:
+        reason: i64 = answered_reason(chase, holder, slot)
+        if reason:
+            return reason
+        if holder.marks[slot] != READY and not s.book.mimicry_each_attack:
+            return reason_about(R_USED, self.id)
         prey = s.living(b_of(action))
         if prey is NOBODY:
             return R_GONE
-        own = prey.owner == holder.owner
-        return 0 if own and self.may_send(s, chase, holder, prey) else R_TARGET
+        if prey.owner != holder.owner:
+            return R_FOREIGN
+        return R_SELF if prey is holder else send_reason(s, chase, prey)
 
     def react(self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
         chase.answered = append(chase.answered, holder.cards[slot])
@@ -140,7 +167,7 @@ def loss_reason(s: Table, a: Animal, card: i64) -> i64:
         return R_ABSENT
     if not can_lose(a, card, trait):
         return reason_about(R_FIXED, trait.id)
-    return 0 if holds(cards_on(s, a), card) else R_ABSENT
+    return 0 if holds(cards_on(s, a), card) else R_ALIKE
 
 
 class Poisonous(Trait):
