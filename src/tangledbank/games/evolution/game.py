@@ -78,7 +78,7 @@ class Evolution(Game):
     key = "evolution"
     title = "Evolution"
     seats = range(2, 7)
-    rules_version = 2
+    rules_version = 3
     options: tuple[Option, ...] = OPTIONS
 
     box: tuple[Set, ...] = (EVOLUTION,)

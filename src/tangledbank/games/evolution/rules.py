@@ -147,6 +147,15 @@ def took_food(s: Table, sp: Species, kind: i64, source: i64) -> None:
             s.book.cards.worn[card].took_food(s, sp, kind, source)
 
 
+def sharing(s: Table, sp: Species) -> i64:
+    """How many species to its right may have a share in what it takes. [EVO Cooperation]"""
+    count: i64 = 0
+    while sp.hooks & TOOK_FOOD:
+        sp = s.neighbor(sp, 1)
+        count += 1
+    return count
+
+
 # Attacking
 
 

@@ -86,7 +86,7 @@ class Climate(evolution.Evolution):
 
     key = "climate"
     title = "Evolution: Climate"
-    rules_version = 2
+    rules_version = 3
     options: tuple[Option, ...] = OPTIONS
     alone = ("events", "plain")
 
