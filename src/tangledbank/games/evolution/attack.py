@@ -198,7 +198,7 @@ class Attack(Frame[Table]):
             go_extinct(s, prey)
         if hunter.population == 0:
             go_extinct(s, hunter)
-        take(s, s.species[self.hunter], meat, MEAT, BANK, self.willing)
+        take(s, s.species[self.hunter], meat, MEAT, BANK, self.willing and s.book.hunters_fill)
 
     def clone(self, seat: i64) -> Attack:
         new = Attack(self.hunter, self.prey, self.willing)

@@ -57,6 +57,7 @@ class Book:
         self.removed: i64 = 0  # cards taken out before play
         self.together = False  # all seats play cards at once
         self.extra_first = True  # Foraging's extra token before Cooperation's neighbor [R9]
+        self.hunters_fill = False  # a fed hunter stores all that fits, unasked [R16]
         self.scavengers_from_attacker = True  # [R22]
         self.extinctions_from_first = True  # [R44]
         self.ends_when_empty = True  # [R47]

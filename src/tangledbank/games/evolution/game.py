@@ -49,6 +49,13 @@ OPTIONS = (
         "R9",
     ),
     Option(
+        "hunt_store",
+        "asked",
+        ("asked", "full"),
+        "how much a fed carnivore stores of its prey: as its owner says, or all that fits",
+        "R16",
+    ),
+    Option(
         "scavenger_order",
         "attacker",
         ("attacker", "first"),
@@ -134,6 +141,7 @@ class Evolution(Game):
             book.trait_limit = 2
         book.together = options["quick_play"] is True or players == 6
         book.extra_first = options["last_token"] == "forager"
+        book.hunters_fill = options["hunt_store"] == "full"
         book.scavengers_from_attacker = options["scavenger_order"] == "attacker"
         book.extinctions_from_first = options["extinction_order"] == "first"
         book.ends_when_empty = options["deck_end"] == "empty"

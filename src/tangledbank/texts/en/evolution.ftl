@@ -238,6 +238,7 @@ tie-population = more population
 
 option-quick_play = everybody plays cards at once, unseen; always so with six players
 option-last_token = who gets the last food when Foraging and Cooperation both want it: forager or neighbor
+option-hunt_store = how much of its prey a fed carnivore stores: asked (as its owner says) or full (all that fits)
 option-scavenger_order = from whom clockwise Scavengers eat: the attacker, or the first player
 option-extinction_order = who draws first when species of several players die out at once: the first player, or the first player last
 option-deck_end = when the deck has run out: as soon as it is empty, or when a card is needed

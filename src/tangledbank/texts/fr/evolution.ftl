@@ -241,6 +241,7 @@ tie-population = plus de population
 
 option-quick_play = tous jouent leurs cartes en même temps, sans regarder ; toujours ainsi à six
 option-last_token = qui reçoit la dernière nourriture quand Fourragère et Coopération la veulent : forager (la fourragère) ou neighbor (la voisine)
+option-hunt_store = ce qu’un carnivore rassasié stocke de sa proie : asked (son propriétaire décide) ou full (tout ce qui tient)
 option-scavenger_order = à partir de qui, dans le sens horaire, mangent les Charognards : attacker (l’attaquant) ou first (le premier joueur)
 option-extinction_order = qui pioche d’abord quand s’éteignent en même temps des espèces de plusieurs joueurs : first (le premier joueur) ou last (le premier joueur en dernier)
 option-deck_end = quand la pioche est épuisée : empty (dès qu’elle est vide) ou needed (quand une carte manque)
