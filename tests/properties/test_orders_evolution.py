@@ -134,7 +134,7 @@ def test_in_crowded_rows_no_order_matters_that_is_not_asked_for(key, phase):
     for _ in range(100):
         run(game, crowded(game, phase, rng), rng, seen, 20)
 
-    assert seen.compared > 200 and seen.asked > 20
+    assert seen.compared > 200 and seen.asked > 3
 
 
 def crowded(game, phase, rng):

@@ -20,7 +20,7 @@ from tangledbank.games.evolution.rules import (
     need,
 )
 from tangledbank.games.evolution.state import NOBODY, Species, Table
-from tangledbank.games.evolution.taking import Store
+from tangledbank.games.evolution.taking import Sleepers, Store
 from tangledbank.notation.words import squeeze
 from tangledbank.texts.words import GameTexts, Name
 
@@ -77,6 +77,7 @@ CITES = {
     "reason-useless": "R32",
     "reason-amount": "EVO Fat Tissue 3",
     "reason-intelligence": "EVO Intelligence 1",
+    "reason-sleepers": "R67",
 }
 
 # The letters that mark the kinds of an event's values in notation.
@@ -154,8 +155,11 @@ class EvolutionTexts(GameTexts):
         values["limit"] = int(s.book.trait_limit)
         values["prompt"] = self.now(s, seat)
         values["held"] = len(s.players[seat].hand)
-        if s.stack and isinstance(s.stack[-1], Store):
-            values["most"] = int(s.stack[-1].most)
+        if isinstance(s.top, Store):
+            values["most"] = int(s.top.most)
+        elif isinstance(s.top, Sleepers):
+            values["most"] = int(s.top.most(s))
+            values["eater"] = self.language.name(s, "species", int(s.top.sid))
         values["starving"] = ", ".join(self.can_eat(s, seat))
         self._add_species(s, action, values)
         return values

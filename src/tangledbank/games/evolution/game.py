@@ -27,11 +27,12 @@ from tangledbank.games.evolution.phases import RevealFood, Round, SelectFood, la
 from tangledbank.games.evolution.playing import PlayInTurn, PlayTogether
 from tangledbank.games.evolution.sets.base import EVOLUTION
 from tangledbank.games.evolution.state import NOBODY, Player, Screen, Species, Table
-from tangledbank.games.evolution.taking import Extra, Store
+from tangledbank.games.evolution.taking import Extra, Sleepers, Store, StoreSleepers
 from tangledbank.games.evolution.traits.base import Trait
 
 FRAMES = (
     Round, SelectFood, PlayInTurn, PlayTogether, RevealFood, Moment, Feeding, Attack, Store, Extra,
+    Sleepers, StoreSleepers,
 )  # fmt: skip
 
 OPTIONS = (

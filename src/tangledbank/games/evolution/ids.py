@@ -33,6 +33,7 @@ IGNORE: Final = 14  # card, trait
 STRIKE: Final = 15
 STORE: Final = 16  # amount
 PAY: Final = 17  # card
+FEED_SLEEPERS: Final = 18  # amount
 
 VERBS: Final = {
     CHOOSE_FOOD: "choose-food",
@@ -52,6 +53,7 @@ VERBS: Final = {
     STRIKE: "strike",
     STORE: "store",
     PAY: "pay",
+    FEED_SLEEPERS: "feed-sleepers",
 }
 
 # Prompts: what a seat is asked to do.
@@ -63,6 +65,7 @@ ASK_FINISH: Final = 5
 ASK_PRESS: Final = 6
 ASK_STORE: Final = 7
 ASK_PAY: Final = 8
+ASK_SLEEPERS: Final = 9
 
 PROMPTS: Final = {
     ASK_FOOD: "choose food",
@@ -73,6 +76,7 @@ PROMPTS: Final = {
     ASK_PRESS: "press the attack",
     ASK_STORE: "store food",
     ASK_PAY: "pay",
+    ASK_SLEEPERS: "feed sleepers",
 }
 
 # Events, past tense, with their values.
@@ -156,6 +160,7 @@ R_MUST_FEED: Final = 18
 R_USELESS: Final = 19
 R_AMOUNT: Final = 20
 R_INTELLIGENCE: Final = 21
+R_SLEEPERS: Final = 22
 
 REASONS: Final = {
     R_TURN: "turn",
@@ -179,4 +184,5 @@ REASONS: Final = {
     R_USELESS: "useless",
     R_AMOUNT: "amount",
     R_INTELLIGENCE: "intelligence",
+    R_SLEEPERS: "sleepers",
 }

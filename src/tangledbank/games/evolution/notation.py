@@ -41,6 +41,7 @@ PHRASES = (
     Phrase(ids.STRIKE, "{seat} strikes"),
     Phrase(ids.STORE, "{seat} stores {a:number}"),
     Phrase(ids.PAY, "{seat} pays {a:card}"),
+    Phrase(ids.FEED_SLEEPERS, "{seat} feeds {a:number} sleepers"),
 )
 
 KINDS = ("", "plant", "meat")

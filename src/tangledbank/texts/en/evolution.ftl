@@ -54,6 +54,7 @@ prompt-finish-turn = Discard more cards, or end your turn?
 prompt-press-the-attack = The attack: get past defenses, or strike?
 prompt-store-food = How much food goes into store?
 prompt-pay = Which card pays for the attack?
+prompt-feed-sleepers = How many sleepers eat now? They may go without food.
 
 ## Moves
 
@@ -74,6 +75,7 @@ move-ignore = Discard { $a } to ignore { $b }
 move-strike = Strike
 move-store = Store { $a }
 move-pay = Pay { $a }
+move-feed-sleepers = Feed sleepers: { $a }
 
 ## Events
 
@@ -194,6 +196,7 @@ reason-must-feed = You may not pass while a hungry species of yours can eat: { $
 reason-useless = Ignoring { $b } would change nothing in this attack.
 reason-amount = No more than { $most } can be stored here.
 reason-intelligence = { $species } has no Intelligence.
+reason-sleepers = No more than { $most } of the sleepers of { $eater } can be fed here.
 
 ## Rules
 

@@ -54,6 +54,7 @@ prompt-finish-turn = Défausser encore, ou finir votre tour ?
 prompt-press-the-attack = L’attaque : contourner des défenses, ou frapper ?
 prompt-store-food = Combien de nourriture mettre en réserve ?
 prompt-pay = Quelle carte paie l’attaque ?
+prompt-feed-sleepers = Combien de dormeurs mangent maintenant ? Ils peuvent s’en passer.
 
 ## Coups
 
@@ -74,6 +75,7 @@ move-ignore = Défausser { $a } pour ignorer { $b }
 move-strike = Frapper
 move-store = Mettre en réserve { $a }
 move-pay = Payer avec { $a }
+move-feed-sleepers = Nourrir des dormeurs : { $a }
 
 ## Événements
 
@@ -197,6 +199,7 @@ reason-must-feed = Vous ne pouvez pas passer tant qu’une de vos espèces affam
 reason-useless = Ignorer { $b } ne changerait rien à cette attaque.
 reason-amount = On ne peut pas mettre plus de { $most } de côté ici.
 reason-intelligence = { $species } n’a pas le trait Intelligente.
+reason-sleepers = On ne peut pas nourrir ici plus de { $most } des dormeurs de { $eater }.
 
 ## Règles
 

@@ -54,6 +54,7 @@ prompt-finish-turn = Сбросить ещё карты или закончит�
 prompt-press-the-attack = Нападение: обойти защиту или ударить?
 prompt-store-food = Сколько пищи отложить в запас?
 prompt-pay = Какая карта платит за нападение?
+prompt-feed-sleepers = Сколько спящих накормить сейчас? Они могут обойтись без пищи.
 
 ## Ходы
 
@@ -74,6 +75,7 @@ move-ignore = Сбросить { $a }, чтобы не замечать { $b }
 move-strike = Ударить
 move-store = Отложить { $a }
 move-pay = Заплатить { $a }
+move-feed-sleepers = Накормить спящих: { $a }
 
 ## События
 
@@ -195,6 +197,7 @@ reason-must-feed = Нельзя пасовать, пока ваш голодны
 reason-useless = Не замечать { $b } в этом нападении бесполезно.
 reason-amount = Здесь можно отложить не больше { $most }.
 reason-intelligence = У { $species } нет интеллекта.
+reason-sleepers = Здесь можно накормить спящих вида { $eater } не больше { $most }.
 
 ## Правила
 

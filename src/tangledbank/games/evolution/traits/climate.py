@@ -10,7 +10,7 @@ from tangledbank.games.evolution.climate.table import climate_of
 from tangledbank.games.evolution.ids import AFTER_FEEDING, BANK, MEAT, PLANT
 from tangledbank.games.evolution.rules import hunger, refuses, sharing
 from tangledbank.games.evolution.state import Species, Table
-from tangledbank.games.evolution.taking import take
+from tangledbank.games.evolution.taking import LEAVE, take
 from tangledbank.games.evolution.traits.base import Trait
 
 
@@ -67,7 +67,7 @@ class Migratory(Trait):
         """Meat for those that eat no plants. [R71]"""
         kind: i64 = MEAT if refuses(s, holder, PLANT) else PLANT
         hungry: i64 = hunger(s, holder)
-        take(s, holder, hungry if hungry < 2 else 2, kind, BANK)
+        take(s, holder, hungry if hungry < 2 else 2, kind, BANK, False, LEAVE)
 
     def exposes(self, hunter: Species) -> i64:
         """A hunter in ambush may ignore one of its defenses. [CLI Ambush 2] [R63]"""

@@ -8,14 +8,13 @@ from tangledbank.games.evolution.ids import (
     AFTER_ATTACK,
     BANK,
     BEFORE_REVEAL,
-    FAT_MOVED,
     MEAT,
     PLANT,
 )
 from tangledbank.games.evolution.questions import TOOK_FOOD
 from tangledbank.games.evolution.rules import can_take, hunger, need, refuses, sharing
 from tangledbank.games.evolution.state import Species, Table
-from tangledbank.games.evolution.taking import take
+from tangledbank.games.evolution.taking import StoreSleepers, move_stored, take
 from tangledbank.games.evolution.traits.base import Trait
 
 
@@ -45,12 +44,16 @@ class FatTissue(Trait):
         return 0
 
     def act(self, s: Table, holder: Species, slot: i64, moment: i64) -> None:
-        moved: i64 = hunger(s, holder)
-        if moved > holder.tokens[slot]:
-            moved = holder.tokens[slot]
-        holder.lay(slot, -moved)
-        holder.food += moved
-        s.tell(FAT_MOVED, holder.owner, holder.sid, moved)
+        """All that the hungry need; how much of the rest sleepers get is asked. [R15] [R67]"""
+        stored: i64 = holder.tokens[slot]
+        moved: i64 = need(s, holder)
+        if moved < 0:
+            moved = 0
+        elif moved > stored:
+            moved = stored
+        move_stored(s, holder, slot, moved)
+        if stored > moved and hunger(s, holder) > 0:
+            s.push(StoreSleepers(holder.sid, stored - moved, slot))
 
 
 class Foraging(Trait):
