@@ -170,6 +170,7 @@ option-shrunk_fat = where stored food goes that a shrunken body cannot hold: bag
 option-mud_price = whether a hungry carnivore has to pay for prey in the mud when it has no other: optional or forced
 option-migratory_food = what Migratory finds: diet (what the species eats) or plant
 option-fur_heat = where Heavy Fur suffers: zones (hot zones, at any size) or range (only within their sizes)
+option-fur_wave = where a Heat Wave is worse for Heavy Fur: zones (in the three hottest zones) or anywhere
 option-empty_deck = when the second deck is empty too: shuffle the discards, or none are drawn
 option-quick_exchange = who exchanges first when all play at once: in_turn, or as_done (who was done first)
 option-wildfire_loss = whether a negative food total counts in a Wildfire: remove or spare

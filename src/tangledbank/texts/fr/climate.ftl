@@ -170,6 +170,7 @@ option-shrunk_fat = où va la réserve qu’un corps rapetissé ne peut plus por
 option-mud_price = si un carnivore affamé doit payer pour une proie dans la boue quand il n’en a pas d’autre : optional (non) ou forced (oui)
 option-migratory_food = ce que trouve une espèce Migratoire : diet (ce qu’elle mange) ou plant (des plantes)
 option-fur_heat = où souffre la Fourrure épaisse : zones (zones chaudes, à toute taille) ou range (seulement dans leurs tailles)
+option-fur_wave = où une Vague de chaleur pèse davantage sur la Fourrure épaisse : zones (dans les trois zones les plus chaudes) ou anywhere (partout)
 option-empty_deck = quand la seconde pioche est vide aussi : shuffle (mélanger la défausse) ou none (on ne pioche plus)
 option-quick_exchange = qui échange d’abord quand tous jouent en même temps : in_turn (dans l’ordre du tour) ou as_done (qui a fini d’abord)
 option-wildfire_loss = si un total de nourriture négatif compte dans un Incendie : remove (oui) ou spare (non)

@@ -161,6 +161,7 @@ option-shrunk_fat = куда девается запас, которому не�
 option-mud_price = платит ли голодный хищник за добычу в грязи, если другой нет: optional или forced
 option-migratory_food = что находит Миграция: diet — то, что вид ест, plant — растения
 option-fur_heat = где страдает Густой мех: zones — в жарких зонах при любом размере, range — только в их пределах
+option-fur_wave = где волна жары тяжелее для Густого меха: zones — в трёх самых жарких зонах, anywhere — везде
 option-empty_deck = когда пуста и вторая колода: shuffle — сброс тасуют, none — карт не берут
 option-quick_exchange = кто меняет первым, когда все играют сразу: in_turn или as_done (кто раньше закончил)
 option-wildfire_loss = считается ли при пожаре отрицательная сумма пищи: remove или spare

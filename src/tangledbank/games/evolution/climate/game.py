@@ -67,6 +67,10 @@ OPTIONS = (
         "where Heavy Fur suffers: in hot zones at any size, or only within their sizes", "R72",
     ),
     Option(
+        "fur_wave", "zones", ("zones", "anywhere"),
+        "where Heavy Fur makes a Heat Wave worse: in the hot zones, or anywhere", "R72",
+    ),
+    Option(
         "empty_deck", "shuffle", ("shuffle", "none"),
         "when the second deck is empty too: shuffle the discards, or draw no more", "R76",
     ),
@@ -132,6 +136,7 @@ class Climate(evolution.Evolution):
         book.exchange_as_done = options["quick_exchange"] == "as_done"
         book.migrants_find_meat = options["migratory_food"] == "diet"
         book.fur_in_every_size = options["fur_heat"] == "zones"
+        book.fur_in_every_wave = options["fur_wave"] == "anywhere"
         book.shrunk_fat_kept = options["shrunk_fat"] == "bag"
         book.fire_takes_food = options["wildfire_loss"] == "remove"
         return book

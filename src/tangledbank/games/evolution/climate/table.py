@@ -62,6 +62,7 @@ class ClimateBook(Book):
         self.exchange_as_done = False  # [R77]
         self.migrants_find_meat = True  # [R71]
         self.fur_in_every_size = True  # [R72]
+        self.fur_in_every_wave = False  # [R72]
         self.shrunk_fat_kept = True  # [R60]
         self.fire_takes_food = True  # [R79]
 
