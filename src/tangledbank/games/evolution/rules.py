@@ -252,6 +252,8 @@ def obstacle(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
 
 def draw(s: Table, seat: i64, count: i64, dealing: bool) -> None:
     """Draw cards; note it when the deck runs out. [EVO Phase 1 Deal Cards] [R47]"""
+    if count <= 0:
+        return
     hand: vec[i64] = s.players[seat].hand
     card: i64 = 0
     left: i64 = count
@@ -340,7 +342,7 @@ def go_extinct(s: Table, sp: Species) -> None:
 
 
 def discard_from_hand(s: Table, seat: i64, card: i64) -> None:
-    """A card goes face up onto the discard pile."""
+    """A card goes face up onto the discard pile, seen by all. [R121]"""
     player = s.players[seat]
     player.hand = take_out(player.hand, card)
     s.discard = append(s.discard, card)
