@@ -293,6 +293,8 @@ def press_worth(s: Table, seat: int) -> Worth:
     def worth(action: int) -> float:
         if verb_of(action) == ids.STRIKE:
             return 0.0 if deadly else 10.0
+        if verb_of(action) == ids.SLIP:
+            return 11.0
         return 5.0 - keeping(s, int(a_of(action)))
 
     return worth

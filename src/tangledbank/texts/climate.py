@@ -77,6 +77,7 @@ CITES = {
     "reason-amount": "CLI Fat Tissue 3",
     "reason-amount/draw": "CLI Phase 3 Play Cards 8",
     "reason-intelligence": "CLI Intelligence 1",
+    "reason-passes": "CLI Ambush 2",
     "reason-sleepers": "CLI Hibernation 1",
     "reason-deck": "CLI Phase 3 Play Cards 9",
     "reason-night": "CLI Nocturnal 1",

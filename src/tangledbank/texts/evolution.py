@@ -77,6 +77,7 @@ CITES = {
     "reason-useless": "R32",
     "reason-amount": "EVO Fat Tissue 3",
     "reason-intelligence": "EVO Intelligence 1",
+    "reason-passes": "EVO Intelligence 2",
     "reason-sleepers": "R67",
 }
 
@@ -152,6 +153,7 @@ class EvolutionTexts(GameTexts):
         s = cast(Table, view)
         values = self.values(view, seat, action)
         values["trait"] = self.trait(reason >> 8)
+        values["passed"] = values.get("a" if verb_of(action) == ids.SLIP else "b", "")
         values["limit"] = int(s.book.trait_limit)
         values["prompt"] = self.now(s, seat)
         values["held"] = len(s.players[seat].hand)
@@ -187,7 +189,7 @@ class EvolutionTexts(GameTexts):
             if dict(self.phrase(action).slots).get(slot) == "species"
         ]
         top = s.stack[-1] if s.stack else None
-        if verb_of(action) in (ids.STRIKE, ids.IGNORE) and isinstance(top, Attack):
+        if verb_of(action) in (ids.STRIKE, ids.IGNORE, ids.SLIP) and isinstance(top, Attack):
             sids = [int(top.hunter), int(top.prey)]
         boards = [s.species[sid] if sid < len(s.species) else NOBODY for sid in sids]
         names = [self.language.name(s, "species", sid) for sid in sids]

@@ -63,4 +63,5 @@ class Book:
         self.ends_when_empty = True  # [R47]
         self.second_deck = False  # the cards taken out become the next deck
         self.reshuffles = True  # discards become a deck when nothing else is left [R76]
+        self.passes_forced = False  # what a hunter may ignore without a card it ignores [R63]
         self.tolls_forced = False  # a hungry hunter has to pay for its only prey [R65]

@@ -279,7 +279,11 @@ class Feeding(Frame[Table]):
         if verb == FEED:
             take(s, sp, 1, PLANT, HOLE, True)
         else:
-            s.push(Attack(sp.sid, b_of(action), hunger(s, sp) <= 0))
+            s.push(Attack(sp.sid, b_of(action), hunger(s, sp) <= 0, self.clever(s)))
+
+    def clever(self, s: Table) -> bool:
+        """May cards be discarded to ignore defenses now? [EVO Intelligence 1]"""
+        return True
 
     def clone(self, seat: i64) -> Feeding:
         return Feeding(self.seat, self.idle, self.stage)

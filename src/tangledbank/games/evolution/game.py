@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from tangledbank.core.codec import Codec
+from tangledbank.core.codec import Codec, Upgrade
 from tangledbank.core.data import hashes, with_sets
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
@@ -34,6 +34,9 @@ FRAMES = (
     Round, SelectFood, PlayInTurn, PlayTogether, RevealFood, Moment, Feeding, Attack, Store, Extra,
     Sleepers, StoreSleepers,
 )  # fmt: skip
+
+# An attack that was saved in format 1 had no name for these.
+UPGRADES: dict[str, Upgrade] = {"Attack": lambda plain: {"clever": True, "slips": 0, **plain}}
 
 OPTIONS = (
     flag(
@@ -111,7 +114,7 @@ class Evolution(Game):
         self.books: dict[tuple[Value, ...], Book] = {}
         self.open_box()
         slots = self.language.slot_kinds()
-        self.codec = Codec(self.classes, {"nobody": NOBODY}, self.keys(), slots)
+        self.codec = Codec(self.classes, {"nobody": NOBODY}, self.keys(), slots, UPGRADES)
         self.language.keys = self.codec.keys
 
     def open_box(self) -> None:

@@ -34,6 +34,7 @@ STRIKE: Final = 15
 STORE: Final = 16  # amount
 PAY: Final = 17  # card
 FEED_SLEEPERS: Final = 18  # amount
+SLIP: Final = 19  # trait
 
 VERBS: Final = {
     CHOOSE_FOOD: "choose-food",
@@ -54,6 +55,7 @@ VERBS: Final = {
     STORE: "store",
     PAY: "pay",
     FEED_SLEEPERS: "feed-sleepers",
+    SLIP: "slip",
 }
 
 # Prompts: what a seat is asked to do.
@@ -107,6 +109,7 @@ EXTINCT: Final = 24  # species
 PASSED: Final = 25
 GAME_ENDED: Final = 26
 CARD_PAID: Final = 27  # card, prey
+DEFENSE_PASSED: Final = 28  # hunter, prey, trait ignored
 
 EVENTS: Final = {
     ROUND_BEGAN: "round-began",
@@ -136,6 +139,7 @@ EVENTS: Final = {
     PASSED: "passed",
     GAME_ENDED: "game-ended",
     CARD_PAID: "card-paid",
+    DEFENSE_PASSED: "defense-passed",
 }
 
 # Reasons why not.
@@ -161,6 +165,7 @@ R_USELESS: Final = 19
 R_AMOUNT: Final = 20
 R_INTELLIGENCE: Final = 21
 R_SLEEPERS: Final = 22
+R_PASSES: Final = 23
 
 REASONS: Final = {
     R_TURN: "turn",
@@ -185,4 +190,5 @@ REASONS: Final = {
     R_AMOUNT: "amount",
     R_INTELLIGENCE: "intelligence",
     R_SLEEPERS: "sleepers",
+    R_PASSES: "passes",
 }

@@ -41,6 +41,7 @@ PHRASES = (
     Phrase(ids.STRIKE, "{seat} strikes"),
     Phrase(ids.STORE, "{seat} stores {a:number}"),
     Phrase(ids.PAY, "{seat} pays {a:card}"),
+    Phrase(ids.SLIP, "{seat} ignores {a:trait}"),
     Phrase(ids.FEED_SLEEPERS, "{seat} feeds {a:number} sleepers"),
 )
 
@@ -77,6 +78,7 @@ SENTENCES = {
     ids.PASSED: "{seat} passes",
     ids.GAME_ENDED: "the game is over",
     ids.CARD_PAID: "{seat} discards {a:c} to attack {b:s}",
+    ids.DEFENSE_PASSED: "{a:s} ignored {c:t} of {b:s}",
 }
 
 

@@ -133,6 +133,7 @@ event-food-regrown = The { $a } plant food that was set aside is on the watering
 ## Why not
 
 reason-size-cooling-frills = With Cooling Frills { $prey } counts as { $guard }; { $hunter } attacks with size { $reach } only.
+reason-passes = { $hunter } cannot ignore { $passed } without a card: Ambush allows that once in an attack, and only on a Migratory species.
 reason-cards = You hold too few cards ({ $held }) to get past all that protects the prey.
 reason-cards-mud-wallowing = { $prey } wallows in mud: the attack costs a card, and you hold { $held }.
 reason-amount = That is not the amount in question here.
@@ -168,6 +169,7 @@ option-events = play with climate events
 option-plain = plain Evolution with this box: no climate, 129 cards
 option-shrunk_fat = where stored food goes that a shrunken body cannot hold: bag or lost
 option-mud_price = whether a hungry carnivore has to pay for prey in the mud when it has no other: optional or forced
+option-ambush_use = what Ambush ignores on a Migratory species: may (what its player likes, if anything) or must (what helps most)
 option-migratory_food = what Migratory finds: diet (what the species eats) or plant
 option-fur_heat = where Heavy Fur suffers: zones (hot zones, at any size) or range (only within their sizes)
 option-fur_wave = where a Heat Wave is worse for Heavy Fur: zones (in the three hottest zones) or anywhere

@@ -75,6 +75,7 @@ move-ignore = Discard { $a } to ignore { $b }
 move-strike = Strike
 move-store = Store { $a }
 move-pay = Pay { $a }
+move-slip = Ignore { $a } without a card
 move-feed-sleepers = Feed sleepers: { $a }
 
 ## Events
@@ -162,6 +163,7 @@ event-passed = { $me ->
    *[no] { $seat } passes
  }.
 event-game-ended = The game is over.
+event-defense-passed = { $c } does not keep { $a } from { $b }.
 event-card-paid = { $me ->
     [yes] You discard
    *[no] { $seat } discards
@@ -193,10 +195,11 @@ reason-trait-symbiosis = { $prey } has Symbiosis, and the species to its right i
 reason-trait-warning-call = A neighbor of { $prey } has Warning Call; only a carnivore with Ambush can attack it.
 reason-cards = You hold too few cards ({ $held }) to get past all that protects the prey with Intelligence.
 reason-must-feed = You may not pass while a hungry species of yours can eat: { $starving }.
-reason-useless = Ignoring { $b } would change nothing in this attack.
+reason-useless = Ignoring { $passed } would change nothing in this attack.
 reason-amount = No more than { $most } can be stored here.
 reason-intelligence = { $species } has no Intelligence.
 reason-sleepers = No more than { $most } of the sleepers of { $eater } can be fed here.
+reason-passes = { $hunter } cannot ignore { $passed } without a card.
 
 ## Rules
 

@@ -133,6 +133,7 @@ event-food-regrown = La nourriture mise de côté ({ $a }) est dans la mare.
 ## Pourquoi pas
 
 reason-size-cooling-frills = Avec Volants rafraîchissants, { $prey } compte pour { $guard } ; { $hunter } n’attaque qu’avec une taille de { $reach }.
+reason-passes = { $hunter } ne peut pas ignorer { $passed } sans carte : Embuscade le permet une fois par attaque, et seulement contre une espèce Migratoire.
 reason-cards = Vous avez trop peu de cartes ({ $held }) pour contourner tout ce qui protège la proie.
 reason-cards-mud-wallowing = { $prey } est dans son Bain de boue : l’attaque coûte une carte, et vous en avez { $held }.
 reason-amount = Ce n’est pas le nombre qui convient ici.
@@ -168,6 +169,7 @@ option-events = jouer avec les événements climatiques
 option-plain = Evolution seul avec cette boîte : sans climat, 129 cartes
 option-shrunk_fat = où va la réserve qu’un corps rapetissé ne peut plus porter : bag (le sac) ou lost (perdue)
 option-mud_price = si un carnivore affamé doit payer pour une proie dans la boue quand il n’en a pas d’autre : optional (non) ou forced (oui)
+option-ambush_use = ce qu’ignore Embuscade chez une espèce Migratoire : may (ce que veut son joueur, ou rien) ou must (ce qui aide le plus)
 option-migratory_food = ce que trouve une espèce Migratoire : diet (ce qu’elle mange) ou plant (des plantes)
 option-fur_heat = où souffre la Fourrure épaisse : zones (zones chaudes, à toute taille) ou range (seulement dans leurs tailles)
 option-fur_wave = où une Vague de chaleur pèse davantage sur la Fourrure épaisse : zones (dans les trois zones les plus chaudes) ou anywhere (partout)

@@ -75,6 +75,7 @@ move-ignore = Défausser { $a } pour ignorer { $b }
 move-strike = Frapper
 move-store = Mettre en réserve { $a }
 move-pay = Payer avec { $a }
+move-slip = Ignorer { $a } sans carte
 move-feed-sleepers = Nourrir des dormeurs : { $a }
 
 ## Événements
@@ -165,6 +166,7 @@ event-passed = { $me ->
    *[no] { $seat } passe
  }.
 event-game-ended = La partie est finie.
+event-defense-passed = { $c } n’empêche pas { $a } d’atteindre { $b }.
 event-card-paid = { $me ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
@@ -196,10 +198,11 @@ reason-trait-symbiosis = { $prey } a Symbiose, et l’espèce à sa droite est p
 reason-trait-warning-call = Une voisine de { $prey } a Cri d’alerte ; seul un carnivore avec Embuscade peut l’attaquer.
 reason-cards = Vous avez trop peu de cartes ({ $held }) pour contourner par l’intelligence tout ce qui protège la proie.
 reason-must-feed = Vous ne pouvez pas passer tant qu’une de vos espèces affamées peut manger : { $starving }.
-reason-useless = Ignorer { $b } ne changerait rien à cette attaque.
+reason-useless = Ignorer { $passed } ne changerait rien à cette attaque.
 reason-amount = On ne peut pas mettre plus de { $most } de côté ici.
 reason-intelligence = { $species } n’a pas le trait Intelligente.
 reason-sleepers = On ne peut pas nourrir ici plus de { $most } des dormeurs de { $eater }.
+reason-passes = { $hunter } ne peut pas ignorer { $passed } sans carte.
 
 ## Règles
 

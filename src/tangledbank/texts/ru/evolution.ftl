@@ -75,6 +75,7 @@ move-ignore = Сбросить { $a }, чтобы не замечать { $b }
 move-strike = Ударить
 move-store = Отложить { $a }
 move-pay = Заплатить { $a }
+move-slip = Не замечать { $a } без карты
 move-feed-sleepers = Накормить спящих: { $a }
 
 ## События
@@ -163,6 +164,7 @@ event-passed = { $me ->
    *[no] { $seat } пасует
  }.
 event-game-ended = Игра окончена.
+event-defense-passed = { $a } нападает на { $b }, не замечая: { $c }.
 event-card-paid = { $me ->
     [yes] Вы сбрасываете
    *[no] { $seat } сбрасывает
@@ -194,10 +196,11 @@ reason-trait-symbiosis = У { $prey } симбиоз, и вид справа о�
 reason-trait-warning-call = Сосед { $prey } предупреждает криком; напасть может только хищник с засадой.
 reason-cards = У вас слишком мало карт ({ $held }), чтобы интеллектом обойти всю защиту добычи.
 reason-must-feed = Нельзя пасовать, пока ваш голодный вид может есть: { $starving }.
-reason-useless = Не замечать { $b } в этом нападении бесполезно.
+reason-useless = Не замечать { $passed } в этом нападении бесполезно.
 reason-amount = Здесь можно отложить не больше { $most }.
 reason-intelligence = У { $species } нет интеллекта.
 reason-sleepers = Здесь можно накормить спящих вида { $eater } не больше { $most }.
+reason-passes = { $hunter } не может без карты не замечать { $passed }.
 
 ## Правила
 

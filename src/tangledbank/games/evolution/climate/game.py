@@ -59,6 +59,11 @@ OPTIONS = (
         "whether a hungry carnivore has to pay for prey in the mud when it has no other", "R65",
     ),
     Option(
+        "ambush_use", "may", ("may", "must"),
+        "what Ambush ignores on a Migratory species: what its player likes, or what helps most",
+        "R63",
+    ),
+    Option(
         "migratory_food", "diet", ("diet", "plant"),
         "what Migratory finds: what the species eats, or plants only", "R71",
     ),
@@ -129,6 +134,7 @@ class Climate(evolution.Evolution):
         book.removed = SET_ASIDE[players]
         book.second_deck = players <= 4
         book.reshuffles = players > 4 or options["empty_deck"] == "shuffle"
+        book.passes_forced = options["ambush_use"] == "must"
         book.tolls_forced = options["mud_price"] == "forced"
         book.zones, book.zone_names = self.zones[players], self.zone_names
         book.events, book.icons, book.guards = self.events, self.icons, self.guards
