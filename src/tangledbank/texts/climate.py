@@ -83,6 +83,8 @@ CITES = {
     "reason-night": "CLI Nocturnal 1",
     "reason-danger": "CLI Nocturnal 1",
     "reason-fed": "CLI Nocturnal 1",
+    "reason-dusk": "R122",
+    "reason-early": "CLI Intelligence 1",
 }
 
 OTHERS = (

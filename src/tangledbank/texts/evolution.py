@@ -77,6 +77,7 @@ CITES = {
     "reason-useless": "R32",
     "reason-amount": "EVO Fat Tissue 3",
     "reason-intelligence": "EVO Intelligence 1",
+    "reason-early": "EVO Intelligence 1",
     "reason-passes": "EVO Intelligence 2",
     "reason-sleepers": "R67",
 }

@@ -35,6 +35,7 @@ from tangledbank.games.evolution.ids import (
     MEAT,
     PAY,
     R_CARDS,
+    R_EARLY,
     R_HAND,
     R_INTELLIGENCE,
     R_NOW,
@@ -266,9 +267,9 @@ class Attack(Frame[Table]):
         trait = s.book.cards.traits[id]
         if not card:
             return self.slip_reason(s, trait)
-        if not self.clever or not ignores_for_cards(s, s.species[self.hunter]):
+        if not ignores_for_cards(s, s.species[self.hunter]):
             return R_INTELLIGENCE
-        return self.ignore_reason(s, trait)
+        return self.ignore_reason(s, trait) if self.clever else R_EARLY
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         verb: i64 = verb_of(action)

@@ -11,6 +11,7 @@ from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.games.evolution.attack import Attack
+from tangledbank.games.evolution.defenses import exposed
 from tangledbank.games.evolution.ids import (
     AFTER_FEEDING,
     ASK_FEED,
@@ -41,10 +42,10 @@ from tangledbank.games.evolution.questions import (
     HUNTS,
 )
 from tangledbank.games.evolution.rules import (
-    attack_cost,
     attack_reason,
     bag,
     bury,
+    cost_past,
     discard_from_hand,
     hunger,
     is_free,
@@ -171,15 +172,20 @@ def fill_turn(s: Table, seat: i64, out: vec[i64]) -> i64:
     return n
 
 
-def fill_attacks(s: Table, hunter: Species, out: vec[i64], n: i64) -> i64:
+def fill_attacks(s: Table, hunter: Species, out: vec[i64], n: i64, clever: bool = True) -> i64:
     """Attacks that can be declared, those that need cards included."""
-    cards: i64 = len(s.players[hunter.owner].hand)
     for player in s.players:
         for sid in player.row:
-            if sid != hunter.sid and attack_cost(s, hunter, s.species[sid], 0) <= cards:
+            if sid != hunter.sid and within_reach(s, hunter, s.species[sid], clever):
                 out[n] = pack(ATTACK, hunter.sid, sid)
                 n += 1
     return n
+
+
+def within_reach(s: Table, hunter: Species, prey: Species, clever: bool) -> bool:
+    """Could this attack be made with the cards at hand? `clever`: also by ignoring for cards."""
+    cost: i64 = cost_past(s, hunter, prey, 0, exposed(s, hunter, prey), clever)
+    return cost <= len(s.players[hunter.owner].hand)
 
 
 def fill_spending(s: Table, seat: i64, out: vec[i64], n: i64) -> i64:

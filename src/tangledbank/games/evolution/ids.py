@@ -166,6 +166,7 @@ R_AMOUNT: Final = 20
 R_INTELLIGENCE: Final = 21
 R_SLEEPERS: Final = 22
 R_PASSES: Final = 23
+R_EARLY: Final = 24
 
 REASONS: Final = {
     R_TURN: "turn",
@@ -191,4 +192,5 @@ REASONS: Final = {
     R_INTELLIGENCE: "intelligence",
     R_SLEEPERS: "sleepers",
     R_PASSES: "passes",
+    R_EARLY: "early",
 }

@@ -141,6 +141,8 @@ reason-deck = No more cards may be put under the deck than it holds.
 reason-night = { $species } does not feed at night.
 reason-danger = A carnivore in play could eat { $species } now, so it stays hidden.
 reason-fed = { $species } has already fed this night.
+reason-dusk = Only Intelligence would get { $hunter } past { $trait } of { $prey }, and cards are discarded for it in your feeding turns, not before them.
+reason-early = Cards are discarded for Intelligence in your feeding turns, and yours has not begun: night feeding comes before it.
 
 ## Rules
 
@@ -170,6 +172,7 @@ option-plain = plain Evolution with this box: no climate, 129 cards
 option-shrunk_fat = where stored food goes that a shrunken body cannot hold: bag or lost
 option-mud_price = whether a hungry carnivore has to pay for prey in the mud when it has no other: optional or forced
 option-ambush_use = what Ambush ignores on a Migratory species: may (what its player likes, if anything) or must (what helps most)
+option-night_intelligence = Intelligence may be used in attacks that a Nocturnal carnivore makes before your turn
 option-migratory_food = what Migratory finds: diet (what the species eats) or plant
 option-fur_heat = where Heavy Fur suffers: zones (hot zones, at any size) or range (only within their sizes)
 option-fur_wave = where a Heat Wave is worse for Heavy Fur: zones (in the three hottest zones) or anywhere

@@ -200,6 +200,7 @@ reason-amount = No more than { $most } can be stored here.
 reason-intelligence = { $species } has no Intelligence.
 reason-sleepers = No more than { $most } of the sleepers of { $eater } can be fed here.
 reason-passes = { $hunter } cannot ignore { $passed } without a card.
+reason-early = Cards are discarded for Intelligence in your own feeding turns only.
 
 ## Rules
 

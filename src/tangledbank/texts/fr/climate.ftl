@@ -141,6 +141,8 @@ reason-deck = On ne peut pas remettre plus de cartes sous la pioche qu’elle n�
 reason-night = { $species } ne se nourrit pas la nuit.
 reason-danger = Un carnivore en jeu pourrait manger { $species } maintenant : elle reste cachée.
 reason-fed = { $species } s’est déjà nourrie cette nuit.
+reason-dusk = { $hunter } ne passerait outre { $trait } de { $prey } que par Intelligente, et l’on ne défausse de cartes pour elle que pendant ses tours de nourrissage, pas avant.
+reason-early = On ne défausse de cartes pour Intelligente que pendant ses tours de nourrissage, et le vôtre n’a pas commencé : la nuit vient avant.
 
 ## Règles
 
@@ -170,6 +172,7 @@ option-plain = Evolution seul avec cette boîte : sans climat, 129 cartes
 option-shrunk_fat = où va la réserve qu’un corps rapetissé ne peut plus porter : bag (le sac) ou lost (perdue)
 option-mud_price = si un carnivore affamé doit payer pour une proie dans la boue quand il n’en a pas d’autre : optional (non) ou forced (oui)
 option-ambush_use = ce qu’ignore Embuscade chez une espèce Migratoire : may (ce que veut son joueur, ou rien) ou must (ce qui aide le plus)
+option-night_intelligence = un carnivore Nocturne peut se servir d’Intelligente dans ses attaques d’avant votre tour
 option-migratory_food = ce que trouve une espèce Migratoire : diet (ce qu’elle mange) ou plant (des plantes)
 option-fur_heat = où souffre la Fourrure épaisse : zones (zones chaudes, à toute taille) ou range (seulement dans leurs tailles)
 option-fur_wave = où une Vague de chaleur pèse davantage sur la Fourrure épaisse : zones (dans les trois zones les plus chaudes) ou anywhere (partout)

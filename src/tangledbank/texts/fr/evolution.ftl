@@ -203,6 +203,7 @@ reason-amount = On ne peut pas mettre plus de { $most } de côté ici.
 reason-intelligence = { $species } n’a pas le trait Intelligente.
 reason-sleepers = On ne peut pas nourrir ici plus de { $most } des dormeurs de { $eater }.
 reason-passes = { $hunter } ne peut pas ignorer { $passed } sans carte.
+reason-early = On ne défausse de cartes pour Intelligente que pendant ses propres tours de nourrissage.
 
 ## Règles
 

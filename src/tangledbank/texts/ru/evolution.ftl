@@ -201,6 +201,7 @@ reason-amount = Здесь можно отложить не больше { $most
 reason-intelligence = У { $species } нет интеллекта.
 reason-sleepers = Здесь можно накормить спящих вида { $eater } не больше { $most }.
 reason-passes = { $hunter } не может без карты не замечать { $passed }.
+reason-early = Карты за Интеллект сбрасывают только в свои ходы кормления.
 
 ## Правила
 

@@ -63,6 +63,11 @@ OPTIONS = (
         "what Ambush ignores on a Migratory species: what its player likes, or what helps most",
         "R63",
     ),
+    flag(
+        "night_intelligence", False,
+        "Intelligence may be used in attacks that a Nocturnal carnivore makes before the turn",
+        "R122",
+    ),
     Option(
         "migratory_food", "diet", ("diet", "plant"),
         "what Migratory finds: what the species eats, or plants only", "R71",
@@ -140,6 +145,7 @@ class Climate(evolution.Evolution):
         book.events, book.icons, book.guards = self.events, self.icons, self.guards
         book.with_events = options["events"] is True
         book.exchange_as_done = options["quick_exchange"] == "as_done"
+        book.clever_at_night = options["night_intelligence"] is True
         book.migrants_find_meat = options["migratory_food"] == "diet"
         book.fur_in_every_size = options["fur_heat"] == "zones"
         book.fur_in_every_wave = options["fur_wave"] == "anywhere"
