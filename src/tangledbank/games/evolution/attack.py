@@ -60,7 +60,7 @@ from tangledbank.games.evolution.rules import (
     obstacle,
 )
 from tangledbank.games.evolution.state import Table
-from tangledbank.games.evolution.taking import take
+from tangledbank.games.evolution.taking import WILLING, take
 from tangledbank.games.evolution.traits.base import Trait
 
 PRESS: Final = 0  # cards may be discarded to ignore defenses
@@ -300,7 +300,10 @@ class Attack(Frame[Table]):
             go_extinct(s, prey)
         if hunter.population == 0:
             go_extinct(s, hunter)
-        take(s, s.species[self.hunter], meat, MEAT, BANK, self.willing and s.book.hunters_fill)
+        manner: i64 = 0
+        if self.willing and s.book.hunters_fill:
+            manner = WILLING
+        take(s, s.species[self.hunter], meat, MEAT, BANK, manner)
 
     def clone(self, seat: i64) -> Attack:
         new = Attack(self.hunter, self.prey, self.willing, self.clever)

@@ -55,7 +55,7 @@ from tangledbank.games.evolution.rules import (
     room,
 )
 from tangledbank.games.evolution.state import NOBODY, Species, Table
-from tangledbank.games.evolution.taking import take
+from tangledbank.games.evolution.taking import WILLING, take
 
 TURN: Final = 0  # the seat is to feed
 FED: Final = 1  # it has fed
@@ -283,7 +283,7 @@ class Feeding(Frame[Table]):
         self.stage = FED
         sp = s.species[a_of(action)]
         if verb == FEED:
-            take(s, sp, 1, PLANT, HOLE, True)
+            take(s, sp, 1, PLANT, HOLE, WILLING)
         else:
             s.push(Attack(sp.sid, b_of(action), hunger(s, sp) <= 0, self.clever(s)))
 

@@ -32,37 +32,29 @@ from tangledbank.games.evolution.rules import (
 )
 from tangledbank.games.evolution.state import NOBODY, Species, Table
 
-# What becomes of food that nobody eats, and what follows.
-PUT_BY: Final = 0  # it may be stored
-LEAVE: Final = 1  # it stays where it is
-SHARE: Final = 2  # it stays, and neighbors have their share: the extra tokens were the last
-END: Final = 3  # it stays, and nothing follows
+# The manner of a take, as bits.
+WILLING: Final = 1  # the owner chose to feed this species: what fits is stored unasked [R7] [R14]
+ATE: Final = 2  # somebody has eaten
+LEAVE: Final = 4  # what nobody eats is left, not stored
+SHARE: Final = 8  # the extra tokens came last: it is left, and neighbors have their share
+END: Final = 16  # it is left, and nothing follows
 
 
-def take(
-    s: Table,
-    sp: Species,
-    n: i64,
-    kind: i64,
-    source: i64,
-    willing: bool = False,
-    then: i64 = 0,
-) -> None:
-    """One take of up to `n` food; its owner is asked about all that nobody has to eat.
-
-    `willing`: the owner chose to feed this species, so what fits is stored unasked. [R7] [R14]
-    """
+def take(s: Table, sp: Species, n: i64, kind: i64, source: i64, manner: i64 = 0) -> None:
+    """One take of up to `n` food; its owner is asked about all that nobody has to eat."""
     if sp is NOBODY or refuses(s, sp, kind):
         return
     eaten: i64 = eat_needed(s, sp, n, kind, source)
     rest: i64 = available(s, n - eaten, source)
+    if eaten > 0:
+        manner |= ATE
     if rest <= 0 or hunger(s, sp) <= 0:
-        go_on(s, sp, rest, kind, source, eaten > 0, willing, then)
-    elif willing and rest == 1 and room(s, sp) <= 0:
+        go_on(s, sp, rest, kind, source, manner)
+    elif manner & WILLING and rest == 1 and room(s, sp) <= 0:
         eat(s, sp, 1, kind, source)
         finish_take(s, sp, kind, source)
     else:
-        s.push(Sleepers(sp.sid, rest, kind, source, eaten > 0, willing, then))
+        s.push(Sleepers(sp.sid, rest, kind, source, manner))
 
 
 def eat_needed(s: Table, sp: Species, n: i64, kind: i64, source: i64) -> i64:
@@ -75,31 +67,28 @@ def eat_needed(s: Table, sp: Species, n: i64, kind: i64, source: i64) -> i64:
     return eaten
 
 
-def go_on(
-    s: Table, sp: Species, rest: i64, kind: i64, source: i64, ate: bool, willing: bool, then: i64
-) -> None:
+def go_on(s: Table, sp: Species, rest: i64, kind: i64, source: i64, manner: i64) -> None:
     """All that will be eaten has been eaten: what of the rest, and what follows?"""
-    if then == PUT_BY:
-        put_by(s, sp, rest, kind, source, ate, willing)
-    elif then == SHARE:
+    if manner & SHARE:
         took_food(s, sp, kind, source)
-    elif then == LEAVE and ate:
-        finish_take(s, sp, kind, source)
+    elif manner & LEAVE:
+        if manner & ATE:
+            finish_take(s, sp, kind, source)
+    elif not manner & END:
+        put_by(s, sp, rest, kind, source, manner)
 
 
-def put_by(
-    s: Table, sp: Species, rest: i64, kind: i64, source: i64, ate: bool, willing: bool
-) -> None:
+def put_by(s: Table, sp: Species, rest: i64, kind: i64, source: i64, manner: i64) -> None:
     """Food that nobody eats may be stored as far as there is room. [EVO Fat Tissue]"""
     surplus: i64 = room(s, sp)
     if surplus > rest:
         surplus = rest
-    if surplus > 0 and willing and not ate:
+    if surplus > 0 and manner & (WILLING | ATE) == WILLING:
         store(s, sp, surplus, source)
         finish_take(s, sp, kind, source)
     elif surplus > 0:
-        s.push(Store(sp.sid, surplus, kind, source, ate))
-    elif ate:
+        s.push(Store(sp.sid, surplus, kind, source, manner & ATE != 0))
+    elif manner & ATE:
         finish_take(s, sp, kind, source)
 
 
@@ -114,14 +103,14 @@ def finish_take(s: Table, sp: Species, kind: i64, source: i64) -> None:
         took_food(s, sp, kind, source)
 
 
-def eat_extra(s: Table, sp: Species, kind: i64, source: i64, then: i64) -> None:
+def eat_extra(s: Table, sp: Species, kind: i64, source: i64, manner: i64) -> None:
     """Tokens on top of a take, as far as there is hunger and food. [EVO Foraging]"""
     extra: i64 = extra_food(s, sp, kind)
     rest: i64 = available(s, extra - eat_needed(s, sp, extra, kind, source), source)
     if rest > 0 and hunger(s, sp) > 0:
-        s.push(Sleepers(sp.sid, rest, kind, source, True, False, then))
+        s.push(Sleepers(sp.sid, rest, kind, source, manner))
     else:
-        go_on(s, sp, 0, kind, source, True, False, then)
+        go_on(s, sp, 0, kind, source, manner)
 
 
 def move_stored(s: Table, sp: Species, slot: i64, n: i64) -> None:
@@ -191,18 +180,14 @@ class Store(Frame[Table]):
 class Sleepers(Frame[Table]):
     """Population that may go without food: how much of it eats all the same? [R67]"""
 
-    FIELDS: ClassVar = "sid rest kind source ate willing then"
+    FIELDS: ClassVar = "sid rest kind source manner"
 
-    def __init__(
-        self, sid: i64, rest: i64, kind: i64, source: i64, ate: bool, willing: bool, then: i64
-    ) -> None:
+    def __init__(self, sid: i64, rest: i64, kind: i64, source: i64, manner: i64) -> None:
         self.sid: i64 = sid
         self.rest: i64 = rest
         self.kind: i64 = kind
         self.source: i64 = source
-        self.ate = ate
-        self.willing = willing
-        self.then: i64 = then
+        self.manner: i64 = manner
 
     def step(self, s: Table) -> None:
         s.ask(s.species[self.sid].owner, ASK_SLEEPERS)
@@ -227,13 +212,13 @@ class Sleepers(Frame[Table]):
         sp = s.species[self.sid]
         n: i64 = a_of(action)
         eat(s, sp, n, self.kind, self.source)
-        ate = self.ate or n > 0
-        go_on(s, sp, self.rest - n, self.kind, self.source, ate, self.willing, self.then)
+        manner: i64 = self.manner
+        if n > 0:
+            manner |= ATE
+        go_on(s, sp, self.rest - n, self.kind, self.source, manner)
 
     def clone(self, seat: i64) -> Sleepers:
-        return Sleepers(
-            self.sid, self.rest, self.kind, self.source, self.ate, self.willing, self.then
-        )
+        return Sleepers(self.sid, self.rest, self.kind, self.source, self.manner)
 
 
 class StoreSleepers(Sleepers):
@@ -242,7 +227,7 @@ class StoreSleepers(Sleepers):
     FIELDS: ClassVar = "sid rest slot"
 
     def __init__(self, sid: i64, rest: i64, slot: i64) -> None:
-        super().__init__(sid, rest, 0, 0, False, False, END)
+        super().__init__(sid, rest, 0, 0, END)
         self.slot: i64 = slot
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:

@@ -67,7 +67,7 @@ class Migratory(Trait):
         """Meat for those that eat no plants. [R71]"""
         kind: i64 = MEAT if refuses(s, holder, PLANT) else PLANT
         hungry: i64 = hunger(s, holder)
-        take(s, holder, hungry if hungry < 2 else 2, kind, BANK, False, LEAVE)
+        take(s, holder, hungry if hungry < 2 else 2, kind, BANK, LEAVE)
 
     def exposes(self, hunter: Species) -> i64:
         """A hunter in ambush may ignore one of its defenses. [CLI Ambush 2] [R63]"""
