@@ -189,7 +189,7 @@ def trait_points(s: Table, sp: Species) -> float:
 
 
 def income_of(s: Table, sp: Species, mine: list[Species]) -> float:
-    """Food that comes of itself."""
+    """Food that comes on its own."""
     income = float(sum(int(n) for n in sp.tokens))
     hunts = bool(sp.hooks & HUNTS)
     if has(s, sp, "long-neck") and not hunts:

@@ -167,6 +167,9 @@ R_INTELLIGENCE: Final = 21
 R_SLEEPERS: Final = 22
 R_PASSES: Final = 23
 R_EARLY: Final = 24
+R_ACTED: Final = 25
+R_IDLE: Final = 26
+R_MOMENT: Final = 27
 
 REASONS: Final = {
     R_TURN: "turn",
@@ -193,4 +196,7 @@ REASONS: Final = {
     R_SLEEPERS: "sleepers",
     R_PASSES: "passes",
     R_EARLY: "early",
+    R_ACTED: "acted",
+    R_IDLE: "idle",
+    R_MOMENT: "moment",
 }

@@ -8,10 +8,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
-from tangledbank.core.deck import place_of
+from tangledbank.core.deck import holds, place_of
 from tangledbank.core.flow import Frame
-from tangledbank.games.evolution.ids import ASK_ORDER, R_ABSENT, R_NOW, USE_TRAIT
-from tangledbank.games.evolution.state import Species, Table
+from tangledbank.games.evolution.ids import (
+    ASK_ORDER,
+    R_ABSENT,
+    R_ACTED,
+    R_GONE,
+    R_IDLE,
+    R_MOMENT,
+    R_NOW,
+    R_OWNER,
+    USE_TRAIT,
+)
+from tangledbank.games.evolution.state import NOBODY, Species, Table
 
 
 def wears(s: Table, seat: i64, mask: i64) -> bool:
@@ -135,7 +145,21 @@ class Moment(Frame[Table]):
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
         if verb_of(action) != USE_TRAIT:
             return R_NOW
-        return 0 if action in self.waiting(s, seat) else R_ABSENT
+        sid: i64 = b_of(action)
+        sp = s.species[sid] if sid < len(s.species) else NOBODY
+        if sp is NOBODY:
+            return R_GONE
+        return self.turn_reason(s, sp, a_of(action)) if sp.owner == seat else R_OWNER
+
+    def turn_reason(self, s: Table, sp: Species, card: i64) -> i64:
+        """Why this trait cannot have its turn now, or 0. [R33]"""
+        if not holds(sp.cards, card):
+            return R_ABSENT
+        if not s.book.cards.bit[card] & s.book.cards.moments[self.moment]:
+            return R_MOMENT
+        if card in self.used:
+            return R_ACTED
+        return R_IDLE if self.reach(s, sp, place_of(sp.cards, card)) < 0 else 0
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         self.act(s, action)

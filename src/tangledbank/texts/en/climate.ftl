@@ -132,17 +132,19 @@ event-food-regrown = The { $a } plant food that was set aside is on the watering
 
 ## Why not
 
-reason-size-cooling-frills = With Cooling Frills { $prey } counts as { $guard }; { $hunter } attacks with size { $reach } only.
+reason-size-cooling-frills = With { $sizes }, { $prey } counts as size { $guard }; { $hunter }, attacking with size { $reach }, is not larger.
 reason-passes = { $hunter } cannot ignore { $passed } without a card: Ambush allows that once in an attack, and only on a Migratory species.
-reason-cards = You hold too few cards ({ $held }) to get past all that protects the prey.
-reason-cards-mud-wallowing = { $prey } wallows in mud: the attack costs a card, and you hold { $held }.
-reason-amount = That is not the amount in question here.
-reason-deck = No more cards may be put under the deck than it holds.
-reason-night = { $species } does not feed at night.
-reason-danger = A carnivore in play could eat { $species } now, so it stays hidden.
-reason-fed = { $species } has already fed this night.
+reason-cards-mud-wallowing = { $prey } has Mud Wallowing: the attack costs a card, and you hold { $held }.
+reason-deck = The deck held { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+ }, and you have put as many under it; no more can be exchanged.
+reason-night = { $species } does not have Nocturnal, so it feeds in your turn, not before it.
+reason-danger = { $dangers } could attack { $species } now, so it does not feed by night.
+reason-fed = { $species } has already fed tonight.
 reason-dusk = Only Intelligence would get { $hunter } past { $trait } of { $prey }, and cards are discarded for it in your feeding turns, not before them.
 reason-early = Cards are discarded for Intelligence in your feeding turns, and yours has not begun: night feeding comes before it.
+reason-draw = You draw as many cards as you have put under the deck: { $put }.
 
 ## Rules
 

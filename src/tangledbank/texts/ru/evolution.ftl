@@ -37,6 +37,7 @@ trait-symbiosis = Симбиоз
 trait-warning-call = Предупреждающий крик
     .text = Ваши виды слева и справа недоступны нападению. Себя он не защищает.
 
+titled = { $title }: { $text }
 card-hidden = карта
 card-facts = { $count ->
     [one] Одна карта, пища { $numbers }.
@@ -172,36 +173,64 @@ event-card-paid = { $me ->
 
 ## Почему нельзя
 
-reason-turn = Сейчас не ваша очередь: вас ни о чём не спрашивают.
-reason-now = Этому здесь не место. Сейчас вас спрашивают: { $prompt }.
+reason-turn = { $asked ->
+    [none] Игра окончена.
+   *[other] Вас сейчас не спрашивают: выбирает { $asked }.
+}
+reason-now = Этому здесь не место. Вас спрашивают: «{ $prompt }»
 reason-hand = У вас нет карты { $a }.
-reason-owner = { $species } принадлежит игроку { $owner }; это только для своих видов.
-reason-gone = Вида { $gone } нет: он вымер или не жил.
-reason-duplicate = У { $b } уже есть { $trait }, а двух одинаковых черт не бывает.
-reason-limit = У { $b } уже черт: { $limit }, это предел. Сначала уберите одну.
-reason-six = Метка { $b } уже на 6, дальше она не идёт.
-reason-absent = У { $b } сейчас нет { $a } для этого.
-reason-hungry = { $species } не голоден, и запасать ему некуда.
-reason-plant = { $species } — хищник, а хищники не едят растений.
+reason-owner = { $species } принадлежит игроку { $owner }, а это можно делать только со своими видами.
+reason-gone = Нет в игре: { $gone } (вид вымер или не появлялся).
+reason-duplicate = У { $b } уже есть { $trait }, а двух одинаковых черт у вида не бывает.
+reason-limit = У { $b } уже черт: { $limit }, больше у вида не бывает. Сначала уберите одну.
+reason-six = { $verb ->
+    [grow-body] Размер
+   *[other] Популяция
+ } { $b } — уже 6, дальше метка не идёт.
+reason-absent = У { $b } нет черты { $a }.
+reason-hungry = { $species } не голоден (пища { $food }, популяция { $population }), и запасать ему некуда.
+reason-plant = { $species } — хищник, а хищники никогда не едят растений.
 reason-empty = Водопой пуст.
 reason-carnivore = { $hunter } не хищник; нападают только хищники.
 reason-self = { $species } не нападает на себя: добыча всегда другой вид.
-reason-size = { $hunter } не крупнее { $prey }: размер { $reach } против { $guard }.
-reason-size-hard-shell = С панцирем { $prey } считается за { $guard }; у { $hunter } только { $reach }.
+reason-size = { $hunter } не крупнее { $prey }: размер { $reach } против { $body }.
+reason-size-hard-shell = { $prey } считается за { $guard } ({ $sizes }); { $hunter } нападает с размером { $reach } и не крупнее.
 reason-trait = { $trait } защищает { $prey } от { $hunter }.
-reason-trait-burrowing = { $prey } сыт и сидит в норе.
-reason-trait-climbing = { $prey } лазает, а { $hunter } нет; напасть может только лазающий.
-reason-trait-defensive-herding = { $prey } держится стадом: нужна популяция больше, а у { $hunter } { $hunters } против { $herd }.
-reason-trait-symbiosis = У { $prey } симбиоз, и вид справа от него крупнее.
-reason-trait-warning-call = Сосед { $prey } предупреждает криком; напасть может только хищник с засадой.
-reason-cards = У вас слишком мало карт ({ $held }), чтобы интеллектом обойти всю защиту добычи.
+reason-trait-burrowing = У { $prey } есть Нора, и он сыт: под землёй его не достать.
+reason-trait-climbing = У { $prey } есть Лазание, а у { $hunter } нет; напасть может только лазающий.
+reason-trait-defensive-herding = { $prey } держится стадом: нападающему нужна популяция больше { $herd }, а у { $hunter } — { $hunters }.
+reason-trait-symbiosis = У { $prey } Симбиоз, а { $neighbor } справа крупнее: { $larger } против { $body }.
+reason-trait-warning-call = Предупреждающий крик защищает { $prey } (кричит { $callers }); напасть может только хищник с Засадой.
+reason-cards = { $verb ->
+    [ignore] Карт останется слишком мало: нападению нужно ещё { $still }, а у вас будет { $rest }.
+    [slip] Карт останется слишком мало: нападению нужно ещё { $still }, а у вас будет { $rest }.
+   *[other] Чтобы обойти защиту { $prey } ({ $bars }), нужно карт: { $cost ->
+        [one] { $cost }
+       *[other] { $cost }
+    }, а у вас их { $held }.
+}
 reason-must-feed = Нельзя пасовать, пока ваш голодный вид может есть: { $starving }.
-reason-useless = Не замечать { $passed } в этом нападении бесполезно.
-reason-amount = Здесь можно отложить не больше { $most }.
-reason-intelligence = У { $species } нет интеллекта.
+reason-useless = { $why ->
+    [ignored] Вы уже не замечаете этого в этом нападении: { $passed }.
+    [absent] { $prey } этим не защищён ({ $passed }): не замечать нечего.
+    [plain] { $passed } — не защитная черта, а не замечать можно только такие.
+   *[other] Если не замечать { $passed }, нападение на { $prey } ближе не станет.
+}
+reason-amount = { $eater } может отложить здесь не больше { $most }.
+reason-intelligence = У { $species } нет черты Интеллект.
 reason-sleepers = Здесь можно накормить спящих вида { $eater } не больше { $most }.
 reason-passes = { $hunter } не может без карты не замечать { $passed }.
 reason-early = Карты за Интеллект сбрасывают только в свои ходы кормления.
+reason-acted = { $a } у { $b } уже действовала.
+reason-idle = { $a } у { $b } сейчас ничего не может, что бы ни случилось раньше неё.
+reason-moment = { $a } в этот момент не действует.
+reason-also = { $others ->
+    [none] { "" }
+   *[other] Мешает и другое: { $others }.
+}{ $passes ->
+    [0] { "" }
+   *[other] { " " }Засада позволяет не замечать только одну из этих черт.
+}
 
 ## Правила
 

@@ -49,6 +49,7 @@ R_NIGHT: Final = 102
 R_DANGER: Final = 103
 R_FED: Final = 104
 R_DUSK: Final = 105
+R_DRAW: Final = 106
 
 REASONS: Final = {
     R_DECK: "deck",
@@ -56,4 +57,5 @@ REASONS: Final = {
     R_DANGER: "danger",
     R_FED: "fed",
     R_DUSK: "dusk",
+    R_DRAW: "draw",
 }
