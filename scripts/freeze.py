@@ -96,8 +96,9 @@ def freeze(game: Game, label: str) -> None:
 
 
 def main() -> int:
-    for key in sys.argv[2:] or tangledbank.games():
-        freeze(tangledbank.game(key), sys.argv[1])
+    label, *keys = sys.argv[1:]
+    for key in keys or tangledbank.games():
+        freeze(tangledbank.game(key), label)
     return 0
 
 

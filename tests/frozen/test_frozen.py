@@ -64,6 +64,7 @@ def test_the_player_of_version_0_1_plays_as_it_did(name):
 
 @pytest.mark.parametrize("name", SAVES)
 def test_a_save_goes_on_as_it_did(name):
+    """Under other rules a game ends otherwise, but it still goes on from where it was."""
     frozen = read(name)
     game = tangledbank.game(frozen["game"])
     variant = Variant(frozen["players"], frozen["options"])

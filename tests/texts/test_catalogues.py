@@ -60,8 +60,8 @@ def test_the_weather_is_explained_with_its_doubts():
 
     assert "−" not in english.explain("ice age") and "-30 with 4 to 6" in english.explain("ice age")
     assert "reconstructed" in english.explain("Ice Age")
-    assert french.explain("Âge de glace").startswith("Âge de glace: Les tailles 1 à 6 perdent 4")
-    assert french.explain("incendie").startswith("Incendie: Chaque espèce sans Enfouissement")
+    assert french.explain("Âge de glace").startswith("Âge de glace : Les tailles 1 à 6 perdent 4")
+    assert french.explain("incendie").startswith("Incendie : Chaque espèce sans Enfouissement")
     assert "probable" in french.explain("Cornes")
 
 

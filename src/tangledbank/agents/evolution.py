@@ -189,7 +189,7 @@ def trait_points(s: Table, sp: Species) -> float:
 
 
 def income_of(s: Table, sp: Species, mine: list[Species]) -> float:
-    """Food that comes of itself."""
+    """Food that comes on its own."""
     income = float(sum(int(n) for n in sp.tokens))
     hunts = bool(sp.hooks & HUNTS)
     if has(s, sp, "long-neck") and not hunts:
@@ -293,6 +293,8 @@ def press_worth(s: Table, seat: int) -> Worth:
     def worth(action: int) -> float:
         if verb_of(action) == ids.STRIKE:
             return 0.0 if deadly else 10.0
+        if verb_of(action) == ids.SLIP:
+            return 11.0
         return 5.0 - keeping(s, int(a_of(action)))
 
     return worth

@@ -114,7 +114,7 @@ def _noting(trait: Any, hook: str, counts: Counter[str], name: str) -> Hook:
 
     def note(self: object, *values: Any) -> Any:
         result = answer(*values)
-        if result is None or (result and hook not in ("due", "moments")):
+        if result is None or (result and hook not in ("due", "moments", "reach")):
             counts[name] += 1
         return result
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from tangledbank.core.action import FIRST
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.games.evolution.climate.events import KIND_NAMES
+from tangledbank.games.evolution.climate.exchange import Exchange
 from tangledbank.games.evolution.climate.table import CAUSE_NAMES, Line
+from tangledbank.games.evolution.state import Table
 from tangledbank.notation.words import squeeze
 from tangledbank.texts.evolution import EvolutionTexts
 from tangledbank.texts.words import Name
@@ -48,8 +50,19 @@ TOPICS = {
 }
 
 CITES = {
-    "reason-turn": "CLI Playing the Game 2",
-    "reason-now": "CLI Playing the Game 2",
+    # What is asked now decides what has no place.
+    "prompt-choose-food": "CLI Phase 2 Select Food Cards 1",
+    "prompt-play-cards": "CLI Phase 3 Play Cards 1",
+    "prompt-exchange-cards": "CLI Phase 3 Play Cards 8",
+    "prompt-order-traits": "R33",
+    "prompt-feed-at-night": "CLI Nocturnal 1",
+    "prompt-feed": "CLI Phase 5 Feeding 6",
+    "prompt-finish-turn": "R36",
+    "prompt-press-the-attack": "R32",
+    "prompt-store-food": "CLI Fat Tissue 1",
+    "prompt-pay": "CLI Mud Wallowing 1",
+    "prompt-feed-sleepers": "CLI Hibernation 1",
+    "over": "CLI End of Feeding 7",
     "reason-hand": "CLI Phase 3 Play Cards 4",
     "reason-hand/choose-food": "CLI Phase 2 Select Food Cards 1",
     "reason-hand/spend": "CLI Intelligence 1",
@@ -61,17 +74,25 @@ CITES = {
     "reason-owner/remove-trait": "CLI Phase 3 Play Cards 5",
     "reason-owner/grow-body": "CLI Increase Body Size or Population 1",
     "reason-owner/grow-population": "CLI Increase Body Size or Population 1",
+    "reason-owner/use-trait": "CLI Phase 4 Modify Environment 3",
+    "reason-owner/spend": "CLI Intelligence 1",
     "reason-gone": "CLI Extinction 1",
     "reason-duplicate": "CLI Play a Trait 2",
     "reason-limit": "CLI Play a Trait 3",
+    "reason-limit-2": "CLI 2 and 6-Player Rules 1",
     "reason-six": "CLI Increase Body Size or Population 2",
     "reason-absent": "CLI Phase 3 Play Cards 5",
     "reason-absent/use-trait": "CLI Phase 4 Modify Environment 1",
-    "reason-hungry": "CLI Phase 5 Feeding 4",
+    "reason-acted": "R33",
+    "reason-idle": "R33",
+    "reason-moment": "CLI Phase 4 Modify Environment 1",
+    "reason-hungry": "CLI Phase 5 Feeding 10",
+    "reason-hungry/attack": "CLI Feeding Carnivores 6",
+    "reason-hungry/spend": "CLI Important Feeding Rules 4",
     "reason-plant": "CLI Feeding Carnivores 2",
     "reason-empty": "CLI Feeding Non-Carnivores 1",
     "reason-carnivore": "CLI Feeding Carnivores 1",
-    "reason-self": "CLI Feeding Carnivores 6",
+    "reason-self": "R54",
     "reason-size": "CLI Feeding Carnivores 7",
     "reason-size-hard-shell": "CLI Hard Shell 1",
     "reason-size-cooling-frills": "CLI Cooling Frills 1",
@@ -85,13 +106,18 @@ CITES = {
     "reason-cards-mud-wallowing": "CLI Mud Wallowing 1",
     "reason-must-feed": "CLI Phase 5 Feeding 7",
     "reason-useless": "R32",
+    "reason-useless-plain": "R29",
     "reason-amount": "CLI Fat Tissue 3",
-    "reason-amount/draw": "CLI Phase 3 Play Cards 8",
     "reason-intelligence": "CLI Intelligence 1",
+    "reason-early": "CLI Intelligence 1",
+    "reason-passes": "CLI Ambush 2",
+    "reason-sleepers": "CLI Hibernation 1",
+    "reason-draw": "CLI Phase 3 Play Cards 8",
     "reason-deck": "CLI Phase 3 Play Cards 9",
     "reason-night": "CLI Nocturnal 1",
     "reason-danger": "CLI Nocturnal 1",
     "reason-fed": "CLI Nocturnal 1",
+    "reason-dusk": "R122",
 }
 
 OTHERS = (
@@ -196,6 +222,15 @@ class ClimateTexts(EvolutionTexts):
             self.spoken = {squeeze(self.card(card)): name for card, name in names}
         return self.spoken.get(squeeze(text)) or super().read_name(view, kind, text)
 
+    # Reasons
+
+    def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
+        values = super().reason_values(view, seat, action, reason)
+        if isinstance(view.top, Exchange):
+            values["put"] = int(view.top.put)
+            values["deck"] = len(cast(Table, view).deck) - int(view.top.put)
+        return values
+
     # Explanations
 
     def explain(self, word: str) -> str:
@@ -225,9 +260,8 @@ class ClimateTexts(EvolutionTexts):
             many=f"{row['food_4_6']:+d}",
         )
         doubt = self.zone_doubt(row) if self.doubt([row]) else ""
-        return (
-            f"{self.zone(row['id'])}: {facts} {doubt}".strip() + " [CLI Climate Population Loss 2]"
-        )
+        said = self.titled(self.zone(row["id"]), f"{facts} {doubt}".strip())
+        return f"{said} [CLI Climate Population Loss 2]"
 
     def zone_doubt(self, row: dict[str, Any]) -> str:
         """How sure the plant food is on each side of the board; the lines are certain."""
@@ -242,7 +276,12 @@ class ClimateTexts(EvolutionTexts):
         text = self.say(f"weather-{kind}.text")
         cards = dict.fromkeys(f"{self.event_name(row)}. {self.event_figures(row)}" for row in rows)
         cite = f"{self.book} {kind.replace('-', ' ').title()} 1"
-        parts = (f"{self.say(f'weather-{kind}')}: {text}", *cards, self.doubt(rows), f"[{cite}]")
+        parts = (
+            self.titled(self.say(f"weather-{kind}"), text),
+            *cards,
+            self.doubt(rows),
+            f"[{cite}]",
+        )
         return " ".join(part.strip() for part in parts if part)
 
     def doubt(self, rows: list[dict[str, Any]]) -> str:
@@ -267,7 +306,7 @@ class ClimateTexts(EvolutionTexts):
 
     def event_lines(self, kind: str, events: list[dict[str, Any]]) -> Iterator[str]:
         """A kind of event, then its cards and how sure their figures are."""
-        yield f"{self.say(f'weather-{kind}')}: {self.say(f'weather-{kind}.text')}"
+        yield self.titled(self.say(f"weather-{kind}"), self.say(f"weather-{kind}.text"))
         for row in events:
             if row["event"] == kind:
                 name = f"– {self.event_name(row)}."

@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any, ClassVar, cast
 
-from tangledbank.core.action import FIRST, HIDDEN, NONE, a_of, b_of, verb_of
+from tangledbank.core.action import FIRST, HIDDEN, a_of, b_of, verb_of
 from tangledbank.core.flow import State
+from tangledbank.core.reason import kind_of
 from tangledbank.games.evolution import ids
-from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Cards
-from tangledbank.games.evolution.defenses import defense_size
+from tangledbank.games.evolution.defenses import answering, exposed
 from tangledbank.games.evolution.feeding import feed_reason, has_free_prey
 from tangledbank.games.evolution.notation import KINDS, SOURCES, EvolutionLanguage
 from tangledbank.games.evolution.questions import BARS_ATTACK, DEFENSE_SIZE, HUNTS, SHIELDS
-from tangledbank.games.evolution.rules import (
-    attack_cost,
-    attack_size,
-    need,
-)
+from tangledbank.games.evolution.rules import need
 from tangledbank.games.evolution.state import NOBODY, Species, Table
-from tangledbank.games.evolution.taking import Store
+from tangledbank.games.evolution.taking import Sleepers, Store
 from tangledbank.notation.words import squeeze
+from tangledbank.texts.hindering import (
+    attack_now,
+    beside,
+    board_of,
+    dangers,
+    figures,
+    ignored_in,
+    in_the_way,
+    left_over,
+    vain,
+)
 from tangledbank.texts.words import GameTexts, Name
 
 TOPICS = {
@@ -51,8 +59,17 @@ TOPICS = {
 }
 
 CITES = {
-    "reason-turn": "EVO Playing the Game 2",
-    "reason-now": "EVO Playing the Game 2",
+    # What is asked now decides what has no place.
+    "prompt-choose-food": "EVO Phase 2 Select Food 2",
+    "prompt-play-cards": "EVO Phase 3 Play Cards 1",
+    "prompt-order-traits": "R33",
+    "prompt-feed": "EVO Phase 5 Feeding 6",
+    "prompt-finish-turn": "R36",
+    "prompt-press-the-attack": "R32",
+    "prompt-store-food": "EVO Fat Tissue 1",
+    "prompt-pay": "EVO Feeding Carnivores 9",
+    "prompt-feed-sleepers": "R67",
+    "over": "EVO End of Feeding 7",
     "reason-hand": "EVO Phase 3 Play Cards 4",
     "reason-hand/choose-food": "EVO Phase 2 Select Food 2",
     "reason-hand/spend": "EVO Intelligence 1",
@@ -62,17 +79,25 @@ CITES = {
     "reason-owner/remove-trait": "EVO Phase 3 Play Cards 6",
     "reason-owner/grow-body": "EVO Increase Body Size or Population 1",
     "reason-owner/grow-population": "EVO Increase Body Size or Population 1",
+    "reason-owner/use-trait": "EVO Phase 4 Reveal Food 6",
+    "reason-owner/spend": "EVO Intelligence 1",
     "reason-gone": "EVO Extinction 1",
     "reason-duplicate": "EVO Play a Trait 2",
     "reason-limit": "EVO Play a Trait 2",
+    "reason-limit-2": "EVO 2-Player Rules 3",
     "reason-six": "EVO Increase Body Size or Population 2",
     "reason-absent": "EVO Phase 3 Play Cards 6",
-    "reason-absent/use-trait": "EVO Phase 4 Reveal Food 5",
-    "reason-hungry": "EVO Glossary Hungry 1",
+    "reason-absent/use-trait": "EVO Phase 4 Reveal Food 4",
+    "reason-acted": "R33",
+    "reason-idle": "R33",
+    "reason-moment": "EVO Phase 4 Reveal Food 4",
+    "reason-hungry": "EVO Feeding Non-Carnivores 4",
+    "reason-hungry/attack": "EVO Feeding Carnivores 7",
+    "reason-hungry/spend": "EVO Important Feeding Rules 7",
     "reason-plant": "EVO Feeding Carnivores 2",
     "reason-empty": "EVO Feeding Non-Carnivores 1",
     "reason-carnivore": "EVO Feeding Carnivores 1",
-    "reason-self": "EVO Feeding Carnivores 6",
+    "reason-self": "R54",
     "reason-size": "EVO Feeding Carnivores 8",
     "reason-size-hard-shell": "EVO Hard Shell 1",
     "reason-trait": "EVO Feeding Carnivores 9",
@@ -84,8 +109,12 @@ CITES = {
     "reason-cards": "EVO Intelligence 2",
     "reason-must-feed": "EVO Phase 5 Feeding 7",
     "reason-useless": "R32",
+    "reason-useless-plain": "R29",
     "reason-amount": "EVO Fat Tissue 3",
     "reason-intelligence": "EVO Intelligence 1",
+    "reason-early": "EVO Intelligence 1",
+    "reason-passes": "EVO Intelligence 2",
+    "reason-sleepers": "R67",
 }
 
 # The letters that mark the kinds of an event's values in notation.
@@ -153,23 +182,70 @@ class EvolutionTexts(GameTexts):
 
     # Reasons
 
+    def reason(self, view: State, seat: int, action: int, reason: int) -> str:
+        s = cast(Table, view)
+        message = self.reason_message(reason)
+        sentence = self.say(message, **self.reason_values(view, seat, action, reason))
+        also = self.also(s, action, reason)
+        cite = self.cite_now(s, message, action) or self.cite(message, action)
+        return f"{sentence} {also} [{cite}]" if also else f"{sentence} [{cite}]"
+
     def reason_message(self, reason: int) -> str:
         message = super().reason_message(reason)
         special = f"{message}-{self.trait_names[reason >> 8]}" if reason >> 8 else message
         return special if self.catalogue.has(special) else message
 
+    def cite_now(self, s: Table, message: str, action: int) -> str:
+        """The rule of what is asked now, and of whom; where nobody is, of the end."""
+        if message == "reason-useless" and vain(s, action) == "plain":
+            return self.cites["reason-useless-plain"]
+        if message == "reason-limit" and s.seats == 2:
+            return self.cites["reason-limit-2"]
+        if message not in ("reason-now", "reason-turn"):
+            return ""
+        asked = [self.language.prompts[decision.prompt] for decision in s.open]
+        return self.cites[f"prompt-{asked[0].replace(' ', '-')}" if asked else "over"]
+
+    def also(self, s: Table, action: int, reason: int) -> str:
+        """What else stands in the way of an attack, beside the trait that was named."""
+        named = reason >> 8
+        hunter, prey = self.fighters(s, action)
+        kinds = (ids.R_TRAIT, ids.R_SIZE)
+        if not named or kind_of(reason) not in kinds or NOBODY in (hunter, prey):
+            return ""
+        others = in_the_way(s, hunter, prey) & ~(1 << named)
+        if kind_of(reason) == ids.R_SIZE:
+            others &= ~int(answering(s, prey, DEFENSE_SIZE))
+        passes = int(exposed(s, hunter, prey)) if attack_now(s) is None else 0
+        if not others and not passes:
+            return ""
+        named_too = self.traits_in(others) or "none"
+        return self.say("reason-also", others=named_too, passes=passes).strip()
+
+    def traits_in(self, mask: int) -> str:
+        """The names of traits given as bits."""
+        return ", ".join(self.trait(int(t.id)) for t in self.cards.traits[1:] if t.bit & mask)
+
     def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
         s = cast(Table, view)
         values = self.values(view, seat, action)
+        values["verb"] = self.language.verbs[verb_of(action)]
         values["trait"] = self.trait(reason >> 8)
+        values["passed"] = values.get("a" if verb_of(action) == ids.SLIP else "b", "")
+        values["why"] = vain(s, action)
         values["limit"] = int(s.book.trait_limit)
+        values["asked"] = self.asked(s)
         values["prompt"] = self.now(s, seat)
         values["held"] = len(s.players[seat].hand)
-        if s.stack and isinstance(s.stack[-1], Store):
-            values["most"] = int(s.stack[-1].most)
         values["starving"] = ", ".join(self.can_eat(s, seat))
+        values |= left_over(s, seat, action)
+        self._add_amounts(s, values)
         self._add_species(s, action, values)
         return values
+
+    def asked(self, s: Table) -> str:
+        """The seats that are asked something now."""
+        return ", ".join(self.seat(int(decision.seat)) for decision in s.open) or "none"
 
     def now(self, s: Table, seat: int) -> str:
         decision = s.decision_of(seat)
@@ -184,27 +260,66 @@ class EvolutionTexts(GameTexts):
             for sp in hungry
             if (has_free_prey(s, sp) if sp.hooks & HUNTS else not feed_reason(s, sp))
         ]
-        return [self.language.name(s, "species", int(sp.sid)) for sp in able]
+        return [self.being(s, sp) for sp in able]
 
-    def _add_species(self, s: Table, action: int, values: dict[str, Name]) -> None:
-        """The species a move is about, and both sides of an attack."""
-        sids = [
+    def being(self, s: Table, sp: Species) -> str:
+        return self.language.name(s, "species", int(sp.sid))
+
+    def beings(self, s: Table, species: Iterable[Species]) -> str:
+        return ", ".join(self.being(s, sp) for sp in species)
+
+    def _add_amounts(self, s: Table, values: dict[str, Name]) -> None:
+        """Who is asked how much it stores or eats, and how much it could."""
+        if isinstance(s.top, Store):
+            values["most"] = int(s.top.most)
+            values["eater"] = self.being(s, s.species[s.top.sid])
+        elif isinstance(s.top, Sleepers):
+            values["most"] = int(s.top.most(s))
+            values["eater"] = self.being(s, s.species[s.top.sid])
+
+    def species_in(self, s: Table, action: int) -> list[int]:
+        """The species a move is about; both sides, if it is part of an attack."""
+        attack = attack_now(s)
+        if verb_of(action) in (ids.STRIKE, ids.IGNORE, ids.SLIP) and attack:
+            return [int(attack.hunter), int(attack.prey)]
+        return [
             int(take(action))
             for slot, take in (("a", a_of), ("b", b_of))
             if dict(self.phrase(action).slots).get(slot) == "species"
         ]
-        top = s.stack[-1] if s.stack else None
-        if verb_of(action) in (ids.STRIKE, ids.IGNORE) and isinstance(top, Attack):
-            sids = [int(top.hunter), int(top.prey)]
-        boards = [s.species[sid] if sid < len(s.species) else NOBODY for sid in sids]
+
+    def fighters(self, s: Table, action: int) -> tuple[Species, Species]:
+        sids = self.species_in(s, action)
+        boards = [board_of(s, sid) for sid in sids]
+        return (boards[0], boards[1]) if len(boards) == 2 else (NOBODY, NOBODY)
+
+    def _add_species(self, s: Table, action: int, values: dict[str, Name]) -> None:
+        """The species a move is about, and the figures of an attack."""
+        sids = self.species_in(s, action)
+        if not sids:
+            return
         names = [self.language.name(s, "species", sid) for sid in sids]
-        if names:
-            values["species"] = names[0]
-            values["owner"] = self.seat((sids[0] - 1) % int(s.seats))
-            gone = [name for name, sp in zip(names, boards, strict=True) if sp is NOBODY]
-            values["gone"] = ", ".join(gone)
-        if len(names) == 2 and NOBODY not in boards:
-            values.update(hunter=names[0], prey=names[1], **fight(s, boards[0], boards[1]))
+        boards = [board_of(s, sid) for sid in sids]
+        gone = [name for name, sp in zip(names, boards, strict=True) if sp is NOBODY]
+        values["species"] = names[0]
+        values["owner"] = self.seat((sids[0] - 1) % int(s.seats))
+        values["gone"] = ", ".join(gone)
+        values["food"] = int(boards[0].food)
+        values["population"] = int(boards[0].population)
+        if boards[0] is not NOBODY:
+            values["dangers"] = self.beings(s, dangers(s, boards[0]))
+        if len(names) == 2 and not gone:
+            self._add_fight(s, boards[0], boards[1], values)
+
+    def _add_fight(self, s: Table, hunter: Species, prey: Species, values: dict[str, Name]) -> None:
+        right = s.neighbor(prey, 1)
+        values |= {"hunter": self.being(s, hunter), "prey": self.being(s, prey)}
+        values |= figures(s, hunter, prey)
+        values["bars"] = self.traits_in(in_the_way(s, hunter, prey))
+        values["sizes"] = self.traits_in(int(answering(s, prey, DEFENSE_SIZE)) & ~ignored_in(s))
+        values["callers"] = self.beings(s, beside(s, prey, hunter))
+        values["neighbor"] = self.being(s, right) if right is not NOBODY else ""
+        values["larger"] = int(right.body)
 
     # Explanations
 
@@ -221,7 +336,8 @@ class EvolutionTexts(GameTexts):
         name = self.say(f"trait-{trait}")
         cite = f"{self.book} {trait.replace('-', ' ').title()} 1"
         facts = self.say("card-facts", count=len(cards), numbers=numbers)
-        return f"{name}: {self.say(f'trait-{trait}.text')} {facts} {doubt}".strip() + f" [{cite}]"
+        text = f"{self.say(f'trait-{trait}.text')} {facts} {doubt}".strip()
+        return f"{self.titled(name, text)} [{cite}]"
 
     def doubt(self, rows: list[dict[str, Any]]) -> str:
         """How sure these figures are, unless they are certain."""
@@ -243,21 +359,10 @@ class EvolutionTexts(GameTexts):
             found |= {f"trait-{trait}", f"trait-{trait}.text"}
         found |= {f"part-{part}" for part in self.parts}
         found |= {f"reason-{reason}" for reason in self.language.reasons.values()}
+        found |= {"reason-also"}
         for each in self.cards.traits:
             if each.hooks & (BARS_ATTACK | SHIELDS):
                 found.add(f"reason-trait-{each.key}")
             if each.hooks & DEFENSE_SIZE:
                 found.add(f"reason-size-{each.key}")
         return found
-
-
-def fight(s: Table, hunter: Species, prey: Species) -> dict[str, Name]:
-    """The figures of an attack."""
-    return {
-        "reach": int(attack_size(s, hunter)),
-        "guard": int(defense_size(s, prey, NONE)),
-        "body": int(prey.body),
-        "hunters": int(hunter.population),
-        "herd": int(prey.population),
-        "cost": int(attack_cost(s, hunter, prey, NONE)),
-    }

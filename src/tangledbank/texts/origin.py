@@ -181,7 +181,9 @@ class OriginTexts(GameTexts):
             **{name: being_name(s, aid) if aid else "" for name, aid in found.items()},
             **figures(s, a, c, b),
             "trait": self.trait(int(about(reason))),
-            "traits": self.enumerated([self.worn(s, b, card) for card in protections(s, c, b, ambush)]),
+            "traits": self.enumerated(
+                [self.worn(s, b, card) for card in protections(s, c, b, ambush)]
+            ),
         }
 
     def enumerated(self, names: list[str]) -> str:
@@ -217,9 +219,6 @@ class OriginTexts(GameTexts):
 
     def explain_trait(self, trait: str) -> str:
         return self.titled(self.say(f"trait-{trait}"), self.say(f"trait-{trait}.text"))
-
-    def titled(self, title: str, text: str) -> str:
-        return self.say("titled", title=title, text=text)
 
     def titles(self) -> list[str]:
         return [*super().titles(), *(self.say(f"trait-{trait}") for trait in self.trait_ids())]

@@ -165,8 +165,8 @@ class GameTexts:
         return ""
 
     def titled(self, title: str, text: str) -> str:
-        """An explanation after its title."""
-        return f"{title}: {text}"
+        """An explanation after its title, with the colon of the language."""
+        return self.say("titled", title=title, text=text)
 
     def titles(self) -> list[str]:
         """The topics that can be explained."""

@@ -17,7 +17,8 @@ from tangledbank.games.evolution.rules import attack_size, hunger, room
 from tangledbank.games.evolution.state import NOBODY, Table
 from tangledbank.games.evolution.taking import Store
 from tangledbank.notation.words import being_id
-from tangledbank.texts.evolution import EvolutionTexts, fight
+from tangledbank.texts.evolution import EvolutionTexts
+from tangledbank.texts.hindering import figures
 
 WITH_A_CARD = (
     ids.PLAY_TRAIT,
@@ -111,7 +112,7 @@ class EvolutionMoves(Moves):
         hunter, prey = s.species[a_of(action)], s.species[b_of(action)]
         fits = max(0, int(hunger(s, hunter))) + int(room(s, hunter))
         return {
-            **fight(s, hunter, prey),
+            **figures(s, hunter, prey),
             "meat": min(int(prey.body), fits),
             "wound": int(hurting(s, prey, NONE)),
         }

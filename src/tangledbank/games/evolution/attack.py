@@ -10,7 +10,18 @@ from mypy_extensions import i64
 from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
-from tangledbank.games.evolution.defenses import answering, barring, defense_size, hurting, tolls
+from tangledbank.core.reason import about, reason_about
+from tangledbank.games.evolution.defenses import (
+    IMPOSSIBLE,
+    answering,
+    barring,
+    bits,
+    defense_size,
+    exposed,
+    hurting,
+    lowest,
+    tolls,
+)
 from tangledbank.games.evolution.ids import (
     AFTER_ATTACK,
     ASK_PAY,
@@ -19,13 +30,18 @@ from tangledbank.games.evolution.ids import (
     BANK,
     CARD_PAID,
     CARD_SPENT,
+    DEFENSE_PASSED,
     IGNORE,
     MEAT,
     PAY,
     R_CARDS,
+    R_EARLY,
     R_HAND,
+    R_INTELLIGENCE,
     R_NOW,
+    R_PASSES,
     R_USELESS,
+    SLIP,
     STRIKE,
 )
 from tangledbank.games.evolution.moments import at_moment
@@ -35,16 +51,16 @@ from tangledbank.games.evolution.questions import (
     TOLL,
 )
 from tangledbank.games.evolution.rules import (
-    attack_cost,
     attack_size,
+    cost_past,
     discard_from_hand,
     go_extinct,
     ignores_for_cards,
     lose_population,
     obstacle,
 )
-from tangledbank.games.evolution.state import Species, Table
-from tangledbank.games.evolution.taking import take
+from tangledbank.games.evolution.state import Table
+from tangledbank.games.evolution.taking import WILLING, take
 from tangledbank.games.evolution.traits.base import Trait
 
 PRESS: Final = 0  # cards may be discarded to ignore defenses
@@ -52,59 +68,48 @@ EAT: Final = 1  # the blow has fallen
 PAYING: Final = 2  # the attack itself costs cards
 
 
-def hindrances(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
-    """Defensive traits that matter in this attack, as bits."""
-    mask: i64 = barring(s, hunter, prey)
-    if attack_size(s, hunter) <= defense_size(s, prey, ignored):
-        mask |= answering(s, prey, DEFENSE_SIZE)
-    mask |= answering(s, prey, HURTS | TOLL)
-    return mask & ~ignored & s.book.cards.defensive
-
-
-def ignore_reason(s: Table, hunter: Species, prey: Species, ignored: i64, trait: Trait) -> i64:
-    """Why no card can be discarded to ignore this trait now, or 0. [EVO Intelligence] [R32]"""
-    if not hindrances(s, hunter, prey, ignored) & trait.bit:
-        return R_USELESS
-    cost: i64 = attack_cost(s, hunter, prey, ignored | trait.bit)
-    if not trait.hooks & HURTS and cost >= attack_cost(s, hunter, prey, ignored):
-        return R_USELESS
-    left: i64 = len(s.players[hunter.owner].hand) - 1
-    return R_CARDS if cost > left else 0
-
-
 class Attack(Frame[Table]):
     """Declared, perhaps helped by cards, then carried out. [EVO Feeding Carnivores] [R19] [R29]"""
 
-    FIELDS: ClassVar = "hunter prey willing ignored:traits stage paid"
+    FIELDS: ClassVar = "hunter prey willing clever ignored:traits slips stage paid"
 
-    def __init__(self, hunter: i64, prey: i64, willing: bool) -> None:
+    def __init__(self, hunter: i64, prey: i64, willing: bool, clever: bool) -> None:
         self.hunter: i64 = hunter
         self.prey: i64 = prey
         self.willing = willing  # it hunts to store, not from hunger
+        self.clever = clever  # cards may be discarded to ignore defenses
         self.ignored: i64 = 0
+        self.slips: i64 = 0  # defenses ignored without a card
         self.stage: i64 = PRESS
         self.paid: i64 = 0  # cards discarded for the attack itself
 
     def step(self, s: Table) -> None:
-        hunter = s.species[self.hunter]
         if self.stage == EAT:
             s.pop()
             at_moment(s, AFTER_ATTACK, self.scavengers_from(s))
-        elif self.stage == PRESS and self.may_press(s, hunter):
-            s.ask(hunter.owner, ASK_PRESS)
+        elif self.stage == PRESS:
+            self.press(s)
         else:
             self.pay_or_strike(s)
 
-    def may_press(self, s: Table, hunter: Species) -> bool:
-        """Has a defense been ignored, or could one be?"""
-        return self.ignored != 0 or (ignores_for_cards(s, hunter) and self.choices(s) != 0)
+    def press(self, s: Table) -> None:
+        """Ask which defenses are ignored, unless there is only one way. [R32] [R63]"""
+        begun = self.ignored != 0
+        ways: i64 = self.slippable(s)
+        cards: i64 = self.choices(s)
+        if bits(ways) == 1 and not cards and self.strike_reason(s):
+            self.slip(s, lowest(ways))
+            ways = 0
+        if begun or cards or ways:
+            s.ask(s.species[self.hunter].owner, ASK_PRESS)
+        else:
+            self.pay_or_strike(s)
 
     def pay_or_strike(self, s: Table) -> None:
         """Nothing more is ignored: pay what the attack itself costs, then let it fall."""
         self.stage = PAYING
-        hunter = s.species[self.hunter]
-        if attack_cost(s, hunter, s.species[self.prey], self.ignored) > self.paid:
-            s.ask(hunter.owner, ASK_PAY)
+        if self.cost(s, self.ignored, self.granted(s)) > self.paid:
+            s.ask(s.species[self.hunter].owner, ASK_PAY)
         else:
             self.strike(s)
 
@@ -114,20 +119,94 @@ class Attack(Frame[Table]):
             return (self.hunter - 1) % s.seats
         return s.first
 
+    # Ways past the defenses
+
+    def cost(self, s: Table, ignored: i64, passes: i64) -> i64:
+        """Cards that this attack still needs."""
+        hunter = s.species[self.hunter]
+        return cost_past(s, hunter, s.species[self.prey], ignored, passes, self.clever)
+
+    def passes(self, s: Table) -> i64:
+        """How many defenses may still be ignored without a card. [CLI Ambush 2]"""
+        return exposed(s, s.species[self.hunter], s.species[self.prey]) - self.slips
+
+    def granted(self, s: Table) -> i64:
+        """How many of these count without being chosen. [R63]"""
+        if s.book.passes_forced:
+            return self.passes(s)
+        return 0
+
+    def hindrances(self, s: Table) -> i64:
+        """Defensive traits that matter in this attack, as bits."""
+        hunter = s.species[self.hunter]
+        prey = s.species[self.prey]
+        mask: i64 = barring(s, hunter, prey)
+        if attack_size(s, hunter) <= defense_size(s, prey, self.ignored):
+            mask |= answering(s, prey, DEFENSE_SIZE)
+        mask |= answering(s, prey, HURTS | TOLL)
+        return mask & ~self.ignored & s.book.cards.defensive
+
     def choices(self, s: Table) -> i64:
         """The traits that a card could ignore now, as bits."""
         hunter = s.species[self.hunter]
-        if not s.players[hunter.owner].hand:
+        if not self.clever or not len(s.players[hunter.owner].hand):
             return 0
-        prey = s.species[self.prey]
-        mask: i64 = hindrances(s, hunter, prey, self.ignored)
-        if not mask:
+        if not ignores_for_cards(s, hunter):
             return 0
+        mask: i64 = self.hindrances(s)
         found: i64 = 0
-        for trait in s.book.cards.traits:
-            if mask & trait.bit and not ignore_reason(s, hunter, prey, self.ignored, trait):
-                found |= trait.bit
+        if mask:
+            for trait in s.book.cards.traits:
+                if mask & trait.bit and not self.ignore_reason(s, trait):
+                    found |= trait.bit
         return found
+
+    def ignore_reason(self, s: Table, trait: Trait) -> i64:
+        """Why no card can be discarded to ignore this trait now, or 0. [EVO Intelligence] [R32]"""
+        if not self.hindrances(s) & trait.bit:
+            return R_USELESS
+        free: i64 = self.granted(s)
+        ignored: i64 = self.ignored | trait.bit
+        if not trait.hooks & HURTS and self.cost(s, ignored, free) >= self.cost(
+            s, self.ignored, free
+        ):
+            return R_USELESS
+        left: i64 = len(s.players[s.species[self.hunter].owner].hand) - 1
+        return R_CARDS if self.cost(s, ignored, self.passes(s)) > left else 0
+
+    def slippable(self, s: Table) -> i64:
+        """The traits of the prey itself that could be ignored now without a card, as bits."""
+        if s.book.passes_forced or self.passes(s) <= 0:
+            return 0
+        mask: i64 = self.hindrances(s) & s.species[self.prey].mask
+        found: i64 = 0
+        if mask:
+            for trait in s.book.cards.traits:
+                if mask & trait.bit and not self.slip_reason(s, trait):
+                    found |= trait.bit
+        return found
+
+    def slip_reason(self, s: Table, trait: Trait) -> i64:
+        """Why this trait cannot be ignored now without a card, or 0. [CLI Ambush 2] [R63]"""
+        if s.book.passes_forced or self.passes(s) <= 0:
+            return R_PASSES
+        if not self.hindrances(s) & s.species[self.prey].mask & trait.bit:
+            return R_USELESS
+        ignored: i64 = self.ignored | trait.bit
+        before: i64 = self.cost(s, self.ignored, 0)
+        if before < IMPOSSIBLE and self.cost(s, ignored, 0) >= before:
+            return R_USELESS
+        left: i64 = self.cost(s, ignored, self.passes(s) - 1)
+        if left >= IMPOSSIBLE:
+            return R_USELESS
+        return R_CARDS if left > len(s.players[s.species[self.hunter].owner].hand) else 0
+
+    def slip(self, s: Table, trait: i64) -> None:
+        self.slips += 1
+        self.ignored |= s.book.cards.traits[trait].bit
+        s.tell(DEFENSE_PASSED, s.species[self.hunter].owner, self.hunter, self.prey, trait)
+
+    # Choosing
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
@@ -136,8 +215,12 @@ class Attack(Frame[Table]):
                 out[n] = pack(PAY, card)
                 n += 1
             return n
+        ways: i64 = self.slippable(s)
         mask: i64 = self.choices(s)
         for trait in s.book.cards.traits:
+            if ways & trait.bit:
+                out[n] = pack(SLIP, trait.id)
+                n += 1
             if mask & trait.bit:
                 for card in s.players[seat].hand:
                     out[n] = pack(IGNORE, card, trait.id)
@@ -148,41 +231,60 @@ class Attack(Frame[Table]):
         return n
 
     def strike_reason(self, s: Table) -> i64:
+        """Why more has to be ignored before the attack can fall, or 0."""
         hunter = s.species[self.hunter]
         prey = s.species[self.prey]
-        if attack_cost(s, hunter, prey, self.ignored) <= tolls(s, prey, self.ignored):
+        cost: i64 = self.cost(s, self.ignored, self.granted(s))
+        if cost > tolls(s, prey, self.ignored):
+            return obstacle(s, hunter, prey, self.ignored)
+        if cost <= len(s.players[hunter.owner].hand):
             return 0
-        return obstacle(s, hunter, prey, self.ignored)
+        return reason_about(R_CARDS, about(obstacle(s, hunter, prey, self.ignored)))
 
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
         verb: i64 = verb_of(action)
-        paying = self.stage == PAYING
-        if verb == STRIKE and not paying:
+        if self.stage == PAYING:
+            return self.pay_reason(s, seat, action)
+        if verb == STRIKE:
             return self.strike_reason(s)
-        if verb != (PAY if paying else IGNORE):
+        if verb == SLIP:
+            return self.trait_reason(s, a_of(action), False)
+        if verb != IGNORE:
             return R_NOW
         if not holds(s.players[seat].hand, a_of(action)):
             return R_HAND
-        if paying:
-            return 0
-        if b_of(action) >= len(s.book.cards.traits):
+        return self.trait_reason(s, b_of(action), True)
+
+    def pay_reason(self, s: Table, seat: i64, action: i64) -> i64:
+        if verb_of(action) != PAY:
+            return R_NOW
+        return 0 if holds(s.players[seat].hand, a_of(action)) else R_HAND
+
+    def trait_reason(self, s: Table, id: i64, card: bool) -> i64:
+        """Why a trait cannot be ignored, for a card or without one, or 0."""
+        if id >= len(s.book.cards.traits):
             return R_USELESS
-        trait = s.book.cards.traits[b_of(action)]
-        return ignore_reason(s, s.species[self.hunter], s.species[self.prey], self.ignored, trait)
+        trait = s.book.cards.traits[id]
+        if not card:
+            return self.slip_reason(s, trait)
+        if not ignores_for_cards(s, s.species[self.hunter]):
+            return R_INTELLIGENCE
+        return self.ignore_reason(s, trait) if self.clever else R_EARLY
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         verb: i64 = verb_of(action)
         if verb == STRIKE:
             self.stage = PAYING
-            return
-        if verb == PAY:
+        elif verb == SLIP:
+            self.slip(s, a_of(action))
+        elif verb == PAY:
             self.paid += 1
             discard_from_hand(s, seat, a_of(action))
             s.tell(CARD_PAID, seat, a_of(action), self.prey)
-            return
-        self.ignored |= s.book.cards.traits[b_of(action)].bit
-        discard_from_hand(s, seat, a_of(action))
-        s.tell(CARD_SPENT, seat, a_of(action), self.hunter, b_of(action))
+        else:
+            self.ignored |= s.book.cards.traits[b_of(action)].bit
+            discard_from_hand(s, seat, a_of(action))
+            s.tell(CARD_SPENT, seat, a_of(action), self.hunter, b_of(action))
 
     def strike(self, s: Table) -> None:
         """Both sides lose what they lose, the dead are removed, the hunter eats. [R19]"""
@@ -198,11 +300,15 @@ class Attack(Frame[Table]):
             go_extinct(s, prey)
         if hunter.population == 0:
             go_extinct(s, hunter)
-        take(s, s.species[self.hunter], meat, MEAT, BANK, self.willing)
+        manner: i64 = 0
+        if self.willing and s.book.hunters_fill:
+            manner = WILLING
+        take(s, s.species[self.hunter], meat, MEAT, BANK, manner)
 
     def clone(self, seat: i64) -> Attack:
-        new = Attack(self.hunter, self.prey, self.willing)
+        new = Attack(self.hunter, self.prey, self.willing, self.clever)
         new.ignored = self.ignored
+        new.slips = self.slips
         new.stage = self.stage
         new.paid = self.paid
         return new

@@ -57,9 +57,11 @@ class Book:
         self.removed: i64 = 0  # cards taken out before play
         self.together = False  # all seats play cards at once
         self.extra_first = True  # Foraging's extra token before Cooperation's neighbor [R9]
+        self.hunters_fill = False  # a fed hunter stores all that fits, unasked [R16]
         self.scavengers_from_attacker = True  # [R22]
         self.extinctions_from_first = True  # [R44]
         self.ends_when_empty = True  # [R47]
         self.second_deck = False  # the cards taken out become the next deck
         self.reshuffles = True  # discards become a deck when nothing else is left [R76]
+        self.passes_forced = False  # what a hunter may ignore without a card it ignores [R63]
         self.tolls_forced = False  # a hungry hunter has to pay for its only prey [R65]

@@ -11,6 +11,7 @@ from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.games.evolution.attack import Attack
+from tangledbank.games.evolution.defenses import exposed
 from tangledbank.games.evolution.ids import (
     AFTER_FEEDING,
     ASK_FEED,
@@ -41,10 +42,10 @@ from tangledbank.games.evolution.questions import (
     HUNTS,
 )
 from tangledbank.games.evolution.rules import (
-    attack_cost,
     attack_reason,
     bag,
     bury,
+    cost_past,
     discard_from_hand,
     hunger,
     is_free,
@@ -54,7 +55,7 @@ from tangledbank.games.evolution.rules import (
     room,
 )
 from tangledbank.games.evolution.state import NOBODY, Species, Table
-from tangledbank.games.evolution.taking import take
+from tangledbank.games.evolution.taking import WILLING, take
 
 TURN: Final = 0  # the seat is to feed
 FED: Final = 1  # it has fed
@@ -171,15 +172,20 @@ def fill_turn(s: Table, seat: i64, out: vec[i64]) -> i64:
     return n
 
 
-def fill_attacks(s: Table, hunter: Species, out: vec[i64], n: i64) -> i64:
+def fill_attacks(s: Table, hunter: Species, out: vec[i64], n: i64, clever: bool = True) -> i64:
     """Attacks that can be declared, those that need cards included."""
-    cards: i64 = len(s.players[hunter.owner].hand)
     for player in s.players:
         for sid in player.row:
-            if sid != hunter.sid and attack_cost(s, hunter, s.species[sid], 0) <= cards:
+            if sid != hunter.sid and within_reach(s, hunter, s.species[sid], clever):
                 out[n] = pack(ATTACK, hunter.sid, sid)
                 n += 1
     return n
+
+
+def within_reach(s: Table, hunter: Species, prey: Species, clever: bool) -> bool:
+    """Could this attack be made with the cards at hand? `clever`: also by ignoring for cards."""
+    cost: i64 = cost_past(s, hunter, prey, 0, exposed(s, hunter, prey), clever)
+    return cost <= len(s.players[hunter.owner].hand)
 
 
 def fill_spending(s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
@@ -277,9 +283,13 @@ class Feeding(Frame[Table]):
         self.stage = FED
         sp = s.species[a_of(action)]
         if verb == FEED:
-            take(s, sp, 1, PLANT, HOLE, True)
+            take(s, sp, 1, PLANT, HOLE, WILLING)
         else:
-            s.push(Attack(sp.sid, b_of(action), hunger(s, sp) <= 0))
+            s.push(Attack(sp.sid, b_of(action), hunger(s, sp) <= 0, self.clever(s)))
+
+    def clever(self, s: Table) -> bool:
+        """May cards be discarded to ignore defenses now? [EVO Intelligence 1]"""
+        return True
 
     def clone(self, seat: i64) -> Feeding:
         return Feeding(self.seat, self.idle, self.stage)

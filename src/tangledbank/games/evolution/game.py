@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from tangledbank.core.codec import Codec
+from tangledbank.core.codec import Codec, Upgrade
 from tangledbank.core.data import hashes, with_sets
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
@@ -28,12 +28,16 @@ from tangledbank.games.evolution.playing import PlayInTurn, PlayTogether
 from tangledbank.games.evolution.sets.base import EVOLUTION
 from tangledbank.games.evolution.sight import see
 from tangledbank.games.evolution.state import NOBODY, Player, Screen, Species, Table
-from tangledbank.games.evolution.taking import Extra, Store
+from tangledbank.games.evolution.taking import Extra, Sleepers, Store, StoreSleepers
 from tangledbank.games.evolution.traits.base import Trait
 
 FRAMES = (
     Round, SelectFood, PlayInTurn, PlayTogether, RevealFood, Moment, Feeding, Attack, Store, Extra,
+    Sleepers, StoreSleepers,
 )  # fmt: skip
+
+# An attack that was saved in format 1 had no name for these.
+UPGRADES: dict[str, Upgrade] = {"Attack": lambda plain: {"clever": True, "slips": 0, **plain}}
 
 OPTIONS = (
     flag(
@@ -48,6 +52,13 @@ OPTIONS = (
         ("forager", "neighbor"),
         "who gets the last food when Foraging and Cooperation both want it",
         "R9",
+    ),
+    Option(
+        "hunt_store",
+        "asked",
+        ("asked", "full"),
+        "how much a fed carnivore stores of its prey: as its owner says, or all that fits",
+        "R16",
     ),
     Option(
         "scavenger_order",
@@ -79,7 +90,7 @@ class Evolution(Game):
     key = "evolution"
     title = "Evolution"
     seats = range(2, 7)
-    rules_version = 2
+    rules_version = 3
     options: tuple[Option, ...] = OPTIONS
 
     box: tuple[Set, ...] = (EVOLUTION,)
@@ -104,7 +115,7 @@ class Evolution(Game):
         self.books: dict[tuple[Value, ...], Book] = {}
         self.open_box()
         slots = self.language.slot_kinds()
-        self.codec = Codec(self.classes, {"nobody": NOBODY}, self.keys(), slots)
+        self.codec = Codec(self.classes, {"nobody": NOBODY}, self.keys(), slots, UPGRADES)
         self.language.keys = self.codec.keys
 
     def open_box(self) -> None:
@@ -135,6 +146,7 @@ class Evolution(Game):
             book.trait_limit = 2
         book.together = options["quick_play"] is True or players == 6
         book.extra_first = options["last_token"] == "forager"
+        book.hunters_fill = options["hunt_store"] == "full"
         book.scavengers_from_attacker = options["scavenger_order"] == "attacker"
         book.extinctions_from_first = options["extinction_order"] == "first"
         book.ends_when_empty = options["deck_end"] == "empty"

@@ -33,6 +33,8 @@ IGNORE: Final = 14  # card, trait
 STRIKE: Final = 15
 STORE: Final = 16  # amount
 PAY: Final = 17  # card
+FEED_SLEEPERS: Final = 18  # amount
+SLIP: Final = 19  # trait
 
 VERBS: Final = {
     CHOOSE_FOOD: "choose-food",
@@ -52,6 +54,8 @@ VERBS: Final = {
     STRIKE: "strike",
     STORE: "store",
     PAY: "pay",
+    FEED_SLEEPERS: "feed-sleepers",
+    SLIP: "slip",
 }
 
 # Prompts: what a seat is asked to do.
@@ -63,6 +67,7 @@ ASK_FINISH: Final = 5
 ASK_PRESS: Final = 6
 ASK_STORE: Final = 7
 ASK_PAY: Final = 8
+ASK_SLEEPERS: Final = 9
 
 PROMPTS: Final = {
     ASK_FOOD: "choose food",
@@ -73,6 +78,7 @@ PROMPTS: Final = {
     ASK_PRESS: "press the attack",
     ASK_STORE: "store food",
     ASK_PAY: "pay",
+    ASK_SLEEPERS: "feed sleepers",
 }
 
 # Events, past tense, with their values.
@@ -103,6 +109,7 @@ EXTINCT: Final = 24  # species
 PASSED: Final = 25
 GAME_ENDED: Final = 26
 CARD_PAID: Final = 27  # card, prey
+DEFENSE_PASSED: Final = 28  # hunter, prey, trait ignored
 
 EVENTS: Final = {
     ROUND_BEGAN: "round-began",
@@ -132,6 +139,7 @@ EVENTS: Final = {
     PASSED: "passed",
     GAME_ENDED: "game-ended",
     CARD_PAID: "card-paid",
+    DEFENSE_PASSED: "defense-passed",
 }
 
 # Reasons why not.
@@ -156,6 +164,12 @@ R_MUST_FEED: Final = 18
 R_USELESS: Final = 19
 R_AMOUNT: Final = 20
 R_INTELLIGENCE: Final = 21
+R_SLEEPERS: Final = 22
+R_PASSES: Final = 23
+R_EARLY: Final = 24
+R_ACTED: Final = 25
+R_IDLE: Final = 26
+R_MOMENT: Final = 27
 
 REASONS: Final = {
     R_TURN: "turn",
@@ -179,4 +193,10 @@ REASONS: Final = {
     R_USELESS: "useless",
     R_AMOUNT: "amount",
     R_INTELLIGENCE: "intelligence",
+    R_SLEEPERS: "sleepers",
+    R_PASSES: "passes",
+    R_EARLY: "early",
+    R_ACTED: "acted",
+    R_IDLE: "idle",
+    R_MOMENT: "moment",
 }

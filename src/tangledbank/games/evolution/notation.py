@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from tangledbank.core.action import HIDDEN
+from tangledbank.core.action import HIDDEN, a_of, b_of, pack
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.options import Value
 from tangledbank.core.reason import about, kind_of
@@ -41,6 +41,8 @@ PHRASES = (
     Phrase(ids.STRIKE, "{seat} strikes"),
     Phrase(ids.STORE, "{seat} stores {a:number}"),
     Phrase(ids.PAY, "{seat} pays {a:card}"),
+    Phrase(ids.SLIP, "{seat} ignores {a:trait}"),
+    Phrase(ids.FEED_SLEEPERS, "{seat} feeds {a:number} sleepers"),
 )
 
 KINDS = ("", "plant", "meat")
@@ -76,6 +78,7 @@ SENTENCES = {
     ids.PASSED: "{seat} passes",
     ids.GAME_ENDED: "the game is over",
     ids.CARD_PAID: "{seat} discards {a:c} to attack {b:s}",
+    ids.DEFENSE_PASSED: "{a:s} ignored {c:t} of {b:s}",
 }
 
 
@@ -121,6 +124,21 @@ class EvolutionLanguage(Language[Table]):
         if not re.fullmatch(r"\d{1,2}", text):
             raise BadNotation(f"{text!r} is not a number")
         return [int(text)]
+
+    def pick(self, s: Table, phrase: Phrase, texts: list[str]) -> tuple[int, int]:
+        """A trait of a species is the card that lies there, not its like elsewhere."""
+        seat, action = super().pick(s, phrase, texts)
+        slots = [name for name, _ in phrase.slots]
+        sid = int(b_of(action))
+        if ("a", "worn") not in phrase.slots or sid >= len(s.species):
+            return seat, action
+        text = texts[slots.index("a")]
+        sp = s.species[sid]
+        worn = [int(card) for card in (*sp.cards, *sp.fresh)]
+        there = [card for card in worn if card != HIDDEN and fits(self.cards.names[card], text)]
+        if not there or int(a_of(action)) in there:
+            return seat, action
+        return seat, int(pack(phrase.verb, there[0], sid))
 
     def find_cards(self, s: Table, text: str, near: list[int]) -> list[int]:
         """Cards that fit the text: those at hand first, then any."""

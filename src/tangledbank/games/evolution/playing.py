@@ -160,13 +160,14 @@ def tell_play(s: Table, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
         s.news.append(Event(kind, seat, (a, b, c, 0), EVERYBODY, secret))
 
 
-def throw(s: Table, seat: i64, card: i64) -> None:
-    """Discard face up; behind a screen nobody sees it yet."""
+def throw(s: Table, seat: i64, card: i64, known: bool = False) -> None:
+    """Discard face up, behind a screen unseen as yet. A card all knew reveals nothing. [R121]"""
     if s.screens:
         screen = s.screens[seat]
         screen.thrown = append(screen.thrown, card)
-    else:
-        s.discard = append(s.discard, card)
+        return
+    s.discard = append(s.discard, card)
+    if not known:
         s.seal()
 
 
@@ -214,7 +215,8 @@ def make_species(s: Table, player: Player, seat: i64, card: i64, left: bool) -> 
 
 def remove_trait(s: Table, sp: Species, card: i64) -> None:
     """Face up onto the discard pile; food on it goes to its owner. [EVO Phase 3 Play Cards]"""
-    if holds(sp.fresh, card):
+    hidden = holds(sp.fresh, card)
+    if hidden:
         sp.fresh = remove(sp.fresh, card)
         sp.down &= ~s.book.cards.worn[card].bit
     else:
@@ -224,7 +226,7 @@ def remove_trait(s: Table, sp: Species, card: i64) -> None:
         if food > 0:
             s.players[sp.owner].bag += food
             tell_play(s, FOOD_BAGGED, sp.owner, food, 0, 0)
-    throw(s, sp.owner, card)
+    throw(s, sp.owner, card, not hidden)
     tell_play(s, TRAIT_REMOVED, sp.owner, card, sp.sid, 0)
 
 

@@ -147,6 +147,15 @@ def took_food(s: Table, sp: Species, kind: i64, source: i64) -> None:
             s.book.cards.worn[card].took_food(s, sp, kind, source)
 
 
+def sharing(s: Table, sp: Species) -> i64:
+    """How many species to its right may have a share in what it takes. [EVO Cooperation]"""
+    count: i64 = 0
+    while sp.hooks & TOOK_FOOD:
+        sp = s.neighbor(sp, 1)
+        count += 1
+    return count
+
+
 # Attacking
 
 
@@ -169,7 +178,14 @@ def ignores_for_cards(s: Table, hunter: Species) -> bool:
 
 
 def attack_cost(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
-    """Cards that must be discarded before this attack can happen; IMPOSSIBLE if none will do.
+    """Cards that must be discarded before this attack can happen; IMPOSSIBLE if none will do."""
+    return cost_past(s, hunter, prey, ignored, exposed(s, hunter, prey), True)
+
+
+def cost_past(
+    s: Table, hunter: Species, prey: Species, ignored: i64, passes: i64, clever: bool
+) -> i64:
+    """The same, with so many defenses ignored without a card; `clever`: others for cards.
 
     Cards and ambushes pass defensive traits only. [R29] [R63]
     """
@@ -183,8 +199,8 @@ def attack_cost(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
     defensive: i64 = s.book.cards.defensive
     if bars & ~defensive:
         return IMPOSSIBLE
-    left: i64 = bits(bars) + size_ignores(s, prey, ignored, reach) - exposed(s, hunter, prey)
-    if left > 0 and not ignores_for_cards(s, hunter):
+    left: i64 = bits(bars) + size_ignores(s, prey, ignored, reach) - passes
+    if left > 0 and not (clever and ignores_for_cards(s, hunter)):
         return IMPOSSIBLE
     if left < 0 and not answering(s, prey, TOLL) & defensive:
         left = 0
@@ -193,8 +209,11 @@ def attack_cost(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
 
 
 def is_free(s: Table, hunter: Species, prey: Species) -> bool:
-    """Can this attack be made without cards, or with those that must be paid? [R53] [R65]"""
-    cost: i64 = attack_cost(s, hunter, prey, 0)
+    """Can this attack be made without cards, or with those that must be paid? [R53] [R63] [R65]"""
+    passes: i64 = 0
+    if s.book.passes_forced:
+        passes = exposed(s, hunter, prey)
+    cost: i64 = cost_past(s, hunter, prey, 0, passes, True)
     if cost == 0 or not s.book.tolls_forced:
         return cost == 0
     return cost <= tolls(s, prey, 0) and cost <= len(s.players[hunter.owner].hand)
@@ -209,7 +228,7 @@ def hunter_reason(s: Table, hunter: Species) -> i64:
     return 0
 
 
-def attack_reason(s: Table, hunter: Species, prey: Species) -> i64:
+def attack_reason(s: Table, hunter: Species, prey: Species, clever: bool = True) -> i64:
     """Why this attack cannot be declared, or 0. [EVO Feeding Carnivores]"""
     if hunter is NOBODY or prey is NOBODY:
         return R_GONE
@@ -218,7 +237,7 @@ def attack_reason(s: Table, hunter: Species, prey: Species) -> i64:
         return reason
     if hunter is prey:
         return R_SELF
-    cost: i64 = attack_cost(s, hunter, prey, 0)
+    cost: i64 = cost_past(s, hunter, prey, 0, exposed(s, hunter, prey), clever)
     if cost <= len(s.players[hunter.owner].hand):
         return 0
     reason = obstacle(s, hunter, prey, 0)
@@ -230,6 +249,8 @@ def obstacle(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
     if attack_size(s, hunter) <= prey.body:
         return R_SIZE
     bars: i64 = barring(s, hunter, prey) & ~ignored
+    if bars & ~s.book.cards.defensive:
+        bars &= ~s.book.cards.defensive
     if bars:
         return reason_about(R_TRAIT, lowest(bars))
     sizes: i64 = answering(s, prey, DEFENSE_SIZE) & ~ignored
@@ -243,6 +264,8 @@ def obstacle(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
 
 def draw(s: Table, seat: i64, count: i64, dealing: bool) -> None:
     """Draw cards; note it when the deck runs out. [EVO Phase 1 Deal Cards] [R47]"""
+    if count <= 0:
+        return
     hand: vec[i64] = s.players[seat].hand
     card: i64 = 0
     left: i64 = count
@@ -331,7 +354,7 @@ def go_extinct(s: Table, sp: Species) -> None:
 
 
 def discard_from_hand(s: Table, seat: i64, card: i64) -> None:
-    """A card goes face up onto the discard pile."""
+    """A card goes face up onto the discard pile, seen by all. [R121]"""
     player = s.players[seat]
     player.hand = take_out(player.hand, card)
     s.discard = append(s.discard, card)

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.flow import Frame
-from tangledbank.games.evolution.ids import ASK_STORE, R_AMOUNT, R_NOW, STORE
+from tangledbank.games.evolution.ids import (
+    ASK_SLEEPERS,
+    ASK_STORE,
+    FAT_MOVED,
+    FEED_SLEEPERS,
+    R_AMOUNT,
+    R_NOW,
+    R_SLEEPERS,
+    STORE,
+)
 from tangledbank.games.evolution.rules import (
     available,
     eat,
     extra_food,
     hunger,
+    need,
     refuses,
     room,
     store,
@@ -22,47 +32,93 @@ from tangledbank.games.evolution.rules import (
 )
 from tangledbank.games.evolution.state import NOBODY, Species, Table
 
+# The manner of a take, as bits.
+WILLING: Final = 1  # the owner chose to feed this species: what fits is stored unasked [R7] [R14]
+ATE: Final = 2  # somebody has eaten
+LEAVE: Final = 4  # what nobody eats is left, not stored
+SHARE: Final = 8  # the extra tokens came last: it is left, and neighbors have their share
+END: Final = 16  # it is left, and nothing follows
 
-def take(s: Table, sp: Species, n: i64, kind: i64, source: i64, willing: bool = False) -> None:
-    """One take of up to `n` food; its owner is asked where part of it may be stored.
 
-    `willing`: the owner chose to feed this species, so what fits is stored unasked. [R7] [R14]
-    """
+def take(s: Table, sp: Species, n: i64, kind: i64, source: i64, manner: i64 = 0) -> None:
+    """One take of up to `n` food; its owner is asked about all that nobody has to eat."""
     if sp is NOBODY or refuses(s, sp, kind):
         return
-    hungry: i64 = hunger(s, sp)
-    if hungry < 0:
-        hungry = 0
-    need: i64 = available(s, n if n < hungry else hungry, source)
-    eat(s, sp, need, kind, source)
-    surplus: i64 = available(s, n - need, source)
-    space: i64 = room(s, sp)
-    if surplus > space:
-        surplus = space
-    if surplus > 0 and willing and need == 0:
-        store(s, sp, surplus, source)
+    eaten: i64 = eat_needed(s, sp, n, kind, source)
+    rest: i64 = available(s, n - eaten, source)
+    if eaten > 0:
+        manner |= ATE
+    if rest <= 0 or hunger(s, sp) <= 0:
+        go_on(s, sp, rest, kind, source, manner)
+    elif manner & WILLING and rest == 1 and room(s, sp) <= 0:
+        eat(s, sp, 1, kind, source)
+        finish_take(s, sp, kind, source)
+    else:
+        s.push(Sleepers(sp.sid, rest, kind, source, manner))
+
+
+def eat_needed(s: Table, sp: Species, n: i64, kind: i64, source: i64) -> i64:
+    """The hungry eat; returns how much."""
+    hungry: i64 = need(s, sp)
+    if hungry <= 0:
+        return 0
+    eaten: i64 = available(s, n if n < hungry else hungry, source)
+    eat(s, sp, eaten, kind, source)
+    return eaten
+
+
+def go_on(s: Table, sp: Species, rest: i64, kind: i64, source: i64, manner: i64) -> None:
+    """All that will be eaten has been eaten: what of the rest, and what follows?"""
+    if manner & SHARE:
         took_food(s, sp, kind, source)
+    elif manner & LEAVE:
+        if manner & ATE:
+            finish_take(s, sp, kind, source)
+    elif not manner & END:
+        put_by(s, sp, rest, kind, source, manner)
+
+
+def put_by(s: Table, sp: Species, rest: i64, kind: i64, source: i64, manner: i64) -> None:
+    """Food that nobody eats may be stored as far as there is room. [EVO Fat Tissue]"""
+    surplus: i64 = room(s, sp)
+    if surplus > rest:
+        surplus = rest
+    if surplus > 0 and manner & (WILLING | ATE) == WILLING:
+        store(s, sp, surplus, source)
+        finish_take(s, sp, kind, source)
     elif surplus > 0:
-        s.push(Store(sp.sid, surplus, kind, source, need > 0))
-    elif need > 0:
+        s.push(Store(sp.sid, surplus, kind, source, manner & ATE != 0))
+    elif manner & ATE:
         finish_take(s, sp, kind, source)
 
 
 def finish_take(s: Table, sp: Species, kind: i64, source: i64) -> None:
     """Extra tokens for those still hungry, and what follows from the take. [R9]"""
-    if s.book.extra_first:
-        eat_extra(s, sp, kind, source)
-    elif extra_food(s, sp, kind):
+    if not extra_food(s, sp, kind):
+        took_food(s, sp, kind, source)
+    elif s.book.extra_first:
+        eat_extra(s, sp, kind, source, SHARE)
+    else:
         s.push(Extra(sp.sid, kind, source))
-    took_food(s, sp, kind, source)
+        took_food(s, sp, kind, source)
 
 
-def eat_extra(s: Table, sp: Species, kind: i64, source: i64) -> None:
+def eat_extra(s: Table, sp: Species, kind: i64, source: i64, manner: i64) -> None:
     """Tokens on top of a take, as far as there is hunger and food. [EVO Foraging]"""
     extra: i64 = extra_food(s, sp, kind)
-    if extra:
-        hungry: i64 = hunger(s, sp)
-        eat(s, sp, available(s, extra if extra < hungry else hungry, source), kind, source)
+    rest: i64 = available(s, extra - eat_needed(s, sp, extra, kind, source), source)
+    if rest > 0 and hunger(s, sp) > 0:
+        s.push(Sleepers(sp.sid, rest, kind, source, manner))
+    else:
+        go_on(s, sp, 0, kind, source, manner)
+
+
+def move_stored(s: Table, sp: Species, slot: i64, n: i64) -> None:
+    """Stored food comes to the board. [EVO Fat Tissue]"""
+    if n > 0:
+        sp.lay(slot, -n)
+        sp.food += n
+        s.tell(FAT_MOVED, sp.owner, sp.sid, n)
 
 
 class Extra(Frame[Table]):
@@ -77,7 +133,7 @@ class Extra(Frame[Table]):
 
     def step(self, s: Table) -> None:
         s.pop()
-        eat_extra(s, s.species[self.sid], self.kind, self.source)
+        eat_extra(s, s.species[self.sid], self.kind, self.source, END)
 
     def clone(self, seat: i64) -> Extra:
         return Extra(self.sid, self.kind, self.source)
@@ -115,7 +171,68 @@ class Store(Frame[Table]):
         if n > 0:
             store(s, sp, n, self.source)
         if n > 0 or self.ate:
-            took_food(s, sp, self.kind, self.source)
+            finish_take(s, sp, self.kind, self.source)
 
     def clone(self, seat: i64) -> Store:
         return Store(self.sid, self.most, self.kind, self.source, self.ate)
+
+
+class Sleepers(Frame[Table]):
+    """Population that may go without food: how much of it eats all the same? [R67]"""
+
+    FIELDS: ClassVar = "sid rest kind source manner"
+
+    def __init__(self, sid: i64, rest: i64, kind: i64, source: i64, manner: i64) -> None:
+        self.sid: i64 = sid
+        self.rest: i64 = rest
+        self.kind: i64 = kind
+        self.source: i64 = source
+        self.manner: i64 = manner
+
+    def step(self, s: Table) -> None:
+        s.ask(s.species[self.sid].owner, ASK_SLEEPERS)
+
+    def most(self, s: Table) -> i64:
+        sleepers: i64 = hunger(s, s.species[self.sid])
+        return self.rest if self.rest < sleepers else sleepers
+
+    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+        most: i64 = self.most(s)
+        for i in range(most + 1):
+            out[i] = pack(FEED_SLEEPERS, most - i)
+        return most + 1
+
+    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+        if verb_of(action) != FEED_SLEEPERS:
+            return R_NOW
+        return 0 if a_of(action) <= self.most(s) else R_SLEEPERS
+
+    def answer(self, s: Table, seat: i64, action: i64) -> None:
+        s.pop()
+        sp = s.species[self.sid]
+        n: i64 = a_of(action)
+        eat(s, sp, n, self.kind, self.source)
+        manner: i64 = self.manner
+        if n > 0:
+            manner |= ATE
+        go_on(s, sp, self.rest - n, self.kind, self.source, manner)
+
+    def clone(self, seat: i64) -> Sleepers:
+        return Sleepers(self.sid, self.rest, self.kind, self.source, self.manner)
+
+
+class StoreSleepers(Sleepers):
+    """The same for food that lies in store. [R15] [R67]"""
+
+    FIELDS: ClassVar = "sid rest slot"
+
+    def __init__(self, sid: i64, rest: i64, slot: i64) -> None:
+        super().__init__(sid, rest, 0, 0, END)
+        self.slot: i64 = slot
+
+    def answer(self, s: Table, seat: i64, action: i64) -> None:
+        s.pop()
+        move_stored(s, s.species[self.sid], self.slot, a_of(action))
+
+    def clone(self, seat: i64) -> StoreSleepers:
+        return StoreSleepers(self.sid, self.rest, self.slot)

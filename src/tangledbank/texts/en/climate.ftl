@@ -146,14 +146,19 @@ tale-hole-climate = They bring { $sum }, { $zone } { $food }: { $a ->
 
 ## Why not
 
-reason-size-cooling-frills = With Cooling Frills { $prey } counts as { $guard }; { $hunter } attacks with size { $reach } only.
-reason-cards = You hold too few cards ({ $held }) to get past all that protects the prey.
-reason-cards-mud-wallowing = { $prey } wallows in mud: the attack costs a card, and you hold { $held }.
-reason-amount = That is not the amount in question here.
-reason-deck = No more cards may be put under the deck than it holds.
-reason-night = { $species } does not feed at night.
-reason-danger = A carnivore in play could eat { $species } now, so it stays hidden.
-reason-fed = { $species } has already fed this night.
+reason-size-cooling-frills = With { $sizes }, { $prey } counts as size { $guard }; { $hunter }, attacking with size { $reach }, is not larger.
+reason-passes = { $hunter } cannot ignore { $passed } without a card: Ambush allows that once in an attack, and only on a Migratory species.
+reason-cards-mud-wallowing = { $prey } has Mud Wallowing: the attack costs a card, and you hold { $held }.
+reason-deck = The deck held { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+ }, and you have put as many under it; no more can be exchanged.
+reason-night = { $species } does not have Nocturnal, so it feeds in your turn, not before it.
+reason-danger = { $dangers } could attack { $species } now, so it does not feed by night.
+reason-fed = { $species } has already fed tonight.
+reason-dusk = Only Intelligence would get { $hunter } past { $trait } of { $prey }, and cards are discarded for it in your feeding turns, not before them.
+reason-early = Cards are discarded for Intelligence in your feeding turns, and yours has not begun: night feeding comes before it.
+reason-draw = You draw as many cards as you have put under the deck: { $put }.
 
 ## Rules
 
@@ -191,8 +196,13 @@ option-events = play with climate events
 option-plain = plain Evolution with this box: no climate, 129 cards
 option-shrunk_fat = where stored food goes that a shrunken body cannot hold: bag or lost
 option-mud_price = whether a hungry carnivore has to pay for prey in the mud when it has no other: optional or forced
+option-ambush_use = what Ambush ignores on a Migratory species: may (what its player likes, if anything) or must (what helps most)
+option-night_intelligence = Intelligence may be used in attacks that a Nocturnal carnivore makes before your turn
 option-migratory_food = what Migratory finds: diet (what the species eats) or plant
 option-fur_heat = where Heavy Fur suffers: zones (hot zones, at any size) or range (only within their sizes)
+option-fur_wave = where a Heat Wave is worse for Heavy Fur: zones (in the three hottest zones) or anywhere
 option-empty_deck = when the second deck is empty too: shuffle the discards, or none are drawn
 option-quick_exchange = who exchanges first when all play at once: in_turn, or as_done (who was done first)
 option-wildfire_loss = whether a negative food total counts in a Wildfire: remove or spare
+
+ruling-R122 = Intelligence by night

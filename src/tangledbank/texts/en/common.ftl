@@ -258,3 +258,4 @@ replay-place = round { $round } · choice { NUMBER($place, useGrouping: 0) } of 
 replay-no-round = There was no such round: the last one is { $last }.
 metavar-set = SET
 help-with = a set of your own to play with, by its name or its file NAME.py; may be repeated
+titled = { $title }: { $text }

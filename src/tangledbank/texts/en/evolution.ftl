@@ -44,6 +44,11 @@ card-facts = { $count ->
 }
 card-doubt = How sure these figures are: { $words }.
 ruling-R32 = How a carnivore uses Intelligence
+ruling-R29 = Which traits Intelligence ignores
+ruling-R33 = Traits that wait for their moment
+ruling-R36 = The end of a feeding turn
+ruling-R54 = Attacking oneself
+ruling-R67 = How Hibernation feeds
 
 ## What one is asked
 
@@ -57,6 +62,7 @@ prompt-store-food = How much food goes into store?
 prompt-pay = Which card pays for the attack?
 ask-attack = { $hunter } attacks { $prey }. { $prompt }
 ask-store = { $species } is full: how much of the { $most } food left over goes into store?
+prompt-feed-sleepers = How many sleepers eat now? They may go without food.
 
 ## Moves
 
@@ -106,6 +112,8 @@ about-species = { $need ->
     [yes] It attacks with size { $reach } and
    *[no] It
     } counts as size { $guard } when attacked.
+move-slip = Ignore { $a } without a card
+move-feed-sleepers = Feed sleepers: { $a }
 
 ## Events
 
@@ -192,6 +200,7 @@ event-passed = { $me ->
    *[no] { $seat } passes
  }.
 event-game-ended = The game is over.
+event-defense-passed = { $c } does not keep { $a } from { $b }.
 event-card-paid = { $me ->
     [yes] You discard
    *[no] { $seat } discards
@@ -247,33 +256,64 @@ tale-starves = { $a } starves and loses { $b } population.
 
 ## Why not
 
-reason-turn = It is not your turn: nothing is asked of you now.
-reason-now = That has no place in this step. What you are asked now: { $prompt }.
+reason-turn = { $asked ->
+    [none] The game is over.
+   *[other] You are not asked now: the choice is with { $asked }.
+}
+reason-now = That has no place here. You are asked: “{ $prompt }”
 reason-hand = You do not hold { $a }.
-reason-owner = { $species } belongs to { $owner }; that is for your own species only.
-reason-gone = There is no { $gone }: it has died out, or never lived.
-reason-duplicate = { $b } has { $trait } already, and no species has a trait twice.
-reason-limit = { $b } has { $limit } traits already, and that is the limit. Remove one first.
-reason-six = The marker of { $b } stands at 6 already and goes no further.
-reason-absent = { $b } has no { $a } that could be used for this now.
-reason-hungry = { $species } is not hungry, and has no room to store food.
+reason-owner = { $species } belongs to { $owner }, and you can do that with your own species only.
+reason-gone = Not in play: { $gone } (extinct, or never there).
+reason-duplicate = { $b } already has { $trait }, and no species may have a trait twice.
+reason-limit = { $b } already has { $limit } traits, as many as a species may have. Remove one first.
+reason-six = { $verb ->
+    [grow-body] The body size
+   *[other] The population
+ } of { $b } is already 6, and its marker goes no further.
+reason-absent = { $b } does not have { $a }.
+reason-hungry = { $species } is not hungry (food { $food }, population { $population }) and has no room to store food.
 reason-plant = { $species } is a carnivore, and carnivores never eat plants.
 reason-empty = The watering hole is empty.
-reason-carnivore = { $hunter } is no carnivore; only carnivores attack.
+reason-carnivore = { $hunter } is not a carnivore; only carnivores attack.
 reason-self = { $species } cannot attack itself: prey is always another species.
-reason-size = { $hunter } is not larger than { $prey }: it attacks with size { $reach } against { $guard }.
-reason-size-hard-shell = The Hard Shell of { $prey } makes it count as { $guard }; { $hunter } attacks with size { $reach } only.
+reason-size = { $hunter } is not larger than { $prey }: it attacks with size { $reach } against { $body }.
+reason-size-hard-shell = With { $sizes }, { $prey } counts as size { $guard }; { $hunter }, attacking with size { $reach }, is not larger.
 reason-trait = { $trait } protects { $prey } from { $hunter }.
 reason-trait-burrowing = { $prey } has Burrowing and is not hungry, so it is safe underground.
-reason-trait-climbing = { $prey } has Climbing and { $hunter } has not; only a climber can attack it.
-reason-trait-defensive-herding = { $prey } has Defensive Herding: the attacker needs a larger population, and { $hunter } has { $hunters } against { $herd }.
-reason-trait-symbiosis = { $prey } has Symbiosis, and the species to its right is larger than it is.
-reason-trait-warning-call = A neighbor of { $prey } has Warning Call; only a carnivore with Ambush can attack it.
-reason-cards = You hold too few cards ({ $held }) to get past all that protects the prey with Intelligence.
+reason-trait-climbing = { $prey } has Climbing and { $hunter } does not; only a climber can attack it.
+reason-trait-defensive-herding = { $prey } has Defensive Herding: its attacker needs a population above { $herd }, and { $hunter } has { $hunters }.
+reason-trait-symbiosis = { $prey } has Symbiosis, and { $neighbor } to its right has a larger body: { $larger } against { $body }.
+reason-trait-warning-call = The Warning Call of { $callers } protects { $prey }; only a carnivore with Ambush can attack it.
+reason-cards = { $verb ->
+    [ignore] Too few cards would be left: the attack would still take { $still }, and you would hold { $rest }.
+    [slip] Too few cards would be left: the attack would still take { $still }, and you would hold { $rest }.
+   *[other] Getting past what protects { $prey } ({ $bars }) takes { $cost ->
+        [one] 1 card
+       *[other] { $cost } cards
+    }, and you hold { $held }.
+}
 reason-must-feed = You may not pass while a hungry species of yours can eat: { $starving }.
-reason-useless = Ignoring { $b } would change nothing in this attack.
-reason-amount = No more than { $most } can be stored here.
-reason-intelligence = { $species } has no Intelligence.
+reason-useless = { $why ->
+    [ignored] You already ignore { $passed } in this attack.
+    [absent] { $prey } is not protected by { $passed }, so there is nothing to ignore.
+    [plain] { $passed } is not a defensive trait, and only those can be ignored.
+   *[other] Ignoring { $passed } brings the attack on { $prey } no nearer.
+}
+reason-amount = { $eater } can store no more than { $most } here.
+reason-intelligence = { $species } does not have Intelligence.
+reason-sleepers = No more than { $most } of the sleepers of { $eater } can be fed here.
+reason-passes = { $hunter } cannot ignore { $passed } without a card.
+reason-early = Cards are discarded for Intelligence in your own feeding turns only.
+reason-acted = { $a } of { $b } has already had its turn.
+reason-idle = { $a } of { $b } can do nothing now, whatever acts before it.
+reason-moment = { $a } does not act at this moment.
+reason-also = { $others ->
+    [none] { "" }
+   *[other] Also in the way: { $others }.
+}{ $passes ->
+    [0] { "" }
+   *[other] { " " }Ambush lets it ignore only one of these.
+}
 
 ## Rules
 
@@ -347,6 +387,7 @@ tie-population = more population
 
 option-quick_play = everybody plays cards at once, unseen; always so with six players
 option-last_token = who gets the last food when Foraging and Cooperation both want it: forager or neighbor
+option-hunt_store = how much of its prey a fed carnivore stores: asked (as its owner says) or full (all that fits)
 option-scavenger_order = from whom clockwise Scavengers eat: the attacker, or the first player
 option-extinction_order = who draws first when species of several players die out at once: the first player, or the first player last
 option-deck_end = when the deck has run out: as soon as it is empty, or when a card is needed

@@ -63,12 +63,7 @@ trait-ambush-hunting = Ambush Hunting
 trait-flight = Flight
     .text = Only a carnivore with fewer traits can attack it.
 
-titled = { $title }: { $text }
 card-hidden = a card
-ruling-R310 = Whether food must be taken
-ruling-R312 = A compulsory animal in the first turn
-ruling-R326 = Scavenger and Carnivorous
-ruling-R328 = How much fat may be used
 trait-with = { $trait } with { $partner }
 
 ## What one is asked

@@ -130,9 +130,9 @@ event-event-struck = { $a } se déclenche !
 event-event-laid = Nouvel événement sur la frise : { $a }.
 event-body-shrank = { $a } perd { $b } de taille de corps{ $c ->
     [0] { "" }
-   *[other] { " " }et { $c } de sa réserve
+   *[other] { " " }et { $c } de sa graisse
 }.
-event-food-burnt = { $a } de nourriture végétale est mis de côté jusqu’au prochain tour.
+event-food-burnt = Nourriture végétale mise de côté jusqu’au prochain tour : { $a }.
 event-food-regrown = La nourriture mise de côté ({ $a }) est dans la mare.
 tale-climate = Le climat se { $warmer ->
     [yes] réchauffe
@@ -146,14 +146,19 @@ tale-hole-climate = Elles apportent { $sum }, { $zone } { $food } : { $a ->
 
 ## Pourquoi pas
 
-reason-size-cooling-frills = Avec Volants rafraîchissants, { $prey } compte pour { $guard } ; { $hunter } n’attaque qu’avec une taille de { $reach }.
-reason-cards = Vous avez trop peu de cartes ({ $held }) pour contourner tout ce qui protège la proie.
-reason-cards-mud-wallowing = { $prey } est dans son Bain de boue : l’attaque coûte une carte, et vous en avez { $held }.
-reason-amount = Ce n’est pas le nombre qui convient ici.
-reason-deck = On ne peut pas remettre plus de cartes sous la pioche qu’elle n’en contient.
-reason-night = { $species } ne se nourrit pas la nuit.
-reason-danger = Un carnivore en jeu pourrait manger { $species } maintenant : elle reste cachée.
+reason-size-cooling-frills = Avec { $sizes }, { $prey } compte pour une taille de { $guard } ; { $hunter }, qui attaque avec une taille de { $reach }, n’est pas plus grande.
+reason-passes = { $hunter } ne peut pas ignorer { $passed } sans carte : Embuscade le permet une fois par attaque, et seulement contre une espèce Migratoire.
+reason-cards-mud-wallowing = { $prey } a Bain de boue : l’attaque coûte une carte, et vous en avez { $held }.
+reason-deck = La pioche contenait { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+ }, et vous en avez remis autant : on ne peut pas en échanger plus.
+reason-night = { $species } n’a pas le trait Nocturne : elle se nourrit pendant votre tour, pas avant.
+reason-danger = { $dangers } pourrait attaquer { $species } maintenant : elle ne se nourrit donc pas de nuit.
 reason-fed = { $species } s’est déjà nourrie cette nuit.
+reason-dusk = Seul Intelligente permettrait à { $hunter } de passer outre { $trait } chez { $prey }, et l’on ne défausse de cartes pour ce trait que pendant ses tours de nourrissage, pas avant.
+reason-early = Les cartes pour Intelligente se défaussent pendant vos tours de nourrissage, et le vôtre n’a pas commencé : la nuit vient avant.
+reason-draw = Vous piochez autant de cartes que vous en avez remis sous la pioche : { $put }.
 
 ## Règles
 
@@ -189,10 +194,15 @@ rule-icons = Signes sur les cartes. Si les cartes nourriture montrent plus de so
 
 option-events = jouer avec les événements climatiques
 option-plain = Evolution seul avec cette boîte : sans climat, 129 cartes
-option-shrunk_fat = où va la réserve qu’un corps rapetissé ne peut plus porter : bag (le sac) ou lost (perdue)
+option-shrunk_fat = où va la graisse qu’un corps rapetissé ne peut plus porter : bag (le sac) ou lost (perdue)
 option-mud_price = si un carnivore affamé doit payer pour une proie dans la boue quand il n’en a pas d’autre : optional (non) ou forced (oui)
+option-ambush_use = ce qu’ignore Embuscade chez une espèce Migratoire : may (ce que veut son joueur, ou rien) ou must (ce qui aide le plus)
+option-night_intelligence = un carnivore Nocturne peut se servir d’Intelligente dans ses attaques d’avant votre tour
 option-migratory_food = ce que trouve une espèce Migratoire : diet (ce qu’elle mange) ou plant (des plantes)
 option-fur_heat = où souffre la Fourrure épaisse : zones (zones chaudes, à toute taille) ou range (seulement dans leurs tailles)
+option-fur_wave = où une Vague de chaleur pèse davantage sur la Fourrure épaisse : zones (dans les trois zones les plus chaudes) ou anywhere (partout)
 option-empty_deck = quand la seconde pioche est vide aussi : shuffle (mélanger la défausse) ou none (on ne pioche plus)
 option-quick_exchange = qui échange d’abord quand tous jouent en même temps : in_turn (dans l’ordre du tour) ou as_done (qui a fini d’abord)
 option-wildfire_loss = si un total de nourriture négatif compte dans un Incendie : remove (oui) ou spare (non)
+
+ruling-R122 = L’Intelligence la nuit

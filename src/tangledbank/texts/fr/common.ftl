@@ -258,3 +258,4 @@ replay-place = tour { $round } · choix { NUMBER($place, useGrouping: 0) } sur {
 replay-no-round = Il n’y a pas eu de tel tour : le dernier est { $last }.
 metavar-set = EXTENSION
 help-with = une extension à vous, par son nom ou son fichier NOM.py ; répétable
+titled = { $title } : { $text }

@@ -15,15 +15,15 @@ trait-cooperation = Coopération
 trait-defensive-herding = Attroupement défensif
     .text = À l’abri de tout carnivore dont la population n’est pas plus grande que la sienne.
 trait-fat-tissue = Tissu adipeux
-    .text = Peut prendre de la nourriture sans être affamée et la garder sur cette carte, jusqu’à sa taille de corps. La réserve la nourrit avant que les prochaines cartes nourriture soient retournées.
+    .text = Peut prendre de la nourriture sans être affamée et la garder sur cette carte, jusqu’à sa taille de corps. Cette graisse la nourrit avant que les prochaines cartes nourriture soient retournées.
 trait-fertile = Fertile
-    .text = Gagne 1 population avant que les cartes nourriture soient retournées, s’il reste de la nourriture dans la mare.
+    .text = Gagne 1 de population avant que les cartes nourriture soient retournées, s’il reste de la nourriture dans la mare.
 trait-foraging = Fourragère
     .text = Chaque fois qu’elle prend des plantes, elle en reçoit 1 de plus si quelqu’un est encore affamé.
 trait-hard-shell = Carapace
     .text = Compte 4 tailles de plus quand on l’attaque. Elle n’a pas plus de viande pour autant.
 trait-horns = Cornes
-    .text = Qui l’attaque perd 1 population avant de manger.
+    .text = Qui l’attaque perd 1 de population avant de manger.
 trait-intelligence = Intelligente
     .text = À vos tours de nourrissage vous pouvez défausser des cartes : chacune apporte 2 plantes de la réserve à une espèce herbivore, ou permet à un carnivore d’ignorer un trait défensif pendant son attaque.
 trait-long-neck = Long cou
@@ -44,6 +44,11 @@ card-facts = { $count ->
 }
 card-doubt = Certitude de ces chiffres : { $words }.
 ruling-R32 = Comment un carnivore use d’Intelligence
+ruling-R29 = Quels traits l’Intelligence ignore
+ruling-R33 = Des traits qui attendent leur moment
+ruling-R36 = La fin d’un tour d’alimentation
+ruling-R54 = S’attaquer soi-même
+ruling-R67 = Comment mange qui hiberne
 
 ## Ce qui est demandé
 
@@ -53,10 +58,11 @@ prompt-order-traits = Lequel de vos traits agit ensuite ?
 prompt-feed = Nourrissez une de vos espèces
 prompt-finish-turn = Défausser encore, ou finir votre tour ?
 prompt-press-the-attack = Contourner des défenses, ou frapper ?
-prompt-store-food = Combien de nourriture mettre en réserve ?
+prompt-store-food = Combien de nourriture mettre de côté ?
 prompt-pay = Quelle carte paie l’attaque ?
 ask-attack = { $hunter } attaque { $prey }. { $prompt }
-ask-store = { $species } est rassasiée : combien des { $most } de nourriture restants met-elle en réserve ?
+ask-store = { $species } est rassasiée : combien des { $most } de nourriture restants met-elle de côté ?
+prompt-feed-sleepers = Combien de dormeurs mangent maintenant ? Ils peuvent s’en passer.
 
 ## Coups
 
@@ -75,7 +81,7 @@ move-spend = Défausser { $a } pour nourrir { $b } par l’intelligence
 move-pass = Passer
 move-ignore = Défausser { $a } pour ignorer { $b }
 move-strike = Frapper
-move-store = Mettre en réserve { $a }
+move-store = Mettre de côté { $a }
 move-pay = Payer avec { $a }
 brief-play-trait = { $b } reçoit { $trait }
 brief-new-left = nouvelle espèce, à gauche
@@ -106,6 +112,8 @@ about-species = { $need ->
     [yes] Elle attaque avec une taille de { $reach } et
    *[no] Elle
     } compte pour { $guard } quand on l’attaque.
+move-slip = Ignorer { $a } sans carte
+move-feed-sleepers = Nourrir des dormeurs : { $a }
 
 ## Événements
 
@@ -178,13 +186,13 @@ event-food-taken = { $a } prend { $b } { $c ->
 }.
 event-food-stored = { $a } met { $b } de nourriture de côté.
 event-fat-moved = { $a } mange { $b } de sa graisse.
-event-population-born = { $a } gagne 1 population.
+event-population-born = { $a } gagne 1 de population.
 event-attacked = { $a } attaque { $b } !
 event-card-spent = { $me ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
  } { $a } pour l’intelligence de { $b }.
-event-population-lost = { $a } perd { $b } population.
+event-population-lost = { $a } perd { $b } de population.
 event-food-bagged = { $me ->
     [yes] Vous rapportez
    *[no] { $seat } rapporte
@@ -195,6 +203,7 @@ event-passed = { $me ->
    *[no] { $seat } passe
  }.
 event-game-ended = La partie est finie.
+event-defense-passed = { $c } n’empêche pas { $a } d’atteindre { $b }.
 event-card-paid = { $me ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
@@ -253,33 +262,64 @@ tale-starves = { $a } meurt de faim et perd { $b } population.
 
 ## Pourquoi pas
 
-reason-turn = Ce n’est pas votre tour : rien ne vous est demandé maintenant.
-reason-now = Cela n’a pas sa place ici. Ce qui vous est demandé : { $prompt }.
+reason-turn = { $asked ->
+    [none] La partie est finie.
+   *[other] Rien ne vous est demandé : c’est à { $asked } de choisir.
+}
+reason-now = Cela n’a pas sa place ici. On vous demande : « { $prompt } »
 reason-hand = Vous n’avez pas { $a } en main.
-reason-owner = { $species } appartient à { $owner } ; cela ne vaut que pour vos propres espèces.
-reason-gone = Il n’y a pas de { $gone } : elle est éteinte, ou n’a jamais existé.
-reason-duplicate = { $b } a déjà { $trait }, et aucune espèce n’a deux fois le même trait.
-reason-limit = { $b } a déjà { $limit } traits, c’est la limite. Retirez-en un d’abord.
-reason-six = Le marqueur de { $b } est déjà sur 6 et ne va pas plus loin.
-reason-absent = { $b } n’a pas { $a } à utiliser ainsi maintenant.
-reason-hungry = { $species } n’est pas affamée et n’a pas de place pour une réserve.
+reason-owner = { $species } appartient à { $owner }, et cela ne se fait qu’avec vos propres espèces.
+reason-gone = Pas en jeu : { $gone } (espèce éteinte ou jamais apparue).
+reason-duplicate = { $b } a déjà { $trait }, et aucune espèce ne peut avoir deux fois le même trait.
+reason-limit = { $b } a déjà { $limit } traits, le maximum pour une espèce. Retirez-en un d’abord.
+reason-six = { $verb ->
+    [grow-body] La taille de corps
+   *[other] La population
+ } de { $b } est déjà de 6, et le marqueur ne va pas plus loin.
+reason-absent = { $b } n’a pas le trait { $a }.
+reason-hungry = { $species } n’est pas affamée (nourriture { $food }, population { $population }) et n’a pas de place pour en mettre de côté.
 reason-plant = { $species } est carnivore, et un carnivore ne mange jamais de plantes.
 reason-empty = La mare est vide.
 reason-carnivore = { $hunter } n’est pas carnivore ; seuls les carnivores attaquent.
 reason-self = { $species } ne peut pas s’attaquer elle-même : la proie est toujours une autre espèce.
-reason-size = { $hunter } n’est pas plus grande que { $prey } : elle attaque avec une taille de { $reach } contre { $guard }.
-reason-size-hard-shell = La Carapace de { $prey } la fait compter pour { $guard } ; { $hunter } n’attaque qu’avec une taille de { $reach }.
-reason-trait = { $trait } protège { $prey } contre { $hunter }.
+reason-size = { $hunter } n’est pas plus grande que { $prey } : elle attaque avec une taille de { $reach } contre { $body }.
+reason-size-hard-shell = Avec { $sizes }, { $prey } compte pour une taille de { $guard } ; { $hunter }, qui attaque avec une taille de { $reach }, n’est pas plus grande.
+reason-trait = { $trait } protège { $prey } de { $hunter }.
 reason-trait-burrowing = { $prey } a Enfouissement et n’est pas affamée : elle est à l’abri sous terre.
 reason-trait-climbing = { $prey } a Grimpeur et { $hunter } ne l’a pas ; seul un grimpeur peut l’attaquer.
-reason-trait-defensive-herding = { $prey } a Attroupement défensif : il faut une population plus grande, et { $hunter } a { $hunters } contre { $herd }.
-reason-trait-symbiosis = { $prey } a Symbiose, et l’espèce à sa droite est plus grande qu’elle.
-reason-trait-warning-call = Une voisine de { $prey } a Cri d’alerte ; seul un carnivore avec Embuscade peut l’attaquer.
-reason-cards = Vous avez trop peu de cartes ({ $held }) pour contourner par l’intelligence tout ce qui protège la proie.
+reason-trait-defensive-herding = { $prey } a Attroupement défensif : il faut à l’attaquant une population de plus de { $herd }, et { $hunter } en a { $hunters }.
+reason-trait-symbiosis = { $prey } a Symbiose, et { $neighbor }, à sa droite, a un plus grand corps : { $larger } contre { $body }.
+reason-trait-warning-call = Le Cri d’alerte de { $callers } protège { $prey } ; seul un carnivore avec Embuscade peut l’attaquer.
+reason-cards = { $verb ->
+    [ignore] Il resterait trop peu de cartes : l’attaque en coûterait encore { $still }, et vous en auriez { $rest }.
+    [slip] Il resterait trop peu de cartes : l’attaque en coûterait encore { $still }, et vous en auriez { $rest }.
+   *[other] Pour passer outre ce qui protège { $prey } ({ $bars }), il faut { $cost ->
+        [one] { $cost } carte
+       *[other] { $cost } cartes
+    }, et vous en avez { $held }.
+}
 reason-must-feed = Vous ne pouvez pas passer tant qu’une de vos espèces affamées peut manger : { $starving }.
-reason-useless = Ignorer { $b } ne changerait rien à cette attaque.
-reason-amount = On ne peut pas mettre plus de { $most } de côté ici.
+reason-useless = { $why ->
+    [ignored] Vous ignorez déjà { $passed } dans cette attaque.
+    [absent] { $prey } n’est pas protégée par { $passed } : il n’y a rien à ignorer.
+    [plain] { $passed } n’est pas un trait défensif, et on ne peut ignorer que ceux-là.
+   *[other] Ignorer { $passed } ne fait pas avancer l’attaque contre { $prey }.
+}
+reason-amount = { $eater } ne peut pas mettre plus de { $most } de côté ici.
 reason-intelligence = { $species } n’a pas le trait Intelligente.
+reason-sleepers = Ici, on peut nourrir au plus { $most } des dormeurs de { $eater }.
+reason-passes = { $hunter } ne peut pas ignorer { $passed } sans carte.
+reason-early = On ne défausse de cartes pour Intelligente que pendant ses propres tours de nourrissage.
+reason-acted = { $a } de { $b } a déjà eu son tour.
+reason-idle = { $a } de { $b } ne peut rien faire maintenant, quoi qu’il se passe avant.
+reason-moment = { $a } n’agit pas à ce moment.
+reason-also = { $others ->
+    [none] { "" }
+   *[other] Autres obstacles : { $others }.
+}{ $passes ->
+    [0] { "" }
+   *[other] { " " }Embuscade ne permet d’en ignorer qu’un seul.
+}
 
 ## Règles
 
@@ -290,7 +330,7 @@ rule-deal = Vous recevez 3 cartes, et 1 de plus pour chacune de vos espèces. Qu
 rule-food = Chacun pose une carte face cachée sur la mare. Son nombre est la quantité de plantes qu’elle apporte ; certains sont négatifs.
     .title = nourriture
     .also = carte nourriture, nourriture
-rule-cards = Chaque carte est un trait pour une de vos espèces, ou se défausse pour une nouvelle espèce, pour 1 taille de corps ou pour 1 population. Autant que vous voulez, dans l’ordre voulu ; le reste demeure en main.
+rule-cards = Chaque carte est un trait pour une de vos espèces, ou se défausse pour une nouvelle espèce, pour 1 de taille de corps ou pour 1 de population. Autant que vous voulez, dans l’ordre voulu ; le reste demeure en main.
     .title = cartes
     .also = jouer des cartes
 rule-reveal = D’abord agissent les traits qui agissent tôt (Long cou, Fertile, Tissu adipeux) ; puis les cartes nourriture sont retournées et leur somme va dans la mare.
@@ -299,7 +339,7 @@ rule-feeding = À tour de rôle, chacun nourrit une espèce : une herbivore pren
     .title = nourrissage
 rule-passing = Vous ne pouvez passer que si aucune de vos espèces affamées ne peut manger. Vous pourrez nourrir de nouveau à un tour suivant.
     .title = passer
-rule-attack = Un carnivore affamé attaque une espèce de taille plus petite qu’aucun trait ne protège. La proie perd 1 population ; le carnivore prend autant de viande que la taille de la proie.
+rule-attack = Un carnivore affamé attaque une espèce de taille plus petite qu’aucun trait ne protège. La proie perd 1 de population ; le carnivore prend autant de viande que la taille de la proie.
     .title = attaque
 rule-hungry = Une espèce est affamée tant qu’elle a moins de nourriture que de population.
     .title = affamée
@@ -353,6 +393,7 @@ tie-population = plus de population
 
 option-quick_play = tous jouent leurs cartes en même temps, sans regarder ; toujours ainsi à six
 option-last_token = qui reçoit la dernière nourriture quand Fourragère et Coopération la veulent : forager (la fourragère) ou neighbor (la voisine)
+option-hunt_store = ce qu’un carnivore rassasié met de côté de sa proie : asked (son propriétaire décide) ou full (tout ce qui tient)
 option-scavenger_order = à partir de qui, dans le sens horaire, mangent les Charognards : attacker (l’attaquant) ou first (le premier joueur)
 option-extinction_order = qui pioche d’abord quand s’éteignent en même temps des espèces de plusieurs joueurs : first (le premier joueur) ou last (le premier joueur en dernier)
 option-deck_end = quand la pioche est épuisée : empty (dès qu’elle est vide) ou needed (quand une carte manque)

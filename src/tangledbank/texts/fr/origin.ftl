@@ -63,12 +63,7 @@ trait-ambush-hunting = Embuscade
 trait-flight = Vol
     .text = Seul un carnivore qui a moins de traits peut l’attaquer.
 
-titled = { $title } : { $text }
 card-hidden = une carte
-ruling-R310 = S’il faut prendre de la nourriture
-ruling-R312 = Un animal obligatoire au premier tour
-ruling-R326 = Charognard et Carnivore
-ruling-R328 = Combien de graisse utiliser
 trait-with = { $trait } avec { $partner }
 
 ## Ce qui est demandé

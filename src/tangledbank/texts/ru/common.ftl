@@ -258,3 +258,4 @@ replay-place = раунд { $round } · выбор { NUMBER($place, useGrouping:
 replay-no-round = Такого раунда не было: последний { $last }.
 metavar-set = НАБОР
 help-with = ваш собственный набор: имя или файл ИМЯ.py; можно повторять
+titled = { $title }: { $text }

@@ -44,6 +44,11 @@ card-facts = { $count ->
 }
 card-doubt = Надёжность чисел: { $words }.
 ruling-R32 = Как хищник пользуется интеллектом
+ruling-R29 = Какие черты обходит интеллект
+ruling-R33 = Черты, ждущие своего часа
+ruling-R36 = Конец хода питания
+ruling-R54 = Нападение на себя
+ruling-R67 = Как питается спящий вид
 
 ## О чём спрашивают
 
@@ -57,6 +62,7 @@ prompt-store-food = Сколько пищи отложить в запас?
 prompt-pay = Какая карта платит за нападение?
 ask-attack = { $hunter } нападает на { $prey }. { $prompt }
 ask-store = { $species } сыт: сколько из оставшейся пищи ({ $most }) отложить в запас?
+prompt-feed-sleepers = Сколько спящих накормить сейчас? Они могут обойтись без пищи.
 
 ## Ходы
 
@@ -104,6 +110,8 @@ about-species = { $need ->
     [yes] Нападает размером { $reach } и
    *[no] Он
     } считается размером { $guard }, когда нападают на него.
+move-slip = Не замечать { $a } без карты
+move-feed-sleepers = Накормить спящих: { $a }
 
 ## События
 
@@ -191,6 +199,7 @@ event-passed = { $me ->
    *[no] { $seat } пасует
  }.
 event-game-ended = Игра окончена.
+event-defense-passed = { $a } нападает на { $b }, не замечая: { $c }.
 event-card-paid = { $me ->
     [yes] Вы сбрасываете
    *[no] { $seat } сбрасывает
@@ -248,33 +257,64 @@ tale-starves = { $a } голодает и теряет популяции: { $b 
 
 ## Почему нельзя
 
-reason-turn = Сейчас не ваша очередь: вас ни о чём не спрашивают.
-reason-now = Этому здесь не место. Сейчас вас спрашивают: { $prompt }.
+reason-turn = { $asked ->
+    [none] Игра окончена.
+   *[other] Вас сейчас не спрашивают: выбирает { $asked }.
+}
+reason-now = Этому здесь не место. Вас спрашивают: «{ $prompt }»
 reason-hand = У вас нет карты { $a }.
-reason-owner = { $species } принадлежит игроку { $owner }; это только для своих видов.
-reason-gone = Вида { $gone } нет: он вымер или не жил.
-reason-duplicate = У { $b } уже есть { $trait }, а двух одинаковых черт не бывает.
-reason-limit = У { $b } уже черт: { $limit }, это предел. Сначала уберите одну.
-reason-six = Метка { $b } уже на 6, дальше она не идёт.
-reason-absent = У { $b } сейчас нет { $a } для этого.
-reason-hungry = { $species } не голоден, и запасать ему некуда.
-reason-plant = { $species } — хищник, а хищники не едят растений.
+reason-owner = { $species } принадлежит игроку { $owner }, а это можно делать только со своими видами.
+reason-gone = Нет в игре: { $gone } (вид вымер или не появлялся).
+reason-duplicate = У { $b } уже есть { $trait }, а двух одинаковых черт у вида не бывает.
+reason-limit = У { $b } уже черт: { $limit }, больше у вида не бывает. Сначала уберите одну.
+reason-six = { $verb ->
+    [grow-body] Размер
+   *[other] Популяция
+ } { $b } — уже 6, дальше метка не идёт.
+reason-absent = У { $b } нет черты { $a }.
+reason-hungry = { $species } не голоден (пища { $food }, популяция { $population }), и запасать ему некуда.
+reason-plant = { $species } — хищник, а хищники никогда не едят растений.
 reason-empty = Водопой пуст.
 reason-carnivore = { $hunter } не хищник; нападают только хищники.
 reason-self = { $species } не нападает на себя: добыча всегда другой вид.
-reason-size = { $hunter } не крупнее { $prey }: размер { $reach } против { $guard }.
-reason-size-hard-shell = С панцирем { $prey } считается за { $guard }; у { $hunter } только { $reach }.
+reason-size = { $hunter } не крупнее { $prey }: размер { $reach } против { $body }.
+reason-size-hard-shell = { $prey } считается за { $guard } ({ $sizes }); { $hunter } нападает с размером { $reach } и не крупнее.
 reason-trait = { $trait } защищает { $prey } от { $hunter }.
-reason-trait-burrowing = { $prey } сыт и сидит в норе.
-reason-trait-climbing = { $prey } лазает, а { $hunter } нет; напасть может только лазающий.
-reason-trait-defensive-herding = { $prey } держится стадом: нужна популяция больше, а у { $hunter } { $hunters } против { $herd }.
-reason-trait-symbiosis = У { $prey } симбиоз, и вид справа от него крупнее.
-reason-trait-warning-call = Сосед { $prey } предупреждает криком; напасть может только хищник с засадой.
-reason-cards = У вас слишком мало карт ({ $held }), чтобы интеллектом обойти всю защиту добычи.
+reason-trait-burrowing = У { $prey } есть Нора, и он сыт: под землёй его не достать.
+reason-trait-climbing = У { $prey } есть Лазание, а у { $hunter } нет; напасть может только лазающий.
+reason-trait-defensive-herding = { $prey } держится стадом: нападающему нужна популяция больше { $herd }, а у { $hunter } — { $hunters }.
+reason-trait-symbiosis = У { $prey } Симбиоз, а { $neighbor } справа крупнее: { $larger } против { $body }.
+reason-trait-warning-call = Предупреждающий крик защищает { $prey } (кричит { $callers }); напасть может только хищник с Засадой.
+reason-cards = { $verb ->
+    [ignore] Карт останется слишком мало: нападению нужно ещё { $still }, а у вас будет { $rest }.
+    [slip] Карт останется слишком мало: нападению нужно ещё { $still }, а у вас будет { $rest }.
+   *[other] Чтобы обойти защиту { $prey } ({ $bars }), нужно карт: { $cost ->
+        [one] { $cost }
+       *[other] { $cost }
+    }, а у вас их { $held }.
+}
 reason-must-feed = Нельзя пасовать, пока ваш голодный вид может есть: { $starving }.
-reason-useless = Не замечать { $b } в этом нападении бесполезно.
-reason-amount = Здесь можно отложить не больше { $most }.
-reason-intelligence = У { $species } нет интеллекта.
+reason-useless = { $why ->
+    [ignored] Вы уже не замечаете этого в этом нападении: { $passed }.
+    [absent] { $prey } этим не защищён ({ $passed }): не замечать нечего.
+    [plain] { $passed } — не защитная черта, а не замечать можно только такие.
+   *[other] Если не замечать { $passed }, нападение на { $prey } ближе не станет.
+}
+reason-amount = { $eater } может отложить здесь не больше { $most }.
+reason-intelligence = У { $species } нет черты Интеллект.
+reason-sleepers = Здесь можно накормить спящих вида { $eater } не больше { $most }.
+reason-passes = { $hunter } не может без карты не замечать { $passed }.
+reason-early = Карты за Интеллект сбрасывают только в свои ходы кормления.
+reason-acted = { $a } у { $b } уже действовала.
+reason-idle = { $a } у { $b } сейчас ничего не может, что бы ни случилось раньше неё.
+reason-moment = { $a } в этот момент не действует.
+reason-also = { $others ->
+    [none] { "" }
+   *[other] Мешает и другое: { $others }.
+}{ $passes ->
+    [0] { "" }
+   *[other] { " " }Засада позволяет не замечать только одну из этих черт.
+}
 
 ## Правила
 
@@ -348,6 +388,7 @@ tie-population = больше популяции
 
 option-quick_play = все играют карты одновременно и втёмную; вшестером всегда так
 option-last_token = кому последняя пища, когда её хотят Собирательство и Сотрудничество: forager или neighbor
+option-hunt_store = сколько от добычи откладывает сытый хищник: asked — как решит владелец, full — всё, что помещается
 option-scavenger_order = от кого по часовой стрелке едят падальщики: attacker — от нападавшего, first — от первого игрока
 option-extinction_order = кто берёт карты первым, если вымерли виды нескольких игроков: first — первый игрок, last — он последним
 option-deck_end = когда колода кончилась: empty — как только пуста, needed — когда не хватило карты

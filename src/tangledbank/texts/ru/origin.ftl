@@ -63,12 +63,7 @@ trait-ambush-hunting = Засада
 trait-flight = Полёт
     .text = Напасть может только хищник, у которого меньше свойств.
 
-titled = { $title }: { $text }
 card-hidden = карта
-ruling-R310 = Надо ли брать пищу
-ruling-R312 = Обязательное животное на первом ходу
-ruling-R326 = Падальщик и Хищник
-ruling-R328 = Сколько жира можно тратить
 trait-with = { $trait } с { $partner }
 
 ## О чём спрашивают

@@ -118,14 +118,16 @@ class Wildfire(ClimateEvent):
         return True
 
 
-def guard(t: ClimateTable, sp: Species, cause: i64) -> i64:
-    """Losses that its traits prevent; below zero they add. [CLI Climate Population Loss]"""
+def guard(t: ClimateTable, sp: Species, cause: i64, worse: bool = True) -> i64:
+    """Losses that its traits prevent; below zero they add, if `worse`. [CLI Heavy Fur] [R73]"""
     total: i64 = 0
     if sp.hooks & GUARDS:
         printed = t.rules.guards[cause]
         for card in sp.cards:
             trait = t.book.cards.worn[card]
-            total += trait.guards(printed[trait.id])
+            spared: i64 = trait.guards(printed[trait.id])
+            if worse or spared > 0:
+                total += spared
     return total
 
 

@@ -15,9 +15,10 @@ from tangledbank.games.evolution.climate.ids import (
     CARDS_RETURNED,
     DRAW,
     R_DECK,
+    R_DRAW,
     UNDER,
 )
-from tangledbank.games.evolution.ids import DONE, R_AMOUNT, R_HAND, R_NOW
+from tangledbank.games.evolution.ids import DONE, R_HAND, R_NOW
 from tangledbank.games.evolution.playing import (
     PlayInTurn,
     PlayTogether,
@@ -39,7 +40,7 @@ def exchange_reason(s: Table, seat: i64, action: i64, put: i64, pending: i64) ->
     """Why a seat that has returned `put` cards cannot do this, or 0. [CLI Phase 3 Play Cards 9]"""
     verb: i64 = verb_of(action)
     if verb == DRAW:
-        return 0 if a_of(action) == put else R_AMOUNT
+        return 0 if a_of(action) == put else R_DRAW
     if verb != UNDER:
         return R_NOW
     if not holds(s.players[seat].hand, a_of(action)):

@@ -59,12 +59,26 @@ OPTIONS = (
         "whether a hungry carnivore has to pay for prey in the mud when it has no other", "R65",
     ),
     Option(
+        "ambush_use", "may", ("may", "must"),
+        "what Ambush ignores on a Migratory species: what its player likes, or what helps most",
+        "R63",
+    ),
+    flag(
+        "night_intelligence", False,
+        "Intelligence may be used in attacks that a Nocturnal carnivore makes before the turn",
+        "R122",
+    ),
+    Option(
         "migratory_food", "diet", ("diet", "plant"),
         "what Migratory finds: what the species eats, or plants only", "R71",
     ),
     Option(
         "fur_heat", "zones", ("zones", "range"),
         "where Heavy Fur suffers: in hot zones at any size, or only within their sizes", "R72",
+    ),
+    Option(
+        "fur_wave", "zones", ("zones", "anywhere"),
+        "where Heavy Fur makes a Heat Wave worse: in the hot zones, or anywhere", "R72",
     ),
     Option(
         "empty_deck", "shuffle", ("shuffle", "none"),
@@ -86,7 +100,7 @@ class Climate(evolution.Evolution):
 
     key = "climate"
     title = "Evolution: Climate"
-    rules_version = 2
+    rules_version = 3
     options: tuple[Option, ...] = OPTIONS
     alone = ("events", "plain")
 
@@ -125,13 +139,16 @@ class Climate(evolution.Evolution):
         book.removed = SET_ASIDE[players]
         book.second_deck = players <= 4
         book.reshuffles = players > 4 or options["empty_deck"] == "shuffle"
+        book.passes_forced = options["ambush_use"] == "must"
         book.tolls_forced = options["mud_price"] == "forced"
         book.zones, book.zone_names = self.zones[players], self.zone_names
         book.events, book.icons, book.guards = self.events, self.icons, self.guards
         book.with_events = options["events"] is True
         book.exchange_as_done = options["quick_exchange"] == "as_done"
+        book.clever_at_night = options["night_intelligence"] is True
         book.migrants_find_meat = options["migratory_food"] == "diet"
         book.fur_in_every_size = options["fur_heat"] == "zones"
+        book.fur_in_every_wave = options["fur_wave"] == "anywhere"
         book.shrunk_fat_kept = options["shrunk_fat"] == "bag"
         book.fire_takes_food = options["wildfire_loss"] == "remove"
         return book

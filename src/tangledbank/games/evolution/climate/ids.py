@@ -48,10 +48,14 @@ R_DECK: Final = 101
 R_NIGHT: Final = 102
 R_DANGER: Final = 103
 R_FED: Final = 104
+R_DUSK: Final = 105
+R_DRAW: Final = 106
 
 REASONS: Final = {
     R_DECK: "deck",
     R_NIGHT: "night",
     R_DANGER: "danger",
     R_FED: "fed",
+    R_DUSK: "dusk",
+    R_DRAW: "draw",
 }

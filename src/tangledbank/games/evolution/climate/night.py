@@ -8,26 +8,30 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.reason import about, reason_about
 from tangledbank.games.evolution.climate.ids import (
     ASK_NIGHT,
     GO_ON,
     R_DANGER,
+    R_DUSK,
     R_FED,
     R_NIGHT,
 )
+from tangledbank.games.evolution.climate.table import climate_of
 from tangledbank.games.evolution.feeding import (
     TURN,
     Feeding,
     feed_reason,
     fill_attacks,
     living,
+    within_reach,
 )
-from tangledbank.games.evolution.ids import ATTACK, FEED, R_GONE, R_NOW, R_OWNER
+from tangledbank.games.evolution.ids import ATTACK, FEED, R_EARLY, R_GONE, R_NOW, R_OWNER, SPEND
 from tangledbank.games.evolution.questions import (
     FEEDS_AT_NIGHT,
     HUNTS,
 )
-from tangledbank.games.evolution.rules import attack_cost, attack_reason, hunter_reason
+from tangledbank.games.evolution.rules import attack_reason, hunter_reason
 from tangledbank.games.evolution.state import NOBODY, Species, Table
 
 NIGHT: Final = 3  # before the seat's turn
@@ -38,11 +42,10 @@ NIGHT: Final = 3  # before the seat's turn
 def in_danger(s: Table, sp: Species) -> bool:
     """Is there a hunter in play that could attack this species now? [CLI Nocturnal 4] [R69]"""
     for player in s.players:
-        cards: i64 = len(player.hand)
         for sid in player.row:
             hunter = s.species[sid]
             if hunter.hooks & HUNTS and hunter is not sp and not hunter_reason(s, hunter):
-                if attack_cost(s, hunter, sp, 0) <= cards:
+                if within_reach(s, hunter, sp, True):
                     return True
     return False
 
@@ -56,8 +59,13 @@ def night_reason(s: Table, sp: Species, fed: list[int]) -> i64:
     return R_DANGER if in_danger(s, sp) else 0
 
 
+def is_clever(s: Table) -> bool:
+    """May Intelligence be used by night? Not in a turn, but before it. [CLI Nocturnal 1] [R122]"""
+    return climate_of(s).rules.clever_at_night
+
+
 def meal_reason(s: Table, seat: i64, action: i64) -> i64:
-    """Why the species cannot have this meal, by night or by day, or 0."""
+    """Why the species cannot have this meal by night, whatever threatens it, or 0."""
     sp = living(s, a_of(action))
     if sp is NOBODY:
         return R_GONE
@@ -65,7 +73,16 @@ def meal_reason(s: Table, seat: i64, action: i64) -> i64:
         return R_OWNER
     if verb_of(action) == FEED:
         return feed_reason(s, sp)
-    return attack_reason(s, sp, living(s, b_of(action)))
+    return hunt_reason(s, sp, living(s, b_of(action)))
+
+
+def hunt_reason(s: Table, hunter: Species, prey: Species) -> i64:
+    """Why this attack cannot be made by night, or 0. [R122]"""
+    reason: i64 = attack_reason(s, hunter, prey, is_clever(s))
+    if reason and hunter is not prey and prey is not NOBODY and not hunter_reason(s, hunter):
+        if within_reach(s, hunter, prey, True):
+            return reason_about(R_DUSK, about(reason))
+    return reason
 
 
 def fill_night(s: Table, seat: i64, out: vec[i64], fed: list[int]) -> i64:
@@ -76,7 +93,7 @@ def fill_night(s: Table, seat: i64, out: vec[i64], fed: list[int]) -> i64:
         if sp.hooks & FEEDS_AT_NIGHT and not night_reason(s, sp, fed):
             if sp.hooks & HUNTS:
                 if not hunter_reason(s, sp):
-                    n = fill_attacks(s, sp, out, n)
+                    n = fill_attacks(s, sp, out, n, is_clever(s))
             elif not feed_reason(s, sp):
                 out[n] = pack(FEED, sid)
                 n += 1
@@ -85,22 +102,22 @@ def fill_night(s: Table, seat: i64, out: vec[i64], fed: list[int]) -> i64:
 
 def can_feed_at_night(s: Table, seat: i64, fed: list[int]) -> bool:
     """Has this seat a meal by night left? [R87]"""
-    cards: i64 = len(s.players[seat].hand)
     for sid in s.players[seat].row:
         sp = s.species[sid]
         if sp.hooks & FEEDS_AT_NIGHT and not night_reason(s, sp, fed):
             if sp.hooks & HUNTS:
-                if not hunter_reason(s, sp) and has_prey(s, sp, cards):
+                if not hunter_reason(s, sp) and has_prey(s, sp):
                     return True
             elif not feed_reason(s, sp):
                 return True
     return False
 
 
-def has_prey(s: Table, hunter: Species, cards: i64) -> bool:
+def has_prey(s: Table, hunter: Species) -> bool:
+    clever = is_clever(s)
     for player in s.players:
         for sid in player.row:
-            if sid != hunter.sid and attack_cost(s, hunter, s.species[sid], 0) <= cards:
+            if sid != hunter.sid and within_reach(s, hunter, s.species[sid], clever):
                 return True
     return False
 
@@ -146,6 +163,8 @@ class NightFeeding(Feeding):
         verb: i64 = verb_of(action)
         if verb == GO_ON:
             return 0
+        if verb == SPEND:
+            return R_EARLY
         if verb != FEED and verb != ATTACK:
             return R_NOW
         reason: i64 = meal_reason(s, seat, action)
@@ -160,6 +179,9 @@ class NightFeeding(Feeding):
             self.fed.append(a_of(action))
             super().answer(s, seat, action)
             self.stage = NIGHT
+
+    def clever(self, s: Table) -> bool:
+        return not self.fed or is_clever(s)
 
     def clone(self, seat: i64) -> NightFeeding:
         new = NightFeeding(self.seat, self.idle, self.stage)

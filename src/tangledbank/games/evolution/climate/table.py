@@ -61,8 +61,10 @@ class ClimateBook(Book):
         self.guards: list[list[int]] = []  # by cause, then by trait
         self.with_events = True
         self.exchange_as_done = False  # [R77]
+        self.clever_at_night = False  # [R122]
         self.migrants_find_meat = True  # [R71]
         self.fur_in_every_size = True  # [R72]
+        self.fur_in_every_wave = False  # [R72]
         self.shrunk_fat_kept = True  # [R60]
         self.fire_takes_food = True  # [R79]
 

@@ -154,8 +154,13 @@ def weather_loss(t: ClimateTable, sp: Species, line: Line, wave: bool) -> i64:
         loss = line.loss
     elif wave or line.cause != HEAT or not t.rules.fur_in_every_size:
         return 0
-    loss -= guard(t, sp, line.cause)
+    loss -= guard(t, sp, line.cause, not wave or worsens(t))
     return loss if loss > 0 else 0
+
+
+def worsens(t: ClimateTable) -> bool:
+    """Do traits that suffer in hot zones suffer under this Heat Wave? [CLI Heavy Fur 3] [R72]"""
+    return t.rules.fur_in_every_wave or t.rules.zones[t.weather.zone].cause == HEAT
 
 
 def population_loss(t: ClimateTable, line: Line, wave: bool) -> None:

@@ -19,7 +19,7 @@ class Trait(Card):
     `holder` is the species that has the trait; `slot` is the card's place in `holder.cards`.
     """
 
-    APART: ClassVar = "moments due act"
+    APART: ClassVar = "moments due reach act"
 
     def hunts(self) -> bool:
         """True if the holder feeds by attacking."""
@@ -46,7 +46,7 @@ class Trait(Card):
         return False
 
     def took_food(self, s: Table, holder: Species, kind: i64, source: i64) -> None:
-        """Runs each time the holder has taken food."""
+        """Runs each time the holder has taken food; may touch it and the next to its right."""
 
     def attack_size(self, holder: Species) -> i64:
         """Body size added when the holder attacks."""
@@ -99,6 +99,13 @@ class Trait(Card):
     def due(self, s: Table, holder: Species, slot: i64, moment: i64) -> bool:
         """True if the trait can act at this moment."""
         return False
+
+    def reach(self, s: Table, holder: Species, slot: i64, moment: i64) -> i64:
+        """How many species to the right of the holder its act may touch, at the most.
+
+        Below 0: whatever other traits of this moment do, it will not be able to act.
+        """
+        return 0 if self.due(s, holder, slot, moment) else -1
 
     def act(self, s: Table, holder: Species, slot: i64, moment: i64) -> None:
         """What the trait does at its moment."""

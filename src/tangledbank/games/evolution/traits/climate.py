@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from tangledbank.games.evolution.climate.table import climate_of
 from tangledbank.games.evolution.ids import AFTER_FEEDING, BANK, MEAT, PLANT
-from tangledbank.games.evolution.rules import hunger, refuses
+from tangledbank.games.evolution.rules import hunger, refuses, sharing
 from tangledbank.games.evolution.state import Species, Table
-from tangledbank.games.evolution.taking import take
+from tangledbank.games.evolution.taking import LEAVE, take
 from tangledbank.games.evolution.traits.base import Trait
 
 
@@ -59,11 +59,15 @@ class Migratory(Trait):
             return False
         return climate_of(s).rules.migrants_find_meat or not refuses(s, holder, PLANT)
 
+    def reach(self, s: Table, holder: Species, slot: i64, moment: i64) -> i64:
+        """After feeding nothing makes a fed species hungry again."""
+        return sharing(s, holder) if self.due(s, holder, slot, moment) else -1
+
     def act(self, s: Table, holder: Species, slot: i64, moment: i64) -> None:
         """Meat for those that eat no plants. [R71]"""
         kind: i64 = MEAT if refuses(s, holder, PLANT) else PLANT
         hungry: i64 = hunger(s, holder)
-        take(s, holder, hungry if hungry < 2 else 2, kind, BANK)
+        take(s, holder, hungry if hungry < 2 else 2, kind, BANK, LEAVE)
 
     def exposes(self, hunter: Species) -> i64:
         """A hunter in ambush may ignore one of its defenses. [CLI Ambush 2] [R63]"""

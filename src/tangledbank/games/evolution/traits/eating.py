@@ -8,13 +8,13 @@ from tangledbank.games.evolution.ids import (
     AFTER_ATTACK,
     BANK,
     BEFORE_REVEAL,
-    FAT_MOVED,
     MEAT,
     PLANT,
 )
-from tangledbank.games.evolution.rules import can_take, hunger
+from tangledbank.games.evolution.questions import TOOK_FOOD
+from tangledbank.games.evolution.rules import can_take, hunger, need, refuses, sharing
 from tangledbank.games.evolution.state import Species, Table
-from tangledbank.games.evolution.taking import take
+from tangledbank.games.evolution.taking import StoreSleepers, move_stored, take
 from tangledbank.games.evolution.traits.base import Trait
 
 
@@ -37,13 +37,23 @@ class FatTissue(Trait):
     def due(self, s: Table, holder: Species, slot: i64, moment: i64) -> bool:
         return holder.tokens[slot] > 0 and hunger(s, holder) > 0
 
+    def reach(self, s: Table, holder: Species, slot: i64, moment: i64) -> i64:
+        """Empty, it stays so where one plant is eaten and no neighbor shares another."""
+        if holder.tokens[slot] == 0 and need(s, holder) > 0:
+            return 0 if s.neighbor(holder, -1).hooks & TOOK_FOOD else -1
+        return 0
+
     def act(self, s: Table, holder: Species, slot: i64, moment: i64) -> None:
-        moved: i64 = hunger(s, holder)
-        if moved > holder.tokens[slot]:
-            moved = holder.tokens[slot]
-        holder.lay(slot, -moved)
-        holder.food += moved
-        s.tell(FAT_MOVED, holder.owner, holder.sid, moved)
+        """All that the hungry need; how much of the rest sleepers get is asked. [R15] [R67]"""
+        stored: i64 = holder.tokens[slot]
+        moved: i64 = need(s, holder)
+        if moved < 0:
+            moved = 0
+        elif moved > stored:
+            moved = stored
+        move_stored(s, holder, slot, moved)
+        if stored > moved and hunger(s, holder) > 0:
+            s.push(StoreSleepers(holder.sid, stored - moved, slot))
 
 
 class Foraging(Trait):
@@ -62,6 +72,9 @@ class LongNeck(Trait):
     def due(self, s: Table, holder: Species, slot: i64, moment: i64) -> bool:
         return can_take(s, holder, PLANT)
 
+    def reach(self, s: Table, holder: Species, slot: i64, moment: i64) -> i64:
+        return -1 if refuses(s, holder, PLANT) else sharing(s, holder)
+
     def act(self, s: Table, holder: Species, slot: i64, moment: i64) -> None:
         take(s, holder, 1, PLANT, BANK)
 
@@ -74,6 +87,10 @@ class Scavenger(Trait):
 
     def due(self, s: Table, holder: Species, slot: i64, moment: i64) -> bool:
         return can_take(s, holder, MEAT)
+
+    def reach(self, s: Table, holder: Species, slot: i64, moment: i64) -> i64:
+        """After an attack nothing makes a fed species hungry again."""
+        return sharing(s, holder) if can_take(s, holder, MEAT) else -1
 
     def act(self, s: Table, holder: Species, slot: i64, moment: i64) -> None:
         take(s, holder, 1, MEAT, BANK)
