@@ -286,7 +286,6 @@ class OriginTexts(GameTexts):
         found = super().messages() | {
             "card-hidden",
             "trait-with",
-            "titled",
             "traits-title",
             "bank-title",
             "bank-line",
