@@ -9,28 +9,37 @@ from typing import Any, Final
 
 import tangledbank
 from tangledbank.audit.policies import POLICIES
-from tangledbank.audit.variants import variants
-from tangledbank.audit.walks import perft, walk
+from tangledbank.audit.variants import Variant, variants
+from tangledbank.audit.walks import after, perft, walk
 from tangledbank.core.game import Game
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "perft"
 SEED: Final = 1859
-DEPTHS: Final = (1, 2, 3, 4)
-MOST: Final = 20_000  # trees with more leaves are left out
+DEPTHS: Final = range(1, 9)
+MIDDLES: Final = (40, 80, 120)  # choices before a tree begins: at the start little can happen
+MOST: Final = 5_000  # trees that would have more leaves are left out
 
 
 def counts(game: Game) -> dict[str, Any]:
-    """Trees from the start and whole games, for every kind of table."""
+    """Trees from the middle of a game and whole games, for every kind of table."""
     found: dict[str, Any] = {}
     for variant in variants(game):
-        tree: list[int] = []
-        for depth in DEPTHS:
-            tree.append(perft(variant.start(game, SEED), depth))
-            if tree[-1] * (tree[-1] // max(tree[0], 1) or 1) > MOST:
-                break
+        trees = {str(middle): tree(game, variant, middle) for middle in MIDDLES}
         walks = {policy: walk(game, variant, SEED, policy) for policy in POLICIES}
-        found[str(variant)] = {"perft": tree, **walks}
+        found[str(variant)] = {"perft": trees, **walks}
     return found
+
+
+def tree(game: Game, variant: Variant, middle: int) -> list[int]:
+    """How many ways there are to go on, for one choice, for two, and so on."""
+    s = after(game, variant, SEED, middle)
+    leaves: list[int] = []
+    for depth in DEPTHS:
+        leaves.append(perft(s, depth))
+        growth = leaves[-1] // leaves[-2] if depth > 1 else leaves[0]
+        if leaves[-1] * growth > MOST:
+            break
+    return leaves
 
 
 def main() -> int:

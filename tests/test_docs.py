@@ -13,13 +13,13 @@ import pytest
 from tools.compiling import ROOT
 
 PAGES = [path for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")] if path.is_file()]
-FENCE = re.compile(r"^([ ]*)```(\w+)[^\n]*\n(.*?)^\1```", re.MULTILINE | re.DOTALL)
+FENCE = re.compile(r"^([ ]*)```(\w+)[ ]*\n(.*?)^\1```", re.MULTILINE | re.DOTALL)
 NAMED = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
-RUNNABLE = ("tangledbank ", "make help")
+RUNNABLE = ("tangledbank ", "python3 ", "make help")
 
 
 def snippets(text, language):
-    """The snippets in a language, each with the number of its first line."""
+    """The snippets in a language that are not to be saved, with the numbers of their lines."""
     for match in FENCE.finditer(text):
         if match[2] == language:
             yield text.count("\n", 0, match.start(3)) + 1, textwrap.dedent(match[3])
@@ -74,6 +74,8 @@ def run_console(text, name, folder):
 @pytest.mark.parametrize("page", pages_with("python"))
 def test_python_in_the_documents_runs(page, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    write_files(page.read_text(), tmp_path)
 
     run_python(page.read_text(), str(page))
 

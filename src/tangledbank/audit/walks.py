@@ -37,6 +37,16 @@ def walk(game: Game, variant: Variant, seed: int, policy: str) -> dict[str, Any]
     }
 
 
+def after(game: Game, variant: Variant, seed: int, choices: int) -> State:
+    """The table after so many choices of a random game that builds and fights."""
+    s = variant.start(game, seed)
+    s.news = None
+    for place, _ in enumerate(moves(game, s, seeded(seed), POLICIES["builder"])):
+        if place == choices:
+            break
+    return s
+
+
 def in_words(game: Game, seat: int, action: int) -> tuple[object, ...]:
     """An action without the number of its verb, which may change."""
     return (seat, game.language.verbs[int(verb_of(action))], *ids_of(action))
