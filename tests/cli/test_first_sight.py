@@ -13,9 +13,9 @@ from tests.cli.commands import piped, run
     ("game", "lang", "asked", "parts"),
     [
         ("origin", "en", "A attacks", ["is not a whole move", "A1 attacks B1"]),
-        ("origin", "en", "play parasite on A1", ["[ORI Carnivorous 7]"]),
+        ("origin", "en", "play parasite on A1", ["no such animal", "[ORI Development Phase 3]"]),
         ("origin", "en", "play symbiosis on B1 and C1", ["[ORI Traits 3]"]),
-        ("origin", "fr", "nourrir A1", ["[ORI Development Phase 2]"]),
+        ("origin", "fr", "nourrir A1", ["Jouez une carte", "[ORI Development Phase 2]"]),
         ("oceans", "en", "forage A1", ["[R220 Cards of a turn]"]),
         ("oceans", "ru", "атакует", ["A1 атакует B1"]),
         ("evolution", "fr", "attaque A1", ["A1 attaque B1"]),

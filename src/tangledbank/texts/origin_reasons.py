@@ -16,6 +16,8 @@ CITES = {
     "now": "ORI The Game Turn 1",
     "hand": "ORI Development Phase 1",
     "gone": "ORI Carnivorous 7",
+    "gone/play-trait": "ORI Development Phase 3",
+    "gone/play-pair": "ORI Development Phase 8",
     "foreign": "ORI Feeding Phase 1",
     "foreign/attack": "ORI Carnivorous 3",
     "foreign/use-fat": "ORI Fat Tissue 7",

@@ -162,7 +162,9 @@ def hunter_reason(s: Table, hunter: Animal) -> i64:
         return R_INKED
     if hunter.marks[slot] != READY:
         return reason_about(R_USED, hunter.traits[slot])
-    return R_ROUND if s.players[hunter.owner].hunted else food_reason(s, hunter)
+    if s.players[hunter.owner].hunted:
+        return R_ROUND
+    return food_reason(s, hunter)
 
 
 def hunt_reason(s: Table, hunter: Animal, prey: Animal) -> i64:
