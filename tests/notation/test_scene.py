@@ -19,6 +19,10 @@ def test_a_sound_scene_passes():
     run(HEAD + TABLE + "> A1 feeds\nA1 food 1\nhole 1\nasks B to feed\n")
 
 
+def test_what_a_seat_tries_is_its_own_move():
+    run(HEAD + TABLE + "> B tries A1 feeds\n> A tries B1 feeds\n> A1 feeds\n> A tries B1 feeds\n")
+
+
 def test_titles_tags_and_comments_are_read():
     text = '# first\nscene "One # two" [EVO Horns] [R3]  # third\ngame evolution, 2 players\n'
 
@@ -96,6 +100,8 @@ def test_what_does_not_hold_fails_with_its_line(lines, expected):
         (HEAD + TABLE + "> undo\n", 8),
         (HEAD + TABLE + "> undo X\n", 8),
         (HEAD + TABLE + ">\n", 8),
+        (HEAD + TABLE + "> B tries A1 fedes\n", 8),
+        (HEAD + TABLE + "> X tries A1 feeds\n", 8),
         (HEAD + TABLE + "> A1 feeds\nA1 fodo 1\n", 9),
         (HEAD + TABLE + "> A1 feeds\nholes 1\n", 9),
         (HEAD + TABLE + "> A1 feeds\nasks A to dance\n", 9),

@@ -184,12 +184,12 @@ class Stage:
 
     def move(self, line: Line) -> None:
         text = squeeze(line.text)
-        tries = re.match(r"[a-h] tries (.*)", text)
+        tries = re.match(r"(\S+) tries (.*)", text)
         try:
             if text.startswith("undo "):
                 self.match.undo(self.seat(line.text.split()[1]))
             elif tries:
-                self._try(line, tries.group(1))
+                self._try(line, self.seat(tries[1]), tries[2])
             else:
                 self.told = []
                 before = len(self.match.all_news)
@@ -206,12 +206,13 @@ class Stage:
         events = self.match.all_news[since:]
         return [squeeze(self.language.write_event(self.state, event)) for event in events]
 
-    def _try(self, line: Line, text: str) -> None:
+    def _try(self, line: Line, seat: int, text: str) -> None:
+        """Whatever is tried is tried by this seat, and refused as its move."""
         before = self.game.codec.encode(self.state)
+        decision = self.state.decision_of(seat)
+        self.match.meaning(seat, text)
         try:
-            self.match.do(text)
-        except BadNotation:
-            raise
+            self.match.play(seat, int(decision.number) if decision else -1, text)
         except ValueError:
             if self.game.codec.encode(self.state) != before:
                 raise SceneFailed(f"line {line.number}: a refused move changed the table") from None
