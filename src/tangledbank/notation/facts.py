@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.flow import State
-from tangledbank.notation.words import BEING, being_id, fits, parts_of, read_seat, squeeze
+from tangledbank.notation.words import BEING, being_id, cards_in, fits, parts_of, read_seat, squeeze
 
 S = TypeVar("S", bound=State)
 
@@ -86,7 +86,7 @@ def judge_cards(names: Sequence[str], value: str) -> str:
     if word not in ("is", "has"):
         raise BadNotation("expected a number, is CARDS or has CARDS")
     left = list(names)
-    for text in sorted(rest.split(), key=lambda text: ":" not in text):
+    for text in sorted(cards_in(rest), key=lambda text: ":" not in text):
         fit = next((name for name in left if fits(name, text)), None)
         if fit is None:
             return f"the cards are {' '.join(names) or 'none'}"

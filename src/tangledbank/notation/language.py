@@ -125,6 +125,17 @@ class Language(Generic[S]):
         reader.resume()
         return s
 
+    def is_position(
+        self, game: Game, players: int, options: Mapping[str, Value], line: Line
+    ) -> bool:
+        """Can this line stand in a position?"""
+        reader = self.reader(game, cast(S, game.blank(players, options, seeded(0))))
+        try:
+            reader.read(line)
+        except BadNotation:
+            return False
+        return all(request.is_known(reader.names) for request in reader.requests)
+
     def write_position(self, game: Game, options: Mapping[str, Value], s: S) -> list[str]:
         """A position that reads back as this table."""
         return self.writer(game, options, s).lines()
