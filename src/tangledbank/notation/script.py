@@ -57,6 +57,15 @@ def read_lines(text: str) -> list[Line]:
     return [line for line in every if line.text]
 
 
+def read_position(text: str) -> tuple[Line, list[Line]]:
+    """The line of the game, and the others; nothing that only scenes have."""
+    head, *lines = read_lines(text) or [Line(1, "")]
+    for line in lines:
+        if is_expect(line) or is_dice(line) or line.text.startswith(">"):
+            raise located(line, "this is for scenes, not for a position alone")
+    return head, lines
+
+
 def read_scenes(text: str) -> list[Scene]:
     """All scenes of a file."""
     scenes: list[Scene] = []
