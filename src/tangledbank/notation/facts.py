@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from tangledbank.core.errors import BadNotation
@@ -76,6 +76,15 @@ def judge_held(word: str, trait: str, held: Sequence[str], known: Sequence[str])
         raise BadNotation(f"there is no trait {trait!r}")
     right = (trait in held) == (word == "has")
     return "" if right else f"traits are {' '.join(held) or 'none'}"
+
+
+def judge_state(text: str, states: Mapping[str, bool]) -> str | None:
+    """`last round` or `not last round` (`not last` for short); None if it names no state."""
+    full = "not last round" if text == "not last" else text
+    plain = full.removeprefix("not ").removeprefix("no ")
+    if plain not in states:
+        return None
+    return "" if states[plain] == (plain == full) else f"{text!r} is not so"
 
 
 def judge_cards(names: Sequence[str], value: str) -> str:

@@ -48,6 +48,12 @@ class Phrase:
         self.pattern = re.compile(r"(\S+)".join(parts))
 
 
+def reads_like(sentence: str, words: str) -> bool:
+    """Can these words be the sentence, its slots filled?"""
+    parts = [re.escape(part) for part in SLOT.sub("\0", squeeze(sentence)).split("\0")]
+    return re.fullmatch(".*".join(parts), words) is not None
+
+
 class Language(Generic[S]):
     """A game's words. Subclasses name and find things; the phrases do the rest."""
 
@@ -92,6 +98,15 @@ class Language(Generic[S]):
         text = sentence.replace("{seat}", seat_name(event.seat))
         values = dict(zip("abcd", event.ids(), strict=True))
         return SLOT.sub(lambda match: self.say(s, match[2] or "", int(values[match[1]])), text)
+
+    def is_event(self, text: str) -> bool:
+        """Does some event read like that?"""
+        words = squeeze(text)
+        return any(reads_like(sentence, words) for sentence in self.sentences.values())
+
+    def caused(self, s: S, events: Sequence[Event], text: str) -> str | None:
+        """Judge a fact about what the last move caused; None if it is about the table."""
+        return None
 
     def say(self, s: S, kind: str, id: int) -> str:
         """A value of an event in words; s stands for species or animals everywhere."""

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tangledbank.core.errors import BadNotation
+from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.rng import LoadedRng
@@ -16,7 +17,10 @@ from tangledbank.notation.language import Language
 from tangledbank.notation.script import Scene, is_dice, open_match, read_dice
 from tangledbank.notation.words import Line, located, read_seat, seat_name, squeeze
 
-FACT = re.compile(r"[a-h]\d* [^:]|[a-h] sees:|last round|not last|(deck|discard|out) (\d|has |is )")
+FACT = re.compile(
+    r"[a-h]\d*(\+[a-h]\d+)? [^:]|[a-h] sees:|last round|not last|(not )?next round last"
+    r"|(deck|discard|out) (\d|has |is )"
+)
 OF_SOMEBODY = re.compile(r"[a-h]\d*(\+[a-h]\d+)?\s*:")
 
 
@@ -39,7 +43,8 @@ class Stage:
         self.match = open_match(head, position, games, dice)
         self.game = self.match.game
         self.language: Language[Any] = self.game.language
-        self.told: list[str] = []
+        self.told: list[str] = []  # what the last move caused
+        self.last: list[Event] = []
         self.doubts = self._doubts(position) if scene.expect is None else []
 
     def _sort(self, scene: Scene, lines: Sequence[Line]) -> tuple[list[Line], list[Line]]:
@@ -112,10 +117,11 @@ class Stage:
             elif tries:
                 self._try(line, self.seat(tries[1]), tries[2])
             else:
-                self.told = []
+                self.told, self.last = [], []
                 before = len(self.match.all_news)
                 self.match.do(line.text)
-                self.told = self._words(before)
+                self.last = self.match.all_news[before:]
+                self.told = [self._words(event) for event in self.last]
         except BadNotation as error:
             raise located(line, str(error)) from None
         except ValueError as error:
@@ -123,9 +129,8 @@ class Stage:
                 f"line {line.number}: {line.text!r}: {error}; {self.asked()}"
             ) from None
 
-    def _words(self, since: int) -> list[str]:
-        events = self.match.all_news[since:]
-        return [squeeze(self.language.write_event(self.state, event)) for event in events]
+    def _words(self, event: Event) -> str:
+        return squeeze(self.language.write_event(self.state, event))
 
     def _try(self, line: Line, seat: int, text: str) -> None:
         """Whatever is tried is tried by this seat, and refused as its move."""
@@ -170,7 +175,8 @@ class Stage:
         if sees:
             seat = self.seat(sees.group(1))
             return self.language.fact(self.match.view(seat), sees.group(2).strip())
-        return self.language.fact(self.state, text)
+        caused = self.language.caused(self.state, self.last, low)
+        return self.language.fact(self.state, text) if caused is None else caused
 
     def asks(self, rest: str) -> str:
         if squeeze(rest) == "nobody":
@@ -223,6 +229,14 @@ class Stage:
     def event(self, rest: str) -> str:
         if squeeze(rest) in self.told:
             return ""
+        return self._happened()
+
+    def no_event(self, rest: str) -> str:
+        if not self.language.is_event(rest):
+            raise BadNotation("no event of this game reads like that")
+        return self._happened() if squeeze(rest) in self.told else ""
+
+    def _happened(self) -> str:
         return "what happened: " + ("; ".join(self.told) or "nothing")
 
     def score(self, rest: str) -> str:
@@ -250,6 +264,7 @@ JUDGES: dict[str, Callable[[Stage, str], str]] = {
     "offers:": Stage.offers,
     "refuses:": Stage.refuses,
     "event:": Stage.event,
+    "no event:": Stage.no_event,
     "score ": Stage.score,
     "winners ": Stage.winner,
     "winner ": Stage.winner,
