@@ -26,7 +26,8 @@ from tangledbank.core.errors import BadNotation, BadOptions
 from tangledbank.core.game import Game
 from tangledbank.core.options import Value, spell
 from tangledbank.core.rng import seeded
-from tangledbank.notation.scene import Scene, SceneFailed, read_scenes, run_scene
+from tangledbank.notation.scene import SceneFailed, run_scene
+from tangledbank.notation.script import Scene, read_scenes
 
 RANDOM_GAMES: Final = 40
 SCENES: Final = Path(__file__).resolve().parent.parent / "tests" / "rules"

@@ -16,18 +16,19 @@ from tangledbank import _compat as _compat  # isort: skip  (chooses the compiled
 
 import operator
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, SupportsIndex
 
 from tangledbank.core.action import verb_of
-from tangledbank.core.errors import BadData, BadOptions, IllegalAction
+from tangledbank.core.errors import BadData, BadNotation, BadOptions, IllegalAction
 from tangledbank.core.game import Game
 from tangledbank.core.match import Action, Match, Question
 from tangledbank.core.match import replay as _replay
 from tangledbank.core.record import Record, read_record
 from tangledbank.core.sets import Set
 from tangledbank.games import GAMES, make_game
+from tangledbank.notation.script import open_match, read_position
 from tangledbank.notation.words import seat_name
 from tangledbank.pickling import enroll
 
@@ -48,6 +49,7 @@ __all__ = [
     "game",
     "games",
     "new",
+    "position",
     "replay",
 ]
 
@@ -101,6 +103,35 @@ def replay(record: Record | str, data: Path | None = None, sets: Sequence[Set] =
     if not isinstance(read, Record):
         raise BadData(f"a record is a Record or its text, not {type(record).__name__}")
     return _replay(_game(read.game, data, sets), read)
+
+
+def position(text: str, data: Path | None = None, sets: Sequence[Set] = ()) -> Match:
+    """The match that goes on from a position in notation; its first line is `game …`.
+
+    It can be saved, but its record holds only what was chosen since and does not replay.
+    """
+    if not isinstance(text, str):
+        raise BadNotation(f"a position is a text, not {type(text).__name__}")
+    return open_match(*read_position(text), _Shelf(data, sets))
+
+
+class _Shelf(Mapping[str, Game]):
+    """All games, each taken off when it is wanted."""
+
+    def __init__(self, data: Path | None, sets: Sequence[Set]) -> None:
+        self.data = data
+        self.sets = sets
+
+    def __getitem__(self, key: str) -> Game:
+        if key not in GAMES:
+            raise KeyError(key)
+        return game(key, self.data, self.sets)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(GAMES)
+
+    def __len__(self) -> int:
+        return len(GAMES)
 
 
 def explain(match: Match, seat: int, action: Action | str | int, lang: str = "en") -> str:

@@ -98,6 +98,16 @@ def test_scenes_are_run(tmp_path):
     assert result.output.splitlines()[-1] == "0 passed, 1 failed"
 
 
+def test_a_line_of_a_scene_that_could_be_either_is_shown(tmp_path):
+    scene = tmp_path / "doubt.scene"
+    scene.write_text(
+        'scene "Doubt"\ngame evolution, 2 players\nphase feeding\nA1: food 0\ndiscard 0\n'
+    )
+    lines = run("scene", scene).output.splitlines()
+    assert lines[0].startswith("ok ") and lines[-1] == "1 passed, 0 failed"
+    assert lines[1].startswith("     warning: line 5: 'discard 0' is read as an expectation")
+
+
 def test_help_teaches_with_examples():
     for command in ("play", "watch", "simulate", "replay", "cards", "games", "scene"):
         output = run(command, "--help").output

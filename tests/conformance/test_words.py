@@ -4,7 +4,7 @@ import pytest
 
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.rng import seeded
-from tangledbank.notation.scene import read_game_line
+from tangledbank.notation.script import read_game_line
 from tangledbank.notation.words import Line
 from tests.support import GAMES, decisions, each_game, each_table, new_match, play_on
 

@@ -1,9 +1,12 @@
 """The scene language: scenes fail where they should, and what is malformed is named by its line."""
 
+import warnings
+
 import pytest
 
 from tangledbank.core.errors import BadNotation
-from tangledbank.notation.scene import SceneFailed, read_scenes, run_scene
+from tangledbank.notation.scene import SceneFailed, SceneWarning, run_scene
+from tangledbank.notation.script import read_scenes
 from tests.support import GAMES
 
 HEAD = 'scene "A title" [EVO Horns]\ngame evolution, 2 players\nphase feeding\nhole 2\n'
@@ -17,6 +20,40 @@ def run(text):
 
 def test_a_sound_scene_passes():
     run(HEAD + TABLE + "> A1 feeds\nA1 food 1\nhole 1\nasks B to feed\n")
+
+
+def test_what_a_seat_tries_is_its_own_move():
+    run(HEAD + TABLE + "> B tries A1 feeds\n> A tries B1 feeds\n> A1 feeds\n> A tries B1 feeds\n")
+
+
+def test_a_line_parts_the_position_from_what_must_hold():
+    run(HEAD + TABLE + "Expect:\nhole 2\ndeck 128\nA1 food 0\n> A1 feeds\nhole 1\n")
+
+
+@pytest.mark.parametrize(
+    ("lines", "number", "read"),
+    [
+        ("asks A to feed\nhole 2\n", 9, "'hole 2' is read as an expectation"),
+        ("discard 0\n> A1 feeds\n", 8, "'discard 0' is read as an expectation"),
+        ("discard horns:2\n> A1 feeds\n", 0, ""),
+        ("> A1 feeds\nhole 1\n", 0, ""),
+    ],
+)
+def test_a_line_that_could_be_either_is_warned_of(lines, number, read):
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        run(HEAD + TABLE + lines)
+
+    found = [str(each.message) for each in caught]
+    assert len(found) == bool(number)
+    assert all(text.startswith(f"line {number}: {read}; ") for text in found)
+
+
+def test_a_line_of_the_table_after_the_players_is_warned_of():
+    text = HEAD.replace("hole 2\n", "") + TABLE + "hole 2\n> A1 feeds\n"
+
+    with pytest.warns(SceneWarning, match="line 7: 'hole 2' is read as part of the position"):
+        run(text)
 
 
 def test_titles_tags_and_comments_are_read():
@@ -96,6 +133,14 @@ def test_what_does_not_hold_fails_with_its_line(lines, expected):
         (HEAD + TABLE + "> undo\n", 8),
         (HEAD + TABLE + "> undo X\n", 8),
         (HEAD + TABLE + ">\n", 8),
+        (HEAD + TABLE + "expect:\n", 1),
+        (HEAD + TABLE + "expect:\nA1: food 1\n", 9),
+        (HEAD + TABLE + "expect:\nhole 2\nexpect:\n", 10),
+        (HEAD + TABLE + "> A1 feeds\nexpect:\nhole 1\n", 9),
+        (HEAD + TABLE + "A1 food 0\nexpect:\nhole 1\n", 8),
+        ('scene "A"\nexpect:\n', 2),
+        (HEAD + TABLE + "> B tries A1 fedes\n", 8),
+        (HEAD + TABLE + "> X tries A1 feeds\n", 8),
         (HEAD + TABLE + "> A1 feeds\nA1 fodo 1\n", 9),
         (HEAD + TABLE + "> A1 feeds\nholes 1\n", 9),
         (HEAD + TABLE + "> A1 feeds\nasks A to dance\n", 9),

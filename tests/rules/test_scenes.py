@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 import tangledbank
-from tangledbank.notation.scene import read_scenes, run_scene
+from tangledbank.notation.scene import run_scene
+from tangledbank.notation.script import read_scenes
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.rglob("*.scene"))

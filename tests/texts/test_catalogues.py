@@ -8,7 +8,8 @@ import pytest
 
 import tangledbank
 from tangledbank.core.rng import seeded
-from tangledbank.notation.scene import Stage, read_scenes
+from tangledbank.notation.scene import Stage
+from tangledbank.notation.script import read_scenes
 from tangledbank.texts import GAME_TEXTS, Texts, detect_language, languages
 from tangledbank.texts.catalogue import message_ids
 

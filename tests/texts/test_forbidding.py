@@ -7,7 +7,7 @@ import pytest
 import tangledbank
 from tangledbank.games.oceans.questions import MAY_BE_ATTACKED
 from tangledbank.games.origin.questions import BARS_ATTACK, BARS_ATTACK_ON, BARS_HUNT
-from tangledbank.notation.scene import read_scenes
+from tangledbank.notation.script import read_scenes
 from tests.texts.test_catalogues import LANGUAGES, Speaking, lines_of
 
 SCENES = Path(__file__).parent.parent / "rules"

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import warnings
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import tangledbank
 from tangledbank.core.errors import BadNotation
+from tangledbank.core.game import Game
 from tangledbank.games.outside import find_set
-from tangledbank.notation.scene import SceneFailed, read_scenes, run_scene
+from tangledbank.notation.scene import SceneFailed, SceneWarning, run_scene
+from tangledbank.notation.script import Scene, read_scenes
 
 MAX_BYTES = 2_000_000
 
@@ -31,15 +34,24 @@ def run_files(
             failed += 1
             continue
         for scene in scenes:
-            try:
-                run_scene(scene, games)
-            except (SceneFailed, BadNotation) as error:
-                say(f"FAIL {path}: {scene.title}\n     {error}")
-                failed += 1
-            else:
-                say(f"ok   {path}: {scene.title}")
-                passed += 1
+            trouble, doubts = run_one(scene, games)
+            say(f"FAIL {path}: {scene.title}" if trouble else f"ok   {path}: {scene.title}")
+            for text in [trouble] * bool(trouble) + doubts:
+                say(f"     {text}")
+            passed, failed = passed + (not trouble), failed + bool(trouble)
     return passed, failed
+
+
+def run_one(scene: Scene, games: Mapping[str, Game]) -> tuple[str, list[str]]:
+    """What is wrong with a scene, if anything, and what in it could be read otherwise."""
+    trouble = ""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always", SceneWarning)
+        try:
+            run_scene(scene, games)
+        except (SceneFailed, BadNotation) as error:
+            trouble = str(error)
+    return trouble, [f"warning: {each.message}" for each in caught]
 
 
 def read_text(path: Path) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.flow import State
-from tangledbank.notation.words import BEING, being_id, fits, parts_of, read_seat, squeeze
+from tangledbank.notation.words import BEING, being_id, cards_in, fits, parts_of, read_seat, squeeze
 
 S = TypeVar("S", bound=State)
 
@@ -78,6 +78,15 @@ def judge_held(word: str, trait: str, held: Sequence[str], known: Sequence[str])
     return "" if right else f"traits are {' '.join(held) or 'none'}"
 
 
+def judge_state(text: str, states: Mapping[str, bool]) -> str | None:
+    """`last round` or `not last round` (`not last` for short); None if it names no state."""
+    full = "not last round" if text == "not last" else text
+    plain = full.removeprefix("not ").removeprefix("no ")
+    if plain not in states:
+        return None
+    return "" if states[plain] == (plain == full) else f"{text!r} is not so"
+
+
 def judge_cards(names: Sequence[str], value: str) -> str:
     """`3`, `is CARDS` or `has CARDS`."""
     if re.fullmatch(r"\d{1,4}", value):
@@ -86,7 +95,7 @@ def judge_cards(names: Sequence[str], value: str) -> str:
     if word not in ("is", "has"):
         raise BadNotation("expected a number, is CARDS or has CARDS")
     left = list(names)
-    for text in sorted(rest.split(), key=lambda text: ":" not in text):
+    for text in sorted(cards_in(rest), key=lambda text: ":" not in text):
         fit = next((name for name in left if fits(name, text)), None)
         if fit is None:
             return f"the cards are {' '.join(names) or 'none'}"

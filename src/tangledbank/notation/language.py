@@ -48,6 +48,12 @@ class Phrase:
         self.pattern = re.compile(r"(\S+)".join(parts))
 
 
+def reads_like(sentence: str, words: str) -> bool:
+    """Can these words be the sentence, its slots filled?"""
+    parts = [re.escape(part) for part in SLOT.sub("\0", squeeze(sentence)).split("\0")]
+    return re.fullmatch(".*".join(parts), words) is not None
+
+
 class Language(Generic[S]):
     """A game's words. Subclasses name and find things; the phrases do the rest."""
 
@@ -93,6 +99,15 @@ class Language(Generic[S]):
         values = dict(zip("abcd", event.ids(), strict=True))
         return SLOT.sub(lambda match: self.say(s, match[2] or "", int(values[match[1]])), text)
 
+    def is_event(self, text: str) -> bool:
+        """Does some event read like that?"""
+        words = squeeze(text)
+        return any(reads_like(sentence, words) for sentence in self.sentences.values())
+
+    def caused(self, s: S, events: Sequence[Event], text: str) -> str | None:
+        """Judge a fact about what the last move caused; None if it is about the table."""
+        return None
+
     def say(self, s: S, kind: str, id: int) -> str:
         """A value of an event in words; s stands for species or animals everywhere."""
         return being_name(s, id) if kind == "s" else str(id)
@@ -124,6 +139,17 @@ class Language(Generic[S]):
         reader.finish()
         reader.resume()
         return s
+
+    def is_position(
+        self, game: Game, players: int, options: Mapping[str, Value], line: Line
+    ) -> bool:
+        """Can this line stand in a position?"""
+        reader = self.reader(game, cast(S, game.blank(players, options, seeded(0))))
+        try:
+            reader.read(line)
+        except BadNotation:
+            return False
+        return all(request.is_known(reader.names) for request in reader.requests)
 
     def write_position(self, game: Game, options: Mapping[str, Value], s: S) -> list[str]:
         """A position that reads back as this table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tangledbank.core.action import FIRST, HIDDEN, NONE
@@ -14,6 +14,7 @@ from tangledbank.core.options import Value, spell
 from tangledbank.notation.words import (
     Line,
     being_id,
+    cards_in,
     fits,
     located,
     parts_of,
@@ -56,9 +57,30 @@ class Request:
             if fits(names[card], self.text):
                 free.remove(card)
                 return card
-        known = any(fits(name, self.text) for name in names[FIRST:])
-        what = "is named more often than this deck has it" if known else "is not a card of the game"
+        often = "is named more often than this deck has it"
+        what = often if self.is_known(names) else "is not a card of the game"
         raise located(self.line, f"{self.text!r} {what}")
+
+    def is_known(self, names: Sequence[str]) -> bool:
+        """Is there such a card?"""
+        return self.text == "?" or any(fits(name, self.text) for name in names[FIRST:])
+
+
+class Unnamed(Request):
+    """The next card that nothing is said of."""
+
+    rank = 5
+
+    def __init__(self, line: Line, place: list[int], fitting: Callable[[int], bool]) -> None:
+        super().__init__(line, "?", place)
+        self.fitting = fitting
+
+    def choose(self, names: Sequence[str], free: list[int]) -> int:
+        for card in free:
+            if self.fitting(card):
+                free.remove(card)
+                return card
+        raise located(self.line, "there are not so many cards left")
 
 
 class Reader(Generic[S]):
@@ -66,7 +88,7 @@ class Reader(Generic[S]):
 
     words: Sequence[str] = ("phase",)  # what lines about the table begin with
     repeated: Sequence[str] = ()  # those that may stand in several lines
-    open_piles: Sequence[str] = ("deck",)  # piles that may end with all other cards
+    open_piles: Sequence[str] = ("deck", "discard")  # piles that may end with all other cards
     phase_names: Sequence[str]
     moments: Sequence[str] = ("last round",)  # what else the line of the phase may say
     being = "species"
@@ -108,7 +130,7 @@ class Reader(Generic[S]):
             raise located(line, str(error)) from None
 
     def cards(self, line: Line, text: str, place: list[int]) -> None:
-        for word in text.split():
+        for word in cards_in(text):
             self.requests.append(Request(line, word, place))
 
     def read(self, line: Line) -> None:
@@ -141,12 +163,44 @@ class Reader(Generic[S]):
 
     def read_pile(self, line: Line, word: str, text: str) -> None:
         names = text.replace(",", " ").split()
+        last = names[-1] if names else ""
+        self.given.add(word)
         if word in self.open_piles:
             self.rests.discard(word)
-            if names and names[-1] in REST:
-                self.rests.add(word)
+            if last in REST:
+                self.take_rest(line, word)
+            if last in REST or last.isdecimal():
                 names.pop()
         self.cards(line, " ".join(names), self.piles[word])
+        if word in self.open_piles and last.isdecimal():
+            count = self.number(line, last, 0, 999, word)
+            self.requests += [self.unnamed(line, word) for _ in range(count)]
+
+    def unnamed(self, line: Line, word: str) -> Unnamed:
+        """A request for a card of a pile of which nothing is said."""
+        return Unnamed(line, self.piles[word], lambda card: self.belongs(word, card))
+
+    def belongs(self, word: str, card: int) -> bool:
+        """Can this card lie in that pile?"""
+        return True
+
+    def take_rest(self, line: Line, word: str) -> None:
+        """The cards that are named nowhere lie here, and in no other pile for such cards."""
+        for other in [each for each in self.rests if self.are_rivals(word, each)]:
+            if other in self.given:
+                raise located(line, f"all other cards lie in {other} already")
+            self.rests.discard(other)
+        self.rests.add(word)
+
+    def are_rivals(self, one: str, other: str) -> bool:
+        """Are these piles of the same cards?"""
+        return True
+
+    def rest_pile(self) -> list[int]:
+        """Where the cards lie that are named nowhere."""
+        return next(
+            (self.piles[word] for word in self.open_piles if word in self.rests), self.piles["out"]
+        )
 
     def read_phase(self, line: Line, text: str) -> None:
         name, *parts = parts_of(text) or [""]

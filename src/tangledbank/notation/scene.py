@@ -3,155 +3,81 @@
 from __future__ import annotations
 
 import re
+import warnings
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
-from tangledbank.core.errors import BadNotation, BadOptions
+from tangledbank.core.errors import BadNotation
+from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
-from tangledbank.core.match import Match
-from tangledbank.core.options import Value
-from tangledbank.core.record import Record
 from tangledbank.core.rng import LoadedRng
 from tangledbank.core.score import winners
 from tangledbank.notation.language import Language
+from tangledbank.notation.script import Scene, is_dice, open_match, read_dice
 from tangledbank.notation.words import Line, located, read_seat, seat_name, squeeze
 
-TITLE = re.compile(r'scene\s+"([^"]+)"\s*((?:\[[^\]]+\]\s*)*)$')
-TAG = re.compile(r"\[([^\]]+)\]")
-FACT = re.compile(r"[a-h]\d* [^:]|[a-h] sees:|last round|not last|(deck|discard|out) (\d|has |is )")
-GAME = re.compile(r"game\s+([a-z0-9-]+)\s*,\s*(\d{1,3})\s+players?\s*(?:,(.*))?$")
-
-
-@dataclass
-class Step:
-    """A move (none for the opening position) and what must hold after it."""
-
-    move: Line | None
-    expect: list[Line] = field(default_factory=list)
-
-
-@dataclass
-class Scene:
-    """One scene as written."""
-
-    title: str
-    tags: list[str]
-    line: int
-    position: list[Line] = field(default_factory=list)
-    steps: list[Step] = field(default_factory=list)
+FACT = re.compile(
+    r"[a-h]\d*(\+[a-h]\d+)? [^:]|[a-h] sees:|last round|not last|(not )?next round last"
+    r"|(deck|discard|out) (\d|has |is )"
+)
+OF_SOMEBODY = re.compile(r"[a-h]\d*(\+[a-h]\d+)?\s*:")
 
 
 class SceneFailed(AssertionError):
     """A scene does not hold, with the line that failed."""
 
 
-def strip_comment(text: str) -> str:
-    """The line up to `#`, unless that stands in quotes."""
-    quoted = False
-    for i, char in enumerate(text):
-        if char == '"':
-            quoted = not quoted
-        elif char == "#" and not quoted:
-            return text[:i].strip()
-    return text.strip()
-
-
-def read_scenes(text: str) -> list[Scene]:
-    """All scenes of a file."""
-    scenes: list[Scene] = []
-    for number, raw in enumerate(text.splitlines(), start=1):
-        line = Line(number, strip_comment(raw))
-        if not line.text:
-            continue
-        if line.text.startswith("scene"):
-            scenes.append(_open_scene(line))
-        elif not scenes:
-            raise located(line, 'expected a line: scene "TITLE" [TAG]')
-        else:
-            _add_line(scenes[-1], line)
-    if not scenes:
-        raise BadNotation('line 1: expected a line: scene "TITLE" [TAG]')
-    for scene in scenes:
-        if not scene.position:
-            raise BadNotation(f"line {scene.line}: expected a position after the title")
-    return scenes
-
-
-def _open_scene(line: Line) -> Scene:
-    match = TITLE.match(line.text)
-    if match is None:
-        raise located(line, 'expected: scene "TITLE" [TAG]')
-    return Scene(match.group(1), TAG.findall(match.group(2)), line.number)
-
-
-def _add_line(scene: Scene, line: Line) -> None:
-    if line.text.startswith(">"):
-        scene.steps.append(Step(Line(line.number, line.text[1:].strip())))
-    elif scene.steps:
-        scene.steps[-1].expect.append(line)
-    else:
-        scene.position.append(line)
-
-
-def read_game_line(line: Line, games: Mapping[str, Game]) -> tuple[Game, int, dict[str, Value]]:
-    """Which game, how many players, which options."""
-    match = GAME.match(line.text)
-    if match is None:
-        raise located(line, "expected: game KEY, N players, OPTION VALUE …")
-    key, players, rest = match.group(1), int(match.group(2)), match.group(3) or ""
-    if key not in games:
-        raise located(line, f"there is no game {key!r}: the games are {', '.join(games)}")
-    given: dict[str, str] = {}
-    for part in filter(None, (piece.strip() for piece in rest.split(","))):
-        name, _, value = part.partition(" ")
-        given[name] = value.strip()
-    try:
-        return games[key], players, games[key].settle(players, given)
-    except BadOptions as error:
-        raise located(line, str(error)) from None
+class SceneWarning(UserWarning):
+    """A line of a scene could be part of the position or an expectation."""
 
 
 class Stage:
     """A scene being run."""
 
     def __init__(self, scene: Scene, games: Mapping[str, Game]) -> None:
-        first = scene.position[0]
-        self.game, players, options = read_game_line(first, games)
+        head, *lines = scene.position
+        position, self.early = self._sort(scene, [line for line in lines if not is_dice(line)])
+        every = [*lines, *(scene.expect or [])]
+        dice = [face for line in every if is_dice(line) for face in read_dice(line)]
+        self.match = open_match(head, position, games, dice)
+        self.game = self.match.game
         self.language: Language[Any] = self.game.language
-        lines, dice, early = self._sort(scene.position[1:])
-        state = self.language.read_position(self.game, players, options, lines)
-        state.rng = LoadedRng(state.rng, dice)
-        record = Record.of(self.game, players, options, 0)
-        self.match = Match(self.game, record, state)
-        self.told: list[str] = []
-        self.early = early
+        self.told: list[str] = []  # what the last move caused
+        self.last: list[Event] = []
+        self.doubts = self._doubts(position) if scene.expect is None else []
 
-    def _sort(self, lines: Sequence[Line]) -> tuple[list[Line], list[int], list[Line]]:
-        """Position, scripted dice, and expectations: all from the first that reads like one."""
-        position: list[Line] = []
-        dice: list[int] = []
-        early: list[Line] = []
-        for line in lines:
-            words = line.text.split()
-            if words[0] == "rolls":
-                dice.extend(self._dice(line))
-            elif early or self._is_expectation(line):
-                early.append(line)
-            else:
-                position.append(line)
-        return position, dice, early
-
-    def _dice(self, line: Line) -> list[int]:
-        faces = line.text.split()[1:]
-        if not all(face in "123456" and len(face) == 1 for face in faces):
-            raise located(line, "dice show 1 to 6")
-        return [int(face) for face in faces]
+    def _sort(self, scene: Scene, lines: Sequence[Line]) -> tuple[list[Line], list[Line]]:
+        """Position and expectations; no line between them: from the first that reads like one."""
+        if scene.expect is not None:
+            return [*lines], [line for line in scene.expect if not is_dice(line)]
+        cut = next((i for i, line in enumerate(lines) if self._is_expectation(line)), len(lines))
+        return [*lines[:cut]], [*lines[cut:]]
 
     def _is_expectation(self, line: Line) -> bool:
         text = squeeze(line.text)
         return text.startswith(EXPECTATIONS) or FACT.match(text) is not None
+
+    def _doubts(self, position: Sequence[Line]) -> list[str]:
+        """Lines about the table that could be part of the position as well as an expectation."""
+        own = [OF_SOMEBODY.match(squeeze(line.text)) is not None for line in position]
+        late = position[own.index(True) :] if True in own else []
+        read = [(line, "part of the position") for line in late]
+        read += [(line, "an expectation") for line in self.early]
+        return [
+            f"line {line.number}: {line.text!r:.200} is read as {what}; "
+            "a line expect: before what must hold leaves no doubt"
+            for line, what in read
+            if self._could_be_either(line)
+        ]
+
+    def _could_be_either(self, line: Line) -> bool:
+        record = self.match.record
+        try:
+            self.language.fact(self.state, line.text)
+        except BadNotation:
+            return False
+        return self.language.is_position(self.game, record.players, record.options, line)
 
     @property
     def state(self) -> State:
@@ -175,8 +101,8 @@ class Stage:
             assert step.move is not None
             self.move(step.move)
             for line in step.expect:
-                if line.text.split()[0] == "rolls":
-                    self.dice.extend(self._dice(line))
+                if is_dice(line):
+                    self.dice.extend(read_dice(line))
                 else:
                     self.expect(line)
         if self.dice:
@@ -184,17 +110,18 @@ class Stage:
 
     def move(self, line: Line) -> None:
         text = squeeze(line.text)
-        tries = re.match(r"[a-h] tries (.*)", text)
+        tries = re.match(r"(\S+) tries (.*)", text)
         try:
             if text.startswith("undo "):
                 self.match.undo(self.seat(line.text.split()[1]))
             elif tries:
-                self._try(line, tries.group(1))
+                self._try(line, self.seat(tries[1]), tries[2])
             else:
-                self.told = []
+                self.told, self.last = [], []
                 before = len(self.match.all_news)
                 self.match.do(line.text)
-                self.told = self._words(before)
+                self.last = self.match.all_news[before:]
+                self.told = [self._words(event) for event in self.last]
         except BadNotation as error:
             raise located(line, str(error)) from None
         except ValueError as error:
@@ -202,16 +129,16 @@ class Stage:
                 f"line {line.number}: {line.text!r}: {error}; {self.asked()}"
             ) from None
 
-    def _words(self, since: int) -> list[str]:
-        events = self.match.all_news[since:]
-        return [squeeze(self.language.write_event(self.state, event)) for event in events]
+    def _words(self, event: Event) -> str:
+        return squeeze(self.language.write_event(self.state, event))
 
-    def _try(self, line: Line, text: str) -> None:
+    def _try(self, line: Line, seat: int, text: str) -> None:
+        """Whatever is tried is tried by this seat, and refused as its move."""
         before = self.game.codec.encode(self.state)
+        decision = self.state.decision_of(seat)
+        self.match.meaning(seat, text)
         try:
-            self.match.do(text)
-        except BadNotation:
-            raise
+            self.match.play(seat, int(decision.number) if decision else -1, text)
         except ValueError:
             if self.game.codec.encode(self.state) != before:
                 raise SceneFailed(f"line {line.number}: a refused move changed the table") from None
@@ -248,7 +175,8 @@ class Stage:
         if sees:
             seat = self.seat(sees.group(1))
             return self.language.fact(self.match.view(seat), sees.group(2).strip())
-        return self.language.fact(self.state, text)
+        caused = self.language.caused(self.state, self.last, low)
+        return self.language.fact(self.state, text) if caused is None else caused
 
     def asks(self, rest: str) -> str:
         if squeeze(rest) == "nobody":
@@ -301,6 +229,14 @@ class Stage:
     def event(self, rest: str) -> str:
         if squeeze(rest) in self.told:
             return ""
+        return self._happened()
+
+    def no_event(self, rest: str) -> str:
+        if not self.language.is_event(rest):
+            raise BadNotation("no event of this game reads like that")
+        return self._happened() if squeeze(rest) in self.told else ""
+
+    def _happened(self) -> str:
         return "what happened: " + ("; ".join(self.told) or "nothing")
 
     def score(self, rest: str) -> str:
@@ -328,6 +264,7 @@ JUDGES: dict[str, Callable[[Stage, str], str]] = {
     "offers:": Stage.offers,
     "refuses:": Stage.refuses,
     "event:": Stage.event,
+    "no event:": Stage.no_event,
     "score ": Stage.score,
     "winners ": Stage.winner,
     "winner ": Stage.winner,
@@ -336,5 +273,11 @@ EXPECTATIONS = tuple(JUDGES)
 
 
 def run_scene(scene: Scene, games: Mapping[str, Game]) -> None:
-    """Run a scene; raise SceneFailed or BadNotation with the line at fault."""
-    Stage(scene, games).run(scene)
+    """Run a scene; raise SceneFailed or BadNotation with the line at fault.
+
+    Lines that could be part of the position or an expectation are warned of.
+    """
+    stage = Stage(scene, games)
+    for doubt in stage.doubts:
+        warnings.warn(doubt, SceneWarning, stacklevel=2)
+    stage.run(scene)

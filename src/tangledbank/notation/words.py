@@ -11,6 +11,7 @@ from tangledbank.core.flow import State
 
 SEATS = "ABCDEFGH"
 BEING = re.compile(r"([a-h])(\d{1,3})", re.IGNORECASE)
+TIMES = re.compile(r"(?<!\S)(\d{1,3}) ?(?:× ?|x )(\S+)")
 MOST_BEINGS = 499  # that one seat can ever make
 
 
@@ -34,6 +35,12 @@ def squeeze(text: str) -> str:
 def parts_of(text: str) -> list[str]:
     """What stands between commas."""
     return [part for part in map(str.strip, text.split(",")) if part]
+
+
+def cards_in(text: str) -> list[str]:
+    """The cards that a text names, `3 × horns:2` three times."""
+    spelled = TIMES.sub(lambda match: f"{match[2]} " * int(match[1]), text)
+    return spelled.split()
 
 
 def fits(name: str, text: str) -> bool:

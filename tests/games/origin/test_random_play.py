@@ -6,7 +6,8 @@ import pytest
 
 import tangledbank
 from tangledbank.core.rng import seeded
-from tangledbank.notation.scene import Stage, read_scenes
+from tangledbank.notation.scene import Stage
+from tangledbank.notation.script import read_scenes
 
 TABLES = [("origin", players) for players in range(2, 9)] + [
     ("time-to-fly", players) for players in range(2, 7)

@@ -8,7 +8,8 @@ import tangledbank
 from tangledbank.core.action import verb_of
 from tangledbank.core.rng import LoadedRng, seeded
 from tangledbank.games.origin.ids import ASK_ANGLER, ASK_SCAVENGE, PROMPTS, REVEAL
-from tangledbank.notation.scene import Stage, read_scenes
+from tangledbank.notation.scene import Stage
+from tangledbank.notation.script import read_scenes
 
 GAMES = {key: tangledbank.game(key) for key in ("origin", "time-to-fly")}
 FOLDER = Path(__file__).parents[2] / "rules"

@@ -10,7 +10,8 @@ from tangledbank.core.errors import BadData
 from tangledbank.games.evolution.climate.game import Climate
 from tangledbank.games.evolution.climate.table import TEMPERATE
 from tangledbank.games.evolution.data import read_data
-from tangledbank.notation.scene import read_scenes, run_scene
+from tangledbank.notation.scene import run_scene
+from tangledbank.notation.script import read_scenes
 
 GAME = tangledbank.game("climate")
 EVOLUTION = tangledbank.game("evolution")

@@ -7,7 +7,8 @@ import pytest
 import tangledbank
 from tangledbank.core.errors import BadNotation
 from tangledbank.games.oceans.scenario import Scenario
-from tangledbank.notation.scene import SceneFailed, read_scenes, run_scene
+from tangledbank.notation.scene import SceneFailed, run_scene
+from tangledbank.notation.script import read_scenes
 
 HERE = Path(__file__).parent
 GAMES = {key: tangledbank.game(key) for key in tangledbank.games()}

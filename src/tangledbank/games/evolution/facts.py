@@ -5,8 +5,8 @@ from __future__ import annotations
 from tangledbank.core.errors import BadNotation
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.rules import need
-from tangledbank.games.evolution.state import NOBODY, Table
-from tangledbank.notation.facts import Facts, expect, judge_held
+from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.notation.facts import Facts, expect, judge_held, judge_state
 from tangledbank.notation.words import being_name, seat_name
 
 
@@ -35,10 +35,12 @@ class EvolutionFacts(Facts[Table]):
         if part in ("hungry", "not hungry"):
             hungry = need(s, sp) > 0
             return "" if hungry == (part == "hungry") else f"hungry is {hungry}"
+        if part.startswith("face down "):
+            return expect("face down", part.removeprefix("face down "), len(sp.fresh))
         if word in ("has", "lacks"):
-            worn = (*sp.cards, *sp.fresh)
-            held = [self.traits[s.book.cards.trait[card]] for card in worn]
-            return judge_held(word, value, held, self.traits)
+            trait, _, side = value.partition(" face ")
+            held = [self.traits[s.book.cards.trait[card]] for card in worn(sp, side)]
+            return judge_held(word, trait, held, self.traits)
         raise BadNotation(f"a species has no property {part!r}")
 
     def of_player(self, s: Table, seat: int, part: str) -> str:
@@ -59,9 +61,18 @@ class EvolutionFacts(Facts[Table]):
         piles = {"deck": [*s.deck][::-1], "discard": [*s.discard], "out": [*s.out]}
         if word in piles:
             return self.of_cards(piles[word], value)
-        if text in ("last round", "not last"):
-            return "" if s.last == (word == "last") else f"last round is {s.last}"
+        stands = judge_state(text, {"last round": s.last, "next round last": s.next_last})
+        if stands is not None:
+            return stands
         known = {"hole": str(s.hole), "round": str(s.round), "first": seat_name(s.first).lower()}
         if word not in known:
             raise BadNotation(f"{word!r} is not something a fact can be about")
         return expect(word, value, known[word])
+
+
+def worn(sp: Species, side: str) -> list[int]:
+    """The cards on a species that lie on this side, or all."""
+    if side not in ("", "up", "down"):
+        raise BadNotation("a trait lies face up or face down")
+    up = [int(card) for card in sp.cards] if side != "down" else []
+    return up + ([int(card) for card in sp.fresh] if side != "up" else [])

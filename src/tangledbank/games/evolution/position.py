@@ -125,7 +125,7 @@ class EvolutionReader(Reader[Table]):
             s.players[seat].food_card = place[0]
         for seat, hand in enumerate(self.hands):
             s.players[seat].hand = row_of(hand)
-        self.piles["deck" if "deck" in self.rests else "out"].extend(free)
+        self.rest_pile().extend(free)
         s.deck = row_of(self.piles["deck"][::-1])
         s.discard = row_of(self.piles["discard"])
         s.out = row_of(self.piles["out"])

@@ -15,7 +15,7 @@ from tangledbank.games.oceans.rules import (
     trait_limit,
 )
 from tangledbank.games.oceans.state import NOBODY, Species, Table
-from tangledbank.notation.facts import Facts, expect, judge_held
+from tangledbank.notation.facts import Facts, expect, judge_held, judge_state
 from tangledbank.notation.words import being_name, seat_name
 
 ZONE_NAMES = ("reef", "zone1", "zone2", "zone3")
@@ -66,15 +66,8 @@ class OceansFacts(Facts[Table]):
         for name, cards in piles.items():
             if text.startswith(name + " "):
                 return self.of_cards([*cards], text[len(name) + 1 :])
-        states = {
-            "cambrian": s.cambrian,
-            "no cambrian": not s.cambrian,
-            "last round": s.ending > 0,
-            "not last": s.ending == 0,
-        }
-        if text in states:
-            return "" if states[text] else f"{text!r} is not so"
-        return self.of_sea(s, text)
+        stands = judge_state(text, {"cambrian": s.cambrian, "last round": s.ending > 0})
+        return self.of_sea(s, text) if stands is None else stands
 
     def of_sea(self, s: Table, text: str) -> str:
         word, _, value = text.partition(" ")

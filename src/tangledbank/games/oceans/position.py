@@ -20,6 +20,7 @@ from tangledbank.notation.position import Reader
 from tangledbank.notation.words import Line, being_name, located, parts_of
 
 PILES = ("deck", "deep deck", "gene pool", "discard", "out")
+SURFACE = ("deck", "discard")  # piles of Surface cards
 TRAIT_PART = re.compile(r"([a-z?][a-z-]*(?::\d+)?)(?:\s*\(([a-h]|\d+)\))?")
 
 
@@ -28,7 +29,7 @@ class OceansReader(Reader[Table]):
 
     words = ("phase", "reef", "zones", "reserve", "scenarios", "gene pool", "deep deck", "deck",
              "discard", "out")  # fmt: skip
-    open_piles = ("deck", "deep deck")
+    open_piles = ("deck", "discard", "deep deck")
     phase_names = tuple(PHASES)
     moments = ("cambrian", "slow", "last round", "ending", "spent")
     fields = FIELDS
@@ -138,9 +139,10 @@ class OceansReader(Reader[Table]):
     def spread(self, free: Sequence[int]) -> None:
         """Cards that are named nowhere lie in their decks, or out; hands are sorted."""
         s, piles = self.s, self.piles
+        surface = next((piles[word] for word in SURFACE if word in self.rests), piles["out"])
         for card in free:
             if not self.is_deep(card):
-                piles["deck" if "deck" in self.rests else "out"].append(card)
+                surface.append(card)
             elif not s.book.reef_variant:
                 piles["deep deck" if "deep deck" in self.rests else "out"].append(card)
         s.deck, s.deep = row_of(piles["deck"][::-1]), row_of(piles["deep deck"][::-1])
@@ -149,6 +151,12 @@ class OceansReader(Reader[Table]):
         for player, hand in zip(s.players, self.hands, strict=True):
             player.hand = row_of([card for card in hand if not self.is_deep(card)])
             player.deep = row_of([card for card in hand if self.is_deep(card)])
+
+    def belongs(self, word: str, card: int) -> bool:
+        return self.is_deep(card) == (word not in SURFACE)
+
+    def are_rivals(self, one: str, other: str) -> bool:
+        return one in SURFACE and other in SURFACE
 
     def is_deep(self, card: int) -> bool:
         return bool(self.s.book.cards.worn[card].face.deck == DEEP)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 from tangledbank.core.errors import BadNotation
 from tangledbank.games.origin.cards import Cards
-from tangledbank.games.origin.questions import ROOM
+from tangledbank.games.origin.questions import DIRECTED, ROOM
 from tangledbank.games.origin.rules import is_fed, is_last, trait_count
-from tangledbank.games.origin.state import NOBODY, Animal, Table, trait_at, trait_of
+from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table, trait_at, trait_of
 from tangledbank.games.origin.words import mark_word
-from tangledbank.notation.facts import Facts, expect, judge_held
-from tangledbank.notation.words import seat_name
+from tangledbank.notation.facts import Facts, expect, judge_held, judge_state
+from tangledbank.notation.words import being_id, seat_name
+
+PAIR_FACT = re.compile(r"([a-h]\d+)\+([a-h]\d+) (has|lacks) (\S+)")
 
 
 class OriginFacts(Facts[Table]):
@@ -43,8 +47,14 @@ class OriginFacts(Facts[Table]):
         if word == "card":
             return expect(word, value, s.book.cards.names[a.card])
         if word in ("has", "lacks"):
-            every = [*held, *[trait_of(s, s.pairs[pid]) for pid in a.pairs]]
-            return judge_held(word, value, [trait.key for trait in every], self.traits)
+            trait, _, partner = value.partition(" with ")
+            pairs = [s.pairs[pid] for pid in a.pairs]
+            if partner:
+                other = being_id(s, partner, self.being)
+                every = [trait_of(s, pair) for pair in pairs if pair.other(id) == other]
+            else:
+                every = [*held, *[trait_of(s, pair) for pair in pairs]]
+            return judge_held(word, trait, [each.key for each in every], self.traits)
         if word in self.traits:
             return judge_mark(s, a, word, value)
         raise BadNotation(f"an animal has no property {part!r}")
@@ -60,14 +70,28 @@ class OriginFacts(Facts[Table]):
             return expect(word, value, len(player.row))
         raise BadNotation(f"a player has no property {part!r}")
 
+    def of_pair(self, s: Table, match: re.Match[str]) -> str:
+        """What lies on two animals: where they differ, the symbiont is written first."""
+        a, b = (being_id(s, match[i], self.being) for i in (1, 2))
+        lying = []
+        for pair in s.pairs:
+            trait = trait_of(s, pair)
+            either = (pair.b, pair.a) == (a, b) and not trait.hooks & DIRECTED
+            if pair is not UNTIED and ((pair.a, pair.b) == (a, b) or either):
+                lying.append(trait.key)
+        return judge_held(match[3], match[4], lying, self.traits)
+
     def of_table(self, s: Table, text: str) -> str:
         word, _, value = text.partition(" ")
         piles = {"deck": [*s.deck][::-1], "center": [*s.center]}
         if word in piles:
             return self.of_cards(piles[word], value)
-        if text in ("last round", "not last round"):
-            right = is_last(s) == (text == "last round")
-            return "" if right else f"the deck has {len(s.deck)} cards"
+        pair = PAIR_FACT.fullmatch(text)
+        if pair:
+            return self.of_pair(s, pair)
+        stands = judge_state(text, {"last round": is_last(s)})
+        if stands is not None:
+            return stands
         known = {"bank": str(s.bank), "round": str(s.turn), "first": seat_name(s.first).lower()}
         if word not in known:
             raise BadNotation(f"{word!r} is not something a fact can be about")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tangledbank.core.action import FIRST, HIDDEN, a_of, b_of, pack, verb_of
 from tangledbank.core.errors import BadNotation
+from tangledbank.core.event import Event
 from tangledbank.core.options import Value
 from tangledbank.core.reason import about, kind_of
 from tangledbank.core.sets import Set
@@ -21,7 +22,7 @@ from tangledbank.games.origin.state import UNTIED, Animal, Table
 from tangledbank.games.origin.words import trait_word
 from tangledbank.games.origin.writer import OriginWriter
 from tangledbank.notation.language import OF_SLOT, SLOT, Language, Phrase
-from tangledbank.notation.words import being_id, being_name, read_seat, seat_name, squeeze
+from tangledbank.notation.words import being_id, being_name, parts_of, read_seat, seat_name, squeeze
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
@@ -106,6 +107,8 @@ SENTENCES = {
     ids.GAME_ENDED: "the game is over",
 }
 
+COLORS = {"red": ids.RED_TAKEN, "blue": ids.BLUE_GOT}
+TOKENS = re.compile(r"[a-h]\d+ (red|blue) \d{1,3}( ?, (red|blue) \d{1,3})*")
 PARTNER = re.compile(r"(\S+) with (\S+)")
 OF_PAIR = re.compile(r"(\S+) of (\S+\+\S+)")
 
@@ -125,6 +128,20 @@ class OriginLanguage(Language[Table]):
         self.phrases = [phrase for phrase in PHRASES if phrase.verb in self.verbs]
         self.sentences = {kind: text for kind, text in SENTENCES.items() if kind in self.events}
         self.carried = {phrase.verb: carried(phrase) for phrase in self.phrases}
+
+    def caused(self, s: Table, events: Sequence[Event], text: str) -> str | None:
+        """`A1 red 1, blue 2`: the tokens that the last move brought, by their colour."""
+        if not TOKENS.fullmatch(text):
+            return None
+        subject, _, rest = text.partition(" ")
+        animal = being_id(s, subject, "animal")
+        for part in parts_of(rest):
+            color, _, wanted = part.partition(" ")
+            of_color = [event for event in events if event.kind == COLORS[color]]
+            count = sum(int(event.b) for event in of_color if event.a == animal)
+            if count != int(wanted):
+                return f"it got {count} {color}"
+        return ""
 
     def reader(self, game: Game, s: Table) -> OriginReader:
         return OriginReader(game, s)

@@ -22,7 +22,15 @@ from tangledbank.games.origin.traits.base import Trait
 from tangledbank.games.origin.words import read_mark, trait_word
 from tangledbank.games.origin.writer import PHASES, frames_at
 from tangledbank.notation.position import Reader, Request
-from tangledbank.notation.words import Line, being_name, located, parts_of, squeeze
+from tangledbank.notation.words import (
+    Line,
+    being_name,
+    cards_in,
+    located,
+    parts_of,
+    seat_name,
+    squeeze,
+)
 
 PAIR_LINE = re.compile(r"([a-h]\d+)\s*\+\s*([a-h]\d+)\s*:\s*(.*)")
 TRAIT_PART = re.compile(
@@ -108,11 +116,14 @@ class OriginReader(Reader[Table]):
     being = "animal"
 
     def __init__(self, game: Game, s: Table) -> None:
-        super().__init__(game, s, s.book.cards.names, {"deck": [], "center": [], "out": []})
-        self.phase = "development"
         self.held: list[dict[str, list[int]]] = [
             {"hand": [], "discard": [], "shown": []} for _ in s.players
         ]
+        own = {f"discard of {seat_name(i)}": held["discard"] for i, held in enumerate(self.held)}
+        piles: dict[str, list[int]] = {"deck": [], "center": [], "out": []}
+        super().__init__(game, s, s.book.cards.names, {**piles, **own})
+        self.open_piles = ("deck", *own)
+        self.phase = "development"
         self.bodies: list[tuple[Animal, list[int]]] = []
         self.worn: list[Worn] = []
         self.shown: list[tuple[Line, Animal, str]] = []
@@ -138,8 +149,10 @@ class OriginReader(Reader[Table]):
         player = self.s.players[seat]
         held = self.held[seat]
         word, _, value = part.partition(" ")
-        if word in ("hand", "discard"):
+        if word == "hand":
             self.cards(line, value, held[word])
+        elif word == "discard":
+            self.read_pile(line, f"discard of {seat_name(seat)}", value)
         elif word == "made":
             player.made = self.number(line, value, 0, 499, "made")
         elif word == "luck":
@@ -148,7 +161,7 @@ class OriginReader(Reader[Table]):
             player.hunted = bool(self.s.book.one_hunter)
         elif word == "shown":
             pile, shown = held["discard"], held["shown"]
-            self.requests += [FromPile(line, name, shown, pile) for name in value.split()]
+            self.requests += [FromPile(line, name, shown, pile) for name in cards_in(value)]
         else:
             raise located(line, f"expected hand or discard, not {part!r}")
 
@@ -208,7 +221,7 @@ class OriginReader(Reader[Table]):
         s.turn = self.round
         s.first = self.first
         free = self.deal([int(card) for card in s.book.deck])
-        self.piles["deck" if "deck" in self.rests else "out"].extend(free)
+        self.rest_pile().extend(free)
         s.deck = row_of(self.piles["deck"][::-1])
         s.center = row_of(self.piles["center"])
         s.out = row_of(self.piles["out"])
