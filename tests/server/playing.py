@@ -126,6 +126,25 @@ async def play_seat(client, rng, choices=10_000):
     return None
 
 
+async def play_some(clients, choices, seed=1):
+    """Everybody plays by chance, until so many choices were made by all together."""
+    left = [choices]
+
+    async def play(client, rng):
+        while left[0] > 0:
+            left[0] -= 1
+            if await play_seat(client, rng, 1):
+                return
+
+    tasks = [asyncio.create_task(play(c, seeded(seed + i))) for i, c in enumerate(clients)]
+    while left[0] > 0 and not all(task.done() for task in tasks):
+        await asyncio.sleep(0.01)
+    await asyncio.wait(tasks, timeout=0.3)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
 async def change(client, question):
     await reach(client, lambda c: c.question != question)
 

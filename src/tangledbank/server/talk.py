@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -66,8 +67,10 @@ class Talk:
             await self.greet()
             while not self.guest.gone:
                 await self.hear()
-        except (WebSocketDisconnect, TimeoutError):
+        except WebSocketDisconnect:
             pass
+        except TimeoutError:
+            await self.part_with(Refused("too-slow"))
         except Refused as refused:
             await self.part_with(refused)
         finally:
@@ -78,9 +81,13 @@ class Talk:
 
     async def part_with(self, refused: Refused) -> None:
         """Say why, then close."""
+        if self.guest.gone:
+            return
         self.refuse(refused, 0)
         await self.guest.flush()
-        self.guest.drop(refused.code)
+        self.guest.gone = True
+        with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
+            await self.close(refused.code)
 
     async def receive(self) -> wire.Said:
         """The next message; what is none, or comes too fast, ends the conversation."""
@@ -129,6 +136,7 @@ class Talk:
             self.refuse(refused, said.re)
         except ValueError as error:
             self.refuse(refusal(error), said.re)
+        await asyncio.sleep(0)  # answers go out before the next request is read
 
     def refuse(self, refused: Refused, re: int) -> None:
         text = say_refused(refused, self.guest.lang)
