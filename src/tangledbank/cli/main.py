@@ -259,6 +259,78 @@ def bench(json: Json = False) -> None:
     run(json)
 
 
+@command("serve")
+@guarded
+def serve(
+    host: Annotated[
+        str, typer.Option(metavar=HELP("metavar-host"), help=HELP("help-host"))
+    ] = "127.0.0.1",
+    port: Annotated[
+        int,
+        typer.Option(metavar=HELP("metavar-number"), min=0, max=65535, help=HELP("help-port")),
+    ] = 8000,
+    database: Annotated[
+        str, typer.Option(metavar=HELP("metavar-url"), help=HELP("help-database"))
+    ] = "",
+    lan: Annotated[bool, typer.Option("--lan", help=HELP("help-lan"))] = False,
+    name: Annotated[
+        list[str] | None, typer.Option(metavar=HELP("metavar-host"), help=HELP("help-name"))
+    ] = None,
+    proxies: Annotated[
+        str, typer.Option(metavar=HELP("metavar-host"), help=HELP("help-proxies"))
+    ] = "",
+    set: Annotated[
+        list[str] | None, typer.Option(metavar=HELP("metavar-file"), help=HELP("help-set"))
+    ] = None,
+    thinkers: Annotated[
+        int, typer.Option(metavar=HELP("metavar-number"), min=1, help=HELP("help-thinkers"))
+    ] = 1,
+    workers: Annotated[
+        int, typer.Option(metavar=HELP("metavar-number"), min=1, help=HELP("help-workers"))
+    ] = 1,
+    lang: Lang = None,
+) -> None:
+    from tangledbank.cli import serving
+
+    given: dict[str, object] = {
+        "host": host,
+        "port": port,
+        "database": database or serving.default_database(),
+        "names": tuple(name or ()),
+        "proxies": proxies,
+        "sets": tuple(set or ()),
+        "thinkers": thinkers,
+    }
+    serving.serve(speak(lang), given, lan, workers)
+
+
+@command("join")
+@guarded
+def join(
+    link: Annotated[str, typer.Argument(metavar=HELP("metavar-url"), help=HELP("help-link"))],
+    name: Annotated[
+        str, typer.Option(metavar=HELP("metavar-name"), help=HELP("help-guest"))
+    ] = "Guest",
+    lang: Lang = None,
+) -> None:
+    from tangledbank.cli.joining import join as work
+
+    work(speak(lang), link, name, Screen(True))
+
+
+@command("verify")
+@guarded
+def verify(
+    record: Annotated[
+        Path, typer.Argument(metavar=HELP("metavar-record"), help=HELP("help-verified"))
+    ],
+    lang: Lang = None,
+) -> None:
+    from tangledbank.cli.serving import verify as work
+
+    work(speak(lang), record, Screen())
+
+
 def open_streams() -> None:
     """Streams that are closed read and write nothing; what cannot be printed is replaced."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):

@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import AsyncIterator, Mapping
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit, urlunsplit
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
 from tangledbank.core.errors import BadOptions
 from tangledbank.server.wire import PROTOCOL
+
+LOST: Final = (OSError, WebSocketException)  # what is raised when there is no connection
 
 
 def socket_address(link: str) -> tuple[str, str, str]:

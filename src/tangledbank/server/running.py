@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 import uvicorn
+from sqlalchemy import make_url
 
 from tangledbank.core.errors import BadOptions
 from tangledbank.games.outside import find_set
@@ -46,6 +47,10 @@ class Place:
     def all_names(self) -> tuple[str, ...]:
         host = f"[{self.host}]" if ":" in self.host else self.host
         return (*HOME, host, *self.names)
+
+    def shown_database(self) -> str:
+        """Where games are kept, without a password."""
+        return make_url(self.database).render_as_string(hide_password=True)
 
 
 def lan_address() -> str:

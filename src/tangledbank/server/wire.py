@@ -325,6 +325,15 @@ class Mine(Struct):
     turn: bool
 
 
+class Bodies(Struct):
+    """The bodies of HTTP calls, by name, for the schema."""
+
+    create: Create
+    created: Created
+    listed: list[Listed]
+    mine: list[Mine]
+
+
 READER: Final = msgspec.json.Decoder(Said)
 WRITER: Final = msgspec.json.Encoder()
 
