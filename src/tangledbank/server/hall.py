@@ -37,6 +37,7 @@ class Limits:
     keep_open: float = 2 * DAY  # tables that never began
     keep_over: float = 365 * DAY
     sweep: float = 1.0  # seconds between two looks at all tables
+    purge: float = 3600.0  # seconds between two searches for what is old
 
 
 class Hall:
@@ -180,10 +181,14 @@ class Hall:
     # Keeping order
 
     async def _sweep_always(self) -> None:
+        purged = self.world.now()
         while True:
             await asyncio.sleep(self.limits.sweep)
             try:
                 await self.sweep()
+                if self.world.now() - purged > self.limits.purge:
+                    purged = self.world.now()
+                    await self.purge()
             except Exception:
                 LOG.exception("a sweep failed")
 

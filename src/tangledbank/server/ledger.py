@@ -150,5 +150,8 @@ class Job(Generic[T]):
             self.future.set_result(cast(T, self.result))
 
 
-def reason_of(error: Exception) -> str:
+def reason_of(error: BaseException) -> str:
+    """What went wrong first: a full disk also takes the savepoint that would be gone back to."""
+    while isinstance(error.__context__, DBAPIError):
+        error = error.__context__
     return str(getattr(error, "orig", None) or error)[:200]
