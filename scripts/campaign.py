@@ -21,6 +21,16 @@ from tangledbank.audit.racks import Rack
 from tangledbank.audit.variants import Variant, variants
 from tangledbank.core.game import Game
 
+# Words of an engine that a game of it never uses, and what no random player does.
+NEVER: Final = {
+    "evolution": ("card-paid", "undone"),
+    "climate": ("undone",),
+    "origin": (
+        "ambushed", "revealed", "ignored", "settled", "still-kept", "shell-left", "undone",
+    ),
+    "time-to-fly": ("undone",),
+    "oceans": ("undone",),
+}  # fmt: skip
 ENOUGH: Final = 100  # how often each trait and event must have acted
 CHUNK: Final = 50
 
@@ -74,7 +84,8 @@ def report(game: Game, total: Tally, tables: int) -> int:
     """Print the counts; 1 if something was seen too seldom."""
     rack = Rack(game)
     wanted = [(name, total.traits[name]) for name in sorted(rack.in_play)]
-    told = [*filter(None, rack.events), *game.language.finer_names]
+    told = [name for name in rack.told if name not in NEVER.get(game.key, ())]
+    told += game.language.finer_names
     wanted += [(name, total.events[name]) for name in told]
     seldom = [(name, n) for name, n in wanted if n < ENOUGH]
     print(f"{game.key}: {total.games} games at {tables} kinds of table, {total.choices} choices,")

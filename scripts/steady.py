@@ -10,7 +10,7 @@ from typing import Final
 import tangledbank
 from tangledbank.agents import STEADY
 from tangledbank.cli.inputs import Setup
-from tangledbank.cli.simulate import jobs, run_all, tally
+from tangledbank.cli.simulate import Outcome, batches, run_all
 
 NEEDED: Final = 0.9
 PLAYERS: Final = 4
@@ -34,14 +34,16 @@ def measure(key: str, count: int, processes: int) -> bool:
     game = tangledbank.game(key)
     players = min(PLAYERS, game.seats.stop - 1)
     names = ["steady"] + ["random"] * (players - 1)
-    work = jobs(Setup(game, players, game.settle(players, {}), 0), count, names, None)
-    found, _ = tally(run_all(work, processes, key))
-    line = found["steady"].as_json(count)
+    setup = Setup(game, players, game.settle(players, {}), 0)
+    whole = Outcome()
+    for outcome in run_all(batches(setup, count, names, None, ()), processes, key):
+        whole.add(outcome)
+    line = whole.tallies["steady"].as_json(count)
     low, high = line["interval"]
     print(
         f"{key}: steady won {line['wins']} of {count} ({low:.1%} to {high:.1%}), shared "
         f"{line['shared']}; mean points {line['mean_score']} against "
-        f"{found['random'].as_json(count)['mean_score']}",
+        f"{whole.tallies['random'].as_json(count)['mean_score']}",
         flush=True,
     )
     return bool(line["share"] >= NEEDED)

@@ -12,7 +12,7 @@ RULE = f"| EVO Horns 1 | It hurts. | {CODE} | {TEST} |\n"
 PROJECT = {
     "docs/rules/evolution.md": HEAD + RULE,
     "docs/rulings.md": f"# Rulings\n\n## R1 Order\n\n- Code: {CODE}\n- Test: {TEST}\n",
-    "src/tangledbank/games/evolution/ids.py": 'TRAIT_NAMES = ("?", "horns")\n',
+    "src/tangledbank/games/evolution/sets/base.py": 'TRAITS: dict = {"horns": int}\n',
     "src/tangledbank/games/evolution/traits.py": (
         "LOSS: int = 1\n\n\nclass Horns:\n    def attacked(self):\n"
         '        """It hurts. [EVO Horns] [R1]"""\n'
@@ -103,7 +103,7 @@ def test_a_citation_needs_a_rule(tmp_path, citation, suffix):
 
 
 def test_a_game_without_a_page_is_left_alone(tmp_path):
-    files = {"src/tangledbank/games/oceans/ids.py": 'TRAIT_NAMES = ("x",)  # [OCE Ring]\n'}
+    files = {"src/tangledbank/games/oceans/ids.py": "X = 1  # [OCE Ring]\n"}
 
     assert check(tmp_path, files=files) == []
 
@@ -118,11 +118,12 @@ def test_a_ruling_needs_code_and_test(tmp_path, missing):
 
 
 def test_a_trait_needs_a_scene(tmp_path):
-    files = {"src/tangledbank/games/evolution/ids.py": 'TRAIT_NAMES = ("horns", "long-neck")\n'}
+    path = "src/tangledbank/games/evolution/sets/base.py"
+    files = {path: 'TRAITS: dict = {"horns": int, "long-neck": int}\n'}
 
     found = check(tmp_path, files=files)
 
-    assert found == ["src/tangledbank/games/evolution/ids.py:1: no scene shows long-neck"]
+    assert found == [f"{path}:1: no scene shows long-neck"]
 
 
 @pytest.mark.parametrize(
@@ -134,7 +135,9 @@ def test_a_trait_needs_a_scene(tmp_path):
 )
 def test_a_trait_is_shown_by_citation_or_by_position(tmp_path, scene):
     files = {
-        "src/tangledbank/games/evolution/ids.py": 'TRAIT_NAMES = ("horns", "long-neck")\n',
+        "src/tangledbank/games/evolution/sets/base.py": (
+            'TRAITS: dict = {"horns": int, "long-neck": int}\n'
+        ),
         "tests/rules/evolution/neck.scene": scene,
         "docs/rules/evolution.md": HEAD
         + RULE

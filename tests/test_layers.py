@@ -4,13 +4,12 @@ import pytest
 
 from tools import check_layers
 
-IDS = 'LONG_NECK = 1\nCARNIVORE = 2\nTRAIT_NAMES = ("?", "long-neck", "carnivore")\n'
-FROM_IDS = "from tangledbank.games.evolution.ids import "
+SET = 'TRAITS: dict[str, type] = {"long-neck": int, "horns": int}\n'
 
 
 def check(root, path, text):
-    """What is wrong with a package that holds this one file, and the ids of a game."""
-    for name, content in {"games/evolution/ids.py": IDS, path: text}.items():
+    """What is wrong with a package that holds this one file, and a set of a game."""
+    for name, content in {"games/evolution/sets/base.py": SET, path: text}.items():
         file = root / "src" / "tangledbank" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(content)
@@ -41,9 +40,10 @@ def test_the_package_keeps_its_layers():
         ("core/flow.py", "import numpy"),
         ("games/evolution/rules.py", "from rich import print"),
         ("games/evolution/rules.py", "from fluent.runtime import FluentBundle"),
-        ("games/evolution/rules.py", FROM_IDS + "CARNIVORE, LONG_NECK"),
-        ("games/evolution/rules.py", "from . import ids\nneck = ids.LONG_NECK"),
-        ("core/hooks.py", "ids = None\nneck = ids.LONG_NECK"),
+        ("games/evolution/rules.py", "from tangledbank.games.evolution.traits.eating import X"),
+        ("games/evolution/rules.py", "from .traits.eating import LongNeck"),
+        ("games/evolution/climate/night.py", "key = 1\nneck = 'long-neck'"),
+        ("core/hooks.py", "a = 1\nneck = 'long-neck'"),
     ],
 )
 def test_a_broken_boundary_is_reported_with_its_line(tmp_path, path, text):
@@ -63,9 +63,9 @@ def test_a_broken_boundary_is_reported_with_its_line(tmp_path, path, text):
         ("core/flow.py", "import os\nfrom mypy_extensions import i64\nfrom librt.vecs import vec"),
         ("texts/catalogue.py", "from fluent.runtime import FluentBundle"),
         ("games/__init__.py", "from tangledbank.games.evolution import game"),
-        ("games/evolution/rules.py", FROM_IDS + "CARNIVORE"),
-        ("games/evolution/traits/eating.py", FROM_IDS + "LONG_NECK"),
-        ("games/evolution/notation.py", FROM_IDS + "LONG_NECK"),
+        ("games/evolution/rules.py", "from tangledbank.games.evolution.traits.base import X"),
+        ("games/evolution/traits/eating.py", "neck = 'long-neck'"),
+        ("games/evolution/rules.py", "sentence = 'a long-neck eats'"),
         ("agents/greedy.py", "import random\nfrom tangledbank.games import evolution"),
         ("cli/main.py", "import time\nimport typer\nfrom tangledbank import new"),
         ("audit/campaign.py", "from tangledbank.agents import greedy"),

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tools.check_layers import trait_names
+from tools.check_layers import trait_keys
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
@@ -197,14 +197,15 @@ class Checker:
 
     def check_traits(self, package: str) -> None:
         """Every trait is cited by a scene, or stands on the table of one."""
-        ids = self.root / "src" / "tangledbank" / "games" / package / "ids.py"
+        sets = self.root / "src" / "tangledbank" / "games" / package / "sets"
         shown: set[str] = set()
         for name in [name for name, (_, owner) in PAGES.items() if owner == package]:
             for path in sorted(self.root.glob(f"tests/rules/{name}/**/*.scene")):
                 shown.update(*(shown_by(scene) for scene in self.scenes_of(path)))
-        for trait in trait_names(ids) if ids.exists() else []:
-            if trait not in shown:
-                self.report(self.place(ids, 1), f"no scene shows {trait}")
+        for path in sorted(sets.rglob("*.py")):
+            for trait in trait_keys(path):
+                if trait not in shown:
+                    self.report(self.place(path, 1), f"no scene shows {trait}")
 
 
 def split_row(line: str) -> list[str]:

@@ -36,9 +36,9 @@ ALLOWED: Final = {
 DETERMINISTIC: Final = ("core", "notation", "games")
 AMBIENT: Final = frozenset({"random", "time", "datetime", "secrets", "os.urandom"})
 
-# Where a game may name its traits; anywhere, it may name those that its rulebook builds rules on.
-TRAIT_PLACES: Final = ("traits", "sets", "ids.py", "data.py", "notation.py", "game.py")
-TRAITS_IN_RULES: Final = frozenset({"CARNIVORE", "CARNIVOROUS"})
+# Where a game may name its traits: by their classes, or by their keys.
+TRAIT_PLACES: Final = ("traits", "sets", "ids.py", "data.py", "notation.py", "words.py", "game.py")
+TRAIT_BASES: Final = frozenset({"base", "common"})  # modules of `traits` that hold no card
 
 
 class Import(NamedTuple):
@@ -50,11 +50,12 @@ class Import(NamedTuple):
 
 
 class Source(NamedTuple):
-    """One file of the package: its path, the parts of that path, and what it imports."""
+    """One file of the package: its path, the parts of that path, what it imports and says."""
 
     path: Path
     parts: tuple[str, ...]
     imports: list[Import]
+    texts: list[tuple[int, str]]  # texts that stand alone, with their lines
 
     @property
     def layer(self) -> str:
@@ -74,20 +75,28 @@ def problems(root: Path = ROOT) -> list[str]:
         known = traits.get(source.game, frozenset())
         if source.layer == "core":
             known = frozenset().union(*traits.values())
-        for item in source.imports:
-            where = f"{source.path.relative_to(root).as_posix()}:{item.line}: "
-            found += [where + text for text in _faults(source, item, known)]
+        faults = [(item.line, text) for item in source.imports for text in _faults(source, item)]
+        if source.layer in DETERMINISTIC and not _may_name_traits(source):
+            faults += [(line, f"names the trait {t!r}") for line, t in source.texts if t in known]
+        where = source.path.relative_to(root).as_posix()
+        found += [f"{where}:{line}: {text}" for line, text in faults]
     return found
 
 
 def read_sources(package: Path) -> Iterator[Source]:
     for path in sorted(package.rglob("*.py")):
         parts = path.relative_to(package).parts
-        yield Source(path, parts, list(_imports(path, parts)))
+        tree = ast.parse(path.read_text(), str(path))
+        texts = [
+            (node.lineno, node.value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        ]
+        yield Source(path, parts, list(_imports(tree, parts)), texts)
 
 
-def _imports(path: Path, parts: tuple[str, ...]) -> Iterator[Import]:
-    for node in ast.walk(ast.parse(path.read_text(), str(path))):
+def _imports(tree: ast.Module, parts: tuple[str, ...]) -> Iterator[Import]:
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield Import(node.lineno, alias.name, "")
@@ -96,7 +105,7 @@ def _imports(path: Path, parts: tuple[str, ...]) -> Iterator[Import]:
             for alias in node.names:
                 yield Import(node.lineno, module, alias.name)
         elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-            if (node.value.id, node.attr) == ("os", "urandom") or node.value.id == "ids":
+            if (node.value.id, node.attr) == ("os", "urandom"):
                 yield Import(node.lineno, node.value.id, node.attr)
 
 
@@ -108,31 +117,35 @@ def _absolute(node: ast.ImportFrom, parts: tuple[str, ...]) -> str:
 
 
 def read_traits(root: Path, game: str) -> frozenset[str]:
-    """The names of the constants of a game's traits: LONG_NECK for "long-neck"."""
-    path = root / "src" / PACKAGE / "games" / game / "ids.py"
-    names = trait_names(path) if path.exists() else []
-    return frozenset(name.upper().replace("-", "_") for name in names)
+    """The keys of a game's traits, as its sets list them."""
+    folder = root / "src" / PACKAGE / "games" / game / "sets"
+    return frozenset(key for path in folder.rglob("*.py") for key in trait_keys(path))
 
 
-def trait_names(path: Path) -> list[str]:
-    """TRAIT_NAMES of an ids.py, without the row of the card that cannot be seen."""
+def trait_keys(path: Path) -> list[str]:
+    """The keys of TRAITS in a module of a set."""
     for node in ast.parse(path.read_text()).body:
-        if isinstance(node, ast.AnnAssign | ast.Assign) and node.value is not None:
-            target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
-            if isinstance(target, ast.Name) and target.id == "TRAIT_NAMES":
-                return [name for name in ast.literal_eval(node.value) if name[:1].isalpha()]
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "TRAITS":
+            assert isinstance(node.value, ast.Dict), "TRAITS are classes by their keys"
+            return [str(ast.literal_eval(key)) for key in node.value.keys if key is not None]
     return []
 
 
-def _faults(source: Source, item: Import, traits: frozenset[str]) -> Iterator[str]:
+def _faults(source: Source, item: Import) -> Iterator[str]:
     full = f"{item.module}.{item.name}" if item.name else item.module
     if item.module.split(".")[0] == PACKAGE:
         yield from _layer_faults(source, full)
-    elif item.module != "ids":
+        yield from _trait_faults(source, item.module)
+    else:
         yield from _foreign_faults(source, item.module, full)
-    from_ids = item.module.split(".")[-1] == "ids"
-    if from_ids and item.name in traits - TRAITS_IN_RULES and not _may_name_traits(source):
-        yield f"names the trait {item.name}; ask a question that the trait answers"
+
+
+def _trait_faults(source: Source, module: str) -> Iterator[str]:
+    """A rule asks a question that traits answer; it knows none of them."""
+    _, _, family = module.partition(".traits.")
+    if family and family not in TRAIT_BASES and not _may_name_traits(source):
+        if source.layer in DETERMINISTIC:
+            yield f"imports traits from {module}; ask a question that the trait answers"
 
 
 def _layer_faults(source: Source, target: str) -> Iterator[str]:

@@ -18,7 +18,7 @@ import operator
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import SupportsIndex
+from typing import TYPE_CHECKING, SupportsIndex
 
 from tangledbank.core.action import verb_of
 from tangledbank.core.errors import BadData, BadOptions, IllegalAction
@@ -29,6 +29,13 @@ from tangledbank.core.record import Record, read_record
 from tangledbank.core.sets import Set
 from tangledbank.games import GAMES, make_game
 from tangledbank.notation.words import seat_name
+from tangledbank.pickling import enroll
+
+if TYPE_CHECKING:
+
+    def games() -> list[str]:
+        """The keys of all games. At run time this is the package of that name, called."""
+
 
 __version__ = "0.1.0"
 __all__ = [
@@ -47,23 +54,22 @@ __all__ = [
 _loaded: dict[tuple[object, ...], Game] = {}
 
 
-def games() -> list[str]:
-    """The keys of all games."""
-    return list(GAMES)
-
-
 def game(key: str, data: Path | None = None, sets: Sequence[Set] = ()) -> Game:
     """A game by its key; `data` is a corrected file of card facts, `sets` are added to its box."""
     if key not in GAMES:
         raise BadOptions(f"there is no game {key!r}: the games are {', '.join(GAMES)}")
     known = (key, data, *[each.key for each in sets])
     if known not in _loaded:
-        _loaded[known] = make_game(key, data, sets)
+        _loaded[known] = made = make_game(key, data, sets)
+        enroll(made, key, data, sets)
     return _loaded[known]
 
 
+_game = game
+
+
 def new(
-    key: str,
+    game: str,
     players: int = 2,
     seed: int | None = None,
     options: Mapping[str, object] | None = None,
@@ -71,7 +77,7 @@ def new(
     sets: Sequence[Set] = (),
 ) -> Match:
     """Start a game. Without a seed, one of 128 bits is drawn."""
-    rules = game(key, data, sets)
+    rules = _game(game, data, sets)
     players = _whole("players", players)
     if not isinstance(options, Mapping | None):
         raise BadOptions(f"options are keys with their values, not {options!r:.80}")
@@ -94,7 +100,7 @@ def replay(record: Record | str, data: Path | None = None, sets: Sequence[Set] =
     read = read_record(record) if isinstance(record, str) else record
     if not isinstance(read, Record):
         raise BadData(f"a record is a Record or its text, not {type(record).__name__}")
-    return _replay(game(read.game, data, sets), read)
+    return _replay(_game(read.game, data, sets), read)
 
 
 def explain(match: Match, seat: int, action: Action | str | int, lang: str = "en") -> str:

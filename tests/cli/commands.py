@@ -9,8 +9,9 @@ from typer.testing import CliRunner
 from tangledbank.cli.main import app
 
 
-def run(*words, **environment):
-    return CliRunner().invoke(app, [str(word) for word in words], env={"LANG": "C", **environment})
+def run(*words, input=None, **environment):
+    words = [str(word) for word in words]
+    return CliRunner().invoke(app, words, input=input, env={"LANG": "C", **environment})
 
 
 def refused(result, *parts):

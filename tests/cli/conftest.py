@@ -1,8 +1,16 @@
-"""A game to replay."""
+"""A game to replay, and a place for games that is not the user's."""
 
 import pytest
 
 import tangledbank
+
+
+@pytest.fixture(autouse=True)
+def saves(tmp_path_factory, monkeypatch):
+    """The folder of saved games, empty."""
+    home = tmp_path_factory.mktemp("data")
+    monkeypatch.setenv("XDG_DATA_HOME", str(home))
+    return home / "tangledbank" / "saves"
 
 
 @pytest.fixture

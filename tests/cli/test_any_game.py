@@ -1,8 +1,9 @@
 """A game without sentences or a table of its own can be played in notation."""
 
 from tangledbank.agents import agent_names, make_agent
+from tangledbank.cli.saves import YOU, Seating
 from tangledbank.cli.screen import Screen
-from tangledbank.cli.session import YOU, Session, Watching
+from tangledbank.cli.session import Session, Watching
 from tangledbank.core.match import Match
 from tangledbank.core.record import Record
 from tangledbank.texts import Texts
@@ -30,7 +31,7 @@ def new_match():
 def test_it_is_played(capsys):
     match = new_match()
     names = [YOU, *["random"] * (match.record.players - 1)]
-    session = Session(Texts("en"), match, names, First(), None)
+    session = Session(Texts("en"), match, Seating(names), First(), None)
     agents = {i: make_agent("random", match.game, i) for i in range(1, len(names))}
     assert session.run(agents)
     assert "Final scores" in capsys.readouterr().out
@@ -39,7 +40,7 @@ def test_it_is_played(capsys):
 def test_it_is_watched_in_french(capsys):
     match = new_match()
     names = ["random"] * match.record.players
-    session = Watching(Texts("fr"), match, names, First(), None)
+    session = Watching(Texts("fr"), match, Seating(names), First(), None)
     assert session.run({i: make_agent("random", match.game, i) for i in range(len(names))})
     assert "Résultats" in capsys.readouterr().out
 

@@ -25,6 +25,10 @@ from tests.cli.commands import piped, refused, run
         (["play", "--seed", str(1 << 128)], ["128"]),
         (["play", "--resume", "no-such-file.json"], ["no-such-file.json"]),
         (["replay", "."], ["."]),
+        (["games", "--lang", "de"], ["de", "en, fr, ru"]),
+        (["play", "--players", 2, "--bots", "steady,random"], ["--bots", "2", "1"]),
+        (["watch", "--players", 2, "--bots", "random,random,random"], ["--bots", "3", "2"]),
+        (["simulate", "origin", "--players", 2, "--agents", "random,random,steady"], ["--agents"]),
         (["cards", "evolution", "--data", "pyproject.toml"], ["JSON"]),
     ],
 )
@@ -52,7 +56,6 @@ def test_faults_are_told_in_french():
         (["play", "--bots"], ["--bots", "A,B"]),
         (["cards", "evolution", "--json=3"], ["--json"]),
         (["cards"], ["cards", "evolution, climate"]),
-        (["replay"], ["replay"]),
         (["play", "evolution", "climate"], ["climate"]),
     ],
 )
@@ -63,6 +66,11 @@ def test_words_of_no_use_get_one_sentence_in_the_users_language(lang, words, par
     english = re.search(r"\b(takes|needs|there is|missing|Usage|Error)\b", result.stderr)
     assert (english is not None) == (lang == "en") or "no use" in result.stderr
     assert re.search("[а-я]", result.stderr) is not None or lang != "ru"
+
+
+def test_a_language_that_there_is_not_is_refused_before_the_command():
+    done = piped("--lang", "de", "games")
+    assert done.returncode == 2 and b"en, fr, ru" in done.stderr and not done.stdout
 
 
 def test_the_language_may_stand_before_the_command():
@@ -87,7 +95,7 @@ def broken(record, **changes):
         ),
         (lambda text: text.replace("[0, ", "[7, ", 1), ["choice"]),
         (lambda text: broken(text, rules=99), ["99", "version"]),
-        (lambda text: broken(text, data="0123456789abcdef"), ["0123456789abcdef"]),
+        (lambda text: broken(text, sets={"evolution": "0123456789abcdef"}), ["0123456789abcdef"]),
         (lambda text: broken(text, game="chess"), ["chess"]),
         (lambda text: broken(text, players=9), ["9"]),
         (lambda text: broken(text, players=-3), ["-3"]),
@@ -113,7 +121,7 @@ RECORD_FAULTS = [
     lambda text: text.replace("[0, ", "[[], ", 1),
     lambda text: broken(text, rules=99),
     lambda text: broken(text, rules="1"),
-    lambda text: broken(text, data="0123456789abcdef"),
+    lambda text: broken(text, sets={"evolution": "0123456789abcdef"}),
     lambda text: broken(text, players=9),
     lambda text: broken(text, options={"deck_end": "never"}),
     lambda text: broken(text, options={"flying": 1}),
@@ -156,7 +164,7 @@ def test_a_record_of_50_megabytes_is_refused_before_it_is_read(tmp_path):
 
 def test_a_record_with_endless_second_thoughts_is_refused(tmp_path, record):
     seat, verb, card = json.loads(record)["choices"][0]
-    again = f'[{seat}, "{verb}", {card}],\n[{seat}, "undo"],\n' * 6_000
+    again = f'[{seat}, "{verb}", "{card}"],\n[{seat}, "undo"],\n' * 6_000
     path = tmp_path / "long.json"
     path.write_text(record.replace('"choices": [\n', f'"choices": [\n{again}'))
     began = time.monotonic()

@@ -37,8 +37,13 @@ def test_cards_speaks_french(words):
     assert "Cri d’alerte" in output and "Warning Call" not in output
 
 
-def test_an_unknown_language_is_english():
-    assert "Warning Call" in run("cards", "evolution", "--lang", "tlh").output
+def test_an_unknown_language_of_the_environment_is_english():
+    assert "Warning Call" in run("cards", "evolution", LC_ALL="tlh").output
+
+
+@pytest.mark.parametrize("name", ["Evolution", "TIME-TO-FLY", "Time to Fly", "Evolution: Climate"])
+def test_a_game_is_known_by_capitals_and_by_its_title(name):
+    assert "cards" in run("cards", name).output
 
 
 def test_simulate_counts_and_repeats_itself():
@@ -47,6 +52,14 @@ def test_simulate_counts_and_repeats_itself():
     assert first["games"] == 6 and first["agents"] == second["agents"]
     assert first["agents"]["random"]["seats"] == 18
     assert "interval" in run("simulate", "evolution", "-n", 2).output
+
+
+def test_simulate_shows_how_many_wins_were_shared():
+    words = ["simulate", "oceans", "-n", 4, "--players", 2, "--agents", "random", "--seed", 1]
+    results = json.loads(run(*words, "--json").output)["agents"]["random"]
+    head, line = run(*words).output.splitlines()[1:3]
+    assert head.split()[:3] == ["player", "wins", "shared"]
+    assert line.split()[:3] == ["random", str(results["wins"]), str(results["shared"])]
 
 
 def test_simulate_in_several_processes_gives_the_same():

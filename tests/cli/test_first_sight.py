@@ -16,7 +16,7 @@ from tests.cli.commands import piped, run
         ("origin", "en", "play parasite on A1", ["[ORI Extinction and Draw 1]"]),
         ("origin", "en", "play symbiosis on B1 and C1", ["[ORI Traits 3]"]),
         ("origin", "fr", "nourrir A1", ["[ORI The Game Turn 1]"]),
-        ("oceans", "en", "forage A1", ["[R220]"]),
+        ("oceans", "en", "forage A1", ["[R220 Cards of a turn]"]),
         ("oceans", "ru", "атакует", ["A1 атакует B1"]),
         ("evolution", "fr", "attaque A1", ["A1 attaque B1"]),
     ],
@@ -34,9 +34,24 @@ def test_help_has_an_example_of_the_game(tmp_path, game):
     words = ("play", game, "--players", "3", "--seed", "3", "--save", str(tmp_path / "game.json"))
     shown = " ".join(piped(*words, input=b"?\n").stdout.decode().split())
     example = re.search('now for example: "(.*?)"', shown)[1]
-    assert f") {example}" in shown or "Migrate" in example
     answer = piped(*words, input=f"? {example}\n".encode()).stdout.decode()
     assert "That is possible" in answer
+
+
+@pytest.mark.parametrize(
+    ("lang", "deep", "gentle"),
+    [
+        ("en", "and the Deep.", "two gentle Scenarios"),
+        ("fr", "et les profondeurs.", "deux scénarios doux"),
+        ("ru", "и глубины.", "двумя мягкими сценариями"),
+    ],
+)
+def test_the_reef_is_introduced_without_the_deep(lang, deep, gentle):
+    words = ("play", "oceans", "--players", 2, "--lang", lang, "--seed", 1)
+    whole = " ".join(run(*words, input="quit\n").output.split())
+    reef = " ".join(run(*words, "--option", "variant=reef", input="quit\n").output.split())
+    assert deep in whole and gentle not in whole
+    assert deep not in reef and gentle in reef
 
 
 def test_watch_does_not_speak_of_opponents():

@@ -4,7 +4,7 @@ import pytest
 
 import tangledbank
 from tangledbank.cli.faces import Look, face_of
-from tangledbank.cli.human import columns
+from tangledbank.cli.faces.layout import columns
 from tangledbank.cli.scores import score_lines
 from tangledbank.core.score import Score
 from tangledbank.notation.words import Line
@@ -29,7 +29,7 @@ def meant(line, lang="en"):
     if meaning.action is not None:
         return write(view, 0, meaning.action)
     if meaning.group is not None:
-        return meaning.group.title
+        return meaning.group.choice.title
     return [write(view, 0, action) for action in meaning.several] or meaning.trouble
 
 
@@ -37,8 +37,9 @@ def meant(line, lang="en"):
     ("line", "move"),
     [
         ("1", "Climbing 4 …"),
-        ("1.1", "A plays climbing:4 on A1"),
-        ("1 2", "A discards climbing:4 for body of A1"),
+        ("1.11", "A plays climbing:4 on A1"),
+        ("1 12", "A discards climbing:4 for body of A1"),
+        ("1.1", "A discards climbing:4 for a new species on the left"),
         ("A plays horns:3 on A1", "A plays horns:3 on A1"),
         ("a  PLAYS Horns:3 on a1", "A plays horns:3 on A1"),
         ("plays horns on A1", "A plays horns:3 on A1"),
@@ -54,7 +55,8 @@ def test_moves_are_read(line, move):
 
 
 @pytest.mark.parametrize(
-    ("line", "part"), [("4", "is done"), ("4.1", "is done"), ("4.9", "1 to 1"), ("4.0", "1 to 1")]
+    ("line", "part"),
+    [("0", "is done"), ("0.1", "is done"), ("0.9", "there are 1"), ("4", "there are 0–3")],
 )
 def test_a_second_number_counts_also_where_there_is_one_choice(line, part):
     assert part in meant(line)
@@ -74,7 +76,7 @@ def test_what_may_mean_several_things_is_asked_back():
 
 
 @pytest.mark.parametrize(
-    "line", ["0", "99", "1.99", "B is done", "xyzzy", "9" * 300, "\x07", "..."]
+    "line", ["4", "99", "1.99", "B is done", "xyzzy", "9" * 300, "\x07", "..."]
 )
 def test_nonsense_is_answered_and_changes_nothing(line):
     human = sit_down("en", PLAYING)
@@ -114,8 +116,10 @@ def test_scores_can_be_read_aloud():
 
 
 def test_columns_are_read_downwards():
-    assert columns(["1", "2", "3", "4", "5"], 10, False) == ["1    4", "2    5", "3"]
-    assert columns(["1", "2", "3", "4"], 10, True) == ["1", "2", "3", "4"]
+    assert columns(["1", "2", "3", "4", "5"], 5) == ["1  4", "2  5", "3"]
+    assert columns(["one", "2", "3", "4"], 5) == ["one", "2", "3", "4"]
+    assert columns(["1", "2", "3"], 80) == ["1", "2", "3"]
+    assert columns([str(i) for i in range(9)], 79)[0].split() == ["0", "3", "6"]
 
 
 def test_alike_cards_of_a_discard_pile_are_counted():

@@ -28,13 +28,20 @@ FEEDING = ("phase feeding, first A, turn A", "hole 5")
 class Paper:
     """A screen that keeps what is printed."""
 
-    plain = False
+    plain = seen = False
+    rows = 1000
 
     def __init__(self):
         self.lines = []
 
     def say(self, *lines):
         self.lines += lines
+
+    def show(self, lines, prompt):
+        self.lines += lines
+
+    def look(self, names):
+        return Look(width=200, names=names)
 
 
 def sit_down(lang, lines, game=GAME):
@@ -55,7 +62,7 @@ def answer(lang, lines, move, game=GAME):
     said = " ".join(human.screen.lines)
     human.screen.lines = []
     human.handle(f"? {move}")
-    assert " ".join(human.screen.lines) == said
+    assert said in " ".join(human.screen.lines)
     assert game.codec.encode(human.match.state) == before
     return " ".join(said.split())
 

@@ -3,8 +3,9 @@
 import json
 import os
 import re
+import shutil
 import signal
-from pathlib import Path
+import time
 
 import pytest
 
@@ -12,17 +13,28 @@ import tangledbank
 from tests.cli.terminal import Terminal
 
 PROMPT = r"[^\n]* > $"
+MORE = r"any word ends: $"
 END = r"Final scores[\s\S]*\n.*(wins with|share the win).*\n"
+
+
+def first_number(shown):
+    """The first number in the last list of options."""
+    options = shown[shown.rindex("\n\n") :] if "\n\n" in shown else shown
+    return re.search(r"^ *(\d+)\) ", options, re.MULTILINE)[1]
 
 
 def play_on(terminal, shown, limit=3000):
     """Take the first choice until the game is over; everything that was shown since."""
-    everything = shown
-    for _ in range(limit):
+    everything, high = shown, 0
+    for turn in range(limit):
         if re.search(END, shown):
+            assert high <= turn // 20, "pages are higher than the window"
             return everything
-        shown = terminal.say("1", f"(?:{PROMPT})|(?:{END})")
+        shown = terminal.say(first_number(shown), f"(?:{PROMPT})|(?:{END})")
         everything += shown
+        page = shown[shown.index("\n──") + 1 :]
+        assert max(len(line) for line in page.splitlines()) <= 80
+        high += len(page.splitlines()) > 24
     raise AssertionError("the game does not end")
 
 
@@ -32,18 +44,22 @@ def on_one_line(text):
 
 
 @pytest.mark.parametrize("game", tangledbank.games())
-def test_a_whole_game_is_played_in_the_terminal(game, tmp_path):
+def test_a_whole_game_is_played_in_80_by_24(game, tmp_path):
     saved = tmp_path / "game.json"
     words = ["play", game, "--players", 3, "--bots", "random", "--seed", 5]
-    with Terminal(*words, home=tmp_path) as terminal:
-        terminal.read(PROMPT)
-        helped = terminal.say("?", PROMPT)
+    with Terminal(*words, home=tmp_path, height=24) as terminal:
+        terminal.read("Enter begins the game: $")
+        terminal.say("", PROMPT)
+        helped = page = terminal.say("?", f"(?:{PROMPT})|(?:{MORE})")
+        while re.search(MORE, page):
+            page = terminal.say("", f"(?:{PROMPT})|(?:{MORE})")
+            helped += page
         assert "undo" in helped and "save" in helped
         shown = terminal.say("1", PROMPT)
         for _ in range(6):
             shown += terminal.say("undo", PROMPT)
-            shown += terminal.say("1", PROMPT)
-        assert "Taken back." in shown or "nothing to take back" in shown
+            shown += terminal.say(first_number(terminal.say("", PROMPT)), PROMPT)
+        assert "Taken back: " in shown or "nothing to take back" in shown
         assert "is not one of your moves" in terminal.say("sing a song", PROMPT)
         assert f"Saved: {saved}" in on_one_line(terminal.say(f"save {saved}", PROMPT))
         terminal.type("quit")
@@ -52,7 +68,7 @@ def test_a_whole_game_is_played_in_the_terminal(game, tmp_path):
     assert f"tangledbank play --resume {saved}" in on_one_line(rest)
 
     choices = len(json.loads(saved.read_text())["choices"])
-    with Terminal("play", "--resume", saved, home=tmp_path) as terminal:
+    with Terminal("play", "--resume", saved, home=tmp_path, height=24) as terminal:
         everything = play_on(terminal, terminal.read(PROMPT))
         rest, code = terminal.end()
     assert code == 0
@@ -79,9 +95,12 @@ def test_a_move_is_undone_in_evolution(tmp_path):
     with Terminal("play", "--players", 2, "--seed", 1, home=tmp_path) as terminal:
         terminal.read("Choose your food card > $")
         terminal.say("1", "Play cards > $")
-        assert "face down" in terminal.say("1.1", "Play cards > $")
+        assert "(face down)" in terminal.say("1.11", "Play cards > $")
         shown = terminal.say("undo", "Play cards > $")
-        assert "Taken back." in shown and "face down" not in shown
+        assert "Taken back: Play " in shown and "face down" not in shown
+        assert "face down" not in terminal.say("log", "Play cards > $").replace(
+            ", face down", "", 1
+        )
         assert "nothing to take back" in terminal.say("undo", "Play cards > $")
 
 
@@ -99,9 +118,10 @@ def test_cards_rules_and_moves_are_explained(tmp_path):
 
 def test_news_that_are_longer_than_the_screen_can_be_read_in_the_log(tmp_path):
     words = ["play", "origin", "--players", 6, "--bots", "random", "--seed", 2]
-    note = r"… (\d+) lines? before this"
+    note = r"… (\d+) more before this"
     with Terminal(*words, home=tmp_path, height=24) as terminal:
-        shown = terminal.read(PROMPT)
+        terminal.read("Enter begins the game: $")
+        shown = terminal.say("", PROMPT)
         for _ in range(60):
             if re.search(note, shown):
                 break
@@ -109,10 +129,9 @@ def test_news_that_are_longer_than_the_screen_can_be_read_in_the_log(tmp_path):
         hidden = int(re.search(note, shown)[1])
         news = shown[: shown.index("──")]
         assert len(news.splitlines()) <= 24
-        more = "Enter goes on, any word ends: $"
-        pages = [terminal.say("log", more)]
-        while re.search(more, pages[-1]):
-            pages.append(terminal.say("", f"(?:{more})|(?:{PROMPT})"))
+        pages = [terminal.say("log", MORE)]
+        while re.search(MORE, pages[-1]):
+            pages.append(terminal.say("", f"(?:{MORE})|(?:{PROMPT})"))
         assert all(len(page.splitlines()) <= 25 for page in pages)
         assert len("".join(pages).splitlines()) >= hidden
         terminal.type("quit")
@@ -121,7 +140,8 @@ def test_news_that_are_longer_than_the_screen_can_be_read_in_the_log(tmp_path):
 
 def test_the_screen_fits_80_columns_with_and_without_colour(tmp_path):
     for more in ({}, {"NO_COLOR": "1"}):
-        with Terminal("watch", "--seed", 3, "--lang", "fr", home=tmp_path, **more) as terminal:
+        words = ("watch", "--pace", 0, "--seed", 3, "--lang", "fr")
+        with Terminal(*words, home=tmp_path, **more) as terminal:
             text, code = terminal.end()
         assert code == 0
         assert max(len(line) for line in text.splitlines()) <= 80
@@ -146,15 +166,16 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path):
         terminal.insist(terminal.interrupt)
         shown, code = terminal.end()
     assert code == 130
-    path = Path(re.search(r"--resume (\S+)", shown)[1])
-    assert path.is_relative_to(tmp_path) and json.loads(path.read_text())["game"] == "evolution"
+    name = re.search(r"--resume (\S+)", shown)[1]
+    path = tmp_path / "data" / "tangledbank" / "saves" / f"{name}.json"
+    assert json.loads(path.read_text())["game"] == "evolution"
 
 
 def test_a_place_that_can_no_longer_be_written_ends_no_game(tmp_path):
     bad = tmp_path / "place"
     with Terminal("play", "--seed", 1, "--save", bad / "game.json", home=tmp_path) as terminal:
         terminal.read(PROMPT)
-        bad.rmdir()
+        shutil.rmtree(bad)
         bad.write_text("")
         assert "cannot be written" in terminal.say(f"save {bad / 'other.json'}", PROMPT)
         terminal.type("quit")
@@ -164,10 +185,11 @@ def test_a_place_that_can_no_longer_be_written_ends_no_game(tmp_path):
 
 def test_a_record_is_replayed_step_by_step(tmp_path):
     saved = tmp_path / "game.json"
-    with Terminal("watch", "--bots", "random", "--save", saved, home=tmp_path) as terminal:
+    words = ("watch", "--pace", 0, "--seed", 2, "--bots", "random,steady", "--save", saved)
+    with Terminal(*words, home=tmp_path) as terminal:
         assert terminal.end()[1] == 0
     prompt = r"q: quit > $"
-    with Terminal("replay", saved, home=tmp_path) as terminal:
+    with Terminal("replay", saved, home=tmp_path, height=24) as terminal:
         assert "choice 0 of" in terminal.read(prompt)
         assert "choice 1 of" in terminal.say("", prompt)
         assert "choice 2 of" in terminal.say("n", prompt)
@@ -175,6 +197,16 @@ def test_a_record_is_replayed_step_by_step(tmp_path):
         assert "choice 40 of" in terminal.say("40", prompt)
         assert "The game is over." in terminal.say("e", prompt)
         assert "goes back" in terminal.say("dance", prompt)
+        page = terminal.say("r 3", prompt)
+        assert "Round 3 begins" in on_one_line(page) and len(page.splitlines()) <= 25
+        assert " A Anning (random) " in page and " B Bates (steady) " in page
+        assert "round 4" in terminal.say("r", prompt)
+        assert "There was no such round" in terminal.say("r 77", prompt)
+        assert "hand: " not in page and terminal.say("h", prompt).count("hand: ") == 4
+        assert "hand: " not in terminal.say("h", prompt)
+        scores = terminal.say("s", prompt)
+        assert "Scores if the game ended here" in scores and "total" in scores
+        assert "wins" not in scores
         terminal.type("q")
         assert terminal.end()[1] == 0
 
@@ -190,10 +222,10 @@ def test_french_is_french_throughout(tmp_path):
     with Terminal("play", "--lang", "fr", "--seed", 1, home=tmp_path) as terminal:
         shown = terminal.read(PROMPT)
         shown += terminal.say("1", PROMPT)
-        assert "Repris." in terminal.say("1.1", PROMPT) + terminal.say("annuler", PROMPT)
+        assert "Repris : Jouer" in terminal.say("1.11", PROMPT) + terminal.say("annuler", PROMPT)
         assert "[EVO Horns 1]" in terminal.say("? cornes", PROMPT)
         shown += terminal.say("terminer", PROMPT)
-    assert "Votre main" in shown and "la mare" in shown
+    assert "Votre carte nourriture" in shown and "la mare" in shown
     assert not re.search(r"\b(the|you|your|food|card|hand)\b", shown)
 
 
@@ -217,3 +249,27 @@ def test_a_game_is_saved_when_the_terminal_is_gone(tmp_path):
     os.close(terminal.master)
     terminal.process.wait(30)
     assert json.loads(saved.read_text())["choices"]
+
+
+def test_a_watcher_can_stop_the_game_and_leave(tmp_path):
+    saved = tmp_path / "game.json"
+    words = ("watch", "--bots", "random", "--seed", 3, "--save", saved)
+    with Terminal(*words, home=tmp_path) as terminal:
+        terminal.read("Round 1 begins")
+        terminal.type("")
+        terminal.read("Stopped. Enter goes on, q leaves: $")
+        terminal.type("")
+        terminal.read("\n")
+        terminal.type("q")
+        shown, code = terminal.end()
+    assert code == 0 and "Final scores" not in shown
+    assert json.loads(saved.read_text())["game"] == "evolution"
+
+
+def test_a_game_is_watched_at_a_pace(tmp_path):
+    began = time.monotonic()
+    words = ("watch", "--players", 2, "--bots", "random", "--seed", 3, "--pace", 0.02)
+    with Terminal(*words, home=tmp_path) as terminal:
+        text, code = terminal.end(60)
+    lines = [line for line in text.splitlines() if line.startswith("  ")]
+    assert code == 0 and time.monotonic() - began > 0.02 * len(lines) / 3

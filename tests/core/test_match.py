@@ -1,6 +1,9 @@
 """A running game: its record, undo, replay, and news for each seat."""
 
+import contextlib
+import copy
 import json
+import pickle
 
 import pytest
 
@@ -329,6 +332,75 @@ def test_points_and_ranks_are_those_of_the_scores(key, variant):
     assert best == match.winners()
     share = 1 / len(best)
     assert s.returns() == [share if seat in best else 0.0 for seat in range(s.seats)]
+
+
+@each_table
+def test_nothing_done_to_a_view_reaches_the_match(key, variant):
+    match = play_on(new_match(GAMES[key], variant, 7), seeded(7), 50)
+    before = match.save()
+
+    for view in (match.view(0), match.watch()):
+        spoil(view)
+
+    assert match.save() == before
+
+
+def spoil(thing, depth=0):
+    """Overwrite every number and row that can be reached."""
+    for name in type(thing).FIELDS.split():
+        value = getattr(thing, name.partition(":")[0])
+        for each in value if isinstance(value, list) else [value]:
+            if hasattr(type(each), "FIELDS") and depth < 3:
+                spoil(each, depth + 1)
+        with contextlib.suppress(TypeError, AttributeError):
+            for place in range(len(value)):
+                value[place] = 1
+
+
+def test_matches_views_scores_and_events_can_be_pickled_and_copied():
+    match = play_on(tangledbank.new("climate", 3, 5), seeded(5), 60)
+    encode = match.game.codec.encode
+
+    for again in (pickle.loads(pickle.dumps(match)), copy.deepcopy(match)):
+        assert again.save() == match.save() and again.state is not match.state
+        assert [event.ids() for event in again.news[0]] == [e.ids() for e in match.news[0]]
+        play_on(again, seeded(6))
+        assert again.over and not match.over
+    view = match.view(1)
+    assert encode(pickle.loads(pickle.dumps(view))) == encode(copy.copy(view)) == encode(view)
+    scores = copy.deepcopy(match.scores())
+    assert [score.total for score in scores] == [score.total for score in match.scores()]
+    assert "climate" in repr(match) and "seats" in repr(view) and "seat 0" in repr(scores[0])
+    assert "Event" in repr(match.all_news[0])
+
+
+def test_a_reason_agrees_with_playing_and_with_its_sentence():
+    match = start(players=2)
+    for text in ("B is done", "A is done", str(match.legal(0)[0]), str(match.legal(1)[0])):
+        reason, said = match.why_not(0, text), tangledbank.explain(match, 0, text)
+        assert bool(reason) == bool(said)
+        allowed = True
+        try:
+            copy.deepcopy(match).play(0, number(match, 0), text)
+        except IllegalAction:
+            allowed = False
+        assert allowed == (reason == 0)
+
+
+@pytest.mark.parametrize("seat", [True, 1.0, "0", None, -1, 9, 10**30])
+def test_what_is_no_seat_is_refused(seat):
+    match = start()
+    for call in (match.legal, match.view, match.see, lambda seat: match.why_not(seat, "A passes")):
+        with pytest.raises(NotYourDecision, match="there is no seat"):
+            call(seat)
+    assert not match.can_undo(seat)
+
+
+def test_the_package_of_games_is_found_beside_the_call_of_its_name():
+    import tangledbank.games.evolution.rules as rules
+
+    assert rules.MARKER_LIMIT == 6 and tangledbank.games()[0] == "evolution"
+    assert tangledbank.new(game="oceans", players=2).game.key == "oceans"
 
 
 @each_table

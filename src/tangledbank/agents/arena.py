@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from tangledbank.agents.base import Agent, Trouble
 from tangledbank.agents.random import RandomAgent
 from tangledbank.core.flow import State, borrow, give_back
-from tangledbank.core.game import Game
+from tangledbank.core.game import Game, Home
 from tangledbank.core.options import Value
 from tangledbank.core.playout import playout
 from tangledbank.core.rng import Rng, seeded
@@ -36,17 +36,20 @@ def play_game(
 ) -> Result:
     """One game from set-up to scores. The agents are closed at the end."""
     s = game.setup(len(agents), options, seed)
+    s.home = Home(game, dict(options))
     s.advance()
     troubles: list[tuple[int, Trouble]] = []
     if all(type(agent) is RandomAgent for agent in agents):
         decisions = _play_out(s, seeded(seat_seed(seed, 0)))
     else:
         decisions = _play(s, agents, troubles)
-    for agent in agents:
-        agent.close()
     ranks = [int(s.rank(seat)) for seat in range(len(agents))]
+    totals = [int(points_of(rank)) for rank in ranks]
     best = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
-    return Result([int(points_of(rank)) for rank in ranks], best, decisions, troubles)
+    for agent in agents:
+        agent.over(totals, best)
+        agent.close()
+    return Result(totals, best, decisions, troubles)
 
 
 def _play_out(s: State, rng: Rng) -> int:

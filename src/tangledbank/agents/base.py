@@ -35,6 +35,9 @@ class Agent:
         """What went wrong since this was last asked; moves were made all the same."""
         return []
 
+    def over(self, totals: Sequence[int], winners: Sequence[int]) -> None:
+        """The game has come to its end like this."""
+
     def close(self) -> None:
         """The game is over, or given up."""
 

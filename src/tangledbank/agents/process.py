@@ -16,6 +16,7 @@ import signal
 import subprocess
 import threading
 import time
+from collections import deque
 from collections.abc import Sequence
 from typing import IO, Any, Final
 
@@ -23,15 +24,18 @@ from tangledbank.agents.base import Agent, Trouble
 from tangledbank.agents.random import RandomAgent
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.flow import State
-from tangledbank.core.game import Game
-from tangledbank.notation.words import seat_name
+from tangledbank.core.game import Game, Home
+from tangledbank.core.options import Value
+from tangledbank.notation.words import seat_name, squeeze
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 SECONDS: Final = 2.0  # for one answer
 FIRST_SECONDS: Final = 10.0  # for the first, with the time to start
 MAX_LINE: Final = 65_536  # bytes of one answer
 MAX_LINES: Final = 32  # lines that are read, or wait to be read, for one answer
 STRIKES: Final = 3  # faults before a program is dismissed
+SHOWN: Final = 120  # characters of what a program wrote that people are shown
+KEPT: Final = 20  # lines of its standard error
 
 
 def is_program(name: str) -> bool:
@@ -53,6 +57,7 @@ class ProcessAgent(Agent):
         self.strikes = 0
         self.dismissed = False
         self.found: list[Trouble] = []
+        self.result: dict[str, Any] = {}
 
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
         options = [self.game.language.write_action(view, seat, action) for action in actions]
@@ -71,9 +76,12 @@ class ProcessAgent(Agent):
         found, self.found = self.found, []
         return found
 
+    def over(self, totals: Sequence[int], winners: Sequence[int]) -> None:
+        self.result = {"scores": list(totals), "winners": [seat_name(seat) for seat in winners]}
+
     def close(self) -> None:
         if self.line is not None:
-            self.line.send({"type": "over"})
+            self.line.send({"type": "over", **self.result})
             self.line.close()
             self.line = None
         self.dismissed = True
@@ -90,6 +98,8 @@ class ProcessAgent(Agent):
             "game": self.game.key,
             "players": int(view.seats),
             "seat": seat_name(seat),
+            "options": self._settled(view),
+            "cards": self.game.legend(),
         }
         self._send(hello)
 
@@ -98,8 +108,7 @@ class ProcessAgent(Agent):
     ) -> dict[str, Any]:
         language = self.game.language
         decision = view.decision_of(seat)
-        settled = self.game.settle(int(view.seats), {})
-        lines = language.write_position(self.game, settled, view)
+        lines = language.write_position(self.game, self._settled(view), view)
         return {
             "type": "choose",
             "number": number,
@@ -107,8 +116,13 @@ class ProcessAgent(Agent):
             "prompt": language.prompts[decision.prompt] if decision else "",
             "options": list(options),
             "table": [line for line in lines if not line.startswith(("game ", "doing "))],
-            "view": self.game.codec.encode(view),
+            "view": self.game.see(view, seat),
         }
+
+    def _settled(self, view: State) -> dict[str, Value]:
+        """The options of the table."""
+        home = view.home
+        return home.options if isinstance(home, Home) else self.game.settle(int(view.seats), {})
 
     def _send(self, message: dict[str, Any]) -> None:
         if self.line is not None and not self.line.send(message):
@@ -125,7 +139,7 @@ class ProcessAgent(Agent):
                 self._strike(Trouble("silent", f"{patience:g}"))
                 return None
             if text == b"":
-                self._dismiss(Trouble("died"))
+                self._dismiss(Trouble("died", self.line.last_words()))
                 return None
             if len(text) > MAX_LINE:
                 break
@@ -140,7 +154,7 @@ class ProcessAgent(Agent):
 
     def _judge(self, text: bytes, number: int, options: Sequence[str]) -> int | Trouble | None:
         """The place chosen, a fault, or None for a late answer to an earlier question."""
-        shown = text[:60].decode(errors="replace").strip()
+        shown = text[:SHOWN].decode(errors="replace").strip()
         try:
             answer = json.loads(text)
         except (ValueError, RecursionError):
@@ -150,8 +164,9 @@ class ProcessAgent(Agent):
         if answer["number"] != number:
             return None
         choice = answer.get("choice")
-        if isinstance(choice, str) and choice in options:
-            return options.index(choice)
+        written = [squeeze(option) for option in options]
+        if isinstance(choice, str) and squeeze(choice) in written:
+            return written.index(squeeze(choice))
         if type(choice) is int and 0 <= choice < len(options):
             return choice
         return Trouble("illegal", shown)
@@ -178,13 +193,15 @@ class Line:
             words,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
             start_new_session=True,
         )
         self.outbox: queue.Queue[bytes | None] = queue.Queue(MAX_LINES)
         self.inbox: queue.Queue[bytes] = queue.Queue(MAX_LINES)
+        self.complaints: deque[bytes] = deque(maxlen=KEPT)
         self.closing = False
-        for work, pipe in ((self._write, self.process.stdin), (self._read, self.process.stdout)):
+        pipes = (self.process.stdin, self.process.stdout, self.process.stderr)
+        for work, pipe in zip((self._write, self._read, self._hear), pipes, strict=True):
             threading.Thread(target=work, args=(pipe,), daemon=True).start()
 
     def send(self, message: dict[str, Any]) -> bool:
@@ -201,6 +218,14 @@ class Line:
             return self.inbox.get(timeout=max(seconds, 0.001))
         except queue.Empty:
             return None
+
+    def last_words(self) -> str:
+        """The last line that it wrote to its standard error, once it has had time to."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(0.3)
+        time.sleep(0.05)
+        lines = [line.decode(errors="replace").strip() for line in self.complaints]
+        return next((f" ({line[:SHOWN]})" for line in reversed(lines) if line), "")
 
     def close(self) -> None:
         """Let what was sent be read, then end the program and whatever it started."""
@@ -227,6 +252,12 @@ class Line:
                 pipe.flush()
         with contextlib.suppress(OSError, ValueError):
             pipe.close()
+
+    def _hear(self, pipe: IO[bytes]) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            while text := pipe.readline(MAX_LINE + 1):
+                self.complaints.append(text)
+        pipe.close()
 
     def _read(self, pipe: IO[bytes]) -> None:
         with contextlib.suppress(OSError, ValueError):

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tangledbank import Match
-from tangledbank.cli.faces import Face, Group
+from tangledbank.cli.explaining import Explainer
+from tangledbank.cli.faces import Face
+from tangledbank.cli.faces.layout import Room, columns
 from tangledbank.cli.faults import Fault
+from tangledbank.cli.moves import Choice, Numbered, Numbers, moves_of
+from tangledbank.cli.news import fit
 from tangledbank.cli.reading import Meaning, Reader
 from tangledbank.cli.screen import Screen
+from tangledbank.cli.tales import tale_of
+from tangledbank.core.event import UNDONE, Event
 from tangledbank.notation.words import squeeze
 from tangledbank.texts import GameTexts
 
 COMMANDS = ("help", "table", "moves", "log", "undo", "back", "save", "quit")
 LOG_LINES = 30
-ROWS_KEPT = 4  # of the screen, for what stands around the news
-MOST_ALIKE = 6  # moves that are named to somebody who wrote none
+NEWS_ROWS = 4  # that are kept for news where the table is high
+WIDEST_PROMPT = 60  # a longer question has a line of its own
 
 
 class Left(Exception):
@@ -33,14 +40,19 @@ class Human:
         self.seat = seat
         self.face = face
         self.words: GameTexts = face.words
+        self.moves = moves_of(self.words)
+        self.tale = tale_of(self.words, seat)
         self.screen = screen
         self.save = save
         self.told = 0  # how many of the own events were gathered
-        self.untold: list[str] = []  # lines since the last prompt
-        self.burst = 0  # how many lines there were before this prompt
-        self.surprised = False  # whether another seat had a part in them
+        self.untold: list[str] = []  # sentences since the last prompt
+        self.burst = 0  # how many of them there were before this prompt
+        self.surprised = True  # whether another seat had a part in them
+        self.forced = False  # whether it was told that an answer was the only one
         self.last_prompt = ""
-        self.inside: Group | None = None  # the group of options that is open
+        self.inside: Choice | None = None  # the group of options that is open
+        self.numbers: dict[object, Numbers] = {}  # by group, while one goes on choosing
+        self.made: list[str] = []  # own choices: events before each, and its words
         self.verbs = {self.words.say(f"command-{name}"): name for name in COMMANDS}
         self.verbs |= {name: name for name in COMMANDS}
         self.doing: dict[str, Callable[[str], None]] = {
@@ -56,45 +68,71 @@ class Human:
 
     # One decision
 
-    def decide(self) -> None:
-        """Answer the open question of this seat; returns when it is answered or taken back."""
+    def is_free(self) -> bool:
+        """Whether there is more than one answer to the open question."""
+        return len(self.match.state.legal_actions(self.seat)) > 1
+
+    def decide(self) -> bool:
+        """Answer the open question, or take one back; returns whether there was a choice."""
         question = next(q for q in self.match.open if q.seat == self.seat)
-        options = self.match.state.legal_actions(self.seat)
         self.inside = None
-        if len(options) == 1:
-            self.answer_forced(question.number, options[0])
-            return
-        self.show(question.prompt)
+        if not self.is_free():
+            self.answer_forced(question.number, self.match.state.legal_actions(self.seat)[0])
+            return False
+        self.begin(question.prompt)
+        self.show()
         while self.is_open(question.number):
-            self.handle(self.screen.ask(f"{self.words.prompt(question.prompt)} > "))
+            self.handle(self.ask())
+        return True
+
+    def begin(self, prompt: str) -> None:
+        """A new question; what was offered before keeps its number if nobody else has moved."""
+        self.gather()
+        if self.surprised or prompt != self.last_prompt:
+            self.numbers = {}
+        self.last_prompt = prompt
 
     def is_open(self, number: int) -> bool:
         return any(q.seat == self.seat and q.number == number for q in self.match.open)
 
     def answer_forced(self, number: int, action: int) -> None:
+        """Said once before each prompt, and never of a pass: the news tell what happened."""
         self.gather()
-        move = self.words.move(self.match.view(self.seat), self.seat, action)
-        self.untold += self.face.look.hang("  ", self.words.say("play-forced", move=move))
+        if not self.forced and not self.moves.is_ending(action):
+            move = self.words.move(self.match.view(self.seat), self.seat, action)
+            self.untold.append(self.words.say("play-forced", move=move))
+            self.forced = True
+        self.play(number, action)
+
+    def play(self, number: int, action: int) -> None:
+        self.made.append(self.words.move(self.match.view(self.seat), self.seat, action))
         self.match.play(self.seat, number, action)
 
-    def groups(self) -> list[Group]:
+    def choices(self) -> list[Numbered]:
+        """What can be chosen from now, with numbers."""
+        if self.inside is not None:
+            return self.numbered(self.inside)
         view = self.match.view(self.seat)
         actions = self.match.state.legal_actions(self.seat)
-        shown = self.inside.actions if self.inside else []
-        if self.inside is None:
-            groups = self.face.groups(view, self.seat, actions)
-            if len(groups) > 1:
-                return groups
-            shown = groups[0].actions
-        return [Group(self.words.move(view, self.seat, action), [action]) for action in shown]
+        found = self.moves.choices(view, self.seat, actions)
+        if len(found) == 1:
+            return self.numbered(found[0])
+        return self.numbers.setdefault(None, Numbers()).number(found)
+
+    def numbered(self, group: Choice) -> list[Numbered]:
+        """The options of a group."""
+        view = self.match.view(self.seat)
+        found = self.moves.inside(view, self.seat, group.actions)
+        return self.numbers.setdefault(group.key, Numbers()).number(found)
 
     def reader(self) -> Reader:
-        return Reader(self.words, self.match.view(self.seat), self.seat, self.groups())
+        view = self.match.view(self.seat)
+        return Reader(self.words, view, self.seat, self.choices(), self.numbered)
 
     def handle(self, line: str) -> None:
         """One typed line."""
         if not line:
-            self.show_options()
+            self.show()
         elif line.startswith("?"):
             self.explain(line[1:].strip())
         else:
@@ -109,100 +147,159 @@ class Human:
         """What a line means: first among the options shown, then among all."""
         meaning = self.reader().read(line)
         if meaning.trouble and self.inside is not None and not line[:1].isdigit():
-            self.inside = None
-            meaning = self.reader().read(line)
+            inside, self.inside = self.inside, None
+            everywhere = self.reader().read(line)
+            self.inside = inside
+            return everywhere
         return meaning
 
     def choose(self, meaning: Meaning) -> None:
         if meaning.action is not None:
             question = next(q for q in self.match.open if q.seat == self.seat)
-            self.match.play(self.seat, question.number, meaning.action)
+            self.play(question.number, meaning.action)
         elif meaning.group is not None:
-            self.inside = meaning.group
-            self.show_options()
+            self.open(meaning.group.choice)
         elif meaning.several:
-            self.inside = Group("", list(meaning.several))
-            self.screen.say(self.words.say("read-several", count=len(meaning.several)))
-            self.show_options()
+            title = self.words.say("read-several", count=len(meaning.several))
+            self.inside = Choice(title, list(meaning.several), meaning.several)
+            self.show()
         else:
             self.screen.say(*self.face.look.hang("  ", meaning.trouble))
 
+    def open(self, group: Choice) -> None:
+        """Show the options of a group; one inside another has both titles."""
+        outer = f"{self.group_title()}: " if self.inside else ""
+        self.inside = Choice(outer + group.title, group.actions, group.key)
+        self.show()
+
     # Showing
 
-    def show(self, prompt: str) -> None:
-        """What happened, the table (or, while one goes on choosing, the own side), the options."""
-        self.gather()  # to count the lines
-        self.news(max(0, len(self.untold) - self.screen.rows + ROWS_KEPT))
-        surprising = self.surprised or prompt != self.last_prompt
+    def show(self) -> None:
+        """The table, what happened, the options: all that fits the window, as it is now."""
+        self.face.look = self.screen.look(list(self.face.look.names))
+        news, self.untold, self.forced = self.untold, [], False
+        self.burst = len(news) or self.burst
+        options = self.option_lines()
+        whole = self.surprised or (self.screen.seen and not self.screen.plain)
         self.surprised = False
+        if self.screen.plain:
+            self.screen.say(*self.told_in(news, sys.maxsize), "", *self.table(whole), *options)
+            return
+        rows = self.screen.rows - len(options) - len(self.prompt())
+        low = self.told_in(news, NEWS_ROWS)
+        table = self.table(whole, rows - min(1, len(low)), rows - len(low))
+        told = self.told_in(news, rows - len(table))
+        gap = [""] if told and len(table) + len(told) < rows else []
+        self.screen.say("", *table, *gap, *told, *options)
+
+    def table(self, whole: bool, rows: int = sys.maxsize, wish: int = sys.maxsize) -> list[str]:
         view = self.match.view(self.seat)
-        self.screen.say("")
-        self.screen.say(*(self.face.table if surprising else self.face.own)(view, self.seat))
-        self.last_prompt = prompt
-        self.show_options()
+        if not whole:
+            return self.face.own(view, self.seat)
+        actions = self.match.state.legal_actions(self.seat)
+        listed = self.inside is None and self.moves.lists_hand(view, self.seat, actions)
+        return self.face.table(view, self.seat, Room(rows, wish, not listed, self.inside is None))
+
+    def told_in(self, news: Sequence[str], rows: int) -> list[str]:
+        """The news in so many lines; how much is left out is said."""
+        log = self.words.say("command-log")
+        return fit(
+            self.face.look,
+            news,
+            rows,
+            lambda hidden: self.words.say("play-earlier", count=hidden, log=log),
+        )
 
     def gather(self) -> None:
-        """Put the events since the last time into lines."""
+        """Put the events since the last time into sentences."""
         news = self.match.news[self.seat]
-        events = [event for _, event in news.since(self.told)]
+        events = [event for _, event in news.since(self.told) if not self.is_own_undo(event)]
         self.told = news.last
-        for line in self.face.log(self.match.view(self.seat), events, self.seat):
-            self.untold += self.face.look.hang("  ", line)
+        self.untold += self.tale.tell(self.match.view(self.seat), events)
         self.surprised |= any(event.seat != self.seat for event in events)
 
-    def news(self, hidden: int = 0) -> None:
-        """Show what happened since the last prompt, but only tell how many its first lines are."""
-        self.gather()
-        lines, self.untold, self.burst = self.untold, [], len(self.untold)
-        if hidden:
-            log = self.words.say("command-log")
-            note = self.words.say("play-earlier", count=hidden, log=log)
-            self.screen.say(*self.face.look.hang("  ", note))
-        self.screen.say(*lines[hidden:])
+    def is_own_undo(self, event: Event) -> bool:
+        """What one took back oneself is said at once, and no news."""
+        return event.kind == UNDONE and event.seat == self.seat
 
-    def show_options(self) -> None:
+    def skip(self, kept: int) -> None:
+        """All but the last events are known already: they are read, and not told."""
+        news = self.match.news[self.seat]
+        known = news.numbers[:-kept]
+        self.tale.tell(self.match.view(self.seat), news[: len(known)])
+        self.told = known[-1] if known else news.first
+
+    def last_news(self) -> None:
+        """What happened since the last prompt, at the end of the game."""
+        self.gather()
+        rows = max(NEWS_ROWS, self.screen.rows // 2)
+        self.screen.say(*self.told_in(self.untold, rows))
+        self.untold = []
+
+    def option_lines(self) -> list[str]:
         look = self.face.look
-        marks = [(f"{i:>3}) ", group.title) for i, group in enumerate(self.groups(), start=1)]
+        marks = [(f"{each.number:>3}) ", each.choice.title) for each in self.choices()]
         whole = [start + title for start, title in marks]
-        lines = columns(whole, look.width, self.screen.plain)
+        lines = whole if self.screen.plain else columns(whole, look.width)
         if lines == whole:  # no room for columns, perhaps not for one line each
             lines = [part for mark in marks for part in look.hang(*mark)]
-        self.screen.say("", *lines)
-        if self.inside is not None:
-            self.screen.say(self.words.say("play-inside", back=self.words.say("command-back")))
+        if self.inside is None:
+            return ["", *lines]
+        back = self.words.say("command-back")
+        title = self.words.say("play-inside", title=self.group_title(), back=back)
+        return ["", *look.hang("", title), *lines]
+
+    def group_title(self) -> str:
+        return self.inside.title.removesuffix(" …").rstrip(":") if self.inside else ""
+
+    def prompt(self) -> list[str]:
+        """The question; a long one has lines of its own before the sign."""
+        view = self.match.view(self.seat)
+        asked = self.moves.question(view, self.seat, self.last_prompt)
+        if len(asked) <= WIDEST_PROMPT:
+            return [f"{asked} > "]
+        return [*self.face.look.hang("", asked), "> "]
+
+    def ask(self) -> str:
+        *lines, sign = self.prompt()
+        self.screen.say(*lines)
+        return self.screen.ask(sign)
 
     def show_table(self, rest: str) -> None:
-        self.screen.say(*self.face.table(self.match.view(self.seat), self.seat))
+        self.page(self.face.table(self.match.view(self.seat), self.seat))
 
     def show_moves(self, rest: str) -> None:
         """Every option in notation."""
         actions = self.match.legal(self.seat)
-        self.screen.say(*dict.fromkeys(f"  {action}" for action in actions))
+        self.page(list(dict.fromkeys(f"  {action}" for action in actions)))
 
     def show_log(self, rest: str) -> None:
-        events = self.match.news[self.seat][:]
-        told = self.face.log(self.match.view(self.seat), events, self.seat)
+        kept = [event for event in self.match.news[self.seat] if not self.is_own_undo(event)]
+        told = self.tell_all(kept)
         lines = [part for line in told for part in self.face.look.hang("  ", line)]
-        self.screen.show(lines[-max(LOG_LINES, self.burst) :], self.words.say("play-more") + " ")
+        self.page(lines[-max(LOG_LINES, self.burst) :])
+
+    def tell_all(self, events: Sequence[Event]) -> list[str]:
+        return tale_of(self.words, self.seat).tell(self.match.view(self.seat), events)
+
+    def page(self, lines: list[str]) -> None:
+        self.screen.show(lines, self.words.say("play-more") + " ")
 
     # Commands
 
     def explain(self, about: str) -> None:
-        """`?` alone, about a card or rule, or about a move."""
+        """`?` alone, about a card, a word, a species or a move."""
         look = self.face.look
-        if not about:
-            for part in self.words.say("play-help", move=self.example()).splitlines():
-                self.screen.say(*(look.hang("  ", part) or [""]))
-            topics = ", ".join(self.words.titles())
-            self.screen.say(*look.hang("  ", self.words.say("play-topics", topics=topics)))
+        if about:
+            view, reader = self.match.view(self.seat), self.reader()
+            explainer = Explainer(self.face, self.moves, view, reader, self.read)
+            self.page([line for part in explainer.answer(about) for line in look.hang("  ", part)])
             return
-        found = (
-            self.words.explain(about)
-            or self.explain_move(about)
-            or self.explain_short(about)
-            or self.explain_alike(about)
-        )
-        self.screen.say(*look.hang("  ", found))
+        lines = []
+        for part in self.words.say("play-help", move=self.example()).splitlines():
+            lines += look.hang("  ", part) or [""]
+        topics = ", ".join(self.words.titles())
+        self.page([*lines, *look.hang("  ", self.words.say("play-topics", topics=topics))])
 
     def example(self) -> str:
         """A move that can be made now, one with as many words as there are."""
@@ -211,48 +308,26 @@ class Human:
         moves = [self.words.move(view, self.seat, action) for action in actions]
         return max(moves, key=lambda move: len(move.split()))
 
-    def explain_move(self, about: str) -> str:
-        """Whether a move can be made, and why not; nothing if it is not a move."""
-        meaning = self.read(about)
-        if not meaning.understood:
-            return ""
-        view = self.match.view(self.seat)
-        chosen = meaning.group.actions if meaning.group else list(meaning.several)
-        if meaning.action is not None:
-            chosen = [meaning.action]
-        if not chosen:
-            return meaning.trouble
-        texts = [self.words.language.write_action(view, self.seat, action) for action in chosen]
-        return self.words.say("play-possible", moves="; ".join(dict.fromkeys(texts)))
-
-    def explain_short(self, about: str) -> str:
-        """What begins like this, if only one thing does."""
-        start = squeeze(about)
-        titles = [title for title in self.words.titles() if squeeze(title).startswith(start)]
-        return self.words.explain(titles[0]) if len(titles) == 1 else ""
-
-    def explain_alike(self, about: str) -> str:
-        """How moves are written that have a word of it; otherwise that nothing is known."""
-        alike = self.reader().alike(about)
-        if alike and len(alike) <= MOST_ALIKE:
-            return self.words.say("read-alike", text=about[:60], moves="; ".join(alike))
-        return self.words.say("play-unknown", word=about[:60])
-
     def undo(self, rest: str) -> None:
         """Take back the last choice, and forced answers on the way to it."""
         if not self.match.can_undo(self.seat):
             self.screen.say(*self.face.look.hang("", self.words.say("play-no-undo")))
             return
+        move = self.take_back()
+        while not self.is_free() and self.match.can_undo(self.seat):
+            move = self.take_back()
+        self.screen.say(
+            *self.face.look.hang("", self.words.say("play-undone", move=move or "none"))
+        )
+
+    def take_back(self) -> str:
+        """One choice; its words, as far as they are known."""
         self.match.undo(self.seat)
-        while len(self.match.state.legal_actions(self.seat)) == 1 and self.match.can_undo(
-            self.seat
-        ):
-            self.match.undo(self.seat)
-        self.screen.say(self.words.say("play-undone"))
+        return self.made.pop() if self.made else ""
 
     def go_back(self, rest: str) -> None:
         self.inside = None
-        self.show_options()
+        self.show()
 
     def keep(self, rest: str) -> None:
         try:
@@ -263,12 +338,3 @@ class Human:
 
     def leave(self, rest: str) -> None:
         raise Left
-
-
-def columns(lines: list[str], width: int, plain: bool) -> list[str]:
-    """Short lines side by side, down the first column and then the second."""
-    half = (len(lines) + 1) // 2
-    if plain or len(lines) < 4 or max(len(line) for line in lines) > width // 2 - 1:
-        return lines
-    left, right = lines[:half], [*lines[half:], ""][: half or 1]
-    return [f"{a:<{width // 2}}{b}".rstrip() for a, b in zip(left, right, strict=True)]

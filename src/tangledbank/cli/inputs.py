@@ -16,6 +16,7 @@ from tangledbank.cli.listing import card_lines
 from tangledbank.core.errors import BadData, BadOptions
 from tangledbank.core.options import Value, spell
 from tangledbank.core.record import MAX_BYTES, BadRecord, read_record
+from tangledbank.games.outside import find_set
 from tangledbank.texts import Texts
 
 MAX_DATA = 4_000_000  # bytes of a file of card facts
@@ -31,20 +32,38 @@ class Setup:
     seed: int | None = None
 
 
-def find_game(texts: Texts, key: str, data: Path | None = None) -> Game:
-    if key not in tangledbank.games():
+def find_game(
+    texts: Texts, name: str, data: Path | None = None, sets: Sequence[str] | None = None
+) -> Game:
+    key = game_key(name)
+    if not key:
         known = ", ".join(tangledbank.games())
-        raise Fault(texts.say("error-game", key=key, known=known), USAGE)
-    return load_game(texts, key, data)
+        raise Fault(texts.say("error-game", key=name, known=known), USAGE)
+    return load_game(texts, key, data, sets or ())
 
 
-def load_game(texts: Texts, key: str, data: Path | None) -> Game:
+def game_key(name: str) -> str:
+    """The key of a game by what people write: in capitals, with blanks, or by its title."""
+    wanted = bare(name)
+    for key in tangledbank.games():
+        if wanted in (bare(key), bare(tangledbank.game(key).title)):
+            return key
+    return ""
+
+
+def bare(name: str) -> str:
+    """Only the letters of a name, all small."""
+    return "".join(filter(str.isalnum, name.casefold()))
+
+
+def load_game(texts: Texts, key: str, data: Path | None, sets: Sequence[str] = ()) -> Game:
     """A game, with the facts of a file if one is named: facts that can be read and told."""
+    added = [find_set(name) for name in sets]
     if data is None:
-        return tangledbank.game(key)
+        return tangledbank.game(key, None, added)
     check_size(texts, data, MAX_DATA)
     try:
-        game = tangledbank.game(key, data)
+        game = tangledbank.game(key, data, added)
         list(card_lines(texts.of(game), game.cards()))
     except BadData as error:
         raise Fault(texts.say("error-data", path=str(data), why=str(error))) from None
@@ -102,9 +121,12 @@ def make_agents(texts: Texts, game: Game, names: Sequence[str], seed: int) -> li
     return [make_agent(name, game, seat_seed(seed, seat)) for seat, name in enumerate(names)]
 
 
-def split_names(text: str, seats: int) -> list[str]:
+def split_names(texts: Texts, text: str, seats: int, option: str) -> list[str]:
     """Names of players for all seats: the last one named takes the seats that are left."""
-    names = [name.strip() for name in text.split(",") if name.strip()][:seats] or ["random"]
+    names = [name.strip() for name in text.split(",") if name.strip()] or ["random"]
+    if len(names) > seats:
+        fault = texts.say("error-seats", option=option, names=len(names), seats=seats)
+        raise Fault(fault, USAGE)
     return names + [names[-1]] * (seats - len(names))
 
 

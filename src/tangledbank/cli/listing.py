@@ -31,6 +31,21 @@ def list_games(texts: Texts, screen: Screen) -> None:
             screen.say(start, *look.hang("        ", about))
 
 
+def list_saves(texts: Texts, screen: Screen) -> None:
+    """Every saved game, the last one first, with the name by which it is resumed."""
+    from tangledbank.cli.saves import folder, saved_games
+
+    found = list(saved_games())
+    if not found:
+        screen.say(texts.say("error-no-saves", folder=str(folder())))
+        return
+    for saved in found:
+        state = texts.say("saves-over" if saved.over else "saves-open", choices=saved.choices)
+        when = f"{saved.when:%Y-%m-%d %H:%M}"
+        screen.say(f"{saved.path.stem:<38} {when}  {state}")
+    screen.say("", *screen.look([]).hang("", texts.say("saves-how", name=found[0].path.stem)))
+
+
 def list_cards(texts: Texts, game: Game, screen: Screen, as_json: bool) -> None:
     facts = game.cards()
     if as_json:

@@ -16,11 +16,11 @@ from tangledbank import _compat
 from tangledbank.cli.faults import INTERRUPTED, USAGE, Fault, drain, guarded
 from tangledbank.cli.inputs import (
     find_game,
-    load_record,
     make_agents,
     make_setup,
     split_names,
 )
+from tangledbank.cli.network import add_commands
 from tangledbank.cli.screen import Screen
 from tangledbank.cli.usage import Commands, Words, speak
 from tangledbank.texts import Texts, languages
@@ -42,6 +42,7 @@ app = typer.Typer(
 )
 
 MOST_GAMES = 1_000_000
+READING = 0.6  # seconds for each line of a game that somebody watches
 
 GameName = Annotated[str, typer.Argument(metavar=HELP("metavar-game"), help=HELP("help-game"))]
 Lang = Annotated[
@@ -56,6 +57,10 @@ Given = Annotated[
 ]
 Data = Annotated[
     Path | None, typer.Option("--data", metavar=HELP("metavar-file"), help=HELP("help-data"))
+]
+Added = Annotated[
+    list[str] | None,
+    typer.Option("--with", metavar=HELP("metavar-set"), help=HELP("help-with")),
 ]
 Seed = Annotated[
     int | None, typer.Option("--seed", metavar=HELP("metavar-seed"), help=HELP("help-seed"))
@@ -88,6 +93,7 @@ def show_version(asked: bool) -> None:
 
 
 @app.callback()
+@guarded
 def root(
     version: Annotated[
         bool,
@@ -95,7 +101,7 @@ def root(
     ] = False,
     lang: Lang = None,
 ) -> None:
-    pass
+    speak(lang)
 
 
 @command("games")
@@ -108,11 +114,17 @@ def games(lang: Lang = None) -> None:
 
 @command("cards")
 @guarded
-def cards(game: GameName, json: Json = False, lang: Lang = None, data: Data = None) -> None:
+def cards(
+    game: GameName,
+    added: Added = None,
+    json: Json = False,
+    lang: Lang = None,
+    data: Data = None,
+) -> None:
     from tangledbank.cli.listing import list_cards
 
     texts = speak(lang)
-    list_cards(texts, find_game(texts, game, data), Screen(), json)
+    list_cards(texts, find_game(texts, game, data, added), Screen(), json)
 
 
 @command("simulate")
@@ -126,6 +138,7 @@ def simulate(
         ),
     ] = 100,
     players: Players = 4,
+    added: Added = None,
     agents: Annotated[
         str, typer.Option(metavar=HELP("metavar-agents"), help=HELP("help-agents"))
     ] = "random",
@@ -141,31 +154,37 @@ def simulate(
     from tangledbank.cli import simulate as work
 
     texts = speak(lang)
-    setup = make_setup(texts, find_game(texts, game, data), players, option or [], seed or 0)
-    names = split_names(agents, players)
+    rules = find_game(texts, game, data, added)
+    setup = make_setup(texts, rules, players, option or [], seed or 0)
+    names = split_names(texts, agents, players, "--agents")
     make_agents(texts, setup.game, names, 0)
-    todo = work.jobs(setup, count, names, data)
-    work.report(texts, Screen(), work.simulate(texts, setup, names, todo, jobs), json)
+    todo = work.batches(setup, count, names, data, added or ())
+    work.report(texts, Screen(), work.simulate(texts, setup, todo, jobs), json)
 
 
 @command("replay")
 @guarded
 def replay(
     record: Annotated[
-        Path, typer.Argument(metavar=HELP("metavar-record"), help=HELP("help-record"))
-    ],
+        str, typer.Argument(metavar=HELP("metavar-record"), help=HELP("help-record"))
+    ] = "",
     log: Annotated[bool, typer.Option("--log", help=HELP("help-log"))] = False,
+    added: Added = None,
     plain: Plain = False,
     lang: Lang = None,
     data: Data = None,
 ) -> None:
     from tangledbank.cli import replaying
+    from tangledbank.cli.saves import find_saved, load
+    from tangledbank.cli.session import names_of
 
     texts = speak(lang)
-    read, _ = load_record(texts, record)
-    rules = replaying.find_rules(texts, record, read, data)
-    match, steps = replaying.play_again(texts, record, read, rules)
-    replaying.show_replay(texts, match, steps, Screen(plain), log)
+    path = find_saved(texts, record, unfinished=False)
+    read, seating = load(texts, path)
+    rules = replaying.find_rules(texts, path, read, data, added or ())
+    match, steps = replaying.play_again(texts, path, read, rules)
+    names = names_of(texts, seating)
+    replaying.show_replay(texts, match, steps, Screen(plain), names, log)
 
 
 @command("scene")
@@ -174,10 +193,11 @@ def scene(
     files: Annotated[
         list[Path], typer.Argument(metavar=HELP("metavar-file"), help=HELP("help-scenes"))
     ],
+    added: Added = None,
 ) -> None:
     from tangledbank.cli.scenes import run_files
 
-    passed, failed = run_files(files, typer.echo)
+    passed, failed = run_files(files, added or (), typer.echo)
     typer.echo(f"{passed} passed, {failed} failed")
     raise typer.Exit(1 if failed else 0)
 
@@ -189,29 +209,44 @@ def play(
     game: GameName = "evolution",
     players: Players = 4,
     bots: Annotated[str, typer.Option(metavar=HELP("metavar-agents"), help=HELP("help-bots"))] = "",
+    added: Added = None,
+    people: Annotated[
+        str, typer.Option(metavar=HELP("metavar-people"), help=HELP("help-people"))
+    ] = "",
     seed: Seed = None,
     option: Given = None,
     save: Save = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar=HELP("metavar-file"), help=HELP("help-resume"))
+        str | None, typer.Option(metavar=HELP("metavar-saved"), help=HELP("help-resume"))
     ] = None,
     plain: Plain = False,
     lang: Lang = None,
     data: Data = None,
 ) -> None:
-    from tangledbank.cli.starting import open_table, play_table, refuse_other_game, resume_table
+    from tangledbank.cli.saves import find_saved
+    from tangledbank.cli.starting import (
+        open_table,
+        play_table,
+        read_people,
+        refuse_other_game,
+        resume_table,
+    )
 
     texts = speak(lang)
     screen = Screen(plain)
     if resume is not None:
         refuse_settled(texts, ctx)
-        table = resume_table(texts, resume, save, bots, screen, data)
-        if was_given(ctx, "game"):
-            refuse_other_game(texts, resume, table, game)
+        named = was_given(ctx, "game")
+        path = find_saved(texts, resume or (game if named else ""), unfinished=True)
+        table = resume_table(texts, path, save, bots, screen, data, added or ())
+        if named:
+            refuse_other_game(texts, path, table, game)
         play_table(texts, table, screen, False)
         return
-    setup = make_setup(texts, find_game(texts, game, data), players, option or [], seed)
-    play_table(texts, open_table(texts, setup, bots, screen, save), screen, True)
+    rules = find_game(texts, game, data, added)
+    setup = make_setup(texts, rules, players, option or [], seed)
+    names = read_people(texts, people, players)
+    play_table(texts, open_table(texts, setup, names, bots, screen, save), screen, True)
 
 
 def was_given(ctx: typer.Context, name: str) -> bool:
@@ -220,11 +255,22 @@ def was_given(ctx: typer.Context, name: str) -> bool:
     return source is not None and source.name == "COMMANDLINE"
 
 
+SETTLED = ("players", "people", "seed", "option")
+
+
 def refuse_settled(texts: Texts, ctx: typer.Context) -> None:
     """A saved game has its players, shuffle and options: others cannot be given."""
-    given = [f"--{name}" for name in ("players", "seed", "option") if was_given(ctx, name)]
+    given = [f"--{name}" for name in SETTLED if was_given(ctx, name)]
     if given:
         raise Fault(texts.say("error-resume", options=", ".join(given)), USAGE)
+
+
+@command("saves")
+@guarded
+def saves(lang: Lang = None) -> None:
+    from tangledbank.cli.listing import list_saves
+
+    list_saves(speak(lang), Screen())
 
 
 @command("watch")
@@ -235,20 +281,26 @@ def watch(
     bots: Annotated[
         str, typer.Option(metavar=HELP("metavar-agents"), help=HELP("help-watch-bots"))
     ] = "",
+    added: Added = None,
     seed: Seed = None,
     option: Given = None,
     save: Save = None,
     pace: Annotated[
-        float, typer.Option(metavar=HELP("metavar-seconds"), min=0, max=60, help=HELP("help-pace"))
-    ] = 0,
+        float | None,
+        typer.Option(metavar=HELP("metavar-seconds"), min=0, max=60, help=HELP("help-pace")),
+    ] = None,
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
     from tangledbank.cli.starting import watch_table
 
     texts = speak(lang)
-    setup = make_setup(texts, find_game(texts, game), players, option or [], seed)
-    watch_table(texts, setup, bots, Screen(plain), save, pace)
+    rules = find_game(texts, game, None, added)
+    setup = make_setup(texts, rules, players, option or [], seed)
+    screen = Screen(plain)
+    if pace is None:
+        pace = READING if screen.seen else 0.0
+    watch_table(texts, setup, bots, screen, save, pace)
 
 
 @command("bench")
@@ -259,76 +311,7 @@ def bench(json: Json = False) -> None:
     run(json)
 
 
-@command("serve")
-@guarded
-def serve(
-    host: Annotated[
-        str, typer.Option(metavar=HELP("metavar-host"), help=HELP("help-host"))
-    ] = "127.0.0.1",
-    port: Annotated[
-        int,
-        typer.Option(metavar=HELP("metavar-number"), min=0, max=65535, help=HELP("help-port")),
-    ] = 8000,
-    database: Annotated[
-        str, typer.Option(metavar=HELP("metavar-url"), help=HELP("help-database"))
-    ] = "",
-    lan: Annotated[bool, typer.Option("--lan", help=HELP("help-lan"))] = False,
-    name: Annotated[
-        list[str] | None, typer.Option(metavar=HELP("metavar-host"), help=HELP("help-name"))
-    ] = None,
-    proxies: Annotated[
-        str, typer.Option(metavar=HELP("metavar-host"), help=HELP("help-proxies"))
-    ] = "",
-    set: Annotated[
-        list[str] | None, typer.Option(metavar=HELP("metavar-file"), help=HELP("help-set"))
-    ] = None,
-    thinkers: Annotated[
-        int, typer.Option(metavar=HELP("metavar-number"), min=1, help=HELP("help-thinkers"))
-    ] = 1,
-    workers: Annotated[
-        int, typer.Option(metavar=HELP("metavar-number"), min=1, help=HELP("help-workers"))
-    ] = 1,
-    lang: Lang = None,
-) -> None:
-    from tangledbank.cli import serving
-
-    given: dict[str, object] = {
-        "host": host,
-        "port": port,
-        "database": database or serving.default_database(),
-        "names": tuple(name or ()),
-        "proxies": proxies,
-        "sets": tuple(set or ()),
-        "thinkers": thinkers,
-    }
-    serving.serve(speak(lang), given, lan, workers)
-
-
-@command("join")
-@guarded
-def join(
-    link: Annotated[str, typer.Argument(metavar=HELP("metavar-url"), help=HELP("help-link"))],
-    name: Annotated[
-        str, typer.Option(metavar=HELP("metavar-name"), help=HELP("help-guest"))
-    ] = "Guest",
-    lang: Lang = None,
-) -> None:
-    from tangledbank.cli.joining import join as work
-
-    work(speak(lang), link, name, Screen(True))
-
-
-@command("verify")
-@guarded
-def verify(
-    record: Annotated[
-        Path, typer.Argument(metavar=HELP("metavar-record"), help=HELP("help-verified"))
-    ],
-    lang: Lang = None,
-) -> None:
-    from tangledbank.cli.serving import verify as work
-
-    work(speak(lang), record, Screen())
+add_commands(command)
 
 
 def open_streams() -> None:

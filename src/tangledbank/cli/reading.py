@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from tangledbank.cli.faces import Group
+from tangledbank.cli.moves import Choice, Numbered
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.flow import State
 from tangledbank.notation.language import SLOT
@@ -24,7 +24,7 @@ class Meaning:
     """What a line means: an option, a group to open, several options, or why it is none."""
 
     action: int | None = None
-    group: Group | None = None
+    group: Numbered | None = None
     several: tuple[int, ...] = ()
     trouble: str = ""
     understood: bool = True
@@ -33,12 +33,20 @@ class Meaning:
 class Reader:
     """Reads lines at one decision of one seat."""
 
-    def __init__(self, words: GameTexts, view: State, seat: int, groups: Sequence[Group]) -> None:
+    def __init__(
+        self,
+        words: GameTexts,
+        view: State,
+        seat: int,
+        choices: Sequence[Numbered],
+        inside: Callable[[Choice], list[Numbered]],
+    ) -> None:
         self.words = words
         self.view = view
         self.seat = seat
-        self.groups = groups
-        self.actions = [action for group in groups for action in group.actions]
+        self.choices = choices
+        self.inside = inside  # the options that a choice of several holds
+        self.actions = [action for each in choices for action in each.choice.actions]
 
     def read(self, text: str) -> Meaning:
         number = NUMBER.fullmatch(text)
@@ -64,22 +72,31 @@ class Reader:
         return Meaning(trouble=self.words.say("read-other", seat=seat_name(seat)))
 
     def by_number(self, number: int, inner: str | None) -> Meaning:
-        if not 1 <= number <= len(self.groups):
-            return Meaning(trouble=self.words.say("read-number", most=len(self.groups)))
-        group = self.groups[number - 1]
+        chosen = find_number(self.choices, number)
+        if chosen is None:
+            return self.no_number(self.choices)
+        actions = chosen.choice.actions
         if inner is None:
-            several = len(group.actions) > 1
-            return Meaning(group=group) if several else Meaning(action=group.actions[0])
-        if not 1 <= int(inner) <= len(group.actions):
-            return Meaning(trouble=self.words.say("read-number", most=len(group.actions)))
-        return Meaning(action=group.actions[int(inner) - 1])
+            several = len(actions) > 1
+            return Meaning(group=chosen) if several else Meaning(action=actions[0])
+        inside = self.inside(chosen.choice) if len(actions) > 1 else [Numbered(1, chosen.choice)]
+        picked = find_number(inside, int(inner))
+        if picked is None:
+            return self.no_number(inside)
+        several = len(picked.choice.actions) > 1
+        return Meaning(group=picked) if several else Meaning(action=picked.choice.actions[0])
+
+    def no_number(self, choices: Sequence[Numbered]) -> Meaning:
+        known = ", ".join(spans([each.number for each in choices]))
+        return Meaning(trouble=self.words.say("read-number", known=known))
 
     def whole(self, text: str) -> tuple[int, int] | None:
         """Seat and move of a move written out, in notation or in the player's language."""
         for form in (text, turned(text)):
             for notation in (form, f"{seat_name(self.seat)} {form}", *self.completed(form)):
                 with contextlib.suppress(BadNotation):
-                    return self.words.language.read_action(self.view, notation)
+                    seat, action = self.words.language.read_action(self.view, notation)
+                    return seat, action
             with contextlib.suppress(BadNotation):
                 move = self.words.read_move(self.view, self.seat, form)
                 if move is not None:
@@ -128,6 +145,21 @@ class Reader:
             if typed and (in_order(typed, notation) or in_order(typed, label)):
                 found.setdefault(notation, action)
         return list(found.values())
+
+
+def find_number(choices: Sequence[Numbered], number: int) -> Numbered | None:
+    return next((each for each in choices if each.number == number), None)
+
+
+def spans(numbers: Sequence[int]) -> list[str]:
+    """`1-3`, `5`: numbers in few words."""
+    found: list[list[int]] = []
+    for number in sorted(set(numbers)):
+        if found and found[-1][-1] == number - 1:
+            found[-1].append(number)
+        else:
+            found.append([number])
+    return [str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in found]
 
 
 def turned(text: str) -> str:

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import tangledbank
 from tangledbank import Game, Match, Record
-from tangledbank.cli.faces import Face, face_of
+from tangledbank.cli.faces import GUEST, Face, face_of
+from tangledbank.cli.faces.layout import Room
 from tangledbank.cli.faults import Fault
 from tangledbank.cli.inputs import check_table, load_game, refused_record
-from tangledbank.cli.scores import score_lines
+from tangledbank.cli.news import fit
+from tangledbank.cli.scores import score_lines, standing
 from tangledbank.cli.screen import Screen
+from tangledbank.cli.tales import Tale, tale_of
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.match import refuse_foreign, replay
 from tangledbank.core.options import spell
 from tangledbank.core.record import BadRecord
+from tangledbank.games.outside import known_sets
 from tangledbank.texts import Texts
 
 MOST_CHOICES = 10_000  # many times what the longest games have
+NEWS_ROWS = 6  # that are kept for what a choice caused
+ROUND = re.compile(r"r\s*(\d{1,4})")
 
 
 @dataclass(frozen=True)
@@ -54,11 +61,15 @@ def play_again(texts: Texts, path: Path, record: Record, game: Game) -> tuple[Ma
     return match, steps
 
 
-def find_rules(texts: Texts, path: Path, record: Record, data: Path | None) -> Game:
+def find_rules(
+    texts: Texts, path: Path, record: Record, data: Path | None, sets: Sequence[str] = ()
+) -> Game:
+    """The game of a record, with the sets named or those that the record needs."""
     if record.game not in tangledbank.games():
         why = texts.say("error-game", key=record.game, known=", ".join(tangledbank.games()))
         raise Fault(texts.say("error-record", path=str(path), why=why))
-    return load_game(texts, record.game, data)
+    needed = [key for key in record.sets if key != record.game and key in known_sets()]
+    return load_game(texts, record.game, data, sets or needed)
 
 
 def summary(texts: Texts, match: Match, face: Face) -> list[str]:
@@ -78,7 +89,7 @@ def summary(texts: Texts, match: Match, face: Face) -> list[str]:
     )
     if match.over:
         return [head, "", *score_lines(face, match.scores())]
-    return [head, "", texts.say("replay-unfinished"), *face.table(match.state, -1)]
+    return [head, "", texts.say("replay-unfinished"), *face.table(match.state, GUEST)]
 
 
 class Stepper:
@@ -90,14 +101,17 @@ class Stepper:
         self.face = face
         self.screen = screen
         self.place = 0
+        self.tale: Tale = tale_of(face.words, GUEST)
+        self.told = [self.tale.tell(step.state, step.events) for step in steps]
         self.keys: dict[str, Callable[[], None]] = {
             "": self.forward,
             "n": self.forward,
             "b": self.back,
             "p": self.back,
-            "r": self.next_milestone,
+            "r": self.next_round,
             "0": self.to_start,
             "e": self.to_end,
+            "h": self.turn_hands,
         }
 
     def run(self) -> None:
@@ -109,14 +123,26 @@ class Stepper:
                 return
             if typed in ("q", "quit"):
                 return
-            if typed.isdecimal() and typed != "0":
-                self.place = min(int(typed[:6]), len(self.steps) - 1)
-                self.show()
-            elif typed in self.keys:
-                self.keys[typed]()
-                self.show()
-            else:
-                self.screen.say(self.texts.say("replay-help"))
+            self.handle(typed)
+
+    def handle(self, typed: str) -> None:
+        found = ROUND.fullmatch(typed)
+        if typed == "s":
+            state = self.steps[self.place].state
+            self.screen.say("", *standing(self.face, self.face.words.game.scores(state)))
+            return
+        if found:
+            if not self.to_round(int(found[1])):
+                self.screen.say(self.texts.say("replay-no-round", last=self.last_round()))
+                return
+        elif typed.isdecimal() and typed != "0":
+            self.place = min(int(typed[:6]), len(self.steps) - 1)
+        elif typed in self.keys:
+            self.keys[typed]()
+        else:
+            self.screen.say(*self.face.look.hang("", self.texts.say("replay-help")))
+            return
+        self.show()
 
     def forward(self) -> None:
         self.place = min(self.place + 1, len(self.steps) - 1)
@@ -130,32 +156,67 @@ class Stepper:
     def to_end(self) -> None:
         self.place = len(self.steps) - 1
 
-    def next_milestone(self) -> None:
-        """On to the next time the table is worth a look."""
-        self.forward()
-        while self.place < len(self.steps) - 1 and not any(
-            event.kind in self.face.milestones for event in self.steps[self.place].events
-        ):
-            self.forward()
+    def turn_hands(self) -> None:
+        """Show all hands, or hide them again."""
+        self.face.open_hands = not self.face.open_hands
+
+    def rounds(self) -> dict[int, int]:
+        """The place at which each round begins."""
+        found: dict[int, int] = {}
+        for place, step in enumerate(self.steps):
+            for event in step.events:
+                if event.kind == self.tale.rounds:
+                    found.setdefault(int(event.a), place)
+        return found
+
+    def last_round(self) -> int:
+        return max(self.rounds(), default=0)
+
+    def to_round(self, number: int) -> bool:
+        """To the beginning of a round; False if there was none of that number."""
+        place = self.rounds().get(number)
+        self.place = self.place if place is None else place
+        return place is not None
+
+    def next_round(self) -> None:
+        later = [place for place in self.rounds().values() if place > self.place]
+        self.place = min(later, default=len(self.steps) - 1)
 
     def show(self) -> None:
-        step = self.steps[self.place]
-        self.screen.say("", *self.face.table(step.state, -1), "")
-        for line in self.face.log(step.state, step.events, -1):
-            self.screen.say(*self.face.look.hang("  ", line))
+        """The table and what the choice caused, as far as the window has room."""
+        self.face.look = self.screen.look(list(self.face.look.names))
+        rows = self.screen.rows - 3
+        step, news = self.steps[self.place], self.told[self.place]
         last = len(self.steps) - 1
-        self.screen.say(self.texts.say("replay-place", place=self.place, last=last))
+        kept = len(self.news(news, NEWS_ROWS))
+        room = Room(rows - min(1, kept), rows - kept)
+        table = self.face.table(step.state, GUEST, room)
+        self.screen.say("", *table, *self.news(news, rows - len(table)))
+        rounds = [number for number, place in self.rounds().items() if place <= self.place]
+        self.screen.say(
+            self.texts.say(
+                "replay-place", place=self.place, last=last, round=max(rounds, default=0)
+            )
+        )
+
+    def news(self, news: list[str], rows: int) -> list[str]:
+        return fit(self.face.look, news, rows, lambda hidden: "…")
 
 
-def show_replay(texts: Texts, match: Match, steps: list[Step], screen: Screen, log: bool) -> None:
+def show_replay(
+    texts: Texts, match: Match, steps: list[Step], screen: Screen, names: list[str], log: bool
+) -> None:
     """Step by step where somebody types; otherwise in short, with the log if asked for."""
-    names = [""] * match.record.players
     face = face_of(texts.of(match.game), screen.look(names))
     if log:
-        events = [event for step in steps for event in step.events]
-        for line in face.log(match.state, events, -1):
+        for line in told_in_full(face, steps):
             screen.say(*face.look.hang("  ", line))
     elif screen.typed and screen.seen:
         Stepper(texts, steps, face, screen).run()
         return
     screen.say(*summary(texts, match, face))
+
+
+def told_in_full(face: Face, steps: list[Step]) -> list[str]:
+    tale = tale_of(face.words, GUEST)
+    return [line for step in steps for line in tale.tell(step.state, step.events)]

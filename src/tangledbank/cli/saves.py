@@ -1,4 +1,4 @@
-"""Games on disk: records that also say who sits where."""
+"""Games on disk: records that also say who sits where and how far the game is."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import contextlib
 import errno
 import json
 import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -13,32 +15,131 @@ from typing import Any
 from platformdirs import user_data_path
 
 from tangledbank import Match, Record
-from tangledbank.cli.faults import Fault
-from tangledbank.cli.inputs import load_record
+from tangledbank.cli.faults import USAGE, Fault
+from tangledbank.cli.inputs import game_key, load_record
+from tangledbank.core.record import MAX_BYTES
 from tangledbank.texts import Texts
 
 TABLE = "table"
+YOU = "you"
+SUFFIX = ".json"
+
+
+@dataclass
+class Seating:
+    """Who sits where: YOU or the name of an agent, and what people are called."""
+
+    players: list[str]
+    names: list[str] = field(default_factory=list)
+
+    def called(self, seat: int) -> str:
+        """The name that somebody at this seat gave; nothing if there is none."""
+        return self.names[seat] if seat < len(self.names) else ""
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, name in enumerate(self.players) if name == YOU]
+
+    @property
+    def bots(self) -> dict[int, str]:
+        return {seat: name for seat, name in enumerate(self.players) if name != YOU}
+
+
+# Where games are
+
+
+def folder() -> Path:
+    return user_data_path("tangledbank", appauthor=False) / "saves"
 
 
 def default_path(record: Record) -> Path:
     """A new file in the user's data directory."""
-    folder = user_data_path("tangledbank", appauthor=False) / "saves"
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
-    return folder / f"{record.game}-{stamp}.json"
+    names = (f"{record.game}-{stamp}{more}{SUFFIX}" for more in ("", *(f"-{i}" for i in range(99))))
+    return next(path for path in (folder() / name for name in names) if not path.exists())
 
 
-def save(texts: Texts, match: Match, players: list[str], path: Path) -> None:
-    """Write the record, and who sits at its seats, without ever leaving half a file."""
+@dataclass(frozen=True)
+class Saved:
+    """A game in the folder, as far as its file tells without being played."""
+
+    path: Path
+    game: str
+    when: datetime
+    choices: int
+    over: bool
+    seating: Seating
+
+
+def saved_games() -> Iterator[Saved]:
+    """The games in the folder, the last one first; what is no game is left out."""
+    with contextlib.suppress(OSError):
+        files = [(path.stat(), path) for path in folder().glob(f"*{SUFFIX}")]
+        for stat, path in sorted(files, key=lambda each: each[0].st_mtime_ns, reverse=True):
+            if stat.st_size <= MAX_BYTES:
+                with contextlib.suppress(ValueError, OSError, LookupError, TypeError):
+                    yield sum_up(path, stat.st_mtime)
+
+
+def sum_up(path: Path, when: float) -> Saved:
+    plain = json.loads(path.read_text(encoding="utf-8"))
+    game = str(plain["game"])
+    table = read_table(plain)
+    return Saved(
+        path,
+        game,
+        datetime.fromtimestamp(when).astimezone(),
+        len(plain["choices"]),
+        bool(table.get("over")),
+        Seating(strings(table.get("players")), strings(table.get("names"))),
+    )
+
+
+def find_saved(texts: Texts, name: str, unfinished: bool) -> Path:
+    """A file by its path or its name in the folder; the last game, also of a kind, by less."""
+    if name and (Path(name).exists() or not name.strip()):
+        return Path(name)
+    for known in (folder() / name, folder() / (name + SUFFIX)):
+        if name and known.is_file():
+            return known
+    wanted = game_key(name)
+    if name and not wanted:
+        return Path(name)  # whoever reads it says that it is not there
+    for saved in saved_games():
+        if wanted in ("", saved.game) and not (unfinished and saved.over):
+            return saved.path
+    raise Fault(texts.say("error-no-saves", folder=str(folder())), USAGE)
+
+
+# Writing
+
+
+def save(texts: Texts, match: Match, seating: Seating, path: Path) -> None:
+    """Write the record and its table so that a crash leaves the old file or the new one."""
     plain = match.record.to_json().rstrip().removesuffix("}")
-    text = f'{plain}, "{TABLE}": {json.dumps({"players": players})}}}\n'
+    table = {"players": seating.players, "names": seating.names, "over": match.over}
     new = make_room(texts, path)
     try:
-        new.write_text(text, encoding="utf-8")
+        with new.open("w", encoding="utf-8") as file:
+            file.write(f'{plain}, "{TABLE}": {json.dumps(table)}}}\n')
+            file.flush()
+            os.fsync(file.fileno())
         new.replace(path)
+        sync_folder(path.parent)
     except OSError as error:
         with contextlib.suppress(OSError):
             new.unlink(missing_ok=True)
         raise refusal(texts, path, error) from None
+
+
+def sync_folder(path: Path) -> None:
+    """Let the new name of a file reach the disk, where folders can be synced."""
+    with contextlib.suppress(OSError):
+        number = os.open(path, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)
 
 
 def make_room(texts: Texts, path: Path) -> Path:
@@ -59,12 +160,24 @@ def refusal(texts: Texts, path: Path, error: OSError) -> Fault:
     return Fault(texts.say("error-write", path=str(path), why=str(error.strerror)))
 
 
-def load(texts: Texts, path: Path) -> tuple[Record, list[str]]:
+# Reading
+
+
+def load(texts: Texts, path: Path) -> tuple[Record, Seating]:
     """A record and who sits where, as far as the file says."""
     record, text = load_record(texts, path)
-    table: Any = json.loads(text).get(TABLE)
-    players = table.get("players") if isinstance(table, dict) else None
-    if isinstance(players, list) and len(players) == record.players:
-        names = [str(name).strip() for name in players]
-        return record, names if all(names) else []
-    return record, []
+    table = read_table(json.loads(text))
+    players, names = strings(table.get("players")), strings(table.get("names"))
+    if len(players) != record.players or not all(players):
+        return record, Seating([])
+    return record, Seating(players, names if len(names) == record.players else [])
+
+
+def read_table(plain: Mapping[str, Any]) -> dict[str, Any]:
+    table = plain.get(TABLE)
+    return table if isinstance(table, dict) else {}
+
+
+def strings(value: object) -> list[str]:
+    """A list of names from a file that anybody may have written."""
+    return [str(name).strip() for name in value] if isinstance(value, list) else []

@@ -7,14 +7,21 @@ from pathlib import Path
 
 import tangledbank
 from tangledbank.core.errors import BadNotation
+from tangledbank.games.outside import find_set
 from tangledbank.notation.scene import SceneFailed, read_scenes, run_scene
 
 MAX_BYTES = 2_000_000
 
 
-def run_files(paths: Sequence[Path], say: Callable[[str], None]) -> tuple[int, int]:
+def run_files(
+    paths: Sequence[Path], sets: Sequence[str], say: Callable[[str], None]
+) -> tuple[int, int]:
     """Run all scenes of these files, a line each; return how many passed and failed."""
-    games = {key: tangledbank.game(key) for key in tangledbank.games()}
+    added = [find_set(name) for name in sets]
+    games = {
+        key: tangledbank.game(key, None, [each for each in added if key in each.games])
+        for key in tangledbank.games()
+    }
     passed = failed = 0
     for path in paths:
         try:

@@ -10,20 +10,34 @@ from tangledbank.core.score import Score, winners
 
 def score_lines(face: Face, scores: Sequence[Score]) -> list[str]:
     """A table of points, best first, and a sentence about the winner."""
-    words = face.words
-    ranked = sorted(scores, key=lambda score: score.rank_key(), reverse=True)
-    parts = [words.part(name) for name, _ in ranked[0].parts]
-    heads = [*parts, words.say("score-total")]
-    lines = [face.look.rule(words.say("score-title"))]
+    ranked = rank(scores)
+    title = face.look.rule(face.words.say("score-title"))
+    gap = [] if face.look.plain else [""]
+    return [title, *points_table(face, ranked), *gap, *verdict(face, ranked)]
+
+
+def standing(face: Face, scores: Sequence[Score]) -> list[str]:
+    """The points in the middle of a game."""
+    title = face.look.rule(face.words.say("score-now"))
+    return [title, *points_table(face, rank(scores))]
+
+
+def rank(scores: Sequence[Score]) -> list[Score]:
+    return sorted(scores, key=lambda score: score.rank_key(), reverse=True)
+
+
+def points_table(face: Face, ranked: Sequence[Score]) -> list[str]:
     if face.look.plain:
-        return [*lines, *(spoken(face, score) for score in ranked), *verdict(face, ranked)]
+        return [spoken(face, score) for score in ranked]
+    parts = [face.words.part(name) for name, _ in ranked[0].parts]
+    heads = [*parts, face.words.say("score-total")]
     widths = [max(len(head), 5) for head in heads]
-    lines.append(" " * 27 + "  ".join(f"{h:>{w}}" for h, w in zip(heads, widths, strict=True)))
+    lines = [" " * 27 + "  ".join(f"{h:>{w}}" for h, w in zip(heads, widths, strict=True))]
     for score in ranked:
         points = [*(points for _, points in score.parts), score.total]
         row = "  ".join(f"{n:>{w}}" for n, w in zip(points, widths, strict=True))
         lines.append(f" {face.player(score.seat):<26.26}{row}")
-    return [*lines, "", *verdict(face, ranked)]
+    return lines
 
 
 def spoken(face: Face, score: Score) -> str:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import select
 import sys
+import time
 
 from rich.console import Console
 from rich.highlighter import RegexHighlighter
@@ -13,6 +16,8 @@ from tangledbank.cli.faces import Look
 
 SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue", "red", "white", "bright_black")
 LEAST_ROWS = 12
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what has scrolled off it
+NARROWEST, WIDEST = 40, 160
 STYLES = {
     **{f"tb.seat{letter}": style for letter, style in zip("ABCDEFGH", SEAT_STYLES, strict=True)},
     "tb.rule": "bold",
@@ -57,7 +62,7 @@ class Screen:
 
     def look(self, names: list[str]) -> Look:
         """What faces need to know of this terminal."""
-        width = min(100, max(40, self.console.width)) if self.seen else 80
+        width = min(WIDEST, max(NARROWEST, self.size()[0])) if self.seen else 80
         encoding = (getattr(sys.stdout, "encoding", "") or "").lower().replace("-", "")
         return Look(width, self.plain, encoding.startswith("utf"), names)
 
@@ -80,10 +85,42 @@ class Screen:
             self.console.print(answer)
         return answer.strip()
 
+    def clear(self) -> None:
+        """Leave nothing of what was shown or typed to whoever looks next."""
+        if self.seen:
+            plain = "\n" * self.rows
+            self.console.file.write(plain if self.console.is_dumb_terminal else CLEAR)
+        if self.typed:
+            with contextlib.suppress(ImportError):
+                import readline
+
+                readline.clear_history()
+
+    def wait(self, seconds: float) -> str | None:
+        """Let somebody read for a while; what they type meanwhile, or None."""
+        self.console.file.flush()
+        if not self.typed:
+            time.sleep(seconds)
+            return None
+        try:
+            ready, _, _ = select.select([sys.stdin], [], [], seconds)
+        except (OSError, ValueError):  # no such thing for terminals of this system
+            time.sleep(seconds)
+            return None
+        return sys.stdin.readline().strip().lower() if ready else None
+
+    def size(self) -> tuple[int, int]:
+        """Columns and lines of the window as it is now, whatever the environment says of it."""
+        try:
+            window = os.get_terminal_size(sys.stdout.fileno())
+        except (OSError, ValueError):
+            return self.console.width, self.console.height
+        return window.columns or self.console.width, window.lines or self.console.height
+
     @property
     def rows(self) -> int:
         """How many lines are seen at once; without end where nobody looks at a screen."""
-        return max(LEAST_ROWS, self.console.height) if self.seen else sys.maxsize
+        return max(LEAST_ROWS, self.size()[1]) if self.seen else sys.maxsize
 
     def show(self, lines: list[str], prompt: str) -> None:
         """Print many lines, a screen at a time if somebody is there to turn pages."""

@@ -13,45 +13,43 @@ from pathlib import Path
 from tangledbank import Match
 from tangledbank.agents import Agent
 from tangledbank.agents.process import is_program
-from tangledbank.cli.faces import face_of
+from tangledbank.cli.faces import GUEST, face_of
+from tangledbank.cli.faces.layout import Room
 from tangledbank.cli.faults import Fault
 from tangledbank.cli.human import Human, Left
-from tangledbank.cli.saves import default_path, save
+from tangledbank.cli.saves import YOU, Seating, default_path, folder, save
 from tangledbank.cli.scores import score_lines
 from tangledbank.cli.screen import Screen
+from tangledbank.cli.tales import tale_of
 from tangledbank.texts import Texts
 
 # By seat, so that names and letters go together.
 NAMES = ("Anning", "Bates", "Cuvier", "Darwin", "Eldredge", "Fossey", "Gould", "Huxley")
-YOU = "you"
-GUEST = -1  # who sees everything and sits nowhere
+
+
+MARGIN = 4  # lines around the last table and the points
+PATIENCE = 1.0  # seconds that choices of programs may wait to be saved
 
 
 class Session:
     """One game with its players."""
 
     def __init__(
-        self, texts: Texts, match: Match, players: list[str], screen: Screen, path: Path | None
+        self, texts: Texts, match: Match, seating: Seating, screen: Screen, path: Path | None
     ) -> None:
         self.texts = texts
         self.match = match
-        self.players = players  # by seat: YOU, or the name of an agent
+        self.seating = seating
         self.screen = screen
         self.path = path
-        words = texts.of(match.game)
-        self.face = face_of(words, screen.look([self.called(i) for i in range(len(players))]))
+        self.unsaved = False  # the last attempt to save failed, and that was told
+        self.urgent = False  # somebody has just chosen
+        self.saved = time.monotonic()
+        self.sitting = GUEST  # whose cards are on the screen, where several people play
+        self.face = face_of(texts.of(match.game), screen.look(names_of(texts, seating)))
         self.humans = {
-            seat: Human(match, seat, self.face, screen, self.save)
-            for seat, name in enumerate(players)
-            if name == YOU
+            seat: Human(match, seat, self.face, screen, self.save) for seat in seating.people
         }
-
-    def called(self, seat: int) -> str:
-        """Who sits there, for people."""
-        name = self.players[seat]
-        if name == YOU:
-            return self.texts.say("play-you")
-        return f"{NAMES[seat]} ({Path(name.split()[0]).name})"
 
     # Playing
 
@@ -60,6 +58,8 @@ class Session:
         try:
             while not self.match.over:
                 self.turn(agents)
+                self.maybe_save()
+            self.autosave()
         except (Left, EOFError):
             try:
                 self.farewell()
@@ -72,11 +72,17 @@ class Session:
             raise
         finally:
             for agent in agents.values():
-                agent.close()
-        for human in self.humans.values():
-            human.news()
+                self.dismiss(agent)
+        for human in self.humans.values() if len(self.humans) == 1 else ():
+            human.last_news()
         self.finish()
         return True
+
+    def dismiss(self, agent: Agent) -> None:
+        """A program hears how the game ended, if it did."""
+        if self.match.over:
+            agent.over([score.total for score in self.match.scores()], self.match.winners())
+        agent.close()
 
     def turn(self, agents: Mapping[int, Agent]) -> None:
         """One decision: of a program if one is asked, otherwise of a person."""
@@ -84,7 +90,10 @@ class Session:
         question = next((q for q in waiting if q.seat in agents), waiting[0])
         seat = question.seat
         if seat in self.humans:
-            self.humans[seat].decide()
+            if self.humans[seat].is_free():
+                self.autosave()  # what is shown now is kept
+                self.change_seats(seat)
+            self.urgent = self.humans[seat].decide()
             return
         options = self.match.state.legal_actions(seat)
         place = 0
@@ -97,23 +106,59 @@ class Session:
             self.screen.say(*self.face.look.hang("! ", line))
         self.match.play(seat, question.number, options[place])
 
+    def change_seats(self, seat: int) -> None:
+        """Between two people at one terminal: nobody sees the other's cards."""
+        if len(self.humans) > 1 and self.sitting != seat:
+            self.sitting = seat
+            self.screen.clear()
+            name = self.face.player(seat)
+            self.screen.say(*self.face.look.hang("", self.texts.say("play-change", name=name)))
+            word = self.screen.ask(self.texts.say("play-ready") + " ")
+            if word.lower() in ("quit", self.texts.say("command-quit")):
+                raise Left
+
     def finish(self) -> None:
         """The last table, points, and who won."""
-        seat = next(iter(self.humans), GUEST)
+        seat = next(iter(self.humans)) if len(self.humans) == 1 else GUEST
         view = self.match.state if seat == GUEST else self.match.view(seat)
-        self.screen.say("", *self.face.table(view, seat))
-        self.screen.say("", *score_lines(self.face, self.match.scores()))
+        points = score_lines(self.face, self.match.scores())
+        room = Room(self.screen.rows - len(points) - MARGIN)
+        self.screen.say("", *self.face.table(view, seat, room), "", *points)
         if self.path is not None:
-            self.screen.say(self.texts.say("play-saved", path=str(self.save(""))))
+            saved = self.save("")
+            self.screen.say(self.texts.say("play-saved", path=self.short_name(saved)))
 
-    # Leaving
+    # Saving and leaving
+
+    def maybe_save(self) -> None:
+        """Keep what a person chose at once, and what slow programs chose before long.
+
+        What quick ones choose is kept before anybody sees it.
+        """
+        if self.urgent or time.monotonic() - self.saved > PATIENCE:
+            self.autosave()
+
+    def autosave(self) -> None:
+        """Keep every choice so far; whoever cannot is told once, and plays on."""
+        self.urgent, self.saved = False, time.monotonic()
+        try:
+            self.save("")
+            self.unsaved = False
+        except Fault as fault:
+            if not self.unsaved:
+                self.screen.say(*self.face.look.hang("! ", str(fault)))
+            self.unsaved = True
 
     def save(self, name: str) -> Path:
         """Save the game, under a name, where it was saved before, or in the data directory."""
         path = Path(name).expanduser() if name else self.path or default_path(self.match.record)
-        save(self.texts, self.match, self.players, path)
+        save(self.texts, self.match, self.seating, path)
         self.path = path
         return path
+
+    def short_name(self, path: Path) -> str:
+        """By which a saved game is found."""
+        return path.stem if path.parent == folder() else str(path)
 
     def farewell(self) -> None:
         """Save, and say how to go on."""
@@ -123,8 +168,8 @@ class Session:
             self.screen.say(str(fault))
             self.path = None
             saved = self.save("")
-        command = f"{called_by()} play --resume {shlex.quote(str(saved))}"
-        bots = [name for name in self.players if name != YOU]
+        command = f"{called_by()} play --resume {shlex.quote(self.short_name(saved))}"
+        bots = list(self.seating.bots.values())
         if any(is_program(name) for name in bots):
             command += f" --bots {shlex.quote(','.join(bots))}"
         self.screen.say(self.texts.say("play-left"), f"  {command}")
@@ -139,36 +184,63 @@ def called_by() -> str:
     return shlex.quote(path)
 
 
+def names_of(texts: Texts, seating: Seating) -> list[str]:
+    """What the players are called, by seat."""
+    alone = texts.say("play-you") if len(seating.people) == 1 else ""
+    return [
+        seating.called(seat) or (alone or NAMES[seat] if name == YOU else bot_name(seat, name))
+        for seat, name in enumerate(seating.players)
+    ]
+
+
+def bot_name(seat: int, name: str) -> str:
+    return f"{NAMES[seat]} ({Path(name.split()[0]).name})"
+
+
 class Watching(Session):
     """Programs among themselves; whoever watches sees everything."""
 
     def __init__(
-        self, texts: Texts, match: Match, players: list[str], screen: Screen, path: Path | None
+        self, texts: Texts, match: Match, seating: Seating, screen: Screen, path: Path | None
     ) -> None:
-        super().__init__(texts, match, players, screen, path)
+        super().__init__(texts, match, seating, screen, path)
         self.told = 0
         self.pace = 0.0
+        self.tale = tale_of(self.face.words, GUEST)
 
     def run(self, agents: Mapping[int, Agent]) -> bool:
         try:
             while not self.match.over:
                 self.turn(agents)
                 self.news()
+            self.news()
+            self.finish()
+        except Left:
+            return False
         finally:
             for agent in agents.values():
                 agent.close()
-        self.news()
-        self.finish()
+            if self.path is not None:
+                self.save("")
         return True
 
     def news(self) -> None:
         """What happened since; the table after each round but the last."""
         events = self.match.all_news[self.told :]
         self.told += len(events)
-        for line in self.face.log(self.match.state, events, GUEST):
+        for line in self.tale.tell(self.match.state, events):
             self.screen.say(*self.face.look.hang("  ", line))
-            if self.pace:
-                time.sleep(self.pace)
-        milestone = any(event.kind in self.face.milestones for event in events)
+            self.rest()
+        milestone = any(event.kind in self.tale.milestones for event in events)
         if milestone and not self.match.over:
             self.screen.say("", *self.face.table(self.match.state, GUEST))
+
+    def rest(self) -> None:
+        """Time to read a line. Enter stops the game until the next Enter; q leaves."""
+        if not self.pace:
+            return
+        word = self.screen.wait(self.pace)
+        if word == "":
+            word = self.screen.ask(self.texts.say("watch-paused") + " ").lower()
+        if word in ("q", "quit", self.texts.say("command-quit")):
+            raise Left

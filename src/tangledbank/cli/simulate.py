@@ -21,20 +21,25 @@ from tangledbank.agents.arena import Result, play_game, seat_seed, wilson
 from tangledbank.cli.inputs import Setup
 from tangledbank.cli.screen import Screen
 from tangledbank.core.options import Value
+from tangledbank.games.outside import find_set
 from tangledbank.texts import Texts
 
+LARGEST = 200  # games of a batch
+PARTS = 64  # into which the games are divided, so that a bar moves
 MOST_PROCESSES = max(2, 2 * (os.cpu_count() or 1))  # more would only wait for each other
 
 
 @dataclass(frozen=True)
-class Job:
-    """One game to be played, as plain data for another process."""
+class Batch:
+    """Games to be played one after the other, as plain data for another process."""
 
     game: str
     data: Path | None
+    sets: tuple[str, ...]
     options: dict[str, Value]
-    seed: int
-    names: tuple[str, ...]  # of the agents, by seat
+    names: tuple[str, ...]  # of the agents, by seat in the first game of all
+    start: int  # the seed of the first game of all
+    places: range  # which of them these are
 
 
 @dataclass
@@ -46,6 +51,14 @@ class Tally:
     shared: int = 0
     points: int = 0
     troubles: dict[str, int] = field(default_factory=dict)
+
+    def add(self, other: Tally) -> None:
+        self.played += other.played
+        self.wins += other.wins
+        self.shared += other.shared
+        self.points += other.points
+        for kind, times in other.troubles.items():
+            self.troubles[kind] = self.troubles.get(kind, 0) + times
 
     def as_json(self, games: int) -> dict[str, Any]:
         low, high = wilson(self.wins, games)
@@ -65,68 +78,82 @@ def rotate(names: Sequence[str], by: int) -> tuple[str, ...]:
     return tuple(names[(seat - by) % len(names)] for seat in range(len(names)))
 
 
-def run_job(job: Job) -> Result:
-    game = tangledbank.game(job.game, job.data)
-    agents = [make_agent(name, game, seat_seed(job.seed, i)) for i, name in enumerate(job.names)]
-    return play_game(game, job.options, job.seed, agents)
+@dataclass
+class Outcome:
+    """What came of some games: results by agent, and how many decisions were taken."""
 
+    tallies: dict[str, Tally] = field(default_factory=dict)
+    decisions: int = 0
 
-def jobs(setup: Setup, count: int, names: Sequence[str], data: Path | None) -> list[Job]:
-    first = setup.seed or 0
-    return [
-        Job(setup.game.key, data, setup.options, first + i, rotate(names, i)) for i in range(count)
-    ]
-
-
-def run_all(work: list[Job], processes: int, title: str) -> Iterator[tuple[Job, Result]]:
-    """Every job with its result, with a bar where somebody sees it."""
-    processes = min(processes, len(work), MOST_PROCESSES)
-    if processes > 1:
-        with ProcessPoolExecutor(processes) as pool:
-            results = pool.map(run_job, work, chunksize=max(1, len(work) // (processes * 16)))
-            yield from zip(work, _watched(results, len(work), title), strict=True)
-    else:
-        yield from zip(work, _watched(map(run_job, work), len(work), title), strict=True)
-
-
-def _watched(results: Iterable[Result], total: int, title: str) -> Iterable[Result]:
-    if not sys.stderr.isatty():
-        return results
-    return track(results, title, total, console=Console(stderr=True), transient=True)
-
-
-def tally(played: Iterable[tuple[Job, Result]]) -> tuple[dict[str, Tally], int]:
-    """Results by agent, and how many decisions were taken."""
-    found: dict[str, Tally] = {}
-    decisions = 0
-    for job, result in played:
-        decisions += result.decisions
-        for seat, name in enumerate(job.names):
-            line = found.setdefault(name, Tally())
+    def note(self, names: Sequence[str], result: Result) -> None:
+        self.decisions += result.decisions
+        for seat, name in enumerate(names):
+            line = self.tallies.setdefault(name, Tally())
             line.played += 1
             line.points += result.totals[seat]
             line.wins += result.winners == [seat]
             line.shared += seat in result.winners and len(result.winners) > 1
         for seat, trouble in result.troubles:
-            kinds = found[job.names[seat]].troubles
+            kinds = self.tallies[names[seat]].troubles
             kinds[trouble.kind] = kinds.get(trouble.kind, 0) + 1
-    return found, decisions
+
+    def add(self, other: Outcome) -> None:
+        self.decisions += other.decisions
+        for name, line in other.tallies.items():
+            self.tallies.setdefault(name, Tally()).add(line)
 
 
-def simulate(
-    texts: Texts, setup: Setup, names: Sequence[str], work: list[Job], processes: int
-) -> dict[str, Any]:
+def run_batch(batch: Batch) -> Outcome:
+    game = tangledbank.game(batch.game, batch.data, [find_set(name) for name in batch.sets])
+    outcome = Outcome()
+    for place in batch.places:
+        names, seed = rotate(batch.names, place), batch.start + place
+        agents = [make_agent(name, game, seat_seed(seed, i)) for i, name in enumerate(names)]
+        outcome.note(names, play_game(game, batch.options, seed, agents))
+    return outcome
+
+
+def batches(
+    setup: Setup, count: int, names: Sequence[str], data: Path | None, sets: Sequence[str]
+) -> list[Batch]:
+    """All games, in parts that take long enough to be worth sending, and short enough to count."""
+    size = max(1, min(LARGEST, count // PARTS))
+    places = [range(i, min(i + size, count)) for i in range(0, count, size)]
+    head = (setup.game.key, data, tuple(sets), setup.options, tuple(names), setup.seed or 0)
+    return [Batch(*head, part) for part in places]
+
+
+def run_all(work: list[Batch], processes: int, title: str) -> Iterator[Outcome]:
+    """What comes of every batch, with a bar where somebody sees it."""
+    processes = min(processes, len(work), MOST_PROCESSES)
+    if processes > 1:
+        with ProcessPoolExecutor(processes) as pool:
+            yield from _watched(pool.map(run_batch, work), len(work), title)
+    else:
+        yield from _watched(map(run_batch, work), len(work), title)
+
+
+def _watched(outcomes: Iterable[Outcome], total: int, title: str) -> Iterable[Outcome]:
+    if not sys.stderr.isatty():
+        return outcomes
+    return track(outcomes, title, total, console=Console(stderr=True), transient=True)
+
+
+def simulate(texts: Texts, setup: Setup, work: list[Batch], processes: int) -> dict[str, Any]:
     """Play all games; the results as plain data."""
     began = time.perf_counter()
-    found, decisions = tally(run_all(work, processes, texts.say("simulate-bar")))
+    whole = Outcome()
+    for outcome in run_all(work, processes, texts.say("simulate-bar")):
+        whole.add(outcome)
+    games = sum(len(batch.places) for batch in work)
     return {
         "game": setup.game.key,
         "players": setup.players,
-        "games": len(work),
-        "seed": work[0].seed if work else 0,
+        "games": games,
+        "seed": setup.seed or 0,
         "options": setup.options,
-        "agents": {name: line.as_json(len(work)) for name, line in found.items()},
-        "decisions": decisions,
+        "agents": {name: line.as_json(games) for name, line in whole.tallies.items()},
+        "decisions": whole.decisions,
         "seconds": round(time.perf_counter() - began, 3),
     }
 
@@ -138,13 +165,13 @@ def report(texts: Texts, screen: Screen, results: dict[str, Any], as_json: bool)
     say = texts.say
     screen.say(say("simulate-head", **{key: results[key] for key in ("game", "players", "games")}))
     screen.say(
-        f"{say('simulate-agent'):<20} {say('simulate-wins'):>7} {say('simulate-share'):>8} "
-        f"{say('simulate-interval'):>17} {say('simulate-score'):>8}"
+        f"{say('simulate-agent'):<20} {say('simulate-wins'):>7} {say('simulate-shared'):>8} "
+        f"{say('simulate-share'):>8} {say('simulate-interval'):>17} {say('simulate-score'):>8}"
     )
     for name, line in results["agents"].items():
         low, high = line["interval"]
         screen.say(
-            f"{name:<20.20} {line['wins']:>7} {line['share']:>8.1%} "
+            f"{name:<20.20} {line['wins']:>7} {line['shared']:>8} {line['share']:>8.1%} "
             f"{f'{low:.1%} – {high:.1%}':>17} {line['mean_score']:>8}"
         )
         for kind, times in line["troubles"].items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tangledbank import Match, Record
@@ -13,12 +13,16 @@ from tangledbank.agents import agent_names
 from tangledbank.agents.process import is_program
 from tangledbank.cli.faults import USAGE, Fault
 from tangledbank.cli.human import Left
-from tangledbank.cli.inputs import Setup, make_agents, split_names
+from tangledbank.cli.inputs import Setup, game_key, make_agents, split_names
 from tangledbank.cli.replaying import find_rules, play_again
-from tangledbank.cli.saves import load, make_room
+from tangledbank.cli.saves import YOU, Seating, load, make_room
 from tangledbank.cli.screen import Screen
-from tangledbank.cli.session import YOU, Session, Watching
+from tangledbank.cli.session import Session, Watching
 from tangledbank.texts import Texts
+
+LONGEST_NAME = 20
+PAGE = 20  # lines that the first table may need
+LATELY = 8  # events that somebody is told of who comes back
 
 
 def best_bot(setup: Setup) -> str:
@@ -31,58 +35,80 @@ def new_match(setup: Setup) -> Match:
     return Match(game, Record.of(game, setup.players, setup.options, seed))
 
 
-def open_table(texts: Texts, setup: Setup, bots: str, screen: Screen, path: Path | None) -> Session:
-    """The player at the first seat, programs at the others."""
+def open_table(
+    texts: Texts, setup: Setup, people: list[str], bots: str, screen: Screen, path: Path | None
+) -> Session:
+    """People at the first seats, programs at the others."""
     if path is not None:
         make_room(texts, path)
-    names = [YOU, *split_names(bots or best_bot(setup), setup.players - 1)]
-    return Session(texts, new_match(setup), names, screen, path)
+    left = setup.players - len(people)
+    others = split_names(texts, bots or best_bot(setup), left, "--bots") if bots or left else []
+    seating = Seating([YOU] * len(people) + others, people + [""] * left)
+    return Session(texts, new_match(setup), seating, screen, path)
+
+
+def read_people(texts: Texts, text: str, players: int) -> list[str]:
+    """Names of the people at this terminal, or how many there are; without either there is one."""
+    names = [name.strip()[:LONGEST_NAME] for name in text.split(",") if name.strip()]
+    if len(names) == 1 and names[0].isdecimal():
+        names = [""] * int(names[0][:3])
+    if not text:
+        names = [""]
+    if not 1 <= len(names) <= players or not all(name.isprintable() for name in names):
+        raise Fault(texts.say("error-people", people=text, players=players), USAGE)
+    return names
 
 
 def resume_table(
-    texts: Texts, saved: Path, path: Path | None, bots: str, screen: Screen, data: Path | None
+    texts: Texts,
+    saved: Path,
+    path: Path | None,
+    bots: str,
+    screen: Screen,
+    data: Path | None,
+    sets: Sequence[str],
 ) -> Session:
     """A saved game, where it was left."""
     if path is not None:
         make_room(texts, path)
-    record, names = load(texts, saved)
-    game = find_rules(texts, saved, record, data)
+    record, seating = load(texts, saved)
+    game = find_rules(texts, saved, record, data, sets)
     match, _ = play_again(texts, saved, record, game)
     setup = Setup(game, record.players, record.options)
-    names = names or [YOU, *split_names(best_bot(setup), record.players - 1)]
-    names = seat_bots(texts, saved, names, bots)
-    session = Session(texts, match, names, screen, path or saved)
-    for seat, human in session.humans.items():
-        human.told = max(0, match.news[seat].last - 8)
+    if not seating.players:
+        seating = Seating([YOU, *[best_bot(setup)] * (record.players - 1)])
+    seating.players = seat_bots(texts, saved, seating, bots)
+    session = Session(texts, match, seating, screen, path or saved)
+    for human in session.humans.values():
+        human.skip(LATELY)
     return session
 
 
 def refuse_other_game(texts: Texts, saved: Path, session: Session, wanted: str) -> None:
     """Somebody who names a game means that one."""
     key = session.match.game.key
-    if wanted != key:
+    if game_key(wanted) != key:
         why = texts.say("record-game", game=key, wanted=wanted)
         raise Fault(texts.say("error-record", path=str(saved), why=why), USAGE)
 
 
-def seat_bots(texts: Texts, saved: Path, names: list[str], bots: str) -> list[str]:
+def seat_bots(texts: Texts, saved: Path, seating: Seating, bots: str) -> list[str]:
     """Who plays on: the players asked for, or those of the file, which starts no program itself."""
-    program = next((name for name in names if is_program(name)), "")
+    program = next((name for name in seating.players if is_program(name)), "")
     if program and not bots:
         raise Fault(texts.say("error-program", path=str(saved), program=program), USAGE)
     if not bots:
-        return names
-    others = iter(split_names(bots, len(names)))
-    return [name if name == YOU else next(others) for name in names]
+        return seating.players
+    others = iter(split_names(texts, bots, len(seating.bots), "--bots"))
+    return [name if name == YOU else next(others) for name in seating.players]
 
 
 def play_table(texts: Texts, session: Session, screen: Screen, new: bool) -> None:
     seed = session.match.record.seed
-    names = session.players
-    bots = {seat: name for seat, name in enumerate(names) if name != YOU}
-    agents = make_agents(
-        texts, session.match.game, [bots.get(seat, "random") for seat in range(len(names))], seed
-    )
+    bots = session.seating.bots
+    seats = range(session.match.record.players)
+    names = [bots.get(seat, "random") for seat in seats]
+    agents = make_agents(texts, session.match.game, names, seed)
     if new:
         welcome(texts, session, screen)
     with leaving_when_told():
@@ -111,18 +137,18 @@ def leaving_when_told() -> Iterator[None]:
 
 
 def welcome(texts: Texts, session: Session, screen: Screen) -> None:
-    """A few words for whoever is here for the first time."""
+    """A few words for whoever is here for the first time, which stay until they are read."""
     look = session.face.look
-    title = session.match.game.title
-    screen.say(look.rule(title))
     words = texts.of(session.match.game)
-    about = words.say("intro") if words.catalogue.has("intro") else ""
     titles = words.titles()
     card = next(iter([*titles[len(words.topics) :], *titles]), "…")
     hint = texts.say("play-hint", card=card.upper())
-    for part in (*about.splitlines(), hint):
-        screen.say(*(look.hang("  ", part) or [""]))
-    screen.say("")
+    lines = [look.rule(session.match.game.title)]
+    for part in (*words.intro(session.match.record.options).splitlines(), hint):
+        lines += look.hang("  ", part) or [""]
+    screen.say(*lines, "")
+    if screen.typed and screen.rows < len(lines) + PAGE:
+        screen.ask(texts.say("play-begin") + " ")
 
 
 def watch_table(
@@ -130,9 +156,9 @@ def watch_table(
 ) -> None:
     if path is not None:
         make_room(texts, path)
-    names = split_names(bots or best_bot(setup), setup.players)
+    names = split_names(texts, bots or best_bot(setup), setup.players, "--bots")
     match = new_match(setup)
-    session = Watching(texts, match, names, screen, path)
+    session = Watching(texts, match, Seating(names), screen, path)
     session.pace = pace
     agents = make_agents(texts, setup.game, names, match.record.seed)
     session.run(dict(enumerate(agents)))

@@ -10,14 +10,15 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 import tangledbank
-from tangledbank.cli.faults import USAGE, fail
-from tangledbank.texts import Texts, detect_language
+from tangledbank.cli.faults import USAGE, Fault, fail
+from tangledbank.texts import Texts, detect_language, knows_language, languages
 
 if TYPE_CHECKING:
     from typer._click import Command, Context, HelpFormatter
     from typer.core import TyperOption
 
 Parameter = Any  # an option or an argument: typer has no public name for both
+MAY_STAND_ALONE: Final = ("--resume",)
 SHORT: Final = 66  # characters of a command's line in the list of commands
 
 
@@ -33,7 +34,19 @@ def asked_language(words: list[str]) -> str | None:
 
 def speak(lang: str | None = None) -> Texts:
     """Sentences in the language that was asked for, wherever it stands on the command line."""
+    if lang is not None and not knows_language(lang):
+        texts = Texts(detect_language())
+        raise Fault(texts.say("error-lang", lang=lang, known=", ".join(languages())), USAGE)
     return Texts(detect_language(lang or asked_language(sys.argv[1:])))
+
+
+def complete(words: list[str]) -> list[str]:
+    """Words with an empty value behind an option that may stand alone."""
+    found: list[str] = []
+    for word, following in zip(words, [*words[1:], "-"], strict=False):
+        alone = word in MAY_STAND_ALONE and following.startswith("-")
+        found += [word, ""] if alone else [word]
+    return found
 
 
 class Words(TyperCommand):
@@ -51,6 +64,7 @@ class Words(TyperCommand):
         return translated(super().get_help_option(ctx))
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        args = complete(args)
         try:
             rest = super().parse_args(ctx, list(args))
         except typer.TyperException as error:

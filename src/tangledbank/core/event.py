@@ -35,6 +35,9 @@ class Event:
         self.audience: i64 = audience
         self.secret: i64 = secret
 
+    def __repr__(self) -> str:
+        return f"<Event {self.kind} of seat {self.seat}: {self.a} {self.b} {self.c} {self.d}>"
+
     def ids(self) -> tuple[i64, i64, i64, i64]:
         return (self.a, self.b, self.c, self.d)
 

@@ -99,6 +99,11 @@ class State:
         self.latest: i64 = 0  # the seat that was asked last
         self.seals: i64 = 0  # draws, dice and reveals so far: undo does not reach past one
         self.news: list[Event] | None = None
+        self.home: object = None  # the game and the options of the table, for those who ask
+
+    def __repr__(self) -> str:
+        doing = " > ".join([type(frame).__name__ for frame in self.frames])
+        return f"<{type(self).__name__} of {self.seats} seats: {doing or 'over'}>"
 
     @property
     def stack(self) -> list[Frame[Any]]:
@@ -126,9 +131,7 @@ class State:
         self.waiting += 1
 
     def advance(self) -> None:
-        """Run frames until somebody must decide, or nothing is left to run."""
-        while self.waiting == 0 and self.top is not NOTHING:
-            self.top.step(self)
+        advance(self)
 
     @property
     def open(self) -> list[Decision]:
@@ -141,11 +144,7 @@ class State:
         return found
 
     def next_seat(self) -> i64:
-        """A seat that is asked: the one asked last, or the first that still is."""
-        seat: i64 = self.latest
-        while self.prompts[seat] == 0:
-            seat = (seat + 1) % self.seats
-        return seat
+        return next_seat(self)
 
     @property
     def over(self) -> bool:
@@ -185,10 +184,7 @@ class State:
 
     def apply(self, seat: i64, action: i64) -> None:
         """Answer the open decision of `seat`, trusting the caller that the action is offered."""
-        self.prompts[seat] = 0
-        self.waiting -= 1
-        self.top.answer(self, seat, action)
-        self.advance()
+        apply(self, seat, action)
 
     def retract(self, seat: i64) -> bool:
         """Let `seat` change its answer while others still choose."""
@@ -218,6 +214,7 @@ class State:
         new.stack = [frame.clone(seat) for frame in self.frames]
         new.prompts = self.prompts[:]
         new.waiting = self.waiting
+        new.home = self.home
         if seat == REFEREE:
             new.latest = self.latest
             new.asked = self.asked[:]
@@ -266,5 +263,32 @@ class State:
         """A world that looks to `seat` like this, its view: the holes filled at random."""
         raise NotImplementedError
 
+    def detach(self) -> None:
+        """Copy whatever clones share, so that nothing done here can be seen elsewhere."""
+
     def refresh(self) -> None:
         """Make anew whatever only mirrors something else, after all of that was set."""
+
+
+# What playouts do most, as functions that the compiler may inline.
+
+
+def advance(s: State) -> None:
+    """Run frames until somebody must decide, or nothing is left to run."""
+    while s.waiting == 0 and s.top is not NOTHING:
+        s.top.step(s)
+
+
+def next_seat(s: State) -> i64:
+    """A seat that is asked: the one asked last, or the first that still is."""
+    seat: i64 = s.latest
+    while s.prompts[seat] == 0:
+        seat = (seat + 1) % s.seats
+    return seat
+
+
+def apply(s: State, seat: i64, action: i64) -> None:
+    s.prompts[seat] = 0
+    s.waiting -= 1
+    s.top.answer(s, seat, action)
+    advance(s)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from tangledbank.core.action import verb_of
+from tangledbank.core.action import FIRST, verb_of
 from tangledbank.core.codec import Codec
 from tangledbank.core.errors import BadData, BadOptions
 from tangledbank.core.flow import Frame, State
@@ -15,6 +16,14 @@ from tangledbank.core.score import Score
 from tangledbank.core.sets import Set
 
 NOT_ASKED = 1  # the first reason of every game: the seat is not asked this now
+
+
+@dataclass(frozen=True)
+class Home:
+    """Where a table belongs: its game, and what was settled for it."""
+
+    game: Game
+    options: dict[str, Value]
 
 
 class Game:
@@ -28,6 +37,7 @@ class Game:
     alone: tuple[str, ...] = ()  # options by which others lose their meaning
     sets: tuple[Set, ...] = ()
     traits: Sequence[Any] = ()  # by id
+    table_of_cards: Any  # with the names and keys of its cards
     hashes: dict[str, str]  # of the printed facts: the box's, and those of sets that were added
     codec: Codec
     language: (
@@ -87,6 +97,11 @@ class Game:
     def cards(self) -> dict[str, Any]:
         """Every physical card, zone and event with its figures and their confidence."""
         raise NotImplementedError
+
+    def legend(self) -> dict[str, str]:
+        """Every card that has a key, as notation writes it."""
+        cards = self.table_of_cards
+        return dict(zip(cards.keys[FIRST:], cards.names[FIRST:], strict=True))
 
     def put_in_force(self, traits: Sequence[Any]) -> None:
         """Play with other objects in place of the traits, place by place; for those who check."""

@@ -10,7 +10,7 @@ from typing import Any
 from tangledbank.core.errors import BadData, IllegalAction, NotYourDecision, StaleDecision
 from tangledbank.core.event import UNDONE, WATCHER, Event
 from tangledbank.core.flow import State
-from tangledbank.core.game import Game
+from tangledbank.core.game import NOT_ASKED, Game, Home
 from tangledbank.core.news import News
 from tangledbank.core.record import UNDO, BadRecord, Record, plain_record, record_from
 from tangledbank.core.score import Score, winners
@@ -84,6 +84,7 @@ class Match:
         self.game = game
         self.record = record
         self.state = state
+        self.state.home = Home(game, record.options)
         self.all_news: list[Event] = []  # for the referee
         self.news = [News(number) for number in told[:-1]]  # by seat
         self.watched = News(told[-1])  # for whoever watches
@@ -130,12 +131,17 @@ class Match:
         return self.action(seat, code)
 
     def view(self, seat: int) -> State:
-        """The table as `seat` may know it."""
-        return self.game.view(self.state, self._seat(seat))
+        """The table as `seat` may know it. Nothing done to it reaches the match."""
+        return self._apart(self._seat(seat))
 
     def watch(self) -> State:
         """The table as anybody may know it."""
-        return self.game.view(self.state, WATCHER)
+        return self._apart(WATCHER)
+
+    def _apart(self, seat: int) -> State:
+        view = self.game.view(self.state, seat)
+        view.detach()
+        return view
 
     def see(self, seat: int) -> Mapping[str, Any]:
         """What `seat` sees, as a document of plain names and numbers."""
@@ -143,7 +149,8 @@ class Match:
 
     def why_not(self, seat: int, action: Action | str | int) -> int:
         """Why `seat` cannot do this: a reason number, 0 if it can."""
-        return self.game.reason(self.view(seat), seat, self.meaning(seat, action)[1])
+        owner, code = self.meaning(seat, action)
+        return self.game.reason(self.view(seat), seat, code) if owner == seat else NOT_ASKED
 
     def meaning(self, seat: int, action: Action | str | int) -> tuple[int, int]:
         """Whose move this is, and the int of the move, read by what `seat` may know."""

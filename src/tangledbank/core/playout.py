@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.core.flow import State
+from tangledbank.core.flow import State, apply, next_seat
 from tangledbank.core.rng import Rng
 
 
@@ -13,11 +13,11 @@ def playout(s: State, rng: Rng, out: vec[i64]) -> i64:
     """Play uniformly random options to the end; return how many decisions had a choice."""
     choices: i64 = 0
     while s.waiting:
-        seat: i64 = s.next_seat()
-        n: i64 = s.legal(seat, out)
+        seat: i64 = next_seat(s)
+        n: i64 = s.top.fill_legal(s, seat, out)
         pick: i64 = 0
         if n > 1:
             pick = rng.below(n)
             choices += 1
-        s.apply(seat, out[pick])
+        apply(s, seat, out[pick])
     return choices

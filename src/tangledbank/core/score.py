@@ -14,6 +14,10 @@ class Score:
         self.ties = ties
         self.total = sum([points for _, points in parts])
 
+    def __repr__(self) -> str:
+        parts = ", ".join([f"{name} {points}" for name, points in self.parts])
+        return f"<Score of seat {self.seat}: {self.total} ({parts})>"
+
     def rank_key(self) -> list[int]:
         return [self.total, *self.ties]
 

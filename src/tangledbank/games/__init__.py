@@ -1,9 +1,11 @@
-"""The games: one explicit list."""
+"""The games: one explicit list. The package can be called for their keys: `tangledbank.games()`."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import ModuleType
 
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.game import Game
@@ -32,3 +34,13 @@ def make_game(key: str, data: Path | None, sets: Sequence[Set]) -> Game:
     game = GAMES[key](data, sets) if sets else GAMES[key](data)
     remember(key, game.codec.keys)
     return game
+
+
+class Package(ModuleType):
+    """This package: calling it gives the keys of all games, importing from it goes on working."""
+
+    def __call__(self) -> list[str]:
+        return list(GAMES)
+
+
+sys.modules[__name__].__class__ = Package

@@ -152,6 +152,8 @@ class Job(Generic[T]):
 
 def reason_of(error: BaseException) -> str:
     """What went wrong first: a full disk also takes the savepoint that would be gone back to."""
-    while isinstance(error.__context__, DBAPIError):
-        error = error.__context__
+    earlier: BaseException | None = error
+    while earlier is not None:
+        error = earlier if isinstance(earlier, DBAPIError) else error
+        earlier = earlier.__context__
     return str(getattr(error, "orig", None) or error)[:200]

@@ -6,14 +6,19 @@
 from __future__ import annotations
 
 from tangledbank.core.game import Game
-from tangledbank.texts.catalogue import Catalogue, detect_language, languages
+from tangledbank.texts.catalogue import (
+    Catalogue,
+    detect_language,
+    knows_language,
+    languages,
+)
 from tangledbank.texts.climate import ClimateTexts
 from tangledbank.texts.evolution import EvolutionTexts
 from tangledbank.texts.oceans import OceansTexts
 from tangledbank.texts.origin import OriginTexts
 from tangledbank.texts.words import GameTexts
 
-__all__ = ["GAME_TEXTS", "GameTexts", "Texts", "detect_language", "languages"]
+__all__ = ["GAME_TEXTS", "GameTexts", "Texts", "detect_language", "knows_language", "languages"]
 
 # A game that is not listed speaks its notation.
 GAME_TEXTS: dict[str, type[GameTexts]] = {

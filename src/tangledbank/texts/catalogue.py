@@ -26,8 +26,16 @@ def detect_language(asked: str | None = None, env: Mapping[str, str] | None = No
     """The language asked for, else that of the environment, else English."""
     surroundings = os.environ if env is None else env
     given = asked or next((surroundings[name] for name in VARIABLES if surroundings.get(name)), "")
-    short = given.replace("-", "_").split("_")[0].split(".")[0].lower()
-    return short if short in languages() else ENGLISH
+    return short_name(given) if knows_language(given) else ENGLISH
+
+
+def knows_language(name: str) -> bool:
+    """Whether there are catalogues for `fr`, `fr_FR.UTF-8` or however it is written."""
+    return short_name(name) in languages()
+
+
+def short_name(name: str) -> str:
+    return name.replace("-", "_").split("_")[0].split(".")[0].lower()
 
 
 @cache

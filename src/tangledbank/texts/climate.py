@@ -9,7 +9,7 @@ from tangledbank.core.action import FIRST
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.games.evolution.climate.events import KIND_NAMES
-from tangledbank.games.evolution.climate.table import CAUSE_NAMES
+from tangledbank.games.evolution.climate.table import CAUSE_NAMES, Line
 from tangledbank.notation.words import squeeze
 from tangledbank.texts.evolution import EvolutionTexts
 from tangledbank.texts.words import Name
@@ -34,6 +34,17 @@ TOPICS = {
     "extinction": "CLI Extinction 1",
     "end": "CLI End of Feeding 7",
     "scoring": "CLI End of Game Scoring 5",
+    "zone": "CLI Trigger Climate Events 1",
+    "icons": "CLI Phase 2 Select Food Cards 4",
+    "species": "CLI Phase 1 Deal Cards 3",
+    "size": "CLI Feeding Carnivores 7",
+    "population": "CLI End of Feeding 2",
+    "trait": "CLI Play a Trait 3",
+    "home": "CLI Set-up 4",
+    "hole": "CLI Phase 2 Select Food Cards 3",
+    "meat": "CLI Feeding Carnivores 12",
+    "deck": "CLI End of Feeding 7",
+    "first": "CLI Phase 5 Feeding 6",
 }
 
 CITES = {
@@ -96,8 +107,12 @@ OTHERS = (
     "table-events",
     "table-struck",
     "table-thaw",
+    "tale-climate",
+    "tale-hole-climate",
+    "tale-struck",
     "zone-doubt",
     "zone-facts",
+    "zone-line",
     "zones-title",
 )
 CONFIDENCE = ("certain", "likely", "reconstructed")
@@ -135,6 +150,24 @@ class ClimateTexts(EvolutionTexts):
 
     def zone(self, name: str) -> str:
         return self.say(f"zone-{name}")
+
+    def line(self, line: Line) -> str:
+        """What a printed line does."""
+        return self.say(
+            "zone-line",
+            kind=CAUSE_NAMES[line.cause] or "none",
+            low=int(line.low),
+            high=int(line.high),
+            loss=int(line.loss),
+            food=f"{int(line.food):+d}",
+        )
+
+    def event_text(self, id: int) -> str:
+        """What an event card does."""
+        if id < FIRST:
+            return ""
+        row = self.facts("events")[id - FIRST]
+        return " ".join((self.say(f"weather-{row['event']}.text"), self.event_figures(row))).strip()
 
     def event_card(self, id: int) -> str:
         """An event card: its kind and its zone."""

@@ -39,6 +39,15 @@ TOPICS = {
     "extinction": "EVO Extinction 1",
     "end": "EVO End of Feeding 7",
     "scoring": "EVO End of Game Scoring 5",
+    "species": "EVO Phase 1 Deal Cards 3",
+    "size": "EVO Feeding Carnivores 8",
+    "population": "EVO End of Feeding 2",
+    "trait": "EVO Play a Trait 2",
+    "home": "EVO End of Game Scoring 4",
+    "hole": "EVO Set-up 1",
+    "meat": "EVO Feeding Carnivores 13",
+    "deck": "EVO End of Feeding 7",
+    "first": "EVO Phase 5 Feeding 6",
 }
 
 CITES = {
@@ -91,6 +100,8 @@ class EvolutionTexts(GameTexts):
     topics = TOPICS
     cites = CITES
     ties = ("traits", "population")
+    briefs = ("play-trait", "new-left", "new-right", "grow-body", "grow-population")
+    listed = ("trait-played", "species-made", "body-grew", "population-grew", "trait-removed")
     parts: ClassVar[tuple[str, ...]] = ("food", "population", "traits")
     book = "EVO"
 
@@ -219,6 +230,10 @@ class EvolutionTexts(GameTexts):
 
     def titles(self) -> list[str]:
         return [*super().titles(), *(self.say(f"trait-{trait}") for trait in self.trait_names[1:])]
+
+    def held(self, view: State, seat: int) -> list[str]:
+        hand = sorted(cast(Table, view).players[seat].hand)
+        return [self.trait(self.cards.trait[card]) for card in hand if card > HIDDEN]
 
     # Checking
 

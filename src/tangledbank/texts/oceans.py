@@ -8,12 +8,21 @@ from typing import Any, ClassVar, cast
 
 from tangledbank.core.action import FIRST, a_of, b_of
 from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.core.options import Value
 from tangledbank.core.reason import about
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.notation import OceansLanguage
-from tangledbank.games.oceans.rules import attack_value, shell_value, trait_limit
+from tangledbank.games.oceans.rules import (
+    attack_value,
+    forage_value,
+    never_bits,
+    shell_value,
+    trait_limit,
+)
 from tangledbank.games.oceans.scenario import Scenario
+from tangledbank.games.oceans.sets.promos import PROMOS
 from tangledbank.games.oceans.state import NOBODY, Species, Table
 from tangledbank.notation.words import seat_name, squeeze
 from tangledbank.texts.words import GameTexts, Name
@@ -34,6 +43,19 @@ TOPICS = {
     "scenarios": "OCE FAQ Scenario in mid-turn 1",
     "conflicts": "R213",
     "end": "R253",
+    "species": "OCE FAQ Zero population 1",
+    "population": "OCE Overpopulation 1",
+    "trait": "R222",
+    "reef": "OCE Take 1",
+    "zone": "R251",
+    "reserve": "R252",
+    "pool": "R239",
+    "deep": "OCE Migrate Number 2",
+    "surface": "OCE Migrate Number 1",
+    "score": "R236",
+    "bonus": "OCE FAQ Bonus tokens 1",
+    "shell": "OCE Defensive Icons 2",
+    "never": "OCE Never 1",
 }
 
 CITES = {
@@ -72,6 +94,16 @@ CARD = re.compile(r"(.+?)[ :](\d+)")
 WORDS = {"place": ids.PLACE_NAMES, "figure": ids.FIGURE_NAMES, "direction": ids.DIRECTION_NAMES}
 
 
+# Headings of the rule tables that do not follow from the trait's id.
+HEADINGS = {
+    "filter-feeder": "Filter Feeding",
+    "chitin-plated-maw": "Chitin-Plated Maw",
+    "deep-diver": "Deep Diver",
+    "deep-sea-kraken": "Deep-Sea Kraken",
+    "rows-of-teeth": "Rows of Teeth",
+}
+
+
 class OceansTexts(GameTexts):
     """Sentences of Oceans."""
 
@@ -79,13 +111,20 @@ class OceansTexts(GameTexts):
     topics = TOPICS
     cites = CITES
     ties = ("boards",)
+    briefs = ("evolve", "evolve-new", "evolve-left", "evolve-right", "migrate")
     parts: ClassVar[tuple[str, ...]] = ("score", "bonus", "boards")
+
+    def __init__(self, lang: str, game: Game) -> None:
+        super().__init__(lang, game)
+        self.spoken: dict[str, str] = {}  # cards in notation, by what they are called
 
     # Names
 
     def name(self, view: State, kind: str, id: int) -> Name:
         kind = LETTERS.get(kind, kind)
-        if kind in ("card", "worn", "tossed"):
+        if kind == "worn":
+            return self.worn(id)
+        if kind in ("card", "tossed"):
             return self.card(id)
         if kind == "scenario":
             return self.scenario(id)
@@ -120,20 +159,35 @@ class OceansTexts(GameTexts):
         kind = "scenario" if isinstance(card, Scenario) else "trait"
         return self.say(f"{kind}-{card.key}") if card.id else ""
 
+    def scenario_text(self, scenario: int) -> str:
+        return self.say(f"scenario-{self.cards.scenario_names[scenario]}.text")
+
     def card(self, card: int) -> str:
-        """A card: its trait, and the migrate number of a Surface card."""
+        """A card: its trait, with the migrate number of a Surface card, the price of a Deep one."""
         if card < FIRST:
             return self.say("card-hidden" if card else "card-none")
-        name = self.trait(card)
-        if self.cards.worn[card].face.deck == ids.DEEP:
-            return name
-        return f"{name} {self.cards.migrate[card]}"
+        name, number = self.trait(card), int(self.cards.migrate[card])
+        if self.is_deep(card):
+            return self.say("card-deep", name=name, price=number)
+        return f"{name} {number}"
+
+    def worn(self, card: int) -> str:
+        """A card on a species: what a Deep one cost does not matter any more."""
+        return self.trait(card) if self.is_deep(card) else self.card(card)
+
+    def is_deep(self, card: int) -> bool:
+        return bool(self.cards.worn[card].face.deck == ids.DEEP)
 
     def read_name(self, view: State, kind: str, text: str) -> str:
         if kind in WORDS:
             return self.find_word(kind, text)
         if kind not in ("card", "worn", "tossed"):
             return text
+        if not self.spoken:
+            names = enumerate(self.cards.names[FIRST:], FIRST)
+            self.spoken = {squeeze(self.card(card)): name for card, name in names}
+        if squeeze(text) in self.spoken:
+            return self.spoken[squeeze(text)]
         match = CARD.fullmatch(text)
         word, number = (match.group(1), f":{match.group(2)}") if match else (text, "")
         return f"{self.find_trait(word) or word}{number}"
@@ -161,6 +215,23 @@ class OceansTexts(GameTexts):
             if wanted in (name.replace("-", " "), said):
                 return name
         return ""
+
+    # Figures
+
+    def feeding(self, s: Table, sp: Species) -> dict[str, Name]:
+        """Forage and attack values as they count: what a species never does has none."""
+        never = int(never_bits(s, sp))
+        values = {
+            "f": (ids.FORAGING, self.forage(s, sp)),
+            "a": (ids.ATTACKING, attack_value(s, sp)),
+        }
+        return {
+            key: self.say("figure-never") if never & bit else int(value)
+            for key, (bit, value) in values.items()
+        }
+
+    def forage(self, s: Table, sp: Species) -> int:
+        return int(forage_value(s, sp))
 
     # Reasons
 
@@ -190,7 +261,24 @@ class OceansTexts(GameTexts):
         if len(boards) == 2 and NOBODY not in boards:
             values.update(fight(s, boards[0], boards[1]))
 
+    def reason_cite(self, message: str, action: int, reason: int) -> str:
+        """The rule of the trait or the Scenario that forbids, if it is one."""
+        card = self.cards.speaker(about(reason))
+        if isinstance(card, Scenario):
+            return scenario_cite(card.key)
+        return self.trait_cite(card.key) if card.id else super().cite(message, action)
+
+    def trait_cite(self, trait: str) -> str:
+        """The row of the rule tables that states a trait."""
+        known = self.cards.trait_of(trait)
+        deep = "Deep " if known is not None and known.face.deck == ids.DEEP else ""
+        plain = trait.removesuffix("-left").removesuffix("-right").removeprefix("deep-")
+        return f"OCE {deep}{HEADINGS.get(trait) or plain.replace('-', ' ').title()} 1"
+
     # Explanations
+
+    def intro(self, options: Mapping[str, Value]) -> str:
+        return self.say("intro-reef" if options.get("variant") == "reef" else "intro")
 
     def explain(self, word: str) -> str:
         match = CARD.fullmatch(squeeze(word))
@@ -199,8 +287,8 @@ class OceansTexts(GameTexts):
             return self.explain_trait(trait)
         scenario = self.find_scenario(word)
         if scenario:
-            name = self.say(f"scenario-{scenario}")
-            return f"{name}: {self.say(f'scenario-{scenario}.text')}"
+            text = f"{self.say(f'scenario-{scenario}')}: {self.say(f'scenario-{scenario}.text')}"
+            return self.cited(text, scenario_cite(scenario))
         return super().explain(word)
 
     def explain_trait(self, trait: str) -> str:
@@ -209,12 +297,25 @@ class OceansTexts(GameTexts):
         cards = [card for card in self.game.cards()["cards"] if trait in named(card)]
         doubt = sorted({word for card in cards for word in card["confidence"].values()})
         sure = self.say("card-doubt", words=", ".join(w for w in doubt if w != "certain"))
-        return f"{name}: {self.say(f'trait-{trait}.text')} {sure}"
+        text = f"{name}: {self.say(f'trait-{trait}.text')} {self.numbers(cards)} {sure}"
+        return self.cited(text, self.trait_cite(trait))
+
+    def numbers(self, cards: list[dict[str, Any]]) -> str:
+        """The migrate numbers of a trait's cards, or the price of a Deep one."""
+        printed = sorted({int(card["migrate"]) for card in cards})
+        deep = "yes" if any(card["deck"] == "deep" for card in cards) else "no"
+        listed = ", ".join(str(number) for number in printed)
+        return self.say("card-numbers", deep=deep, numbers=listed)
 
     def titles(self) -> list[str]:
         traits = [self.say(f"trait-{trait}") for trait in self.trait_names]
         scenarios = [self.say(f"scenario-{name}") for name in self.scenario_names]
         return [*super().titles(), *traits, *scenarios]
+
+    def held(self, view: State, seat: int) -> list[str]:
+        player = cast(Table, view).players[seat]
+        cards = sorted(player.hand) + sorted(player.deep)
+        return [self.trait(card) for card in cards if card >= FIRST]
 
     def figures(self, card: Mapping[str, Any]) -> str:
         """The migrate number of a card, or the signs on a Scenario."""
@@ -232,7 +333,13 @@ class OceansTexts(GameTexts):
     # Checking
 
     def messages(self) -> set[str]:
-        found = super().messages() | {"card-hidden", "card-none", "card-doubt", "intro"}
+        found = super().messages() | {
+            "card-hidden",
+            "card-none",
+            "card-deep",
+            "card-doubt",
+            "intro",
+        }
         for trait in self.trait_names:
             found |= {f"trait-{trait}", f"trait-{trait}.text"}
         for name in self.scenario_names:
@@ -240,7 +347,17 @@ class OceansTexts(GameTexts):
         for kind, names in WORDS.items():
             found |= {f"{kind}-{name}" for name in names[1:]}
         found |= {f"part-{part}" for part in self.parts}
+        found |= {"species-f", "species-a", "species-s"}
         return found | {f"reason-{reason}" for reason in self.language.reasons.values()}
+
+
+def scenario_cite(scenario: str) -> str:
+    """The row of the rule tables that states a Scenario."""
+    name, _, number = scenario.rpartition("-")
+    if not number.isdigit():
+        name, number = scenario, "1"
+    kind = "Promo" if scenario in PROMOS.others["scenarios"] else "Scenario"
+    return f"OCE {kind} {name.replace('-', ' ').title()} {number}"
 
 
 def named(card: Mapping[str, Any]) -> set[str]:

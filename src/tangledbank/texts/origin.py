@@ -30,6 +30,13 @@ TOPICS = {
     "discard": "ORI Extinction and Draw 4",
     "end": "ORI End of the Game 1",
     "scoring": "ORI End of the Game 6",
+    "animal": "ORI Development Phase 2",
+    "trait": "ORI Traits 16",
+    "need": "ORI Feeding Phase 6",
+    "token": "ORI Feeding Phase 9",
+    "bank": "ORI Food Bank 7",
+    "deck": "ORI End of the Game 1",
+    "first": "ORI The Game Turn 2",
 }
 
 CITES = {
@@ -75,6 +82,7 @@ class OriginTexts(GameTexts):
     topics = TOPICS
     cites = CITES
     ties = ("discard", "die")
+    briefs = ("play-animal", "play-trait", "play-pair")
     parts: ClassVar[tuple[str, ...]] = ("animals", "traits")
 
     # Names
@@ -199,6 +207,11 @@ class OriginTexts(GameTexts):
 
     def titles(self) -> list[str]:
         return [*super().titles(), *(self.say(f"trait-{trait}") for trait in self.trait_ids())]
+
+    def held(self, view: State, seat: int) -> list[str]:
+        hand = cast(Table, view).players[seat].hand
+        faces = [trait for card in hand if card >= FIRST for trait in self.faces(card)]
+        return [self.say(f"trait-{trait}") for trait in faces]
 
     def figures(self, card: Mapping[str, Any]) -> str:
         """The needs printed on the faces of a card."""

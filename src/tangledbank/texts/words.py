@@ -10,7 +10,7 @@ from tangledbank.core.action import verb_of
 from tangledbank.core.event import UNDONE, Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
-from tangledbank.core.options import Option
+from tangledbank.core.options import Option, Value
 from tangledbank.core.reason import kind_of
 from tangledbank.notation.language import OF_SLOT, SLOT, Language, Phrase
 from tangledbank.notation.words import seat_name, squeeze
@@ -26,8 +26,9 @@ class GameTexts:
     A subclass lists its catalogues and how the values of its events and moves are named. Ids of
     messages follow from the names in the game's `ids.py`:
 
-    - `move-VERB`, `prompt-PROMPT`, `event-EVENT`, `reason-REASON`, `option-KEY`, `part-PART`,
-      `tie-TIE`, `rule-TOPIC` (`.title`), `trait-TRAIT` (`.text`).
+    - `move-VERB`, `brief-VERB`, `prompt-PROMPT`, `event-EVENT`, `tale-EVENT`, `reason-REASON`,
+      `option-KEY`, `part-PART`, `tie-TIE`, `rule-TOPIC` (`.title`, other
+      words for it in `.also`), `trait-TRAIT` (`.text`).
     - Moves and events have their slots as `$a` to `$d` and `$seat`; events also `$me`, "yes" if
       they are about the reader.
 
@@ -39,6 +40,8 @@ class GameTexts:
     topics: ClassVar[Mapping[str, str]] = {}  # what `?` explains, with its citation
     cites: ClassVar[Mapping[str, str]] = {}  # by id of the message, or id and verb: `id/verb`
     ties: ClassVar[Sequence[str]] = ()  # what breaks ties, in order
+    briefs: ClassVar[Sequence[str]] = ()  # verbs that have a short form in lists
+    listed: ClassVar[Sequence[str]] = ()  # events that have a short form in lists
 
     def __init__(self, lang: str, game: Game) -> None:
         self.game = game
@@ -108,7 +111,13 @@ class GameTexts:
         if not self.catalogue.has(message):
             return " ".join(sorted(self.language.reason_words(reason)))
         sentence = self.say(message, **self.reason_values(view, seat, action, reason))
-        cite = self.cite(message, action)
+        return self.cited(sentence, self.reason_cite(message, action, reason))
+
+    def cited(self, sentence: str, cite: str) -> str:
+        """A sentence with the rule that says so; a ruling is called by its title too."""
+        title = f"ruling-{cite}"
+        if self.catalogue.has(title):
+            cite = f"{cite} {self.say(title)}"
         return f"{sentence} [{cite}]" if cite else sentence
 
     def reason_message(self, reason: int) -> str:
@@ -116,6 +125,10 @@ class GameTexts:
 
     def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
         return self.values(view, seat, action)
+
+    def reason_cite(self, message: str, action: int, reason: int) -> str:
+        """The rule behind a reason; the default knows it by the kind of the reason."""
+        return self.cite(message, action)
 
     def cite(self, message: str, action: int = 0) -> str:
         verb = self.language.verbs[verb_of(action)]
@@ -138,18 +151,34 @@ class GameTexts:
 
     # Explanations
 
+    def intro(self, options: Mapping[str, Value]) -> str:
+        """A few words for whoever plays this for the first time; nothing if there are none."""
+        return self.say("intro") if self.catalogue.has("intro") else ""
+
     def explain(self, word: str) -> str:
         """A card, a trait or a topic of the rules; nothing if the word is none of them."""
         wanted = squeeze(word)
         for topic, cite in self.topics.items():
             title = self.say(f"rule-{topic}.title")
             if wanted in (topic, squeeze(title)):
-                return f"{title}: {self.say(f'rule-{topic}')} [{cite}]"
+                return self.cited(f"{title}: {self.say(f'rule-{topic}')}", cite)
         return ""
 
     def titles(self) -> list[str]:
         """The topics that can be explained."""
         return [self.say(f"rule-{topic}.title") for topic in self.topics]
+
+    def synonyms(self) -> Iterator[tuple[str, str]]:
+        """Other words for topics, each with the title of what it means."""
+        for topic in self.topics:
+            message = f"rule-{topic}.also"
+            if self.catalogue.has(message):
+                for word in self.say(message).split(","):
+                    yield word.strip(), self.say(f"rule-{topic}.title")
+
+    def held(self, view: State, seat: int) -> list[str]:
+        """The names of the cards in a hand, by which they are explained."""
+        return []
 
     # Lists of cards
 
@@ -233,9 +262,20 @@ class GameTexts:
         found |= {f"event-{name}" for kind, name in language.events.items() if kind != UNDONE}
         found |= {f"option-{option.key}" for option in self.game.options}
         found |= {f"tie-{tie}" for tie in self.ties}
+        found |= {f"brief-{verb}" for verb in self.briefs} | {
+            f"tale-{name}" for name in self.listed
+        }
         for topic in self.topics:
             found |= {f"rule-{topic}", f"rule-{topic}.title"}
-        return found
+            also = f"rule-{topic}.also"
+            found |= {also} if self.catalogue.has(also) else set()
+        return found | {f"ruling-{cite}" for cite in self.rulings()}
+
+    def rulings(self) -> set[str]:
+        """The rulings that are cited, by number."""
+        return {
+            cite for cite in (*self.topics.values(), *self.cites.values()) if cite[1:].isdigit()
+        }
 
 
 def describe(row: Mapping[str, Any]) -> str:

@@ -22,7 +22,7 @@ SPINES = Set(
     traits={"spines": Spines},
     facts={
         "traits": [{"id": "spines", "name": "Spines", "kind": "single", "need": 1, "points": 2}],
-        "cards": [{"faces": ["spines", "carnivorous"]}] * 6,
+        "cards": [{"id": n, "faces": ["spines", "carnivorous"]} for n in range(6)],
     },
 )
 GAMES = [Origin(), TimeToFly(), Origin(sets=[SPINES]), TimeToFly(sets=[SPINES])]

@@ -33,6 +33,7 @@ class StillWater(Scenario):
 
 
 TWILIGHT = Set(
+    games=("oceans",),
     key="twilight",
     traits={"lantern": Lantern, "jelly": Trait},
     others={"scenarios": {"still-water": StillWater}},
@@ -108,6 +109,6 @@ def test_a_save_of_the_plain_game_means_the_same_cards_in_the_wider_one():
 
 
 def test_a_set_cannot_bring_what_is_there():
-    again = Set(key="again", others={"scenarios": {"abundance": StillWater}})
+    again = Set(key="again", games=("oceans",), others={"scenarios": {"abundance": StillWater}})
     with pytest.raises(BadData, match="one of the scenarios 'abundance'"):
         tangledbank.game("oceans", None, (again,))

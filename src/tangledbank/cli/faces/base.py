@@ -1,98 +1,54 @@
-"""What the terminal needs to know of a game: its table in lines, its options in groups."""
+"""What a table looks like: from a seat's view to lines."""
 
 from __future__ import annotations
 
-import re
-import textwrap
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import ClassVar
-
-from tangledbank.core.event import Event
+from tangledbank.cli.faces.layout import ROOMY, Board, Room, lay_out
+from tangledbank.cli.faces.look import Look
 from tangledbank.core.flow import State
 from tangledbank.texts import GameTexts
 
-TIE = "\N{NO-BREAK SPACE}"  # holds words together until lines are made
-CITATION = re.compile(r"\[(?:[A-Z]{3} |R\d)[^\]]*\]")
-FEW = 12  # options that are shown as one list
-
-
-@dataclass(frozen=True)
-class Look:
-    """How to show things: width, who sits where, and which signs the terminal can print."""
-
-    width: int = 80
-    plain: bool = False  # whole sentences, for reading aloud
-    unicode: bool = True
-    names: Sequence[str] = field(default_factory=list)  # of the players, by seat
-
-    def sign(self, fine: str, simple: str) -> str:
-        return fine if self.unicode else simple
-
-    def rule(self, text: str) -> str:
-        """A heading across the screen."""
-        if self.plain:
-            return text
-        line = self.sign("─", "-")
-        return f"{line * 2} {text} ".ljust(self.width, line)
-
-    def rules(self, text: str) -> list[str]:
-        """A heading that goes on below where it is long."""
-        first, *rest = textwrap.wrap(text, self.width if self.plain else self.width - 4) or [""]
-        return [self.rule(first), *(f"   {line}" for line in rest)]
-
-    def hang(self, start: str, text: str) -> list[str]:
-        """Text after a start, wrapped so that it stays to the right of it; citations stay whole."""
-        kept = CITATION.sub(lambda match: match[0].replace(" ", TIE), text)
-        lines = textwrap.wrap(
-            start + kept,
-            self.width,
-            subsequent_indent=" " * len(start),
-            break_long_words=False,
-            break_on_hyphens=False,
-        )
-        return [line.replace(TIE, " ") for line in lines]
-
-
-@dataclass(frozen=True)
-class Group:
-    """Options that are offered under one number."""
-
-    title: str
-    actions: list[int]
+GUEST = -1  # who sees everything and sits nowhere
 
 
 class Face:
     """A game in the terminal. Everything comes from a seat's view.
 
-    A subclass overrides `table` and, where lists get long, `groups`.
+    A subclass overrides `board`; without one a table is shown in notation.
     """
-
-    milestones: ClassVar[frozenset[int]] = frozenset()  # events at which a watcher sees the table
 
     def __init__(self, words: GameTexts, look: Look) -> None:
         self.words = words
         self.look = look
+        self.open_hands = False  # guests see the cards of all players
 
-    def table(self, view: State, seat: int) -> list[str]:
-        """The table as `seat` sees it, in lines of at most `look.width`; -1 sees it as a guest."""
+    def board(self, view: State, seat: int) -> Board | None:
+        """The table as `seat` sees it, in parts."""
+        return None
+
+    def table(self, view: State, seat: int, room: Room = ROOMY) -> list[str]:
+        """The table in lines of at most `look.width`, as high as the room for it if that can be."""
+        board = self.board(view, seat)
+        return self.notation(view) if board is None else lay_out(board, self.look, room)
+
+    def own(self, view: State, seat: int) -> list[str]:
+        """What changes while a seat goes on choosing: its own side."""
+        board = self.board(view, seat)
+        if board is None:
+            return self.notation(view)
+        mine = [side for side in board.sides if side.own]
+        own = Board(board.heading, mine, hand=board.hand, more=board.more)
+        return lay_out(own, self.look)[1:]
+
+    def notation(self, view: State) -> list[str]:
         game = self.words.game
         settled = game.settle(int(view.seats), {})
         lines = game.language.write_position(game, settled, view)
         kept = [line for line in lines if not line.startswith(("game ", "doing ", "deck "))]
         return [part for line in kept for part in self.look.hang("", line)]
 
-    def own(self, view: State, seat: int) -> list[str]:
-        """What changes while a seat goes on choosing: its own side."""
-        return self.table(view, seat)
-
-    def log(self, view: State, events: Sequence[Event], reader: int) -> list[str]:
-        """What happened, a line for each thing worth a line."""
-        return [self.words.event(view, event, reader) for event in events]
-
-    def groups(self, view: State, seat: int, actions: Sequence[int]) -> list[Group]:
-        """The options in the order in which they are numbered, related ones together."""
-        return [Group(self.words.move(view, seat, action), [action]) for action in actions]
+    def seats(self, view: State, seat: int) -> list[int]:
+        """The players in the order of turns, the reader last."""
+        return [(seat + 1 + i) % int(view.seats) for i in range(int(view.seats))]
 
     def player(self, seat: int) -> str:
         """A seat and who sits there."""

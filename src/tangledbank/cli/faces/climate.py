@@ -1,4 +1,4 @@
-"""Climate in the terminal: Evolution's table, and what the weather does to it."""
+"""Climate's table: Evolution's, and what the weather does to it."""
 
 from __future__ import annotations
 
@@ -9,16 +9,18 @@ from tangledbank.texts.climate import ClimateTexts
 
 
 class ClimateFace(EvolutionFace):
-    """The climate in the heading, the events and what they left below it."""
+    """The climate and what it does, the events, and what they left."""
 
     words: ClimateTexts
 
     def middle(self, s: Table) -> list[str]:
-        if not isinstance(s, ClimateTable):
-            return []
+        return [" ".join(self.weather(s))] if isinstance(s, ClimateTable) else []
+
+    def weather(self, s: ClimateTable) -> list[str]:
         say, weather = self.words.say, s.weather
         zones = [self.words.zone(name) if name else "" for name in s.rules.zone_names]
-        parts = [say("table-climate", zone=zones[weather.zone])]
+        here = self.words.line(s.rules.zones[weather.zone])
+        parts = [say("table-climate", zone=zones[weather.zone], line=here)]
         lying = [self.words.event_card(card) for card in weather.lying if card]
         if lying:
             parts.append(say("table-events", events=", ".join(lying)))
@@ -30,4 +32,4 @@ class ClimateFace(EvolutionFace):
             parts.append(say("table-eruption", zone=zones[weather.eruption]))
         if weather.burnt:
             parts.append(say("table-burnt", food=int(weather.burnt)))
-        return self.look.hang(" ", " ".join(parts))
+        return parts

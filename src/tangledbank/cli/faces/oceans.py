@@ -1,149 +1,116 @@
-"""Oceans in the terminal: the sea, the Scenarios, a line for each species, options by card."""
+"""The table of Oceans: the sea, the Scenarios, a ring of species."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import groupby
 from typing import cast
 
-from tangledbank.cli.faces.base import FEW, Face, Group
-from tangledbank.core.action import HIDDEN, a_of, verb_of
-from tangledbank.core.event import Event
+from tangledbank.cli.faces.base import Face
+from tangledbank.cli.faces.layout import INDENT, Being, Board, Side
+from tangledbank.cli.faces.look import TIE
 from tangledbank.core.flow import State
-from tangledbank.games.oceans import ids
-from tangledbank.games.oceans.rules import attack_value, bones, forage_value, shell_value
+from tangledbank.games.oceans.rules import bones, shell_value
 from tangledbank.games.oceans.scenario import ZONES
 from tangledbank.games.oceans.state import Species, Table
 from tangledbank.texts.oceans import OceansTexts
+from tangledbank.texts.words import Name
 
-WITH_A_CARD = (ids.EVOLVE, ids.EVOLVE_NEW, ids.EVOLVE_LEFT, ids.EVOLVE_RIGHT)
-QUIET = (ids.MOVED,)  # said by what moved it
-MOST_DOTS = 20
+MOST_DOTS = 10
+USUAL = {"f": 1, "a": 1, "s": 0}  # forage, attack and shell without traits
 
 
 class OceansFace(Face):
     """The whole ring is public; only hands are not."""
 
     words: OceansTexts
-    milestones = frozenset({ids.TURN_BEGAN, ids.GAME_ENDED})
 
-    def table(self, view: State, seat: int) -> list[str]:
+    def board(self, view: State, seat: int) -> Board:
         s = cast(Table, view)
-        lines = [*self.look.rules(self.heading(s)), *self.middle(s)]
-        for i in range(int(s.seats)):
-            lines += self.side(s, (seat + 1 + i) % int(s.seats))
-        if seat >= 0:
-            lines += self.hand(s, seat)
-        return lines
+        return Board(
+            self.heading(s),
+            [self.side(s, each, seat) for each in self.seats(view, seat)],
+            self.middle(s, False),
+            self.middle(s, True),
+            self.hand(s, seat) if seat >= 0 else [],
+        )
 
-    def own(self, view: State, seat: int) -> list[str]:
-        s = cast(Table, view)
-        return [*self.side(s, seat), *self.hand(s, seat)]
-
-    def log(self, view: State, events: Sequence[Event], reader: int) -> list[str]:
-        """Cards drawn in one line; movements that another line tells are left out."""
-        lines = []
-        for (kind, seat), same in groupby(events, lambda event: (int(event.kind), int(event.seat))):
-            several = list(same)
-            if kind == ids.CARD_DRAWN:
-                drawn = [self.words.card(int(event.a)) for event in several if event.a > HIDDEN]
-                if drawn and seat == reader:
-                    lines.append(self.words.say("log-drawn", cards=", ".join(drawn)))
-            elif kind not in QUIET:
-                lines += [self.words.event(view, event, reader) for event in several]
-        return lines
-
-    def heading(self, s: Table) -> str:
+    def heading(self, s: Table) -> list[str]:
         say = self.words.say
-        parts = [
+        return [
             say("table-round", round=int(s.round)),
             say("table-reef", n=s.places[0]),
             say("table-zones", a=s.places[1], b=s.places[2], c=s.places[3]),
-            say("table-reserve", n=int(s.reserve)),
-            say("table-decks", a=len(s.deck), b=len(s.deep)),
+            *([say("table-reserve", n=int(s.reserve))] if s.reserve > 0 else []),
             *([say("table-cambrian")] if s.cambrian else []),
             *([say("table-last")] if s.ending else []),
         ]
-        return f" {self.look.sign('·', '|')} ".join(parts)
 
-    def middle(self, s: Table) -> list[str]:
-        """The Scenarios and the Gene Pool."""
-        parts = []
-        for zone in range(ZONES):
-            if s.scenarios[zone]:
-                state = "on" if s.conditions.rules(zone) else "off"
-                name = self.words.scenario(s.scenarios[zone])
-                parts.append(
-                    self.words.say("table-scenario", zone=zone + 1, name=name, state=state)
-                )
+    def middle(self, s: Table, brief: bool) -> list[str]:
+        """What zones and Scenarios do now or will do, and the Gene Pool with its prices."""
+        parts = [self.zone(s, zone, brief) for zone in range(ZONES) if s.scenarios[zone]]
+        if brief and parts:
+            parts = [" ".join(parts)]
         if len(s.pool):
-            cards = ", ".join(self.words.card(card) for card in s.pool)
-            parts.append(self.words.say("table-pool", cards=cards))
-        return [line for part in parts for line in self.look.hang(" ", part)]
+            parts.append(self.words.say("table-pool", cards=self.cards([*s.pool])))
+        return parts
 
-    def side(self, s: Table, each: int) -> list[str]:
-        """One player: a line of figures, and a line for each species from left to right."""
+    def zone(self, s: Table, zone: int, brief: bool) -> str:
+        """A Scenario; what it does is left out only of one that waits, where room is short."""
+        active = s.conditions.rules(zone)
+        return self.words.say(
+            "table-scenario" if active or not brief else "table-scenario-brief",
+            zone=zone + 1,
+            name=self.words.scenario(s.scenarios[zone]),
+            text=self.words.scenario_text(s.scenarios[zone]),
+            state="on" if active else "off",
+        )
+
+    def side(self, s: Table, each: int, seat: int) -> Side:
+        """One player, species from left to right."""
         say, player = self.words.say, s.players[each]
-        parts = [
+        figures = [
             say("table-score", n=int(player.score)),
-            say("table-bonus", n=int(player.bonus)),
+            *([say("table-bonus", n=int(player.bonus))] if player.bonus else []),
             say("table-hand", a=len(player.hand), b=len(player.deep)),
             *([say("table-turn")] if s.turn == each else []),
         ]
-        name = self.player(each)
-        start = f"{name}: " if self.look.plain else f" {name:<23} "
-        lines = self.look.hang(start, ", ".join(parts))
-        for sid in player.row:
-            lines += self.species(s, s.species[sid])
-        return lines
+        notes = []
+        if self.open_hands and each != seat:
+            notes.append(
+                (INDENT + say("table-hand-of") + " ", self.cards([*player.hand, *player.deep]))
+            )
+        beings = [self.species(s, s.species[sid]) for sid in player.row]
+        return Side(self.player(each), figures, beings, notes, each == seat)
 
-    def species(self, s: Table, sp: Species) -> list[str]:
-        name = self.words.language.name(s, "species", int(sp.sid))
+    def species(self, s: Table, sp: Species) -> Being:
         population, most = int(sp.population), int(bones(s, sp))
-        values = {
-            "f": int(forage_value(s, sp)),
-            "a": int(attack_value(s, sp)),
-            "s": int(shell_value(s, sp)),
-        }
-        traits = [self.words.trait(card) for card in sp.cards]
-        if self.look.plain:
-            text = self.words.say("species-plain", p=population, most=most, **values)
-            return self.look.hang(f"{name}: ", f"{text} {', '.join(traits)}".strip())
+        values = {**self.words.feeding(s, sp), "s": int(shell_value(s, sp))}
+        count = f"{population}" if most == s.book.spaces else f"{population}/{most}"
         dots = self.look.sign("●", "#") * min(population, MOST_DOTS)
         figures = self.words.say("species-figures", **values)
-        start = f"    {name:<3} {population:>2}/{most:<2} {dots:<10} "
-        return self.look.hang(start, f" {self.look.sign('·', '|')} ".join([figures, *traits]))
+        return Being(
+            self.words.language.name(s, "species", int(sp.sid)),
+            f"{population:>2}/{most:<2} {dots:<10} ",
+            f"{population}/{most} {figures}",
+            " ".join([count, *self.unusual(values)]),
+            self.words.say("species-plain", p=population, most=most, **values),
+            [self.words.trait(card) for card in sp.cards],
+            figures,
+        )
 
-    def hand(self, s: Table, seat: int) -> list[str]:
+    def unusual(self, values: dict[str, Name]) -> list[str]:
+        """Figures in few letters: only those that a species without traits does not have."""
+        dash = self.look.sign("–", "-")
+        return [
+            self.words.say(f"species-{key}", n=n if isinstance(n, int) else dash)
+            for key, n in values.items()
+            if n != USUAL[key]
+        ]
+
+    def cards(self, cards: list[int]) -> str:
+        names = [self.words.card(card).replace(" ", TIE) for card in cards]
+        return ", ".join(names) or self.look.sign("–", "-")
+
+    def hand(self, s: Table, seat: int) -> list[tuple[str, str]]:
         player = s.players[seat]
-        cards = [self.words.card(card) for card in (*player.hand, *player.deep)]
-        return self.look.hang(self.words.say("table-your-hand") + " ", ", ".join(cards) or "–")
-
-    def groups(self, view: State, seat: int, actions: Sequence[int]) -> list[Group]:
-        if len(actions) <= FEW:
-            return super().groups(view, seat, actions)
-        found: dict[tuple[int, int], Group] = {}
-        for action in actions:
-            key, title = self.group_of(view, seat, action)
-            found.setdefault(key, Group(title, [])).actions.append(action)
-        return [self.single(view, seat, group) for group in found.values()]
-
-    def group_of(self, view: State, seat: int, action: int) -> tuple[tuple[int, int], str]:
-        """By card to evolve with, by card to migrate with, by attacker, or all to be removed."""
-        verb, first = int(verb_of(action)), int(a_of(action))
-        if verb in WITH_A_CARD:
-            return (1, first), self.words.card(first) + " …"
-        if verb == ids.MIGRATE:
-            return (2, first), self.words.say("group-migrate", card=self.words.card(first))
-        if verb == ids.REMOVE:
-            return (3, 0), self.words.say("group-remove")
-        if verb == ids.ATTACK:
-            hunter = self.words.language.name(view, "species", first)
-            return (4, first), self.words.say("group-attack", hunter=hunter)
-        return (8, action), self.words.move(view, seat, action)
-
-    def single(self, view: State, seat: int, group: Group) -> Group:
-        """A group of one is that one option."""
-        if len(group.actions) > 1:
-            return group
-        return Group(self.words.move(view, seat, group.actions[0]), group.actions)
+        held = self.cards(sorted(player.hand) + sorted(player.deep))
+        return [(self.words.say("table-your-hand") + " ", held)]

@@ -235,6 +235,12 @@ class Table(State):
             return NOBODY
         return self.species[row[i]]
 
+    def detach(self) -> None:
+        for sp in self.species:
+            if sp is not NOBODY:
+                sp.cards = sp.cards[:]
+                sp.tokens = sp.tokens[:]
+
     def refresh(self) -> None:
         for sp in self.species:
             if sp is not NOBODY:

@@ -288,6 +288,14 @@ class Table(State):
         s.rng = rng.branch()
         return s
 
+    def detach(self) -> None:
+        self.ring = self.ring[:]
+        self.scenarios = self.scenarios[:]
+        for sp in self.species:
+            if sp is not NOBODY:
+                sp.cards = sp.cards[:]
+                sp.marks = sp.marks[:]
+
     def refresh(self) -> None:
         self.form_ring()
         self.sum_up()

@@ -128,7 +128,7 @@ def describe_cards(facts: Facts, game: str, data: str) -> dict[str, Any]:
         "data": data,
         "cards": [
             {
-                "id": row.get("id", place),
+                "id": row["id"],
                 "faces": row["faces"],
                 "name": "/".join(traits[face]["name"] for face in row["faces"]),
                 "need": [traits[face]["need"] for face in row["faces"]],
@@ -136,7 +136,7 @@ def describe_cards(facts: Facts, game: str, data: str) -> dict[str, Any]:
                 "set": row.get("set", ""),
                 "confidence": row["confidence"],
             }
-            for place, row in enumerate(cards, start=1)
+            for row in cards
         ],
         "traits": [row for row in rows(facts, "traits") if row["id"] in used],
         "food_bank": rows(facts, "food_bank"),

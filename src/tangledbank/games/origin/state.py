@@ -219,6 +219,14 @@ class Table(State):
             a.hooks |= trait.hooks
             a.need += trait.burden()
 
+    def detach(self) -> None:
+        for a in self.animals:
+            if a is not NOBODY:
+                a.cards = a.cards[:]
+                a.traits = a.traits[:]
+                a.marks = a.marks[:]
+                a.pairs = a.pairs[:]
+
     def refresh(self) -> None:
         self.lurkers = self.book.lurkers
         for player in self.players:

@@ -52,6 +52,11 @@ zone-facts = { $kind ->
    *[heat] Bodies { $low } to { $high } lose { $loss } population to heat.
 } Plant food { $few } with 2 or 3 players, { $many } with 4 to 6.
 zone-doubt = How sure the plant food is: { $few } with 2 or 3 players; { $many } with 4 to 6.
+zone-line = { $kind ->
+    [none] nobody loses population
+    [cold] sizes { $low } to { $high } lose { $loss } to cold
+   *[heat] sizes { $low } to { $high } lose { $loss } to heat
+    }; { $food } plants
 
 ## Event cards
 
@@ -82,7 +87,7 @@ events-title = Climate events: { $count }
 
 ## The table
 
-table-climate = Climate: { $zone }.
+table-climate = Climate: { $zone } ({ $line }).
 table-events = Events: { $events }.
 table-thaw = A thaw brings 3 suns.
 table-struck = A meteorite has struck: no new food.
@@ -129,6 +134,15 @@ event-body-shrank = { $a } loses { $b } body size{ $c ->
 }.
 event-food-burnt = { $a } plant food is set aside until the next round.
 event-food-regrown = The { $a } plant food that was set aside is on the watering hole.
+tale-climate = The climate gets { $warmer ->
+    [yes] warmer
+   *[no] colder
+    }: { $zone } ({ $line }).
+tale-struck = { $event } strikes! { $text }
+tale-hole-climate = They bring { $sum }, { $zone } { $food }: { $a ->
+    [0] the watering hole is empty
+   *[other] the watering hole has { $a } food
+    }.
 
 ## Why not
 
@@ -161,6 +175,15 @@ rule-exchange = When you are done playing cards you may put any number of cards 
     .title = exchange
 rule-night = A Nocturnal species may feed for free before each of your turns if no carnivore in play, yours included, could attack it now with the cards its owner holds.
     .title = night
+rule-trait = What a card gives a species for good. It is played face down and turned up when all have played; a species has no trait twice, and four at most. A trait may be removed while you play cards.
+    .title = trait
+    .also = traits, face down, face-down
+rule-zone = Nine zones from Ice Age to Scorching; the marker stands in one of them. The zone says which sizes lose population to cold or heat each round, and how many plants it adds or takes. Ask about a zone by its name.
+    .title = zone
+    .also = zones, marker, climate zone
+rule-icons = Signs on cards. If the food cards show more suns the climate gets one zone warmer, if more snowflakes one zone colder.
+    .title = suns
+    .also = sun, snowflake, snowflakes, icons
 
 ## Options of the table
 

@@ -22,14 +22,15 @@ help-version = The version, and whether the engine is compiled.
 help-count = How many games.
 help-agents = Who plays: random, steady, or the path of a program; the last one named takes all seats left.
 help-jobs = How many processes work at the same time.
-help-record = A file that was saved by play or watch.
+help-record = A saved game: a file, or a name from "tangledbank saves"; without it the last one.
 help-log = Print everything that happened.
 help-scenes = Scene files, *.scene.
 help-bots = Who plays against you: steady, random, or the path of a program; the last one named takes all seats left.
+help-people = Who plays at this terminal, one after the other: names such as Ann,Bob, or how many. Nobody sees the other's cards.
 help-watch-bots = Who plays: steady, random, or the path of a program; the last one named takes all seats left.
-help-save = Keep the game in this file.
-help-resume = Go on with a saved game.
-help-pace = Seconds to wait after each line.
+help-save = Keep the game in this file, and not among the saved games.
+help-resume = Go on with a saved game: a file, a name from "tangledbank saves", or without either the last one.
+help-pace = Seconds to wait after each line; without it 0.6 in a terminal. Enter stops and goes on, q leaves.
 usage-head = Usage:
 usage-arguments = Arguments
 usage-options = Options
@@ -43,9 +44,11 @@ metavar-lang = LANG
 metavar-option = K=V
 metavar-file = FILE
 metavar-record = RECORD
+metavar-saved = [SAVED]
 metavar-seed = S
 metavar-number = N
 metavar-agents = A,B
+metavar-people = NAMES
 metavar-seconds = SEC
 help-games = List the games, their seats and their options.
     .examples =
@@ -72,7 +75,12 @@ help-play = Play in the terminal.
         tangledbank play
         tangledbank play evolution --players 3 --bots steady,random
         tangledbank play --bots ./mybot --seed 7 --option deck_end=needed
-        tangledbank play --resume game.json
+        tangledbank play --people Ann,Bob
+        tangledbank play --resume
+help-saves = List the saved games, the last one first.
+    .examples =
+        tangledbank saves
+        tangledbank play --resume
 help-watch = Watch programs play against each other.
     .examples =
         tangledbank watch evolution --bots steady
@@ -127,7 +135,10 @@ join-number = A number from 1 to { $most }, undo, or quit.
 ## Faults
 
 error-game = there is no game "{ $key }": the games are { $known }
+error-lang = there is no language "{ $lang }" here: there are { $known }
 error-players = { $game } is for { $low } to { $high } players, not { $players }
+error-seats = { $option } names { $names } players, and there is room for { $seats }
+error-people = --people takes names such as Ann,Bob or a number, for at most { $players } players, not "{ $people }"
 error-seed = a seed is a number of at most 128 bits, not below 0
 error-option = "{ $text }" is not an option: options are written key=value, with these keys: { $known }
 error-option-value = option { $key } cannot be "{ $value }": it is one of { $known }
@@ -142,6 +153,7 @@ error-record = { $path } cannot be replayed: { $why }
 error-choices = { $path } has { NUMBER($count, useGrouping: 0) } choices, where at most { NUMBER($most, useGrouping: 0) } are replayed
 error-write = { $path } cannot be written: { $why }
 error-resume = a saved game keeps its players, its shuffle and its options: leave out { $options }
+error-no-saves = there is no such saved game yet in { $folder }
 error-agent = there is no player "{ $name }" for { $game }: there are { $known }, or the path of a program
 record-long = a record has at most { NUMBER($most, useGrouping: 0) } characters, and this has { NUMBER($size, useGrouping: 0) }
 record-json = it is damaged, or not a record ({ $detail })
@@ -180,6 +192,9 @@ takes-number-between = a number from { NUMBER($low, useGrouping: 0) } to { NUMBE
 games-line = { $key }: { $title }, { $low } to { $high } players
 cards-title = { $game }: { $count } cards
 cards-doubt = Figures marked { $mark } are not certain; --json says how sure each is.
+saves-open = { $choices } choices
+saves-over = { $choices } choices, finished
+saves-how = Go on with "tangledbank play --resume { $name }", look back with "tangledbank replay { $name }".
 
 ## Simulations
 
@@ -187,6 +202,7 @@ simulate-bar = Playing
 simulate-head = { $game }, { $players } players, { $games } games
 simulate-agent = player
 simulate-wins = wins
+simulate-shared = shared
 simulate-share = share
 simulate-interval = 95 % interval
 simulate-score = points
@@ -196,30 +212,40 @@ simulate-foot = { $decisions } decisions in { $seconds } s
 ## Playing
 
 play-you = you
+tale-you = you
 play-hint = Type the number of what you want to do, or the move in words. ? helps, ? { $card } explains a card, and ? MOVE says why a move is not possible.
+play-begin = Enter begins the game:
 play-forced = (Your only choice: { $move }.)
-play-inside = "{ $back }" goes back.
-play-earlier = … { $count } { $count ->
-        [one] line
-       *[other] lines
-    } before this: "{ $log }" shows them.
+play-change = { $name } is next. Nobody else should look now.
+play-ready = Enter shows your cards:
+watch-paused = Stopped. Enter goes on, q leaves:
+play-inside = { $title } ("{ $back }" goes back):
+play-earlier = … { $count } more before this ("{ $log }" shows them).
 play-more = Enter goes on, any word ends:
 play-possible = That is possible: { $moves }
+play-then = Then: { $news }
 play-unknown = Nothing is known of "{ $word }": ask about a card, a rule or a move. ? alone lists them.
+play-which = Which of these: { $names }?
+play-empty-hand = You hold no cards.
+play-no-being = There is no { $name } on the table: it has died out, or never lived.
 play-no-undo = There is nothing to take back: since your last choice something was revealed, or somebody else has chosen.
-play-undone = Taken back.
+play-undone = Taken back{ $move ->
+    [none] { "" }
+   *[other] : { $move }
+    }.
 play-saved = Saved: { $path }
 play-left = The game is saved. To go on with it:
-play-help = Choose by number ("3"; "3.2" is the second choice under 3), or in words, now for example: "{ $move }". Short forms will do, as long as they can mean only one thing.
-    ? WORD  explains a card or a rule; ? MOVE says whether a move is possible, and if not, why.
-    table — everything on the table
+play-help = Choose by number ("3"; "3.12" is 12 in the list under 3; 0 ends your turn or does nothing), or in words, now for example: "{ $move }". Short forms will do, as long as they can mean only one thing.
+    ? WORD  explains a card or a word on the screen; ? A1 a species; ? hand all your cards; ? MOVE says what a move would do, or why it is not possible.
+    Enter — the table again
+    table — everything on the table, as roomy as it goes
     moves — your moves in notation
     log — what happened lately
     back — leave a list of choices
     undo — take back your last choice
-    save, save FILE — keep the game
-    quit — save and leave
-    On the table, species stand from left to right as they are listed from top to bottom; ● is population that has eaten and ○ population that is hungry.
+    save, save FILE — keep the game in another file; every choice is saved anyway
+    quit — leave; "play --resume" goes on
+    On the table, species stand from left to right as they are listed; ● is population that has eaten and ○ population that is hungry. What a long table leaves out is names cut short: 3●○ is size 3 with one of two fed.
 play-topics = To ask about: { $topics }
 command-help = help
 command-table = table
@@ -229,9 +255,10 @@ command-undo = undo
 command-back = back
 command-save = save
 command-quit = quit
+command-hand = hand
 read-nothing = "{ $text }" is not one of your moves. Type a number, or ? for help.
 read-alike = "{ $text }" is not a whole move. Such moves are written: { $moves }
-read-number = The choices here go from 1 to { $most }.
+read-number = There is no such number here: there are { $known }.
 read-several = That can mean { $count } things:
 read-other = That would be for { $seat } to do.
 
@@ -240,7 +267,7 @@ read-other = That would be for { $seat } to do.
 bot-start = { $name } cannot be started ({ $detail }); other moves are made for it.
 bot-deaf = { $name } does not read what it is sent, and is dismissed; moves are made for it from now on.
 bot-silent = { $name } gave no answer within { $detail } s; a legal move was made for it.
-bot-died = { $name } has ended early; moves are made for it from now on.
+bot-died = { $name } has ended early{ $detail }; moves are made for it from now on.
 bot-flood = { $name } sent far too much, and is dismissed; moves are made for it from now on.
 bot-nonsense = { $name } answered nonsense ("{ $detail }"); a legal move was made for it.
 bot-illegal = { $name } chose something that is not offered ("{ $detail }"); a legal move was made for it.
@@ -249,6 +276,7 @@ bot-dismissed = { $name } is dismissed after repeated faults; moves are made for
 ## Scores
 
 score-title = Final scores
+score-now = Scores if the game ended here
 score-total = total
 score-winner = { $name } wins with { $points } points.
 score-shared = { $names } share the win with { $points } points each: every tie-breaker is equal.
@@ -267,3 +295,9 @@ event-undone = { $me ->
     [yes] You take your last choice back.
    *[no] { $seat } takes a choice back.
 }
+replay-prompt = Enter: on · b: back · r: next round · h: hands · s: scores · q: quit >
+replay-help = Enter or n goes on, b goes back, r to the next round, r 3 to round 3, 0 to the start, e to the end, a number to that choice, h shows or hides all hands, s shows the scores, q leaves.
+replay-place = round { $round } · choice { NUMBER($place, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
+replay-no-round = There was no such round: the last one is { $last }.
+metavar-set = SET
+help-with = a set of your own to play with, by its name or its file NAME.py; may be repeated

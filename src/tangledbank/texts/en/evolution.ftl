@@ -43,6 +43,7 @@ card-facts = { $count ->
    *[other] { $count } cards, with food numbers { $numbers }.
 }
 card-doubt = How sure these figures are: { $words }.
+ruling-R32 = How a carnivore uses Intelligence
 
 ## What one is asked
 
@@ -51,9 +52,11 @@ prompt-play-cards = Play cards
 prompt-order-traits = Which of your traits acts next?
 prompt-feed = Feed one of your species
 prompt-finish-turn = Discard more cards, or end your turn?
-prompt-press-the-attack = The attack: get past defenses, or strike?
+prompt-press-the-attack = Get past defenses, or strike?
 prompt-store-food = How much food goes into store?
 prompt-pay = Which card pays for the attack?
+ask-attack = { $hunter } attacks { $prey }. { $prompt }
+ask-store = { $species } is full: how much of the { $most } food left over goes into store?
 
 ## Moves
 
@@ -74,6 +77,35 @@ move-ignore = Discard { $a } to ignore { $b }
 move-strike = Strike
 move-store = Store { $a }
 move-pay = Pay { $a }
+brief-play-trait = { $b } gets { $trait }
+brief-new-left = new species, left
+brief-new-right = new species, right
+brief-grow-body = { $b } to size { $size }
+brief-grow-population = { $b } to population { $population }
+note-attack = ({ $meat } meat{ $wound ->
+    [0] { "" }
+   *[other] , loses { $wound }
+    }{ $cost ->
+    [0] { "" }
+    [one] , costs 1 card
+   *[other] , costs { $cost } cards
+    })
+figures-attack = { $a } attacks with size { $reach } against { $guard }; { $b } loses 1 population, and there is { $meat } meat for { $a }.{ $wound ->
+    [0] { "" }
+   *[other] { " " }{ $a } is wounded and loses { $wound } population first.
+    }{ $cost ->
+    [0] { "" }
+    [one] { " " }It costs 1 card.
+   *[other] { " " }It costs { $cost } cards.
+    }
+figures-food = It brings { $food } food when the food cards are turned up.
+about-species = { $need ->
+    [0] It is not hungry.
+   *[other] It is hungry for { $need }.
+    } { $hunts ->
+    [yes] It attacks with size { $reach } and
+   *[no] It
+    } counts as size { $guard } when attacked.
 
 ## Events
 
@@ -164,6 +196,54 @@ event-card-paid = { $me ->
     [yes] You discard
    *[no] { $seat } discards
  } { $a } to attack { $b }.
+tale-last-round = This is the last round: after it food, population and traits are counted.
+tale-deck = The deck has run out: { $which ->
+    [this] this round is the last
+   *[next] the next round will be the last
+    }.
+tale-plays = { $seat } plays: { $plays }.
+tale-trait-played = { $count ->
+    [one] a trait
+   *[other] { $count } traits
+    } face down on { $b }
+tale-species-made = new species { $b } ({ $a })
+tale-body-grew = { $b } to size { $c } ({ $a })
+tale-population-grew = { $b } to population { $c } ({ $a })
+tale-trait-removed = { $a } off { $b }
+tale-shown = New traits: { $traits }.
+tale-food-cards = Food cards: { $cards }.
+tale-hole = They bring { $sum }: { $a ->
+    [0] the watering hole is empty
+   *[other] the watering hole has { $a } food
+    }.
+tale-plants = { $names } take 1 plant each.
+tale-meal = { $a } takes { $b } { $kind ->
+    [plant] { $b ->
+        [one] plant
+       *[other] plants
+    }
+   *[meat] meat
+    }{ $cause ->
+    [none] { "" }
+   *[other] { " " }({ $cause })
+    }.
+cause-of = { $trait } of { $species }
+tale-born = { $a } gains 1 population ({ $cause }).
+tale-home = Food brought home: { $foods }.
+tale-passed = { $names } { $count ->
+    [one] passes
+   *[other] pass
+    }.
+tale-spent = { $me ->
+    [yes] You discard
+   *[no] { $seat } discards
+    } { $a }: { $ignored ->
+    [none] { $b } uses its Intelligence
+   *[other] { $b } ignores { $ignored }
+    }.
+tale-attack = { $hunter } attacks { $prey }, which loses { $b } population.
+tale-wound = { $a } is wounded and loses { $b } population ({ $cause }).
+tale-starves = { $a } starves and loses { $b } population.
 
 ## Why not
 
@@ -203,8 +283,10 @@ rule-deal = You are dealt 3 cards, and 1 more for each of your species. Whoever 
     .title = deal
 rule-food = Everybody puts one card face down on the watering hole. The number on it is the plants it brings; some are negative.
     .title = food
+    .also = food card, food cards
 rule-cards = Each card is a trait for one of your species, or is discarded for a new species, for 1 body size or for 1 population. As many as you like, in any order; the rest stays in your hand.
     .title = cards
+    .also = hand cards, playing cards
 rule-reveal = First traits act that act early (Long Neck, Fertile, Fat Tissue); then the food cards are turned up and their sum goes to the watering hole.
     .title = reveal
 rule-feeding = In turn, everybody feeds one species: a plant eater takes 1 plant from the watering hole, a carnivore attacks. This goes round until nobody can or wants to eat. Then hungry population dies, and all food eaten is brought home.
@@ -225,6 +307,33 @@ rule-end = When the deck runs out while cards are dealt, this round is the last;
     .title = end
 rule-scoring = Points are food brought home, population of living species and traits on them. Ties go to more traits, then to more population; after that the win is shared.
     .title = scoring
+    .also = score, points
+rule-species = A species is a line on the table: its name (A1 is the first that A made), its size, its population and its traits. Species of a player stand in a row, which matters to traits that help neighbors. In a crowded window 3●○ stands for size 3, one fed and one hungry.
+    .title = species
+    .also = board, row
+rule-size = The body size, 1 to 6. A carnivore must be larger than its prey, and takes as much meat as its prey is large. Hard Shell and Pack Hunting change the size that counts, not the meat.
+    .title = size
+    .also = body, body size, body-size
+rule-population = How many of a species live, 1 to 6, shown as dots: ● has eaten, ○ is hungry. Whoever is hungry at the end of feeding dies; at 0 the species dies out.
+    .title = population
+    .also = dots, circles
+rule-trait = What a card gives a species for good. It is played face down and turned up when all have played; a species has no trait twice, and three at most (two with two players). A trait may be removed while you play cards.
+    .title = trait
+    .also = traits, face down, face-down
+rule-home = Food that your species have eaten is brought home after feeding, and is 1 point each. It cannot be lost or stolen.
+    .title = home
+    .also = food home, bag, screen
+rule-hole = The middle of the table. Food cards bring plants there; plant eaters take them from there, one at a time. What is left stays for the next round.
+    .title = watering hole
+    .also = hole, plants, plant
+rule-meat = What carnivores eat: an attack brings as much meat from the bank as the body of the prey is large, as far as the carnivore is hungry or can store it.
+    .title = meat
+rule-deck = The number behind it is how many cards are left to draw. When the deck runs out in the deal this round is the last; when it runs out by an extinction, the next one.
+    .title = deck
+    .also = cards left, last round
+rule-first = Begins playing cards and feeding; then it goes round in the order of the letters. After each round the next player is first.
+    .title = first player
+    .also = turn order, order
 
 ## Scores
 
@@ -257,12 +366,13 @@ table-food-card = has chosen
 table-first = first player
 table-your-hand = Your hand:
 table-your-food = Your food card: { $card }
+table-hand-of = hand:
 species-size = size { $size }
 species-plain = size { $size }, population { $population }, food { $food }.
-trait-face-down = { $trait } face down
+trait-face-down = { $trait } (face down)
+traits-face-down = { $count } face down
 group-remove = Remove a trait …
 group-attack = { $hunter } attacks …
-log-shown = { $species } shows { $cards }.
 log-drawn = You draw { $cards }.
 
 intro =

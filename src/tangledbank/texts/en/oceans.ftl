@@ -292,7 +292,32 @@ scenario-uber-hostile-environment = Uber Hostile Environment
 
 card-hidden = a card
 card-none = a Scenario
+card-deep = { $name } (price { $price })
 card-doubt = How sure these figures are: { $words }.
+card-numbers = { $deep ->
+    [yes] Its price is { $numbers }, which is also its migrate number.
+   *[no] Migrate numbers: { $numbers }.
+    }
+ruling-R205 = The ring
+ruling-R213 = Weighing permissions
+ruling-R214 = Attacks that take nothing
+ruling-R215 = Ignoring one defensive trait
+ruling-R220 = Cards of a turn
+ruling-R221 = Deep cards before the explosion
+ruling-R222 = Evolving
+ruling-R223 = Removing traits
+ruling-R226 = Migrating
+ruling-R227 = Too few to migrate
+ruling-R231 = How much is foraged
+ruling-R232 = Targets
+ruling-R233 = Where gains come from
+ruling-R236 = Aging
+ruling-R237 = Traits of the extinct
+ruling-R238 = Drawing
+ruling-R239 = Drawing Deep cards
+ruling-R251 = The explosion in mid-turn
+ruling-R252 = When the last round begins
+ruling-R253 = How long the last round is
 
 place-reef = the Reef
 place-zone1 = zone 1
@@ -302,6 +327,7 @@ figure-forage = forage
 figure-attack = attack
 figure-shell = shell
 figure-gain = gain
+figure-never = never
 direction-up = up
 direction-down = down
 
@@ -329,6 +355,8 @@ prompt-draw = Discard and draw
 prompt-lay-traits = Lay your traits anew
 prompt-trade-a-card = Trade a card with the discard pile?
 prompt-shift-a-number = Shift a number?
+ask-about = { $about }: { $prompt }
+about-card = { $card } of { $species }
 
 ## Moves
 
@@ -362,6 +390,30 @@ move-draw-deep = Draw a Deep card unseen
 move-lay = Lay { $a } on { $b }
 move-trade = Trade { $a } for { $b }
 move-shift = Shift { $a } of { $b } of { $c } { $d }
+brief-evolve = { $b } evolves{ $cost ->
+    [0] { "" }
+   *[other] , costs { $cost }
+    }
+brief-evolve-new = new species{ $cost ->
+    [0] { "" }
+   *[other] , costs { $cost }
+    }
+brief-evolve-left = new, left of { $b }{ $cost ->
+    [0] { "" }
+   *[other] , costs { $cost }
+    }
+brief-evolve-right = new, right of { $b }{ $cost ->
+    [0] { "" }
+   *[other] , costs { $cost }
+    }
+brief-migrate = { $n } from { $b } to { $c }
+brief-take-pool = Take { $a }
+note-takes = (takes { $n })
+figures-cost = It costs { $cost } of your score of { $score }{ $cost ->
+    [0] { "" }
+   *[other] , which leaves { $left }
+    }.
+figures-attack = { $a } attacks with { $attack } against shells of { $shell }; { $b } has { $herd }, and { $a } takes { $taken }.
 
 ## Events
 
@@ -450,6 +502,31 @@ event-traded = { $me ->
    *[no] { $seat } trades
  } { $a } for { $b }.
 event-game-ended = The game is over.
+tale-overpopulated = { $a } is overpopulated and keeps only { $left }.
+tale-lost = { $a } loses { $b } to { $c }{ $cause ->
+    [none] { "" }
+    [crowd] { " " }(overpopulation)
+   *[other] { " " }(hurt by { $cause })
+    }.
+tale-of = { $a } of { $b }
+tale-scored = { $me ->
+    [yes] You score
+   *[no] { $seat } scores
+    } { $parts }.
+tale-extinct = { $a } goes extinct: { $cause ->
+    [crowd] it was overpopulated
+    [attack] it was attacked without population
+   *[age] it had too little population to age
+    }.
+tale-scenario = { $name } is in force: { $text }
+tale-cambrian = The Cambrian Explosion begins, and lasts to the end of the game: from now on everybody plays { $cards } cards a turn{ $deep ->
+    [yes] , Deep cards too for their price in points,
+   *[no] { "" }
+    } and species age { $age }.
+tale-last-round = The Ocean has run dry: the reserve comes into play in zone 3, and { $more ->
+    [yes] one more round follows this one
+   *[no] this is the last round
+    }. Then scores, bonus tokens and the population on boards count.
 
 ## Why not
 
@@ -528,6 +605,42 @@ rule-conflicts = Never holds; traits before Scenarios before core rules; may not
     .title = Conflicts
 rule-end = When all zones are empty the round is finished. Score pile, bonus token and boards count.
     .title = End
+rule-species = A line on the table: its name, its population and how many fit (4/10), its forage, attack and shell values, its traits. A new one has no population yet; it needs some before it ages. In a crowded window 4 f5 a– s2 stands for population 4, forage 5, attack never, shell 2.
+    .title = Species
+    .also = board, boards
+rule-population = Fish on a species board, shown as 4/10: four of ten spaces. The last space is the bones space; whoever covers it is overpopulated and keeps only 5.
+    .title = Population
+    .also = bones, bones space, dots, fish
+rule-trait = What a card gives a species. A species has three at most; traits such as Speed allow more. You may remove traits while you play cards.
+    .title = Trait
+    .also = traits, limit
+rule-reef = Where species forage. What is lost or paid goes there, and migrating moves population in and out.
+    .title = Reef
+rule-zone = The Ocean has three zones. Gains are taken from the first that has population. When a zone is empty its Scenario is in force; when zone 1 is empty for the first time the Cambrian Explosion begins; when all three are empty the last round.
+    .title = Zone
+    .also = zones, ocean, ocean zone
+rule-reserve = Population kept back. It comes into play in zone 3 when the Ocean has run dry, and the last round begins.
+    .title = Reserve
+rule-pool = Two Deep cards that all can see. In the draw phase you may take one of them into your hand, or one unseen.
+    .title = Gene Pool
+    .also = pool, gene
+rule-deep = Deep cards are strong, and exist once each. They can be played after the Cambrian Explosion and cost their price from your score, which goes to the Reef.
+    .title = Deep
+    .also = deep card, deep cards, price, cost
+rule-surface = Surface cards are the common deck. The number on one is how much population it moves when you migrate with it; as a trait it costs nothing.
+    .title = Surface
+    .also = surface card, surface cards, migrate number
+rule-score = Population that has aged off your species. It is your points, and it pays for Deep cards.
+    .title = Score
+    .also = points, score pile
+rule-bonus = Points for whoever begins later in the order of turns. They count at the end and pay for nothing.
+    .title = Bonus
+    .also = bonus token
+rule-shell = Takes its number off every attack on the species. An attack that would take nothing cannot be made.
+    .title = Shell
+    .also = shells, defense
+rule-never = A species with a trait that says so never forages, or never attacks; nothing overrides that, but a trait may be removed.
+    .title = Never
 
 ## The table
 
@@ -535,27 +648,41 @@ table-round = Round { $round }
 table-reef = Reef { $n }
 table-zones = zones { $a } / { $b } / { $c }
 table-reserve = reserve { $n }
-table-decks = decks { $a } and { $b }
 table-cambrian = Cambrian Explosion
 table-last = last round
-table-scenario = Zone { $zone }: { $name } ({ $state ->
-    [on] in force
-   *[off] waiting
- })
+table-scenario = Zone { $zone }, { $state ->
+    [on] now
+   *[off] once it is empty
+    }: { $name }. { $text }
+table-scenario-brief = Zone { $zone }, { $state ->
+    [on] now
+   *[off] once it is empty
+    }: { $name }.
 table-pool = Gene Pool: { $cards }
 table-score = score { $n }
 table-bonus = bonus { $n }
-table-hand = hand { $a } + { $b } Deep
+table-hand = { $b ->
+    [0] { $a } cards
+   *[other] { $a } + { $b } Deep cards
+    }
 table-turn = to move
 table-your-hand = Your hand:
+table-hand-of = hand:
 species-figures = forage { $f }, attack { $a }, shell { $s }
+species-f = f{ $n }
+species-a = a{ $n }
+species-s = s{ $n }
 species-plain = population { $p } of { $most }, forage { $f }, attack { $a }, shell { $s }.
 group-remove = Remove a trait …
 group-attack = { $hunter } attacks …
-group-migrate = Migrate with { $card } …
+group-migrate = migrate { $n } …
 log-drawn = You draw { $cards }.
 
 intro =
     Your species need population, and their neighbors have it. Let them forage in the Reef, attack, or live off what others do; what ages off them is your score.
     In each turn you play a card (as a trait, or to move population), feed one of your species, and all of them age.
     When the first zone is empty the Cambrian Explosion begins: two cards a turn, and the Deep. The game ends when all zones are empty.
+intro-reef =
+    Your species need population, and their neighbors have it. Let them forage in the Reef, attack, or live off what others do; what ages off them is your score.
+    In each turn you play a card (as a trait, or to move population), feed one of your species, and all of them age.
+    This is the Reef, the game for a first time: without Deep cards and with two gentle Scenarios. When the first zone is empty the Cambrian Explosion doubles the pace: two cards a turn, and species age 2. The game ends when all zones are empty.

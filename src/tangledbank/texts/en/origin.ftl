@@ -64,6 +64,10 @@ trait-flight = Flight
     .text = Only a carnivore with fewer traits can attack it.
 
 card-hidden = a card
+ruling-R310 = Whether food must be taken
+ruling-R312 = A compulsory animal in the first turn
+ruling-R326 = Scavenger and Carnivorous
+ruling-R328 = How much fat may be used
 trait-with = { $trait } with { $partner }
 
 ## What one is asked
@@ -71,12 +75,17 @@ trait-with = { $trait } with { $partner }
 prompt-play-a-card = Play a card, or pass
 prompt-feed = Feed one of your animals, or do something else
 prompt-finish-turn = Anything more in this act?
-prompt-answer-the-attack = Your animal without traits is attacked: show an Anglerfish?
+prompt-answer-the-attack = Show an Anglerfish?
 prompt-ignore-a-trait = Which trait shall be ignored?
-prompt-react = Your animal is attacked: what does it do?
-prompt-ambush = An animal is about to eat: attack it from ambush?
+prompt-react = What does it do?
+prompt-ambush = Attack from ambush?
 prompt-order-pairs = Which pair card acts next?
 prompt-scavenge = Which of your scavengers eats?
+ask-hunt = { $hunter } attacks { $mine ->
+    [yes] your { $prey }
+   *[no] { $prey }
+    }. { $prompt }
+ask-ambush = { $animal } is about to eat: attack it from ambush?
 
 ## Moves
 
@@ -108,6 +117,13 @@ move-ambush = { $a } attacks { $b } from ambush
 move-wait = Let it eat
 move-share = { $a } feeds { $b }
 move-scavenge = { $a } scavenges
+brief-play-animal = as an animal
+brief-play-trait = { $trait } on { $c }
+brief-play-pair = { $trait } on { $c } and { $d }
+figures-attack = If { $animal } eats { $target }, it gets { $meat } blue.{ $answer ->
+    [no] { "" }
+   *[yes] { " " }{ $target } may answer: { $answers }.
+    }
 
 ## Events
 
@@ -175,6 +191,38 @@ event-died = { $a } is gone.
 event-shell-left = A shell stays in the middle.
 event-deck-ran-out = The deck has run out: the last turn.
 event-game-ended = The game is over.
+tale-last-turn = This is the last turn: after it living animals and their traits are counted.
+tale-deck = The deck is empty: the turn in which nobody can draw is the last.
+tale-started = Dice: { $dice }. { $me ->
+    [yes] You begin
+   *[no] { $seat } begins
+    }.
+tale-bank = The dice show { $dice }{ $plus ->
+    [0] { "" }
+   *[other] , and { $plus } more
+    }: the food bank has { $a } red tokens.
+tale-passed = { $names } { $count ->
+    [one] passes
+   *[other] pass
+    }.
+tale-reds = { $names } take 1 red each.
+tale-red = { $a } takes { $b } red{ $cause ->
+    [none] { "" }
+   *[other] { " " }({ $cause })
+    }.
+tale-blue = { $a } gets { $b } blue{ $cause ->
+    [none] { "" }
+   *[other] { " " }({ $cause })
+    }.
+tale-poisoned = { $a } has eaten poison and will die at the end of the turn.
+tale-died-poison = { $names } { $count ->
+    [one] dies
+   *[other] die
+    } of poison.
+tale-starved = { $names } { $count ->
+    [one] starves
+   *[other] starve
+    }.
 
 ## Why not
 
@@ -244,6 +292,28 @@ rule-end = When the deck is empty, the turn is the last.
     .title = end
 rule-scoring = Two points for an animal, one for a trait, and one more for each token that the trait adds to the need. Ties go to the larger discard pile, then to a die.
     .title = scoring
+    .also = score, points
+rule-animal = A card played face down is an animal; its name tells whose it is and in which order they came (B2 is the second of B). It needs 1 token each turn, and more for some traits.
+    .title = animal
+    .also = animals, species
+rule-trait = What a card gives an animal when it is played as a trait. Some act always, some when they are used; then they are marked as used until the turn is over. Each is a point at the end.
+    .title = trait
+    .also = traits, used
+rule-need = How many tokens an animal must get in a turn, shown as dots: ● it has, ○ it lacks. One with all its tokens is fed and lives; a hungry one dies when the turn ends.
+    .title = need
+    .also = hungry, fed, dots, circles
+rule-token = Food. Red tokens lie in the food bank, blue ones come from traits and from prey, yellow ones are fat in store. All feed alike.
+    .title = token
+    .also = tokens, red, blue, yellow, fat
+rule-bank = The red tokens of this turn, as many as the dice gave. When it is empty, only traits and attacks bring food.
+    .title = bank
+    .also = food bank
+rule-deck = The number behind it is how many cards are left. When it is empty the turn is the last.
+    .title = deck
+    .also = cards left, last turn
+rule-first = Begins each round of a phase; then it goes on in the order of the letters. After each turn the next player is first.
+    .title = first player
+    .also = turn order
 
 ## Scores
 
@@ -283,6 +353,7 @@ board-discard = { $cards } discarded
 board-first = first player
 board-your-hand = Your hand:
 board-your-discard = Your discard pile:
+board-hand-of = hand:
 animal-fed = fed
 animal-hungry = hungry
 animal-plain = food { $food } of { $need }, { $state }.

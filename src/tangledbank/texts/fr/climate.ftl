@@ -52,6 +52,11 @@ zone-facts = { $kind ->
    *[heat] Les tailles { $low } à { $high } perdent { $loss } de population à cause de la chaleur.
 } Nourriture végétale : { $few } à 2 ou 3 joueurs, { $many } de 4 à 6.
 zone-doubt = Certitude de la nourriture végétale : { $few } à 2 ou 3 joueurs ; { $many } de 4 à 6.
+zone-line = { $kind ->
+    [none] personne ne perd de population
+    [cold] les tailles { $low } à { $high } perdent { $loss } par le froid
+   *[heat] les tailles { $low } à { $high } perdent { $loss } par la chaleur
+    } ; { $food } plantes
 
 ## Cartes événement
 
@@ -82,7 +87,7 @@ events-title = Événements climatiques : { $count }
 
 ## La table
 
-table-climate = Climat : { $zone }.
+table-climate = Climat : { $zone } ({ $line }).
 table-events = Événements : { $events }.
 table-thaw = Un dégel apporte 3 soleils.
 table-struck = Une météorite est tombée : plus de nouvelle nourriture.
@@ -129,6 +134,15 @@ event-body-shrank = { $a } perd { $b } de taille de corps{ $c ->
 }.
 event-food-burnt = { $a } de nourriture végétale est mis de côté jusqu’au prochain tour.
 event-food-regrown = La nourriture mise de côté ({ $a }) est dans la mare.
+tale-climate = Le climat se { $warmer ->
+    [yes] réchauffe
+   *[no] refroidit
+    } : { $zone } ({ $line }).
+tale-struck = { $event } frappe ! { $text }
+tale-hole-climate = Elles apportent { $sum }, { $zone } { $food } : { $a ->
+    [0] la mare est vide
+   *[other] la mare contient { $a } de nourriture
+    }.
 
 ## Pourquoi pas
 
@@ -161,6 +175,15 @@ rule-exchange = Quand vous avez fini de jouer des cartes, vous pouvez en remettr
     .title = échange
 rule-night = Une espèce Nocturne peut se nourrir gratuitement avant chacun de vos tours si aucun carnivore en jeu, les vôtres compris, ne pourrait l’attaquer à ce moment avec les cartes que tient son propriétaire.
     .title = nuit
+rule-trait = Ce qu’une carte donne à une espèce. On la joue face cachée et on la révèle quand tous ont joué ; pas deux fois le même trait, et quatre au plus. On peut retirer un trait pendant qu’on joue ses cartes.
+    .title = trait
+    .also = traits, face cachée
+rule-zone = Neuf zones, de l’Âge de glace à Brûlant ; le marqueur est dans l’une d’elles. La zone dit quelles tailles perdent de la population par le froid ou la chaleur à chaque tour, et combien de plantes elle ajoute ou retire. Demandez une zone par son nom.
+    .title = zone
+    .also = zones, marqueur
+rule-icons = Signes sur les cartes. Si les cartes nourriture montrent plus de soleils, le climat se réchauffe d’une zone ; plus de flocons, il se refroidit d’une zone.
+    .title = soleils
+    .also = soleil, flocon, flocons
 
 ## Options de la table
 

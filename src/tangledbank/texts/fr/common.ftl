@@ -22,14 +22,15 @@ help-version = La version, et si le moteur est compilé.
 help-count = Combien de parties.
 help-agents = Qui joue : random, steady, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
 help-jobs = Combien de processus travaillent en même temps.
-help-record = Un fichier enregistré par play ou watch.
+help-record = Une partie enregistrée : un fichier ou un nom de « tangledbank saves » ; sans rien, la dernière.
 help-log = Écrire tout ce qui s’est passé.
 help-scenes = Fichiers de scènes, *.scene.
 help-bots = Vos adversaires : steady, random, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
+help-people = Qui joue à ce terminal, à tour de rôle : des noms comme Ann,Bob, ou combien. Personne ne voit les cartes des autres.
 help-watch-bots = Qui joue : steady, random, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
-help-save = Garder la partie dans ce fichier.
-help-resume = Reprendre une partie enregistrée.
-help-pace = Secondes d’attente après chaque ligne.
+help-save = Garder la partie dans ce fichier, et non parmi les parties enregistrées.
+help-resume = Reprendre une partie enregistrée : un fichier, un nom de « tangledbank saves » ou, sans rien, la dernière.
+help-pace = Secondes d’attente après chaque ligne ; sans rien, 0,6 dans un terminal. Entrée arrête et reprend, q quitte.
 usage-head = Utilisation :
 usage-arguments = Arguments{ " " }
 usage-options = Options{ " " }
@@ -43,9 +44,11 @@ metavar-lang = LANGUE
 metavar-option = C=V
 metavar-file = FICHIER
 metavar-record = PARTIE
+metavar-saved = [PARTIE]
 metavar-seed = G
 metavar-number = N
 metavar-agents = A,B
+metavar-people = NOMS
 metavar-seconds = SEC
 help-games = Lister les jeux, leurs nombres de joueurs et leurs options.
     .examples =
@@ -72,7 +75,12 @@ help-play = Jouer dans le terminal.
         tangledbank play
         tangledbank play evolution --players 3 --bots steady,random
         tangledbank play --bots ./mybot --seed 7 --option deck_end=needed
-        tangledbank play --resume partie.json
+        tangledbank play --people Ann,Bob
+        tangledbank play --resume
+help-saves = Lister les parties enregistrées, la dernière en tête.
+    .examples =
+        tangledbank saves
+        tangledbank play --resume
 help-watch = Regarder des programmes jouer entre eux.
     .examples =
         tangledbank watch evolution --bots steady
@@ -127,7 +135,10 @@ join-number = Un nombre de 1 à { $most }, undo ou quit.
 ## Fautes
 
 error-game = il n’y a pas de jeu « { $key } » : les jeux sont { $known }
+error-lang = il n’y a pas de langue « { $lang } » ici : il y a { $known }
 error-players = { $game } se joue de { $low } à { $high }, pas à { $players }
+error-seats = { $option } nomme { $names } joueurs, et il y a de la place pour { $seats }
+error-people = --people prend des noms comme Ann,Bob ou un nombre, pour { $players } joueurs au plus, pas « { $people } »
 error-seed = une graine est un nombre d’au plus 128 bits, non négatif
 error-option = « { $text } » n’est pas une option : on écrit clé=valeur, avec ces clés : { $known }
 error-option-value = l’option { $key } ne peut pas être « { $value } » : c’est l’une de { $known }
@@ -142,6 +153,7 @@ error-record = { $path } ne peut pas être rejoué : { $why }
 error-choices = { $path } a { NUMBER($count, useGrouping: 0) } choix, alors qu’on en rejoue au plus { NUMBER($most, useGrouping: 0) }
 error-write = { $path } ne peut pas être écrit : { $why }
 error-resume = une partie enregistrée garde ses joueurs, son mélange et ses options : enlevez { $options }
+error-no-saves = il n’y a pas encore de telle partie enregistrée dans { $folder }
 error-agent = il n’y a pas de joueur « { $name } » pour { $game } : il y a { $known }, ou le chemin d’un programme
 record-long = une partie a au plus { NUMBER($most, useGrouping: 0) } caractères, et celle-ci en a { NUMBER($size, useGrouping: 0) }
 record-json = le fichier est abîmé ou n’est pas une partie ({ $detail })
@@ -180,6 +192,9 @@ takes-number-between = un nombre de { NUMBER($low, useGrouping: 0) } à { NUMBER
 games-line = { $key } : { $title }, de { $low } à { $high } joueurs
 cards-title = { $game } : { $count } cartes
 cards-doubt = Les chiffres marqués { $mark } ne sont pas certains ; --json dit à quel point chacun l’est.
+saves-open = { $choices } choix
+saves-over = { $choices } choix, finie
+saves-how = Pour reprendre : « tangledbank play --resume { $name } » ; pour revoir : « tangledbank replay { $name } ».
 
 ## Simulations
 
@@ -187,6 +202,7 @@ simulate-bar = En jeu
 simulate-head = { $game }, { $players } joueurs, { $games } parties
 simulate-agent = joueur
 simulate-wins = gagnées
+simulate-shared = partagées
 simulate-share = part
 simulate-interval = intervalle à 95 %
 simulate-score = points
@@ -196,30 +212,40 @@ simulate-foot = { $decisions } décisions en { $seconds } s
 ## En jeu
 
 play-you = vous
+tale-you = vous
 play-hint = Tapez le numéro de ce que vous voulez faire, ou le coup en toutes lettres. ? aide, ? { $card } explique une carte, et ? COUP dit pourquoi un coup n’est pas possible.
+play-begin = Entrée commence la partie :
 play-forced = (Votre seul choix : { $move }.)
-play-inside = « { $back } » revient en arrière.
-play-earlier = … { $count } { $count ->
-        [one] ligne
-       *[other] lignes
-    } avant ceci : « { $log } » les montre.
+play-change = C’est au tour de { $name }. Que personne d’autre ne regarde.
+play-ready = Entrée montre vos cartes :
+watch-paused = Arrêté. Entrée reprend, q quitte :
+play-inside = { $title } (« { $back } » revient en arrière) :
+play-earlier = … encore { $count } avant ceci (« { $log } » les montre).
 play-more = Entrée continue, un mot arrête :
 play-possible = C’est possible : { $moves }
+play-then = Alors : { $news }
 play-unknown = On ne sait rien de « { $word } » : demandez une carte, une règle ou un coup. ? seul en donne la liste.
+play-which = Lequel : { $names } ?
+play-empty-hand = Vous n’avez pas de cartes.
+play-no-being = Il n’y a pas de { $name } sur la table : éteint, ou n’a jamais vécu.
 play-no-undo = Il n’y a rien à reprendre : depuis votre dernier choix, quelque chose a été révélé ou quelqu’un d’autre a choisi.
-play-undone = Repris.
+play-undone = Repris{ $move ->
+    [none] { "" }
+   *[other] { " " }: { $move }
+    }.
 play-saved = Enregistré : { $path }
 play-left = La partie est enregistrée. Pour la reprendre :
-play-help = Choisissez par numéro (« 3 » ; « 3.2 » est le deuxième choix sous 3) ou en toutes lettres, ici par exemple : « { $move } ». Des abréviations suffisent si elles ne peuvent désigner qu’une chose.
-    ? MOT  explique une carte ou une règle ; ? COUP dit si un coup est possible, et sinon pourquoi.
-    table — tout ce qui est sur la table
+play-help = Choisissez par numéro (« 3 » ; « 3.12 » est le 12 de la liste sous 3 ; 0 finit votre tour ou ne fait rien) ou en toutes lettres, ici par exemple : « { $move } ». Des abréviations suffisent si elles ne peuvent désigner qu’une chose.
+    ? MOT  explique une carte ou un mot de l’écran ; ? A1 une espèce ; ? main toutes vos cartes ; ? COUP dit ce que ferait un coup, ou pourquoi il n’est pas possible.
+    Entrée — la table à nouveau
+    table — tout ce qui est sur la table, au large
     coups — vos coups en notation
     journal — ce qui s’est passé
     retour — quitter une liste de choix
     annuler — reprendre votre dernier choix
-    sauver, sauver FICHIER — garder la partie
-    quitter — enregistrer et quitter
-    Sur la table, les espèces listées de haut en bas se tiennent de gauche à droite ; ● est la population qui a mangé et ○ celle qui est affamée.
+    sauver, sauver FICHIER — garder la partie dans un autre fichier ; chaque choix est enregistré de toute façon
+    quitter — s’en aller ; « play --resume » reprend
+    Sur la table, les espèces se tiennent de gauche à droite dans l’ordre de la liste ; ● est la population qui a mangé et ○ celle qui est affamée. Une longue table abrège : 3●○ est une taille de 3 avec un nourri sur deux.
 play-topics = On peut demander : { $topics }
 command-help = aide
 command-table = table
@@ -229,9 +255,10 @@ command-undo = annuler
 command-back = retour
 command-save = sauver
 command-quit = quitter
+command-hand = main
 read-nothing = « { $text } » n’est pas un de vos coups. Tapez un numéro, ou ? pour de l’aide.
 read-alike = « { $text } » n’est pas un coup complet. De tels coups s’écrivent : { $moves }
-read-number = Les choix vont ici de 1 à { $most }.
+read-number = Ce numéro n’existe pas ici : il y a { $known }.
 read-several = Cela peut vouloir dire { $count } choses :
 read-other = Ce serait à { $seat } de le faire.
 
@@ -240,7 +267,7 @@ read-other = Ce serait à { $seat } de le faire.
 bot-start = { $name } ne peut pas être lancé ({ $detail }) ; des coups sont joués à sa place.
 bot-deaf = { $name } ne lit pas ce qu’on lui envoie et est renvoyé ; des coups sont désormais joués à sa place.
 bot-silent = { $name } n’a pas répondu en { $detail } s ; un coup permis a été joué à sa place.
-bot-died = { $name } s’est arrêté trop tôt ; des coups sont désormais joués à sa place.
+bot-died = { $name } s’est arrêté trop tôt{ $detail }; des coups sont désormais joués à sa place.
 bot-flood = { $name } a envoyé beaucoup trop et est renvoyé ; des coups sont désormais joués à sa place.
 bot-nonsense = { $name } a répondu n’importe quoi (« { $detail } ») ; un coup permis a été joué à sa place.
 bot-illegal = { $name } a choisi ce qui n’est pas offert (« { $detail } ») ; un coup permis a été joué à sa place.
@@ -249,6 +276,7 @@ bot-dismissed = { $name } est renvoyé après plusieurs fautes ; des coups sont 
 ## Points
 
 score-title = Résultats
+score-now = Résultats si la partie finissait ici
 score-total = total
 score-winner = { $name } gagne avec { $points } points.
 score-shared = { $names } partagent la victoire avec { $points } points chacun : tous les départages sont égaux.
@@ -267,3 +295,9 @@ event-undone = { $me ->
     [yes] Vous reprenez votre dernier choix.
    *[no] { $seat } reprend un choix.
 }
+replay-prompt = Entrée : suivant · b : arrière · r : tour suivant · h : mains · s : points · q >
+replay-help = Entrée ou n avance, b recule, r va au tour suivant, r 3 au tour 3, 0 au début, e à la fin, un nombre à ce choix, h montre ou cache les mains, s montre les points, q quitte.
+replay-place = tour { $round } · choix { NUMBER($place, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
+replay-no-round = Il n’y a pas eu de tel tour : le dernier est { $last }.
+metavar-set = EXTENSION
+help-with = une extension à vous, par son nom ou son fichier NOM.py ; répétable

@@ -43,6 +43,7 @@ card-facts = { $count ->
    *[other] { $count } cartes, de nourriture { $numbers }.
 }
 card-doubt = Certitude de ces chiffres : { $words }.
+ruling-R32 = Comment un carnivore use d’Intelligence
 
 ## Ce qui est demandé
 
@@ -51,9 +52,11 @@ prompt-play-cards = Jouez des cartes
 prompt-order-traits = Lequel de vos traits agit ensuite ?
 prompt-feed = Nourrissez une de vos espèces
 prompt-finish-turn = Défausser encore, ou finir votre tour ?
-prompt-press-the-attack = L’attaque : contourner des défenses, ou frapper ?
+prompt-press-the-attack = Contourner des défenses, ou frapper ?
 prompt-store-food = Combien de nourriture mettre en réserve ?
 prompt-pay = Quelle carte paie l’attaque ?
+ask-attack = { $hunter } attaque { $prey }. { $prompt }
+ask-store = { $species } est rassasiée : combien des { $most } de nourriture restants met-elle en réserve ?
 
 ## Coups
 
@@ -74,6 +77,35 @@ move-ignore = Défausser { $a } pour ignorer { $b }
 move-strike = Frapper
 move-store = Mettre en réserve { $a }
 move-pay = Payer avec { $a }
+brief-play-trait = { $b } reçoit { $trait }
+brief-new-left = nouvelle espèce, à gauche
+brief-new-right = nouvelle espèce, à droite
+brief-grow-body = { $b } : taille { $size }
+brief-grow-population = { $b } : population { $population }
+note-attack = ({ $meat } de viande{ $wound ->
+    [0] { "" }
+   *[other] , perd { $wound }
+    }{ $cost ->
+    [0] { "" }
+    [one] , coûte { $cost } carte
+   *[other] , coûte { $cost } cartes
+    })
+figures-attack = { $a } attaque avec une taille de { $reach } contre { $guard } ; { $b } perd 1 population, et il y a { $meat } de viande pour { $a }.{ $wound ->
+    [0] { "" }
+   *[other] { " " }{ $a } est blessée et perd d’abord { $wound } population.
+    }{ $cost ->
+    [0] { "" }
+    [one] { " " }Cela coûte { $cost } carte.
+   *[other] { " " }Cela coûte { $cost } cartes.
+    }
+figures-food = Elle apporte { $food } de nourriture quand les cartes nourriture sont révélées.
+about-species = { $need ->
+    [0] Elle n’est pas affamée.
+   *[other] Il lui manque { $need }.
+    } { $hunts ->
+    [yes] Elle attaque avec une taille de { $reach } et
+   *[no] Elle
+    } compte pour { $guard } quand on l’attaque.
 
 ## Événements
 
@@ -167,6 +199,57 @@ event-card-paid = { $me ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
  } { $a } pour attaquer { $b }.
+tale-last-round = C’est le dernier tour : ensuite on compte la nourriture, la population et les traits.
+tale-deck = La pioche est épuisée : { $which ->
+    [this] ce tour est le dernier
+   *[next] le prochain tour sera le dernier
+    }.
+tale-plays = { $seat } joue : { $plays }.
+tale-trait-played = { $count ->
+    [one] un trait
+   *[other] { $count } traits
+    } face cachée sur { $b }
+tale-species-made = nouvelle espèce { $b } ({ $a })
+tale-body-grew = { $b } à la taille { $c } ({ $a })
+tale-population-grew = { $b } à la population { $c } ({ $a })
+tale-trait-removed = { $a } retiré de { $b }
+tale-shown = Nouveaux traits : { $traits }.
+tale-food-cards = Cartes nourriture : { $cards }.
+tale-hole = Elles apportent { $sum } : { $a ->
+    [0] la mare est vide
+   *[other] la mare contient { $a } de nourriture
+    }.
+tale-plants = { $names } prennent chacune 1 plante.
+tale-meal = { $a } prend { $b } { $kind ->
+    [plant] { $b ->
+        [one] plante
+       *[other] plantes
+    }
+   *[meat] { $b ->
+        [one] viande
+       *[other] viandes
+    }
+    }{ $cause ->
+    [none] { "" }
+   *[other] { " " }({ $cause })
+    }.
+cause-of = { $trait } de { $species }
+tale-born = { $a } gagne 1 population ({ $cause }).
+tale-home = Nourriture rapportée : { $foods }.
+tale-passed = { $names } { $count ->
+    [one] passe
+   *[other] passent
+    }.
+tale-spent = { $me ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+    } { $a } : { $ignored ->
+    [none] { $b } use de son intelligence
+   *[other] { $b } ignore { $ignored }
+    }.
+tale-attack = { $hunter } attaque { $prey }, qui perd { $b } population.
+tale-wound = { $a } est blessée et perd { $b } population ({ $cause }).
+tale-starves = { $a } meurt de faim et perd { $b } population.
 
 ## Pourquoi pas
 
@@ -206,8 +289,10 @@ rule-deal = Vous recevez 3 cartes, et 1 de plus pour chacune de vos espèces. Qu
     .title = distribution
 rule-food = Chacun pose une carte face cachée sur la mare. Son nombre est la quantité de plantes qu’elle apporte ; certains sont négatifs.
     .title = nourriture
+    .also = carte nourriture, nourriture
 rule-cards = Chaque carte est un trait pour une de vos espèces, ou se défausse pour une nouvelle espèce, pour 1 taille de corps ou pour 1 population. Autant que vous voulez, dans l’ordre voulu ; le reste demeure en main.
     .title = cartes
+    .also = jouer des cartes
 rule-reveal = D’abord agissent les traits qui agissent tôt (Long cou, Fertile, Tissu adipeux) ; puis les cartes nourriture sont retournées et leur somme va dans la mare.
     .title = révélation
 rule-feeding = À tour de rôle, chacun nourrit une espèce : une herbivore prend 1 plante dans la mare, un carnivore attaque. On continue jusqu’à ce que personne ne puisse ou ne veuille manger. Alors la population affamée meurt, et la nourriture mangée est rapportée.
@@ -228,6 +313,33 @@ rule-end = Si la pioche s’épuise pendant la distribution, ce tour est le dern
     .title = fin
 rule-scoring = Les points sont la nourriture rapportée, la population des espèces vivantes et leurs traits. En cas d’égalité, plus de traits l’emporte, puis plus de population ; ensuite la victoire est partagée.
     .title = points
+    .also = points, score
+rule-species = Une espèce est une ligne sur la table : son nom (A1 est la première de A), sa taille, sa population et ses traits. Les espèces d’un joueur forment une rangée, ce qui compte pour les traits qui aident les voisines. Dans une fenêtre pleine, 3●○ veut dire taille 3, un nourri et un affamé.
+    .title = espèce
+    .also = plateau, rangée
+rule-size = La taille du corps, de 1 à 6. Un carnivore doit être plus grand que sa proie et prend autant de viande qu’elle est grande. Carapace et Chasse en meute changent la taille qui compte, pas la viande.
+    .title = taille
+    .also = corps
+rule-population = Combien vivent dans une espèce, de 1 à 6, en points : ● a mangé, ○ est affamé. Qui est affamé à la fin du repas meurt ; à 0 l’espèce s’éteint.
+    .title = population
+    .also = points, cercles
+rule-trait = Ce qu’une carte donne à une espèce. On la joue face cachée et on la révèle quand tous ont joué ; pas deux fois le même trait, et trois au plus (deux à deux joueurs). On peut retirer un trait pendant qu’on joue ses cartes.
+    .title = trait
+    .also = traits, face cachée
+rule-home = La nourriture que vos espèces ont mangée est rapportée après le repas et vaut 1 point chacune. On ne peut ni la perdre ni la voler.
+    .title = sac
+    .also = chez soi, rapporté
+rule-hole = Le milieu de la table. Les cartes nourriture y apportent des plantes ; les herbivores les y prennent une à une. Le reste attend le tour suivant.
+    .title = mare
+    .also = point d’eau, plantes, plante
+rule-meat = Ce que mangent les carnivores : une attaque apporte de la banque autant de viande que la proie est grande, dans la mesure de la faim et des réserves.
+    .title = viande
+rule-deck = Le nombre dit combien de cartes restent à piocher. Si la pioche s’épuise pendant la donne, ce tour est le dernier ; si c’est par une extinction, le suivant.
+    .title = pioche
+    .also = cartes restantes, dernier tour
+rule-first = Commence à jouer des cartes et à nourrir ; puis on continue dans l’ordre des lettres. À chaque tour, le suivant est premier.
+    .title = premier joueur
+    .also = ordre du tour
 
 ## Points
 
@@ -260,12 +372,13 @@ table-food-card = a choisi
 table-first = premier joueur
 table-your-hand = Votre main :
 table-your-food = Votre carte nourriture : { $card }
+table-hand-of = main :
 species-size = taille { $size }
 species-plain = taille { $size }, population { $population }, nourriture { $food }.
-trait-face-down = { $trait } face cachée
+trait-face-down = { $trait } (face cachée)
+traits-face-down = { $count } cachés
 group-remove = Retirer un trait …
 group-attack = { $hunter } attaque …
-log-shown = { $species } montre { $cards }.
 log-drawn = Vous piochez { $cards }.
 
 intro =

@@ -292,7 +292,32 @@ scenario-uber-hostile-environment = Milieu très hostile
 
 card-hidden = une carte
 card-none = un scénario
+card-deep = { $name } (prix { $price })
 card-doubt = Fiabilité de ces chiffres : { $words }.
+card-numbers = { $deep ->
+    [yes] Son prix est { $numbers }, qui est aussi son nombre de migration.
+   *[no] Nombres de migration : { $numbers }.
+    }
+ruling-R205 = L’anneau
+ruling-R213 = Ce qui l’emporte
+ruling-R214 = Attaques qui ne prennent rien
+ruling-R215 = Ignorer un trait défensif
+ruling-R220 = Cartes d’un tour
+ruling-R221 = Profondeurs avant l’explosion
+ruling-R222 = Évoluer
+ruling-R223 = Enlever des traits
+ruling-R226 = Migrer
+ruling-R227 = Trop peu pour migrer
+ruling-R231 = Combien on récolte
+ruling-R232 = Cibles
+ruling-R233 = D’où viennent les gains
+ruling-R236 = Vieillir
+ruling-R237 = Traits des espèces éteintes
+ruling-R238 = Piocher
+ruling-R239 = Piocher dans les profondeurs
+ruling-R251 = L’explosion en plein tour
+ruling-R252 = Quand commence la dernière manche
+ruling-R253 = Durée de la dernière manche
 
 place-reef = le récif
 place-zone1 = la zone 1
@@ -302,6 +327,7 @@ figure-forage = récolte
 figure-attack = attaque
 figure-shell = carapace
 figure-gain = gain
+figure-never = jamais
 direction-up = plus un
 direction-down = moins un
 
@@ -329,6 +355,8 @@ prompt-draw = Défaussez et piochez
 prompt-lay-traits = Replacez vos traits
 prompt-trade-a-card = Échanger une carte avec la défausse ?
 prompt-shift-a-number = Décaler un nombre ?
+ask-about = { $about } : { $prompt }
+about-card = { $card } de { $species }
 
 ## Coups
 
@@ -362,6 +390,30 @@ move-draw-deep = Piocher une carte des profondeurs
 move-lay = Poser { $a } sur { $b }
 move-trade = Échanger { $a } contre { $b }
 move-shift = Décaler { $a } de { $b } de { $c } : { $d }
+brief-evolve = { $b } évolue{ $cost ->
+    [0] { "" }
+   *[other] , coûte { $cost }
+    }
+brief-evolve-new = nouvelle espèce{ $cost ->
+    [0] { "" }
+   *[other] , coûte { $cost }
+    }
+brief-evolve-left = nouvelle à gauche de { $b }{ $cost ->
+    [0] { "" }
+   *[other] , coûte { $cost }
+    }
+brief-evolve-right = nouvelle à droite de { $b }{ $cost ->
+    [0] { "" }
+   *[other] , coûte { $cost }
+    }
+brief-migrate = { $n } : { $b } → { $c }
+brief-take-pool = Prendre { $a }
+note-takes = (prend { $n })
+figures-cost = Cela coûte { $cost } de vos { $score } points{ $cost ->
+    [0] { "" }
+   *[other] , il en reste { $left }
+    }.
+figures-attack = { $a } attaque avec { $attack } contre des carapaces de { $shell } ; { $b } a { $herd }, et { $a } prend { $taken }.
 
 ## Events
 
@@ -450,6 +502,31 @@ event-traded = { $me ->
    *[no] { $seat } échange
  } { $a } contre { $b }.
 event-game-ended = La partie est finie.
+tale-overpopulated = { $a } est surpeuplée et ne garde que { $left }.
+tale-lost = { $a } perd { $b }, vers { $c }{ $cause ->
+    [none] { "" }
+    [crowd] { " " }(surpopulation)
+   *[other] { " " }(blessée par { $cause })
+    }.
+tale-of = { $a } de { $b }
+tale-scored = { $me ->
+    [yes] Vous marquez
+   *[no] { $seat } marque
+    } { $parts }.
+tale-extinct = { $a } s’éteint : { $cause ->
+    [crowd] elle était surpeuplée
+    [attack] attaquée sans population
+   *[age] trop peu de population pour vieillir
+    }.
+tale-scenario = { $name } est en vigueur : { $text }
+tale-cambrian = L’explosion cambrienne commence, jusqu’à la fin de la partie : désormais chacun joue { $cards } cartes par tour{ $deep ->
+    [yes] , aussi celles des profondeurs pour leur prix en points,
+   *[no] { "" }
+    } et les espèces vieillissent de { $age }.
+tale-last-round = L’océan est à sec : la réserve entre en jeu dans la zone 3, et { $more ->
+    [yes] une manche suit encore celle-ci
+   *[no] c’est la dernière manche
+    }. Ensuite comptent les points, les bonus et la population sur les plateaux.
 
 ## Why not
 
@@ -528,6 +605,42 @@ rule-conflicts = Jamais l’emporte ; traits, puis scénarios, puis règles de b
     .title = Conflits
 rule-end = Quand toutes les zones sont vides, la manche se termine. Points, jeton et plateaux comptent.
     .title = Fin
+rule-species = Une ligne sur la table : son nom, sa population et combien il en tient (4/10), ses valeurs de récolte, d’attaque et de carapace, ses traits. Une nouvelle n’a pas encore de population ; il lui en faut avant de vieillir. Dans une fenêtre pleine, 4 r5 a– c2 veut dire population 4, récolte 5, attaque jamais, carapace 2.
+    .title = Espèce
+    .also = plateau, plateaux
+rule-population = Les poissons d’une espèce, écrits 4/10 : quatre cases sur dix. La dernière est la case d’os ; qui la couvre est surpeuplé et n’en garde que 5.
+    .title = Population
+    .also = os, case d’os, points, poissons
+rule-trait = Ce qu’une carte donne à une espèce. Trois au plus ; des traits comme Vitesse en permettent plus. On peut en enlever pendant qu’on joue ses cartes.
+    .title = Trait
+    .also = traits, limite
+rule-reef = L’endroit où les espèces récoltent. Ce qu’on perd ou paie y va, et les migrations y font entrer ou sortir la population.
+    .title = Récif
+rule-zone = L’océan a trois zones. Les gains viennent de la première qui a de la population. Une zone vide met son scénario en vigueur ; la première fois que la zone 1 est vide commence l’explosion cambrienne ; quand les trois sont vides, la dernière manche.
+    .title = Zone
+    .also = zones, océan
+rule-reserve = Population gardée de côté. Elle entre en jeu dans la zone 3 quand l’océan est à sec, et la dernière manche commence.
+    .title = Réserve
+rule-pool = Deux cartes des profondeurs que tous voient. En piochant, vous pouvez en prendre une en main, ou une inconnue.
+    .title = Pool génétique
+    .also = pool, gènes
+rule-deep = Les cartes des profondeurs sont fortes et uniques. On les joue après l’explosion cambrienne, et leur prix est pris sur vos points et va au récif.
+    .title = Profondeurs
+    .also = carte des profondeurs, prix, coût
+rule-surface = Les cartes de surface sont la pioche commune. Le nombre dit combien de population la carte fait migrer ; comme trait elle ne coûte rien.
+    .title = Surface
+    .also = carte de surface, nombre de migration
+rule-score = La population que vos espèces ont perdue en vieillissant. Ce sont vos points, et elle paie les cartes des profondeurs.
+    .title = Points
+    .also = score, pile de points
+rule-bonus = Des points pour qui joue plus tard dans l’ordre du tour. Ils comptent à la fin et ne paient rien.
+    .title = Bonus
+    .also = jeton bonus
+rule-shell = Retranche son nombre de chaque attaque contre l’espèce. Une attaque qui ne prendrait rien ne peut être faite.
+    .title = Carapace
+    .also = carapaces, défense
+rule-never = Une espèce dont un trait le dit ne récolte jamais, ou n’attaque jamais ; rien ne l’emporte là-dessus, mais un trait s’enlève.
+    .title = Jamais
 
 ## The table
 
@@ -535,27 +648,41 @@ table-round = Manche { $round }
 table-reef = Récif { $n }
 table-zones = zones { $a } / { $b } / { $c }
 table-reserve = réserve { $n }
-table-decks = pioches { $a } et { $b }
 table-cambrian = explosion cambrienne
 table-last = dernière manche
-table-scenario = Zone { $zone } : { $name } ({ $state ->
+table-scenario = Zone { $zone }, { $state ->
     [on] en vigueur
-   *[off] en attente
- })
+   *[off] quand elle sera vide
+    } : { $name }. { $text }
+table-scenario-brief = Zone { $zone }, { $state ->
+    [on] en vigueur
+   *[off] quand elle sera vide
+    } : { $name }.
 table-pool = Pool génétique : { $cards }
 table-score = points { $n }
 table-bonus = bonus { $n }
-table-hand = main { $a } + { $b } des profondeurs
+table-hand = { $b ->
+    [0] { $a } cartes
+   *[other] { $a } + { $b } cartes des profondeurs
+    }
 table-turn = à jouer
 table-your-hand = Votre main :
+table-hand-of = main :
 species-figures = récolte { $f }, attaque { $a }, carapace { $s }
+species-f = r{ $n }
+species-a = a{ $n }
+species-s = c{ $n }
 species-plain = population { $p } sur { $most }, récolte { $f }, attaque { $a }, carapace { $s }.
 group-remove = Enlever un trait …
 group-attack = { $hunter } attaque …
-group-migrate = Migrer avec { $card } …
+group-migrate = migrer { $n } …
 log-drawn = Vous piochez { $cards }.
 
 intro =
     Vos espèces ont besoin de population, et leurs voisines en ont. Faites-les récolter au récif, attaquer, ou vivre de ce que font les autres ; ce qu’elles perdent en vieillissant, ce sont vos points.
     À chaque tour vous jouez une carte (comme trait, ou pour déplacer la population), vous nourrissez une de vos espèces, et toutes vieillissent.
     Quand la première zone est vide, l’explosion cambrienne commence : deux cartes par tour, et les profondeurs. La partie finit quand toutes les zones sont vides.
+intro-reef =
+    Vos espèces ont besoin de population, et leurs voisines en ont. Faites-les récolter dans le récif, attaquer ou vivre de ce que font les autres ; ce qui vieillit et les quitte fait vos points.
+    À chaque tour vous jouez une carte (comme trait, ou pour déplacer de la population), vous nourrissez une de vos espèces, et toutes vieillissent.
+    C’est le Récif, pour une première partie : sans cartes des profondeurs et avec deux scénarios doux. Quand la première zone est vide, l’explosion cambrienne double le rythme : deux cartes par tour, et les espèces vieillissent de 2. La partie finit quand toutes les zones sont vides.

@@ -64,6 +64,10 @@ trait-flight = Vol
     .text = Seul un carnivore qui a moins de traits peut l’attaquer.
 
 card-hidden = une carte
+ruling-R310 = S’il faut prendre de la nourriture
+ruling-R312 = Un animal obligatoire au premier tour
+ruling-R326 = Charognard et Carnivore
+ruling-R328 = Combien de graisse utiliser
 trait-with = { $trait } avec { $partner }
 
 ## Ce qui est demandé
@@ -71,12 +75,17 @@ trait-with = { $trait } avec { $partner }
 prompt-play-a-card = Jouez une carte, ou passez
 prompt-feed = Nourrissez un de vos animaux, ou faites autre chose
 prompt-finish-turn = Autre chose pendant cette action ?
-prompt-answer-the-attack = Votre animal sans trait est attaqué : montrer une baudroie ?
+prompt-answer-the-attack = Montrer une baudroie ?
 prompt-ignore-a-trait = Quel trait faut-il ignorer ?
-prompt-react = Votre animal est attaqué : que fait-il ?
-prompt-ambush = Un animal va manger : l’attaquer en embuscade ?
+prompt-react = Que fait-il ?
+prompt-ambush = Attaquer en embuscade ?
 prompt-order-pairs = Quelle carte de paire agit ensuite ?
 prompt-scavenge = Lequel de vos charognards mange ?
+ask-hunt = { $hunter } attaque { $mine ->
+    [yes] votre { $prey }
+   *[no] { $prey }
+    }. { $prompt }
+ask-ambush = { $animal } va manger : l’attaquer en embuscade ?
 
 ## Coups
 
@@ -108,6 +117,13 @@ move-ambush = { $a } attaque { $b } en embuscade
 move-wait = Laisser manger
 move-share = { $a } nourrit { $b }
 move-scavenge = { $a } mange les restes
+brief-play-animal = comme animal
+brief-play-trait = { $trait } sur { $c }
+brief-play-pair = { $trait } sur { $c } et { $d }
+figures-attack = Si { $animal } mange { $target }, il reçoit { $meat } bleus.{ $answer ->
+    [no] { "" }
+   *[yes] { " " }{ $target } peut répondre : { $answers }.
+    }
 
 ## Événements
 
@@ -175,6 +191,38 @@ event-died = { $a } disparaît.
 event-shell-left = Une coquille reste au milieu.
 event-deck-ran-out = La pioche est épuisée : c’est le dernier tour.
 event-game-ended = La partie est finie.
+tale-last-turn = C’est le dernier tour : ensuite on compte les animaux vivants et leurs traits.
+tale-deck = La pioche est vide : le tour où personne ne peut piocher est le dernier.
+tale-started = Dés : { $dice }. { $me ->
+    [yes] Vous commencez
+   *[no] { $seat } commence
+    }.
+tale-bank = Les dés donnent { $dice }{ $plus ->
+    [0] { "" }
+   *[other] , plus { $plus }
+    } : la réserve a { $a } jetons rouges.
+tale-passed = { $names } { $count ->
+    [one] passe
+   *[other] passent
+    }.
+tale-reds = { $names } prennent chacun 1 rouge.
+tale-red = { $a } prend { $b } rouge{ $cause ->
+    [none] { "" }
+   *[other] { " " }({ $cause })
+    }.
+tale-blue = { $a } reçoit { $b } bleu{ $cause ->
+    [none] { "" }
+   *[other] { " " }({ $cause })
+    }.
+tale-poisoned = { $a } a mangé du poison et mourra à la fin du tour.
+tale-died-poison = { $names } { $count ->
+    [one] meurt
+   *[other] meurent
+    } empoisonnés.
+tale-starved = { $names } { $count ->
+    [one] meurt
+   *[other] meurent
+    } de faim.
 
 ## Pourquoi pas
 
@@ -244,6 +292,28 @@ rule-end = Quand la pioche est vide, ce tour est le dernier.
     .title = fin
 rule-scoring = Deux points par animal, un par trait, et un de plus par jeton que le trait ajoute au besoin. Égalité : la plus grande défausse, puis un dé.
     .title = points
+    .also = points, score
+rule-animal = Une carte jouée face cachée est un animal ; son nom dit à qui il est et dans quel ordre il est venu (B2 est le deuxième de B). Il lui faut 1 jeton par tour, et plus avec certains traits.
+    .title = animal
+    .also = animaux, espèce
+rule-trait = Ce qu’une carte donne à un animal quand on la joue comme trait. Certains agissent toujours, d’autres quand on s’en sert ; ils sont alors marqués jusqu’à la fin du tour. Chacun vaut un point à la fin.
+    .title = trait
+    .also = traits, utilisé
+rule-need = Combien de jetons il faut à un animal dans un tour, en points : ● il l’a, ○ il lui manque. Celui qui les a tous est nourri et vit ; un affamé meurt à la fin du tour.
+    .title = besoin
+    .also = affamé, nourri, points
+rule-token = Nourriture. Les jetons rouges sont dans la réserve, les bleus viennent des traits et des proies, les jaunes sont de la graisse. Tous nourrissent de même.
+    .title = jeton
+    .also = jetons, rouge, bleu, jaune, graisse
+rule-bank = Les jetons rouges du tour, autant que les dés en ont donné. Quand elle est vide, seuls les traits et les attaques nourrissent.
+    .title = réserve
+    .also = banque
+rule-deck = Le nombre dit combien de cartes restent. Quand elle est vide, le tour est le dernier.
+    .title = pioche
+    .also = cartes restantes, dernier tour
+rule-first = Commence chaque ronde d’une phase ; puis on continue dans l’ordre des lettres. Après chaque tour, le suivant est premier.
+    .title = premier joueur
+    .also = ordre du tour
 
 ## Points
 
@@ -283,6 +353,7 @@ board-discard = { $cards } défaussées
 board-first = premier joueur
 board-your-hand = Votre main :
 board-your-discard = Votre défausse :
+board-hand-of = main :
 animal-fed = nourri
 animal-hungry = affamé
 animal-plain = nourriture { $food } sur { $need }, { $state }.

@@ -22,14 +22,15 @@ help-version = Версия и то, скомпилирован ли движо�
 help-count = Сколько партий.
 help-agents = Кто играет: random, steady или путь к программе; последний занимает все оставшиеся места.
 help-jobs = Сколько процессов работают одновременно.
-help-record = Файл, сохранённый командой play или watch.
+help-record = Сохранённая партия: файл или имя из «tangledbank saves»; без имени последняя.
 help-log = Вывести всё, что произошло.
 help-scenes = Файлы сцен, *.scene.
 help-bots = Кто играет против вас: steady, random или путь к программе; последний занимает все оставшиеся места.
+help-people = Кто играет за этим терминалом по очереди: имена вида Ann,Bob или сколько. Никто не видит чужих карт.
 help-watch-bots = Кто играет: steady, random или путь к программе; последний занимает все оставшиеся места.
-help-save = Хранить партию в этом файле.
-help-resume = Продолжить сохранённую партию.
-help-pace = Сколько секунд ждать после каждой строки.
+help-save = Хранить партию в этом файле, а не среди сохранённых.
+help-resume = Продолжить сохранённую партию: файл, имя из «tangledbank saves» или, без имени, последнюю.
+help-pace = Сколько секунд ждать после каждой строки; обычно 0,6 в терминале. Enter останавливает и продолжает, q — выход.
 usage-head = Запуск:
 usage-arguments = Аргументы
 usage-options = Параметры
@@ -43,9 +44,11 @@ metavar-lang = ЯЗЫК
 metavar-option = К=З
 metavar-file = ФАЙЛ
 metavar-record = ЗАПИСЬ
+metavar-saved = [ПАРТИЯ]
 metavar-seed = Ч
 metavar-number = N
 metavar-agents = А,Б
+metavar-people = ИМЕНА
 metavar-seconds = СЕК
 help-games = Список игр, мест и настроек.
     .examples =
@@ -72,7 +75,12 @@ help-play = Играть в терминале.
         tangledbank play
         tangledbank play evolution --players 3 --bots steady,random
         tangledbank play --bots ./mybot --seed 7 --option deck_end=needed
-        tangledbank play --resume game.json
+        tangledbank play --people Ann,Bob
+        tangledbank play --resume
+help-saves = Список сохранённых партий, последняя первой.
+    .examples =
+        tangledbank saves
+        tangledbank play --resume
 help-watch = Смотреть, как программы играют друг с другом.
     .examples =
         tangledbank watch evolution --bots steady
@@ -128,7 +136,10 @@ join-number = Число от 1 до { $most }, undo или quit.
 ## Ошибки
 
 error-game = нет игры «{ $key }»: есть { $known }
+error-lang = языка «{ $lang }» здесь нет: есть { $known }
 error-players = { $game }: от { $low } до { $high } игроков, а не { $players }
+error-seats = { $option } называет игроков: { $names }, а мест для них { $seats }
+error-people = --people — имена вида Ann,Bob или число, игроков не больше { $players }, а не «{ $people }»
 error-seed = начальное число не больше 128 бит и не меньше 0
 error-option = «{ $text }» не настройка: пишите ключ=значение, ключи: { $known }
 error-option-value = настройка { $key } не может быть «{ $value }»: возможны { $known }
@@ -143,6 +154,7 @@ error-record = { $path } нельзя повторить: { $why }
 error-choices = { $path }: выборов { NUMBER($count, useGrouping: 0) }, а повторяется не больше { NUMBER($most, useGrouping: 0) }
 error-write = { $path } нельзя записать: { $why }
 error-resume = у сохранённой партии свои игроки, тасовка и настройки: уберите { $options }
+error-no-saves = в { $folder } такой сохранённой партии ещё нет
 error-agent = для { $game } нет игрока «{ $name }»: есть { $known } или путь к программе
 record-long = в записи не больше { NUMBER($most, useGrouping: 0) } знаков, а здесь { NUMBER($size, useGrouping: 0) }
 record-json = файл повреждён или это не запись ({ $detail })
@@ -181,6 +193,9 @@ takes-number-between = число от { NUMBER($low, useGrouping: 0) } до { N
 games-line = { $key }: { $title }, от { $low } до { $high } игроков
 cards-title = { $game }: карт { $count }
 cards-doubt = Числа со знаком { $mark } не точны; --json говорит, насколько каждое надёжно.
+saves-open = выборов { $choices }
+saves-over = выборов { $choices }, окончена
+saves-how = Продолжить: «tangledbank play --resume { $name }»; пересмотреть: «tangledbank replay { $name }».
 
 ## Моделирование
 
@@ -188,6 +203,7 @@ simulate-bar = Идёт игра
 simulate-head = { $game }, игроков { $players }, партий { $games }
 simulate-agent = игрок
 simulate-wins = победы
+simulate-shared = ничьи
 simulate-share = доля
 simulate-interval = интервал 95 %
 simulate-score = очки
@@ -197,28 +213,41 @@ simulate-foot = решений { $decisions } за { $seconds } с
 ## Игра
 
 play-you = вы
+tale-you = вы
 play-hint = Введите номер того, что хотите сделать, или ход словами. ? помогает, ? { $card } объясняет карту, а ? ХОД говорит, почему ход невозможен.
+play-begin = Enter — начать игру:
 play-forced = (Единственный выбор: { $move }.)
-play-inside = «{ $back }» возвращает назад.
-play-earlier = … до этого строк: { $count }; их покажет «{ $log }».
+play-change = Теперь { $name }. Остальные, не смотрите.
+play-ready = Enter покажет ваши карты:
+watch-paused = Пауза. Enter — дальше, q — выход:
+play-inside = { $title } («{ $back }» возвращает назад):
+play-earlier = … до этого ещё { $count } («{ $log }» их покажет).
 play-more = Enter — дальше, любое слово — хватит:
 play-possible = Это возможно: { $moves }
+play-then = Тогда: { $news }
 play-no-undo = Взять назад нечего: после вашего последнего выбора что-то открылось или выбирал кто-то другой.
-play-undone = Взято назад.
+play-undone = Взято назад{ $move ->
+    [none] { "" }
+   *[other] : { $move }
+    }.
 play-saved = Сохранено: { $path }
 play-left = Партия сохранена. Чтобы продолжить её:
-play-help = Выбирайте номером («3»; «3.2» — второй выбор под номером 3) или словами, сейчас например: «{ $move }». Годится и сокращение, если оно понятно однозначно.
-    ? СЛОВО  объясняет карту или правило; ? ХОД говорит, возможен ли ход, а если нет, почему.
-    стол — всё, что на столе
+play-help = Выбирайте номером («3»; «3.12» — номер 12 в списке под номером 3; 0 заканчивает ход или не делает ничего) или словами, сейчас например: «{ $move }». Годится и сокращение, если оно понятно однозначно.
+    ? СЛОВО  объясняет карту или слово на экране; ? A1 — вид; ? рука — все ваши карты; ? ХОД говорит, что сделает ход или почему он невозможен.
+    Enter — снова показать стол
+    стол — всё, что на столе, просторно
     ходы — ваши ходы в нотации
     журнал — что было недавно
     назад — выйти из списка
     отмена — взять назад последний выбор
-    сохранить, сохранить ФАЙЛ — сохранить партию
-    выход — сохранить и выйти
-    На столе виды стоят слева направо в том порядке, в каком записаны сверху вниз; ● сыты, ○ голодны.
+    сохранить, сохранить ФАЙЛ — сохранить партию в другой файл; каждый выбор и так сохраняется
+    выход — уйти; «play --resume» продолжит
+    На столе виды стоят слева направо в том порядке, в каком записаны; ● сыты, ○ голодны. Длинный стол сокращает: 3●○ — размер 3, сыт один из двух.
 play-topics = Можно спросить о: { $topics }
 play-unknown = О «{ $word }» ничего не известно: спросите о карте, правиле или ходе. ? без слова перечисляет их.
+play-which = Что из этого: { $names }?
+play-empty-hand = У вас нет карт.
+play-no-being = { $name } на столе нет: вымер или никогда не жил.
 command-help = помощь
 command-table = стол
 command-moves = ходы
@@ -227,9 +256,10 @@ command-undo = отмена
 command-back = назад
 command-save = сохранить
 command-quit = выход
+command-hand = рука
 read-nothing = «{ $text }» не ваш ход. Введите номер или ? для справки.
 read-alike = «{ $text }» — не весь ход. Такие ходы пишутся: { $moves }
-read-number = Номера здесь от 1 до { $most }.
+read-number = Такого номера здесь нет: есть { $known }.
 read-several = Это можно понять по-разному, вариантов { $count }:
 read-other = Это ход игрока { $seat }.
 
@@ -238,7 +268,7 @@ read-other = Это ход игрока { $seat }.
 bot-start = { $name } не запускается ({ $detail }); ходы делаются за неё.
 bot-deaf = { $name } не читает присланное и удалена; дальше ходы делаются за неё.
 bot-silent = { $name } не ответила за { $detail } с; за неё сделан законный ход.
-bot-died = { $name } завершилась раньше времени; дальше ходы делаются за неё.
+bot-died = { $name } завершилась раньше времени{ $detail }; дальше ходы делаются за неё.
 bot-flood = { $name } прислала слишком много и удалена; дальше ходы делаются за неё.
 bot-nonsense = { $name } ответила бессмыслицей («{ $detail }»); за неё сделан законный ход.
 bot-illegal = { $name } выбрала то, чего нет («{ $detail }»); за неё сделан законный ход.
@@ -247,6 +277,7 @@ bot-dismissed = { $name } удалена после повторных сбое�
 ## Очки
 
 score-title = Итоговые очки
+score-now = Очки, если бы игра кончилась сейчас
 score-total = всего
 score-winner = Побеждает { $name }, очков { $points }.
 score-shared = { $names } делят победу, очков у каждого { $points }: всё остальное тоже равно.
@@ -265,3 +296,9 @@ event-undone = { $me ->
     [yes] Вы берёте последний ход назад.
    *[no] { $seat } берёт ход назад.
 }
+replay-prompt = Enter: дальше · b: назад · r: раунд · h: руки · s: очки · q: выход >
+replay-help = Enter или n — дальше, b — назад, r — к следующему раунду, r 3 — к раунду 3, 0 — в начало, e — в конец, число — к этому выбору, h показывает или прячет руки, s показывает очки, q — выход.
+replay-place = раунд { $round } · выбор { NUMBER($place, useGrouping: 0) } из { NUMBER($last, useGrouping: 0) }
+replay-no-round = Такого раунда не было: последний { $last }.
+metavar-set = НАБОР
+help-with = ваш собственный набор: имя или файл ИМЯ.py; можно повторять

@@ -198,6 +198,7 @@ class Trait(Card):
         return 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Demanding(Trait):
     """A trait that makes its animal hungrier. [ORI Feeding Phase]"""
 

@@ -1,0 +1,129 @@
+"""What `?` answers: a card, a word of the screen, a species, a move."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+from tangledbank.cli.faces import Face
+from tangledbank.cli.matching import BEGINS, EXACT, SLIPS, WORDS, closest, fold
+from tangledbank.cli.moves import Moves
+from tangledbank.cli.reading import Meaning, Reader
+from tangledbank.cli.tales import tale_of
+from tangledbank.core.flow import State
+from tangledbank.notation.words import BEING
+from tangledbank.texts import GameTexts
+
+MOST_ALIKE = 6  # moves that are named to somebody who wrote none
+FEW = 2  # things that are explained together where both may be meant
+MOST_NAMED = 8  # things of which one may be meant
+NUMBER = re.compile(r"\s*[:(]?\s*-?\d+\)?$")
+
+
+class Explainer:
+    """Answers for one seat at one decision."""
+
+    def __init__(
+        self, face: Face, moves: Moves, view: State, reader: Reader, read: Callable[[str], Meaning]
+    ) -> None:
+        self.face = face
+        self.words: GameTexts = face.words
+        self.moves = moves
+        self.view = view
+        self.seat = reader.seat
+        self.reader = reader
+        self.read = read
+
+    def answer(self, about: str) -> list[str]:
+        """Paragraphs: a card by its beginning, then a word, then a move."""
+        if fold(about) in ("hand", fold(self.words.say("command-hand"))):
+            return self.hand()
+        if BEING.fullmatch(about.strip()):
+            return self.being(about.strip().upper())
+        named = self.named(about, BEGINS)
+        move = self.move(about)
+        if named or move:
+            return [*named, *([move] if move else [])]
+        return self.named(about, SLIPS) or [self.alike(about)]
+
+    # Cards and words
+
+    def named(self, about: str, worst: int) -> list[str]:
+        """A card or a word of the rules; several if it can mean several."""
+        told = self.words.explain(about)
+        if told:
+            return [told]
+        asked = NUMBER.sub("", about) or about
+        titles, split = self.words.titles(), len(self.words.topics)
+        cards = {title: title for title in titles[split:]}
+        terms = {**dict(self.words.synonyms()), **{title: title for title in titles[:split]}}
+        for rank in range(EXACT, worst + 1):
+            for known in (cards, terms) if rank != WORDS else ({**cards, **terms},):
+                fits, found = closest(asked, known, rank)
+                if fits == rank:
+                    return self.one_of([known[name] for name in found])
+        return []
+
+    def one_of(self, titles: list[str]) -> list[str]:
+        """The explanation, or two, or what there is to choose from."""
+        found = list(dict.fromkeys(titles))
+        if len(found) <= FEW:
+            return [self.words.explain(title) for title in found]
+        return [self.words.say("play-which", names=", ".join(found[:MOST_NAMED]))]
+
+    def hand(self) -> list[str]:
+        """Every card that the player holds."""
+        held = self.words.held(self.view, self.seat)
+        return [self.words.explain(name) for name in dict.fromkeys(held)] or [
+            self.words.say("play-empty-hand")
+        ]
+
+    def being(self, name: str) -> list[str]:
+        """A species or an animal: its figures, and what its traits do."""
+        board = self.face.board(self.view, self.seat)
+        sides = board.sides if board else []
+        found = next((b for side in sides for b in side.beings if b.name == name), None)
+        if found is None:
+            return [self.words.say("play-no-being", name=name)]
+        lines = [
+            " ".join(filter(None, (f"{name}: {found.spoken}", self.moves.about(self.view, name))))
+        ]
+        for trait in found.traits:
+            lines += self.named(re.sub(r"[\[(].*", "", trait), EXACT)
+        return lines
+
+    # Moves
+
+    def move(self, about: str) -> str:
+        """What a move will do, or why it cannot be made; nothing if it is not a move."""
+        meaning = self.read(about)
+        if not meaning.understood:
+            return ""
+        if meaning.action is not None:
+            return " ".join(self.outcome(meaning.action))
+        chosen = meaning.group.choice.actions if meaning.group else list(meaning.several)
+        if not chosen:
+            return meaning.trouble
+        return self.possible(chosen)
+
+    def possible(self, actions: list[int]) -> str:
+        titles = [self.words.move(self.view, self.seat, action) for action in actions]
+        return self.words.say("play-possible", moves="; ".join(dict.fromkeys(titles)))
+
+    def outcome(self, action: int) -> Iterator[str]:
+        """That a move is possible, its figures, and what it will cause."""
+        yield self.possible([action]) + "."
+        figures = self.moves.figures(self.view, self.seat, action)
+        if figures:
+            yield figures
+        events = self.moves.foresee(self.view, self.seat, action)
+        told = tale_of(self.words, self.seat).tell(self.view, events)
+        if told:
+            yield self.words.say("play-then", news=" ".join(told))
+
+    def alike(self, about: str) -> str:
+        """How moves are written that have a word of it; otherwise that nothing is known."""
+        found = self.reader.alike(about)
+        if found and len(found) <= MOST_ALIKE:
+            return self.words.say("read-alike", text=about[:60], moves="; ".join(found))
+        return self.words.say("play-unknown", word=about[:60])

@@ -1,0 +1,160 @@
+"""What a player can do: choices under numbers that stay, questions, and what a move brings."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from tangledbank.core.action import b_of, verb_of
+from tangledbank.core.event import Event
+from tangledbank.core.flow import State
+from tangledbank.texts import GameTexts
+
+FEW = 12  # options that are shown as one list
+LAST = 0  # the number of what ends a turn, or does nothing
+SPECIES = 10  # plays for the third species of a player have the numbers from 30 on
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One option, or several that are offered under one number."""
+
+    title: str
+    actions: list[int]
+    key: Hashable  # what it is: by this it keeps its number
+    number: int = -1  # one of its own, or -1
+
+
+@dataclass(frozen=True)
+class Numbered:
+    """A choice with the number by which it is called."""
+
+    number: int
+    choice: Choice
+
+
+class Numbers:
+    """The numbers of one list, kept while a player goes on choosing."""
+
+    def __init__(self) -> None:
+        self.given: dict[Hashable, int] = {}
+
+    def number(self, choices: Sequence[Choice]) -> list[Numbered]:
+        """Own numbers first; then those given before; new ones follow the highest."""
+        fixed = {choice.number for choice in choices}
+        found = []
+        for choice in choices:
+            number = choice.number
+            if number < 0:
+                highest = max(self.given.values(), default=0)
+                number = self.given.get(choice.key) or next_free(highest, fixed)
+                self.given[choice.key] = number
+            found.append(Numbered(number, choice))
+        return sorted(found, key=lambda each: (each.number == LAST, each.number))
+
+
+def next_free(highest: int, taken: Iterable[int]) -> int:
+    number = highest + 1
+    while number in taken:
+        number += 1
+    return number
+
+
+class Moves:
+    """The moves of a game, as they are offered in the terminal."""
+
+    ending: ClassVar[frozenset[int]] = frozenset()  # verbs that end a turn or do nothing
+    veil: ClassVar[frozenset[int]] = frozenset()  # events after which nothing can be foreseen
+    hidden: ClassVar[frozenset[int]] = frozenset()  # events that foresight leaves out
+
+    def __init__(self, words: GameTexts) -> None:
+        self.words = words
+
+    # Choices
+
+    def choices(self, view: State, seat: int, actions: Sequence[int]) -> list[Choice]:
+        """The options in the order in which they are numbered, related ones together."""
+        return [self.choice(view, seat, action) for action in actions]
+
+    def inside(self, view: State, seat: int, actions: Sequence[int]) -> list[Choice]:
+        """The options that a choice of several holds."""
+        return [self.choice(view, seat, action) for action in actions]
+
+    def choice(self, view: State, seat: int, action: int) -> Choice:
+        number = LAST if self.is_ending(action) else -1
+        return Choice(self.title(view, seat, action), [action], action, number)
+
+    def lists_hand(self, view: State, seat: int, actions: Sequence[int]) -> bool:
+        """Whether every card in hand is among the choices, so that it need not be shown."""
+        return False
+
+    def is_ending(self, action: int) -> bool:
+        return verb_of(action) in self.ending
+
+    def title(self, view: State, seat: int, action: int) -> str:
+        """A move as it stands in a list: with what is good to know about it."""
+        return self.words.move(view, seat, action)
+
+    def grouped(
+        self, view: State, seat: int, groups: Sequence[tuple[Hashable, str, int]]
+    ) -> list[Choice]:
+        """Options by key and title; a group of one is that option."""
+        found: dict[Hashable, Choice] = {}
+        for key, title, action in groups:
+            found.setdefault(key, Choice(title, [], key)).actions.append(action)
+        return [
+            group if len(group.actions) > 1 else self.alone(view, seat, group)
+            for group in found.values()
+        ]
+
+    def alone(self, view: State, seat: int, group: Choice) -> Choice:
+        """A group of one option, which is chosen at once."""
+        single = self.choice(view, seat, group.actions[0])
+        return Choice(single.title, group.actions, group.key, single.number)
+
+    # Questions
+
+    def question(self, view: State, seat: int, prompt: str) -> str:
+        """What a seat is asked, with the names of those it is about."""
+        return self.words.prompt(prompt)
+
+    def about(self, view: State, name: str) -> str:
+        """What counts for a species or an animal beyond its printed figures."""
+        return ""
+
+    # What a move brings
+
+    def figures(self, view: State, seat: int, action: int) -> str:
+        """The numbers that decide about a move, in a sentence."""
+        return ""
+
+    def foresee(self, view: State, seat: int, action: int) -> list[Event]:
+        """What a move will cause as far as this seat can know, up to the next question."""
+        s = view.clone(-1)
+        s.news = []
+        with contextlib.suppress(AssertionError):  # a view has no dice
+            s.apply(seat, action)
+        found = []
+        for event in s.news:
+            if event.kind in self.veil:
+                break
+            if event.kind not in self.hidden:
+                found.append(event)
+        return found
+
+
+def asks(view: State, seat: int, *prompts: int) -> bool:
+    """Whether one of these questions is put to the seat."""
+    decision = view.decision_of(seat)
+    return decision is not None and decision.prompt in prompts
+
+
+def own_prey_last(s: State, seat: int, actions: Sequence[int], attack: int) -> list[int]:
+    """Attacks on one's own species after all other attacks; the rest as it was."""
+    seats = int(s.seats)
+    own = [a for a in actions if verb_of(a) == attack and (b_of(a) - 1) % seats == seat]
+    others = [a for a in actions if verb_of(a) == attack and a not in own]
+    ordered = iter([*others, *own])
+    return [next(ordered) if verb_of(a) == attack else a for a in actions]

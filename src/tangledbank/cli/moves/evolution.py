@@ -1,0 +1,151 @@
+"""Evolution's moves: plays by card, attacks by hunter, own species last among prey."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import cast
+
+from tangledbank.cli.moves.base import FEW, SPECIES, Choice, Moves, asks, own_prey_last
+from tangledbank.core.action import HIDDEN, NONE, a_of, b_of, verb_of
+from tangledbank.core.flow import State
+from tangledbank.games.evolution import ids
+from tangledbank.games.evolution.attack import Attack
+from tangledbank.games.evolution.climate import ids as climate
+from tangledbank.games.evolution.defenses import defense_size, hurting
+from tangledbank.games.evolution.questions import HUNTS
+from tangledbank.games.evolution.rules import attack_size, hunger, room
+from tangledbank.games.evolution.state import NOBODY, Table
+from tangledbank.games.evolution.taking import Store
+from tangledbank.notation.words import being_id
+from tangledbank.texts.evolution import EvolutionTexts, fight
+
+WITH_A_CARD = (
+    ids.PLAY_TRAIT,
+    ids.NEW_LEFT,
+    ids.NEW_RIGHT,
+    ids.GROW_BODY,
+    ids.GROW_POPULATION,
+    ids.SPEND,
+    ids.IGNORE,
+    ids.PAY,
+)
+# What a card can be played for: the last figure of the number it has.
+PLAYS = {
+    ids.NEW_LEFT: 1,
+    ids.NEW_RIGHT: 2,
+    ids.PLAY_TRAIT: 1,
+    ids.GROW_BODY: 2,
+    ids.GROW_POPULATION: 3,
+}
+
+
+CARD_ALONE = (ids.CHOOSE_FOOD, climate.UNDER, ids.PAY)  # the question says what for
+
+
+LISTING = (ids.CHOOSE_FOOD, climate.UNDER, ids.NEW_LEFT)
+
+
+class EvolutionMoves(Moves):
+    """Evolution and Climate."""
+
+    words: EvolutionTexts
+    ending = frozenset({ids.DONE, ids.PASS, climate.GO_ON, climate.DRAW})
+    veil = frozenset({ids.ROUND_BEGAN, ids.TRAIT_REVEALED, ids.FOOD_REVEALED, ids.HOLE_CHANGED})
+    hidden = frozenset({ids.CARD_DRAWN, ids.CARDS_DONE, ids.PASSED})
+
+    # Choices
+
+    def choices(self, view: State, seat: int, actions: Sequence[int]) -> list[Choice]:
+        actions = own_prey_last(view, seat, actions, ids.ATTACK)
+        if asks(view, seat, ids.ASK_FOOD, climate.ASK_EXCHANGE):
+            actions = sorted(actions)  # as the hand is shown
+            return super().choices(view, seat, actions)
+        if len(actions) <= FEW and not asks(view, seat, ids.ASK_PLAY):
+            return super().choices(view, seat, actions)
+        ordered = sorted(actions, key=lambda action: self.group_of(view, action)[0])
+        groups = [(*self.group_of(view, action), action) for action in ordered]
+        return self.grouped(view, seat, groups)
+
+    def group_of(self, view: State, action: int) -> tuple[tuple[int, int], str]:
+        """By card, by hunter, or all traits that can be removed."""
+        verb = int(verb_of(action))
+        if verb in WITH_A_CARD:
+            return (1, int(a_of(action))), self.words.card(int(a_of(action))) + " …"
+        if verb == ids.REMOVE_TRAIT:
+            return (2, 0), self.words.say("group-remove")
+        if verb == ids.ATTACK:
+            hunter = self.words.language.name(view, "species", int(a_of(action)))
+            return (3, int(a_of(action))), self.words.say("group-attack", hunter=hunter)
+        return (verb + 8, action), ""
+
+    def lists_hand(self, view: State, seat: int, actions: Sequence[int]) -> bool:
+        offered = {int(a_of(action)) for action in actions if verb_of(action) in LISTING}
+        return bool(offered) and set(cast(Table, view).players[seat].hand) <= offered
+
+    def inside(self, view: State, seat: int, actions: Sequence[int]) -> list[Choice]:
+        """The plays of a card by numbers that never change: 23 is population for the second."""
+        if not all(verb_of(action) in PLAYS for action in actions):
+            return super().inside(view, seat, actions)
+        return [self.play(cast(Table, view), seat, action) for action in actions]
+
+    def play(self, s: Table, seat: int, action: int) -> Choice:
+        verb, sid = int(verb_of(action)), int(b_of(action))
+        values = self.words.values(s, seat, action)
+        values["trait"] = self.words.trait(self.words.cards.trait[a_of(action)])
+        values["size"] = int(s.species[sid].body) + 1
+        values["population"] = int(s.species[sid].population) + 1
+        made = (sid - 1) // int(s.seats) + 1 if sid else 0
+        title = self.words.say(f"brief-{self.words.language.verbs[verb]}", **values)
+        return Choice(title, [action], action, SPECIES * made + PLAYS[verb])
+
+    def title(self, view: State, seat: int, action: int) -> str:
+        if verb_of(action) in CARD_ALONE:
+            return self.words.card(int(a_of(action)))
+        text = super().title(view, seat, action)
+        if verb_of(action) != ids.ATTACK:
+            return text
+        return f"{text} {self.words.say('note-attack', **self.battle(cast(Table, view), action))}"
+
+    def battle(self, s: Table, action: int) -> dict[str, Hashable]:
+        """The figures of an attack: sizes, meat, wounds, cards."""
+        hunter, prey = s.species[a_of(action)], s.species[b_of(action)]
+        fits = max(0, int(hunger(s, hunter))) + int(room(s, hunter))
+        return {
+            **fight(s, hunter, prey),
+            "meat": min(int(prey.body), fits),
+            "wound": int(hurting(s, prey, NONE)),
+        }
+
+    # Questions
+
+    def question(self, view: State, seat: int, prompt: str) -> str:
+        s = cast(Table, view)
+        name = self.words.language.name
+        if isinstance(s.top, Attack):
+            hunter, prey = (name(s, "species", int(sid)) for sid in (s.top.hunter, s.top.prey))
+            asked = self.words.prompt(prompt)
+            return self.words.say("ask-attack", hunter=hunter, prey=prey, prompt=asked)
+        if isinstance(s.top, Store):
+            eater = name(s, "species", int(s.top.sid))
+            return self.words.say("ask-store", species=eater, most=int(s.top.most))
+        return super().question(view, seat, prompt)
+
+    def about(self, view: State, name: str) -> str:
+        """The sizes that count when it attacks and when it is attacked."""
+        s = cast(Table, view)
+        sp = s.species[being_id(s, name)]
+        reach, guard = int(attack_size(s, sp)), int(defense_size(s, sp, NONE))
+        hunts = "yes" if sp.hooks & HUNTS else "no"
+        need = max(0, int(hunger(s, sp)))
+        return self.words.say("about-species", reach=reach, guard=guard, hunts=hunts, need=need)
+
+    # What a move brings
+
+    def figures(self, view: State, seat: int, action: int) -> str:
+        s, verb = cast(Table, view), int(verb_of(action))
+        if verb == ids.ATTACK and NOBODY not in (s.species[a_of(action)], s.species[b_of(action)]):
+            values = {**self.words.values(view, seat, action), **self.battle(s, action)}
+            return self.words.say("figures-attack", **values)
+        if verb == ids.CHOOSE_FOOD and a_of(action) > HIDDEN:
+            return self.words.say("figures-food", food=self.words.cards.food[a_of(action)])
+        return ""

@@ -1,0 +1,69 @@
+"""`pickle` and `copy` for matches, views, scores and events, compiled or not.
+
+Compiled objects cannot be taken apart from outside; tables are written by the codec of their game.
+"""
+
+from __future__ import annotations
+
+import copyreg
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tangledbank.core.errors import BadData
+from tangledbank.core.event import Event
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game, Home
+from tangledbank.core.rng import seeded
+from tangledbank.core.score import Score
+from tangledbank.core.sets import Set
+
+Parts = tuple[Any, ...]
+_origins: dict[int, tuple[str, Path | None, tuple[Set, ...]]] = {}  # by game
+
+
+def enroll(game: Game, key: str, data: Path | None, sets: Sequence[Set]) -> None:
+    """Let a game, and whatever belongs to it, be pickled and copied."""
+    _origins[id(game)] = (key, data, tuple(sets))
+    _register(type(game), _of_game)
+    _register(Event, _of_event)
+    _register(Score, _of_score)
+    for cls in game.codec.classes.values():
+        if issubclass(cls, State):
+            _register(cls, _of_state)
+
+
+def _register(cls: Any, reducer: Any) -> None:
+    copyreg.pickle(cls, reducer)
+
+
+def _of_game(game: Game) -> Parts:
+    return _find_game, _origins[id(game)]
+
+
+def _find_game(key: str, data: Path | None, sets: Sequence[Set]) -> Game:
+    import tangledbank  # the front door keeps the games that were made
+
+    return tangledbank.game(key, data, sets)
+
+
+def _of_event(event: Event) -> Parts:
+    return Event, (event.kind, event.seat, event.ids(), event.audience, event.secret)
+
+
+def _of_score(score: Score) -> Parts:
+    return Score, (score.seat, score.parts, score.ties)
+
+
+def _of_state(s: State) -> Parts:
+    if not isinstance(s.home, Home):
+        raise BadData("this table belongs to no match: use clone to copy it")
+    return _state, (s.home.game, int(s.seats), s.home.options, s.home.game.codec.save(s))
+
+
+def _state(game: Game, players: int, options: dict[str, Any], plain: dict[str, Any]) -> State:
+    s = game.blank(players, options, seeded(0))
+    game.codec.load(plain, s)
+    s.refresh()
+    s.home = Home(game, options)
+    return s
