@@ -5,7 +5,7 @@ JOBS ?= auto
 BIN := .venv/bin
 
 # What has nothing to do with how the engine was built is tested once.
-ONCE := cli tools
+ONCE := cli server tools
 
 CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summary' \
 	'python -m tools.check_layers' 'python -m tools.check_citations' 'python -m tools.check_texts' \
@@ -72,7 +72,7 @@ clean:
 
 # Asked every time: .venv may be another Python's, or older than what it is made from.
 ready:
-	@$(PYTHON) scripts/ready.py dev
+	@$(PYTHON) scripts/ready.py dev server
 
 ready-bench:
-	@$(PYTHON) scripts/ready.py dev bench
+	@$(PYTHON) scripts/ready.py dev server bench

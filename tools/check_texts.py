@@ -17,7 +17,8 @@ from tangledbank.texts import Texts, languages
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src" / "tangledbank"
-SPEAKERS: Final = ("cli", "agents", "texts")
+SPEAKERS: Final = ("cli", "agents", "server", "texts")
+OF_PROGRAM: Final = ("common", "server")  # catalogues that are no game's
 ASKING: Final = ("say", "HELP")  # functions whose first argument is an id
 
 
@@ -96,7 +97,7 @@ def problems() -> Iterator[str]:
         needed = set().union(*(ids for files, ids in wanted.values() if name in files), set())
         for message in messages:
             of_game = message in needed or message in usage.named
-            if not (usage.uses(message) if name == "common" else of_game):
+            if not (usage.uses(message) if name in OF_PROGRAM else of_game):
                 yield f"en/{name}.ftl: nobody asks for {message}"
     for lang in languages():
         for name in catalogues(lang) if lang != "en" else []:  # a game without one speaks English

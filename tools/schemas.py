@@ -1,4 +1,4 @@
-"""Write, or check, the JSON Schemas of what is published: what a seat sees of each game.
+"""Write, or check, the JSON Schemas of what is published: what a seat sees, and the protocol.
 
 python -m tools.schemas          check that docs/schemas is as the classes want it
 python -m tools.schemas --write  write it
@@ -17,6 +17,7 @@ import tangledbank  # noqa: F401  (chooses the form of the engine before any of 
 from tangledbank.games.evolution.sight import EvolutionSight
 from tangledbank.games.oceans.sight import OceansSight
 from tangledbank.games.origin.sight import OriginSight
+from tangledbank.server import wire
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "docs" / "schemas"
@@ -24,6 +25,9 @@ PUBLISHED: Final[dict[str, Any]] = {
     "view-evolution": EvolutionSight,
     "view-origin": OriginSight,
     "view-oceans": OceansSight,
+    "protocol-client": wire.Said,
+    "protocol-server": wire.Told,
+    "protocol-http": wire.Bodies,
 }
 
 

@@ -20,6 +20,7 @@ from tangledbank.cli.inputs import (
     make_setup,
     split_names,
 )
+from tangledbank.cli.network import add_commands
 from tangledbank.cli.screen import Screen
 from tangledbank.cli.usage import Commands, Words, speak
 from tangledbank.texts import Texts, languages
@@ -308,6 +309,9 @@ def bench(json: Json = False) -> None:
     from tangledbank.cli.bench import run
 
     run(json)
+
+
+add_commands(command)
 
 
 def open_streams() -> None:

@@ -88,6 +88,49 @@ help-watch = Watch programs play against each other.
 help-bench = Measure how fast the engine is.
     .examples =
         tangledbank bench --json
+help-serve = Serve tables for people and programs.
+    .examples =
+        tangledbank serve
+        tangledbank serve --lan
+        tangledbank serve --host 0.0.0.0 --name table.example
+help-join = Play at the table of a server. The secret is read from the standard input.
+    .examples =
+        tangledbank join http://127.0.0.1:8000/t/TABLE
+help-verify = Check the shuffle and the moves of a game that a server has recorded.
+    .examples =
+        tangledbank verify record.json
+metavar-host = HOST
+metavar-url = URL
+metavar-name = NAME
+help-host = The address to listen on. One that others can reach needs TLS in front of it.
+help-port = The port to listen on.
+help-database = Where games are kept, such as sqlite:///games.db. Without it, a file in your data directory.
+help-lan = Serve the home network, at the address this machine has there.
+help-name = Another name under which the server is called. May be repeated.
+help-proxies = Addresses of reverse proxies that are believed about their clients, separated by commas.
+help-set = A set from outside the package that tables may use. May be repeated.
+help-thinkers = How many processes think for bots.
+help-workers = How many processes serve. More than one needs PostgreSQL.
+help-link = The address of the table, without its secret.
+help-guest = What you are called at the table.
+help-verified = A record that a server has given out.
+serve-extra = The server needs packages that are not installed ({ $package }): pip install "tangledbank[server]".
+serve-workers = More than one worker needs PostgreSQL, and this version serves from one process only.
+serve-address = Serving on { $address }
+serve-database = Games are kept in { $database }
+serve-lan = Everybody in your network can reach this server, and read what it sends.
+serve-public = Everybody who can reach this address can use the server, and read what it sends. Put a reverse proxy with TLS in front of it; see docs/operating.md.
+verify-failed = { $path } does not hold: { $why }
+verify-good = { $count ->
+    [one] The shuffle is the one that was committed to, and the one choice is legal.
+   *[other] The shuffle is the one that was committed to, and all { $count } choices are legal.
+}
+join-fragment = Leave out what follows # in the address: the secret is asked for, so that it is not seen in lists of processes.
+join-secret = The secret of the link, or your token:
+join-seat = You are { $seat }.
+join-token = To come back to your seat, give this token in place of the secret: { $token }
+join-lost = The connection is lost: { $why }
+join-number = A number from 1 to { $most }, undo, or quit.
 
 ## Faults
 

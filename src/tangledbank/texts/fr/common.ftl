@@ -88,6 +88,49 @@ help-watch = Regarder des programmes jouer entre eux.
 help-bench = Mesurer la vitesse du moteur.
     .examples =
         tangledbank bench --json
+help-serve = Servir des tables aux personnes et aux programmes.
+    .examples =
+        tangledbank serve
+        tangledbank serve --lan
+        tangledbank serve --host 0.0.0.0 --name table.example
+help-join = Jouer à la table d’un serveur. Le secret est lu sur l’entrée standard.
+    .examples =
+        tangledbank join http://127.0.0.1:8000/t/TABLE
+help-verify = Vérifier le mélange et les coups d’une partie enregistrée par un serveur.
+    .examples =
+        tangledbank verify record.json
+metavar-host = HÔTE
+metavar-url = URL
+metavar-name = NOM
+help-host = L’adresse d’écoute. Si d’autres peuvent l’atteindre, il faut TLS devant elle.
+help-port = Le port d’écoute.
+help-database = Où garder les parties, par exemple sqlite:///games.db. Sinon, un fichier dans votre dossier de données.
+help-lan = Servir le réseau domestique, à l’adresse que cette machine y a.
+help-name = Un autre nom sous lequel le serveur est appelé. Peut être répété.
+help-proxies = Adresses des mandataires inverses que l’on croit sur leurs clients, séparées par des virgules.
+help-set = Une extension extérieure que les tables peuvent employer. Peut être répété.
+help-thinkers = Combien de processus réfléchissent pour les robots.
+help-workers = Combien de processus servent. Plus d’un demande PostgreSQL.
+help-link = L’adresse de la table, sans son secret.
+help-guest = Le nom que vous portez à la table.
+help-verified = Un enregistrement remis par un serveur.
+serve-extra = Le serveur a besoin de paquets qui ne sont pas installés ({ $package }) : pip install "tangledbank[server]".
+serve-workers = Plus d’un processus demande PostgreSQL, et cette version sert depuis un seul processus.
+serve-address = Service à l’adresse { $address }
+serve-database = Les parties sont gardées dans { $database }
+serve-lan = Tous ceux de votre réseau peuvent atteindre ce serveur et lire ce qu’il envoie.
+serve-public = Tous ceux qui atteignent cette adresse peuvent employer le serveur et lire ce qu’il envoie. Placez devant lui un mandataire inverse avec TLS ; voir docs/operating.md.
+verify-failed = { $path } ne tient pas : { $why }
+verify-good = { $count ->
+    [one] Le mélange est celui qui avait été promis, et le seul choix est permis.
+   *[other] Le mélange est celui qui avait été promis, et les { $count } choix sont permis.
+}
+join-fragment = Omettez ce qui suit # dans l’adresse : le secret est demandé, pour qu’il ne paraisse pas dans la liste des processus.
+join-secret = Le secret du lien, ou votre jeton :
+join-seat = Vous êtes { $seat }.
+join-token = Pour revenir à votre place, donnez ce jeton au lieu du secret : { $token }
+join-lost = La connexion est perdue : { $why }
+join-number = Un nombre de 1 à { $most }, undo ou quit.
 
 ## Fautes
 

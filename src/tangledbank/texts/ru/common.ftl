@@ -88,6 +88,50 @@ help-watch = Смотреть, как программы играют друг �
 help-bench = Измерить скорость движка.
     .examples =
         tangledbank bench --json
+help-serve = Обслуживать столы для людей и программ.
+    .examples =
+        tangledbank serve
+        tangledbank serve --lan
+        tangledbank serve --host 0.0.0.0 --name table.example
+help-join = Играть за столом сервера. Секрет читается со стандартного ввода.
+    .examples =
+        tangledbank join http://127.0.0.1:8000/t/TABLE
+help-verify = Проверить тасовку и ходы партии, записанной сервером.
+    .examples =
+        tangledbank verify record.json
+metavar-host = ИМЯ
+metavar-url = URL
+metavar-name = ИМЯ
+help-host = Адрес, на котором слушать. Если он доступен другим, перед ним нужен TLS.
+help-port = Порт, на котором слушать.
+help-database = Где хранить партии, например sqlite:///games.db. Без этого — файл в вашем каталоге данных.
+help-lan = Обслуживать домашнюю сеть по адресу, который у этой машины там есть.
+help-name = Ещё одно имя, под которым вызывают сервер. Можно повторять.
+help-proxies = Адреса обратных прокси, которым верят о клиентах, через запятую.
+help-set = Набор извне, который могут брать столы. Можно повторять.
+help-thinkers = Сколько процессов думают за ботов.
+help-workers = Сколько процессов обслуживают. Больше одного — только с PostgreSQL.
+help-link = Адрес стола, без его секрета.
+help-guest = Как вас называть за столом.
+help-verified = Запись, которую выдал сервер.
+serve-extra = Серверу нужны пакеты, которые не установлены ({ $package }): pip install "tangledbank[server]".
+serve-workers = Больше одного процесса — только с PostgreSQL, а эта версия работает одним процессом.
+serve-address = Сервер слушает на { $address }
+serve-database = Партии хранятся в { $database }
+serve-lan = Все в вашей сети могут обратиться к этому серверу и читать, что он шлёт.
+serve-public = Все, кому доступен этот адрес, могут пользоваться сервером и читать, что он шлёт. Поставьте перед ним обратный прокси с TLS; см. docs/operating.md.
+verify-failed = { $path } не сходится: { $why }
+verify-good = { $count ->
+    [one] Тасовка та, что была обещана, и { $count } выбор допустим.
+    [few] Тасовка та, что была обещана, и все { $count } выбора допустимы.
+   *[many] Тасовка та, что была обещана, и все { $count } выборов допустимы.
+}
+join-fragment = Уберите из адреса всё после #: секрет спросят, чтобы его не было видно в списке процессов.
+join-secret = Секрет ссылки или ваш ключ:
+join-seat = Вы — { $seat }.
+join-token = Чтобы вернуться на своё место, дайте этот ключ вместо секрета: { $token }
+join-lost = Соединение потеряно: { $why }
+join-number = Число от 1 до { $most }, undo или quit.
 
 ## Ошибки
 

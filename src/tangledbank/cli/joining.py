@@ -1,0 +1,150 @@
+"""`join`: a seat at a server's table, played from the terminal in plain lines."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from tangledbank.cli.faults import USAGE, Fault
+from tangledbank.cli.screen import Screen
+from tangledbank.cli.serving import need_server
+from tangledbank.notation.words import seat_name
+from tangledbank.texts import Texts
+
+QUIET = 2.5  # seconds of silence after which a client asks whether somebody is there
+
+
+def join(texts: Texts, link: str, name: str, screen: Screen) -> None:
+    """Play at a table until the game is over or the input ends."""
+    need_server(texts)
+    from tangledbank.server.client import socket_address
+
+    address, table, fragment = socket_address(link)
+    if fragment:
+        raise Fault(texts.say("join-fragment"), USAGE)
+    screen.say(texts.say("join-secret"))
+    secret = sys.stdin.readline().strip()
+    asyncio.run(Joining(texts, screen).run(address, table, secret, name))
+
+
+class Joining:
+    """One game from one seat."""
+
+    def __init__(self, texts: Texts, screen: Screen) -> None:
+        self.texts = texts
+        self.screen = screen
+        self.names: list[str] = []
+
+    async def run(self, address: str, table: str, secret: str, name: str) -> None:
+        from tangledbank.server.client import LOST
+
+        try:
+            client = await self.enter(address, table, secret, name)
+            beating = asyncio.create_task(self.beat(client))
+            await self.play(client)
+            beating.cancel()
+            await client.close()
+        except LOST as error:
+            raise Fault(self.texts.say("join-lost", why=str(error))) from None
+
+    async def enter(self, address: str, table: str, secret: str, name: str) -> Any:
+        """Sit down: with a token, or with the secret of a link, which gives a token."""
+        from tangledbank.server.client import Client, new_part
+
+        answer: dict[str, Any] = {}
+        for given in ({"token": secret}, {"secret": secret, "name": name}):
+            client = await Client.open(address)
+            hello = {**given, "part": new_part(), "lang": self.texts.lang, "say": True}
+            answer = await client.hello(table, seen=0, **hello)
+            if answer["type"] == "welcome":
+                seat = seat_name(int(answer["seat"]))
+                self.screen.say(self.texts.say("join-seat", seat=seat))
+                if client.token:
+                    self.screen.say(self.texts.say("join-token", token=client.token))
+                return client
+            await client.close()
+        raise Fault(answer["text"])
+
+    async def beat(self, client: Any) -> None:
+        while True:
+            await asyncio.sleep(QUIET)
+            await client.send("ping")
+
+    async def play(self, client: Any) -> None:
+        asked = -1
+        async for message in client:
+            if message["type"] == "table":
+                self.show_people(message["table"])
+            elif message["type"] == "state":
+                self.screen.say(*[news["text"] for news in message["news"] if news["text"]])
+                if message["results"]:
+                    self.screen.say(*self.score_lines(message["results"]))
+                    return
+                question = message["question"]
+                if question and question["number"] != asked:
+                    asked = question["number"]
+                    await client.send("options", number=asked)
+            elif message["type"] == "words" and message["number"] == asked:
+                if not await self.decide(client, message["texts"]):
+                    return
+            elif message["type"] == "error":
+                self.screen.say(f"! {message['text']}")
+                asked = -1 if message["code"] == "no-undo" else asked
+
+    async def decide(self, client: Any, options: list[str]) -> bool:
+        """Show what can be done, and read what is; False at the end of the input."""
+        from tangledbank.server.client import whole_view
+
+        self.screen.say(*view_lines(whole_view(client.state)))
+        self.screen.say("", client.question["text"])
+        self.screen.say(*[f"{i}) {text}" for i, text in enumerate(options, 1)])
+        while True:
+            typed = (await asyncio.to_thread(sys.stdin.readline)).strip()
+            if typed in ("", "quit"):
+                return False
+            if typed == "undo":
+                await client.send("undo")
+                return True
+            if typed.isdecimal() and 1 <= int(typed) <= len(options):
+                number = client.question["number"]
+                await client.send("choose", number=number, choice=int(typed) - 1)
+                return True
+            self.screen.say(self.texts.say("join-number", most=len(options)))
+
+    def show_people(self, table: Mapping[str, Any]) -> None:
+        names = []
+        for i, seat in enumerate(table["seats"]):
+            away = "" if seat["present"] or seat["agent"] else " –"
+            names.append(f"{seat_name(i)} {seat['name'] or '…'}{away}")
+        if names != self.names:
+            self.names = names
+            self.screen.say(", ".join(names))
+
+    def score_lines(self, results: list[dict[str, Any]]) -> Iterator[str]:
+        for each in results:
+            mark = " *" if each["won"] else ""
+            yield f"{seat_name(each['seat'])}: {each['total']}{mark}"
+
+
+def view_lines(value: Mapping[str, Any], depth: int = 0) -> Iterator[str]:
+    """A document in plain lines: what is simple on one, what is not below it."""
+    indent = "  " * depth
+    simple = [
+        f"{key} {' '.join(map(str, each)) if isinstance(each, list) else each}"
+        for key, each in value.items()
+        if not is_nested(each) and each not in ("", None, [])
+    ]
+    yield indent + ", ".join(simple)
+    for key, each in value.items():
+        if is_nested(each):
+            yield f"{indent}{key}:"
+            for item in each if isinstance(each, list) else [each]:
+                yield from view_lines(item, depth + 1)
+
+
+def is_nested(value: object) -> bool:
+    return isinstance(value, dict) or (
+        isinstance(value, list) and bool(value) and isinstance(value[0], dict)
+    )

@@ -1,0 +1,61 @@
+"""`serve` and `verify`: a server from the command line, and what it leaves behind."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from tangledbank.cli.faults import USAGE, Fault
+from tangledbank.cli.screen import Screen
+from tangledbank.core.errors import BadData
+from tangledbank.texts import Texts
+
+PACKAGES = ("msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets")
+
+
+def need_server(texts: Texts) -> None:
+    """The packages of the server are an extra."""
+    try:
+        import tangledbank.server.running  # noqa: F401
+    except ModuleNotFoundError as error:
+        if error.name in PACKAGES:
+            raise Fault(texts.say("serve-extra", package=str(error.name)), USAGE) from None
+        raise
+
+
+def default_database() -> str:
+    """A file in the user's data directory."""
+    return f"sqlite:///{user_data_path('tangledbank', appauthor=False) / 'server.db'}"
+
+
+def serve(texts: Texts, given: dict[str, object], lan: bool, workers: int) -> None:
+    """Serve until told to stop."""
+    need_server(texts)
+    from tangledbank.server.running import Place, lan_address, run
+
+    if workers > 1:
+        raise Fault(texts.say("serve-workers"), USAGE)
+    if lan:
+        given["host"] = lan_address()
+    place = Place(**given)  # type: ignore[arg-type]
+    address = f"http://{place.host}:{place.port}"
+    print(texts.say("serve-address", address=address), flush=True)
+    print(texts.say("serve-database", database=place.shown_database()), flush=True)
+    if not place.is_home():
+        print(texts.say("serve-lan" if lan else "serve-public"), file=sys.stderr, flush=True)
+    run(place)
+
+
+def verify(texts: Texts, path: Path, screen: Screen) -> None:
+    """Check that the shuffle of a record is the one that was committed to, and play it again."""
+    need_server(texts)
+    from tangledbank.server.export import verify as check
+    from tangledbank.server.settings import House
+
+    try:
+        match = check(path.read_text(encoding="utf-8"), House())
+    except (OSError, BadData) as error:
+        raise Fault(texts.say("verify-failed", path=str(path), why=str(error))) from None
+    screen.say(texts.say("verify-good", count=len(match.record.choices)))

@@ -1,0 +1,191 @@
+"""The application: a socket for play, and a few HTTP calls around it."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from tangledbank.server import wire
+from tangledbank.server.export import export
+from tangledbank.server.faults import CODES, Refused, refusal
+from tangledbank.server.feeds import atom
+from tangledbank.server.hall import Hall
+from tangledbank.server.ledger import StorageFailed
+from tangledbank.server.manners import Buckets, Doorman
+from tangledbank.server.talk import Talk
+from tangledbank.server.words import say_refused
+from tangledbank.texts import detect_language
+
+LOG: Final = logging.getLogger("tangledbank.server")
+MOST_TOKENS: Final = 100
+
+STATUS: Final = {
+    "no-table": 404,
+    "not-over": 403,
+    "secret": 403,
+    "host-name": 421,
+    "origin": 403,
+    "too-fast": 429,
+    "too-many": 503,
+    "too-long": 413,
+    "draining": 503,
+    "storage": 503,
+    "closed": 410,
+    "rules-changed": 410,
+}
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def make_app(hall: Hall, doorman: Doorman) -> ASGIApp:
+    """The application around a hall, behind its doorman."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        yield
+        await hall.close()
+
+    desk = Desk(hall)
+    routes = [
+        Route("/api/tables", answering(desk.create), methods=["POST"]),
+        Route("/api/tables", answering(desk.listed), methods=["GET"]),
+        Route("/api/mine", answering(desk.mine), methods=["POST"]),
+        Route("/api/tables/{id}/record", answering(desk.record)),
+        Route("/api/feed", answering(desk.feed), methods=["GET"]),
+        Route("/api/health", answering(desk.health)),
+        Route("/api/ready", answering(desk.ready)),
+        WebSocketRoute("/api/play", desk.play),
+    ]
+    return Gate(Starlette(routes=routes, lifespan=lifespan), doorman)
+
+
+class Gate:
+    """Turns away whoever calls us by another name, or from another page."""
+
+    def __init__(self, app: ASGIApp, doorman: Doorman) -> None:
+        self.app = app
+        self.doorman = doorman
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = {
+            key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
+        }
+        code = ""
+        if not self.doorman.knows_host(headers):
+            code = "host-name"
+        elif not self.doorman.knows_origin(headers):
+            code = "origin"
+        if not code:
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).close(1008, code)
+        else:
+            await refused_response(Refused(code), "en")(scope, receive, send)
+
+
+class Desk:
+    """What can be asked for by HTTP."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.creations = Buckets(hall.limits.creations, hall.limits.creation_burst)
+
+    async def create(self, request: Request) -> Response:
+        address = request.client.host if request.client else ""
+        if not self.creations.take(address, self.hall.world.now()):
+            raise Refused("too-fast")
+        asked = await read_body(request, wire.Create)
+        return answer(await self.hall.create(asked.settings, asked.name), 201)
+
+    async def listed(self, request: Request) -> Response:
+        return answer(await self.hall.listed())
+
+    async def mine(self, request: Request) -> Response:
+        tokens = await read_body(request, list[str])
+        if len(tokens) > MOST_TOKENS:
+            raise Refused("too-long")
+        return answer(await self.hall.mine(tokens))
+
+    async def record(self, request: Request) -> Response:
+        """A finished game, for anybody who has the link."""
+        id = request.path_params["id"]
+        room = await self.hall.room(id)
+        choices = await self.hall.choices(id)
+        return Response(json.dumps(export(room.table, choices)), media_type="application/json")
+
+    async def feed(self, request: Request) -> Response:
+        """Whose turn it is, under a secret that can do nothing else."""
+        scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+        given = secret if scheme.lower() == "bearer" else request.query_params.get("key", "")
+        return Response(await atom(self.hall, given), media_type="application/atom+xml")
+
+    async def health(self, request: Request) -> Response:
+        """The process answers."""
+        return answer({"status": "ok"})
+
+    async def ready(self, request: Request) -> Response:
+        """Games can be played: the database answers, and no upgrade is waited for."""
+        if self.hall.draining:
+            raise Refused("draining")
+        try:
+            await self.hall.ledger.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
+        except StorageFailed:
+            raise Refused("storage") from None
+        return answer({"status": "ready"})
+
+    async def play(self, socket: WebSocket) -> None:
+        await socket.accept()
+        await Talk(self.hall, socket).run()
+
+
+def answering(work: Handler) -> Handler:
+    """A handler whose refusals are answers with a code."""
+
+    async def handle(request: Request) -> Response:
+        lang = detect_language(request.headers.get("accept-language", "en")[:20], {})
+        try:
+            return await work(request)
+        except Refused as refused:
+            return refused_response(refused, lang)
+        except ValueError as error:
+            return refused_response(refusal(error), lang)
+
+    return handle
+
+
+def answer(message: Any, status: int = 200) -> Response:
+    return Response(wire.write(message), status, media_type="application/json")
+
+
+def refused_response(refused: Refused, lang: str) -> Response:
+    status = STATUS.get(refused.code, 400 if refused.code in CODES.values() else 409)
+    message = wire.Refusal(refused.code, say_refused(refused, lang), refused.detail[:200])
+    return answer(message, status)
+
+
+async def read_body(request: Request, kind: Any) -> Any:
+    """The body as a message of a kind; one that is too long is not read to its end."""
+    text = b""
+    async for chunk in request.stream():
+        text += chunk
+        if len(text) > wire.MAX_MESSAGE:
+            raise Refused("too-long")
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("message", str(error)[:200]) from None

@@ -1,0 +1,40 @@
+"""Finished games as records that anybody can check: with names, and the shuffle revealed."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tangledbank.core.errors import BadData
+from tangledbank.core.match import Match, replay
+from tangledbank.core.record import plain_record, read_record
+from tangledbank.server.faults import Refused
+from tangledbank.server.seating import OVER
+from tangledbank.server.settings import House
+from tangledbank.server.shuffle import revealed, verify_shuffle
+from tangledbank.server.store import ChoiceRow
+from tangledbank.server.table import Table
+
+
+def export(table: Table, choices: list[ChoiceRow]) -> dict[str, Any]:
+    """The record of a game that is over; of any other it is a secret."""
+    if table.status != OVER:
+        raise Refused("not-over")
+    assert table.play is not None, "a game that is over was played"
+    plain = plain_record(table.play.match.record)
+    plain["times"] = [round(row.at - table.began, 1) for row in choices]
+    plain["names"] = [seat.name for seat in table.seats]
+    parts = [seat.part for seat in table.seats]
+    plain["shuffle"] = revealed(table.id, table.commitment, table.server_part, parts)
+    return plain
+
+
+def verify(text: str, house: House) -> Match:
+    """Check the shuffle of a record and play it again; the game at its end."""
+    record = read_record(text)
+    verify_shuffle(record, json.loads(text).get("shuffle"))
+    own = [name for name in record.sets if name in house.sets]
+    match = replay(house.game(record.game, own), record)
+    if not match.over:
+        raise BadData("the game of this record is not over")
+    return match

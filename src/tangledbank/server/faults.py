@@ -1,0 +1,72 @@
+"""What is refused, each with a code that clients know; nothing changed when one is raised."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tangledbank.core.errors import (
+    BadData,
+    BadNotation,
+    BadOptions,
+    IllegalAction,
+    NotYourDecision,
+    StaleDecision,
+)
+
+# The six errors of the engine, as codes on the wire.
+CODES: Final[dict[type[ValueError], str]] = {
+    IllegalAction: "illegal",
+    NotYourDecision: "not-asked",
+    StaleDecision: "stale",
+    BadNotation: "notation",
+    BadOptions: "options",
+    BadData: "data",
+}
+
+# What the server itself refuses; each has a sentence `server-CODE` in the catalogues.
+REFUSALS: Final = (
+    "secret",  # the secret or token opens nothing here
+    "no-table",
+    "no-seat",  # there is no such seat, or it is taken
+    "not-host",
+    "not-open",  # the game has begun
+    "not-playing",  # it has not begun, or is over
+    "not-over",
+    "not-away",  # who is here, or was a moment ago, is not removed from a game
+    "closed",
+    "rules-changed",  # the table was played under other rules than these
+    "no-watchers",
+    "no-undo",
+    "watching",  # who watches does not choose
+    "name",
+    "part",
+    "settings",
+    "message",  # not a message of the protocol
+    "protocol",  # of another version
+    "too-long",
+    "too-fast",
+    "too-slow",  # a client that reads too slowly
+    "too-many",  # tables, or sockets
+    "draining",  # the server is about to be stopped
+    "storage",  # the database took nothing; the choice was not made
+    "host-name",  # the Host header is not one of ours
+    "origin",
+)
+
+
+class Refused(Exception):
+    """A request that is not granted: its code, and what it was about."""
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(f"{code}: {detail}" if detail else code)
+        assert code in REFUSALS or code in CODES.values(), f"there is no code {code!r}"
+        self.code = code
+        self.detail = detail
+
+
+def refusal(error: ValueError) -> Refused:
+    """An error of the engine as the server tells it."""
+    for kind, code in CODES.items():
+        if isinstance(error, kind):
+            return Refused(code, str(error))
+    return Refused("message", str(error))

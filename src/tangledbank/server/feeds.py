@@ -1,0 +1,41 @@
+"""An Atom feed of "your turn", under a secret that reads this and nothing else."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from xml.sax.saxutils import escape
+
+from tangledbank.server import store
+from tangledbank.server.faults import Refused
+from tangledbank.server.hall import Hall
+from tangledbank.server.keys import FEED
+from tangledbank.server.world import digest_of
+
+HEAD = '<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">'
+
+
+async def atom(hall: Hall, secret: str) -> str:
+    """The feed of a seat: an entry while it is asked something."""
+    found = await hall.ledger.read(lambda c: store.tables_of(c, [digest_of(secret)]))
+    keys = [key for key in found if key["kind"] == FEED]
+    if not keys:
+        raise Refused("secret")
+    key = keys[0]
+    table = (await hall.room(key["table_id"])).table
+    seat, play = int(key["seat"]), table.play
+    question = play.question_of(seat) if play is not None else None
+    title = escape(f"{table.game.title}: {table.seats[seat].name}")
+    parts = [HEAD, f"<id>urn:tangledbank:{table.id}:{seat}</id>", f"<title>{title}</title>"]
+    parts.append(f"<updated>{moment(table.touched)}</updated>")
+    if question is not None and play is not None:
+        since = play.clock.since.get(seat, table.touched)
+        parts.append(
+            f"<entry><id>urn:tangledbank:{table.id}:{seat}:{question.number}</id>"
+            f"<title>{escape(question.prompt)}</title><updated>{moment(since)}</updated>"
+            f'<link href="/t/{table.id}"/></entry>'
+        )
+    return "\n".join([*parts, "</feed>\n"])
+
+
+def moment(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")

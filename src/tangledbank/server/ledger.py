@@ -1,0 +1,159 @@
+"""The database as the event loop uses it: writes of many tables are committed together.
+
+One thread writes. Whatever waits when it is free goes into one transaction, each write behind its
+own savepoint, so that one that fails takes no other with it; nobody is told before the commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar, cast
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from tangledbank.server.migrations import migrate
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+TOGETHER: Final = 256  # writes of one transaction, at most
+
+
+class StorageFailed(Exception):
+    """The database took nothing of a write: it is full, gone, or out of order."""
+
+
+def open_engine(url: str) -> Engine:
+    """An engine for a database of today's schema, which is made or brought up to date."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        if parsed.database and parsed.database != ":memory:":
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 10})
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    else:
+        engine = create_engine(parsed, pool_pre_ping=True)
+    with engine.begin() as connection:
+        migrate(connection)
+    return engine
+
+
+def _prepare_sqlite(raw: sqlite3.Connection, _: object) -> None:
+    raw.isolation_level = None  # transactions are ours to begin
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        raw.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    reading = connection.get_execution_options().get("reading")
+    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+class Ledger:
+    """Reads and writes that the event loop can wait for."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self._write_all, name="ledger", daemon=True)
+        self.thread.start()
+
+    async def write(self, work: Work[T]) -> T:
+        """What `work` returns, once it is committed."""
+        job = Job(work)
+        self.jobs.put(job)
+        return await job.future
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.to_thread(self.look, work)
+
+    def look(self, work: Work[T]) -> T:
+        """Read, and wait for it."""
+        with self.engine.connect().execution_options(reading=True) as connection:
+            try:
+                return work(connection)
+            except SQLAlchemyError as error:
+                raise StorageFailed(reason_of(error)) from error
+
+    def close(self) -> None:
+        """Commit what waits, and end."""
+        self.jobs.put(None)
+        self.thread.join()
+        self.engine.dispose()
+
+    def _write_all(self) -> None:
+        while (first := self.jobs.get()) is not None:
+            waiting = [first]
+            last = False
+            while len(waiting) < TOGETHER and not last:
+                try:
+                    job = self.jobs.get_nowait()
+                except queue.Empty:
+                    break
+                last = job is None
+                waiting += [job] if job is not None else []
+            self._commit(waiting)
+            if last:
+                return
+
+    def _commit(self, jobs: list[Job[Any]]) -> None:
+        try:
+            with self.engine.begin() as connection:
+                for job in jobs:
+                    job.run(connection)
+        except Exception as error:  # nothing of the transaction stands, whatever went wrong
+            for job in jobs:
+                job.failed = job.failed or StorageFailed(reason_of(error))
+        for job in jobs:
+            job.answer()
+
+
+class Job(Generic[T]):
+    """A write that somebody waits for."""
+
+    def __init__(self, work: Work[T]) -> None:
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[T] = self.loop.create_future()
+        self.result: T | None = None
+        self.failed: Exception | None = None
+
+    def run(self, connection: Connection) -> None:
+        """Do the work behind a savepoint. A database out of order fails the whole transaction."""
+        try:
+            with connection.begin_nested():
+                self.result = self.work(connection)
+        except DBAPIError as error:
+            if type(error).__name__ != "IntegrityError":
+                raise
+            self.failed = error
+        except Exception as error:
+            self.failed = error
+
+    def answer(self) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop may be gone
+            self.loop.call_soon_threadsafe(self._settle)
+
+    def _settle(self) -> None:
+        if self.future.cancelled():
+            return
+        if self.failed is not None:
+            self.future.set_exception(self.failed)
+        else:
+            self.future.set_result(cast(T, self.result))
+
+
+def reason_of(error: BaseException) -> str:
+    """What went wrong first: a full disk also takes the savepoint that would be gone back to."""
+    earlier: BaseException | None = error
+    while earlier is not None:
+        error = earlier if isinstance(earlier, DBAPIError) else error
+        earlier = earlier.__context__
+    return str(getattr(error, "orig", None) or error)[:200]

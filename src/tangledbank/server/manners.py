@@ -1,0 +1,72 @@
+"""Who may talk to the server, and how fast."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+from urllib.parse import urlsplit
+
+MOST_KNOWN: Final = 10_000  # addresses that are remembered
+
+
+class Bucket:
+    """So much a second, and a little more at once."""
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        """Whether there is one left."""
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each address; the oldest are forgotten when there are too many."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.known: dict[str, Bucket] = {}
+
+    def take(self, address: str, now: float) -> bool:
+        bucket = self.known.pop(address, None) or Bucket(self.rate, self.burst, now)
+        self.known[address] = bucket
+        if len(self.known) > MOST_KNOWN:
+            del self.known[next(iter(self.known))]
+        return bucket.take(now)
+
+
+class Doorman:
+    """Checks the names under which the server is called, and pages that call it."""
+
+    def __init__(self, hosts: Iterable[str]) -> None:
+        self.hosts = {host.lower() for host in hosts}
+
+    def knows_host(self, headers: Mapping[str, str]) -> bool:
+        """Is the server called by one of its own names? Others may be rebound to us."""
+        return name_of(headers.get("host", "")) in self.hosts
+
+    def knows_origin(self, headers: Mapping[str, str]) -> bool:
+        """Does a page of our own ask, or a program, which names none?"""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        parts = urlsplit(origin)
+        same = parts.netloc.lower() == headers.get("host", "").lower()
+        return parts.scheme in ("http", "https") and same
+
+
+def name_of(host: str) -> str:
+    """The name in a Host header, without its port."""
+    host = host.strip().lower()
+    if host.startswith("["):
+        return host.partition("]")[0] + "]"
+    return host.rpartition(":")[0] if ":" in host else host

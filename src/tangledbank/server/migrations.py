@@ -1,0 +1,71 @@
+"""How a database of any earlier version becomes one of today. Steps are never changed, only added.
+
+A step is written in SQL that SQLite and PostgreSQL share, so that it does not follow the schema of
+today. All steps that are missing are made in one transaction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import Connection, inspect, text
+
+from tangledbank.core.errors import BadData
+
+FIRST: Final = (
+    """CREATE TABLE tables (
+        id VARCHAR PRIMARY KEY, status VARCHAR NOT NULL, public INTEGER NOT NULL,
+        settings TEXT NOT NULL, host INTEGER NOT NULL, commitment VARCHAR NOT NULL,
+        server_part VARCHAR NOT NULL, seed VARCHAR NOT NULL, rules INTEGER NOT NULL,
+        sets TEXT NOT NULL, version INTEGER NOT NULL, began DOUBLE PRECISION NOT NULL,
+        due DOUBLE PRECISION NOT NULL, created DOUBLE PRECISION NOT NULL,
+        touched DOUBLE PRECISION NOT NULL, next VARCHAR NOT NULL)""",
+    """CREATE TABLE seats (
+        table_id VARCHAR NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL, kind VARCHAR NOT NULL, name VARCHAR NOT NULL,
+        agent VARCHAR NOT NULL, part VARCHAR NOT NULL, PRIMARY KEY (table_id, seat))""",
+    """CREATE TABLE secrets (
+        table_id VARCHAR NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        digest VARCHAR NOT NULL, seat INTEGER NOT NULL, kind VARCHAR NOT NULL,
+        expires DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, digest))""",
+    """CREATE TABLE choices (
+        table_id VARCHAR NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL, choice TEXT NOT NULL, at DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (table_id, number))""",
+    """CREATE TABLE snapshots (
+        table_id VARCHAR PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL, saved TEXT NOT NULL)""",
+)
+
+LISTS: Final = (
+    "CREATE INDEX tables_due ON tables (due)",
+    "CREATE INDEX tables_touched ON tables (status, touched)",
+    "CREATE INDEX secrets_digest ON secrets (digest)",
+)
+
+STEPS: Final[Sequence[Sequence[str]]] = (FIRST, LISTS)
+
+
+def migrate(connection: Connection, steps: Sequence[Sequence[str]] = STEPS) -> int:
+    """Bring a database up to date; how many steps were missing."""
+    before = version_of(connection)
+    if before > len(steps):
+        raise BadData(
+            f"the database is of version {before}, and this program knows {len(steps)}: "
+            "it was written by a newer one"
+        )
+    for step in steps[before:]:
+        for statement in step:
+            connection.execute(text(statement))
+    connection.execute(text("DELETE FROM schema_version"))
+    connection.execute(text("INSERT INTO schema_version VALUES (:n)"), {"n": len(steps)})
+    return len(steps) - before
+
+
+def version_of(connection: Connection) -> int:
+    """How many steps a database has behind it; a new one has none."""
+    if not inspect(connection).has_table("schema_version"):
+        connection.execute(text("CREATE TABLE schema_version (number INTEGER NOT NULL)"))
+        return 0
+    return int(connection.execute(text("SELECT number FROM schema_version")).scalar() or 0)

@@ -1,0 +1,212 @@
+"""A game under way: the match, its clocks, and the choices that are not yet stored."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from tangledbank.core.game import Game
+from tangledbank.core.match import Match, Question
+from tangledbank.core.record import UNDO, Record, record_from
+from tangledbank.server.clock import Clock
+from tangledbank.server.faults import Refused, refusal
+from tangledbank.server.pacing import is_open
+from tangledbank.server.settings import Settings
+from tangledbank.server.store import ChoiceRow
+from tangledbank.server.world import World
+
+EVERY: Final = 48  # choices between two snapshots, or more where something can be taken back
+
+
+class Play:
+    """What changes while a game is played."""
+
+    def __init__(self, game: Game, settings: Settings, match: Match, world: World) -> None:
+        self.game = game
+        self.settings = settings
+        self.match = match
+        self.world = world
+        self.clock = Clock(settings.clock, settings.players)
+        self.moments: dict[int, float] = {}  # by question: when the server may answer it
+        self.fresh: list[ChoiceRow] = []  # not yet stored
+        self.saved = 0  # choices in the snapshot
+
+    # Beginning and going on
+
+    @classmethod
+    def begin(cls, game: Game, settings: Settings, seed: int, world: World, now: float) -> Play:
+        """A new game."""
+        match = Match.start(game, settings.players, seed, settings.options)
+        play = cls(game, settings, match, world)
+        play.clock.observe(play.asked(), now)
+        play._settle(now)
+        return play
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game,
+        settings: Settings,
+        snapshot: Mapping[str, Any],
+        rows: Sequence[ChoiceRow],
+        world: World,
+    ) -> Play:
+        """A game from its snapshot and what was chosen since. Snapshots hold nothing undoable."""
+        play = cls(game, settings, Match.load(game, snapshot["match"]), world)
+        play.saved = len(play.match.record.choices)
+        play.clock.load(snapshot["clock"])
+        play.replay(rows)
+        return play
+
+    @classmethod
+    def again(
+        cls, game: Game, settings: Settings, record: Record, began: float, world: World
+    ) -> Play:
+        """A game without a snapshot, before its first choice."""
+        play = cls(game, settings, Match(game, record), world)
+        play.clock.observe(play.asked(), began)
+        return play
+
+    def replay(self, rows: Sequence[ChoiceRow]) -> None:
+        """Choices that were accepted once; they are in storage already."""
+        for row in rows:
+            seat = int(row.choice[0])
+            if row.choice[1] == UNDO:
+                self.match.undo(seat)
+            else:
+                code = self.game.language.from_record(row.choice, self.settings.players, 2)
+                number = next(q.number for q in self.match.open if q.seat == seat)
+                self.match.play(seat, number, code)
+            self.clock.observe(self.asked(), row.at, seat)
+        self._set_moments(rows[-1].at if rows else self.world.now())
+
+    # Looking
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def count(self) -> int:
+        return len(self.match.record.choices)
+
+    def asked(self) -> list[int]:
+        return [question.seat for question in self.match.open]
+
+    def question_of(self, seat: int) -> Question | None:
+        return next((q for q in self.match.open if q.seat == seat), None)
+
+    def only_option(self, seat: int) -> int | None:
+        """The one thing that a seat can do, if it has no choice."""
+        options = self.match.state.legal_actions(seat)
+        return options[0] if len(options) == 1 else None
+
+    # Choosing
+
+    def choose(self, seat: int, number: int, choice: int | str, now: float) -> None:
+        """Answer a question: by the place of an option, or its words."""
+        try:
+            self.match.play(seat, number, self._meant(seat, number, choice))
+        except ValueError as error:
+            raise refusal(error) from None
+        self._note(seat, now)
+        self._settle(now)
+
+    def _meant(self, seat: int, number: int, choice: int | str) -> int | str:
+        if isinstance(choice, str):
+            return choice
+        options = self.match.state.legal_actions(seat)
+        question = self.question_of(seat)
+        known = question is not None and question.number == number
+        if known and not 0 <= choice < len(options):
+            raise Refused("illegal", f"there are {len(options)} options")
+        return options[choice] if known else choice
+
+    def answer(self, seat: int, number: int, code: int, now: float) -> None:
+        """A choice that the server makes, or a bot."""
+        try:
+            self.match.play(seat, number, code)
+        except ValueError as error:
+            raise refusal(error) from None
+        self._note(seat, now)
+        self._settle(now)
+
+    def _settle(self, now: float) -> None:
+        """Answer what nobody needs to be asked, and see when others may be answered."""
+        while (forced := self._plain_forced()) is not None:
+            question, code = forced
+            self.match.play(question.seat, question.number, code)
+            self._note(question.seat, now)
+        self._set_moments(now)
+
+    def _plain_forced(self) -> tuple[Question, int] | None:
+        """A question with one option, of which everybody knows that it has one."""
+        for question in self.match.open:
+            if not self.settings.pace or is_open(self.game.key, question.prompt):
+                code = self.only_option(question.seat)
+                if code is not None:
+                    return question, code
+        return None
+
+    def _set_moments(self, now: float) -> None:
+        """Draw for every new question when the server may answer it, should that fall to it."""
+        numbers = [question.number for question in self.match.open]
+        self.moments = {
+            number: self.moments[number] if number in self.moments else now + self._pace()
+            for number in numbers
+        }
+
+    def _pace(self) -> float:
+        return self.world.pace() if self.settings.pace else 0.0
+
+    def _note(self, seat: int, now: float) -> None:
+        """Somebody chose: that is to be stored, and clocks go on."""
+        choices = self.match.record.choices
+        self.fresh.append(ChoiceRow(len(choices), choices[-1], now))
+        self.clock.observe(self.asked(), now, seat)
+
+    # Taking back
+
+    def undo(self, seat: int, now: float) -> None:
+        """Take back the last choice that a seat made itself, and what was forced after it."""
+        if not self.settings.undo or not self.can_undo(seat):
+            raise Refused("no-undo")
+        self._take_back(seat, now)
+        while self.only_option(seat) is not None and self.match.can_undo(seat):
+            self._take_back(seat, now)
+        self._set_moments(now)
+
+    def can_undo(self, seat: int) -> bool:
+        return self.settings.undo and not self.over and self.match.can_undo(seat)
+
+    def _take_back(self, seat: int, now: float) -> None:
+        self.match.undo(seat)
+        self._note(seat, now)
+
+    # Storing
+
+    def take_fresh(self) -> list[ChoiceRow]:
+        """The choices to be stored, which are then no longer new."""
+        fresh, self.fresh = self.fresh, []
+        return fresh
+
+    def snapshot(self) -> tuple[int, str] | None:
+        """The whole game, if it is time for that and nothing in it can be taken back."""
+        due = self.count - self.saved >= EVERY or self.over
+        if not due or any(self.match.can_undo(seat) for seat in range(self.settings.players)):
+            return None
+        self.saved = self.count
+        plain = {"match": self.match.save(), "clock": self.clock.save()}
+        return self.count, json.dumps(plain)
+
+
+def head_of(game: Game, settings: Settings, seed: int) -> Record:
+    """The record of a game before its first choice."""
+    return Record.of(game, settings.players, game.settle(settings.players, settings.options), seed)
+
+
+def read_snapshot(saved: str) -> dict[str, Any]:
+    plain: dict[str, Any] = json.loads(saved)
+    record_from(plain["match"]["record"])
+    return plain

@@ -1,0 +1,103 @@
+"""Starting a server: where it listens, what it is called, where its games are kept."""
+
+from __future__ import annotations
+
+import gc
+import ipaddress
+import logging
+import socket
+from dataclasses import dataclass, field
+from typing import Final
+
+import uvicorn
+from sqlalchemy import make_url
+
+from tangledbank.core.errors import BadOptions
+from tangledbank.games.outside import find_set
+from tangledbank.server.app import make_app
+from tangledbank.server.bots import Thinkers
+from tangledbank.server.hall import Hall, Limits
+from tangledbank.server.ledger import Ledger, open_engine
+from tangledbank.server.manners import Doorman
+from tangledbank.server.settings import House
+from tangledbank.server.wire import MAX_MESSAGE
+from tangledbank.server.world import World
+
+HOME: Final = ("localhost", "127.0.0.1", "[::1]")
+COLLECT: Final = (50_000, 50, 100_000)  # the defaults stop many tables for a second at times
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where and how a server runs."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    names: tuple[str, ...] = ()  # under which it is called, beside those of this machine
+    proxies: str = ""  # addresses whose word about their clients is believed
+    sets: tuple[str, ...] = ()  # from outside the package
+    thinkers: int = 1
+    limits: Limits = field(default_factory=Limits)
+
+    def is_home(self) -> bool:
+        """Is it for this machine alone?"""
+        return f"[{self.host}]" in HOME or self.host in HOME
+
+    def all_names(self) -> tuple[str, ...]:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return (*HOME, host, *self.names)
+
+    def shown_database(self) -> str:
+        """Where games are kept, without a password."""
+        return make_url(self.database).render_as_string(hide_password=True)
+
+
+def lan_address() -> str:
+    """The address of this machine in its home network. Nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            raise BadOptions("this machine is in no network") from None
+        found = str(probe.getsockname()[0])
+    if not ipaddress.ip_address(found).is_private:
+        raise BadOptions(f"{found} is not an address of a home network: use --host")
+    return found
+
+
+def make_hall(place: Place, world: World | None = None) -> Hall:
+    """Tables over the database of a place."""
+    ledger = Ledger(open_engine(place.database))
+    house = House({name: find_set(name) for name in place.sets})
+    return Hall(ledger, house, world or World(), Thinkers(place.thinkers), place.limits)
+
+
+def make_server(place: Place, hall: Hall) -> uvicorn.Server:
+    """The server of a hall, not yet started."""
+    config = uvicorn.Config(
+        make_app(hall, Doorman(place.all_names())),
+        host=place.host,
+        port=place.port,
+        ws="websockets-sansio",
+        ws_max_size=MAX_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,  # clients ping; who is silent too long is dropped
+        proxy_headers=bool(place.proxies),
+        forwarded_allow_ips=place.proxies or None,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+    )
+    return uvicorn.Server(config)
+
+
+def run(place: Place) -> None:
+    """Serve until told to stop."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    server = make_server(place, make_hall(place))
+    gc.set_threshold(*COLLECT)
+    gc.freeze()
+    server.run()

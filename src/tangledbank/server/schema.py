@@ -1,0 +1,68 @@
+"""What is stored: tables, their seats, digests of their secrets, and every choice as a row."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Column, Float, Integer, MetaData, String, Table, Text
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("status", String, nullable=False),
+    Column("public", Integer, nullable=False),
+    Column("settings", Text, nullable=False),  # JSON
+    Column("host", Integer, nullable=False),
+    Column("commitment", String, nullable=False),
+    Column("server_part", String, nullable=False),  # secret until the game is over
+    Column("seed", String, nullable=False),  # empty until the game begins
+    Column("rules", Integer, nullable=False),
+    Column("sets", Text, nullable=False),  # JSON: the hashes of what is played with
+    Column("version", Integer, nullable=False),  # raised whenever this row or its seats change
+    Column("began", Float, nullable=False),  # 0 until the game begins
+    Column("due", Float, nullable=False),  # when somebody's time runs out; 0 for never
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("next", String, nullable=False),  # the table of the rematch
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("agent", String, nullable=False),
+    Column("part", String, nullable=False),  # what the seat added to the shuffle
+)
+
+KEYS: Final = Table(
+    "secrets",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("digest", String, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("expires", Float, nullable=False),  # 0 for never
+)
+
+CHOICES: Final = Table(
+    "choices",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("choice", Text, nullable=False),  # JSON, as in a record
+    Column("at", Float, nullable=False),
+)
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, nullable=False),  # how many choices it holds
+    Column("saved", Text, nullable=False),  # JSON
+)

@@ -1,0 +1,31 @@
+"""Places at a table, how far it has come, and what the server owes it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+
+
+@dataclass
+class Seat:
+    """A place at the table: free, a person's, or a bot's."""
+
+    kind: str = "free"
+    name: str = ""
+    agent: str = ""
+    part: str = ""
+
+
+@dataclass(frozen=True)
+class Duty:
+    """A question that the server will answer: when, and by which bot, if there is a choice."""
+
+    seat: int
+    number: int
+    at: float
+    agent: str

@@ -1,0 +1,96 @@
+"""What is settled when a table is made, and never changes."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from tangledbank import game as find_game
+from tangledbank.agents import AGENTS, FROZEN, agent_names
+from tangledbank.core.errors import BadOptions
+from tangledbank.core.game import Game
+from tangledbank.core.options import Value
+from tangledbank.core.sets import Set
+from tangledbank.server.faults import Refused
+
+DAY: Final = 86_400.0
+LONGEST: Final = 30 * DAY
+Policy = Literal["wait", "bot", "remove"]
+Kind = Literal["none", "move", "game"]
+
+
+class ClockSettings(Struct, forbid_unknown_fields=True, frozen=True):
+    """Time to think: none, so many seconds for each move, or for the whole game and more a move."""
+
+    kind: Kind = "none"
+    seconds: float = 0.0
+    more: float = 0.0
+
+
+class Settings(Struct, forbid_unknown_fields=True, frozen=True):
+    """A table: its game, who may come, how long they may think, what happens when they leave."""
+
+    game: str
+    players: int = 2
+    options: dict[str, str | int | bool] = {}
+    sets: list[str] = []  # of those that the operator allows
+    bots: list[str] = []  # for the last seats, by their names
+    public: bool = False  # whether it is listed, and may be joined without a link
+    watchers: bool = True
+    undo: bool = True
+    hints: bool = False
+    clock: ClockSettings = ClockSettings()
+    policy: Policy = "wait"  # when somebody was away for the grace period
+    grace: float = 60.0  # seconds
+    pace: bool = True  # whether answers of the server take their time
+
+
+class House:
+    """The games that this server offers, with the sets that its operator allows."""
+
+    def __init__(self, sets: dict[str, Set] | None = None) -> None:
+        self.sets = sets or {}
+
+    def game(self, key: str, names: list[str]) -> Game:
+        """A game with sets added to it."""
+        unknown = [name for name in names if name not in self.sets]
+        if unknown:
+            raise BadOptions(f"the set {unknown[0]!r:.80} is not offered here")
+        return find_game(key, sets=[self.sets[name] for name in names])
+
+    def checked(self, given: Settings) -> Settings:
+        """Settings with all options filled in; what cannot be played is refused."""
+        game = self.game(given.game, given.sets)
+        options: dict[str, Value] = game.settle(given.players, given.options)
+        for bot in given.bots:
+            if bot not in agent_names(game):
+                raise BadOptions(f"there is no player {bot!r:.40} for {game.title}")
+        if len(given.bots) >= given.players:
+            raise Refused("settings", "bots")
+        clock = given.clock
+        if clock.kind != "none" and not 1 <= clock.seconds <= LONGEST:
+            raise Refused("settings", "clock")
+        if not 0 <= clock.more <= DAY or not 0 <= given.grace <= LONGEST:
+            raise Refused("settings", "clock")
+        return msgspec.structs.replace(given, options=options)
+
+
+def stand_in(game: Game) -> str:
+    """The bot that plays for whoever is away or out of time."""
+    names = agent_names(game)
+    return next(name for name in reversed(names) if name != FROZEN or name in AGENTS)
+
+
+def read_settings(text: str) -> Settings:
+    return msgspec.json.decode(text, type=Settings)
+
+
+def write_settings(settings: Settings) -> str:
+    return msgspec.json.encode(settings).decode()
+
+
+def plain(value: Any) -> Any:
+    """A structure as plain names and numbers."""
+    return msgspec.to_builtins(value)

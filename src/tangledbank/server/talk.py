@@ -1,0 +1,228 @@
+"""One conversation over a socket: a hello, then requests, each answered or refused with a code."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tangledbank.server import wire
+from tangledbank.server.faults import Refused, refusal
+from tangledbank.server.guest import Guest
+from tangledbank.server.hall import Hall
+from tangledbank.server.manners import Bucket
+from tangledbank.server.room import Room
+from tangledbank.server.words import say_refused
+from tangledbank.texts import detect_language
+
+LOG: Final = logging.getLogger("tangledbank.server")
+PATIENCE: Final = 10.0  # seconds to say hello
+POLICY: Final = 1008  # the close code of whoever is refused
+GOING: Final = 1001
+
+
+class Talk:
+    """Somebody's connection, from hello to the end."""
+
+    def __init__(self, hall: Hall, socket: WebSocket) -> None:
+        self.hall = hall
+        self.socket = socket
+        now = hall.world.now()
+        self.guest = Guest(self.send, self.close, now)
+        self.bucket = Bucket(hall.limits.rate, hall.limits.burst, now)
+        self.room: Room | None = None
+        self.handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
+            wire.Choose: self.choose,
+            wire.Undo: self.undo,
+            wire.Options: self.options,
+            wire.Why: self.why,
+            wire.Part: self.part,
+            wire.Leave: self.leave,
+            wire.Remove: self.remove,
+            wire.Fill: self.fill,
+            wire.Invite: self.invite,
+            wire.Device: self.device,
+            wire.Feed: self.feed,
+            wire.Rematch: self.rematch,
+            wire.Ping: self.ping,
+        }
+
+    # The socket
+
+    async def send(self, text: bytes) -> None:
+        await self.socket.send({"type": "websocket.send", "text": text.decode()})
+
+    async def close(self, code: str) -> None:
+        await self.socket.close(GOING if code == "draining" else POLICY, code)
+
+    async def run(self) -> None:
+        """Talk until the socket is closed, from either side."""
+        self.hall.sockets += 1
+        try:
+            await self.greet()
+            while not self.guest.gone:
+                await self.hear()
+        except WebSocketDisconnect:
+            pass
+        except TimeoutError:
+            await self.part_with(Refused("too-slow"))
+        except Refused as refused:
+            await self.part_with(refused)
+        finally:
+            self.guest.gone = True
+            self.hall.sockets -= 1
+            if self.room is not None:
+                self.room.dismiss(self.guest)
+
+    async def part_with(self, refused: Refused) -> None:
+        """Say why, then close."""
+        if self.guest.gone:
+            return
+        self.refuse(refused, 0)
+        await self.guest.flush()
+        self.guest.gone = True
+        with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
+            await self.close(refused.code)
+
+    async def receive(self) -> wire.Said:
+        """The next message; what is none, or comes too fast, ends the conversation."""
+        got = await self.socket.receive()
+        if got["type"] != "websocket.receive":
+            raise WebSocketDisconnect
+        self.guest.heard = now = self.hall.world.now()
+        if not self.bucket.take(now):
+            raise Refused("too-fast")
+        text = got.get("text") or got.get("bytes") or b""
+        if len(text) > wire.MAX_MESSAGE:
+            raise Refused("too-long")
+        try:
+            return wire.read(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refused("message", str(error)[:200]) from None
+
+    # Hello
+
+    async def greet(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            hello = await self.receive()
+        if not isinstance(hello, wire.Hello):
+            raise Refused("message", "hello")
+        self.guest.lang = detect_language(hello.lang[:20], {})
+        self.guest.say = hello.say
+        if hello.protocol != wire.PROTOCOL:
+            raise Refused("protocol", str(wire.PROTOCOL))
+        if self.hall.sockets > self.hall.limits.sockets:
+            raise Refused("too-many")
+        room = await self.hall.room(hello.table)
+        try:
+            await room.admit(self.guest, hello)
+        finally:
+            self.room = room if self.guest in room.guests else None
+
+    async def hear(self) -> None:
+        """One request. What it cannot have is refused; the conversation goes on."""
+        said = await self.receive()
+        handler = self.handlers.get(type(said))
+        if handler is None:
+            raise Refused("message", "hello")
+        try:
+            await handler(said)
+        except Refused as refused:
+            self.refuse(refused, said.re)
+        except ValueError as error:
+            self.refuse(refusal(error), said.re)
+        await asyncio.sleep(0)  # answers go out before the next request is read
+
+    def refuse(self, refused: Refused, re: int) -> None:
+        text = say_refused(refused, self.guest.lang)
+        self.guest.tell(wire.Refusal(refused.code, text, refused.detail[:200], re))
+
+    def here(self) -> tuple[Room, int]:
+        """The room and the seat; who watches has none."""
+        assert self.room is not None, "somebody who was let in is in a room"
+        if self.guest.seat is None:
+            raise Refused("watching")
+        return self.room, self.guest.seat
+
+    def done(self, said: Any) -> None:
+        if said.re:
+            self.guest.tell(wire.Done(said.re))
+
+    # Requests
+
+    async def choose(self, said: wire.Choose) -> None:
+        room, seat = self.here()
+        await room.do(lambda table: table.choose(seat, said.number, said.choice))
+        self.done(said)
+
+    async def undo(self, said: wire.Undo) -> None:
+        room, seat = self.here()
+        await room.do(lambda table: table.undo(seat))
+        self.done(said)
+
+    async def options(self, said: wire.Options) -> None:
+        room, seat = self.here()
+        async with room.lock:  # nothing is told of a choice that is being stored
+            picture = room.picture()
+            question = picture.play.question_of(seat)
+            if question is None or question.number != said.number:
+                raise Refused("stale")
+            texts = picture.sentences(seat, self.guest.lang)
+        self.guest.tell(wire.Words(said.number, texts, said.re))
+
+    async def why(self, said: wire.Why) -> None:
+        room, seat = self.here()
+        async with room.lock:
+            reason, text = room.picture().why(seat, said.move, self.guest.lang)
+        self.guest.tell(wire.Reason(said.move, reason, text, said.re))
+
+    async def part(self, said: wire.Part) -> None:
+        room, seat = self.here()
+        await room.do(lambda table: table.contribute(seat, said.part))
+        self.done(said)
+
+    async def leave(self, said: wire.Leave) -> None:
+        room, seat = self.here()
+        await room.do(lambda table: table.leave(seat))
+        self.done(said)
+        await self.guest.flush()
+        room.drop_seat(seat, "secret")
+
+    async def remove(self, said: wire.Remove) -> None:
+        room, seat = self.here()
+        await room.do(lambda table: table.remove(seat, said.seat))
+        room.drop_seat(said.seat, "secret")
+        self.done(said)
+
+    async def fill(self, said: wire.Fill) -> None:
+        room, seat = self.here()
+        await room.do(lambda table: table.fill(seat, said.agent))
+        self.done(said)
+
+    async def invite(self, said: wire.Invite) -> None:
+        room, seat = self.here()
+        secret = await room.do(lambda table: table.invite(seat, said.seat))
+        self.guest.tell(wire.Link("invite", said.seat, secret, said.re))
+
+    async def device(self, said: wire.Device) -> None:
+        room, seat = self.here()
+        secret = await room.do(lambda table: table.link_device(seat))
+        self.guest.tell(wire.Link("device", seat, secret, said.re))
+
+    async def feed(self, said: wire.Feed) -> None:
+        room, seat = self.here()
+        secret = await room.do(lambda table: table.feed(seat))
+        self.guest.tell(wire.Link("feed", seat, secret, said.re))
+
+    async def rematch(self, said: wire.Rematch) -> None:
+        room, _ = self.here()
+        await self.hall.rematch(room)
+        self.done(said)
+
+    async def ping(self, said: wire.Ping) -> None:
+        self.guest.tell(wire.Pong(self.hall.world.now(), said.re))

@@ -1,0 +1,28 @@
+### What the server refuses
+
+refused-secret = This link or token opens nothing here. It may have been used already.
+refused-no-table = There is no such table.
+refused-no-seat = That seat is not to be had.
+refused-not-host = Only the host of the table can do that.
+refused-not-open = The game has already begun.
+refused-not-playing = No game is under way at this table.
+refused-not-over = The game is not over yet.
+refused-not-away = This player is here, or was here a moment ago.
+refused-closed = This table is closed.
+refused-rules-changed = This game was begun under other rules or cards than the server has now: { $detail }.
+refused-no-watchers = Nobody may watch at this table.
+refused-no-undo = There is nothing that could be taken back.
+refused-watching = Who watches does not play.
+refused-name = A name needs at least one letter, number or sign that can be shown.
+refused-part = A part of the shuffle is 32 to 64 hexadecimal digits.
+refused-settings = The table cannot be set up like that: { $detail }.
+refused-message = This is not a message of the protocol: { $detail }
+refused-protocol = The server speaks version { $detail } of the protocol.
+refused-too-long = That is too long.
+refused-too-fast = That is too fast. Try again in a while.
+refused-too-slow = The connection is too slow, or silent.
+refused-too-many = The server is full. Try again later.
+refused-draining = The server is about to be restarted. Try again in a minute.
+refused-storage = The server could not store that, so nothing was changed.
+refused-host-name = The server is not called by this name.
+refused-origin = Another page may not use this server.

@@ -1,0 +1,28 @@
+### Ce que le serveur refuse
+
+refused-secret = Ce lien ou ce jeton n’ouvre rien ici. Il a peut-être déjà servi.
+refused-no-table = Cette table n’existe pas.
+refused-no-seat = Cette place n’est pas disponible.
+refused-not-host = Seul l’hôte de la table peut faire cela.
+refused-not-open = La partie a déjà commencé.
+refused-not-playing = Aucune partie n’est en cours à cette table.
+refused-not-over = La partie n’est pas encore terminée.
+refused-not-away = Ce joueur est présent, ou l’était à l’instant.
+refused-closed = Cette table est fermée.
+refused-rules-changed = Cette partie a commencé avec d’autres règles ou d’autres cartes que celles du serveur actuel : { $detail }.
+refused-no-watchers = Cette table n’admet pas de spectateurs.
+refused-no-undo = Il n’y a rien à reprendre.
+refused-watching = Un spectateur ne joue pas.
+refused-name = Un nom doit contenir au moins une lettre, un chiffre ou un signe visible.
+refused-part = Une part du mélange compte de 32 à 64 chiffres hexadécimaux.
+refused-settings = La table ne peut pas être réglée ainsi : { $detail }.
+refused-message = Ce n’est pas un message du protocole : { $detail }
+refused-protocol = Le serveur parle la version { $detail } du protocole.
+refused-too-long = C’est trop long.
+refused-too-fast = C’est trop rapide. Réessayez dans un moment.
+refused-too-slow = La connexion est trop lente ou muette.
+refused-too-many = Le serveur est complet. Réessayez plus tard.
+refused-draining = Le serveur va redémarrer. Réessayez dans une minute.
+refused-storage = Le serveur n’a pas pu enregistrer cela ; rien n’a été changé.
+refused-host-name = Le serveur ne porte pas ce nom.
+refused-origin = Une autre page ne peut pas utiliser ce serveur.

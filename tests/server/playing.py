@@ -1,0 +1,169 @@
+"""A real server on the loopback interface, in the loop of the test, and clients of it."""
+
+import asyncio
+import contextlib
+import json
+import urllib.request
+
+from tangledbank.core.rng import seeded
+from tangledbank.server.client import Client
+from tangledbank.server.hall import Limits
+from tangledbank.server.running import Place, make_hall, make_server
+from tangledbank.server.world import World
+
+PART = "ab" * 16
+FREE = {"creations": 1e6, "creation_burst": 1e6, "rate": 1e6, "burst": 1e6, "sweep": 0.05}
+
+
+class Quick(World):
+    """The world as it is, but in a hurry."""
+
+    def pace(self):
+        return 0.01
+
+
+class Running:
+    """A server under way."""
+
+    def __init__(self, hall, server):
+        self.hall = hall
+        self.server = server
+        self.port = server.servers[0].sockets[0].getsockname()[1]
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.socket = f"ws://127.0.0.1:{self.port}/api/play"
+
+    async def http(self, path, body=None, **headers):
+        return await asyncio.to_thread(call, self.base + path, body, headers)
+
+    async def create(self, game="evolution", players=2, name="Anna", **more):
+        given = {"game": game, "players": players, "pace": False, **more}
+        status, made = await self.http("/api/tables", {"settings": given, "name": name})
+        assert status == 201, made
+        return made
+
+    async def client(self, table, **hello):
+        client = await Client.open(self.socket)
+        client.answer = await client.hello(table, **hello)
+        return client
+
+    async def party(self, game="evolution", players=2, **more):
+        """A table with all its people connected; the game has begun."""
+        made = await self.create(game, players, **more)
+        first = await self.client(made["table"], token=made["token"], part=PART)
+        first.token = made["token"]
+        clients = [first]
+        for seat in range(1, players - len(more.get("bots", []))):
+            clients.append(
+                await self.client(
+                    made["table"], secret=made["door"], name=f"Guest {seat}", part=PART
+                )
+            )
+        for client in clients:
+            await reach(client, lambda c: c.state)
+        return made, clients
+
+
+def call(url, body, headers):
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(url, data, headers)
+    try:
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return answer.status, read(answer)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, read(error)
+
+
+def read(answer):
+    text = answer.read().decode()
+    return json.loads(text) if text.startswith(("{", "[")) else text
+
+
+async def reach(client, wanted):
+    """Read on until the client knows what is wanted."""
+    async with asyncio.timeout(20):
+        while not wanted(client):
+            await client.receive()
+
+
+@contextlib.asynccontextmanager
+async def running(folder, world=None, thinkers=1, **limits):
+    """A server with its database in a folder; stopped at the end, whatever happens."""
+    place = Place(
+        f"sqlite:///{folder / 'bank.db'}",
+        port=0,
+        thinkers=thinkers,
+        limits=Limits(**{**FREE, **limits}),
+    )
+    hall = make_hall(place, world or Quick())
+    server = make_server(place, hall)
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not task.done(), task.result()
+        await asyncio.sleep(0.01)
+    try:
+        yield Running(hall, server)
+    finally:
+        server.should_exit = True
+        await task
+
+
+async def play_seat(client, rng, choices=10_000):
+    """Answer what is asked by chance, until the game is over."""
+    while choices:
+        question = client.question
+        if client.state and client.state["results"]:
+            return client.state["results"]
+        if question is None:
+            await client.receive()
+            continue
+        place = rng.below(len(question["options"]))
+        answer = await client.ask("choose", number=question["number"], choice=int(place))
+        assert answer["type"] == "done" or answer["code"] in ("stale", "not-asked"), answer
+        choices -= 1
+        if answer["type"] == "done":
+            await change(client, question)
+    return None
+
+
+async def play_some(clients, choices, seed=1):
+    """Everybody plays by chance, until so many choices were made by all together."""
+    left = [choices]
+
+    async def play(client, rng):
+        while left[0] > 0:
+            left[0] -= 1
+            if await play_seat(client, rng, 1):
+                return
+
+    tasks = [asyncio.create_task(play(c, seeded(seed + i))) for i, c in enumerate(clients)]
+    while left[0] > 0 and not all(task.done() for task in tasks):
+        await asyncio.sleep(0.01)
+    await asyncio.wait(tasks, timeout=0.3)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def change(client, question):
+    await reach(client, lambda c: c.question != question)
+
+
+async def watch(client):
+    """Look on until the game is over."""
+    await reach(client, lambda c: c.state and c.state["results"])
+    return client.state["results"]
+
+
+async def play_out(clients, *watchers, seed=1):
+    """Everybody plays by chance to the end; the results as each was told them."""
+    async with asyncio.timeout(60):
+        return await asyncio.gather(
+            *[play_seat(client, seeded(seed + i)) for i, client in enumerate(clients)],
+            *[watch(watcher) for watcher in watchers],
+        )
+
+
+async def close(*clients):
+    for client in clients:
+        await client.close()

@@ -1,0 +1,66 @@
+"""What the tests of the server share: a world that can be told what to do, and tables in it."""
+
+from tangledbank.core.rng import seeded
+from tangledbank.server.ledger import open_engine
+from tangledbank.server.settings import House, Settings
+from tangledbank.server.table import Table
+from tangledbank.server.world import World
+
+HOUSE = House()
+PART = "ab" * 16
+
+
+class Scripted(World):
+    """Time stands still until it is moved, and secrets are counted."""
+
+    def __init__(self, pace=0.5):
+        self.time = 1000.0
+        self.count = 0
+        self.wait = pace
+
+    def now(self):
+        return self.time
+
+    def secret(self):
+        self.count += 1
+        return f"secret-{self.count}"
+
+    def part(self):
+        return "cd" * 32
+
+    def pace(self):
+        return self.wait
+
+    def bot_seed(self):
+        return 7
+
+
+def settings(game="evolution", players=2, **more):
+    return Settings(game=game, players=players, **more)
+
+
+def full_table(world, given):
+    """A table at which everybody has come; their tokens by seat."""
+    table = Table.make(HOUSE, given, world)
+    token, door = table.take_first("Anna")
+    tokens = {0: token}
+    while table.free():
+        seat, tokens[seat] = table.exchange(door, f"Guest {len(tokens)}")
+    for seat in table.people():
+        table.contribute(seat, PART)
+    return table, tokens
+
+
+def play_on(table, choices=10_000, seed=1):
+    """Random choices of whoever is asked, people and bots alike."""
+    rng = seeded(seed)
+    while choices and table.status == "playing":
+        question = table.play.match.open[0]
+        options = table.play.match.state.legal_actions(question.seat)
+        table.choose(question.seat, question.number, int(rng.below(len(options))))
+        choices -= 1
+    return table
+
+
+def engine_in(folder, name="bank.db"):
+    return open_engine(f"sqlite:///{folder / name}")

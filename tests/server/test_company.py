@@ -1,0 +1,257 @@
+"""People at a table over real sockets: they come back, take back, leave, run late, play again."""
+
+import asyncio
+
+from tangledbank.core.rng import seeded
+from tangledbank.server.client import whole_view
+from tests.server.playing import PART, close, play_out, play_seat, play_some, reach, running
+
+SOON = 0.3
+
+
+def test_a_client_that_comes_back_in_mid_decision_gets_the_rest(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            made, clients = await server.party("evolution", 3)
+            await play_some(clients, 18)
+            lost = clients[1]
+            number, seen, view = lost.question, lost.seen, whole_view(lost.state)
+            await lost.close()
+            back = await server.client(made["table"], token=lost.token, seen=seen)
+            await reach(back, lambda c: c.state)
+            assert not back.state["fresh"]
+            assert all(news["number"] > seen for news in back.state["news"])
+            assert back.answer["seat"] == 1 and back.answer["token"] == ""
+            if back.seen == seen:
+                assert (back.question, whole_view(back.state)) == (number, view)
+            results = await play_out([clients[0], back, clients[2]])
+            await close(clients[0], back, clients[2])
+            return results
+
+    results = asyncio.run(run())
+    assert results[0] == results[1] == results[2]
+
+
+def test_a_simultaneous_answer_can_be_changed_by_who_came_back(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            made, (one, two) = await server.party("evolution", 2)
+            first = one.question
+            assert first["prompt"] == "choose food"
+            await one.ask("choose", number=first["number"], choice=0)
+            await one.close()
+            back = await server.client(made["table"], token=one.token, seen=one.seen)
+            await reach(back, lambda c: c.state)
+            assert back.state["undo"] and back.question is None
+            assert (await back.ask("undo"))["type"] == "done"
+            await reach(back, lambda c: c.question)
+            assert back.question["number"] != first["number"]
+            last = back.state["news"][-1]
+            assert last["event"] == "undone"
+            results = await play_out([back, two])
+            await close(back, two)
+            return results
+
+    results = asyncio.run(run())
+    assert results[0] == results[1]
+
+
+def test_the_words_of_options_and_reasons_come_in_the_readers_language(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            made, clients = await server.party("evolution", 2)
+            french = await server.client(
+                made["table"], token=clients[0].token, lang="fr", say=True, seen=0
+            )
+            await reach(french, lambda c: c.question)
+            number = french.question["number"]
+            words = await french.ask("options", number=number)
+            english = await clients[0].ask("options", number=number)
+            stale = await french.ask("options", number=number + 2)
+            why = await french.ask("why", move="A1 attacks B1")
+            odd = await french.ask("why", move="nonsense")
+            await close(french, *clients)
+            return french, words, english, stale, why, odd
+
+    french, words, english, stale, why, odd = asyncio.run(run())
+    assert len(words["texts"]) == len(french.question["options"])
+    assert not set(words["texts"]) & set(english["texts"])
+    assert all(news["text"] for news in french.state["news"])
+    assert (stale["type"], stale["code"]) == ("error", "stale")
+    assert why["reason"].startswith("reason-") and why["text"]
+    assert odd["code"] == "notation"
+
+
+def test_a_rematch_turns_the_seats_and_old_tokens_open_the_new_ones(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            _, clients = await server.party("time-to-fly", 2)
+            early = await clients[0].ask("rematch")
+            await play_out(clients)
+            both = await asyncio.gather(*[client.ask("rematch") for client in clients])
+            await reach(clients[1], lambda c: c.table["next"])
+            table = clients[1].table["next"]
+            again = [await server.client(table, token=c.token, part=PART) for c in clients]
+            for client in again:
+                await reach(client, lambda c: c.state)
+            results = await play_out(again)
+            await close(*clients, *again)
+            return early, both, [client.seat for client in again], results
+
+    early, both, seats, results = asyncio.run(run())
+    assert early["code"] == "not-over" and [each["type"] for each in both] == ["done", "done"]
+    assert seats == [1, 0] and results[0] == results[1]
+
+
+def test_presence_is_shown_and_a_bot_plays_for_who_is_away(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            _, (one, two) = await server.party("evolution", 2, policy="bot", grace=SOON)
+            await two.close()
+            await reach(one, lambda c: not c.table["seats"][1]["present"])
+            await reach(one, lambda c: c.table["seats"][1]["replaced"])
+            results = await play_seat(one, seeded(3))
+            await close(one)
+            return results, server.hall.thinkers.troubles
+
+    results, troubles = asyncio.run(run())
+    assert results and troubles == 0
+
+
+def test_who_is_away_can_be_removed_and_gets_the_seat_back_from_the_host(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            made, (one, two, three) = await server.party(
+                "evolution", 3, policy="remove", grace=SOON
+            )
+            await three.close()
+            early = await one.ask("remove", seat=2)
+            not_host = await two.ask("remove", seat=2)
+            await asyncio.sleep(SOON + 0.1)
+            assert (await one.ask("remove", seat=2))["type"] == "done"
+            await reach(one, lambda c: c.table["seats"][2]["kind"] == "bot")
+            shut = await server.client(made["table"], token=three.token)
+            link = await one.ask("invite", seat=2)
+            back = await server.client(made["table"], secret=link["secret"], name="Cleo")
+            used = await server.client(made["table"], secret=link["secret"], name="Dora")
+            results = await play_out([one, two, back])
+            await close(one, two, back)
+            return early, not_host, shut.answer, back.answer, used.answer, results
+
+    early, not_host, shut, back, used, results = asyncio.run(run())
+    assert (early["code"], not_host["code"]) == ("not-away", "not-host")
+    assert (shut["code"], back["seat"], used["code"]) == ("secret", 2, "secret")
+    assert results[0] == results[2]
+
+
+def test_a_table_that_waits_waits(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            made, (one, two) = await server.party("evolution", 2, policy="wait", grace=0.1)
+            await two.close()
+            await play_seat(one, seeded(1), 1)
+            await asyncio.sleep(0.4)
+            table = server.hall.rooms[made["table"]].table
+            assert table.play.asked() == [1] and table.duties() == []
+            back = await server.client(made["table"], token=two.token)
+            results = await play_out([one, back])
+            await close(one, back)
+            return results
+
+    results = asyncio.run(run())
+    assert results[0] == results[1]
+
+
+def test_a_host_who_leaves_is_followed_and_an_empty_seat_is_taken(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            made = await server.create("evolution", 3)
+            one = await server.client(made["table"], token=made["token"], part=PART)
+            two = await server.client(made["table"], secret=made["door"], name="Ben", part=PART)
+            assert (await one.ask("leave"))["type"] == "done"
+            await reach(two, lambda c: c.table["host"] == 1)
+            assert two.table["seats"][0]["kind"] == "free"
+            assert (await two.ask("fill", agent="random"))["type"] == "done"
+            results = await play_seat(two, seeded(2))
+            await close(two)
+            return results
+
+    assert asyncio.run(run())
+
+
+def test_a_clock_that_runs_out_is_answered_even_where_nobody_is(tmp_path):
+    async def run():
+        clock = {"kind": "move", "seconds": 1.0}
+        async with running(tmp_path, idle=0.05) as server:
+            made, clients = await server.party("evolution", 2, clock=clock)
+            await reach(clients[0], lambda c: c.state["deadlines"][1] > 0)
+            await close(*clients)
+            await asyncio.sleep(0.1)
+            before = len(await server.hall.choices(made["table"]))
+            async with asyncio.timeout(20):
+                while len(await server.hall.choices(made["table"])) <= before:
+                    await asyncio.sleep(0.1)
+
+    asyncio.run(run())
+
+
+def test_another_device_and_my_games_and_the_feed(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            made, (one, two) = await server.party("evolution", 2)
+            link = await one.ask("device")
+            phone = await server.client(made["table"], secret=link["secret"])
+            await reach(phone, lambda c: c.state)
+            assert phone.seat == 0 and whole_view(phone.state) == whole_view(one.state)
+            feed = (await one.ask("feed"))["secret"]
+            _, mine = await server.http("/api/mine", [one.token, two.token, "nonsense"])
+            first = await server.http("/api/feed", Authorization=f"Bearer {feed}")
+            await phone.ask("choose", number=phone.question["number"], choice=0)
+            second = await server.http("/api/feed", Authorization=f"Bearer {feed}")
+            wrong = await server.http("/api/feed", Authorization=f"Bearer {one.token}")
+            enter = await server.client(made["table"], token=feed)
+            await close(one, two, phone)
+            return mine, first, second, wrong, enter.answer
+
+    mine, first, second, wrong, enter = asyncio.run(run())
+    assert sorted((game["seat"], game["turn"]) for game in mine) == [(0, True), (1, True)]
+    assert "<entry>" in first[1] and "<entry>" not in second[1]
+    assert wrong[0] == 403 and enter["code"] == "secret"
+
+
+def test_public_tables_are_listed_and_joined_without_a_link(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            hidden = await server.create("evolution", 2)
+            made = await server.create("oceans", 2, public=True)
+            _, listed = await server.http("/api/tables")
+            one = await server.client(made["table"], token=made["token"], part=PART)
+            two = await server.client(made["table"], join=True, name="Ben", part=PART)
+            refused = await server.client(hidden["table"], join=True, name="Eve")
+            results = await play_out([one, two])
+            await close(one, two)
+            return made, listed, refused.answer, results
+
+    made, listed, refused, results = asyncio.run(run())
+    assert [(each["id"], each["free"]) for each in listed] == [(made["table"], 1)]
+    assert refused["code"] == "secret" and results[0] == results[1]
+
+
+def test_idle_tables_leave_memory_and_come_back(tmp_path):
+    async def run():
+        async with running(tmp_path, idle=0.05) as server:
+            made, clients = await server.party("climate", 2)
+            await play_some(clients, 60)
+            before = server.hall.rooms[made["table"]].table.play.match.save()
+            await close(*clients)
+            async with asyncio.timeout(10):
+                while made["table"] in server.hall.rooms:
+                    await asyncio.sleep(0.05)
+            again = [await server.client(made["table"], token=c.token) for c in clients]
+            assert server.hall.rooms[made["table"]].table.play.match.save() == before
+            results = await play_out(again)
+            await close(*again)
+            return results
+
+    results = asyncio.run(run())
+    assert results[0] == results[1]

@@ -1,0 +1,299 @@
+"""Hostile clients are refused with a code, and nobody's game is harmed."""
+
+import asyncio
+import contextlib
+import json
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tangledbank.server import talk
+from tangledbank.server.client import Client
+from tangledbank.server.faults import REFUSALS, Refused
+from tangledbank.server.manners import Buckets, Doorman
+from tangledbank.server.words import say_refused
+from tests.server.playing import PART, close, play_out, reach, running
+
+
+async def ended(client):
+    """Everything that still comes, and the reason for which the connection was closed."""
+    got = []
+    try:
+        async with asyncio.timeout(10):
+            while True:
+                got.append(await client.receive())
+    except ConnectionClosed as closed:
+        return got, closed.rcvd.code if closed.rcvd else None
+
+
+def test_nobody_acts_for_another_seat_or_twice(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            made, (one, two) = await server.party("evolution", 2)
+            watcher = await server.client(made["table"])
+            mine, other = one.question, two.question
+            move = mine["options"][0]["move"]
+            codes = [
+                (await two.ask("choose", number=mine["number"], choice=0))["code"],
+                (await two.ask("choose", number=other["number"], choice=move))["code"],
+                (await watcher.ask("choose", number=mine["number"], choice=0))["code"],
+                (await watcher.ask("undo"))["code"],
+                (await one.ask("choose", number=mine["number"], choice=-1))["code"],
+                (await one.ask("choose", number=2**62, choice=0))["code"],
+            ]
+            done = await one.ask("choose", number=mine["number"], choice=0)
+            again = await one.ask("choose", number=mine["number"], choice=0)
+            stored = await server.hall.choices(made["table"])
+            results = await play_out([one, two], watcher)
+            await close(one, two, watcher)
+            return codes, done, again, stored, results
+
+    codes, done, again, stored, results = asyncio.run(run())
+    assert codes == ["stale", "illegal", "watching", "watching", "illegal", "stale"]
+    assert (done["type"], again["code"], len(stored)) == ("done", "not-asked", 1)
+    assert results[0] == results[1]
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"settings": {"game": "chess"}, "name": "Eve"}, 400, "options"),
+        ({"settings": {"game": "evolution", "players": 99}, "name": "Eve"}, 400, "options"),
+        ({"settings": {"game": "evolution", "sets": ["/etc/x.py"]}, "name": "Eve"}, 400, "options"),
+        ({"settings": {"game": "evolution", "bots": ["/bin/sh"]}, "name": "Eve"}, 400, "options"),
+        ({"settings": {"game": "evolution"}, "name": "\u202e<>"}, 409, "name"),
+        ({"settings": {"game": "evolution", "seed": 1}, "name": "Eve"}, 409, "message"),
+        ({"settings": {"game": "evolution"}, "name": "x" * 100_000}, 413, "too-long"),
+        ([[[]]], 409, "message"),
+    ],
+)
+def test_tables_that_cannot_be_are_refused(body, status, code, tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            return await server.http("/api/tables", body)
+
+    found = asyncio.run(run())
+    assert (found[0], found[1]["code"]) == (status, code)
+
+
+def test_messages_that_are_none_end_the_conversation(tmp_path):
+    async def run():
+        found = []
+        async with running(tmp_path) as server:
+            made, clients = await server.party("evolution", 2)
+            hello = {"type": "hello", "protocol": 1, "table": made["table"]}
+            for texts in (
+                ["nonsense"],
+                ["[" * 10_000],
+                [json.dumps({"type": "choose", "number": 1, "choice": 0})],
+                [json.dumps({**hello, "protocol": 99})],
+                [json.dumps({**hello, "table": "nowhere"})],
+                [json.dumps({**hello, "token": "guessed"})],
+                [json.dumps(hello), json.dumps(hello)],
+                [json.dumps(hello), '{"type": "invent"}'],
+                [b"\xff\xfe"],
+            ):
+                client = await Client.open(server.socket)
+                for text in texts:
+                    await client.socket.send(text)
+                got, _ = await ended(client)
+                found.append(got[-1]["code"])
+            results = await play_out(clients)
+            await close(*clients)
+            return found, results
+
+    found, results = asyncio.run(run())
+    message = "message"
+    expected = [message] * 3 + ["protocol", "no-table", "secret"] + [message] * 3
+    assert found == expected and results[0] == results[1]
+
+
+def test_long_messages_and_floods_end_only_the_connection(tmp_path):
+    async def run():
+        async with running(tmp_path, rate=50.0, burst=100.0) as server:
+            made, clients = await server.party("evolution", 2)
+            long = await server.client(made["table"])
+            with contextlib.suppress(ConnectionClosed):
+                await long.socket.send("x" * 10_000_000)
+            _, long_code = await ended(long)
+            flood = await server.client(made["table"])
+            for _ in range(1000):
+                try:
+                    await flood.send("ping")
+                except ConnectionClosed:
+                    break
+            got, _ = await ended(flood)
+            pong = await clients[0].ask("ping")
+            await close(*clients)
+            return long_code, got[-1], pong
+
+    long_code, last, pong = asyncio.run(run())
+    assert long_code == 1009 and last["code"] == "too-fast" and pong["type"] == "pong"
+
+
+def test_pages_of_others_and_other_names_are_turned_away(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            name = f"127.0.0.1:{server.port}"
+            refused = []
+            for headers in (
+                {"Origin": "https://evil.example"},
+                {"Origin": "null"},
+                {"Host": "evil.example"},
+            ):
+                status, answer = await server.http("/api/health", **headers)
+                refused.append((status, answer["code"]))
+            with pytest.raises(InvalidStatus):
+                await Client.open(server.socket, origin="https://evil.example")
+            own = await Client.open(server.socket, origin=f"http://{name}")
+            await own.close()
+            return refused, await server.http("/api/health"), await server.http("/api/ready")
+
+    refused, health, ready = asyncio.run(run())
+    assert refused == [(403, "origin"), (403, "origin"), (421, "host-name")]
+    assert health[0] == ready[0] == 200
+
+
+def test_broken_frames_and_silent_sockets_are_dropped(tmp_path, monkeypatch):
+    monkeypatch.setattr(talk, "PATIENCE", 0.2)
+
+    async def run():
+        async with running(tmp_path) as server:
+            _, clients = await server.party("evolution", 2)
+            silent = await Client.open(server.socket)
+            _, code = await ended(silent)
+            request = (
+                "GET /api/play HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+                "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+            )
+            for junk in (b"\xff" * 64, b"\x01\x80", b"\x81\x05hello", b"\x89\xff" + b"x" * 200):
+                reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+                writer.write(request.encode() + junk)
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(0.5):  # a broken frame may wait for its rest
+                        await reader.read(-1)
+                writer.close()
+            for junk in (b"\x00" * 100, b"GET / HTTP/9.9\r\n\r\n", b"\x16\x03\x01" * 50):
+                reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+                writer.write(junk + b"\r\n\r\n")
+                async with asyncio.timeout(10):
+                    await reader.read(-1)
+                writer.close()
+            async with asyncio.timeout(5):
+                while server.hall.sockets > 2:
+                    await asyncio.sleep(0.05)
+            results = await play_out(clients)
+            await close(*clients)
+            return code, results
+
+    code, results = asyncio.run(run())
+    assert code == 1008 and results[0] == results[1]
+
+
+def test_names_arrive_clean_and_tokens_stay_secret(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            made = await server.create("evolution", 2, name="<script>A\x00nna\u202e")
+            one = await server.client(made["table"], token=made["token"], part=PART)
+            two = await server.client(
+                made["table"], secret=made["door"], name="B\nen\t<img>", part="zz"
+            )
+            bad = two.answer
+            refused = await ended(two)
+            await reach(one, lambda c: c.table["seats"][1]["kind"] == "person")
+            text = json.dumps([one.table, one.state])
+            await close(one)
+            return bad, refused, one.table, text, made
+
+    bad, _, table, text, made = asyncio.run(run())
+    assert [seat["name"] for seat in table["seats"]] == ["scriptAnna", "B en img"]
+    assert bad["type"] == "welcome"
+    assert made["token"] not in text and made["door"] not in text
+
+
+def test_a_client_that_does_not_read_is_dropped_and_may_come_back(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            made, clients = await server.party("evolution", 2)
+            room = server.hall.rooms[made["table"]]
+            stuck = asyncio.Event()
+
+            async def never(text):
+                await stuck.wait()
+
+            guest = next(guest for guest in room.guests if guest.seat == 1)
+            guest._send = never
+            for _ in range(200):
+                guest.tell({"type": "nothing"})
+            stuck.set()
+            _, code = await ended(clients[1])
+            back = await server.client(made["table"], token=clients[1].token)
+            results = await play_out([clients[0], back])
+            await close(clients[0], back)
+            return code, results
+
+    code, results = asyncio.run(run())
+    assert code == 1008 and results[0] == results[1]
+
+
+def test_thousands_of_requests_for_tables_are_mostly_refused(tmp_path):
+    wanted = 2_000
+
+    async def run():
+        async with running(tmp_path, creations=1.0, creation_burst=5.0) as server:
+            body = json.dumps({"settings": {"game": "evolution"}, "name": "Eve"}).encode()
+            head = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}"
+            one = head.encode() + b"\r\n\r\n" + body
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            seen = {b"201": 0, b"429": 0}
+            for _ in range(wanted // 100):
+                writer.write(one * 100)
+                for _ in range(100):
+                    top = await reader.readuntil(b"\r\n\r\n")
+                    size = int(top.lower().split(b"content-length: ")[1].split(b"\r")[0])
+                    await reader.readexactly(size)
+                    seen[top.split()[1]] += 1
+            writer.close()
+            return seen, server.hall.unfinished
+
+    seen, made = asyncio.run(run())
+    assert seen[b"201"] == made <= 5 + 30 and sum(seen.values()) == wanted
+
+
+def test_the_number_of_tables_has_a_limit(tmp_path):
+    async def run():
+        async with running(tmp_path, tables=2) as server:
+            for _ in range(2):
+                await server.create()
+            given = {"settings": {"game": "evolution"}, "name": "Eve"}
+            full = await server.http("/api/tables", given)
+            server.hall.draining = True
+            draining = await server.http("/api/tables", given)
+            return full, draining, await server.http("/api/ready")
+
+    full, draining, ready = asyncio.run(run())
+    assert (full[0], full[1]["code"]) == (503, "too-many")
+    assert (draining[0], ready[0]) == (503, 503)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+def test_every_refusal_has_a_sentence(lang):
+    sentences = {say_refused(Refused(code, "x"), lang) for code in REFUSALS}
+
+    assert len(sentences) == len(REFUSALS)
+
+
+def test_names_of_the_server_are_compared_without_port_and_case():
+    doorman = Doorman(["localhost", "[::1]", "table.example"])
+    assert doorman.knows_host({"host": "LOCALHOST:80"}) and doorman.knows_host({"host": "[::1]:9"})
+    assert not doorman.knows_host({"host": "localhost.evil"}) and not doorman.knows_host({})
+
+
+def test_buckets_of_many_addresses_are_forgotten_in_time():
+    buckets = Buckets(1.0, 2.0)
+    for i in range(11_000):
+        assert buckets.take(str(i), 0.0)
+    assert len(buckets.known) == 10_000
+    assert [buckets.take("a", 0.0) for _ in range(3)] == [True, True, False]
+    assert buckets.take("a", 1.5)

@@ -1,0 +1,75 @@
+"""The published schemas and the page about the protocol say what is really sent."""
+
+import asyncio
+import json
+import re
+
+import jsonschema
+import pytest
+
+from tangledbank.server import wire
+from tangledbank.server.client import Client, whole_view
+from tangledbank.server.faults import CODES, REFUSALS
+from tests.server.playing import close, play_some, running
+from tools.compiling import ROOT
+
+PAGE = ROOT / "docs" / "protocol.md"
+
+
+def schema(name):
+    path = ROOT / "docs" / "schemas" / f"{name}.json"
+    return jsonschema.Draft202012Validator(json.loads(path.read_text()))
+
+
+@pytest.mark.parametrize("key", ["climate", "origin", "oceans"])
+def test_what_is_sent_is_of_the_schemas(key, tmp_path, monkeypatch):
+    heard, said = [], []
+    note, send = Client.note, Client.send
+
+    def hear(self, message):
+        heard.append(message)
+        note(self, message)
+
+    async def say(self, type, **fields):
+        said.append({"type": type, **fields})
+        await send(self, type, **fields)
+
+    monkeypatch.setattr(Client, "note", hear)
+    monkeypatch.setattr(Client, "send", say)
+
+    async def run():
+        async with running(tmp_path) as server:
+            _, clients = await server.party(key, 2)
+            await play_some(clients, 40)
+            first = clients[0]
+            for type in ("undo", "device", "feed", "ping", "rematch"):
+                await first.ask(type)
+            await first.ask("why", move="nonsense")
+            await first.ask("invite", seat=1)
+            if first.question:
+                await first.ask("options", number=first.question["number"])
+            state = first.state
+            await close(*clients)
+            return state
+
+    state = asyncio.run(run())
+    server, client = schema("protocol-server"), schema("protocol-client")
+    for message in heard:
+        server.validate(message)
+    for message in said:
+        client.validate(message)
+    engine = "evolution" if key == "climate" else key
+    schema(f"view-{engine}").validate(whole_view(state))
+
+
+def test_every_message_and_code_is_on_the_page():
+    text = PAGE.read_text()
+    kinds = [*wire.Said.__args__, *wire.Told.__args__]
+    named = set(re.findall(r"`([a-z-]+)`", text))
+
+    assert {kind.__struct_config__.tag for kind in kinds} <= named
+    assert {*REFUSALS, *CODES.values()} <= named
+
+
+def test_tokens_are_no_part_of_any_address():
+    assert not re.search(r"[?&](token|secret)=", PAGE.read_text())

@@ -1,0 +1,177 @@
+"""What is stored comes back: schema, migrations, choices before anybody is told, group commit."""
+
+import asyncio
+import sqlite3
+
+import pytest
+from sqlalchemy import create_engine, inspect, text
+
+from tangledbank.core.errors import BadData
+from tangledbank.server import store
+from tangledbank.server.ledger import Ledger, StorageFailed
+from tangledbank.server.migrations import STEPS, migrate
+from tangledbank.server.schema import METADATA
+from tangledbank.server.table import Table
+from tests.server.support import HOUSE, Scripted, engine_in, full_table, play_on, settings
+from tests.support import REGISTERED
+
+
+def test_the_steps_make_the_schema_of_today(tmp_path):
+    found = inspect(engine_in(tmp_path))
+    for table in METADATA.tables.values():
+        columns = {column["name"] for column in found.get_columns(table.name)}
+        assert columns == {column.name for column in table.columns}
+
+
+@pytest.mark.parametrize("before", range(len(STEPS)))
+def test_a_database_of_any_earlier_version_opens(tmp_path, before):
+    old = create_engine(f"sqlite:///{tmp_path / 'bank.db'}")
+    with old.begin() as connection:
+        migrate(connection, STEPS[:before])
+        if before:
+            row = "'t','open',0,'{}',0,'','','',1,'{}',1,0,0,0,0,''"
+            connection.execute(text(f"INSERT INTO tables VALUES ({row})"))
+    with engine_in(tmp_path).connect() as connection:
+        assert len(store.listed(connection)) == (1 if before else 0)
+
+
+def test_a_database_of_a_newer_program_is_left_alone(tmp_path):
+    engine = engine_in(tmp_path)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE schema_version SET number = 99"))
+
+    with pytest.raises(BadData, match="newer"):
+        engine_in(tmp_path)
+
+
+def test_choices_are_written_to_the_disk_before_they_count(tmp_path):
+    with engine_in(tmp_path).connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+
+
+def keep(engine, table):
+    draft = table.draft()
+    with engine.begin() as connection:
+        store.write(connection, draft)
+    return draft
+
+
+def fetch(engine, id, world):
+    with engine.connect() as connection:
+        return Table.found(HOUSE, store.load(connection, id), world)
+
+
+@pytest.mark.parametrize("key", REGISTERED)
+def test_a_table_comes_back_at_every_choice(key, tmp_path):
+    engine, world = engine_in(tmp_path), Scripted()
+    table, tokens = full_table(world, settings(key, 3, pace=False))
+    keep(engine, table)
+    for _ in range(12):
+        world.time += 7
+        play_on(table, 11)
+        if table.status == "playing":
+            keep(engine, table)
+            back = fetch(engine, table.id, world)
+            assert back.play.match.save() == table.play.match.save()
+            assert back.play.clock.save() == table.play.clock.save()
+            assert [news.last for news in back.play.match.news] == [
+                news.last for news in table.play.match.news
+            ]
+            assert back.enter(tokens[1]) == 1
+
+
+def test_an_undo_before_and_after_a_snapshot_comes_back(tmp_path):
+    engine, world = engine_in(tmp_path), Scripted()
+    table, _ = full_table(world, settings("evolution", 2, pace=False))
+    undone = 0
+    for _ in range(250):
+        play_on(table, 1)
+        for seat in (0, 1):
+            if undone < 60 and table.play.can_undo(seat):
+                table.undo(seat)
+                undone += 1
+                play_on(table, 1, seed=undone)
+                break
+        keep(engine, table)
+        if table.status != "playing":
+            break
+    back = fetch(engine, table.id, world)
+    assert undone > 10 and table.play.saved > 0
+    assert back.play.match.record == table.play.match.record
+    assert back.play.match.save() == table.play.match.save()
+
+
+def test_two_who_write_the_same_number_are_told_apart(tmp_path):
+    engine, world = engine_in(tmp_path), Scripted()
+    table, _ = full_table(world, settings(pace=False))
+    keep(engine, table)
+    twin = fetch(engine, table.id, world)
+    play_on(table, 1)
+    play_on(twin, 1)
+    keep(engine, table)
+
+    with pytest.raises(store.Conflict):
+        keep(engine, twin)
+    table.link_device(0)
+    table.close()
+    keep(engine, table)
+    twin = fetch(engine, table.id, world)
+    table.changed = True
+    keep(engine, table)
+    twin.changed = True
+    with pytest.raises(store.Conflict):
+        keep(engine, twin)
+
+
+def test_only_digests_of_secrets_are_stored(tmp_path):
+    engine, world = engine_in(tmp_path), Scripted()
+    table, tokens = full_table(world, settings())
+    keep(engine, table)
+    raw = sqlite3.connect(tmp_path / "bank.db")
+    stored = "\n".join(raw.iterdump())
+    raw.close()
+
+    assert table.id in stored
+    assert not any(f"'{token}'" in stored for token in tokens.values())
+
+
+def test_what_is_old_is_forgotten(tmp_path):
+    engine, world = engine_in(tmp_path), Scripted()
+    table, _ = full_table(world, settings())
+    keep(engine, table)
+    with engine.begin() as connection:
+        assert store.remove_older(connection, ["over"], 1e12) == []
+        assert store.remove_older(connection, ["playing"], 1e12) == [table.id]
+        assert store.load(connection, table.id) is None
+
+
+def test_writes_that_wait_are_committed_together_and_fail_alone(tmp_path):
+    ledger = Ledger(engine_in(tmp_path))
+
+    def bad(connection):
+        raise KeyError("mine")
+
+    async def run():
+        add = text("INSERT INTO schema_version VALUES (7)")
+        jobs = [ledger.write(lambda c: c.execute(add).rowcount) for _ in range(50)]
+        done = await asyncio.gather(*jobs, ledger.write(bad), return_exceptions=True)
+        count = text("SELECT count(*) FROM schema_version")
+        return done, await ledger.read(lambda c: c.execute(count).scalar())
+
+    done, count = asyncio.run(run())
+    ledger.close()
+    assert done[:50] == [1] * 50 and isinstance(done[50], KeyError)
+    assert count == 51
+
+
+def test_a_database_that_takes_nothing_says_so(tmp_path):
+    engine = engine_in(tmp_path)
+    ledger = Ledger(engine)
+
+    async def run():
+        await ledger.write(lambda c: c.execute(text("SELECT * FROM nowhere")).all())
+
+    with pytest.raises(StorageFailed, match="nowhere"):
+        asyncio.run(run())
+    ledger.close()

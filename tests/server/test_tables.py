@@ -1,0 +1,343 @@
+"""Tables without sockets: coming, going, links, hosts, undo, clocks, forced answers, rematch."""
+
+import json
+
+import pytest
+
+from tangledbank.core.errors import BadData, BadOptions
+from tangledbank.core.rng import seeded
+from tangledbank.server.export import export, verify
+from tangledbank.server.faults import Refused
+from tangledbank.server.pacing import OPEN, is_open
+from tangledbank.server.settings import ClockSettings
+from tangledbank.server.shuffle import commitment_of
+from tangledbank.server.store import ChoiceRow
+from tangledbank.server.table import Table
+from tangledbank.server.world import clean_name, digest_of
+from tests.server.support import HOUSE, PART, Scripted, full_table, play_on, settings
+from tests.support import GAMES, REGISTERED, TABLES, decisions
+
+
+def refused(code, work, *given):
+    with pytest.raises(Refused) as caught:
+        work(*given)
+    return caught.value.code == code
+
+
+@pytest.fixture
+def world():
+    return Scripted()
+
+
+# Settings and names
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"players": 9},
+        {"options": {"nonsense": 1}},
+        {"sets": ["nowhere.py"]},
+        {"bots": ["./program"]},
+        {"game": "chess"},
+    ],
+)
+def test_a_table_that_cannot_be_played_is_not_made(world, more):
+    with pytest.raises(BadOptions):
+        Table.make(HOUSE, settings(**more), world)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"bots": ["random", "random"]},
+        {"clock": ClockSettings("move", 0)},
+        {"clock": ClockSettings("game", 60, -1)},
+        {"grace": 1e9},
+    ],
+)
+def test_settings_have_limits(world, more):
+    assert refused("settings", Table.make, HOUSE, settings(**more), world)
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("  Anna  Maria ", "Anna Maria"),
+        ("<b>Bob</b>", "bBob/b"),
+        ("E\x07v\u202ee\x00\n", "Eve"),
+        ("Зоя 🦎", "Зоя 🦎"),
+        ("x" * 99, "x" * 24),
+        ("O'Brien", "O'Brien"),
+    ],
+)
+def test_names_are_cleaned(given, shown):
+    assert clean_name(given) == shown
+
+
+@pytest.mark.parametrize("given", ["", " \n", "\u200b\u202e", "<>"])
+def test_a_name_has_something_to_show(given):
+    assert refused("name", clean_name, given)
+
+
+# Coming and going
+
+
+def test_the_game_begins_when_everybody_has_added_to_the_shuffle(world):
+    table = Table.make(HOUSE, settings(players=3, bots=["random"]), world)
+    _, door = table.take_first("Anna")
+    table.contribute(0, PART)
+    seat, token = table.exchange(door, "Ben")
+    assert (seat, table.status, table.enter(token)) == (1, "open", 1)
+
+    table.contribute(1, "0" * 32)
+
+    assert table.status == "playing"
+    assert [each.kind for each in table.seats] == ["person", "person", "bot"]
+    assert refused("not-open", table.exchange, door, "Cleo")
+
+
+def test_a_link_for_one_seat_opens_it_once(world):
+    table, tokens = full_table(world, settings(players=3))
+    link = table.invite(0, 2)
+    seat, token = table.exchange(link, "Cleo")
+
+    assert (seat, table.enter(token), table.seats[2].name) == (2, 2, "Cleo")
+    assert refused("secret", table.exchange, link, "Dora")
+    assert refused("secret", table.enter, tokens[2])
+    assert refused("secret", table.enter, link)
+
+
+def test_another_device_gets_the_seat_by_a_link_that_soon_expires(world):
+    table, tokens = full_table(world, settings())
+    link, late = table.link_device(1), table.link_device(1)
+    seat, token = table.exchange(link, "")
+    assert seat == 1 and table.enter(token) == table.enter(tokens[1]) == 1
+    assert refused("secret", table.exchange, link, "")
+    world.time += 3600
+    assert refused("secret", table.exchange, late, "")
+
+
+def test_who_leaves_an_open_table_frees_the_seat(world):
+    table = Table.make(HOUSE, settings(players=3), world)
+    token, door = table.take_first("Anna")
+    seat, _ = table.exchange(door, "Ben")
+    table.arrive(seat)
+    table.leave(0)
+
+    assert table.host == 1 and table.seats[0].kind == "free"
+    assert refused("secret", table.enter, token)
+    assert table.exchange(door, "Cleo")[0] == 0
+
+
+def test_only_the_host_removes_and_invites(world):
+    table = Table.make(HOUSE, settings(players=3), world)
+    _, door = table.take_first("Anna")
+    table.exchange(door, "Ben")
+
+    assert refused("not-host", table.remove, 1, 0)
+    assert refused("not-host", table.invite, 1, 2)
+    assert refused("not-host", table.fill, 1, "random")
+    assert refused("no-seat", table.remove, 0, 7)
+    table.remove(0, 1)
+    assert table.free() == [1, 2]
+
+
+def test_the_host_may_fill_up_with_bots(world):
+    table = Table.make(HOUSE, settings(players=3), world)
+    table.take_first("Anna")
+    table.contribute(0, PART)
+    table.fill(0, "random")
+
+    assert table.status == "playing"
+
+
+def test_a_host_who_is_away_too_long_is_followed(world):
+    table, _ = full_table(world, settings(players=3))
+    for seat in range(3):
+        table.arrive(seat)
+    table.depart(0)
+    world.time += 59
+    table.judge_absence()
+    assert table.host == 0
+    world.time += 2
+    table.judge_absence()
+    assert table.host == 1
+
+
+def test_who_was_away_too_long_is_removed_if_the_table_says_so(world):
+    table, tokens = full_table(world, settings(players=3, policy="remove"))
+    for seat in range(3):
+        table.arrive(seat)
+    table.depart(1)
+    assert refused("not-away", table.remove, 0, 1)
+    world.time += 61
+    table.remove(0, 1)
+
+    assert table.seats[1].kind == "bot" and refused("secret", table.enter, tokens[1])
+    seat, _ = table.exchange(table.invite(0, 1), "Ben again")
+    assert seat == 1 and table.seats[1].kind == "person"
+
+
+def test_a_bot_plays_for_who_is_away_until_they_return(world):
+    table, _ = full_table(world, settings("evolution", 2, policy="bot"))
+    table.arrive(0)
+    table.arrive(1)
+    assert table.duties() == []
+    table.depart(1)
+    [duty] = table.duties()
+    assert (duty.seat, duty.agent, duty.at) == (1, "steady", world.time + 60)
+    world.time += 61
+    assert table.replaced(1)
+    table.answer(duty, table.play.match.state.legal_actions(1)[0])
+    table.arrive(1)
+    assert not table.replaced(1)
+
+
+# Playing
+
+
+def test_what_cannot_be_chosen_is_refused_with_a_code(world):
+    table, _ = full_table(world, settings("evolution", 2))
+    before = table.play.match.save()
+    first = table.play.question_of(0)
+
+    assert refused("stale", table.choose, 0, first.number + 2, 0)
+    assert refused("illegal", table.choose, 0, first.number, 999)
+    assert refused("notation", table.choose, 0, first.number, "nonsense")
+    assert refused("no-undo", table.undo, 0)
+    assert table.play.match.save() == before
+    table.choose(0, first.number, 0)
+    assert refused("not-asked", table.choose, 0, first.number, 0)
+
+
+def test_a_choice_is_taken_back_until_something_is_revealed(world):
+    table, _ = full_table(world, settings("evolution", 2))
+    table.choose(0, table.play.question_of(0).number, 0)
+    table.undo(0)
+
+    assert table.play.question_of(0) is not None
+    assert [row.choice[1] for row in table.play.fresh] == ["choose-food", "undo"]
+    strict, _ = full_table(world, settings("evolution", 2, undo=False))
+    strict.choose(0, strict.play.question_of(0).number, 0)
+    assert refused("no-undo", strict.undo, 0)
+
+
+@pytest.mark.parametrize("key", REGISTERED)
+def test_forced_choices_that_tell_nothing_are_answered_at_once(key, world):
+    table, _ = full_table(world, settings(key, 3))
+    for _ in range(200):
+        if table.status != "playing":
+            break
+        play_on(table, 1)
+        for question in table.play.match.open:
+            if is_open(key, question.prompt):
+                assert table.play.only_option(question.seat) is None
+
+
+def test_forced_choices_that_could_tell_of_the_hand_take_their_time(world):
+    table, _ = full_table(world, settings("origin", 2))
+    while True:
+        play_on(table, 1)
+        forced = [duty for duty in table.duties() if not duty.agent]
+        if forced:
+            break
+    assert forced[0].at == world.time + world.wait
+    table.answer(forced[0], table.play.only_option(forced[0].seat))
+
+
+@pytest.mark.parametrize(("key", "variant"), TABLES, ids=str)
+def test_where_answers_come_at_once_everybody_knows_how_many_there_are(key, variant):
+    """From the view of any other seat, one sees whether the asked seat has a choice."""
+    if key not in OPEN:
+        return
+    game = GAMES[key]
+    for s, seat, _ in decisions(game, variant, 5, every=6):
+        prompt = game.language.prompts[int(s.decision_of(seat).prompt)]
+        if is_open(key, prompt):
+            other = (seat + 1) % s.seats
+            seen = game.imagine(game.view(s, other), other, seeded(2))
+            assert len(seen.legal_actions(seat)) == len(s.legal_actions(seat)), prompt
+
+
+# Clocks
+
+
+def test_time_for_a_move_runs_out(world):
+    clock = ClockSettings("move", 30)
+    table, _ = full_table(world, settings("evolution", 2, clock=clock))
+    table.arrive(0)
+    assert table.due() == world.time + 30
+    [late, _] = table.duties()
+    assert (late.at, late.agent) == (world.time + 30, "steady")
+    world.time += 10
+    table.choose(0, table.play.question_of(0).number, 0)
+    assert [duty.seat for duty in table.duties()] == [1]
+
+
+def test_time_for_the_game_is_spent_and_added_to(world):
+    clock = ClockSettings("game", 100, 5)
+    table, _ = full_table(world, settings("evolution", 2, clock=clock))
+    world.time += 40
+    table.choose(0, table.play.question_of(0).number, 0)
+
+    assert table.play.clock.left[0] == 65
+    assert table.play.clock.left[1] == 100
+
+
+# The end
+
+
+@pytest.mark.parametrize("key", REGISTERED)
+def test_a_finished_game_is_exported_and_verified(key, world):
+    table, _ = full_table(world, settings(key, 2, pace=False))
+    assert refused("not-over", export, table, [])
+    play_on(table)
+    plain = export(table, rows_of(table))
+    text = json.dumps(plain)
+
+    assert verify(text, HOUSE).winners() == table.play.match.winners()
+    for change in (
+        {"seed": "1" * 32},
+        {"shuffle": {**plain["shuffle"], "server_part": "00"}},
+        {"shuffle": {**plain["shuffle"], "parts": [PART, "1" * 32]}},
+        {"shuffle": None},
+        {"choices": plain["choices"][:-1]},
+    ):
+        with pytest.raises(BadData):
+            verify(json.dumps({**plain, **change}), HOUSE)
+
+
+def rows_of(table):
+    choices = table.play.match.record.choices
+    return [ChoiceRow(i, choice, 1000.0 + i) for i, choice in enumerate(choices, 1)]
+
+
+def test_the_commitment_is_shown_before_anybody_adds_a_part(world):
+    table = Table.make(HOUSE, settings(), world)
+
+    assert table.commitment == commitment_of(table.id, world.part())
+    assert table.server_part not in table.commitment
+
+
+def test_a_rematch_turns_the_seats(world):
+    table, tokens = full_table(world, settings(players=3, bots=["random"], pace=False))
+    assert refused("not-over", table.rematch, HOUSE)
+    play_on(table)
+    again = table.rematch(HOUSE)
+
+    assert [seat.name for seat in again.seats] == ["random", "Anna", "Guest 1"]
+    assert (again.enter(tokens[0]), again.enter(tokens[1])) == (1, 2)
+    assert (again.host, again.status, table.next) == (1, "open", again.id)
+    assert again.commitment != table.commitment
+    for seat in (1, 2):
+        again.contribute(seat, PART)
+    assert again.status == "playing"
+
+
+def test_a_feed_has_a_secret_of_its_own_that_can_be_changed(world):
+    table, _ = full_table(world, settings())
+    first, second = table.feed(1), table.feed(1)
+
+    assert refused("secret", table.enter, second)
+    assert digest_of(first) not in table.keys.keys and digest_of(second) in table.keys.keys
