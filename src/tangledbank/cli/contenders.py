@@ -15,6 +15,8 @@ from time import process_time
 from typing import Any
 
 import tangledbank
+from tangledbank.cli.inputs import Setup
+from tangledbank.cli.simulate import Outcome, batches, run_batch
 from tangledbank.core.flow import State, buffer
 from tangledbank.core.game import Game
 from tangledbank.core.playout import playout
@@ -86,7 +88,30 @@ class Table:
             "imagine": timed(
                 lambda: [self.game.imagine(view, seat, self.rng) for seat, view in views], 40
             ),
+            "returns": timed(lambda: [s.returns() for s in states], len(states)),
+            "loop": self.loop(20),
         }
+
+    def loop(self, games: int) -> float:
+        """Microseconds for each choice in the loop of the README."""
+        choices, start = 0, process_time()
+        for seed in range(games):
+            match = tangledbank.new(self.game.key, PLAYERS, seed)
+            while not match.over:
+                question = match.open[0]
+                options = match.legal(question.seat)
+                match.play(question.seat, question.number, options[0])
+            choices += len(match.record.choices)
+        return (process_time() - start) / choices * 1e6
+
+    def simulated(self, games: int) -> Count:
+        """Games among random players, as `tangledbank simulate` plays them."""
+        self.seed += games
+        setup = Setup(self.game, PLAYERS, self.options, self.seed)
+        whole = Outcome()
+        for batch in batches(setup, games, ["random"] * PLAYERS, None, ()):
+            whole.add(run_batch(batch))
+        return games, whole.decisions
 
 
 def timed(work: Callable[[], object], per: int, rounds: int = 20) -> float:
@@ -153,7 +178,8 @@ def worker(name: str) -> Callable[[int], Count]:
     if kind in others:
         return others[kind]
     table = Table(key)
-    return table.inside if kind in ("inside", "pure") else table.driven
+    work = {"driven": table.driven, "simulate": table.simulated}
+    return work.get(kind, table.inside)
 
 
 def serve(name: str) -> None:
