@@ -11,7 +11,24 @@ from tangledbank.notation.words import Line
 from tests.support import GAMES, decisions
 
 SPOILS = 40  # for each position
-WORDS = ("?", "…", "-1", "9999", "A9", "B0", "food", "carnivore:3", ",", ":", "{}", "null", "[[1]]")
+WORDS = (
+    "?",
+    "…",
+    "-1",
+    "30",
+    "3 ×",
+    "999 x ?",
+    "9999",
+    "A9",
+    "B0",
+    "food",
+    "carnivore:3",
+    ",",
+    ":",
+    "{}",
+    "null",
+    "[[1]]",
+)
 SIGNS = ("(", "9", ",", " ", "+", '"', "{", "é")
 
 

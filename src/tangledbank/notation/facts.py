@@ -8,7 +8,16 @@ from typing import Generic, TypeVar
 
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.flow import State
-from tangledbank.notation.words import BEING, being_id, cards_in, fits, parts_of, read_seat, squeeze
+from tangledbank.notation.words import (
+    BEING,
+    begins,
+    being_id,
+    cards_in,
+    fits,
+    parts_of,
+    read_seat,
+    squeeze,
+)
 
 S = TypeVar("S", bound=State)
 
@@ -17,6 +26,9 @@ class Facts(Generic[S]):
     """Judges facts. Every answer is nothing if the fact holds, otherwise what is so instead."""
 
     being = "species"
+    being_words: Sequence[str] = ()  # what facts about a species or animal begin with
+    player_words: Sequence[str] = ()
+    table_words: Sequence[str] = ()
 
     def __init__(self, card_names: Sequence[str]) -> None:
         self.card_names = card_names
@@ -32,8 +44,20 @@ class Facts(Generic[S]):
             return self.of_being(s, being_id(s, subject, self.being), rest)
         if len(subject) == 1:
             seat = read_seat(subject, int(s.seats))
-            return first_trouble(self.of_player(s, seat, part) for part in parts_of(rest))
+            return first_trouble(self.about_player(s, seat, part) for part in parts_of(rest))
+        if not begins(text, self.table_words):
+            raise BadNotation(f"{subject!r} is not something a fact can be about")
         return self.of_table(s, text)
+
+    def about_player(self, s: S, seat: int, part: str) -> str:
+        if not begins(part, self.player_words):
+            raise BadNotation(f"a player has no property {part!r}")
+        return self.of_player(s, seat, part)
+
+    def about_being(self, s: S, id: int, part: str) -> str:
+        if not begins(part, self.being_words):
+            raise BadNotation(f"no {self.being} has a property {part!r}")
+        return self.of_living(s, id, part)
 
     def of_being(self, s: S, id: int, rest: str) -> str:
         lives = self.lives(s, id)
@@ -41,7 +65,7 @@ class Facts(Generic[S]):
             return "it lives" if lives else ""
         if not lives:
             return "it is extinct"
-        return first_trouble(self.of_living(s, id, part) for part in parts_of(rest))
+        return first_trouble(self.about_being(s, id, part) for part in parts_of(rest))
 
     def lives(self, s: S, id: int) -> bool:
         raise NotImplementedError

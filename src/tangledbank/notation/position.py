@@ -13,6 +13,7 @@ from tangledbank.core.flow import Frame, State
 from tangledbank.core.options import Value, spell
 from tangledbank.notation.words import (
     Line,
+    begins,
     being_id,
     cards_in,
     fits,
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
+PHASE_WORDS = ("round", "first", "turn")
 REST = ("…", "...")
 BEING_LINE = re.compile(r"([a-h]\d+)\s*:\s*(.*)")
 PLAYER_LINE = re.compile(r"([a-h])\s*:\s*(.*)")
@@ -91,6 +93,8 @@ class Reader(Generic[S]):
     open_piles: Sequence[str] = ("deck", "discard")  # piles that may end with all other cards
     phase_names: Sequence[str]
     moments: Sequence[str] = ("last round",)  # what else the line of the phase may say
+    player_words: Sequence[str] = ()  # what the properties of a player begin with
+    being_words: Sequence[str] = ()  # those of a species or animal, beside its traits
     being = "species"
     fields: Sequence[str] = ("stack", "prompts", "asked")  # what a table is in the middle of
 
@@ -142,6 +146,9 @@ class Reader(Generic[S]):
         elif player:
             seat = self.seat(line, player[1])
             for part in parts_of(player[2]):
+                if not begins(part, self.player_words):
+                    known = ", ".join(self.player_words)
+                    raise located(line, f"expected {known}, not {part!r}")
                 self.read_player(line, seat, part)
         elif text.startswith("doing "):
             self.doing = line
@@ -217,8 +224,8 @@ class Reader(Generic[S]):
             elif word == "turn":
                 self.turn = self.seat(line, value)
             elif not self.read_moment(line, part):
-                known = ", ".join(self.moments)
-                raise located(line, f"expected round, first, turn or {known}, not {part!r}")
+                known = ", ".join((*PHASE_WORDS, *self.moments))
+                raise located(line, f"expected {known}, not {part!r}")
 
     def read_moment(self, line: Line, part: str) -> bool:
         """Understand one of `moments`, or answer no."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tangledbank.core.errors import BadNotation
@@ -41,6 +41,11 @@ def cards_in(text: str) -> list[str]:
     """The cards that a text names, `3 × horns:2` three times."""
     spelled = TIMES.sub(lambda match: f"{match[2]} " * int(match[1]), text)
     return spelled.split()
+
+
+def begins(text: str, words: Iterable[str]) -> bool:
+    """Does a text begin with one of these words?"""
+    return any(text == word or text.startswith(word + " ") for word in words)
 
 
 def fits(name: str, text: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tangledbank.core.errors import BadNotation
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.rules import need
@@ -12,6 +14,12 @@ from tangledbank.notation.words import being_name, seat_name
 
 class EvolutionFacts(Facts[Table]):
     """Species with body, population and food; players with hands, bags and rows."""
+
+    being_words = ("body", "population", "food", "fat", "traits", "face down", "hungry",
+                   "not hungry", "has", "lacks")  # fmt: skip
+    player_words = ("hand", "bag", "species", "row")
+    table_words: Sequence[str] = ("hole", "deck", "discard", "out", "round", "first", "last round",
+                                  "not last", "next round last", "not next round last")  # fmt: skip
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(cards.names)
@@ -35,13 +43,11 @@ class EvolutionFacts(Facts[Table]):
         if part in ("hungry", "not hungry"):
             hungry = need(s, sp) > 0
             return "" if hungry == (part == "hungry") else f"hungry is {hungry}"
-        if part.startswith("face down "):
+        if word == "face":
             return expect("face down", part.removeprefix("face down "), len(sp.fresh))
-        if word in ("has", "lacks"):
-            trait, _, side = value.partition(" face ")
-            held = [self.traits[s.book.cards.trait[card]] for card in worn(sp, side)]
-            return judge_held(word, trait, held, self.traits)
-        raise BadNotation(f"a species has no property {part!r}")
+        trait, _, side = value.partition(" face ")
+        held = [self.traits[s.book.cards.trait[card]] for card in worn(sp, side)]
+        return judge_held(word, trait, held, self.traits)
 
     def of_player(self, s: Table, seat: int, part: str) -> str:
         player = s.players[seat]
@@ -52,9 +58,7 @@ class EvolutionFacts(Facts[Table]):
             return expect(word, value, player.bag)
         if word == "species":
             return expect(word, value, len(player.row))
-        if word == "row":
-            return expect(word, value.upper(), " ".join(being_name(s, sid) for sid in player.row))
-        raise BadNotation(f"a player has no property {part!r}")
+        return expect(word, value.upper(), " ".join(being_name(s, sid) for sid in player.row))
 
     def of_table(self, s: Table, text: str) -> str:
         word, _, value = text.partition(" ")

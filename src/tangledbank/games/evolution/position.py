@@ -38,6 +38,8 @@ class EvolutionReader(Reader[Table]):
     words: Sequence[str] = ("phase", "hole", "deck", "discard", "out", "food cards")
     phase_names: Sequence[str] = PHASES
     moments: Sequence[str] = ("last round", "next round last")
+    player_words = ("bag", "hand", "made")
+    being_words = ("body", "population", "food")
     fields = FIELDS
 
     def __init__(self, game: Game, s: Table) -> None:
@@ -73,10 +75,8 @@ class EvolutionReader(Reader[Table]):
             player.bag = self.number(line, value, 0, 999, "bag")
         elif word == "made":
             player.made = self.number(line, value, 0, 499, "made")
-        elif word == "hand":
-            self.cards(line, value, self.hands[seat])
         else:
-            raise located(line, f"expected bag, hand or made, not {part!r}")
+            self.cards(line, value, self.hands[seat])
 
     def read_being(self, line: Line, id: int, parts: Sequence[str]) -> None:
         if id < len(self.s.species) and self.s.species[id] is not NOBODY:
@@ -95,14 +95,14 @@ class EvolutionReader(Reader[Table]):
     def read_property(self, line: Line, board: Board, part: str) -> None:
         sp = board.sp
         word, _, value = part.partition(" ")
-        if word == "body":
+        if word not in self.being_words:
+            self.read_trait(line, board, part)
+        elif word == "body":
             sp.body = self.number(line, value, 1, MARKER_LIMIT, "body")
         elif word == "population":
             sp.population = self.number(line, value, 1, MARKER_LIMIT, "population")
-        elif word == "food":
-            sp.food = self.number(line, value, 0, MARKER_LIMIT, "food")
         else:
-            self.read_trait(line, board, part)
+            sp.food = self.number(line, value, 0, MARKER_LIMIT, "food")
 
     def read_trait(self, line: Line, board: Board, part: str) -> None:
         match = TRAIT_PART.fullmatch(part)

@@ -24,6 +24,13 @@ ZONE_NAMES = ("reef", "zone1", "zone2", "zone3")
 class OceansFacts(Facts[Table]):
     """Species in a ring, players with scores, and the sea between them."""
 
+    being_words = ("population", "forage", "attack", "shell", "limit", "storage", "ages", "traits",
+                   "left", "right", "owner", "has", "lacks")  # fmt: skip
+    player_words = ("hand", "score", "bonus", "species", "row")
+    table_words = ("deep deck", "deck", "discard", "out", "gene pool", "cambrian", "no cambrian",
+                   "last round", "not last", "scenario", "ring", *ZONE_NAMES, "reserve",
+                   "scenarios", "round", "first", "turn")  # fmt: skip
+
     def __init__(self, cards: Cards) -> None:
         super().__init__(cards.names)
         self.traits = ["?", *[trait.key for trait in cards.traits[1:]]]
@@ -43,10 +50,8 @@ class OceansFacts(Facts[Table]):
             return "" if value == found.lower() else f"on its {word} is {found}"
         if word == "owner":
             return expect("its owner", value.upper(), seat_name(sp.owner))
-        if word in ("has", "lacks"):
-            held = [self.traits[s.book.cards.worn[card].id] for card in sp.cards]
-            return judge_held(word, value, held, self.traits)
-        raise BadNotation(f"a species has no property {part!r}")
+        held = [self.traits[s.book.cards.worn[card].id] for card in sp.cards]
+        return judge_held(word, value, held, self.traits)
 
     def of_player(self, s: Table, seat: int, part: str) -> str:
         player = s.players[seat]
@@ -56,9 +61,7 @@ class OceansFacts(Facts[Table]):
             return self.of_cards([*player.hand, *player.deep], value)
         if word in known:
             return expect(word, value, known[word])
-        if word == "row":
-            return expect(word, value.upper(), " ".join(being_name(s, sid) for sid in player.row))
-        raise BadNotation(f"a player has no property {part!r}")
+        return expect(word, value.upper(), " ".join(being_name(s, sid) for sid in player.row))
 
     def of_table(self, s: Table, text: str) -> str:
         piles = {"deep deck": turned(s.deep), "deck": turned(s.deck), "discard": s.discard,

@@ -32,6 +32,8 @@ class OceansReader(Reader[Table]):
     open_piles = ("deck", "discard", "deep deck")
     phase_names = tuple(PHASES)
     moments = ("cambrian", "slow", "last round", "ending", "spent")
+    player_words = ("score", "bonus", "hand", "made")
+    being_words = ("population", "owner")
     fields = FIELDS
 
     def __init__(self, game: Game, s: Table) -> None:
@@ -88,10 +90,8 @@ class OceansReader(Reader[Table]):
             player.bonus = self.number(line, value, 0, 99, word)
         elif word == "made":
             player.made = self.number(line, value, 0, 499, word)
-        elif word == "hand":
-            self.cards(line, value, self.hands[seat])
         else:
-            raise located(line, f"expected score, bonus, hand or made, not {part!r}")
+            self.cards(line, value, self.hands[seat])
 
     def read_being(self, line: Line, id: int, parts: Sequence[str]) -> None:
         if id < len(self.s.species) and self.s.species[id] is not NOBODY:
@@ -103,12 +103,12 @@ class OceansReader(Reader[Table]):
         home.made = max(int(home.made), int(being_name(self.s, id)[1:]))
         for part in parts:
             word, _, value = part.partition(" ")
-            if word == "population":
-                sp.population = self.number(line, value, 0, 99, word)
-            elif word == "owner":
-                sp.owner = self.seat(line, value)
-            else:
+            if word not in self.being_words:
                 self.read_trait(line, sp, part)
+            elif word == "population":
+                sp.population = self.number(line, value, 0, 99, word)
+            else:
+                sp.owner = self.seat(line, value)
         owner = self.s.players[sp.owner]
         owner.row = append(owner.row, id)
 

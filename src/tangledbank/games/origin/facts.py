@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from tangledbank.core.errors import BadNotation
 from tangledbank.games.origin.cards import Cards
@@ -11,7 +12,7 @@ from tangledbank.games.origin.rules import is_fed, is_last, trait_count
 from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table, trait_at, trait_of
 from tangledbank.games.origin.words import mark_word
 from tangledbank.notation.facts import Facts, expect, judge_held, judge_state
-from tangledbank.notation.words import being_id, seat_name
+from tangledbank.notation.words import being_id, seat_name, squeeze
 
 PAIR_FACT = re.compile(r"([a-h]\d+)\+([a-h]\d+) (has|lacks) (\S+)")
 
@@ -21,9 +22,19 @@ class OriginFacts(Facts[Table]):
 
     being = "animal"
 
+    being_words: Sequence[str] = ("food", "need", "traits", "fat", "fed", "not fed", "poisoned",
+        "not poisoned", "revealed", "not revealed", "card", "has", "lacks")  # fmt: skip
+    player_words = ("hand", "discard", "animals")
+    table_words = ("bank", "deck", "center", "round", "first", "last round", "not last")
+
     def __init__(self, cards: Cards) -> None:
         super().__init__(cards.names)
         self.traits = ["?", *[trait.key for trait in cards.traits if trait.id]]
+        self.being_words = (*OriginFacts.being_words, *self.traits)
+
+    def judge(self, s: Table, text: str) -> str:
+        pair = PAIR_FACT.fullmatch(squeeze(text))
+        return self.of_pair(s, pair) if pair else super().judge(s, text)
 
     def lives(self, s: Table, id: int) -> bool:
         return s.living(id) is not NOBODY
@@ -55,9 +66,9 @@ class OriginFacts(Facts[Table]):
             else:
                 every = [*held, *[trait_of(s, pair) for pair in pairs]]
             return judge_held(word, trait, [each.key for each in every], self.traits)
-        if word in self.traits:
-            return judge_mark(s, a, word, value)
-        raise BadNotation(f"an animal has no property {part!r}")
+        if word not in self.traits:
+            raise BadNotation(f"an animal has no property {part!r}")
+        return judge_mark(s, a, word, value)
 
     def of_player(self, s: Table, seat: int, part: str) -> str:
         player = s.players[seat]
@@ -66,9 +77,7 @@ class OriginFacts(Facts[Table]):
             return self.of_cards([*player.hand], value)
         if word == "discard":
             return self.of_cards([*player.discard], value)
-        if word == "animals":
-            return expect(word, value, len(player.row))
-        raise BadNotation(f"a player has no property {part!r}")
+        return expect(word, value, len(player.row))
 
     def of_pair(self, s: Table, match: re.Match[str]) -> str:
         """What lies on two animals: where they differ, the symbiont is written first."""
@@ -86,9 +95,6 @@ class OriginFacts(Facts[Table]):
         piles = {"deck": [*s.deck][::-1], "center": [*s.center]}
         if word in piles:
             return self.of_cards(piles[word], value)
-        pair = PAIR_FACT.fullmatch(text)
-        if pair:
-            return self.of_pair(s, pair)
         stands = judge_state(text, {"last round": is_last(s)})
         if stands is not None:
             return stands

@@ -113,6 +113,8 @@ class OriginReader(Reader[Table]):
 
     words = ("phase", "bank", "deck", "center", "out")
     phase_names = tuple(PHASES)
+    player_words = ("hand", "discard", "shown", "made", "luck", "attacked")
+    being_words = ("card", "food", "revealed", "poisoned")
     being = "animal"
 
     def __init__(self, game: Game, s: Table) -> None:
@@ -159,11 +161,9 @@ class OriginReader(Reader[Table]):
             player.luck = self.number(line, value, 0, 1, "luck")
         elif part == "attacked":
             player.hunted = bool(self.s.book.one_hunter)
-        elif word == "shown":
+        else:
             pile, shown = held["discard"], held["shown"]
             self.requests += [FromPile(line, name, shown, pile) for name in cards_in(value)]
-        else:
-            raise located(line, f"expected hand or discard, not {part!r}")
 
     def read_being(self, line: Line, id: int, parts: Sequence[str]) -> None:
         if self.s.living(id) is not NOBODY:
@@ -182,7 +182,9 @@ class OriginReader(Reader[Table]):
 
     def read_property(self, line: Line, a: Animal, place: list[int], part: str) -> None:
         word, _, value = part.partition(" ")
-        if word == "food":
+        if word not in self.being_words:
+            self.read_trait(line, [a], part)
+        elif word == "food":
             a.food = self.number(line, value, 0, 99, "food")
         elif word == "card":
             if place or len(value.split()) != 1:
@@ -190,10 +192,8 @@ class OriginReader(Reader[Table]):
             self.cards(line, value, place)
         elif word == "revealed":
             self.shown.append((line, a, value or "ready"))
-        elif word == "poisoned":
-            a.poisoned = True
         else:
-            self.read_trait(line, [a], part)
+            a.poisoned = True
 
     def read_pair(self, line: Line, match: re.Match[str]) -> None:
         both = [self.s.living(self.being_id(line, match[i])) for i in (1, 2)]

@@ -164,6 +164,8 @@ def weather_lines(t: ClimateTable) -> list[str]:
 class ClimateFacts(EvolutionFacts):
     """Facts about the weather too."""
 
+    table_words: Sequence[str] = (*EvolutionFacts.table_words, *WORDS)
+
     def of_table(self, s: Table, text: str) -> str:
         word, _, value = text.partition(" ")
         if not isinstance(s, ClimateTable) or word not in WORDS:
