@@ -9,7 +9,7 @@ ONCE := cli server tools
 
 CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summary' \
 	'python -m tools.check_layers' 'python -m tools.check_citations' 'python -m tools.check_texts' \
-	'python -m tools.questions' 'python -m tools.schemas'
+	'python -m tools.questions' 'python -m tools.schemas' 'python -m tools.rulings'
 
 .DEFAULT_GOAL := help
 .PHONY: help ready ready-bench play build developer check test pythons bench mutants campaign parity secrecy steady format \
@@ -62,6 +62,7 @@ mutants campaign parity secrecy steady: build
 format: ready
 	@$(BIN)/python -m tools.questions --write
 	@$(BIN)/python -m tools.schemas --write
+	@$(BIN)/python -m tools.rulings --write
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 

@@ -55,6 +55,21 @@ def test_a_broken_link_is_found(tmp_path):
     assert broken(page, tmp_path) == ["there.md#no", "gone.md", "#no", "../out.md"]
 
 
+def test_the_map_names_what_is_there():
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    prose = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
+    named = re.findall(r"`([^`\n]*(?:/|\.py|\.json|\.md|\.toml))`", prose)
+    files = {path.relative_to(ROOT).as_posix() for path in ROOT.glob("*.*")}
+    for folder in ("src", "docs", "tools", "scripts"):
+        for path in (ROOT / folder).rglob("*"):
+            files.add(path.relative_to(ROOT).as_posix() + ("/" if path.is_dir() else ""))
+    known = ["/" + re.sub(r"(?<=games/)(evolution|origin|oceans)/", "<game>/", f) for f in files]
+    known += ["/" + file for file in files]
+
+    assert named
+    assert [name for name in named if not any(f.endswith("/" + name) for f in known)] == []
+
+
 def test_the_page_on_versions_has_the_numbers_of_the_code():
     page = (ROOT / "docs/versions.md").read_text(encoding="utf-8")
     rows = dict(re.findall(r"^\| ([^|]+) \| [^|]+ \| ([^|]+) \|", page, re.MULTILINE))

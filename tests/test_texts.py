@@ -8,6 +8,7 @@ import tangledbank
 from tangledbank.core.rng import seeded
 from tangledbank.texts import Texts, detect_language, languages
 from tangledbank.texts.evolution import CITES, TOPICS
+from tools import rulings
 from tools.check_texts import Usage, differences, main, missing
 from tools.compiling import ROOT
 
@@ -47,7 +48,8 @@ def test_the_language_is_found(asked, env, lang):
 
 
 def test_citations_of_reasons_and_topics_are_in_the_rule_tables():
-    rules = (ROOT / "docs/rules/evolution.md").read_text() + (ROOT / "docs/rulings.md").read_text()
+    pages = [ROOT / "docs/rules/evolution.md", *rulings.pages()]
+    rules = "".join(page.read_text(encoding="utf-8") for page in pages)
     for cite in {*CITES.values(), *TOPICS.values()}:
         assert f"| {cite} |" in rules or f"## {cite} " in rules, cite
 

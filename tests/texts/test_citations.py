@@ -7,11 +7,12 @@ import pytest
 
 import tangledbank
 from tangledbank.texts import Texts
+from tools import rulings
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 ROW = re.compile(r"^\| ((?:EVO|CLI|ORI|TTF|OCE) .+? \d+) \|", re.MULTILINE)
 RULES = {key for page in (DOCS / "rules").glob("*.md") for key in ROW.findall(page.read_text())}
-RULINGS = dict(re.findall(r"^## (R\d+) (.+)$", (DOCS / "rulings.md").read_text(), re.MULTILINE))
+RULINGS = {f"R{r.number}": r.title for path in rulings.pages() for r in rulings.rulings_of(path)}
 CITED = re.compile(r"\[([^\[\]]+)\]$")
 
 

@@ -65,14 +65,13 @@ def resume_table(
     path: Path | None,
     bots: str,
     screen: Screen,
-    data: Path | None,
-    sets: Sequence[str],
+    facts: tuple[Path | None, Sequence[str]],
 ) -> Session:
-    """A saved game, where it was left."""
+    """A saved game, where it was left; `facts` are a data file and sets that are named anew."""
     if path is not None:
         make_room(texts, path)
     record, seating = load(texts, saved)
-    game = find_rules(texts, saved, record, data, sets)
+    game = find_rules(texts, saved, record, *facts)
     match, _ = play_again(texts, saved, record, game)
     setup = Setup(game, record.players, record.options)
     if not seating.players:

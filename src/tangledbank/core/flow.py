@@ -12,6 +12,7 @@ from tangledbank.core.deck import zeros
 from tangledbank.core.errors import IllegalAction, NotYourDecision, StaleDecision
 from tangledbank.core.event import EVERYBODY, Event
 from tangledbank.core.rng import NoRng, Rng
+from tangledbank.core.score import ranked
 
 REFEREE: Final = -1  # the viewer who may know everything
 
@@ -242,7 +243,7 @@ class State:
 
     def rank(self, seat: i64) -> i64:
         """Points and then what breaks ties, as one number: the larger is before the smaller."""
-        return self.points(seat)
+        return ranked(self.points(seat))
 
     def returns(self) -> list[float]:
         """The share of each seat in the win, if the game ended now."""

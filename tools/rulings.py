@@ -1,0 +1,150 @@
+"""Write, or check, the index of the rulings and the table of options, docs/rulings/README.md.
+
+python -m tools.rulings          check that the index is as the pages and the games want it
+python -m tools.rulings --write  write it
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import tangledbank
+from tangledbank.core.options import Option, spell
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+INDEX: Final = "README.md"
+
+# The pages in their order, with the games whose rulings they hold.
+PAGES: Final = {
+    "evolution": ("evolution",),
+    "climate": ("climate",),
+    "origin": ("origin", "time-to-fly"),
+    "oceans": ("oceans",),
+}
+HEADING: Final = re.compile(r"## R(\d+) (.+)")
+OPTION: Final = re.compile(r"(?:- )?Option: `(\w+)`")
+
+HEAD: Final = """\
+# Rulings
+
+Where the rulebooks are silent, unclear or at odds, these pages say what we play, and why. Keys such
+as `EVO Horns 2` are rows of the rule pages in [rules/](../rules/). Tables that play otherwise find
+their way under [options](#options). This page is written by `python -m tools.rulings --write`.
+"""
+
+
+class Ruling(NamedTuple):
+    """A ruling: its page, number and title, and the options that play it otherwise."""
+
+    page: str
+    number: int
+    title: str
+    options: list[str]
+
+    def link(self, words: str = "") -> str:
+        heading = f"R{self.number} {self.title}"
+        return f"[{words or heading}]({self.page}.md#{anchor(heading)})"
+
+
+def anchor(heading: str) -> str:
+    """The name of a heading in links."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-")
+
+
+def pages(root: Path = ROOT) -> list[Path]:
+    """All pages with rulings: one for each game, or one for all."""
+    folder = root / "docs" / "rulings"
+    split = [folder / f"{name}.md" for name in PAGES]
+    return [path for path in (root / "docs" / "rulings.md", *split) if path.is_file()]
+
+
+def rulings_of(path: Path) -> list[Ruling]:
+    found: list[Ruling] = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if heading := HEADING.fullmatch(line):
+            found.append(Ruling(path.stem, int(heading[1]), heading[2], []))
+        elif (option := OPTION.match(line)) and found:
+            found[-1].options.append(option[1])
+    return found
+
+
+def all_options() -> dict[str, tuple[Option, list[str]]]:
+    """Every option by its key, with the games that have it."""
+    found: dict[str, tuple[Option, list[str]]] = {}
+    for key in tangledbank.games():
+        for option in tangledbank.game(key).options:
+            found.setdefault(option.key, (option, []))[1].append(key)
+    return found
+
+
+def option_row(option: Option, games: Sequence[str], ruling: Ruling | None) -> str:
+    others = [value for value in option.values if value != option.default]
+    values = ", ".join(f"`{spell(value)}`" for value in [option.default, *others])
+    where = ruling.link(f"R{ruling.number}") if ruling else option.cite or "—"
+    named = ", ".join(f"`{key}`" for key in games)
+    return f"| `{option.key}` | {named} | {values} | {option.help} | {where} |"
+
+
+def index(rulings: Sequence[Ruling], titles: Mapping[str, str]) -> str:
+    """The whole page: every ruling of every page, and every option."""
+    lines = [HEAD]
+    for page, title in titles.items():
+        lines += [f"## {title}", ""]
+        lines += [f"- {ruling.link()}" for ruling in rulings if ruling.page == page]
+        lines.append("")
+    lines += ["## Options", "", "The first value is the default.", ""]
+    lines += ["| option | games | values | what it settles | ruling |", "|---|---|---|---|---|"]
+    by_option = {option: ruling for ruling in reversed(rulings) for option in ruling.options}
+    for key, (option, games) in all_options().items():
+        lines.append(option_row(option, games, by_option.get(key)))
+    return "\n".join(lines) + "\n"
+
+
+def title_of(path: Path) -> str:
+    first = path.read_text(encoding="utf-8").partition("\n")[0]
+    return first.removeprefix("# ").removeprefix("Rulings: ")
+
+
+def wanted(root: Path = ROOT) -> str:
+    """The index as it should be."""
+    found = pages(root)
+    rulings = [ruling for path in found for ruling in rulings_of(path)]
+    return index(rulings, {path.stem: title_of(path) for path in found})
+
+
+def problems(root: Path = ROOT) -> list[str]:
+    """What is wrong with the index and the options that rulings name."""
+    found = []
+    known = all_options()
+    for path in pages(root):
+        here = path.relative_to(root).as_posix()
+        for ruling in rulings_of(path):
+            strange = [option for option in ruling.options if option not in known]
+            found += [f"{here}: R{ruling.number}: no game has an option {o!r}" for o in strange]
+    if (root / "docs" / "rulings.md").exists():
+        return found  # all on one page, which is its own index
+    path = root / "docs" / "rulings" / INDEX
+    if not path.exists() or path.read_text(encoding="utf-8") != wanted(root):
+        found.append("docs/rulings/README.md is not as its pages want it: make format writes it")
+    return found
+
+
+def write(root: Path = ROOT) -> None:
+    if not (root / "docs" / "rulings.md").exists():
+        (root / "docs" / "rulings" / INDEX).write_text(wanted(root), encoding="utf-8")
+
+
+def main() -> int:
+    if "--write" in sys.argv:
+        write()
+    found = problems()
+    print(*found, sep="\n", end="\n" if found else "")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
