@@ -91,9 +91,8 @@ def scenes(key: str) -> list[tuple[Scene, str]]:
     kin = [other for other in before if package(other) == package(key)]
     for path in sorted(path for other in kin for path in (SCENES / other).rglob("*.scene")):
         for scene in read_scenes(path.read_text(encoding="utf-8")):
-            lines = [*scene.position, *(line for step in scene.steps for line in step.expect)]
             moves = [step.move for step in scene.steps if step.move]
-            found.append((scene, " ".join(line.text for line in [*lines, *moves])))
+            found.append((scene, " ".join(line.text for line in [*scene.said, *moves])))
     return found
 
 

@@ -56,6 +56,12 @@ def test_a_line_of_the_table_after_the_players_is_warned_of():
         run(text)
 
 
+def test_all_that_a_scene_says_is_found():
+    scene = read_scenes(HEAD + "expect:\nhole 2\n> A1 feeds\nhole 1\n")[0]
+
+    assert [line.number for line in scene.said] == [2, 3, 4, 6, 8]
+
+
 def test_titles_tags_and_comments_are_read():
     text = '# first\nscene "One # two" [EVO Horns] [R3]  # third\ngame evolution, 2 players\n'
 

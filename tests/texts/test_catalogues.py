@@ -148,14 +148,10 @@ def test_what_scenes_refuse_is_said_with_its_rule(key, lang):
     said = {}
     for path in sorted((SCENES / key).rglob("*.scene")):
         for scene in read_scenes(path.read_text(encoding="utf-8")):
-            if any("refuses:" in line.text for line in lines_of(scene)):
+            if any("refuses:" in line.text for line in scene.said):
                 Speaking(scene, games, said, lang).run(scene)
 
     assert len(said) >= 8 and len(set(said.values())) == len(said)
-
-
-def lines_of(scene):
-    return [*scene.position, *(line for step in scene.steps for line in step.expect)]
 
 
 @pytest.mark.parametrize(

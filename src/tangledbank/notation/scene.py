@@ -136,9 +136,9 @@ class Stage:
         """Whatever is tried is tried by this seat, and refused as its move."""
         before = self.game.codec.encode(self.state)
         decision = self.state.decision_of(seat)
-        self.match.meaning(seat, text)
+        move = self.match.read(text)
         try:
-            self.match.play(seat, int(decision.number) if decision else -1, text)
+            self.match.play(seat, int(decision.number) if decision else -1, move)
         except ValueError:
             if self.game.codec.encode(self.state) != before:
                 raise SceneFailed(f"line {line.number}: a refused move changed the table") from None

@@ -39,6 +39,12 @@ class Scene:
     expect: list[Line] | None = None  # of the position, where a line tells the two apart
     steps: list[Step] = field(default_factory=list)
 
+    @property
+    def said(self) -> list[Line]:
+        """All lines but the moves."""
+        later = [line for step in self.steps for line in step.expect]
+        return [*self.position, *(self.expect or []), *later]
+
 
 def strip_comment(text: str) -> str:
     """The line up to `#`, unless that stands in quotes."""
