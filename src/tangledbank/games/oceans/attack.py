@@ -28,6 +28,7 @@ from tangledbank.games.oceans.ids import (
     STRIKE,
     USE_TRAIT,
 )
+from tangledbank.games.oceans.order import GAIN, Effect
 from tangledbank.games.oceans.permits import (
     attack_amount,
     may_go_extinct,
@@ -55,7 +56,7 @@ from tangledbank.games.oceans.rules import (
 from tangledbank.games.oceans.scenario import in_force
 from tangledbank.games.oceans.scenario_questions import AFTER_FORAGE
 from tangledbank.games.oceans.state import NOBODY, Act, Species, Table
-from tangledbank.games.oceans.triggers import GAIN, Effect, push_gains
+from tangledbank.games.oceans.triggers import push_gains
 
 
 class Attack(Frame[Table]):

@@ -36,6 +36,7 @@ from tangledbank.games.oceans.former import UPGRADES
 from tangledbank.games.oceans.invariants import check_table
 from tangledbank.games.oceans.moments import Moment
 from tangledbank.games.oceans.notation import OceansLanguage
+from tangledbank.games.oceans.order import Effect
 from tangledbank.games.oceans.phases import Draw, Setup, Turn
 from tangledbank.games.oceans.playing import PlayCards
 from tangledbank.games.oceans.scenario import Scenario
@@ -45,7 +46,7 @@ from tangledbank.games.oceans.sets.scenarios import SCENARIOS
 from tangledbank.games.oceans.sets.surface import SURFACE
 from tangledbank.games.oceans.state import NOBODY, Act, Conditions, Player, Species, Table
 from tangledbank.games.oceans.traits.base import Trait
-from tangledbank.games.oceans.triggers import Effect, Triggers
+from tangledbank.games.oceans.triggers import Triggers
 
 FRAMES = (
     Setup, Turn, PlayCards, Pay, Moment, Ask, AskAll, Feeding, Forage, Attack, Aftermath,
@@ -97,7 +98,7 @@ class Oceans(Game):
     key = "oceans"
     title = "Oceans"
     seats = range(2, 5)
-    rules_version = 2
+    rules_version = 3
     options: tuple[Option, ...] = OPTIONS
     alone = ("variant",)
 

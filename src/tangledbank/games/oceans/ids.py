@@ -35,6 +35,7 @@ DRAW_DEEP: Final = 27
 LAY: Final = 28  # card, species
 TRADE: Final = 29  # card, card
 SHIFT: Final = 30  # figure, card, species, direction
+USE_ON: Final = 31  # card, species, species
 
 VERBS: Final = {
     EVOLVE: "evolve",
@@ -67,6 +68,7 @@ VERBS: Final = {
     LAY: "lay",
     TRADE: "trade",
     SHIFT: "shift",
+    USE_ON: "use-on",
 }
 
 # Prompts: what a seat is asked to do.
@@ -167,7 +169,7 @@ UP: Final = 1
 DOWN: Final = 2
 DIRECTION_NAMES: Final = ("", "up", "down")
 
-# Moments at which traits act of themselves.
+# Moments at which traits act on their own.
 BEFORE_FEEDING: Final = 1
 BEFORE_AGING: Final = 2
 

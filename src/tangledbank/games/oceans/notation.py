@@ -54,6 +54,7 @@ PHRASES = (
     Phrase(ids.LAY, "{seat} lays {a:worn} on {b:species}"),
     Phrase(ids.TRADE, "{seat} trades {a:card} for {b:tossed}"),
     Phrase(ids.SHIFT, "{seat} shifts {a:figure} of {b:worn} of {c:species} {d:direction}"),
+    Phrase(ids.USE_ON, "{seat} uses {a:worn} of {b:species} on {c:species}"),
 )
 
 # {seat}, then a to d by kind: s species, c card, p place, e Scenario, f figure; a number if none.

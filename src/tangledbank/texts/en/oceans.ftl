@@ -362,6 +362,7 @@ move-draw-deep = Draw a Deep card unseen
 move-lay = Lay { $a } on { $b }
 move-trade = Trade { $a } for { $b }
 move-shift = Shift { $a } of { $b } of { $c } { $d }
+move-use-on = Use { $a } of { $b } on { $c }
 
 ## Events
 

@@ -362,6 +362,7 @@ move-draw-deep = Piocher une carte des profondeurs
 move-lay = Poser { $a } sur { $b }
 move-trade = Échanger { $a } contre { $b }
 move-shift = Décaler { $a } de { $b } de { $c } : { $d }
+move-use-on = Utiliser { $a } de { $b } sur { $c }
 
 ## Events
 

@@ -37,6 +37,7 @@ from tangledbank.games.oceans.ids import (
     UP,
 )
 from tangledbank.games.oceans.moments import Moment
+from tangledbank.games.oceans.order import GAIN, Effect
 from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import (
     attack_value,
@@ -46,7 +47,7 @@ from tangledbank.games.oceans.rules import (
 from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.sets.deep.genes import fill_swaps, swap_traits
 from tangledbank.games.oceans.state import Species, Table
-from tangledbank.games.oceans.triggers import GAIN, Effect, push_gains
+from tangledbank.games.oceans.triggers import push_gains
 
 
 class AggressiveEnvironment(Scenario):

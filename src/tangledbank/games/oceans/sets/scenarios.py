@@ -13,11 +13,12 @@ from tangledbank.core.sets import Set
 from tangledbank.games.oceans.ask import AskAll
 from tangledbank.games.oceans.changes import give_back, lose, take_place
 from tangledbank.games.oceans.ids import ASK_PLACE, CHOOSE, F_GAIN, GAVE, R_EMPTY, R_NOW, REEF
+from tangledbank.games.oceans.order import GAIN, Effect
 from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import icon, room
 from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.state import NOBODY, Species, Table
-from tangledbank.games.oceans.triggers import GAIN, Effect, push_gains
+from tangledbank.games.oceans.triggers import push_gains
 
 
 class Abundance(Scenario):

@@ -14,8 +14,8 @@ from tangledbank.games.oceans.verdict import MAY, MAY_NOT, NEVER, TRAIT, verdict
 
 if TYPE_CHECKING:
     from tangledbank.games.oceans.ask import Ask
+    from tangledbank.games.oceans.order import Effect
     from tangledbank.games.oceans.state import Act, Species, Table
-    from tangledbank.games.oceans.triggers import Effect
 
 NO_VALUE: Final = -1
 
@@ -33,7 +33,7 @@ class Trait(Card):
     figures are on its face and need no class.
     """
 
-    APART: ClassVar = "ban leave never played due act prompt choices why_not chosen"
+    APART: ClassVar = "ban leave never played user act foretold prompt choices why_not chosen"
 
     def __init__(self) -> None:
         super().__init__()
@@ -181,15 +181,19 @@ class Trait(Card):
         return False
 
     def moments(self) -> i64:
-        """Bits of the moments at which the trait acts of itself."""
+        """Bits of the moments at which the trait acts on its own."""
         return 0
 
-    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
-        """True if the trait can act at this moment."""
-        return True
+    def user(self, sp: Species, card: i64) -> i64:
+        """The seat whose effect this is: the owner's, unless the card serves who played it."""
+        return sp.owner
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
-        """What the trait does at its moment."""
+        """What the trait does at its moment, which may be nothing."""
+
+    def foretold(self, s: Table, sp: Species, card: i64, effects: list[Effect]) -> bool:
+        """True if `act` does no more than these effects, which are added to the list."""
+        return False
 
     def taxes_age(self, s: Table, sp: Species, card: i64) -> None:
         """Runs before the species ages once more, or along with another player's."""

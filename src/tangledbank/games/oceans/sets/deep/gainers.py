@@ -13,10 +13,10 @@ from tangledbank.games.oceans.ids import (
     SYMBIOTIC,
     WHALE_CLEANER,
 )
+from tangledbank.games.oceans.order import LEECHING, TAKE, Effect
 from tangledbank.games.oceans.state import Act, Species, Table
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.traits.common import WhaleCleaner, is_neighbor
-from tangledbank.games.oceans.triggers import LEECHING, TAKE, Effect
 
 
 class AcuteSmell(Trait):

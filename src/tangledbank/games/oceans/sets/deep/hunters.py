@@ -25,12 +25,12 @@ from tangledbank.games.oceans.ids import (
     SHARK_CLEANER,
     TAKE_ALSO,
 )
+from tangledbank.games.oceans.order import TAKE, Effect
 from tangledbank.games.oceans.permits import attack_reason
 from tangledbank.games.oceans.rules import attack_value, forage_value, room
 from tangledbank.games.oceans.state import Act, Species, Table
 from tangledbank.games.oceans.traits.base import IGNORE_BAN, IGNORE_SHELL, IGNORE_TRAIT, Trait
 from tangledbank.games.oceans.traits.common import is_neighbor
-from tangledbank.games.oceans.triggers import TAKE, Effect
 
 
 class AdvancedEyes(Trait):
