@@ -12,6 +12,7 @@ from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.games.oceans.changes import go_extinct, score
 from tangledbank.games.oceans.ids import (
+    AFTER_AGING,
     AGE,
     AGE_AGAIN,
     ASK_AGE,
@@ -28,7 +29,7 @@ from tangledbank.games.oceans.permits import may_go_extinct
 from tangledbank.games.oceans.questions import MAY_AGE_ALONG, TAXES_AGE
 from tangledbank.games.oceans.rules import age_choices
 from tangledbank.games.oceans.scenario import in_force
-from tangledbank.games.oceans.scenario_questions import AFTER_AGING, AGES_AGAIN, AGES_ALONG
+from tangledbank.games.oceans.scenario_questions import AGES_AGAIN, AGES_ALONG
 from tangledbank.games.oceans.state import Species, Table
 
 BEFORE: Final = 0
@@ -90,8 +91,7 @@ class Aging(Frame[Table]):
             self.ask_along(s)
         else:
             s.pop()
-            for card in in_force(s, AFTER_AGING):
-                card.after_aging(s)
+            begin_moment(s, AFTER_AGING, s.turn)
 
     def age_row(self, s: Table, seat: i64) -> None:
         """Age the next species of the row."""

@@ -34,6 +34,11 @@ def ask(old: Plain) -> Plain:
     return {**old, "notes": notes[:first], "kept": notes[first:]}
 
 
+def moment(old: Plain) -> Plain:
+    """Scenarios acted after all traits."""
+    return {**old, "past": []}
+
+
 def aftermath(old: Plain) -> Plain:
     """What waited was written as actions."""
     notes = [old["act"]["actor"], old["act"]["target"]]
@@ -72,6 +77,7 @@ UPGRADES: dict[str, Upgrade] = {
     "Climate": conditions,
     "Settle": checks,
     "Ask": ask,
+    "Moment": moment,
     "Aftermath": aftermath,
     "Triggers": triggers,
     "Blast": blast,

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Scenario(Card):
     """A rule change in force while its zone is empty. Figures are added for every species."""
 
-    APART: ClassVar = "add happens prompt choices why_not chosen"
+    APART: ClassVar = "add act happens prompt choices why_not chosen"
 
     def __init__(self) -> None:
         super().__init__()
@@ -69,6 +69,13 @@ class Scenario(Card):
 
     # Moments
 
+    def moments(self) -> i64:
+        """Bits of the moments at which the Scenario acts on its own."""
+        return 0
+
+    def act(self, s: Table, seat: i64) -> None:
+        """What it does at its moment, in the turn of `seat`."""
+
     def happens(self, s: Table) -> None:
         """What an event does."""
 
@@ -82,9 +89,6 @@ class Scenario(Card):
 
     def after_migration(self, s: Table) -> None:
         """Runs after a migrate action."""
-
-    def precedes_feeding(self, s: Table, seat: i64) -> None:
-        """Runs before a feeding phase."""
 
     def after_forage(self, s: Table, sp: Species) -> None:
         """Runs after a species has foraged."""
@@ -103,9 +107,6 @@ class Scenario(Card):
     def ages_along(self, s: Table, seat: i64) -> bool:
         """True if this other player's species age too."""
         return False
-
-    def after_aging(self, s: Table) -> None:
-        """Runs after an aging phase."""
 
     def died_out(self, s: Table, owner: i64) -> None:
         """Runs when a species of this owner went extinct."""

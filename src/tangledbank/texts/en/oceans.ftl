@@ -363,6 +363,7 @@ move-lay = Lay { $a } on { $b }
 move-trade = Trade { $a } for { $b }
 move-shift = Shift { $a } of { $b } of { $c } { $d }
 move-use-on = Use { $a } of { $b } on { $c }
+move-use-scenario = Apply { $a }
 
 ## Events
 

@@ -363,6 +363,7 @@ move-lay = Poser { $a } sur { $b }
 move-trade = Échanger { $a } contre { $b }
 move-shift = Décaler { $a } de { $b } de { $c } : { $d }
 move-use-on = Utiliser { $a } de { $b } sur { $c }
+move-use-scenario = Appliquer { $a }
 
 ## Events
 

@@ -363,6 +363,7 @@ move-lay = Положить { $a } на { $b }
 move-trade = Обменять { $a } на { $b }
 move-shift = Сдвинуть: { $a }, { $b } вида { $c }, { $d }
 move-use-on = Применить { $a } вида { $b } к { $c }
+move-use-scenario = Применить сценарий { $a }
 
 ## События
 

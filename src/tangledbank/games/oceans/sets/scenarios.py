@@ -12,7 +12,16 @@ from tangledbank.core.deck import row_of, turned
 from tangledbank.core.sets import Set
 from tangledbank.games.oceans.ask import AskAll
 from tangledbank.games.oceans.changes import give_back, lose, take_place
-from tangledbank.games.oceans.ids import ASK_PLACE, CHOOSE, F_GAIN, GAVE, R_EMPTY, R_NOW, REEF
+from tangledbank.games.oceans.ids import (
+    AFTER_AGING,
+    ASK_PLACE,
+    CHOOSE,
+    F_GAIN,
+    GAVE,
+    R_EMPTY,
+    R_NOW,
+    REEF,
+)
 from tangledbank.games.oceans.order import GAIN, Effect
 from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import icon, room
@@ -247,7 +256,10 @@ class ProtectiveGrowth(Scenario):
 class SolarRadiation(Scenario):
     """After aging, species without a Deep trait lose 1. [OCE Scenario Solar Radiation]"""
 
-    def after_aging(self, s: Table) -> None:
+    def moments(self) -> i64:
+        return 1 << AFTER_AGING
+
+    def act(self, s: Table, seat: i64) -> None:
         for sid in s.ring:
             if s.species[sid].sums.deep == 0:
                 lose(s, s.species[sid], 1)
