@@ -249,7 +249,7 @@ class Trait(Card):
         """Runs when the species has struck, before others react."""
 
     def resolved(self, s: Table, sp: Species, card: i64, act: Act) -> bool:
-        """True if the species has something to decide now that an attack is resolved."""
+        """True if a resolved attack concerns the trait, able to do anything or not."""
         return False
 
     def sheds_to_score(self) -> bool:

@@ -64,9 +64,7 @@ class Burrowing(Trait):
     """May attack whoever attacked its neighbor. [OCE Deep Burrowing] [R243]"""
 
     def resolved(self, s: Table, sp: Species, card: i64, act: Act) -> bool:
-        if sp.sid == act.actor or not is_neighbor(s, sp, act.target):
-            return False
-        return attack_reason(s, sp, s.species[act.actor]) == 0
+        return sp.sid != act.actor and is_neighbor(s, sp, act.target)
 
     def prompt(self) -> i64:
         return ASK_STRIKE
