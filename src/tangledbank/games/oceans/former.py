@@ -24,7 +24,8 @@ def conditions(old: Plain) -> Plain:
 
 
 def checks(old: Plain) -> Plain:
-    return {**old, "is": "Checks"}
+    """Species overpopulated one by one."""
+    return {**old, "is": "Checks", "bursting": [], "infected": []}
 
 
 def ask(old: Plain) -> Plain:

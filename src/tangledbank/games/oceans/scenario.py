@@ -97,8 +97,9 @@ class Scenario(Card):
         """True if overpopulation is extinction."""
         return False
 
-    def after_overpopulation(self, s: Table, sp: Species) -> None:
-        """Runs when a species has overpopulated."""
+    def infects(self) -> i64:
+        """What each neighbor of a species that overpopulated loses."""
+        return 0
 
     def ages_again(self) -> bool:
         """True if the player picks a species that ages once more."""

@@ -9,14 +9,14 @@ from typing import Final
 
 AFTER_FORAGE: Final = 1 << 0
 AFTER_MIGRATION: Final = 1 << 1
-AFTER_OVERPOPULATION: Final = 1 << 2
-AFTER_TURN: Final = 1 << 3
-AGES_AGAIN: Final = 1 << 4
-AGES_ALONG: Final = 1 << 5
-BARS_ATTACK: Final = 1 << 6
-BARS_OVERPOPULATION: Final = 1 << 7
-DEFENSIVE_GAIN: Final = 1 << 8
-DIED_OUT: Final = 1 << 9
+AFTER_TURN: Final = 1 << 2
+AGES_AGAIN: Final = 1 << 3
+AGES_ALONG: Final = 1 << 4
+BARS_ATTACK: Final = 1 << 5
+BARS_OVERPOPULATION: Final = 1 << 6
+DEFENSIVE_GAIN: Final = 1 << 7
+DIED_OUT: Final = 1 << 8
+INFECTS: Final = 1 << 9
 KILLS_OVERPOPULATED: Final = 1 << 10
 MADE_GAIN: Final = 1 << 11
 MOMENTS: Final = 1 << 12

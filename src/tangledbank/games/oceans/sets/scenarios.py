@@ -23,10 +23,9 @@ from tangledbank.games.oceans.ids import (
     REEF,
 )
 from tangledbank.games.oceans.order import GAIN, Effect
-from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import icon, room
 from tangledbank.games.oceans.scenario import Scenario
-from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.games.oceans.state import Table
 from tangledbank.games.oceans.triggers import push_gains
 
 
@@ -130,13 +129,8 @@ class AsteroidImpact(Event):
 class ContagiousOutbreak(Scenario):
     """Neighbors of an overpopulated species lose 3. [OCE Scenario Contagious Outbreak]"""
 
-    def after_overpopulation(self, s: Table, sp: Species) -> None:
-        left = neighbor(s, sp, -1)
-        right = neighbor(s, sp, 1)
-        if left is not NOBODY:
-            lose(s, left, 3)
-        if right is not left:
-            lose(s, right, 3)
+    def infects(self) -> i64:
+        return 3
 
 
 class DegenerativeVirus(Scenario):
