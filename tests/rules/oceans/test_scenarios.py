@@ -12,7 +12,8 @@ from tangledbank.notation.scene import SceneFailed, read_scenes, run_scene
 HERE = Path(__file__).parent
 GAMES = {key: tangledbank.game(key) for key in tangledbank.games()}
 GAME = GAMES["oceans"]
-FIGURES = ("forage", "attack", "shell", "storage", "limit", "aging", "gain", "lowered", "event")
+FIGURES = ("forage", "attack", "shell", "storage", "crowds", "limit", "aging", "gain", "lowered",
+           "event")  # fmt: skip
 HOOKS = [
     name
     for name in vars(Scenario)

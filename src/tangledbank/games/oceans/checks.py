@@ -28,7 +28,7 @@ from tangledbank.games.oceans.ids import (
 from tangledbank.games.oceans.permits import may_go_extinct, may_overpopulate
 from tangledbank.games.oceans.questions import OUTGROWN, SHEDS_TO_SCORE
 from tangledbank.games.oceans.ring import neighbor
-from tangledbank.games.oceans.rules import bones, stays, trait_limit
+from tangledbank.games.oceans.rules import bones, spaces, stays, trait_limit
 from tangledbank.games.oceans.scenario import ZONES, in_force
 from tangledbank.games.oceans.scenario_questions import INFECTS, KILLS_OVERPOPULATED
 from tangledbank.games.oceans.state import Species, Table
@@ -207,11 +207,11 @@ def discard_outgrown(s: Table) -> bool:
 
 
 def spill(s: Table) -> None:
-    """What no longer fits on a board goes to the Reef. [OCE May store extra population 3]"""
+    """What a board no longer holds goes to the Reef. [OCE May store extra population 3] [R276]"""
     for sid in s.ring:
         sp = s.species[sid]
-        if sp.population > bones(s, sp):
-            lose(s, sp, sp.population - bones(s, sp))
+        if sp.population > spaces(s, sp):
+            lose(s, sp, sp.population - spaces(s, sp))
 
 
 def scenarios_due(s: Table) -> bool:

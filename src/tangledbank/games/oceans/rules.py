@@ -199,9 +199,14 @@ def trait_limit(s: Table, sp: Species) -> i64:
     return s.book.trait_limit + sp.sums.extra_traits + s.force.limit
 
 
+def spaces(s: Table, sp: Species) -> i64:
+    """What the board holds with all that may be stored. [OCE May store extra population 3]"""
+    return s.book.spaces + sp.sums.storage + s.force.storage
+
+
 def bones(s: Table, sp: Species) -> i64:
     """The population at which the bones space is covered. [OCE May store extra population 1]"""
-    return s.book.spaces + sp.sums.storage + s.force.storage
+    return spaces(s, sp) - s.force.crowds
 
 
 def room(s: Table, sp: Species) -> i64:

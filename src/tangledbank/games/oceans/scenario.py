@@ -28,6 +28,7 @@ class Scenario(Card):
         self.attack: i64 = 0
         self.shell: i64 = 0
         self.storage: i64 = 0
+        self.crowds: i64 = 0  # how much earlier species overpopulate
         self.limit: i64 = 0
         self.aging: i64 = 0
         self.gain: i64 = 0
@@ -40,6 +41,7 @@ class Scenario(Card):
         self.attack += other.attack
         self.shell += other.shell
         self.storage += other.storage
+        self.crowds += other.crowds
         self.limit += other.limit
         self.aging += other.aging
         self.gain += other.gain

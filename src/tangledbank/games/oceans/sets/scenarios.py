@@ -46,11 +46,11 @@ class BiodiverseReef(Scenario):
 
 
 class ContagiousProximity(Scenario):
-    """Room for 3 fewer. [OCE Scenario Contagious Proximity]"""
+    """Overpopulation comes 3 earlier. [OCE Scenario Contagious Proximity] [R276]"""
 
     def __init__(self) -> None:
         super().__init__()
-        self.storage = -3
+        self.crowds = 3
 
 
 class GeneticDiversity(Scenario):
