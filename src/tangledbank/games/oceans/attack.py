@@ -295,18 +295,18 @@ def losses(s: Table, act: Act) -> None:
             trait = s.book.cards.worn[worn]
             if not act.ignored >> slot & 1:
                 lose(s, actor, trait.hurts_attacker() + trait.poisons())
-            poison(s, actor, trait.poisons())
+            poison(s, actor, target, trait.poisons())
             slot += 1
     if actor.hooks & HURTS_TARGET:
         for worn in actor.cards:
             lose(s, target, s.book.cards.worn[worn].hurts_target())
 
 
-def poison(s: Table, actor: Species, amount: i64) -> None:
-    """All others who gained lose, even if the attacker ignores the trait. [OCE Ignore]"""
+def poison(s: Table, actor: Species, target: Species, amount: i64) -> None:
+    """All others who gained lose, even if the attacker ignores the trait. [OCE Ignore] [R277]"""
     if amount:
         for sid in s.gained:
-            if sid != actor.sid and s.species[sid] is not NOBODY:
+            if sid != actor.sid and (sid != target.sid or s.book.own_poison):
                 lose(s, s.species[sid], amount)
 
 

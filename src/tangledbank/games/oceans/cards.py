@@ -87,4 +87,5 @@ class Book:
         self.shed_split = False  # [R235]
         self.event_repeat = False  # [R260]
         self.explode_at_once = True  # [R251]
+        self.own_poison = False  # [R277]
         self.round_limit: i64 = 50  # [R273]

@@ -77,6 +77,7 @@ OPTIONS = (
     ),
     flag("event_repeat", False, "events happen each time their zone empties", "R260"),
     flag("cambrian_midturn", True, "the explosion changes the turn in which it begins", "R251"),
+    flag("own_poison", False, "Poisonous Spines poison their own bearer too, if it gained", "R277"),
     Option(
         "round_limit", 50, (50, 150, 25),
         "the round after which play stops, if it has not come to an end before; 0 for none", "R273",
@@ -160,6 +161,7 @@ class Oceans(Game):
         book.shed_split = options["overpop_choice"] == "split"
         book.event_repeat = options["event_repeat"] is True
         book.explode_at_once = options["cambrian_midturn"] is True
+        book.own_poison = options["own_poison"] is True
         book.round_limit = int(options["round_limit"])
         return book
 

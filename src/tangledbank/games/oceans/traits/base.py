@@ -242,7 +242,7 @@ class Trait(Card):
         return 0
 
     def poisons(self) -> i64:
-        """What an attacker and everyone who gained from the attack lose."""
+        """What an attacker and every other species that gained from the attack lose."""
         return 0
 
     def struck(self, s: Table, sp: Species, card: i64) -> None:
