@@ -88,4 +88,5 @@ class Book:
         self.event_repeat = False  # [R260]
         self.explode_at_once = True  # [R251]
         self.own_poison = False  # [R277]
+        self.extinct_along = False  # [R278]
         self.round_limit: i64 = 50  # [R273]

@@ -78,6 +78,10 @@ OPTIONS = (
     flag("event_repeat", False, "events happen each time their zone empties", "R260"),
     flag("cambrian_midturn", True, "the explosion changes the turn in which it begins", "R251"),
     flag("own_poison", False, "Poisonous Spines poison their own bearer too, if it gained", "R277"),
+    flag(
+        "extinct_along", False,
+        "a species that ages in another player's aging phase may go extinct there", "R278",
+    ),
     Option(
         "round_limit", 50, (50, 150, 25),
         "the round after which play stops, if it has not come to an end before; 0 for none", "R273",
@@ -162,6 +166,7 @@ class Oceans(Game):
         book.event_repeat = options["event_repeat"] is True
         book.explode_at_once = options["cambrian_midturn"] is True
         book.own_poison = options["own_poison"] is True
+        book.extinct_along = options["extinct_along"] is True
         book.round_limit = int(options["round_limit"])
         return book
 

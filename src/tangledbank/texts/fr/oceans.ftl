@@ -495,6 +495,7 @@ option-overpop_choice = Le surplus va à un seul endroit, ou jeton par jeton.
 option-event_repeat = Les événements se répètent à chaque fois que leur zone se vide.
 option-cambrian_midturn = L’explosion change le tour où elle commence.
 option-own_poison = Les épines empoisonnées touchent aussi l’espèce qui les porte, si elle a gagné.
+option-extinct_along = Une espèce qui vieillit pendant la phase d’un autre joueur peut s’y éteindre.
 option-round_limit = La manche après laquelle la partie s’arrête.
 option-variant = Le jeu entier, ou la variante du récif pour débuter.
 part-score = pile de points
