@@ -152,7 +152,7 @@ class Attack(Frame[Table]):
             go_extinct(s, target)  # what that sets off comes before the aftermath and its checks
         if sp.hooks & STRUCK:
             for card in sp.cards:
-                s.book.cards.worn[card].struck(s, sp, card)
+                s.book.cards.worn[card].struck(s, sp, card, target)
 
     def clone(self, seat: i64) -> Attack:
         new = Attack(self.actor, self.target, self.nth, self.nested)

@@ -89,4 +89,5 @@ class Book:
         self.explode_at_once = True  # [R251]
         self.own_poison = False  # [R277]
         self.extinct_along = False  # [R278]
+        self.hydra_target = True  # [R279]
         self.round_limit: i64 = 50  # [R273]

@@ -82,6 +82,7 @@ OPTIONS = (
         "extinct_along", False,
         "a species that ages in another player's aging phase may go extinct there", "R278",
     ),
+    flag("hydra_target", True, "Hydra may also take from the species it has attacked", "R279"),
     Option(
         "round_limit", 50, (50, 150, 25),
         "the round after which play stops, if it has not come to an end before; 0 for none", "R273",
@@ -167,6 +168,7 @@ class Oceans(Game):
         book.explode_at_once = options["cambrian_midturn"] is True
         book.own_poison = options["own_poison"] is True
         book.extinct_along = options["extinct_along"] is True
+        book.hydra_target = options["hydra_target"] is True
         book.round_limit = int(options["round_limit"])
         return book
 

@@ -496,6 +496,7 @@ option-event_repeat = Events happen each time their zone empties.
 option-cambrian_midturn = The explosion changes the turn in which it begins.
 option-own_poison = Poisonous Spines also poison the species that has them, if it gained.
 option-extinct_along = A species that ages in another player’s aging phase may go extinct there.
+option-hydra_target = Hydra may also take from the species that it has attacked.
 option-round_limit = The round after which play stops.
 option-variant = The whole game, or the Reef variant for a first one.
 part-score = score pile

@@ -496,6 +496,7 @@ option-event_repeat = Les événements se répètent à chaque fois que leur zon
 option-cambrian_midturn = L’explosion change le tour où elle commence.
 option-own_poison = Les épines empoisonnées touchent aussi l’espèce qui les porte, si elle a gagné.
 option-extinct_along = Une espèce qui vieillit pendant la phase d’un autre joueur peut s’y éteindre.
+option-hydra_target = L’hydre peut aussi prendre à l’espèce qu’elle vient d’attaquer.
 option-round_limit = La manche après laquelle la partie s’arrête.
 option-variant = Le jeu entier, ou la variante du récif pour débuter.
 part-score = pile de points

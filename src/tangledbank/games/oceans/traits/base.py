@@ -245,7 +245,7 @@ class Trait(Card):
         """What an attacker and every other species that gained from the attack lose."""
         return 0
 
-    def struck(self, s: Table, sp: Species, card: i64) -> None:
+    def struck(self, s: Table, sp: Species, card: i64, target: Species) -> None:
         """Runs when the species has struck, before others react."""
 
     def resolved(self, s: Table, sp: Species, card: i64, act: Act) -> bool:

@@ -139,10 +139,16 @@ class GiganticScavenger(Trait):
 
 
 class Hydra(Trait):
-    """Also takes 1 from any number of undefended species. [OCE Deep Hydra]"""
+    """Also takes 1 from any number of undefended species. [OCE Deep Hydra] [R279]
 
-    def struck(self, s: Table, sp: Species, card: i64) -> None:
-        s.push(Ask(sp.sid, card))
+    The notes of an asking are the species it takes no more from.
+    """
+
+    def struck(self, s: Table, sp: Species, card: i64, target: Species) -> None:
+        ask = Ask(sp.sid, card)
+        if not s.book.hydra_target:
+            ask.notes = append(ask.notes, target.sid)
+        s.push(ask)
 
     def prompt(self) -> i64:
         return ASK_MORE
