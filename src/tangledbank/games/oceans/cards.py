@@ -90,4 +90,5 @@ class Book:
         self.own_poison = False  # [R277]
         self.extinct_along = False  # [R278]
         self.hydra_target = True  # [R279]
+        self.rob_full = False  # [R280]
         self.round_limit: i64 = 50  # [R273]

@@ -84,6 +84,10 @@ OPTIONS = (
     ),
     flag("hydra_target", True, "Hydra may also take from the species it has attacked", "R279"),
     Option(
+        "impostor", "gained", ("gained", "fired"),
+        "an Impostor Cleaner robs cleaners that gained, or also those that had no room", "R280",
+    ),
+    Option(
         "round_limit", 50, (50, 150, 25),
         "the round after which play stops, if it has not come to an end before; 0 for none", "R273",
     ),
@@ -169,6 +173,7 @@ class Oceans(Game):
         book.own_poison = options["own_poison"] is True
         book.extinct_along = options["extinct_along"] is True
         book.hydra_target = options["hydra_target"] is True
+        book.rob_full = options["impostor"] == "fired"
         book.round_limit = int(options["round_limit"])
         return book
 

@@ -155,7 +155,7 @@ def gain(s: Table, sp: Species, amount: i64, card: i64, todo: list[Effect]) -> N
             s.gained = append(s.gained, sp.sid)
         tell_neighbors(s, sp, todo)
     if card:
-        fired(s, sp, s.book.cards.worn[card].face.family, todo)
+        fired(s, sp, s.book.cards.worn[card].face.family, part > 0, todo)
 
 
 def tell_neighbors(s: Table, sp: Species, todo: list[Effect]) -> None:
@@ -175,8 +175,8 @@ def follow(s: Table, sp: Species, todo: list[Effect]) -> None:
                 todo.append(Effect(TAKE_OCEAN, sp.sid, card, amount, 0))
 
 
-def fired(s: Table, sp: Species, family: i64, todo: list[Effect]) -> None:
-    """A trait of a family has fired: others may gain or take with it. [R268]"""
+def fired(s: Table, sp: Species, family: i64, gained: bool, todo: list[Effect]) -> None:
+    """A trait of a family has fired: others may gain with it, or take what came. [R268] [R280]"""
     if not family:
         return
     for sid in s.ring:
@@ -188,8 +188,9 @@ def fired(s: Table, sp: Species, family: i64, todo: list[Effect]) -> None:
                     todo.append(Effect(GAIN, sid, card, icon(s, card, F_GAIN), 0))
                 amount: i64 = trait.robs(family)
                 robbing = Effect(TAKE, sid, card, amount, sp.sid)
-                if amount and other is not sp and not robs_already(todo, robbing):
-                    todo.append(robbing)
+                if amount and other is not sp and (gained or s.book.rob_full):
+                    if not robs_already(todo, robbing):
+                        todo.append(robbing)
 
 
 def robs_already(todo: list[Effect], new: Effect) -> bool:

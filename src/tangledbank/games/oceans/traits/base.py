@@ -210,7 +210,7 @@ class Trait(Card):
         return False
 
     def robs(self, family: i64) -> i64:
-        """What the species takes from one whose trait of this family has fired."""
+        """What the species takes from one that gained by a trait of this family."""
         return 0
 
     def neighbor_gained(self) -> i64:

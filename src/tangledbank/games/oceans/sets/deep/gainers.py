@@ -94,14 +94,14 @@ class Endurance(Trait):
 
 
 class ImpostorShark(Trait):
-    """Takes 1 from Shark Cleaners that fired. [OCE Deep Impostor Cleaner Shark]"""
+    """Takes 1 from Shark Cleaners that gained. [OCE Deep Impostor Cleaner Shark] [R280]"""
 
     def robs(self, family: i64) -> i64:
         return 1 if family == SHARK_CLEANER else 0
 
 
 class ImpostorWhale(Trait):
-    """Takes 1 from Whale Cleaners that fired. [OCE Deep Impostor Cleaner Whale]"""
+    """Takes 1 from Whale Cleaners that gained. [OCE Deep Impostor Cleaner Whale] [R280]"""
 
     def robs(self, family: i64) -> i64:
         return 1 if family == WHALE_CLEANER else 0
