@@ -91,4 +91,5 @@ class Book:
         self.extinct_along = False  # [R278]
         self.hydra_target = True  # [R279]
         self.rob_full = False  # [R280]
+        self.ignore_lent = True  # [R281]
         self.round_limit: i64 = 50  # [R273]

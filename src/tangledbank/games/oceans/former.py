@@ -35,6 +35,11 @@ def ask(old: Plain) -> Plain:
     return {**old, "notes": notes[:first], "kept": notes[first:]}
 
 
+def attack(old: Plain) -> Plain:
+    """Only traits of the target could be chosen."""
+    return {**old, "lent": 0}
+
+
 def moment(old: Plain) -> Plain:
     """Scenarios acted after all traits."""
     return {**old, "past": []}
@@ -78,6 +83,7 @@ UPGRADES: dict[str, Upgrade] = {
     "Climate": conditions,
     "Settle": checks,
     "Ask": ask,
+    "Attack": attack,
     "Moment": moment,
     "Aftermath": aftermath,
     "Triggers": triggers,

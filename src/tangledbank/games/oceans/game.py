@@ -87,6 +87,10 @@ OPTIONS = (
         "impostor", "gained", ("gained", "fired"),
         "an Impostor Cleaner robs cleaners that gained, or also those that had no room", "R280",
     ),
+    flag(
+        "ignore_lent", True,
+        "Electroreception may ignore a neighbor's trait that protects its target", "R281",
+    ),
     Option(
         "round_limit", 50, (50, 150, 25),
         "the round after which play stops, if it has not come to an end before; 0 for none", "R273",
@@ -174,6 +178,7 @@ class Oceans(Game):
         book.extinct_along = options["extinct_along"] is True
         book.hydra_target = options["hydra_target"] is True
         book.rob_full = options["impostor"] == "fired"
+        book.ignore_lent = options["ignore_lent"] is True
         book.round_limit = int(options["round_limit"])
         return book
 

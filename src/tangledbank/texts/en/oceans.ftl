@@ -498,6 +498,7 @@ option-own_poison = Poisonous Spines also poison the species that has them, if i
 option-extinct_along = A species that ages in another player’s aging phase may go extinct there.
 option-hydra_target = Hydra may also take from the species that it has attacked.
 option-impostor = An Impostor Cleaner robs cleaners that gained, or also those that had no room.
+option-ignore_lent = Electroreception may ignore a neighbor’s trait that protects its target.
 option-round_limit = The round after which play stops.
 option-variant = The whole game, or the Reef variant for a first one.
 part-score = score pile

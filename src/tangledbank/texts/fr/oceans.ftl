@@ -498,6 +498,7 @@ option-own_poison = Les épines empoisonnées touchent aussi l’espèce qui les
 option-extinct_along = Une espèce qui vieillit pendant la phase d’un autre joueur peut s’y éteindre.
 option-hydra_target = L’hydre peut aussi prendre à l’espèce qu’elle vient d’attaquer.
 option-impostor = Un faux nettoyeur vole les nettoyeurs qui ont gagné, ou aussi ceux qui n’avaient pas de place.
+option-ignore_lent = L’électroréception peut ignorer le trait d’une voisine qui protège sa cible.
 option-round_limit = La manche après laquelle la partie s’arrête.
 option-variant = Le jeu entier, ou la variante du récif pour débuter.
 part-score = pile de points

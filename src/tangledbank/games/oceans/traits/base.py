@@ -33,7 +33,9 @@ class Trait(Card):
     figures are on its face and need no class.
     """
 
-    APART: ClassVar = "ban leave never played user act foretold prompt choices why_not chosen"
+    APART: ClassVar = (
+        "ban leave never picks_lent played user act foretold prompt choices why_not chosen"
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -146,6 +148,10 @@ class Trait(Card):
     def picks(self, target: Species) -> i64:
         """How many defensive traits of its target the attacker may choose to ignore."""
         return 0
+
+    def picks_lent(self) -> bool:
+        """True if what it picks may also be a neighbor's trait that protects the target."""
+        return False
 
     def ignores_never(self) -> i64:
         """Bits of its own never icons that the species ignores."""

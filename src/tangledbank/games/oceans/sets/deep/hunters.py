@@ -114,10 +114,13 @@ class Draconic(Trait):
 
 
 class Electroreception(Trait):
-    """Ignores one defensive trait. [OCE Deep Electroreception]"""
+    """Ignores one defensive trait, wherever it lies. [OCE Deep Electroreception] [R281]"""
 
     def picks(self, target: Species) -> i64:
         return 1
+
+    def picks_lent(self) -> bool:
+        return True
 
 
 class Gargantuan(Trait):
