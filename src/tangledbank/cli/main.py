@@ -196,13 +196,14 @@ def play(
         Path | None, typer.Option(metavar=HELP("metavar-file"), help=HELP("help-resume"))
     ] = None,
     plain: Plain = False,
+    uncovered: Annotated[bool, typer.Option("--uncovered", help=HELP("help-uncovered"))] = False,
     lang: Lang = None,
     data: Data = None,
 ) -> None:
     from tangledbank.cli.starting import open_table, play_table, refuse_other_game, resume_table
 
     texts = speak(lang)
-    screen = Screen(plain)
+    screen = Screen(plain, not uncovered)
     if resume is not None:
         refuse_settled(texts, ctx)
         table = resume_table(texts, resume, save, bots, screen, data)

@@ -15,6 +15,7 @@ from tangledbank.texts import GameTexts
 TIE = "\N{NO-BREAK SPACE}"  # holds words together until lines are made
 CITATION = re.compile(r"\[(?:[A-Z]{3} |R\d)[^\]]*\]")
 FEW = 12  # options that are shown as one list
+GUEST = -1  # who sees everything and sits nowhere
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,7 @@ class Look:
     plain: bool = False  # whole sentences, for reading aloud
     unicode: bool = True
     names: Sequence[str] = field(default_factory=list)  # of the players, by seat
+    covered: bool = True  # piles of others that the rulebook covers until the end
 
     def sign(self, fine: str, simple: str) -> str:
         return fine if self.unicode else simple
@@ -93,6 +95,10 @@ class Face:
     def groups(self, view: State, seat: int, actions: Sequence[int]) -> list[Group]:
         """The options in the order in which they are numbered, related ones together."""
         return [Group(self.words.move(view, seat, action), [action]) for action in actions]
+
+    def uncovers(self, view: State, each: int, seat: int) -> bool:
+        """Whether `seat` is shown a pile of `each` that lies covered until the end. [R26] [R271]"""
+        return not self.look.covered or seat in (each, GUEST) or view.over
 
     def player(self, seat: int) -> str:
         """A seat and who sits there."""

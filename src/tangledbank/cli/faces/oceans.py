@@ -31,14 +31,14 @@ class OceansFace(Face):
         s = cast(Table, view)
         lines = [*self.look.rules(self.heading(s)), *self.middle(s)]
         for i in range(int(s.seats)):
-            lines += self.side(s, (seat + 1 + i) % int(s.seats))
+            lines += self.side(s, (seat + 1 + i) % int(s.seats), seat)
         if seat >= 0:
             lines += self.hand(s, seat)
         return lines
 
     def own(self, view: State, seat: int) -> list[str]:
         s = cast(Table, view)
-        return [*self.side(s, seat), *self.hand(s, seat)]
+        return [*self.side(s, seat, seat), *self.hand(s, seat)]
 
     def log(self, view: State, events: Sequence[Event], reader: int) -> list[str]:
         """Cards drawn in one line; movements that another line tells are left out."""
@@ -81,11 +81,12 @@ class OceansFace(Face):
             parts.append(self.words.say("table-pool", cards=cards))
         return [line for part in parts for line in self.look.hang(" ", part)]
 
-    def side(self, s: Table, each: int) -> list[str]:
+    def side(self, s: Table, each: int, seat: int) -> list[str]:
         """One player: a line of figures, and a line for each species from left to right."""
         say, player = self.words.say, s.players[each]
+        open_pile = self.uncovers(s, each, seat)
         parts = [
-            say("table-score", n=int(player.score)),
+            say("table-score", n=int(player.score)) if open_pile else say("table-covered"),
             say("table-bonus", n=int(player.bonus)),
             say("table-hand", a=len(player.hand), b=len(player.deep)),
             *([say("table-turn")] if s.turn == each else []),

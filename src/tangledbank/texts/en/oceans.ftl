@@ -551,6 +551,7 @@ table-scenario = Zone { $zone }: { $name } ({ $state ->
  })
 table-pool = Gene Pool: { $cards }
 table-score = score { $n }
+table-covered = score covered
 table-bonus = bonus { $n }
 table-hand = hand { $a } + { $b } Deep
 table-turn = to move

@@ -551,6 +551,7 @@ table-scenario = Zone { $zone } : { $name } ({ $state ->
  })
 table-pool = Pool génétique : { $cards }
 table-score = points { $n }
+table-covered = points cachés
 table-bonus = bonus { $n }
 table-hand = main { $a } + { $b } des profondeurs
 table-turn = à jouer

@@ -551,6 +551,7 @@ table-scenario = Зона { $zone }: { $name } ({ $state ->
  })
 table-pool = Генофонд: { $cards }
 table-score = очки { $n }
+table-covered = очки закрыты
 table-bonus = жетон { $n }
 table-hand = рука { $a } + { $b } глубинных
 table-turn = ходит
