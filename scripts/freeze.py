@@ -91,7 +91,8 @@ def freeze(game: Game, label: str) -> None:
             {"save": save, "totals": first_options(game, variant, save)}
             for save in deepest(game, variant)
         ]
-        head = {"game": game.key, "players": variant.players, "options": variant.given}
+        head = {"game": game.key, "rules": game.rules_version}
+        head |= {"players": variant.players, "options": variant.given}
         write(f"{game.key}-{label}-saves-{place}.json", {**head, "saves": saves})
 
 

@@ -220,6 +220,7 @@ def play(
         str | None, typer.Option(metavar=HELP("metavar-saved"), help=HELP("help-resume"))
     ] = None,
     plain: Plain = False,
+    uncovered: Annotated[bool, typer.Option("--uncovered", help=HELP("help-uncovered"))] = False,
     lang: Lang = None,
     data: Data = None,
 ) -> None:
@@ -233,7 +234,7 @@ def play(
     )
 
     texts = speak(lang)
-    screen = Screen(plain)
+    screen = Screen(plain, not uncovered)
     if resume is not None:
         refuse_settled(texts, ctx)
         named = was_given(ctx, "game")

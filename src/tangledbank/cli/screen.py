@@ -49,11 +49,12 @@ class Terminal(Console):
 class Screen:
     """Where a player reads and types."""
 
-    def __init__(self, plain: bool = False) -> None:
+    def __init__(self, plain: bool = False, covered: bool = True) -> None:
         self.console = Terminal(
             theme=Theme(STYLES), highlight=False, soft_wrap=True, emoji=False, markup=False
         )
         self.plain = plain
+        self.covered = covered
         self.typed = sys.stdin.isatty()
         self.seen = self.console.is_terminal
         if self.typed:
@@ -64,7 +65,7 @@ class Screen:
         """What faces need to know of this terminal."""
         width = min(WIDEST, max(NARROWEST, self.size()[0])) if self.seen else 80
         encoding = (getattr(sys.stdout, "encoding", "") or "").lower().replace("-", "")
-        return Look(width, self.plain, encoding.startswith("utf"), names)
+        return Look(width, self.plain, encoding.startswith("utf"), names, self.covered)
 
     def say(self, *lines: str) -> None:
         """Print lines; colours where the terminal has them."""

@@ -13,7 +13,8 @@ from tangledbank.notation.script import read_scenes
 HERE = Path(__file__).parent
 GAMES = {key: tangledbank.game(key) for key in tangledbank.games()}
 GAME = GAMES["oceans"]
-FIGURES = ("forage", "attack", "shell", "storage", "limit", "aging", "gain", "lowered", "event")
+FIGURES = ("forage", "attack", "shell", "storage", "crowds", "limit", "aging", "gain", "lowered",
+           "event")  # fmt: skip
 HOOKS = [
     name
     for name in vars(Scenario)

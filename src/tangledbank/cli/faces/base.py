@@ -50,6 +50,10 @@ class Face:
         """The players in the order of turns, the reader last."""
         return [(seat + 1 + i) % int(view.seats) for i in range(int(view.seats))]
 
+    def uncovers(self, view: State, each: int, seat: int) -> bool:
+        """Whether `seat` is shown a pile of `each` that lies covered until the end. [R26] [R271]"""
+        return not self.look.covered or seat in (each, GUEST) or view.over
+
     def player(self, seat: int) -> str:
         """A seat and who sits there."""
         names = self.look.names

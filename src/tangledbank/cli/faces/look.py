@@ -20,6 +20,7 @@ class Look:
     plain: bool = False  # whole sentences, for reading aloud
     unicode: bool = True
     names: Sequence[str] = field(default_factory=list)  # of the players, by seat
+    covered: bool = True  # piles of others that the rulebook covers until the end
 
     def sign(self, fine: str, simple: str) -> str:
         return fine if self.unicode else simple

@@ -67,8 +67,9 @@ class OceansFace(Face):
     def side(self, s: Table, each: int, seat: int) -> Side:
         """One player, species from left to right."""
         say, player = self.words.say, s.players[each]
+        open_pile = self.uncovers(s, each, seat)
         figures = [
-            say("table-score", n=int(player.score)),
+            say("table-score", n=int(player.score)) if open_pile else say("table-covered"),
             *([say("table-bonus", n=int(player.bonus))] if player.bonus else []),
             say("table-hand", a=len(player.hand), b=len(player.deep)),
             *([say("table-turn")] if s.turn == each else []),

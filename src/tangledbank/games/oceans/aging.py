@@ -12,6 +12,7 @@ from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.games.oceans.changes import go_extinct, score
 from tangledbank.games.oceans.ids import (
+    AFTER_AGING,
     AGE,
     AGE_AGAIN,
     ASK_AGE,
@@ -28,7 +29,7 @@ from tangledbank.games.oceans.permits import may_go_extinct
 from tangledbank.games.oceans.questions import MAY_AGE_ALONG, TAXES_AGE
 from tangledbank.games.oceans.rules import age_choices
 from tangledbank.games.oceans.scenario import in_force
-from tangledbank.games.oceans.scenario_questions import AFTER_AGING, AGES_AGAIN, AGES_ALONG
+from tangledbank.games.oceans.scenario_questions import AGES_AGAIN, AGES_ALONG
 from tangledbank.games.oceans.state import Species, Table
 
 BEFORE: Final = 0
@@ -40,11 +41,11 @@ ALONG: Final = 5
 AFTER: Final = 6
 
 
-def age(s: Table, sp: Species, amount: i64) -> None:
+def age(s: Table, sp: Species, amount: i64, mortal: bool) -> None:
     """Score population; too little of it is the end of the species. [OCE FAQ Zero population 2]"""
     short = sp.population < amount
     score(s, sp, amount, sp.owner)
-    if short and may_go_extinct(s, sp):
+    if short and mortal and may_go_extinct(s, sp):
         go_extinct(s, sp)
 
 
@@ -90,8 +91,7 @@ class Aging(Frame[Table]):
             self.ask_along(s)
         else:
             s.pop()
-            for card in in_force(s, AFTER_AGING):
-                card.after_aging(s)
+            begin_moment(s, AFTER_AGING, s.turn)
 
     def age_row(self, s: Table, seat: i64) -> None:
         """Age the next species of the row."""
@@ -109,7 +109,7 @@ class Aging(Frame[Table]):
             self.sid = sid
             s.ask(seat, ASK_AGE)
         else:
-            age(s, s.species[sid], choices[0])
+            age(s, s.species[sid], choices[0], True)
 
     def next_player(self, s: Table) -> None:
         """Another player whose species age too, if there is one."""
@@ -165,9 +165,11 @@ class Aging(Frame[Table]):
         if verb_of(action) == AGE_AGAIN:
             self.sid = a_of(action)
         elif verb_of(action) == AGE:
-            if self.stage == ALONG:
+            along = self.stage == ALONG
+            if along:
                 tax(s, s.species[self.sid])
-            age(s, s.species[self.sid], b_of(action))
+            mortal = not along or s.book.extinct_along  # [R278]
+            age(s, s.species[self.sid], b_of(action), mortal)
 
     def clone(self, seat: i64) -> Aging:
         new = Aging()

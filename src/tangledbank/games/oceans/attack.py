@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
-from tangledbank.core.deck import holds, row_of
+from tangledbank.core.deck import holds, place_of, row_of
 from tangledbank.core.flow import Frame
 from tangledbank.games.oceans.ask import Ask
 from tangledbank.games.oceans.changes import go_extinct, least, lose
@@ -28,8 +28,10 @@ from tangledbank.games.oceans.ids import (
     STRIKE,
     USE_TRAIT,
 )
+from tangledbank.games.oceans.order import GAIN, Effect
 from tangledbank.games.oceans.permits import (
     attack_amount,
+    lent_picks,
     may_go_extinct,
     picks,
     strike_reason,
@@ -46,8 +48,10 @@ from tangledbank.games.oceans.questions import (
     SCORES_ATTACK,
     STRUCK,
 )
+from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import (
     attack_value,
+    guards,
     icon,
     room,
     wholly_ignored,
@@ -55,27 +59,29 @@ from tangledbank.games.oceans.rules import (
 from tangledbank.games.oceans.scenario import in_force
 from tangledbank.games.oceans.scenario_questions import AFTER_FORAGE
 from tangledbank.games.oceans.state import NOBODY, Act, Species, Table
-from tangledbank.games.oceans.triggers import GAIN, Effect, push_gains
+from tangledbank.games.oceans.triggers import push_gains
 
 
 class Attack(Frame[Table]):
     """Declared, perhaps with traits to ignore, then struck. [OCE Feeding Icons 2] [R215]"""
 
-    FIELDS: ClassVar = "actor target nth nested ignored left"
+    FIELDS: ClassVar = "actor target nth nested ignored left lent"
 
     def __init__(self, actor: i64, target: i64, nth: i64, nested: bool) -> None:
         self.actor: i64 = actor
         self.target: i64 = target
         self.nth: i64 = nth  # which attack in a row this is
         self.nested = nested  # set off by another attack
-        self.ignored: i64 = 0
+        self.ignored: i64 = 0  # bits of the target's guards
         self.left: i64 = -1  # traits that may still be chosen
+        self.lent: i64 = 0  # how many of these may be a neighbor's
 
     def step(self, s: Table) -> None:
         sp = s.species[self.actor]
         target = s.species[self.target]
         if self.left < 0:
             self.left = picks(s, sp, target)
+            self.lent = lent_picks(s, sp, target)
         if self.left > 0 and self.useful(s, sp, target):
             s.ask(sp.owner, ASK_IGNORE)
             return
@@ -84,27 +90,29 @@ class Attack(Frame[Table]):
 
     def useful(self, s: Table, sp: Species, target: Species) -> bool:
         """Whether there is a defensive trait left to ignore."""
-        gone: i64 = wholly_ignored(s, sp, target, self.ignored)
-        for slot in range(len(target.cards)):
-            if self.slot_reason(s, sp, target, slot, gone) == 0:
+        for slot in range(len(guards(s, target))):
+            if self.slot_reason(s, sp, target, slot) == 0:
                 return True
         return False
 
-    def slot_reason(self, s: Table, sp: Species, target: Species, slot: i64, gone: i64) -> i64:
-        """Why this trait of the target cannot be the next to be ignored, or 0."""
-        if not s.book.cards.worn[target.cards[slot]].face.defensive or gone >> slot & 1:
+    def slot_reason(self, s: Table, sp: Species, target: Species, slot: i64) -> i64:
+        """Why this guard of the target cannot be the next to be ignored, or 0."""
+        card: i64 = guards(s, target)[slot]
+        far: i64 = 1 if slot >= len(target.cards) else 0
+        gone: i64 = wholly_ignored(s, sp, target, self.ignored)
+        if not s.book.cards.worn[card].face.defensive or gone >> slot & 1 or far > self.lent:
             return R_USELESS
-        past = way_past(s, sp, target, self.ignored | 1 << slot, self.left - 1)
+        past = way_past(s, sp, target, self.ignored | 1 << slot, self.left - 1, self.lent - far)
         return 0 if past else R_USELESS
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
         sp = s.species[self.actor]
         target = s.species[self.target]
-        gone: i64 = wholly_ignored(s, sp, target, self.ignored)
+        cards = guards(s, target)
         n: i64 = 0
-        for slot in range(len(target.cards)):
-            if self.slot_reason(s, sp, target, slot, gone) == 0:
-                out[n] = pack(IGNORE, target.cards[slot], self.target)
+        for slot in range(len(cards)):
+            if self.slot_reason(s, sp, target, slot) == 0:
+                out[n] = pack(IGNORE, cards[slot], bearer(s, target, cards[slot]).sid)
                 n += 1
         if strike_reason(s, sp, target, self.ignored) == 0:
             out[n] = pack(STRIKE)
@@ -116,19 +124,22 @@ class Attack(Frame[Table]):
         target = s.species[self.target]
         if verb_of(action) == STRIKE:
             return strike_reason(s, sp, target, self.ignored)
-        if verb_of(action) != IGNORE or b_of(action) != self.target:
+        if verb_of(action) != IGNORE:
             return R_NOW
-        if not holds(target.cards, a_of(action)):
+        cards = guards(s, target)
+        card: i64 = a_of(action)
+        if not holds(cards, card) or bearer(s, target, card).sid != b_of(action):
             return R_ABSENT
-        gone: i64 = wholly_ignored(s, sp, target, self.ignored)
-        return self.slot_reason(s, sp, target, target.slot_of(a_of(action)), gone)
+        return self.slot_reason(s, sp, target, place_of(cards, card))
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         if verb_of(action) == STRIKE:
             self.left = 0
-        else:
-            self.ignored |= 1 << s.species[self.target].slot_of(a_of(action))
-            self.left -= 1
+            return
+        self.ignored |= 1 << place_of(guards(s, s.species[self.target]), a_of(action))
+        self.left -= 1
+        if b_of(action) != self.target:
+            self.lent -= 1
 
     def strike(self, s: Table, sp: Species, target: Species) -> None:
         """Take what gets past the shells, there is, and fits. [OCE Order of operations 1]"""
@@ -151,13 +162,22 @@ class Attack(Frame[Table]):
             go_extinct(s, target)  # what that sets off comes before the aftermath and its checks
         if sp.hooks & STRUCK:
             for card in sp.cards:
-                s.book.cards.worn[card].struck(s, sp, card)
+                s.book.cards.worn[card].struck(s, sp, card, target)
 
     def clone(self, seat: i64) -> Attack:
         new = Attack(self.actor, self.target, self.nth, self.nested)
         new.ignored = self.ignored
         new.left = self.left
+        new.lent = self.lent
         return new
+
+
+def bearer(s: Table, target: Species, card: i64) -> Species:
+    """Who has a guard of the target: itself, or a neighbor."""
+    if holds(target.cards, card):
+        return target
+    left = neighbor(s, target, -1)
+    return left if holds(left.cards, card) else neighbor(s, target, 1)
 
 
 def scores_attack(s: Table, sp: Species, nth: i64) -> bool:
@@ -294,18 +314,18 @@ def losses(s: Table, act: Act) -> None:
             trait = s.book.cards.worn[worn]
             if not act.ignored >> slot & 1:
                 lose(s, actor, trait.hurts_attacker() + trait.poisons())
-            poison(s, actor, trait.poisons())
+            poison(s, actor, target, trait.poisons())
             slot += 1
     if actor.hooks & HURTS_TARGET:
         for worn in actor.cards:
             lose(s, target, s.book.cards.worn[worn].hurts_target())
 
 
-def poison(s: Table, actor: Species, amount: i64) -> None:
-    """All others who gained lose, even if the attacker ignores the trait. [OCE Ignore]"""
+def poison(s: Table, actor: Species, target: Species, amount: i64) -> None:
+    """All others who gained lose, even if the attacker ignores the trait. [OCE Ignore] [R277]"""
     if amount:
         for sid in s.gained:
-            if sid != actor.sid and s.species[sid] is not NOBODY:
+            if sid != actor.sid and (sid != target.sid or s.book.own_poison):
                 lose(s, s.species[sid], amount)
 
 

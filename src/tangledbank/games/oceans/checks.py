@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
@@ -27,9 +27,10 @@ from tangledbank.games.oceans.ids import (
 )
 from tangledbank.games.oceans.permits import may_go_extinct, may_overpopulate
 from tangledbank.games.oceans.questions import OUTGROWN, SHEDS_TO_SCORE
-from tangledbank.games.oceans.rules import bones, stays, trait_limit
+from tangledbank.games.oceans.ring import neighbor
+from tangledbank.games.oceans.rules import bones, spaces, stays, trait_limit
 from tangledbank.games.oceans.scenario import ZONES, in_force
-from tangledbank.games.oceans.scenario_questions import AFTER_OVERPOPULATION, KILLS_OVERPOPULATED
+from tangledbank.games.oceans.scenario_questions import INFECTS, KILLS_OVERPOPULATED
 from tangledbank.games.oceans.state import Species, Table
 
 
@@ -53,18 +54,22 @@ def is_amiss(s: Table) -> bool:
 class Checks(Frame[Table]):
     """Everything that must be put right before play goes on. [R270] [OCE Order of operations 6]"""
 
-    FIELDS: ClassVar = "trimming shedding"
+    FIELDS: ClassVar = "trimming shedding bursting infected"
 
     def __init__(self) -> None:
         self.trimming: i64 = 0  # the species whose owner discards traits
         self.shedding: i64 = 0  # the species whose owner chooses where population goes
+        self.bursting: vec[i64] = vec[i64]()  # species that are still to overpopulate
+        self.infected: vec[i64] = vec[i64]()  # their neighbors, once for each
 
     def step(self, s: Table) -> None:
         if self.shedding:
             self.go_on(s)
-        elif discard_outgrown(s):
-            return
-        else:
+        elif len(self.bursting):
+            self.burst_next(s)
+        elif len(self.infected):
+            self.infect(s)
+        elif not discard_outgrown(s):
             spill(s)
             if not self.trim(s) and not self.overpopulate(s) and not check_scenarios(s):
                 s.pop()
@@ -82,30 +87,40 @@ class Checks(Frame[Table]):
         return False
 
     def overpopulate(self, s: Table) -> bool:
-        """The next species on its bones space, current player first. [OCE Overpopulation]"""
+        """Find all species on their bones spaces, current player first. [OCE Overpopulation 1]"""
         for i in range(s.seats):
             seat: i64 = (s.turn + i) % s.seats
             for sid in s.players[seat].row:
                 sp = s.species[sid]
                 if sp.population >= bones(s, sp) and may_overpopulate(s, sp):
-                    s.burst = append(s.burst, sid)
-                    s.tell(OVERPOPULATED, seat, sid)
-                    self.burst(s, sp)
-                    return True
-        return False
+                    self.bursting = append(self.bursting, sid)
+                    self.expose(s, sp)
+        return len(self.bursting) > 0
 
-    def burst(self, s: Table, sp: Species) -> None:
+    def expose(self, s: Table, sp: Species) -> None:
+        """Note the neighbors of a species, as they are at the check. [R275]"""
+        if s.force.hooks & INFECTS:
+            left = neighbor(s, sp, -1)
+            right = neighbor(s, sp, 1)
+            self.infected = append(self.infected, left.sid)
+            if right is not left:
+                self.infected = append(self.infected, right.sid)
+
+    def burst_next(self, s: Table) -> None:
+        """The next of them sheds, or dies. [OCE Overpopulation 2]"""
+        self.bursting, sid = pop(self.bursting, 0)
+        sp = s.species[sid]
+        s.burst = append(s.burst, sid)
+        s.tell(OVERPOPULATED, sp.owner, sid)
         if s.force.hooks & KILLS_OVERPOPULATED and may_go_extinct(s, sp):
-            spread(s, sp)  # while it still has neighbors
             if sheds_to_score(s, sp):
                 score(s, sp, sp.population, sp.owner)
             lose(s, sp, sp.population)
             go_extinct(s, sp)
         elif sheds_to_score(s, sp):
             score(s, sp, sp.population - s.book.left_over, sp.owner)
-            spread(s, sp)
         else:
-            self.shedding = sp.sid
+            self.shedding = sid
             s.ask(sp.owner, ASK_SHED)
 
     def go_on(self, s: Table) -> None:
@@ -115,7 +130,13 @@ class Checks(Frame[Table]):
             s.ask(sp.owner, ASK_SHED)
         else:
             self.shedding = 0
-            spread(s, sp)
+
+    def infect(self, s: Table) -> None:
+        """When all have shed, their neighbors lose. [OCE Scenario Contagious Outbreak 1] [R275]"""
+        for card in in_force(s, INFECTS):
+            for sid in self.infected:
+                lose(s, s.species[sid], card.infects())
+        self.infected = vec[i64]()
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
@@ -152,6 +173,8 @@ class Checks(Frame[Table]):
         new = Checks()
         new.trimming = self.trimming
         new.shedding = self.shedding
+        new.bursting = self.bursting[:]
+        new.infected = self.infected[:]
         return new
 
 
@@ -184,16 +207,11 @@ def discard_outgrown(s: Table) -> bool:
 
 
 def spill(s: Table) -> None:
-    """What no longer fits on a board goes to the Reef. [OCE May store extra population 3]"""
+    """What a board no longer holds goes to the Reef. [OCE May store extra population 3] [R276]"""
     for sid in s.ring:
         sp = s.species[sid]
-        if sp.population > bones(s, sp):
-            lose(s, sp, sp.population - bones(s, sp))
-
-
-def spread(s: Table, sp: Species) -> None:
-    for card in in_force(s, AFTER_OVERPOPULATION):
-        card.after_overpopulation(s, sp)
+        if sp.population > spaces(s, sp):
+            lose(s, sp, sp.population - spaces(s, sp))
 
 
 def scenarios_due(s: Table) -> bool:

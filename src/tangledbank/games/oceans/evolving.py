@@ -22,6 +22,7 @@ from tangledbank.games.oceans.ids import (
     REEF,
     SPECIES_MADE,
 )
+from tangledbank.games.oceans.order import GAIN, Effect
 from tangledbank.games.oceans.questions import (
     GAINS_BY_DEEP,
     GAINS_BY_FOUNDING,
@@ -32,7 +33,7 @@ from tangledbank.games.oceans.rules import evolve_cost
 from tangledbank.games.oceans.scenario import in_force
 from tangledbank.games.oceans.scenario_questions import AFTER_MIGRATION, DEFENSIVE_GAIN, MADE_GAIN
 from tangledbank.games.oceans.state import NOBODY, Species, Table
-from tangledbank.games.oceans.triggers import GAIN, Effect, gains_at, push_gains
+from tangledbank.games.oceans.triggers import gains_at, push_gains
 
 
 def leave_hand(s: Table, seat: i64, card: i64) -> None:

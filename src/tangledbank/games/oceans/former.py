@@ -24,7 +24,8 @@ def conditions(old: Plain) -> Plain:
 
 
 def checks(old: Plain) -> Plain:
-    return {**old, "is": "Checks"}
+    """Species overpopulated one by one."""
+    return {**old, "is": "Checks", "bursting": [], "infected": []}
 
 
 def ask(old: Plain) -> Plain:
@@ -32,6 +33,16 @@ def ask(old: Plain) -> Plain:
     notes = old["notes"]
     first = {ATAVISM: 0, GENE_TRANSFER: 1}.get(old["card"], len(notes))
     return {**old, "notes": notes[:first], "kept": notes[first:]}
+
+
+def attack(old: Plain) -> Plain:
+    """Only traits of the target could be chosen."""
+    return {**old, "lent": 0}
+
+
+def moment(old: Plain) -> Plain:
+    """Scenarios acted after all traits."""
+    return {**old, "past": []}
 
 
 def aftermath(old: Plain) -> Plain:
@@ -72,6 +83,8 @@ UPGRADES: dict[str, Upgrade] = {
     "Climate": conditions,
     "Settle": checks,
     "Ask": ask,
+    "Attack": attack,
+    "Moment": moment,
     "Aftermath": aftermath,
     "Triggers": triggers,
     "Blast": blast,

@@ -36,6 +36,7 @@ from tangledbank.games.oceans.former import UPGRADES
 from tangledbank.games.oceans.invariants import check_table
 from tangledbank.games.oceans.moments import Moment
 from tangledbank.games.oceans.notation import OceansLanguage
+from tangledbank.games.oceans.order import Effect
 from tangledbank.games.oceans.phases import Draw, Setup, Turn
 from tangledbank.games.oceans.playing import PlayCards
 from tangledbank.games.oceans.scenario import Scenario
@@ -46,7 +47,7 @@ from tangledbank.games.oceans.sets.surface import SURFACE
 from tangledbank.games.oceans.sight import see
 from tangledbank.games.oceans.state import NOBODY, Act, Conditions, Player, Species, Table
 from tangledbank.games.oceans.traits.base import Trait
-from tangledbank.games.oceans.triggers import Effect, Triggers
+from tangledbank.games.oceans.triggers import Triggers
 
 FRAMES = (
     Setup, Turn, PlayCards, Pay, Moment, Ask, AskAll, Feeding, Forage, Attack, Aftermath,
@@ -77,6 +78,20 @@ OPTIONS = (
     ),
     flag("event_repeat", False, "events happen each time their zone empties", "R260"),
     flag("cambrian_midturn", True, "the explosion changes the turn in which it begins", "R251"),
+    flag("own_poison", False, "Poisonous Spines poison their own bearer too, if it gained", "R277"),
+    flag(
+        "extinct_along", False,
+        "a species that ages in another player's aging phase may go extinct there", "R278",
+    ),
+    flag("hydra_target", True, "Hydra may also take from the species it has attacked", "R279"),
+    Option(
+        "impostor", "gained", ("gained", "fired"),
+        "an Impostor Cleaner robs cleaners that gained, or also those that had no room", "R280",
+    ),
+    flag(
+        "ignore_lent", True,
+        "Electroreception may ignore a neighbor's trait that protects its target", "R281",
+    ),
     Option(
         "round_limit", 50, (50, 150, 25),
         "the round after which play stops, if it has not come to an end before; 0 for none", "R273",
@@ -98,7 +113,7 @@ class Oceans(Game):
     key = "oceans"
     title = "Oceans"
     seats = range(2, 5)
-    rules_version = 2
+    rules_version = 3
     options: tuple[Option, ...] = OPTIONS
     alone = ("variant",)
 
@@ -160,6 +175,11 @@ class Oceans(Game):
         book.shed_split = options["overpop_choice"] == "split"
         book.event_repeat = options["event_repeat"] is True
         book.explode_at_once = options["cambrian_midturn"] is True
+        book.own_poison = options["own_poison"] is True
+        book.extinct_along = options["extinct_along"] is True
+        book.hydra_target = options["hydra_target"] is True
+        book.rob_full = options["impostor"] == "fired"
+        book.ignore_lent = options["ignore_lent"] is True
         book.round_limit = int(options["round_limit"])
         return book
 

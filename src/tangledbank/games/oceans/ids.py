@@ -35,6 +35,8 @@ DRAW_DEEP: Final = 27
 LAY: Final = 28  # card, species
 TRADE: Final = 29  # card, card
 SHIFT: Final = 30  # figure, card, species, direction
+USE_ON: Final = 31  # card, species, species
+USE_SCENARIO: Final = 32  # scenario
 
 VERBS: Final = {
     EVOLVE: "evolve",
@@ -67,6 +69,8 @@ VERBS: Final = {
     LAY: "lay",
     TRADE: "trade",
     SHIFT: "shift",
+    USE_ON: "use-on",
+    USE_SCENARIO: "use-scenario",
 }
 
 # Prompts: what a seat is asked to do.
@@ -167,9 +171,10 @@ UP: Final = 1
 DOWN: Final = 2
 DIRECTION_NAMES: Final = ("", "up", "down")
 
-# Moments at which traits act of themselves.
+# Moments at which traits and Scenarios act on their own.
 BEFORE_FEEDING: Final = 1
 BEFORE_AGING: Final = 2
+AFTER_AGING: Final = 3
 
 # The two ways of feeding.
 FORAGING: Final = 1

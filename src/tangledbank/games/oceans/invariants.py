@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tangledbank.core.action import HIDDEN
 from tangledbank.core.deck import is_whole, join
 from tangledbank.games.oceans.ids import DEEP
-from tangledbank.games.oceans.rules import bones
+from tangledbank.games.oceans.rules import spaces
 from tangledbank.games.oceans.state import NOBODY, Species, Table
 
 
@@ -59,7 +59,7 @@ def check_species(s: Table, sp: Species) -> None:
     assert len(sp.cards) == len(sp.marks), "a mark for every card"
     assert sp.population >= 0, "no population below 0"
     if s.waiting == 1 and len(s.stack) == 2:
-        assert sp.population <= bones(s, sp), "no more population than fits"
+        assert sp.population <= spaces(s, sp), "no more population than fits"
     fresh = Species(sp.sid, sp.owner)
     fresh.cards = sp.cards
     s.mirror(fresh)

@@ -1,4 +1,4 @@
-"""Traits that act of themselves before a phase, in the order their owner likes."""
+"""Traits and Scenarios that act on their own at a moment, in the order the player likes."""
 
 from __future__ import annotations
 
@@ -10,69 +10,99 @@ from mypy_extensions import i64
 from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
-from tangledbank.games.oceans.ids import ASK_ORDER, R_ABSENT, R_NOW, USE_TRAIT
+from tangledbank.games.oceans.ids import ASK_ORDER, R_ABSENT, R_NOW, USE_SCENARIO, USE_TRAIT
+from tangledbank.games.oceans.order import Effect, commute
 from tangledbank.games.oceans.questions import MOMENTS
+from tangledbank.games.oceans.scenario import in_force
+from tangledbank.games.oceans.scenario_questions import MOMENTS as SCENARIO_MOMENTS
 from tangledbank.games.oceans.state import Table
 
 
 def begin_moment(s: Table, moment: i64, seat: i64) -> None:
-    """Let the traits of a seat act, if it has any that do."""
+    """Let the traits of a seat act and the Scenarios in its turn, if there are any that do."""
+    if s.force.hooks & SCENARIO_MOMENTS or any_acts(s, seat):
+        s.push(Moment(moment, seat))
+
+
+def any_acts(s: Table, seat: i64) -> bool:
     for sid in s.players[seat].row:
         if s.species[sid].hooks & MOMENTS:
-            s.push(Moment(moment, seat))
-            return
+            return True
+    return False
 
 
 class Moment(Frame[Table]):
-    """Every trait of a seat that is due acts once. [OCE Before your phase] [OCE Parasitic 4]
+    """Every trait of a seat acts once, also in vain. [OCE Before your phase 2] [OCE Parasitic 4]
 
-    What is due is looked at again after each: one trait may make another able to act.
+    Scenarios act among them [R274]; traits that come to the seat meanwhile act too.
     """
 
-    FIELDS: ClassVar = "moment seat used:card"
+    FIELDS: ClassVar = "moment seat used:card past:scenario"
 
     def __init__(self, moment: i64, seat: i64) -> None:
         self.moment: i64 = moment
         self.seat: i64 = seat
         self.used: vec[i64] = vec[i64]()  # cards that have acted
+        self.past: vec[i64] = vec[i64]()  # Scenarios that have acted
 
     def step(self, s: Table) -> None:
-        due = self.due(s)
-        if len(due) > 1:
-            s.ask(self.seat, ASK_ORDER)
-        elif len(due):
-            self.act(s, due[0])
-        else:
+        waiting = self.waiting(s)
+        if len(waiting) == 0:
             s.pop()
+        elif len(waiting) == 1 or self.is_free(s, waiting):
+            self.act(s, waiting[0])
+        else:
+            s.ask(self.seat, ASK_ORDER)
 
-    def due(self, s: Table) -> vec[i64]:
-        """Actions for the traits that can act now and have not."""
-        found: vec[i64] = vec[i64]()
+    def waiting(self, s: Table) -> vec[i64]:
+        """Actions for what has not acted, able or not; others' effects last. [OCE FAQ Timing 1]"""
+        own: vec[i64] = vec[i64]()
+        others: vec[i64] = vec[i64]()
         for sid in s.players[self.seat].row:
             sp = s.species[sid]
             if sp.hooks & MOMENTS:
                 for card in sp.cards:
                     trait = s.book.cards.worn[card]
                     if trait.moments() >> self.moment & 1 and not holds(self.used, card):
-                        if trait.due(s, sp, card, self.moment):
-                            found = append(found, pack(USE_TRAIT, card, sid))
-        return found
+                        if trait.user(sp, card) == self.seat:
+                            own = append(own, pack(USE_TRAIT, card, sid))
+                        else:
+                            others = append(others, pack(USE_TRAIT, card, sid))
+        for scenario in in_force(s, SCENARIO_MOMENTS):
+            if scenario.moments() >> self.moment & 1 and not holds(self.past, scenario.id):
+                own = append(own, pack(USE_SCENARIO, scenario.id))
+        return own if len(own) else others
+
+    def is_free(self, s: Table, waiting: vec[i64]) -> bool:
+        """Whether all that waits can be told as effects whose order does not matter. [R257]"""
+        effects: list[Effect] = []
+        for action in waiting:
+            card: i64 = a_of(action)
+            if verb_of(action) == USE_SCENARIO:
+                return False
+            if not s.book.cards.worn[card].foretold(s, s.species[b_of(action)], card, effects):
+                return False
+        return commute(s, effects)
 
     def act(self, s: Table, action: i64) -> None:
         card: i64 = a_of(action)
+        if verb_of(action) == USE_SCENARIO:
+            self.past = append(self.past, card)
+            s.book.cards.scenarios[card].act(s, self.seat)
+            return
         self.used = append(self.used, card)
         s.book.cards.worn[card].act(s, s.species[b_of(action)], card, self.moment)
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
-        due = self.due(s)
-        for i in range(len(due)):
-            out[i] = due[i]
-        return len(due)
+        waiting = self.waiting(s)
+        for i in range(len(waiting)):
+            out[i] = waiting[i]
+        return len(waiting)
 
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
-        if verb_of(action) != USE_TRAIT:
+        if verb_of(action) != USE_TRAIT and verb_of(action) != USE_SCENARIO:
             return R_NOW
-        return 0 if holds(self.due(s), action) else R_ABSENT
+        return 0 if holds(self.waiting(s), action) else R_ABSENT
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         self.act(s, action)
@@ -80,4 +110,5 @@ class Moment(Frame[Table]):
     def clone(self, seat: i64) -> Moment:
         new = Moment(self.moment, self.seat)
         new.used = self.used[:]
+        new.past = self.past[:]
         return new

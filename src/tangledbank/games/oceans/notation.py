@@ -54,6 +54,8 @@ PHRASES = (
     Phrase(ids.LAY, "{seat} lays {a:worn} on {b:species}"),
     Phrase(ids.TRADE, "{seat} trades {a:card} for {b:tossed}"),
     Phrase(ids.SHIFT, "{seat} shifts {a:figure} of {b:worn} of {c:species} {d:direction}"),
+    Phrase(ids.USE_SCENARIO, "{seat} applies {a:scenario}"),
+    Phrase(ids.USE_ON, "{seat} uses {a:worn} of {b:species} on {c:species}"),
 )
 
 # {seat}, then a to d by kind: s species, c card, p place, e Scenario, f figure; a number if none.
@@ -131,6 +133,8 @@ class OceansLanguage(Language[Table]):
             return self.cards.names[id]
         if kind == "player":
             return seat_name(id - 1)
+        if kind == "scenario":
+            return self.cards.scenario_names[id]
         return LISTS[kind][id] if kind in LISTS else str(id)
 
     def find(self, s: Table, kind: str, text: str, seat: int) -> list[int]:
@@ -140,11 +144,11 @@ class OceansLanguage(Language[Table]):
             return self.find_cards(text, self.near(s, kind, seat))
         if kind == "player":
             return [read_seat(text, int(s.seats)) + 1]
-        if kind in LISTS:
-            if text not in LISTS[kind][1:]:
-                names = ", ".join(LISTS[kind][1:])
-                raise BadNotation(f"{text!r} is no {kind}: there are {names}")
-            return [LISTS[kind].index(text)]
+        if kind in LISTS or kind == "scenario":
+            named = LISTS.get(kind) or self.cards.scenario_names
+            if text not in named[1:]:
+                raise BadNotation(f"{text!r} is no {kind}: there are {', '.join(named[1:])}")
+            return [named.index(text)]
         if not text.isdecimal() or int(text) > 99:
             raise BadNotation(f"{text!r} is not a number")
         return [int(text)]

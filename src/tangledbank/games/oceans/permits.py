@@ -31,6 +31,7 @@ from tangledbank.games.oceans.questions import (
 from tangledbank.games.oceans.ring import adjacent
 from tangledbank.games.oceans.rules import (
     attack_value,
+    guards,
     ignores_ban,
     most_taken,
     never_bits,
@@ -162,16 +163,32 @@ def picks(s: Table, sp: Species, target: Species) -> i64:
     return count
 
 
-def way_past(s: Table, sp: Species, target: Species, ignored: i64, left: i64) -> bool:
-    """Whether some choice of up to `left` more traits to ignore lets the attack through."""
+def lent_picks(s: Table, sp: Species, target: Species) -> i64:
+    """How many of these may be a neighbor's that protects the target. [R281]"""
+    count: i64 = 0
+    if sp.hooks & PICKS and s.book.ignore_lent:
+        for card in sp.cards:
+            trait = s.book.cards.worn[card]
+            if trait.picks_lent():
+                count += trait.picks(target)
+    return count
+
+
+def way_past(s: Table, sp: Species, target: Species, ignored: i64, left: i64, lent: i64) -> bool:
+    """Whether some choice of up to `left` more traits to ignore lets the attack through.
+
+    At most `lent` of them may be traits of neighbors.
+    """
     if strike_reason(s, sp, target, ignored) == 0:
         return True
     if left > 0:
         gone: i64 = wholly_ignored(s, sp, target, ignored)
+        own: i64 = len(target.cards)
         slot: i64 = 0
-        for card in target.cards:
-            if s.book.cards.worn[card].face.defensive and not gone >> slot & 1:
-                if way_past(s, sp, target, ignored | 1 << slot, left - 1):
+        for card in guards(s, target):
+            far: i64 = 1 if slot >= own else 0
+            if s.book.cards.worn[card].face.defensive and not gone >> slot & 1 and far <= lent:
+                if way_past(s, sp, target, ignored | 1 << slot, left - 1, lent - far):
                     return True
             slot += 1
     return False
@@ -189,7 +206,7 @@ def attack_reason(s: Table, sp: Species, target: Species) -> i64:
     reason = strike_reason(s, sp, target, 0)
     if reason and reason != R_EMPTY:
         count: i64 = picks(s, sp, target)
-        if count and way_past(s, sp, target, 0, count):
+        if count and way_past(s, sp, target, 0, count, lent_picks(s, sp, target)):
             return 0
     return reason
 

@@ -41,7 +41,7 @@ from tangledbank.games.oceans.ids import (
 from tangledbank.games.oceans.moments import begin_moment
 from tangledbank.games.oceans.playing import PlayCards
 from tangledbank.games.oceans.scenario import in_force
-from tangledbank.games.oceans.scenario_questions import AFTER_TURN, PRECEDES_FEEDING
+from tangledbank.games.oceans.scenario_questions import AFTER_TURN
 from tangledbank.games.oceans.state import Table
 
 BEGIN: Final = 0
@@ -110,7 +110,7 @@ class Turn(Frame[Table]):
         elif phase == PLAY:
             s.push(PlayCards(s.turn))
         elif phase == BEFORE:
-            before_feeding(s)
+            begin_moment(s, BEFORE_FEEDING, s.turn)
         elif phase == READY or phase == AGED:
             put_right(s)
         elif phase == FEED:
@@ -147,13 +147,6 @@ def is_over(s: Table) -> bool:
     if s.book.round_limit and s.round >= s.book.round_limit:
         return True
     return s.ending > 0 and (not s.book.extra_round or s.round > s.ending)
-
-
-def before_feeding(s: Table) -> None:
-    """Traits, then Scenarios. [OCE Before your phase 1]"""
-    for card in in_force(s, PRECEDES_FEEDING):
-        card.precedes_feeding(s, s.turn)
-    begin_moment(s, BEFORE_FEEDING, s.turn)
 
 
 def unshift(s: Table) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tangledbank.core.deck import join
 from tangledbank.games.oceans.face import Face
 from tangledbank.games.oceans.ids import DEEP, F_SHELL
 from tangledbank.games.oceans.questions import (
@@ -124,17 +125,16 @@ def shell_value(s: Table, sp: Species) -> i64:
 
 
 def shell_against(s: Table, attacker: Species, target: Species, ignored: i64) -> i64:
-    """The shells that hold against this attacker. `ignored` are bits of the target's cards."""
+    """The shells that hold against this attacker. `ignored` are bits of the target's guards."""
     total: i64 = own_shells(s, attacker, target, ignored)
     if s.force.shell and not ignored_part(s, attacker, target, PLAIN) & IGNORE_SHELL:
         total += s.force.shell
-    if not s.around & NEIGHBOR_SHELL:
-        return total
-    left = neighbor(s, target, -1)
-    right = neighbor(s, target, 1)
-    total += lent_shells(s, attacker, target, left)
-    if right is not left:
-        total += lent_shells(s, attacker, target, right)
+    slot: i64 = len(target.cards)
+    for card in lent_cards(s, target):
+        bits: i64 = ignored_part(s, attacker, target, s.book.cards.worn[card].face)
+        if not ignored >> slot & 1 and not bits & (IGNORE_SHELL | IGNORE_TRAIT):
+            total += icon(s, card, F_SHELL)
+        slot += 1
     return total
 
 
@@ -152,17 +152,28 @@ def own_shells(s: Table, attacker: Species, target: Species, ignored: i64) -> i6
     return total
 
 
-def lent_shells(s: Table, attacker: Species, target: Species, holder: Species) -> i64:
-    """Shells that a neighbor lends. [OCE Deep Poisonous Inking 1]"""
-    total: i64 = 0
+def lent_cards(s: Table, target: Species) -> vec[i64]:
+    """Traits of neighbors that shell a species too. [OCE Deep Poisonous Inking 1]"""
+    found: vec[i64] = vec[i64]()
+    if not s.around & NEIGHBOR_SHELL:
+        return found
+    left = neighbor(s, target, -1)
+    right = neighbor(s, target, 1)
+    found = lent_by(s, left, found)
+    return found if right is left else lent_by(s, right, found)
+
+
+def lent_by(s: Table, holder: Species, found: vec[i64]) -> vec[i64]:
     if holder.hooks & NEIGHBOR_SHELL:
         for card in holder.cards:
-            trait = s.book.cards.worn[card]
-            if trait.neighbor_shell():
-                bits: i64 = ignored_part(s, attacker, target, trait.face)
-                if not bits & (IGNORE_SHELL | IGNORE_TRAIT):
-                    total += icon(s, card, F_SHELL)
-    return total
+            if s.book.cards.worn[card].neighbor_shell():
+                found = append(found, card)
+    return found
+
+
+def guards(s: Table, target: Species) -> vec[i64]:
+    """All that may stand in an attacker's way: a species' own traits, then those lent to it."""
+    return join(target.cards[:], lent_cards(s, target))
 
 
 def ignores_ban(s: Table, attacker: Species, target: Species, face: Face) -> bool:
@@ -199,9 +210,14 @@ def trait_limit(s: Table, sp: Species) -> i64:
     return s.book.trait_limit + sp.sums.extra_traits + s.force.limit
 
 
+def spaces(s: Table, sp: Species) -> i64:
+    """What the board holds with all that may be stored. [OCE May store extra population 3]"""
+    return s.book.spaces + sp.sums.storage + s.force.storage
+
+
 def bones(s: Table, sp: Species) -> i64:
     """The population at which the bones space is covered. [OCE May store extra population 1]"""
-    return s.book.spaces + sp.sums.storage + s.force.storage
+    return spaces(s, sp) - s.force.crowds
 
 
 def room(s: Table, sp: Species) -> i64:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Scenario(Card):
     """A rule change in force while its zone is empty. Figures are added for every species."""
 
-    APART: ClassVar = "add happens prompt choices why_not chosen"
+    APART: ClassVar = "add act happens prompt choices why_not chosen"
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,6 +28,7 @@ class Scenario(Card):
         self.attack: i64 = 0
         self.shell: i64 = 0
         self.storage: i64 = 0
+        self.crowds: i64 = 0  # how much earlier species overpopulate
         self.limit: i64 = 0
         self.aging: i64 = 0
         self.gain: i64 = 0
@@ -40,6 +41,7 @@ class Scenario(Card):
         self.attack += other.attack
         self.shell += other.shell
         self.storage += other.storage
+        self.crowds += other.crowds
         self.limit += other.limit
         self.aging += other.aging
         self.gain += other.gain
@@ -69,6 +71,13 @@ class Scenario(Card):
 
     # Moments
 
+    def moments(self) -> i64:
+        """Bits of the moments at which the Scenario acts on its own."""
+        return 0
+
+    def act(self, s: Table, seat: i64) -> None:
+        """What it does at its moment, in the turn of `seat`."""
+
     def happens(self, s: Table) -> None:
         """What an event does."""
 
@@ -83,9 +92,6 @@ class Scenario(Card):
     def after_migration(self, s: Table) -> None:
         """Runs after a migrate action."""
 
-    def precedes_feeding(self, s: Table, seat: i64) -> None:
-        """Runs before a feeding phase."""
-
     def after_forage(self, s: Table, sp: Species) -> None:
         """Runs after a species has foraged."""
 
@@ -93,8 +99,9 @@ class Scenario(Card):
         """True if overpopulation is extinction."""
         return False
 
-    def after_overpopulation(self, s: Table, sp: Species) -> None:
-        """Runs when a species has overpopulated."""
+    def infects(self) -> i64:
+        """What each neighbor of a species that overpopulated loses."""
+        return 0
 
     def ages_again(self) -> bool:
         """True if the player picks a species that ages once more."""
@@ -103,9 +110,6 @@ class Scenario(Card):
     def ages_along(self, s: Table, seat: i64) -> bool:
         """True if this other player's species age too."""
         return False
-
-    def after_aging(self, s: Table) -> None:
-        """Runs after an aging phase."""
 
     def died_out(self, s: Table, owner: i64) -> None:
         """Runs when a species of this owner went extinct."""

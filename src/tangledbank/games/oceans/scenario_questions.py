@@ -7,20 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-AFTER_AGING: Final = 1 << 0
-AFTER_FORAGE: Final = 1 << 1
-AFTER_MIGRATION: Final = 1 << 2
-AFTER_OVERPOPULATION: Final = 1 << 3
-AFTER_TURN: Final = 1 << 4
-AGES_AGAIN: Final = 1 << 5
-AGES_ALONG: Final = 1 << 6
-BARS_ATTACK: Final = 1 << 7
-BARS_OVERPOPULATION: Final = 1 << 8
-DEFENSIVE_GAIN: Final = 1 << 9
-DIED_OUT: Final = 1 << 10
-KILLS_OVERPOPULATED: Final = 1 << 11
-MADE_GAIN: Final = 1 << 12
+AFTER_FORAGE: Final = 1 << 0
+AFTER_MIGRATION: Final = 1 << 1
+AFTER_TURN: Final = 1 << 2
+AGES_AGAIN: Final = 1 << 3
+AGES_ALONG: Final = 1 << 4
+BARS_ATTACK: Final = 1 << 5
+BARS_OVERPOPULATION: Final = 1 << 6
+DEFENSIVE_GAIN: Final = 1 << 7
+DIED_OUT: Final = 1 << 8
+INFECTS: Final = 1 << 9
+KILLS_OVERPOPULATED: Final = 1 << 10
+MADE_GAIN: Final = 1 << 11
+MOMENTS: Final = 1 << 12
 OPENS_EMPTY: Final = 1 << 13
 OPENS_OCEAN: Final = 1 << 14
 OPENS_POOL: Final = 1 << 15
-PRECEDES_FEEDING: Final = 1 << 16

@@ -3,10 +3,10 @@ the order the owner likes. [OCE Order of operations 3]"""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.deck import holds
@@ -21,7 +21,17 @@ from tangledbank.games.oceans.ids import (
     R_ABSENT,
     R_EMPTY,
     R_NOW,
+    USE_ON,
     USE_TRAIT,
+)
+from tangledbank.games.oceans.order import (
+    GAIN,
+    LEECHING,
+    TAKE,
+    TAKE_OCEAN,
+    Effect,
+    commute,
+    is_icon,
 )
 from tangledbank.games.oceans.questions import (
     ECHO,
@@ -33,30 +43,6 @@ from tangledbank.games.oceans.questions import (
 from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import gain_value, icon, room
 from tangledbank.games.oceans.state import NOBODY, Species, Table
-
-# Kinds of effects.
-GAIN: Final = 0
-TAKE: Final = 1  # from another species
-LEECHING: Final = 2
-TAKE_OCEAN: Final = 3  # from a zone of the owner's choice
-
-
-@mypyc_attr(acyclic=True)
-class Effect:
-    """Something that waits to happen to a species. It never changes, so clones share it."""
-
-    FIELDS: ClassVar = "kind sid card:card amount source"
-
-    def __init__(self, kind: i64, sid: i64, card: i64, amount: i64, source: i64) -> None:
-        self.kind: i64 = kind
-        self.sid: i64 = sid
-        self.card: i64 = card  # the trait it comes from, if any
-        self.amount: i64 = amount
-        self.source: i64 = source  # the species it is taken from, if any
-
-    def order(self) -> i64:
-        """The action that lets it happen next."""
-        return pack(USE_TRAIT, self.card, self.sid)
 
 
 class Triggers(Frame[Table]):
@@ -73,7 +59,7 @@ class Triggers(Frame[Table]):
         for i in range(s.seats):
             seat: i64 = (s.turn + i) % s.seats
             mine = self.of(s, seat)
-            if len(mine) > 1 and ordered(s, mine) and len(self.orders(s, seat)) > 1:
+            if len(mine) > 1 and not commute(s, mine) and len(self.orders(s, seat)) > 1:
                 s.ask(seat, ASK_ORDER)
                 return
             if mine:
@@ -120,11 +106,13 @@ class Triggers(Frame[Table]):
         return n
 
     def orders(self, s: Table, seat: i64) -> vec[i64]:
-        """One action for each trait with an effect."""
+        """One action for each trait with an effect, and each species it takes from."""
         found: vec[i64] = vec[i64]()
-        for one in self.of(s, seat):
-            if not holds(found, one.order()):
-                found = append(found, one.order())
+        mine = self.of(s, seat)
+        for one in mine:
+            order: i64 = one.order(mine)
+            if not holds(found, order):
+                found = append(found, order)
         return found
 
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
@@ -133,7 +121,7 @@ class Triggers(Frame[Table]):
                 return R_NOW
             place: i64 = a_of(action)
             return 0 if 1 < place < 5 and s.places[place - 1] > 0 else R_EMPTY
-        if verb_of(action) != USE_TRAIT:
+        if verb_of(action) != USE_TRAIT and verb_of(action) != USE_ON:
             return R_NOW
         return 0 if holds(self.orders(s, seat), action) else R_ABSENT
 
@@ -143,8 +131,9 @@ class Triggers(Frame[Table]):
             self.zoning = None
             take_place(s, s.species[one.sid], one.amount, a_of(action))
             return
-        for waiting in self.todo:
-            if waiting.order() == action:
+        mine = self.of(s, seat)
+        for waiting in mine:
+            if waiting.order(mine) == action:
                 self.begin(s, waiting)
                 return
 
@@ -155,28 +144,9 @@ class Triggers(Frame[Table]):
         return new
 
 
-def ordered(s: Table, effects: list[Effect]) -> bool:
-    """Whether the order of these can matter: some source or board is too small for all. [R257]"""
-    for one in effects:
-        if one.kind != GAIN:
-            wanted: i64 = 0
-            coming: i64 = 0
-            for other in effects:
-                if other.kind != GAIN and other.source == one.source:
-                    wanted += other.amount
-                if other.sid == one.sid:
-                    coming += other.amount
-            if one.kind != TAKE_OCEAN and wanted > s.species[one.source].population:
-                return True
-            if coming > room(s, s.species[one.sid]):
-                return True
-    return False
-
-
 def gain(s: Table, sp: Species, amount: i64, card: i64, todo: list[Effect]) -> None:
     """Take from the Ocean what a gain amounts to; others may follow. [OCE Feeding Icons 3]"""
-    is_icon = card != 0 and icon(s, card, F_GAIN) > 0
-    part: i64 = least(gain_value(s, sp, amount, is_icon), room(s, sp))
+    part: i64 = least(gain_value(s, sp, amount, is_icon(s, card)), room(s, sp))
     if part > 0:
         draw_ocean(s, part)
         sp.population += part
@@ -185,7 +155,7 @@ def gain(s: Table, sp: Species, amount: i64, card: i64, todo: list[Effect]) -> N
             s.gained = append(s.gained, sp.sid)
         tell_neighbors(s, sp, todo)
     if card:
-        fired(s, sp, s.book.cards.worn[card].face.family, todo)
+        fired(s, sp, s.book.cards.worn[card].face.family, part > 0, todo)
 
 
 def tell_neighbors(s: Table, sp: Species, todo: list[Effect]) -> None:
@@ -205,8 +175,8 @@ def follow(s: Table, sp: Species, todo: list[Effect]) -> None:
                 todo.append(Effect(TAKE_OCEAN, sp.sid, card, amount, 0))
 
 
-def fired(s: Table, sp: Species, family: i64, todo: list[Effect]) -> None:
-    """A trait of a family has fired: others may gain or take with it. [R268]"""
+def fired(s: Table, sp: Species, family: i64, gained: bool, todo: list[Effect]) -> None:
+    """A trait of a family has fired: others may gain with it, or take what came. [R268] [R280]"""
     if not family:
         return
     for sid in s.ring:
@@ -218,8 +188,9 @@ def fired(s: Table, sp: Species, family: i64, todo: list[Effect]) -> None:
                     todo.append(Effect(GAIN, sid, card, icon(s, card, F_GAIN), 0))
                 amount: i64 = trait.robs(family)
                 robbing = Effect(TAKE, sid, card, amount, sp.sid)
-                if amount and other is not sp and not robs_already(todo, robbing):
-                    todo.append(robbing)
+                if amount and other is not sp and (gained or s.book.rob_full):
+                    if not robs_already(todo, robbing):
+                        todo.append(robbing)
 
 
 def robs_already(todo: list[Effect], new: Effect) -> bool:

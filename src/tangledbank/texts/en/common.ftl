@@ -16,6 +16,7 @@ help-data = A corrected file of card facts.
 help-seed = A number that decides the shuffle, so that a game can be played again.
 help-json = Print plain data for other programs.
 help-plain = Linear text without drawing or colour, for screen readers.
+help-uncovered = Show piles of other players that lie covered until the end.
 help-players = How many players.
 help-help = Show this message and exit.
 help-version = The version, and whether the engine is compiled.

@@ -123,9 +123,9 @@ trait-hard-shell = Hard Shell
 trait-hydra = Hydra
     .text = Attack 4, never forages. When it attacks it may also take 1 from each of any number of species without a defensive trait.
 trait-impostor-cleaner-shark = Impostor Cleaner (Shark)
-    .text = Takes 1 from each Shark Cleaner species that has fired.
+    .text = Takes 1 from each species that has just gained by a Shark Cleaner.
 trait-impostor-cleaner-whale = Impostor Cleaner (Whale)
-    .text = Takes 1 from each Whale Cleaner species that has fired.
+    .text = Takes 1 from each species that has just gained by a Whale Cleaner.
 trait-deep-inking = Deep Inking
     .text = Shell 4. Its attacker loses 3 to the Reef.
 trait-kleptoparasitic = Kleptoparasitic
@@ -159,7 +159,7 @@ trait-pathogen-cultivation = Pathogen Cultivation
 trait-poisonous-inking = Poisonous Inking
     .text = It and both neighbors have shell 4 from it.
 trait-poisonous-spines = Poisonous Spines
-    .text = After an attack on it the attacker and all who gained from the attack lose 3 to the Reef.
+    .text = After an attack on it the attacker and all other species that gained from the attack lose 3 to the Reef.
 trait-rapid-mutation = Rapid Mutation
     .text = After it was attacked one of its Deep traits may be swapped with the Gene Pool.
 trait-regeneration = Regeneration
@@ -414,6 +414,8 @@ figures-cost = It costs { $cost } of your score of { $score }{ $cost ->
    *[other] , which leaves { $left }
     }.
 figures-attack = { $a } attacks with { $attack } against shells of { $shell }; { $b } has { $herd }, and { $a } takes { $taken }.
+move-use-on = Use { $a } of { $b } on { $c }
+move-use-scenario = Apply { $a }
 
 ## Events
 
@@ -569,6 +571,11 @@ option-feed_optional = The feeding may be passed.
 option-overpop_choice = Shed population goes to one place, or token by token.
 option-event_repeat = Events happen each time their zone empties.
 option-cambrian_midturn = The explosion changes the turn in which it begins.
+option-own_poison = Poisonous Spines also poison the species that has them, if it gained.
+option-extinct_along = A species that ages in another player’s aging phase may go extinct there.
+option-hydra_target = Hydra may also take from the species that it has attacked.
+option-impostor = An Impostor Cleaner robs cleaners that gained, or also those that had no room.
+option-ignore_lent = Electroreception may ignore a neighbor’s trait that protects its target.
 option-round_limit = The round after which play stops.
 option-variant = The whole game, or the Reef variant for a first one.
 part-score = score pile
@@ -660,6 +667,7 @@ table-scenario-brief = Zone { $zone }, { $state ->
     }: { $name }.
 table-pool = Gene Pool: { $cards }
 table-score = score { $n }
+table-covered = score covered
 table-bonus = bonus { $n }
 table-hand = { $b ->
     [0] { $a } cards

@@ -16,6 +16,7 @@ help-data = Un fichier corrigé des cartes.
 help-seed = Un nombre qui décide du mélange, pour rejouer la même partie.
 help-json = Écrire des données pour d’autres programmes.
 help-plain = Texte linéaire sans dessin ni couleur, pour lecteurs d’écran.
+help-uncovered = Montrer les piles des autres joueurs, cachées jusqu’à la fin.
 help-players = Combien de joueurs.
 help-help = Montrer cette aide et finir.
 help-version = La version, et si le moteur est compilé.

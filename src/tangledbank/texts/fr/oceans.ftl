@@ -123,9 +123,9 @@ trait-hard-shell = Carapace dure
 trait-hydra = Hydre
     .text = Attaque 4, ne récolte jamais. En attaquant, peut aussi prendre 1 à autant d’espèces sans défense que l’on veut.
 trait-impostor-cleaner-shark = Faux nettoyeur (requin)
-    .text = Prend 1 à chaque nettoyeur de requins qui vient d’agir.
+    .text = Prend 1 à chaque nettoyeur de requins qui vient de gagner.
 trait-impostor-cleaner-whale = Faux nettoyeur (baleine)
-    .text = Prend 1 à chaque nettoyeur de baleines qui vient d’agir.
+    .text = Prend 1 à chaque nettoyeur de baleines qui vient de gagner.
 trait-deep-inking = Encre des profondeurs
     .text = Carapace 4. Qui l’attaque perd 3 au récif.
 trait-kleptoparasitic = Cleptoparasite
@@ -159,7 +159,7 @@ trait-pathogen-cultivation = Culture de pathogènes
 trait-poisonous-inking = Encre empoisonnée
     .text = Elle et ses voisines ont une carapace de 4.
 trait-poisonous-spines = Épines empoisonnées
-    .text = Après une attaque contre elle, l’attaquante et toutes celles qui y ont gagné perdent 3 au récif.
+    .text = Après une attaque contre elle, l’attaquante et toutes les autres espèces qui y ont gagné perdent 3 au récif.
 trait-rapid-mutation = Mutation rapide
     .text = Après une attaque contre elle, un de ses traits des profondeurs peut être échangé avec le pool génétique.
 trait-regeneration = Régénération
@@ -414,6 +414,8 @@ figures-cost = Cela coûte { $cost } de vos { $score } points{ $cost ->
    *[other] , il en reste { $left }
     }.
 figures-attack = { $a } attaque avec { $attack } contre des carapaces de { $shell } ; { $b } a { $herd }, et { $a } prend { $taken }.
+move-use-on = Utiliser { $a } de { $b } sur { $c }
+move-use-scenario = Appliquer { $a }
 
 ## Events
 
@@ -569,6 +571,11 @@ option-feed_optional = On peut passer la phase de nourriture.
 option-overpop_choice = Le surplus va à un seul endroit, ou jeton par jeton.
 option-event_repeat = Les événements se répètent à chaque fois que leur zone se vide.
 option-cambrian_midturn = L’explosion change le tour où elle commence.
+option-own_poison = Les épines empoisonnées touchent aussi l’espèce qui les porte, si elle a gagné.
+option-extinct_along = Une espèce qui vieillit pendant la phase d’un autre joueur peut s’y éteindre.
+option-hydra_target = L’hydre peut aussi prendre à l’espèce qu’elle vient d’attaquer.
+option-impostor = Un faux nettoyeur vole les nettoyeurs qui ont gagné, ou aussi ceux qui n’avaient pas de place.
+option-ignore_lent = L’électroréception peut ignorer le trait d’une voisine qui protège sa cible.
 option-round_limit = La manche après laquelle la partie s’arrête.
 option-variant = Le jeu entier, ou la variante du récif pour débuter.
 part-score = pile de points
@@ -660,6 +667,7 @@ table-scenario-brief = Zone { $zone }, { $state ->
     } : { $name }.
 table-pool = Pool génétique : { $cards }
 table-score = points { $n }
+table-covered = points cachés
 table-bonus = bonus { $n }
 table-hand = { $b ->
     [0] { $a } cartes

@@ -14,6 +14,7 @@ from tangledbank.games.oceans.ask import AskAll
 from tangledbank.games.oceans.blast import Blast
 from tangledbank.games.oceans.changes import lose, move
 from tangledbank.games.oceans.ids import (
+    AFTER_AGING,
     ASK_PLACE,
     ASK_SHIFT,
     ASK_SWAP,
@@ -36,7 +37,7 @@ from tangledbank.games.oceans.ids import (
     TRADED,
     UP,
 )
-from tangledbank.games.oceans.moments import Moment
+from tangledbank.games.oceans.order import GAIN, Effect
 from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import (
     attack_value,
@@ -46,7 +47,7 @@ from tangledbank.games.oceans.rules import (
 from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.sets.deep.genes import fill_swaps, swap_traits
 from tangledbank.games.oceans.state import Species, Table
-from tangledbank.games.oceans.triggers import GAIN, Effect, push_gains
+from tangledbank.games.oceans.triggers import push_gains
 
 
 class AggressiveEnvironment(Scenario):
@@ -59,8 +60,11 @@ class AggressiveEnvironment(Scenario):
 class CoralBleaching(Scenario):
     """After aging 2 leave the Reef for a zone of choice. [OCE Promo Coral Bleaching]"""
 
-    def after_aging(self, s: Table) -> None:
-        s.push(AskAll(self.id, s.turn))
+    def moments(self) -> i64:
+        return 1 << AFTER_AGING
+
+    def act(self, s: Table, seat: i64) -> None:
+        s.push(AskAll(self.id, seat))
 
     def prompt(self) -> i64:
         return ASK_PLACE
@@ -88,7 +92,10 @@ class EvolutionaryArmsRace(Scenario):
 class HorizontalGeneTransfer(Scenario):
     """One trait may be exchanged with a neighbor's. [OCE Promo Horizontal Gene Transfer]"""
 
-    def precedes_feeding(self, s: Table, seat: i64) -> None:
+    def moments(self) -> i64:
+        return 1 << BEFORE_FEEDING
+
+    def act(self, s: Table, seat: i64) -> None:
         s.push(AskAll(self.id, seat))
 
     def prompt(self) -> i64:
@@ -115,20 +122,8 @@ class HorizontalGeneTransfer(Scenario):
 
     def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
         if verb_of(action) == SWAP_TRAIT:
-            came = s.species[d_of(action)].owner != ask.asked
             swap_traits(s, s.species[b_of(action)], action)
-            if came:
-                self.welcome(s, ask.asked, c_of(action))
         return True
-
-    def welcome(self, s: Table, seat: i64, new: i64) -> None:
-        """A trait from another player acts now; all others of this seat have had their moment."""
-        moment = Moment(BEFORE_FEEDING, seat)
-        for sid in s.players[seat].row:
-            for card in s.species[sid].cards:
-                if card != new:
-                    moment.used = append(moment.used, card)
-        s.push(moment)
 
 
 class HostileConditions(Scenario):
@@ -171,7 +166,10 @@ class MassMigration(Scenario):
 class ParallelUniverse(Scenario):
     """One printed number moves by one, for the turn. [OCE Promo Parallel Universe] [R264]"""
 
-    def precedes_feeding(self, s: Table, seat: i64) -> None:
+    def moments(self) -> i64:
+        return 1 << BEFORE_FEEDING
+
+    def act(self, s: Table, seat: i64) -> None:
         s.push(AskAll(self.id, seat))
 
     def prompt(self) -> i64:

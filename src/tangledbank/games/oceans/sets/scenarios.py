@@ -12,12 +12,21 @@ from tangledbank.core.deck import row_of, turned
 from tangledbank.core.sets import Set
 from tangledbank.games.oceans.ask import AskAll
 from tangledbank.games.oceans.changes import give_back, lose, take_place
-from tangledbank.games.oceans.ids import ASK_PLACE, CHOOSE, F_GAIN, GAVE, R_EMPTY, R_NOW, REEF
-from tangledbank.games.oceans.ring import neighbor
+from tangledbank.games.oceans.ids import (
+    AFTER_AGING,
+    ASK_PLACE,
+    CHOOSE,
+    F_GAIN,
+    GAVE,
+    R_EMPTY,
+    R_NOW,
+    REEF,
+)
+from tangledbank.games.oceans.order import GAIN, Effect
 from tangledbank.games.oceans.rules import icon, room
 from tangledbank.games.oceans.scenario import Scenario
-from tangledbank.games.oceans.state import NOBODY, Species, Table
-from tangledbank.games.oceans.triggers import GAIN, Effect, push_gains
+from tangledbank.games.oceans.state import Table
+from tangledbank.games.oceans.triggers import push_gains
 
 
 class Abundance(Scenario):
@@ -37,11 +46,11 @@ class BiodiverseReef(Scenario):
 
 
 class ContagiousProximity(Scenario):
-    """Room for 3 fewer. [OCE Scenario Contagious Proximity]"""
+    """Overpopulation comes 3 earlier. [OCE Scenario Contagious Proximity] [R276]"""
 
     def __init__(self) -> None:
         super().__init__()
-        self.storage = -3
+        self.crowds = 3
 
 
 class GeneticDiversity(Scenario):
@@ -120,13 +129,8 @@ class AsteroidImpact(Event):
 class ContagiousOutbreak(Scenario):
     """Neighbors of an overpopulated species lose 3. [OCE Scenario Contagious Outbreak]"""
 
-    def after_overpopulation(self, s: Table, sp: Species) -> None:
-        left = neighbor(s, sp, -1)
-        right = neighbor(s, sp, 1)
-        if left is not NOBODY:
-            lose(s, left, 3)
-        if right is not left:
-            lose(s, right, 3)
+    def infects(self) -> i64:
+        return 3
 
 
 class DegenerativeVirus(Scenario):
@@ -246,7 +250,10 @@ class ProtectiveGrowth(Scenario):
 class SolarRadiation(Scenario):
     """After aging, species without a Deep trait lose 1. [OCE Scenario Solar Radiation]"""
 
-    def after_aging(self, s: Table) -> None:
+    def moments(self) -> i64:
+        return 1 << AFTER_AGING
+
+    def act(self, s: Table, seat: i64) -> None:
         for sid in s.ring:
             if s.species[sid].sums.deep == 0:
                 lose(s, s.species[sid], 1)

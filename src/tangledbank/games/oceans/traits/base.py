@@ -14,8 +14,8 @@ from tangledbank.games.oceans.verdict import MAY, MAY_NOT, NEVER, TRAIT, verdict
 
 if TYPE_CHECKING:
     from tangledbank.games.oceans.ask import Ask
+    from tangledbank.games.oceans.order import Effect
     from tangledbank.games.oceans.state import Act, Species, Table
-    from tangledbank.games.oceans.triggers import Effect
 
 NO_VALUE: Final = -1
 
@@ -33,7 +33,9 @@ class Trait(Card):
     figures are on its face and need no class.
     """
 
-    APART: ClassVar = "ban leave never played due act prompt choices why_not chosen"
+    APART: ClassVar = (
+        "ban leave never picks_lent played user act foretold prompt choices why_not chosen"
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -147,6 +149,10 @@ class Trait(Card):
         """How many defensive traits of its target the attacker may choose to ignore."""
         return 0
 
+    def picks_lent(self) -> bool:
+        """True if what it picks may also be a neighbor's trait that protects the target."""
+        return False
+
     def ignores_never(self) -> i64:
         """Bits of its own never icons that the species ignores."""
         return 0
@@ -181,15 +187,19 @@ class Trait(Card):
         return False
 
     def moments(self) -> i64:
-        """Bits of the moments at which the trait acts of itself."""
+        """Bits of the moments at which the trait acts on its own."""
         return 0
 
-    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
-        """True if the trait can act at this moment."""
-        return True
+    def user(self, sp: Species, card: i64) -> i64:
+        """The seat whose effect this is: the owner's, unless the card serves who played it."""
+        return sp.owner
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
-        """What the trait does at its moment."""
+        """What the trait does at its moment, which may be nothing."""
+
+    def foretold(self, s: Table, sp: Species, card: i64, effects: list[Effect]) -> bool:
+        """True if `act` does no more than these effects, which are added to the list."""
+        return False
 
     def taxes_age(self, s: Table, sp: Species, card: i64) -> None:
         """Runs before the species ages once more, or along with another player's."""
@@ -206,7 +216,7 @@ class Trait(Card):
         return False
 
     def robs(self, family: i64) -> i64:
-        """What the species takes from one whose trait of this family has fired."""
+        """What the species takes from one that gained by a trait of this family."""
         return 0
 
     def neighbor_gained(self) -> i64:
@@ -238,14 +248,14 @@ class Trait(Card):
         return 0
 
     def poisons(self) -> i64:
-        """What an attacker and everyone who gained from the attack lose."""
+        """What an attacker and every other species that gained from the attack lose."""
         return 0
 
-    def struck(self, s: Table, sp: Species, card: i64) -> None:
+    def struck(self, s: Table, sp: Species, card: i64, target: Species) -> None:
         """Runs when the species has struck, before others react."""
 
     def resolved(self, s: Table, sp: Species, card: i64, act: Act) -> bool:
-        """True if the species has something to decide now that an attack is resolved."""
+        """True if a resolved attack concerns the trait, able to do anything or not."""
         return False
 
     def sheds_to_score(self) -> bool:

@@ -12,6 +12,7 @@ from tangledbank.games.oceans.ids import (
     SHARK_CLEANER,
     WHALE_CLEANER,
 )
+from tangledbank.games.oceans.order import LEECHING, Effect
 from tangledbank.games.oceans.permits import leech_reason
 from tangledbank.games.oceans.ring import adjacent, is_nearest, neighbor
 from tangledbank.games.oceans.rules import room
@@ -39,11 +40,13 @@ class Parasitic(Trait):
     def moments(self) -> i64:
         return 1 << BEFORE_FEEDING
 
-    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
-        return can_leech(s, sp, neighbor(s, sp, self.face.arrow))
-
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
         leech(s, sp, self.face.leech, neighbor(s, sp, self.face.arrow))
+
+    def foretold(self, s: Table, sp: Species, card: i64, effects: list[Effect]) -> bool:
+        target = neighbor(s, sp, self.face.arrow)
+        effects.append(Effect(LEECHING, sp.sid, card, self.face.leech, target.sid))
+        return True
 
 
 class Schooling(Trait):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tangledbank.core.action import NONE, a_of, b_of, pack, verb_of
+from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.games.oceans.ask import Ask
-from tangledbank.games.oceans.changes import least, leech, lose, move, rob, take_place
+from tangledbank.games.oceans.changes import least, leech, lose, move, take_place
 from tangledbank.games.oceans.evolving import migrated_in
 from tangledbank.games.oceans.ids import (
     ASK_PLACE,
@@ -24,10 +24,12 @@ from tangledbank.games.oceans.ids import (
     ROBBED,
     SCHOOLING,
 )
+from tangledbank.games.oceans.order import GRAZE, OF_REEF, TAKE, Effect
 from tangledbank.games.oceans.rules import attack_value, forage_value, room
 from tangledbank.games.oceans.state import Species, Table
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.traits.common import can_leech, is_neighbor
+from tangledbank.games.oceans.triggers import push_gains
 
 
 class BeforeFeeding(Trait):
@@ -44,14 +46,11 @@ class Leech(BeforeFeeding):
         """The species it may leech from."""
         return vec[i64]()
 
-    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
-        return len(self.targets(s, sp)) > 0
-
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
         targets: vec[i64] = self.targets(s, sp)
         if len(targets) > 1:
             s.push(Ask(sp.sid, card))
-        else:
+        elif len(targets):
             leech(s, sp, self.face.leech, s.species[targets[0]])
 
     def prompt(self) -> i64:
@@ -115,14 +114,6 @@ class TentacleLeech(Leech):
 class Coprophagia(BeforeFeeding):
     """Takes 2 from a score pile. [OCE Deep Coprophagia]"""
 
-    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
-        if room(s, sp) == 0:
-            return False
-        for player in s.players:
-            if player.score > 0:
-                return True
-        return False
-
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
         s.push(Ask(sp.sid, card))
 
@@ -132,7 +123,7 @@ class Coprophagia(BeforeFeeding):
     def choices(self, s: Table, sp: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
         for seat in range(s.seats):
-            if s.players[seat].score > 0:
+            if s.players[seat].score > 0 and room(s, sp) > 0:
                 out[n] = pack(ROB_PLAYER, sp.sid, seat + 1)
                 n += 1
         return n
@@ -153,18 +144,16 @@ class Coprophagia(BeforeFeeding):
 class Grazer(BeforeFeeding):
     """Takes 2 from the Reef. [OCE Deep Grazer]"""
 
-    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
-        return s.places[0] > 0 and room(s, sp) > 0
-
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
         take_place(s, sp, 2, REEF)
+
+    def foretold(self, s: Table, sp: Species, card: i64, effects: list[Effect]) -> bool:
+        effects.append(Effect(GRAZE, sp.sid, card, 2, OF_REEF))
+        return True
 
 
 class LivingEcosystem(BeforeFeeding):
     """Migrates its forage value from a zone to the Reef. [OCE Deep Living Ecosystem]"""
-
-    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
-        return s.ocean() > 0
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
         s.push(Ask(sp.sid, card))
@@ -195,47 +184,40 @@ class MucusCocoon(BeforeFeeding):
     def may_be_leeched(self, s: Table, sp: Species) -> i64:
         return self.ban()
 
-    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
-        return any_leecher(s, NONE)
-
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
         for sid in s.ring:
             if s.species[sid].sums.leechers:
                 lose(s, s.species[sid], 1)
 
 
-class ParasiteCleaner(BeforeFeeding):
-    """Takes 1 from every leecher. [OCE Deep Parasite Cleaner] [R259]"""
+class Collector(BeforeFeeding):
+    """Takes 1 from each species of a kind; where not all fit, its owner says from which."""
 
-    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
-        return room(s, sp) > 0 and any_leecher(s, sp.sid)
-
-    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
-        for sid in s.ring:
-            if s.species[sid].sums.leechers:
-                rob(s, sp, 1, s.species[sid])
-
-
-class TailWhip(BeforeFeeding):
-    """Takes 1 from every Schooling species. [OCE Deep Tail Whip]"""
-
-    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
-        if room(s, sp) > 0:
-            for sid in s.ring:
-                other = s.species[sid]
-                if other is not sp and other.sums.families & SCHOOLING and other.population > 0:
-                    return True
+    def collects(self, other: Species) -> bool:
+        """Whether a species is of that kind."""
         return False
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+        effects: list[Effect] = []
+        self.foretold(s, sp, card, effects)
+        push_gains(s, effects)
+
+    def foretold(self, s: Table, sp: Species, card: i64, effects: list[Effect]) -> bool:
         for sid in s.ring:
-            if s.species[sid].sums.families & SCHOOLING:
-                rob(s, sp, 1, s.species[sid])
+            if sid != sp.sid and self.collects(s.species[sid]):
+                effects.append(Effect(TAKE, sp.sid, card, 1, sid))
+        return True
 
 
-def any_leecher(s: Table, but: i64) -> bool:
-    """Whether a species with population, other than one, has a leeching trait."""
-    for sid in s.ring:
-        if sid != but and s.species[sid].sums.leechers and s.species[sid].population > 0:
-            return True
-    return False
+class ParasiteCleaner(Collector):
+    """Takes 1 from every leecher. [OCE Deep Parasite Cleaner] [R259]"""
+
+    def collects(self, other: Species) -> bool:
+        return other.sums.leechers > 0
+
+
+class TailWhip(Collector):
+    """Takes 1 from every Schooling species. [OCE Deep Tail Whip]"""
+
+    def collects(self, other: Species) -> bool:
+        return other.sums.families & SCHOOLING != 0

@@ -13,10 +13,10 @@ from tangledbank.games.oceans.ids import (
     SYMBIOTIC,
     WHALE_CLEANER,
 )
+from tangledbank.games.oceans.order import LEECHING, TAKE, Effect
 from tangledbank.games.oceans.state import Act, Species, Table
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.traits.common import WhaleCleaner, is_neighbor
-from tangledbank.games.oceans.triggers import LEECHING, TAKE, Effect
 
 
 class AcuteSmell(Trait):
@@ -94,14 +94,14 @@ class Endurance(Trait):
 
 
 class ImpostorShark(Trait):
-    """Takes 1 from Shark Cleaners that fired. [OCE Deep Impostor Cleaner Shark]"""
+    """Takes 1 from Shark Cleaners that gained. [OCE Deep Impostor Cleaner Shark] [R280]"""
 
     def robs(self, family: i64) -> i64:
         return 1 if family == SHARK_CLEANER else 0
 
 
 class ImpostorWhale(Trait):
-    """Takes 1 from Whale Cleaners that fired. [OCE Deep Impostor Cleaner Whale]"""
+    """Takes 1 from Whale Cleaners that gained. [OCE Deep Impostor Cleaner Whale] [R280]"""
 
     def robs(self, family: i64) -> i64:
         return 1 if family == WHALE_CLEANER else 0

@@ -23,11 +23,12 @@ from tangledbank.games.oceans.ids import (
     SWAP_CARD,
     SWAP_TRAIT,
 )
+from tangledbank.games.oceans.order import GAIN, Effect
 from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import icon, stays
 from tangledbank.games.oceans.state import Act, Species, Table
 from tangledbank.games.oceans.traits.base import Trait
-from tangledbank.games.oceans.triggers import GAIN, Effect, push_gains
+from tangledbank.games.oceans.triggers import push_gains
 
 
 class Swapper(Trait):
@@ -62,9 +63,6 @@ class Atavism(Swapper):
     def moments(self) -> i64:
         return 1 << BEFORE_FEEDING
 
-    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
-        return len(s.players[sp.owner].hand) > 0
-
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
         s.push(Ask(sp.sid, card))
 
@@ -76,9 +74,7 @@ class Atavism(Swapper):
                     for new in s.players[sp.owner].hand:
                         out[n] = pack(SWAP_CARD, worn, sp.sid, new)
                         n += 1
-            out[n] = pack(DONE)
-            n += 1
-        return n
+        return end_list(ask, out, n)
 
     def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
         if verb_of(action) == DONE:
@@ -93,9 +89,6 @@ class GeneTransfer(Swapper):
 
     def moments(self) -> i64:
         return 1 << BEFORE_FEEDING
-
-    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
-        return sp.sums.surface > 0 and (self.fits(s, sp, -1) or self.fits(s, sp, 1))
 
     def fits(self, s: Table, sp: Species, step: i64) -> bool:
         """Whether the neighbor on this side can be swapped with."""
@@ -119,10 +112,7 @@ class GeneTransfer(Swapper):
                     n = fill_swaps(s, sp, worn, neighbor(s, sp, -1), out, n)
                 if self.still_fits(s, sp, 1, ask) and len(s.ring) > 2:
                     n = fill_swaps(s, sp, worn, neighbor(s, sp, 1), out, n)
-        if n or len(ask.notes):
-            out[n] = pack(DONE)
-            n += 1
-        return n
+        return end_list(ask, out, n)
 
     def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
         if verb_of(action) == DONE:
@@ -132,6 +122,14 @@ class GeneTransfer(Swapper):
             ask.notes = append(ask.notes, d_of(action))
         ask.kept = append(append(ask.kept, c_of(action)), a_of(action))
         return False
+
+
+def end_list(ask: Ask, out: vec[i64], n: i64) -> i64:
+    """Where anything can be swapped, or was, one may be done."""
+    if n or len(ask.kept):
+        out[n] = pack(DONE)
+        n += 1
+    return n
 
 
 def fill_swaps(s: Table, sp: Species, worn: i64, other: Species, out: vec[i64], n: i64) -> i64:
@@ -191,15 +189,15 @@ class CthulhuLeech(Trait):
     def moments(self) -> i64:
         return 1 << BEFORE_AGING
 
-    def due(self, s: Table, sp: Species, card: i64, moment: i64) -> bool:
-        return sp.population > 0
+    def user(self, sp: Species, card: i64) -> i64:
+        mark: i64 = sp.marks[sp.slot_of(card)]
+        return mark - 1 if mark else sp.owner
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
         self.taxes_age(s, sp, card)
 
     def taxes_age(self, s: Table, sp: Species, card: i64) -> None:
-        mark: i64 = sp.marks[sp.slot_of(card)]
-        score(s, sp, 2, mark - 1 if mark else sp.owner)
+        score(s, sp, 2, self.user(sp, card))
 
 
 class VestigialLimb(Trait):

@@ -25,12 +25,12 @@ from tangledbank.games.oceans.ids import (
     SHARK_CLEANER,
     TAKE_ALSO,
 )
+from tangledbank.games.oceans.order import TAKE, Effect
 from tangledbank.games.oceans.permits import attack_reason
 from tangledbank.games.oceans.rules import attack_value, forage_value, room
 from tangledbank.games.oceans.state import Act, Species, Table
 from tangledbank.games.oceans.traits.base import IGNORE_BAN, IGNORE_SHELL, IGNORE_TRAIT, Trait
 from tangledbank.games.oceans.traits.common import is_neighbor
-from tangledbank.games.oceans.triggers import TAKE, Effect
 
 
 class AdvancedEyes(Trait):
@@ -64,9 +64,7 @@ class Burrowing(Trait):
     """May attack whoever attacked its neighbor. [OCE Deep Burrowing] [R243]"""
 
     def resolved(self, s: Table, sp: Species, card: i64, act: Act) -> bool:
-        if sp.sid == act.actor or not is_neighbor(s, sp, act.target):
-            return False
-        return attack_reason(s, sp, s.species[act.actor]) == 0
+        return sp.sid != act.actor and is_neighbor(s, sp, act.target)
 
     def prompt(self) -> i64:
         return ASK_STRIKE
@@ -116,10 +114,13 @@ class Draconic(Trait):
 
 
 class Electroreception(Trait):
-    """Ignores one defensive trait. [OCE Deep Electroreception]"""
+    """Ignores one defensive trait, wherever it lies. [OCE Deep Electroreception] [R281]"""
 
     def picks(self, target: Species) -> i64:
         return 1
+
+    def picks_lent(self) -> bool:
+        return True
 
 
 class Gargantuan(Trait):
@@ -141,10 +142,16 @@ class GiganticScavenger(Trait):
 
 
 class Hydra(Trait):
-    """Also takes 1 from any number of undefended species. [OCE Deep Hydra]"""
+    """Also takes 1 from any number of undefended species. [OCE Deep Hydra] [R279]
 
-    def struck(self, s: Table, sp: Species, card: i64) -> None:
-        s.push(Ask(sp.sid, card))
+    The notes of an asking are the species it takes no more from.
+    """
+
+    def struck(self, s: Table, sp: Species, card: i64, target: Species) -> None:
+        ask = Ask(sp.sid, card)
+        if not s.book.hydra_target:
+            ask.notes = append(ask.notes, target.sid)
+        s.push(ask)
 
     def prompt(self) -> i64:
         return ASK_MORE
