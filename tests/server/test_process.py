@@ -176,7 +176,13 @@ def test_the_terminal_and_the_example_bot_play_a_game(tmp_path):
         bot.stdin.write(made["door"] + "\n")
         bot.stdin.flush()
         said, _ = first.communicate(made["token"] + "\n" + "0\n" + "1\n" * 5000, timeout=60)
-        told, faults = bot.communicate(timeout=20)
+        assert first.returncode == 0, said[-3000:]
+        try:
+            told, faults = bot.communicate(timeout=30)
+        except subprocess.TimeoutExpired:
+            bot.kill()
+            told, faults = bot.communicate()
+            raise AssertionError(f"{said[-2000:]}\n{told}\n{faults}") from None
         _, record = call(f"{server.base}/api/tables/{made['table']}/record", None, {})
     (tmp_path / "record.json").write_text(json.dumps(record))
     checked = subprocess.run(

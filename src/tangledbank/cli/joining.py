@@ -86,7 +86,7 @@ class Joining:
                 if question and question["number"] != asked:
                     asked = question["number"]
                     await client.send("options", number=asked)
-            elif message["type"] == "words" and message["number"] == asked:
+            elif message["type"] == "words" and still_asked(client, message["number"]):
                 if not await self.decide(client, message["texts"]):
                     return
             elif message["type"] == "error":
@@ -126,6 +126,11 @@ class Joining:
         for each in results:
             mark = " *" if each["won"] else ""
             yield f"{seat_name(each['seat'])}: {each['total']}{mark}"
+
+
+def still_asked(client: Any, number: int) -> bool:
+    """Is the question still open, as far as this client knows?"""
+    return client.question is not None and client.question["number"] == number
 
 
 def view_lines(value: Mapping[str, Any], depth: int = 0) -> Iterator[str]:

@@ -29,8 +29,8 @@ class Limits:
 
     tables: int = 20_000  # unfinished ones
     sockets: int = 40_000
-    rate: float = 20.0  # messages a second and connection
-    burst: float = 60.0
+    rate: float = 200.0  # messages a second and connection: programs may play fast
+    burst: float = 400.0
     creations: float = 0.2  # tables a second and address
     creation_burst: float = 10.0
     idle: float = 120.0  # seconds after which a table without guests leaves memory
