@@ -8,7 +8,7 @@ import tangledbank
 from tangledbank.games.oceans.questions import MAY_BE_ATTACKED
 from tangledbank.games.origin.questions import BARS_ATTACK, BARS_ATTACK_ON, BARS_HUNT
 from tangledbank.notation.script import read_scenes
-from tests.texts.test_catalogues import LANGUAGES, Speaking, lines_of
+from tests.texts.test_catalogues import LANGUAGES, Speaking
 
 SCENES = Path(__file__).parent.parent / "rules"
 
@@ -35,18 +35,9 @@ def named_in(folders, lang):
     for folder in folders:
         for path in sorted((SCENES / folder).rglob("*.scene")):
             for scene in read_scenes(path.read_text(encoding="utf-8")):
-                if any("refuses:" in line.text for line in lines_of(scene)):
+                if any("refuses:" in line.text for line in scene.said):
                     Naming(scene, games, named, lang).run(scene)
     return named
-
-
-def answering(traits, names, base, hooks):
-    """The traits that answer one of these questions."""
-    return {
-        names[t]
-        for t, trait in enumerate(traits)
-        if any(getattr(type(trait), hook) is not getattr(base, hook) for hook in hooks)
-    }
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -15,7 +15,8 @@ from tangledbank.audit.tries import tries
 from tangledbank.core.action import verb_of
 from tangledbank.core.reason import kind_of
 from tangledbank.core.rng import seeded
-from tangledbank.notation.scene import Stage, read_scenes
+from tangledbank.notation.scene import Stage
+from tangledbank.notation.script import read_scenes
 from tangledbank.texts import Texts, languages
 from tangledbank.texts.hindering import vain
 

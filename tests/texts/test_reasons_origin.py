@@ -16,7 +16,8 @@ from tangledbank.audit.variants import Variant
 from tangledbank.core.action import verb_of
 from tangledbank.core.reason import about, kind_of
 from tangledbank.core.rng import seeded
-from tangledbank.notation.scene import Stage, read_scenes
+from tangledbank.notation.scene import Stage
+from tangledbank.notation.script import read_scenes
 from tangledbank.texts import Texts
 from tangledbank.texts.origin_reasons import CITES, STEPS
 from tests.texts.test_catalogues import LANGUAGES
