@@ -112,7 +112,7 @@ def test_cards_rules_and_moves_are_explained(tmp_path):
         assert "[EVO Horns 1]" in terminal.say("? hor", PROMPT)
         assert "Nothing is known of" in terminal.say("? zebra", PROMPT)
         assert "Ties go to more traits" in terminal.say("? scoring", PROMPT)
-        assert "[EVO Playing the Game 2]" in terminal.say("? A1 attacks B1", PROMPT)
+        assert "[EVO Phase 2 Select Food 2]" in terminal.say("? A1 attacks B1", PROMPT)
         assert "That is possible" in terminal.say("? 1", PROMPT)
 
 
