@@ -135,7 +135,10 @@ class Oceans(Game):
         self.scenarios = list(scenarios or self.scenarios)
         enlist(Trait, self.traits)
         enlist(Scenario, self.scenarios)
+        former = {kind: keys.former for kind, keys in self.codec.keys.items()}
         self.get_ready()
+        for kind, keys in self.codec.keys.items():
+            keys.former = former[kind]
 
     def get_ready(self) -> None:
         """Prepare everything that depends on the traits and Scenarios."""
