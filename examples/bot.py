@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 """A bot for Tangled Bank servers: python bot.py http://127.0.0.1:8000/t/TABLE < secret
 
-It attacks when it can and plays the rest by chance. The secret is that of a link to the table.
-"""
+The secret is that of a link to the table. It attacks when it can, and plays the rest by chance."""
 
 import json
 import random
@@ -13,10 +12,9 @@ from urllib.parse import urlsplit
 from websockets.sync.client import connect
 
 
-def choose(question):
-    """The place of an option: an attack if there is one."""
-    attacks = [i for i, option in enumerate(question["options"]) if option["verb"] == "attack"]
-    return random.choice(attacks or range(len(question["options"])))
+def choose(options):
+    attacks = [i for i, option in enumerate(options) if option["verb"] == "attack"]
+    return random.choice(attacks or range(len(options)))
 
 
 def main(link, secret):
@@ -25,15 +23,17 @@ def main(link, secret):
     hello |= {"secret": secret, "name": "Example bot", "part": secrets.token_hex(32)}
     with connect(f"ws://{parts.netloc}/api/play") as socket:
         socket.send(json.dumps(hello))
-        for text in socket:
-            message = json.loads(text)
+        answered = None
+        for message in map(json.loads, socket):
             if message["type"] == "error":
                 print(message["text"], file=sys.stderr)
             if message["type"] == "state" and message["results"]:
                 return print(message["results"])
-            if message["type"] == "state" and (question := message["question"]):
-                move = {"number": question["number"], "choice": choose(question)}
-                socket.send(json.dumps({"type": "choose", **move}))
+            question = message.get("question")
+            if question and question["number"] != answered:  # others may move meanwhile
+                answered = question["number"]
+                move = {"type": "choose", "number": answered, "choice": choose(question["options"])}
+                socket.send(json.dumps(move))
 
 
 if __name__ == "__main__":
