@@ -107,6 +107,17 @@ class Game:
         """Play with other objects in place of the traits, place by place; for those who check."""
         raise NotImplementedError
 
+    def get_ready(self) -> None:
+        """Prepare everything that depends on the traits."""
+        raise NotImplementedError
+
+    def get_ready_again(self) -> None:
+        """The same for other traits, knowing on what ids were in format 1."""
+        former = {kind: keys.former for kind, keys in self.codec.keys.items()}
+        self.get_ready()
+        for kind, keys in self.codec.keys.items():
+            keys.former = former[kind]
+
     def reason(self, s: State, seat: int, action: int) -> int:
         """Why `seat` cannot do this, from its own view; 0 if it can."""
         known = 0 <= action < 1 << 62 and verb_of(action) in self.language.verbs

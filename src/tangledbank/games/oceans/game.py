@@ -135,10 +135,7 @@ class Oceans(Game):
         self.scenarios = list(scenarios or self.scenarios)
         enlist(Trait, self.traits)
         enlist(Scenario, self.scenarios)
-        former = {kind: keys.former for kind, keys in self.codec.keys.items()}
-        self.get_ready()
-        for kind, keys in self.codec.keys.items():
-            keys.former = former[kind]
+        self.get_ready_again()
 
     def get_ready(self) -> None:
         """Prepare everything that depends on the traits and Scenarios."""

@@ -71,10 +71,7 @@ class Origin(Game):
     def put_in_force(self, traits: Sequence[Any]) -> None:
         self.traits = list(traits)
         enlist(Trait, self.traits)
-        former = {kind: keys.former for kind, keys in self.codec.keys.items()}
-        self.get_ready()
-        for kind, keys in self.codec.keys.items():
-            keys.former = former[kind]
+        self.get_ready_again()
 
     def get_ready(self) -> None:
         """Prepare everything that depends on the traits."""
