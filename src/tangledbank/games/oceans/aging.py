@@ -19,6 +19,7 @@ from tangledbank.games.oceans.ids import (
     ASK_AGE_AGAIN,
     ASK_AGE_TOO,
     BEFORE_AGING,
+    OF_AGE,
     PASS,
     R_AMOUNT,
     R_NOW,
@@ -46,7 +47,7 @@ def age(s: Table, sp: Species, amount: i64, mortal: bool) -> None:
     short = sp.population < amount
     score(s, sp, amount, sp.owner)
     if short and mortal and may_go_extinct(s, sp):
-        go_extinct(s, sp)
+        go_extinct(s, sp, OF_AGE)
 
 
 def tax(s: Table, sp: Species) -> None:

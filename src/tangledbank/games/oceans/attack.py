@@ -21,6 +21,7 @@ from tangledbank.games.oceans.ids import (
     F_GAIN,
     FORAGING,
     IGNORE,
+    OF_ATTACK,
     R_ABSENT,
     R_NOW,
     R_USELESS,
@@ -59,6 +60,7 @@ from tangledbank.games.oceans.rules import (
 from tangledbank.games.oceans.scenario import in_force
 from tangledbank.games.oceans.scenario_questions import AFTER_FORAGE
 from tangledbank.games.oceans.state import NOBODY, Act, Species, Table
+from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.triggers import push_gains
 
 
@@ -159,7 +161,8 @@ class Attack(Frame[Table]):
             s.tell(SCORED, sp.owner, act.taken, target.sid)
         s.push(Aftermath(act, self.nested))
         if amount == 0 and may_go_extinct(s, target):
-            go_extinct(s, target)  # what that sets off comes before the aftermath and its checks
+            # What that sets off comes before the aftermath and its checks.
+            go_extinct(s, target, OF_ATTACK)
         if sp.hooks & STRUCK:
             for card in sp.cards:
                 s.book.cards.worn[card].struck(s, sp, card, target)
@@ -313,20 +316,22 @@ def losses(s: Table, act: Act) -> None:
         for worn in target.cards:
             trait = s.book.cards.worn[worn]
             if not act.ignored >> slot & 1:
-                lose(s, actor, trait.hurts_attacker() + trait.poisons())
-            poison(s, actor, target, trait.poisons())
+                lose(s, actor, trait.hurts_attacker() + trait.poisons(), trait.id)
+            poison(s, actor, target, trait)
             slot += 1
     if actor.hooks & HURTS_TARGET:
         for worn in actor.cards:
-            lose(s, target, s.book.cards.worn[worn].hurts_target())
+            trait = s.book.cards.worn[worn]
+            lose(s, target, trait.hurts_target(), trait.id)
 
 
-def poison(s: Table, actor: Species, target: Species, amount: i64) -> None:
+def poison(s: Table, actor: Species, target: Species, trait: Trait) -> None:
     """All others who gained lose, even if the attacker ignores the trait. [OCE Ignore] [R277]"""
+    amount: i64 = trait.poisons()
     if amount:
         for sid in s.gained:
             if sid != actor.sid and (sid != target.sid or s.book.own_poison):
-                lose(s, s.species[sid], amount)
+                lose(s, s.species[sid], amount, trait.id)
 
 
 def resolved(s: Table, act: Act) -> list[Ask]:

@@ -47,13 +47,13 @@ def draw_ocean(s: Table, n: i64) -> None:
     s.reserve -= left
 
 
-def take_place(s: Table, sp: Species, n: i64, place: i64) -> i64:
+def take_place(s: Table, sp: Species, n: i64, place: i64, by: i64) -> i64:
     """Take from the Reef or one zone what is there and fits. [OCE FAQ Zone runs out 1] [R234]"""
     part: i64 = least(least(n, s.places[place - 1]), room(s, sp))
     if part > 0:
         s.places[place - 1] -= part
         sp.population += part
-        s.tell(TOOK_PLACE, sp.owner, sp.sid, part, place)
+        s.tell(TOOK_PLACE, sp.owner, sp.sid, part, place, by)
     return part
 
 
@@ -67,38 +67,39 @@ def take_from(s: Table, sp: Species, n: i64, source: Species) -> i64:
     return 0
 
 
-def rob(s: Table, sp: Species, n: i64, source: Species) -> None:
+def rob(s: Table, sp: Species, n: i64, source: Species, by: i64) -> None:
     """Take from another board; no attack, and nobody gains by it. [OCE Take 5]"""
     part: i64 = take_from(s, sp, n, source)
     if part > 0:
-        s.tell(TOOK, sp.owner, sp.sid, part, source.sid)
+        s.tell(TOOK, sp.owner, sp.sid, part, source.sid, by)
 
 
-def leech(s: Table, sp: Species, n: i64, target: Species) -> None:
+def leech(s: Table, sp: Species, n: i64, target: Species, by: i64) -> None:
     """Leech, if the target may be leeched; some targets hurt. [OCE Other concepts 1]"""
     if leech_reason(s, sp, target):
         return
     part: i64 = take_from(s, sp, n, target)
     if part <= 0:
         return
-    s.tell(LEECHED, sp.owner, sp.sid, part, target.sid)
+    s.tell(LEECHED, sp.owner, sp.sid, part, target.sid, by)
     if target.hooks & HURTS_LEECH:
         for card in target.cards:
-            lose(s, sp, s.book.cards.worn[card].hurts_leech())
+            trait = s.book.cards.worn[card]
+            lose(s, sp, trait.hurts_leech(), trait.id)
 
 
-def lose(s: Table, sp: Species, n: i64) -> None:
+def lose(s: Table, sp: Species, n: i64, by: i64) -> None:
     """Population goes to the Reef."""
-    shed(s, sp, n, REEF)
+    shed(s, sp, n, REEF, by)
 
 
-def shed(s: Table, sp: Species, n: i64, place: i64) -> None:
+def shed(s: Table, sp: Species, n: i64, place: i64, by: i64) -> None:
     """Population goes to a place."""
     part: i64 = least(n, sp.population)
     if part > 0:
         sp.population -= part
         s.places[place - 1] += part
-        s.tell(LOST, sp.owner, sp.sid, part, place)
+        s.tell(LOST, sp.owner, sp.sid, part, place, by)
 
 
 def score(s: Table, sp: Species, n: i64, seat: i64) -> None:
@@ -163,7 +164,7 @@ def replace(s: Table, sp: Species, card: i64, new: i64) -> None:
     s.tell(SWAPPED, sp.owner, card, sp.sid, new)
 
 
-def go_extinct(s: Table, sp: Species) -> None:
+def go_extinct(s: Table, sp: Species, cause: i64) -> None:
     """The board goes back, its traits go away, the ring closes. [R206] [R237]"""
     s.species[sp.sid] = NOBODY
     owner = s.players[sp.owner]
@@ -171,7 +172,7 @@ def go_extinct(s: Table, sp: Species) -> None:
     s.form_ring()
     for card in sp.cards:
         toss(s, card)
-    s.tell(EXTINCT, sp.owner, sp.sid)
+    s.tell(EXTINCT, sp.owner, sp.sid, cause)
     for scenario in in_force(s, DIED_OUT):
         scenario.died_out(s, sp.owner)
 

@@ -14,9 +14,12 @@ from tangledbank.games.oceans.changes import drop, go_extinct, lose, score, shed
 from tangledbank.games.oceans.ids import (
     ASK_SHED,
     ASK_TRIM,
+    BY_CROWD,
+    BY_LIMIT,
     CAMBRIAN,
     CHOOSE,
     LAST_ROUND,
+    OF_CROWD,
     OVERPOPULATED,
     R_ABSENT,
     R_NOT_REMOVABLE,
@@ -32,6 +35,7 @@ from tangledbank.games.oceans.rules import bones, spaces, stays, trait_limit
 from tangledbank.games.oceans.scenario import ZONES, in_force
 from tangledbank.games.oceans.scenario_questions import INFECTS, KILLS_OVERPOPULATED
 from tangledbank.games.oceans.state import Species, Table
+from tangledbank.games.oceans.verdict import SCENARIO_BASE
 
 
 def put_right(s: Table) -> None:
@@ -115,8 +119,8 @@ class Checks(Frame[Table]):
         if s.force.hooks & KILLS_OVERPOPULATED and may_go_extinct(s, sp):
             if sheds_to_score(s, sp):
                 score(s, sp, sp.population, sp.owner)
-            lose(s, sp, sp.population)
-            go_extinct(s, sp)
+            lose(s, sp, sp.population, BY_CROWD)
+            go_extinct(s, sp, OF_CROWD)
         elif sheds_to_score(s, sp):
             score(s, sp, sp.population - s.book.left_over, sp.owner)
         else:
@@ -135,7 +139,7 @@ class Checks(Frame[Table]):
         """When all have shed, their neighbors lose. [OCE Scenario Contagious Outbreak 1] [R275]"""
         for card in in_force(s, INFECTS):
             for sid in self.infected:
-                lose(s, s.species[sid], card.infects())
+                lose(s, s.species[sid], card.infects(), SCENARIO_BASE + card.id)
         self.infected = vec[i64]()
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
@@ -164,7 +168,7 @@ class Checks(Frame[Table]):
         if self.shedding:
             sp = s.species[self.shedding]
             lot: i64 = 1 if s.book.shed_split else sp.population - s.book.left_over
-            shed(s, sp, lot, a_of(action))
+            shed(s, sp, lot, a_of(action), BY_CROWD)
         else:
             drop(s, s.species[self.trimming], a_of(action))
             self.trimming = 0
@@ -211,7 +215,7 @@ def spill(s: Table) -> None:
     for sid in s.ring:
         sp = s.species[sid]
         if sp.population > spaces(s, sp):
-            lose(s, sp, sp.population - spaces(s, sp))
+            lose(s, sp, sp.population - spaces(s, sp), BY_LIMIT)
 
 
 def scenarios_due(s: Table) -> bool:

@@ -194,14 +194,14 @@ FORAGED: Final = 10  # species, amount, place
 GRAZED: Final = 11  # species, amount, species
 ATTACKED: Final = 12  # species, species, amount
 GAINED: Final = 13  # species, amount, card
-TOOK: Final = 14  # species, amount, species
-TOOK_PLACE: Final = 15  # species, amount, place
-LEECHED: Final = 16  # species, amount, species
-LOST: Final = 17  # species, amount, place
+TOOK: Final = 14  # species, amount, species, by what
+TOOK_PLACE: Final = 15  # species, amount, place, by what
+LEECHED: Final = 16  # species, amount, species, by what
+LOST: Final = 17  # species, amount, place, by what
 SCORED: Final = 18  # amount, species
 GAVE: Final = 19  # amount, place
 OVERPOPULATED: Final = 20  # species
-EXTINCT: Final = 21  # species
+EXTINCT: Final = 21  # species, of what
 SCENARIO_BEGAN: Final = 22  # scenario
 SCENARIO_ENDED: Final = 23  # scenario
 CAMBRIAN: Final = 24
@@ -218,6 +218,15 @@ SHIFTED: Final = 34  # figure, card
 TRADED: Final = 35  # card, card
 ROBBED: Final = 36  # species, amount; the seat is who had scored it
 GAME_ENDED: Final = 37
+
+# By what something was taken or lost: a trait or a Scenario as in reasons, 0 if it is neither, or
+BY_CROWD: Final = 1 << 16  # overpopulation
+BY_LIMIT: Final = 2 << 16  # a board that holds no more
+
+# Of what a species went extinct.
+OF_AGE: Final = 1
+OF_ATTACK: Final = 2
+OF_CROWD: Final = 3
 
 EVENTS: Final = {
     TURN_BEGAN: "turn-began",

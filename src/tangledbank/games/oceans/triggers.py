@@ -85,9 +85,9 @@ class Triggers(Frame[Table]):
         if one.kind == GAIN:
             gain(s, sp, one.amount, one.card, self.later)
         elif one.kind == TAKE:
-            rob(s, sp, one.amount, s.species[one.source])
+            rob(s, sp, one.amount, s.species[one.source], trait_id(s, one))
         elif one.kind == LEECHING:
-            leech(s, sp, one.amount, s.species[one.source])
+            leech(s, sp, one.amount, s.species[one.source], trait_id(s, one))
         elif room(s, sp) > 0 and s.ocean() > 0:
             self.zoning = one
             s.ask(sp.owner, ASK_PLACE)
@@ -129,7 +129,7 @@ class Triggers(Frame[Table]):
         one = self.zoning
         if one is not None:
             self.zoning = None
-            take_place(s, s.species[one.sid], one.amount, a_of(action))
+            take_place(s, s.species[one.sid], one.amount, a_of(action), trait_id(s, one))
             return
         mine = self.of(s, seat)
         for waiting in mine:
@@ -142,6 +142,11 @@ class Triggers(Frame[Table]):
         new.later = self.later[:]
         new.zoning = self.zoning
         return new
+
+
+def trait_id(s: Table, one: Effect) -> i64:
+    """The trait that an effect comes from; 0 if it comes from none."""
+    return s.book.cards.worn[one.card].id if one.card else 0
 
 
 def gain(s: Table, sp: Species, amount: i64, card: i64, todo: list[Effect]) -> None:

@@ -48,6 +48,7 @@ from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.sets.deep.genes import fill_swaps, swap_traits
 from tangledbank.games.oceans.state import Species, Table
 from tangledbank.games.oceans.triggers import push_gains
+from tangledbank.games.oceans.verdict import SCENARIO_BASE
 
 
 class AggressiveEnvironment(Scenario):
@@ -264,7 +265,7 @@ class ShallowReef(Scenario):
     """A species loses 2 after it forages. [OCE Promo Shallow Reef]"""
 
     def after_forage(self, s: Table, sp: Species) -> None:
-        lose(s, sp, 2)
+        lose(s, sp, 2, SCENARIO_BASE + self.id)
 
 
 class SnowballEarth(Scenario):

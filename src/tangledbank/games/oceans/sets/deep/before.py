@@ -51,7 +51,7 @@ class Leech(BeforeFeeding):
         if len(targets) > 1:
             s.push(Ask(sp.sid, card))
         elif len(targets):
-            leech(s, sp, self.face.leech, s.species[targets[0]])
+            leech(s, sp, self.face.leech, s.species[targets[0]], self.id)
 
     def prompt(self) -> i64:
         return ASK_TARGET
@@ -67,7 +67,7 @@ class Leech(BeforeFeeding):
         return R_USELESS if verb_of(action) == LEECH else R_NOW
 
     def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
-        leech(s, sp, self.face.leech, s.species[b_of(action)])
+        leech(s, sp, self.face.leech, s.species[b_of(action)], self.id)
         return True
 
 
@@ -145,7 +145,7 @@ class Grazer(BeforeFeeding):
     """Takes 2 from the Reef. [OCE Deep Grazer]"""
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
-        take_place(s, sp, 2, REEF)
+        take_place(s, sp, 2, REEF, self.id)
 
     def foretold(self, s: Table, sp: Species, card: i64, effects: list[Effect]) -> bool:
         effects.append(Effect(GRAZE, sp.sid, card, 2, OF_REEF))
@@ -187,7 +187,7 @@ class MucusCocoon(BeforeFeeding):
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
         for sid in s.ring:
             if s.species[sid].sums.leechers:
-                lose(s, s.species[sid], 1)
+                lose(s, s.species[sid], 1, self.id)
 
 
 class Collector(BeforeFeeding):
