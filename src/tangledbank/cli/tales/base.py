@@ -32,11 +32,16 @@ class Tale:
         """A sentence for each thing worth one; alike things that come together share one."""
         self.view = view
         lines: list[str] = []
-        worth = [event for event in events if event.kind != self.draws or self.is_mine(event)]
+        worth = [event for event in events if self.is_worth(event)]
         for _, same in groupby(worth, key=self.together):
             several = list(same)
             lines += self.tellings.get(int(several[0].kind), self.singly)(several)
         return lines
+
+    def is_worth(self, event: Event) -> bool:
+        if self.tellings.get(int(event.kind)) == self.silently:
+            return False
+        return event.kind != self.draws or self.is_mine(event)
 
     def together(self, event: Event) -> Hashable:
         """Events that are told by the same sentence have this in common."""

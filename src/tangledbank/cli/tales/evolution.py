@@ -46,6 +46,8 @@ class EvolutionTale(Tale):
             ids.FOOD_CHOSEN: self.chosen,
             ids.CARD_DRAWN: self.drawn,
             ids.CARDS_DONE: self.silently,
+            ids.TRAIT_ACTED: self.silently,
+            ids.MEAL_BEGAN: self.silently,
             ids.TRAIT_REVEALED: self.shown,
             ids.FOOD_REVEALED: self.food_cards,
             ids.HOLE_CHANGED: self.hole,

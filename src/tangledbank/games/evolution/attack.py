@@ -20,6 +20,7 @@ from tangledbank.games.evolution.defenses import (
     exposed,
     hurting,
     lowest,
+    tell_hurting,
     tolls,
 )
 from tangledbank.games.evolution.ids import (
@@ -295,7 +296,9 @@ class Attack(Frame[Table]):
         wound: i64 = hurting(s, prey, self.ignored)
         s.tell(ATTACKED, hunter.owner, hunter.sid, prey.sid)
         lose_population(s, prey, 1)
-        lose_population(s, hunter, wound)
+        if wound > 0:
+            tell_hurting(s, prey, self.ignored)
+            lose_population(s, hunter, wound)
         if prey.population == 0:
             go_extinct(s, prey)
         if hunter.population == 0:

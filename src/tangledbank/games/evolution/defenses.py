@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tangledbank.games.evolution.ids import TRAIT_ACTED
 from tangledbank.games.evolution.questions import (
     BARS_ATTACK,
     DEFENSE_SIZE,
@@ -75,6 +76,14 @@ def hurting(s: Table, prey: Species, ignored: i64) -> i64:
             if not ignored & trait.bit:
                 total += trait.hurts()
     return total
+
+
+def tell_hurting(s: Table, prey: Species, ignored: i64) -> None:
+    """Say which traits of the prey wound the hunter."""
+    for card in prey.cards:
+        trait = s.book.cards.worn[card]
+        if trait.hurts() and not ignored & trait.bit:
+            s.tell(TRAIT_ACTED, prey.owner, trait.id, prey.sid)
 
 
 def size_ignores(s: Table, prey: Species, ignored: i64, reach: i64) -> i64:

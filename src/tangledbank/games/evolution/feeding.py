@@ -22,6 +22,7 @@ from tangledbank.games.evolution.ids import (
     DONE,
     FEED,
     HOLE,
+    MEAL_BEGAN,
     PASS,
     PASSED,
     PLANT,
@@ -283,6 +284,7 @@ class Feeding(Frame[Table]):
         self.stage = FED
         sp = s.species[a_of(action)]
         if verb == FEED:
+            s.tell(MEAL_BEGAN, seat, sp.sid)
             take(s, sp, 1, PLANT, HOLE, WILLING)
         else:
             s.push(Attack(sp.sid, b_of(action), hunger(s, sp) <= 0, self.clever(s)))

@@ -110,6 +110,8 @@ PASSED: Final = 25
 GAME_ENDED: Final = 26
 CARD_PAID: Final = 27  # card, prey
 DEFENSE_PASSED: Final = 28  # hunter, prey, trait ignored
+TRAIT_ACTED: Final = 29  # trait, species; what it brings is told next
+MEAL_BEGAN: Final = 30  # species; what it takes in its turn is told next
 
 EVENTS: Final = {
     ROUND_BEGAN: "round-began",
@@ -140,6 +142,8 @@ EVENTS: Final = {
     GAME_ENDED: "game-ended",
     CARD_PAID: "card-paid",
     DEFENSE_PASSED: "defense-passed",
+    TRAIT_ACTED: "trait-acted",
+    MEAL_BEGAN: "meal-began",
 }
 
 # Reasons why not.

@@ -19,6 +19,7 @@ from tangledbank.games.evolution.ids import (
     R_MOMENT,
     R_NOW,
     R_OWNER,
+    TRAIT_ACTED,
     USE_TRAIT,
 )
 from tangledbank.games.evolution.state import NOBODY, Species, Table
@@ -134,6 +135,7 @@ class Moment(Frame[Table]):
         self.used.append(card)
         trait = s.book.cards.worn[card]
         if trait.due(s, sp, slot, self.moment):
+            s.tell(TRAIT_ACTED, sp.owner, trait.id, sp.sid)
             trait.act(s, sp, slot, self.moment)
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:

@@ -79,6 +79,8 @@ SENTENCES = {
     ids.GAME_ENDED: "the game is over",
     ids.CARD_PAID: "{seat} discards {a:c} to attack {b:s}",
     ids.DEFENSE_PASSED: "{a:s} ignored {c:t} of {b:s}",
+    ids.TRAIT_ACTED: "{a:t} of {b:s} acts",
+    ids.MEAL_BEGAN: "{a:s} feeds",
 }
 
 

@@ -36,6 +36,7 @@ from tangledbank.games.evolution.ids import (
     R_SELF,
     R_SIZE,
     R_TRAIT,
+    TRAIT_ACTED,
 )
 from tangledbank.games.evolution.questions import (
     ATTACK_SIZE,
@@ -144,7 +145,10 @@ def took_food(s: Table, sp: Species, kind: i64, source: i64) -> None:
     """A species has taken food: its traits may follow. [EVO Cooperation]"""
     if sp.hooks & TOOK_FOOD:
         for card in sp.cards:
-            s.book.cards.worn[card].took_food(s, sp, kind, source)
+            trait = s.book.cards.worn[card]
+            if trait.hooks & TOOK_FOOD:
+                s.tell(TRAIT_ACTED, sp.owner, trait.id, sp.sid)
+                trait.took_food(s, sp, kind, source)
 
 
 def sharing(s: Table, sp: Species) -> i64:

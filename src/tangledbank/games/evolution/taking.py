@@ -18,6 +18,7 @@ from tangledbank.games.evolution.ids import (
     R_NOW,
     R_SLEEPERS,
     STORE,
+    TRAIT_ACTED,
 )
 from tangledbank.games.evolution.rules import (
     available,
@@ -106,11 +107,21 @@ def finish_take(s: Table, sp: Species, kind: i64, source: i64) -> None:
 def eat_extra(s: Table, sp: Species, kind: i64, source: i64, manner: i64) -> None:
     """Tokens on top of a take, as far as there is hunger and food. [EVO Foraging]"""
     extra: i64 = extra_food(s, sp, kind)
+    if s.news is not None:
+        tell_extra(s, sp, kind)
     rest: i64 = available(s, extra - eat_needed(s, sp, extra, kind, source), source)
     if rest > 0 and hunger(s, sp) > 0:
         s.push(Sleepers(sp.sid, rest, kind, source, manner))
     else:
         go_on(s, sp, 0, kind, source, manner)
+
+
+def tell_extra(s: Table, sp: Species, kind: i64) -> None:
+    """Say which traits bring extra tokens."""
+    for card in sp.cards:
+        trait = s.book.cards.worn[card]
+        if trait.extra(kind):
+            s.tell(TRAIT_ACTED, sp.owner, trait.id, sp.sid)
 
 
 def move_stored(s: Table, sp: Species, slot: i64, n: i64) -> None:

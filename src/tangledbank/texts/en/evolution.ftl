@@ -195,6 +195,8 @@ event-food-bagged = { $me ->
    *[no] { $seat } brings
  } { $a } food home.
 event-extinct = { $a } dies out.
+event-trait-acted = { $a } of { $b } sets in.
+event-meal-began = { $a } feeds.
 event-passed = { $me ->
     [yes] You pass
    *[no] { $seat } passes

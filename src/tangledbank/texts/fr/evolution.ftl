@@ -198,6 +198,8 @@ event-food-bagged = { $me ->
    *[no] { $seat } rapporte
  } { $a } de nourriture.
 event-extinct = { $a } s’éteint.
+event-trait-acted = { $a } de { $b } entre en jeu.
+event-meal-began = { $a } se nourrit.
 event-passed = { $me ->
     [yes] Vous passez
    *[no] { $seat } passe

@@ -194,6 +194,8 @@ event-food-bagged = { $me ->
    *[no] { $seat } приносит
  } домой пищи: { $a }.
 event-extinct = { $a } вымирает.
+event-trait-acted = Действует черта: { $a } ({ $b }).
+event-meal-began = { $a } кормится.
 event-passed = { $me ->
     [yes] Вы пасуете
    *[no] { $seat } пасует
