@@ -13,8 +13,8 @@ PACKAGE: Final = "tangledbank"
 
 # A layer imports from layers of a lower rank, and from itself.
 RANKS: Final = {
-    "core": 0, "notation": 1, "games": 2, "texts": 3, "agents": 4, "audit": 5, "lab": 5,
-    "envs": 5, "server": 5, "cli": 6,
+    "core": 0, "notation": 1, "games": 2, "texts": 3, "telling": 4, "agents": 4, "audit": 5,
+    "lab": 5, "envs": 5, "server": 5, "cli": 6,
 }  # fmt: skip
 
 ENGINE: Final = frozenset({"librt", "mypy_extensions"})
@@ -24,6 +24,7 @@ ALLOWED: Final = {
     "notation": frozenset[str](),
     "games": ENGINE,
     "texts": frozenset({"fluent"}),
+    "telling": frozenset[str](),
     "agents": ENGINE,
     "audit": frozenset[str](),
     "lab": frozenset[str](),

@@ -17,7 +17,7 @@ from tangledbank.texts import Texts, languages
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src" / "tangledbank"
-SPEAKERS: Final = ("cli", "agents", "server", "texts")
+SPEAKERS: Final = ("cli", "agents", "server", "telling", "texts")
 OF_PROGRAM: Final = ("common", "server")  # catalogues that are no game's
 ASKING: Final = ("say", "HELP")  # functions whose first argument is an id
 

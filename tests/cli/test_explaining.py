@@ -5,9 +5,9 @@ import re
 import pytest
 
 import tangledbank
-from tangledbank.cli.matching import closest, fold, slips
-from tangledbank.cli.moves import moves_of
 from tangledbank.core.rng import seeded
+from tangledbank.telling.foresight import foresight_of
+from tangledbank.telling.matching import closest, fold, slips
 from tangledbank.texts import Texts
 from tests.cli.test_choices import seat_at
 from tests.cli.test_page import Window
@@ -179,7 +179,7 @@ def test_an_attack_on_land_says_how_the_prey_may_answer():
 def test_whatever_can_be_chosen_is_foreseen_from_the_view_alone(key):
     """Two worlds that a seat cannot tell apart are foreseen alike, and no move is too much."""
     match = tangledbank.new(key, players=3, seed=4)
-    moves = moves_of(Texts("en").of(match.game))
+    moves = foresight_of(Texts("en").of(match.game))
     rng, tried = seeded(2), 0
     while not match.over and tried < 400:
         question = match.open[0]
@@ -189,7 +189,8 @@ def test_whatever_can_be_chosen_is_foreseen_from_the_view_alone(key):
         for action in options[:: 1 + len(options) // 6]:
             tried += 1
             seen = moves.foresee(view, seat, action)
-            assert moves.figures(view, seat, action) is not None
+            assert moves.figures(view, seat, action) == moves.figures(other, seat, action)
+            assert moves.says(view, seat, action) == moves.says(other, seat, action)
             assert all(event.kind not in moves.veil for event in seen)
             again = moves.foresee(other, seat, action)
             assert [(e.kind, *e.ids()) for e in seen] == [(e.kind, *e.ids()) for e in again]

@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Iterator
 
 from tangledbank.cli.faces import Face
-from tangledbank.cli.matching import BEGINS, EXACT, SLIPS, WORDS, closest, fold
 from tangledbank.cli.moves import Moves
 from tangledbank.cli.reading import Meaning, Reader
-from tangledbank.cli.tales import tale_of
 from tangledbank.core.flow import State
 from tangledbank.notation.words import BEING
+from tangledbank.telling.matching import BEGINS, EXACT, SLIPS, WORDS, closest, fold
+from tangledbank.telling.tales import tale_of
 from tangledbank.texts import GameTexts
 
 MOST_ALIKE = 6  # moves that are named to somebody who wrote none
@@ -85,9 +85,8 @@ class Explainer:
         found = next((b for side in sides for b in side.beings if b.name == name), None)
         if found is None:
             return [self.words.say("play-no-being", name=name)]
-        lines = [
-            " ".join(filter(None, (f"{name}: {found.spoken}", self.moves.about(self.view, name))))
-        ]
+        counts = self.moves.foresight.about(self.view, name)
+        lines = [" ".join(filter(None, (f"{name}: {found.spoken}", counts)))]
         for trait in found.traits:
             lines += self.named(re.sub(r"[\[(].*", "", trait), EXACT)
         return lines
@@ -113,10 +112,11 @@ class Explainer:
     def outcome(self, action: int) -> Iterator[str]:
         """That a move is possible, its figures, and what it will cause."""
         yield self.possible([action]) + "."
-        figures = self.moves.figures(self.view, self.seat, action)
+        foresight = self.moves.foresight
+        figures = foresight.says(self.view, self.seat, action)
         if figures:
             yield figures
-        events = self.moves.foresee(self.view, self.seat, action)
+        events = foresight.foresee(self.view, self.seat, action)
         told = tale_of(self.words, self.seat).tell(self.view, events)
         if told:
             yield self.words.say("play-then", news=" ".join(told))

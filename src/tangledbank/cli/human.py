@@ -15,9 +15,9 @@ from tangledbank.cli.moves import Choice, Numbered, Numbers, moves_of
 from tangledbank.cli.news import fit
 from tangledbank.cli.reading import Meaning, Reader
 from tangledbank.cli.screen import Screen
-from tangledbank.cli.tales import tale_of
 from tangledbank.core.event import UNDONE, Event
 from tangledbank.notation.words import squeeze
+from tangledbank.telling.tales import tale_of
 from tangledbank.texts import GameTexts
 
 COMMANDS = ("help", "table", "moves", "log", "undo", "back", "save", "quit")
@@ -255,7 +255,7 @@ class Human:
     def prompt(self) -> list[str]:
         """The question; a long one has lines of its own before the sign."""
         view = self.match.view(self.seat)
-        asked = self.moves.question(view, self.seat, self.last_prompt)
+        asked = self.moves.foresight.question(view, self.seat, self.last_prompt)
         if len(asked) <= WIDEST_PROMPT:
             return [f"{asked} > "]
         return [*self.face.look.hang("", asked), "> "]

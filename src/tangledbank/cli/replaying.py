@@ -16,13 +16,13 @@ from tangledbank.cli.inputs import check_table, load_game, refused_record
 from tangledbank.cli.news import fit
 from tangledbank.cli.scores import score_lines, standing
 from tangledbank.cli.screen import Screen
-from tangledbank.cli.tales import Tale, tale_of
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.match import refuse_foreign, replay
 from tangledbank.core.options import spell
 from tangledbank.core.record import BadRecord
 from tangledbank.games.outside import known_sets
+from tangledbank.telling.tales import Tale, tale_of
 from tangledbank.texts import Texts
 
 MOST_CHOICES = 10_000  # many times what the longest games have

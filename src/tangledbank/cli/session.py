@@ -20,7 +20,7 @@ from tangledbank.cli.human import Human, Left
 from tangledbank.cli.saves import YOU, Seating, default_path, folder, save
 from tangledbank.cli.scores import score_lines
 from tangledbank.cli.screen import Screen
-from tangledbank.cli.tales import tale_of
+from tangledbank.telling.tales import tale_of
 from tangledbank.texts import Texts
 
 # By seat, so that names and letters go together.

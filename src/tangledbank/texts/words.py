@@ -65,6 +65,11 @@ class GameTexts:
     def seat(self, seat: int) -> str:
         return seat_name(seat)
 
+    def trait_name(self, kind: str, id: int) -> str:
+        """A trait by its own id, or as the trait of a card."""
+        key = str(self.game.traits[id].key)
+        return self._named(f"trait-{key}", key)
+
     # Sentences
 
     def move(self, view: State, seat: int, action: int) -> str:

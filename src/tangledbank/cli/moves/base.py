@@ -1,15 +1,14 @@
-"""What a player can do: choices under numbers that stay, questions, and what a move brings."""
+"""What a player can do: choices under numbers that stay."""
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from tangledbank.core.action import b_of, verb_of
-from tangledbank.core.event import Event
 from tangledbank.core.flow import State
+from tangledbank.telling.foresight import foresight_of
 from tangledbank.texts import GameTexts
 
 FEW = 12  # options that are shown as one list
@@ -66,11 +65,10 @@ class Moves:
     """The moves of a game, as they are offered in the terminal."""
 
     ending: ClassVar[frozenset[int]] = frozenset()  # verbs that end a turn or do nothing
-    veil: ClassVar[frozenset[int]] = frozenset()  # events after which nothing can be foreseen
-    hidden: ClassVar[frozenset[int]] = frozenset()  # events that foresight leaves out
 
     def __init__(self, words: GameTexts) -> None:
         self.words = words
+        self.foresight = foresight_of(words)
 
     # Choices
 
@@ -113,36 +111,6 @@ class Moves:
         """A group of one option, which is chosen at once."""
         single = self.choice(view, seat, group.actions[0])
         return Choice(single.title, group.actions, group.key, single.number)
-
-    # Questions
-
-    def question(self, view: State, seat: int, prompt: str) -> str:
-        """What a seat is asked, with the names of those it is about."""
-        return self.words.prompt(prompt)
-
-    def about(self, view: State, name: str) -> str:
-        """What counts for a species or an animal beyond its printed figures."""
-        return ""
-
-    # What a move brings
-
-    def figures(self, view: State, seat: int, action: int) -> str:
-        """The numbers that decide about a move, in a sentence."""
-        return ""
-
-    def foresee(self, view: State, seat: int, action: int) -> list[Event]:
-        """What a move will cause as far as this seat can know, up to the next question."""
-        s = view.clone(-1)
-        s.news = []
-        with contextlib.suppress(AssertionError):  # a view has no dice
-            s.apply(seat, action)
-        found = []
-        for event in s.news:
-            if event.kind in self.veil:
-                break
-            if event.kind not in self.hidden:
-                found.append(event)
-        return found
 
 
 def asks(view: State, seat: int, *prompts: int) -> bool:

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from tangledbank.cli.moves.base import FEW, SPECIES, Choice, Moves, asks, own_prey_last
-from tangledbank.core.action import HIDDEN, NONE, a_of, b_of, verb_of
+from tangledbank.core.action import a_of, b_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.evolution import ids
-from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.climate import ids as climate
-from tangledbank.games.evolution.defenses import defense_size, hurting
-from tangledbank.games.evolution.questions import HUNTS
-from tangledbank.games.evolution.rules import attack_size, hunger, room
-from tangledbank.games.evolution.state import NOBODY, Table
-from tangledbank.games.evolution.taking import Store
-from tangledbank.notation.words import being_id
+from tangledbank.games.evolution.state import Table
 from tangledbank.texts.evolution import EvolutionTexts
-from tangledbank.texts.hindering import figures
 
 WITH_A_CARD = (
     ids.PLAY_TRAIT,
@@ -51,8 +44,6 @@ class EvolutionMoves(Moves):
 
     words: EvolutionTexts
     ending = frozenset({ids.DONE, ids.PASS, climate.GO_ON, climate.DRAW})
-    veil = frozenset({ids.ROUND_BEGAN, ids.TRAIT_REVEALED, ids.FOOD_REVEALED, ids.HOLE_CHANGED})
-    hidden = frozenset({ids.CARD_DRAWN, ids.CARDS_DONE, ids.PASSED})
 
     # Choices
 
@@ -105,48 +96,5 @@ class EvolutionMoves(Moves):
         text = super().title(view, seat, action)
         if verb_of(action) != ids.ATTACK:
             return text
-        return f"{text} {self.words.say('note-attack', **self.battle(cast(Table, view), action))}"
-
-    def battle(self, s: Table, action: int) -> dict[str, Hashable]:
-        """The figures of an attack: sizes, meat, wounds, cards."""
-        hunter, prey = s.species[a_of(action)], s.species[b_of(action)]
-        fits = max(0, int(hunger(s, hunter))) + int(room(s, hunter))
-        return {
-            **figures(s, hunter, prey),
-            "meat": min(int(prey.body), fits),
-            "wound": int(hurting(s, prey, NONE)),
-        }
-
-    # Questions
-
-    def question(self, view: State, seat: int, prompt: str) -> str:
-        s = cast(Table, view)
-        name = self.words.language.name
-        if isinstance(s.top, Attack):
-            hunter, prey = (name(s, "species", int(sid)) for sid in (s.top.hunter, s.top.prey))
-            asked = self.words.prompt(prompt)
-            return self.words.say("ask-attack", hunter=hunter, prey=prey, prompt=asked)
-        if isinstance(s.top, Store):
-            eater = name(s, "species", int(s.top.sid))
-            return self.words.say("ask-store", species=eater, most=int(s.top.most))
-        return super().question(view, seat, prompt)
-
-    def about(self, view: State, name: str) -> str:
-        """The sizes that count when it attacks and when it is attacked."""
-        s = cast(Table, view)
-        sp = s.species[being_id(s, name)]
-        reach, guard = int(attack_size(s, sp)), int(defense_size(s, sp, NONE))
-        hunts = "yes" if sp.hooks & HUNTS else "no"
-        need = max(0, int(hunger(s, sp)))
-        return self.words.say("about-species", reach=reach, guard=guard, hunts=hunts, need=need)
-
-    # What a move brings
-
-    def figures(self, view: State, seat: int, action: int) -> str:
-        s, verb = cast(Table, view), int(verb_of(action))
-        if verb == ids.ATTACK and NOBODY not in (s.species[a_of(action)], s.species[b_of(action)]):
-            values = {**self.words.values(view, seat, action), **self.battle(s, action)}
-            return self.words.say("figures-attack", **values)
-        if verb == ids.CHOOSE_FOOD and a_of(action) > HIDDEN:
-            return self.words.say("figures-food", food=self.words.cards.food[a_of(action)])
-        return ""
+        figures = self.foresight.figures(view, seat, action)
+        return f"{text} {self.words.say('note-attack', **figures)}"

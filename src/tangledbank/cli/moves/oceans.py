@@ -9,20 +9,13 @@ from tangledbank.cli.moves.base import FEW, SPECIES, Choice, Moves, asks, own_pr
 from tangledbank.core.action import a_of, b_of, c_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.oceans import ids
-from tangledbank.games.oceans.aging import Aging
-from tangledbank.games.oceans.ask import Ask, AskAll
-from tangledbank.games.oceans.attack import Attack
-from tangledbank.games.oceans.checks import Checks
-from tangledbank.games.oceans.feeding import Feeding, Forage
-from tangledbank.games.oceans.permits import attack_amount
-from tangledbank.games.oceans.rules import evolve_cost, room
-from tangledbank.games.oceans.state import NOBODY, Species, Table
-from tangledbank.texts.oceans import OceansTexts, fight
+from tangledbank.games.oceans.state import Table
+from tangledbank.telling.foresight.oceans import FORAGES
+from tangledbank.texts.oceans import OceansTexts
 
 EVOLVING = {ids.EVOLVE: 1, ids.EVOLVE_NEW: 1, ids.EVOLVE_LEFT: 2, ids.EVOLVE_RIGHT: 3}
 PLACES = 4
 MIGRATING = 2  # the number under which a card's migrations are
-FORAGES = (ids.FORAGE, ids.FORAGE_ZONE, ids.FORAGE_BOARD)
 
 
 class OceansMoves(Moves):
@@ -30,8 +23,6 @@ class OceansMoves(Moves):
 
     words: OceansTexts
     ending = frozenset({ids.DONE, ids.PASS})
-    veil = frozenset({ids.TURN_BEGAN, ids.DECK_SHUFFLED})
-    hidden = frozenset({ids.CARD_DRAWN, ids.CARD_REVEALED, ids.PASSED, ids.MOVED})
 
     # Choices
 
@@ -85,90 +76,24 @@ class OceansMoves(Moves):
         verb, sid = int(verb_of(action)), int(b_of(action))
         made = (sid - 1) // int(s.seats) + 1 if sid else 0
         mine = sid == 0 or (sid - 1) % int(s.seats) == seat
-        values = {**self.words.values(s, seat, action), "cost": self.cost(s, action)}
+        cost = self.foresight.figures(s, seat, action)["cost"]
+        values = {**self.words.values(s, seat, action), "cost": cost}
         title = self.words.say(f"brief-{self.words.language.verbs[verb]}", **values)
         return Choice(title, [action], action, SPECIES * made + EVOLVING[verb] if mine else -1)
 
     def route(self, s: Table, seat: int, action: int) -> Choice:
         """A migration, numbered by where it comes from and where it goes."""
         source, to = int(b_of(action)), int(c_of(action))
-        there, number = int(s.places[source - 1]), int(self.words.cards.migrate[a_of(action)])
-        values = {**self.words.values(s, seat, action), "n": min(there, number)}
+        moved = self.foresight.figures(s, seat, action)["moved"]
+        values = {**self.words.values(s, seat, action), "n": moved}
         place = (source - 1) * (PLACES - 1) + to - (to > source)
         return Choice(self.words.say("brief-migrate", **values), [action], action, place)
 
-    def cost(self, s: Table, action: int) -> int:
-        """What evolving costs just there."""
-        sid = int(b_of(action)) if verb_of(action) == ids.EVOLVE else 0
-        return int(evolve_cost(s, s.species[sid] if sid else NOBODY, a_of(action)))
-
     def title(self, view: State, seat: int, action: int) -> str:
-        s, text = cast(Table, view), super().title(view, seat, action)
-        verb = int(verb_of(action))
-        if verb == ids.ATTACK:
-            return f"{text} {self.words.say('note-takes', n=self.taken(s, action))}"
+        text, verb = super().title(view, seat, action), int(verb_of(action))
         if verb == ids.TAKE_POOL:
             return self.words.say("brief-take-pool", a=self.words.card(int(a_of(action))))
-        if verb in FORAGES:
-            return f"{text} {self.words.say('note-takes', n=self.foraged(s, action))}"
-        return text
-
-    # Questions
-
-    def question(self, view: State, seat: int, prompt: str) -> str:
-        s, asked = cast(Table, view), self.words.prompt(prompt)
-        about = self.subject(s)
-        return self.words.say("ask-about", about=about, prompt=asked) if about else asked
-
-    def subject(self, s: Table) -> str:
-        """The species, the card or the Scenario that a question is about."""
-        top = s.top
-        if isinstance(top, Ask):
-            card = self.words.trait(top.card)
-            return self.words.say("about-card", species=self.species(s, top.sid), card=card)
-        if isinstance(top, AskAll):
-            return self.words.scenario(int(top.scenario))
-        if isinstance(top, Attack):
-            pair = {"a": self.species(s, top.actor), "b": self.species(s, top.target)}
-            return self.words.say("move-attack", **pair)
-        if isinstance(top, Checks):
-            return self.species(s, top.shedding or top.trimming)
-        if isinstance(top, (Aging, Feeding, Forage)):
-            return self.species(s, top.sid) if top.sid else ""
-        return ""
-
-    def species(self, s: Table, sid: int) -> str:
-        return str(self.words.language.name(s, "species", int(sid)))
-
-    # What a move brings
-
-    def figures(self, view: State, seat: int, action: int) -> str:
-        s, verb = cast(Table, view), int(verb_of(action))
-        if verb in EVOLVING:
-            cost = self.cost(s, action)
-            have = int(s.players[seat].score)
-            return self.words.say("figures-cost", cost=cost, score=have, left=have - cost)
-        if verb == ids.ATTACK:
-            one, other = (s.species[sid] for sid in (a_of(action), b_of(action)))
-            return self.words.say(
-                "figures-attack",
-                a=self.species(s, one.sid),
-                b=self.species(s, other.sid),
-                taken=self.taken(s, action),
-                **fight(s, one, other),
-            )
-        return ""
-
-    def taken(self, s: Table, action: int) -> int:
-        """What an attack takes: what gets past the shells, what there is, what fits."""
-        one, other = (s.species[sid] for sid in (a_of(action), b_of(action)))
-        amount = min(int(attack_amount(s, one, other, 0)), int(other.population))
-        return min(amount, int(room(s, one)))
-
-    def foraged(self, s: Table, action: int) -> int:
-        sp: Species = s.species[a_of(action)]
-        verb, b = int(verb_of(action)), int(b_of(action))
-        there = s.places[b - 1] if verb == ids.FORAGE_ZONE else s.places[0]
-        if verb == ids.FORAGE_BOARD:
-            there = int(s.species[b].population)
-        return min(int(self.words.forage(s, sp)), int(there), int(room(s, sp)))
+        if verb != ids.ATTACK and verb not in FORAGES:
+            return text
+        taken = self.foresight.figures(view, seat, action)["taken"]
+        return f"{text} {self.words.say('note-takes', n=taken)}"

@@ -9,15 +9,11 @@ from tangledbank.cli.moves.base import FEW, SPECIES, Choice, Moves, asks, own_pr
 from tangledbank.core.action import a_of, b_of, c_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.origin import ids
-from tangledbank.games.origin.hunt import MEAT, Hunt
-from tangledbank.games.origin.questions import CAN_REACT, EATEN
-from tangledbank.games.origin.state import NOBODY, Animal, Table, trait_at
-from tangledbank.games.origin.taking import Take
+from tangledbank.games.origin.state import Table
 from tangledbank.notation.words import being_name
 from tangledbank.texts.origin import OriginTexts
 
 WITH_A_CARD = (ids.PLAY_ANIMAL, ids.PLAY_TRAIT, ids.PLAY_PAIR)
-ATTACKS = (ids.ATTACK, ids.AMBUSH)
 
 
 class OriginMoves(Moves):
@@ -25,8 +21,6 @@ class OriginMoves(Moves):
 
     words: OriginTexts
     ending = frozenset({ids.PASS, ids.DONE, ids.SUBMIT, ids.KEEP_STILL, ids.WAIT, ids.IGNORE_NONE})
-    veil = frozenset({ids.TURN_BEGAN, ids.DIE_ROLLED, ids.BANK_FILLED})
-    hidden = frozenset({ids.CARD_DRAWN, ids.PASSED, ids.STILL_KEPT})
 
     # Choices
 
@@ -81,46 +75,3 @@ class OriginMoves(Moves):
         if verb_of(action) == ids.PLAY_PAIR or (aid - 1) % seats != seat:
             return -1
         return SPECIES * ((aid - 1) // seats + 1) + int(b_of(action)) + 1
-
-    # Questions
-
-    def question(self, view: State, seat: int, prompt: str) -> str:
-        s = cast(Table, view)
-        asked = self.words.prompt(prompt)
-        if isinstance(s.top, Hunt):
-            chase = s.top.chase
-            values = {
-                "hunter": being_name(s, int(chase.hunter)),
-                "prey": being_name(s, int(chase.prey)),
-                "mine": "yes" if s.living(chase.prey).owner == seat else "no",
-            }
-            return self.words.say("ask-hunt", prompt=asked, **values)
-        if isinstance(s.top, Take) and prompt == self.words.language.prompts[ids.ASK_AMBUSH]:
-            return self.words.say("ask-ambush", animal=being_name(s, int(s.top.eater)))
-        return asked
-
-    # What a move brings
-
-    def figures(self, view: State, seat: int, action: int) -> str:
-        s = cast(Table, view)
-        if verb_of(action) not in ATTACKS:
-            return ""
-        hunter, prey = s.living(a_of(action)), s.living(b_of(action))
-        if NOBODY in (hunter, prey):
-            return ""
-        room = int(hunter.need - hunter.food)
-        answers = ", ".join(self.answers(s, prey))
-        return self.words.say(
-            "figures-attack",
-            animal=being_name(s, int(hunter.aid)),
-            target=being_name(s, int(prey.aid)),
-            meat=min(MEAT, room),
-            answers=answers,
-            answer="yes" if answers else "no",
-        )
-
-    def answers(self, s: Table, prey: Animal) -> list[str]:
-        """The traits with which an animal may answer an attack, or harm who eats it."""
-        worn = [trait_at(s, prey, slot) for slot in range(len(prey.traits))]
-        asked = [trait for trait in worn if trait.hooks & (CAN_REACT | EATEN)]
-        return [self.words.trait(int(trait.id)) for trait in asked]

@@ -238,7 +238,6 @@ tale-meal = { $a } takes { $b } { $kind ->
     [none] { "" }
    *[other] { " " }({ $cause })
     }.
-cause-of = { $trait } of { $species }
 tale-born = { $a } gains 1 population ({ $cause }).
 tale-home = Food brought home: { $foods }.
 tale-passed = { $names } { $count ->

@@ -244,7 +244,6 @@ tale-meal = { $a } prend { $b } { $kind ->
     [none] { "" }
    *[other] { " " }({ $cause })
     }.
-cause-of = { $trait } de { $species }
 tale-born = { $a } gagne 1 population ({ $cause }).
 tale-home = Nourriture rapportée : { $foods }.
 tale-passed = { $names } { $count ->

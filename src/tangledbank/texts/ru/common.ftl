@@ -214,6 +214,7 @@ simulate-foot = решений { $decisions } за { $seconds } с
 ## Игра
 
 play-you = вы
+cause-of = { $trait } – { $species }
 tale-you = вы
 play-hint = Введите номер того, что хотите сделать, или ход словами. ? помогает, ? { $card } объясняет карту, а ? ХОД говорит, почему ход невозможен.
 play-begin = Enter — начать игру:

@@ -239,7 +239,6 @@ tale-meal = { $a } берёт { $b } { $kind ->
     [none] { "" }
    *[other] { " " }({ $cause })
     }.
-cause-of = { $trait } вида { $species }
 tale-born = { $a } получает 1 популяцию ({ $cause }).
 tale-home = Пища унесена домой: { $foods }.
 tale-passed = { $names } { $count ->

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tangledbank.cli.tales.base import Tale
-from tangledbank.cli.tales.climate import ClimateTale
-from tangledbank.cli.tales.evolution import EvolutionTale
-from tangledbank.cli.tales.oceans import OceansTale
-from tangledbank.cli.tales.origin import OriginTale
+from tangledbank.telling.tales.base import Tale
+from tangledbank.telling.tales.climate import ClimateTale
+from tangledbank.telling.tales.evolution import EvolutionTale
+from tangledbank.telling.tales.oceans import OceansTale
+from tangledbank.telling.tales.origin import OriginTale
 from tangledbank.texts import GameTexts
 
 __all__ = ["TALES", "Tale", "tale_of"]

@@ -3,11 +3,11 @@
 import pytest
 
 import tangledbank
-from tangledbank.cli.tales import tale_of
 from tangledbank.core.match import Match
 from tangledbank.core.record import Record
 from tangledbank.core.rng import seeded
 from tangledbank.notation.words import Line
+from tangledbank.telling.tales import tale_of
 from tangledbank.texts import Texts
 
 HUNTER = "A1: body 4, population 2, carnivore"

@@ -1,0 +1,126 @@
+"""The course of Oceans: what is taken and lost, by what trait or Scenario."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tangledbank.core.event import Event
+from tangledbank.core.game import Game
+from tangledbank.games.oceans import ids
+from tangledbank.games.oceans.verdict import scenario_in
+from tangledbank.telling.courses.base import Course
+from tangledbank.telling.happening import Cause
+
+OTHERS = {ids.BY_CROWD: "crowd", ids.BY_LIMIT: "limit"}
+DEATHS = {ids.OF_AGE: "age", ids.OF_ATTACK: "attack", ids.OF_CROWD: "crowd"}
+ACTS = (ids.FORAGED, ids.GRAZED, ids.TURN_BEGAN, ids.PASSED, ids.OVERPOPULATED)
+
+
+class OceansCourse(Course):
+    """Oceans."""
+
+    rounds = ids.TURN_BEGAN
+    attacks = frozenset({ids.ATTACKED})
+    routes = {
+        ids.CARD_DRAWN: ("deck", "hand"),
+        ids.CARD_REVEALED: ("deep", "pool"),
+        ids.EVOLVED: ("hand", "being:b"),
+        ids.SPECIES_MADE: ("", "being:a"),
+        ids.PAID: ("score", "place:b"),
+        ids.MIGRATED: ("place:c", "place:d"),
+        ids.TRAIT_REMOVED: ("being:b", "discard"),
+        ids.FORAGED: ("place:c", "being:a"),
+        ids.GRAZED: ("being:c", "being:a"),
+        ids.ATTACKED: ("being:a", "being:b"),
+        ids.GAINED: ("ocean", "being:a"),
+        ids.TOOK: ("being:c", "being:a"),
+        ids.TOOK_PLACE: ("place:c", "being:a"),
+        ids.LEECHED: ("being:c", "being:a"),
+        ids.LOST: ("being:a", "place:c"),
+        ids.SCORED: ("being:b", "score"),
+        ids.GAVE: ("score", "place:b"),
+        ids.OVERPOPULATED: ("being:a", ""),
+        ids.EXTINCT: ("being:a", "discard"),
+        ids.SWAPPED: ("", "being:b"),
+        ids.MOVED: ("place:b", "place:c"),
+        ids.DISCARDED: ("hand", "discard"),
+        ids.POOL_TAKEN: ("pool", "hand"),
+        ids.DEEP_DRAWN: ("deep", "hand"),
+        ids.TRADED: ("hand", "discard"),
+        ids.ROBBED: ("score", "being:a"),
+    }
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.sides: tuple[int, int] = (0, 0)  # of the attack or leeching that is under way
+        self.burst = 0
+        self.handlers: dict[int, Any] = {
+            ids.ATTACKED: self.meet,
+            ids.LEECHED: self.leeched,
+            ids.GAINED: self.gained,
+            ids.TOOK: self.by_what,
+            ids.TOOK_PLACE: self.by_what,
+            ids.LOST: self.lost,
+            ids.SCORED: self.scored,
+            ids.EXTINCT: self.extinct,
+            **dict.fromkeys(ACTS, self.pause),
+        }
+
+    def place(self, kind: str, id: int) -> str:
+        return ids.PLACE_NAMES[id]
+
+    def forget(self) -> None:
+        self.sides, self.burst = (0, 0), 0
+
+    def cause(self, event: Event) -> Cause | None:
+        handler = self.handlers.get(int(event.kind))
+        found: Cause | None = handler(event) if handler else None
+        return found
+
+    def pause(self, event: Event) -> None:
+        """Another act begins."""
+        self.forget()
+        if event.kind == ids.OVERPOPULATED:
+            self.burst = int(event.a)
+
+    def meet(self, event: Event) -> None:
+        self.forget()
+        self.sides = int(event.a), int(event.b)
+
+    def leeched(self, event: Event) -> Cause | None:
+        self.sides = int(event.a), int(event.c)
+        return self.speaker(int(event.d), int(event.a))
+
+    def gained(self, event: Event) -> Cause | None:
+        return Cause("trait", "card", int(event.c), int(event.a)) if event.c else None
+
+    def by_what(self, event: Event) -> Cause | None:
+        return self.speaker(int(event.d), int(event.a))
+
+    def lost(self, event: Event) -> Cause | None:
+        """Those who poison or hurt are the other side of what is under way."""
+        sid, (actor, target) = int(event.a), self.sides
+        return self.speaker(int(event.d), actor if sid == target else target)
+
+    def scored(self, event: Event) -> Cause | None:
+        sid = int(event.b)
+        if sid and sid == self.sides[1]:
+            return Cause("attack", being=self.sides[0])
+        return Cause("crowd") if sid == self.burst else None
+
+    def extinct(self, event: Event) -> Cause | None:
+        kind = DEATHS.get(int(event.b))
+        if kind is None:
+            return None
+        return Cause(kind, being=self.sides[0] if kind == "attack" else 0)
+
+    def speaker(self, by: int, being: int) -> Cause | None:
+        """A trait and who has it, a Scenario, or something else."""
+        if not by:
+            return None
+        if by in OTHERS:
+            return Cause(OTHERS[by])
+        scenario = scenario_in(by)
+        if scenario:
+            return Cause("scenario", "scenario", int(scenario))
+        return Cause("trait", "trait", by, being)

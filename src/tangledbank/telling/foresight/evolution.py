@@ -1,0 +1,97 @@
+"""What the moves of Evolution and Climate would bring."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tangledbank.core.action import HIDDEN, NONE, a_of, b_of, verb_of
+from tangledbank.core.flow import State
+from tangledbank.games.evolution import ids
+from tangledbank.games.evolution.attack import Attack
+from tangledbank.games.evolution.defenses import answering, defense_size, hurting
+from tangledbank.games.evolution.questions import ATTACK_SIZE, DEFENSE_SIZE, HUNTS, HURTS, TOLL
+from tangledbank.games.evolution.rules import attack_size, hunger, room
+from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.taking import Store
+from tangledbank.notation.words import being_id
+from tangledbank.telling.foresight.base import Figures, Foresight
+from tangledbank.texts.evolution import EvolutionTexts
+from tangledbank.texts.hindering import figures, in_the_way
+
+SIZES = {ids.GROW_BODY: "size", ids.GROW_POPULATION: "population"}
+
+
+class EvolutionForesight(Foresight):
+    """Evolution and Climate."""
+
+    words: EvolutionTexts
+    veil = frozenset({ids.ROUND_BEGAN, ids.TRAIT_REVEALED, ids.FOOD_REVEALED, ids.HOLE_CHANGED})
+    hidden = frozenset({ids.CARD_DRAWN, ids.CARDS_DONE, ids.PASSED})
+
+    def figures(self, view: State, seat: int, action: int) -> Figures:
+        s, verb = cast(Table, view), int(verb_of(action))
+        if verb == ids.ATTACK and NOBODY not in self.sides(s, action):
+            return self.battle(s, action)
+        if verb == ids.CHOOSE_FOOD and a_of(action) > HIDDEN:
+            return {"food": int(self.words.cards.food[a_of(action)])}
+        if verb in SIZES:
+            sp = s.species[b_of(action)]
+            return {SIZES[verb]: int(sp.body if verb == ids.GROW_BODY else sp.population) + 1}
+        return {}
+
+    def says(self, view: State, seat: int, action: int) -> str:
+        found, verb = self.figures(view, seat, action), int(verb_of(action))
+        if verb == ids.ATTACK and found:
+            values = {**self.words.values(view, seat, action), **found}
+            return self.words.say("figures-attack", **values)
+        return self.words.say("figures-food", **found) if "food" in found else ""
+
+    def sides(self, s: Table, action: int) -> tuple[Species, Species]:
+        return s.species[a_of(action)], s.species[b_of(action)]
+
+    def battle(self, s: Table, action: int) -> Figures:
+        """The figures of an attack: sizes, meat, wounds, cards."""
+        hunter, prey = self.sides(s, action)
+        fits = max(0, int(hunger(s, hunter))) + int(room(s, hunter))
+        return {
+            **figures(s, hunter, prey),
+            "meat": min(int(prey.body), fits),
+            "wound": int(hurting(s, prey, NONE)),
+        }
+
+    def traits(self, view: State, seat: int, action: int) -> list[tuple[int, int]]:
+        """What makes the sides larger, wounds the hunter, or costs cards."""
+        s = cast(Table, view)
+        if verb_of(action) != ids.ATTACK or NOBODY in self.sides(s, action):
+            return []
+        hunter, prey = self.sides(s, action)
+        reach = int(answering(s, hunter, ATTACK_SIZE))
+        guard = int(answering(s, prey, DEFENSE_SIZE | HURTS | TOLL)) | in_the_way(s, hunter, prey)
+        pairs = ((hunter, reach), (prey, guard & int(prey.mask)))
+        return [
+            (int(trait.id), int(sp.sid))
+            for sp, mask in pairs
+            for trait in self.words.cards.traits[1:]
+            if trait.bit & mask
+        ]
+
+    def question(self, view: State, seat: int, prompt: str) -> str:
+        s = cast(Table, view)
+        name = self.words.language.name
+        if isinstance(s.top, Attack):
+            hunter, prey = (name(s, "species", int(sid)) for sid in (s.top.hunter, s.top.prey))
+            asked = self.words.prompt(prompt)
+            return self.words.say("ask-attack", hunter=hunter, prey=prey, prompt=asked)
+        if isinstance(s.top, Store):
+            eater = name(s, "species", int(s.top.sid))
+            return self.words.say("ask-store", species=eater, most=int(s.top.most))
+        return super().question(view, seat, prompt)
+
+    def about(self, view: State, name: str) -> str:
+        """The sizes that count when it attacks and when it is attacked."""
+        s = cast(Table, view)
+        sp = s.species[being_id(s, name)]
+        reach, guard = int(attack_size(s, sp)), int(defense_size(s, sp, NONE))
+        hunts = "yes" if sp.hooks & HUNTS else "no"
+        need = max(0, int(hunger(s, sp)))
+        return self.words.say("about-species", reach=reach, guard=guard, hunts=hunts, need=need)

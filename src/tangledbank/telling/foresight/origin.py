@@ -1,0 +1,75 @@
+"""What the moves of The Origin of Species and Time to Fly would bring."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tangledbank.core.action import a_of, b_of, verb_of
+from tangledbank.core.flow import State
+from tangledbank.games.origin import ids
+from tangledbank.games.origin.hunt import MEAT, Hunt
+from tangledbank.games.origin.questions import CAN_REACT, EATEN
+from tangledbank.games.origin.state import NOBODY, Animal, Table, trait_at
+from tangledbank.games.origin.taking import Take
+from tangledbank.notation.words import being_name
+from tangledbank.telling.foresight.base import Figures, Foresight
+from tangledbank.texts.origin import OriginTexts
+
+ATTACKS = (ids.ATTACK, ids.AMBUSH)
+
+
+class OriginForesight(Foresight):
+    """Both games."""
+
+    words: OriginTexts
+    veil = frozenset({ids.TURN_BEGAN, ids.DIE_ROLLED, ids.BANK_FILLED})
+    hidden = frozenset({ids.CARD_DRAWN, ids.PASSED, ids.STILL_KEPT})
+
+    def figures(self, view: State, seat: int, action: int) -> Figures:
+        hunter, prey = self.sides(cast(Table, view), action)
+        if NOBODY in (hunter, prey):
+            return {}
+        return {"meat": min(MEAT, int(hunter.need - hunter.food))}
+
+    def sides(self, s: Table, action: int) -> tuple[Animal, Animal]:
+        if verb_of(action) not in ATTACKS:
+            return NOBODY, NOBODY
+        return s.living(a_of(action)), s.living(b_of(action))
+
+    def says(self, view: State, seat: int, action: int) -> str:
+        found = self.figures(view, seat, action)
+        if not found:
+            return ""
+        s = cast(Table, view)
+        hunter, prey = self.sides(s, action)
+        answers = ", ".join(self.words.trait(t) for t, _ in self.traits(view, seat, action))
+        return self.words.say(
+            "figures-attack",
+            animal=being_name(s, int(hunter.aid)),
+            target=being_name(s, int(prey.aid)),
+            answers=answers,
+            answer="yes" if answers else "no",
+            **found,
+        )
+
+    def traits(self, view: State, seat: int, action: int) -> list[tuple[int, int]]:
+        """The traits with which an animal may answer an attack, or harm who eats it."""
+        s = cast(Table, view)
+        _, prey = self.sides(s, action)
+        worn = [trait_at(s, prey, slot) for slot in range(len(prey.traits))]
+        return [(int(t.id), int(prey.aid)) for t in worn if t.hooks & (CAN_REACT | EATEN)]
+
+    def question(self, view: State, seat: int, prompt: str) -> str:
+        s = cast(Table, view)
+        asked = self.words.prompt(prompt)
+        if isinstance(s.top, Hunt):
+            chase = s.top.chase
+            values = {
+                "hunter": being_name(s, int(chase.hunter)),
+                "prey": being_name(s, int(chase.prey)),
+                "mine": "yes" if s.living(chase.prey).owner == seat else "no",
+            }
+            return self.words.say("ask-hunt", prompt=asked, **values)
+        if isinstance(s.top, Take) and prompt == self.words.language.prompts[ids.ASK_AMBUSH]:
+            return self.words.say("ask-ambush", animal=being_name(s, int(s.top.eater)))
+        return asked
