@@ -30,7 +30,8 @@ class Witness:
         self.sent.append(text)
 
     async def enter(self, token):
-        await self.room.admit(self.guest, Hello(1, self.room.table.id, token=token, say=True))
+        hello = Hello(1, self.room.table.id, token=token, say=True, trace=True)
+        await self.room.admit(self.guest, hello)
         await self.guest.flush()
 
     async def do(self, work):

@@ -65,7 +65,7 @@ def test_an_attack_wounds_feeds_and_lets_others_scavenge():
     ]
     assert of(match, happenings, "extinct")[0].cause == Cause("attack", being=hunter)
     assert [each.cause for each in meals] == [
-        Cause("attack", being=prey),
+        Cause("prey", being=prey),
         trait(match, "scavenger", third),
     ]
     arrow = of(match, happenings, "attacked")[0]

@@ -78,7 +78,7 @@ class Joining:
             if message["type"] == "table":
                 self.show_people(message["table"])
             elif message["type"] == "state":
-                self.screen.say(*[news["text"] for news in message["news"] if news["text"]])
+                self.screen.say(*[line["text"] for line in message["story"]])
                 if message["results"]:
                     self.screen.say(*self.score_lines(message["results"]))
                     return

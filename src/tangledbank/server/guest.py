@@ -27,6 +27,7 @@ class Guest:
         self.place = WATCHER
         self.lang = "en"
         self.say = False
+        self.trace = False
         self.seen = -1
         self.shown = b""  # the last state, without its news
         self.heard = now  # when something last came from there

@@ -3,29 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Raw
 
-from tangledbank.core.event import UNDONE, WATCHER, Event
+from tangledbank.core.event import WATCHER
 from tangledbank.core.flow import State as TableState
-from tangledbank.core.game import Game
 from tangledbank.core.match import Match
-from tangledbank.notation.language import SLOT
-from tangledbank.notation.words import being_name
+from tangledbank.core.news import News
 from tangledbank.server import wire
+from tangledbank.server.guest import Guest
 from tangledbank.server.play import Play
+from tangledbank.server.scribe import Scribe, words_of
 from tangledbank.server.table import Table
-from tangledbank.texts import GameTexts, Texts
-
-BEING: Final = "s"  # in sentences of events
-
-
-@lru_cache(maxsize=64)
-def words_of(game: Game, lang: str) -> GameTexts:
-    """The sentences of a game in a language."""
-    return Texts(lang).of(game)
+from tangledbank.telling.foresight import foresight_of
+from tangledbank.telling.tales import tale_of
 
 
 class Picture:
@@ -72,50 +64,51 @@ class Picture:
 
     # What is new
 
-    def state(self, place: int, seen: int, lang: str, say: bool) -> wire.State:
+    def state(self, reader: Guest) -> wire.State:
         """Everything for one reader, with the news after the last that was seen."""
-        match = self.match
-        heard = match.watched if place == WATCHER else match.news[place]
-        known = heard.knows(seen)
-        news = heard.since(seen) if known else []
-        words = words_of(self.game, lang) if say else None
+        place, match = reader.place, self.match
+        heard = self.heard(place)
+        known = heard.knows(reader.seen)
         return wire.State(
             view=self.public(),
             mine=self.mine(place),
-            news=[self.news(number, event, place, words) for number, event in news],
+            news=self.news(reader) if known else [],
+            story=self.story(reader) if known and reader.say else [],
             last=heard.last,
             fresh=not known,
-            question=self.question(place, lang),
+            question=self.question(place, reader.lang),
             undo=place != WATCHER and self.play.can_undo(place),
             deadlines=[self.play.clock.deadline(seat) for seat in range(len(match.news))],
             results=self.results(),
         )
 
-    def news(self, number: int, event: Event, place: int, words: GameTexts | None) -> wire.News:
-        view = self.view(place)
-        kind = int(event.kind)
-        text = words.event(view, event, place) if words is not None else ""
-        name = self.game.language.events.get(kind, "")
-        return wire.News(number, name, int(event.seat), self.values(view, event), text)
+    def heard(self, place: int) -> News:
+        return self.match.watched if place == WATCHER else self.match.news[place]
 
-    def values(self, view: TableState, event: Event) -> list[str | int]:
-        """The values of an event: names of beings, keys of cards and the like, or numbers."""
-        language, ids = self.game.language, dict(zip("abcd", event.ids(), strict=True))
-        if event.kind == UNDONE:
-            return [int(event.a)]  # the last news that still stands
-        found: list[str | int] = []
-        for slot, letter in SLOT.findall(language.sentences.get(int(event.kind), "")):
-            if slot not in ids:
-                continue
-            id = int(ids[slot])
-            kind = language.letters.get(letter, "")
-            if letter == BEING:
-                found.append(being_name(view, id))
-            elif kind in language.keys:
-                found.append(str(language.keys[kind].key(id)))
-            else:
-                found.append(id)
-        return found
+    def news(self, reader: Guest) -> list[wire.News]:
+        """One by one; for those who asked for that, with where from, where to and why."""
+        place, scribe = reader.place, Scribe(self.game, self.view(reader.place), reader.lang)
+        heard = self.heard(place)
+        if not reader.trace:
+            found = heard.since(reader.seen)
+            return [scribe.news(number, event) for number, event in found]
+        news = []
+        for number, happening in self.play.chronicle.since(place, heard, reader.seen):
+            each = scribe.news(number, happening.event)
+            each.trace = scribe.trace(happening, reader.say)
+            news.append(each)
+        return news
+
+    def story(self, reader: Guest) -> list[wire.Line]:
+        """In words, alike things together."""
+        place = reader.place
+        found = self.play.chronicle.since(place, self.heard(place), reader.seen)
+        tale = tale_of(words_of(self.game, reader.lang), place)
+        lines = tale.lines(self.view(place), [happening for _, happening in found])
+        return [
+            wire.Line(" ".join(line.texts), found[line.first][0], found[line.last][0])
+            for line in lines
+        ]
 
     # What is asked
 
@@ -124,10 +117,11 @@ class Picture:
         if asked is None:
             return None
         options = self.match.state.legal_actions(place)
+        words = words_of(self.game, lang)
         return wire.Question(
             number=asked.number,
             prompt=asked.prompt,
-            text=words_of(self.game, lang).prompt(asked.prompt),
+            text=foresight_of(words).question(self.view(place), place, asked.prompt),
             options=[self.option(place, code) for code in options],
         )
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from tangledbank.core.game import Game
 from tangledbank.core.match import Match, Question
 from tangledbank.core.record import UNDO, Record, record_from
+from tangledbank.server.chronicle import Chronicle
 from tangledbank.server.clock import Clock
 from tangledbank.server.faults import Refused, refusal
 from tangledbank.server.pacing import is_open
@@ -27,6 +28,7 @@ class Play:
         self.settings = settings
         self.match = match
         self.world = world
+        self.chronicle = Chronicle(game)
         self.clock = Clock(settings.clock, settings.players)
         self.moments: dict[int, float] = {}  # by question: when the server may answer it
         self.fresh: list[ChoiceRow] = []  # not yet stored

@@ -238,12 +238,13 @@ def answer(table: Table, duty: Duty, code: int) -> None:
 
 def show(picture: Picture, guest: Guest) -> None:
     """Send a guest the game, if anything in it is new to them."""
-    state = picture.state(guest.place, guest.seen, guest.lang, guest.say)
+    state = picture.state(guest)
     news, state.news = state.news, []
+    story, state.story = state.story, []
     core = wire.write(state)
     if not news and core == guest.shown:
         return
     guest.shown = core
     guest.seen = state.last
-    state.news = news
+    state.news, state.story = news, story
     guest.put(wire.write(state) if news else core)

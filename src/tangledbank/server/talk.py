@@ -114,6 +114,7 @@ class Talk:
             raise Refused("message", "hello")
         self.guest.lang = detect_language(hello.lang[:20], {})
         self.guest.say = hello.say
+        self.guest.trace = hello.trace
         if hello.protocol != wire.PROTOCOL:
             raise Refused("protocol", str(wire.PROTOCOL))
         if self.hall.sockets > self.hall.limits.sockets:

@@ -27,7 +27,8 @@ class Hello(Struct, tag="hello", tag_field="type"):
     part: str = ""  # for the shuffle: 32 to 64 hexadecimal digits
     join: bool = False  # take a free seat of a public table
     lang: str = "en"
-    say: bool = False  # whether news come with sentences
+    say: bool = False  # whether news are told in words too
+    trace: bool = False  # whether news come with where from, where to and why
     seen: int = -1  # the last number of the news that was seen
     re: int = 0
 
@@ -181,6 +182,34 @@ class Table(Struct, tag="table", tag_field="type"):
     table: TableInfo
 
 
+class Spot(Struct, omit_defaults=True):
+    """A place: of a being (`being`, `store`), a seat (`hand`, `bag`, `score`), or the table."""
+
+    kind: str
+    seat: int | None = None
+    being: str = ""
+
+
+class Cause(Struct, omit_defaults=True):
+    """Why something happened: a kind, the key of a trait, event or Scenario, and who it is about.
+
+    Of a trait the being is who has it, of an attack who attacks, of prey what is eaten.
+    """
+
+    kind: str
+    key: str = ""
+    being: str = ""
+    text: str = ""  # in a few words, where the client asked for sentences
+
+
+class Trace(Struct, omit_defaults=True):
+    """Where something came from, where it went, and why, as far as that is certain."""
+
+    source: Spot | None = None
+    target: Spot | None = None
+    cause: Cause | None = None
+
+
 class News(Struct):
     """Something that happened; its values are names of beings, keys of cards, or numbers."""
 
@@ -188,7 +217,15 @@ class News(Struct):
     event: str
     seat: int
     values: list[str | int]
-    text: str  # a sentence, where the client asked for them
+    trace: Trace | None = None  # where the client asked for it
+
+
+class Line(Struct):
+    """One thing that happened, told in words; `first` and `last` are numbers of its news."""
+
+    text: str
+    first: int
+    last: int
 
 
 class Option(Struct):
@@ -227,6 +264,7 @@ class State(Struct, tag="state", tag_field="type"):
     view: Raw
     mine: dict[str, Any]
     news: list[News]
+    story: list[Line]  # the same in words, alike things together, where the client asked for them
     last: int  # the number of the last news
     fresh: bool  # earlier news are not kept: look at the view alone
     question: Question | None

@@ -28,12 +28,13 @@ class Spot:
 class Cause:
     """Why something happened: a kind, the card or trait behind it, and whose that is.
 
-    Kinds are `trait`, `attack`, `stolen`, `hunger`, `poison`, `crowd`, `limit`, `age`, `cold`,
-    `heat`, `fire`, `event` and `scenario`. In an attack, the being is the other side.
+    Kinds are `trait`, `attack`, `prey`, `stolen`, `hunger`, `poison`, `crowd`, `limit`, `age`,
+    `cold`, `heat`, `fire`, `event` and `scenario`. Of an attack, the being is who attacks; of prey,
+    what is eaten.
     """
 
     kind: str
-    what: str = ""  # what the id is of: trait, card, event, scenario
+    what: str = ""  # what the id is of: trait, event, scenario
     id: int = 0
     being: int = 0
 
@@ -46,7 +47,7 @@ class Happening:
     source: Spot | None = None
     target: Spot | None = None
     cause: Cause | None = None
-    notes: Mapping[str, int] = field(default_factory=dict)
+    notes: Mapping[str, list[int]] = field(default_factory=dict)
 
     @property
     def kind(self) -> int:

@@ -150,9 +150,6 @@ class OceansTexts(GameTexts):
         """The trait on a card."""
         return self.say(f"trait-{self.cards.worn[card].key}") if card >= FIRST else ""
 
-    def trait_name(self, kind: str, id: int) -> str:
-        return self.trait(id) if kind == "card" else super().trait_name(kind, id)
-
     def scenario(self, scenario: int) -> str:
         return self.say(f"scenario-{self.cards.scenario_names[scenario]}")
 

@@ -65,10 +65,18 @@ class GameTexts:
     def seat(self, seat: int) -> str:
         return seat_name(seat)
 
-    def trait_name(self, kind: str, id: int) -> str:
-        """A trait by its own id, or as the trait of a card."""
+    def trait_name(self, id: int) -> str:
         key = str(self.game.traits[id].key)
         return self._named(f"trait-{key}", key)
+
+    def cause(self, view: State, kind: str, what: str, id: int, being: str) -> str:
+        """Why something happened, in a few words."""
+        if kind == "trait":
+            trait = self.trait_name(id)
+            return self.say("cause-of", trait=trait, species=being) if being else trait
+        if what in ("event", "scenario"):
+            return str(self.name(view, "e", id))
+        return self.say(f"cause-{kind}", being=being)
 
     # Sentences
 

@@ -45,7 +45,7 @@ class Course:
     def cause(self, event: Event) -> Cause | None:
         return None
 
-    def notes(self, event: Event) -> Mapping[str, int]:
+    def notes(self, event: Event) -> Mapping[str, list[int]]:
         """Numbers from earlier events that belong to this one."""
         return {}
 

@@ -107,7 +107,7 @@ class EvolutionCourse(Course):
     def attacked(self, event: Event) -> None:
         self.hunter, self.prey = int(event.a), int(event.b)
         self.bitten = False
-        self.act = Cause("attack", being=self.prey)
+        self.act = Cause("prey", being=self.prey)
 
     def brought(self, event: Event) -> Cause | None:
         return self.act
@@ -130,7 +130,7 @@ class EvolutionCourse(Course):
         if self.prey and sid == self.prey and not self.bitten:
             self.bitten = True
             return Cause("attack", being=self.hunter)
-        wound, self.act = self.act, Cause("attack", being=self.prey) if self.hunter else None
+        wound, self.act = self.act, Cause("prey", being=self.prey) if self.hunter else None
         if wound and wound.kind == "trait" and sid == self.hunter and wound.being == self.prey:
             return wound
         return Cause("hunger")
@@ -140,16 +140,16 @@ class EvolutionCourse(Course):
 
     # Numbers beside
 
-    def notes(self, event: Event) -> Mapping[str, int]:
+    def notes(self, event: Event) -> Mapping[str, list[int]]:
         if event.kind == ids.ROUND_BEGAN:
             self.sum = self.struck = 0
         elif event.kind == ids.FOOD_REVEALED:
             self.sum += int(self.game.table_of_cards.food[event.a])
         elif event.kind == ids.HOLE_CHANGED:
-            return {"cards": self.sum, "zone": self.zone, "struck": self.struck}
+            return {"cards": [self.sum], "zone": [self.zone], "struck": [self.struck]}
         elif event.kind == climate.EVENT_STRUCK:
             self.struck = int(event.a)
         elif event.kind == climate.CLIMATE_MOVED:
             before, self.zone = self.zone, int(event.a)
-            return {"before": before}
+            return {"before": [before]}
         return {}

@@ -92,7 +92,8 @@ class OceansCourse(Course):
         return self.speaker(int(event.d), int(event.a))
 
     def gained(self, event: Event) -> Cause | None:
-        return Cause("trait", "card", int(event.c), int(event.a)) if event.c else None
+        trait = int(self.game.table_of_cards.worn[event.c].id)
+        return Cause("trait", "trait", trait, int(event.a)) if trait else None
 
     def by_what(self, event: Event) -> Cause | None:
         return self.speaker(int(event.d), int(event.a))

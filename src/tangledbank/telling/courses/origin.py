@@ -57,7 +57,8 @@ class OriginCourse(Course):
         self.hunter = 0
         self.eaters: dict[int, int] = {}  # by animal that was eaten: who ate it
         self.poisons: dict[int, Cause] = {}
-        self.dice: list[int] = []
+        self.dice: list[tuple[int, int]] = []  # by whom, and the face; not yet told of
+        self.feeding = False  # dice are thrown by those who run
         self.scavenger, self.poisonous = self.trait_by(SCAVENGES), self.trait_by(EATEN)
         self.sheds = next((int(t.id) for t in game.traits if t.key == METAMORPHOSE), 0)
         self.handlers: dict[int, Any] = {
@@ -88,7 +89,7 @@ class OriginCourse(Course):
         """Blue tokens come from the prey or the victim, if it is one."""
         source, target = super().route(event)
         cause = self.last[1]
-        if event.kind == ids.BLUE_GOT and cause and cause.kind in ("attack", "stolen"):
+        if event.kind == ids.BLUE_GOT and cause and cause.kind in ("prey", "stolen"):
             source = Spot("being", being=cause.being)
         return source, target
 
@@ -118,7 +119,7 @@ class OriginCourse(Course):
 
     def dropped(self, event: Event) -> None:
         """What the prey leaves behind feeds its hunter."""
-        self.due[self.hunter] = Cause("attack", being=int(event.a))
+        self.due[self.hunter] = Cause("prey", being=int(event.a))
 
     def token(self, event: Event) -> Cause | None:
         """The cause is used up, but for fat that comes with the same tokens."""
@@ -134,7 +135,7 @@ class OriginCourse(Course):
     def eaten(self, event: Event) -> Cause:
         prey, hunter = int(event.a), int(event.b)
         self.eaters[prey] = hunter
-        self.due[hunter] = Cause("attack", being=prey)
+        self.due[hunter] = Cause("prey", being=prey)
         return Cause("attack", being=hunter)
 
     def poisoned(self, event: Event) -> Cause:
@@ -151,14 +152,16 @@ class OriginCourse(Course):
 
     # Numbers beside
 
-    def notes(self, event: Event) -> Mapping[str, int]:
-        if event.kind == ids.DIE_ROLLED:
-            self.dice.append(int(event.a))
-        elif event.kind == ids.STARTED:
-            self.dice = []
-        elif event.kind == ids.BANK_FILLED:
+    def notes(self, event: Event) -> Mapping[str, list[int]]:
+        """Dice with what they decide; those of animals that run stand for themselves."""
+        if event.kind == ids.TURN_BEGAN:
+            self.dice, self.feeding = [], False
+        elif event.kind == ids.DIE_ROLLED and self.feeding:
+            return {"running": [int(event.a)]}
+        elif event.kind == ids.DIE_ROLLED:
+            self.dice.append((int(event.seat), int(event.a)))
+        elif event.kind in (ids.STARTED, ids.BANK_FILLED):
             dice, self.dice = self.dice, []
-            return {f"die{i}": die for i, die in enumerate(dice, start=1)}
-        elif event.kind == ids.TURN_BEGAN:
-            self.dice = []
+            self.feeding = event.kind == ids.BANK_FILLED
+            return {"seats": [seat for seat, _ in dice], "dice": [face for _, face in dice]}
         return {}

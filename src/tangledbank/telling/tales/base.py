@@ -1,4 +1,4 @@
-"""What happened, in sentences that say why. A tale remembers what came before."""
+"""What happened, in sentences that say why."""
 
 from __future__ import annotations
 
@@ -104,7 +104,5 @@ class Tale:
         """The trait that brought something, and whose it is unless it is the eater's own."""
         if cause is None or cause.kind != "trait":
             return NONE
-        trait = self.words.trait_name(cause.what, cause.id)
-        if cause.being in (0, eater):
-            return trait
-        return self.words.say("cause-of", trait=trait, species=self.name(cause.being))
+        being = "" if cause.being in (0, eater) else self.name(cause.being)
+        return self.words.cause(self.view, cause.kind, cause.what, cause.id, being)

@@ -27,7 +27,7 @@ class ClimateTale(EvolutionTale):
     def moved(self, happenings: Sequence[Happening]) -> Iterator[str]:
         for each in happenings:
             zone = int(each.event.a)
-            warmer = "yes" if zone > (each.notes["before"] or TEMPERATE) else "no"
+            warmer = "yes" if zone > (each.notes["before"][0] or TEMPERATE) else "no"
             line = self.words.line(self.line_of(zone))
             name = self.words.name(self.view, "z", zone)
             yield self.words.say("tale-climate", zone=name, warmer=warmer, line=line)
@@ -48,15 +48,15 @@ class ClimateTale(EvolutionTale):
             yield from super().hole(happenings)
             return
         for each in happenings:
-            struck = each.notes["struck"]
+            (struck,), (cards,) = each.notes["struck"], each.notes["cards"]
             event = self.view.rules.events[struck] if struck else None
-            zone = each.notes["zone"] or int(self.view.weather.zone)
+            zone = each.notes["zone"][0] or int(self.view.weather.zone)
             line, place = self.line_of(zone), str(self.words.name(self.view, "z", zone))
             if event and event.line.cause:
                 line, place = event.line, self.words.event_card(struck)
             yield self.words.say(
                 "tale-hole-climate",
-                sum=f"{each.notes['cards']:+d}",
+                sum=f"{cards:+d}",
                 zone=place,
                 food=f"{int(line.food):+d}",
                 a=int(each.event.a),

@@ -126,7 +126,7 @@ class EvolutionTale(Tale):
 
     def hole(self, happenings: Sequence[Happening]) -> Iterator[str]:
         for each in happenings:
-            total = each.notes["cards"]
+            (total,) = each.notes["cards"]
             yield self.words.say("tale-hole", sum=f"{total:+d}", a=int(each.event.a))
 
     def meals(self, happenings: Sequence[Happening]) -> Iterator[str]:

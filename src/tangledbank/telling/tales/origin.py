@@ -27,8 +27,6 @@ class OriginTale(Tale):
 
     def __init__(self, words: GameTexts, reader: int) -> None:
         super().__init__(words, reader)
-        self.dice: list[Happening] = []  # not told yet
-        self.feeding = False  # dice are thrown by those who run
         self.tellings = {
             ids.TURN_BEGAN: self.turn,
             ids.CARD_DRAWN: self.drawn,
@@ -52,7 +50,6 @@ class OriginTale(Tale):
     # Turns, cards and dice
 
     def turn(self, happenings: Sequence[Happening]) -> Iterator[str]:
-        self.feeding = False
         for each in happenings:
             yield self.plain(each)
             table = cast(Table, self.view)
@@ -70,24 +67,18 @@ class OriginTale(Tale):
 
     def rolled(self, happenings: Sequence[Happening]) -> Iterator[str]:
         """Told with what the dice decide, but for one whose animal runs."""
-        if self.feeding:
-            yield from self.singly(happenings)
-        else:
-            self.dice += happenings
-
-    def throws(self) -> str:
-        return ", ".join(f"{self.who(die.seat)} {int(die.event.a)}" for die in self.dice)
+        yield from self.singly([each for each in happenings if "running" in each.notes])
 
     def started(self, happenings: Sequence[Happening]) -> Iterator[str]:
-        seat = happenings[-1].seat
-        me, name = self.me(seat), self.words.seat(seat)
-        yield self.words.say("tale-started", dice=self.throws(), me=me, seat=name)
-        self.dice = []
+        for each in happenings:
+            throws = zip(each.notes["seats"], each.notes["dice"], strict=True)
+            dice = ", ".join(f"{self.who(seat)} {face}" for seat, face in throws)
+            me, name = self.me(each.seat), self.words.seat(each.seat)
+            yield self.words.say("tale-started", dice=dice, me=me, seat=name)
 
     def bank(self, happenings: Sequence[Happening]) -> Iterator[str]:
-        self.feeding, self.dice = True, []
         for each in happenings:
-            faces, total = list(each.notes.values()), int(each.event.a)
+            faces, total = each.notes["dice"], int(each.event.a)
             yield self.words.say(
                 "tale-bank",
                 dice=" + ".join(str(face) for face in faces),

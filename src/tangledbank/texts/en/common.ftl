@@ -213,6 +213,17 @@ simulate-foot = { $decisions } decisions in { $seconds } s
 ## Playing
 
 play-you = you
+cause-attack = attack by { $being }
+cause-prey = prey: { $being }
+cause-stolen = stolen from { $being }
+cause-hunger = hunger
+cause-poison = poison
+cause-crowd = overpopulation
+cause-limit = no more room
+cause-age = age
+cause-cold = cold
+cause-heat = heat
+cause-fire = fire
 cause-of = { $trait } of { $species }
 tale-you = you
 play-hint = Type the number of what you want to do, or the move in words. ? helps, ? { $card } explains a card, and ? MOVE says why a move is not possible.

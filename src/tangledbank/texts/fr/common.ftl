@@ -213,6 +213,17 @@ simulate-foot = { $decisions } décisions en { $seconds } s
 ## En jeu
 
 play-you = vous
+cause-attack = attaque de { $being }
+cause-prey = proie : { $being }
+cause-stolen = volé à { $being }
+cause-hunger = la faim
+cause-poison = le poison
+cause-crowd = la surpopulation
+cause-limit = plus de place
+cause-age = le vieillissement
+cause-cold = le froid
+cause-heat = la chaleur
+cause-fire = le feu
 cause-of = { $trait } de { $species }
 tale-you = vous
 play-hint = Tapez le numéro de ce que vous voulez faire, ou le coup en toutes lettres. ? aide, ? { $card } explique une carte, et ? COUP dit pourquoi un coup n’est pas possible.

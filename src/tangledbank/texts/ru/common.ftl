@@ -214,6 +214,17 @@ simulate-foot = решений { $decisions } за { $seconds } с
 ## Игра
 
 play-you = вы
+cause-attack = нападение: { $being }
+cause-prey = добыча: { $being }
+cause-stolen = отнято у { $being }
+cause-hunger = голод
+cause-poison = яд
+cause-crowd = перенаселение
+cause-limit = нет места
+cause-age = старение
+cause-cold = холод
+cause-heat = жара
+cause-fire = пожар
 cause-of = { $trait } – { $species }
 tale-you = вы
 play-hint = Введите номер того, что хотите сделать, или ход словами. ? помогает, ? { $card } объясняет карту, а ? ХОД говорит, почему ход невозможен.

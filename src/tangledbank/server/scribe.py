@@ -1,0 +1,92 @@
+"""What happens, as the protocol writes it: names of beings, keys of cards, numbers, sentences."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from tangledbank.core.event import UNDONE, Event
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.notation.language import SLOT
+from tangledbank.notation.words import being_name
+from tangledbank.server import wire
+from tangledbank.telling.happening import NOWHERE, Cause, Happening, Spot
+from tangledbank.texts import GameTexts, Texts
+
+BEING: Final = "s"  # in sentences of events
+
+
+@lru_cache(maxsize=64)
+def words_of(game: Game, lang: str) -> GameTexts:
+    """The sentences of a game in a language."""
+    return Texts(lang).of(game)
+
+
+class Scribe:
+    """Writes for one reader, from the reader's view alone."""
+
+    def __init__(self, game: Game, view: State, lang: str) -> None:
+        self.game = game
+        self.view = view
+        self.lang = lang
+
+    @property
+    def words(self) -> GameTexts:
+        return words_of(self.game, self.lang)
+
+    def news(self, number: int, event: Event) -> wire.News:
+        name = self.game.language.events.get(int(event.kind), "")
+        return wire.News(number, name, int(event.seat), self.values(event))
+
+    def values(self, event: Event) -> list[str | int]:
+        """The values of an event: names of beings, keys of cards and the like, or numbers."""
+        language, ids = self.game.language, dict(zip("abcd", event.ids(), strict=True))
+        if event.kind == UNDONE:
+            return [int(event.a)]  # the last news that still stands
+        found: list[str | int] = []
+        for slot, letter in SLOT.findall(language.sentences.get(int(event.kind), "")):
+            if slot not in ids:
+                continue
+            id = int(ids[slot])
+            kind = language.letters.get(letter, "")
+            if letter == BEING:
+                found.append(being_name(self.view, id))
+            elif kind in language.keys:
+                found.append(str(language.keys[kind].key(id)))
+            else:
+                found.append(id)
+        return found
+
+    # Where from, where to, why
+
+    def trace(self, happening: Happening, say: bool) -> wire.Trace:
+        cause = happening.cause
+        return wire.Trace(
+            self.spot(happening.source),
+            self.spot(happening.target),
+            self.cause(cause, say) if cause is not None else None,
+        )
+
+    def spot(self, spot: Spot | None) -> wire.Spot | None:
+        if spot is None:
+            return None
+        seat = None if spot.seat == NOWHERE else spot.seat
+        return wire.Spot(spot.kind, seat, self.being(spot.being))
+
+    def being(self, id: int) -> str:
+        return str(being_name(self.view, id)) if id else ""
+
+    def cause(self, cause: Cause, say: bool) -> wire.Cause:
+        being, text = self.being(cause.being), ""
+        if say:
+            text = self.words.cause(self.view, cause.kind, cause.what, cause.id, being)
+        return wire.Cause(cause.kind, self.key(cause.what, cause.id), being, text)
+
+    def key(self, what: str, id: int) -> str:
+        """The key of a trait, an event or a Scenario."""
+        if not what or not id:
+            return ""
+        if what == "trait":
+            return str(self.game.traits[id].key)
+        return str(self.game.language.keys[what].key(id))
