@@ -109,7 +109,7 @@ def game_messages() -> dict[str, tuple[tuple[str, ...], set[str]]]:
     found = {}
     for key in tangledbank.games():
         words = Texts("en").of(tangledbank.game(key))
-        found[key] = (words.files, words.messages())
+        found[key] = (words.files, words.wanted())
     return found
 
 

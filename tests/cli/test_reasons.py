@@ -188,7 +188,7 @@ FULL = "A1: body 6, population 2, fertile, symbiosis, foraging"
 def test_every_other_reason_is_told(lines, move, english, french, cite):
     for lang, part in (("en", english), ("fr", french)):
         said = answer(lang, lines, move)
-        assert part in said and f"[{cite}]" in said
+        assert part in said and f"[{cite}" in said
 
 
 def test_cards_that_are_too_few_are_counted():

@@ -4,8 +4,13 @@ import asyncio
 
 import pytest
 
+import tangledbank
+from tangledbank.core.rng import seeded
+from tangledbank.server.adviser import Adviser
+from tangledbank.server.wire import Targets, write
 from tests.server.playing import close, play_some, reach, running
 from tests.support import REGISTERED
+from tests.telling.test_tales import at
 
 
 @pytest.mark.parametrize("key", REGISTERED)
@@ -39,3 +44,124 @@ def test_news_are_traced_and_told_in_words_for_those_who_ask(key, tmp_path):
     assert [line["first"] for line in told["story"]] == sorted(
         line["first"] for line in told["story"]
     )
+
+
+async def advice(server, key, choices=30):
+    """Everything that can be asked about the moves of a seat, at some question."""
+    _, clients = await server.party(key, 2)
+    await play_some(clients, choices)
+    for client in clients:
+        await client.ask("ping")
+    first = next(client for client in clients if client.question)
+    question = first.question
+    places = list(range(min(24, len(question["options"]))))
+    foretold = await first.ask("preview", number=question["number"], choices=places)
+    verbs = sorted({option["verb"] for option in question["options"]})
+    barred = [await first.ask("targets", number=question["number"], verb=verb) for verb in verbs]
+    late = await first.ask("preview", number=question["number"] + 1000, choices=[0])
+    odd = await first.ask("targets", number=question["number"], verb="dance")
+    await close(*clients)
+    return question, foretold, barred, late, odd
+
+
+@pytest.mark.parametrize("key", REGISTERED)
+def test_moves_are_foretold_and_refused_ones_have_reasons(key, tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            return await advice(server, key)
+
+    question, foretold, barred, late, odd = asyncio.run(run())
+    assert len(foretold["outcomes"]) == min(24, len(question["options"]))
+    assert all(outcome["text"] for outcome in foretold["outcomes"])
+    offered = {option["move"] for option in question["options"]}
+    for answer in barred:
+        for target in answer["targets"]:
+            assert target["move"] not in offered
+            assert target["short"] and target["text"] and target["cite"], target
+            assert len(target["short"]) < len(target["text"]) + 12
+    assert late["code"] == "stale" and odd["code"] == "notation"
+
+
+def test_an_attack_is_foretold_with_meat_and_wounds():
+    lines = [
+        "phase feeding, first A, turn A",
+        "hole 5",
+        "A1: body 4, population 2, carnivore",
+        "B1: body 2, population 2, horns",
+        "C1: body 2, population 4, scavenger",
+        "B2: body 3, population 1, hard-shell",
+    ]
+    match = at("evolution", *lines)
+    adviser = Adviser(match.game, match.view(0), 0, "en")
+    options = match.state.legal_actions(0)
+    attack = next(i for i, o in enumerate(options) if "B1" in match.words(0, o))
+    (outcome,) = adviser.outcomes(options, [attack])
+
+    assert outcome.figures["meat"] == 2 and outcome.figures["wound"] == 1
+    assert [(trait.key, trait.being) for trait in outcome.traits] == [
+        ("horns", "B1"),
+        ("scavenger", "C1"),
+    ]
+    assert any("C1 takes 1 meat (Scavenger)." in text for text in outcome.story)
+    targets, more = adviser.barred(Targets(0, "attack", ["A1"]))
+    found = {target.move: target for target in targets}
+    assert found["A1 attacks B2"].short == "Hard Shell: counts as 7"
+    assert found["A1 attacks B2"].cite == "EVO Hard Shell 1" and not more
+
+
+def test_cards_and_words_are_explained_in_the_reader_s_language(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            made = await server.create("climate", 2)
+            guest = await server.client(made["table"], lang="fr")
+            asked = ["horns-3", "ice-age", "cold-snap", "attack", "froid", "c", "blorp", "x" * 99]
+            answers = [await guest.ask("explain", about=about) for about in asked]
+            await guest.close()
+            return answers
+
+    card, zone, event, topic, *_, several, nothing, long = asyncio.run(run())
+    assert card["entries"][0]["title"] == "Cornes" and card["entries"][0]["cite"] == "CLI Horns 1"
+    assert zone["entries"][0]["doubt"] and zone["entries"][0]["sources"]
+    assert event["entries"][0]["kind"] == "event" and topic["entries"][0]["kind"] == "rule"
+    assert not several["entries"] and len(several["names"]) > 2
+    assert not nothing["entries"] and not nothing["names"]
+    assert long["code"] == "too-long"
+
+
+@pytest.mark.parametrize("key", REGISTERED)
+def test_worlds_that_look_alike_are_advised_alike(key):
+    """Previews and reasons are the same in every world that the seat could be in."""
+    match = tangledbank.new(key, players=3, seed=9)
+    rng, compared = seeded(3), 0
+    while not match.over and compared < 12:
+        question = match.open[0]
+        seat, options = question.seat, match.state.legal_actions(question.seat)
+        if rng.below(6) == 0:
+            view = match.view(seat)
+            other = match.game.view(match.game.imagine(view, seat, seeded(compared)), seat)
+            assert advised(match.game, view, seat) == advised(match.game, other, seat)
+            compared += 1
+        match.play(seat, question.number, options[rng.below(len(options))])
+    assert compared == 12
+
+
+def advised(game, view, seat):
+    adviser = Adviser(game, view, seat, "ru")
+    options = view.legal_actions(seat)
+    verbs = {adviser.option(option).verb for option in options}
+    bars = [list(adviser.barred(Targets(0, verb))[0]) for verb in sorted(verbs)]
+    return write([list(adviser.outcomes(options, range(min(6, len(options))))), bars])
+
+
+def test_asking_too_much_is_refused_and_the_game_goes_on(tmp_path):
+    async def run():
+        async with running(tmp_path, rate=1.0, burst=30.0) as server:
+            made = await server.create()
+            guest = await server.client(made["table"])
+            codes = [(await guest.ask("explain", about="horns"))["type"] for _ in range(8)]
+            pong = await guest.ask("ping")
+            await guest.close()
+            return codes, pong
+
+    codes, pong = asyncio.run(run())
+    assert codes[0] == "explanation" and codes[-1] == "error" and pong["type"] == "pong"

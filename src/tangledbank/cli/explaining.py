@@ -10,14 +10,13 @@ from tangledbank.cli.moves import Moves
 from tangledbank.cli.reading import Meaning, Reader
 from tangledbank.core.flow import State
 from tangledbank.notation.words import BEING
-from tangledbank.telling.matching import BEGINS, EXACT, SLIPS, WORDS, closest, fold
+from tangledbank.telling.glossary import FEW, Glossary
+from tangledbank.telling.matching import BEGINS, EXACT, SLIPS, fold
 from tangledbank.telling.tales import tale_of
 from tangledbank.texts import GameTexts
 
 MOST_ALIKE = 6  # moves that are named to somebody who wrote none
-FEW = 2  # things that are explained together where both may be meant
 MOST_NAMED = 8  # things of which one may be meant
-NUMBER = re.compile(r"\s*[:(]?\s*-?\d+\)?$")
 
 
 class Explainer:
@@ -32,6 +31,7 @@ class Explainer:
         self.view = view
         self.seat = reader.seat
         self.reader = reader
+        self.glossary = Glossary(self.words)
         self.read = read
 
     def answer(self, about: str) -> list[str]:
@@ -50,26 +50,13 @@ class Explainer:
 
     def named(self, about: str, worst: int) -> list[str]:
         """A card or a word of the rules; several if it can mean several."""
-        told = self.words.explain(about)
-        if told:
-            return [told]
-        asked = NUMBER.sub("", about) or about
-        titles, split = self.words.titles(), len(self.words.topics)
-        cards = {title: title for title in titles[split:]}
-        terms = {**dict(self.words.synonyms()), **{title: title for title in titles[:split]}}
-        for rank in range(EXACT, worst + 1):
-            for known in (cards, terms) if rank != WORDS else ({**cards, **terms},):
-                fits, found = closest(asked, known, rank)
-                if fits == rank:
-                    return self.one_of([known[name] for name in found])
-        return []
+        return self.one_of(self.glossary.find(about, worst))
 
     def one_of(self, titles: list[str]) -> list[str]:
         """The explanation, or two, or what there is to choose from."""
-        found = list(dict.fromkeys(titles))
-        if len(found) <= FEW:
-            return [self.words.explain(title) for title in found]
-        return [self.words.say("play-which", names=", ".join(found[:MOST_NAMED]))]
+        if len(titles) <= FEW:
+            return [self.words.explain(title) for title in titles]
+        return [self.words.say("play-which", names=", ".join(titles[:MOST_NAMED]))]
 
     def hand(self) -> list[str]:
         """Every card that the player holds."""

@@ -18,13 +18,13 @@ class Bucket:
         self.left = burst
         self.at = now
 
-    def take(self, now: float) -> bool:
-        """Whether there is one left."""
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Whether there is so much left; if not, nothing is taken."""
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
 

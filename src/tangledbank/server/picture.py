@@ -12,6 +12,7 @@ from tangledbank.core.flow import State as TableState
 from tangledbank.core.match import Match
 from tangledbank.core.news import News
 from tangledbank.server import wire
+from tangledbank.server.adviser import Adviser
 from tangledbank.server.guest import Guest
 from tangledbank.server.play import Play
 from tangledbank.server.scribe import Scribe, words_of
@@ -116,35 +117,21 @@ class Picture:
         asked = self.play.question_of(place)
         if asked is None:
             return None
-        options = self.match.state.legal_actions(place)
+        adviser = self.adviser(place, lang)
         words = words_of(self.game, lang)
         return wire.Question(
             number=asked.number,
             prompt=asked.prompt,
             text=foresight_of(words).question(self.view(place), place, asked.prompt),
-            options=[self.option(place, code) for code in options],
+            options=[adviser.option(code) for code in self.options(place)],
         )
 
-    def option(self, place: int, code: int) -> wire.Option:
-        language = self.game.language
-        _, verb, *values = language.as_record(place, code, len(self.match.news))
-        return wire.Option(str(verb), values, language.write_action(self.view(place), place, code))
+    def adviser(self, place: int, lang: str) -> Adviser:
+        """Who answers questions of a seat about its moves."""
+        return Adviser(self.game, self.view(place), place, lang)
 
-    def sentences(self, place: int, lang: str) -> list[str]:
-        """The options as something to do."""
-        words, view = words_of(self.game, lang), self.view(place)
-        options = self.match.state.legal_actions(place)
-        return [words.move(view, place, code) for code in options]
-
-    def why(self, place: int, move: str, lang: str) -> tuple[str, str]:
-        """Why a move is not possible, as far as the seat can know: a name, and a sentence."""
-        view = self.view(place)
-        _, code = self.game.language.read_action(view, move)
-        reason = self.game.reason(view, place, code)
-        if not reason:
-            return "", ""
-        words = words_of(self.game, lang)
-        return words.reason_message(reason), words.reason(view, place, code, reason)
+    def options(self, place: int) -> list[int]:
+        return self.match.state.legal_actions(place)
 
     def results(self) -> list[wire.Result]:
         if not self.match.over:

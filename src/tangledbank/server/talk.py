@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tangledbank.server import wire
+from tangledbank.server.adviser import Adviser, explain
 from tangledbank.server.faults import Refused, refusal
 from tangledbank.server.guest import Guest
 from tangledbank.server.hall import Hall
 from tangledbank.server.manners import Bucket
 from tangledbank.server.room import Room
+from tangledbank.server.scribe import words_of
 from tangledbank.server.words import say_refused
 from tangledbank.texts import detect_language
 
@@ -24,6 +26,24 @@ LOG: Final = logging.getLogger("tangledbank.server")
 PATIENCE: Final = 10.0  # seconds to say hello
 POLICY: Final = 1008  # the close code of whoever is refused
 GOING: Final = 1001
+AT_ONCE: Final = 4  # pieces of an answer that are made before others have their turn
+
+# What requests cost, in messages.
+OUTCOME: Final = 2.0  # each
+TARGETS: Final = 20.0
+EXPLANATION: Final = 5.0
+
+T = TypeVar("T")
+
+
+async def leisurely(pieces: Iterable[T]) -> list[T]:
+    """Make the pieces of an answer, and let others have their turn now and then."""
+    found = []
+    for piece in pieces:
+        found.append(piece)
+        if len(found) % AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return found
 
 
 class Talk:
@@ -41,6 +61,9 @@ class Talk:
             wire.Undo: self.undo,
             wire.Options: self.options,
             wire.Why: self.why,
+            wire.Preview: self.preview,
+            wire.Targets: self.targets,
+            wire.Explain: self.explain,
             wire.Part: self.part,
             wire.Leave: self.leave,
             wire.Remove: self.remove,
@@ -166,21 +189,49 @@ class Talk:
         await room.do(lambda table: table.undo(seat))
         self.done(said)
 
-    async def options(self, said: wire.Options) -> None:
+    def charge(self, cost: float) -> None:
+        """Some requests are worth many."""
+        if not self.bucket.take(self.hall.world.now(), cost):
+            raise Refused("too-fast")
+
+    async def adviser(self, number: int | None = None) -> tuple[Adviser, list[int]]:
+        """Who knows a seat's view as it is now, and what is offered; to a question that is open."""
         room, seat = self.here()
         async with room.lock:  # nothing is told of a choice that is being stored
             picture = room.picture()
             question = picture.play.question_of(seat)
-            if question is None or question.number != said.number:
+            if number is not None and (question is None or question.number != number):
                 raise Refused("stale")
-            texts = picture.sentences(seat, self.guest.lang)
-        self.guest.tell(wire.Words(said.number, texts, said.re))
+            return picture.adviser(seat, self.guest.lang), picture.options(seat)
+
+    async def options(self, said: wire.Options) -> None:
+        adviser, options = await self.adviser(said.number)
+        self.guest.tell(wire.Words(said.number, adviser.sentences(options), said.re))
 
     async def why(self, said: wire.Why) -> None:
-        room, seat = self.here()
-        async with room.lock:
-            reason, text = room.picture().why(seat, said.move, self.guest.lang)
-        self.guest.tell(wire.Reason(said.move, reason, text, said.re))
+        adviser, _ = await self.adviser()
+        answer = adviser.why(said.move)
+        answer.re = said.re
+        self.guest.tell(answer)
+
+    async def preview(self, said: wire.Preview) -> None:
+        self.charge(OUTCOME * len(said.choices))
+        adviser, options = await self.adviser(said.number)
+        outcomes = await leisurely(adviser.outcomes(options, said.choices))
+        self.guest.tell(wire.Foretold(said.number, outcomes, said.re))
+
+    async def targets(self, said: wire.Targets) -> None:
+        self.charge(TARGETS)
+        adviser, _ = await self.adviser(said.number)
+        found, more = adviser.barred(said)
+        targets = await leisurely(found)
+        self.guest.tell(wire.Barred(said.number, said.verb, targets, more, said.re))
+
+    async def explain(self, said: wire.Explain) -> None:
+        self.charge(EXPLANATION)
+        assert self.room is not None, "somebody who was let in is in a room"
+        words = words_of(self.room.table.game, self.guest.lang)
+        self.guest.tell(explain(words, said.about, said.re))
 
     async def part(self, said: wire.Part) -> None:
         room, seat = self.here()

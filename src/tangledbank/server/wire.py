@@ -61,6 +61,30 @@ class Why(Struct, tag="why", tag_field="type"):
     re: int = 0
 
 
+class Preview(Struct, tag="preview", tag_field="type"):
+    """What options of the open question would bring, by their places; at most 24 of them."""
+
+    number: int
+    choices: list[int]
+    re: int = 0
+
+
+class Targets(Struct, tag="targets", tag_field="type"):
+    """Why moves of a verb are not offered: all that begin with these values."""
+
+    number: int
+    verb: str
+    values: list[str | int] = []
+    re: int = 0
+
+
+class Explain(Struct, tag="explain", tag_field="type"):
+    """What a card, a trait, a zone, an event or a word of the game is: by its key or its name."""
+
+    about: str
+    re: int = 0
+
+
 class Part(Struct, tag="part", tag_field="type"):
     """What a person adds to the shuffle."""
 
@@ -125,6 +149,9 @@ Said = (
     | Undo
     | Options
     | Why
+    | Preview
+    | Targets
+    | Explain
     | Part
     | Leave
     | Remove
@@ -282,11 +309,82 @@ class Words(Struct, tag="words", tag_field="type"):
 
 
 class Reason(Struct, tag="reason", tag_field="type"):
-    """Why a move is not possible: the name of the reason and a sentence; empty if it is."""
+    """Why a move is not possible: a code, a few words, a sentence, the rule; empty if it is."""
 
     move: str
     reason: str
+    short: str
     text: str
+    cite: str
+    re: int = 0
+
+
+class TraitOf(Struct):
+    """A trait by its key, and who has it."""
+
+    key: str
+    being: str
+
+
+class Outcome(Struct):
+    """What an option would bring, judged from the seat's view alone, up to the next question."""
+
+    choice: int
+    text: str  # the option and its figures in words
+    figures: dict[str, int | str]  # sizes, meat, wounds, cost and the like
+    traits: list[TraitOf]  # those that set in or may answer
+    news: list[News]  # what would happen, traced
+    story: list[str]  # the same in words
+
+
+class Foretold(Struct, tag="foretold", tag_field="type"):
+    """What options would bring."""
+
+    number: int
+    outcomes: list[Outcome]
+    re: int = 0
+
+
+class Target(Struct):
+    """A move that is not offered: what it is about, and why not."""
+
+    values: list[str | int]
+    move: str
+    reason: str
+    short: str
+    text: str
+    cite: str
+
+
+class Barred(Struct, tag="barred", tag_field="type"):
+    """Moves of a verb that are not offered; `more` if only the first were judged."""
+
+    number: int
+    verb: str
+    targets: list[Target]
+    more: bool
+    re: int = 0
+
+
+class Entry(Struct):
+    """An explanation: what it is of, and our words; figures as printed, and how sure they are."""
+
+    kind: str
+    key: str
+    title: str
+    text: str
+    figures: str
+    doubt: str
+    cite: str
+    sources: list[str]  # of figures that are not certain
+
+
+class Explanation(Struct, tag="explanation", tag_field="type"):
+    """What was asked about; or, where it may mean several things, their names."""
+
+    about: str
+    entries: list[Entry]
+    names: list[str]
     re: int = 0
 
 
@@ -321,7 +419,20 @@ class Refusal(Struct, tag="error", tag_field="type"):
     re: int = 0
 
 
-Told = Welcome | Table | State | Words | Reason | Link | Done | Pong | Refusal
+Told = (
+    Welcome
+    | Table
+    | State
+    | Words
+    | Reason
+    | Foretold
+    | Barred
+    | Explanation
+    | Link
+    | Done
+    | Pong
+    | Refusal
+)
 
 
 # Around the socket: HTTP.

@@ -14,7 +14,7 @@ from tangledbank.games.evolution.climate.table import CAUSE_NAMES, Line
 from tangledbank.games.evolution.state import Table
 from tangledbank.notation.words import squeeze
 from tangledbank.texts.evolution import EvolutionTexts
-from tangledbank.texts.words import Name
+from tangledbank.texts.words import Explanation, Name
 
 TOPICS = {
     "round": "CLI Playing the Game 2",
@@ -141,6 +141,7 @@ OTHERS = (
     "zone-line",
     "zones-title",
 )
+ZONE_CITE = "CLI Climate Population Loss 2"
 CONFIDENCE = ("certain", "likely", "reconstructed")
 
 
@@ -233,7 +234,7 @@ class ClimateTexts(EvolutionTexts):
 
     # Explanations
 
-    def explain(self, word: str) -> str:
+    def explanation(self, word: str) -> Explanation | None:
         wanted = squeeze(word).replace("-", " ")
         for row in self.facts("zones"):
             if wanted in (row["id"].replace("-", " "), squeeze(self.zone(row["id"]))):
@@ -241,13 +242,18 @@ class ClimateTexts(EvolutionTexts):
         for kind in KIND_NAMES[1:]:
             if wanted in (kind.replace("-", " "), squeeze(self.say(f"weather-{kind}"))):
                 return self.explain_weather(kind)
-        return super().explain(word)
+        return super().explanation(word)
 
     def titles(self) -> list[str]:
         zones = [self.zone(row["id"]) for row in self.facts("zones")]
         return [*super().titles(), *zones, *[self.say(f"weather-{k}") for k in KIND_NAMES[1:]]]
 
-    def explain_zone(self, row: dict[str, Any]) -> str:
+    def topics_of(self, key: str) -> list[str]:
+        """An event card is explained as its kind."""
+        kinds = [str(row["event"]) for row in self.facts("events") if row["id"] == key]
+        return kinds or super().topics_of(key)
+
+    def explain_zone(self, row: dict[str, Any]) -> Explanation:
         """A zone's line on both sides of the board, and how sure it is."""
         low, high = row["sizes"] or (0, 0)
         facts = self.say(
@@ -260,8 +266,8 @@ class ClimateTexts(EvolutionTexts):
             many=f"{row['food_4_6']:+d}",
         )
         doubt = self.zone_doubt(row) if self.doubt([row]) else ""
-        said = self.titled(self.zone(row["id"]), f"{facts} {doubt}".strip())
-        return f"{said} [CLI Climate Population Loss 2]"
+        name = self.zone(row["id"])
+        return Explanation("zone", row["id"], name, facts, "", doubt, ZONE_CITE)
 
     def zone_doubt(self, row: dict[str, Any]) -> str:
         """How sure the plant food is on each side of the board; the lines are certain."""
@@ -270,19 +276,19 @@ class ClimateTexts(EvolutionTexts):
         words = {side: self.say(f"confidence-{word}") for side, word in sure.items()}
         return self.say("zone-doubt", **words)
 
-    def explain_weather(self, kind: str) -> str:
+    def explain_weather(self, kind: str) -> Explanation:
         """A kind of event, its cards, and how sure their figures are."""
         rows = [row for row in self.facts("events") if row["event"] == kind]
-        text = self.say(f"weather-{kind}.text")
-        cards = dict.fromkeys(f"{self.event_name(row)}. {self.event_figures(row)}" for row in rows)
-        cite = f"{self.book} {kind.replace('-', ' ').title()} 1"
-        parts = (
-            self.titled(self.say(f"weather-{kind}"), text),
-            *cards,
+        named = (f"{self.event_name(row)}. {self.event_figures(row)}".strip() for row in rows)
+        return Explanation(
+            "event",
+            kind,
+            self.say(f"weather-{kind}"),
+            self.say(f"weather-{kind}.text"),
+            " ".join(dict.fromkeys(named)),
             self.doubt(rows),
-            f"[{cite}]",
+            f"{self.book} {kind.replace('-', ' ').title()} 1",
         )
-        return " ".join(part.strip() for part in parts if part)
 
     def doubt(self, rows: list[dict[str, Any]]) -> str:
         """How sure these figures are, unless they are certain."""
@@ -299,7 +305,7 @@ class ClimateTexts(EvolutionTexts):
 
     def facts_beside(self, facts: Mapping[str, Any]) -> Iterator[tuple[str, list[str]]]:
         zones, events = facts["zones"], facts["events"]
-        yield self.say("zones-title", count=len(zones)), [self.explain_zone(row) for row in zones]
+        yield self.say("zones-title", count=len(zones)), [self.explain(row["id"]) for row in zones]
         kinds = dict.fromkeys(row["event"] for row in events)
         lines = [line for kind in kinds for line in self.event_lines(kind, events)]
         yield self.say("events-title", count=len(events)), lines

@@ -30,7 +30,7 @@ from tangledbank.texts.hindering import (
     left_over,
     vain,
 )
-from tangledbank.texts.words import GameTexts, Name
+from tangledbank.texts.words import Explanation, GameTexts, Name
 
 TOPICS = {
     "round": "EVO Playing the Game 2",
@@ -182,18 +182,14 @@ class EvolutionTexts(GameTexts):
 
     # Reasons
 
-    def reason(self, view: State, seat: int, action: int, reason: int) -> str:
-        s = cast(Table, view)
-        message = self.reason_message(reason)
-        sentence = self.say(message, **self.reason_values(view, seat, action, reason))
-        also = self.also(s, action, reason)
-        cite = self.cite_now(s, message, action) or self.cite(message, action)
-        return f"{sentence} {also} [{cite}]" if also else f"{sentence} [{cite}]"
-
-    def reason_message(self, reason: int) -> str:
+    def reason_message(self, reason: int, action: int = 0) -> str:
         message = super().reason_message(reason)
         special = f"{message}-{self.trait_names[reason >> 8]}" if reason >> 8 else message
         return special if self.catalogue.has(special) else message
+
+    def reason_cite(self, view: State, seat: int, action: int, reason: int) -> str:
+        message = self.reason_message(reason)
+        return self.cite_now(cast(Table, view), message, action) or self.cite(message, action)
 
     def cite_now(self, s: Table, message: str, action: int) -> str:
         """The rule of what is asked now, and of whom; where nobody is, of the end."""
@@ -206,9 +202,9 @@ class EvolutionTexts(GameTexts):
         asked = [self.language.prompts[decision.prompt] for decision in s.open]
         return self.cites[f"prompt-{asked[0].replace(' ', '-')}" if asked else "over"]
 
-    def also(self, s: Table, action: int, reason: int) -> str:
+    def also(self, view: State, action: int, reason: int) -> str:
         """What else stands in the way of an attack, beside the trait that was named."""
-        named = reason >> 8
+        s, named = cast(Table, view), reason >> 8
         hunter, prey = self.fighters(s, action)
         kinds = (ids.R_TRAIT, ids.R_SIZE)
         if not named or kind_of(reason) not in kinds or NOBODY in (hunter, prey):
@@ -323,21 +319,27 @@ class EvolutionTexts(GameTexts):
 
     # Explanations
 
-    def explain(self, word: str) -> str:
+    def explanation(self, word: str) -> Explanation | None:
         match = CARD.fullmatch(squeeze(word))
         trait = self.find_trait(match.group(1) if match else word)
-        return self.explain_trait(trait) if trait else super().explain(word)
+        return self.explain_trait(trait) if trait else super().explanation(word)
 
-    def explain_trait(self, trait: str) -> str:
+    def explain_trait(self, trait: str) -> Explanation:
         """Name, our text, the numbers of its cards, how sure they are, and the rule."""
         cards = [card for card in self.game.cards()["cards"] if card.get("trait") == trait]
         numbers = ", ".join(str(card["food"]) for card in cards)
-        doubt = self.doubt(cards)
-        name = self.say(f"trait-{trait}")
-        cite = f"{self.book} {trait.replace('-', ' ').title()} 1"
-        facts = self.say("card-facts", count=len(cards), numbers=numbers)
-        text = f"{self.say(f'trait-{trait}.text')} {facts} {doubt}".strip()
-        return f"{self.titled(name, text)} [{cite}]"
+        return Explanation(
+            "trait",
+            trait,
+            self.say(f"trait-{trait}"),
+            self.say(f"trait-{trait}.text"),
+            self.say("card-facts", count=len(cards), numbers=numbers),
+            self.doubt(cards),
+            f"{self.book} {trait.replace('-', ' ').title()} 1",
+        )
+
+    def traits_of(self, card: int) -> list[str]:
+        return [self.trait_names[self.cards.trait[card]]]
 
     def doubt(self, rows: list[dict[str, Any]]) -> str:
         """How sure these figures are, unless they are certain."""

@@ -25,7 +25,7 @@ from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.sets.promos import PROMOS
 from tangledbank.games.oceans.state import NOBODY, Species, Table
 from tangledbank.notation.words import seat_name, squeeze
-from tangledbank.texts.words import GameTexts, Name
+from tangledbank.texts.words import Explanation, GameTexts, Name
 
 TOPICS = {
     "turn": "R220",
@@ -261,12 +261,14 @@ class OceansTexts(GameTexts):
         if len(boards) == 2 and NOBODY not in boards:
             values.update(fight(s, boards[0], boards[1]))
 
-    def reason_cite(self, message: str, action: int, reason: int) -> str:
+    def reason_cite(self, view: State, seat: int, action: int, reason: int) -> str:
         """The rule of the trait or the Scenario that forbids, if it is one."""
         card = self.cards.speaker(about(reason))
         if isinstance(card, Scenario):
             return scenario_cite(card.key)
-        return self.trait_cite(card.key) if card.id else super().cite(message, action)
+        if card.id:
+            return self.trait_cite(card.key)
+        return super().reason_cite(view, seat, action, reason)
 
     def trait_cite(self, trait: str) -> str:
         """The row of the rule tables that states a trait."""
@@ -280,25 +282,34 @@ class OceansTexts(GameTexts):
     def intro(self, options: Mapping[str, Value]) -> str:
         return self.say("intro-reef" if options.get("variant") == "reef" else "intro")
 
-    def explain(self, word: str) -> str:
+    def explanation(self, word: str) -> Explanation | None:
         match = CARD.fullmatch(squeeze(word))
         trait = self.find_trait(match.group(1) if match else word)
         if trait:
             return self.explain_trait(trait)
-        scenario = self.find_scenario(word)
-        if scenario:
-            text = f"{self.say(f'scenario-{scenario}')}: {self.say(f'scenario-{scenario}.text')}"
-            return self.cited(text, scenario_cite(scenario))
-        return super().explain(word)
+        name = self.find_scenario(word)
+        if name:
+            title, text = self.say(f"scenario-{name}"), self.say(f"scenario-{name}.text")
+            return Explanation("scenario", name, title, text, cite=scenario_cite(name))
+        return super().explanation(word)
 
-    def explain_trait(self, trait: str) -> str:
+    def explain_trait(self, trait: str) -> Explanation:
         """Name, our text, what is printed, and how sure that is."""
-        name = self.say(f"trait-{trait}")
         cards = [card for card in self.game.cards()["cards"] if trait in named(card)]
-        doubt = sorted({word for card in cards for word in card["confidence"].values()})
-        sure = self.say("card-doubt", words=", ".join(w for w in doubt if w != "certain"))
-        text = f"{name}: {self.say(f'trait-{trait}.text')} {self.numbers(cards)} {sure}"
-        return self.cited(text, self.trait_cite(trait))
+        words = sorted({word for card in cards for word in card["confidence"].values()})
+        doubt = ", ".join(word for word in words if word != "certain")
+        return Explanation(
+            "trait",
+            trait,
+            self.say(f"trait-{trait}"),
+            self.say(f"trait-{trait}.text"),
+            self.numbers(cards),
+            self.say("card-doubt", words=doubt) if doubt else "",
+            self.trait_cite(trait),
+        )
+
+    def traits_of(self, card: int) -> list[str]:
+        return [str(self.cards.worn[card].key)]
 
     def numbers(self, cards: list[dict[str, Any]]) -> str:
         """The migrate numbers of a trait's cards, or the price of a Deep one."""

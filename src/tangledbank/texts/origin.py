@@ -25,7 +25,7 @@ from tangledbank.texts.origin_reasons import (
     protections,
     symbiont_of,
 )
-from tangledbank.texts.words import GameTexts, Name
+from tangledbank.texts.words import Explanation, GameTexts, Name
 
 TOPICS = {
     "turn": "ORI The Game Turn 1",
@@ -130,20 +130,15 @@ class OriginTexts(GameTexts):
 
     # Reasons
 
-    def reason(self, view: State, seat: int, action: int, reason: int) -> str:
-        """Why a move cannot be made, with the rule that says so."""
-        decision = view.decision_of(seat)
-        prompt = self.language.prompts[decision.prompt] if decision else ""
+    def reason_cite(self, view: State, seat: int, action: int, reason: int) -> str:
+        kind = self.language.reasons[int(kind_of(reason))]
         verb = self.language.verbs.get(int(verb_of(action)), "")
-        kind, trait = self.language.reasons[int(kind_of(reason))], self.trait_about(reason)
-        values = self.reason_values(view, seat, action, reason)
-        asked = self.prompt(prompt) if prompt else ""
-        sentence = self.say(
-            self.reason_message(reason, action),
-            **values,
-            prompt=asked if asked.endswith("?") else f"{asked}.",
-        )
-        return f"{sentence} [{cite(kind, trait, verb, prompt)}]"
+        return cite(kind, self.trait_about(reason), verb, self.asked(view, seat))
+
+    def asked(self, view: State, seat: int) -> str:
+        """What the seat is asked, by name."""
+        decision = view.decision_of(seat)
+        return str(self.language.prompts[decision.prompt]) if decision else ""
 
     def trait_about(self, reason: int) -> str:
         return self.trait_names[about(reason)] if about(reason) else ""
@@ -181,10 +176,16 @@ class OriginTexts(GameTexts):
             **{name: being_name(s, aid) if aid else "" for name, aid in found.items()},
             **figures(s, a, c, b),
             "trait": self.trait(int(about(reason))),
+            "prompt": self.asked_in_words(view, seat),
             "traits": self.enumerated(
                 [self.worn(s, b, card) for card in protections(s, c, b, ambush)]
             ),
         }
+
+    def asked_in_words(self, view: State, seat: int) -> str:
+        prompt = self.asked(view, seat)
+        words = self.prompt(prompt) if prompt else ""
+        return words if words.endswith("?") else f"{words}."
 
     def enumerated(self, names: list[str]) -> str:
         """Names in a row, the last one after an "and"."""
@@ -211,14 +212,16 @@ class OriginTexts(GameTexts):
                 return str(trait)
         return ""
 
-    def explain(self, word: str) -> str:
+    def explanation(self, word: str) -> Explanation | None:
         trait = self.find_trait(word)
-        if not trait:
-            return super().explain(word)
-        return f"{self.explain_trait(trait)} [{self.book(trait)}]"
+        return self.explain_trait(trait) if trait else super().explanation(word)
 
-    def explain_trait(self, trait: str) -> str:
-        return self.titled(self.say(f"trait-{trait}"), self.say(f"trait-{trait}.text"))
+    def traits_of(self, card: int) -> list[str]:
+        return self.faces(card)
+
+    def explain_trait(self, trait: str) -> Explanation:
+        title, text = self.say(f"trait-{trait}"), self.say(f"trait-{trait}.text")
+        return Explanation("trait", trait, title, text, cite=self.book(trait))
 
     def titles(self) -> list[str]:
         return [*super().titles(), *(self.say(f"trait-{trait}") for trait in self.trait_ids())]
@@ -240,7 +243,7 @@ class OriginTexts(GameTexts):
         traits, bank = facts["traits"], facts["food_bank"]
         yield (
             self.say("traits-title", count=len(traits)),
-            [self.explain_trait(row["id"]) for row in traits],
+            [self.titled(*self.explain_trait(row["id"])[2:4]) for row in traits],
         )
         rows = [row for row in bank if row["players"] in self.game.seats]
         lines = [self.say("bank-line", **{k: row[k] for k in BANK}) for row in rows]

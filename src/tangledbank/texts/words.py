@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
-from tangledbank.core.action import verb_of
+from tangledbank.core.action import FIRST, verb_of
 from tangledbank.core.event import UNDONE, Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
@@ -18,6 +18,27 @@ from tangledbank.texts.catalogue import Catalogue
 
 Name = str | int
 BEINGS = ("species", "animal")
+
+
+class Grounds(NamedTuple):
+    """Why a move cannot be made: the reason by name, in a few words, in a sentence, the rule."""
+
+    code: str
+    short: str
+    text: str
+    cite: str
+
+
+class Explanation(NamedTuple):
+    """What a word means: what it is of, its key and its name, our words, figures, how sure."""
+
+    kind: str  # rule, trait, zone, event or scenario
+    key: str
+    title: str
+    text: str
+    figures: str = ""
+    doubt: str = ""
+    cite: str = ""
 
 
 class GameTexts:
@@ -120,11 +141,27 @@ class GameTexts:
 
     def reason(self, view: State, seat: int, action: int, reason: int) -> str:
         """Why a move cannot be made, with the rule that says so."""
-        message = self.reason_message(reason)
+        found = self.grounds(view, seat, action, reason)
+        return self.cited(found.text, found.cite)
+
+    def grounds(self, view: State, seat: int, action: int, reason: int) -> Grounds:
+        """The same in its parts, and in a few words."""
+        code = str(self.language.reasons[kind_of(reason)])
+        message = self.reason_message(reason, action)
         if not self.catalogue.has(message):
-            return " ".join(sorted(self.language.reason_words(reason)))
-        sentence = self.say(message, **self.reason_values(view, seat, action, reason))
-        return self.cited(sentence, self.reason_cite(message, action, reason))
+            words = " ".join(sorted(self.language.reason_words(reason)))
+            return Grounds(code, words, words, "")
+        values = self.reason_values(view, seat, action, reason)
+        short = next(
+            (m for m in (message, f"reason-{code}") if self.catalogue.has(f"{m}.short")), message
+        )
+        brief = self.say(f"{short}.short", **values)
+        text = f"{self.say(message, **values)} {self.also(view, action, reason)}".strip()
+        return Grounds(code, brief, text, self.reason_cite(view, seat, action, reason))
+
+    def also(self, view: State, action: int, reason: int) -> str:
+        """What else stands in the way of a move, beside the reason that was named."""
+        return ""
 
     def cited(self, sentence: str, cite: str) -> str:
         """A sentence with the rule that says so; a ruling is called by its title too."""
@@ -133,15 +170,15 @@ class GameTexts:
             cite = f"{cite} {self.say(title)}"
         return f"{sentence} [{cite}]" if cite else sentence
 
-    def reason_message(self, reason: int) -> str:
+    def reason_message(self, reason: int, action: int = 0) -> str:
         return f"reason-{self.language.reasons[kind_of(reason)]}"
 
     def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
         return self.values(view, seat, action)
 
-    def reason_cite(self, message: str, action: int, reason: int) -> str:
+    def reason_cite(self, view: State, seat: int, action: int, reason: int) -> str:
         """The rule behind a reason; the default knows it by the kind of the reason."""
-        return self.cite(message, action)
+        return self.cite(self.reason_message(reason, action), action)
 
     def cite(self, message: str, action: int = 0) -> str:
         verb = self.language.verbs[verb_of(action)]
@@ -170,12 +207,30 @@ class GameTexts:
 
     def explain(self, word: str) -> str:
         """A card, a trait or a topic of the rules; nothing if the word is none of them."""
+        found = self.explanation(word)
+        if found is None:
+            return ""
+        text = " ".join(filter(None, (found.text, found.figures, found.doubt)))
+        return self.cited(self.titled(found.title, text), found.cite)
+
+    def explanation(self, word: str) -> Explanation | None:
+        """The same in its parts."""
         wanted = squeeze(word)
         for topic, cite in self.topics.items():
             title = self.say(f"rule-{topic}.title")
             if wanted in (topic, squeeze(title)):
-                return self.cited(self.titled(title, self.say(f"rule-{topic}")), cite)
-        return ""
+                return Explanation("rule", topic, title, self.say(f"rule-{topic}"), cite=cite)
+        return None
+
+    def topics_of(self, key: str) -> list[str]:
+        """What explains a card that is given by its key; nothing if it is none."""
+        keys = self.language.keys.get("card")
+        card = keys.ids.get(key, 0) if keys else 0
+        return self.traits_of(card) if card >= FIRST else []
+
+    def traits_of(self, card: int) -> list[str]:
+        """The traits printed on a card, by key."""
+        return []
 
     def titled(self, title: str, text: str) -> str:
         """An explanation after its title, with the colon of the language."""
@@ -268,6 +323,14 @@ class GameTexts:
         return SLOT.sub(fill, phrase.text)
 
     # Checking
+
+    def wanted(self) -> set[str]:
+        """The ids of all messages, with the short forms of reasons."""
+        found = self.messages()
+        reasons = [message for message in found if message.startswith("reason-")]
+        shorts = {f"{message}.short" for message in reasons}
+        needed = {f"reason-{reason}.short" for reason in self.language.reasons.values()}
+        return found | {m for m in shorts if m in needed or self.catalogue.has(m)}
 
     def messages(self) -> set[str]:
         """The ids of all messages that this game may ask its catalogues for."""

@@ -147,18 +147,28 @@ tale-hole-climate = They bring { $sum }, { $zone } { $food }: { $a ->
 ## Why not
 
 reason-size-cooling-frills = With { $sizes }, { $prey } counts as size { $guard }; { $hunter }, attacking with size { $reach }, is not larger.
+    .short = { $trait }: counts as { $guard }
 reason-passes = { $hunter } cannot ignore { $passed } without a card: Ambush allows that once in an attack, and only on a Migratory species.
+    .short = not without a card
 reason-cards-mud-wallowing = { $prey } has Mud Wallowing: the attack costs a card, and you hold { $held }.
+    .short = { $trait }: costs a card
 reason-deck = The deck held { $deck ->
     [one] 1 card
    *[other] { $deck } cards
  }, and you have put as many under it; no more can be exchanged.
+    .short = deck used up
 reason-night = { $species } does not have Nocturnal, so it feeds in your turn, not before it.
+    .short = not nocturnal
 reason-danger = { $dangers } could attack { $species } now, so it does not feed by night.
+    .short = { $dangers } could attack
 reason-fed = { $species } has already fed tonight.
+    .short = has fed tonight
 reason-dusk = Only Intelligence would get { $hunter } past { $trait } of { $prey }, and cards are discarded for it in your feeding turns, not before them.
+    .short = not by night
 reason-early = Cards are discarded for Intelligence in your feeding turns, and yours has not begun: night feeding comes before it.
+    .short = only in your turn
 reason-draw = You draw as many cards as you have put under the deck: { $put }.
+    .short = as many as put back: { $put }
 
 ## Rules
 

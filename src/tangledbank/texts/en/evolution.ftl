@@ -261,30 +261,52 @@ reason-turn = { $asked ->
     [none] The game is over.
    *[other] You are not asked now: the choice is with { $asked }.
 }
+    .short = not your choice now
 reason-now = That has no place here. You are asked: “{ $prompt }”
+    .short = not now
 reason-hand = You do not hold { $a }.
+    .short = not in your hand
 reason-owner = { $species } belongs to { $owner }, and you can do that with your own species only.
+    .short = belongs to { $owner }
 reason-gone = Not in play: { $gone } (extinct, or never there).
+    .short = not in play
 reason-duplicate = { $b } already has { $trait }, and no species may have a trait twice.
+    .short = has { $trait } already
 reason-limit = { $b } already has { $limit } traits, as many as a species may have. Remove one first.
+    .short = { $limit } traits at most
 reason-six = { $verb ->
     [grow-body] The body size
    *[other] The population
  } of { $b } is already 6, and its marker goes no further.
+    .short = already 6
 reason-absent = { $b } does not have { $a }.
+    .short = trait not there
 reason-hungry = { $species } is not hungry (food { $food }, population { $population }) and has no room to store food.
+    .short = not hungry
 reason-plant = { $species } is a carnivore, and carnivores never eat plants.
+    .short = eats no plants
 reason-empty = The watering hole is empty.
+    .short = watering hole empty
 reason-carnivore = { $hunter } is not a carnivore; only carnivores attack.
+    .short = not a carnivore
 reason-self = { $species } cannot attack itself: prey is always another species.
+    .short = not itself
 reason-size = { $hunter } is not larger than { $prey }: it attacks with size { $reach } against { $body }.
+    .short = size { $guard }, not smaller
 reason-size-hard-shell = With { $sizes }, { $prey } counts as size { $guard }; { $hunter }, attacking with size { $reach }, is not larger.
+    .short = { $trait }: counts as { $guard }
 reason-trait = { $trait } protects { $prey } from { $hunter }.
+    .short = { $trait } protects it
 reason-trait-burrowing = { $prey } has Burrowing and is not hungry, so it is safe underground.
+    .short = underground: not hungry
 reason-trait-climbing = { $prey } has Climbing and { $hunter } does not; only a climber can attack it.
+    .short = { $trait }: climbers only
 reason-trait-defensive-herding = { $prey } has Defensive Herding: its attacker needs a population above { $herd }, and { $hunter } has { $hunters }.
+    .short = herd of { $herd }, yours { $hunters }
 reason-trait-symbiosis = { $prey } has Symbiosis, and { $neighbor } to its right has a larger body: { $larger } against { $body }.
+    .short = { $trait } with { $neighbor }
 reason-trait-warning-call = The Warning Call of { $callers } protects { $prey }; only a carnivore with Ambush can attack it.
+    .short = warned by { $callers }
 reason-cards = { $verb ->
     [ignore] Too few cards would be left: the attack would still take { $still }, and you would hold { $rest }.
     [slip] Too few cards would be left: the attack would still take { $still }, and you would hold { $rest }.
@@ -293,21 +315,32 @@ reason-cards = { $verb ->
        *[other] { $cost } cards
     }, and you hold { $held }.
 }
+    .short = too few cards
 reason-must-feed = You may not pass while a hungry species of yours can eat: { $starving }.
+    .short = feed the hungry first
 reason-useless = { $why ->
     [ignored] You already ignore { $passed } in this attack.
     [absent] { $prey } is not protected by { $passed }, so there is nothing to ignore.
     [plain] { $passed } is not a defensive trait, and only those can be ignored.
    *[other] Ignoring { $passed } brings the attack on { $prey } no nearer.
 }
+    .short = of no use
 reason-amount = { $eater } can store no more than { $most } here.
+    .short = { $most } at most
 reason-intelligence = { $species } does not have Intelligence.
+    .short = no Intelligence
 reason-sleepers = No more than { $most } of the sleepers of { $eater } can be fed here.
+    .short = { $most } at most
 reason-passes = { $hunter } cannot ignore { $passed } without a card.
+    .short = not without a card
 reason-early = Cards are discarded for Intelligence in your own feeding turns only.
+    .short = only in your turn
 reason-acted = { $a } of { $b } has already had its turn.
+    .short = has had its turn
 reason-idle = { $a } of { $b } can do nothing now, whatever acts before it.
+    .short = nothing to do
 reason-moment = { $a } does not act at this moment.
+    .short = not at this moment
 reason-also = { $others ->
     [none] { "" }
    *[other] Also in the way: { $others }.

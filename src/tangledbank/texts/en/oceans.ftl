@@ -533,30 +533,55 @@ tale-last-round = The Ocean has run dry: the reserve comes into play in zone 3, 
 ## Why not
 
 reason-turn = It is not your decision now.
+    .short = not your decision
 reason-now = That is not what is asked now: { $prompt }.
+    .short = not now
 reason-hand = That card is not in your hand.
+    .short = not in your hand
 reason-owner = That is not the right player’s species.
+    .short = another player’s
 reason-gone = That species does not exist.
+    .short = not in play
 reason-limit = { $species } may have { $limit } traits at most.
+    .short = { $limit } traits at most
 reason-cost = That costs more than the { $points } you have scored.
+    .short = you have { $points }
 reason-cambrian = Deep cards wait for the Cambrian Explosion.
+    .short = after the Explosion
 reason-used = You have done that already this turn.
+    .short = done already
 reason-owed = You still have to do something first: { $prompt }.
+    .short = something else first
 reason-empty = There is no population there.
+    .short = nothing there
 reason-itself = A species does not attack itself.
+    .short = not itself
 reason-never-forage = { $species } may never forage.
+    .short = never forages
 reason-never-attack = { $species } may never attack.
+    .short = never attacks
 reason-trait = { $trait } forbids that attack.
+    .short = { $trait } forbids it
 reason-shell = Attack { $attack } does not get past shell { $shell }.
+    .short = shell { $shell } stops it
 reason-adjacent = Only neighbors may forage there.
+    .short = neighbors only
 reason-ground = That is no place where it may forage.
+    .short = may not forage there
 reason-surface-only = Only Surface cards may be discarded here.
+    .short = Surface cards only
 reason-not-removable = That trait may not be removed.
+    .short = cannot be removed
 reason-full = Your hand is full.
+    .short = hand is full
 reason-gene-pool = The Gene Pool is not open for that.
+    .short = not open
 reason-absent = That trait is not there.
+    .short = not there
 reason-amount = That amount is not allowed.
+    .short = not that many
 reason-useless = That would do nothing, or is not allowed.
+    .short = of no use
 
 ## Options, scores, the rules
 

@@ -147,18 +147,28 @@ tale-hole-climate = Elles apportent { $sum }, { $zone } { $food } : { $a ->
 ## Pourquoi pas
 
 reason-size-cooling-frills = Avec { $sizes }, { $prey } compte pour une taille de { $guard } ; { $hunter }, qui attaque avec une taille de { $reach }, n’est pas plus grande.
+    .short = { $trait } : compte { $guard }
 reason-passes = { $hunter } ne peut pas ignorer { $passed } sans carte : Embuscade le permet une fois par attaque, et seulement contre une espèce Migratoire.
+    .short = pas sans carte
 reason-cards-mud-wallowing = { $prey } a Bain de boue : l’attaque coûte une carte, et vous en avez { $held }.
+    .short = { $trait } : coûte une carte
 reason-deck = La pioche contenait { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
  }, et vous en avez remis autant : on ne peut pas en échanger plus.
+    .short = pioche épuisée
 reason-night = { $species } n’a pas le trait Nocturne : elle se nourrit pendant votre tour, pas avant.
+    .short = pas nocturne
 reason-danger = { $dangers } pourrait attaquer { $species } maintenant : elle ne se nourrit donc pas de nuit.
+    .short = menacée par { $dangers }
 reason-fed = { $species } s’est déjà nourrie cette nuit.
+    .short = déjà nourrie cette nuit
 reason-dusk = Seul Intelligente permettrait à { $hunter } de passer outre { $trait } chez { $prey }, et l’on ne défausse de cartes pour ce trait que pendant ses tours de nourrissage, pas avant.
+    .short = pas de nuit
 reason-early = Les cartes pour Intelligente se défaussent pendant vos tours de nourrissage, et le vôtre n’a pas commencé : la nuit vient avant.
+    .short = à votre tour seulement
 reason-draw = Vous piochez autant de cartes que vous en avez remis sous la pioche : { $put }.
+    .short = autant que remis : { $put }
 
 ## Règles
 

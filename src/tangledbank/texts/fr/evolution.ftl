@@ -267,30 +267,52 @@ reason-turn = { $asked ->
     [none] La partie est finie.
    *[other] Rien ne vous est demandé : c’est à { $asked } de choisir.
 }
+    .short = ce n’est pas à vous
 reason-now = Cela n’a pas sa place ici. On vous demande : « { $prompt } »
+    .short = pas maintenant
 reason-hand = Vous n’avez pas { $a } en main.
+    .short = pas en main
 reason-owner = { $species } appartient à { $owner }, et cela ne se fait qu’avec vos propres espèces.
+    .short = appartient à { $owner }
 reason-gone = Pas en jeu : { $gone } (espèce éteinte ou jamais apparue).
+    .short = plus en jeu
 reason-duplicate = { $b } a déjà { $trait }, et aucune espèce ne peut avoir deux fois le même trait.
+    .short = a déjà { $trait }
 reason-limit = { $b } a déjà { $limit } traits, le maximum pour une espèce. Retirez-en un d’abord.
+    .short = { $limit } traits au plus
 reason-six = { $verb ->
     [grow-body] La taille de corps
    *[other] La population
  } de { $b } est déjà de 6, et le marqueur ne va pas plus loin.
+    .short = déjà 6
 reason-absent = { $b } n’a pas le trait { $a }.
+    .short = trait absent
 reason-hungry = { $species } n’est pas affamée (nourriture { $food }, population { $population }) et n’a pas de place pour en mettre de côté.
+    .short = pas affamée
 reason-plant = { $species } est carnivore, et un carnivore ne mange jamais de plantes.
+    .short = ne mange pas de plantes
 reason-empty = La mare est vide.
+    .short = point d’eau vide
 reason-carnivore = { $hunter } n’est pas carnivore ; seuls les carnivores attaquent.
+    .short = pas carnivore
 reason-self = { $species } ne peut pas s’attaquer elle-même : la proie est toujours une autre espèce.
+    .short = pas elle-même
 reason-size = { $hunter } n’est pas plus grande que { $prey } : elle attaque avec une taille de { $reach } contre { $body }.
+    .short = taille { $guard }, pas plus petite
 reason-size-hard-shell = Avec { $sizes }, { $prey } compte pour une taille de { $guard } ; { $hunter }, qui attaque avec une taille de { $reach }, n’est pas plus grande.
+    .short = { $trait } : compte { $guard }
 reason-trait = { $trait } protège { $prey } de { $hunter }.
+    .short = protégée : { $trait }
 reason-trait-burrowing = { $prey } a Enfouissement et n’est pas affamée : elle est à l’abri sous terre.
+    .short = sous terre : pas affamée
 reason-trait-climbing = { $prey } a Grimpeur et { $hunter } ne l’a pas ; seul un grimpeur peut l’attaquer.
+    .short = { $trait } : grimpeurs seulement
 reason-trait-defensive-herding = { $prey } a Attroupement défensif : il faut à l’attaquant une population de plus de { $herd }, et { $hunter } en a { $hunters }.
+    .short = troupeau de { $herd } contre { $hunters }
 reason-trait-symbiosis = { $prey } a Symbiose, et { $neighbor }, à sa droite, a un plus grand corps : { $larger } contre { $body }.
+    .short = { $trait } avec { $neighbor }
 reason-trait-warning-call = Le Cri d’alerte de { $callers } protège { $prey } ; seul un carnivore avec Embuscade peut l’attaquer.
+    .short = avertie par { $callers }
 reason-cards = { $verb ->
     [ignore] Il resterait trop peu de cartes : l’attaque en coûterait encore { $still }, et vous en auriez { $rest }.
     [slip] Il resterait trop peu de cartes : l’attaque en coûterait encore { $still }, et vous en auriez { $rest }.
@@ -299,21 +321,32 @@ reason-cards = { $verb ->
        *[other] { $cost } cartes
     }, et vous en avez { $held }.
 }
+    .short = trop peu de cartes
 reason-must-feed = Vous ne pouvez pas passer tant qu’une de vos espèces affamées peut manger : { $starving }.
+    .short = nourrissez d’abord
 reason-useless = { $why ->
     [ignored] Vous ignorez déjà { $passed } dans cette attaque.
     [absent] { $prey } n’est pas protégée par { $passed } : il n’y a rien à ignorer.
     [plain] { $passed } n’est pas un trait défensif, et on ne peut ignorer que ceux-là.
    *[other] Ignorer { $passed } ne fait pas avancer l’attaque contre { $prey }.
 }
+    .short = sans effet
 reason-amount = { $eater } ne peut pas mettre plus de { $most } de côté ici.
+    .short = { $most } au plus
 reason-intelligence = { $species } n’a pas le trait Intelligente.
+    .short = pas Intelligente
 reason-sleepers = Ici, on peut nourrir au plus { $most } des dormeurs de { $eater }.
+    .short = { $most } au plus
 reason-passes = { $hunter } ne peut pas ignorer { $passed } sans carte.
+    .short = pas sans carte
 reason-early = On ne défausse de cartes pour Intelligente que pendant ses propres tours de nourrissage.
+    .short = à votre tour seulement
 reason-acted = { $a } de { $b } a déjà eu son tour.
+    .short = a déjà agi
 reason-idle = { $a } de { $b } ne peut rien faire maintenant, quoi qu’il se passe avant.
+    .short = rien à faire
 reason-moment = { $a } n’agit pas à ce moment.
+    .short = pas à ce moment
 reason-also = { $others ->
     [none] { "" }
    *[other] Autres obstacles : { $others }.

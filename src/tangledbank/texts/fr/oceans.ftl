@@ -533,30 +533,55 @@ tale-last-round = L’océan est à sec : la réserve entre en jeu dans la zone 
 ## Why not
 
 reason-turn = Ce n’est pas à vous de décider.
+    .short = ce n’est pas à vous
 reason-now = Ce n’est pas la question : { $prompt }.
+    .short = pas maintenant
 reason-hand = Cette carte n’est pas dans votre main.
+    .short = pas en main
 reason-owner = Ce n’est pas une espèce du bon joueur.
+    .short = à un autre joueur
 reason-gone = Cette espèce n’existe pas.
+    .short = pas en jeu
 reason-limit = { $species } a droit à { $limit } traits au plus.
+    .short = { $limit } traits au plus
 reason-cost = Cela coûte plus que vos { $points } points.
+    .short = vous avez { $points }
 reason-cambrian = Les cartes des profondeurs attendent l’explosion cambrienne.
+    .short = après l’Explosion
 reason-used = Vous l’avez déjà fait ce tour-ci.
+    .short = déjà fait
 reason-owed = Il reste d’abord quelque chose à faire : { $prompt }.
+    .short = autre chose d’abord
 reason-empty = Il n’y a pas de population là.
+    .short = rien à prendre
 reason-itself = Une espèce ne s’attaque pas elle-même.
+    .short = pas elle-même
 reason-never-forage = { $species } ne récolte jamais.
+    .short = ne fourrage jamais
 reason-never-attack = { $species } n’attaque jamais.
+    .short = n’attaque jamais
 reason-trait = { $trait } interdit cette attaque.
+    .short = { $trait } l’interdit
 reason-shell = L’attaque { $attack } ne passe pas la carapace { $shell }.
+    .short = coquille { $shell } l’arrête
 reason-adjacent = Seules les voisines peuvent récolter là.
+    .short = voisines seulement
 reason-ground = Elle ne peut pas récolter à cet endroit.
+    .short = pas de nourriture ici
 reason-surface-only = On ne défausse ici que des cartes de surface.
+    .short = cartes Surface seulement
 reason-not-removable = Ce trait ne s’enlève pas.
+    .short = ne se retire pas
 reason-full = Votre main est pleine.
+    .short = main pleine
 reason-gene-pool = Le pool génétique n’est pas ouvert pour cela.
+    .short = pas ouvert
 reason-absent = Ce trait n’est pas là.
+    .short = absent
 reason-amount = Cette quantité n’est pas permise.
+    .short = pas autant
 reason-useless = Cela ne ferait rien, ou n’est pas permis.
+    .short = sans effet
 
 ## Options, scores, the rules
 

@@ -262,30 +262,52 @@ reason-turn = { $asked ->
     [none] Игра окончена.
    *[other] Вас сейчас не спрашивают: выбирает { $asked }.
 }
+    .short = сейчас не ваш выбор
 reason-now = Этому здесь не место. Вас спрашивают: «{ $prompt }»
+    .short = не сейчас
 reason-hand = У вас нет карты { $a }.
+    .short = нет на руке
 reason-owner = { $species } принадлежит игроку { $owner }, а это можно делать только со своими видами.
+    .short = вид игрока { $owner }
 reason-gone = Нет в игре: { $gone } (вид вымер или не появлялся).
+    .short = нет в игре
 reason-duplicate = У { $b } уже есть { $trait }, а двух одинаковых черт у вида не бывает.
+    .short = уже есть: { $trait }
 reason-limit = У { $b } уже черт: { $limit }, больше у вида не бывает. Сначала уберите одну.
+    .short = черт не больше { $limit }
 reason-six = { $verb ->
     [grow-body] Размер
    *[other] Популяция
  } { $b } — уже 6, дальше метка не идёт.
+    .short = уже 6
 reason-absent = У { $b } нет черты { $a }.
+    .short = такой черты нет
 reason-hungry = { $species } не голоден (пища { $food }, популяция { $population }), и запасать ему некуда.
+    .short = не голоден
 reason-plant = { $species } — хищник, а хищники никогда не едят растений.
+    .short = не ест растений
 reason-empty = Водопой пуст.
+    .short = водопой пуст
 reason-carnivore = { $hunter } не хищник; нападают только хищники.
+    .short = не хищник
 reason-self = { $species } не нападает на себя: добыча всегда другой вид.
+    .short = не на себя
 reason-size = { $hunter } не крупнее { $prey }: размер { $reach } против { $body }.
+    .short = размер { $guard }, не меньше
 reason-size-hard-shell = { $prey } считается за { $guard } ({ $sizes }); { $hunter } нападает с размером { $reach } и не крупнее.
+    .short = { $trait }: считается { $guard }
 reason-trait = { $trait } защищает { $prey } от { $hunter }.
+    .short = защита: { $trait }
 reason-trait-burrowing = У { $prey } есть Нора, и он сыт: под землёй его не достать.
+    .short = под землёй: не голоден
 reason-trait-climbing = У { $prey } есть Лазание, а у { $hunter } нет; напасть может только лазающий.
+    .short = { $trait }: только лазающим
 reason-trait-defensive-herding = { $prey } держится стадом: нападающему нужна популяция больше { $herd }, а у { $hunter } — { $hunters }.
+    .short = стадо { $herd } против { $hunters }
 reason-trait-symbiosis = У { $prey } Симбиоз, а { $neighbor } справа крупнее: { $larger } против { $body }.
+    .short = { $trait }: { $neighbor }
 reason-trait-warning-call = Предупреждающий крик защищает { $prey } (кричит { $callers }); напасть может только хищник с Засадой.
+    .short = предупреждает { $callers }
 reason-cards = { $verb ->
     [ignore] Карт останется слишком мало: нападению нужно ещё { $still }, а у вас будет { $rest }.
     [slip] Карт останется слишком мало: нападению нужно ещё { $still }, а у вас будет { $rest }.
@@ -294,21 +316,32 @@ reason-cards = { $verb ->
        *[other] { $cost }
     }, а у вас их { $held }.
 }
+    .short = мало карт
 reason-must-feed = Нельзя пасовать, пока ваш голодный вид может есть: { $starving }.
+    .short = сначала накормите
 reason-useless = { $why ->
     [ignored] Вы уже не замечаете этого в этом нападении: { $passed }.
     [absent] { $prey } этим не защищён ({ $passed }): не замечать нечего.
     [plain] { $passed } — не защитная черта, а не замечать можно только такие.
    *[other] Если не замечать { $passed }, нападение на { $prey } ближе не станет.
 }
+    .short = бесполезно
 reason-amount = { $eater } может отложить здесь не больше { $most }.
+    .short = не больше { $most }
 reason-intelligence = У { $species } нет черты Интеллект.
+    .short = нет Интеллекта
 reason-sleepers = Здесь можно накормить спящих вида { $eater } не больше { $most }.
+    .short = не больше { $most }
 reason-passes = { $hunter } не может без карты не замечать { $passed }.
+    .short = не без карты
 reason-early = Карты за Интеллект сбрасывают только в свои ходы кормления.
+    .short = только в свой ход
 reason-acted = { $a } у { $b } уже действовала.
+    .short = уже сработала
 reason-idle = { $a } у { $b } сейчас ничего не может, что бы ни случилось раньше неё.
+    .short = нечего делать
 reason-moment = { $a } в этот момент не действует.
+    .short = не в этот момент
 reason-also = { $others ->
     [none] { "" }
    *[other] Мешает и другое: { $others }.

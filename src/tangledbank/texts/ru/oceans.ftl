@@ -533,30 +533,55 @@ tale-last-round = Океан опустел: запас вступает в иг
 ## Почему нет
 
 reason-turn = Сейчас решаете не вы.
+    .short = не ваше решение
 reason-now = Сейчас вопрос другой: { $prompt }.
+    .short = не сейчас
 reason-hand = Этой карты нет в вашей руке.
+    .short = нет на руке
 reason-owner = Это вид не того игрока.
+    .short = другого игрока
 reason-gone = Такого вида нет.
+    .short = нет в игре
 reason-limit = У { $species } не больше { $limit } свойств.
+    .short = свойств не больше { $limit }
 reason-cost = Это стоит больше ваших { $points } очков.
+    .short = у вас { $points }
 reason-cambrian = Глубинные карты ждут кембрийского взрыва.
+    .short = после взрыва
 reason-used = В этот ход вы это уже сделали.
+    .short = уже сделано
 reason-owed = Сначала нужно ещё кое-что: { $prompt }.
+    .short = сначала другое
 reason-empty = Там нет населения.
+    .short = там пусто
 reason-itself = Вид не атакует сам себя.
+    .short = не на себя
 reason-never-forage = { $species } никогда не кормится.
+    .short = никогда не кормится
 reason-never-attack = { $species } никогда не атакует.
+    .short = никогда не нападает
 reason-trait = Эту атаку запрещает { $trait }.
+    .short = запрещает { $trait }
 reason-shell = Атака { $attack } не пробивает панцирь { $shell }.
+    .short = панцирь { $shell } не пробить
 reason-adjacent = Там могут кормиться только соседи.
+    .short = только соседи
 reason-ground = Там этот вид кормиться не может.
+    .short = здесь не кормятся
 reason-surface-only = Здесь сбрасывают только поверхностные карты.
+    .short = только карты Поверхности
 reason-not-removable = Это свойство не снимается.
+    .short = не снимается
 reason-full = Ваша рука полна.
+    .short = рука полна
 reason-gene-pool = Генофонд для этого закрыт.
+    .short = закрыт
 reason-absent = Этого свойства там нет.
+    .short = такого нет
 reason-amount = Такое число не разрешено.
+    .short = не столько
 reason-useless = Это ничего не даст или не разрешено.
+    .short = бесполезно
 
 ## Настройки, счёт, правила
 

@@ -1,0 +1,137 @@
+"""Answers to a seat's questions about its moves, from its view alone; nothing is made unasked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Final
+
+from tangledbank.core.errors import BadNotation
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.server import wire
+from tangledbank.server.faults import Refused
+from tangledbank.server.scribe import Scribe
+from tangledbank.telling.courses import course_of
+from tangledbank.telling.foresight import Foresight, foresight_of
+from tangledbank.telling.glossary import Glossary
+from tangledbank.telling.happening import Happening
+from tangledbank.telling.tales import tale_of
+from tangledbank.telling.targets import Targets
+from tangledbank.texts import GameTexts
+from tangledbank.texts.words import Explanation
+
+MOST_PREVIEWS: Final = 24
+MOST_LETTERS: Final = 80  # of what is asked about
+MOST_NAMES: Final = 12
+
+
+class Adviser:
+    """Knows what one seat may know, and speaks its language."""
+
+    def __init__(self, game: Game, view: State, seat: int, lang: str) -> None:
+        self.game = game
+        self.view = view
+        self.seat = seat
+        self.scribe = Scribe(game, view, lang)
+
+    @property
+    def words(self) -> GameTexts:
+        return self.scribe.words
+
+    @cached_property
+    def foresight(self) -> Foresight:
+        return foresight_of(self.words)
+
+    # Moves
+
+    def option(self, code: int) -> wire.Option:
+        language = self.game.language
+        _, verb, *values = language.as_record(self.seat, code, int(self.view.seats))
+        move = language.write_action(self.view, self.seat, code)
+        return wire.Option(str(verb), values, move)
+
+    def sentences(self, options: Sequence[int]) -> list[str]:
+        """The options as something to do."""
+        return [self.words.move(self.view, self.seat, code) for code in options]
+
+    def why(self, move: str) -> wire.Reason:
+        """Why a move is not possible, as far as the seat can know."""
+        _, code = self.game.language.read_action(self.view, move)
+        reason = self.game.reason(self.view, self.seat, code)
+        if not reason:
+            return wire.Reason(move, "", "", "", "")
+        return wire.Reason(move, *self.words.grounds(self.view, self.seat, code, reason))
+
+    # What moves would bring
+
+    def outcomes(self, options: Sequence[int], places: Sequence[int]) -> Iterator[wire.Outcome]:
+        """One by one, so that others have their turn in between."""
+        if len(places) > MOST_PREVIEWS:
+            raise Refused("too-long")
+        if any(not 0 <= place < len(options) for place in places):
+            raise Refused("illegal", f"there are {len(options)} options")
+        return (self.outcome(place, options[place]) for place in places)
+
+    def outcome(self, place: int, code: int) -> wire.Outcome:
+        given = self.view, self.seat, code
+        events = self.foresight.foresee(*given)
+        happenings = course_of(self.game).follow_all(events)
+        lines = tale_of(self.words, self.seat).lines(self.view, happenings)
+        figures = self.foresight.says(*given)
+        return wire.Outcome(
+            choice=place,
+            text=" ".join(filter(None, (self.words.move(*given) + ".", figures))),
+            figures=self.foresight.figures(*given),
+            traits=self.traits(code, happenings),
+            news=[self.told(i, each) for i, each in enumerate(happenings, start=1)],
+            story=[text for line in lines for text in line.texts],
+        )
+
+    def told(self, number: int, happening: Happening) -> wire.News:
+        news = self.scribe.news(number, happening.event)
+        news.trace = self.scribe.trace(happening, True)
+        return news
+
+    def traits(self, code: int, happenings: Sequence[Happening]) -> list[wire.TraitOf]:
+        """The traits that an option sets off, and those that decide about it."""
+        causes = [each.cause for each in happenings if each.cause]
+        found = [(each.id, each.being) for each in causes if each.what == "trait"]
+        found += self.foresight.traits(self.view, self.seat, code)
+        return [
+            wire.TraitOf(self.scribe.key("trait", id), self.scribe.being(being))
+            for id, being in dict.fromkeys(found)
+        ]
+
+    # What is not offered
+
+    def barred(self, said: wire.Targets) -> tuple[Iterator[wire.Target], bool]:
+        """Moves of a verb with their reasons, one by one; whether there are more."""
+        language = self.game.language
+        verb = next((id for id, name in language.verbs.items() if name == said.verb), 0)
+        if not verb:
+            raise BadNotation(f"there is no verb {said.verb!r:.40}")
+        tried, seats = Targets(self.game, self.view, self.seat), int(self.view.seats)
+        pairs = zip(tried.kinds(verb), said.values, strict=False)
+        given = [language.id(kind, value, seats, 2) for kind, value in pairs]
+        found, more = tried.refused(verb, given)
+        return (self.target(each.action, each.reason) for each in found), more
+
+    def target(self, code: int, reason: int) -> wire.Target:
+        option = self.option(code)
+        grounds = self.words.grounds(self.view, self.seat, code, reason)
+        return wire.Target(option.values, option.move, *grounds)
+
+
+def explain(words: GameTexts, about: str, re: int) -> wire.Explanation:
+    """A card, a trait, a zone, an event or a word; nothing in it depends on a table."""
+    if len(about) > MOST_LETTERS:
+        raise Refused("too-long")
+    found, names = Glossary(words).explain(about)
+    entries = [entry(words, each) for each in found]
+    return wire.Explanation(about, entries, names[:MOST_NAMES], re)
+
+
+def entry(words: GameTexts, found: Explanation) -> wire.Entry:
+    sources = words.game.cards().get("sources", []) if found.doubt else []
+    return wire.Entry(*found, sources=[str(source) for source in sources])

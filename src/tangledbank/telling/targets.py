@@ -1,0 +1,141 @@
+"""What a person could try: for each verb, everything in view that could be pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice, product
+from typing import Any, Final
+
+from tangledbank.core.action import FIRST, pack
+from tangledbank.core.flow import State
+from tangledbank.core.game import NOT_ASKED, Game
+from tangledbank.core.reason import kind_of
+from tangledbank.games.oceans import ids as oceans
+from tangledbank.notation.language import OF_SLOT, Phrase
+
+NOT_NOW: Final = 2  # the second reason of every game: that is not what is asked
+MOST: Final = 60  # moves that are judged at once
+
+BEINGS: Final = ("species", "animal")
+
+Things = Callable[[State, int], list[int]]
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A move that could be tried, and why it is not offered."""
+
+    action: int
+    reason: int
+
+
+def beings(view: Any, seat: int) -> list[int]:
+    """All species or animals, one's own first, then as the players sit."""
+    order = [(seat + i) % int(view.seats) for i in range(int(view.seats))]
+    return [int(id) for each in order for id in view.players[each].row]
+
+
+def own(view: Any, seat: int) -> list[int]:
+    """One's own: whoever acts."""
+    return [int(id) for id in view.players[seat].row]
+
+
+def hand(view: Any, seat: int) -> list[int]:
+    """The cards that a seat can play; alike ones are different cards."""
+    player = view.players[seat]
+    cards = [*player.hand, *getattr(player, "deep", ())]
+    return sorted(int(card) for card in cards if card >= FIRST)
+
+
+def worn(view: Any, seat: int) -> list[int]:
+    """Cards on species and animals, where they lie open."""
+    boards = [board_of(view, id) for id in beings(view, seat)]
+    cards = [int(card) for board in boards for card in (*board.cards, *getattr(board, "fresh", ()))]
+    return [card for card in cards if card >= FIRST]
+
+
+def board_of(view: Any, id: int) -> Any:
+    return (view.animals if hasattr(view, "animals") else view.species)[id]
+
+
+def traits(view: Any, seat: int) -> list[int]:
+    """Traits that are in play."""
+    cards = view.book.cards
+    return sorted({int(cards.worn[card].id) for card in worn(view, seat)})
+
+
+THINGS: Final[dict[str, Things]] = {
+    "species": beings,
+    "animal": beings,
+    "card": hand,
+    "worn": worn,
+    "trait": traits,
+    "face": lambda view, seat: [0, 1],
+    "pair": lambda view, seat: [int(pair.card) for pair in getattr(view, "pairs", ()) if pair.card],
+    "place": lambda view, seat: [oceans.REEF, oceans.ZONE1, oceans.ZONE2, oceans.ZONE3],
+    "player": lambda view, seat: [other + 1 for other in range(int(view.seats)) if other != seat],
+}
+
+
+def slots_of(phrase: Phrase) -> dict[str, str]:
+    """The slots of a phrase in the order of an action's values, with their kinds."""
+    return dict(sorted((slot, kind) for slot, kind in phrase.slots if slot != "seat"))
+
+
+class Targets:
+    """The moves of one seat that are not offered, as far as a person could try them."""
+
+    def __init__(self, game: Game, view: State, seat: int) -> None:
+        self.game = game
+        self.view = view
+        self.seat = seat
+
+    def refused(self, verb: int, given: Sequence[int]) -> tuple[list[Refused], bool]:
+        """Moves of a verb that begin with these things; whether there are more than are judged."""
+        phrase = self.phrase(verb)
+        if phrase is None:
+            return [], False
+        tried = list(islice(self.moves(phrase, given), MOST + 1))
+        found = [Refused(action, self.reason(action)) for action in tried[:MOST]]
+        kept = [each for each in found if kind_of(each.reason) not in (0, NOT_ASKED, NOT_NOW)]
+        return kept, len(tried) > MOST
+
+    def reason(self, action: int) -> int:
+        return self.game.reason(self.view, self.seat, action)
+
+    def phrase(self, verb: int) -> Phrase | None:
+        """The way to say a move that names most."""
+        phrases = [phrase for phrase in self.game.language.phrases if phrase.verb == verb]
+        return max(phrases, key=lambda phrase: len(phrase.slots), default=None)
+
+    def kinds(self, verb: int) -> list[str]:
+        """What the values of a move are, in their order."""
+        phrase = self.phrase(verb)
+        return list(slots_of(phrase).values()) if phrase else []
+
+    def moves(self, phrase: Phrase, given: Sequence[int]) -> Iterator[int]:
+        """Everything that fits the slots of a phrase, and together."""
+        slots = slots_of(phrase)
+        if any(kind not in THINGS for kind in slots.values()):
+            return
+        columns = [[id] for id in given[: len(slots)]]
+        rest = list(slots.values())[len(columns) :]
+        columns += [THINGS[kind](self.view, self.seat) for kind in rest]
+        if not given and columns and next(iter(slots.values())) in BEINGS:
+            columns[0] = own(self.view, self.seat)
+        for ids in product(*columns):
+            named = dict(zip(slots, ids, strict=True))
+            if self.fits(slots, named):
+                yield int(pack(phrase.verb, *[named.get(slot, 0) for slot in OF_SLOT]))
+
+    def fits(self, slots: dict[str, str], ids: dict[str, int]) -> bool:
+        """A worn card lies on the being beside it; nothing is named twice."""
+        kinds = {kind: ids[slot] for slot, kind in slots.items()}
+        bearer = kinds.get("species", kinds.get("animal", 0))
+        if "worn" in kinds and bearer:
+            board = board_of(self.view, bearer)
+            return kinds["worn"] in (*board.cards, *getattr(board, "fresh", ()))
+        if kinds.get("face"):
+            return bool(self.game.table_of_cards.second[kinds["card"]])
+        return True
