@@ -1,7 +1,9 @@
-"""Write, or check, the JSON Schemas of what is published: what a seat sees, and the protocol.
+"""Write, or check, what is published: what a seat sees, and the protocol.
 
-python -m tools.schemas          check that docs/schemas is as the classes want it
-python -m tools.schemas --write  write it
+As JSON Schemas in docs/schemas, and as TypeScript types for the browser in web/src.
+
+python -m tools.schemas          check that both are as the classes want them
+python -m tools.schemas --write  write them
 """
 
 from __future__ import annotations
@@ -18,9 +20,11 @@ from tangledbank.games.evolution.sight import EvolutionSight
 from tangledbank.games.oceans.sight import OceansSight
 from tangledbank.games.origin.sight import OriginSight
 from tangledbank.server import wire
+from tools.typescript import module_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "docs" / "schemas"
+WEB: Final = ROOT / "web" / "src"
 PUBLISHED: Final[dict[str, Any]] = {
     "view-evolution": EvolutionSight,
     "view-origin": OriginSight,
@@ -31,20 +35,38 @@ PUBLISHED: Final[dict[str, Any]] = {
 }
 
 
+TYPES: Final[dict[str, dict[str, Any]]] = {
+    "protocol": {"Said": wire.Said, "Told": wire.Told, "Bodies": wire.Bodies},
+    "view-evolution": {"EvolutionSight": EvolutionSight},
+    "view-origin": {"OriginSight": OriginSight},
+    "view-oceans": {"OceansSight": OceansSight},
+}
+
+
 def text_of(kind: Any) -> str:
     schema = msgspec.json.schema(kind)
     return json.dumps(schema, indent=1, sort_keys=True) + "\n"
 
 
+def types_of(roots: dict[str, Any]) -> str:
+    schemas, found = msgspec.json.schema_components(list(roots.values()))
+    return module_of(found, dict(zip(roots, schemas, strict=True)))
+
+
+def wanted() -> dict[Path, str]:
+    """All that is written, by its place."""
+    schemas = {FOLDER / f"{name}.json": text_of(kind) for name, kind in PUBLISHED.items()}
+    types = {WEB / f"{name}.ts": types_of(roots) for name, roots in TYPES.items()}
+    return {**schemas, **types}
+
+
 def main() -> int:
     faults = 0
-    for name, kind in PUBLISHED.items():
-        path = FOLDER / f"{name}.json"
-        text = text_of(kind)
+    for path, text in wanted().items():
         if "--write" in sys.argv:
-            path.parent.mkdir(exist_ok=True)
-            path.write_text(text)
-        elif not path.exists() or path.read_text() != text:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
             print(f"{path.relative_to(ROOT)} is not what is published: run make format")
             faults += 1
     return 1 if faults else 0

@@ -1,0 +1,532 @@
+// Written by tools/typescript.py from the classes of the server: run make format.
+
+/**
+ * Moves of a verb that are not offered; `more` if only the first were judged.
+ */
+export interface Barred {
+  type: "barred";
+  number: number;
+  verb: string;
+  targets: Target[];
+  more: boolean;
+  re?: number;
+}
+
+/**
+ * The bodies of HTTP calls, by name, for the schema.
+ */
+export interface Bodies {
+  create: Create;
+  created: Created;
+  listed: Listed[];
+  mine: Mine[];
+}
+
+/**
+ * Why something happened: a kind, the key of a trait, event or Scenario, and who it is about.
+ *
+ * Of a trait the being is who has it, of an attack who attacks, of prey what is eaten.
+ */
+export interface Cause {
+  kind: string;
+  key?: string;
+  being?: string;
+  text?: string;
+}
+
+/**
+ * The answer to a question: the place of an option, or its notation.
+ */
+export interface Choose {
+  type: "choose";
+  number: number;
+  choice: number | string;
+  re?: number;
+}
+
+/**
+ * Time to think: none, so many seconds for each move, or for the whole game and more a move.
+ */
+export interface ClockSettings {
+  kind?: "game" | "move" | "none";
+  seconds?: number;
+  more?: number;
+}
+
+/**
+ * A request for a table.
+ */
+export interface Create {
+  settings: Settings;
+  name: string;
+}
+
+/**
+ * A new table: the maker's token, and the secret of the link for the others.
+ */
+export interface Created {
+  table: string;
+  token: string;
+  door: string;
+}
+
+/**
+ * Make a link that opens one's own seat on another device, once.
+ */
+export interface Device {
+  type: "device";
+  re?: number;
+}
+
+/**
+ * A request was granted, and what it changed is stored.
+ */
+export interface Done {
+  type: "done";
+  re?: number;
+}
+
+/**
+ * An explanation: what it is of, and our words; figures as printed, and how sure they are.
+ */
+export interface Entry {
+  kind: string;
+  key: string;
+  title: string;
+  text: string;
+  figures: string;
+  doubt: string;
+  cite: string;
+  sources: string[];
+}
+
+/**
+ * What a card, a trait, a zone, an event or a word of the game is: by its key or its name.
+ */
+export interface Explain {
+  type: "explain";
+  about: string;
+  re?: number;
+}
+
+/**
+ * What was asked about; or, where it may mean several things, their names.
+ */
+export interface Explanation {
+  type: "explanation";
+  about: string;
+  entries: Entry[];
+  names: string[];
+  re?: number;
+}
+
+/**
+ * Make a new secret for the feed of one's turns; the one before is void.
+ */
+export interface Feed {
+  type: "feed";
+  re?: number;
+}
+
+/**
+ * Host: let bots play at all free seats.
+ */
+export interface Fill {
+  type: "fill";
+  agent: string;
+  re?: number;
+}
+
+/**
+ * What options would bring.
+ */
+export interface Foretold {
+  type: "foretold";
+  number: number;
+  outcomes: Outcome[];
+  re?: number;
+}
+
+/**
+ * The first message: to which table, with which right, in which language, what was seen.
+ */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  table: string;
+  token?: string;
+  secret?: string;
+  name?: string;
+  part?: string;
+  join?: boolean;
+  lang?: string;
+  say?: boolean;
+  trace?: boolean;
+  seen?: number;
+  re?: number;
+}
+
+/**
+ * Host: make a link that opens one seat, once.
+ */
+export interface Invite {
+  type: "invite";
+  seat: number;
+  re?: number;
+}
+
+/**
+ * Give the seat up.
+ */
+export interface Leave {
+  type: "leave";
+  re?: number;
+}
+
+/**
+ * One thing that happened, told in words; `first` and `last` are numbers of its news.
+ */
+export interface Line {
+  text: string;
+  first: number;
+  last: number;
+}
+
+/**
+ * A secret that was made: for an address fragment, told once.
+ */
+export interface Link {
+  type: "link";
+  kind: string;
+  seat: number;
+  secret: string;
+  re?: number;
+}
+
+/**
+ * A public table.
+ */
+export interface Listed {
+  id: string;
+  game: string;
+  status: string;
+  players: number;
+  free: number;
+  names: string[];
+}
+
+/**
+ * One of somebody's own games.
+ */
+export interface Mine {
+  id: string;
+  game: string;
+  status: string;
+  seat: number;
+  turn: boolean;
+}
+
+/**
+ * Something that happened; its values are names of beings, keys of cards, or numbers.
+ */
+export interface News {
+  number: number;
+  event: string;
+  seat: number;
+  values: (string | number)[];
+  trace?: Trace | null;
+}
+
+/**
+ * A move that is offered: its verb, what it is about, and its notation.
+ */
+export interface Option {
+  verb: string;
+  values: (string | number)[];
+  move: string;
+}
+
+/**
+ * Say the options of the open question in words.
+ */
+export interface Options {
+  type: "options";
+  number: number;
+  re?: number;
+}
+
+/**
+ * What an option would bring, judged from the seat's view alone, up to the next question.
+ */
+export interface Outcome {
+  choice: number;
+  text: string;
+  figures: Record<string, number | string>;
+  traits: TraitOf[];
+  news: News[];
+  story: string[];
+}
+
+/**
+ * What a person adds to the shuffle.
+ */
+export interface Part {
+  type: "part";
+  part: string;
+  re?: number;
+}
+
+/**
+ * Is somebody there? After 2.5 seconds of silence.
+ */
+export interface Ping {
+  type: "ping";
+  re?: number;
+}
+
+/**
+ * The time on the server's clock.
+ */
+export interface Pong {
+  type: "pong";
+  now: number;
+  re?: number;
+}
+
+/**
+ * What options of the open question would bring, by their places; at most 24 of them.
+ */
+export interface Preview {
+  type: "preview";
+  number: number;
+  choices: number[];
+  re?: number;
+}
+
+/**
+ * What a seat is asked, with everything that it may answer.
+ */
+export interface Question {
+  number: number;
+  prompt: string;
+  text: string;
+  options: Option[];
+}
+
+/**
+ * Why a move is not possible: a code, a few words, a sentence, the rule; empty if it is.
+ */
+export interface Reason {
+  type: "reason";
+  move: string;
+  reason: string;
+  short: string;
+  text: string;
+  cite: string;
+  re?: number;
+}
+
+/**
+ * A request was refused: a code, and a sentence. Nothing changed.
+ */
+export interface Refusal {
+  type: "error";
+  code: string;
+  text: string;
+  detail: string;
+  re?: number;
+}
+
+/**
+ * Play again, with the seats turned.
+ */
+export interface Rematch {
+  type: "rematch";
+  re?: number;
+}
+
+/**
+ * Host: remove somebody from a seat.
+ */
+export interface Remove {
+  type: "remove";
+  seat: number;
+  re?: number;
+}
+
+/**
+ * The points of a seat, part by part.
+ */
+export interface Result {
+  seat: number;
+  total: number;
+  parts: Record<string, number>;
+  won: boolean;
+}
+
+/**
+ * A seat: free, a person's or a bot's; a bot may play for a person who is away.
+ */
+export interface SeatInfo {
+  kind: string;
+  name: string;
+  agent: string;
+  present: boolean;
+  replaced: boolean;
+  ready: boolean;
+  part: string;
+}
+
+/**
+ * A table: its game, who may come, how long they may think, what happens when they leave.
+ */
+export interface Settings {
+  game: string;
+  players?: number;
+  options?: Record<string, string | number | boolean>;
+  sets?: string[];
+  bots?: string[];
+  public?: boolean;
+  watchers?: boolean;
+  undo?: boolean;
+  hints?: boolean;
+  clock?: ClockSettings;
+  policy?: "bot" | "remove" | "wait";
+  grace?: number;
+  pace?: boolean;
+}
+
+/**
+ * A place: of a being (`being`, `store`), a seat (`hand`, `bag`, `score`), or the table.
+ */
+export interface Spot {
+  kind: string;
+  seat?: number | null;
+  being?: string;
+}
+
+/**
+ * The game as a seat, or whoever watches, knows it, and what is new.
+ *
+ * `view` is what everybody sees; `mine` replaces those of its fields that a seat sees otherwise.
+ * In `mine`, `table` has only the players that differ, by their seats.
+ */
+export interface State {
+  type: "state";
+  view: unknown;
+  mine: Record<string, unknown>;
+  news: News[];
+  story: Line[];
+  last: number;
+  fresh: boolean;
+  question: Question | null;
+  undo: boolean;
+  deadlines: number[];
+  results: Result[];
+}
+
+/**
+ * Something about the table changed: who sits there, who is here, whether it plays.
+ */
+export interface Table {
+  type: "table";
+  table: TableInfo;
+}
+
+/**
+ * What everybody may know of a table beside the game itself.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  status: string;
+  host: number;
+  settings: Settings;
+  seats: SeatInfo[];
+  commitment: string;
+  next: string;
+}
+
+/**
+ * A move that is not offered: what it is about, and why not.
+ */
+export interface Target {
+  values: (string | number)[];
+  move: string;
+  reason: string;
+  short: string;
+  text: string;
+  cite: string;
+}
+
+/**
+ * Why moves of a verb are not offered: all that begin with these values.
+ */
+export interface Targets {
+  type: "targets";
+  number: number;
+  verb: string;
+  values?: (string | number)[];
+  re?: number;
+}
+
+/**
+ * Where something came from, where it went, and why, as far as that is certain.
+ */
+export interface Trace {
+  source?: Spot | null;
+  target?: Spot | null;
+  cause?: Cause | null;
+}
+
+/**
+ * A trait by its key, and who has it.
+ */
+export interface TraitOf {
+  key: string;
+  being: string;
+}
+
+/**
+ * Take the last choice back.
+ */
+export interface Undo {
+  type: "undo";
+  re?: number;
+}
+
+/**
+ * The answer to a hello: which seat, and a token if a link was exchanged for one.
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  seat: number | null;
+  token: string;
+  table: TableInfo;
+  re?: number;
+}
+
+/**
+ * Why a move, in notation, is not possible now.
+ */
+export interface Why {
+  type: "why";
+  move: string;
+  re?: number;
+}
+
+/**
+ * The options of a question as sentences.
+ */
+export interface Words {
+  type: "words";
+  number: number;
+  texts: string[];
+  re?: number;
+}
+
+export type Said = Hello | Choose | Undo | Options | Why | Preview | Targets | Explain | Part | Leave | Remove | Fill | Invite | Device | Feed | Rematch | Ping;
+
+export type Told = Welcome | Table | State | Words | Reason | Foretold | Barred | Explanation | Link | Done | Pong | Refusal;

@@ -1,0 +1,80 @@
+// Written by tools/typescript.py from the classes of the server: run make format.
+
+/**
+ * A seat that is asked something; the number of the question is known to that seat only.
+ */
+export interface Asked {
+  number: number | null;
+  prompt: string;
+  seat: number;
+}
+
+/**
+ * The whole table.
+ */
+export interface OriginSight {
+  asked: Asked[];
+  bank: number;
+  center: string[];
+  deck: number;
+  first: number;
+  game: string;
+  last_turn: boolean;
+  over: boolean;
+  pairs: SeenPair[];
+  phase: string;
+  players: number;
+  round: number;
+  seat: number | null;
+  sets: string[];
+  table: SeenPlayer[];
+  turn: number;
+  version: number;
+}
+
+/**
+ * One animal; its own card is known to its owner, or once it is shown.
+ */
+export interface SeenAnimal {
+  card: string;
+  fed: boolean;
+  food: number;
+  name: string;
+  need: number;
+  owner: number;
+  poisoned: boolean;
+  revealed: boolean;
+  traits: SeenTrait[];
+}
+
+/**
+ * A card on two animals. Where the two differ, the first is the symbiont.
+ */
+export interface SeenPair {
+  animals: string[];
+  card: string;
+  trait: string;
+  used: boolean;
+}
+
+/**
+ * One player; others' discard piles are only counted, but for what all have seen.
+ */
+export interface SeenPlayer {
+  animals: SeenAnimal[];
+  discard: string[];
+  hand: string[];
+  points: number;
+  seat: number;
+  shown: string[];
+}
+
+/**
+ * A trait of an animal; `full` if it stores a token, `used` if it has acted.
+ */
+export interface SeenTrait {
+  card: string;
+  full: boolean;
+  trait: string;
+  used: boolean;
+}
