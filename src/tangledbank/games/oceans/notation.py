@@ -111,6 +111,7 @@ class OceansLanguage(Language[Table]):
 
     phrases = PHRASES
     sentences = SENTENCES
+    keyed = {"card": "card", "worn": "card", "tossed": "card", "scenario": "scenario"}
     letters = {"c": "card", "e": "scenario"}
 
     def __init__(self, sets: Sequence[Set], cards: Cards) -> None:
