@@ -223,7 +223,9 @@ def attack_reason(s: Table, sp: Species, target: Species) -> i64:
         count: i64 = picks(s, sp, target)
         if count:
             lent: i64 = lent_picks(s, sp, target)
-            return 0 if way_past(s, sp, target, 0, count, lent) else left_over(s, sp, target, count)
+            if way_past(s, sp, target, 0, count, lent):
+                return 0
+            return left_over(s, sp, target, count)
     return reason
 
 

@@ -210,7 +210,9 @@ class Draw(Frame[Table]):
         if verb == DISCARD:
             return self.discard_reason(s, a_of(action))
         if verb == TAKE_POOL:
-            return self.deep_reason(s) if holds(s.pool, a_of(action)) else R_NOT_IN_POOL
+            if not holds(s.pool, a_of(action)):
+                return R_NOT_IN_POOL
+            return self.deep_reason(s)
         if verb == DRAW_DEEP:
             return self.deep_reason(s) or (0 if len(s.deep) else R_DRY)
         return 0 if verb == DONE else R_NOW

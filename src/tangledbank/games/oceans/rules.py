@@ -49,7 +49,9 @@ def stays(s: Table, card: i64) -> bool:
 
 def stay_reason(s: Table, card: i64) -> i64:
     """Why a trait cannot be taken off or swapped, or 0."""
-    return reason_about(R_NOT_REMOVABLE, s.book.cards.worn[card].id) if stays(s, card) else 0
+    if not stays(s, card):
+        return 0
+    return reason_about(R_NOT_REMOVABLE, s.book.cards.worn[card].id)
 
 
 def icon(s: Table, card: i64, figure: i64) -> i64:
@@ -135,6 +137,8 @@ def shell_against(s: Table, attacker: Species, target: Species, ignored: i64) ->
     total: i64 = own_shells(s, attacker, target, ignored)
     if s.force.shell and not ignored_part(s, attacker, target, PLAIN) & IGNORE_SHELL:
         total += s.force.shell
+    if not s.around & NEIGHBOR_SHELL:
+        return total
     slot: i64 = len(target.cards)
     for card in lent_cards(s, target):
         bits: i64 = ignored_part(s, attacker, target, s.book.cards.worn[card].face)

@@ -192,7 +192,9 @@ class FoodSurge(Event):
         return n
 
     def why_not(self, s: Table, ask: AskAll, action: i64) -> i64:
-        return zone_reason(s, a_of(action)) if verb_of(action) == CHOOSE else R_NOW
+        if verb_of(action) != CHOOSE:
+            return R_NOW
+        return zone_reason(s, a_of(action))
 
     def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
         sp = s.species[ask.notes[0]]

@@ -181,7 +181,9 @@ class LivingEcosystem(BeforeFeeding):
         return n
 
     def why_not(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
-        return zone_reason(s, a_of(action)) if verb_of(action) == CHOOSE else R_NOW
+        if verb_of(action) != CHOOSE:
+            return R_NOW
+        return zone_reason(s, a_of(action))
 
     def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
         move(s, forage_value(s, sp), a_of(action), REEF)

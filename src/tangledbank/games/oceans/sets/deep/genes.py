@@ -74,12 +74,16 @@ def worn_reason(s: Table, sp: Species, card: i64, ask: Ask) -> i64:
     """Why this trait of the species cannot be swapped away, or 0. [R272]"""
     if not holds(sp.cards, card):
         return R_ABSENT
-    return R_KEPT if holds(ask.kept, card) else stay_reason(s, card)
+    if holds(ask.kept, card):
+        return R_KEPT
+    return stay_reason(s, card)
 
 
 def there_reason(s: Table, other: Species, card: i64) -> i64:
     """Why this trait of the other species cannot come in, or 0."""
-    return stay_reason(s, card) if holds(other.cards, card) else R_ABSENT_THERE
+    if not holds(other.cards, card):
+        return R_ABSENT_THERE
+    return stay_reason(s, card)
 
 
 def swap_with_hand(s: Table, sp: Species, card: i64, new: i64) -> None:
