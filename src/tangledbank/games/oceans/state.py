@@ -344,3 +344,8 @@ class Table(State):
         player.made += 1
         self.place(sp)
         return sp
+
+
+def find(s: Table, sid: i64) -> Species:
+    """A species by its id, NOBODY if there is none."""
+    return s.species[sid] if sid < len(s.species) else NOBODY
