@@ -13,10 +13,10 @@ from tangledbank.games.oceans.attack import Attack
 from tangledbank.games.oceans.checks import Checks
 from tangledbank.games.oceans.feeding import Feeding, Forage
 from tangledbank.games.oceans.permits import attack_amount
-from tangledbank.games.oceans.rules import evolve_cost, room
+from tangledbank.games.oceans.rules import attack_value, evolve_cost, room, shell_value
 from tangledbank.games.oceans.state import NOBODY, Species, Table
 from tangledbank.telling.foresight.base import Figures, Foresight
-from tangledbank.texts.oceans import OceansTexts, fight
+from tangledbank.texts.oceans import OceansTexts
 
 EVOLVES = (ids.EVOLVE, ids.EVOLVE_NEW, ids.EVOLVE_LEFT, ids.EVOLVE_RIGHT)
 FORAGES = (ids.FORAGE, ids.FORAGE_ZONE, ids.FORAGE_BOARD)
@@ -100,3 +100,12 @@ class OceansForesight(Foresight):
 
     def species(self, s: Table, sid: int) -> str:
         return str(self.words.language.name(s, "species", int(sid)))
+
+
+def fight(s: Table, attacker: Species, target: Species) -> Figures:
+    """The figures of an attack."""
+    return {
+        "attack": int(attack_value(s, attacker)),
+        "shell": int(shell_value(s, target)),
+        "herd": int(target.population),
+    }

@@ -299,25 +299,38 @@ card-numbers = { $deep ->
    *[no] Числа переселения: { $numbers }.
     }
 ruling-R205 = Кольцо
+ruling-R206 = Малые кольца
 ruling-R213 = Что сильнее
 ruling-R214 = Атаки без добычи
 ruling-R215 = Не замечать защиту
+ruling-R217 = Выбор старения
+ruling-R218 = Рудимент
 ruling-R220 = Карты хода
 ruling-R221 = Глубинные карты до взрыва
 ruling-R222 = Развитие
 ruling-R223 = Снятие свойств
 ruling-R226 = Переселение
 ruling-R227 = Мало для переселения
+ruling-R229 = Новые виды
+ruling-R230 = Пас
 ruling-R231 = Сколько берут на кормлении
 ruling-R232 = Цели
 ruling-R233 = Откуда прирост
 ruling-R236 = Старение
-ruling-R237 = Свойства вымерших
 ruling-R238 = Добор
 ruling-R239 = Добор глубинных карт
 ruling-R251 = Взрыв посреди хода
 ruling-R252 = Когда начинается последний раунд
 ruling-R253 = Длина последнего раунда
+ruling-R257 = Когда спрашивают порядок
+ruling-R262 = Прилив пищи
+ruling-R264 = Параллельный мир
+ruling-R265 = Вещие мутации
+ruling-R266 = Облучение
+ruling-R272 = Обмен
+ruling-R281 = Электрочувство и чужие панцири
+ruling-R282 = Кто решает
+ruling-R283 = Кормящийся вид
 
 place-reef = риф
 place-zone1 = зона 1
@@ -532,56 +545,183 @@ tale-last-round = Океан опустел: запас вступает в иг
 
 ## Почему нет
 
-reason-turn = Сейчас решаете не вы.
-    .short = не ваше решение
-reason-now = Сейчас вопрос другой: { $prompt }.
+reason-turn = { $over ->
+    [yes] Игра окончена.
+   *[no] Сейчас решаете не вы, а { $asked }.
+ }
+    .short = решаете не вы
+reason-now = Сейчас вас спрашивают о другом: «{ $prompt }»
     .short = не сейчас
-reason-hand = Этой карты нет в вашей руке.
+reason-other = Сейчас речь о виде { $subject }.
+    .short = сейчас речь о { $subject }
+reason-hand = В вашей руке нет карты «{ $card }».
     .short = нет на руке
-reason-owner = Это вид не того игрока.
-    .short = другого игрока
-reason-gone = Такого вида нет.
+reason-owner = { $species } — вид игрока { $owner }, а не ваш.
+    .short = вид игрока { $owner }
+reason-foreign = Карту «{ $card }» кладут на вид другого игрока, а { $species } — ваш.
+    .short = только на чужой вид
+reason-host = Карта «{ $card }» не создаёт вида: её кладут на вид, который уже в игре.
+    .short = только на вид в игре
+reason-gone = Вида { $gone } в игре нет.
     .short = нет в игре
-reason-limit = У { $species } не больше { $limit } свойств.
+reason-limit = Свойств у { $species } не больше { $limit }, а есть уже { $count }.
     .short = свойств не больше { $limit }
-reason-cost = Это стоит больше ваших { $points } очков.
-    .short = у вас { $points }
-reason-cambrian = Глубинные карты ждут кембрийского взрыва.
+reason-cost = Карта «{ $card }» стоит { $cost }, а очков у вас { $points }.
+    .short = цена { $cost }, у вас { $points }
+reason-cambrian = { $begun ->
+    [yes] Глубинные карты играют со следующего хода: кембрийский взрыв только начался.
+   *[no] Глубинные карты играют только после кембрийского взрыва.
+ }
     .short = после взрыва
-reason-used = В этот ход вы это уже сделали.
-    .short = уже сделано
-reason-owed = Сначала нужно ещё кое-что: { $prompt }.
-    .short = сначала другое
-reason-empty = Там нет населения.
-    .short = там пусто
-reason-itself = Вид не атакует сам себя.
+reason-last-place = Оставьте в руке место для поверхностной карты: до кембрийского взрыва глубинные не играют.
+    .short = оставьте место
+reason-played = В этот ход вы уже сыграли { $due ->
+    [one] свою карту
+   *[other] все карты ({ $due })
+ }.
+    .short = карты уже сыграны
+reason-feeder = Сейчас питается { $feeder }.
+    .short = кормится { $feeder }
+reason-again = { $way ->
+    [attack] В этот ход { $species } больше не атакует.
+   *[forage] В этот ход { $species } больше не кормится.
+ }
+    .short = не в этот ход
+reason-drawn = В этот ход вы уже взяли глубинную карту, а можно только одну.
+    .short = одна Глубинная за ход
+reason-drawn-first = Карты сбрасывают до того, как взять глубинную.
+    .short = сначала сброс
+reason-owed = Вам ещё нужно сыграть { $owed ->
+    [one] { $owed } карту
+    [few] { $owed } карты
+   *[many] { $owed } карт
+ }.
+    .short = сначала сыграйте карты
+reason-owed-trait = Сначала нужно сыграть ещё одно свойство.
+    .short = сначала другое свойство
+reason-owed-feed = Один из ваших видов может питаться, значит, должен.
+    .short = кто-то ваш должен кормиться
+reason-empty = Здесь нет населения: { $place }.
+    .short = { $place }: пусто
+reason-bare = У { $target } нет населения.
+    .short = нет популяции
+reason-poor = У { $b } нет очков.
+    .short = очков нет
+reason-dry = Глубинная колода пуста.
+    .short = Глубинная колода пуста
+reason-short = Там лишь { $there } ({ $place }), а карта «{ $card }» переселяет { $number }.
+    .short = там только { $there }
+reason-itself = { $species } не может быть целью для себя.
     .short = не на себя
-reason-never-forage = { $species } никогда не кормится.
-    .short = никогда не кормится
-reason-never-attack = { $species } никогда не атакует.
-    .short = никогда не нападает
-reason-trait = Эту атаку запрещает { $trait }.
+reason-never-forage = { $species } никогда не кормится: у него есть «{ $never }».
+    .short = { $never }: не кормится
+reason-never-attack = { $species } никогда не атакует: у него есть «{ $never }».
+    .short = { $never }: не нападает
+reason-trait = { $key ->
+    [schooling] У { $target } есть «{ $trait }» и население { $herd }: начиная с 5 его нельзя атаковать.
+    [deep-schooling] У { $target } есть «{ $trait }» и население { $herd }: начиная с 5 его нельзя атаковать.
+    [transparent] У { $target } есть «{ $trait }»: его нельзя атаковать, пока в рифе есть население (сейчас { $reef }).
+    [deep-transparent] У { $target } есть «{ $trait }»: его нельзя атаковать, пока в рифе есть население (сейчас { $reef }).
+    [abyss-dweller] У { $bearer } есть «{ $trait }», у { $surfaced } — поверхностное свойство: атак между ними нет.
+    [colossus] У { $target } есть «{ $trait }»: нужна атака не ниже его кормления { $forage }, а у { $species } атака { $attack }.
+    [flight] У { $target } есть «{ $trait }»: атаковать его может только вид со скоростью.
+    [goethite-exoskeleton] У { $target } есть «{ $trait }»: нужна атака не ниже 9, а у { $species } атака { $attack }.
+    [tiny] У { $target } есть «{ $trait }»: достать его может только атака ниже 2, а у { $species } атака { $attack }.
+    [gargantuan] У { $species } есть «{ $trait }»: он атакует лишь при населении цели от 7, а у { $target } { $herd }.
+    [evolutionary-arms-race] «{ $trait }» в силе: { $target } с кормлением { $forage } и атакой { $defense } недосягаем для атаки { $attack }.
+   *[other] У { $target } есть «{ $trait }»: его нельзя атаковать.
+ }
     .short = запрещает { $trait }
-reason-shell = Атака { $attack } не пробивает панцирь { $shell }.
+reason-leech-ban = { $key ->
+    [transparent] У { $target } есть «{ $trait }»: у него нельзя высасывать, пока в рифе есть население (сейчас { $reef }).
+    [deep-transparent] У { $target } есть «{ $trait }»: у него нельзя высасывать, пока в рифе есть население (сейчас { $reef }).
+   *[other] У { $target } есть «{ $trait }»: у него нельзя высасывать.
+ }
+    .short = запрещает { $trait }
+reason-shell = Атака { $attack } вида { $species } не пробивает панцирь { $shell } вида { $target }.
     .short = панцирь { $shell } не пробить
-reason-adjacent = Там могут кормиться только соседи.
+reason-adjacent = На планшете { $target } кормятся только его соседи.
     .short = только соседи
-reason-ground = Там этот вид кормиться не может.
-    .short = здесь не кормятся
-reason-surface-only = Здесь сбрасывают только поверхностные карты.
+reason-neighbor = { $own ->
+    [yes] Вид себе не сосед.
+   *[no] { $target } не сосед { $species }.
+ }
+    .short = не сосед
+reason-one-neighbor = Свойствами меняются только с одним соседом, и это { $partner }.
+    .short = только с { $partner }
+reason-ground = { $species } кормится только у рифа.
+    .short = только на Рифе
+reason-no-ground = На планшете { $target } кормиться нельзя.
+    .short = там не кормятся
+reason-surface-only = «{ $card }» — глубинная карта, а сбрасывают только поверхностные.
     .short = только карты Поверхности
-reason-not-removable = Это свойство не снимается.
-    .short = не снимается
-reason-full = Ваша рука полна.
+reason-surface-card = «{ $card }» — глубинная карта, а нужна поверхностная.
+    .short = только карты Поверхности
+reason-surface-trait = «{ $a }» — глубинное свойство, а меняют здесь только поверхностные.
+    .short = только свойства Поверхности
+reason-deep-trait = «{ $a }» — поверхностное свойство, а меняют здесь только глубинные.
+    .short = только Глубинные свойства
+reason-not-removable = Свойство «{ $trait }» нельзя ни снять, ни обменять.
+    .short = { $trait } остаётся
+reason-kept = Свойство «{ $a }» пришло при обмене и остаётся.
+    .short = обменяно: остаётся
+reason-full = Ваша рука полна, карт в ней { $held }.
     .short = рука полна
-reason-gene-pool = Генофонд для этого закрыт.
-    .short = закрыт
-reason-absent = Этого свойства там нет.
-    .short = такого нет
-reason-amount = Такое число не разрешено.
-    .short = не столько
-reason-useless = Это ничего не даст или не разрешено.
+reason-gene-pool = Карты генофонда играют, только пока в силе «Тёплые течения».
+    .short = сейчас закрыт
+reason-pool-stays = Картой генофонда можно развить вид, но не переселять.
+    .short = не для миграции
+reason-not-in-pool = Карты «{ $card }» в генофонде нет.
+    .short = нет в генофонде
+reason-not-discarded = Карты «{ $b }» в сбросе нет.
+    .short = нет в сбросе
+reason-absent = У { $holder } нет свойства «{ $worn }».
+    .short = такого свойства нет
+reason-absent-there = У { $d } нет свойства «{ $c }».
+    .short = такого свойства нет
+reason-idle = { $scenario ->
+    [yes] Сценарий «{ $a }» сейчас не действует или уже сработал.
+   *[no] Свойство «{ $a }» вида { $b } сейчас не действует или уже сработало.
+ }
+    .short = сейчас не действует
+reason-amount-age = { $species } может постареть на: { $choices }.
+    .short = можно: { $choices }
+reason-amount-take = { $subject } берёт от 1 до { $most }.
+    .short = не больше { $most }
+reason-defended = У { $target } есть защитное свойство: { $guards }.
+    .short = защита: { $guards }
+reason-taken = { $species } уже взял у { $target }.
+    .short = уже брали
+reason-greatest = У { $target } не самая высокая атака: самая высокая — { $greatest }.
+    .short = сильнее { $greatest }
+reason-not-defensive = «{ $a }» — не защитное свойство.
+    .short = не защитное
+reason-passed = Свойство «{ $a }» уже не в счёт.
+    .short = уже не учитывается
+reason-in-vain = Даже без свойства «{ $a }» атака не пройдёт.
     .short = бесполезно
+reason-out-of-reach = Свойство «{ $a }» вида { $b } защищает { $prey }, но выбрать можно только свойство самого { $prey }.
+    .short = защищает со стороны
+reason-only-attacker = { $species } может ответить только нападавшему — { $foe }.
+    .short = только { $foe }
+reason-figure = На карте «{ $b }» нет такого числа: { $a }.
+    .short = такого числа нет
+reason-zone-only = Нужно выбрать зону океана, а не риф.
+    .short = нужна зона Океана
+reason-same-place = Население переселяют из одного места в другое.
+    .short = нужны два места
+reason-beside = У вас уже есть виды: скажите, рядом с каким встанет новый.
+    .short = рядом с каким?
+reason-left-end = Слева от { $b } — значит справа от { $beside }: так и скажите.
+    .short = справа от { $beside }
+reason-reef-plain = Для рифа место не называют: «{ $said }»
+    .short = без места
+reason-next-trait = Следующим нужно положить свойство «{ $next }».
+    .short = сначала { $next }
+reason-no-deep = У { $target } нет глубинного свойства.
+    .short = нет Глубинного свойства
+reason-no-guard = Свойство «{ $a }» вида { $b } не защищает { $prey }.
+    .short = не защищает { $prey }
 
 ## Настройки, счёт, правила
 
