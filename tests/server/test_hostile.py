@@ -57,10 +57,11 @@ def test_nobody_acts_for_another_seat_or_twice(tmp_path):
 @pytest.mark.parametrize(
     ("body", "status", "code"),
     [
-        ({"settings": {"game": "chess"}, "name": "Eve"}, 400, "options"),
-        ({"settings": {"game": "evolution", "players": 99}, "name": "Eve"}, 400, "options"),
-        ({"settings": {"game": "evolution", "sets": ["/etc/x.py"]}, "name": "Eve"}, 400, "options"),
-        ({"settings": {"game": "evolution", "bots": ["/bin/sh"]}, "name": "Eve"}, 400, "options"),
+        ({"settings": {"game": "chess"}, "name": "Eve"}, 409, "no-game"),
+        ({"settings": {"game": "evolution", "players": 99}, "name": "Eve"}, 409, "players"),
+        ({"settings": {"game": "evolution", "options": {"x": 1}}, "name": "Eve"}, 400, "options"),
+        ({"settings": {"game": "evolution", "sets": ["/etc/x.py"]}, "name": "Eve"}, 409, "no-set"),
+        ({"settings": {"game": "evolution", "bots": ["/bin/sh"]}, "name": "Eve"}, 409, "bots"),
         ({"settings": {"game": "evolution"}, "name": "\u202e<>"}, 409, "name"),
         ({"settings": {"game": "evolution", "seed": 1}, "name": "Eve"}, 409, "message"),
         ({"settings": {"game": "evolution"}, "name": "x" * 100_000}, 413, "too-long"),

@@ -5,7 +5,9 @@ import json
 import pytest
 
 from tangledbank.core.errors import BadData, BadOptions
+from tangledbank.core.match import Match
 from tangledbank.core.rng import seeded
+from tangledbank.notation.words import Line
 from tangledbank.server.export import export, verify
 from tangledbank.server.faults import Refused
 from tangledbank.server.pacing import OPEN, is_open
@@ -32,32 +34,26 @@ def world():
 # Settings and names
 
 
-@pytest.mark.parametrize(
-    "more",
-    [
-        {"players": 9},
-        {"options": {"nonsense": 1}},
-        {"sets": ["nowhere.py"]},
-        {"bots": ["./program"]},
-        {"game": "chess"},
-    ],
-)
-def test_a_table_that_cannot_be_played_is_not_made(world, more):
+def test_options_that_there_are_not_are_refused(world):
     with pytest.raises(BadOptions):
-        Table.make(HOUSE, settings(**more), world)
+        Table.make(HOUSE, settings(options={"nonsense": 1}), world)
 
 
 @pytest.mark.parametrize(
-    "more",
+    ("code", "more"),
     [
-        {"bots": ["random", "random"]},
-        {"clock": ClockSettings("move", 0)},
-        {"clock": ClockSettings("game", 60, -1)},
-        {"grace": 1e9},
+        ("players", {"players": 9}),
+        ("no-set", {"sets": ["nowhere.py"]}),
+        ("bots", {"bots": ["./program"]}),
+        ("no-game", {"game": "chess"}),
+        ("bots", {"bots": ["random", "random"]}),
+        ("clock", {"clock": ClockSettings("move", 0)}),
+        ("clock", {"clock": ClockSettings("game", 60, -1)}),
+        ("clock", {"grace": 1e9}),
     ],
 )
-def test_settings_have_limits(world, more):
-    assert refused("settings", Table.make, HOUSE, settings(**more), world)
+def test_a_table_that_cannot_be_played_is_refused_with_a_code(world, code, more):
+    assert refused(code, Table.make, HOUSE, settings(**more), world)
 
 
 @pytest.mark.parametrize(
@@ -341,3 +337,35 @@ def test_a_feed_has_a_secret_of_its_own_that_can_be_changed(world):
 
     assert refused("secret", table.enter, second)
     assert digest_of(first) not in table.keys.keys and digest_of(second) in table.keys.keys
+
+
+def position(*lines):
+    """A table of two at a position of Evolution."""
+    world = Scripted()
+    table, _ = full_table(world, settings("evolution", 2, pace=False))
+    game = table.game
+    numbered = [Line(i, line) for i, line in enumerate(lines, start=1)]
+    state = game.language.read_position(game, 2, table.play.match.record.options, numbered)
+    table.play.match = Match(game, table.play.match.record, state)
+    return table
+
+
+def test_undo_reaches_past_what_the_server_answered_for_others():
+    table = position(
+        "phase feeding, first A, turn A",
+        "hole 5",
+        "A1: population 2",
+        "A2: population 2",
+        "B1: population 1, food 1",
+    )
+    play, question = table.play, table.play.match.open[0]
+    table.choose(0, question.number, "A1 feeds")
+    assert play.match.open[0].seat == 0, "B has nothing to choose and is passed over"
+    assert play.match.revocable[-1] == 1 and not play.match.can_undo(0)
+    assert play.can_undo(0) and not play.can_undo(1)
+
+    table.undo(0)
+    assert play.match.open[0].seat == 0 and not play.can_undo(0)
+    assert [row.choice[1] for row in play.fresh[-2:]] == ["undo", "undo"]
+    table.choose(0, play.match.open[0].number, "A2 feeds")
+    assert play.given == [False, True]

@@ -236,6 +236,11 @@ class Match:
 
     # Taking back
 
+    @property
+    def revocable(self) -> list[int]:
+        """The seats of all choices since the last thing that was revealed, oldest first."""
+        return [choice.seat for choice in self._choices]
+
     def can_undo(self, seat: int) -> bool:
         try:
             seat = self._seat(seat)

@@ -40,7 +40,12 @@ REFUSALS: Final = (
     "watching",  # who watches does not choose
     "name",
     "part",
-    "settings",
+    "no-game",
+    "no-set",
+    "players",  # not for so many
+    "bots",
+    "clock",
+    "no-hints",
     "message",  # not a message of the protocol
     "protocol",  # of another version
     "too-long",

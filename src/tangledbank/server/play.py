@@ -33,6 +33,7 @@ class Play:
         self.moments: dict[int, float] = {}  # by question: when the server may answer it
         self.fresh: list[ChoiceRow] = []  # not yet stored
         self.saved = 0  # choices in the snapshot
+        self.given: list[bool] = []  # of what can be taken back: what the server answered at once
 
     # Beginning and going on
 
@@ -76,10 +77,13 @@ class Play:
             seat = int(row.choice[0])
             if row.choice[1] == UNDO:
                 self.match.undo(seat)
+                self._keep_pace(False)
             else:
                 code = self.game.language.from_record(row.choice, self.settings.players, 2)
-                number = next(q.number for q in self.match.open if q.seat == seat)
-                self.match.play(seat, number, code)
+                question = next(q for q in self.match.open if q.seat == seat)
+                forced = self._plain_forced() == (question, code)
+                self.match.play(seat, question.number, code)
+                self._keep_pace(forced)
             self.clock.observe(self.asked(), row.at, seat)
         self._set_moments(rows[-1].at if rows else self.world.now())
 
@@ -112,6 +116,7 @@ class Play:
             self.match.play(seat, number, self._meant(seat, number, choice))
         except ValueError as error:
             raise refusal(error) from None
+        self._keep_pace(False)
         self._note(seat, now)
         self._settle(now)
 
@@ -131,6 +136,7 @@ class Play:
             self.match.play(seat, number, code)
         except ValueError as error:
             raise refusal(error) from None
+        self._keep_pace(False)
         self._note(seat, now)
         self._settle(now)
 
@@ -139,6 +145,7 @@ class Play:
         while (forced := self._plain_forced()) is not None:
             question, code = forced
             self.match.play(question.seat, question.number, code)
+            self._keep_pace(True)
             self._note(question.seat, now)
         self._set_moments(now)
 
@@ -172,19 +179,41 @@ class Play:
 
     def undo(self, seat: int, now: float) -> None:
         """Take back the last choice that a seat made itself, and what was forced after it."""
-        if not self.settings.undo or not self.can_undo(seat):
+        if not self.can_undo(seat):
             raise Refused("no-undo")
         self._take_back(seat, now)
-        while self.only_option(seat) is not None and self.match.can_undo(seat):
+        while self.only_option(seat) is not None and self._way_back(seat):
             self._take_back(seat, now)
         self._set_moments(now)
 
     def can_undo(self, seat: int) -> bool:
-        return self.settings.undo and not self.over and self.match.can_undo(seat)
+        return self.settings.undo and not self.over and bool(self._way_back(seat))
+
+    def _way_back(self, seat: int) -> list[int]:
+        """Whose choices are taken back, last one first: a seat's own, and what was given since."""
+        way: list[int] = []
+        seats = self.match.revocable
+        for chose, given in zip(reversed(seats), reversed(self.given), strict=False):
+            way.append(chose)
+            if not given:
+                break
+        else:
+            way = []
+        if way and way[-1] == seat:
+            return way
+        last = bool(seats) and seats[-1] == seat
+        return [seat] if not last and self.match.can_undo(seat) else []
 
     def _take_back(self, seat: int, now: float) -> None:
-        self.match.undo(seat)
-        self._note(seat, now)
+        for each in self._way_back(seat):
+            self.match.undo(each)
+            self._keep_pace(False)
+            self._note(each, now)
+
+    def _keep_pace(self, given: bool) -> None:
+        """Note of the last choice whether the server gave it; forget what cannot be taken back."""
+        count = len(self.match.revocable)
+        self.given = [*self.given, given][:count] if count > len(self.given) else self.given[:count]
 
     # Storing
 

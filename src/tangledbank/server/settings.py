@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from tangledbank import game as find_game
 from tangledbank.agents import AGENTS, FROZEN, agent_names
-from tangledbank.core.errors import BadOptions
 from tangledbank.core.game import Game
 from tangledbank.core.options import Value
 from tangledbank.core.sets import Set
+from tangledbank.games import GAMES
 from tangledbank.server.faults import Refused
 
 DAY: Final = 86_400.0
@@ -55,26 +55,39 @@ class House:
 
     def game(self, key: str, names: list[str]) -> Game:
         """A game with sets added to it."""
-        unknown = [name for name in names if name not in self.sets]
-        if unknown:
-            raise BadOptions(f"the set {unknown[0]!r:.80} is not offered here")
+        if key not in GAMES:
+            raise Refused("no-game", key[:40])
+        for name in names:
+            if name not in self.sets:
+                raise Refused("no-set", name[:40])
         return find_game(key, sets=[self.sets[name] for name in names])
 
     def checked(self, given: Settings) -> Settings:
         """Settings with all options filled in; what cannot be played is refused."""
         game = self.game(given.game, given.sets)
+        if given.players not in game.seats:
+            raise Refused("players", f"{game.seats.start}–{game.seats.stop - 1}")
         options: dict[str, Value] = game.settle(given.players, given.options)
-        for bot in given.bots:
-            if bot not in agent_names(game):
-                raise BadOptions(f"there is no player {bot!r:.40} for {game.title}")
-        if len(given.bots) >= given.players:
-            raise Refused("settings", "bots")
-        clock = given.clock
-        if clock.kind != "none" and not 1 <= clock.seconds <= LONGEST:
-            raise Refused("settings", "clock")
-        if not 0 <= clock.more <= DAY or not 0 <= given.grace <= LONGEST:
-            raise Refused("settings", "clock")
+        check_bots(given, game)
+        check_times(given)
         return msgspec.structs.replace(given, options=options)
+
+
+def check_bots(given: Settings, game: Game) -> None:
+    """There is a person at every table, and bots are those of the game."""
+    unknown = [bot for bot in given.bots if bot not in agent_names(game)]
+    if unknown or len(given.bots) >= given.players:
+        raise Refused("bots", unknown[0][:40] if unknown else str(len(given.bots)))
+
+
+def check_times(given: Settings) -> None:
+    clock = given.clock
+    if clock.kind != "none" and not 1 <= clock.seconds <= LONGEST:
+        raise Refused("clock", "seconds")
+    if not 0 <= clock.more <= DAY:
+        raise Refused("clock", "more")
+    if not 0 <= given.grace <= LONGEST:
+        raise Refused("clock", "grace")
 
 
 def stand_in(game: Game) -> str:

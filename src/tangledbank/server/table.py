@@ -208,7 +208,7 @@ class Table:
         self._check_host(host)
         self._check_status(OPEN, "not-open")
         if agent not in ("random", "steady", self.substitute()):
-            raise Refused("settings", "bots")
+            raise Refused("bots", agent[:40])
         for seat in self.free():
             self.seats[seat] = Seat("bot", agent, agent)
         self.changed = True
