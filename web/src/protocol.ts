@@ -20,6 +20,17 @@ export interface Bodies {
   created: Created;
   listed: Listed[];
   mine: Mine[];
+  offers: Offer[];
+  replay: Replay;
+  scenes: (Opened | Frame | Refusal)[];
+}
+
+/**
+ * A program that plays.
+ */
+export interface Bot {
+  name: string;
+  text: string;
 }
 
 /**
@@ -148,6 +159,25 @@ export interface Foretold {
 }
 
 /**
+ * The table after a choice of the record; before the first one, it has no seat and no move.
+ *
+ * `view` is whole in the first frame; later it has the fields that changed, and in its `table`
+ * only the players that did, by their seats.
+ */
+export interface Frame {
+  type: "frame";
+  step: number;
+  seat: number | null;
+  move: string;
+  view: Record<string, unknown>;
+  news: News[];
+  story: Line[];
+  round: number;
+  attack: boolean;
+  results: Result[];
+}
+
+/**
  * The first message: to which table, with which right, in which language, what was seen.
  */
 export interface Hello {
@@ -235,6 +265,36 @@ export interface News {
   seat: number;
   values: (string | number)[];
   trace?: Trace | null;
+}
+
+/**
+ * A game that can be played here, with all that a table of it may settle.
+ */
+export interface Offer {
+  key: string;
+  title: string;
+  text: string;
+  intro: string;
+  first: boolean;
+  players: number[];
+  minutes: number[];
+  options: Variant[];
+  alone: string[];
+  bots: Bot[];
+  sets: string[];
+}
+
+/**
+ * The first line of a replay: which game it is.
+ */
+export interface Opened {
+  type: "opened";
+  game: string;
+  title: string;
+  players: number;
+  options: Record<string, string | number | boolean>;
+  names: string[];
+  choices: number;
 }
 
 /**
@@ -352,6 +412,17 @@ export interface Remove {
   type: "remove";
   seat: number;
   re?: number;
+}
+
+/**
+ * A request to play a record again, as a seat saw it, as a watcher did, or with open hands.
+ */
+export interface Replay {
+  record: unknown;
+  seat?: number | null;
+  open?: boolean;
+  lang?: string;
+  say?: boolean;
 }
 
 /**
@@ -494,6 +565,18 @@ export interface TraitOf {
 export interface Undo {
   type: "undo";
   re?: number;
+}
+
+/**
+ * Something that tables may settle differently; a ruling settles what the rules leave open.
+ */
+export interface Variant {
+  key: string;
+  text: string;
+  default: string | number | boolean;
+  values: (string | number | boolean)[];
+  cite: string;
+  ruling: boolean;
 }
 
 /**

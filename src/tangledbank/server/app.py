@@ -11,11 +11,12 @@ from typing import Any, Final
 import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from tangledbank.core.event import WATCHER
 from tangledbank.server import wire
 from tangledbank.server.export import export
 from tangledbank.server.faults import CODES, Refused, refusal
@@ -23,12 +24,17 @@ from tangledbank.server.feeds import atom
 from tangledbank.server.hall import Hall
 from tangledbank.server.ledger import StorageFailed
 from tangledbank.server.manners import Buckets, Doorman
+from tangledbank.server.offers import offers
+from tangledbank.server.replaying import OPEN, Projector, Reader
 from tangledbank.server.talk import Talk
 from tangledbank.server.words import say_refused
 from tangledbank.texts import detect_language
 
 LOG: Final = logging.getLogger("tangledbank.server")
 MOST_TOKENS: Final = 100
+MAX_RECORD: Final = 1 << 20  # bytes of a record that is sent in
+REPLAYS: Final = 0.5  # a second and address
+REPLAY_BURST: Final = 10.0
 
 STATUS: Final = {
     "no-table": 404,
@@ -63,6 +69,9 @@ def make_app(hall: Hall, doorman: Doorman) -> ASGIApp:
         Route("/api/tables", answering(desk.listed), methods=["GET"]),
         Route("/api/mine", answering(desk.mine), methods=["POST"]),
         Route("/api/tables/{id}/record", answering(desk.record)),
+        Route("/api/tables/{id}/replay", answering(desk.replay_table)),
+        Route("/api/replay", answering(desk.replay), methods=["POST"]),
+        Route("/api/games", answering(desk.games)),
         Route("/api/feed", answering(desk.feed), methods=["GET"]),
         Route("/api/health", answering(desk.health)),
         Route("/api/ready", answering(desk.ready)),
@@ -104,6 +113,8 @@ class Desk:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.creations = Buckets(hall.limits.creations, hall.limits.creation_burst)
+        self.replays = Buckets(REPLAYS, REPLAY_BURST)
+        self.projector = Projector(hall.house)
 
     async def create(self, request: Request) -> Response:
         address = request.client.host if request.client else ""
@@ -127,6 +138,38 @@ class Desk:
         room = await self.hall.room(id)
         choices = await self.hall.choices(id)
         return Response(json.dumps(export(room.table, choices)), media_type="application/json")
+
+    async def games(self, request: Request) -> Response:
+        """What can be played here, in the language that is asked for."""
+        return answer(offers(self.hall.house, language_of(request)))
+
+    async def replay_table(self, request: Request) -> Response:
+        """A finished game of this server, step by step."""
+        self.limit_replays(request)
+        id = request.path_params["id"]
+        room = await self.hall.room(id)
+        text = json.dumps(export(room.table, await self.hall.choices(id)))
+        asked = request.query_params
+        seat = int(asked["seat"]) if asked.get("seat", "").isdecimal() else None
+        place = place_of(seat, asked.get("open") == "1")
+        return self.stream(text, Reader(place, language_of(request), asked.get("say") != "0"))
+
+    async def replay(self, request: Request) -> Response:
+        """A record that somebody has, step by step."""
+        self.limit_replays(request)
+        asked = await read_body(request, wire.Replay, MAX_RECORD)
+        lang = detect_language(asked.lang[:20], {})
+        reader = Reader(place_of(asked.seat, asked.open), lang, asked.say)
+        return self.stream(bytes(asked.record).decode(), reader)
+
+    def limit_replays(self, request: Request) -> None:
+        address = request.client.host if request.client else ""
+        if not self.replays.take(address, self.hall.world.now()):
+            raise Refused("too-fast")
+
+    def stream(self, text: str, reader: Reader) -> Response:
+        lines = self.projector.show(text, reader)
+        return StreamingResponse(lines, media_type="application/x-ndjson")
 
     async def feed(self, request: Request) -> Response:
         """Whose turn it is, under a secret that can do nothing else."""
@@ -157,7 +200,7 @@ def answering(work: Handler) -> Handler:
     """A handler whose refusals are answers with a code."""
 
     async def handle(request: Request) -> Response:
-        lang = detect_language(request.headers.get("accept-language", "en")[:20], {})
+        lang = language_of(request)
         try:
             return await work(request)
         except Refused as refused:
@@ -178,12 +221,24 @@ def refused_response(refused: Refused, lang: str) -> Response:
     return answer(message, status)
 
 
-async def read_body(request: Request, kind: Any) -> Any:
+def language_of(request: Request) -> str:
+    """What is asked for by `lang`, or else by the browser."""
+    asked = request.query_params.get("lang") or request.headers.get("accept-language", "en")
+    return detect_language(asked[:20], {})
+
+
+def place_of(seat: int | None, open: bool) -> int:
+    if open:
+        return OPEN
+    return WATCHER if seat is None else seat
+
+
+async def read_body(request: Request, kind: Any, most: int = wire.MAX_MESSAGE) -> Any:
     """The body as a message of a kind; one that is too long is not read to its end."""
     text = b""
     async for chunk in request.stream():
         text += chunk
-        if len(text) > wire.MAX_MESSAGE:
+        if len(text) > most:
             raise Refused("too-long")
     try:
         return msgspec.json.decode(text, type=kind)

@@ -15,6 +15,7 @@ from tangledbank.server import wire
 from tangledbank.server.adviser import Adviser
 from tangledbank.server.guest import Guest
 from tangledbank.server.play import Play
+from tangledbank.server.replaying import results_of
 from tangledbank.server.scribe import Scribe, words_of
 from tangledbank.server.table import Table
 from tangledbank.telling.foresight import foresight_of
@@ -80,7 +81,7 @@ class Picture:
             question=self.question(place, reader.lang),
             undo=place != WATCHER and self.play.can_undo(place),
             deadlines=[self.play.clock.deadline(seat) for seat in range(len(match.news))],
-            results=self.results(),
+            results=results_of(match),
         )
 
     def heard(self, place: int) -> News:
@@ -132,15 +133,6 @@ class Picture:
 
     def options(self, place: int) -> list[int]:
         return self.match.state.legal_actions(place)
-
-    def results(self) -> list[wire.Result]:
-        if not self.match.over:
-            return []
-        won = self.match.winners()
-        return [
-            wire.Result(score.seat, score.total, dict(score.parts), score.seat in won)
-            for score in self.match.scores()
-        ]
 
 
 def table_info(table: Table) -> wire.TableInfo:

@@ -31,3 +31,14 @@ refused-draining = The server is about to be restarted. Try again in a minute.
 refused-storage = The server could not store that, so nothing was changed.
 refused-host-name = The server is not called by this name.
 refused-origin = Another page may not use this server.
+
+### What is played here
+
+game-evolution = Feed your species, let them grow and give them traits; 17 traits, one watering hole.
+game-climate = Evolution with weather: fur, frills and hibernation against cold, heat and disasters.
+game-origin = Animals in rows, dice for food, pairs and parasites: every card is an animal or a trait.
+game-time-to-fly = The Origin of Species with wings, shells, ink and hunters in ambush.
+game-oceans = A ring of species round the table, a Reef to forage in, and the Deep, where anything goes.
+bot-random = Chooses by chance.
+bot-steady = Plays by rules of thumb, from what its seat sees.
+bot-frozen = The rule-of-thumb player as it was in version 0.1, by which others are measured.

@@ -31,3 +31,14 @@ refused-draining = Le serveur va redémarrer. Réessayez dans une minute.
 refused-storage = Le serveur n’a pas pu enregistrer cela ; rien n’a été changé.
 refused-host-name = Le serveur ne porte pas ce nom.
 refused-origin = Une autre page ne peut pas utiliser ce serveur.
+
+### Ce qu’on joue ici
+
+game-evolution = Nourrissez vos espèces, faites-les grandir, donnez-leur des traits ; 17 traits, un point d’eau.
+game-climate = Évolution avec le temps qu’il fait : fourrure, collerettes et hibernation contre le froid, la chaleur et les catastrophes.
+game-origin = Des animaux en rang, des dés pour la nourriture, des paires et des parasites : chaque carte est un animal ou un trait.
+game-time-to-fly = L’Origine des espèces avec des ailes, des coquilles, de l’encre et des chasseurs à l’affût.
+game-oceans = Un anneau d’espèces autour de la table, un Récif pour se nourrir, et les Profondeurs où tout est permis.
+bot-random = Choisit au hasard.
+bot-steady = Joue selon des règles simples, d’après ce que voit sa place.
+bot-frozen = Le joueur aux règles simples tel qu’il était en version 0.1, auquel on mesure les autres.

@@ -1,0 +1,61 @@
+"""What can be played here, in a reader's words: games, variants, numbers of players, bots."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from tangledbank.agents import FROZEN, agent_names
+from tangledbank.core.game import Game
+from tangledbank.core.options import Option
+from tangledbank.games import GAMES
+from tangledbank.server import wire
+from tangledbank.server.scribe import words_of
+from tangledbank.server.settings import House
+from tangledbank.server.words import catalogue
+
+RULING: Final = re.compile(r"R\d+")
+FIRST: Final = "evolution"  # what newcomers are recommended
+# Minutes of a game among people who know it, from the fewest to the most of them.
+MINUTES: Final = {
+    "evolution": (30, 60),
+    "climate": (45, 75),
+    "origin": (30, 60),
+    "time-to-fly": (40, 75),
+    "oceans": (45, 90),
+}
+
+
+@lru_cache(maxsize=16)
+def offers(house: House, lang: str) -> list[wire.Offer]:
+    """All games, each with everything that a table of it may settle."""
+    return [offer(house.game(key, []), lang, sorted(house.sets)) for key in GAMES]
+
+
+def offer(game: Game, lang: str, sets: list[str]) -> wire.Offer:
+    words, own = words_of(game, lang), catalogue(lang)
+    low, high = MINUTES.get(game.key, (0, 0))
+    return wire.Offer(
+        key=game.key,
+        title=game.title,
+        text=own.say(f"game-{game.key}") if own.has(f"game-{game.key}") else "",
+        intro=words.intro(game.settle(game.seats.start, {})),
+        first=game.key == FIRST,
+        players=[game.seats.start, game.seats.stop - 1],
+        minutes=[low, high],
+        options=[variant(option, words.option(option)) for option in game.options],
+        alone=list(game.alone),
+        bots=[wire.Bot(name, own.say(f"bot-{name_of(name)}")) for name in agent_names(game)],
+        sets=sets,
+    )
+
+
+def variant(option: Option, text: str) -> wire.Variant:
+    """An option; one that only settles what the rules leave open is a ruling."""
+    ruling = RULING.fullmatch(option.cite) is not None
+    return wire.Variant(option.key, text, option.default, list(option.values), option.cite, ruling)
+
+
+def name_of(bot: str) -> str:
+    return "frozen" if bot == FROZEN else bot

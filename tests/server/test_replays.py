@@ -1,0 +1,131 @@
+"""Finished games step by step, and the list of what can be played."""
+
+import asyncio
+import json
+import urllib.request
+
+import jsonschema
+import pytest
+
+import tangledbank
+from tangledbank.core.record import plain_record
+from tangledbank.core.rng import seeded
+from tangledbank.server.replaying import Film, Reader
+from tangledbank.server.settings import House
+from tests.server.playing import running
+from tests.server.test_protocol import schema
+from tests.support import REGISTERED
+from tests.telling.test_tales import random_game
+
+
+def finished(key, players=2):
+    match = random_game(tangledbank.new(key, players=players, seed=6), 6)
+    plain = {**plain_record(match.record), "names": ["Anna", "Bob"]}
+    return match, json.dumps(plain)
+
+
+def put(view, changes):
+    """A view with what changed in its place."""
+    table = list(view.get("table", []))
+    if isinstance(changes.get("table"), dict):
+        for seat, player in changes["table"].items():
+            table[int(seat)] = player
+        changes = {**changes, "table": table}
+    return {**view, **changes}
+
+
+@pytest.mark.parametrize("key", REGISTERED)
+def test_a_replay_ends_where_the_game_ended(key):
+    match, text = finished(key)
+    opened, *frames = Film(House(), text, Reader(0, "en", True)).scenes()
+    view = {}
+    for frame in frames:
+        view = put(view, frame.view)
+
+    assert opened.names == ["Anna", "Bob"] and opened.choices == len(frames) - 1
+    assert view == match.see(0)
+    assert [result.total for result in frames[-1].results] == [s.total for s in match.scores()]
+    assert [frame.round for frame in frames if frame.round] == sorted(
+        {frame.round for frame in frames if frame.round}
+    ) or key == "oceans"
+    numbers = [news.number for frame in frames for news in frame.news]
+    assert numbers == sorted(numbers) and len(numbers) == len(match.news[0])
+
+
+@pytest.mark.parametrize("key", REGISTERED)
+def test_a_seat_s_replay_shows_what_the_seat_saw(key):
+    _, text = finished(key)
+    frames = list(Film(House(), text, Reader(0, "fr", True)).scenes())[1:]
+    again = tangledbank.new(key, players=2, seed=6)
+    rng, view = seeded(6), {}
+    for frame in frames[:40]:
+        view = put(view, frame.view)
+        assert view == again.see(0)
+        assert not frame.move or frame.seat == 0
+        question = again.open[0]
+        options = again.state.legal_actions(question.seat)
+        again.play(question.seat, question.number, options[rng.below(len(options))])
+
+
+def test_open_hands_show_every_card():
+    _, text = finished("evolution")
+    frames = list(Film(House(), text, Reader(-1, "en", False)).scenes())[1:]
+    assert all("?" not in player["hand"] for player in frames[0].view["table"])
+    assert all(frame.move for frame in frames[1:]) and not any(frame.story for frame in frames)
+
+
+def stream(url, body=None):
+    data = None if body is None else json.dumps(body).encode()
+    with urllib.request.urlopen(urllib.request.Request(url, data), timeout=20) as answer:
+        return [json.loads(line) for line in answer.read().splitlines()]
+
+
+def test_records_are_replayed_over_http_and_broken_ones_are_refused(tmp_path):
+    _, text = finished("evolution")
+    record = json.loads(text)
+    broken = {**record, "choices": [[0, "dance"]]}
+    foreign = {**record, "rules": 99}
+    endless = {**record, "choices": [[0, "undo"]] * 5001}
+
+    async def run():
+        async with running(tmp_path) as server:
+            path = f"{server.base}/api/replay"
+            bodies = [
+                {"record": record, "seat": 1, "lang": "ru"},
+                {"record": record, "seat": 7},
+                *({"record": each} for each in (broken, foreign, endless, {"game": "chess"}, [])),
+            ]
+            scenes = [await asyncio.to_thread(stream, path, body) for body in bodies]
+            made = await server.create()
+            unfinished = await server.http(f"/api/tables/{made['table']}/replay")
+            return scenes, unfinished
+
+    (good, *bad), unfinished = asyncio.run(run())
+    assert good[0]["type"] == "opened" and good[-1]["results"]
+    lines = jsonschema.Draft202012Validator(
+        {"$defs": schema("protocol-http").schema["$defs"], "$ref": "#/$defs/Frame"}
+    )
+    for frame in good[1:20]:
+        lines.validate(frame)
+    codes = [each[-1]["code"] for each in bad]
+    assert codes == ["no-seat", "data", "data", "too-long", "data", "data"]
+    assert unfinished[0] == 403
+
+
+def test_the_games_are_offered_in_the_reader_s_language(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            pairs = [await server.http(f"/api/games?lang={lang}") for lang in ("en", "fr", "ru")]
+            return [answer for status, answer in pairs if status == 200]
+
+    english, french, russian = asyncio.run(run())
+    assert [offer["key"] for offer in english] == list(tangledbank.games())
+    assert [offer["first"] for offer in english].count(True) == 1
+    for offers in (english, french, russian):
+        for offer in offers:
+            assert offer["text"] and offer["intro"] and all(bot["text"] for bot in offer["bots"])
+            assert all(option["text"] for option in offer["options"])
+            assert offer["players"][0] <= offer["players"][1] and offer["minutes"][0] > 0
+    assert english[0]["text"] != french[0]["text"] != russian[0]["text"]
+    quick = next(o for o in english[0]["options"] if o["key"] == "quick_play")
+    assert not quick["ruling"] and quick["values"] == [False, True]
