@@ -165,3 +165,29 @@ def test_asking_too_much_is_refused_and_the_game_goes_on(tmp_path):
 
     codes, pong = asyncio.run(run())
     assert codes[0] == "explanation" and codes[-1] == "error" and pong["type"] == "pong"
+
+
+def test_hints_are_for_those_who_play_alone_or_are_allowed_them(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            answers = []
+            for more in (
+                {"bots": ["random"]},
+                {},
+                {"hints": True},
+                {"bots": ["random"], "hints": False},
+            ):
+                _, clients = await server.party("evolution", 2, **more)
+                first = next(client for client in clients if client.question)
+                number = first.question["number"]
+                options = first.question["options"]
+                answers.append((await first.ask("hint", number=number), options))
+                answers.append((await first.ask("hint", number=number + 64), options))
+                await close(*clients)
+            return answers
+
+    (alone, options), (late, _), (two, _), _, (allowed, _), _, (barred, _), _ = asyncio.run(run())
+    assert alone["type"] == allowed["type"] == "hinted" and late["code"] == "stale"
+    assert alone["agent"] == "steady" and alone["option"] in options
+    assert alone["outcome"]["text"] and options[alone["outcome"]["choice"]] == alone["option"]
+    assert two["code"] == barred["code"] == "no-hints"

@@ -197,6 +197,28 @@ export interface Hello {
 }
 
 /**
+ * What would a good player do? At tables that allow hints.
+ */
+export interface Hint {
+  type: "hint";
+  number: number;
+  re?: number;
+}
+
+/**
+ * What a player would do, and what that brings; its reason, if it gives one.
+ */
+export interface Hinted {
+  type: "hinted";
+  number: number;
+  agent: string;
+  option: Option;
+  outcome: Outcome;
+  reason: string;
+  re?: number;
+}
+
+/**
  * Host: make a link that opens one seat, once.
  */
 export interface Invite {
@@ -460,7 +482,7 @@ export interface Settings {
   public?: boolean;
   watchers?: boolean;
   undo?: boolean;
-  hints?: boolean;
+  hints?: boolean | null;
   clock?: ClockSettings;
   policy?: "bot" | "remove" | "wait";
   grace?: number;
@@ -610,6 +632,6 @@ export interface Words {
   re?: number;
 }
 
-export type Said = Hello | Choose | Undo | Options | Why | Preview | Targets | Explain | Part | Leave | Remove | Fill | Invite | Device | Feed | Rematch | Ping;
+export type Said = Hello | Choose | Undo | Options | Why | Preview | Targets | Explain | Hint | Part | Leave | Remove | Fill | Invite | Device | Feed | Rematch | Ping;
 
-export type Told = Welcome | Table | State | Words | Reason | Foretold | Barred | Explanation | Link | Done | Pong | Refusal;
+export type Told = Welcome | Table | State | Words | Reason | Foretold | Barred | Explanation | Hinted | Link | Done | Pong | Refusal;

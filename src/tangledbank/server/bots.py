@@ -16,6 +16,7 @@ from tangledbank.server.table import Table
 BUDGET: Final = 2.0  # seconds for one answer
 FIRST: Final = 20.0  # for the first one of a process, which has to start
 LINE: Final = 1 << 22
+TROUBLES: Final = (TimeoutError, OSError, ValueError, EOFError)
 
 
 class Thinkers:
@@ -36,17 +37,26 @@ class Thinkers:
         actions = state.legal_actions(duty.seat)
         if len(actions) == 1:
             return actions[0]
-        question = make_question(table, duty, actions, seed)
+        try:
+            place = await self.ask(make_question(table, duty, actions, seed))
+        except TROUBLES:
+            place = seed % len(actions)
+        return actions[place]
+
+    async def ask(self, question: dict[str, Any]) -> int:
+        """The place of an option, from the next process that is free; one that fails is stopped."""
         thinker = await self.free.get()
         try:
             place = await thinker.ask(question, self.budget)
-        except (TimeoutError, OSError, ValueError, EOFError):
+            if not 0 <= place < len(question["actions"]):
+                raise BadData(f"there is no option {place}")
+            return place
+        except TROUBLES:
             self.troubles += 1
-            place = seed % len(actions)
             await thinker.stop()
+            raise
         finally:
             self.free.put_nowait(thinker)
-        return actions[place] if 0 <= place < len(actions) else actions[seed % len(actions)]
 
     async def close(self) -> None:
         for thinker in self.all:

@@ -40,7 +40,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     public: bool = False  # whether it is listed, and may be joined without a link
     watchers: bool = True
     undo: bool = True
-    hints: bool = False
+    hints: bool | None = None  # whether they are given; if not said, to those who play alone
     clock: ClockSettings = ClockSettings()
     policy: Policy = "wait"  # when somebody was away for the grace period
     grace: float = 60.0  # seconds

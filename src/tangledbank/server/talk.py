@@ -16,6 +16,7 @@ from tangledbank.server.adviser import Adviser, explain
 from tangledbank.server.faults import Refused, refusal
 from tangledbank.server.guest import Guest
 from tangledbank.server.hall import Hall
+from tangledbank.server.hints import check_hints, hint
 from tangledbank.server.manners import Bucket
 from tangledbank.server.room import Room
 from tangledbank.server.scribe import words_of
@@ -32,6 +33,7 @@ AT_ONCE: Final = 4  # pieces of an answer that are made before others have their
 OUTCOME: Final = 2.0  # each
 TARGETS: Final = 20.0
 EXPLANATION: Final = 5.0
+HINT: Final = 50.0
 
 T = TypeVar("T")
 
@@ -64,6 +66,7 @@ class Talk:
             wire.Preview: self.preview,
             wire.Targets: self.targets,
             wire.Explain: self.explain,
+            wire.Hint: self.hint,
             wire.Part: self.part,
             wire.Leave: self.leave,
             wire.Remove: self.remove,
@@ -232,6 +235,14 @@ class Talk:
         assert self.room is not None, "somebody who was let in is in a room"
         words = words_of(self.room.table.game, self.guest.lang)
         self.guest.tell(explain(words, said.about, said.re))
+
+    async def hint(self, said: wire.Hint) -> None:
+        self.charge(HINT)
+        room, _ = self.here()
+        check_hints(room.table)
+        adviser, options = await self.adviser(said.number)
+        thinkers = self.hall.thinkers
+        self.guest.tell(await hint(thinkers, room.table, adviser, options, said))
 
     async def part(self, said: wire.Part) -> None:
         room, seat = self.here()

@@ -85,6 +85,13 @@ class Explain(Struct, tag="explain", tag_field="type"):
     re: int = 0
 
 
+class Hint(Struct, tag="hint", tag_field="type"):
+    """What would a good player do? At tables that allow hints."""
+
+    number: int
+    re: int = 0
+
+
 class Part(Struct, tag="part", tag_field="type"):
     """What a person adds to the shuffle."""
 
@@ -152,6 +159,7 @@ Said = (
     | Preview
     | Targets
     | Explain
+    | Hint
     | Part
     | Leave
     | Remove
@@ -388,6 +396,17 @@ class Explanation(Struct, tag="explanation", tag_field="type"):
     re: int = 0
 
 
+class Hinted(Struct, tag="hinted", tag_field="type"):
+    """What a player would do, and what that brings; its reason, if it gives one."""
+
+    number: int
+    agent: str
+    option: Option
+    outcome: Outcome
+    reason: str
+    re: int = 0
+
+
 class Link(Struct, tag="link", tag_field="type"):
     """A secret that was made: for an address fragment, told once."""
 
@@ -428,6 +447,7 @@ Told = (
     | Foretold
     | Barred
     | Explanation
+    | Hinted
     | Link
     | Done
     | Pong
