@@ -1,4 +1,4 @@
-"""The commands of the server: `serve`, `join`, `verify`."""
+"""The commands of the server: `serve`, `join`, `verify`, `server`."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ def add_commands(command: Command) -> None:
     add_serve(command)
     add_join(command)
     add_verify(command)
+    add_server(command)
 
 
 def add_serve(command: Command) -> None:
@@ -63,6 +64,16 @@ def add_serve(command: Command) -> None:
         workers: Annotated[
             int, typer.Option(metavar=HELP("metavar-number"), min=1, help=HELP("help-workers"))
         ] = 1,
+        log: Annotated[str, typer.Option(metavar="plain|json", help=HELP("help-log"))] = "plain",
+        metrics: Annotated[
+            int,
+            typer.Option(
+                metavar=HELP("metavar-number"), min=0, max=65535, help=HELP("help-metrics")
+            ),
+        ] = 0,
+        control: Annotated[
+            str, typer.Option(metavar=HELP("metavar-file"), help=HELP("help-control"))
+        ] = "",
         lang: Lang = None,
     ) -> None:
         from tangledbank.cli import serving
@@ -75,6 +86,9 @@ def add_serve(command: Command) -> None:
             "proxies": proxies,
             "sets": tuple(set or ()),
             "thinkers": thinkers,
+            "log": log if log == "json" else "plain",
+            "metrics": metrics,
+            "control": control,
         }
         serving.serve(speak(lang), given, lan, workers)
 
@@ -106,3 +120,29 @@ def add_verify(command: Command) -> None:
         from tangledbank.cli.serving import verify as work
 
         work(speak(lang), record, Screen())
+
+
+def add_server(command: Command) -> None:
+    @command("server")
+    @guarded
+    def server(
+        action: Annotated[
+            str, typer.Argument(metavar=HELP("metavar-action"), help=HELP("help-action"))
+        ],
+        table: Annotated[
+            str, typer.Argument(metavar=HELP("metavar-table"), help=HELP("help-table"))
+        ] = "",
+        to: Annotated[
+            Path | None, typer.Option(metavar=HELP("metavar-file"), help=HELP("help-to"))
+        ] = None,
+        database: Annotated[
+            str, typer.Option(metavar=HELP("metavar-url"), help=HELP("help-database"))
+        ] = "",
+        control: Annotated[
+            str, typer.Option(metavar=HELP("metavar-file"), help=HELP("help-control"))
+        ] = "",
+        lang: Lang = None,
+    ) -> None:
+        from tangledbank.cli.operating import Operator
+
+        Operator(speak(lang), Screen(), database, control).run(action, table, to)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from typing import Any, Final
 
 import msgspec
@@ -23,6 +22,7 @@ from tangledbank.server.faults import CODES, Refused, refusal
 from tangledbank.server.feeds import atom
 from tangledbank.server.hall import Hall
 from tangledbank.server.ledger import StorageFailed
+from tangledbank.server.logs import note
 from tangledbank.server.manners import Buckets, Doorman
 from tangledbank.server.offers import offers
 from tangledbank.server.replaying import OPEN, Projector, Reader
@@ -30,7 +30,6 @@ from tangledbank.server.talk import Talk
 from tangledbank.server.words import say_refused
 from tangledbank.texts import detect_language
 
-LOG: Final = logging.getLogger("tangledbank.server")
 MOST_TOKENS: Final = 100
 MAX_RECORD: Final = 1 << 20  # bytes of a record that is sent in
 REPLAYS: Final = 0.5  # a second and address
@@ -54,13 +53,19 @@ STATUS: Final = {
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def make_app(hall: Hall, doorman: Doorman) -> ASGIApp:
-    """The application around a hall, behind its doorman."""
+Service = Callable[[], AbstractAsyncContextManager[None]]
+
+
+def make_app(hall: Hall, doorman: Doorman, services: Sequence[Service] = ()) -> ASGIApp:
+    """The application around a hall, behind its doorman, with what runs beside it."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.open()
-        yield
+        async with AsyncExitStack() as beside:
+            for service in services:
+                await beside.enter_async_context(service())
+            yield
         await hall.close()
 
     desk = Desk(hall)
@@ -121,7 +126,9 @@ class Desk:
         if not self.creations.take(address, self.hall.world.now()):
             raise Refused("too-fast")
         asked = await read_body(request, wire.Create)
-        return answer(await self.hall.create(asked.settings, asked.name), 201)
+        made = await self.hall.create(asked.settings, asked.name)
+        note("table-made", game=asked.settings.game, players=asked.settings.players)
+        return answer(made, 201)
 
     async def listed(self, request: Request) -> Response:
         return answer(await self.hall.listed())

@@ -13,6 +13,7 @@ from tangledbank.server.bots import Thinkers
 from tangledbank.server.faults import Refused
 from tangledbank.server.guest import SILENCE
 from tangledbank.server.ledger import Ledger, StorageFailed
+from tangledbank.server.metrics import Tally
 from tangledbank.server.room import Room
 from tangledbank.server.seating import CLOSED, OPEN, OVER
 from tangledbank.server.settings import House, Settings, read_settings
@@ -53,6 +54,7 @@ class Hall:
         self.limits = limits
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.tally = Tally()
         self.sockets = 0
         self.stored = 0  # choices, since the start
         self.unfinished = 0

@@ -4,26 +4,33 @@ from __future__ import annotations
 
 import gc
 import ipaddress
-import logging
 import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
 import uvicorn
 from sqlalchemy import make_url
 
+from tangledbank import __version__
 from tangledbank.core.errors import BadOptions
 from tangledbank.games.outside import find_set
-from tangledbank.server.app import make_app
+from tangledbank.server.app import Service, make_app
 from tangledbank.server.bots import Thinkers
+from tangledbank.server.control import Control, default_control
 from tangledbank.server.hall import Hall, Limits
 from tangledbank.server.ledger import Ledger, open_engine
+from tangledbank.server.logs import Kind, note, set_up
 from tangledbank.server.manners import Doorman
+from tangledbank.server.metrics import serve_metrics
 from tangledbank.server.settings import House
 from tangledbank.server.wire import MAX_MESSAGE
 from tangledbank.server.world import World
 
 HOME: Final = ("localhost", "127.0.0.1", "[::1]")
+LONGEST_PATH: Final = 100  # of a socket file, as systems allow
 COLLECT: Final = (50_000, 50, 100_000)  # the defaults stop many tables for a second at times
 
 
@@ -38,6 +45,9 @@ class Place:
     proxies: str = ""  # addresses whose word about their clients is believed
     sets: tuple[str, ...] = ()  # from outside the package
     thinkers: int = 1
+    log: Kind = "plain"
+    metrics: int = 0  # a port of this machine, or 0 for none
+    control: str = ""  # a socket file for operators, or beside the database
     limits: Limits = field(default_factory=Limits)
 
     def is_home(self) -> bool:
@@ -73,10 +83,37 @@ def make_hall(place: Place, world: World | None = None) -> Hall:
     return Hall(ledger, house, world or World(), Thinkers(place.thinkers), place.limits)
 
 
+def services_of(place: Place, hall: Hall) -> list[Service]:
+    """What runs beside the games: figures, and a line for operators."""
+    found: list[Service] = []
+    if place.metrics:
+        found.append(lambda: metrics_at(hall, place.metrics))
+    path = Path(place.control) if place.control else default_control(place.database)
+    if path is not None and hasattr(socket, "AF_UNIX") and len(str(path)) <= LONGEST_PATH:
+        found.append(lambda: control_at(hall, path))
+    return found
+
+
+@asynccontextmanager
+async def metrics_at(hall: Hall, port: int) -> AsyncIterator[None]:
+    async with await serve_metrics(hall, port):
+        yield
+
+
+@asynccontextmanager
+async def control_at(hall: Hall, path: Path) -> AsyncIterator[None]:
+    control = Control(hall, path)
+    await control.open()
+    try:
+        yield
+    finally:
+        await control.close()
+
+
 def make_server(place: Place, hall: Hall) -> uvicorn.Server:
     """The server of a hall, not yet started."""
     config = uvicorn.Config(
-        make_app(hall, Doorman(place.all_names())),
+        make_app(hall, Doorman(place.all_names()), services_of(place, hall)),
         host=place.host,
         port=place.port,
         ws="websockets-sansio",
@@ -95,9 +132,10 @@ def make_server(place: Place, hall: Hall) -> uvicorn.Server:
 
 def run(place: Place) -> None:
     """Serve until told to stop."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    set_up(place.log)
     server = make_server(place, make_hall(place))
     gc.set_threshold(*COLLECT)
     gc.freeze()
+    note("started", version=__version__, workers=1)
     server.run()
+    note("stopped")

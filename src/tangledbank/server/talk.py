@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final, TypeVar
 
@@ -23,7 +22,6 @@ from tangledbank.server.scribe import words_of
 from tangledbank.server.words import say_refused
 from tangledbank.texts import detect_language
 
-LOG: Final = logging.getLogger("tangledbank.server")
 PATIENCE: Final = 10.0  # seconds to say hello
 POLICY: Final = 1008  # the close code of whoever is refused
 GOING: Final = 1001
@@ -154,6 +152,7 @@ class Talk:
     async def hear(self) -> None:
         """One request. What it cannot have is refused; the conversation goes on."""
         said = await self.receive()
+        self.hall.tally.messages[type(said).__name__.lower()] += 1
         handler = self.handlers.get(type(said))
         if handler is None:
             raise Refused("message", "hello")
@@ -166,6 +165,7 @@ class Talk:
         await asyncio.sleep(0)  # answers go out before the next request is read
 
     def refuse(self, refused: Refused, re: int) -> None:
+        self.hall.tally.refusals[refused.code] += 1
         text = say_refused(refused, self.guest.lang)
         self.guest.tell(wire.Refusal(refused.code, text, refused.detail[:200], re))
 
@@ -184,7 +184,8 @@ class Talk:
 
     async def choose(self, said: wire.Choose) -> None:
         room, seat = self.here()
-        await room.do(lambda table: table.choose(seat, said.number, said.choice))
+        with self.hall.tally.timed():
+            await room.do(lambda table: table.choose(seat, said.number, said.choice))
         self.done(said)
 
     async def undo(self, said: wire.Undo) -> None:

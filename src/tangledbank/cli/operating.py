@@ -1,0 +1,185 @@
+"""`tangledbank server`: what operators do with the tables of a server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from tangledbank.cli.faults import USAGE, Fault
+from tangledbank.cli.screen import Screen
+from tangledbank.cli.serving import default_database, need_server
+from tangledbank.core.errors import BadOptions
+from tangledbank.texts import Texts
+
+ACTIONS: Final = ("list", "show", "close", "export", "drain", "resume", "backup")
+ABOUT_A_TABLE: Final = ("show", "close", "export")
+
+
+class Operator:
+    """Works on the database of a server, and through its socket file if it runs."""
+
+    def __init__(self, texts: Texts, screen: Screen, database: str, control: str) -> None:
+        need_server(texts)
+        from tangledbank.server.control import default_control
+
+        self.texts = texts
+        self.screen = screen
+        self.database = database or default_database()
+        self.control = Path(control) if control else default_control(self.database)
+
+    def run(self, action: str, table: str, to: Path | None) -> None:
+        if action not in ACTIONS:
+            known = ", ".join(ACTIONS)
+            raise Fault(self.texts.say("server-action", action=action[:40], known=known), USAGE)
+        if action in ABOUT_A_TABLE and not table:
+            raise Fault(self.texts.say("server-table", action=action), USAGE)
+        if action in ("export", "backup") and to is None:
+            raise Fault(self.texts.say("server-to", action=action), USAGE)
+        works: dict[str, Callable[[], None]] = {
+            "list": self.show_all,
+            "show": lambda: self.show(self.whole(table)),
+            "close": lambda: self.close(self.whole(table)),
+            "export": lambda: self.export(self.whole(table), to or Path()),
+            "drain": lambda: self.order("drain"),
+            "resume": lambda: self.order("resume"),
+            "backup": lambda: self.backup(to or Path()),
+        }
+        works[action]()
+
+    # The database
+
+    def read(self, work: Callable[[Any], Any]) -> Any:
+        from tangledbank.server.ledger import open_engine
+
+        engine = open_engine(self.database)
+        try:
+            with engine.begin() as connection:
+                return work(connection)
+        finally:
+            engine.dispose()
+
+    def whole(self, start: str) -> str:
+        """The id of the one table that begins like this."""
+        from tangledbank.server import store
+
+        rows = self.read(store.listed)
+        found = [str(row["id"]) for row in rows if str(row["id"]).startswith(start)]
+        if len(found) > 1 and start not in found:
+            raise Fault(self.texts.say("server-several", table=start[:40], count=len(found)))
+        return start if start in found or not found else found[0]
+
+    def stored(self, id: str) -> Any:
+        from tangledbank.server import store
+
+        found = self.read(lambda connection: store.load(connection, id))
+        if found is None:
+            raise Fault(self.texts.say("server-unknown", table=id[:40]))
+        return found
+
+    # Looking
+
+    def show_all(self) -> None:
+        """The latest tables, one on each line."""
+        from tangledbank.server import store
+
+        rows = self.read(store.listed)
+        seats = self.read(lambda c: store.names_at(c, [str(row["id"]) for row in rows]))
+        if not rows:
+            self.screen.say(self.texts.say("server-none"))
+        for row in rows:
+            self.screen.say(self.line(row, seats[str(row["id"])]))
+
+    def line(self, row: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> str:
+        game = json.loads(row["settings"])["game"]
+        names = ", ".join(str(seat["name"]) or "…" for seat in seats)
+        return f"{row['id']}  {row['status']:<8}{game:<12} {when(row['touched'])}  {names}"
+
+    def show(self, id: str) -> None:
+        """A table without its secrets."""
+        stored = self.stored(id)
+        self.screen.say(self.line(stored.row, stored.seats))
+        for text in self.details(stored):
+            self.screen.say(f"  {text}")
+
+    def details(self, stored: Any) -> Iterator[str]:
+        row = stored.row
+        number = stored.choices[-1].number if stored.choices else 0
+        number = max(number, stored.snapshot[0] if stored.snapshot else 0)
+        yield self.texts.say("server-made", made=when(row["created"]), choices=number)
+        for seat in stored.seats:
+            yield f"{seat['seat']}: {seat['kind']} {seat['name']} {seat['agent']}".rstrip()
+        yield f"settings {row['settings']}"
+
+    # Doing
+
+    def close(self, id: str) -> None:
+        """Through the server if it runs, so that everybody there is told; else in the database."""
+        from tangledbank.server.control import close_stored
+
+        answer = self.ask("close", id)
+        if answer is None:
+            self.stored(id)
+            self.read(lambda connection: close_stored(connection, id))
+        elif "error" in answer:
+            raise Fault(self.texts.say("server-refused", code=str(answer["error"])))
+        self.screen.say(self.texts.say("server-closed", table=id))
+
+    def export(self, id: str, to: Path) -> None:
+        """The record of a finished game, as the server gives it out."""
+        from tangledbank.server import store
+        from tangledbank.server.export import export
+        from tangledbank.server.faults import Refused
+        from tangledbank.server.settings import House
+        from tangledbank.server.table import Table
+        from tangledbank.server.world import World
+
+        try:
+            table = Table.found(House(), self.stored(id), World())
+            choices = self.read(lambda connection: store.choices_after(connection, id))
+            record = export(table, choices)
+        except Refused as refused:
+            raise Fault(self.texts.say("server-refused", code=refused.code)) from None
+        self.write(to, json.dumps(record))
+
+    def write(self, to: Path, text: str) -> None:
+        try:
+            to.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise Fault(self.texts.say("server-write", path=str(to), why=str(error))) from None
+        self.screen.say(self.texts.say("server-written", path=str(to)))
+
+    def backup(self, to: Path) -> None:
+        """A copy of the database that can be opened, made while the server runs."""
+        from tangledbank.server.backup import backup
+
+        if to.exists():
+            raise Fault(self.texts.say("server-exists", path=str(to)))
+        try:
+            backup(self.database, to)
+        except (BadOptions, OSError) as error:
+            raise Fault(self.texts.say("server-write", path=str(to), why=str(error))) from None
+        self.screen.say(self.texts.say("server-written", path=str(to)))
+
+    def order(self, order: str) -> None:
+        answer = self.ask(order)
+        if answer is None:
+            raise Fault(self.texts.say("server-silent", path=str(self.control or "")))
+        self.screen.say(
+            self.texts.say(
+                "server-drained" if answer["draining"] else "server-resumed",
+                tables=int(answer["tables"]),
+                sockets=int(answer["sockets"]),
+            )
+        )
+
+    def ask(self, order: str, table: str = "") -> dict[str, Any] | None:
+        from tangledbank.server.control import ask
+
+        return ask(self.control, order, table) if self.control is not None else None
+
+
+def when(at: float) -> str:
+    return f"{datetime.fromtimestamp(float(at), UTC):%Y-%m-%d %H:%M}"

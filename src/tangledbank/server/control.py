@@ -1,0 +1,113 @@
+"""An operator's line to a running server: a socket file that only its own user can open."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import socket
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Connection
+
+from tangledbank.server.faults import Refused
+from tangledbank.server.logs import note
+from tangledbank.server.schema import TABLES
+from tangledbank.server.seating import CLOSED
+
+if TYPE_CHECKING:
+    from tangledbank.server.hall import Hall
+
+PATIENCE: Final = 10.0
+LINE: Final = 4096
+
+
+class Control:
+    """Listens for orders: `drain`, `resume`, `close` a table, `status`."""
+
+    def __init__(self, hall: Hall, path: Path) -> None:
+        self.hall = hall
+        self.path = path
+        self.server: asyncio.AbstractServer | None = None
+
+    async def open(self) -> None:
+        """Take the place of a server that is gone; of one that lives, not."""
+        if self.path.exists() and ask(self.path, "status") is not None:
+            raise OSError(f"another server listens at {self.path}")
+        self.path.unlink(missing_ok=True)
+        mask = os.umask(0o177)
+        try:
+            self.server = await asyncio.start_unix_server(self.hear, str(self.path))
+        finally:
+            os.umask(mask)
+
+    async def close(self) -> None:
+        if self.server is not None:
+            self.server.close()
+            self.path.unlink(missing_ok=True)
+
+    async def hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError, TimeoutError, ValueError):
+            async with asyncio.timeout(PATIENCE):
+                order = json.loads(await reader.readline())
+                answer = await self.obey(str(order.get("do")), str(order.get("table", "")))
+                writer.write(json.dumps(answer).encode() + b"\n")
+                await writer.drain()
+        writer.close()
+
+    async def obey(self, order: str, table: str) -> dict[str, Any]:
+        hall = self.hall
+        if order in ("drain", "resume"):
+            hall.draining = order == "drain"
+            note(order)
+        elif order == "close":
+            try:
+                await close_table(hall, table)
+            except Refused as refused:
+                return {"error": refused.code}
+        elif order != "status":
+            return {"error": "message"}
+        return {
+            "draining": hall.draining,
+            "tables": len(hall.rooms),
+            "sockets": hall.sockets,
+            "unfinished": hall.unfinished,
+        }
+
+
+async def close_table(hall: Hall, id: str) -> None:
+    """Give a table up, and send everybody away from it."""
+    room = await hall.room(id)
+    await room.do(lambda table: table.close())
+    hall.rooms.pop(id, None)
+    room.close("closed")
+    note("table-closed")
+
+
+def close_stored(connection: Connection, id: str) -> None:
+    """Give a table up that no server has in memory."""
+    row = TABLES.update().where(TABLES.c.id == id)
+    connection.execute(row.values(status=CLOSED, due=0.0, version=TABLES.c.version + 1))
+
+
+def ask(path: Path, order: str, table: str = "") -> dict[str, Any] | None:
+    """The answer of the server at a socket file; None if there is none."""
+    if not path.exists():
+        return None
+    try:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
+            line.settimeout(PATIENCE)
+            line.connect(str(path))
+            line.sendall(json.dumps({"do": order, "table": table}).encode() + b"\n")
+            answer: dict[str, Any] = json.loads(line.makefile().readline(LINE))
+            return answer
+    except (OSError, ValueError):
+        return None
+
+
+def default_control(database: str) -> Path | None:
+    """Beside an SQLite file; other databases have no such place."""
+    kind, _, path = database.partition("///")
+    return Path(path).with_suffix(".sock") if kind.startswith("sqlite") and path else None

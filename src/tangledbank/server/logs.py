@@ -1,0 +1,64 @@
+"""The log: one line for each event, plain or as JSON, and never a secret in it."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import sys
+from datetime import UTC, datetime
+from typing import Any, Final, Literal
+
+Kind = Literal["plain", "json"]
+LOG: Final = logging.getLogger("tangledbank.server")
+# Tokens and ids of tables have 24 signs, parts of a shuffle and seeds at least 32 figures.
+SECRET: Final = re.compile(r"#\S+|[\w-]{24,}|[0-9a-fA-F]{32,}")
+FACTS: Final = "facts"  # what belongs to an event, in its record
+PLAIN: Final = "%(asctime)s %(levelname)s %(message)s"
+
+
+def note(event: str, **facts: object) -> None:
+    """Something that an operator may want to know."""
+    LOG.info(event, extra={FACTS: facts})
+
+
+def hide(text: str) -> str:
+    """A text without anything that could be a token, an id, a seed or the end of a link."""
+    return SECRET.sub("[hidden]", text)
+
+
+class Plain(logging.Formatter):
+    """A line for people."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        facts: dict[str, Any] = getattr(record, FACTS, {})
+        told = "".join(f" {key}={value}" for key, value in facts.items())
+        return hide(super().format(record) + told)
+
+
+class Json(logging.Formatter):
+    """A JSON object for programs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line = {
+            "time": when,
+            "level": record.levelname.lower(),
+            "event": hide(record.getMessage()),
+            **{key: hide_in(value) for key, value in getattr(record, FACTS, {}).items()},
+        }
+        if record.exc_info:
+            line["trace"] = hide(self.formatException(record.exc_info))
+        return json.dumps(line, ensure_ascii=False)
+
+
+def hide_in(value: object) -> object:
+    return hide(value) if isinstance(value, str) else value
+
+
+def set_up(kind: Kind) -> None:
+    """Write the log to the standard error stream, in one form or the other."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Json() if kind == "json" else Plain(PLAIN))
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

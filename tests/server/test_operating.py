@@ -1,0 +1,139 @@
+"""Operators: logs without secrets, figures, commands on a server and on its database."""
+
+import asyncio
+import json
+import logging
+import urllib.request
+
+import pytest
+
+from tangledbank.cli.faults import Fault
+from tangledbank.cli.operating import Operator
+from tangledbank.server.ledger import open_engine
+from tangledbank.server.logs import FACTS, Json, Plain, hide, note
+from tangledbank.server.metrics import serve_metrics
+from tangledbank.texts import Texts
+from tests.server.playing import close, play_out, play_some, reach, running
+
+TOKEN = "Zk3-x9Q_bT7wLm2RvN8aYc4P"
+
+
+class Shown:
+    """A screen that remembers."""
+
+    def __init__(self):
+        self.lines = []
+
+    def say(self, *lines):
+        self.lines += lines
+
+
+def operate(folder, action, table="", to=None):
+    shown = Shown()
+    url = f"sqlite:///{folder / 'bank.db'}"
+    Operator(Texts("en"), shown, url, "").run(action, table, to)
+    return "\n".join(shown.lines)
+
+
+@pytest.mark.parametrize("form", [Json(), Plain("%(levelname)s %(message)s")])
+def test_logs_have_one_line_for_each_event_and_no_secret(form, caplog):
+    with caplog.at_level(logging.INFO, "tangledbank.server"):
+        note("table-made", game="evolution", link=f"http://host/t/{TOKEN}#{TOKEN}", seats=3)
+        logging.getLogger("tangledbank.server").error("storage failed: %s", TOKEN)
+    lines = [form.format(record) for record in caplog.records]
+
+    assert all("\n" not in line and TOKEN not in line for line in lines)
+    assert "evolution" in lines[0] and "3" in lines[0]
+    if isinstance(form, Json):
+        first, second = map(json.loads, lines)
+        assert first["event"] == "table-made" and first["seats"] == 3 and first["time"]
+        assert second["level"] == "error" and "[hidden]" in second["event"]
+    assert hide("ab" * 16) == "[hidden]" and FACTS
+
+
+def test_figures_are_given_to_this_machine(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            _, clients = await server.party("evolution", 2)
+            await play_some(clients, 6)
+            await clients[0].ask("invite", seat=9)
+            metrics = await serve_metrics(server.hall, 0)
+            port = metrics.sockets[0].getsockname()[1]
+            text = await asyncio.to_thread(fetch, f"http://127.0.0.1:{port}/metrics")
+            metrics.close()
+            await close(*clients)
+            return text
+
+    text = asyncio.run(run())
+    figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if line[0] != "#")
+    assert figures["tangledbank_sockets"] == "2" and figures["tangledbank_tables"] == "1"
+    assert int(figures["tangledbank_choices_total"]) >= 6
+    assert figures['tangledbank_refusals_total{code="no-seat"}'] == "1"
+    assert (
+        figures["tangledbank_choice_seconds_count"]
+        == (figures['tangledbank_choice_seconds_bucket{le="+Inf"}'])
+    )
+    assert int(figures['tangledbank_messages_total{type="choose"}']) >= 6
+
+
+def fetch(url):
+    with urllib.request.urlopen(url, timeout=5) as answer:
+        return answer.read().decode()
+
+
+def test_operators_look_after_a_running_server(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            made, clients = await server.party("evolution", 2)
+            id = made["table"]
+
+            def act(*given):
+                return asyncio.to_thread(operate, tmp_path, *given)
+
+            seen = [await act("list"), await act("show", id[:6])]
+            assert "draining" not in (await server.http("/api/ready"))[1]
+            seen.append(await act("drain"))
+            ready = await server.http("/api/ready")
+            refused = await server.http(
+                "/api/tables", {"settings": {"game": "evolution"}, "name": "E"}
+            )
+            seen.append(await act("resume"))
+            await act("backup", "", tmp_path / "copy.db")
+            seen.append(await act("close", id))
+            for client in clients:
+                with pytest.raises(Exception):  # noqa: B017
+                    await reach(client, lambda c: False)
+            gone = await server.http(f"/api/tables/{id}/record")
+            return id, seen, ready, refused, gone
+
+    id, (listed, shown, drained, resumed, closed), ready, refused, gone = asyncio.run(run())
+    assert id in listed and "playing" in listed and "Anna" in listed
+    assert "0: person Anna" in shown and "server_part" not in shown
+    assert "refused" in drained and ready[0] == 503 and refused[1]["code"] == "draining"
+    assert "again" in resumed and id in closed and gone[1]["code"] == "closed"
+    assert not (tmp_path / "bank.sock").exists(), "a server that stops takes its socket file away"
+    with open_engine(f"sqlite:///{tmp_path / 'copy.db'}").connect() as copy:
+        assert copy.exec_driver_sql("SELECT status FROM tables").scalar() == "playing"
+
+
+def test_operators_work_on_the_database_of_a_server_that_is_stopped(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            made, clients = await server.party("origin", 2)
+            await play_out(clients)
+            other = await server.create()
+            await close(*clients)
+            return made["table"], other["table"]
+
+    over, other = asyncio.run(run())
+    operate(tmp_path, "export", over, tmp_path / "record.json")
+    assert json.loads((tmp_path / "record.json").read_text())["shuffle"]
+    assert other in operate(tmp_path, "close", other)
+    assert "closed" in operate(tmp_path, "show", other)
+    for given in (("dance",), ("show",), ("show", "nowhere"), ("export", over), ("drain",)):
+        with pytest.raises(Fault):
+            operate(tmp_path, *given)
+    with pytest.raises(Fault):
+        operate(tmp_path, "export", other, tmp_path / "none.json")
+    with pytest.raises(Fault):
+        operate(tmp_path, "backup", "", tmp_path / "record.json")
