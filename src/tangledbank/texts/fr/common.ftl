@@ -121,14 +121,14 @@ serve-address = Service à l’adresse { $address }
 serve-database = Les parties sont gardées dans { $database }
 serve-lan = Tous ceux de votre réseau peuvent atteindre ce serveur et lire ce qu’il envoie.
 serve-public = Tous ceux qui atteignent cette adresse peuvent employer le serveur et lire ce qu’il envoie. Placez devant lui un mandataire inverse avec TLS ; voir docs/operating.md.
-help-server = S’occuper des tables d’un serveur : list, show, close, export, drain, resume, backup.
+help-server = S’occuper des tables d’un serveur : « list, show, close, export, drain, resume, backup ».
     .examples =
         tangledbank server list
         tangledbank server show TABLE
         tangledbank server export TABLE --to record.json
         tangledbank server drain
         tangledbank server backup --to backup.db
-help-action = list, show, close, export, drain (avant une mise à jour : plus de nouvelles tables), resume ou backup.
+help-action = « list, show, close, export, drain » (avant une mise à jour : plus de nouvelles tables), « resume » ou « backup ».
 help-table = L’identifiant d’une table, ou son début.
 help-to = Le fichier à écrire.
 help-control = Le fichier socket d’un serveur en marche. Sinon, à côté du fichier SQLite.

@@ -121,14 +121,14 @@ serve-address = Сервер слушает на { $address }
 serve-database = Партии хранятся в { $database }
 serve-lan = Все в вашей сети могут обратиться к этому серверу и читать, что он шлёт.
 serve-public = Все, кому доступен этот адрес, могут пользоваться сервером и читать, что он шлёт. Поставьте перед ним обратный прокси с TLS; см. docs/operating.md.
-help-server = Следить за столами сервера: list, show, close, export, drain, resume, backup.
+help-server = Следить за столами сервера: «list, show, close, export, drain, resume, backup».
     .examples =
         tangledbank server list
         tangledbank server show TABLE
         tangledbank server export TABLE --to record.json
         tangledbank server drain
         tangledbank server backup --to backup.db
-help-action = list, show, close, export, drain (перед обновлением: без новых столов), resume или backup.
+help-action = «list, show, close, export, drain» (перед обновлением: без новых столов), «resume» или «backup».
 help-table = Идентификатор стола или его начало.
 help-to = Файл, в который писать.
 help-control = Файл сокета работающего сервера. Без него — рядом с файлом SQLite.
