@@ -18,7 +18,7 @@ from tangledbank.core.score import Score
 from tangledbank.core.sets import Set, all_traits
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Book
-from tangledbank.games.evolution.data import describe_cards, read_cards, read_data
+from tangledbank.games.evolution.data import ALL_SURE, describe_cards, read_cards, read_data
 from tangledbank.games.evolution.feeding import Feeding
 from tangledbank.games.evolution.invariants import check_table
 from tangledbank.games.evolution.moments import Moment
@@ -102,7 +102,7 @@ class Evolution(Game):
         self.traits = compose(Trait, all_traits(self.sets))
         printed = read_data(self.key, data)
         self.hashes = hashes(self.key, printed, sets)
-        self.facts = with_sets(printed, sets)
+        self.facts = with_sets(printed, sets, ALL_SURE)
         self.get_ready()
 
     def put_in_force(self, traits: Sequence[Any]) -> None:
