@@ -17,7 +17,8 @@ from tangledbank.games.oceans.rules import attack_value, forage_value, never_bit
 from tangledbank.games.oceans.sets.promos import PROMOS
 from tangledbank.games.oceans.state import Species, Table
 from tangledbank.notation.words import seat_name, squeeze
-from tangledbank.texts.oceans_reasons import CITES, Why
+from tangledbank.texts.oceans_cites import CITES
+from tangledbank.texts.oceans_reasons import Why
 from tangledbank.texts.words import GameTexts, Name
 
 TOPICS = {

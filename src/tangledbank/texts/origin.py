@@ -186,12 +186,6 @@ class OriginTexts(GameTexts):
             ),
         }
 
-    def enumerated(self, names: list[str]) -> str:
-        """Names in a row, the last one after an "and"."""
-        return self.say("list-and").join(
-            [", ".join(names[:-1]), *names[-1:]] if names[1:] else names
-        )
-
     # Explanations
 
     def book(self, trait: str) -> str:

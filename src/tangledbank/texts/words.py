@@ -65,6 +65,12 @@ class GameTexts:
     def seat(self, seat: int) -> str:
         return seat_name(seat)
 
+    def enumerated(self, names: list[str]) -> str:
+        """Names in a row, the last one after an "and"."""
+        return self.say("list-and").join(
+            [", ".join(names[:-1]), *names[-1:]] if names[1:] else names
+        )
+
     # Sentences
 
     def move(self, view: State, seat: int, action: int) -> str:
