@@ -97,7 +97,7 @@ class Blast(Frame[Table]):
     def imagine(self, s: Table, rng: Rng) -> None:
         """Those who are done have laid all their traits, anywhere."""
         for seat in range(len(self.laid)):
-            if s.prompts[seat] == 0:
+            if s.prompt_of(seat) == 0:
                 row: vec[i64] = s.players[seat].row
                 for card in self.left(s, seat):
                     self.laid[seat].lay(card, row[rng.below(len(row))])
