@@ -56,7 +56,7 @@ def moves(s, seat, rng):
 
 def asker(view):
     """What asks: a kind of frame, and its card."""
-    top = view.stack[-1] if view.stack else None
+    top = view.top
     return type(top).__name__, int(getattr(top, "card", 0)), int(getattr(top, "scenario", 0))
 
 

@@ -42,7 +42,7 @@ class Why:
         self.seat = seat
         self.action = action
         self.reason = reason
-        self.top = s.stack[-1] if s.stack else None
+        self.top = s.top
         slots = [(slot, kind) for slot, kind in words.phrase(action).slots if slot != "seat"]
         self.ids = [(kind, int(OF_SLOT[slot](action))) for slot, kind in slots]
 
@@ -68,7 +68,7 @@ class Why:
     def moment(self) -> dict[str, Name]:
         s, words = self.s, self.words
         decision = s.decision_of(self.seat)
-        asked = [words.seat(seat) for seat in range(int(s.seats)) if s.prompts[seat]]
+        asked = [words.seat(int(each.seat)) for each in s.open]
         prompt = words.prompt(words.language.prompts[decision.prompt]) if decision else ""
         return {
             "over": "no" if asked else "yes",
