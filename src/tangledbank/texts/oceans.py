@@ -115,7 +115,7 @@ class OceansTexts(GameTexts):
         return self.say(f"trait-{self.cards.worn[card].key}") if card >= FIRST else ""
 
     def scenario(self, scenario: int) -> str:
-        return self.say(f"scenario-{self.cards.scenario_names[scenario]}")
+        return self.say(f"scenario-{self.cards.scenario_names[scenario]}") if scenario else ""
 
     def scenario_text(self, scenario: int) -> str:
         return self.say(f"scenario-{self.cards.scenario_names[scenario]}.text")

@@ -152,7 +152,7 @@ class Why:
             "holder": self.name(named[0]) if named else "",
             "gone": ", ".join(dict.fromkeys(gone)),
             "own": "yes" if actor is target else "no",
-            "owner": self.words.seat(int(actor.owner)),
+            "owner": self.words.seat(int(actor.owner)) if actor.sid else "",
             "limit": int(trait_limit(s, actor)),
             "count": len(actor.cards),
             **self.fight(actor, target),
