@@ -94,7 +94,7 @@ OPTIONS = (
     ),
     Option(
         "round_limit", 50, (50, 150, 25),
-        "the round after which play stops, if it has not come to an end before; 0 for none", "R273",
+        "the round after which play stops, if it has not come to an end before", "R273",
     ),
     Option(
         "variant", "full", ("full", "reef"),

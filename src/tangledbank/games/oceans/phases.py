@@ -148,7 +148,7 @@ class Turn(Frame[Table]):
 
 def is_over(s: Table) -> bool:
     """The last round is played, or so many that the game would never end. [R253] [R273]"""
-    if s.book.round_limit and s.round >= s.book.round_limit:
+    if s.round >= s.book.round_limit:
         return True
     return s.ending > 0 and (not s.book.extra_round or s.round > s.ending)
 

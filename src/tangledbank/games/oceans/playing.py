@@ -191,10 +191,10 @@ class PlayCards(Frame[Table]):
             return R_OWED_TRAIT
         player = s.players[self.seat]
         if holds(s.pool, card):
-            if not s.force.hooks & OPENS_POOL:
-                return R_GENE_POOL
             if migrating:
                 return R_POOL_STAYS
+            if not s.force.hooks & OPENS_POOL:
+                return R_GENE_POOL
         elif card == HIDDEN or not (holds(player.hand, card) or holds(player.deep, card)):
             return R_HAND
         if s.book.cards.worn[card].face.deck == DEEP and not s.pace:
