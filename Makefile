@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 JOBS ?= auto
+SKIP ?=
 BIN := .venv/bin
 
 # What has nothing to do with how the engine was built is tested once.
@@ -18,6 +19,7 @@ CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summar
 help:
 	@echo 'make play      set everything up and play a game of Evolution'
 	@echo 'make test      run the checks, then every test, compiled and as plain Python'
+	@echo '               (make test SKIP=postgres leaves out what needs PostgreSQL)'
 	@echo 'make pythons   run the tests with every Python that can be found here'
 	@echo 'make check     formatting, lint, types, layers, citations and texts, in seconds'
 	@echo 'make build     compile the engine (test does so by itself, play does without)'
@@ -45,8 +47,9 @@ check: ready
 	@failed=; for step in $(CHECKS); do $(BIN)/$$step || failed=1; done; test -z "$$failed"
 
 test: check build
+	@$(PYTHON) scripts/system.py $(SKIP)
 	@echo 'Testing, compiled ...'
-	@$(BIN)/python -m pytest --numprocesses $(JOBS)
+	@TANGLEDBANK_SKIP=$(SKIP) $(BIN)/python -m pytest --numprocesses $(JOBS)
 	@echo 'Testing the engine as plain Python ...'
 	@TANGLEDBANK_PURE=1 $(BIN)/python -m pytest --numprocesses $(JOBS) $(ONCE:%=--ignore=tests/%)
 
@@ -73,7 +76,7 @@ clean:
 
 # Asked every time: .venv may be another Python's, or older than what it is made from.
 ready:
-	@$(PYTHON) scripts/ready.py dev server
+	@$(PYTHON) scripts/ready.py dev server postgres
 
 ready-bench:
-	@$(PYTHON) scripts/ready.py dev server bench
+	@$(PYTHON) scripts/ready.py dev server postgres bench
