@@ -10,9 +10,17 @@ from tangledbank.server.client import Client
 from tangledbank.server.hall import Limits
 from tangledbank.server.running import Place, make_hall, make_server
 from tangledbank.server.world import World
+from tests.server.support import database_in
 
 PART = "ab" * 16
-FREE = {"creations": 1e6, "creation_burst": 1e6, "rate": 1e6, "burst": 1e6, "sweep": 0.05}
+FREE = {
+    "lease": 5.0,
+    "creations": 1e6,
+    "creation_burst": 1e6,
+    "rate": 1e6,
+    "burst": 1e6,
+    "sweep": 0.05,
+}
 
 
 class Quick(World):
@@ -87,10 +95,10 @@ async def reach(client, wanted):
 
 
 @contextlib.asynccontextmanager
-async def running(folder, world=None, thinkers=1, **limits):
-    """A server with its database in a folder; stopped at the end, whatever happens."""
+async def running(where, world=None, thinkers=1, **limits):
+    """A server with its database in a folder or at a URL; stopped at the end, come what may."""
     place = Place(
-        f"sqlite:///{folder / 'bank.db'}",
+        database_in(where),
         port=0,
         thinkers=thinkers,
         limits=Limits(**{**FREE, **limits}),

@@ -81,6 +81,16 @@ class Play:
             self.clock.observe(self.asked(), row.at, seat)
         self._set_moments(rows[-1].at if rows else self.world.now())
 
+    def catch_up(self, rows: Sequence[ChoiceRow], saved: int) -> None:
+        """Choices that others have stored, and the snapshot that they left."""
+        self.replay(rows)
+        self.saved = saved
+
+    def keep_moments(self, other: Play) -> None:
+        """Questions that were open before are answered when that was meant to be."""
+        old = other.moments
+        self.moments = {number: old.get(number, at) for number, at in self.moments.items()}
+
     # Looking
 
     @property
