@@ -140,6 +140,8 @@ class Fellows:
 
     def note(self, room: Room, seat: int) -> None:
         """Tell the others how many devices of a seat are connected here."""
+        if self.hall.stopping:
+            return
         id, now = room.table.id, self.hall.world.now()
         devices = sum(guest.seat == seat for guest in room.guests)
         self._write_soon(

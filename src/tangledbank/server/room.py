@@ -151,10 +151,11 @@ class Room:
             return
         present = Counter(guest.seat for guest in self.guests if guest.seat is not None)
         since: dict[int, float] = {}
+        now = self.table.world.now()
         for row in rows:
             seat = int(row["seat"])
             since[seat] = max(since.get(seat, 0.0), float(row["since"]))
-            if row["devices"] and row["worker"] in fellows.alive - {fellows.id}:
+            if row["devices"] and row["worker"] != fellows.id and row["until"] > now:
                 present[seat] += int(row["devices"])
         self.table.set_presence(dict(present), since)
 

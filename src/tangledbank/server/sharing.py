@@ -51,8 +51,10 @@ def bury(connection: Connection, now: float) -> None:
 
 
 def part(connection: Connection, worker: str) -> None:
-    """A worker ends in good order."""
-    connection.execute(delete(PRESENCE).where(PRESENCE.c.worker == worker))
+    """A worker ends in good order; others see at once who is no longer connected."""
+    mine = delete(PRESENCE).where(PRESENCE.c.worker == worker).returning(PRESENCE.c.table_id)
+    for id in set(connection.execute(mine).scalars()):
+        announce(connection, worker, str(id))
     connection.execute(delete(WORKERS).where(WORKERS.c.id == worker))
 
 

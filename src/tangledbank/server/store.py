@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from tangledbank.server.schema import CHOICES, KEYS, PRESENCE, SEATS, SNAPSHOTS, TABLES
+from tangledbank.server.schema import CHOICES, KEYS, PRESENCE, SEATS, SNAPSHOTS, TABLES, WORKERS
 
 LISTED: Final = 200  # tables of one list, at most
 OLD: Final = 500  # tables that are forgotten at once, at most
@@ -147,7 +147,7 @@ def _stored(
         choices=choices_after(connection, id, known),
         snapshot=snapshot,
         saved=saved,
-        presence=_rows(connection, PRESENCE, id, PRESENCE.c.seat),
+        presence=_presence(connection, id),
     )
 
 
@@ -159,6 +159,13 @@ def version_of(connection: Connection, id: str) -> int:
 
 def _rows(connection: Connection, table: Any, id: str, order: Any) -> list[RowMapping]:
     asked = select(table).where(table.c.table_id == id).order_by(order)
+    return list(connection.execute(asked).mappings())
+
+
+def _presence(connection: Connection, id: str) -> list[RowMapping]:
+    """Who is connected to which worker, and until when that one counts as living."""
+    both = PRESENCE.join(WORKERS, PRESENCE.c.worker == WORKERS.c.id)
+    asked = select(PRESENCE, WORKERS.c.until).select_from(both).where(PRESENCE.c.table_id == id)
     return list(connection.execute(asked).mappings())
 
 
