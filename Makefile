@@ -13,7 +13,7 @@ CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summar
 	'python -m tools.questions' 'python -m tools.schemas' 'python -m tools.rulings'
 
 .DEFAULT_GOAL := help
-.PHONY: help ready ready-bench play build developer check test pythons bench mutants campaign parity secrecy steady format \
+.PHONY: help ready ready-bench play build developer check test pythons bench mutants campaign parity secrecy siege steady format \
 	clean
 
 help:
@@ -28,6 +28,7 @@ help:
 	@echo 'make bench     measure speed, also against other engines'
 	@echo 'make parity    play the same games compiled and as plain Python, and compare'
 	@echo 'make secrecy   search for ways in which a hidden card could show'
+	@echo 'make siege     kill servers while people play, and ask for a million tables'
 	@echo 'make mutants   break rules on purpose, and see that some test notices'
 	@echo 'make campaign  play a great many random games, watching every invariant'
 	@echo 'make steady    count how often the steady player beats random ones'
@@ -61,6 +62,10 @@ bench: ready-bench build
 
 mutants campaign parity secrecy steady: build
 	@$(BIN)/python scripts/$@.py
+
+siege: build
+	@$(PYTHON) scripts/system.py
+	@$(BIN)/python -m tests.server.besieging
 
 format: ready
 	@$(BIN)/python -m tools.questions --write
