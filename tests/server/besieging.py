@@ -12,6 +12,7 @@ import asyncio
 import os
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -71,7 +72,7 @@ def campaign(
             server.start()
         for i in range(rounds):
             siege = Siege(servers, ONCE, given.seed + i, lambda: progress.advance(task))
-            asyncio.run(siege.run(KILLS))
+            asyncio.run(siege.run(partial(siege.kill, KILLS)))
             faults += [f"{name}: lost {choice}" for choice in siege.lost(url)]
         faults += [f"{name}: {s.path}" for s in servers if "Traceback" in s.log()]
     finally:

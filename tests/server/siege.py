@@ -43,7 +43,8 @@ class Siege:
         self.tables = []
         self.ending = False
 
-    async def run(self, kills):
+    async def run(self, trouble):
+        """People play while there is trouble, and a little longer."""
         for i in range(self.games):
             self.tables.append(await self.sit(REGISTERED[i % len(REGISTERED)], i))
         players = [
@@ -52,9 +53,7 @@ class Siege:
             for seat in range(len(table.tokens))
         ]
         try:
-            for _ in range(kills):
-                await self.kill_one()
-                self.tick()
+            await trouble()
             for table in self.tables:
                 table.wanted = table.count() + AFTER
             self.ending = True
@@ -86,12 +85,14 @@ class Siege:
             raise OSError(answer["code"])
         return client
 
-    async def kill_one(self):
-        """At a random moment; it is started again while the others go on."""
-        await asyncio.sleep(self.random.uniform(0.2, 1.2))
-        server = self.random.choice(self.servers)
-        await asyncio.to_thread(server.stop, signal.SIGKILL)
-        await asyncio.to_thread(server.start)
+    async def kill(self, times):
+        """Kill servers at random moments. They are started again while the others go on."""
+        for _ in range(times):
+            await asyncio.sleep(self.random.uniform(0.2, 1.2))
+            server = self.random.choice(self.servers)
+            await asyncio.to_thread(server.stop, signal.SIGKILL)
+            await asyncio.to_thread(server.start)
+            self.tick()
 
     def enough(self, table):
         return table.over or (self.ending and table.count() >= table.wanted)
@@ -121,6 +122,9 @@ class Siege:
             place = self.random.randrange(len(question["options"]))
             async with asyncio.timeout(TIRED):
                 answer = await client.ask("choose", number=question["number"], choice=place)
+                if answer.get("code") == "storage":
+                    await asyncio.sleep(0.1)
+                    continue
                 if answer["type"] == "done":
                     option = question["options"][place]
                     table.done[seat].append([seat, option["verb"], *option["values"]])

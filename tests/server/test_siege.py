@@ -14,7 +14,7 @@ GAMES, KILLS = 10, 4
 
 def besiege(servers, url):
     siege = Siege(servers, GAMES, int.from_bytes(os.urandom(4)))
-    asyncio.run(siege.run(KILLS))
+    asyncio.run(siege.run(lambda: siege.kill(KILLS)))
     assert siege.lost(url) == []
     assert all(table.over or table.count() > 0 for table in siege.tables)
     assert sum(table.count() for table in siege.tables) > GAMES * AFTER
@@ -48,21 +48,15 @@ def test_nothing_is_lost_when_one_worker_of_two_is_killed(tmp_path, shared):
 
 def test_workers_of_one_port_are_started_again_when_one_dies(tmp_path, shared):
     with serving(tmp_path, shared, "--workers", "2") as server:
-        siege = Siege([server], 0)
+        siege = Siege([server], 2)
         children = children_of(server.process.pid)
         assert len(children) >= 2
         os.kill(children[0], 9)
         server.wait()
-        asyncio.run(play_a_little(siege))
+        asyncio.run(siege.run(lambda: siege.kill(0)))
         assert server.stop() == 0, server.log()
         assert "Traceback" not in server.log()
     assert siege.lost(shared) == []
-
-
-async def play_a_little(siege):
-    siege.games = 2
-    async with asyncio.timeout(200):
-        await siege.run(0)
 
 
 def children_of(process):

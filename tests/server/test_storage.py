@@ -1,6 +1,7 @@
 """What is stored comes back: schema, migrations, choices before anybody is told, group commit."""
 
 import asyncio
+import json
 import sqlite3
 
 import pytest
@@ -8,12 +9,15 @@ from sqlalchemy import create_engine, inspect, text
 
 from tangledbank.core.errors import BadData
 from tangledbank.server import store
+from tangledbank.server.faults import Refused
 from tangledbank.server.keeping import draft_of, found
 from tangledbank.server.ledger import Ledger, StorageFailed
 from tangledbank.server.migrations import STEPS, migrate
 from tangledbank.server.schema import METADATA
+from tangledbank.server.settings import read_settings
 from tests.server.support import HOUSE, Scripted, engine_in, full_table, play_on, settings
 from tests.support import REGISTERED
+from tools.compiling import ROOT
 
 
 def test_the_steps_make_the_schema_of_today(database):
@@ -176,3 +180,52 @@ def test_a_database_that_takes_nothing_says_so(database):
     with pytest.raises(StorageFailed, match="nowhere"):
         asyncio.run(run())
     ledger.close()
+
+
+# A database that version 2 of the schema has written, as SQL of each engine: an open table, two
+# under way, one that is over, one that is closed. Secrets are counted: secret-5 is a seat's token.
+def old_database(url):
+    kind = url.partition("+")[0].partition(":")[0].removesuffix("ql")
+    sql = (ROOT / "tests" / "frozen" / f"server-2-{kind}.sql").read_text()
+    engine = create_engine(url)
+    raw = engine.raw_connection()
+    run = raw.cursor().execute if kind == "postgres" else raw.driver_connection.executescript
+    run(sql)
+    raw.commit()
+    raw.close()
+    engine.dispose()
+
+
+def test_games_of_an_older_schema_are_all_there_and_go_on(database):
+    old_database(database)
+    engine, world = engine_in(database), Scripted()
+    with engine.connect() as connection:
+        rows = {row["id"]: row for row in store.listed(connection)}
+    assert sorted(row["status"] for row in rows.values()) == [
+        "closed",
+        "open",
+        "over",
+        "playing",
+        "playing",
+    ]
+    for id, count in (("secret-4", 81), ("secret-8", 111), ("secret-12", 213)):
+        with engine.connect() as connection:
+            assert len(store.choices_after(connection, id)) == count
+        if is_playable(rows[id]):
+            table = fetch(engine, id, world)
+            assert table.count == count
+            if table.status == "playing":
+                assert table.enter("secret-5" if id == "secret-4" else "secret-9") == 0
+                play_on(table, 3)
+                keep(engine, table)
+                assert fetch(engine, id, world).count > count
+        else:
+            with pytest.raises(Refused, match="rules-changed"):
+                fetch(engine, id, world)
+    assert fetch(engine, "secret-1", world).exchange("secret-3", "Ben")[0] == 1
+
+
+def is_playable(row):
+    """Whether the rules and cards are still those of the database."""
+    game = HOUSE.game(read_settings(row["settings"]).game, [])
+    return (row["rules"], json.loads(row["sets"])) == (game.rules_version, dict(game.hashes))

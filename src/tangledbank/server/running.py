@@ -32,6 +32,7 @@ from tangledbank.server.wire import MAX_MESSAGE
 from tangledbank.server.world import World
 
 HOME: Final = ("localhost", "127.0.0.1", "[::1]")
+PATIENCE: Final = 60  # seconds in which a worker must have started: machines can be busy
 COLLECT: Final = (50_000, 50, 100_000)  # the defaults stop many tables for a second at times
 
 
@@ -141,5 +142,6 @@ def run(place: Place, workers: int = 1) -> None:
         return
     if not place.is_shared():
         raise BadOptions("more than one worker needs PostgreSQL")
-    config = make_config(place, partial(make_worker, place), factory=True, workers=workers)
+    more = {"factory": True, "workers": workers, "timeout_worker_healthcheck": PATIENCE}
+    config = make_config(place, partial(make_worker, place), **more)
     Multiprocess(config, [config.bind_socket()]).run()
