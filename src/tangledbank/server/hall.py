@@ -19,7 +19,7 @@ from tangledbank.server.guest import SILENCE
 from tangledbank.server.keeping import draft_of, found
 from tangledbank.server.ledger import Ledger, StorageFailed
 from tangledbank.server.room import Room
-from tangledbank.server.seating import CLOSED, OPEN, OVER
+from tangledbank.server.seating import CLOSED, OPEN, OVER, PLAYING
 from tangledbank.server.settings import House, Settings, read_settings
 from tangledbank.server.table import Table
 from tangledbank.server.world import World, digest_of
@@ -41,6 +41,7 @@ class Limits:
     creation_burst: float = 10.0
     idle: float = 120.0  # seconds after which a table without guests leaves memory
     keep_open: float = 2 * DAY  # tables that never began
+    keep_playing: float = 365 * DAY  # games under way in which nobody chooses any more
     keep_over: float = 365 * DAY
     sweep: float = 1.0  # seconds between two looks at all tables
     purge: float = 3600.0  # seconds between two searches for what is old
@@ -267,18 +268,37 @@ class Hall:
 
     async def purge(self) -> list[str]:
         """Forget what nobody needs any more."""
-        now = self.world.now()
+        old: list[str] = []
+        while found := await self._purge_some():
+            old += found
+        self.unfinished = await self.ledger.read(store.count_unfinished)
+        return old
+
+    async def _purge_some(self) -> list[str]:
+        """A part of it, so that nobody who writes waits for long."""
+        now, limits = self.world.now(), self.limits
         old = await self.ledger.write(
             lambda c: [
-                *store.remove_older(c, [OPEN, CLOSED], now - self.limits.keep_open),
-                *store.remove_older(c, [OVER], now - self.limits.keep_over),
+                *store.remove_older(c, [OPEN, CLOSED], now - limits.keep_open),
+                *store.remove_older(c, [PLAYING], now - limits.keep_playing),
+                *store.remove_older(c, [OVER], now - limits.keep_over),
             ]
         )
         for id in old:
             if id in self.rooms:
-                self.forget(self.rooms[id])
-        self.unfinished = await self.ledger.read(store.count_unfinished)
+                self.forget(self.rooms[id], "no-table")
         return old
+
+    async def delete(self, id: str) -> None:
+        """Forget a table and its game for good, at every worker."""
+        await self.ledger.write(lambda c: self._delete(c, id), id)
+        if id in self.rooms:
+            self.forget(self.rooms[id], "no-table")
+
+    def _delete(self, connection: Connection, id: str) -> None:
+        store.remove(connection, id)
+        if self.fellows is not None:
+            self.fellows.announce(connection, id)
 
 
 def check(stored: store.Stored | None) -> store.Stored:

@@ -16,7 +16,7 @@ from tangledbank.server.settings import Settings
 from tangledbank.server.store import ChoiceRow
 from tangledbank.server.world import World
 
-EVERY: Final = 48  # choices between two snapshots, or more where something can be taken back
+EVERY: Final = 24  # choices between two snapshots, or more where something can be taken back
 
 
 class Play:

@@ -111,8 +111,9 @@ class Room:
         stored = await self.hall.read(lambda c: store.load_rest(c, id, known))
         self.stale = True
         if stored is None or stored.row["status"] == CLOSED:
-            self.hall.forget(self, "closed")
-            raise Refused("closed")
+            code = "no-table" if stored is None else CLOSED
+            self.hall.forget(self, code)
+            raise Refused(code)
         catch_up(self.table, stored)
         self.see_presence(stored.presence)
         for guest in self.guests:
