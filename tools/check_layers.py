@@ -28,7 +28,7 @@ ALLOWED: Final = {
     "audit": frozenset[str](),
     "lab": frozenset[str](),
     "envs": frozenset[str](),
-    "server": frozenset({"msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets"}),
+    "server": frozenset({"msgspec", "psycopg", "sqlalchemy", "starlette", "uvicorn", "websockets"}),
     "cli": frozenset({"numpy", "open_spiel", "platformdirs", "pyspiel", "rich", "rlcard", "typer"}),
 }
 
