@@ -86,6 +86,14 @@ NOTHING: Final[Frame[Any]] = Frame()  # below the last frame
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Observer:
+    """Sees all that happens at a table, for those who count. It changes nothing there."""
+
+    def note(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Something happened, as in an Event; what play keeps from others is told at once."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has: a stack of frames and the questions now open."""
 
@@ -100,6 +108,7 @@ class State:
         self.latest: i64 = 0  # the seat that was asked last
         self.seals: i64 = 0  # draws, dice and reveals so far: undo does not reach past one
         self.news: list[Event] | None = None
+        self.observer: Observer | None = None  # clones have none
         self.home: object = None  # the game and the options of the table, for those who ask
 
     def __repr__(self) -> str:
@@ -193,11 +202,15 @@ class State:
 
     def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Report an event that everybody may know, if anybody listens."""
+        if self.observer is not None:
+            self.observer.note(kind, seat, a, b, c, d)
         if self.news is not None:
             self.report(Event(kind, seat, (a, b, c, d), EVERYBODY, 0))
 
     def whisper(self, kind: i64, seat: i64, card: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Report an event of which only `seat` may know the card."""
+        if self.observer is not None:
+            self.observer.note(kind, seat, card, b, c, d)
         if self.news is not None:
             self.report(Event(kind, seat, (card, b, c, d), EVERYBODY, 1))
 
