@@ -89,6 +89,17 @@ def test_traits_are_those_that_were_played(key, variant):
     assert all(0 < row["kind"] < len(census.kinds) for row in rows)
 
 
+@each_table
+def test_whoever_begins_is_known(key, variant):
+    game = GAMES[key]
+    s = game.setup(variant.players, game.settle(variant.players, variant.given), 7)
+    census = game.census()
+    census.begin(s, 0)
+    s.advance()
+
+    assert census.first == (s.first if census.kinds else -1)
+
+
 @each_game
 def test_a_census_changes_nothing(key):
     game = GAMES[key]

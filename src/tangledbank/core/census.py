@@ -76,13 +76,14 @@ class Census(Observer):
         self.causes = causes.split()  # of death, by number
         self.game: i64 = 0
         self.seats: i64 = 0
+        self.first: i64 = UNKNOWN  # the seat that began
         self.parts: i64 = len(parts.split())
         self.played: vec[i64] = vec[i64]()  # by seat and kind
         self.kept: vec[i64] = vec[i64]()
         self.beings: list[Being] = []  # in the order of their births
         self.found: list[Being | None] = []  # by id
         self.fights: list[Strike] = []
-        self.of_games = Rows("game rounds")
+        self.of_games = Rows("game rounds first")
         self.of_seats = Rows(f"game seat rank {parts}")
         self.of_kinds = Rows("game seat kind played kept")
         self.of_strikes = Rows("game round seat being to_seat to_being makeup to_makeup killed")
@@ -107,6 +108,7 @@ class Census(Observer):
         self.look(s)
         self.of_games.put(self.game)
         self.of_games.put(self.rounds(s))
+        self.of_games.put(self.first)
         for seat in range(s.seats):
             self.of_seats.put(self.game)
             self.of_seats.put(seat)

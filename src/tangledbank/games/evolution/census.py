@@ -42,6 +42,7 @@ class EvolutionCensus(Census):
     def begin(self, s: State, game: i64) -> None:
         super().begin(s, game)
         self.table = cast(Table, s)
+        self.first = self.table.first
 
     def note(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         if kind == FOOD_TAKEN:

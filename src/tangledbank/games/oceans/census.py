@@ -51,6 +51,7 @@ class OceansCensus(Census):
     def begin(self, s: State, game: i64) -> None:
         super().begin(s, game)
         self.table = cast(Table, s)
+        self.first = self.table.first
         self.boards = []
         self.last = None
 

@@ -20,6 +20,7 @@ from tangledbank.games.origin.ids import (
     PAIR_PLAYED,
     POISONED,
     RED_TAKEN,
+    STARTED,
     TRAIT_PLAYED,
 )
 from tangledbank.games.origin.state import UNTIED, Animal, Table
@@ -65,6 +66,8 @@ class OriginCensus(Census):
             self.being(a).cause = BY_POISON
         elif kind == DIED:
             self.died(self.being(a))
+        elif kind == STARTED:
+            self.first = seat
 
     def tied(self, trait: i64, a: i64, b: i64) -> None:
         """A pair card is part of the makeup of two animals."""
