@@ -22,16 +22,23 @@ def rows_of(rows):
     return [dict(zip(rows.names, row, strict=True)) for row in whole]
 
 
-def counted(game, variant, seed):
-    """A random game with its census and its news."""
+def played(game, variant, seed, census=None):
+    """A random game: with its news, or with a census."""
     s = game.setup(variant.players, game.settle(variant.players, variant.given), seed)
-    census = game.census()
-    census.begin(s, seed)
-    s.news = []
+    if census is None:
+        s.news = []
+    else:
+        census.begin(s, seed)
     s.advance()
     playout(s, seeded(seed), buffer())
-    census.finish(s)
-    return s, census
+    return s
+
+
+def counted(game, variant, seed):
+    """A random game with its news, and its census."""
+    census = game.census()
+    census.finish(played(game, variant, seed, census))
+    return played(game, variant, seed), census
 
 
 def happened(game, s, names):
@@ -81,11 +88,9 @@ def test_traits_are_those_that_were_played(key, variant):
 
     rows = rows_of(census.of_kinds)
 
-    if "trait-revealed" in game.language.events.values():
-        played = happened(game, s, {"trait-revealed"})
-    else:
-        played = happened(game, s, PLAYED)
-    assert sum(row["played"] for row in rows) == played
+    shown = "trait-revealed" in game.language.events.values()
+    names = {"trait-revealed"} if shown else PLAYED
+    assert sum(row["played"] for row in rows) == happened(game, s, names)
     assert all(0 < row["kind"] < len(census.kinds) for row in rows)
 
 
@@ -105,11 +110,14 @@ def test_a_census_changes_nothing(key):
     game = GAMES[key]
     players = game.seats.start
     tables = [game.setup(players, game.settle(players, {}), 6) for _ in range(2)]
-    game.census().begin(tables[0], 0)
+    census = game.census()
+    census.begin(tables[0], 0)
 
     for s in tables:
         s.advance()
         playout(s, seeded(6), buffer())
 
-    assert tables[0].clone().observer is None
+    assert tables[0].clone().observer is None and tables[0].news == []
+    census.finish(tables[0])
+    assert tables[0].observer is None and tables[0].news is None
     assert game.codec.save(tables[0]) == game.codec.save(tables[1])

@@ -100,11 +100,11 @@ class Census(Observer):
         self.beings = []
         self.found = []
         self.fights = []
-        s.observer = self
+        self.watch(s)
 
     def finish(self, s: State) -> None:
         """The game is over: write its rows."""
-        s.observer = None
+        self.leave(s)
         self.look(s)
         self.of_games.put(self.game)
         self.of_games.put(self.rounds(s))

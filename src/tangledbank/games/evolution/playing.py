@@ -149,9 +149,10 @@ def fill_removals(sp: Species, out: vec[i64], n: i64) -> i64:
 
 def tell_play(s: Table, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
     """Report a play: to everybody, or to its player now and to the others later."""
+    if s.news is None:
+        return
     if s.observer is not None:
         s.observer.note(kind, seat, a, b, c, 0)
-    if s.news is None:
         return
     secret: i64 = 1 if kind == TRAIT_PLAYED else 0
     if s.screens:
