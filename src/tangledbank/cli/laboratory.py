@@ -1,4 +1,4 @@
-"""The commands of the lab: `lab check`, `lab run`, `lab query`."""
+"""The commands of the lab: `lab check`, `lab run`, `lab query`, `lab report`."""
 
 from __future__ import annotations
 
@@ -119,3 +119,23 @@ def query(
     from tangledbank.cli.studying import query as work
 
     work(words(lang), out or study, question, csv)
+
+
+@command("report")
+@guarded
+def report(
+    study: StudyFile,
+    baseline: Annotated[
+        Path | None,
+        typer.Option("--baseline", metavar=HELP("metavar-study"), help=HELP("help-lab-baseline")),
+    ] = None,
+    page: Annotated[
+        Path | None,
+        typer.Option("--page", metavar=HELP("metavar-file"), help=HELP("help-lab-page")),
+    ] = None,
+    out: Out = None,
+    lang: Lang = None,
+) -> None:
+    from tangledbank.cli.studying import report as work
+
+    work(words(lang), out or study, baseline, page)

@@ -164,3 +164,15 @@ def shown(value: object) -> str:
     if value is None:
         return "–"
     return f"{value:.4f}" if isinstance(value, float) else str(value)
+
+
+def report(texts: Catalogue, path: Path, baseline: Path | None, page: Path | None) -> None:
+    need_lab(texts)
+    from tangledbank.lab.asking import Answers
+    from tangledbank.lab.report import make_page
+
+    store = store_of(path)
+    other = Answers(store_of(baseline)) if baseline else None
+    target = page or store.folder / "report.html"
+    target.write_text(make_page(Answers(store), other, texts), encoding="utf-8")
+    print(texts.say("lab-page", page=str(target)))
