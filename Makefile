@@ -6,7 +6,7 @@ SKIP ?=
 BIN := .venv/bin
 
 # What has nothing to do with how the engine was built is tested once.
-ONCE := cli server tools
+ONCE := cli lab server tools
 
 CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summary' \
 	'python -m tools.check_layers' 'python -m tools.check_citations' 'python -m tools.check_texts' \
@@ -81,7 +81,7 @@ clean:
 
 # Asked every time: .venv may be another Python's, or older than what it is made from.
 ready:
-	@$(PYTHON) scripts/ready.py dev server postgres
+	@$(PYTHON) scripts/ready.py dev server postgres lab ray
 
 ready-bench:
-	@$(PYTHON) scripts/ready.py dev server postgres bench
+	@$(PYTHON) scripts/ready.py dev server postgres lab ray bench

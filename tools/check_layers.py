@@ -26,7 +26,7 @@ ALLOWED: Final = {
     "texts": frozenset({"fluent"}),
     "agents": ENGINE,
     "audit": frozenset[str](),
-    "lab": frozenset[str](),
+    "lab": frozenset({"duckdb", "numpy", "pyarrow", "ray"}),
     "envs": frozenset[str](),
     "server": frozenset({"msgspec", "psycopg", "sqlalchemy", "starlette", "uvicorn", "websockets"}),
     "cli": frozenset({"numpy", "open_spiel", "platformdirs", "pyspiel", "rich", "rlcard", "typer"}),

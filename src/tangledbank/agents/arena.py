@@ -40,9 +40,9 @@ def play_game(
     s.advance()
     troubles: list[tuple[int, Trouble]] = []
     if all(type(agent) is RandomAgent for agent in agents):
-        decisions = _play_out(s, seeded(seat_seed(seed, 0)))
+        decisions = play_out(s, seeded(seat_seed(seed, 0)))
     else:
-        decisions = _play(s, agents, troubles)
+        decisions = play_agents(s, agents, troubles)
     ranks = [int(s.rank(seat)) for seat in range(len(agents))]
     totals = [int(points_of(rank)) for rank in ranks]
     best = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
@@ -52,14 +52,16 @@ def play_game(
     return Result(totals, best, decisions, troubles)
 
 
-def _play_out(s: State, rng: Rng) -> int:
+def play_out(s: State, rng: Rng) -> int:
+    """Play to the end by chance; how many decisions had a choice."""
     out = borrow()
     decisions = int(playout(s, rng, out))
     give_back(out)
     return decisions
 
 
-def _play(s: State, agents: Sequence[Agent], troubles: list[tuple[int, Trouble]]) -> int:
+def play_agents(s: State, agents: Sequence[Agent], troubles: list[tuple[int, Trouble]]) -> int:
+    """Let agents play to the end; the same count. What went wrong is added to `troubles`."""
     decisions = 0
     while s.open:
         decision = s.open[0]

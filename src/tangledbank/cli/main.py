@@ -20,6 +20,7 @@ from tangledbank.cli.inputs import (
     make_setup,
     split_names,
 )
+from tangledbank.cli.laboratory import lab
 from tangledbank.cli.network import add_commands
 from tangledbank.cli.screen import Screen
 from tangledbank.cli.usage import Commands, Words, speak
@@ -313,6 +314,7 @@ def bench(json: Json = False) -> None:
 
 
 add_commands(command)
+app.add_typer(lab)
 
 
 def open_streams() -> None:

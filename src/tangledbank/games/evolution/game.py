@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
+from tangledbank.core.census import Census
 from tangledbank.core.codec import Codec, Upgrade
 from tangledbank.core.data import hashes, with_sets
 from tangledbank.core.flow import State
@@ -18,6 +19,7 @@ from tangledbank.core.score import Score
 from tangledbank.core.sets import Set, all_traits
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Book
+from tangledbank.games.evolution.census import EvolutionCensus
 from tangledbank.games.evolution.data import ALL_SURE, describe_cards, read_cards, read_data
 from tangledbank.games.evolution.feeding import Feeding
 from tangledbank.games.evolution.invariants import check_table
@@ -177,6 +179,9 @@ class Evolution(Game):
 
     def see(self, view: State, seat: int) -> Mapping[str, Any]:
         return see(self, cast(Table, view), seat)
+
+    def census(self) -> Census:
+        return EvolutionCensus(self.table_of_cards)
 
     def check(self, s: State) -> None:
         check_table(cast(Table, s))

@@ -152,6 +152,9 @@ def tell_play(s: Table, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
     """Report a play: to everybody, or to its player now and to the others later."""
     if s.news is None:
         return
+    if s.observer is not None:
+        s.observer.note(kind, seat, a, b, c, 0)
+        return
     secret: i64 = 1 if kind == TRAIT_PLAYED else 0
     if s.screens:
         s.news.append(Event(kind, seat, (a, b, c, 0), 1 << seat, 0))
