@@ -13,6 +13,7 @@ import typer
 
 import tangledbank
 from tangledbank import _compat
+from tangledbank.cli import network, players
 from tangledbank.cli.faults import INTERRUPTED, USAGE, Fault, drain, guarded
 from tangledbank.cli.inputs import (
     find_game,
@@ -20,7 +21,6 @@ from tangledbank.cli.inputs import (
     make_setup,
     split_names,
 )
-from tangledbank.cli.network import add_commands
 from tangledbank.cli.screen import Screen
 from tangledbank.cli.usage import Commands, Words, speak
 from tangledbank.texts import Texts, languages
@@ -312,7 +312,8 @@ def bench(json: Json = False) -> None:
     run(json)
 
 
-add_commands(command)
+players.add_commands(command)
+network.add_commands(command)
 
 
 def open_streams() -> None:
