@@ -120,6 +120,7 @@ def extensions() -> list[Any]:
     for extension in group:
         extension.extra_compile_args.append("-Wno-error")  # a newer compiler may warn of more
         extension.extra_compile_args.append("-fno-semantic-interposition")
+        extension.extra_compile_args.append("-ffp-contract=off")  # as Python reckons
     return list(group)
 
 
