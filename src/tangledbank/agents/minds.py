@@ -13,12 +13,16 @@ from typing import Any, Final
 
 from tangledbank.agents.climate_mind import CLIMATE_FEATURES, ClimateMind
 from tangledbank.agents.evolution_mind import FEATURES, EvolutionMind, Thumb
+from tangledbank.agents.oceans_mind import OCEANS_FEATURES, OceansMind
+from tangledbank.agents.origin_mind import ORIGIN_FEATURES, OriginMind
 from tangledbank.agents.search import Fit, Mind
 from tangledbank.core.flow import State
 from tangledbank.core.game import Home
 from tangledbank.core.rng import Rng
 from tangledbank.games.evolution.climate.table import ClimateTable
 from tangledbank.games.evolution.state import Table
+from tangledbank.games.oceans.state import Table as OceansTable
+from tangledbank.games.origin.state import Table as OriginTable
 
 FITS: Final = Path(__file__).parent / "fits"
 
@@ -64,6 +68,10 @@ def data_key(view: State) -> str:
         return "climate"
     if isinstance(view, Table):
         return "evolution"
+    if isinstance(view, OceansTable):
+        return "oceans"
+    if isinstance(view, OriginTable):
+        return key_of(view) or "origin"
     return key_of(view)
 
 
@@ -78,6 +86,10 @@ def make_mind(view: State, weights: Weights) -> Mind:
             mind = ClimateMind(view.rules, thumb, worths)
         else:
             mind = EvolutionMind(view.book, thumb, worths)
+    if isinstance(view, OceansTable):
+        mind = OceansMind(view.book)
+    if isinstance(view, OriginTable):
+        mind = OriginMind(view.book, weights.get("traits", {}))
     mind.fit = fit_of(weights, int(view.seats), feature_names(view))
     return mind
 
@@ -87,7 +99,9 @@ def feature_names(view: State) -> list[str]:
     if isinstance(view, Table):
         names = [*FEATURES, *(trait.key for trait in view.book.cards.traits)]
         return [*names, *CLIMATE_FEATURES] if isinstance(view, ClimateTable) else names
-    return []
+    if isinstance(view, OriginTable):
+        return [*ORIGIN_FEATURES, *(trait.key for trait in view.book.cards.traits)]
+    return [*OCEANS_FEATURES] if isinstance(view, OceansTable) else []
 
 
 def fit_of(weights: Weights, seats: int, names: list[str]) -> Fit:

@@ -69,8 +69,12 @@ class Mind:
         return action
 
     def clock(self, s: State) -> i64:
-        """Worlds are judged when this has changed."""
+        """A number that goes up as the game goes on."""
         return 0
+
+    def span(self, s: State) -> i64:
+        """Worlds are judged when the clock has gone on so far."""
+        return 1
 
     def left(self, s: State) -> float:
         """About how many rounds follow."""
@@ -129,7 +133,7 @@ class Search:
         self.mind = mind
         self.view = view
         self.seat: i64 = seat
-        self.start: i64 = mind.clock(view)
+        self.end: i64 = mind.clock(view) + mind.span(view)  # by the clock of the game
         self.rng: Rng = seeded(seed)
         self.worlds: list[State] = []
         self.arms: list[Arm] = []  # the best first, once the search is over
@@ -144,7 +148,7 @@ class Search:
     def gather(self, most: i64, also: list[int]) -> None:
         """The best groups by the policy, and those of the actions named besides."""
         mind = self.mind
-        world = self.view.clone()
+        world = self.world(0).clone()
         count: i64 = world.top.fill_legal(world, self.seat, self.out)
         options = self.out[:count]
         kept: i64 = mind.survey(world, self.seat, self.out, count, self.rng)
@@ -193,7 +197,7 @@ class Search:
         mind = self.mind
         out = self.out
         steps: i64 = 0
-        while s.waiting and steps < LONGEST and mind.clock(s) == self.start:
+        while s.waiting and steps < LONGEST and mind.clock(s) < self.end:
             seat: i64 = next_seat(s)
             n: i64 = s.top.fill_legal(s, seat, out)
             pick: i64 = 0
