@@ -80,10 +80,10 @@ def help_of(name: str) -> str:
     return HELP(f"help-{name}") + "\n\n\b\n" + HELP(f"help-{name}.examples")
 
 
-def command(name: str) -> Callable[[Callable[P, None]], Callable[P, None]]:
-    """Add a command whose help is in the catalogues."""
+def command(name: str, about: str = "") -> Callable[[Callable[P, None]], Callable[P, None]]:
+    """Add a command whose help is in the catalogues, under its own name or another."""
     metavar = HELP("metavar-options")
-    return app.command(name, cls=Words, help=help_of(name), options_metavar=metavar)
+    return app.command(name, cls=Words, help=help_of(about or name), options_metavar=metavar)
 
 
 def show_version(asked: bool) -> None:

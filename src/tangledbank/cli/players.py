@@ -1,4 +1,4 @@
-"""The commands about players: `agents`, `arena`."""
+"""The commands about players: `agents`, `arena`, `review`."""
 
 from __future__ import annotations
 
@@ -56,12 +56,71 @@ Fresh = Annotated[bool, typer.Option("--fresh", help=HELP("help-fresh"))]
 Rows = Annotated[Path | None, typer.Option(metavar=HELP("metavar-file"), help=HELP("help-rows"))]
 Page = Annotated[Path | None, typer.Option(metavar=HELP("metavar-file"), help=HELP("help-write"))]
 Json = Annotated[bool, typer.Option("--json", help=HELP("help-json"))]
-Command = Callable[[str], Callable[[Any], Any]]
+OneGame = Annotated[
+    str | None, typer.Argument(metavar=HELP("metavar-game"), help=HELP("help-agents-game"))
+]
+Saved = Annotated[str, typer.Argument(metavar=HELP("metavar-record"), help=HELP("help-record"))]
+Seat = Annotated[str, typer.Option(metavar=HELP("metavar-agent"), help=HELP("help-review-seat"))]
+AsJson = Annotated[
+    Path | None,
+    typer.Option("--json", metavar=HELP("metavar-file"), help=HELP("help-review-json")),
+]
+AsPage = Annotated[
+    Path | None,
+    typer.Option("--html", metavar=HELP("metavar-file"), help=HELP("help-review-html")),
+]
+Added = Annotated[
+    list[str] | None,
+    typer.Option("--with", metavar=HELP("metavar-set"), help=HELP("help-with")),
+]
+Data = Annotated[
+    Path | None, typer.Option("--data", metavar=HELP("metavar-file"), help=HELP("help-data"))
+]
+Command = Callable[..., Callable[[Any], Any]]
 
 
 def add_commands(command: Command) -> None:
     """Add them to the program; `command` makes a command of a function."""
+    add_agents(command)
     add_arena(command)
+    add_review(command)
+
+
+def add_agents(command: Command) -> None:
+    @command("agents", "characters")
+    @guarded
+    def agents(game: OneGame = None, lang: Lang = None) -> None:
+        from tangledbank.cli.inputs import find_game
+        from tangledbank.cli.listing import list_agents
+
+        texts = speak(lang)
+        list_agents(texts, Screen(), find_game(texts, game) if game else None)
+
+
+def add_review(command: Command) -> None:
+    @command("review")
+    @guarded
+    def review(
+        record: Saved = "",
+        seat: Seat = "",
+        json: AsJson = None,
+        html: AsPage = None,
+        added: Added = None,
+        lang: Lang = None,
+        data: Data = None,
+    ) -> None:
+        from tangledbank.cli import reviewing
+
+        texts = speak(lang)
+        game, read, seating = reviewing.find_game(texts, record, data, added or ())
+        seats = reviewing.find_seats(texts, seat, read, seating)
+        found = reviewing.run(texts, game, read, seats)
+        names = reviewing.called(texts, read, seating)
+        if json is not None:
+            reviewing.write_json(texts, found, names, json)
+        if html is not None:
+            reviewing.write_page(texts, game, found, names, html)
+        reviewing.report(texts, Screen(), found, names)
 
 
 def add_arena(command: Command) -> None:
