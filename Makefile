@@ -13,7 +13,7 @@ CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summar
 	'python -m tools.questions' 'python -m tools.schemas' 'python -m tools.rulings'
 
 .DEFAULT_GOAL := help
-.PHONY: help ready ready-bench play build developer check test pythons bench mutants campaign parity secrecy siege steady format \
+.PHONY: help ready ready-bench play build developer check test pythons bench mutants campaign parity secrecy siege steady blind punctual format \
 	clean
 
 help:
@@ -32,6 +32,8 @@ help:
 	@echo 'make mutants   break rules on purpose, and see that some test notices'
 	@echo 'make campaign  play a great many random games, watching every invariant'
 	@echo 'make steady    count how often the steady player beats random ones'
+	@echo 'make blind     see that the sharp player chooses by its view alone'
+	@echo 'make punctual  see that the sharp player answers in time'
 	@echo 'make clean     remove everything that these commands have made'
 
 play: ready
@@ -60,7 +62,7 @@ pythons:
 bench: ready-bench build
 	@$(BIN)/tangledbank bench
 
-mutants campaign parity secrecy steady: build
+mutants campaign parity secrecy steady blind punctual: build
 	@$(BIN)/python scripts/$@.py
 
 siege: build

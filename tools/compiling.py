@@ -127,6 +127,7 @@ def extensions() -> list[Any]:
     for extension in group:
         extension.extra_compile_args.append("-w")  # looking for something to warn of takes minutes
         extension.extra_compile_args.extend(INLINING)
+        extension.extra_compile_args.append("-ffp-contract=off")  # as Python reckons
     return list(group)
 
 

@@ -8,6 +8,8 @@ measured: it never changes.
 
 from __future__ import annotations
 
+from functools import partial
+
 from tangledbank.agents.base import Agent, Factory, Trouble
 from tangledbank.agents.climate import SteadyClimate
 from tangledbank.agents.evolution import SteadyEvolution
@@ -15,6 +17,7 @@ from tangledbank.agents.oceans import SteadyOceans
 from tangledbank.agents.origin import SteadyOrigin
 from tangledbank.agents.process import ProcessAgent, is_program
 from tangledbank.agents.random import RandomAgent
+from tangledbank.agents.sharp import STRENGTHS, SharpAgent
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.game import Game
 
@@ -24,6 +27,7 @@ FROZEN = "steady-0.1"
 
 AGENTS: dict[str, Factory] = {
     "random": RandomAgent,
+    **{name: partial(SharpAgent, budget=budget) for name, budget in STRENGTHS.items()},
 }
 
 STEADY: dict[str, Factory] = {

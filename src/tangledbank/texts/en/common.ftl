@@ -242,6 +242,7 @@ play-help = Choose by number ("3"; "3.12" is 12 in the list under 3; 0 ends your
     Enter — the table again
     table — everything on the table, as roomy as it goes
     moves — your moves in notation
+    hint, ? best — what a strong player would do, and why
     log — what happened lately
     back — leave a list of choices
     undo — take back your last choice

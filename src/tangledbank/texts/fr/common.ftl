@@ -242,6 +242,7 @@ play-help = Choisissez par numéro (« 3 » ; « 3.12 » est le 12 de la liste s
     Entrée — la table à nouveau
     table — tout ce qui est sur la table, au large
     coups — vos coups en notation
+    conseil, ? mieux — ce que ferait un joueur fort, et pourquoi
     journal — ce qui s’est passé
     retour — quitter une liste de choix
     annuler — reprendre votre dernier choix
