@@ -19,6 +19,7 @@ from tangledbank.core.sets import Set, all_traits
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Book
 from tangledbank.games.evolution.data import describe_cards, read_cards, read_data
+from tangledbank.games.evolution.encoder import EvolutionEncoder, figures_of
 from tangledbank.games.evolution.feeding import Feeding
 from tangledbank.games.evolution.invariants import check_table
 from tangledbank.games.evolution.moments import Moment
@@ -177,6 +178,11 @@ class Evolution(Game):
 
     def see(self, view: State, seat: int) -> Mapping[str, Any]:
         return see(self, cast(Table, view), seat)
+
+    def encoder(self, players: int) -> EvolutionEncoder:
+        traits = [trait.key for trait in self.traits[1:]]
+        figures = figures_of(self.table_of_cards)
+        return EvolutionEncoder(players, figures, dict(self.language.prompts), traits)
 
     def check(self, s: State) -> None:
         check_table(cast(Table, s))

@@ -30,6 +30,7 @@ from tangledbank.games.oceans.data import (
     read_cards,
     read_data,
 )
+from tangledbank.games.oceans.encoder import OceansEncoder, figures_of
 from tangledbank.games.oceans.evolving import Pay
 from tangledbank.games.oceans.feeding import Feeding, Forage
 from tangledbank.games.oceans.former import UPGRADES
@@ -236,6 +237,11 @@ class Oceans(Game):
 
     def see(self, view: State, seat: int) -> Mapping[str, Any]:
         return see(self, cast(Table, view), seat)
+
+    def encoder(self, players: int) -> OceansEncoder:
+        traits = [trait.key for trait in self.traits[1:]]
+        figures = figures_of(self.table_of_cards)
+        return OceansEncoder(players, figures, dict(self.language.prompts), traits)
 
     def check(self, s: State) -> None:
         check_table(cast(Table, s))
