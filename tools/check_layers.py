@@ -27,7 +27,7 @@ ALLOWED: Final = {
     "agents": ENGINE,
     "audit": frozenset[str](),
     "lab": frozenset[str](),
-    "envs": frozenset[str](),
+    "envs": frozenset({"gymnasium", "numpy", "pettingzoo", "pyspiel"}),
     "server": frozenset({"msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets"}),
     "cli": frozenset({"numpy", "open_spiel", "platformdirs", "pyspiel", "rich", "rlcard", "typer"}),
 }
