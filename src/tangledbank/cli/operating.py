@@ -132,12 +132,12 @@ class Operator:
         from tangledbank.server import store
         from tangledbank.server.export import export
         from tangledbank.server.faults import Refused
+        from tangledbank.server.keeping import found
         from tangledbank.server.settings import House
-        from tangledbank.server.table import Table
         from tangledbank.server.world import World
 
         try:
-            table = Table.found(House(), self.stored(id), World())
+            table = found(House(), self.stored(id), World())
             choices = self.read(lambda connection: store.choices_after(connection, id))
             record = export(table, choices)
         except Refused as refused:
@@ -153,12 +153,10 @@ class Operator:
 
     def backup(self, to: Path) -> None:
         """A copy of the database that can be opened, made while the server runs."""
-        from tangledbank.server.backup import backup
+        from tangledbank.server.backup import back_up
 
-        if to.exists():
-            raise Fault(self.texts.say("server-exists", path=str(to)))
         try:
-            backup(self.database, to)
+            back_up(self.database, to)
         except (BadOptions, OSError) as error:
             raise Fault(self.texts.say("server-write", path=str(to), why=str(error))) from None
         self.screen.say(self.texts.say("server-written", path=str(to)))

@@ -23,7 +23,7 @@ from tangledbank.server.feeds import atom
 from tangledbank.server.hall import Hall
 from tangledbank.server.ledger import StorageFailed
 from tangledbank.server.logs import note
-from tangledbank.server.manners import Buckets, Doorman
+from tangledbank.server.manners import Buckets, Doorman, household
 from tangledbank.server.offers import offers
 from tangledbank.server.replaying import OPEN, Projector, Reader
 from tangledbank.server.talk import Talk
@@ -123,7 +123,7 @@ class Desk:
 
     async def create(self, request: Request) -> Response:
         address = request.client.host if request.client else ""
-        if not self.creations.take(address, self.hall.world.now()):
+        if not self.creations.take(household(address), self.hall.world.now()):
             raise Refused("too-fast")
         asked = await read_body(request, wire.Create)
         made = await self.hall.create(asked.settings, asked.name)
@@ -171,7 +171,7 @@ class Desk:
 
     def limit_replays(self, request: Request) -> None:
         address = request.client.host if request.client else ""
-        if not self.replays.take(address, self.hall.world.now()):
+        if not self.replays.take(household(address), self.hall.world.now()):
             raise Refused("too-fast")
 
     def stream(self, text: str, reader: Reader) -> Response:

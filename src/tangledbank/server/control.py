@@ -33,9 +33,9 @@ class Control:
         self.server: asyncio.AbstractServer | None = None
 
     async def open(self) -> None:
-        """Take the place of a server that is gone; of one that lives, not."""
-        if self.path.exists() and ask(self.path, "status") is not None:
-            raise OSError(f"another server listens at {self.path}")
+        """Take the place of a server that is gone; beside one that lives, another."""
+        if self.path.exists() and ask_one(self.path, "status") is not None:
+            self.path = self.path.with_name(f"{self.path.name}.{os.getpid()}")
         self.path.unlink(missing_ok=True)
         mask = os.umask(0o177)
         try:
@@ -93,7 +93,19 @@ def close_stored(connection: Connection, id: str) -> None:
 
 
 def ask(path: Path, order: str, table: str = "") -> dict[str, Any] | None:
-    """The answer of the server at a socket file; None if there is none."""
+    """The answer of a server, its workers taken together; None if there is none."""
+    paths = [path, *path.parent.glob(f"{path.name}.*")]
+    if order == "close":  # one worker does it, and the others hear of it
+        paths = paths[:1]
+    answers = [answer for each in paths if (answer := ask_one(each, order, table))]
+    if not answers or "error" in answers[0]:
+        return answers[0] if answers else None
+    counts = {key: sum(int(each[key]) for each in answers) for key in ("tables", "sockets")}
+    return {**answers[0], **counts}
+
+
+def ask_one(path: Path, order: str, table: str = "") -> dict[str, Any] | None:
+    """The answer at one socket file."""
     if not path.exists():
         return None
     try:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 LOOPBACK: Final = "127.0.0.1"
 STEPS: Final = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)  # seconds
 PATIENCE: Final = 5.0
+WORKERS: Final = 64
 TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -97,4 +98,7 @@ async def serve_metrics(hall: Hall, port: int) -> asyncio.Server:
                 await writer.drain()
         writer.close()
 
-    return await asyncio.start_server(answer, LOOPBACK, port)
+    for place in range(port, port + WORKERS):  # each worker takes the next that is free
+        with contextlib.suppress(OSError):
+            return await asyncio.start_server(answer, LOOPBACK, place)
+    raise OSError(f"no port is free from {port} on")

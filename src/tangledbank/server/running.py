@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import gc
 import ipaddress
+import os
+import signal
 import socket
-from collections.abc import AsyncIterator
+import threading
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 from sqlalchemy import make_url
+from starlette.types import ASGIApp
+from uvicorn.supervisors import Multiprocess
 
 from tangledbank import __version__
 from tangledbank.core.errors import BadOptions
@@ -31,6 +38,7 @@ from tangledbank.server.world import World
 
 HOME: Final = ("localhost", "127.0.0.1", "[::1]")
 LONGEST_PATH: Final = 100  # of a socket file, as systems allow
+PATIENCE: Final = 60  # seconds in which a worker must have started: machines can be busy
 COLLECT: Final = (50_000, 50, 100_000)  # the defaults stop many tables for a second at times
 
 
@@ -58,6 +66,10 @@ class Place:
         host = f"[{self.host}]" if ":" in self.host else self.host
         return (*HOME, host, *self.names)
 
+    def is_shared(self) -> bool:
+        """Can several workers use the database?"""
+        return make_url(self.database).get_backend_name() == "postgresql"
+
     def shown_database(self) -> str:
         """Where games are kept, without a password."""
         return make_url(self.database).render_as_string(hide_password=True)
@@ -81,6 +93,30 @@ def make_hall(place: Place, world: World | None = None) -> Hall:
     ledger = Ledger(open_engine(place.database))
     house = House({name: find_set(name) for name in place.sets})
     return Hall(ledger, house, world or World(), Thinkers(place.thinkers), place.limits)
+
+
+def make_config(place: Place, app: ASGIApp | Callable[[], ASGIApp], **more: Any) -> uvicorn.Config:
+    """How uvicorn serves a place."""
+    return uvicorn.Config(
+        app,
+        host=place.host,
+        port=place.port,
+        ws="websockets-sansio",
+        ws_max_size=MAX_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,  # clients ping; who is silent too long is dropped
+        proxy_headers=bool(place.proxies),
+        forwarded_allow_ips=place.proxies or None,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+        **more,
+    )
+
+
+def app_of(place: Place, hall: Hall) -> ASGIApp:
+    return make_app(hall, Doorman(place.all_names()), services_of(place, hall))
 
 
 def services_of(place: Place, hall: Hall) -> list[Service]:
@@ -112,30 +148,41 @@ async def control_at(hall: Hall, path: Path) -> AsyncIterator[None]:
 
 def make_server(place: Place, hall: Hall) -> uvicorn.Server:
     """The server of a hall, not yet started."""
-    config = uvicorn.Config(
-        make_app(hall, Doorman(place.all_names()), services_of(place, hall)),
-        host=place.host,
-        port=place.port,
-        ws="websockets-sansio",
-        ws_max_size=MAX_MESSAGE,
-        ws_per_message_deflate=False,
-        ws_ping_interval=None,  # clients ping; who is silent too long is dropped
-        proxy_headers=bool(place.proxies),
-        forwarded_allow_ips=place.proxies or None,
-        server_header=False,
-        access_log=False,
-        log_config=None,
-        timeout_graceful_shutdown=5,
-    )
-    return uvicorn.Server(config)
+    return uvicorn.Server(make_config(place, app_of(place, hall)))
 
 
-def run(place: Place) -> None:
-    """Serve until told to stop."""
+def make_worker(place: Place) -> ASGIApp:
+    """The application of one worker, in a process of its own."""
+    prepare(place)
+    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
+    return app_of(place, make_hall(place))
+
+
+def end_with(parent: int) -> None:
+    """A worker whose parent was killed ends, too, and does not hold the port."""
+    while os.getppid() == parent:
+        time.sleep(1.0)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def prepare(place: Place) -> None:
+    """Settings of a process that serves."""
     set_up(place.log)
-    server = make_server(place, make_hall(place))
+    note("started", version=__version__)
     gc.set_threshold(*COLLECT)
     gc.freeze()
-    note("started", version=__version__, workers=1)
-    server.run()
-    note("stopped")
+
+
+def run(place: Place, workers: int = 1) -> None:
+    """Serve until told to stop, in this process or in several that share the port."""
+    if workers == 1:
+        server = make_server(place, make_hall(place))
+        prepare(place)
+        server.run()
+        note("stopped")
+        return
+    if not place.is_shared():
+        raise BadOptions("more than one worker needs PostgreSQL")
+    more = {"factory": True, "workers": workers, "timeout_worker_healthcheck": PATIENCE}
+    config = make_config(place, partial(make_worker, place), **more)
+    Multiprocess(config, [config.bind_socket()]).run()

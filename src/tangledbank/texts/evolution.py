@@ -220,7 +220,9 @@ class EvolutionTexts(GameTexts):
 
     def traits_in(self, mask: int) -> str:
         """The names of traits given as bits."""
-        return ", ".join(self.trait(int(t.id)) for t in self.cards.traits[1:] if t.bit & mask)
+        return self.enumerated(
+            [self.trait(int(t.id)) for t in self.cards.traits[1:] if t.bit & mask]
+        )
 
     def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
         s = cast(Table, view)
@@ -241,7 +243,7 @@ class EvolutionTexts(GameTexts):
 
     def asked(self, s: Table) -> str:
         """The seats that are asked something now."""
-        return ", ".join(self.seat(int(decision.seat)) for decision in s.open) or "none"
+        return self.enumerated([self.seat(int(decision.seat)) for decision in s.open]) or "none"
 
     def now(self, s: Table, seat: int) -> str:
         decision = s.decision_of(seat)

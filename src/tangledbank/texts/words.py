@@ -68,7 +68,7 @@ class GameTexts:
         self.game = game
         self.language: Language[Any] = game.language
         more = [each.texts for each in game.sets if each.texts]
-        self.catalogue = Catalogue(lang, ("common", *self.files), more)
+        self.catalogue = Catalogue(lang, ("common", "players", *self.files), more)
 
     def say(self, message: str, **values: object) -> str:
         return self.catalogue.say(message, **values)
@@ -98,6 +98,12 @@ class GameTexts:
         if what in ("event", "scenario"):
             return str(self.name(view, "e", id))
         return self.say(f"cause-{kind}", being=being)
+
+    def enumerated(self, names: list[str]) -> str:
+        """Names in a row, the last one after an "and"."""
+        return self.say("list-and").join(
+            [", ".join(names[:-1]), *names[-1:]] if names[1:] else names
+        )
 
     # Sentences
 

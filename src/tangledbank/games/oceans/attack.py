@@ -24,7 +24,6 @@ from tangledbank.games.oceans.ids import (
     OF_ATTACK,
     R_ABSENT,
     R_GONE,
-    R_IDLE,
     R_IN_VAIN,
     R_NO_GUARD,
     R_NOT_DEFENSIVE,
@@ -38,6 +37,7 @@ from tangledbank.games.oceans.ids import (
 from tangledbank.games.oceans.order import GAIN, Effect
 from tangledbank.games.oceans.permits import (
     attack_amount,
+    idle_reason,
     lent_picks,
     may_go_extinct,
     picks,
@@ -281,7 +281,7 @@ class Aftermath(Frame[Table]):
         for ask in self.due(s):
             if pack(USE_TRAIT, ask.card, ask.sid) == action:
                 return 0
-        return R_IDLE
+        return idle_reason(s, seat, action)
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         for ask in self.waiting:

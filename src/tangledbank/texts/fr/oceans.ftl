@@ -299,7 +299,6 @@ card-numbers = { $deep ->
    *[no] Nombres de migration : { $numbers }.
     }
 ruling-R205 = L’anneau
-ruling-R206 = Petits anneaux
 ruling-R213 = Ce qui l’emporte
 ruling-R214 = Attaques qui ne prennent rien
 ruling-R215 = Ignorer un trait défensif
@@ -552,7 +551,7 @@ reason-turn = { $over ->
     .short = ce n’est pas à vous
 reason-now = On vous demande autre chose : « { $prompt } »
     .short = pas maintenant
-reason-other = Il s’agit maintenant de { $subject }.
+reason-other = La question porte maintenant sur { $subject }.
     .short = il s’agit de { $subject }
 reason-hand = La carte « { $card } » n’est pas dans votre main.
     .short = pas en main
@@ -562,7 +561,7 @@ reason-foreign = La carte « { $card } » se pose sur l’espèce d’un autre j
     .short = chez les autres seulement
 reason-host = La carte « { $card } » ne crée pas d’espèce : elle se pose sur une espèce en jeu.
     .short = sur une espèce en jeu
-reason-gone = Pas d’espèce { $gone } en jeu.
+reason-gone = Il n’y a pas d’espèce { $gone } en jeu.
     .short = pas en jeu
 reason-limit = { $species } a droit à { $limit ->
     [0] 0 trait
@@ -600,9 +599,9 @@ reason-owed = Il vous reste { $owed ->
    *[other] { $owed } cartes
  } à jouer.
     .short = jouez d’abord vos cartes
-reason-owed-trait = Il faut d’abord jouer un autre trait.
+reason-owed-trait = Il faut d’abord jouer encore un trait.
     .short = un autre trait d’abord
-reason-owed-feed = Une de vos espèces peut se nourrir : il faut donc en nourrir une.
+reason-owed-feed = Vous ne pouvez pas passer tant qu’une de vos espèces peut se nourrir : { $able }.
     .short = une des vôtres doit manger
 reason-empty = Il n’y a pas de population dans { $place }.
     .short = { $place } : vide
@@ -612,7 +611,7 @@ reason-poor = La pile de points de { $b } est vide.
     .short = aucun point
 reason-dry = La pioche des profondeurs est vide.
     .short = pioche Profonde vide
-reason-short = Il n’y en a que { $there } dans { $place }, et la carte « { $card } » en déplace { $number }.
+reason-short = La carte « { $card } » en déplace { $number }, et il n’y en a que { $there } dans { $place }.
     .short = seulement { $there }
 reason-itself = { $species } ne peut pas être sa propre cible.
     .short = pas elle-même
@@ -631,7 +630,7 @@ reason-trait = { $key ->
     [goethite-exoskeleton] { $target } a le trait « { $trait } » : il faut une attaque d’au moins 9, et celle de { $species } est de { $attack }.
     [tiny] { $target } a le trait « { $trait } » : seule une attaque de moins de 2 l’atteint, et celle de { $species } est de { $attack }.
     [gargantuan] { $species } a le trait « { $trait } » : elle n’attaque qu’une population d’au moins 7, et celle de { $target } est de { $herd }.
-    [evolutionary-arms-race] « { $trait } » est en vigueur : { $target }, avec une récolte de { $forage } et une attaque de { $defense }, est hors de portée d’une attaque de { $attack }.
+    [evolutionary-arms-race] « { $trait } » est en vigueur : l’attaque { $attack } de { $species } ne suffit pas contre la récolte { $forage } et l’attaque { $defense } de { $target }.
    *[other] { $target } a le trait « { $trait } » : on ne peut pas l’attaquer.
  }
     .short = { $trait } l’interdit
@@ -654,7 +653,7 @@ reason-one-neighbor = On n’échange des traits qu’avec une voisine, et c’e
     .short = avec { $partner } seulement
 reason-ground = { $species } ne peut récolter que dans le récif.
     .short = dans le Récif seulement
-reason-no-ground = Personne ne peut récolter sur le plateau de { $target }.
+reason-no-ground = { $target } n’a pas de trait qui permette de récolter sur son plateau.
     .short = personne ne s’y nourrit
 reason-surface-only = « { $card } » est une carte des profondeurs : on ne défausse que des cartes de surface.
     .short = cartes Surface seulement
@@ -670,9 +669,9 @@ reason-kept = Le trait « { $a } » est arrivé par un échange, et reste.
     .short = échangé : il reste
 reason-full = Votre main est pleine : elle a { $held } cartes.
     .short = main pleine
-reason-gene-pool = On ne joue les cartes du pool génétique que tant que « Courants thermiques » est en vigueur.
+reason-gene-pool = La carte « { $card } » est dans le pool génétique, dont les cartes ne se jouent que tant que « Courants thermiques » est en vigueur.
     .short = pas ouvert
-reason-pool-stays = Une carte du pool génétique peut faire évoluer une espèce, mais pas migrer.
+reason-pool-stays = La carte « { $card } » est dans le pool génétique, dont les cartes ne font jamais migrer.
     .short = pas pour migrer
 reason-not-in-pool = La carte « { $card } » n’est pas dans le pool génétique.
     .short = pas dans le Pool génétique
@@ -683,31 +682,42 @@ reason-absent = { $holder } n’a pas le trait « { $worn } ».
 reason-absent-there = { $d } n’a pas le trait « { $c } ».
     .short = trait absent
 reason-idle = { $scenario ->
-    [yes] Le scénario « { $a } » n’agit pas maintenant, ou a déjà agi.
-   *[no] Le trait « { $a } » de { $b } n’agit pas maintenant, ou a déjà agi.
+    [yes] Le scénario « { $a } » n’agit pas maintenant.
+   *[no] Le trait « { $a } » de { $b } n’agit pas maintenant.
  }
     .short = n’agit pas maintenant
-reason-amount-age = { $species } vieillit d’un de ces nombres : { $choices }.
+reason-acted = { $scenario ->
+    [yes] Le scénario « { $a } » a déjà agi.
+   *[no] Le trait « { $a } » de { $b } a déjà agi.
+ }
+    .short = a déjà agi
+reason-amount-age = { $ways ->
+    [1] { $species } vieillit de { $choices }, ni plus ni moins.
+   *[other] { $species } peut vieillir de l’un de ces nombres : { $choices }.
+ }
     .short = peut vieillir de { $choices }
-reason-amount-take = { $subject } prend de 1 à { $most }.
+reason-amount-take = { $subject } peut prendre de 1 à { $most }.
     .short = { $most } au plus
 reason-defended = { $target } a un trait défensif : { $guards }.
     .short = protégée : { $guards }
 reason-taken = { $species } a déjà pris à { $target }.
     .short = déjà prélevée
-reason-greatest = { $target } n’a pas l’attaque la plus haute, qui est { $greatest }.
+reason-greatest = L’attaque de { $target } est de { $defense }, et la plus haute de { $greatest }.
     .short = { $greatest } attaque plus fort
 reason-not-defensive = « { $a } » n’est pas un trait défensif.
     .short = pas défensif
 reason-passed = Le trait « { $a } » est déjà ignoré.
     .short = déjà ignoré
-reason-in-vain = Même sans le trait « { $a } », l’attaque ne passerait pas.
+reason-in-vain = { $still ->
+    [none] Même sans le trait « { $a } », l’attaque contre { $prey } ne passerait pas.
+   *[other] Même sans le trait « { $a } », l’attaque ne passerait pas : { $prey } a aussi { $still }.
+ }
     .short = sans effet
 reason-out-of-reach = Le trait « { $a } » de { $b } protège { $prey }, mais seul un trait de { $prey } peut être choisi.
     .short = protège d’à côté
 reason-only-attacker = { $species } ne peut riposter que contre { $foe }, l’attaquante.
     .short = seulement { $foe }
-reason-figure = La carte « { $b } » ne porte pas ce nombre : { $a }.
+reason-figure = La carte « { $b } » n’a pas d’icône de ce genre : { $a }.
     .short = pas de tel nombre
 reason-zone-only = Il faut choisir une zone de l’océan, pas le récif.
     .short = une zone de l’Océan

@@ -299,7 +299,6 @@ card-numbers = { $deep ->
    *[no] Числа переселения: { $numbers }.
     }
 ruling-R205 = Кольцо
-ruling-R206 = Малые кольца
 ruling-R213 = Что сильнее
 ruling-R214 = Атаки без добычи
 ruling-R215 = Не замечать защиту
@@ -386,7 +385,7 @@ move-leech = { $a } высасывает { $b }
 move-rob-player = { $a } берёт у игрока { $b }
 move-choose = Выбрать: { $a }
 move-swap-card = Обменять { $a } вида { $b } на карту { $c }
-move-swap-trait = Обменять { $a } вида { $b } с { $c } вида { $d }
+move-swap-trait = Обменять { $a } вида { $b } на { $c } вида { $d }
 move-forage = { $a } кормится
 move-forage-zone = { $a } кормится: { $b }
 move-forage-board = { $a } кормится на { $b }
@@ -599,7 +598,7 @@ reason-owed = Вам ещё нужно сыграть { $owed ->
     .short = сначала сыграйте карты
 reason-owed-trait = Сначала нужно сыграть ещё одно свойство.
     .short = сначала другое свойство
-reason-owed-feed = Один из ваших видов может питаться, значит, должен.
+reason-owed-feed = Пасовать нельзя, пока ваш вид может питаться: { $able }.
     .short = кто-то ваш должен кормиться
 reason-empty = Здесь нет населения: { $place }.
     .short = { $place }: пусто
@@ -609,7 +608,7 @@ reason-poor = У { $b } нет очков.
     .short = очков нет
 reason-dry = Глубинная колода пуста.
     .short = Глубинная колода пуста
-reason-short = Там лишь { $there } ({ $place }), а карта «{ $card }» переселяет { $number }.
+reason-short = Карта «{ $card }» переселяет { $number }, а там лишь { $there } ({ $place }).
     .short = там только { $there }
 reason-itself = { $species } не может быть целью для себя.
     .short = не на себя
@@ -628,7 +627,7 @@ reason-trait = { $key ->
     [goethite-exoskeleton] У { $target } есть «{ $trait }»: нужна атака не ниже 9, а у { $species } атака { $attack }.
     [tiny] У { $target } есть «{ $trait }»: достать его может только атака ниже 2, а у { $species } атака { $attack }.
     [gargantuan] У { $species } есть «{ $trait }»: он атакует лишь при населении цели от 7, а у { $target } { $herd }.
-    [evolutionary-arms-race] «{ $trait }» в силе: { $target } с кормлением { $forage } и атакой { $defense } недосягаем для атаки { $attack }.
+    [evolutionary-arms-race] «{ $trait }» в силе: атаки { $attack } вида { $species } мало против кормления { $forage } и атаки { $defense } вида { $target }.
    *[other] У { $target } есть «{ $trait }»: его нельзя атаковать.
  }
     .short = запрещает { $trait }
@@ -651,7 +650,7 @@ reason-one-neighbor = Свойствами меняются только с од
     .short = только с { $partner }
 reason-ground = { $species } кормится только у рифа.
     .short = только на Рифе
-reason-no-ground = На планшете { $target } кормиться нельзя.
+reason-no-ground = У { $target } нет свойства, которое даёт кормиться на его планшете.
     .short = там не кормятся
 reason-surface-only = «{ $card }» — глубинная карта, а сбрасывают только поверхностные.
     .short = только карты Поверхности
@@ -667,9 +666,9 @@ reason-kept = Свойство «{ $a }» пришло при обмене и о
     .short = обменяно: остаётся
 reason-full = Ваша рука полна, карт в ней { $held }.
     .short = рука полна
-reason-gene-pool = Карты генофонда играют, только пока в силе «Тёплые течения».
+reason-gene-pool = Карта «{ $card }» в генофонде, а его карты играют, только пока в силе «Тёплые течения».
     .short = сейчас закрыт
-reason-pool-stays = Картой генофонда можно развить вид, но не переселять.
+reason-pool-stays = Карта «{ $card }» в генофонде, а его картами не переселяют.
     .short = не для миграции
 reason-not-in-pool = Карты «{ $card }» в генофонде нет.
     .short = нет в генофонде
@@ -680,31 +679,42 @@ reason-absent = У { $holder } нет свойства «{ $worn }».
 reason-absent-there = У { $d } нет свойства «{ $c }».
     .short = такого свойства нет
 reason-idle = { $scenario ->
-    [yes] Сценарий «{ $a }» сейчас не действует или уже сработал.
-   *[no] Свойство «{ $a }» вида { $b } сейчас не действует или уже сработало.
+    [yes] Сценарий «{ $a }» сейчас не действует.
+   *[no] Свойство «{ $a }» вида { $b } сейчас не действует.
  }
     .short = сейчас не действует
-reason-amount-age = { $species } может постареть на: { $choices }.
+reason-acted = { $scenario ->
+    [yes] Сценарий «{ $a }» уже сработал.
+   *[no] Свойство «{ $a }» вида { $b } уже сработало.
+ }
+    .short = уже подействовало
+reason-amount-age = { $ways ->
+    [1] { $species } стареет на { $choices }, не больше и не меньше.
+   *[other] { $species } может постареть на одно из этих чисел: { $choices }.
+ }
     .short = можно: { $choices }
-reason-amount-take = { $subject } берёт от 1 до { $most }.
+reason-amount-take = { $subject } может взять от 1 до { $most }.
     .short = не больше { $most }
 reason-defended = У { $target } есть защитное свойство: { $guards }.
     .short = защита: { $guards }
 reason-taken = { $species } уже взял у { $target }.
     .short = уже брали
-reason-greatest = У { $target } не самая высокая атака: самая высокая — { $greatest }.
+reason-greatest = У { $target } атака { $defense }, а самая высокая — { $greatest }.
     .short = сильнее { $greatest }
 reason-not-defensive = «{ $a }» — не защитное свойство.
     .short = не защитное
 reason-passed = Свойство «{ $a }» уже не в счёт.
     .short = уже не учитывается
-reason-in-vain = Даже без свойства «{ $a }» атака не пройдёт.
+reason-in-vain = { $still ->
+    [none] Даже без свойства «{ $a }» атака на { $prey } не пройдёт.
+   *[other] Даже без свойства «{ $a }» атака не пройдёт: у { $prey } есть ещё { $still }.
+ }
     .short = бесполезно
 reason-out-of-reach = Свойство «{ $a }» вида { $b } защищает { $prey }, но выбрать можно только свойство самого { $prey }.
     .short = защищает со стороны
 reason-only-attacker = { $species } может ответить только нападавшему — { $foe }.
     .short = только { $foe }
-reason-figure = На карте «{ $b }» нет такого числа: { $a }.
+reason-figure = На карте «{ $b }» нет такого значка: { $a }.
     .short = такого числа нет
 reason-zone-only = Нужно выбрать зону океана, а не риф.
     .short = нужна зона Океана
