@@ -67,6 +67,7 @@ def make_app(hall: Hall, doorman: Doorman, services: Sequence[Service] = ()) -> 
                 await beside.enter_async_context(service())
             yield
         await hall.close()
+        note("stopped")
 
     desk = Desk(hall)
     routes = [

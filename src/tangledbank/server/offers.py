@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from tangledbank.agents import FROZEN, agent_names
+from tangledbank.agents import agent_names
 from tangledbank.core.game import Game
 from tangledbank.core.options import Option
 from tangledbank.games import GAMES
@@ -14,6 +14,7 @@ from tangledbank.server import wire
 from tangledbank.server.scribe import words_of
 from tangledbank.server.settings import House
 from tangledbank.server.words import catalogue
+from tangledbank.texts import GameTexts
 
 RULING: Final = re.compile(r"R\d+")
 FIRST: Final = "evolution"  # what newcomers are recommended
@@ -46,7 +47,7 @@ def offer(game: Game, lang: str, sets: list[str]) -> wire.Offer:
         minutes=[low, high],
         options=[variant(option, words.option(option)) for option in game.options],
         alone=list(game.alone),
-        bots=[wire.Bot(name, own.say(f"bot-{name_of(name)}")) for name in agent_names(game)],
+        bots=[wire.Bot(name, character(words, name)) for name in agent_names(game)],
         sets=sets,
     )
 
@@ -57,5 +58,7 @@ def variant(option: Option, text: str) -> wire.Variant:
     return wire.Variant(option.key, text, option.default, list(option.values), option.cite, ruling)
 
 
-def name_of(bot: str) -> str:
-    return "frozen" if bot == FROZEN else bot
+def character(words: GameTexts, name: str) -> str:
+    """What a player is like; one that nobody has described is known by its name."""
+    message = f"agent-{name.replace('.', '')}"
+    return words.say(message) if words.catalogue.has(message) else name

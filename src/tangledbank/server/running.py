@@ -179,7 +179,6 @@ def run(place: Place, workers: int = 1) -> None:
         server = make_server(place, make_hall(place))
         prepare(place)
         server.run()
-        note("stopped")
         return
     if not place.is_shared():
         raise BadOptions("more than one worker needs PostgreSQL")

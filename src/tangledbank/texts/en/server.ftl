@@ -39,6 +39,3 @@ game-climate = Evolution with weather: fur, frills and hibernation against cold,
 game-origin = Animals in rows, dice for food, pairs and parasites: every card is an animal or a trait.
 game-time-to-fly = The Origin of Species with wings, shells, ink and hunters in ambush.
 game-oceans = A ring of species round the table, a Reef to forage in, and the Deep, where anything goes.
-bot-random = Chooses by chance.
-bot-steady = Plays by rules of thumb, from what its seat sees.
-bot-frozen = The rule-of-thumb player as it was in version 0.1, by which others are measured.

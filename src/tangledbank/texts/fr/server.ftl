@@ -39,6 +39,3 @@ game-climate = Évolution avec le temps qu’il fait : fourrure, collerettes et 
 game-origin = Des animaux en rang, des dés pour la nourriture, des paires et des parasites : chaque carte est un animal ou un trait.
 game-time-to-fly = L’Origine des espèces avec des ailes, des coquilles, de l’encre et des chasseurs à l’affût.
 game-oceans = Un anneau d’espèces autour de la table, un Récif pour se nourrir, et les Profondeurs où tout est permis.
-bot-random = Choisit au hasard.
-bot-steady = Joue selon des règles simples, d’après ce que voit sa place.
-bot-frozen = Le joueur aux règles simples tel qu’il était en version 0.1, auquel on mesure les autres.
