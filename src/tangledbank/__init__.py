@@ -32,6 +32,7 @@ from tangledbank.notation.words import seat_name
 from tangledbank.pickling import enroll
 
 if TYPE_CHECKING:
+    from tangledbank.agents.advice import Advice
 
     def games() -> list[str]:
         """The keys of all games. At run time this is the package of that name, called."""
@@ -44,6 +45,7 @@ __all__ = [
     "Match",
     "Question",
     "Record",
+    "advise",
     "explain",
     "game",
     "games",
@@ -145,3 +147,13 @@ def explain(match: Match, seat: int, action: Action | str | int, lang: str = "en
     if reason:
         return texts.of(match.game).reason(match.view(seat), seat, code, reason)
     return "" if owner == seat else texts.say("read-other", seat=seat_name(owner))
+
+
+def advise(match: Match, seat: int, lang: str = "en") -> Advice:
+    """What a strong player would do for `seat` here, and why, from what the seat may know.
+
+    `suggestions` are moves with chances and margins, the best first; `str()` says it all in words.
+    """
+    from tangledbank.agents.advice import advise as think_about  # only for those who ask
+
+    return think_about(match, seat, lang)

@@ -47,7 +47,7 @@ class GameTexts:
         self.game = game
         self.language: Language[Any] = game.language
         more = [each.texts for each in game.sets if each.texts]
-        self.catalogue = Catalogue(lang, ("common", *self.files), more)
+        self.catalogue = Catalogue(lang, ("common", "players", *self.files), more)
 
     def say(self, message: str, **values: object) -> str:
         return self.catalogue.say(message, **values)
