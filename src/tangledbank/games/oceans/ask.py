@@ -48,7 +48,9 @@ class Ask(Frame[Table]):
         if self.done or sp is NOBODY or count_options(s, self) == 0:
             s.pop()
             return
-        s.ask(sp.owner, s.book.cards.worn[self.card].prompt())
+        trait = s.book.cards.worn[self.card]
+        assert trait.prompt(), "a trait that asks has a prompt"
+        s.ask(sp.owner, trait.prompt())
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
         return s.book.cards.worn[self.card].choices(s, s.species[self.sid], self, out)
@@ -88,6 +90,7 @@ class AskAll(Frame[Table]):
         if self.done or count_options(s, self) == 0:
             s.pop()
             return
+        assert self.asking(s).prompt(), "a Scenario that asks has a prompt"
         s.ask(self.asked, self.asking(s).prompt())
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
