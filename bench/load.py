@@ -23,6 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -212,10 +213,18 @@ class Load:
         every = self.given.every
         await asyncio.sleep(random.uniform(0, every))
         while time.monotonic() < until:
+            if people[0].over:
+                people[:] = await self.again(people)
             await self.choose(people)
             await asyncio.sleep(every * random.uniform(0.8, 1.2) - min(1.0, every / 2))
             for person in people:
                 person.say("ping")
+
+    async def again(self, people: list[Person]) -> list[Person]:
+        """These people go, and others come to a new table."""
+        for person in people:
+            person.transport.abort()
+        return await self.seat_all()
 
     async def choose(self, people: list[Person]) -> None:
         """A choice, and when the last of those who may know of it was told."""
@@ -234,13 +243,14 @@ class Load:
         if person.told:
             self.times.append(max(each.told for each in people) - start)
 
-    async def run(self, progress: Progress) -> None:
+    async def run(self, progress: Progress, look: Callable[[], None]) -> None:
         task = progress.add_task(f"{self.count} tables play", total=self.given.seconds)
         until = time.monotonic() + self.given.seconds
         playing = [asyncio.create_task(self.play(people, until)) for people in self.tables]
         while time.monotonic() < until:
             await asyncio.sleep(1.0)
             progress.advance(task, 1.0)
+            look()
         await asyncio.gather(*playing)
 
     def end(self) -> None:
@@ -302,7 +312,8 @@ async def drive(load: Load, pid: int, note: Path, progress: Progress) -> dict[st
     await asyncio.sleep(2.0)
     note.unlink(missing_ok=True)
     before, used = memory(pid), spent(pid)
-    await load.run(progress)
+    sizes: list[float] = []
+    await load.run(progress, lambda: sizes.append(memory(pid)))
     used = spent(pid) - used
     wall, block = json.loads(note.read_text())
     times = sorted(load.times)
@@ -320,8 +331,14 @@ async def drive(load: Load, pid: int, note: Path, progress: Progress) -> dict[st
         "cpu_ms_per_choice": round(used * 1000 / max(1, len(times)), 2),
         "kb_per_table": round((before - empty) * 1024 / load.count),
         "mb": round(after),
-        "mb_more_at_the_end": round(after - before),
+        "mb_by_tenths": [round(sizes[len(sizes) * i // 10]) for i in range(10)],
     }
+
+
+def is_flat(sizes: list[int]) -> bool:
+    """Whether memory no longer grows once the first games have ended: a tenth, or 10 MB."""
+    early, late = max(sizes[3:6]), max(sizes[7:])
+    return late <= early + max(10.0, early / 10)
 
 
 def main() -> None:
@@ -336,12 +353,16 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two choices")
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--flat", action="store_true", help="fail if memory grows")
     parser.add_argument("--database", default="", help="a URL; a new SQLite file without it")
     given = parser.parse_args()
     print(f"{build_info()}; {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
     with Progress() as progress:
         for tables in given.tables:
-            progress.console.print_json(json.dumps(measure(given, tables, progress)))
+            found = measure(given, tables, progress)
+            progress.console.print_json(json.dumps(found))
+            if given.flat and not is_flat(found["mb_by_tenths"]):
+                raise SystemExit("memory grows")
 
 
 if __name__ == "__main__":
