@@ -6,14 +6,14 @@ SKIP ?=
 BIN := .venv/bin
 
 # What has nothing to do with how the engine was built is tested once.
-ONCE := cli server tools
+ONCE := cli lab server tools envs/test_conformance.py envs/test_spiel.py
 
 CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summary' \
 	'python -m tools.check_layers' 'python -m tools.check_citations' 'python -m tools.check_texts' \
-	'python -m tools.questions' 'python -m tools.schemas' 'python -m tools.rulings'
+	'python -m tools.questions' 'python -m tools.schemas' 'python -m tools.rulings' 'python -m tools.columns'
 
 .DEFAULT_GOAL := help
-.PHONY: help ready ready-bench play build developer check test pythons bench mutants campaign parity secrecy siege soak steady format \
+.PHONY: help ready ready-bench play build developer check test pythons bench mutants campaign parity secrecy siege soak steady blind punctual format \
 	clean
 
 help:
@@ -33,6 +33,8 @@ help:
 	@echo 'make mutants   break rules on purpose, and see that some test notices'
 	@echo 'make campaign  play a great many random games, watching every invariant'
 	@echo 'make steady    count how often the steady player beats random ones'
+	@echo 'make blind     see that the sharp player chooses by its view alone'
+	@echo 'make punctual  see that the sharp player answers in time'
 	@echo 'make clean     remove everything that these commands have made'
 
 play: ready
@@ -61,7 +63,7 @@ pythons:
 bench: ready-bench build
 	@$(BIN)/tangledbank bench
 
-mutants campaign parity secrecy steady: build
+mutants campaign parity secrecy steady blind punctual: build
 	@$(BIN)/python scripts/$@.py
 
 siege: build
@@ -76,6 +78,7 @@ format: ready
 	@$(BIN)/python -m tools.questions --write
 	@$(BIN)/python -m tools.schemas --write
 	@$(BIN)/python -m tools.rulings --write
+	@$(BIN)/python -m tools.columns --write
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
@@ -86,7 +89,7 @@ clean:
 
 # Asked every time: .venv may be another Python's, or older than what it is made from.
 ready:
-	@$(PYTHON) scripts/ready.py dev server postgres
+	@$(PYTHON) scripts/ready.py dev server postgres lab ray envs spiel
 
 ready-bench:
-	@$(PYTHON) scripts/ready.py dev server postgres bench
+	@$(PYTHON) scripts/ready.py dev server postgres lab ray envs spiel bench
