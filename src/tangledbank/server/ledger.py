@@ -192,4 +192,5 @@ def reason_of(error: BaseException) -> str:
     while earlier is not None:
         error = earlier if isinstance(earlier, DBAPIError) else error
         earlier = earlier.__context__
-    return str(getattr(error, "orig", None) or error)[:200]
+    said = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+    return said.splitlines()[0][:200]
