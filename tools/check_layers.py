@@ -26,15 +26,14 @@ ALLOWED: Final = {
     "texts": frozenset({"fluent"}),
     "agents": ENGINE | {"openskill"},
     "audit": frozenset[str](),
-    "lab": frozenset[str](),
+    "lab": frozenset({"duckdb", "numpy", "pyarrow", "ray"}),
     "envs": frozenset[str](),
-    "server": frozenset({"msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets"}),
+    "server": frozenset({"msgspec", "psycopg", "sqlalchemy", "starlette", "uvicorn", "websockets"}),
     "cli": frozenset(
         {
             "numpy",
             "open_spiel",
             "platformdirs",
-            "polars",
             "pyarrow",
             "pyspiel",
             "rich",

@@ -17,8 +17,8 @@ from tangledbank.texts import Texts, languages
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src" / "tangledbank"
-SPEAKERS: Final = ("cli", "agents", "server", "texts")
-OF_PROGRAM: Final = ("common", "players", "server")  # catalogues that are no game's
+SPEAKERS: Final = ("cli", "agents", "lab", "server", "texts")
+OF_PROGRAM: Final = ("common", "lab", "players", "server")  # catalogues that are no game's
 ASKING: Final = ("say", "HELP")  # functions whose first argument is an id
 
 

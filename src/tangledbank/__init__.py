@@ -20,7 +20,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, SupportsIndex
 
-from tangledbank.core.action import verb_of
 from tangledbank.core.errors import BadData, BadNotation, BadOptions, IllegalAction
 from tangledbank.core.game import Game
 from tangledbank.core.match import Action, Match, Question
@@ -141,7 +140,7 @@ def explain(match: Match, seat: int, action: Action | str | int, lang: str = "en
     from tangledbank.texts import Texts  # catalogues are only for those who ask
 
     owner, code = match.meaning(seat, action)
-    if verb_of(code) not in match.game.language.verbs:
+    if not match.game.language.is_move(match.view(seat), code):
         raise IllegalAction(f"{action!s:.80} is no move of {match.game.title}")
     texts = Texts(lang)
     reason = match.why_not(seat, action)

@@ -57,9 +57,9 @@ def play_game(
     troubles: list[tuple[int, Trouble]] = []
     pace = [Pace() for _ in agents]
     if all(type(agent) is RandomAgent for agent in agents):
-        decisions = _play_out(s, seeded(seat_seed(seed, 0)))
+        decisions = play_out(s, seeded(seat_seed(seed, 0)))
     else:
-        _play(s, agents, troubles, pace)
+        play_agents(s, agents, troubles, pace)
         decisions = sum(each.decisions for each in pace)
     ranks = [int(s.rank(seat)) for seat in range(len(agents))]
     totals = [int(points_of(rank)) for rank in ranks]
@@ -70,20 +70,22 @@ def play_game(
     return Result(totals, best, decisions, troubles, pace)
 
 
-def _play_out(s: State, rng: Rng) -> int:
+def play_out(s: State, rng: Rng) -> int:
+    """Play to the end by chance; how many decisions had a choice."""
     out = borrow()
     decisions = int(playout(s, rng, out))
     give_back(out)
     return decisions
 
 
-def _play(
+def play_agents(
     s: State,
     agents: Sequence[Agent],
     troubles: list[tuple[int, Trouble]],
     pace: Sequence[Pace],
 ) -> None:
-    while s.waiting:
+    """Let agents play to the end. What went wrong is added to `troubles`, how fast to `pace`."""
+    while s.asking:
         decision = s.open[0]
         seat = int(decision.seat)
         actions = s.legal_actions(seat)

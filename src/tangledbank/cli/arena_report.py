@@ -218,17 +218,11 @@ def write_rows(texts: Texts, rows: Sequence[Played], path: Path) -> None:
 
 
 def write_parquet(texts: Texts, found: list[dict[str, Any]], path: Path) -> None:
-    """By PyArrow or by Polars, whichever is installed."""
     try:
         import pyarrow
         from pyarrow import parquet
     except ImportError:
-        try:
-            import polars
-        except ImportError:
-            raise Fault(texts.say("arena-parquet"), USAGE) from None
-        polars.DataFrame(found).write_parquet(path)
-        return
+        raise Fault(texts.say("arena-parquet"), USAGE) from None
     parquet.write_table(pyarrow.Table.from_pylist(found), path)
 
 

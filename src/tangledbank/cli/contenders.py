@@ -59,7 +59,7 @@ class Table:
         out = self.buffer
         for _ in range(games):
             s = self.start()
-            while s.waiting:
+            while s.asking:
                 seat = s.next_seat()
                 n = int(s.legal(seat, out))
                 if n > 1:
@@ -134,7 +134,12 @@ class Table:
         searches = [Search(mind_for(view), view, seat, 1) for seat, view in views]
         for search in searches:
             search.gather(1, [])
-        world = timed(lambda: [search.visit(search.arms[0]) for search in searches], 20)
+
+        def visit_all() -> None:
+            for search in searches:
+                search.visit(search.arms[0])
+
+        world = timed(visit_all, 20)
         for search in searches:
             search.close()
         late = 0.0

@@ -21,6 +21,7 @@ from tangledbank.cli.inputs import (
     make_setup,
     split_names,
 )
+from tangledbank.cli.laboratory import lab
 from tangledbank.cli.screen import Screen
 from tangledbank.cli.usage import Commands, Words, speak
 from tangledbank.texts import Texts, languages
@@ -314,6 +315,7 @@ def bench(json: Json = False) -> None:
 
 players.add_commands(command)
 network.add_commands(command)
+app.add_typer(lab)
 
 
 def open_streams() -> None:
