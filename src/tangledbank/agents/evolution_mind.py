@@ -120,7 +120,7 @@ class EvolutionMind(Mind):
 
     def survey(self, s: State, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
         assert isinstance(s, Table)
-        prompt: i64 = s.prompts[seat]
+        prompt: i64 = s.prompt_of(seat)
         if prompt == ASK_PLAY:
             return self.survey_plays(s, seat, out, n)
         if prompt == ASK_FOOD:
@@ -156,7 +156,7 @@ class EvolutionMind(Mind):
             return pack(verb, 0, b_of(action))
         if verb == NEW_LEFT or verb == NEW_RIGHT:
             return verb
-        if s.prompts[seat] == ASK_FOOD:
+        if s.prompt_of(seat) == ASK_FOOD:
             return self.food_group(s, card)
         return action
 
@@ -654,7 +654,7 @@ class EvolutionMind(Mind):
         assert isinstance(world, Table)
         if world.screens:
             for other in range(world.seats):
-                if other != seat and world.prompts[other] == 0:
+                if other != seat and world.prompt_of(other) == 0:
                     world.ask(other, ASK_PLAY)
         return world
 

@@ -98,7 +98,7 @@ class OceansMind(Mind):
 
     def survey(self, s: State, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
         assert isinstance(s, Table)
-        prompt: i64 = s.prompts[seat]
+        prompt: i64 = s.prompt_of(seat)
         if prompt == ASK_DRAW:
             for i in range(n):
                 self.worth[i] = self.draw_worth(s, out[i])

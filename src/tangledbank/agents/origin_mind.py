@@ -134,7 +134,7 @@ class OriginMind(Mind):
 
     def survey(self, s: State, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
         assert isinstance(s, Table)
-        prompt: i64 = s.prompts[seat]
+        prompt: i64 = s.prompt_of(seat)
         if prompt == ASK_PLAY:
             self.look_at_needs(s, seat)
             for i in range(n):

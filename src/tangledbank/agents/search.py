@@ -90,7 +90,7 @@ class Mind:
     def final(self, s: State, seat: i64) -> float:
         """The points a seat may expect at the end; its features are in `found` then."""
         points = float(points_of(s.rank(seat)))
-        if s.waiting == 0:
+        if s.asking == 0:
             return points
         self.features(s, seat)
         return points + self.fit.worth(self.found, self.left(s))
@@ -201,7 +201,7 @@ class Search:
         mind = self.mind
         out = self.out
         steps: i64 = 0
-        while s.waiting and steps < LONGEST and mind.clock(s) < self.end:
+        while s.asking and steps < LONGEST and mind.clock(s) < self.end:
             seat: i64 = next_seat(s)
             n: i64 = s.top.fill_legal(s, seat, out)
             pick: i64 = 0
@@ -237,7 +237,7 @@ class Search:
 
     def chance(self, s: State, mine: float, best: float) -> float:
         """How likely a seat wins that stands so; known when the game is over."""
-        if s.waiting == 0:
+        if s.asking == 0:
             return s.returns()[self.seat]
         x = (mine - best) / self.mind.sway(self.mind.left(s))
         return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, x))))

@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from tangledbank.core.action import FIRST, verb_of
+from tangledbank.core.census import Census
 from tangledbank.core.codec import Codec
+from tangledbank.core.encoder import Encoder
 from tangledbank.core.errors import BadData, BadOptions
 from tangledbank.core.flow import Frame, State
+from tangledbank.core.offer import Offer
 from tangledbank.core.options import Option, Value, settle
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import Score
@@ -86,9 +89,22 @@ class Game:
         """A world that looks to `seat` like its view: the holes filled at random."""
         return view.imagine(seat, rng)
 
+    def encoder(self, players: int) -> Encoder:
+        """What writes the table as a row of numbers; `docs/envs.md` names its columns."""
+        raise NotImplementedError
+
+    def offer(self, players: int) -> Offer:
+        """What writes options as rows of numbers."""
+        kinds = {verb: self.language.kinds(verb) for verb in self.language.verbs}
+        return Offer(self.encoder(players), dict(self.language.verbs), kinds)
+
     def scores(self, s: State) -> list[Score]:
         """Scores as they would be if the game ended now."""
         raise NotImplementedError
+
+    def census(self) -> Census:
+        """Who counts what happens in games, for studies."""
+        return Census([])
 
     def check(self, s: State) -> None:
         """Raise AssertionError unless the state is sound."""
@@ -132,7 +148,6 @@ def check_flow(s: State, players: int, prompts: Mapping[int, str]) -> None:
     assert all(isinstance(frame, Frame) for frame in s.stack), "what is to be done is frames"
     assert type(s.rng) is not Rng or any([s.rng.w0, s.rng.w1, s.rng.w2, s.rng.w3]), "no chance"
     assert isinstance(s.rng, Rng), "a table has a generator"
-    assert len(s.prompts) == len(s.asked) == players, "questions are counted by seat"
+    assert len(s.asked) == players, "questions are counted by seat"
     assert all(not p or p in prompts for p in s.prompts), "a question is one of the game's"
-    assert s.waiting == sum(1 for prompt in s.prompts if prompt), "questions are counted"
-    assert 0 <= s.latest < players and s.over == (s.waiting == 0), "somebody is asked to the end"
+    assert 0 <= s.latest < players and s.over == (s.asking == 0), "somebody is asked to the end"

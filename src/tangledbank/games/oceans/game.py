@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
+from tangledbank.core.census import Census
 from tangledbank.core.codec import Codec
 from tangledbank.core.data import hashes, with_sets
 from tangledbank.core.deck import row_of
@@ -22,6 +23,7 @@ from tangledbank.games.oceans.ask import Ask, AskAll
 from tangledbank.games.oceans.attack import Aftermath, Attack
 from tangledbank.games.oceans.blast import Blast, Laid
 from tangledbank.games.oceans.cards import Book
+from tangledbank.games.oceans.census import OceansCensus
 from tangledbank.games.oceans.checks import Checks
 from tangledbank.games.oceans.data import (
     core_number,
@@ -30,6 +32,7 @@ from tangledbank.games.oceans.data import (
     read_cards,
     read_data,
 )
+from tangledbank.games.oceans.encoder import OceansEncoder, figures_of
 from tangledbank.games.oceans.evolving import Pay
 from tangledbank.games.oceans.feeding import Feeding, Forage
 from tangledbank.games.oceans.former import UPGRADES
@@ -94,7 +97,7 @@ OPTIONS = (
     ),
     Option(
         "round_limit", 50, (50, 150, 25),
-        "the round after which play stops, if it has not come to an end before; 0 for none", "R273",
+        "the round after which play stops, if it has not come to an end before", "R273",
     ),
     Option(
         "variant", "full", ("full", "reef"),
@@ -236,6 +239,14 @@ class Oceans(Game):
 
     def see(self, view: State, seat: int) -> Mapping[str, Any]:
         return see(self, cast(Table, view), seat)
+
+    def census(self) -> Census:
+        return OceansCensus(self.table_of_cards)
+
+    def encoder(self, players: int) -> OceansEncoder:
+        traits = [trait.key for trait in self.traits[1:]]
+        figures = figures_of(self.table_of_cards)
+        return OceansEncoder(players, figures, dict(self.language.prompts), traits)
 
     def check(self, s: State) -> None:
         check_table(cast(Table, s))

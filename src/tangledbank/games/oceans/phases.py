@@ -24,14 +24,15 @@ from tangledbank.games.oceans.ids import (
     DRAW_DEEP,
     GAME_ENDED,
     POOL_TAKEN,
-    R_ABSENT,
-    R_CAMBRIAN,
-    R_EMPTY,
+    R_DRAWN,
+    R_DRAWN_FIRST,
+    R_DRY,
     R_FULL,
     R_HAND,
+    R_LAST_PLACE,
+    R_NOT_IN_POOL,
     R_NOW,
     R_SURFACE_ONLY,
-    R_USED,
     REEF,
     TAKE_POOL,
     TURN_BEGAN,
@@ -102,7 +103,10 @@ class Turn(Frame[Table]):
         self.phase: i64 = phase
 
     def step(self, s: Table) -> None:
-        phase: i64 = self.phase
+        while s.top is self:
+            self.enter(s, self.phase)
+
+    def enter(self, s: Table, phase: i64) -> None:
         self.phase += 1
         if phase == BEGIN:
             s.pace = s.cambrian
@@ -144,7 +148,7 @@ class Turn(Frame[Table]):
 
 def is_over(s: Table) -> bool:
     """The last round is played, or so many that the game would never end. [R253] [R273]"""
-    if s.book.round_limit and s.round >= s.book.round_limit:
+    if s.round >= s.book.round_limit:
         return True
     return s.ending > 0 and (not s.book.extra_round or s.round > s.ending)
 
@@ -167,7 +171,7 @@ class Draw(Frame[Table]):
         self.done = False
 
     def step(self, s: Table) -> None:
-        if not self.done:
+        if not self.done and not (s.brisk and self.is_done(s)):
             s.ask(self.seat, ASK_DRAW)
             return
         player = s.players[self.seat]
@@ -175,6 +179,11 @@ class Draw(Frame[Table]):
             if not draw_card(s, self.seat):
                 break
         s.pop()
+
+    def is_done(self, s: Table) -> bool:
+        """Is it plain that nothing is left to discard or to take?"""
+        kept = self.drawn > 0 or len(s.players[self.seat].hand) == 0
+        return kept and self.deep_reason(s) != 0
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
@@ -196,12 +205,12 @@ class Draw(Frame[Table]):
         """Why no Deep card can be drawn now, or 0. [R239]"""
         player = s.players[self.seat]
         if self.drawn >= s.book.deep_per_turn:
-            return R_USED
+            return R_DRAWN
         count: i64 = len(player.deep) + 1
         if count + len(player.hand) > s.book.hand:
             return R_FULL
         if not s.cambrian and len(player.hand) == 0 and count == s.book.hand:
-            return R_CAMBRIAN
+            return R_LAST_PLACE
         return 0
 
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
@@ -209,14 +218,16 @@ class Draw(Frame[Table]):
         if verb == DISCARD:
             return self.discard_reason(s, a_of(action))
         if verb == TAKE_POOL:
-            return self.deep_reason(s) or (0 if holds(s.pool, a_of(action)) else R_ABSENT)
+            if not holds(s.pool, a_of(action)):
+                return R_NOT_IN_POOL
+            return self.deep_reason(s)
         if verb == DRAW_DEEP:
-            return self.deep_reason(s) or (0 if len(s.deep) else R_EMPTY)
+            return self.deep_reason(s) or (0 if len(s.deep) else R_DRY)
         return 0 if verb == DONE else R_NOW
 
     def discard_reason(self, s: Table, card: i64) -> i64:
         if self.drawn:
-            return R_USED
+            return R_DRAWN_FIRST
         player = s.players[self.seat]
         if holds(player.deep, card):
             return R_SURFACE_ONLY
