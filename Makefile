@@ -6,11 +6,11 @@ SKIP ?=
 BIN := .venv/bin
 
 # What has nothing to do with how the engine was built is tested once.
-ONCE := cli lab server tools
+ONCE := cli lab server tools envs/test_conformance.py envs/test_spiel.py
 
 CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summary' \
 	'python -m tools.check_layers' 'python -m tools.check_citations' 'python -m tools.check_texts' \
-	'python -m tools.questions' 'python -m tools.schemas' 'python -m tools.rulings'
+	'python -m tools.questions' 'python -m tools.schemas' 'python -m tools.rulings' 'python -m tools.columns'
 
 .DEFAULT_GOAL := help
 .PHONY: help ready ready-bench play build developer check test pythons bench mutants campaign parity secrecy siege steady blind punctual blunders format \
@@ -74,6 +74,7 @@ format: ready
 	@$(BIN)/python -m tools.questions --write
 	@$(BIN)/python -m tools.schemas --write
 	@$(BIN)/python -m tools.rulings --write
+	@$(BIN)/python -m tools.columns --write
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
@@ -84,7 +85,7 @@ clean:
 
 # Asked every time: .venv may be another Python's, or older than what it is made from.
 ready:
-	@$(PYTHON) scripts/ready.py dev server postgres lab ray
+	@$(PYTHON) scripts/ready.py dev server postgres lab ray envs spiel
 
 ready-bench:
-	@$(PYTHON) scripts/ready.py dev server postgres lab ray bench
+	@$(PYTHON) scripts/ready.py dev server postgres lab ray envs spiel bench

@@ -24,10 +24,10 @@ ALLOWED: Final = {
     "notation": frozenset[str](),
     "games": ENGINE,
     "texts": frozenset({"fluent"}),
-    "agents": ENGINE | {"openskill"},
+    "agents": ENGINE | {"numpy", "openskill"},
     "audit": frozenset[str](),
     "lab": frozenset({"duckdb", "numpy", "pyarrow", "ray"}),
-    "envs": frozenset[str](),
+    "envs": frozenset({"gymnasium", "numpy", "pettingzoo", "pyspiel"}),
     "server": frozenset({"msgspec", "psycopg", "sqlalchemy", "starlette", "uvicorn", "websockets"}),
     "cli": frozenset(
         {

@@ -90,6 +90,7 @@ class OceansMind(Mind):
             self.income[card] = income + (0.15 if face.number > 0 else 0.0)
         self.hunters: list[Species] = []
         self.reach: vec[float] = floats(256)  # what each hunter takes at most
+        self.dangers: vec[float] = floats(8)  # by seat, before a card is played
 
     def breadth(self) -> i64:
         return BREADTH
@@ -134,6 +135,9 @@ class OceansMind(Mind):
                 self.worth[i] = float(i)
             return n
         n = self.merge(s, seat, out, self.likely(s, out, n))
+        if verb_of(out[0]) <= REMOVE:
+            for other in range(s.seats):
+                self.dangers[other] = self.danger_of(s, other)
         for i in range(n):
             self.worth[i] = self.outlook(s, seat, out[i]) - self.spent(out[i])
         return n
@@ -186,26 +190,32 @@ class OceansMind(Mind):
         return 0.0
 
     def outlook(self, s: Table, seat: i64, action: i64) -> float:
-        """How the table looks to a seat after a move, against how it looks to the others."""
+        """How the table looks to a seat after a move, against how it looks to the others.
+
+        What cards change is the danger in which the own side is, and migration not even that.
+        """
+        verb: i64 = verb_of(action)
         after = s.clone()
         apply(after, seat, action)
         best: float = -1e9
         for other in range(after.seats):
             if other != seat:
-                worth = self.standing(after, other)
+                danger = self.dangers[other] if verb <= REMOVE else self.danger_of(after, other)
+                worth = self.standing(after, other) - danger
                 if worth > best:
                     best = worth
-        return self.standing(after, seat) - self.helm.envy * best
+        danger = self.dangers[seat] if verb == MIGRATE else self.danger_of(after, seat)
+        return self.standing(after, seat) - danger - self.helm.envy * best
 
     # A side
 
     def standing(self, s: Table, seat: i64) -> float:
-        """Points made, population that will be points, and what the species bring in a turn."""
+        """Points made, population that will be points, and what the species bring in a turn;
+        without what is to be feared."""
         player = s.players[seat]
         helm = self.helm
         turns = 1.0 + self.left(s)
         total = float(player.score)
-        self.look_round(s, seat)
         best: float = 0.0
         for sid in player.row:
             sp = s.species[sid]
@@ -214,7 +224,6 @@ class OceansMind(Mind):
             total += helm.population * least(population, age * turns)
             total += helm.passive * self.passive(sp) * least(turns, 4.0)
             total += helm.species + helm.trait * float(len(sp.cards))
-            total -= helm.danger * self.danger(s, sp)
             if population < age:
                 total -= helm.starving * (1.0 + float(len(sp.cards)))
             if sp.population >= bones(s, sp):
@@ -223,6 +232,14 @@ class OceansMind(Mind):
             if meal > best:
                 best = meal
         return total + helm.meal * best * least(turns, 5.0)
+
+    def danger_of(self, s: Table, seat: i64) -> float:
+        """What a side has to fear from others."""
+        self.look_round(s, seat)
+        total = 0.0
+        for sid in s.players[seat].row:
+            total += self.helm.danger * self.danger(s, s.species[sid])
+        return total
 
     def look_round(self, s: Table, seat: i64) -> None:
         """The species of others that attack, and what they take at most."""

@@ -21,6 +21,7 @@ from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Book
 from tangledbank.games.evolution.census import EvolutionCensus
 from tangledbank.games.evolution.data import ALL_SURE, describe_cards, read_cards, read_data
+from tangledbank.games.evolution.encoder import EvolutionEncoder, figures_of
 from tangledbank.games.evolution.feeding import Feeding
 from tangledbank.games.evolution.invariants import check_table
 from tangledbank.games.evolution.moments import Moment
@@ -182,6 +183,11 @@ class Evolution(Game):
 
     def census(self) -> Census:
         return EvolutionCensus(self.table_of_cards)
+
+    def encoder(self, players: int) -> EvolutionEncoder:
+        traits = [trait.key for trait in self.traits[1:]]
+        figures = figures_of(self.table_of_cards)
+        return EvolutionEncoder(players, figures, dict(self.language.prompts), traits)
 
     def check(self, s: State) -> None:
         check_table(cast(Table, s))

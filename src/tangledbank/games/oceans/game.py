@@ -32,6 +32,7 @@ from tangledbank.games.oceans.data import (
     read_cards,
     read_data,
 )
+from tangledbank.games.oceans.encoder import OceansEncoder, figures_of
 from tangledbank.games.oceans.evolving import Pay
 from tangledbank.games.oceans.feeding import Feeding, Forage
 from tangledbank.games.oceans.former import UPGRADES
@@ -241,6 +242,11 @@ class Oceans(Game):
 
     def census(self) -> Census:
         return OceansCensus(self.table_of_cards)
+
+    def encoder(self, players: int) -> OceansEncoder:
+        traits = [trait.key for trait in self.traits[1:]]
+        figures = figures_of(self.table_of_cards)
+        return OceansEncoder(players, figures, dict(self.language.prompts), traits)
 
     def check(self, s: State) -> None:
         check_table(cast(Table, s))

@@ -23,6 +23,7 @@ from tangledbank.games.evolution.climate.data import (
     read_zones,
     zone_names,
 )
+from tangledbank.games.evolution.climate.encoder import ClimateEncoder
 from tangledbank.games.evolution.climate.exchange import (
     Exchange,
     ExchangeInTurn,
@@ -37,6 +38,7 @@ from tangledbank.games.evolution.climate.weather import (
     ModifyEnvironment,
     lay_out_events,
 )
+from tangledbank.games.evolution.encoder import figures_of
 from tangledbank.games.evolution.sets.base import EVOLUTION
 from tangledbank.games.evolution.sets.climate import CLIMATE, SET_ASIDE
 from tangledbank.games.evolution.state import Player, Screen, Species, Table
@@ -166,6 +168,12 @@ class Climate(evolution.Evolution):
             s.stack = [ClimateRound()]
             lay_out_events(s)
         return s
+
+    def encoder(self, players: int) -> ClimateEncoder:
+        traits = [trait.key for trait in self.traits[1:]]
+        figures = figures_of(self.table_of_cards)
+        figures.mark = row_of(self.icons)
+        return ClimateEncoder(players, figures, dict(self.language.prompts), traits)
 
     def check(self, s: State) -> None:
         super().check(s)
