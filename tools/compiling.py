@@ -22,6 +22,13 @@ SOURCE: Final = ROOT / "src"
 GROUP: Final = "tangledbank_engine"
 SUFFIX: Final[str] = sysconfig.get_config_var("EXT_SUFFIX")
 STAMP: Final = ROOT / "build" / "engine.json"
+# What mypyc writes looks longer than it runs, since most of it deals with errors: so functions may
+# be larger than a compiler would inline by itself, and no symbol can be replaced from outside.
+INLINING: Final = (
+    "-fno-semantic-interposition",
+    *("--param=max-inline-insns-auto=40", "--param=inline-min-speedup=10"),
+    "--param=early-inlining-insns=20",
+)
 DEVELOPER: Final = os.environ.get("TANGLEDBANK_DEVELOPER") == "1"  # quick to build, not to run
 # mypyc wants it relative to the project
 GENERATED: Final = "build/engine-developer" if DEVELOPER else "build/engine"
@@ -119,7 +126,7 @@ def extensions() -> list[Any]:
     )
     for extension in group:
         extension.extra_compile_args.append("-Wno-error")  # a newer compiler may warn of more
-        extension.extra_compile_args.append("-fno-semantic-interposition")
+        extension.extra_compile_args.extend(INLINING)
     return list(group)
 
 

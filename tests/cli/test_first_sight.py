@@ -16,7 +16,7 @@ from tests.cli.commands import piped, run
         ("origin", "en", "play parasite on A1", ["no such animal", "[ORI Development Phase 3]"]),
         ("origin", "en", "play symbiosis on B1 and C1", ["[ORI Traits 3]"]),
         ("origin", "fr", "nourrir A1", ["Jouez une carte", "[ORI Development Phase 2]"]),
-        ("oceans", "en", "forage A1", ["[R220 Cards of a turn]"]),
+        ("oceans", "en", "forage A1", ["[R282 Who decides]"]),
         ("oceans", "ru", "атакует", ["A1 атакует B1"]),
         ("evolution", "fr", "attaque A1", ["A1 attaque B1"]),
     ],

@@ -21,7 +21,7 @@ WEDGES, ROCKS, SNAPS, CARDS = (2, 5), (3, 4, 6), {2, 3, 4}, range(FIRST, FIRST +
 
 
 class Pool(State):
-    FIELDS = "seats rng stack prompts asked waiting latest seals hands discard ring fallen"
+    FIELDS = "seats rng stack prompts asked latest seals hands discard ring fallen"
 
     def __init__(self, seats, rng, hands=(), discard=(), ring=(), fallen=(0, 0, 0)):
         super().__init__(seats, rng)

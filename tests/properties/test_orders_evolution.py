@@ -7,6 +7,7 @@ import pytest
 import tangledbank
 from tangledbank.audit.policies import builder
 from tangledbank.core.action import a_of, b_of, pack
+from tangledbank.core.flow import close
 from tangledbank.core.rng import seeded
 from tangledbank.games.evolution.ids import USE_TRAIT
 from tangledbank.games.evolution.moments import Moment
@@ -56,8 +57,7 @@ def outcome(game, s, order):
 
 
 def choose(s, seat, action):
-    s.prompts[seat] = 0
-    s.waiting -= 1
+    close(s, seat)
     s.top.answer(s, seat, action)
 
 

@@ -86,7 +86,7 @@ class SteadyOrigin(Agent):
 
 def judged(s: Table, seat: int, actions: Sequence[int]) -> list[float]:
     """The worth of every action by rules of thumb."""
-    worth = JUDGES[int(s.prompts[seat])](s, seat)
+    worth = JUDGES[int(s.prompt_of(seat))](s, seat)
     return [worth(action) for action in actions]
 
 

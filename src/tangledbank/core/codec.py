@@ -24,6 +24,7 @@ from tangledbank.core.rng import LoadedRng, NoRng, Rng
 VERSION = 2
 FORMER = 1  # still read, through the former ids of `Keys`
 LIMIT = 1 << 62  # larger numbers do not occur
+GONE = {"is", "waiting"}  # what older saves hold beside the fields of today
 
 Upgrade = Callable[[Mapping[str, Any]], Mapping[str, Any]]
 
@@ -134,7 +135,6 @@ class Codec:
         kinds = fields_of(cls)
         for name in names:
             reading.put(s, name, reading.read(kinds[name], plain[name]))
-        s.waiting = sum(1 for prompt in s.prompts if prompt)
         s.refresh()
 
     def load(self, plain: Mapping[str, Any], into: State) -> None:
@@ -218,7 +218,7 @@ class Decoding:
     def values(self, cls: Any, plain: Mapping[str, Any]) -> dict[str, Any]:
         """The fields of an object; what is missing or left over is refused."""
         kinds = fields_of(cls)
-        unknown = set(plain) - set(kinds) - {"is"}
+        unknown = set(plain) - set(kinds) - GONE
         if unknown and not self.former:
             raise BadData(f"unknown field {min(unknown)!r:.80} in {cls.__name__}")
         missing = set(kinds) - set(plain)

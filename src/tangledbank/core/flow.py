@@ -53,6 +53,7 @@ class Frame(Generic[S]):
     """A rules procedure that may stop to ask. Holds ids and ints, never objects of the state."""
 
     FIELDS: ClassVar = ""
+    below: Frame[Any]  # what goes on when this is done
 
     def step(self, s: S) -> None:
         """Work until a decision is asked, a frame is pushed, or all is done (then pop self)."""
@@ -92,47 +93,74 @@ class State:
     def __init__(self, seats: i64, rng: Rng) -> None:
         self.seats: i64 = seats
         self.rng: Rng = rng
-        self.frames: list[Frame[Any]] = []
-        self.top: Frame[Any] = NOTHING  # the last of the frames, for speed
-        self.prompts: vec[i64] = zeros(seats)  # what each seat is asked, 0 for nothing
+        self.top: Frame[Any] = NOTHING  # what is being done; what goes on after it lies below
+        self.asking: i64 = 0  # what each seat is asked, a byte for each; 0 if nobody is
         self.asked: vec[i64] = zeros(seats)  # how often each seat was asked
-        self.waiting: i64 = 0  # how many seats are asked
         self.latest: i64 = 0  # the seat that was asked last
         self.seals: i64 = 0  # draws, dice and reveals so far: undo does not reach past one
         self.news: list[Event] | None = None
+        self.brisk = False  # inside a playout: what has one answer need not be asked
         self.home: object = None  # the game and the options of the table, for those who ask
 
     def __repr__(self) -> str:
-        doing = " > ".join([type(frame).__name__ for frame in self.frames])
+        doing = " > ".join([type(frame).__name__ for frame in self.stack])
         return f"<{type(self).__name__} of {self.seats} seats: {doing or 'over'}>"
 
     @property
     def stack(self) -> list[Frame[Any]]:
         """What remains to be done, innermost last. Change it by push and pop, or set it whole."""
-        return self.frames
+        found: list[Frame[Any]] = []
+        frame = self.top
+        while frame is not NOTHING:
+            found.append(frame)
+            frame = frame.below
+        found.reverse()
+        return found
 
     @stack.setter
     def stack(self, frames: list[Frame[Any]]) -> None:
-        self.frames = frames
-        self.top = frames[-1] if frames else NOTHING
+        self.top = NOTHING
+        for frame in frames:
+            self.push(frame)
 
     def push(self, frame: Frame[Any]) -> None:
-        self.frames.append(frame)
+        frame.below = self.top
         self.top = frame
 
     def pop(self) -> None:
-        self.frames.pop()
-        self.top = self.frames[-1] if self.frames else NOTHING
+        self.top = self.top.below
 
     def ask(self, seat: i64, prompt: i64) -> None:
         """Open a decision. Its number tells nothing about what other seats were asked."""
         self.asked[seat] += 1
-        self.prompts[seat] = prompt
+        self.asking |= prompt << 8 * seat
         self.latest = seat
-        self.waiting += 1
 
     def advance(self) -> None:
         advance(self)
+
+    def prompt_of(self, seat: i64) -> i64:
+        """What a seat is asked, 0 for nothing."""
+        return self.asking >> 8 * seat & 255
+
+    @property
+    def prompts(self) -> vec[i64]:
+        """What each seat is asked."""
+        row: vec[i64] = zeros(self.seats)
+        for seat in range(self.seats):
+            row[seat] = self.prompt_of(seat)
+        return row
+
+    @prompts.setter
+    def prompts(self, row: vec[i64]) -> None:
+        self.asking = 0
+        for seat in range(len(row)):
+            self.asking |= row[seat] << 8 * seat
+
+    @property
+    def waiting(self) -> i64:
+        """How many seats are asked."""
+        return sum(1 for prompt in self.prompts if prompt)
 
     @property
     def open(self) -> list[Decision]:
@@ -166,9 +194,9 @@ class State:
         return options
 
     def decision_of(self, seat: i64) -> Decision | None:
-        if seat < 0 or seat >= self.seats or self.prompts[seat] == 0:
+        if seat < 0 or seat >= self.seats or self.prompt_of(seat) == 0:
             return None
-        return Decision(self.asked[seat] * self.seats + seat, seat, self.prompts[seat])
+        return Decision(self.asked[seat] * self.seats + seat, seat, self.prompt_of(seat))
 
     def play(self, seat: i64, number: i64, action: i64) -> None:
         """The door: check seat, number and membership, then apply. Changes nothing on error."""
@@ -189,17 +217,21 @@ class State:
 
     def retract(self, seat: i64) -> bool:
         """Let `seat` change its answer while others still choose."""
-        return self.waiting > 0 and self.top.retract(self, seat)
+        return self.asking != 0 and self.top.retract(self, seat)
 
     def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Report an event that everybody may know, if anybody listens."""
         if self.news is not None:
-            self.report(Event(kind, seat, (a, b, c, d), EVERYBODY, 0))
+            self.utter(kind, seat, a, b, c, d, 0)
 
     def whisper(self, kind: i64, seat: i64, card: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Report an event of which only `seat` may know the card."""
         if self.news is not None:
-            self.report(Event(kind, seat, (card, b, c, d), EVERYBODY, 1))
+            self.utter(kind, seat, card, b, c, d, 1)
+
+    def utter(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64, secret: i64) -> None:
+        """Apart from `tell`, which is then small enough to cost nothing where nobody listens."""
+        self.report(Event(kind, seat, (a, b, c, d), EVERYBODY, secret))
 
     def report(self, event: Event) -> None:
         """Tell whoever listens."""
@@ -212,9 +244,8 @@ class State:
 
     def copy_flow(self, new: State, seat: i64) -> None:
         """Copy what this class holds into `new`; given a seat, only what it may know."""
-        new.stack = [frame.clone(seat) for frame in self.frames]
-        new.prompts = self.prompts[:]
-        new.waiting = self.waiting
+        new.top = clone_down(self.top, seat)
+        new.asking = self.asking
         new.home = self.home
         if seat == REFEREE:
             new.latest = self.latest
@@ -230,7 +261,7 @@ class State:
         """Go on counting questions from `asked`, so that no number comes twice."""
         self.asked = asked[:]
         for seat in range(self.seats):
-            if self.prompts[seat]:
+            if self.prompt_of(seat):
                 self.asked[seat] += 1
 
     def clone(self, seat: i64 = -1) -> State:
@@ -271,25 +302,38 @@ class State:
         """Make anew whatever only mirrors something else, after all of that was set."""
 
 
+def clone_down(frame: Frame[Any], seat: i64) -> Frame[Any]:
+    """A copy of a frame and of all below it."""
+    if frame is NOTHING:
+        return NOTHING
+    new = frame.clone(seat)
+    new.below = clone_down(frame.below, seat)
+    return new
+
+
 # What playouts do most, as functions that the compiler may inline.
 
 
 def advance(s: State) -> None:
     """Run frames until somebody must decide, or nothing is left to run."""
-    while s.waiting == 0 and s.top is not NOTHING:
+    while s.asking == 0 and s.top is not NOTHING:
         s.top.step(s)
 
 
 def next_seat(s: State) -> i64:
     """A seat that is asked: the one asked last, or the first that still is."""
     seat: i64 = s.latest
-    while s.prompts[seat] == 0:
+    while s.asking >> 8 * seat & 255 == 0:
         seat = (seat + 1) % s.seats
     return seat
 
 
+def close(s: State, seat: i64) -> None:
+    """Whatever this seat is asked, it is asked no longer."""
+    s.asking &= ~(255 << 8 * seat)
+
+
 def apply(s: State, seat: i64, action: i64) -> None:
-    s.prompts[seat] = 0
-    s.waiting -= 1
+    close(s, seat)
     s.top.answer(s, seat, action)
     advance(s)

@@ -24,26 +24,16 @@ class Rng:
 
     def next32(self) -> i64:
         """The next 32 random bits."""
-        w1: i64 = self.w1
-        x: i64 = (w1 * 5) & 0xFFFFFFFF
-        result: i64 = (((x << 7) | (x >> 25)) & 0xFFFFFFFF) * 9 & 0xFFFFFFFF
-        t: i64 = (w1 << 9) & 0xFFFFFFFF
-        w2: i64 = self.w2 ^ self.w0
-        w3: i64 = self.w3 ^ w1
-        self.w1 = w1 ^ w2
-        self.w0 = self.w0 ^ w3
-        self.w2 = w2 ^ t
-        self.w3 = ((w3 << 11) | (w3 >> 21)) & 0xFFFFFFFF
-        return result
+        return next32(self)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely; n is below 2 to the 31st."""
-        product: i64 = self.next32() * n
+        product: i64 = next32(self) * n
         low: i64 = product & 0xFFFFFFFF
         if low < n:
             floor: i64 = (4294967296 - n) % n
             while low < floor:
-                product = self.next32() * n
+                product = next32(self) * n
                 low = product & 0xFFFFFFFF
         return product >> 32
 
@@ -88,6 +78,21 @@ class Rng:
         return Rng(self.w0, self.w1, self.w2, self.w3)
 
 
+def next32(rng: Rng) -> i64:
+    """As a function, which costs no look at what kind of generator this is."""
+    w1: i64 = rng.w1
+    x: i64 = (w1 * 5) & 0xFFFFFFFF
+    result: i64 = (((x << 7) | (x >> 25)) & 0xFFFFFFFF) * 9 & 0xFFFFFFFF
+    t: i64 = (w1 << 9) & 0xFFFFFFFF
+    w2: i64 = rng.w2 ^ rng.w0
+    w3: i64 = rng.w3 ^ w1
+    rng.w1 = w1 ^ w2
+    rng.w0 = rng.w0 ^ w3
+    rng.w2 = w2 ^ t
+    rng.w3 = ((w3 << 11) | (w3 >> 21)) & 0xFFFFFFFF
+    return result
+
+
 class NoRng(Rng):
     """The generator of a view: there is none."""
 
@@ -96,6 +101,9 @@ class NoRng(Rng):
 
     def next32(self) -> i64:
         raise AssertionError("a view has no generator: imagine a world first")
+
+    def below(self, n: i64) -> i64:
+        return self.next32()
 
     def shuffle(self, cards: vec[i64]) -> None:
         self.next32()

@@ -6,25 +6,18 @@ import re
 from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
-from tangledbank.core.action import FIRST, a_of, b_of
+from tangledbank.core.action import FIRST
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.options import Value
-from tangledbank.core.reason import about
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.notation import OceansLanguage
-from tangledbank.games.oceans.rules import (
-    attack_value,
-    forage_value,
-    never_bits,
-    shell_value,
-    trait_limit,
-)
-from tangledbank.games.oceans.scenario import Scenario
+from tangledbank.games.oceans.rules import attack_value, forage_value, never_bits
 from tangledbank.games.oceans.sets.promos import PROMOS
-from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.games.oceans.state import Species, Table
 from tangledbank.notation.words import seat_name, squeeze
+from tangledbank.texts.oceans_reasons import CITES, Why
 from tangledbank.texts.words import GameTexts, Name
 
 TOPICS = {
@@ -56,36 +49,6 @@ TOPICS = {
     "bonus": "OCE FAQ Bonus tokens 1",
     "shell": "OCE Defensive Icons 2",
     "never": "OCE Never 1",
-}
-
-CITES = {
-    "reason-turn": "R220",
-    "reason-now": "R220",
-    "reason-hand": "R220",
-    "reason-owner": "R222",
-    "reason-gone": "R237",
-    "reason-limit": "R222",
-    "reason-cost": "OCE Migrate Number 2",
-    "reason-cambrian": "R221",
-    "reason-used": "R220",
-    "reason-owed": "R220",
-    "reason-empty": "R231",
-    "reason-empty/migrate": "R227",
-    "reason-empty/attack": "R214",
-    "reason-itself": "R232",
-    "reason-never-forage": "OCE Feeding Icons 4",
-    "reason-never-attack": "OCE Feeding Icons 5",
-    "reason-trait": "OCE Defensive Icons 1",
-    "reason-shell": "R214",
-    "reason-adjacent": "OCE Deep Zooplankton 3",
-    "reason-ground": "OCE Feeding Icons 1",
-    "reason-surface-only": "R238",
-    "reason-not-removable": "R223",
-    "reason-full": "R239",
-    "reason-gene-pool": "OCE Scenario Thermal Currents 1",
-    "reason-absent": "R223",
-    "reason-amount": "R231",
-    "reason-useless": "R215",
 }
 
 # The letters that mark the kinds of an event's values in notation.
@@ -152,12 +115,6 @@ class OceansTexts(GameTexts):
 
     def scenario(self, scenario: int) -> str:
         return self.say(f"scenario-{self.cards.scenario_names[scenario]}")
-
-    def speaker(self, reason: int) -> str:
-        """The trait or Scenario that a reason is about."""
-        card = self.cards.speaker(about(reason))
-        kind = "scenario" if isinstance(card, Scenario) else "trait"
-        return self.say(f"{kind}-{card.key}") if card.id else ""
 
     def scenario_text(self, scenario: int) -> str:
         return self.say(f"scenario-{self.cards.scenario_names[scenario]}.text")
@@ -236,37 +193,15 @@ class OceansTexts(GameTexts):
     # Reasons
 
     def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
-        s = cast(Table, view)
-        values = self.values(view, seat, action)
-        values["trait"] = self.speaker(reason)
-        decision = s.decision_of(seat)
-        values["prompt"] = self.prompt(self.language.prompts[decision.prompt]) if decision else ""
-        values["points"] = int(s.players[seat].score)
-        self._add_species(s, action, values)
-        return values
+        told = Why(self, cast(Table, view), seat, action, reason).values()
+        return {**told, **self.values(view, seat, action)}
 
-    def _add_species(self, s: Table, action: int, values: dict[str, Name]) -> None:
-        """The species a move is about, and both sides of an attack."""
-        slots = dict(self.phrase(action).slots)
-        sids = [
-            int(take(action))
-            for slot, take in (("a", a_of), ("b", b_of))
-            if slots.get(slot) == "species"
-        ]
-        boards = [s.species[sid] if sid < len(s.species) else NOBODY for sid in sids]
-        if sids and boards[0] is not NOBODY:
-            values["species"] = self.language.name(s, "species", sids[0])
-            values["limit"] = int(trait_limit(s, boards[0]))
-            values["owner"] = self.seat(int(boards[0].owner))
-        if len(boards) == 2 and NOBODY not in boards:
-            values.update(fight(s, boards[0], boards[1]))
+    def reason_cite(self, view: State, seat: int, action: int, reason: int) -> str:
+        return Why(self, cast(Table, view), seat, action, reason).cite()
 
-    def reason_cite(self, message: str, action: int, reason: int) -> str:
-        """The rule of the trait or the Scenario that forbids, if it is one."""
-        card = self.cards.speaker(about(reason))
-        if isinstance(card, Scenario):
-            return scenario_cite(card.key)
-        return self.trait_cite(card.key) if card.id else super().cite(message, action)
+    def speaker_cite(self, key: str) -> str:
+        """The rule of the trait or the Scenario that forbids."""
+        return scenario_cite(key) if key in self.scenario_names else self.trait_cite(key)
 
     def trait_cite(self, trait: str) -> str:
         """The row of the rule tables that states a trait."""
@@ -363,12 +298,3 @@ def scenario_cite(scenario: str) -> str:
 def named(card: Mapping[str, Any]) -> set[str]:
     """The traits by which a card goes."""
     return {str(name) for name in (card.get("trait"), *card.get("faces", ())) if name}
-
-
-def fight(s: Table, attacker: Species, target: Species) -> dict[str, Name]:
-    """The figures of an attack."""
-    return {
-        "attack": int(attack_value(s, attacker)),
-        "shell": int(shell_value(s, target)),
-        "herd": int(target.population),
-    }

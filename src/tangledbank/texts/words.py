@@ -111,7 +111,7 @@ class GameTexts:
         if not self.catalogue.has(message):
             return " ".join(sorted(self.language.reason_words(reason)))
         sentence = self.say(message, **self.reason_values(view, seat, action, reason))
-        return self.cited(sentence, self.reason_cite(message, action, reason))
+        return self.cited(sentence, self.reason_cite(view, seat, action, reason))
 
     def cited(self, sentence: str, cite: str) -> str:
         """A sentence with the rule that says so; a ruling is called by its title too."""
@@ -126,9 +126,9 @@ class GameTexts:
     def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
         return self.values(view, seat, action)
 
-    def reason_cite(self, message: str, action: int, reason: int) -> str:
-        """The rule behind a reason; the default knows it by the kind of the reason."""
-        return self.cite(message, action)
+    def reason_cite(self, view: State, seat: int, action: int, reason: int) -> str:
+        """The rule behind a reason."""
+        return self.cite(self.reason_message(reason), action)
 
     def cite(self, message: str, action: int = 0) -> str:
         verb = self.language.verbs[verb_of(action)]

@@ -6,9 +6,11 @@ from collections import Counter
 import pytest
 
 import tangledbank
+from tangledbank.core.action import pack
 from tangledbank.core.errors import BadData
 from tangledbank.core.match import Match
 from tangledbank.core.record import Record
+from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.data import read_data
 from tangledbank.notation.words import Line
 
@@ -141,3 +143,14 @@ def test_play_stops_at_the_round_limit():
     match.do("B is done")
 
     assert match.over and match.winners() == [0]
+
+
+def test_records_name_cards_and_scenarios_by_key():
+    language = GAME.language
+    card = language.cards.names.index("tiny")
+    scenario = language.cards.scenario_names.index("parallel-universe")
+    for action in (pack(ids.TRADE, card, card), pack(ids.USE_SCENARIO, scenario)):
+        written = language.as_record(0, int(action), 2)
+
+        assert all(isinstance(part, str) for part in written[1:])
+        assert language.from_record(written, 2, 2) == action

@@ -15,9 +15,10 @@ from tangledbank.games.oceans.attack import Attack
 from tangledbank.games.oceans.checks import Checks
 from tangledbank.games.oceans.feeding import Feeding, Forage
 from tangledbank.games.oceans.permits import attack_amount
-from tangledbank.games.oceans.rules import evolve_cost, room
+from tangledbank.games.oceans.rules import attack_value, evolve_cost, room, shell_value
 from tangledbank.games.oceans.state import NOBODY, Species, Table
-from tangledbank.texts.oceans import OceansTexts, fight
+from tangledbank.texts.oceans import OceansTexts
+from tangledbank.texts.words import Name
 
 EVOLVING = {ids.EVOLVE: 1, ids.EVOLVE_NEW: 1, ids.EVOLVE_LEFT: 2, ids.EVOLVE_RIGHT: 3}
 PLACES = 4
@@ -172,3 +173,12 @@ class OceansMoves(Moves):
         if verb == ids.FORAGE_BOARD:
             there = int(s.species[b].population)
         return min(int(self.words.forage(s, sp)), int(there), int(room(s, sp)))
+
+
+def fight(s: Table, attacker: Species, target: Species) -> dict[str, Name]:
+    """The figures of an attack."""
+    return {
+        "attack": int(attack_value(s, attacker)),
+        "shell": int(shell_value(s, target)),
+        "herd": int(target.population),
+    }

@@ -40,6 +40,7 @@ from tangledbank.games.evolution.moments import at_moment
 from tangledbank.games.evolution.questions import (
     BANK_FOOD,
     HUNTS,
+    ROOM,
 )
 from tangledbank.games.evolution.rules import (
     attack_reason,
@@ -172,6 +173,16 @@ def fill_turn(s: Table, seat: i64, out: vec[i64]) -> i64:
     return n
 
 
+def is_sated(s: Table, seat: i64) -> bool:
+    """Is it plain that this seat can only pass? Its other cases are for `fill_turn`."""
+    for sid in s.players[seat].row:
+        sp = s.species[sid]
+        if s.hole > 0 or sp.hooks & (HUNTS | BANK_FOOD):
+            if hunger(s, sp) > 0 or sp.hooks & ROOM:
+                return False
+    return True
+
+
 def fill_attacks(s: Table, hunter: Species, out: vec[i64], n: i64, clever: bool = True) -> i64:
     """Attacks that can be declared, those that need cards included."""
     for player in s.players:
@@ -236,7 +247,10 @@ class Feeding(Frame[Table]):
                 self.next_turn(s)
             return
         if self.idle < s.seats:
-            s.ask(self.seat, ASK_FEED)
+            if s.brisk and is_sated(s, self.seat):
+                self.pass_on(s)
+            else:
+                s.ask(self.seat, ASK_FEED)
         else:
             self.stage = OVER
             at_moment(s, AFTER_FEEDING, s.first)
@@ -244,6 +258,10 @@ class Feeding(Frame[Table]):
     def next_turn(self, s: Table) -> None:
         self.stage = TURN
         self.seat = (self.seat + 1) % s.seats
+
+    def pass_on(self, s: Table) -> None:
+        self.idle += 1
+        self.next_turn(s)
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
         if self.stage == TURN:
@@ -264,8 +282,7 @@ class Feeding(Frame[Table]):
         verb: i64 = verb_of(action)
         if verb == PASS:
             s.tell(PASSED, seat)
-            self.idle += 1
-            self.next_turn(s)
+            self.pass_on(s)
         elif verb == DONE:
             self.next_turn(s)
         else:

@@ -148,7 +148,7 @@ class Table(State):
     """The whole table as the referee sees it. A view is a Table with HIDDEN cards."""
 
     FIELDS: ClassVar = (
-        "seats rng stack prompts:prompt asked waiting latest seals players species deck:card "
+        "seats rng stack prompts:prompt asked latest seals players species deck:card "
         "discard:card out:card screens hole first round last next_last"
     )
 

@@ -20,8 +20,10 @@ from tangledbank.games.oceans.ids import (
     ASK_AGE_TOO,
     BEFORE_AGING,
     PASS,
-    R_AMOUNT,
+    R_AMOUNT_AGE,
+    R_GONE,
     R_NOW,
+    R_OTHER,
     R_OWNER,
 )
 from tangledbank.games.oceans.moments import begin_moment
@@ -30,7 +32,7 @@ from tangledbank.games.oceans.questions import MAY_AGE_ALONG, TAXES_AGE
 from tangledbank.games.oceans.rules import age_choices
 from tangledbank.games.oceans.scenario import in_force
 from tangledbank.games.oceans.scenario_questions import AGES_AGAIN, AGES_ALONG
-from tangledbank.games.oceans.state import Species, Table
+from tangledbank.games.oceans.state import NOBODY, Species, Table
 
 BEFORE: Final = 0
 ROW: Final = 1
@@ -153,13 +155,17 @@ class Aging(Frame[Table]):
         if self.stage == PICKED:
             if verb != AGE_AGAIN:
                 return R_NOW
+            if a_of(action) >= len(s.species) or s.species[a_of(action)] is NOBODY:
+                return R_GONE
             return 0 if holds(s.players[seat].row, a_of(action)) else R_OWNER
         if verb == PASS:
             return 0 if self.stage == ALONG else R_NOW
-        if verb != AGE or a_of(action) != self.sid:
+        if verb != AGE:
             return R_NOW
+        if a_of(action) != self.sid:
+            return R_OTHER
         choices = age_choices(s, s.species[self.sid])
-        return 0 if holds(choices, b_of(action)) else R_AMOUNT
+        return 0 if holds(choices, b_of(action)) else R_AMOUNT_AGE
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         if verb_of(action) == AGE_AGAIN:

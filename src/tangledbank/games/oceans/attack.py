@@ -22,8 +22,14 @@ from tangledbank.games.oceans.ids import (
     FORAGING,
     IGNORE,
     R_ABSENT,
+    R_GONE,
+    R_IDLE,
+    R_IN_VAIN,
+    R_NO_GUARD,
+    R_NOT_DEFENSIVE,
     R_NOW,
-    R_USELESS,
+    R_OUT_OF_REACH,
+    R_PASSED,
     SCORED,
     STRIKE,
     USE_TRAIT,
@@ -58,7 +64,7 @@ from tangledbank.games.oceans.rules import (
 )
 from tangledbank.games.oceans.scenario import in_force
 from tangledbank.games.oceans.scenario_questions import AFTER_FORAGE
-from tangledbank.games.oceans.state import NOBODY, Act, Species, Table
+from tangledbank.games.oceans.state import NOBODY, Act, Species, Table, find
 from tangledbank.games.oceans.triggers import push_gains
 
 
@@ -100,10 +106,14 @@ class Attack(Frame[Table]):
         card: i64 = guards(s, target)[slot]
         far: i64 = 1 if slot >= len(target.cards) else 0
         gone: i64 = wholly_ignored(s, sp, target, self.ignored)
-        if not s.book.cards.worn[card].face.defensive or gone >> slot & 1 or far > self.lent:
-            return R_USELESS
+        if not s.book.cards.worn[card].face.defensive:
+            return R_NOT_DEFENSIVE
+        if gone >> slot & 1:
+            return R_PASSED
+        if far > self.lent:
+            return R_OUT_OF_REACH
         past = way_past(s, sp, target, self.ignored | 1 << slot, self.left - 1, self.lent - far)
-        return 0 if past else R_USELESS
+        return 0 if past else R_IN_VAIN
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
         sp = s.species[self.actor]
@@ -126,11 +136,19 @@ class Attack(Frame[Table]):
             return strike_reason(s, sp, target, self.ignored)
         if verb_of(action) != IGNORE:
             return R_NOW
-        cards = guards(s, target)
-        card: i64 = a_of(action)
-        if not holds(cards, card) or bearer(s, target, card).sid != b_of(action):
+        return self.ignore_reason(s, sp, target, action)
+
+    def ignore_reason(self, s: Table, sp: Species, target: Species, action: i64) -> i64:
+        """Why this trait of this species cannot be ignored next, or 0."""
+        holder = find(s, b_of(action))
+        if holder is NOBODY:
+            return R_GONE
+        if not holds(holder.cards, a_of(action)):
             return R_ABSENT
-        return self.slot_reason(s, sp, target, place_of(cards, card))
+        cards = guards(s, target)
+        if not holds(cards, a_of(action)):
+            return R_NO_GUARD
+        return self.slot_reason(s, sp, target, place_of(cards, a_of(action)))
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         if verb_of(action) == STRIKE:
@@ -260,7 +278,7 @@ class Aftermath(Frame[Table]):
         for ask in self.due(s):
             if pack(USE_TRAIT, ask.card, ask.sid) == action:
                 return 0
-        return R_ABSENT
+        return R_IDLE
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         for ask in self.waiting:

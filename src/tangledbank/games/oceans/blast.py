@@ -11,7 +11,7 @@ from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import REFEREE, Frame
 from tangledbank.core.rng import Rng
-from tangledbank.games.oceans.ids import ASK_LAY, LAY, R_ABSENT, R_NOW, R_OWNER, TRAITS_LAID
+from tangledbank.games.oceans.ids import ASK_LAY, LAY, R_NEXT_TRAIT, R_NOW, R_OWNER, TRAITS_LAID
 from tangledbank.games.oceans.rules import stays
 from tangledbank.games.oceans.state import Table
 
@@ -84,7 +84,7 @@ class Blast(Frame[Table]):
             return R_NOW
         left: vec[i64] = self.left(s, seat)
         if len(left) == 0 or left[0] != a_of(action):
-            return R_ABSENT
+            return R_NEXT_TRAIT
         return 0 if holds(s.players[seat].row, b_of(action)) else R_OWNER
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
@@ -97,7 +97,7 @@ class Blast(Frame[Table]):
     def imagine(self, s: Table, rng: Rng) -> None:
         """Those who are done have laid all their traits, anywhere."""
         for seat in range(len(self.laid)):
-            if s.prompts[seat] == 0:
+            if s.prompt_of(seat) == 0:
                 row: vec[i64] = s.players[seat].row
                 for card in self.left(s, seat):
                     self.laid[seat].lay(card, row[rng.below(len(row))])

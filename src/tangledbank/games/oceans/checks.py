@@ -19,8 +19,8 @@ from tangledbank.games.oceans.ids import (
     LAST_ROUND,
     OVERPOPULATED,
     R_ABSENT,
-    R_NOT_REMOVABLE,
     R_NOW,
+    R_OTHER,
     REMOVE,
     SCENARIO_BEGAN,
     SCENARIO_ENDED,
@@ -28,7 +28,7 @@ from tangledbank.games.oceans.ids import (
 from tangledbank.games.oceans.permits import may_go_extinct, may_overpopulate
 from tangledbank.games.oceans.questions import OUTGROWN, SHEDS_TO_SCORE
 from tangledbank.games.oceans.ring import neighbor
-from tangledbank.games.oceans.rules import bones, spaces, stays, trait_limit
+from tangledbank.games.oceans.rules import bones, spaces, stay_reason, stays, trait_limit
 from tangledbank.games.oceans.scenario import ZONES, in_force
 from tangledbank.games.oceans.scenario_questions import INFECTS, KILLS_OVERPOPULATED
 from tangledbank.games.oceans.state import Species, Table
@@ -154,11 +154,13 @@ class Checks(Frame[Table]):
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
         if self.shedding:
             return 0 if verb_of(action) == CHOOSE and 0 < a_of(action) < 5 else R_NOW
-        if verb_of(action) != REMOVE or b_of(action) != self.trimming:
+        if verb_of(action) != REMOVE:
             return R_NOW
+        if b_of(action) != self.trimming:
+            return R_OTHER
         if not holds(s.species[self.trimming].cards, a_of(action)):
             return R_ABSENT
-        return R_NOT_REMOVABLE if stays(s, a_of(action)) else 0
+        return stay_reason(s, a_of(action))
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         if self.shedding:

@@ -25,11 +25,14 @@ from tangledbank.games.oceans.ids import (
     GRAZED,
     PASS,
     PASSED,
-    R_AMOUNT,
+    R_AGAIN,
+    R_AMOUNT_TAKE,
+    R_FEEDER,
+    R_GONE,
     R_NOW,
-    R_OWED,
+    R_OWED_FEED,
     R_OWNER,
-    R_USED,
+    R_REEF_PLAIN,
     REEF,
     TAKE,
 )
@@ -43,7 +46,7 @@ from tangledbank.games.oceans.permits import (
 )
 from tangledbank.games.oceans.questions import FEEDS_BESIDES, FEEDS_NEIGHBORS, MAY_FORAGE_LESS
 from tangledbank.games.oceans.rules import forage_value, room
-from tangledbank.games.oceans.state import NOBODY, Act, Species, Table
+from tangledbank.games.oceans.state import NOBODY, Act, Species, Table, find
 from tangledbank.games.oceans.verdict import forbids
 
 
@@ -135,22 +138,24 @@ class Feeding(Frame[Table]):
         """Why this species is not to feed in this way now, or 0."""
         if sp.owner != self.seat:
             return R_OWNER
-        if self.sid == 0 or self.feeds == 0:
-            return 0 if self.sid == 0 or self.sid == sp.sid else R_USED
-        if sp.sid != self.sid or not self.may_more(sp, attack, 1 - attack):
-            return R_USED
-        return 0
+        if self.sid == 0:
+            return 0
+        if sp.sid != self.sid:
+            return R_FEEDER
+        return 0 if self.feeds == 0 or self.may_more(sp, attack, 1 - attack) else R_AGAIN
 
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
         verb: i64 = verb_of(action)
         if verb == PASS:
             if s.book.feed_optional or self.sid:
                 return 0
-            return R_OWED if self.feedable(s) else 0
+            return R_OWED_FEED if self.feedable(s) else 0
         if verb != FORAGE and verb != FORAGE_ZONE and verb != FORAGE_BOARD and verb != ATTACK:
             return R_NOW
         sp = find(s, a_of(action))
-        reason = self.turn_reason(sp, 1 if verb == ATTACK else 0) if sp is not NOBODY else 0
+        if sp is NOBODY:
+            return R_GONE
+        reason = self.turn_reason(sp, 1 if verb == ATTACK else 0)
         return reason or feed_reason(s, sp, verb, b_of(action))
 
     def feedable(self, s: Table) -> bool:
@@ -205,10 +210,6 @@ class Feeding(Frame[Table]):
         return new
 
 
-def find(s: Table, sid: i64) -> Species:
-    return s.species[sid] if sid < len(s.species) else NOBODY
-
-
 def feed_reason(s: Table, sp: Species, verb: i64, other: i64) -> i64:
     """Why a species cannot feed like this, or 0."""
     if verb == ATTACK:
@@ -216,7 +217,7 @@ def feed_reason(s: Table, sp: Species, verb: i64, other: i64) -> i64:
     if verb == FORAGE_BOARD:
         return board_reason(s, sp, find(s, other))
     if verb == FORAGE_ZONE and not REEF < other < 5:
-        return R_NOW
+        return R_REEF_PLAIN
     return place_reason(s, sp, other if verb == FORAGE_ZONE else 1)
 
 
@@ -272,7 +273,7 @@ class Forage(Frame[Table]):
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
         if verb_of(action) != TAKE:
             return R_NOW
-        return 0 if 0 < a_of(action) <= self.most(s) else R_AMOUNT
+        return 0 if 0 < a_of(action) <= self.most(s) else R_AMOUNT_TAKE
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         self.take(s, a_of(action))

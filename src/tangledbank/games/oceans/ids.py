@@ -262,54 +262,142 @@ EVENTS: Final = {
 # Reasons why not.
 R_TURN: Final = 1
 R_NOW: Final = 2
-R_HAND: Final = 3
-R_OWNER: Final = 4
-R_GONE: Final = 5
-R_LIMIT: Final = 6
-R_COST: Final = 7
-R_CAMBRIAN: Final = 8
-R_USED: Final = 9
-R_OWED: Final = 10
-R_EMPTY: Final = 11
-R_ITSELF: Final = 12
-R_NEVER_FORAGE: Final = 13
-R_NEVER_ATTACK: Final = 14
-R_TRAIT: Final = 15
-R_SHELL: Final = 16
-R_ADJACENT: Final = 17
-R_GROUND: Final = 18
-R_SURFACE_ONLY: Final = 19
-R_NOT_REMOVABLE: Final = 20
-R_FULL: Final = 21
-R_GENE_POOL: Final = 22
-R_ABSENT: Final = 23
-R_AMOUNT: Final = 24
-R_USELESS: Final = 25
+R_OTHER: Final = 3
+R_HAND: Final = 4
+R_OWNER: Final = 5
+R_FOREIGN: Final = 6
+R_HOST: Final = 7
+R_GONE: Final = 8
+R_LIMIT: Final = 9
+R_COST: Final = 10
+R_CAMBRIAN: Final = 11
+R_LAST_PLACE: Final = 12
+R_PLAYED: Final = 13
+R_FEEDER: Final = 14
+R_AGAIN: Final = 15
+R_DRAWN: Final = 16
+R_DRAWN_FIRST: Final = 17
+R_OWED: Final = 18
+R_OWED_TRAIT: Final = 19
+R_OWED_FEED: Final = 20
+R_EMPTY: Final = 21
+R_BARE: Final = 22
+R_POOR: Final = 23
+R_DRY: Final = 24
+R_SHORT: Final = 25
+R_ITSELF: Final = 26
+R_NEVER_FORAGE: Final = 27
+R_NEVER_ATTACK: Final = 28
+R_TRAIT: Final = 29
+R_LEECH_BAN: Final = 30
+R_SHELL: Final = 31
+R_ADJACENT: Final = 32
+R_NEIGHBOR: Final = 33
+R_ONE_NEIGHBOR: Final = 34
+R_GROUND: Final = 35
+R_NO_GROUND: Final = 36
+R_SURFACE_ONLY: Final = 37
+R_SURFACE_CARD: Final = 38
+R_SURFACE_TRAIT: Final = 39
+R_DEEP_TRAIT: Final = 40
+R_NOT_REMOVABLE: Final = 41
+R_KEPT: Final = 42
+R_FULL: Final = 43
+R_GENE_POOL: Final = 44
+R_POOL_STAYS: Final = 45
+R_NOT_IN_POOL: Final = 46
+R_NOT_DISCARDED: Final = 47
+R_ABSENT: Final = 48
+R_ABSENT_THERE: Final = 49
+R_IDLE: Final = 50
+R_AMOUNT_AGE: Final = 51
+R_AMOUNT_TAKE: Final = 52
+R_DEFENDED: Final = 53
+R_TAKEN: Final = 54
+R_GREATEST: Final = 55
+R_NOT_DEFENSIVE: Final = 56
+R_PASSED: Final = 57
+R_IN_VAIN: Final = 58
+R_OUT_OF_REACH: Final = 59
+R_ONLY_ATTACKER: Final = 60
+R_FIGURE: Final = 61
+R_ZONE_ONLY: Final = 62
+R_SAME_PLACE: Final = 63
+R_BESIDE: Final = 64
+R_LEFT_END: Final = 65
+R_REEF_PLAIN: Final = 66
+R_NEXT_TRAIT: Final = 67
+R_NO_DEEP: Final = 68
+R_NO_GUARD: Final = 69
 
 REASONS: Final = {
     R_TURN: "turn",
     R_NOW: "now",
+    R_OTHER: "other",
     R_HAND: "hand",
     R_OWNER: "owner",
+    R_FOREIGN: "foreign",
+    R_HOST: "host",
     R_GONE: "gone",
     R_LIMIT: "limit",
     R_COST: "cost",
     R_CAMBRIAN: "cambrian",
-    R_USED: "used",
+    R_LAST_PLACE: "last-place",
+    R_PLAYED: "played",
+    R_FEEDER: "feeder",
+    R_AGAIN: "again",
+    R_DRAWN: "drawn",
+    R_DRAWN_FIRST: "drawn-first",
     R_OWED: "owed",
+    R_OWED_TRAIT: "owed-trait",
+    R_OWED_FEED: "owed-feed",
     R_EMPTY: "empty",
+    R_BARE: "bare",
+    R_POOR: "poor",
+    R_DRY: "dry",
+    R_SHORT: "short",
     R_ITSELF: "itself",
     R_NEVER_FORAGE: "never-forage",
     R_NEVER_ATTACK: "never-attack",
     R_TRAIT: "trait",
+    R_LEECH_BAN: "leech-ban",
     R_SHELL: "shell",
     R_ADJACENT: "adjacent",
+    R_NEIGHBOR: "neighbor",
+    R_ONE_NEIGHBOR: "one-neighbor",
     R_GROUND: "ground",
+    R_NO_GROUND: "no-ground",
     R_SURFACE_ONLY: "surface-only",
+    R_SURFACE_CARD: "surface-card",
+    R_SURFACE_TRAIT: "surface-trait",
+    R_DEEP_TRAIT: "deep-trait",
     R_NOT_REMOVABLE: "not-removable",
+    R_KEPT: "kept",
     R_FULL: "full",
     R_GENE_POOL: "gene-pool",
+    R_POOL_STAYS: "pool-stays",
+    R_NOT_IN_POOL: "not-in-pool",
+    R_NOT_DISCARDED: "not-discarded",
     R_ABSENT: "absent",
-    R_AMOUNT: "amount",
-    R_USELESS: "useless",
+    R_ABSENT_THERE: "absent-there",
+    R_IDLE: "idle",
+    R_AMOUNT_AGE: "amount-age",
+    R_AMOUNT_TAKE: "amount-take",
+    R_DEFENDED: "defended",
+    R_TAKEN: "taken",
+    R_GREATEST: "greatest",
+    R_NOT_DEFENSIVE: "not-defensive",
+    R_PASSED: "passed",
+    R_IN_VAIN: "in-vain",
+    R_OUT_OF_REACH: "out-of-reach",
+    R_ONLY_ATTACKER: "only-attacker",
+    R_FIGURE: "figure",
+    R_ZONE_ONLY: "zone-only",
+    R_SAME_PLACE: "same-place",
+    R_BESIDE: "beside",
+    R_LEFT_END: "left-end",
+    R_REEF_PLAIN: "reef-plain",
+    R_NEXT_TRAIT: "next-trait",
+    R_NO_DEEP: "no-deep",
+    R_NO_GUARD: "no-guard",
 }

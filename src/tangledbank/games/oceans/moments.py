@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
-from tangledbank.games.oceans.ids import ASK_ORDER, R_ABSENT, R_NOW, USE_SCENARIO, USE_TRAIT
+from tangledbank.games.oceans.ids import ASK_ORDER, R_IDLE, R_NOW, USE_SCENARIO, USE_TRAIT
 from tangledbank.games.oceans.order import Effect, commute
 from tangledbank.games.oceans.questions import MOMENTS
 from tangledbank.games.oceans.scenario import in_force
@@ -102,7 +102,7 @@ class Moment(Frame[Table]):
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
         if verb_of(action) != USE_TRAIT and verb_of(action) != USE_SCENARIO:
             return R_NOW
-        return 0 if holds(self.waiting(s), action) else R_ABSENT
+        return 0 if holds(self.waiting(s), action) else R_IDLE
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         self.act(s, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from tangledbank.core.action import FIRST, HIDDEN
+from tangledbank.core.action import FIRST, HIDDEN, ids_of, pack
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.event import Event
 from tangledbank.core.options import Value
@@ -111,6 +111,7 @@ class OceansLanguage(Language[Table]):
 
     phrases = PHRASES
     sentences = SENTENCES
+    keyed = {"card": "card", "worn": "card", "tossed": "card", "scenario": "scenario"}
     letters = {"c": "card", "e": "scenario"}
 
     def __init__(self, sets: Sequence[Set], cards: Cards) -> None:
@@ -179,13 +180,28 @@ class OceansLanguage(Language[Table]):
             )
         return found or others[:1]
 
+    def pick(self, s: Table, phrase: Phrase, texts: list[str]) -> tuple[int, int]:
+        """Of traits that are alike, the one on the species that is named."""
+        seat, action = super().pick(s, phrase, texts)
+        if phrase.verb == ids.LAY or action in s.legal_actions(seat):
+            return seat, action
+        taken = list(ids_of(action)) + [0] * 4
+        slots = [(name, kind) for name, kind in phrase.slots if name != "seat"]
+        for i, (_, kind) in enumerate(slots[:-1]):
+            if kind == "worn" and slots[i + 1][1] == "species":
+                cards = s.species[taken[i + 1]].cards if taken[i + 1] < len(s.species) else ()
+                alike = [card for card in cards if fits(self.cards.names[card], texts[i + 1])]
+                if taken[i] not in cards and alike:
+                    taken[i] = int(alike[0])
+        return seat, int(pack(phrase.verb, *taken[:4]))
+
     def owner(self, s: Table, phrase: Phrase, ids: dict[str, int]) -> int:
         sp = s.species[ids["a"]] if ids["a"] < len(s.species) else NOBODY
         return int(sp.owner) if sp is not NOBODY else (ids["a"] - 1) % int(s.seats)
 
     def reason_words(self, reason: int) -> set[str]:
         words = {self.reasons[kind_of(reason)]}
-        if about(reason):
+        if about(reason) and kind_of(reason) != ids.R_SHELL:
             words.add(str(self.cards.speaker(about(reason)).key))
         return words
 

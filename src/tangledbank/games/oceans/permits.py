@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tangledbank.core.reason import reason_about
+from tangledbank.core.reason import about as who
+from tangledbank.core.reason import kind_of, reason_about
 from tangledbank.games.oceans.ids import (
     ATTACKING,
     FORAGING,
     R_ADJACENT,
+    R_BARE,
     R_EMPTY,
     R_GONE,
     R_GROUND,
     R_ITSELF,
+    R_LEECH_BAN,
     R_NEVER_ATTACK,
     R_NEVER_FORAGE,
+    R_NO_GROUND,
     R_SHELL,
     R_TRAIT,
+    R_ZONE_ONLY,
+    REEF,
 )
 from tangledbank.games.oceans.questions import (
     FEEDS_NEIGHBORS,
@@ -57,9 +63,16 @@ from tangledbank.games.oceans.verdict import (
 )
 
 
-def because(held: i64) -> i64:
+def because(kind: i64, held: i64) -> i64:
     """The reason number of a verdict that forbids."""
-    return reason_about(R_TRAIT, about(held))
+    return reason_about(kind, about(held))
+
+
+def zone_reason(s: Table, place: i64) -> i64:
+    """Why population cannot be taken from there when an Ocean zone is asked for, or 0."""
+    if not REEF < place < 5:
+        return R_ZONE_ONLY
+    return 0 if s.places[place - 1] > 0 else R_EMPTY
 
 
 # Foraging
@@ -101,10 +114,10 @@ def board_reason(s: Table, sp: Species, holder: Species) -> i64:
     if holder is NOBODY:
         return R_GONE
     if not holder.hooks & FEEDS_NEIGHBORS:
-        return R_GROUND
+        return R_NO_GROUND
     if sp is holder or not adjacent(s, sp, holder):
         return R_ADJACENT
-    return 0 if holder.population > 0 else R_EMPTY
+    return 0 if holder.population > 0 else R_BARE
 
 
 # Attacking
@@ -147,11 +160,13 @@ def attacker_reason(s: Table, sp: Species) -> i64:
 def strike_reason(s: Table, sp: Species, target: Species, ignored: i64) -> i64:
     """Why the attack cannot be struck with these traits ignored, or 0. [R214]"""
     if target.population == 0 and not s.force.hooks & OPENS_EMPTY:
-        return R_EMPTY
+        return R_BARE
     held: i64 = attack_verdict(s, sp, target, ignored)
     if forbids(held):
-        return because(held)
-    return 0 if attack_amount(s, sp, target, ignored) > 0 else R_SHELL
+        return because(R_TRAIT, held)
+    if attack_amount(s, sp, target, ignored) > 0:
+        return 0
+    return reason_about(R_SHELL, shell_against(s, sp, target, ignored))
 
 
 def picks(s: Table, sp: Species, target: Species) -> i64:
@@ -204,11 +219,45 @@ def attack_reason(s: Table, sp: Species, target: Species) -> i64:
     if sp is target:
         return R_ITSELF
     reason = strike_reason(s, sp, target, 0)
-    if reason and reason != R_EMPTY:
+    if reason and reason != R_BARE:
         count: i64 = picks(s, sp, target)
-        if count and way_past(s, sp, target, 0, count, lent_picks(s, sp, target)):
-            return 0
+        if count:
+            lent: i64 = lent_picks(s, sp, target)
+            if way_past(s, sp, target, 0, count, lent):
+                return 0
+            return left_over(s, sp, target, count)
     return reason
+
+
+def left_over(s: Table, sp: Species, target: Species, count: i64) -> i64:
+    """What still bars an attack when what bars it first is ignored."""
+    ignored: i64 = 0
+    reason = strike_reason(s, sp, target, ignored)
+    while count > 0:
+        slot: i64 = first_bar(s, target, reason, ignored)
+        if slot < 0:
+            break
+        ignored |= 1 << slot
+        count -= 1
+        reason = strike_reason(s, sp, target, ignored)
+    return reason
+
+
+def first_bar(s: Table, target: Species, reason: i64, ignored: i64) -> i64:
+    """The defensive trait of the target behind a reason, the greatest shell of several, or -1."""
+    best: i64 = -1
+    shell: i64 = 0
+    slot: i64 = 0
+    for card in target.cards:
+        trait = s.book.cards.worn[card]
+        if trait.face.defensive and not ignored >> slot & 1:
+            if kind_of(reason) == R_TRAIT and trait.id == who(reason):
+                return slot
+            if kind_of(reason) == R_SHELL and trait.face.shell > shell:
+                best = slot
+                shell = trait.face.shell
+        slot += 1
+    return best
 
 
 # The rest
@@ -216,14 +265,16 @@ def attack_reason(s: Table, sp: Species, target: Species) -> i64:
 
 def leech_reason(s: Table, sp: Species, target: Species) -> i64:
     """Why this species cannot leech from that one, or 0. [OCE May not be leeched]"""
-    if target is NOBODY or sp is target:
+    if target is NOBODY:
         return R_GONE
+    if sp is target:
+        return R_ITSELF
     held: i64 = core_rule(MAY)
     if target.hooks & MAY_BE_LEECHED:
         for card in target.cards:
             held = decide(held, s.book.cards.worn[card].may_be_leeched(s, target))
     if forbids(held):
-        return because(held)
+        return because(R_LEECH_BAN, held)
     return 0
 
 

@@ -24,14 +24,15 @@ from tangledbank.games.oceans.ids import (
     DRAW_DEEP,
     GAME_ENDED,
     POOL_TAKEN,
-    R_ABSENT,
-    R_CAMBRIAN,
-    R_EMPTY,
+    R_DRAWN,
+    R_DRAWN_FIRST,
+    R_DRY,
     R_FULL,
     R_HAND,
+    R_LAST_PLACE,
+    R_NOT_IN_POOL,
     R_NOW,
     R_SURFACE_ONLY,
-    R_USED,
     REEF,
     TAKE_POOL,
     TURN_BEGAN,
@@ -196,12 +197,12 @@ class Draw(Frame[Table]):
         """Why no Deep card can be drawn now, or 0. [R239]"""
         player = s.players[self.seat]
         if self.drawn >= s.book.deep_per_turn:
-            return R_USED
+            return R_DRAWN
         count: i64 = len(player.deep) + 1
         if count + len(player.hand) > s.book.hand:
             return R_FULL
         if not s.cambrian and len(player.hand) == 0 and count == s.book.hand:
-            return R_CAMBRIAN
+            return R_LAST_PLACE
         return 0
 
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
@@ -209,14 +210,16 @@ class Draw(Frame[Table]):
         if verb == DISCARD:
             return self.discard_reason(s, a_of(action))
         if verb == TAKE_POOL:
-            return self.deep_reason(s) or (0 if holds(s.pool, a_of(action)) else R_ABSENT)
+            if not holds(s.pool, a_of(action)):
+                return R_NOT_IN_POOL
+            return self.deep_reason(s)
         if verb == DRAW_DEEP:
-            return self.deep_reason(s) or (0 if len(s.deep) else R_EMPTY)
+            return self.deep_reason(s) or (0 if len(s.deep) else R_DRY)
         return 0 if verb == DONE else R_NOW
 
     def discard_reason(self, s: Table, card: i64) -> i64:
         if self.drawn:
-            return R_USED
+            return R_DRAWN_FIRST
         player = s.players[self.seat]
         if holds(player.deep, card):
             return R_SURFACE_ONLY

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from tangledbank.core.action import HIDDEN, a_of, b_of, c_of, pack, verb_of
 from tangledbank.core.deck import holds, place_of, row_of
 from tangledbank.core.flow import Frame
+from tangledbank.core.reason import reason_about
 from tangledbank.games.oceans.changes import drop
 from tangledbank.games.oceans.checks import put_right
 from tangledbank.games.oceans.evolving import evolve, found, migrate
-from tangledbank.games.oceans.feeding import find
 from tangledbank.games.oceans.ids import (
     ASK_PLAY,
     DEEP,
@@ -24,26 +24,32 @@ from tangledbank.games.oceans.ids import (
     EVOLVE_RIGHT,
     MIGRATE,
     R_ABSENT,
+    R_BESIDE,
     R_CAMBRIAN,
     R_COST,
     R_EMPTY,
     R_GENE_POOL,
     R_GONE,
     R_HAND,
+    R_HOST,
+    R_LEFT_END,
     R_LIMIT,
-    R_NOT_REMOVABLE,
     R_NOW,
     R_OWED,
+    R_OWED_TRAIT,
     R_OWNER,
-    R_USED,
+    R_PLAYED,
+    R_POOL_STAYS,
+    R_SAME_PLACE,
+    R_SHORT,
     REEF,
     REMOVE,
     ZONE1,
 )
 from tangledbank.games.oceans.questions import HOST_REASON, MAY_FOUND
-from tangledbank.games.oceans.rules import evolve_cost, stays, trait_limit
+from tangledbank.games.oceans.rules import evolve_cost, stay_reason, stays, trait_limit
 from tangledbank.games.oceans.scenario_questions import OPENS_POOL
-from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.games.oceans.state import NOBODY, Species, Table, find
 
 # From each place to each of the others: what a migrate action adds to its verb and card.
 ROUTES: Final = [
@@ -157,7 +163,7 @@ class PlayCards(Frame[Table]):
         verb: i64 = verb_of(action)
         if verb == DONE:
             if self.more and self.can_play(s, False):
-                return R_OWED
+                return R_OWED_TRAIT
             return R_OWED if self.owed(s) and self.can_play(s, True) else 0
         if verb == REMOVE:
             return remove_reason(s, seat, a_of(action), b_of(action))
@@ -172,13 +178,15 @@ class PlayCards(Frame[Table]):
         """Why this card cannot be played now, or 0. [R220] [R221]"""
         forced = self.more > 0 and self.can_play(s, False)
         if not forced and not self.owed(s):
-            return R_USED
+            return R_PLAYED
         if migrating and forced:
-            return R_OWED
+            return R_OWED_TRAIT
         player = s.players[self.seat]
         if holds(s.pool, card):
-            if migrating or not s.force.hooks & OPENS_POOL:
+            if not s.force.hooks & OPENS_POOL:
                 return R_GENE_POOL
+            if migrating:
+                return R_POOL_STAYS
         elif card == HIDDEN or not (holds(player.hand, card) or holds(player.deep, card)):
             return R_HAND
         if s.book.cards.worn[card].face.deck == DEEP and not s.pace:
@@ -192,7 +200,7 @@ class PlayCards(Frame[Table]):
             source: i64 = b_of(action)
             to: i64 = c_of(action)
             if not 0 < source < 5 or not 0 < to < 5 or source == to:
-                return R_NOW
+                return R_SAME_PLACE
             return route_reason(s, card, source, to)
         if verb == EVOLVE:
             sp = find(s, b_of(action))
@@ -254,7 +262,7 @@ def founding_reason(s: Table, seat: i64, card: i64) -> i64:
     """Why no new species can be made with this card, or 0. [R229]"""
     trait = s.book.cards.worn[card]
     if trait.hooks & MAY_FOUND and not trait.may_found():
-        return R_OWNER
+        return reason_about(R_HOST, trait.id)
     return R_COST if evolve_cost(s, NOBODY, card) > s.players[seat].score else 0
 
 
@@ -262,10 +270,12 @@ def place_reason(s: Table, seat: i64, verb: i64, sid: i64) -> i64:
     """Why a new species cannot stand there, or 0. [R205]"""
     row = s.players[seat].row
     if verb == EVOLVE_NEW:
-        return R_NOW if len(row) else 0
+        return R_BESIDE if len(row) else 0
+    if find(s, sid) is NOBODY:
+        return R_GONE
     if not holds(row, sid):
         return R_OWNER
-    return R_NOW if verb == EVOLVE_LEFT and row[0] != sid else 0
+    return R_LEFT_END if verb == EVOLVE_LEFT and row[0] != sid else 0
 
 
 def route_reason(s: Table, card: i64, source: i64, to: i64) -> i64:
@@ -276,7 +286,7 @@ def route_reason(s: Table, card: i64, source: i64, to: i64) -> i64:
     if s.book.migrate_partial or there >= s.book.cards.migrate[card]:
         return 0
     dry = there == s.ocean()  # the reserve gives the rest
-    return 0 if source > REEF and to == REEF and dry else R_EMPTY
+    return 0 if source > REEF and to == REEF and dry else R_SHORT
 
 
 def remove_reason(s: Table, seat: i64, card: i64, sid: i64) -> i64:
@@ -288,7 +298,7 @@ def remove_reason(s: Table, seat: i64, card: i64, sid: i64) -> i64:
         return R_OWNER
     if not holds(sp.cards, card):
         return R_ABSENT
-    return R_NOT_REMOVABLE if stays(s, card) else 0
+    return stay_reason(s, card)
 
 
 def fill_new(s: Table, row: vec[i64], card: i64, out: vec[i64], n: i64) -> i64:

@@ -8,8 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.deck import join
+from tangledbank.core.reason import reason_about
 from tangledbank.games.oceans.face import Face
-from tangledbank.games.oceans.ids import DEEP, F_SHELL
+from tangledbank.games.oceans.ids import DEEP, F_SHELL, R_NOT_REMOVABLE
 from tangledbank.games.oceans.questions import (
     AGE_INSTEAD,
     ATTACK_FACTOR,
@@ -44,6 +45,13 @@ def stays(s: Table, card: i64) -> bool:
     """Whether a trait cannot be taken off."""
     trait = s.book.cards.worn[card]
     return trait.hooks & STAYS != 0 and trait.stays()
+
+
+def stay_reason(s: Table, card: i64) -> i64:
+    """Why a trait cannot be taken off or swapped, or 0."""
+    if not stays(s, card):
+        return 0
+    return reason_about(R_NOT_REMOVABLE, s.book.cards.worn[card].id)
 
 
 def icon(s: Table, card: i64, figure: i64) -> i64:
@@ -129,6 +137,8 @@ def shell_against(s: Table, attacker: Species, target: Species, ignored: i64) ->
     total: i64 = own_shells(s, attacker, target, ignored)
     if s.force.shell and not ignored_part(s, attacker, target, PLAIN) & IGNORE_SHELL:
         total += s.force.shell
+    if not s.around & NEIGHBOR_SHELL:
+        return total
     slot: i64 = len(target.cards)
     for card in lent_cards(s, target):
         bits: i64 = ignored_part(s, attacker, target, s.book.cards.worn[card].face)

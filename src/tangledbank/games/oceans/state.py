@@ -161,7 +161,7 @@ class Table(State):
     """The whole table as the referee sees it. A view is a Table with HIDDEN cards."""
 
     FIELDS: ClassVar = (
-        "seats rng stack prompts:prompt asked waiting latest seals players species deck:card "
+        "seats rng stack prompts:prompt asked latest seals players species deck:card "
         "discard:card deep:card pool:card out:card places reserve scenarios:scenario conditions "
         "first turn round cambrian pace ending gained burst"
     )
@@ -283,7 +283,7 @@ class Table(State):
             deep.fill(player.deep)
         surface.fill(s.deck)
         deep.fill(s.deep)
-        for frame in s.frames:
+        for frame in s.stack:
             frame.imagine(s, rng)
         s.rng = rng.branch()
         return s
@@ -344,3 +344,8 @@ class Table(State):
         player.made += 1
         self.place(sp)
         return sp
+
+
+def find(s: Table, sid: i64) -> Species:
+    """A species by its id, NOBODY if there is none."""
+    return s.species[sid] if sid < len(s.species) else NOBODY

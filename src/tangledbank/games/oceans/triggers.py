@@ -18,8 +18,7 @@ from tangledbank.games.oceans.ids import (
     CHOOSE,
     F_GAIN,
     GAINED,
-    R_ABSENT,
-    R_EMPTY,
+    R_IDLE,
     R_NOW,
     USE_ON,
     USE_TRAIT,
@@ -33,6 +32,7 @@ from tangledbank.games.oceans.order import (
     commute,
     is_icon,
 )
+from tangledbank.games.oceans.permits import zone_reason
 from tangledbank.games.oceans.questions import (
     ECHO,
     GAINS_BY_DEEP,
@@ -119,11 +119,10 @@ class Triggers(Frame[Table]):
         if self.zoning is not None:
             if verb_of(action) != CHOOSE:
                 return R_NOW
-            place: i64 = a_of(action)
-            return 0 if 1 < place < 5 and s.places[place - 1] > 0 else R_EMPTY
+            return zone_reason(s, a_of(action))
         if verb_of(action) != USE_TRAIT and verb_of(action) != USE_ON:
             return R_NOW
-        return 0 if holds(self.orders(s, seat), action) else R_ABSENT
+        return 0 if holds(self.orders(s, seat), action) else R_IDLE
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         one = self.zoning

@@ -150,7 +150,7 @@ class Table(State):
     """The whole table as the referee sees it. A view is a Table with HIDDEN cards."""
 
     FIELDS: ClassVar = (
-        "seats rng stack prompts:prompt asked waiting latest seals players animals pairs "
+        "seats rng stack prompts:prompt asked latest seals players animals pairs "
         "deck:card center:card out:card bank first turn"
     )
 

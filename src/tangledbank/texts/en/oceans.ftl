@@ -13,9 +13,9 @@ trait-filter-feeder = Filter Feeder
 trait-inking = Inking
     .text = Each one takes 4 off attacks on the species. Shells leave the attack value alone, so Shark Cleaners see the full value.
 trait-parasitic-left = Parasitic (left)
-    .text = Each one leeches 2 from the neighbor that its arrow shows, before the feeding phase. Where there is less, all there is. It happens of itself, after the play cards phase and before the feeding phase. With several, the owner chooses the order. It is no feeding: the same or another species may be fed besides.
+    .text = Each one leeches 2 from the neighbor that its arrow shows, before the feeding phase. Where there is less, all there is. It happens on its own, after the play cards phase and before the feeding phase. With several, the owner chooses the order. It is no feeding: the same or another species may be fed as well.
 trait-parasitic-right = Parasitic (right)
-    .text = Each one leeches 2 from the neighbor that its arrow shows, before the feeding phase. Where there is less, all there is. It happens of itself, after the play cards phase and before the feeding phase. With several, the owner chooses the order. It is no feeding: the same or another species may be fed besides.
+    .text = Each one leeches 2 from the neighbor that its arrow shows, before the feeding phase. Where there is less, all there is. It happens on its own, after the play cards phase and before the feeding phase. With several, the owner chooses the order. It is no feeding: the same or another species may be fed as well.
 trait-schooling = Schooling
     .text = Each one ages 1 more. At 5 population or more the species may not be attacked.
 trait-speed = Speed
@@ -299,25 +299,38 @@ card-numbers = { $deep ->
    *[no] Migrate numbers: { $numbers }.
     }
 ruling-R205 = The ring
+ruling-R206 = Small rings
 ruling-R213 = Weighing permissions
 ruling-R214 = Attacks that take nothing
 ruling-R215 = Ignoring one defensive trait
+ruling-R217 = Choosing what to age
+ruling-R218 = Vestigial Limb
 ruling-R220 = Cards of a turn
 ruling-R221 = Deep cards before the explosion
 ruling-R222 = Evolving
 ruling-R223 = Removing traits
 ruling-R226 = Migrating
 ruling-R227 = Too few to migrate
+ruling-R229 = New species
+ruling-R230 = Passing
 ruling-R231 = How much is foraged
 ruling-R232 = Targets
 ruling-R233 = Where gains come from
 ruling-R236 = Aging
-ruling-R237 = Traits of the extinct
 ruling-R238 = Drawing
 ruling-R239 = Drawing Deep cards
 ruling-R251 = The explosion in mid-turn
 ruling-R252 = When the last round begins
 ruling-R253 = How long the last round is
+ruling-R257 = When order is asked
+ruling-R262 = Food Surge
+ruling-R264 = Parallel Universe
+ruling-R265 = Prescient Mutations
+ruling-R266 = Radiation Blast
+ruling-R272 = Swapping
+ruling-R281 = Electroreception and lent shells
+ruling-R282 = Who decides
+ruling-R283 = The species that feeds
 
 place-reef = the Reef
 place-zone1 = zone 1
@@ -532,31 +545,116 @@ tale-last-round = The Ocean has run dry: the reserve comes into play in zone 3, 
 
 ## Why not
 
-reason-turn = It is not your decision now.
-reason-now = That is not what is asked now: { $prompt }.
-reason-hand = That card is not in your hand.
-reason-owner = That is not the right player’s species.
-reason-gone = That species does not exist.
-reason-limit = { $species } may have { $limit } traits at most.
-reason-cost = That costs more than the { $points } you have scored.
-reason-cambrian = Deep cards wait for the Cambrian Explosion.
-reason-used = You have done that already this turn.
-reason-owed = You still have to do something first: { $prompt }.
-reason-empty = There is no population there.
-reason-itself = A species does not attack itself.
-reason-never-forage = { $species } may never forage.
-reason-never-attack = { $species } may never attack.
-reason-trait = { $trait } forbids that attack.
-reason-shell = Attack { $attack } does not get past shell { $shell }.
-reason-adjacent = Only neighbors may forage there.
-reason-ground = That is no place where it may forage.
-reason-surface-only = Only Surface cards may be discarded here.
-reason-not-removable = That trait may not be removed.
-reason-full = Your hand is full.
-reason-gene-pool = The Gene Pool is not open for that.
-reason-absent = That trait is not there.
-reason-amount = That amount is not allowed.
-reason-useless = That would do nothing, or is not allowed.
+reason-turn = { $over ->
+    [yes] The game is over.
+   *[no] { $asked } decides now, not you.
+ }
+reason-now = You are asked something else now: “{ $prompt }”
+reason-other = You are asked about { $subject } now.
+reason-hand = { $card } is not in your hand.
+reason-owner = { $species } belongs to { $owner }, not to you.
+reason-foreign = { $card } goes on a species of another player, and { $species } is yours.
+reason-host = { $card } makes no new species: it goes on one that is in play.
+reason-gone = There is no species { $gone } in play.
+reason-limit = { $species } may have { $limit ->
+    [one] 1 trait
+   *[other] { $limit } traits
+ } at most, and has { $count }.
+reason-cost = { $card } costs { $cost }, and your score pile holds { $points }.
+reason-cambrian = { $begun ->
+    [yes] Deep cards are played from the next turn on: the Cambrian Explosion has only just begun.
+   *[no] Deep cards are played only after the Cambrian Explosion.
+ }
+reason-last-place = Keep a place in your hand for a Surface card: Deep cards cannot be played before the Cambrian Explosion.
+reason-played = You have played { $due ->
+    [one] the one card
+   *[other] all { $due } cards
+ } of this turn.
+reason-feeder = { $feeder } is the species that feeds now.
+reason-again = { $way ->
+    [attack] { $species } has no attack left this turn.
+   *[forage] { $species } may not forage again this turn.
+ }
+reason-drawn = You have drawn a Deep card this turn, and may draw only one.
+reason-drawn-first = Cards are discarded before a Deep card is drawn.
+reason-owed = You still have { $owed ->
+    [one] a card
+   *[other] { $owed } cards
+ } to play.
+reason-owed-trait = Another trait must be evolved first.
+reason-owed-feed = One of your species can feed, so one must.
+reason-empty = There is no population in { $place }.
+reason-bare = { $target } has no population.
+reason-poor = There is nothing in the score pile of { $b }.
+reason-dry = The Deep deck is empty.
+reason-short = There are only { $there } in { $place }, and { $card } moves { $number }.
+reason-itself = { $species } cannot be its own target.
+reason-never-forage = { $species } never forages: it has { $never }.
+reason-never-attack = { $species } never attacks: it has { $never }.
+reason-trait = { $key ->
+    [schooling] { $target } has { $trait } and { $herd } population: from 5 on it may not be attacked.
+    [deep-schooling] { $target } has { $trait } and { $herd } population: from 5 on it may not be attacked.
+    [transparent] { $target } has { $trait }: it may not be attacked while the Reef has population, now { $reef }.
+    [deep-transparent] { $target } has { $trait }: it may not be attacked while the Reef has population, now { $reef }.
+    [abyss-dweller] { $bearer } has { $trait }, { $surfaced } a Surface trait: neither may attack the other.
+    [colossus] { $target } has { $trait }: attacks need at least its forage value of { $forage }, and { $species } has attack { $attack }.
+    [flight] { $target } has { $trait }: only a species with Speed may attack it.
+    [goethite-exoskeleton] { $target } has { $trait }: attacks need at least 9, and { $species } has attack { $attack }.
+    [tiny] { $target } has { $trait }: only an attack below 2 reaches it, and { $species } has attack { $attack }.
+    [gargantuan] { $species } has { $trait }: it attacks only species with 7 population or more, and { $target } has { $herd }.
+    [evolutionary-arms-race] { $trait } is in force: { $target } with forage { $forage } and attack { $defense } is out of reach of attack { $attack }.
+   *[other] { $target } has { $trait }: it may not be attacked.
+ }
+reason-leech-ban = { $key ->
+    [transparent] { $target } has { $trait }: it may not be leeched while the Reef has population, now { $reef }.
+    [deep-transparent] { $target } has { $trait }: it may not be leeched while the Reef has population, now { $reef }.
+   *[other] { $target } has { $trait }: it may not be leeched.
+ }
+reason-shell = Attack { $attack } of { $species } does not get past shell { $shell } of { $target }.
+reason-adjacent = Only neighbors of { $target } may forage on its board.
+reason-neighbor = { $own ->
+    [yes] A species is not its own neighbor.
+   *[no] { $target } is not next to { $species }.
+ }
+reason-one-neighbor = Traits are swapped with one neighbor only, and that is { $partner }.
+reason-ground = { $species } may forage only in the Reef.
+reason-no-ground = Nobody may forage on the board of { $target }.
+reason-surface-only = { $card } is a Deep card: only Surface cards are discarded.
+reason-surface-card = { $card } is a Deep card: only a Surface card will do.
+reason-surface-trait = { $a } is a Deep trait: only Surface traits are swapped here.
+reason-deep-trait = { $a } is a Surface trait: only Deep traits are swapped here.
+reason-not-removable = { $trait } may be neither removed nor swapped.
+reason-kept = { $a } came in by a swap and stays.
+reason-full = Your hand is full: it has { $held } cards.
+reason-gene-pool = Cards of the Gene Pool may be evolved only while Thermal Currents is in force.
+reason-pool-stays = Cards of the Gene Pool may be evolved, but not migrated with.
+reason-not-in-pool = { $card } is not in the Gene Pool.
+reason-not-discarded = { $b } is not in the discard pile.
+reason-absent = { $holder } does not have { $worn }.
+reason-absent-there = { $d } does not have { $c }.
+reason-idle = { $scenario ->
+    [yes] { $a } does not act now, or has acted already.
+   *[no] { $a } of { $b } does not act now, or has acted already.
+ }
+reason-amount-age = What { $species } may age now: { $choices }.
+reason-amount-take = { $subject } takes from 1 to { $most }.
+reason-defended = { $target } has a defensive trait: { $guards }.
+reason-taken = { $species } has taken from { $target } already.
+reason-greatest = { $target } does not have the highest attack value: that is { $greatest }.
+reason-not-defensive = { $a } is not a defensive trait.
+reason-passed = { $a } is ignored already.
+reason-in-vain = Even without { $a } the attack would not get through.
+reason-out-of-reach = { $a } of { $b } protects { $prey }, but only a trait of { $prey } itself may be chosen.
+reason-only-attacker = { $species } may strike back only at { $foe }, the attacker.
+reason-figure = { $b } shows no number of this kind: { $a }.
+reason-zone-only = An Ocean zone is to be chosen, not the Reef.
+reason-same-place = Population migrates from one place to another.
+reason-beside = You have species already: say which of them the new one stands beside.
+reason-left-end = Left of { $b } is right of { $beside }: say it that way.
+reason-reef-plain = Foraging in the Reef is said without a place: “{ $said }”
+reason-next-trait = The next trait to lay is { $next }.
+reason-no-deep = { $target } has no Deep trait.
+reason-no-guard = { $a } of { $b } does not protect { $prey }.
 
 ## Options, scores, the rules
 

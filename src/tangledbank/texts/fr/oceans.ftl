@@ -13,9 +13,9 @@ trait-filter-feeder = Filtreur
 trait-inking = Encre
     .text = Les attaques contre elle prennent 4 de moins.
 trait-parasitic-left = Parasite (gauche)
-    .text = Avant de se nourrir, suce 2 à sa voisine du côté de la flèche.
+    .text = Avant de se nourrir, prend en parasite 2 à sa voisine du côté de la flèche.
 trait-parasitic-right = Parasite (droite)
-    .text = Avant de se nourrir, suce 2 à sa voisine du côté de la flèche.
+    .text = Avant de se nourrir, prend en parasite 2 à sa voisine du côté de la flèche.
 trait-schooling = Banc
     .text = Vieillit de 1 de plus. Ne peut pas être attaquée avec 5 populations ou plus.
 trait-speed = Vitesse
@@ -29,7 +29,7 @@ trait-symbiotic-right = Symbiote (droite)
 trait-tentacled = Tentacules
     .text = L’espèce choisie peut se nourrir une fois de plus, sauf si elle surpeuple.
 trait-transparent = Transparence
-    .text = Ni attaquée ni sucée tant qu’il y a de la population au récif.
+    .text = Ni attaquée ni parasitée tant qu’il y a de la population dans le récif.
 trait-whale-cleaner = Nettoyeur de baleines
     .text = Gagne 3 après une récolte de 3 ou plus, si c’est le nettoyeur le plus proche d’un côté.
 trait-abyss-dweller = Habitant des abysses
@@ -67,7 +67,7 @@ trait-camouflage = Camouflage
 trait-cavitation-bullet = Balle de cavitation
     .text = Attaque 2, ignore tous les traits défensifs, ne prend jamais plus de 2.
 trait-chitin-plated-maw = Gueule de chitine
-    .text = Avant de se nourrir, suce 4 à l’espèce dont l’attaque est la plus forte.
+    .text = Avant de se nourrir, prend en parasite 4 à l’espèce dont l’attaque est la plus forte.
 trait-colossus = Colosse
     .text = Récolte 11, ou moins si l’on veut. Hors d’atteinte d’une attaque plus faible que sa récolte.
 trait-communication = Communication
@@ -83,7 +83,7 @@ trait-deep-diver = Plongeur
 trait-deep-sea-kraken = Kraken des abysses
     .text = Ne récolte jamais. Une attaque de plus ; ce que prennent les suivantes est marqué aussitôt.
 trait-defensive-spines = Épines
-    .text = Qui l’attaque ou la suce perd 4 au récif.
+    .text = Qui l’attaque ou la parasite perd 4 au récif.
 trait-dense-population = Population dense
     .text = Un trait de plus, 9 places de plus.
 trait-draconic = Dragon
@@ -93,7 +93,7 @@ trait-electroreception = Électroréception
 trait-endurance = Endurance
     .text = Vieillit de 2 de plus. Prend 2 de plus à chaque gain.
 trait-extremophile = Extrêmophile
-    .text = Un trait de plus. Jamais sucée, ne surpeuple jamais, ne s’éteint jamais.
+    .text = Un trait de plus. Jamais parasitée, ne surpeuple jamais, ne s’éteint jamais.
 trait-fast-metabolism = Métabolisme rapide
     .text = Peut vieillir dans toutes les phases de vieillissement.
 trait-deep-filter-feeder = Filtreur des profondeurs
@@ -137,13 +137,13 @@ trait-living-ecosystem = Écosystème vivant
 trait-luminous-bacteria = Bactéries lumineuses
     .text = Un trait de plus. Peut récolter dans n’importe quelle zone.
 trait-massive-fins = Grandes nageoires
-    .text = Récolte 8 dans n’importe quelle zone, n’attaque jamais. Après sa récolte, chaque parasite lui suce 1.
+    .text = Récolte 8 dans n’importe quelle zone, n’attaque jamais. Après sa récolte, chaque trait Parasite lui prend 1.
 trait-megamouth = Grande gueule
     .text = Récolte 5, attaque 5.
 trait-migratory-filter-feeder = Filtreur migrateur
     .text = Récolte 6 dans n’importe quelle zone, n’attaque jamais, 9 places de plus.
 trait-mucus-cocoon = Cocon de mucus
-    .text = Jamais sucée. Avant de se nourrir, toutes les suceuses perdent 1 au récif.
+    .text = Jamais parasitée. Avant de se nourrir, toutes les espèces parasites perdent 1 au récif.
 trait-mutualism = Mutualisme
     .text = Gagne 1 chaque fois qu’un symbiote agit.
 trait-neurotoxin = Neurotoxine
@@ -151,11 +151,11 @@ trait-neurotoxin = Neurotoxine
 trait-pack-hunting = Chasse en meute
     .text = Un trait de plus. Double ses icônes d’attaque.
 trait-parasite-cleaner = Nettoyeur de parasites
-    .text = Avant de se nourrir, prend 1 à toutes les suceuses.
+    .text = Avant de se nourrir, prend 1 à toutes les espèces parasites.
 trait-deep-parasitic = Parasite des profondeurs
-    .text = Avant de se nourrir, suce 2 à une voisine au choix.
+    .text = Avant de se nourrir, prend en parasite 2 à une voisine au choix.
 trait-pathogen-cultivation = Culture de pathogènes
-    .text = Attaque 5, ne récolte jamais, jamais sucée. Ignore les interdictions des suceuses.
+    .text = Attaque 5, ne récolte jamais, jamais parasitée. Ignore les interdictions des espèces parasites.
 trait-poisonous-inking = Encre empoisonnée
     .text = Elle et ses voisines ont une carapace de 4.
 trait-poisonous-spines = Épines empoisonnées
@@ -189,7 +189,7 @@ trait-tail-whip = Coup de queue
 trait-telomere-repair = Télomères réparés
     .text = Gagne 2 avant la phase de vieillissement, et ne vieillit pas.
 trait-tentacle-leech = Sangsue à tentacules
-    .text = Avant de se nourrir, suce 2 à une espèce qui a un trait des profondeurs.
+    .text = Avant de se nourrir, prend en parasite 2 à une espèce qui a un trait des profondeurs.
 trait-deep-tentacled = Tentacules des profondeurs
     .text = Se nourrit deux fois de plus.
 trait-the-kraken = Le Kraken
@@ -197,7 +197,7 @@ trait-the-kraken = Le Kraken
 trait-tiny = Minuscule
     .text = Hors d’atteinte d’une attaque de 2 ou plus. Se défausse quand récolte ou attaque dépasse 2.
 trait-deep-transparent = Transparence des profondeurs
-    .text = Ni attaquée ni sucée tant qu’il y a de la population au récif. Ignore les interdictions des traits des profondeurs.
+    .text = Ni attaquée ni parasitée tant qu’il y a de la population dans le récif. Ignore les interdictions des traits des profondeurs.
 trait-tusks = Défenses
     .text = Récolte 2, attaque 2, carapace 5.
 trait-vestigial-limb = Membre vestigial
@@ -299,25 +299,38 @@ card-numbers = { $deep ->
    *[no] Nombres de migration : { $numbers }.
     }
 ruling-R205 = L’anneau
+ruling-R206 = Petits anneaux
 ruling-R213 = Ce qui l’emporte
 ruling-R214 = Attaques qui ne prennent rien
 ruling-R215 = Ignorer un trait défensif
+ruling-R217 = Choisir combien vieillir
+ruling-R218 = Membre vestigial
 ruling-R220 = Cartes d’un tour
 ruling-R221 = Profondeurs avant l’explosion
 ruling-R222 = Évoluer
 ruling-R223 = Enlever des traits
 ruling-R226 = Migrer
 ruling-R227 = Trop peu pour migrer
+ruling-R229 = Nouvelles espèces
+ruling-R230 = Passer
 ruling-R231 = Combien on récolte
 ruling-R232 = Cibles
 ruling-R233 = D’où viennent les gains
 ruling-R236 = Vieillir
-ruling-R237 = Traits des espèces éteintes
 ruling-R238 = Piocher
 ruling-R239 = Piocher dans les profondeurs
 ruling-R251 = L’explosion en plein tour
 ruling-R252 = Quand commence la dernière manche
 ruling-R253 = Durée de la dernière manche
+ruling-R257 = Quand l’ordre se demande
+ruling-R262 = Manne
+ruling-R264 = Univers parallèle
+ruling-R265 = Mutations prévoyantes
+ruling-R266 = Irradiation
+ruling-R272 = Échanger
+ruling-R281 = Électroréception et carapaces prêtées
+ruling-R282 = Qui décide
+ruling-R283 = L’espèce qui se nourrit
 
 place-reef = le récif
 place-zone1 = la zone 1
@@ -336,7 +349,7 @@ direction-down = moins un
 prompt-play-cards = Jouez des cartes
 prompt-pay = Où va le paiement ?
 prompt-order-traits = Lequel de vos traits agit maintenant ?
-prompt-choose-a-target = Qui est sucé ?
+prompt-choose-a-target = Quelle espèce est parasitée ?
 prompt-choose-a-player = Dans quelle pile de points ?
 prompt-choose-a-place = Quel endroit ?
 prompt-swap-traits = Échanger des traits ?
@@ -369,7 +382,7 @@ move-remove = Enlever { $a } de { $b }
 move-done = Terminé
 move-pass = Passer
 move-use-trait = Utiliser { $a } de { $b }
-move-leech = { $a } suce { $b }
+move-leech = { $a } parasite { $b }
 move-rob-player = { $a } prend au joueur { $b }
 move-choose = Choisir { $a }
 move-swap-card = Échanger { $a } de { $b } contre la carte { $c }
@@ -452,7 +465,7 @@ event-attacked = { $a } attaque { $b } et prend { $c } !
 event-gained = { $a } gagne { $b } avec { $c }.
 event-took = { $a } prend { $b } à { $c }.
 event-took-place = { $a } prend { $b } dans { $c }.
-event-leeched = { $a } suce { $b } à { $c }.
+event-leeched = { $a } parasite { $c } et prend { $b }.
 event-lost = { $a } perd { $b } vers { $c }.
 event-scored = { $me ->
     [yes] Vous marquez
@@ -532,31 +545,117 @@ tale-last-round = L’océan est à sec : la réserve entre en jeu dans la zone 
 
 ## Why not
 
-reason-turn = Ce n’est pas à vous de décider.
-reason-now = Ce n’est pas la question : { $prompt }.
-reason-hand = Cette carte n’est pas dans votre main.
-reason-owner = Ce n’est pas une espèce du bon joueur.
-reason-gone = Cette espèce n’existe pas.
-reason-limit = { $species } a droit à { $limit } traits au plus.
-reason-cost = Cela coûte plus que vos { $points } points.
-reason-cambrian = Les cartes des profondeurs attendent l’explosion cambrienne.
-reason-used = Vous l’avez déjà fait ce tour-ci.
-reason-owed = Il reste d’abord quelque chose à faire : { $prompt }.
-reason-empty = Il n’y a pas de population là.
-reason-itself = Une espèce ne s’attaque pas elle-même.
-reason-never-forage = { $species } ne récolte jamais.
-reason-never-attack = { $species } n’attaque jamais.
-reason-trait = { $trait } interdit cette attaque.
-reason-shell = L’attaque { $attack } ne passe pas la carapace { $shell }.
-reason-adjacent = Seules les voisines peuvent récolter là.
-reason-ground = Elle ne peut pas récolter à cet endroit.
-reason-surface-only = On ne défausse ici que des cartes de surface.
-reason-not-removable = Ce trait ne s’enlève pas.
-reason-full = Votre main est pleine.
-reason-gene-pool = Le pool génétique n’est pas ouvert pour cela.
-reason-absent = Ce trait n’est pas là.
-reason-amount = Cette quantité n’est pas permise.
-reason-useless = Cela ne ferait rien, ou n’est pas permis.
+reason-turn = { $over ->
+    [yes] La partie est finie.
+   *[no] C’est à { $asked } de décider, pas à vous.
+ }
+reason-now = On vous demande autre chose : « { $prompt } »
+reason-other = Il s’agit maintenant de { $subject }.
+reason-hand = La carte « { $card } » n’est pas dans votre main.
+reason-owner = { $species } appartient à { $owner }, pas à vous.
+reason-foreign = La carte « { $card } » se pose sur l’espèce d’un autre joueur, et { $species } est à vous.
+reason-host = La carte « { $card } » ne crée pas d’espèce : elle se pose sur une espèce en jeu.
+reason-gone = Pas d’espèce { $gone } en jeu.
+reason-limit = { $species } a droit à { $limit ->
+    [0] 0 trait
+    [one] 1 trait
+   *[other] { $limit } traits
+ } au plus, et en a { $count }.
+reason-cost = La carte « { $card } » coûte { $cost }, et votre pile de points en contient { $points }.
+reason-cambrian = { $begun ->
+    [yes] Les cartes des profondeurs se jouent dès le prochain tour : l’explosion cambrienne vient de commencer.
+   *[no] Les cartes des profondeurs ne se jouent qu’après l’explosion cambrienne.
+ }
+reason-last-place = Gardez une place dans votre main pour une carte de surface : celles des profondeurs ne se jouent pas avant l’explosion cambrienne.
+reason-played = Vous avez joué { $due ->
+    [one] la carte
+   *[other] les { $due } cartes
+ } de ce tour.
+reason-feeder = C’est { $feeder } qui se nourrit maintenant.
+reason-again = { $way ->
+    [attack] { $species } n’a plus d’attaque ce tour-ci.
+   *[forage] { $species } ne peut plus récolter ce tour-ci.
+ }
+reason-drawn = Vous avez déjà pioché une carte des profondeurs ce tour-ci, et n’avez droit qu’à une.
+reason-drawn-first = On défausse avant de piocher une carte des profondeurs.
+reason-owed = Il vous reste { $owed ->
+    [one] une carte
+   *[other] { $owed } cartes
+ } à jouer.
+reason-owed-trait = Il faut d’abord jouer un autre trait.
+reason-owed-feed = Une de vos espèces peut se nourrir : il faut donc en nourrir une.
+reason-empty = Il n’y a pas de population dans { $place }.
+reason-bare = { $target } n’a pas de population.
+reason-poor = La pile de points de { $b } est vide.
+reason-dry = La pioche des profondeurs est vide.
+reason-short = Il n’y en a que { $there } dans { $place }, et la carte « { $card } » en déplace { $number }.
+reason-itself = { $species } ne peut pas être sa propre cible.
+reason-never-forage = { $species } ne récolte jamais, à cause du trait « { $never } ».
+reason-never-attack = { $species } n’attaque jamais, à cause du trait « { $never } ».
+reason-trait = { $key ->
+    [schooling] { $target } a le trait « { $trait } » et une population de { $herd } : à partir de 5, on ne peut pas l’attaquer.
+    [deep-schooling] { $target } a le trait « { $trait } » et une population de { $herd } : à partir de 5, on ne peut pas l’attaquer.
+    [transparent] { $target } a le trait « { $trait } » : on ne peut pas l’attaquer tant qu’il y a de la population dans le récif (il y en a { $reef }).
+    [deep-transparent] { $target } a le trait « { $trait } » : on ne peut pas l’attaquer tant qu’il y a de la population dans le récif (il y en a { $reef }).
+    [abyss-dweller] { $bearer } a le trait « { $trait } », { $surfaced } un trait de surface : elles ne peuvent pas s’attaquer.
+    [colossus] { $target } a le trait « { $trait } » : il faut une attaque égale au moins à sa récolte, { $forage }, et celle de { $species } est de { $attack }.
+    [flight] { $target } a le trait « { $trait } » : seule une espèce qui a la vitesse peut l’attaquer.
+    [goethite-exoskeleton] { $target } a le trait « { $trait } » : il faut une attaque d’au moins 9, et celle de { $species } est de { $attack }.
+    [tiny] { $target } a le trait « { $trait } » : seule une attaque de moins de 2 l’atteint, et celle de { $species } est de { $attack }.
+    [gargantuan] { $species } a le trait « { $trait } » : elle n’attaque qu’une population d’au moins 7, et celle de { $target } est de { $herd }.
+    [evolutionary-arms-race] « { $trait } » est en vigueur : { $target }, avec une récolte de { $forage } et une attaque de { $defense }, est hors de portée d’une attaque de { $attack }.
+   *[other] { $target } a le trait « { $trait } » : on ne peut pas l’attaquer.
+ }
+reason-leech-ban = { $key ->
+    [transparent] { $target } a le trait « { $trait } » : on ne peut pas la parasiter tant qu’il y a de la population dans le récif (il y en a { $reef }).
+    [deep-transparent] { $target } a le trait « { $trait } » : on ne peut pas la parasiter tant qu’il y a de la population dans le récif (il y en a { $reef }).
+   *[other] { $target } a le trait « { $trait } » : on ne peut pas la parasiter.
+ }
+reason-shell = L’attaque { $attack } de { $species } ne passe pas la carapace { $shell } de { $target }.
+reason-adjacent = Seules les voisines de { $target } peuvent récolter sur son plateau.
+reason-neighbor = { $own ->
+    [yes] Une espèce n’est pas sa propre voisine.
+   *[no] { $target } n’est pas à côté de { $species }.
+ }
+reason-one-neighbor = On n’échange des traits qu’avec une voisine, et c’est { $partner }.
+reason-ground = { $species } ne peut récolter que dans le récif.
+reason-no-ground = Personne ne peut récolter sur le plateau de { $target }.
+reason-surface-only = « { $card } » est une carte des profondeurs : on ne défausse que des cartes de surface.
+reason-surface-card = « { $card } » est une carte des profondeurs : il faut une carte de surface.
+reason-surface-trait = « { $a } » est un trait des profondeurs : seuls les traits de surface s’échangent ici.
+reason-deep-trait = « { $a } » est un trait de surface : seuls ceux des profondeurs s’échangent ici.
+reason-not-removable = Le trait « { $trait } » ne peut être ni enlevé ni échangé.
+reason-kept = Le trait « { $a } » est arrivé par un échange, et reste.
+reason-full = Votre main est pleine : elle a { $held } cartes.
+reason-gene-pool = On ne joue les cartes du pool génétique que tant que « Courants thermiques » est en vigueur.
+reason-pool-stays = Une carte du pool génétique peut faire évoluer une espèce, mais pas migrer.
+reason-not-in-pool = La carte « { $card } » n’est pas dans le pool génétique.
+reason-not-discarded = La carte « { $b } » n’est pas dans la défausse.
+reason-absent = { $holder } n’a pas le trait « { $worn } ».
+reason-absent-there = { $d } n’a pas le trait « { $c } ».
+reason-idle = { $scenario ->
+    [yes] Le scénario « { $a } » n’agit pas maintenant, ou a déjà agi.
+   *[no] Le trait « { $a } » de { $b } n’agit pas maintenant, ou a déjà agi.
+ }
+reason-amount-age = { $species } vieillit d’un de ces nombres : { $choices }.
+reason-amount-take = { $subject } prend de 1 à { $most }.
+reason-defended = { $target } a un trait défensif : { $guards }.
+reason-taken = { $species } a déjà pris à { $target }.
+reason-greatest = { $target } n’a pas l’attaque la plus haute, qui est { $greatest }.
+reason-not-defensive = « { $a } » n’est pas un trait défensif.
+reason-passed = Le trait « { $a } » est déjà ignoré.
+reason-in-vain = Même sans le trait « { $a } », l’attaque ne passerait pas.
+reason-out-of-reach = Le trait « { $a } » de { $b } protège { $prey }, mais seul un trait de { $prey } peut être choisi.
+reason-only-attacker = { $species } ne peut riposter que contre { $foe }, l’attaquante.
+reason-figure = La carte « { $b } » ne porte pas ce nombre : { $a }.
+reason-zone-only = Il faut choisir une zone de l’océan, pas le récif.
+reason-same-place = La population migre d’un endroit à un autre.
+reason-beside = Vous avez déjà des espèces : dites à côté de laquelle placer la nouvelle.
+reason-left-end = À gauche de { $b }, c’est à droite de { $beside } : dites-le ainsi.
+reason-reef-plain = Récolter dans le récif se dit sans l’endroit : « { $said } »
+reason-next-trait = Le prochain trait à poser est « { $next } ».
+reason-no-deep = { $target } n’a pas de trait des profondeurs.
+reason-no-guard = Le trait « { $a } » de { $b } ne protège pas { $prey }.
 
 ## Options, scores, the rules
 

@@ -299,25 +299,38 @@ card-numbers = { $deep ->
    *[no] Числа переселения: { $numbers }.
     }
 ruling-R205 = Кольцо
+ruling-R206 = Малые кольца
 ruling-R213 = Что сильнее
 ruling-R214 = Атаки без добычи
 ruling-R215 = Не замечать защиту
+ruling-R217 = Выбор старения
+ruling-R218 = Рудимент
 ruling-R220 = Карты хода
 ruling-R221 = Глубинные карты до взрыва
 ruling-R222 = Развитие
 ruling-R223 = Снятие свойств
 ruling-R226 = Переселение
 ruling-R227 = Мало для переселения
+ruling-R229 = Новые виды
+ruling-R230 = Пас
 ruling-R231 = Сколько берут на кормлении
 ruling-R232 = Цели
 ruling-R233 = Откуда прирост
 ruling-R236 = Старение
-ruling-R237 = Свойства вымерших
 ruling-R238 = Добор
 ruling-R239 = Добор глубинных карт
 ruling-R251 = Взрыв посреди хода
 ruling-R252 = Когда начинается последний раунд
 ruling-R253 = Длина последнего раунда
+ruling-R257 = Когда спрашивают порядок
+ruling-R262 = Прилив пищи
+ruling-R264 = Параллельный мир
+ruling-R265 = Вещие мутации
+ruling-R266 = Облучение
+ruling-R272 = Обмен
+ruling-R281 = Электрочувство и чужие панцири
+ruling-R282 = Кто решает
+ruling-R283 = Кормящийся вид
 
 place-reef = риф
 place-zone1 = зона 1
@@ -532,31 +545,114 @@ tale-last-round = Океан опустел: запас вступает в иг
 
 ## Почему нет
 
-reason-turn = Сейчас решаете не вы.
-reason-now = Сейчас вопрос другой: { $prompt }.
-reason-hand = Этой карты нет в вашей руке.
-reason-owner = Это вид не того игрока.
-reason-gone = Такого вида нет.
-reason-limit = У { $species } не больше { $limit } свойств.
-reason-cost = Это стоит больше ваших { $points } очков.
-reason-cambrian = Глубинные карты ждут кембрийского взрыва.
-reason-used = В этот ход вы это уже сделали.
-reason-owed = Сначала нужно ещё кое-что: { $prompt }.
-reason-empty = Там нет населения.
-reason-itself = Вид не атакует сам себя.
-reason-never-forage = { $species } никогда не кормится.
-reason-never-attack = { $species } никогда не атакует.
-reason-trait = Эту атаку запрещает { $trait }.
-reason-shell = Атака { $attack } не пробивает панцирь { $shell }.
-reason-adjacent = Там могут кормиться только соседи.
-reason-ground = Там этот вид кормиться не может.
-reason-surface-only = Здесь сбрасывают только поверхностные карты.
-reason-not-removable = Это свойство не снимается.
-reason-full = Ваша рука полна.
-reason-gene-pool = Генофонд для этого закрыт.
-reason-absent = Этого свойства там нет.
-reason-amount = Такое число не разрешено.
-reason-useless = Это ничего не даст или не разрешено.
+reason-turn = { $over ->
+    [yes] Игра окончена.
+   *[no] Сейчас решаете не вы, а { $asked }.
+ }
+reason-now = Сейчас вас спрашивают о другом: «{ $prompt }»
+reason-other = Сейчас речь о виде { $subject }.
+reason-hand = В вашей руке нет карты «{ $card }».
+reason-owner = { $species } — вид игрока { $owner }, а не ваш.
+reason-foreign = Карту «{ $card }» кладут на вид другого игрока, а { $species } — ваш.
+reason-host = Карта «{ $card }» не создаёт вида: её кладут на вид, который уже в игре.
+reason-gone = Вида { $gone } в игре нет.
+reason-limit = Свойств у { $species } не больше { $limit }, а есть уже { $count }.
+reason-cost = Карта «{ $card }» стоит { $cost }, а очков у вас { $points }.
+reason-cambrian = { $begun ->
+    [yes] Глубинные карты играют со следующего хода: кембрийский взрыв только начался.
+   *[no] Глубинные карты играют только после кембрийского взрыва.
+ }
+reason-last-place = Оставьте в руке место для поверхностной карты: до кембрийского взрыва глубинные не играют.
+reason-played = В этот ход вы уже сыграли { $due ->
+    [one] свою карту
+   *[other] все карты ({ $due })
+ }.
+reason-feeder = Сейчас питается { $feeder }.
+reason-again = { $way ->
+    [attack] В этот ход { $species } больше не атакует.
+   *[forage] В этот ход { $species } больше не кормится.
+ }
+reason-drawn = В этот ход вы уже взяли глубинную карту, а можно только одну.
+reason-drawn-first = Карты сбрасывают до того, как взять глубинную.
+reason-owed = Вам ещё нужно сыграть { $owed ->
+    [one] { $owed } карту
+    [few] { $owed } карты
+   *[many] { $owed } карт
+ }.
+reason-owed-trait = Сначала нужно сыграть ещё одно свойство.
+reason-owed-feed = Один из ваших видов может питаться, значит, должен.
+reason-empty = Здесь нет населения: { $place }.
+reason-bare = У { $target } нет населения.
+reason-poor = У { $b } нет очков.
+reason-dry = Глубинная колода пуста.
+reason-short = Там лишь { $there } ({ $place }), а карта «{ $card }» переселяет { $number }.
+reason-itself = { $species } не может быть целью для себя.
+reason-never-forage = { $species } никогда не кормится: у него есть «{ $never }».
+reason-never-attack = { $species } никогда не атакует: у него есть «{ $never }».
+reason-trait = { $key ->
+    [schooling] У { $target } есть «{ $trait }» и население { $herd }: начиная с 5 его нельзя атаковать.
+    [deep-schooling] У { $target } есть «{ $trait }» и население { $herd }: начиная с 5 его нельзя атаковать.
+    [transparent] У { $target } есть «{ $trait }»: его нельзя атаковать, пока в рифе есть население (сейчас { $reef }).
+    [deep-transparent] У { $target } есть «{ $trait }»: его нельзя атаковать, пока в рифе есть население (сейчас { $reef }).
+    [abyss-dweller] У { $bearer } есть «{ $trait }», у { $surfaced } — поверхностное свойство: атак между ними нет.
+    [colossus] У { $target } есть «{ $trait }»: нужна атака не ниже его кормления { $forage }, а у { $species } атака { $attack }.
+    [flight] У { $target } есть «{ $trait }»: атаковать его может только вид со скоростью.
+    [goethite-exoskeleton] У { $target } есть «{ $trait }»: нужна атака не ниже 9, а у { $species } атака { $attack }.
+    [tiny] У { $target } есть «{ $trait }»: достать его может только атака ниже 2, а у { $species } атака { $attack }.
+    [gargantuan] У { $species } есть «{ $trait }»: он атакует лишь при населении цели от 7, а у { $target } { $herd }.
+    [evolutionary-arms-race] «{ $trait }» в силе: { $target } с кормлением { $forage } и атакой { $defense } недосягаем для атаки { $attack }.
+   *[other] У { $target } есть «{ $trait }»: его нельзя атаковать.
+ }
+reason-leech-ban = { $key ->
+    [transparent] У { $target } есть «{ $trait }»: у него нельзя высасывать, пока в рифе есть население (сейчас { $reef }).
+    [deep-transparent] У { $target } есть «{ $trait }»: у него нельзя высасывать, пока в рифе есть население (сейчас { $reef }).
+   *[other] У { $target } есть «{ $trait }»: у него нельзя высасывать.
+ }
+reason-shell = Атака { $attack } вида { $species } не пробивает панцирь { $shell } вида { $target }.
+reason-adjacent = На планшете { $target } кормятся только его соседи.
+reason-neighbor = { $own ->
+    [yes] Вид себе не сосед.
+   *[no] { $target } не сосед { $species }.
+ }
+reason-one-neighbor = Свойствами меняются только с одним соседом, и это { $partner }.
+reason-ground = { $species } кормится только у рифа.
+reason-no-ground = На планшете { $target } кормиться нельзя.
+reason-surface-only = «{ $card }» — глубинная карта, а сбрасывают только поверхностные.
+reason-surface-card = «{ $card }» — глубинная карта, а нужна поверхностная.
+reason-surface-trait = «{ $a }» — глубинное свойство, а меняют здесь только поверхностные.
+reason-deep-trait = «{ $a }» — поверхностное свойство, а меняют здесь только глубинные.
+reason-not-removable = Свойство «{ $trait }» нельзя ни снять, ни обменять.
+reason-kept = Свойство «{ $a }» пришло при обмене и остаётся.
+reason-full = Ваша рука полна, карт в ней { $held }.
+reason-gene-pool = Карты генофонда играют, только пока в силе «Тёплые течения».
+reason-pool-stays = Картой генофонда можно развить вид, но не переселять.
+reason-not-in-pool = Карты «{ $card }» в генофонде нет.
+reason-not-discarded = Карты «{ $b }» в сбросе нет.
+reason-absent = У { $holder } нет свойства «{ $worn }».
+reason-absent-there = У { $d } нет свойства «{ $c }».
+reason-idle = { $scenario ->
+    [yes] Сценарий «{ $a }» сейчас не действует или уже сработал.
+   *[no] Свойство «{ $a }» вида { $b } сейчас не действует или уже сработало.
+ }
+reason-amount-age = { $species } может постареть на: { $choices }.
+reason-amount-take = { $subject } берёт от 1 до { $most }.
+reason-defended = У { $target } есть защитное свойство: { $guards }.
+reason-taken = { $species } уже взял у { $target }.
+reason-greatest = У { $target } не самая высокая атака: самая высокая — { $greatest }.
+reason-not-defensive = «{ $a }» — не защитное свойство.
+reason-passed = Свойство «{ $a }» уже не в счёт.
+reason-in-vain = Даже без свойства «{ $a }» атака не пройдёт.
+reason-out-of-reach = Свойство «{ $a }» вида { $b } защищает { $prey }, но выбрать можно только свойство самого { $prey }.
+reason-only-attacker = { $species } может ответить только нападавшему — { $foe }.
+reason-figure = На карте «{ $b }» нет такого числа: { $a }.
+reason-zone-only = Нужно выбрать зону океана, а не риф.
+reason-same-place = Население переселяют из одного места в другое.
+reason-beside = У вас уже есть виды: скажите, рядом с каким встанет новый.
+reason-left-end = Слева от { $b } — значит справа от { $beside }: так и скажите.
+reason-reef-plain = Для рифа место не называют: «{ $said }»
+reason-next-trait = Следующим нужно положить свойство «{ $next }».
+reason-no-deep = У { $target } нет глубинного свойства.
+reason-no-guard = Свойство «{ $a }» вида { $b } не защищает { $prey }.
 
 ## Настройки, счёт, правила
 

@@ -8,7 +8,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, c_of, d_of, pack, verb_of
-from tangledbank.core.deck import place_of, zeros
+from tangledbank.core.deck import holds, place_of, zeros
 from tangledbank.core.sets import Set
 from tangledbank.games.oceans.ask import AskAll
 from tangledbank.games.oceans.blast import Blast
@@ -26,8 +26,16 @@ from tangledbank.games.oceans.ids import (
     F_FORAGE,
     F_GAIN,
     PASS,
+    R_ABSENT,
+    R_FIGURE,
+    R_GONE,
+    R_HAND,
+    R_NEIGHBOR,
+    R_NOT_DISCARDED,
     R_NOW,
-    R_USELESS,
+    R_OWNER,
+    R_SURFACE_CARD,
+    R_ZONE_ONLY,
     REEF,
     SHIFT,
     SHIFTED,
@@ -42,11 +50,13 @@ from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import (
     attack_value,
     forage_value,
+    stay_reason,
     stays,
 )
 from tangledbank.games.oceans.scenario import Scenario
-from tangledbank.games.oceans.sets.deep.genes import fill_swaps, swap_traits
-from tangledbank.games.oceans.state import Species, Table
+from tangledbank.games.oceans.sets.deep.genes import fill_swaps, swap_traits, there_reason
+from tangledbank.games.oceans.state import NOBODY, Species, Table, find
+from tangledbank.games.oceans.traits.common import is_neighbor
 from tangledbank.games.oceans.triggers import push_gains
 
 
@@ -75,6 +85,9 @@ class CoralBleaching(Scenario):
         for zone in range(1, 4):
             out[zone - 1] = pack(CHOOSE, zone + 1)
         return 3
+
+    def why_not(self, s: Table, ask: AskAll, action: i64) -> i64:
+        return R_ZONE_ONLY if verb_of(action) == CHOOSE else R_NOW
 
     def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
         move(s, 2, REEF, a_of(action))
@@ -118,7 +131,19 @@ class HorizontalGeneTransfer(Scenario):
         return n
 
     def why_not(self, s: Table, ask: AskAll, action: i64) -> i64:
-        return R_USELESS if verb_of(action) == SWAP_TRAIT else R_NOW
+        if verb_of(action) != SWAP_TRAIT:
+            return R_NOW
+        sp = find(s, b_of(action))
+        other = find(s, d_of(action))
+        if sp is NOBODY or other is NOBODY:
+            return R_GONE
+        if sp.owner != ask.asked:
+            return R_OWNER
+        if not holds(sp.cards, a_of(action)):
+            return R_ABSENT
+        if not is_neighbor(s, sp, other.sid):
+            return R_NEIGHBOR
+        return stay_reason(s, a_of(action)) or there_reason(s, other, c_of(action))
 
     def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
         if verb_of(action) == SWAP_TRAIT:
@@ -196,7 +221,12 @@ class ParallelUniverse(Scenario):
         return n
 
     def why_not(self, s: Table, ask: AskAll, action: i64) -> i64:
-        return R_USELESS if verb_of(action) == SHIFT else R_NOW
+        if verb_of(action) != SHIFT:
+            return R_NOW
+        sp = find(s, c_of(action))
+        if sp is NOBODY:
+            return R_GONE
+        return R_FIGURE if holds(sp.cards, b_of(action)) else R_ABSENT
 
     def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
         if verb_of(action) == SHIFT:
@@ -226,7 +256,12 @@ class PrescientMutations(Scenario):
         return n + 1
 
     def why_not(self, s: Table, ask: AskAll, action: i64) -> i64:
-        return R_USELESS if verb_of(action) == TRADE else R_NOW
+        if verb_of(action) != TRADE:
+            return R_NOW
+        player = s.players[ask.asked]
+        if holds(player.deep, a_of(action)):
+            return R_SURFACE_CARD
+        return R_NOT_DISCARDED if holds(player.hand, a_of(action)) else R_HAND
 
     def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
         if verb_of(action) == TRADE:

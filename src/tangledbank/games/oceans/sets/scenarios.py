@@ -18,11 +18,11 @@ from tangledbank.games.oceans.ids import (
     CHOOSE,
     F_GAIN,
     GAVE,
-    R_EMPTY,
     R_NOW,
     REEF,
 )
 from tangledbank.games.oceans.order import GAIN, Effect
+from tangledbank.games.oceans.permits import zone_reason
 from tangledbank.games.oceans.rules import icon, room
 from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.state import Table
@@ -192,7 +192,9 @@ class FoodSurge(Event):
         return n
 
     def why_not(self, s: Table, ask: AskAll, action: i64) -> i64:
-        return R_EMPTY if verb_of(action) == CHOOSE else R_NOW
+        if verb_of(action) != CHOOSE:
+            return R_NOW
+        return zone_reason(s, a_of(action))
 
     def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
         sp = s.species[ask.notes[0]]

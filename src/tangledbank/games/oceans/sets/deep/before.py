@@ -16,17 +16,24 @@ from tangledbank.games.oceans.ids import (
     BEFORE_FEEDING,
     CHOOSE,
     LEECH,
-    R_EMPTY,
+    R_BARE,
+    R_GONE,
+    R_GREATEST,
+    R_ITSELF,
+    R_NEIGHBOR,
+    R_NO_DEEP,
     R_NOW,
-    R_USELESS,
+    R_OTHER,
+    R_POOR,
     REEF,
     ROB_PLAYER,
     ROBBED,
     SCHOOLING,
 )
 from tangledbank.games.oceans.order import GRAZE, OF_REEF, TAKE, Effect
+from tangledbank.games.oceans.permits import leech_reason, zone_reason
 from tangledbank.games.oceans.rules import attack_value, forage_value, room
-from tangledbank.games.oceans.state import Species, Table
+from tangledbank.games.oceans.state import NOBODY, Species, Table, find
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.traits.common import can_leech, is_neighbor
 from tangledbank.games.oceans.triggers import push_gains
@@ -42,9 +49,18 @@ class BeforeFeeding(Trait):
 class Leech(BeforeFeeding):
     """Leeches from one of several species; the owner chooses where there is a choice."""
 
+    def reach_reason(self, s: Table, sp: Species, other: Species) -> i64:
+        """Why another species is out of this card's reach, or 0."""
+        return 0
+
     def targets(self, s: Table, sp: Species) -> vec[i64]:
         """The species it may leech from."""
-        return vec[i64]()
+        found: vec[i64] = vec[i64]()
+        for sid in s.ring:
+            other = s.species[sid]
+            if can_leech(s, sp, other) and self.reach_reason(s, sp, other) == 0:
+                found = append(found, sid)
+        return found
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
         targets: vec[i64] = self.targets(s, sp)
@@ -64,7 +80,16 @@ class Leech(BeforeFeeding):
         return n
 
     def why_not(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
-        return R_USELESS if verb_of(action) == LEECH else R_NOW
+        if verb_of(action) != LEECH:
+            return R_NOW
+        if a_of(action) != sp.sid:
+            return R_OTHER
+        other = find(s, b_of(action))
+        if other is NOBODY:
+            return R_GONE
+        if other is sp:
+            return R_ITSELF
+        return self.reach_reason(s, sp, other) or leech_reason(s, sp, other) or R_BARE
 
     def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
         leech(s, sp, self.face.leech, s.species[b_of(action)])
@@ -74,41 +99,25 @@ class Leech(BeforeFeeding):
 class ChitinPlatedMaw(Leech):
     """Leeches from the species with the highest attack value. [OCE Deep Chitin-Plated Maw]"""
 
-    def targets(self, s: Table, sp: Species) -> vec[i64]:
-        best: i64 = 0
+    def reach_reason(self, s: Table, sp: Species, other: Species) -> i64:
         for sid in s.ring:
-            value: i64 = attack_value(s, s.species[sid])
-            if sid != sp.sid and value > best:
-                best = value
-        found: vec[i64] = vec[i64]()
-        for sid in s.ring:
-            other = s.species[sid]
-            if other is not sp and attack_value(s, other) == best and can_leech(s, sp, other):
-                found = append(found, sid)
-        return found
+            if sid != sp.sid and attack_value(s, s.species[sid]) > attack_value(s, other):
+                return R_GREATEST
+        return 0
 
 
 class DeepParasitic(Leech):
     """Leeches from a neighbor of choice. [OCE Deep Parasitic]"""
 
-    def targets(self, s: Table, sp: Species) -> vec[i64]:
-        found: vec[i64] = vec[i64]()
-        for sid in s.ring:
-            if is_neighbor(s, sp, sid) and can_leech(s, sp, s.species[sid]):
-                found = append(found, sid)
-        return found
+    def reach_reason(self, s: Table, sp: Species, other: Species) -> i64:
+        return 0 if is_neighbor(s, sp, other.sid) else R_NEIGHBOR
 
 
 class TentacleLeech(Leech):
     """Leeches from any species with a Deep trait. [OCE Deep Tentacle Leech]"""
 
-    def targets(self, s: Table, sp: Species) -> vec[i64]:
-        found: vec[i64] = vec[i64]()
-        for sid in s.ring:
-            other = s.species[sid]
-            if other is not sp and other.sums.deep and can_leech(s, sp, other):
-                found = append(found, sid)
-        return found
+    def reach_reason(self, s: Table, sp: Species, other: Species) -> i64:
+        return 0 if other.sums.deep else R_NO_DEEP
 
 
 class Coprophagia(BeforeFeeding):
@@ -129,7 +138,9 @@ class Coprophagia(BeforeFeeding):
         return n
 
     def why_not(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
-        return R_EMPTY if verb_of(action) == ROB_PLAYER else R_NOW
+        if verb_of(action) != ROB_PLAYER:
+            return R_NOW
+        return R_POOR if a_of(action) == sp.sid else R_OTHER
 
     def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
         seat: i64 = b_of(action) - 1
@@ -170,7 +181,9 @@ class LivingEcosystem(BeforeFeeding):
         return n
 
     def why_not(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
-        return R_EMPTY if verb_of(action) == CHOOSE else R_NOW
+        if verb_of(action) != CHOOSE:
+            return R_NOW
+        return zone_reason(s, a_of(action))
 
     def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
         move(s, forage_value(s, sp), a_of(action), REEF)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from tangledbank.core.action import a_of, c_of, d_of, pack, verb_of
+from tangledbank.core.action import a_of, b_of, c_of, d_of, pack, verb_of
 from tangledbank.core.deck import holds, place_of
 from tangledbank.games.oceans.ask import Ask
 from tangledbank.games.oceans.changes import replace, score
@@ -16,18 +16,31 @@ from tangledbank.games.oceans.ids import (
     DEEP,
     DONE,
     F_GAIN,
+    R_ABSENT,
+    R_ABSENT_THERE,
+    R_DEEP_TRAIT,
+    R_FOREIGN,
+    R_GONE,
+    R_HAND,
+    R_KEPT,
+    R_NEIGHBOR,
+    R_NOT_IN_POOL,
     R_NOW,
+    R_ONE_NEIGHBOR,
+    R_OTHER,
     R_OWNER,
-    R_USELESS,
+    R_SURFACE_CARD,
+    R_SURFACE_TRAIT,
     SURFACE,
     SWAP_CARD,
     SWAP_TRAIT,
 )
 from tangledbank.games.oceans.order import GAIN, Effect
 from tangledbank.games.oceans.ring import neighbor
-from tangledbank.games.oceans.rules import icon, stays
-from tangledbank.games.oceans.state import Act, Species, Table
+from tangledbank.games.oceans.rules import icon, stay_reason, stays
+from tangledbank.games.oceans.state import NOBODY, Act, Species, Table, find
 from tangledbank.games.oceans.traits.base import Trait
+from tangledbank.games.oceans.traits.common import is_neighbor
 from tangledbank.games.oceans.triggers import push_gains
 
 
@@ -37,13 +50,40 @@ class Swapper(Trait):
     def prompt(self) -> i64:
         return ASK_SWAP
 
+    def verb(self) -> i64:
+        """How its swaps are said."""
+        return SWAP_CARD
+
     def why_not(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
-        verb: i64 = verb_of(action)
-        return R_USELESS if verb == SWAP_CARD or verb == SWAP_TRAIT else R_NOW
+        if verb_of(action) != self.verb():
+            return R_NOW
+        if b_of(action) != sp.sid:
+            return R_OTHER
+        return worn_reason(s, sp, a_of(action), ask) or self.swap_reason(s, sp, ask, action)
+
+    def swap_reason(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
+        """Why a trait that could go cannot go in this swap."""
+        return R_NOW
 
 
 def may_swap(s: Table, card: i64, ask: Ask) -> bool:
     return not holds(ask.kept, card) and not stays(s, card)
+
+
+def worn_reason(s: Table, sp: Species, card: i64, ask: Ask) -> i64:
+    """Why this trait of the species cannot be swapped away, or 0. [R272]"""
+    if not holds(sp.cards, card):
+        return R_ABSENT
+    if holds(ask.kept, card):
+        return R_KEPT
+    return stay_reason(s, card)
+
+
+def there_reason(s: Table, other: Species, card: i64) -> i64:
+    """Why this trait of the other species cannot come in, or 0."""
+    if not holds(other.cards, card):
+        return R_ABSENT_THERE
+    return stay_reason(s, card)
 
 
 def swap_with_hand(s: Table, sp: Species, card: i64, new: i64) -> None:
@@ -65,6 +105,9 @@ class Atavism(Swapper):
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
         s.push(Ask(sp.sid, card))
+
+    def swap_reason(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
+        return R_SURFACE_CARD if holds(s.players[sp.owner].deep, c_of(action)) else R_HAND
 
     def choices(self, s: Table, sp: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
@@ -89,6 +132,23 @@ class GeneTransfer(Swapper):
 
     def moments(self) -> i64:
         return 1 << BEFORE_FEEDING
+
+    def verb(self) -> i64:
+        return SWAP_TRAIT
+
+    def swap_reason(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
+        other = find(s, d_of(action))
+        if other is NOBODY:
+            return R_GONE
+        if s.book.cards.worn[a_of(action)].face.deck != SURFACE:
+            return R_SURFACE_TRAIT
+        if not is_neighbor(s, sp, other.sid):
+            return R_NEIGHBOR
+        if other.owner != sp.owner:
+            return R_OWNER
+        if len(ask.notes) and ask.notes[0] != other.sid:
+            return R_ONE_NEIGHBOR
+        return there_reason(s, other, c_of(action))
 
     def fits(self, s: Table, sp: Species, step: i64) -> bool:
         """Whether the neighbor on this side can be swapped with."""
@@ -153,6 +213,10 @@ class RapidMutation(Swapper):
     def resolved(self, s: Table, sp: Species, card: i64, act: Act) -> bool:
         return act.target == sp.sid and len(s.pool) > 0
 
+    def swap_reason(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
+        deep = s.book.cards.worn[a_of(action)].face.deck == DEEP
+        return R_NOT_IN_POOL if deep else R_DEEP_TRAIT
+
     def choices(self, s: Table, sp: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
         for worn in sp.cards:
@@ -204,7 +268,7 @@ class VestigialLimb(Trait):
     """A burden for another player; then one more trait. [OCE Deep Vestigial Limb] [R218]"""
 
     def host_reason(self, sp: Species, seat: i64) -> i64:
-        return R_OWNER if sp.owner == seat else 0
+        return R_FOREIGN if sp.owner == seat else 0
 
     def may_found(self) -> bool:
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tangledbank.core.action import b_of, pack, verb_of
+from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.deck import holds
 from tangledbank.games.oceans.ask import Ask
 from tangledbank.games.oceans.attack import Attack
@@ -19,8 +19,14 @@ from tangledbank.games.oceans.ids import (
     BOTTOM_FEEDER,
     DONE,
     PASS,
+    R_BARE,
+    R_DEFENDED,
+    R_GONE,
+    R_ITSELF,
     R_NOW,
-    R_USELESS,
+    R_ONLY_ATTACKER,
+    R_OTHER,
+    R_TAKEN,
     SCHOOLING,
     SHARK_CLEANER,
     TAKE_ALSO,
@@ -28,7 +34,7 @@ from tangledbank.games.oceans.ids import (
 from tangledbank.games.oceans.order import TAKE, Effect
 from tangledbank.games.oceans.permits import attack_reason
 from tangledbank.games.oceans.rules import attack_value, forage_value, room
-from tangledbank.games.oceans.state import Act, Species, Table
+from tangledbank.games.oceans.state import NOBODY, Act, Species, Table, find
 from tangledbank.games.oceans.traits.base import IGNORE_BAN, IGNORE_SHELL, IGNORE_TRAIT, Trait
 from tangledbank.games.oceans.traits.common import is_neighbor
 
@@ -75,6 +81,11 @@ class Burrowing(Trait):
         out[0] = pack(ATTACK, sp.sid, ask.notes[0])
         out[1] = pack(PASS)
         return 2
+
+    def why_not(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
+        if verb_of(action) != ATTACK:
+            return R_NOW
+        return R_ONLY_ATTACKER if a_of(action) == sp.sid else R_OTHER
 
     def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
         if verb_of(action) == ATTACK:
@@ -158,6 +169,8 @@ class Hydra(Trait):
 
     def choices(self, s: Table, sp: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
+        if room(s, sp) == 0:
+            return n
         for sid in s.ring:
             if self.bite_reason(s, sp, s.species[sid], ask) == 0:
                 out[n] = pack(TAKE_ALSO, sp.sid, sid)
@@ -168,12 +181,23 @@ class Hydra(Trait):
         return n
 
     def bite_reason(self, s: Table, sp: Species, target: Species, ask: Ask) -> i64:
-        if sp is target or target.sums.defensive or holds(ask.notes, target.sid):
-            return R_USELESS
-        return 0 if target.population > 0 and room(s, sp) > 0 else R_USELESS
+        """Why nothing can be taken from this species, or 0."""
+        if target is NOBODY:
+            return R_GONE
+        if sp is target:
+            return R_ITSELF
+        if holds(ask.notes, target.sid):
+            return R_TAKEN
+        if target.sums.defensive:
+            return R_DEFENDED
+        return 0 if target.population > 0 else R_BARE
 
     def why_not(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
-        return R_USELESS if verb_of(action) == TAKE_ALSO else R_NOW
+        if verb_of(action) != TAKE_ALSO:
+            return R_NOW
+        if a_of(action) != sp.sid:
+            return R_OTHER
+        return self.bite_reason(s, sp, find(s, b_of(action)), ask)
 
     def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
         if verb_of(action) == DONE:

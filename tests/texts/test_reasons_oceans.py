@@ -1,0 +1,145 @@
+"""Every reason of Oceans is said in every language, from real positions, with its rule.
+
+The sentences are listed in build/reasons-oceans-LANGUAGE.txt, to be read by people.
+"""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tangledbank
+from tangledbank.core.action import pack, verb_of
+from tangledbank.core.reason import kind_of
+from tangledbank.core.rng import seeded
+from tangledbank.notation.scene import Stage
+from tangledbank.notation.script import read_scenes
+from tangledbank.texts import Texts, languages
+
+ROOT = Path(__file__).parent.parent.parent
+SCENES = sorted((ROOT / "tests" / "rules" / "oceans").glob("*.scene"))
+GAME = tangledbank.game("oceans")
+MANY = 12  # moves tried of a verb at each question
+
+
+def things(s, seat):
+    """What the slots of a move may name at this table."""
+    living = [int(sid) for sid in s.ring]
+    worn = [int(card) for sid in living for card in s.species[sid].cards]
+    player = s.players[seat]
+    held = [int(card) for card in (*player.hand, *player.deep, *s.pool) if card > 1]
+    beside = [*held[:8], *(int(card) for card in s.discard[:2]), *worn[:4], 2, 120, 130]
+    return {
+        "species": [*living[:6], 1 + 40 * int(s.seats) + seat],
+        "card": beside,
+        "worn": [*worn[:10], 2, 130],
+        "tossed": beside,
+        "place": [1, 2, 3, 4],
+        "number": [0, 1, 9],
+        "player": list(range(1, int(s.seats) + 1)),
+        "figure": [1, 2, 3, 4],
+        "direction": [1],
+        "scenario": [int(card) for card in s.scenarios if card] or [1],
+    }
+
+
+def moves(s, seat, rng):
+    """Moves that somebody could try, some of each verb."""
+    named = things(s, seat)
+    for phrase in GAME.language.phrases:
+        slots = [(slot, kind) for slot, kind in phrase.slots if slot != "seat"]
+        for _ in range(MANY if slots else 1):
+            at = {slot: named[kind][rng.below(len(named[kind]))] for slot, kind in slots}
+            yield int(pack(phrase.verb, *[at.get(slot, 0) for slot in "abcd"]))
+
+
+def asker(view):
+    """What asks: a kind of frame, and its card."""
+    top = view.stack[-1] if view.stack else None
+    return type(top).__name__, int(getattr(top, "card", 0)), int(getattr(top, "scenario", 0))
+
+
+class Reader:
+    """Collects the sentences, by reason and what it is about."""
+
+    def __init__(self):
+        self.words = {lang: Texts(lang).of(GAME) for lang in languages()}
+        self.found = {lang: {} for lang in languages()}
+        self.kinds = set()
+        self.met = set()
+        self.rng = seeded(11)
+
+    def read(self, s):
+        """Try moves at this table for every seat."""
+        for seat in range(int(s.seats)):
+            view = s.clone(seat)
+            for action in moves(view, seat, self.rng):
+                self.try_move(view, seat, action)
+
+    def try_move(self, view, seat, action):
+        """Note the reason against a move, unless one like it is known."""
+        reason = GAME.reason(view, seat, action)
+        met = (reason, int(verb_of(action)), asker(view))
+        if reason and met not in self.met:
+            self.met.add(met)
+            self.note(view, seat, action, reason)
+
+    def note(self, view, seat, action, reason):
+        self.kinds.add(GAME.language.reasons[kind_of(reason)])
+        for lang, words in self.words.items():
+            sentence = words.reason(view, seat, action, reason)
+            move = words.move(view, seat, action)
+            cite = re.search(r"\[([^\[\]]*)\]$", sentence)
+            assert cite is not None, sentence
+            about = sorted(words.language.reason_words(reason))
+            key = (words.reason_message(reason), cite.group(1), *about)
+            self.found[lang].setdefault(key, f"{move} -- {sentence}")
+
+
+class Trying(Stage):
+    """A scene after every move of which much is tried."""
+
+    def __init__(self, scene, games, reader):
+        super().__init__(scene, games)
+        self.reader = reader
+        self.reader.read(self.match.state)
+
+    def move(self, line):
+        super().move(line)
+        self.reader.read(self.match.state)
+
+    def _judge(self, text):
+        if text.startswith("refuses:"):
+            move, _, _ = text.removeprefix("refuses:").strip().partition(" because ")
+            seat, action = self.language.read_action(self.state, move)
+            self.reader.try_move(self.match.view(seat), seat, action)
+        return super()._judge(text)
+
+
+@pytest.fixture(scope="module")
+def reader():
+    found = Reader()
+    for path in SCENES:
+        if path.stem != "pairs":
+            for scene in read_scenes(path.read_text(encoding="utf-8")):
+                Trying(scene, {"oceans": GAME}, found).run(scene)
+    return found
+
+
+def test_every_reason_is_said_in_every_language(reader):
+    build = ROOT / "build"
+    build.mkdir(exist_ok=True)
+    for lang, sentences in reader.found.items():
+        lines = [f"{key[0]}: {sentence}" for key, sentence in sorted(sentences.items())]
+        path = build / f"reasons-oceans-{lang}.txt"
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+    assert sorted(set(GAME.language.reasons.values()) - reader.kinds) == []
+
+
+def test_sentences_are_whole(reader):
+    for sentences in reader.found.values():
+        for sentence in sentences.values():
+            said = sentence.split(" -- ")[1]
+            assert not re.search(r"  | [.,]|\?\.|«»|\(\)|[{}]|\bnone\b", said), said
+            assert re.search(r"[.”»] \[[^\]]*\]$", said), said
