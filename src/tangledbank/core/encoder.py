@@ -102,8 +102,9 @@ class Encoder:
         clear(out, at, at + self.blocks)
         self.hunter = 0
         self.prey = 0
-        if s.prompts[seat]:
-            put(out, at + self.prompt[s.prompts[seat]], 1)
+        prompt: i64 = s.prompt_of(seat)
+        if prompt:
+            put(out, at + self.prompt[prompt], 1)
         self.write_head(s, seat, out, at + self.head)
         self.write_piles(s, seat, out, at + self.piles)
         for i in range(self.seats):
@@ -113,7 +114,7 @@ class Encoder:
     def write_block(self, s: State, seat: i64, who: i64, out: vec[i16], at: i64) -> None:
         """The block of one seat. Only what stood there before is cleared."""
         before: i64 = i64(out[at])
-        put(out, at + 1, 1 if s.prompts[who] else 0)
+        put(out, at + 1, 1 if s.prompt_of(who) else 0)
         beings: i64 = self.write_seat(s, seat, who, out, at)
         put(out, at, beings)
         if before > SLOTS:

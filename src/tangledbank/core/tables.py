@@ -91,6 +91,7 @@ class Tables:
             for i in range(self.others):
                 self.bots[place * self.others + i].begin(seed ^ i + 1)
         s = self.start(seed)
+        s.brisk = True
         s.advance()
         self.played[place] += 1
         self.steps[place] = 0
@@ -131,7 +132,7 @@ class Tables:
         """Do what is forced and what bots decide, up to a decision or, if that is all, the end."""
         s = self.games[place]
         while True:
-            if s.waiting == 0:
+            if s.asking == 0:
                 self.finish(place, s)
                 if not self.again:
                     self.bound(place, 0)

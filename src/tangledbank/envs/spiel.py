@@ -54,7 +54,7 @@ class World:
         """Do what is forced, up to a decision or the end."""
         s, offer, out = self.table, self.scheme.offer, buffer()
         assert s is not None, "the cards are dealt first"
-        while s.waiting:
+        while s.asking:
             seat = int(s.next_seat())
             rows = int(offer.gather(out, s.legal(seat, out)))
             if rows > 1:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from tangledbank.core.encoder import SLOTS, Encoder, Figures, clear, place_in, put
-from tangledbank.core.flow import State
+from tangledbank.core.flow import NOTHING, State
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.state import Player, Species, Table
@@ -33,10 +33,13 @@ class EvolutionEncoder(Encoder):
         put(out, at + 4, len(s.deck))
         put(out, at + 5, len(s.out))
         put(out, at + 6, self.figures.kind[s.players[seat].food_card])
-        for frame in s.frames:
+        frame = s.top
+        while frame is not NOTHING:
             if isinstance(frame, Attack):
                 self.hunter = frame.hunter
                 self.prey = frame.prey
+                break
+            frame = frame.below
 
     def write_piles(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(s, Table)

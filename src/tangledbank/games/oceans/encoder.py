@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 
 from tangledbank.core.deck import row_of
 from tangledbank.core.encoder import SLOTS, Encoder, Figures, clear, place_in, put
-from tangledbank.core.flow import State
+from tangledbank.core.flow import NOTHING, State
 from tangledbank.games.oceans.attack import Attack
 from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.ids import DEEP
@@ -44,10 +44,13 @@ class OceansEncoder(Encoder):
         for zone in range(ZONES):
             put(out, at + 11 + zone, s.scenarios[zone])
             put(out, at + 14 + zone, 1 if s.conditions.rules(zone) else 0)
-        for frame in s.frames:
+        frame = s.top
+        while frame is not NOTHING:
             if isinstance(frame, Attack):
                 self.hunter = frame.actor
                 self.prey = frame.target
+                break
+            frame = frame.below
 
     def write_piles(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(s, Table)

@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 
 from tangledbank.core.deck import row_of
 from tangledbank.core.encoder import SLOTS, Encoder, Figures, clear, place_in, put
-from tangledbank.core.flow import State
+from tangledbank.core.flow import NOTHING, State
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.hunt import Hunt
 from tangledbank.games.origin.state import Animal, Table
@@ -32,10 +32,13 @@ class OriginEncoder(Encoder):
         put(out, at + 2, len(s.deck))
         put(out, at + 3, len(s.out))
         put(out, at + 4, s.lurkers)
-        for frame in s.frames:
+        frame = s.top
+        while frame is not NOTHING:
             if isinstance(frame, Hunt):
                 self.hunter = frame.chase.hunter
                 self.prey = frame.chase.prey
+                break
+            frame = frame.below
 
     def write_piles(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(s, Table)
