@@ -24,7 +24,7 @@ ALLOWED: Final = {
     "notation": frozenset[str](),
     "games": ENGINE,
     "texts": frozenset({"fluent"}),
-    "agents": ENGINE,
+    "agents": ENGINE | {"numpy"},
     "audit": frozenset[str](),
     "lab": frozenset[str](),
     "envs": frozenset({"gymnasium", "numpy", "pettingzoo", "pyspiel"}),
