@@ -11,6 +11,7 @@ import json
 import random
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from time import process_time
 from typing import Any
 
@@ -24,6 +25,7 @@ from tangledbank.core.rng import Rng, seeded
 
 Count = tuple[int, int]  # games, decisions with a choice
 PLAYERS = 4
+CLASSIC = ("connect_four_v3", "texas_holdem_v4")  # PettingZoo's own
 
 
 class Table:
@@ -172,11 +174,57 @@ def hearts_rollouts(games: int) -> Count:
     return 2 * games, 0
 
 
+class Many:
+    """Games at many tables at once, with a choice for each by NumPy; all is seen as arrays."""
+
+    def __init__(self, key: str, tables: int = 64) -> None:
+        import numpy as np
+
+        from tangledbank.envs import Batch
+
+        self.batch = Batch(key, tables, PLAYERS, seed=1)
+        self.batch.reset()
+        self.chance = np.random.default_rng(1)
+
+    def play(self, games: int) -> Count:
+        played = decisions = 0
+        while played < games:
+            shares = self.chance.random(self.batch.count)
+            self.batch.step((shares * self.batch.counts).astype(int))
+            decisions += self.batch.count
+            played += int(self.batch.done.sum())
+        return played, decisions
+
+
+def play_zoo(env: Any, games: int) -> Count:
+    """Random games of a PettingZoo environment, as its own documentation plays them."""
+    decisions = 0
+    for seed in range(games):
+        env.reset(seed=seed)
+        for agent in env.agent_iter():
+            seen, _, terminated, truncated, _ = env.last()
+            over = terminated or truncated
+            decisions += not over and int(seen["action_mask"].sum()) > 1
+            env.step(None if over else env.action_space(agent).sample(seen["action_mask"]))
+    return games, decisions
+
+
+def zoo(name: str) -> Callable[[int], Count]:
+    """One of PettingZoo's own environments, or one of ours."""
+    place = "pettingzoo.classic" if name in CLASSIC else "tangledbank.envs"
+    env = import_module(f"{place}.{name}").env()
+    return lambda games: play_zoo(env, games)
+
+
 def worker(name: str) -> Callable[[int], Count]:
     kind, _, key = name.partition(":")
     others = {"uno": rlcard_uno, "hearts": hearts, "rollouts": hearts_rollouts}
     if kind in others:
         return others[kind]
+    if kind == "zoo":
+        return zoo(key)
+    if kind == "batch":
+        return Many(key).play
     table = Table(key)
     work = {"driven": table.driven, "simulate": table.simulated}
     return work.get(kind, table.inside)
