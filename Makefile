@@ -13,7 +13,7 @@ CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summar
 
 .DEFAULT_GOAL := help
 .PHONY: help ready ready-bench play build developer check test pythons bench mutants campaign parity secrecy steady format \
-	clean
+	learn clean
 
 help:
 	@echo 'make play      set everything up and play a game of Evolution'
@@ -29,6 +29,7 @@ help:
 	@echo 'make mutants   break rules on purpose, and see that some test notices'
 	@echo 'make campaign  play a great many random games, watching every invariant'
 	@echo 'make steady    count how often the steady player beats random ones'
+	@echo 'make learn     train a policy for two-player Evolution, some minutes on two cores'
 	@echo 'make clean     remove everything that these commands have made'
 
 play: ready
@@ -58,6 +59,10 @@ bench: ready-bench build
 
 mutants campaign parity secrecy steady: build
 	@$(BIN)/python scripts/$@.py
+
+learn: build
+	@$(PYTHON) scripts/ready.py dev server envs spiel learn
+	@$(BIN)/python examples/learn.py --out examples/evolution-2.npz
 
 format: ready
 	@$(BIN)/python -m tools.questions --write
