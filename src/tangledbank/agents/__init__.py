@@ -8,6 +8,7 @@ measured: it never changes.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from tangledbank.agents.base import Agent, Factory, Trouble
@@ -18,6 +19,7 @@ from tangledbank.agents.origin import SteadyOrigin
 from tangledbank.agents.policy import PREFIX, PolicyAgent, is_policy
 from tangledbank.agents.process import ProcessAgent, is_program
 from tangledbank.agents.random import RandomAgent
+from tangledbank.agents.sharp import STRENGTHS, SharpAgent
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.game import Game
 
@@ -27,6 +29,7 @@ FROZEN = "steady-0.1"
 
 AGENTS: dict[str, Factory] = {
     "random": RandomAgent,
+    **{name: partial(SharpAgent, budget=budget) for name, budget in STRENGTHS.items()},
 }
 
 STEADY: dict[str, Factory] = {

@@ -103,8 +103,13 @@ def contenders() -> list[Contender]:
     ours = [
         Contender(f"inside:{key}", f"{key}, playouts inside", 200) for key in tangledbank.games()
     ]
+    searches = [
+        Contender(f"search:{key}", f"{key}, thoughts and their worlds", 3)
+        for key in tangledbank.games()
+    ]
     field_of = [
         *ours,
+        *searches,
         Contender(f"driven:{MAIN}", f"{MAIN}, driven from Python", 100),
         Contender(f"simulate:{MAIN}", f"{MAIN}, simulate among random players", 200),
         Contender(f"pure:{MAIN}", f"{MAIN}, pure Python", 20, pure=True),
@@ -224,9 +229,16 @@ def run(as_json: bool, repeats: int = REPEATS) -> None:
     field_of = contenders()
     measure(field_of, repeats)
     costs = field_of[0].ask(0)
+    searches = {one.name: one.ask(0) for one in field_of if one.name.startswith("search:")}
     for one in field_of:
         one.end()
     report = summarize(field_of, costs)
+    for name, found in searches.items():
+        key = name.partition(":")[2]
+        report["ratios"][f"microseconds to imagine, clone and play to the cut, {key}"] = found[
+            "world"
+        ]
+        report["ratios"][f"milliseconds that a thought took too long, {key}"] = found["late"]
     report["instructions"] = {}
     for key in tangledbank.games():
         count = instructions(key)

@@ -16,16 +16,21 @@ from time import process_time
 from typing import Any
 
 import tangledbank
+from tangledbank.agents.minds import mind_for
+from tangledbank.agents.search import Search
+from tangledbank.agents.thinking import Budget, think
 from tangledbank.cli.inputs import Setup
 from tangledbank.cli.simulate import Outcome, batches, run_batch
 from tangledbank.core.flow import State, buffer
-from tangledbank.core.game import Game
+from tangledbank.core.game import Game, Home
 from tangledbank.core.playout import playout
 from tangledbank.core.rng import Rng, seeded
 
 Count = tuple[int, int]  # games, decisions with a choice
 PLAYERS = 4
 CLASSIC = ("connect_four_v3", "texas_holdem_v4")  # PettingZoo's own
+WORLDS = 48  # for each thought
+MOMENT = 0.02  # seconds for a thought that must end in time
 
 
 class Table:
@@ -41,6 +46,7 @@ class Table:
     def start(self) -> State:
         self.seed += 1
         s = self.game.setup(PLAYERS, self.options, self.seed)
+        s.home = Home(self.game, self.options)
         s.advance()
         return s
 
@@ -55,7 +61,7 @@ class Table:
         out = self.buffer
         for _ in range(games):
             s = self.start()
-            while s.waiting:
+            while s.asking:
                 seat = s.next_seat()
                 n = int(s.legal(seat, out))
                 if n > 1:
@@ -105,6 +111,44 @@ class Table:
                 match.play(question.seat, question.number, options[0])
             choices += len(match.record.choices)
         return (process_time() - start) / choices * 1e6
+
+    def views(self, count: int) -> list[tuple[int, State]]:
+        """What seats see that have a choice in mid-game."""
+        found: list[tuple[int, State]] = []
+        while len(found) < count:
+            s = self.positions(1)[0]
+            seat = int(s.next_seat())
+            if s.legal(seat, self.buffer) > 1:
+                found.append((seat, s.clone(seat)))
+        return found
+
+    def searched(self, thoughts: int) -> Count:
+        """Thoughts of the sharp player; what is counted are worlds played to the cut."""
+        budget = Budget(iterations=WORLDS, cap=60.0)
+        return thoughts, sum(
+            think(view, seat, budget, i).iterations
+            for i, (seat, view) in enumerate(self.views(thoughts))
+        )
+
+    def search_costs(self) -> dict[str, float]:
+        """Microseconds for a world of its own, to the cut; milliseconds beyond a thought's time."""
+        views = self.views(20)
+        searches = [Search(mind_for(view), view, seat, 1) for seat, view in views]
+        for search in searches:
+            search.gather(1, [])
+
+        def visit_all() -> None:
+            for search in searches:
+                search.visit(search.arms[0])
+
+        world = timed(visit_all, 20)
+        for search in searches:
+            search.close()
+        late = 0.0
+        for i, (seat, view) in enumerate(self.views(100)):
+            spent = think(view, seat, Budget(seconds=MOMENT, cap=MOMENT), i).seconds
+            late = max(late, spent - MOMENT)
+        return {"world": world, "late": 1000 * late}
 
     def simulated(self, games: int) -> Count:
         """Games among random players, as `tangledbank simulate` plays them."""
@@ -226,7 +270,7 @@ def worker(name: str) -> Callable[[int], Count]:
     if kind == "batch":
         return Many(key).play
     table = Table(key)
-    work = {"driven": table.driven, "simulate": table.simulated}
+    work = {"driven": table.driven, "simulate": table.simulated, "search": table.searched}
     return work.get(kind, table.inside)
 
 
@@ -237,7 +281,9 @@ def serve(name: str) -> None:
     for line in sys.stdin:
         games = int(line)
         if games == 0:
-            answer: dict[str, Any] = Table(name.partition(":")[2]).costs()
+            kind, _, key = name.partition(":")
+            table = Table(key)
+            answer: dict[str, Any] = table.search_costs() if kind == "search" else table.costs()
         else:
             start = process_time()
             played, decisions = work(games)

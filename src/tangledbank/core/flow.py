@@ -87,6 +87,23 @@ NOTHING: Final[Frame[Any]] = Frame()  # below the last frame
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Observer:
+    """Sees all that happens at a table, for those who count. It changes nothing there."""
+
+    def watch(self, s: State) -> None:
+        """Be told what happens from now on. No events are made, and there are no news."""
+        s.news = []
+        s.observer = self
+
+    def leave(self, s: State) -> None:
+        s.news = None
+        s.observer = None
+
+    def note(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Something happened, as in an Event; what play keeps from others is told at once."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has: a stack of frames and the questions now open."""
 
@@ -99,6 +116,7 @@ class State:
         self.latest: i64 = 0  # the seat that was asked last
         self.seals: i64 = 0  # draws, dice and reveals so far: undo does not reach past one
         self.news: list[Event] | None = None
+        self.observer: Observer | None = None  # told in place of the news; clones have none
         self.brisk = False  # inside a playout: what has one answer need not be asked
         self.home: object = None  # the game and the options of the table, for those who ask
 
@@ -231,6 +249,9 @@ class State:
 
     def utter(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64, secret: i64) -> None:
         """Apart from `tell`, which is then small enough to cost nothing where nobody listens."""
+        if self.observer is not None:
+            self.observer.note(kind, seat, a, b, c, d)
+            return
         self.report(Event(kind, seat, (a, b, c, d), EVERYBODY, secret))
 
     def report(self, event: Event) -> None:
@@ -321,8 +342,12 @@ def advance(s: State) -> None:
 
 
 def next_seat(s: State) -> i64:
-    """A seat that is asked: the one asked last, or the first that still is."""
+    """A seat that is asked: the one asked last, or the first after it that still is."""
     seat: i64 = s.latest
+    return seat if s.asking >> 8 * seat & 255 else next_after(s, seat)
+
+
+def next_after(s: State, seat: i64) -> i64:
     while s.asking >> 8 * seat & 255 == 0:
         seat = (seat + 1) % s.seats
     return seat

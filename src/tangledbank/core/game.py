@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tangledbank.core.action import FIRST, verb_of
+from tangledbank.core.census import Census
 from tangledbank.core.codec import Codec
 from tangledbank.core.encoder import Encoder
 from tangledbank.core.errors import BadData, BadOptions
@@ -100,6 +101,10 @@ class Game:
     def scores(self, s: State) -> list[Score]:
         """Scores as they would be if the game ended now."""
         raise NotImplementedError
+
+    def census(self) -> Census:
+        """Who counts what happens in games, for studies."""
+        return Census([])
 
     def check(self, s: State) -> None:
         """Raise AssertionError unless the state is sound."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
+from tangledbank.core.census import Census
 from tangledbank.core.codec import Codec
 from tangledbank.core.data import hashes, with_sets
 from tangledbank.core.deck import row_of
@@ -22,6 +23,7 @@ from tangledbank.games.oceans.ask import Ask, AskAll
 from tangledbank.games.oceans.attack import Aftermath, Attack
 from tangledbank.games.oceans.blast import Blast, Laid
 from tangledbank.games.oceans.cards import Book
+from tangledbank.games.oceans.census import OceansCensus
 from tangledbank.games.oceans.checks import Checks
 from tangledbank.games.oceans.data import (
     core_number,
@@ -95,7 +97,7 @@ OPTIONS = (
     ),
     Option(
         "round_limit", 50, (50, 150, 25),
-        "the round after which play stops, if it has not come to an end before; 0 for none", "R273",
+        "the round after which play stops, if it has not come to an end before", "R273",
     ),
     Option(
         "variant", "full", ("full", "reef"),
@@ -242,6 +244,9 @@ class Oceans(Game):
         traits = [trait.key for trait in self.traits[1:]]
         figures = figures_of(self.table_of_cards)
         return OceansEncoder(players, figures, dict(self.language.prompts), traits)
+
+    def census(self) -> Census:
+        return OceansCensus(self.table_of_cards)
 
     def check(self, s: State) -> None:
         check_table(cast(Table, s))

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from tangledbank.core.action import ids_of, verb_of
+from tangledbank.core.census import Census
 from tangledbank.core.codec import Codec
 from tangledbank.core.data import hashes, with_sets
 from tangledbank.core.deck import row_of
@@ -20,6 +21,7 @@ from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import Score
 from tangledbank.core.sets import Set, all_traits
 from tangledbank.games.origin.cards import Book
+from tangledbank.games.origin.census import OriginCensus
 from tangledbank.games.origin.data import (
     describe_cards,
     of_box,
@@ -153,6 +155,9 @@ class Origin(Game):
         traits = [trait.key for trait in self.traits[1:]]
         figures = figures_of(self.table_of_cards)
         return OriginEncoder(players, figures, dict(self.language.prompts), traits)
+
+    def census(self) -> Census:
+        return OriginCensus(self.table_of_cards)
 
     def check(self, s: State) -> None:
         check_table(cast(Table, s))

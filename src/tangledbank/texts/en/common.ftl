@@ -105,7 +105,7 @@ metavar-url = URL
 metavar-name = NAME
 help-host = The address to listen on. One that others can reach needs TLS in front of it.
 help-port = The port to listen on.
-help-database = Where games are kept, such as sqlite:///games.db. Without it, a file in your data directory.
+help-database = Where games are kept, such as sqlite:///games.db or postgresql://USER@HOST/NAME. Without it, a file in your data directory.
 help-lan = Serve the home network, at the address this machine has there.
 help-name = Another name under which the server is called. May be repeated.
 help-proxies = Addresses of reverse proxies that are believed about their clients, separated by commas.
@@ -116,7 +116,8 @@ help-link = The address of the table, without its secret.
 help-guest = What you are called at the table.
 help-verified = A record that a server has given out.
 serve-extra = The server needs packages that are not installed ({ $package }): pip install "tangledbank[server]".
-serve-workers = More than one worker needs PostgreSQL, and this version serves from one process only.
+serve-workers = More than one worker needs PostgreSQL: --database postgresql://USER@HOST/NAME
+serve-postgres = PostgreSQL needs a package that is not installed: pip install "tangledbank[postgres]".
 serve-address = Serving on { $address }
 serve-database = Games are kept in { $database }
 serve-lan = Everybody in your network can reach this server, and read what it sends.
@@ -241,6 +242,7 @@ play-help = Choose by number ("3"; "3.12" is 12 in the list under 3; 0 ends your
     Enter — the table again
     table — everything on the table, as roomy as it goes
     moves — your moves in notation
+    hint, ? best — what a strong player would do, and why
     log — what happened lately
     back — leave a list of choices
     undo — take back your last choice

@@ -105,7 +105,7 @@ metavar-url = URL
 metavar-name = NOM
 help-host = L’adresse d’écoute. Si d’autres peuvent l’atteindre, il faut TLS devant elle.
 help-port = Le port d’écoute.
-help-database = Où garder les parties, par exemple sqlite:///games.db. Sinon, un fichier dans votre dossier de données.
+help-database = Où garder les parties, par exemple sqlite:///games.db ou postgresql://UTILISATEUR@HÔTE/NOM. Sinon, un fichier dans votre dossier de données.
 help-lan = Servir le réseau domestique, à l’adresse que cette machine y a.
 help-name = Un autre nom sous lequel le serveur est appelé. Peut être répété.
 help-proxies = Adresses des mandataires inverses que l’on croit sur leurs clients, séparées par des virgules.
@@ -116,7 +116,8 @@ help-link = L’adresse de la table, sans son secret.
 help-guest = Le nom que vous portez à la table.
 help-verified = Un enregistrement remis par un serveur.
 serve-extra = Le serveur a besoin de paquets qui ne sont pas installés ({ $package }) : pip install "tangledbank[server]".
-serve-workers = Plus d’un processus demande PostgreSQL, et cette version sert depuis un seul processus.
+serve-workers = Plus d’un processus demande PostgreSQL : --database postgresql://UTILISATEUR@HÔTE/NOM
+serve-postgres = PostgreSQL demande un paquet qui n’est pas installé : pip install "tangledbank[postgres]".
 serve-address = Service à l’adresse { $address }
 serve-database = Les parties sont gardées dans { $database }
 serve-lan = Tous ceux de votre réseau peuvent atteindre ce serveur et lire ce qu’il envoie.
@@ -241,6 +242,7 @@ play-help = Choisissez par numéro (« 3 » ; « 3.12 » est le 12 de la liste s
     Entrée — la table à nouveau
     table — tout ce qui est sur la table, au large
     coups — vos coups en notation
+    conseil, ? mieux — ce que ferait un joueur fort, et pourquoi
     journal — ce qui s’est passé
     retour — quitter une liste de choix
     annuler — reprendre votre dernier choix

@@ -36,7 +36,7 @@ from tangledbank.games.evolution.climate.table import ClimateBook, ClimateTable,
 from tangledbank.games.evolution.climate.weather import (
     ClimateRound,
     ModifyEnvironment,
-    replace_event,
+    lay_out_events,
 )
 from tangledbank.games.evolution.encoder import figures_of
 from tangledbank.games.evolution.sets.base import EVOLUTION
@@ -156,16 +156,17 @@ class Climate(evolution.Evolution):
         return book
 
     def table(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
-        if options["plain"]:
-            return Table(players, rng, self.book(players, options))
-        return ClimateTable(players, rng, self.climate_book(players, options))
+        book = self.settled(players, options)
+        if isinstance(book, ClimateBook):
+            return ClimateTable(players, rng, book)
+        return Table(players, rng, book)
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
         """As in Evolution, then one event of each deck at its zone. [CLI Set-up]"""
         s = super().setup(players, options, seed)
         if isinstance(s, ClimateTable):
             s.stack = [ClimateRound()]
-            lay_out(s)
+            lay_out_events(s)
         return s
 
     def encoder(self, players: int) -> ClimateEncoder:
@@ -181,19 +182,6 @@ class Climate(evolution.Evolution):
 
     def cards(self) -> dict[str, Any]:
         return describe(self.facts)
-
-
-def lay_out(t: ClimateTable) -> None:
-    """Shuffle both event decks; the first card of each lies at its zone. [CLI Set-up 7]"""
-    if not t.rules.with_events:
-        return
-    for id in range(FIRST, len(t.rules.events)):
-        t.weather.decks[t.rules.events[id].deck].append(id)
-    for deck in (0, 1):
-        order = row_of(t.weather.decks[deck])
-        t.rng.shuffle(order)
-        t.weather.decks[deck] = [*order]
-        replace_event(t, deck)
 
 
 def check_weather(t: ClimateTable) -> None:

@@ -1,0 +1,178 @@
+"""What the commands of the lab do."""
+
+from __future__ import annotations
+
+import csv
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tangledbank.cli.faults import FAILED, USAGE, Fault
+from tangledbank.cli.screen import Screen
+from tangledbank.core.options import spell
+from tangledbank.texts.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from tangledbank.lab.store import Store
+    from tangledbank.lab.study import Setting, Study
+
+PACKAGES: Final = ("duckdb", "numpy", "pyarrow")
+
+
+def need_lab(texts: Catalogue) -> None:
+    """The packages of the lab are an extra."""
+    try:
+        import tangledbank.lab.asking
+        import tangledbank.lab.tables  # noqa: F401
+    except ModuleNotFoundError as error:
+        if error.name in PACKAGES:
+            raise Fault(texts.say("lab-extra", package=str(error.name)), USAGE) from None
+        raise
+
+
+def check(texts: Catalogue, path: Path, allowed: Sequence[str], screen: Screen) -> None:
+    """Say what a study would do; one game of each setting is played to see that it can."""
+    need_lab(texts)
+    from tangledbank.lab.running import plan
+    from tangledbank.lab.study import read_study
+
+    study = read_study(path, allowed)
+    screen.say(study.title)
+    total = 0.0
+    for setting in study.settings:
+        seconds = trial(study, setting)
+        total += seconds * study.games_of(setting)
+        for line in describe(texts, study, setting):
+            screen.say(line)
+    screen.say(texts.say("lab-measures", tables=", ".join(["games", "seats", *study.measure])))
+    screen.say(
+        texts.say(
+            "lab-total", games=study.games, chunks=len(plan(study)), minutes=f"{total / 60:.1f}"
+        )
+    )
+
+
+def trial(study: Study, setting: Setting) -> float:
+    """Play the first game of a setting, and once more when all is loaded: the seconds it takes."""
+    from tangledbank.lab.playing import play_chunk
+    from tangledbank.lab.running import plan
+
+    part = next(chunk for chunk in plan(study) if chunk.setting is setting)
+    first = replace(part, places=range(1))
+    play_chunk(first)
+    began = time.perf_counter()
+    play_chunk(first)
+    return time.perf_counter() - began
+
+
+def describe(texts: Catalogue, study: Study, setting: Setting) -> list[str]:
+    """A setting in a few lines."""
+    lines = [
+        texts.say(
+            "lab-setting",
+            name=setting.name,
+            game=setting.game,
+            agents=", ".join(setting.agents),
+            games=study.games_of(setting),
+            deals=setting.deals,
+        )
+    ]
+    if setting.deck:
+        deck = ", ".join(f"{kind} {more:+d}" for kind, more in setting.deck.items())
+        lines.append(texts.say("lab-deck", deck=deck))
+    if setting.sets:
+        lines.append(texts.say("lab-sets", sets=", ".join(each.name for each in setting.sets)))
+    changed = changed_options(setting)
+    if changed:
+        lines.append(texts.say("lab-options", options=changed))
+    return lines
+
+
+def changed_options(setting: Setting) -> str:
+    from tangledbank.lab.playing import game_of
+
+    usual = {option.key: option.default for option in game_of(setting).options}
+    other = {key: value for key, value in setting.options.items() if usual[key] != value}
+    return ", ".join(f"{key}={spell(value)}" for key, value in other.items())
+
+
+def run(
+    texts: Catalogue,
+    path: Path,
+    allowed: Sequence[str],
+    out: Path | None,
+    where: tuple[str, int],
+) -> None:
+    """Run a study to its end, with a bar where somebody sees it."""
+    need_lab(texts)
+    from tangledbank.lab.running import Incomplete, on_cores, on_ray, run_study
+    from tangledbank.lab.study import read_study
+
+    study = read_study(path, allowed)
+    address, jobs = where
+    player = on_ray(address, jobs) if address else on_cores(jobs)
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not console.is_terminal,
+    )
+    try:
+        with bar:
+            task = bar.add_task(texts.say("simulate-bar"), total=study.games)
+            store = run_study(study, player, out, lambda done, _: bar.update(task, completed=done))
+    except Incomplete as error:
+        raise Fault(str(error), FAILED) from None
+    print(texts.say("lab-done", games=study.games, folder=str(store.folder)))
+
+
+def store_of(path: Path) -> Store:
+    """The results that a study, or the folder of its results, stands for."""
+    from tangledbank.lab.store import Store, results_of
+
+    return Store(path if path.is_dir() else results_of(path))
+
+
+def query(texts: Catalogue, path: Path, question: str, as_csv: bool) -> None:
+    need_lab(texts)
+    from tangledbank.lab.asking import Answers
+
+    answers = Answers(store_of(path))
+    answers.protect()
+    answer = answers.ask(question)
+    if as_csv:
+        writer = csv.writer(sys.stdout)
+        writer.writerows([answer.names, *answer.rows])
+        return
+    table = Table(*answer.names, box=None, header_style="bold")
+    for row in answer.rows:
+        table.add_row(*[shown(value) for value in row])
+    Console(soft_wrap=True).print(table)
+
+
+def shown(value: object) -> str:
+    if value is None:
+        return "–"
+    return f"{value:.4f}" if isinstance(value, float) else str(value)
+
+
+def report(texts: Catalogue, path: Path, baseline: Path | None, page: Path | None) -> None:
+    need_lab(texts)
+    from tangledbank.lab.asking import Answers
+    from tangledbank.lab.report import make_page
+
+    store = store_of(path)
+    other = Answers(store_of(baseline)) if baseline else None
+    target = page or store.folder / "report.html"
+    target.write_text(make_page(Answers(store), other, texts), encoding="utf-8")
+    print(texts.say("lab-page", page=str(target)))

@@ -1,0 +1,120 @@
+"""What studies count in The Origin of Species and Time to Fly."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from tangledbank.core.census import Being, Census, Strike, keys_of
+from tangledbank.core.flow import State
+from tangledbank.games.origin.cards import Cards
+from tangledbank.games.origin.fly.ids import BORN
+from tangledbank.games.origin.ids import (
+    AMBUSHED,
+    ANIMAL_PLAYED,
+    ATTACKED,
+    BLUE_GOT,
+    DIED,
+    EATEN,
+    PAIR_PLAYED,
+    POISONED,
+    RED_TAKEN,
+    STARTED,
+    TRAIT_PLAYED,
+)
+from tangledbank.games.origin.state import UNTIED, Animal, Table
+
+CAUSES: Final = "eaten poisoned starved"
+BY_HUNTER: Final = 0
+BY_POISON: Final = 1
+BY_HUNGER: Final = 2
+
+
+class OriginCensus(Census):
+    """Animals, attacks and traits. Pair cards count for both animals, as long as these live."""
+
+    table: Table
+
+    def __init__(self, cards: Cards) -> None:
+        keys = [trait.key for trait in cards.traits]
+        super().__init__(keys, "animals traits", CAUSES)
+        self.animals: list[Animal] = []  # in the order of their births
+
+    def begin(self, s: State, game: i64) -> None:
+        super().begin(s, game)
+        self.table = cast(Table, s)
+        self.animals = []
+
+    def note(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        if kind == RED_TAKEN or kind == BLUE_GOT:
+            self.being(a).eaten += b
+        elif kind == TRAIT_PLAYED:
+            self.play(seat, b)
+        elif kind == PAIR_PLAYED:
+            self.play(seat, b)
+            self.tied(b, c, d)
+        elif kind == ANIMAL_PLAYED or kind == BORN:
+            self.bear(b, seat, self.table.turn)
+            self.animals.append(self.table.animals[b])
+        elif kind == ATTACKED or kind == AMBUSHED:
+            self.attacked(a, b)
+        elif kind == EATEN:
+            self.being(a).cause = BY_HUNTER
+            self.last_attack(b, a).killed = 1
+        elif kind == POISONED:
+            self.being(a).cause = BY_POISON
+        elif kind == DIED:
+            self.died(self.being(a))
+        elif kind == STARTED:
+            self.first = seat
+
+    def tied(self, trait: i64, a: i64, b: i64) -> None:
+        """A pair card is part of the makeup of two animals."""
+        bit: i64 = self.table.book.cards.traits[trait].bit
+        self.being(a).makeup |= bit
+        self.being(b).makeup |= bit
+
+    def attacked(self, a: i64, b: i64) -> Strike:
+        hunter = self.being(a)
+        prey = self.being(b)
+        strike = self.strike(self.table.turn, hunter, prey)
+        strike.hunter_makeup = hunter.makeup | self.table.animals[a].mask
+        strike.prey_makeup = prey.makeup | self.table.animals[b].mask
+        return strike
+
+    def last_attack(self, hunter: i64, prey: i64) -> Strike:
+        """The attack by which a hunter eats. Who lay in wait strikes back without declaring one."""
+        last: Strike | None = None
+        for strike in self.fights:
+            if strike.hunter.id == hunter and strike.round == self.table.turn:
+                last = strike
+        return last if last is not None else self.attacked(hunter, prey)
+
+    def died(self, being: Being) -> None:
+        being.died = self.table.turn
+        if being.cause < 0:
+            being.cause = BY_HUNGER
+
+    def look(self, s: State) -> None:
+        place: i64 = 0
+        for being in self.beings:
+            being.makeup |= self.animals[place].mask
+            if being.died < 0:
+                being.cause = -1
+                for trait in self.animals[place].traits:
+                    self.keep(being.owner, trait)
+            place += 1
+        for pair in self.table.pairs:
+            if pair is not UNTIED:
+                self.keep(self.table.animals[pair.a].owner, pair.trait)
+
+    def rounds(self, s: State) -> i64:
+        return self.table.turn
+
+    def write_parts(self, s: State, seat: i64) -> None:
+        self.of_seats.put(self.table.animal_points(seat))
+        self.of_seats.put(self.table.trait_points(seat))
+
+    def describe(self, makeup: i64) -> str:
+        return keys_of(makeup, self.kinds)

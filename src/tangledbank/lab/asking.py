@@ -1,0 +1,75 @@
+"""Asking the results of a study in SQL: DuckDB over the Parquet files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import duckdb
+
+from tangledbank.core.errors import BadOptions
+from tangledbank.lab.store import Store
+from tangledbank.lab.tables import SCHEMA
+
+
+class Answers:
+    """The tables of a study, to be asked."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.note = store.note()
+        if not store.done():
+            raise BadOptions(f"nothing is finished in {store.folder} yet: run the study")
+        self.base = duckdb.connect()
+        self.base.execute("SET enable_progress_bar = false")
+        self.tables = [name for name in SCHEMA if list(store.chunks.glob(f"*/{name}.parquet"))]
+        for name in self.tables:
+            self.base.execute(
+                f"CREATE VIEW {name} AS SELECT * FROM "
+                f"read_parquet({quoted(self.files(name))}, union_by_name = true)"
+            )
+
+    def files(self, table: str) -> str:
+        """All files of a table; numbers sort as they were played."""
+        return str(self.store.chunks / "[0-9]*" / f"{table}.parquet")
+
+    def has(self, table: str) -> bool:
+        return table in self.tables
+
+    def ask(self, question: str, values: Sequence[object] = ()) -> Table:
+        """The answer to one SELECT."""
+        try:
+            found = self.base.execute(question, list(values))
+            names = [column[0] for column in found.description or ()]
+            return Table(names, found.fetchall())
+        except duckdb.Error as error:
+            said = str(error).partition("\n")[0]
+            raise BadOptions(f"the question cannot be answered: {said}") from None
+
+    def protect(self) -> None:
+        """Before a stranger asks: nothing but these files can be read, and nothing written."""
+        folder = str(self.store.folder.resolve())
+        self.base.execute(f"SET allowed_directories = [{quoted(folder)}]")
+        self.base.execute("SET enable_external_access = false")
+        self.base.execute("SET lock_configuration = true")
+
+
+class Table:
+    """Names of columns, and rows."""
+
+    def __init__(self, names: list[str], rows: list[tuple[Any, ...]]) -> None:
+        self.names = names
+        self.rows = rows
+
+    def __iter__(self) -> Any:
+        return iter(self.rows)
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def dicts(self) -> list[dict[str, Any]]:
+        return [dict(zip(self.names, row, strict=True)) for row in self.rows]
+
+
+def quoted(text: str) -> str:
+    return "'" + text.replace("'", "''") + "'"

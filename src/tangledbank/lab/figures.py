@@ -1,0 +1,245 @@
+"""What a study found: figures with intervals, from its tables.
+
+Games of one deal are alike, so intervals come from the means of deals. They hold the true figure 19
+times out of 20.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+from tangledbank.agents.arena import wilson
+from tangledbank.lab.asking import Answers
+
+Z: Final = 1.96
+MORE: Final = (2.372, 2.823, 2.556)  # what few values add to it (Cornish and Fisher)
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A mean with its interval, and how many it comes from."""
+
+    label: str
+    mean: float
+    low: float
+    high: float
+    count: int
+
+    def minus(self, other: Figure) -> Figure:
+        """The difference of two figures that have nothing to do with each other."""
+        spread = math.hypot(self.high - self.mean, other.high - other.mean)
+        mean = self.mean - other.mean
+        return Figure(self.label, mean, mean - spread, mean + spread, self.count + other.count)
+
+    @property
+    def clear(self) -> bool:
+        """Whether zero is outside the interval."""
+        return self.low > 0 or self.high < 0
+
+
+def figure(label: object, mean: float, spread: float | None, count: int) -> Figure:
+    """`spread` is the standard deviation of the values; one value alone has no interval."""
+    wide = math.nan
+    if spread is not None:
+        reach = Z + sum(more / (count - 1) ** power for power, more in enumerate(MORE, 1))
+        wide = reach * spread / math.sqrt(count)
+    return Figure(str(label), mean, mean - wide, mean + wide, count)
+
+
+def share(label: str, part: int, whole: int) -> Figure:
+    low, high = wilson(part, whole)
+    return Figure(label, part / whole if whole else 0.0, low, high, whole)
+
+
+def settings(answers: Answers) -> list[str]:
+    """The settings that were played, in the order of the study."""
+    played = {row[0] for row in answers.ask("SELECT DISTINCT setting FROM games")}
+    return [name for name in answers.note["settings"] if name in played]
+
+
+BY_DEAL: Final = """
+SELECT {label}, avg(value), stddev_samp(value), count(*) FROM (
+    SELECT {label}, deal, avg({value}) AS value
+    FROM seats JOIN games USING (setting, game) WHERE setting = ? AND {label} IS NOT NULL
+    GROUP BY ALL
+) GROUP BY ALL ORDER BY {label}
+"""
+
+
+def by_seat_column(answers: Answers, setting: str, label: str, value: str) -> list[Figure]:
+    """A mean for each value of a column of seats, such as the agent."""
+    question = BY_DEAL.format(label=label, value=value)
+    found = [figure(*row) for row in answers.ask(question, [setting])]
+    return [certain(each) if value == "share" and each.low == each.high else each for each in found]
+
+
+def certain(each: Figure) -> Figure:
+    """Who won always, or never, would not do so for ever."""
+    low, high = wilson(round(each.mean * each.count), each.count)
+    return Figure(each.label, each.mean, low, high, each.count)
+
+
+OF_GAMES: Final = """
+SELECT avg(value), stddev_samp(value), count(*) FROM (
+    SELECT deal, avg({value}) AS value FROM games WHERE setting = ? GROUP BY deal
+)
+"""
+
+
+def of_games(answers: Answers, setting: str, label: str, value: str) -> Figure:
+    """The mean of a number of each game."""
+    rows = answers.ask(OF_GAMES.format(value=value), [setting]).rows
+    return figure(label, *rows[0])
+
+
+OF_ROWS: Final = """
+SELECT avg(value), stddev_samp(value), count(*) FROM (
+    SELECT deal, sum(coalesce(n, 0)) / count(*) AS value FROM games
+    LEFT JOIN (SELECT game, count(*) AS n FROM {table} WHERE setting = ? AND {where} GROUP BY game)
+    USING (game) WHERE setting = ? GROUP BY deal
+)
+"""
+
+
+def rows_per_game(
+    answers: Answers, setting: str, label: str, table: str, where: str = "true"
+) -> Figure:
+    """How many rows of a table a game has."""
+    question = OF_ROWS.format(table=table, where=where)
+    return figure(label, *answers.ask(question, [setting, setting]).rows[0])
+
+
+def parts_of_points(answers: Answers, setting: str) -> list[tuple[str, float]]:
+    """What points are made of, on average."""
+    known = {
+        "setting", "game", "seat", "turn_order", "agent", "points", "place", "share", "troubles",
+    }  # fmt: skip
+    names = [row[0] for row in answers.ask("DESCRIBE seats") if row[0] not in known]
+    means = ", ".join(f"avg({name})" for name in names)
+    if not names:
+        return []
+    row = answers.ask(f"SELECT {means} FROM seats WHERE setting = ?", [setting]).rows[0]
+    return [(name, mean) for name, mean in zip(names, row, strict=True) if mean is not None]
+
+
+def counts(answers: Answers, setting: str, column: str, table: str = "games") -> list[Any]:
+    """How often each value of a column occurs; nulls are left out."""
+    return answers.ask(
+        f"SELECT {column}, count(*) FROM {table} WHERE setting = ? AND {column} IS NOT NULL "
+        f"GROUP BY ALL ORDER BY {column}",
+        [setting],
+    ).rows
+
+
+LIFT: Final = """
+WITH rest AS (
+    SELECT game, deal, seat, share - avg(share) OVER (PARTITION BY agent) AS beyond
+    FROM seats JOIN games USING (setting, game) WHERE setting = $setting
+), kinds AS (
+    SELECT DISTINCT trait FROM traits WHERE setting = $setting
+), worn AS (
+    SELECT game, seat, trait FROM traits WHERE setting = $setting
+), compared AS (
+    SELECT kinds.trait, deal, game,
+        avg(beyond) FILTER (worn.seat IS NOT NULL) AS owners,
+        avg(beyond) FILTER (worn.seat IS NULL) AS others
+    FROM rest CROSS JOIN kinds
+    LEFT JOIN worn USING (game, seat, trait) GROUP BY ALL
+), of_deals AS (
+    SELECT trait, deal, avg(owners - others) AS lift FROM compared
+    WHERE owners IS NOT NULL AND others IS NOT NULL GROUP BY ALL
+)
+SELECT trait, avg(lift), stddev_samp(lift), count(*) FROM of_deals GROUP BY trait ORDER BY trait
+"""
+
+
+def trait_lifts(answers: Answers, setting: str) -> list[Figure]:
+    """By how much a seat that played a trait wins more often than the others of its game.
+
+    What is compared is the share in the win beyond that of the same agent in all games.
+    """
+    found = answers.base.execute(LIFT, {"setting": setting}).fetchall()
+    return [figure(*row) for row in found]
+
+
+def trait_worths(answers: Answers, setting: str) -> list[Figure]:
+    """What one card of each trait adds to the share in the win, all other traits being equal.
+
+    Least squares over all seats; the spread allows for what games of one deal have in common.
+    """
+    seats = answers.ask(
+        "SELECT game, seat, deal, share - avg(share) OVER (PARTITION BY agent) FROM seats "
+        "JOIN games USING (setting, game) WHERE setting = ? ORDER BY game, seat",
+        [setting],
+    ).rows
+    played = answers.ask(
+        "SELECT game, seat, trait, played FROM traits WHERE setting = ?", [setting]
+    ).rows
+    names = sorted({row[2] for row in played})
+    if not names or len(seats) < 2 * len(names):
+        return []
+    place = {row[:2]: i for i, row in enumerate(seats)}
+    column = {name: i for i, name in enumerate(names)}
+    cards = np.zeros((len(seats), len(names) + 1))
+    cards[:, -1] = 1.0
+    for game, seat, trait, times in played:
+        cards[place[game, seat], column[trait]] = times
+    beyond = np.array([row[3] for row in seats])
+    worth, spread = least_squares(cards, beyond, np.array([row[2] for row in seats]))
+    used = (cards > 0).sum(axis=0)
+    return [
+        Figure(name, float(w), float(w - Z * sd), float(w + Z * sd), int(n))
+        for name, w, sd, n in zip(names, worth, spread, used, strict=False)
+    ]
+
+
+def least_squares(x: Any, y: Any, groups: Any) -> tuple[Any, Any]:
+    """Coefficients and their standard errors, where rows of one group may be alike."""
+    inverse = np.linalg.pinv(x.T @ x)
+    found = inverse @ (x.T @ y)
+    scores = x * (y - x @ found)[:, None]
+    _, places = np.unique(groups, return_inverse=True)
+    sums = np.zeros((places.max() + 1, x.shape[1]))
+    np.add.at(sums, places.reshape(-1), scores)
+    spread = inverse @ (sums.T @ sums) @ inverse
+    return found, np.sqrt(np.maximum(np.diag(spread), 0.0))
+
+
+def survival(answers: Answers, setting: str) -> list[Figure]:
+    """The share of species that lived to the end, by a trait they had then or when they died."""
+    rows = answers.ask(
+        "SELECT trait, count(*) FILTER (died IS NULL), count(*) FROM (SELECT died, "
+        "unnest(string_split(traits, ' ')) AS trait FROM species WHERE setting = ?) "
+        "WHERE trait <> '' GROUP BY trait ORDER BY trait",
+        [setting],
+    )
+    return [share(*row) for row in rows]
+
+
+def survival_of_all(answers: Answers, setting: str) -> Figure:
+    rows = answers.ask(
+        "SELECT count(*) FILTER (died IS NULL), count(*) FROM species WHERE setting = ?", [setting]
+    ).rows
+    return share("", *rows[0])
+
+
+def who_eats_whom(answers: Answers, setting: str) -> list[tuple[str, str, int, int]]:
+    """Attacks by a trait of the attacker and one of the prey, and how many of them killed."""
+    rows = answers.ask(
+        "SELECT hunter, prey, count(*), count(*) FILTER (killed) FROM (SELECT killed, "
+        "unnest(string_split(traits, ' ')) AS hunter, prey_traits FROM attacks WHERE setting = ?) "
+        "CROSS JOIN unnest(string_split(prey_traits, ' ')) AS each(prey) "
+        "GROUP BY ALL ORDER BY hunter, prey",
+        [setting],
+    ).rows
+    return [(hunter, prey, n, killed) for hunter, prey, n, killed in rows]
+
+
+def best(figures: Sequence[Figure]) -> list[Figure]:
+    """The largest first."""
+    return sorted(figures, key=lambda each: -each.mean)

@@ -1,0 +1,207 @@
+"""Playing the games of a chunk, wherever it is played."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from tangledbank.agents import Agent, Trouble, make_agent
+from tangledbank.agents.arena import Pace, play_agents, play_out, seat_seed
+from tangledbank.core.action import verb_of
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game, Home
+from tangledbank.core.rng import Rng, seeded
+from tangledbank.lab.preparing import ready_game
+from tangledbank.lab.study import Setting, Study, rotated
+from tangledbank.lab.tables import DECISIONS, SCHEMA, Columns, Played, files
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Games of one setting, as plain data for any machine."""
+
+    number: int
+    setting: Setting
+    hashes: dict[str, str]  # of the game: another edition must not play it
+    seed: int  # of the first deal
+    per_deal: int  # games of each deal
+    offset: int  # the number of the first game of the setting
+    places: range  # which games of the setting these are
+    measure: tuple[str, ...]
+
+
+def chunks(study: Study, hashes: dict[str, dict[str, str]]) -> list[Chunk]:
+    """All that is to be played, in parts that do not depend on who plays them."""
+    found: list[Chunk] = []
+    offset = 0
+    for setting in study.settings:
+        games, size = study.games_of(setting), study.chunk_of(setting)
+        per_deal = setting.seatings if study.duplicate else 1
+        for start in range(0, games, size):
+            places = range(start, min(start + size, games))
+            part = (study.seed, per_deal, offset, places, study.measure)
+            found.append(Chunk(len(found), setting, hashes[setting.name], *part))
+        offset += games
+    return found
+
+
+@lru_cache(maxsize=8)
+def game_for(key: str, deck: tuple[tuple[str, int], ...], sets: tuple[Any, ...]) -> Game:
+    return ready_game(key, dict(deck), sets)
+
+
+def game_of(setting: Setting) -> Game:
+    """The game of a setting, made once in each process."""
+    return game_for(setting.game, tuple(setting.deck.items()), setting.sets)
+
+
+def play_chunk(chunk: Chunk) -> dict[str, bytes]:
+    """Play all games of a chunk; its tables as Parquet."""
+    game = game_of(chunk.setting)
+    if edition(game) != chunk.hashes:
+        raise RuntimeError(
+            f"this machine has another edition of {chunk.setting.game} or its sets: "
+            f"{edition(game)} where {chunk.hashes} is wanted"
+        )
+    with uncollected():
+        runner = Runner(game, chunk)
+        for place in chunk.places:
+            runner.play(place)
+        return files(runner.census, runner.played, chunk.measure)
+
+
+def edition(game: Game) -> dict[str, str]:
+    """What decides the course of a game: its rules, its cards, its sets."""
+    return {**game.hashes, "rules": str(game.rules_version)}
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Without looking for cycles, of which tables have none; see docs/agents.md."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
+            gc.collect()
+
+
+class Diary:
+    """Writes down every choice."""
+
+    def __init__(self, game: Game) -> None:
+        self.language = game.language
+        self.columns: Columns = {name: [] for name in SCHEMA[DECISIONS] if name != "setting"}
+        self.game = 0
+        self.count = 0
+
+    def open(self, game: int) -> None:
+        """What follows is of this game."""
+        self.game = game
+        self.count = 0
+
+    def write(self, s: State, seat: int, options: Sequence[int], place: int) -> None:
+        row = {
+            "game": self.game,
+            "number": self.count,
+            "seat": seat,
+            "prompt": self.language.prompts[int(s.prompt_of(seat))],
+            "options": len(options),
+            "verb": self.language.verbs[int(verb_of(options[place]))],
+            "option": place,
+        }
+        for name, value in row.items():
+            self.columns[name].append(value)
+        self.count += 1
+
+    def play_out(self, s: State, rng: Rng) -> int:
+        """Random play as inside the engine, choice by choice."""
+        while s.asking:
+            seat = int(s.next_seat())
+            options = s.legal_actions(seat)
+            place = 0
+            if len(options) > 1:
+                place = int(rng.below(len(options)))
+                self.write(s, seat, options, place)
+            s.apply(seat, options[place])
+        return self.count
+
+
+class Witness(Agent):
+    """An agent whose choices are written down."""
+
+    def __init__(self, agent: Agent, diary: Diary) -> None:
+        super().__init__(agent.game, agent.seed)
+        self.agent = agent
+        self.diary = diary
+
+    def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
+        place = self.agent.choose(view, seat, number, actions)
+        self.diary.write(view, seat, actions, place)
+        return place
+
+    def troubles(self) -> list[Trouble]:
+        return self.agent.troubles()
+
+    def over(self, totals: Sequence[int], winners: Sequence[int]) -> None:
+        self.agent.over(totals, winners)
+
+    def close(self) -> None:
+        self.agent.close()
+
+
+class Runner:
+    """Plays games of a chunk one by one, and keeps what came of them."""
+
+    def __init__(self, game: Game, chunk: Chunk) -> None:
+        self.game = game
+        self.chunk = chunk
+        self.census = game.census()
+        self.diary = Diary(game) if DECISIONS in chunk.measure else None
+        columns = self.diary.columns if self.diary else {}
+        self.played = Played(chunk.setting.name, [], [], [], [], [], columns)
+
+    def play(self, place: int) -> None:
+        deal, turn = divmod(place, self.chunk.per_deal)
+        names = rotated(self.chunk.setting.agents, turn)
+        seed = self.chunk.seed + deal
+        s = self.game.setup(len(names), self.chunk.setting.options, seed)
+        number = self.chunk.offset + place
+        self.census.begin(s, number)
+        s.advance()
+        if self.diary:
+            self.diary.open(number)
+        if set(names) == {"random"}:
+            count, wrong = self.play_out(s, seed), [0] * len(names)
+        else:
+            count, wrong = self.play_agents(s, seed, names)
+        self.census.finish(s)
+        self.played.add(deal, turn, count, names, wrong)
+
+    def play_out(self, s: State, seed: int) -> int:
+        rng = seeded(seat_seed(seed, 0))
+        return self.diary.play_out(s, rng) if self.diary else play_out(s, rng)
+
+    def play_agents(self, s: State, seed: int, names: Sequence[str]) -> tuple[int, list[int]]:
+        """Choices that were made, and how often the agent at each seat did something wrong."""
+        s.home = Home(self.game, self.chunk.setting.options)
+        agents = [make_agent(name, self.game, seat_seed(seed, i)) for i, name in enumerate(names)]
+        if self.diary:
+            agents = [Witness(agent, self.diary) for agent in agents]
+        troubles: list[tuple[int, Trouble]] = []
+        pace = [Pace() for _ in agents]
+        try:
+            play_agents(s, agents, troubles, pace)
+        finally:
+            for agent in agents:
+                agent.close()
+        seats = [seat for seat, _ in troubles]
+        return sum(each.decisions for each in pace), [
+            seats.count(seat) for seat in range(len(names))
+        ]

@@ -1,0 +1,77 @@
+"""Games as a setting wants them: with sets from outside, and with other decks than the printed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import tangledbank
+from tangledbank.agents import make_agent
+from tangledbank.core.errors import BadOptions
+from tangledbank.core.game import Game
+from tangledbank.core.sets import Set
+from tangledbank.games import make_game
+from tangledbank.games.outside import find_set
+from tangledbank.lab.decks import change_deck, has_cards
+
+
+@dataclass(frozen=True)
+class Source:
+    """A set from outside: its name, and its program where that is a file."""
+
+    name: str
+    program: str = ""
+
+
+def read_source(folder: Path, name: str, allowed: Sequence[str]) -> Source:
+    """A set that a study names. What runs it has to allow that: a set is a program."""
+    if name not in allowed and Path(name).name not in [Path(each).name for each in allowed]:
+        raise BadOptions(f"the study wants to run the set {name!r:.80}: allow it by --with {name}")
+    if not name.endswith(".py"):
+        return Source(name)
+    path = next((Path(n) for n in allowed if Path(n).name == Path(name).name), Path(name))
+    found = next((each for each in (folder / name, path) if each.is_file()), None)
+    if found is None:
+        raise BadOptions(f"there is no file {name!r:.200}, neither beside the study nor here")
+    return Source(Path(name).name, found.read_text(encoding="utf-8"))
+
+
+def ready_game(
+    key: str, deck: Mapping[str, int], sets: Sequence[Source], agents: Sequence[str] = ()
+) -> Game:
+    """A game with its sets and its deck, on which these agents were tried."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        added = [load(source, folder) for source in sets]
+        game = with_deck(key, deck, added, folder) if deck else make_game(key, None, added)
+    for agent in sorted(set(agents)):
+        make_agent(agent, game, 0).close()
+    return game
+
+
+def load(source: Source, folder: Path) -> Set:
+    if not source.program:
+        return find_set(source.name)
+    path = folder / source.name
+    path.write_text(source.program, encoding="utf-8")
+    return find_set(str(path))
+
+
+def with_deck(key: str, deck: Mapping[str, int], sets: Sequence[Set], folder: Path) -> Game:
+    """A game with more or fewer cards: a corrected data file, and corrected sets."""
+    facts: dict[str, Any] = getattr(tangledbank.game(key), "facts", {})
+    changed = list(sets)
+    for name, more in deck.items():
+        place = next((i for i, each in enumerate(changed) if has_cards(each.facts, name)), None)
+        if place is None:
+            facts = change_deck(facts, name, more)
+        else:
+            rows = change_deck(changed[place].facts, name, more)
+            changed[place] = replace(changed[place], facts=rows)
+    path = folder / "data.json"
+    path.write_text(json.dumps(facts), encoding="utf-8")
+    return make_game(key, path, changed)

@@ -1,0 +1,145 @@
+"""Running a study: on the cores of this machine, or on a cluster. The results are the same."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+from tangledbank.lab.playing import Chunk, chunks, edition, game_of, play_chunk
+from tangledbank.lab.store import Store, note_of, results_of
+from tangledbank.lab.study import Study
+
+AHEAD: Final = 2  # chunks that wait for each process, so that none is idle
+LOOK: Final = 1.0  # seconds after which a process notices that nobody wants its work any more
+
+Finished = Iterator[tuple[Chunk, dict[str, bytes]]]
+Player = Callable[[Sequence[Chunk]], Finished]
+
+
+class Incomplete(RuntimeError):
+    """A run that had to stop; what is finished is kept."""
+
+
+def plan(study: Study) -> list[Chunk]:
+    return chunks(study, {each.name: edition(game_of(each)) for each in study.settings})
+
+
+def run_study(
+    study: Study, player: Player, out: Path | None = None, tell: Callable[[int, int], None] = print
+) -> Store:
+    """Play what is not yet played; `tell` hears how many games are done of how many."""
+    store = Store(out or results_of(study.path))
+    with store.locked():
+        store.open(note_of(study))
+        done = store.done()
+        todo = [chunk for chunk in plan(study) if chunk.number not in done]
+        count = study.games - sum(len(chunk.places) for chunk in todo)
+        tell(count, study.games)
+        for chunk, tables in player(todo):
+            store.keep(chunk.number, tables)
+            count += len(chunk.places)
+            tell(count, study.games)
+    return store
+
+
+def on_cores(jobs: int) -> Player:
+    """Play on so many processes of this machine."""
+
+    def play(todo: Sequence[Chunk]) -> Finished:
+        if jobs == 1 or len(todo) < 2:
+            return ((chunk, play_chunk(chunk)) for chunk in todo)
+        return in_processes(todo, min(jobs, len(todo)))
+
+    return play
+
+
+def in_processes(todo: Sequence[Chunk], jobs: int) -> Finished:
+    """Processes are started afresh: a copy of this one could inherit a lock that nobody opens."""
+    pool = ProcessPoolExecutor(
+        jobs, get_context("spawn"), initializer=leave_with, initargs=(os.getpid(),)
+    )
+    waiting: dict[Future[dict[str, bytes]], Chunk] = {}
+    rest = iter(todo)
+    try:
+        while True:
+            while len(waiting) < jobs * AHEAD and (chunk := next(rest, None)) is not None:
+                waiting[pool.submit(play_chunk, chunk)] = chunk
+            if not waiting:
+                return
+            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                yield waiting.pop(future), future.result()
+    except BrokenProcessPool:
+        raise Incomplete(
+            "a process was killed; what is finished is kept: run again to go on"
+        ) from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def leave_with(parent: int) -> None:
+    """Let this process end when the one that started it is gone, even if that was killed."""
+
+    def look() -> None:
+        while os.getppid() == parent:
+            time.sleep(LOOK)
+        os._exit(1)
+
+    threading.Thread(target=look, daemon=True).start()
+
+
+def on_ray(address: str, jobs: int) -> Player:
+    """Play on a Ray cluster; `local` starts one on this machine for as long as it is needed."""
+
+    def play(todo: Sequence[Chunk]) -> Finished:
+        os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+        try:
+            import ray
+        except ImportError:
+            raise Incomplete("Ray is not installed: pip install 'tangledbank[ray]'") from None
+        start_ray(ray, address, jobs)
+        try:
+            yield from in_tasks(ray, todo)
+        finally:
+            ray.shutdown()
+
+    return play
+
+
+def start_ray(ray: Any, address: str, jobs: int) -> None:
+    """Join a cluster, or start one that tells nobody of itself."""
+    quiet: dict[str, Any] = {"logging_level": "error", "log_to_driver": False}
+    try:
+        if address == "local":
+            ray.init(
+                "local",
+                num_cpus=jobs,
+                include_dashboard=False,
+                _node_ip_address="127.0.0.1",
+                **quiet,
+            )
+        else:
+            ray.init(address, **quiet)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise Incomplete(f"the cluster {address!r:.80} cannot be reached: {error}") from None
+
+
+def in_tasks(ray: Any, todo: Sequence[Chunk]) -> Finished:
+    task = ray.remote(play_chunk)
+    ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    waiting: dict[Any, Chunk] = {}
+    rest = iter(todo)
+    while True:
+        while len(waiting) < ahead and (chunk := next(rest, None)) is not None:
+            waiting[task.remote(chunk)] = chunk
+        if not waiting:
+            return
+        ready, _ = ray.wait(list(waiting), num_returns=1)
+        for each in ready:
+            yield waiting.pop(each), ray.get(each)

@@ -1,0 +1,128 @@
+"""Where the results of a study are: a folder with a note of what was asked, and finished chunks."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shutil
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import tangledbank
+from tangledbank.core.errors import BadOptions
+from tangledbank.lab.playing import edition, game_of
+from tangledbank.lab.study import Study
+
+FORMAT: Final = 1
+NOTE: Final = "study.json"
+CHUNKS: Final = "chunks"
+
+
+def results_of(path: Path) -> Path:
+    """The folder beside a study that holds its results."""
+    return path.with_name(path.stem + ".results")
+
+
+def note_of(study: Study) -> dict[str, Any]:
+    """All that decides the results."""
+    settings = {}
+    for setting in study.settings:
+        settings[setting.name] = {
+            "game": setting.game,
+            "agents": list(setting.agents),
+            "deals": setting.deals,
+            "options": setting.options,
+            "deck": setting.deck,
+            "sets": [source.name for source in setting.sets],
+            "edition": edition(game_of(setting)),
+            "chunk": study.chunk_of(setting),
+        }
+    return {
+        "format": FORMAT,
+        "tangledbank": tangledbank.__version__,
+        "title": study.title,
+        "question": study.question,
+        "seed": study.seed,
+        "duplicate": study.duplicate,
+        "measure": list(study.measure),
+        "settings": settings,
+    }
+
+
+UNIMPORTANT: Final = ("title", "question")
+
+
+class Store:
+    """The results of one study."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.chunks = folder / CHUNKS
+
+    def note(self) -> dict[str, Any]:
+        """What these results are of."""
+        try:
+            found: dict[str, Any] = json.loads((self.folder / NOTE).read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            raise BadOptions(
+                f"there are no results in {self.folder}: run the study first, lab run STUDY"
+            ) from None
+        return found
+
+    def open(self, note: Mapping[str, Any]) -> None:
+        """Make the folder ready for results of this study; those of another are refused."""
+        self.chunks.mkdir(parents=True, exist_ok=True)
+        if (self.folder / NOTE).exists():
+            known = self.note()
+            other = [key for key in note if key not in UNIMPORTANT and known.get(key) != note[key]]
+            if other:
+                raise BadOptions(
+                    f"{self.folder} has results of another study, or of another edition "
+                    f"(other: {', '.join(other)}): remove the folder, or name another with --out"
+                )
+        write_atomically(self.folder / NOTE, json.dumps(note, indent=1).encode())
+        for path in self.chunks.glob(".*"):  # left by a run that was killed
+            shutil.rmtree(path)
+
+    def done(self) -> set[int]:
+        """The numbers of the chunks that are finished."""
+        return {int(path.name) for path in self.chunks.glob("[0-9]*")}
+
+    def keep(self, number: int, tables: Mapping[str, bytes]) -> None:
+        """Store a finished chunk: wholly, or not at all."""
+        draft = self.chunks / f".{number:06}"
+        draft.mkdir()
+        for name, content in tables.items():
+            write(draft / f"{name}.parquet", content)
+        draft.rename(self.chunks / f"{number:06}")
+
+    @contextlib.contextmanager
+    def locked(self) -> Iterator[None]:
+        """For one run at a time; a run that is killed leaves no lock behind."""
+        try:
+            import fcntl
+        except ImportError:  # a system without such locks
+            yield
+            return
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with (self.folder / ".lock").open("w") as file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise BadOptions(f"another run is at work on {self.folder}") from None
+            yield
+
+
+def write(path: Path, content: bytes) -> None:
+    with path.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def write_atomically(path: Path, content: bytes) -> None:
+    draft = path.with_name(f".{path.name}")
+    write(draft, content)
+    draft.replace(path)

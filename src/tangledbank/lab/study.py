@@ -1,0 +1,246 @@
+"""A study: what is to be played and measured, read from a TOML file (`docs/lab.md`)."""
+
+from __future__ import annotations
+
+import itertools
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from tangledbank.core.errors import BadOptions
+from tangledbank.core.options import Value, spell
+from tangledbank.games import GAMES
+from tangledbank.lab.preparing import Source, read_source, ready_game
+
+MEASURES: Final = ("species", "attacks", "traits", "decisions")
+USUAL: Final = MEASURES[:3]
+QUICK: Final = 2000  # games in a chunk where all agents are random,
+SLOW: Final = 40  # and where some have to think
+MOST: Final = 10_000_000  # games in a study
+TOP: Final = {"title", "question", "seed", "deals", "duplicate", "chunk", "measure", "setting"}
+OF_SETTING: Final = {"name", "game", "players", "agents", "options", "sets", "deck", "deals"}
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One way to play: a game with its deck and options, and who sits at the table."""
+
+    name: str
+    game: str
+    agents: tuple[str, ...]  # by seat, before they are rotated
+    deals: int
+    options: dict[str, Value] = field(default_factory=dict)  # all of them, settled
+    deck: dict[str, int] = field(default_factory=dict)  # cards more or less
+    sets: tuple[Source, ...] = ()
+
+    @property
+    def seatings(self) -> int:
+        """How many ways there are to seat these agents by moving them on."""
+        turns = range(1, len(self.agents) + 1)
+        return next(n for n in turns if rotated(self.agents, n) == self.agents)
+
+
+@dataclass(frozen=True)
+class Study:
+    """Settings that are compared over the same deals."""
+
+    path: Path
+    title: str
+    question: str
+    seed: int
+    duplicate: bool
+    chunk: int  # games of a chunk; 0 leaves it to the setting
+    measure: tuple[str, ...]
+    settings: tuple[Setting, ...]
+
+    def games_of(self, setting: Setting) -> int:
+        return setting.deals * (setting.seatings if self.duplicate else 1)
+
+    @property
+    def games(self) -> int:
+        return sum(self.games_of(setting) for setting in self.settings)
+
+    def chunk_of(self, setting: Setting) -> int:
+        """How many games of a setting make a chunk: all deals of it have all their seatings."""
+        quick = set(setting.agents) == {"random"}
+        size = self.chunk or (QUICK if quick else SLOW)
+        per_deal = setting.seatings if self.duplicate else 1
+        return max(1, size // per_deal) * per_deal
+
+
+def rotated(names: Sequence[str], by: int) -> tuple[str, ...]:
+    """Agents moved on by some seats."""
+    return tuple(names[(seat - by) % len(names)] for seat in range(len(names)))
+
+
+def read_study(path: Path, allowed: Sequence[str] = ()) -> Study:
+    """A study from its file. Sets from outside are programs: only those allowed are run."""
+    try:
+        plain = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadOptions(f"{path}: the study cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadOptions(f"{path}: the study is not TOML: {error}") from None
+    try:
+        return make_study(plain, path, allowed)
+    except (ValueError, TypeError) as error:
+        raise BadOptions(f"{path}: {error}") from None
+
+
+def make_study(plain: Mapping[str, Any], path: Path, allowed: Sequence[str] = ()) -> Study:
+    refuse_unknown(plain, TOP, "a study")
+    rows = plain.get("setting")
+    if not isinstance(rows, list) or not rows:
+        raise BadOptions("a study has at least one [[setting]]")
+    deals = number(plain, "deals", 100, 1)
+    settings = [each for row in rows for each in expand(row, deals, path.parent, allowed)]
+    study = Study(
+        path=path,
+        title=text(plain, "title", path.stem),
+        question=text(plain, "question", ""),
+        seed=number(plain, "seed", 1, 0),
+        duplicate=truth(plain, "duplicate", True),
+        chunk=number(plain, "chunk", 0, 0),
+        measure=measures(plain.get("measure", USUAL)),
+        settings=tuple(settings),
+    )
+    check_whole(study)
+    return study
+
+
+def check_whole(study: Study) -> None:
+    names = [setting.name for setting in study.settings]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise BadOptions(f"two settings are called {twice[0]!r}: give each a name of its own")
+    if study.games > MOST:
+        raise BadOptions(f"the study has {study.games:,} games; the most is {MOST:,}")
+    if study.seed >= 1 << 64:
+        raise BadOptions("seed is a number of at most 64 bits")
+
+
+# Settings
+
+
+def expand(row: object, deals: int, folder: Path, allowed: Sequence[str]) -> Iterator[Setting]:
+    """The settings that a row describes: one for each game, number of players and line-up."""
+    if not isinstance(row, dict):
+        raise BadOptions(f"a setting is a table, [[setting]], not {row!r:.60}")
+    refuse_unknown(row, OF_SETTING, "a setting")
+    if "game" not in row:
+        raise BadOptions("a setting names its game")
+    sets = tuple(read_source(folder, name, allowed) for name in texts(row, "sets"))
+    games, players = several(row["game"]), several(row.get("players"))
+    line_ups = line_ups_of(row.get("agents", "random"))
+    each = list(itertools.product(games, players, line_ups))
+    for game, count, line_up in each:
+        agents = seats_for(game, count, line_up)
+        name = name_of(row, game, agents, len(each) > 1)
+        yield settle({**row, "game": game, "name": name}, agents, deals, sets)
+
+
+def several(given: object) -> list[Any]:
+    return given if isinstance(given, list) else [given]
+
+
+def line_ups_of(given: object) -> list[Any]:
+    """One agent for all seats, agents by seat, or a list of such line-ups."""
+    if isinstance(given, list) and any(isinstance(each, list) for each in given):
+        return given
+    return [given]
+
+
+def seats_for(game: object, players: object, line_up: object) -> tuple[str, ...]:
+    """The agents of all seats; the last one named takes those that are left."""
+    if game not in GAMES:
+        raise BadOptions(f"there is no game {game!r:.60}: the games are {', '.join(GAMES)}")
+    names = [line_up] if isinstance(line_up, str) else line_up
+    if not isinstance(names, list) or not names or not all(isinstance(n, str) for n in names):
+        raise BadOptions(f"agents are names, or a list of them, not {line_up!r:.60}")
+    if players is None:
+        players = 4 if len(names) == 1 else len(names)
+    if type(players) is not int or not 2 <= players <= 8:
+        raise BadOptions(f"players is a number from 2 to 8, not {players!r:.60}")
+    if len(names) > players:
+        raise BadOptions(f"{len(names)} agents are named for {players} seats")
+    return (*names, *[names[-1]] * (players - len(names)))
+
+
+def name_of(row: Mapping[str, Any], game: str, agents: Sequence[str], many: bool) -> str:
+    given = text(row, "name", "")
+    if given and not many:
+        return given
+    who = agents[0] if len(set(agents)) == 1 else ", ".join(agents)
+    full = f"{game}, {len(agents)} players, {who}"
+    return f"{given}: {full}" if given else full
+
+
+def settle(
+    row: Mapping[str, Any], agents: tuple[str, ...], deals: int, sets: tuple[Source, ...]
+) -> Setting:
+    """A setting that can be played: its game is made, its options and agents tried."""
+    deck = row.get("deck", {})
+    if not isinstance(deck, dict) or not all(type(n) is int for n in deck.values()):
+        raise BadOptions('deck has numbers of cards more or less, as in {"horns" = +2}')
+    deals = number(row, "deals", deals, 1)
+    given = row.get("options", {})
+    if not isinstance(given, dict):
+        raise BadOptions("options are keys with their values")
+    setting = Setting(row["name"], row["game"], agents, deals, {}, deck, sets)
+    try:
+        game = ready_game(setting.game, deck, sets, agents)
+        options = game.settle(len(agents), {key: plain_value(v) for key, v in given.items()})
+    except ValueError as error:
+        raise BadOptions(f"setting {setting.name!r}: {error}") from None
+    return Setting(setting.name, setting.game, agents, deals, options, deck, sets)
+
+
+def plain_value(value: object) -> object:
+    return spell(value) if isinstance(value, bool) else value
+
+
+# Values
+
+
+def refuse_unknown(row: Mapping[str, Any], known: set[str], what: str) -> None:
+    for key in row:
+        if key not in known:
+            raise BadOptions(f"{what} has no {key!r:.60}; it may have {', '.join(sorted(known))}")
+
+
+def number(row: Mapping[str, Any], key: str, default: int, low: int) -> int:
+    value = row.get(key, default)
+    if type(value) is not int or value < low:
+        raise BadOptions(f"{key} is a whole number from {low} on, not {value!r:.60}")
+    return value
+
+
+def truth(row: Mapping[str, Any], key: str, default: bool) -> bool:
+    value = row.get(key, default)
+    if not isinstance(value, bool):
+        raise BadOptions(f"{key} is true or false, not {value!r:.60}")
+    return value
+
+
+def text(row: Mapping[str, Any], key: str, default: str) -> str:
+    value = row.get(key, default)
+    if not isinstance(value, str):
+        raise BadOptions(f"{key} is a text, not {value!r:.60}")
+    return value
+
+
+def texts(row: Mapping[str, Any], key: str) -> list[str]:
+    value = row.get(key, [])
+    if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+        raise BadOptions(f"{key} is a list of texts, not {value!r:.60}")
+    return value
+
+
+def measures(given: object) -> tuple[str, ...]:
+    names = given if isinstance(given, list | tuple) else [given]
+    for name in names:
+        if name not in MEASURES:
+            raise BadOptions(f"{name!r:.60} cannot be measured; what can is {', '.join(MEASURES)}")
+    return tuple(name for name in MEASURES if name in names)

@@ -1,0 +1,261 @@
+"""The tables of a study as Parquet: their columns, and how rows of a census become them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any, Final
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from tangledbank.core.census import UNKNOWN, Census, Rows
+from tangledbank.core.score import points_of
+
+Columns = dict[str, Any]
+Array = Any  # of numpy
+
+GAMES, SEATS, SPECIES, ATTACKS, TRAITS, DECISIONS = (
+    "games", "seats", "species", "attacks", "traits", "decisions",
+)  # fmt: skip
+TEXT: Final = pa.dictionary(pa.int32(), pa.string())
+
+# Every column with its type and what it holds; `docs/lab.md` shows this table.
+SCHEMA: Final[dict[str, dict[str, tuple[Any, str]]]] = {
+    GAMES: {
+        "setting": (TEXT, "name of the setting"),
+        "game": (pa.int64(), "number of the game in the study, from 0"),
+        "deal": (pa.int32(), "which deal, from 0; the same in all settings"),
+        "turn": (pa.int8(), "by how many seats the agents were moved on"),
+        "rounds": (pa.int16(), "rounds played; in Origin, turns"),
+        "decisions": (pa.int32(), "choices among at least two options"),
+        "winners": (pa.int8(), "how many share the win"),
+        "decided": (TEXT, "by what: points, first tie-break, second tie-break, shared"),
+    },
+    SEATS: {
+        "setting": (TEXT, "name of the setting"),
+        "game": (pa.int64(), "number of the game"),
+        "seat": (pa.int8(), "seat, from 0"),
+        "turn_order": (pa.int8(), "0 for the seat that began the game, clockwise; null if unknown"),
+        "agent": (TEXT, "who sat there"),
+        "points": (pa.int32(), "points at the end"),
+        "place": (pa.int8(), "1 for the best, after tie-breaks"),
+        "share": (pa.float64(), "share in the win: 1, a part of it, or 0"),
+        "troubles": (pa.int16(), "what the agent did wrong, how often"),
+    },
+    SPECIES: {
+        "setting": (TEXT, "name of the setting"),
+        "game": (pa.int64(), "number of the game"),
+        "seat": (pa.int8(), "owner"),
+        "species": (pa.int16(), "number of the species or animal in its game"),
+        "born": (pa.int16(), "round in which it came"),
+        "died": (pa.int16(), "round in which it died; null if it lived to the end"),
+        "cause": (TEXT, "of its death; null if it lived to the end"),
+        "eaten": (pa.int16(), "food it took; in Oceans, population it gained"),
+        "attacks": (pa.int16(), "attacks it made"),
+        "attacked": (pa.int16(), "attacks made on it"),
+        "body": (pa.int16(), "body size at the end; null where there is none"),
+        "population": (pa.int16(), "population at the end; null where there is none"),
+        "traits": (TEXT, "keys of its traits at the end, in order, with blanks between"),
+    },
+    ATTACKS: {
+        "setting": (TEXT, "name of the setting"),
+        "game": (pa.int64(), "number of the game"),
+        "round": (pa.int16(), "round"),
+        "seat": (pa.int8(), "owner of the attacker"),
+        "species": (pa.int16(), "the attacker"),
+        "prey_seat": (pa.int8(), "owner of the prey"),
+        "prey": (pa.int16(), "the prey"),
+        "traits": (TEXT, "the attacker's traits, as in species"),
+        "prey_traits": (TEXT, "the prey's"),
+        "killed": (pa.bool_(), "whether it was the last of its prey"),
+    },
+    TRAITS: {
+        "setting": (TEXT, "name of the setting"),
+        "game": (pa.int64(), "number of the game"),
+        "seat": (pa.int8(), "who played it"),
+        "trait": (TEXT, "its key"),
+        "played": (pa.int16(), "how often this seat played it in this game"),
+        "kept": (pa.int16(), "how many of these traits the seat has at the end"),
+    },
+    DECISIONS: {
+        "setting": (TEXT, "name of the setting"),
+        "game": (pa.int64(), "number of the game"),
+        "number": (pa.int32(), "which of its choices, from 0"),
+        "seat": (pa.int8(), "who chose"),
+        "prompt": (TEXT, "what was asked"),
+        "options": (pa.int16(), "how many options there were, at least two"),
+        "verb": (TEXT, "what was chosen"),
+        "option": (pa.int16(), "the place of the choice among the options"),
+    },
+}  # fmt: skip
+
+DECIDED: Final = ("points", "first tie-break", "second tie-break", "shared")
+# Where a census has other names for columns.
+RENAMED: Final = {
+    SPECIES: {"being": "species", "strikes": "attacks", "struck": "attacked", "size": "body"},
+    ATTACKS: {"being": "species", "to_seat": "prey_seat", "to_being": "prey"},
+    TRAITS: {},
+}
+
+
+@dataclass
+class Played:
+    """What a census does not know of the games of a chunk, a value for each."""
+
+    setting: str
+    turns: list[int]
+    deals: list[int]
+    decisions: list[int]
+    agents: list[str]  # for each game and seat
+    troubles: list[int]  # the same
+    diary: Columns  # columns of decisions, empty if nobody asked for them
+
+    def add(
+        self, deal: int, turn: int, decisions: int, agents: Sequence[str], troubles: Sequence[int]
+    ) -> None:
+        """One more game."""
+        self.deals.append(deal)
+        self.turns.append(turn)
+        self.decisions.append(decisions)
+        self.agents.extend(agents)
+        self.troubles.extend(troubles)
+
+
+def files(census: Census, played: Played, measure: Sequence[str]) -> dict[str, bytes]:
+    """The tables of a chunk as Parquet files."""
+    of_games, ranks = matrix(census.of_games), matrix(census.of_seats)
+    tables = {
+        GAMES: games(of_games, ranks["rank"], played),
+        SEATS: seats(ranks, of_games["first"], played),
+        SPECIES: species(census),
+        ATTACKS: attacks(census),
+        TRAITS: traits(census),
+        DECISIONS: played.diary,
+    }
+    wanted = [GAMES, SEATS, *measure]
+    return {name: parquet(name, tables[name], played.setting) for name in wanted}
+
+
+def matrix(rows: Rows) -> Columns:
+    """The rows of a census by column."""
+    whole = np.frombuffer(rows.take(), "<i8").reshape(-1, len(rows.names))
+    return {name: whole[:, place] for place, name in enumerate(rows.names)}
+
+
+def games(of_games: Columns, ranks: Array, played: Played) -> Columns:
+    count = len(of_games["game"])
+    by_game = ranks.reshape(count, -1)
+    return {
+        "game": of_games["game"],
+        "deal": played.deals,
+        "turn": played.turns,
+        "rounds": of_games["rounds"],
+        "decisions": played.decisions,
+        "winners": (by_game == by_game.max(axis=1, keepdims=True)).sum(axis=1),
+        "decided": coded(decided(by_game), DECIDED),
+    }
+
+
+def decided(ranks: Array) -> Array:
+    """By what each game was decided, as a place in DECIDED."""
+    step = np.full(len(ranks), len(DECIDED) - 1)
+    for place, bits in reversed(list(enumerate((32, 16, 0)))):
+        parts = ranks >> bits
+        alone = (parts == parts.max(axis=1, keepdims=True)).sum(axis=1) == 1
+        step = np.where(alone, place, step)
+    return step
+
+
+def seats(of_seats: Columns, first: Array, played: Played) -> Columns:
+    count = len(played.turns)
+    ranks = of_seats["rank"].reshape(count, -1)
+    best = ranks == ranks.max(axis=1, keepdims=True)
+    parts = {name: of_seats[name] for name in of_seats if name not in ("game", "seat", "rank")}
+    return {
+        "game": of_seats["game"],
+        "seat": of_seats["seat"],
+        "turn_order": turn_order(of_seats["seat"].reshape(count, -1), first[:, None]).reshape(-1),
+        "agent": pa.array(played.agents).dictionary_encode(),
+        "points": points_of_all(of_seats["rank"]),
+        "place": ((ranks[:, None, :] > ranks[:, :, None]).sum(axis=2) + 1).reshape(-1),
+        "share": np.where(best, 1.0 / best.sum(axis=1, keepdims=True), 0.0).reshape(-1),
+        "troubles": played.troubles,
+        **parts,
+    }
+
+
+def turn_order(seats: Array, first: Array) -> Array:
+    """How many seats there are from the one that began to each."""
+    return np.where(first == UNKNOWN, UNKNOWN, (seats - first) % seats.shape[1])
+
+
+def points_of_all(ranks: Array) -> Array:
+    assert len(ranks) == 0 or int(points_of(int(ranks[0]))) == int(ranks[0] >> 32), "see core.score"
+    return ranks >> 32
+
+
+def species(census: Census) -> Columns:
+    columns = renamed(SPECIES, matrix(census.of_beings))
+    columns["cause"] = coded(columns["cause"], census.causes)
+    columns["traits"] = described(census, columns.pop("makeup"))
+    return columns
+
+
+def attacks(census: Census) -> Columns:
+    columns = renamed(ATTACKS, matrix(census.of_strikes))
+    columns["traits"] = described(census, columns.pop("makeup"))
+    columns["prey_traits"] = described(census, columns.pop("to_makeup"))
+    columns["killed"] = columns["killed"] != 0
+    return columns
+
+
+def traits(census: Census) -> Columns:
+    columns = renamed(TRAITS, matrix(census.of_kinds))
+    columns["trait"] = coded(columns.pop("kind"), census.kinds)
+    return columns
+
+
+def renamed(table: str, columns: Columns) -> Columns:
+    names: Mapping[str, str] = RENAMED[table]
+    return {names.get(name, name): column for name, column in columns.items()}
+
+
+def coded(numbers: Array, names: Sequence[str]) -> Any:
+    """Numbers as the names at their places; what is unknown has none."""
+    indices = pa.array(np.asarray(numbers, "i4"), mask=np.asarray(numbers) == UNKNOWN)
+    return pa.DictionaryArray.from_arrays(indices, pa.array(list(names), pa.string()))
+
+
+def described(census: Census, makeups: Array) -> Any:
+    """Sets of traits in words."""
+    known, places = np.unique(makeups, return_inverse=True)
+    names = [census.describe(int(makeup)) for makeup in known]
+    return coded(places.reshape(-1), names)
+
+
+def parquet(name: str, columns: Columns, setting: str) -> bytes:
+    """A table as a file: the columns of its schema, then those of its game, such as `food`."""
+    count = len(next(iter(columns.values())))
+    columns = {"setting": coded(np.zeros(count, "i4"), [setting]), **columns}
+    known = SCHEMA[name]
+    order = [*known, *[column for column in columns if column not in known]]
+    arrays = [arrow(columns[each], known[each][0] if each in known else None) for each in order]
+    out = BytesIO()
+    pq.write_table(pa.table(arrays, order), out, compression="zstd", compression_level=1)
+    return out.getvalue()
+
+
+def arrow(column: Any, kind: Any) -> Any:
+    """A column in its type; a number that there is not becomes a null."""
+    if isinstance(column, pa.DictionaryArray):
+        return column
+    kind = pa.int32() if kind is None else kind
+    if kind == TEXT:
+        return pa.array(column, pa.string()).dictionary_encode()
+    values = np.asarray(column, kind.to_pandas_dtype())
+    if not pa.types.is_integer(kind):
+        return pa.array(values, kind)
+    return pa.array(values, kind, mask=values == UNKNOWN)

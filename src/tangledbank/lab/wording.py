@@ -1,0 +1,80 @@
+"""Names and numbers in a report, in the reader's language."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import tangledbank
+from tangledbank.lab.charts import Form
+from tangledbank.lab.figures import Figure
+from tangledbank.texts import GameTexts, Texts
+from tangledbank.texts.catalogue import Catalogue
+
+
+def percent(value: float) -> str:
+    return f"{value:.1%}"
+
+
+def plain(value: float) -> str:
+    """A number with as many digits as are worth reading."""
+    digits = 2 if abs(value) < 100 else 1 if abs(value) < 1000 else 0
+    return f"{round(value, digits) + 0.0:,.{digits}f}".replace("-", "−")
+
+
+def signed(value: float) -> str:
+    """A difference of shares, in points of a hundred."""
+    return f"{round(100 * value, 1) + 0.0:+.1f}".replace("-", "−")
+
+
+def bracket(each: Figure, form: Form) -> str:
+    if math.isnan(each.low):
+        return "–"
+    return f"{form(each.low)} … {form(each.high)}"
+
+
+class Wording:
+    """What the things of a study are called."""
+
+    def __init__(self, texts: Catalogue, note: Mapping[str, Any]) -> None:
+        self.texts = texts
+        self.note = note
+        self.games: dict[str, GameTexts] = {}
+
+    def of(self, setting: str) -> GameTexts:
+        key = self.note["settings"][setting]["game"]
+        if key not in self.games:
+            self.games[key] = Texts(self.texts.lang).of(tangledbank.game(key))
+        return self.games[key]
+
+    def trait(self, setting: str, key: str) -> str:
+        """A trait's name; one of a set from outside has its key."""
+        if not key:
+            return self.texts.say("report-bare")
+        words = self.of(setting).catalogue
+        return words.say(f"trait-{key}") if words.has(f"trait-{key}") else key
+
+    def traits(self, setting: str, figures: Sequence[Figure]) -> list[Figure]:
+        return [self.relabel(each, self.trait(setting, each.label)) for each in figures]
+
+    def part(self, setting: str, key: str) -> str:
+        return self.of(setting).part(key)
+
+    def turn(self, place: str) -> str:
+        """A place in the order of the first round, as a word."""
+        if place == "0":
+            return self.texts.say("report-first")
+        return self.texts.say("report-later", place=int(place) + 1)
+
+    def relabel(self, each: Figure, label: str) -> Figure:
+        return replace(each, label=label)
+
+    def line_up(self, agents: Sequence[str]) -> str:
+        if len(set(agents)) == 1:
+            return f"{len(agents)} × {agents[0]}"
+        return ", ".join(agents)
+
+    def deck(self, deck: Mapping[str, int]) -> str:
+        return ", ".join(f"{key} {more:+d}" for key, more in deck.items()) or "–"

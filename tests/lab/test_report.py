@@ -1,0 +1,226 @@
+"""Reports say what the tables say, to everybody, and need nobody else."""
+
+import math
+import re
+from html.parser import HTMLParser
+from statistics import mean
+
+import numpy as np
+import pytest
+
+from tangledbank.lab import charts
+from tangledbank.lab.asking import Answers
+from tangledbank.lab.figures import (
+    Figure,
+    by_seat_column,
+    figure,
+    least_squares,
+    of_games,
+    rows_per_game,
+    survival,
+    trait_lifts,
+    trait_worths,
+    who_eats_whom,
+)
+from tangledbank.lab.report import make_page
+from tangledbank.lab.wording import percent, plain, signed
+from tangledbank.texts.catalogue import Catalogue
+from tests.cli.commands import run as called
+from tests.lab.support import run, study_file
+
+BASELINE = """
+title = "Before"
+deals = 6
+seed = 99
+
+[[setting]]
+name = "base"
+game = "evolution"
+players = 3
+"""
+
+
+def texts(lang="en"):
+    return Catalogue(lang, ("common", "lab"))
+
+
+@pytest.fixture(scope="module")
+def page(results):
+    return make_page(Answers(results), None, texts())
+
+
+class Reader(HTMLParser):
+    """Reads a page: elements that fit together, their attributes, and charts without words."""
+
+    EMPTY = {"meta", "line", "rect", "circle"}
+
+    def __init__(self, page):
+        super().__init__()
+        self.open, self.attributes, self.charts = [], [], []
+        self.feed(page)
+        assert self.open == []
+
+    def handle_starttag(self, tag, attrs):
+        self.attributes += [(tag, *pair) for pair in attrs]
+        if tag == "svg":
+            self.charts.append([])
+        if tag in ("title", "desc") and "svg" in self.open:
+            self.charts[-1].append(tag)
+        if tag not in self.EMPTY:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attrs):
+        self.attributes += [(tag, *pair) for pair in attrs]
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+
+def test_a_page_asks_nobody_for_anything(page):
+    read = Reader(page)
+    links = [value for _, name, value in read.attributes if name in ("href", "src")]
+
+    assert links and all(link.startswith("#") for link in links)
+    assert not re.search(r"<script|@import|url\(|<link|<img|<iframe", page)
+
+
+def test_every_chart_has_a_title_a_description_and_a_table(page):
+    read = Reader(page)
+
+    assert len(read.charts) > 20
+    assert all(words == ["title", "desc"] for words in read.charts)
+    assert page.count("<table") >= len(read.charts)
+    assert all(
+        value == "img" for tag, name, value in read.attributes if (tag, name) == ("svg", "role")
+    )
+    assert "prefers-color-scheme: dark" in page
+
+
+def test_a_page_has_all_that_was_measured(page):
+    for part in ("overview", "agents", "order", "points", "length", "decided", "traits", "worths",
+                 "eating", "survival", "causes"):  # fmt: skip
+        assert f'<section id="{part}">' in page
+    for words in ("A small study", "Does it work?", "horns +4, carnivore -2", "Long Neck"):
+        assert words in page
+
+
+def test_what_was_not_measured_is_left_out(tmp_path):
+    text = BASELINE.replace("deals = 6", "deals = 6\nmeasure = []")
+
+    page = make_page(Answers(run(study_file(tmp_path, text))), None, texts())
+
+    assert '<section id="order">' in page and '<section id="traits">' not in page
+
+
+def test_a_study_beside_another(tmp_path, results):
+    before = Answers(run(study_file(tmp_path, BASELINE)))
+
+    page = make_page(Answers(results), before, texts())
+
+    changes = page.split('<section id="changes">')[1].split("</section>")[0]
+    old = of_games(before, "base", "", "decisions").mean
+    new = of_games(Answers(results), "base", "", "decisions").mean
+    assert f"<td>choices</td><td>{plain(old)}</td><td>{plain(new)}</td>" in changes
+    assert changes.count("<h3>") == 1
+
+
+def test_settings_of_a_game_stand_side_by_side(page):
+    changes = page.split('<section id="changes">')[1].split("</section>")[0]
+
+    assert re.findall("<h3>(.*?)</h3>", changes) == ["base → more horns"]
+
+
+@pytest.mark.parametrize(("lang", "words"), [("fr", "Qui gagne"), ("ru", "Кто побеждает")])
+def test_a_report_in_another_language(tmp_path, results, lang, words):
+    path = tmp_path / "report.html"
+
+    got = called("lab", "report", results.folder, "--page", path, "--lang", lang)
+
+    assert got.exit_code == 0, got.output
+    page = path.read_text(encoding="utf-8")
+    assert words in page and f'<html lang="{lang}">' in page
+    Reader(page)
+
+
+def test_shares_are_means_of_deals(answers):
+    rows = answers.ask(
+        "select deal, avg(share) from seats join games using (setting, game) "
+        "where setting = 'duel' and agent = 'steady' group by deal"
+    ).rows
+
+    steady = next(
+        f for f in by_seat_column(answers, "duel", "agent", "share") if f.label == "steady"
+    )
+
+    assert steady.count == 3 and math.isclose(steady.mean, mean(share for _, share in rows))
+    assert steady.low < steady.mean <= steady.high
+
+
+def test_a_lift_compares_seats_of_the_same_game(answers):
+    found = {each.label: each for each in trait_lifts(answers, "base")}
+    share = {(g, s): x for g, s, x in answers.ask("select game, seat, share from seats")}
+    own = mean(x for (g, _), x in share.items() if g < 6)
+    has = set(
+        answers.ask("select game, seat from traits where setting = 'base' and trait = 'carnivore'")
+    )
+    lifts = []
+    for game in range(6):
+        owners = [share[game, s] - own for s in range(3) if (game, s) in has]
+        others = [share[game, s] - own for s in range(3) if (game, s) not in has]
+        if owners and others:
+            lifts.append(mean(owners) - mean(others))
+
+    assert found["carnivore"].count == len(lifts)
+    assert math.isclose(found["carnivore"].mean, mean(lifts))
+
+
+def test_least_squares_find_what_is_there():
+    chance = np.random.default_rng(1)
+    x = np.column_stack([chance.integers(0, 3, 2000), chance.integers(0, 2, 2000), np.ones(2000)])
+    y = x @ [0.3, -0.2, 0.5] + chance.normal(0, 0.1, 2000)
+
+    found, spread = least_squares(x, y, np.arange(2000) // 2)
+
+    assert np.all(np.abs(found - [0.3, -0.2, 0.5]) < 4 * spread)
+    assert np.all(spread < 0.01)
+
+
+def test_counts_are_those_of_the_tables(answers):
+    attacks = answers.ask("select count(*) from attacks where setting = 'base'").rows[0][0]
+    carnivores = sum(
+        n for hunter, _, n, _ in who_eats_whom(answers, "base") if hunter == "carnivore"
+    )
+
+    assert math.isclose(rows_per_game(answers, "base", "", "attacks").mean, attacks / 6)
+    assert carnivores >= attacks
+    assert all(0 <= each.low <= each.mean <= each.high <= 1 for each in survival(answers, "base"))
+
+
+def test_too_few_games_have_no_worths(answers):
+    assert trait_worths(answers, "base") == []
+
+
+def test_few_values_have_wide_intervals():
+    assert math.isnan(figure("one", 1.0, None, 1).low)
+    assert figure("three", 0.0, 1.0, 3).high > 2 * figure("many", 0.0, 1.0, 300).high * 10 / 2
+    difference = Figure("a", 3, 2, 4, 5).minus(Figure("b", 1, 0, 2, 5))
+    assert difference.mean == 2 and not Figure("", 1, -1, 3, 5).clear and difference.clear
+
+
+def test_charts_stay_within_their_bounds():
+    figures = [Figure("a", 0.2, 0.1, 0.3, 9), Figure("b", 0.9, math.nan, math.nan, 1)]
+    words = charts.Words("title <", "about &", "axis")
+
+    drawn = charts.dots(words, figures, percent, 0.25)
+
+    places = [float(x) for x in re.findall(r'(?:cx|x1|x2)="([\d.-]+)"', drawn)]
+    assert all(0 <= x <= charts.WIDTH for x in places)
+    assert "title &lt;" in drawn and "about &amp;" in drawn
+    assert charts.round_step(0.13) == pytest.approx(0.2)
+
+
+def test_numbers_are_written_as_they_are_read():
+    assert [plain(n) for n in (0.5, -0.001, 12.345, 123.45, 12345.6)] == [
+        "0.50", "0.00", "12.35", "123.5", "12,346",
+    ]  # fmt: skip
+    assert [signed(n) for n in (0.051, -0.2, -0.0001)] == ["+5.1", "−20.0", "+0.0"]

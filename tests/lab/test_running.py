@@ -1,0 +1,128 @@
+"""The same study gives the same results, whoever plays it, and in spite of whatever stops it."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from tangledbank.core.errors import BadOptions
+from tangledbank.lab.running import plan
+from tangledbank.lab.store import Store, results_of
+from tangledbank.lab.study import read_study
+from tests.lab.support import SMALL, content, run, study_file
+
+LONG = """
+deals = 120
+chunk = 4
+
+[[setting]]
+game = "evolution"
+players = 2
+"""
+
+
+def command(*words):
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "LANG": "C"}
+    words = [sys.executable, "-m", "tangledbank.cli.main", "lab", *map(str, words)]
+    return subprocess.Popen(
+        words, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+
+
+def finish(process):
+    said, wrong = process.communicate(timeout=120)
+    assert process.returncode == 0, wrong
+    return said
+
+
+def test_processes_play_what_one_would_play(tmp_path, results):
+    path = study_file(tmp_path)
+
+    said = finish(command("run", path, "--jobs", 2))
+
+    assert "26 games" in said
+    assert content(results_of(path)) == content(results.folder)
+
+
+def test_a_cluster_plays_what_one_process_would_play(tmp_path, results):
+    pytest.importorskip("ray")
+    path = study_file(tmp_path)
+
+    finish(command("run", path, "--ray", "local", "--jobs", 1))
+
+    assert content(results_of(path)) == content(results.folder)
+
+
+def test_a_study_that_was_killed_goes_on_where_it_was(tmp_path):
+    path = study_file(tmp_path, LONG)
+    store = Store(results_of(path))
+    process = command("run", path, "--jobs", 2)
+    until(lambda: store.chunks.exists() and len(store.done()) >= 2)
+    process.send_signal(signal.SIGKILL)
+    process.communicate()
+    kept = {name: (store.chunks / name).stat().st_mtime_ns for name in os.listdir(store.chunks)}
+
+    assert 2 <= len(store.done()) < len(plan(read_study(path)))
+    run(path)
+
+    whole = run(path, tmp_path / "at once")
+    assert content(store.folder) == content(whole.folder)
+    finished = [name for name in kept if not name.startswith(".")]
+    assert all((store.chunks / n).stat().st_mtime_ns == kept[n] for n in finished)
+
+
+def until(holds, seconds=60):
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "it takes too long"
+        time.sleep(0.01)
+
+
+TINY = """
+deals = 4
+chunk = 2
+
+[[setting]]
+game = "evolution"
+players = 2
+"""
+
+
+def test_what_a_killed_run_left_half_written_is_no_result(tmp_path):
+    path = study_file(tmp_path, TINY)
+    store = Store(results_of(path))
+    half = store.chunks / ".000001"
+    half.mkdir(parents=True)
+    (half / "games.parquet").write_bytes(b"PAR1")
+
+    run(path)
+
+    assert content(store.folder) == content(run(path, tmp_path / "at once").folder)
+
+
+def test_results_of_another_study_are_not_mixed_in(tmp_path):
+    path = study_file(tmp_path, TINY)
+    run(path)
+    study_file(tmp_path, "seed = 6\n" + TINY)
+
+    with pytest.raises(BadOptions, match="other: seed"):
+        run(path)
+
+
+def test_two_runs_do_not_work_on_the_same_results(tmp_path):
+    path = study_file(tmp_path, TINY)
+
+    with Store(results_of(path)).locked(), pytest.raises(BadOptions, match="another run"):
+        run(path)
+
+
+def test_decisions_do_not_change_the_games(tmp_path, results):
+    path = study_file(tmp_path, SMALL.replace("chunk = 4", 'chunk = 4\nmeasure = ["decisions"]'))
+
+    noted = content(run(path).folder)
+
+    games = {name: data for name, data in content(results.folder).items() if "games" in name}
+    assert {name: noted[name] for name in games} == games
