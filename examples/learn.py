@@ -212,14 +212,15 @@ def main():
     options.add_argument("--bots", default="random", help="names, with commas between them")
     options.add_argument("--tables", type=int, default=128)
     options.add_argument("--minutes", type=float, default=8)
+    options.add_argument("--enough", type=float, default=0.97, help="stop at this share of wins")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--out", type=Path, default=Path("policy.npz"))
     chosen = options.parse_args()
     bots = chosen.bots.split(",")
     learner = Learner(chosen.game, chosen.players, bots, chosen.tables, chosen.seed)
-    start, updates = time.monotonic(), 0
+    start, updates, share = time.monotonic(), 0, 0.0
     print("minutes  choices    games  won while learning")
-    while time.monotonic() - start < 60 * chosen.minutes:
+    while time.monotonic() - start < 60 * chosen.minutes and share < chosen.enough:
         learner.update(*learner.collect())
         updates += 1
         if updates % 5 == 0:
