@@ -34,12 +34,11 @@ class EvolutionEncoder(Encoder):
         put(out, at + 5, len(s.out))
         put(out, at + 6, self.figures.kind[s.players[seat].food_card])
         frame = s.top
-        while frame is not NOTHING:
-            if isinstance(frame, Attack):
-                self.hunter = frame.hunter
-                self.prey = frame.prey
-                break
+        while frame is not NOTHING and not isinstance(frame, Attack):
             frame = frame.below
+        if isinstance(frame, Attack):
+            self.hunter = frame.hunter
+            self.prey = frame.prey
 
     def write_piles(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(s, Table)

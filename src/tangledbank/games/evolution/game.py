@@ -181,13 +181,13 @@ class Evolution(Game):
     def see(self, view: State, seat: int) -> Mapping[str, Any]:
         return see(self, cast(Table, view), seat)
 
+    def census(self) -> Census:
+        return EvolutionCensus(self.table_of_cards)
+
     def encoder(self, players: int) -> EvolutionEncoder:
         traits = [trait.key for trait in self.traits[1:]]
         figures = figures_of(self.table_of_cards)
         return EvolutionEncoder(players, figures, dict(self.language.prompts), traits)
-
-    def census(self) -> Census:
-        return EvolutionCensus(self.table_of_cards)
 
     def check(self, s: State) -> None:
         check_table(cast(Table, s))

@@ -45,12 +45,11 @@ class OceansEncoder(Encoder):
             put(out, at + 11 + zone, s.scenarios[zone])
             put(out, at + 14 + zone, 1 if s.conditions.rules(zone) else 0)
         frame = s.top
-        while frame is not NOTHING:
-            if isinstance(frame, Attack):
-                self.hunter = frame.actor
-                self.prey = frame.target
-                break
+        while frame is not NOTHING and not isinstance(frame, Attack):
             frame = frame.below
+        if isinstance(frame, Attack):
+            self.hunter = frame.actor
+            self.prey = frame.target
 
     def write_piles(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(s, Table)

@@ -33,12 +33,11 @@ class OriginEncoder(Encoder):
         put(out, at + 3, len(s.out))
         put(out, at + 4, s.lurkers)
         frame = s.top
-        while frame is not NOTHING:
-            if isinstance(frame, Hunt):
-                self.hunter = frame.chase.hunter
-                self.prey = frame.chase.prey
-                break
+        while frame is not NOTHING and not isinstance(frame, Hunt):
             frame = frame.below
+        if isinstance(frame, Hunt):
+            self.hunter = frame.chase.hunter
+            self.prey = frame.chase.prey
 
     def write_piles(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(s, Table)

@@ -151,13 +151,13 @@ class Origin(Game):
     def see(self, view: State, seat: int) -> Mapping[str, Any]:
         return see(self, cast(Table, view), seat)
 
+    def census(self) -> Census:
+        return OriginCensus(self.table_of_cards)
+
     def encoder(self, players: int) -> OriginEncoder:
         traits = [trait.key for trait in self.traits[1:]]
         figures = figures_of(self.table_of_cards)
         return OriginEncoder(players, figures, dict(self.language.prompts), traits)
-
-    def census(self) -> Census:
-        return OriginCensus(self.table_of_cards)
 
     def check(self, s: State) -> None:
         check_table(cast(Table, s))
