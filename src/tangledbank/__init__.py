@@ -16,6 +16,7 @@ from tangledbank import _compat as _compat  # isort: skip  (chooses the compiled
 
 import operator
 import secrets
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, SupportsIndex
@@ -146,3 +147,15 @@ def explain(match: Match, seat: int, action: Action | str | int, lang: str = "en
     if reason:
         return texts.of(match.game).reason(match.view(seat), seat, code, reason)
     return "" if owner == seat else texts.say("read-other", seat=seat_name(owner))
+
+
+def _show_in_notebooks() -> None:
+    """Matches and views are pictures where IPython runs."""
+    shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
+    if shell is not None:
+        from tangledbank.lab.notebook import show_in
+
+        show_in(shell)
+
+
+_show_in_notebooks()
