@@ -29,6 +29,7 @@ FLOORS = {
     "times OpenSpiel hearts, both driven from Python": 3.0,
     "times OpenSpiel hearts rollouts in C++": 0.9,
     "simulate to playouts, one core": 0.8,
+    "a study with statistics to playouts, one core": 0.5,
 }
 CEILINGS = {
     "instructions a decision, evolution": 2200.0,
@@ -105,6 +106,7 @@ def contenders() -> list[Contender]:
         *ours,
         Contender(f"driven:{MAIN}", f"{MAIN}, driven from Python", 100),
         Contender(f"simulate:{MAIN}", f"{MAIN}, simulate among random players", 200),
+        Contender(f"study:{MAIN}", f"{MAIN}, a study with statistics", 2000, needs="pyarrow"),
         Contender(f"pure:{MAIN}", f"{MAIN}, pure Python", 20, pure=True),
         Contender("uno", "RLCard Uno", 30, needs="rlcard"),
         Contender("hearts", "OpenSpiel hearts, driven from Python", 60, needs="pyspiel"),
@@ -178,6 +180,9 @@ def summarize(field_of: list[Contender], costs: dict[str, float]) -> dict[str, A
     ratios["decisions for the returns"] = costs["returns"] * 1e-6 * inside
     ratios["microseconds a choice, the loop of the README"] = costs["loop"]
     ratios["simulate to playouts, one core"] = by[f"simulate:{MAIN}"].decisions_rate / inside
+    if f"study:{MAIN}" in by:
+        rate = by[f"study:{MAIN}"].decisions_rate
+        ratios["a study with statistics to playouts, one core"] = rate / inside
     for key in tangledbank.games():
         if key != MAIN:
             ratios[f"{key} to {MAIN}, decisions"] = by[f"inside:{key}"].decisions_rate / inside
