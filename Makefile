@@ -2,22 +2,24 @@
 
 PYTHON ?= python3
 JOBS ?= auto
+SKIP ?=
 BIN := .venv/bin
 
 # What has nothing to do with how the engine was built is tested once.
-ONCE := cli lab server tools
+ONCE := cli lab server tools envs/test_conformance.py envs/test_spiel.py
 
 CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summary' \
 	'python -m tools.check_layers' 'python -m tools.check_citations' 'python -m tools.check_texts' \
-	'python -m tools.questions' 'python -m tools.schemas' 'python -m tools.rulings'
+	'python -m tools.questions' 'python -m tools.schemas' 'python -m tools.rulings' 'python -m tools.columns'
 
 .DEFAULT_GOAL := help
-.PHONY: help ready ready-bench play build developer check test pythons bench mutants campaign parity secrecy steady format \
+.PHONY: help ready ready-bench play build developer check test pythons bench mutants campaign parity secrecy siege steady blind punctual format \
 	clean
 
 help:
 	@echo 'make play      set everything up and play a game of Evolution'
 	@echo 'make test      run the checks, then every test, compiled and as plain Python'
+	@echo '               (make test SKIP=postgres leaves out what needs PostgreSQL)'
 	@echo 'make pythons   run the tests with every Python that can be found here'
 	@echo 'make check     formatting, lint, types, layers, citations and texts, in seconds'
 	@echo 'make build     compile the engine (test does so by itself, play does without)'
@@ -26,9 +28,12 @@ help:
 	@echo 'make bench     measure speed, also against other engines'
 	@echo 'make parity    play the same games compiled and as plain Python, and compare'
 	@echo 'make secrecy   search for ways in which a hidden card could show'
+	@echo 'make siege     kill servers while people play, and ask for a million tables'
 	@echo 'make mutants   break rules on purpose, and see that some test notices'
 	@echo 'make campaign  play a great many random games, watching every invariant'
 	@echo 'make steady    count how often the steady player beats random ones'
+	@echo 'make blind     see that the sharp player chooses by its view alone'
+	@echo 'make punctual  see that the sharp player answers in time'
 	@echo 'make clean     remove everything that these commands have made'
 
 play: ready
@@ -45,8 +50,9 @@ check: ready
 	@failed=; for step in $(CHECKS); do $(BIN)/$$step || failed=1; done; test -z "$$failed"
 
 test: check build
+	@$(PYTHON) scripts/system.py $(SKIP)
 	@echo 'Testing, compiled ...'
-	@$(BIN)/python -m pytest --numprocesses $(JOBS)
+	@TANGLEDBANK_SKIP=$(SKIP) $(BIN)/python -m pytest --numprocesses $(JOBS)
 	@echo 'Testing the engine as plain Python ...'
 	@TANGLEDBANK_PURE=1 $(BIN)/python -m pytest --numprocesses $(JOBS) $(ONCE:%=--ignore=tests/%)
 
@@ -56,13 +62,18 @@ pythons:
 bench: ready-bench build
 	@$(BIN)/tangledbank bench
 
-mutants campaign parity secrecy steady: build
+mutants campaign parity secrecy steady blind punctual: build
 	@$(BIN)/python scripts/$@.py
+
+siege: build
+	@$(PYTHON) scripts/system.py
+	@$(BIN)/python -m tests.server.besieging
 
 format: ready
 	@$(BIN)/python -m tools.questions --write
 	@$(BIN)/python -m tools.schemas --write
 	@$(BIN)/python -m tools.rulings --write
+	@$(BIN)/python -m tools.columns --write
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
@@ -73,7 +84,7 @@ clean:
 
 # Asked every time: .venv may be another Python's, or older than what it is made from.
 ready:
-	@$(PYTHON) scripts/ready.py dev server lab ray
+	@$(PYTHON) scripts/ready.py dev server postgres lab ray envs spiel
 
 ready-bench:
-	@$(PYTHON) scripts/ready.py dev server lab ray bench
+	@$(PYTHON) scripts/ready.py dev server postgres lab ray envs spiel bench

@@ -11,7 +11,7 @@ RULE = f"| EVO Horns 1 | It hurts. | {CODE} | {TEST} |\n"
 
 PROJECT = {
     "docs/rules/evolution.md": HEAD + RULE,
-    "docs/rulings.md": f"# Rulings\n\n## R1 Order\n\n- Code: {CODE}\n- Test: {TEST}\n",
+    "docs/rulings/evolution.md": f"# Rulings\n\n## R1 Order\n\n- Code: {CODE}\n- Test: {TEST}\n",
     "src/tangledbank/games/evolution/sets/base.py": 'TRAITS: dict = {"horns": int}\n',
     "src/tangledbank/games/evolution/traits.py": (
         "LOSS: int = 1\n\n\nclass Horns:\n    def attacked(self):\n"
@@ -110,11 +110,11 @@ def test_a_game_without_a_page_is_left_alone(tmp_path):
 
 @pytest.mark.parametrize("missing", ["Code", "Test"])
 def test_a_ruling_needs_code_and_test(tmp_path, missing):
-    text = PROJECT["docs/rulings.md"].replace(f"- {missing}:", "- Reason:")
+    text = PROJECT["docs/rulings/evolution.md"].replace(f"- {missing}:", "- Reason:")
 
-    found = check(tmp_path, files={"docs/rulings.md": text})
+    found = check(tmp_path, files={"docs/rulings/evolution.md": text})
 
-    assert found == [f"docs/rulings.md:3: R1 has no {missing.lower()}"]
+    assert found == [f"docs/rulings/evolution.md:3: R1 has no {missing.lower()}"]
 
 
 def test_a_trait_needs_a_scene(tmp_path):

@@ -1,8 +1,7 @@
 """Check that every rule has code and a test, and that every citation has a rule.
 
 A page `docs/rules/<game>.md` holds tables `key | rule | code | test`; a game without a page is
-not checked yet. Rulings are the headings `## R12 ...` of the pages in `docs/rulings/`, or of the
-one page `docs/rulings.md`.
+not checked yet. Rulings are the headings `## R12 ...` of the pages in `docs/rulings/`.
 """
 
 from __future__ import annotations
@@ -64,7 +63,7 @@ class Checker:
         self.root = root
         self.found: list[str] = []
         self.pages = [name for name in PAGES if self.page(name).exists()]
-        self.rulings = sorted([*root.glob("docs/rulings*.md"), *root.glob("docs/rulings/*.md")])
+        self.rulings = sorted(root.glob("docs/rulings/*.md"))
         self.symbols: dict[Path, set[str]] = {}
         self.scenes: dict[Path, list[Scene]] = {}
 

@@ -24,12 +24,23 @@ ALLOWED: Final = {
     "notation": frozenset[str](),
     "games": ENGINE,
     "texts": frozenset({"fluent"}),
-    "agents": ENGINE,
+    "agents": ENGINE | {"numpy", "openskill"},
     "audit": frozenset[str](),
     "lab": frozenset({"duckdb", "numpy", "pyarrow", "ray"}),
-    "envs": frozenset[str](),
-    "server": frozenset({"msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets"}),
-    "cli": frozenset({"numpy", "open_spiel", "platformdirs", "pyspiel", "rich", "rlcard", "typer"}),
+    "envs": frozenset({"gymnasium", "numpy", "pettingzoo", "pyspiel"}),
+    "server": frozenset({"msgspec", "psycopg", "sqlalchemy", "starlette", "uvicorn", "websockets"}),
+    "cli": frozenset(
+        {
+            "numpy",
+            "open_spiel",
+            "platformdirs",
+            "pyarrow",
+            "pyspiel",
+            "rich",
+            "rlcard",
+            "typer",
+        }
+    ),
 }
 
 # Chance is in the state and clocks are at the edges.

@@ -18,7 +18,7 @@ from tangledbank.texts import Texts, languages
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src" / "tangledbank"
 SPEAKERS: Final = ("cli", "agents", "lab", "server", "texts")
-OF_PROGRAM: Final = ("common", "lab", "server")  # catalogues that are no game's
+OF_PROGRAM: Final = ("common", "lab", "players", "server")  # catalogues that are no game's
 ASKING: Final = ("say", "HELP")  # functions whose first argument is an id
 
 
@@ -123,7 +123,7 @@ def missing(
         if message not in everything:
             yield f"{where}: no catalogue has {message}"
     for key, (files, ids) in wanted.items():
-        has = set().union(*(known.get(name, {}) for name in (*files, "common")))
+        has = set().union(*(known.get(name, {}) for name in (*files, "common", "players")))
         for message in sorted(ids - has):
             yield f"{key}: no catalogue has {message}"
 

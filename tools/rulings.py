@@ -56,10 +56,9 @@ def anchor(heading: str) -> str:
 
 
 def pages(root: Path = ROOT) -> list[Path]:
-    """All pages with rulings: one for each game, or one for all."""
-    folder = root / "docs" / "rulings"
-    split = [folder / f"{name}.md" for name in PAGES]
-    return [path for path in (root / "docs" / "rulings.md", *split) if path.is_file()]
+    """The pages with rulings that there are."""
+    found = [root / "docs" / "rulings" / f"{name}.md" for name in PAGES]
+    return [path for path in found if path.is_file()]
 
 
 def rulings_of(path: Path) -> list[Ruling]:
@@ -125,8 +124,6 @@ def problems(root: Path = ROOT) -> list[str]:
         for ruling in rulings_of(path):
             strange = [option for option in ruling.options if option not in known]
             found += [f"{here}: R{ruling.number}: no game has an option {o!r}" for o in strange]
-    if (root / "docs" / "rulings.md").exists():
-        return found  # all on one page, which is its own index
     path = root / "docs" / "rulings" / INDEX
     if not path.exists() or path.read_text(encoding="utf-8") != wanted(root):
         found.append("docs/rulings/README.md is not as its pages want it: make format writes it")
@@ -134,8 +131,7 @@ def problems(root: Path = ROOT) -> list[str]:
 
 
 def write(root: Path = ROOT) -> None:
-    if not (root / "docs" / "rulings.md").exists():
-        (root / "docs" / "rulings" / INDEX).write_text(wanted(root), encoding="utf-8")
+    (root / "docs" / "rulings" / INDEX).write_text(wanted(root), encoding="utf-8")
 
 
 def main() -> int:

@@ -21,7 +21,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, SupportsIndex
 
-from tangledbank.core.action import verb_of
 from tangledbank.core.errors import BadData, BadNotation, BadOptions, IllegalAction
 from tangledbank.core.game import Game
 from tangledbank.core.match import Action, Match, Question
@@ -34,6 +33,7 @@ from tangledbank.notation.words import seat_name
 from tangledbank.pickling import enroll
 
 if TYPE_CHECKING:
+    from tangledbank.agents.advice import Advice
 
     def games() -> list[str]:
         """The keys of all games. At run time this is the package of that name, called."""
@@ -46,6 +46,7 @@ __all__ = [
     "Match",
     "Question",
     "Record",
+    "advise",
     "explain",
     "game",
     "games",
@@ -140,13 +141,23 @@ def explain(match: Match, seat: int, action: Action | str | int, lang: str = "en
     from tangledbank.texts import Texts  # catalogues are only for those who ask
 
     owner, code = match.meaning(seat, action)
-    if verb_of(code) not in match.game.language.verbs:
+    if not match.game.language.is_move(match.view(seat), code):
         raise IllegalAction(f"{action!s:.80} is no move of {match.game.title}")
     texts = Texts(lang)
     reason = match.why_not(seat, action)
     if reason:
         return texts.of(match.game).reason(match.view(seat), seat, code, reason)
     return "" if owner == seat else texts.say("read-other", seat=seat_name(owner))
+
+
+def advise(match: Match, seat: int, lang: str = "en") -> Advice:
+    """What a strong player would do for `seat` here, and why, from what the seat may know.
+
+    `suggestions` are moves with chances and margins, the best first; `str()` says it all in words.
+    """
+    from tangledbank.agents.advice import advise as think_about  # only for those who ask
+
+    return think_about(match, seat, lang)
 
 
 def _show_in_notebooks() -> None:

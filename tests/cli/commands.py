@@ -26,7 +26,7 @@ def refused(result, *parts):
 def piped(*words, **more):
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "LANG": "C.UTF-8"}
     return subprocess.run(
-        [sys.executable, "-m", "tangledbank.cli.main", *words],
+        [sys.executable, "-m", "tangledbank", *words],
         capture_output=True,
         env=environment,
         timeout=120,

@@ -9,6 +9,7 @@ import pytest
 
 import tangledbank
 from tangledbank.audit.variants import Variant
+from tangledbank.core.action import pack
 from tangledbank.core.errors import (
     BadData,
     BadNotation,
@@ -489,3 +490,17 @@ def test_reasons_are_explained_in_words(key):
     assert refused.endswith((".", "]"))
     with pytest.raises(IllegalAction, match="is no move of"):
         tangledbank.explain(match, seat, 0)
+
+
+@pytest.mark.parametrize("key", tangledbank.games())
+def test_numbers_that_name_nothing_are_explained_or_refused(key):
+    match = tangledbank.new(key, players=3, seed=1)
+    seat, rng = match.open[0].seat, seeded(1)
+    for _ in range(200):
+        verb, *ids = (int(rng.below(n)) for n in (60, 300, 300, 8, 8))
+        code = int(pack(verb, *ids))
+        try:
+            said = tangledbank.explain(match, (seat + 1) % 3, code)
+        except IllegalAction as error:
+            said = str(error)
+        assert said and len(said) < 300

@@ -6,6 +6,7 @@ from itertools import islice, permutations
 import pytest
 
 import tangledbank
+from tangledbank.core.flow import close
 from tangledbank.core.rng import seeded
 from tangledbank.games.oceans.moments import Moment
 from tangledbank.games.oceans.order import commute
@@ -112,8 +113,7 @@ def test_no_order_matters_where_none_is_asked(seed):
                 break
             seat = s.next_seat()
             options = s.legal_actions(seat)
-            s.prompts[seat] = 0
-            s.waiting -= 1
+            close(s, seat)
             s.top.answer(s, seat, options[rng.below(len(options))])
             tried += watch(s)
 

@@ -10,9 +10,18 @@ from tangledbank.server.client import Client
 from tangledbank.server.hall import Limits
 from tangledbank.server.running import Place, make_hall, make_server
 from tangledbank.server.world import World
+from tests.server.support import database_in
 
 PART = "ab" * 16
-FREE = {"creations": 1e6, "creation_burst": 1e6, "rate": 1e6, "burst": 1e6, "sweep": 0.05}
+PATIENCE = 120.0  # seconds, on a machine that has much else to do
+FREE = {
+    "lease": 5.0,
+    "creations": 1e6,
+    "creation_burst": 1e6,
+    "rate": 1e6,
+    "burst": 1e6,
+    "sweep": 0.05,
+}
 
 
 class Quick(World):
@@ -81,16 +90,16 @@ def read(answer):
 
 async def reach(client, wanted):
     """Read on until the client knows what is wanted."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not wanted(client):
             await client.receive()
 
 
 @contextlib.asynccontextmanager
-async def running(folder, world=None, thinkers=1, **limits):
-    """A server with its database in a folder; stopped at the end, whatever happens."""
+async def running(where, world=None, thinkers=1, **limits):
+    """A server with its database in a folder or at a URL; stopped at the end, come what may."""
     place = Place(
-        f"sqlite:///{folder / 'bank.db'}",
+        database_in(where),
         port=0,
         thinkers=thinkers,
         limits=Limits(**{**FREE, **limits}),
@@ -157,7 +166,7 @@ async def watch(client):
 
 async def play_out(clients, *watchers, seed=1):
     """Everybody plays by chance to the end; the results as each was told them."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         return await asyncio.gather(
             *[play_seat(client, seeded(seed + i)) for i, client in enumerate(clients)],
             *[watch(watcher) for watcher in watchers],

@@ -8,6 +8,7 @@ from tangledbank.server.world import World
 
 HOUSE = House()
 PART = "ab" * 16
+ENGINES = []
 
 
 class Scripted(World):
@@ -62,5 +63,12 @@ def play_on(table, choices=10_000, seed=1):
     return table
 
 
-def engine_in(folder, name="bank.db"):
-    return open_engine(f"sqlite:///{folder / name}")
+def database_in(where, name="bank.db"):
+    """The URL of a database: given as such, or a file in a folder."""
+    return where if isinstance(where, str) else f"sqlite:///{where / name}"
+
+
+def engine_in(where, name="bank.db"):
+    """An engine that is closed after the test."""
+    ENGINES.append(open_engine(database_in(where, name)))
+    return ENGINES[-1]

@@ -9,9 +9,9 @@ from tests.server.playing import PART, close, play_out, play_seat, play_some, re
 SOON = 0.3
 
 
-def test_a_client_that_comes_back_in_mid_decision_gets_the_rest(tmp_path):
+def test_a_client_that_comes_back_in_mid_decision_gets_the_rest(database):
     async def run():
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             made, clients = await server.party("evolution", 3)
             await play_some(clients, 18)
             lost = clients[1]
@@ -32,9 +32,9 @@ def test_a_client_that_comes_back_in_mid_decision_gets_the_rest(tmp_path):
     assert results[0] == results[1] == results[2]
 
 
-def test_a_simultaneous_answer_can_be_changed_by_who_came_back(tmp_path):
+def test_a_simultaneous_answer_can_be_changed_by_who_came_back(database):
     async def run():
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             made, (one, two) = await server.party("evolution", 2)
             first = one.question
             assert first["prompt"] == "choose food"
@@ -56,9 +56,9 @@ def test_a_simultaneous_answer_can_be_changed_by_who_came_back(tmp_path):
     assert results[0] == results[1]
 
 
-def test_the_words_of_options_and_reasons_come_in_the_readers_language(tmp_path):
+def test_the_words_of_options_and_reasons_come_in_the_readers_language(database):
     async def run():
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             made, clients = await server.party("evolution", 2)
             french = await server.client(
                 made["table"], token=clients[0].token, lang="fr", say=True, seen=0
@@ -82,9 +82,9 @@ def test_the_words_of_options_and_reasons_come_in_the_readers_language(tmp_path)
     assert odd["code"] == "notation"
 
 
-def test_a_rematch_turns_the_seats_and_old_tokens_open_the_new_ones(tmp_path):
+def test_a_rematch_turns_the_seats_and_old_tokens_open_the_new_ones(database):
     async def run():
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             _, clients = await server.party("time-to-fly", 2)
             early = await clients[0].ask("rematch")
             await play_out(clients)
@@ -103,9 +103,9 @@ def test_a_rematch_turns_the_seats_and_old_tokens_open_the_new_ones(tmp_path):
     assert seats == [1, 0] and results[0] == results[1]
 
 
-def test_presence_is_shown_and_a_bot_plays_for_who_is_away(tmp_path):
+def test_presence_is_shown_and_a_bot_plays_for_who_is_away(database):
     async def run():
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             _, (one, two) = await server.party("evolution", 2, policy="bot", grace=SOON)
             await two.close()
             await reach(one, lambda c: not c.table["seats"][1]["present"])
@@ -118,9 +118,9 @@ def test_presence_is_shown_and_a_bot_plays_for_who_is_away(tmp_path):
     assert results and troubles == 0
 
 
-def test_who_is_away_can_be_removed_and_gets_the_seat_back_from_the_host(tmp_path):
+def test_who_is_away_can_be_removed_and_gets_the_seat_back_from_the_host(database):
     async def run():
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             made, (one, two, three) = await server.party(
                 "evolution", 3, policy="remove", grace=SOON
             )
@@ -144,9 +144,9 @@ def test_who_is_away_can_be_removed_and_gets_the_seat_back_from_the_host(tmp_pat
     assert results[0] == results[2]
 
 
-def test_a_table_that_waits_waits(tmp_path):
+def test_a_table_that_waits_waits(database):
     async def run():
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             made, (one, two) = await server.party("evolution", 2, policy="wait", grace=0.1)
             await two.close()
             await play_seat(one, seeded(1), 1)
@@ -162,9 +162,9 @@ def test_a_table_that_waits_waits(tmp_path):
     assert results[0] == results[1]
 
 
-def test_a_host_who_leaves_is_followed_and_an_empty_seat_is_taken(tmp_path):
+def test_a_host_who_leaves_is_followed_and_an_empty_seat_is_taken(database):
     async def run():
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             made = await server.create("evolution", 3)
             one = await server.client(made["table"], token=made["token"], part=PART)
             two = await server.client(made["table"], secret=made["door"], name="Ben", part=PART)
@@ -179,10 +179,10 @@ def test_a_host_who_leaves_is_followed_and_an_empty_seat_is_taken(tmp_path):
     assert asyncio.run(run())
 
 
-def test_a_clock_that_runs_out_is_answered_even_where_nobody_is(tmp_path):
+def test_a_clock_that_runs_out_is_answered_even_where_nobody_is(database):
     async def run():
         clock = {"kind": "move", "seconds": 1.0}
-        async with running(tmp_path, idle=0.05) as server:
+        async with running(database, idle=0.05) as server:
             made, clients = await server.party("evolution", 2, clock=clock)
             await reach(clients[0], lambda c: c.state["deadlines"][1] > 0)
             await close(*clients)
@@ -195,9 +195,9 @@ def test_a_clock_that_runs_out_is_answered_even_where_nobody_is(tmp_path):
     asyncio.run(run())
 
 
-def test_another_device_and_my_games_and_the_feed(tmp_path):
+def test_another_device_and_my_games_and_the_feed(database):
     async def run():
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             made, (one, two) = await server.party("evolution", 2)
             link = await one.ask("device")
             phone = await server.client(made["table"], secret=link["secret"])
@@ -219,9 +219,9 @@ def test_another_device_and_my_games_and_the_feed(tmp_path):
     assert wrong[0] == 403 and enter["code"] == "secret"
 
 
-def test_public_tables_are_listed_and_joined_without_a_link(tmp_path):
+def test_public_tables_are_listed_and_joined_without_a_link(database):
     async def run():
-        async with running(tmp_path) as server:
+        async with running(database) as server:
             hidden = await server.create("evolution", 2)
             made = await server.create("oceans", 2, public=True)
             _, listed = await server.http("/api/tables")
@@ -237,9 +237,9 @@ def test_public_tables_are_listed_and_joined_without_a_link(tmp_path):
     assert refused["code"] == "secret" and results[0] == results[1]
 
 
-def test_idle_tables_leave_memory_and_come_back(tmp_path):
+def test_idle_tables_leave_memory_and_come_back(database):
     async def run():
-        async with running(tmp_path, idle=0.05) as server:
+        async with running(database, idle=0.05) as server:
             made, clients = await server.party("climate", 2)
             await play_some(clients, 60)
             before = server.hall.rooms[made["table"]].table.play.match.save()

@@ -12,7 +12,8 @@ from tangledbank.server.client import Client
 from tangledbank.server.faults import REFUSALS, Refused
 from tangledbank.server.manners import Buckets, Doorman
 from tangledbank.server.words import say_refused
-from tests.server.playing import PART, close, play_out, reach, running
+from tests.server.playing import PART, close, play_out, play_some, reach, running
+from tests.server.siege import flood
 
 
 async def ended(client):
@@ -238,27 +239,23 @@ def test_a_client_that_does_not_read_is_dropped_and_may_come_back(tmp_path):
 
 
 def test_thousands_of_requests_for_tables_are_mostly_refused(tmp_path):
-    wanted = 2_000
+    wanted = 20_000
 
     async def run():
         async with running(tmp_path, creations=1.0, creation_burst=5.0) as server:
-            body = json.dumps({"settings": {"game": "evolution"}, "name": "Eve"}).encode()
-            head = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}"
-            one = head.encode() + b"\r\n\r\n" + body
-            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-            seen = {b"201": 0, b"429": 0}
-            for _ in range(wanted // 100):
-                writer.write(one * 100)
-                for _ in range(100):
-                    top = await reader.readuntil(b"\r\n\r\n")
-                    size = int(top.lower().split(b"content-length: ")[1].split(b"\r")[0])
-                    await reader.readexactly(size)
-                    seen[top.split()[1]] += 1
-            writer.close()
-            return seen, server.hall.unfinished
+            _, clients = await server.party("evolution", 2)
+            flooding = asyncio.create_task(flood(server.port, wanted))
+            await play_some(clients, 20)
+            pong = await clients[0].ask("ping")
+            before = flooding.done()
+            seen = await flooding
+            await close(*clients)
+            return seen, server.hall.unfinished, pong, before
 
-    seen, made = asyncio.run(run())
-    assert seen[b"201"] == made <= 5 + 30 and sum(seen.values()) == wanted
+    seen, made, pong, before = asyncio.run(run())
+    assert sum(seen.values()) == wanted and set(seen) == {201, 429}
+    assert seen[201] == made - 1 < 1_000
+    assert pong["type"] == "pong" and not before
 
 
 def test_the_number_of_tables_has_a_limit(tmp_path):

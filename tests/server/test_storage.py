@@ -1,6 +1,7 @@
 """What is stored comes back: schema, migrations, choices before anybody is told, group commit."""
 
 import asyncio
+import json
 import sqlite3
 
 import pytest
@@ -8,40 +9,44 @@ from sqlalchemy import create_engine, inspect, text
 
 from tangledbank.core.errors import BadData
 from tangledbank.server import store
+from tangledbank.server.faults import Refused
+from tangledbank.server.keeping import draft_of, found
 from tangledbank.server.ledger import Ledger, StorageFailed
 from tangledbank.server.migrations import STEPS, migrate
 from tangledbank.server.schema import METADATA
-from tangledbank.server.table import Table
+from tangledbank.server.settings import read_settings
 from tests.server.support import HOUSE, Scripted, engine_in, full_table, play_on, settings
 from tests.support import REGISTERED
+from tools.compiling import ROOT
 
 
-def test_the_steps_make_the_schema_of_today(tmp_path):
-    found = inspect(engine_in(tmp_path))
+def test_the_steps_make_the_schema_of_today(database):
+    found = inspect(engine_in(database))
     for table in METADATA.tables.values():
         columns = {column["name"] for column in found.get_columns(table.name)}
         assert columns == {column.name for column in table.columns}
 
 
 @pytest.mark.parametrize("before", range(len(STEPS)))
-def test_a_database_of_any_earlier_version_opens(tmp_path, before):
-    old = create_engine(f"sqlite:///{tmp_path / 'bank.db'}")
+def test_a_database_of_any_earlier_version_opens(database, before):
+    old = create_engine(database)
     with old.begin() as connection:
         migrate(connection, STEPS[:before])
         if before:
             row = "'t','open',0,'{}',0,'','','',1,'{}',1,0,0,0,0,''"
             connection.execute(text(f"INSERT INTO tables VALUES ({row})"))
-    with engine_in(tmp_path).connect() as connection:
+    old.dispose()
+    with engine_in(database).connect() as connection:
         assert len(store.listed(connection)) == (1 if before else 0)
 
 
-def test_a_database_of_a_newer_program_is_left_alone(tmp_path):
-    engine = engine_in(tmp_path)
+def test_a_database_of_a_newer_program_is_left_alone(database):
+    engine = engine_in(database)
     with engine.begin() as connection:
         connection.execute(text("UPDATE schema_version SET number = 99"))
 
     with pytest.raises(BadData, match="newer"):
-        engine_in(tmp_path)
+        engine_in(database)
 
 
 def test_choices_are_written_to_the_disk_before_they_count(tmp_path):
@@ -51,7 +56,7 @@ def test_choices_are_written_to_the_disk_before_they_count(tmp_path):
 
 
 def keep(engine, table):
-    draft = table.draft()
+    draft = draft_of(table)
     with engine.begin() as connection:
         store.write(connection, draft)
     return draft
@@ -59,12 +64,12 @@ def keep(engine, table):
 
 def fetch(engine, id, world):
     with engine.connect() as connection:
-        return Table.found(HOUSE, store.load(connection, id), world)
+        return found(HOUSE, store.load(connection, id), world)
 
 
 @pytest.mark.parametrize("key", REGISTERED)
-def test_a_table_comes_back_at_every_choice(key, tmp_path):
-    engine, world = engine_in(tmp_path), Scripted()
+def test_a_table_comes_back_at_every_choice(key, database):
+    engine, world = engine_in(database), Scripted()
     table, tokens = full_table(world, settings(key, 3, pace=False))
     keep(engine, table)
     for _ in range(12):
@@ -81,8 +86,8 @@ def test_a_table_comes_back_at_every_choice(key, tmp_path):
             assert back.enter(tokens[1]) == 1
 
 
-def test_an_undo_before_and_after_a_snapshot_comes_back(tmp_path):
-    engine, world = engine_in(tmp_path), Scripted()
+def test_an_undo_before_and_after_a_snapshot_comes_back(database):
+    engine, world = engine_in(database), Scripted()
     table, _ = full_table(world, settings("evolution", 2, pace=False))
     undone = 0
     for _ in range(250):
@@ -102,8 +107,8 @@ def test_an_undo_before_and_after_a_snapshot_comes_back(tmp_path):
     assert back.play.match.save() == table.play.match.save()
 
 
-def test_two_who_write_the_same_number_are_told_apart(tmp_path):
-    engine, world = engine_in(tmp_path), Scripted()
+def test_two_who_write_the_same_number_are_told_apart(database):
+    engine, world = engine_in(database), Scripted()
     table, _ = full_table(world, settings(pace=False))
     keep(engine, table)
     twin = fetch(engine, table.id, world)
@@ -136,8 +141,8 @@ def test_only_digests_of_secrets_are_stored(tmp_path):
     assert not any(f"'{token}'" in stored for token in tokens.values())
 
 
-def test_what_is_old_is_forgotten(tmp_path):
-    engine, world = engine_in(tmp_path), Scripted()
+def test_what_is_old_is_forgotten(database):
+    engine, world = engine_in(database), Scripted()
     table, _ = full_table(world, settings())
     keep(engine, table)
     with engine.begin() as connection:
@@ -146,8 +151,8 @@ def test_what_is_old_is_forgotten(tmp_path):
         assert store.load(connection, table.id) is None
 
 
-def test_writes_that_wait_are_committed_together_and_fail_alone(tmp_path):
-    ledger = Ledger(engine_in(tmp_path))
+def test_writes_that_wait_are_committed_together_and_fail_alone(database):
+    ledger = Ledger(engine_in(database))
 
     def bad(connection):
         raise KeyError("mine")
@@ -165,8 +170,8 @@ def test_writes_that_wait_are_committed_together_and_fail_alone(tmp_path):
     assert count == 51
 
 
-def test_a_database_that_takes_nothing_says_so(tmp_path):
-    engine = engine_in(tmp_path)
+def test_a_database_that_takes_nothing_says_so(database):
+    engine = engine_in(database)
     ledger = Ledger(engine)
 
     async def run():
@@ -175,3 +180,52 @@ def test_a_database_that_takes_nothing_says_so(tmp_path):
     with pytest.raises(StorageFailed, match="nowhere"):
         asyncio.run(run())
     ledger.close()
+
+
+# A database that version 2 of the schema has written, as SQL of each engine: an open table, two
+# under way, one that is over, one that is closed. Secrets are counted: secret-5 is a seat's token.
+def old_database(url):
+    kind = url.partition("+")[0].partition(":")[0].removesuffix("ql")
+    sql = (ROOT / "tests" / "frozen" / f"server-2-{kind}.sql").read_text()
+    engine = create_engine(url)
+    raw = engine.raw_connection()
+    run = raw.cursor().execute if kind == "postgres" else raw.driver_connection.executescript
+    run(sql)
+    raw.commit()
+    raw.close()
+    engine.dispose()
+
+
+def test_games_of_an_older_schema_are_all_there_and_go_on(database):
+    old_database(database)
+    engine, world = engine_in(database), Scripted()
+    with engine.connect() as connection:
+        rows = {row["id"]: row for row in store.listed(connection)}
+    assert sorted(row["status"] for row in rows.values()) == [
+        "closed",
+        "open",
+        "over",
+        "playing",
+        "playing",
+    ]
+    for id, count in (("secret-4", 81), ("secret-8", 111), ("secret-12", 213)):
+        with engine.connect() as connection:
+            assert len(store.choices_after(connection, id)) == count
+        if is_playable(rows[id]):
+            table = fetch(engine, id, world)
+            assert table.count == count
+            if table.status == "playing":
+                assert table.enter("secret-5" if id == "secret-4" else "secret-9") == 0
+                play_on(table, 3)
+                keep(engine, table)
+                assert fetch(engine, id, world).count > count
+        else:
+            with pytest.raises(Refused, match="rules-changed"):
+                fetch(engine, id, world)
+    assert fetch(engine, "secret-1", world).exchange("secret-3", "Ben")[0] == 1
+
+
+def is_playable(row):
+    """Whether the rules and cards are still those of the database."""
+    game = HOUSE.game(read_settings(row["settings"]).game, [])
+    return (row["rules"], json.loads(row["sets"])) == (game.rules_version, dict(game.hashes))

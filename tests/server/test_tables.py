@@ -9,6 +9,7 @@ from tangledbank.core.rng import seeded
 from tangledbank.server.export import export, verify
 from tangledbank.server.faults import Refused
 from tangledbank.server.pacing import OPEN, is_open
+from tangledbank.server.seating import AHEAD
 from tangledbank.server.settings import ClockSettings
 from tangledbank.server.shuffle import commitment_of
 from tangledbank.server.store import ChoiceRow
@@ -267,7 +268,7 @@ def test_time_for_a_move_runs_out(world):
     clock = ClockSettings("move", 30)
     table, _ = full_table(world, settings("evolution", 2, clock=clock))
     table.arrive(0)
-    assert table.due() == world.time + 30
+    assert table.due() == world.time + 30 - AHEAD
     [late, _] = table.duties()
     assert (late.at, late.agent) == (world.time + 30, "steady")
     world.time += 10

@@ -52,16 +52,8 @@ class Refusing(Stage):
 
 def note(game, view, seat, action, found):
     reason = game.reason(view, seat, action)
-    if reason and is_sensible(game, view, seat, action):
+    if reason and game.language.is_move(view, action):
         found.append(Case(view, seat, action, reason))
-
-
-def is_sensible(game, view, seat, action):
-    """Is it about things that there are?"""
-    try:
-        return bool(game.language.write_action(view, seat, action))
-    except (IndexError, KeyError, StopIteration):
-        return False
 
 
 def in_scenes(game, found):

@@ -19,6 +19,7 @@ from tangledbank.texts import Texts, languages
 ROOT = Path(__file__).parent.parent.parent
 SCENES = sorted((ROOT / "tests" / "rules" / "oceans").glob("*.scene"))
 GAME = tangledbank.game("oceans")
+ANYWHERE = ("reason-turn", "reason-now")  # whatever is tried
 MANY = 12  # moves tried of a verb at each question
 
 
@@ -55,7 +56,7 @@ def moves(s, seat, rng):
 
 def asker(view):
     """What asks: a kind of frame, and its card."""
-    top = view.stack[-1] if view.stack else None
+    top = view.top
     return type(top).__name__, int(getattr(top, "card", 0)), int(getattr(top, "scenario", 0))
 
 
@@ -92,7 +93,9 @@ class Reader:
             cite = re.search(r"\[([^\[\]]*)\]$", sentence)
             assert cite is not None, sentence
             about = sorted(words.language.reason_words(reason))
-            key = (words.reason_message(reason), cite.group(1), *about)
+            message = words.reason_message(reason)
+            at = () if message in ANYWHERE else (int(verb_of(action)), *asker(view))
+            key = (message, cite.group(1), *about, *at)
             self.found[lang].setdefault(key, f"{move} -- {sentence}")
 
 

@@ -8,13 +8,18 @@ measured: it never changes.
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
+
 from tangledbank.agents.base import Agent, Factory, Trouble
 from tangledbank.agents.climate import SteadyClimate
 from tangledbank.agents.evolution import SteadyEvolution
 from tangledbank.agents.oceans import SteadyOceans
 from tangledbank.agents.origin import SteadyOrigin
+from tangledbank.agents.policy import PREFIX, PolicyAgent, is_policy
 from tangledbank.agents.process import ProcessAgent, is_program
 from tangledbank.agents.random import RandomAgent
+from tangledbank.agents.sharp import STRENGTHS, SharpAgent
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.game import Game
 
@@ -24,6 +29,7 @@ FROZEN = "steady-0.1"
 
 AGENTS: dict[str, Factory] = {
     "random": RandomAgent,
+    **{name: partial(SharpAgent, budget=budget) for name, budget in STRENGTHS.items()},
 }
 
 STEADY: dict[str, Factory] = {
@@ -46,9 +52,12 @@ def make_agent(name: str, game: Game, seed: int) -> Agent:
         return STEADY[game.key](game, seed)
     if name in AGENTS:
         return AGENTS[name](game, seed)
+    if is_policy(name):
+        return PolicyAgent(game, seed, Path(name.removeprefix(PREFIX)))
     if is_program(name):
         return ProcessAgent(name, game, seed)
     known = ", ".join(agent_names(game))
     raise BadOptions(
-        f"there is no player {name!r} for {game.title}: there are {known}, or the path of a program"
+        f"there is no player {name!r} for {game.title}: there are {known}, policy:FILE, or "
+        "the path of a program"
     )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tangledbank.agents.base import Agent, Trouble
 from tangledbank.agents.random import RandomAgent
@@ -24,6 +25,21 @@ class Result:
     winners: list[int]  # seats
     decisions: int  # with two options or more
     troubles: list[tuple[int, Trouble]]  # seat, what went wrong
+    pace: list[Pace] = field(default_factory=list)  # by seat; empty where nobody was asked
+
+
+@dataclass
+class Pace:
+    """How long an agent thought."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.decisions += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
 
 
 def seat_seed(seed: int, seat: int) -> int:
@@ -39,17 +55,19 @@ def play_game(
     s.home = Home(game, dict(options))
     s.advance()
     troubles: list[tuple[int, Trouble]] = []
+    pace = [Pace() for _ in agents]
     if all(type(agent) is RandomAgent for agent in agents):
         decisions = play_out(s, seeded(seat_seed(seed, 0)))
     else:
-        decisions = play_agents(s, agents, troubles)
+        play_agents(s, agents, troubles, pace)
+        decisions = sum(each.decisions for each in pace)
     ranks = [int(s.rank(seat)) for seat in range(len(agents))]
     totals = [int(points_of(rank)) for rank in ranks]
     best = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
     for agent in agents:
         agent.over(totals, best)
         agent.close()
-    return Result(totals, best, decisions, troubles)
+    return Result(totals, best, decisions, troubles, pace)
 
 
 def play_out(s: State, rng: Rng) -> int:
@@ -60,23 +78,28 @@ def play_out(s: State, rng: Rng) -> int:
     return decisions
 
 
-def play_agents(s: State, agents: Sequence[Agent], troubles: list[tuple[int, Trouble]]) -> int:
-    """Let agents play to the end; the same count. What went wrong is added to `troubles`."""
-    decisions = 0
-    while s.open:
+def play_agents(
+    s: State,
+    agents: Sequence[Agent],
+    troubles: list[tuple[int, Trouble]],
+    pace: Sequence[Pace],
+) -> None:
+    """Let agents play to the end. What went wrong is added to `troubles`, how fast to `pace`."""
+    while s.asking:
         decision = s.open[0]
         seat = int(decision.seat)
         actions = s.legal_actions(seat)
         place = 0
         if len(actions) > 1:
-            decisions += 1
-            place = agents[seat].choose(s.clone(seat), seat, int(decision.number), actions)
+            view = s.clone(seat)
+            began = time.perf_counter()
+            place = agents[seat].choose(view, seat, int(decision.number), actions)
+            pace[seat].add(time.perf_counter() - began)
             troubles += [(seat, trouble) for trouble in agents[seat].troubles()]
         s.apply(seat, actions[place])
-    return decisions
 
 
-def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
+def wilson(wins: float, games: float, z: float = 1.96) -> tuple[float, float]:
     """The interval that holds the true share of wins, 19 times out of 20."""
     if games == 0:
         return 0.0, 1.0

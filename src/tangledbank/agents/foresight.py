@@ -32,7 +32,7 @@ def gains(view: Table, seat: int, actions: Sequence[int], pick: Pick, rng: Rng) 
 
 def play_on(s: Table, seat: int, pick: Pick, rng: Rng, turn: int) -> None:
     """The seat by its rules of thumb, the others by chance."""
-    while s.waiting and s.turn == turn:
+    while s.asking and s.turn == turn:
         asked = int(s.next_seat())
         actions = s.legal_actions(asked)
         if len(actions) == 1:

@@ -65,7 +65,7 @@ def moves(game: Game, s: State, rng: Rng, policy: Policy) -> Iterator[tuple[int,
     Where several seats are asked, any of them may be the next to answer.
     """
     choose = policy(game)
-    while s.waiting:
+    while s.asking:
         asked = s.open
         seat = int(asked[rng.below(len(asked))].seat)
         action = choose(s.legal_actions(seat), rng)

@@ -24,7 +24,9 @@ MAIN = "evolution"
 WARM_UP = 3
 
 # What a compiled build promises, as ratios within one run.
+ZOO = ("zoo:connect_four_v3", "zoo:texas_holdem_v4")
 FLOORS = {
+    "tables as arrays, times PettingZoo's own": 25.0,
     "times RLCard Uno": 100.0,
     "times OpenSpiel hearts, both driven from Python": 3.0,
     "times OpenSpiel hearts rollouts in C++": 0.9,
@@ -102,12 +104,21 @@ def contenders() -> list[Contender]:
     ours = [
         Contender(f"inside:{key}", f"{key}, playouts inside", 200) for key in tangledbank.games()
     ]
+    searches = [
+        Contender(f"search:{key}", f"{key}, thoughts and their worlds", 3)
+        for key in tangledbank.games()
+    ]
     field_of = [
         *ours,
+        *searches,
         Contender(f"driven:{MAIN}", f"{MAIN}, driven from Python", 100),
         Contender(f"simulate:{MAIN}", f"{MAIN}, simulate among random players", 200),
         Contender(f"study:{MAIN}", f"{MAIN}, a study with statistics", 2000, needs="pyarrow"),
         Contender(f"pure:{MAIN}", f"{MAIN}, pure Python", 20, pure=True),
+        Contender(f"batch:{MAIN}", f"{MAIN}, 64 tables as arrays", 200, needs="gymnasium"),
+        Contender(f"zoo:{MAIN}_v0", f"{MAIN}, PettingZoo", 5, needs="pettingzoo"),
+        Contender("zoo:connect_four_v3", "PettingZoo connect four", 20, needs="pygame"),
+        Contender("zoo:texas_holdem_v4", "PettingZoo texas hold'em", 60, needs="pygame"),
         Contender("uno", "RLCard Uno", 30, needs="rlcard"),
         Contender("hearts", "OpenSpiel hearts, driven from Python", 60, needs="pyspiel"),
         Contender("rollouts", "OpenSpiel hearts, rollouts in C++", 2000, needs="pyspiel"),
@@ -175,6 +186,11 @@ def summarize(field_of: list[Contender], costs: dict[str, float]) -> dict[str, A
         ratios["times OpenSpiel hearts, both driven from Python"] = driven / rate
         rate = by["rollouts"].decisions_rate
         ratios["times OpenSpiel hearts rollouts in C++"] = inside / rate
+    if "zoo:connect_four_v3" in by:
+        arrays = by[f"batch:{MAIN}"].decisions_rate
+        classic = max(by[name].decisions_rate for name in ZOO)
+        ratios["tables as arrays, times PettingZoo's own"] = arrays / classic
+        ratios["tables as arrays to playouts"] = arrays / inside
     ratios["decisions a clone"] = costs["clone"] * 1e-6 * inside
     ratios["decisions an imagined world"] = costs["imagine"] * 1e-6 * inside
     ratios["decisions for the returns"] = costs["returns"] * 1e-6 * inside
@@ -218,9 +234,16 @@ def run(as_json: bool, repeats: int = REPEATS) -> None:
     field_of = contenders()
     measure(field_of, repeats)
     costs = field_of[0].ask(0)
+    searches = {one.name: one.ask(0) for one in field_of if one.name.startswith("search:")}
     for one in field_of:
         one.end()
     report = summarize(field_of, costs)
+    for name, found in searches.items():
+        key = name.partition(":")[2]
+        report["ratios"][f"microseconds to imagine, clone and play to the cut, {key}"] = found[
+            "world"
+        ]
+        report["ratios"][f"milliseconds that a thought took too long, {key}"] = found["late"]
     report["instructions"] = {}
     for key in tangledbank.games():
         count = instructions(key)

@@ -11,20 +11,27 @@ import json
 import random
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from time import process_time
 from typing import Any
 
 import tangledbank
+from tangledbank.agents.minds import mind_for
+from tangledbank.agents.search import Search
+from tangledbank.agents.thinking import Budget, think
 from tangledbank.cli.inputs import Setup
 from tangledbank.cli.simulate import Outcome, batches, run_batch
 from tangledbank.core.flow import State, buffer
-from tangledbank.core.game import Game
+from tangledbank.core.game import Game, Home
 from tangledbank.core.playout import playout
 from tangledbank.core.rng import Rng, seeded
 
 Count = tuple[int, int]  # games, decisions with a choice
 PLAYERS = 4
+WORLDS = 48  # for each thought
+MOMENT = 0.02  # seconds for a thought that must end in time
+CLASSIC = ("connect_four_v3", "texas_holdem_v4")  # PettingZoo's own
 
 
 class Table:
@@ -40,6 +47,7 @@ class Table:
     def start(self) -> State:
         self.seed += 1
         s = self.game.setup(PLAYERS, self.options, self.seed)
+        s.home = Home(self.game, self.options)
         s.advance()
         return s
 
@@ -54,7 +62,7 @@ class Table:
         out = self.buffer
         for _ in range(games):
             s = self.start()
-            while s.waiting:
+            while s.asking:
                 seat = s.next_seat()
                 n = int(s.legal(seat, out))
                 if n > 1:
@@ -104,6 +112,44 @@ class Table:
                 match.play(question.seat, question.number, options[0])
             choices += len(match.record.choices)
         return (process_time() - start) / choices * 1e6
+
+    def views(self, count: int) -> list[tuple[int, State]]:
+        """What seats see that have a choice in mid-game."""
+        found: list[tuple[int, State]] = []
+        while len(found) < count:
+            s = self.positions(1)[0]
+            seat = int(s.next_seat())
+            if s.legal(seat, self.buffer) > 1:
+                found.append((seat, s.clone(seat)))
+        return found
+
+    def searched(self, thoughts: int) -> Count:
+        """Thoughts of the sharp player; what is counted are worlds played to the cut."""
+        budget = Budget(iterations=WORLDS, cap=60.0)
+        return thoughts, sum(
+            think(view, seat, budget, i).iterations
+            for i, (seat, view) in enumerate(self.views(thoughts))
+        )
+
+    def search_costs(self) -> dict[str, float]:
+        """Microseconds for a world of its own, to the cut; milliseconds beyond a thought's time."""
+        views = self.views(20)
+        searches = [Search(mind_for(view), view, seat, 1) for seat, view in views]
+        for search in searches:
+            search.gather(1, [])
+
+        def visit_all() -> None:
+            for search in searches:
+                search.visit(search.arms[0])
+
+        world = timed(visit_all, 20)
+        for search in searches:
+            search.close()
+        late = 0.0
+        for i, (seat, view) in enumerate(self.views(100)):
+            spent = think(view, seat, Budget(seconds=MOMENT, cap=MOMENT), i).seconds
+            late = max(late, spent - MOMENT)
+        return {"world": world, "late": 1000 * late}
 
     def simulated(self, games: int) -> Count:
         """Games among random players, as `tangledbank simulate` plays them."""
@@ -191,13 +237,64 @@ def hearts_rollouts(games: int) -> Count:
     return 2 * games, 0
 
 
+class Many:
+    """Games at many tables at once, with a choice for each by NumPy; all is seen as arrays."""
+
+    def __init__(self, key: str, tables: int = 64) -> None:
+        import numpy as np
+
+        from tangledbank.envs import Batch
+
+        self.batch = Batch(key, tables, PLAYERS, seed=1)
+        self.batch.reset()
+        self.chance = np.random.default_rng(1)
+
+    def play(self, games: int) -> Count:
+        played = decisions = 0
+        while played < games:
+            shares = self.chance.random(self.batch.count)
+            self.batch.step((shares * self.batch.counts).astype(int))
+            decisions += self.batch.count
+            played += int(self.batch.done.sum())
+        return played, decisions
+
+
+def play_zoo(env: Any, games: int) -> Count:
+    """Random games of a PettingZoo environment, as its own documentation plays them."""
+    decisions = 0
+    for seed in range(games):
+        env.reset(seed=seed)
+        for agent in env.agent_iter():
+            seen, _, terminated, truncated, _ = env.last()
+            over = terminated or truncated
+            decisions += not over and int(seen["action_mask"].sum()) > 1
+            env.step(None if over else env.action_space(agent).sample(seen["action_mask"]))
+    return games, decisions
+
+
+def zoo(name: str) -> Callable[[int], Count]:
+    """One of PettingZoo's own environments, or one of ours."""
+    place = "pettingzoo.classic" if name in CLASSIC else "tangledbank.envs"
+    env = import_module(f"{place}.{name}").env()
+    return lambda games: play_zoo(env, games)
+
+
 def worker(name: str) -> Callable[[int], Count]:
     kind, _, key = name.partition(":")
     others = {"uno": rlcard_uno, "hearts": hearts, "rollouts": hearts_rollouts}
     if kind in others:
         return others[kind]
+    if kind == "zoo":
+        return zoo(key)
+    if kind == "batch":
+        return Many(key).play
     table = Table(key)
-    work = {"driven": table.driven, "simulate": table.simulated, "study": table.studied}
+    work = {
+        "driven": table.driven,
+        "simulate": table.simulated,
+        "search": table.searched,
+        "study": table.studied,
+    }
     return work.get(kind, table.inside)
 
 
@@ -208,7 +305,9 @@ def serve(name: str) -> None:
     for line in sys.stdin:
         games = int(line)
         if games == 0:
-            answer: dict[str, Any] = Table(name.partition(":")[2]).costs()
+            kind, _, key = name.partition(":")
+            table = Table(key)
+            answer: dict[str, Any] = table.search_costs() if kind == "search" else table.costs()
         else:
             start = process_time()
             played, decisions = work(games)

@@ -20,7 +20,7 @@ from tangledbank.core.event import UNDONE, Event
 from tangledbank.notation.words import squeeze
 from tangledbank.texts import GameTexts
 
-COMMANDS = ("help", "table", "moves", "log", "undo", "back", "save", "quit")
+COMMANDS = ("help", "table", "moves", "hint", "log", "undo", "back", "save", "quit")
 LOG_LINES = 30
 NEWS_ROWS = 4  # that are kept for news where the table is high
 WIDEST_PROMPT = 60  # a longer question has a line of its own
@@ -59,6 +59,7 @@ class Human:
             "help": self.explain,
             "table": self.show_table,
             "moves": self.show_moves,
+            "hint": self.hint,
             "log": self.show_log,
             "undo": self.undo,
             "back": self.go_back,
@@ -290,6 +291,9 @@ class Human:
     def explain(self, about: str) -> None:
         """`?` alone, about a card, a word, a species or a move."""
         look = self.face.look
+        if squeeze(about) in ("best", squeeze(self.words.say("advice-word"))):
+            self.hint("")
+            return
         if about:
             view, reader = self.match.view(self.seat), self.reader()
             explainer = Explainer(self.face, self.moves, view, reader, self.read)
@@ -300,6 +304,15 @@ class Human:
             lines += look.hang("  ", part) or [""]
         topics = ", ".join(self.words.titles())
         self.page([*lines, *look.hang("  ", self.words.say("play-topics", topics=topics))])
+
+    def hint(self, rest: str) -> None:
+        """What a strong player would do, as far as this seat can know."""
+        from tangledbank.agents.advice import BUDGET, advice_on
+
+        question = next(q for q in self.match.open if q.seat == self.seat)
+        view = self.match.view(self.seat)
+        advice = advice_on(view, self.seat, self.words, BUDGET, question.number)
+        self.page([line for part in advice.lines for line in self.face.look.hang("  ", part)])
 
     def example(self) -> str:
         """A move that can be made now, one with as many words as there are."""

@@ -10,6 +10,7 @@ import tangledbank
 from tangledbank import Game, Record
 from tangledbank.agents import Agent, agent_names, make_agent
 from tangledbank.agents.arena import seat_seed
+from tangledbank.agents.policy import is_policy
 from tangledbank.agents.process import is_program
 from tangledbank.cli.faults import USAGE, Fault
 from tangledbank.cli.listing import card_lines
@@ -114,7 +115,7 @@ def check_option(texts: Texts, game: Game, key: str, value: object) -> None:
 def make_agents(texts: Texts, game: Game, names: Sequence[str], seed: int) -> list[Agent]:
     """One agent for each name, at the seats from the first."""
     for name in names:
-        if name not in agent_names(game) and not is_program(name):
+        if name not in agent_names(game) and not is_policy(name) and not is_program(name):
             known = ", ".join(agent_names(game))
             fault = texts.say("error-agent", name=name, game=game.title, known=known)
             raise Fault(fault, USAGE)

@@ -1,4 +1,4 @@
-"""`tangledbank games` and `tangledbank cards`."""
+"""`tangledbank games`, `cards`, `agents` and `saves`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 import tangledbank
 from tangledbank import Game
+from tangledbank.agents import agent_names
 from tangledbank.cli.screen import Screen
 from tangledbank.core.options import spell
 from tangledbank.texts import GameTexts, Texts
@@ -29,6 +30,17 @@ def list_games(texts: Texts, screen: Screen) -> None:
             start = f"    --option {option.key}={values}"
             about = f"{words.option(option)} [{spell(option.default)}]"
             screen.say(start, *look.hang("        ", about))
+
+
+def list_agents(texts: Texts, screen: Screen, game: Game | None) -> None:
+    """Every player that is a program, with what it is like."""
+    games = [game] if game else [tangledbank.game(key) for key in tangledbank.games()]
+    names = list(dict.fromkeys(name for each in games for name in agent_names(each)))
+    look = screen.look([])
+    for name in names:
+        about = texts.say(f"agent-{name.replace('.', '')}")
+        screen.say(*look.hang("  ", f"{name}: {about}"))
+    screen.say("", *look.hang("", texts.say("agents-programs")))
 
 
 def list_saves(texts: Texts, screen: Screen) -> None:

@@ -13,6 +13,7 @@ import typer
 
 import tangledbank
 from tangledbank import _compat
+from tangledbank.cli import network, players
 from tangledbank.cli.faults import INTERRUPTED, USAGE, Fault, drain, guarded
 from tangledbank.cli.inputs import (
     find_game,
@@ -21,7 +22,6 @@ from tangledbank.cli.inputs import (
     split_names,
 )
 from tangledbank.cli.laboratory import lab
-from tangledbank.cli.network import add_commands
 from tangledbank.cli.screen import Screen
 from tangledbank.cli.usage import Commands, Words, speak
 from tangledbank.texts import Texts, languages
@@ -81,10 +81,10 @@ def help_of(name: str) -> str:
     return HELP(f"help-{name}") + "\n\n\b\n" + HELP(f"help-{name}.examples")
 
 
-def command(name: str) -> Callable[[Callable[P, None]], Callable[P, None]]:
-    """Add a command whose help is in the catalogues."""
+def command(name: str, about: str = "") -> Callable[[Callable[P, None]], Callable[P, None]]:
+    """Add a command whose help is in the catalogues, under its own name or another."""
     metavar = HELP("metavar-options")
-    return app.command(name, cls=Words, help=help_of(name), options_metavar=metavar)
+    return app.command(name, cls=Words, help=help_of(about or name), options_metavar=metavar)
 
 
 def show_version(asked: bool) -> None:
@@ -313,7 +313,8 @@ def bench(json: Json = False) -> None:
     run(json)
 
 
-add_commands(command)
+players.add_commands(command)
+network.add_commands(command)
 app.add_typer(lab)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -35,17 +36,19 @@ def serve(texts: Texts, given: dict[str, object], lan: bool, workers: int) -> No
     need_server(texts)
     from tangledbank.server.running import Place, lan_address, run
 
-    if workers > 1:
-        raise Fault(texts.say("serve-workers"), USAGE)
     if lan:
         given["host"] = lan_address()
     place = Place(**given)  # type: ignore[arg-type]
+    if workers > 1 and not place.is_shared():
+        raise Fault(texts.say("serve-workers"), USAGE)
+    if place.is_shared() and find_spec("psycopg") is None:
+        raise Fault(texts.say("serve-postgres"), USAGE)
     address = f"http://{place.host}:{place.port}"
     print(texts.say("serve-address", address=address), flush=True)
     print(texts.say("serve-database", database=place.shown_database()), flush=True)
     if not place.is_home():
         print(texts.say("serve-lan" if lan else "serve-public"), file=sys.stderr, flush=True)
-    run(place)
+    run(place, workers)
 
 
 def verify(texts: Texts, path: Path, screen: Screen) -> None:

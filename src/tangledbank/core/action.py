@@ -18,11 +18,6 @@ def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
     return verb | a << 8 | b << 20 | c << 32 | d << 44
 
 
-def with_card(action: i64, card: i64) -> i64:
-    """The same action, whose first id is still open, for this card."""
-    return action | card << 8
-
-
 def verb_of(action: i64) -> i64:
     return action & 255
 

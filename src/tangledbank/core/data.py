@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -13,17 +13,12 @@ from typing import Any
 from tangledbank.core.errors import BadData
 from tangledbank.core.sets import Set
 
-Facts = dict[str, Any]
+Printed = dict[str, Any]  # what a data file holds
 
-# Whoever writes a set knows its figures.
-SURE = {
-    "confidence": "certain",
-    "food_confidence": "certain",
-    "categories_confidence": "certain",
-}
+SURE = {"confidence": "certain"}  # whoever writes a set knows its figures
 
 
-def read_facts(package: str, game: str, path: Path | None) -> Facts:
+def read_facts(package: str, game: str, path: Path | None) -> Printed:
     """The facts of a game: the file of its own package, or a corrected one."""
     source = path or files(package).joinpath(f"data/{game}.json")
     try:
@@ -37,18 +32,18 @@ def read_facts(package: str, game: str, path: Path | None) -> Facts:
     return facts
 
 
-def with_sets(facts: Facts, sets: Sequence[Set]) -> Facts:
-    """The facts of a box with the rows that sets add to its lists."""
+def with_sets(facts: Printed, sets: Sequence[Set], sure: Mapping[str, str] = SURE) -> Printed:
+    """The facts of a box with the rows that sets add to its lists; of those, all is `sure`."""
     whole = dict(facts)
     for each in sets:
         for key, rows in each.facts.items():
             if not isinstance(rows, list) or not isinstance(whole.get(key), list):
                 raise BadData(f"set {each.key!r}: this game has no list of {key!r:.80}")
-            whole[key] = [*whole[key], *[{**SURE, **row} for row in rows]]
+            whole[key] = [*whole[key], *[{**sure, **row} for row in rows]]
     return whole
 
 
-def hashes(key: str, facts: Facts, sets: Sequence[Set]) -> dict[str, str]:
+def hashes(key: str, facts: Printed, sets: Sequence[Set]) -> dict[str, str]:
     """A hash for the box, and one for each set that was added to it."""
     return {key: data_hash(facts), **{each.key: set_hash(each) for each in sets}}
 
@@ -65,7 +60,7 @@ def source_of(kind: type) -> str:
     return kind.__qualname__ if known else inspect.getsource(kind)
 
 
-def data_hash(facts: Facts) -> str:
+def data_hash(facts: Printed) -> str:
     """A short hash of the facts, whatever their layout."""
     canonical = json.dumps(facts, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()[:16]

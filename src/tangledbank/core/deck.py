@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import FIRST, HIDDEN
@@ -61,9 +61,7 @@ def take_out(row: vec[i64], id: i64) -> vec[i64]:
 
 def join(row: vec[i64], more: vec[i64]) -> vec[i64]:
     """The one with all of the other after it."""
-    for id in more:
-        row = append(row, id)
-    return row
+    return extend(row, more)
 
 
 def turned(row: vec[i64]) -> vec[i64]:

@@ -342,8 +342,12 @@ def advance(s: State) -> None:
 
 
 def next_seat(s: State) -> i64:
-    """A seat that is asked: the one asked last, or the first that still is."""
+    """A seat that is asked: the one asked last, or the first after it that still is."""
     seat: i64 = s.latest
+    return seat if s.asking >> 8 * seat & 255 else next_after(s, seat)
+
+
+def next_after(s: State, seat: i64) -> i64:
     while s.asking >> 8 * seat & 255 == 0:
         seat = (seat + 1) % s.seats
     return seat

@@ -9,8 +9,10 @@ from typing import Any
 from tangledbank.core.action import FIRST, verb_of
 from tangledbank.core.census import Census
 from tangledbank.core.codec import Codec
+from tangledbank.core.encoder import Encoder
 from tangledbank.core.errors import BadData, BadOptions
 from tangledbank.core.flow import Frame, State
+from tangledbank.core.offer import Offer
 from tangledbank.core.options import Option, Value, settle
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import Score
@@ -86,6 +88,15 @@ class Game:
     def imagine(self, view: State, seat: int, rng: Rng) -> State:
         """A world that looks to `seat` like its view: the holes filled at random."""
         return view.imagine(seat, rng)
+
+    def encoder(self, players: int) -> Encoder:
+        """What writes the table as a row of numbers; `docs/envs.md` names its columns."""
+        raise NotImplementedError
+
+    def offer(self, players: int) -> Offer:
+        """What writes options as rows of numbers."""
+        kinds = {verb: self.language.kinds(verb) for verb in self.language.verbs}
+        return Offer(self.encoder(players), dict(self.language.verbs), kinds)
 
     def scores(self, s: State) -> list[Score]:
         """Scores as they would be if the game ended now."""

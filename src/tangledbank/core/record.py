@@ -117,7 +117,7 @@ def _field(plain: Mapping[str, Any], name: str, kind: type) -> Any:
     if not isinstance(value, kind) or isinstance(value, bool):
         raise BadRecord(
             "field",
-            "the record's '{name}' is missing or not a {kind}",
+            "the record's '{name}' is missing or no {kind}",
             name=name,
             kind=kind.__name__,
         )

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """Random numbers that replay on any machine. Copying it costs four ints."""
 
@@ -28,14 +27,11 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely; n is below 2 to the 31st."""
-        product: i64 = next32(self) * n
-        low: i64 = product & 0xFFFFFFFF
-        if low < n:
-            floor: i64 = (4294967296 - n) % n
-            while low < floor:
-                product = next32(self) * n
-                low = product & 0xFFFFFFFF
-        return product >> 32
+        while True:
+            product: i64 = next32(self) * n
+            low: i64 = product & 0xFFFFFFFF
+            if low >= n or low >= (4294967296 - n) % n:
+                return product >> 32
 
     def roll(self) -> i64:
         """One six-sided die."""
@@ -112,7 +108,6 @@ class NoRng(Rng):
         return NoRng()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class LoadedRng(Rng):
     """A generator whose dice are scripted; for everything else it is an ordinary one."""
 

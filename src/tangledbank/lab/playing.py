@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from tangledbank.agents import Agent, Trouble, make_agent
-from tangledbank.agents.arena import play_agents, play_out, seat_seed
+from tangledbank.agents.arena import Pace, play_agents, play_out, seat_seed
 from tangledbank.core.action import verb_of
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game, Home
@@ -110,7 +110,7 @@ class Diary:
             "game": self.game,
             "number": self.count,
             "seat": seat,
-            "prompt": self.language.prompts[int(s.prompts[seat])],
+            "prompt": self.language.prompts[int(s.prompt_of(seat))],
             "options": len(options),
             "verb": self.language.verbs[int(verb_of(options[place]))],
             "option": place,
@@ -121,7 +121,7 @@ class Diary:
 
     def play_out(self, s: State, rng: Rng) -> int:
         """Random play as inside the engine, choice by choice."""
-        while s.waiting:
+        while s.asking:
             seat = int(s.next_seat())
             options = s.legal_actions(seat)
             place = 0
@@ -194,10 +194,13 @@ class Runner:
         if self.diary:
             agents = [Witness(agent, self.diary) for agent in agents]
         troubles: list[tuple[int, Trouble]] = []
+        pace = [Pace() for _ in agents]
         try:
-            count = play_agents(s, agents, troubles)
+            play_agents(s, agents, troubles, pace)
         finally:
             for agent in agents:
                 agent.close()
         seats = [seat for seat, _ in troubles]
-        return count, [seats.count(seat) for seat in range(len(names))]
+        return sum(each.decisions for each in pace), [
+            seats.count(seat) for seat in range(len(names))
+        ]

@@ -171,6 +171,13 @@ class Language(Generic[S]):
 
         return SLOT.sub(fill, phrase.text)
 
+    def is_move(self, s: S, action: int) -> bool:
+        """Whether a number is a move, possible or not, about things that have names."""
+        try:
+            return bool(self.write_action(s, 0, action))
+        except (IndexError, KeyError, StopIteration):
+            return False
+
     def read_action(self, s: S, text: str) -> tuple[int, int]:
         """The seat and action that a text means; offered ones first where it may mean several."""
         words = squeeze(text)

@@ -22,7 +22,7 @@ from tangledbank.server.faults import CODES, Refused, refusal
 from tangledbank.server.feeds import atom
 from tangledbank.server.hall import Hall
 from tangledbank.server.ledger import StorageFailed
-from tangledbank.server.manners import Buckets, Doorman
+from tangledbank.server.manners import Buckets, Doorman, household
 from tangledbank.server.talk import Talk
 from tangledbank.server.words import say_refused
 from tangledbank.texts import detect_language
@@ -107,7 +107,7 @@ class Desk:
 
     async def create(self, request: Request) -> Response:
         address = request.client.host if request.client else ""
-        if not self.creations.take(address, self.hall.world.now()):
+        if not self.creations.take(household(address), self.hall.world.now()):
             raise Refused("too-fast")
         asked = await read_body(request, wire.Create)
         return answer(await self.hall.create(asked.settings, asked.name), 201)

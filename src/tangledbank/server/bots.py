@@ -10,10 +10,10 @@ import sys
 from typing import Any, Final
 
 from tangledbank.core.errors import BadData
-from tangledbank.server.seating import Duty
+from tangledbank.server.seating import AHEAD, Duty
 from tangledbank.server.table import Table
 
-BUDGET: Final = 2.0  # seconds for one answer
+BUDGET: Final = AHEAD  # seconds for one answer
 FIRST: Final = 20.0  # for the first one of a process, which has to start
 LINE: Final = 1 << 22
 

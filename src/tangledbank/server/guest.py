@@ -25,6 +25,7 @@ class Guest:
         self._send = send
         self._close = close
         self.place = WATCHER
+        self.digest = ""  # of the token that opened the seat
         self.lang = "en"
         self.say = False
         self.seen = -1

@@ -5,20 +5,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection
 
 from tangledbank.server import store, wire
 from tangledbank.server.bots import Thinkers
 from tangledbank.server.faults import Refused
+from tangledbank.server.fellows import Fellows
 from tangledbank.server.guest import SILENCE
+from tangledbank.server.keeping import draft_of, found
 from tangledbank.server.ledger import Ledger, StorageFailed
 from tangledbank.server.room import Room
-from tangledbank.server.seating import CLOSED, OPEN, OVER
+from tangledbank.server.seating import CLOSED, OPEN, OVER, PLAYING
 from tangledbank.server.settings import House, Settings, read_settings
 from tangledbank.server.table import Table
 from tangledbank.server.world import World, digest_of
 
+T = TypeVar("T")
 LOG: Final = logging.getLogger("tangledbank.server")
 DAY: Final = 86_400.0
 
@@ -35,9 +41,12 @@ class Limits:
     creation_burst: float = 10.0
     idle: float = 120.0  # seconds after which a table without guests leaves memory
     keep_open: float = 2 * DAY  # tables that never began
+    keep_playing: float = 365 * DAY  # games under way in which nobody chooses any more
     keep_over: float = 365 * DAY
     sweep: float = 1.0  # seconds between two looks at all tables
     purge: float = 3600.0  # seconds between two searches for what is old
+    count: float = 30.0  # seconds between two counts of the tables
+    lease: float = 15.0  # seconds after which others take over from a worker that died
 
 
 class Hall:
@@ -59,9 +68,13 @@ class Hall:
         self.draining = False
         self.stopping = False
         self.sweeper: asyncio.Task[None] | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.fellows = Fellows(self, limits.lease) if ledger.shared else None
 
     async def open(self) -> None:
         self.unfinished = await self.ledger.read(store.count_unfinished)
+        if self.fellows is not None:
+            await self.fellows.open()
         self.sweeper = asyncio.create_task(self._sweep_always())
 
     async def close(self) -> None:
@@ -72,6 +85,8 @@ class Hall:
         for room in list(self.rooms.values()):
             room.close("draining")
         await asyncio.sleep(0)
+        if self.fellows is not None:
+            await self.fellows.close()
         await self.thinkers.close()
         await asyncio.to_thread(self.ledger.close)
 
@@ -89,21 +104,38 @@ class Hall:
         return wire.Created(table.id, token, door)
 
     async def add(self, table: Table) -> Room:
-        draft = table.draft()
-        assert draft is not None, "a new table is to be stored"
-        try:
-            await self.ledger.write(lambda connection: store.write(connection, draft))
-        except StorageFailed as error:
-            LOG.error("storage failed: %s", error)
-            raise Refused("storage") from None
+        await self.keep(table)
+        return self.adopt(table)
+
+    def adopt(self, table: Table) -> Room:
+        """A new table that is stored."""
         self.unfinished += 1
         room = self.rooms[table.id] = Room(self, table)
         return room
 
+    async def keep(self, *tables: Table) -> int:
+        """Store what is new of tables, all of it or nothing; how many choices that were."""
+        drafts = [draft for table in tables if (draft := draft_of(table)) is not None]
+        try:
+            if drafts:
+                await self.ledger.write(lambda c: self._write(c, drafts), drafts[0].id)
+        except StorageFailed as error:
+            LOG.error("storage failed: %s", error)
+            raise Refused("storage") from None
+        return sum(len(draft.choices) for draft in drafts)
+
+    def _write(self, connection: Connection, drafts: list[store.Draft]) -> None:
+        for draft in drafts:
+            store.write(connection, draft)
+            if self.fellows is not None:
+                self.fellows.announce(connection, draft.id)
+
     async def room(self, id: str) -> Room:
-        """A table, from memory or storage."""
+        """A table, from memory or storage, as it is stored now."""
         if id in self.rooms:
-            return self.rooms[id]
+            room = self.rooms[id]
+            await room.look_again()
+            return room
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self._load(id))
         try:
@@ -112,38 +144,43 @@ class Hall:
             self.loading.pop(id, None)
 
     async def _load(self, id: str) -> Room:
-        table = await self.fetch(id)
+        stored = await self.fetch(id)
         if id not in self.rooms:
-            self.rooms[id] = Room(self, table)
-            self.rooms[id].plan()
+            room = Room(self, found(self.house, stored, self.world))
+            self.rooms[id] = room
+            room.see_presence(stored.presence)
+            room.plan()
         return self.rooms[id]
 
-    async def fetch(self, id: str) -> Table:
-        stored = await self.ledger.read(lambda connection: store.load(connection, id))
-        if stored is None:
-            raise Refused("no-table")
-        if stored.row["status"] == CLOSED:
-            raise Refused("closed")
-        return Table.found(self.house, stored, self.world)
+    async def fetch(self, id: str, known: int | None = None) -> store.Stored:
+        """What is stored of a table."""
+        return check(await self.read(lambda c: store.load(c, id, known)))
 
-    def forget(self, room: Room) -> None:
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Something that is stored; a database out of order is a refusal."""
+        try:
+            return await self.ledger.read(work)
+        except StorageFailed as error:
+            LOG.error("storage failed: %s", error)
+            raise Refused("storage") from None
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Begin something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def forget(self, room: Room, code: str = "storage") -> None:
         """Drop a table from memory; whoever is there comes back to it as it is stored."""
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
-        room.close("storage")
+        room.close(code)
 
     async def rematch(self, room: Room) -> None:
         """One new table, however many ask for it."""
-        async with room.lock:
-            if room.table.next:
-                return
-            new = room.table.rematch(self.house)
-            try:
-                await self.add(new)
-            except Refused:
-                room.table.next, room.table.changed = "", False
-                raise
-        await room.do(lambda table: None)
+        new = await room.do(lambda table: None if table.next else table.rematch(self.house))
+        if new is not None:
+            self.adopt(new)
 
     # Looking
 
@@ -181,11 +218,14 @@ class Hall:
     # Keeping order
 
     async def _sweep_always(self) -> None:
-        purged = self.world.now()
+        purged = counted = self.world.now()
         while True:
             await asyncio.sleep(self.limits.sweep)
             try:
                 await self.sweep()
+                if self.world.now() - counted > self.limits.count:
+                    counted = self.world.now()
+                    self.unfinished = await self.ledger.read(store.count_unfinished)
                 if self.world.now() - purged > self.limits.purge:
                     purged = self.world.now()
                     await self.purge()
@@ -198,17 +238,21 @@ class Hall:
         for room in list(self.rooms.values()):
             self._drop_silent(room, now)
             if room.table.present and room.table.away:
-                room.table.judge_absence()
-                if room.table.changed:
-                    await room.do(lambda table: None)
-                elif room.table.late():
-                    room.show_presence()
+                await self._judge(room)
             if self._is_idle(room, now):
                 room.close("draining")
                 del self.rooms[room.table.id]
-        for id in await self.ledger.read(lambda c: store.due_before(c, now)):
-            with contextlib.suppress(Refused):
-                await self.room(id)
+        if self.fellows is None:
+            for id in await self.ledger.read(lambda c: store.due_before(c, now)):
+                with contextlib.suppress(Refused):
+                    await self.room(id)
+
+    async def _judge(self, room: Room) -> None:
+        """Whoever is away may be away for too long."""
+        if room.table.host in room.table.late():
+            await room.do(lambda table: table.judge_absence())
+        elif room.table.late():
+            room.show_presence()
 
     def _drop_silent(self, room: Room, now: float) -> None:
         for guest in list(room.guests):
@@ -224,15 +268,43 @@ class Hall:
 
     async def purge(self) -> list[str]:
         """Forget what nobody needs any more."""
-        now = self.world.now()
+        old: list[str] = []
+        while found := await self._purge_some():
+            old += found
+        self.unfinished = await self.ledger.read(store.count_unfinished)
+        return old
+
+    async def _purge_some(self) -> list[str]:
+        """A part of it, so that nobody who writes waits for long."""
+        now, limits = self.world.now(), self.limits
         old = await self.ledger.write(
             lambda c: [
-                *store.remove_older(c, [OPEN, CLOSED], now - self.limits.keep_open),
-                *store.remove_older(c, [OVER], now - self.limits.keep_over),
+                *store.remove_older(c, [OPEN, CLOSED], now - limits.keep_open),
+                *store.remove_older(c, [PLAYING], now - limits.keep_playing),
+                *store.remove_older(c, [OVER], now - limits.keep_over),
             ]
         )
         for id in old:
             if id in self.rooms:
-                self.forget(self.rooms[id])
-        self.unfinished = await self.ledger.read(store.count_unfinished)
+                self.forget(self.rooms[id], "no-table")
         return old
+
+    async def delete(self, id: str) -> None:
+        """Forget a table and its game for good, at every worker."""
+        await self.ledger.write(lambda c: self._delete(c, id), id)
+        if id in self.rooms:
+            self.forget(self.rooms[id], "no-table")
+
+    def _delete(self, connection: Connection, id: str) -> None:
+        store.remove(connection, id)
+        if self.fellows is not None:
+            self.fellows.announce(connection, id)
+
+
+def check(stored: store.Stored | None) -> store.Stored:
+    """A table that can be opened."""
+    if stored is None:
+        raise Refused("no-table")
+    if stored.row["status"] == CLOSED:
+        raise Refused("closed")
+    return stored

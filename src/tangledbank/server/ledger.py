@@ -18,11 +18,14 @@ from typing import Any, Final, Generic, TypeVar, cast
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from tangledbank.core.errors import BadOptions
 from tangledbank.server.migrations import migrate
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 TOGETHER: Final = 256  # writes of one transaction, at most
+READERS: Final = 8  # connections of a worker to PostgreSQL that are kept
+LAST: Final = "~"  # sorts after the ids of all tables
 
 
 class StorageFailed(Exception):
@@ -38,10 +41,17 @@ def open_engine(url: str) -> Engine:
         engine = create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 10})
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
+    elif parsed.get_backend_name() == "postgresql":
+        parsed = parsed.set(drivername="postgresql+psycopg")
+        engine = create_engine(parsed, pool_pre_ping=True, pool_size=READERS)
     else:
-        engine = create_engine(parsed, pool_pre_ping=True)
-    with engine.begin() as connection:
-        migrate(connection)
+        raise BadOptions(f"games are kept in SQLite or PostgreSQL, not in {url!r:.80}")
+    try:
+        with engine.begin() as connection:
+            migrate(connection)
+    except BaseException:
+        engine.dispose()
+        raise
     return engine
 
 
@@ -61,13 +71,20 @@ class Ledger:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.shared = engine.dialect.name == "postgresql"
+        snapshot = {"isolation_level": "REPEATABLE READ"} if self.shared else {"reading": True}
+        self.reader = engine.execution_options(**snapshot)
         self.jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write_all, name="ledger", daemon=True)
         self.thread.start()
 
-    async def write(self, work: Work[T]) -> T:
-        """What `work` returns, once it is committed."""
-        job = Job(work)
+    async def write(self, work: Work[T], table: str = LAST) -> T:
+        """What `work` returns, once it is committed.
+
+        Work on one table is named after it: workers that write to several in one transaction
+        take them in the same order, so that none waits for another that waits for it.
+        """
+        job = Job(work, table)
         self.jobs.put(job)
         return await job.future
 
@@ -76,11 +93,11 @@ class Ledger:
 
     def look(self, work: Work[T]) -> T:
         """Read, and wait for it."""
-        with self.engine.connect().execution_options(reading=True) as connection:
-            try:
+        try:
+            with self.reader.connect() as connection:
                 return work(connection)
-            except SQLAlchemyError as error:
-                raise StorageFailed(reason_of(error)) from error
+        except SQLAlchemyError as error:
+            raise StorageFailed(reason_of(error)) from error
 
     def close(self) -> None:
         """Commit what waits, and end."""
@@ -106,7 +123,7 @@ class Ledger:
     def _commit(self, jobs: list[Job[Any]]) -> None:
         try:
             with self.engine.begin() as connection:
-                for job in jobs:
+                for job in sorted(jobs, key=lambda job: job.table):
                     job.run(connection)
         except Exception as error:  # nothing of the transaction stands, whatever went wrong
             for job in jobs:
@@ -118,8 +135,9 @@ class Ledger:
 class Job(Generic[T]):
     """A write that somebody waits for."""
 
-    def __init__(self, work: Work[T]) -> None:
+    def __init__(self, work: Work[T], table: str) -> None:
         self.work = work
+        self.table = table
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[T] = self.loop.create_future()
         self.result: T | None = None

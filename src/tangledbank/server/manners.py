@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Iterable, Mapping
 from typing import Final
 from urllib.parse import urlsplit
@@ -42,6 +43,17 @@ class Buckets:
         if len(self.known) > MOST_KNOWN:
             del self.known[next(iter(self.known))]
         return bucket.take(now)
+
+
+def household(address: str) -> str:
+    """Whom a limit is for: an address, or the network that one subscriber has of IPv6."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    return str(found.ipv4_mapped or ipaddress.ip_network(f"{found}/64", strict=False))
 
 
 class Doorman:

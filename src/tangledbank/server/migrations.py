@@ -44,11 +44,26 @@ LISTS: Final = (
     "CREATE INDEX secrets_digest ON secrets (digest)",
 )
 
-STEPS: Final[Sequence[Sequence[str]]] = (FIRST, LISTS)
+SHARED: Final = (
+    "ALTER TABLE tables ADD COLUMN worker VARCHAR NOT NULL DEFAULT ''",
+    "ALTER TABLE tables ADD COLUMN lease DOUBLE PRECISION NOT NULL DEFAULT 0",
+    "ALTER TABLE seats ADD COLUMN gone INTEGER NOT NULL DEFAULT 0",
+    "CREATE TABLE workers (id VARCHAR PRIMARY KEY, until DOUBLE PRECISION NOT NULL)",
+    """CREATE TABLE presence (
+        table_id VARCHAR NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL, worker VARCHAR NOT NULL, devices INTEGER NOT NULL,
+        since DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, seat, worker))""",
+    "CREATE INDEX presence_worker ON presence (worker)",
+)
+
+STEPS: Final[Sequence[Sequence[str]]] = (FIRST, LISTS, SHARED)
+LOCK: Final = 7_431_907  # of PostgreSQL: workers that start together migrate one after the other
 
 
 def migrate(connection: Connection, steps: Sequence[Sequence[str]] = STEPS) -> int:
     """Bring a database up to date; how many steps were missing."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     before = version_of(connection)
     if before > len(steps):
         raise BadData(

@@ -16,7 +16,7 @@ from tangledbank.server.settings import Settings
 from tangledbank.server.store import ChoiceRow
 from tangledbank.server.world import World
 
-EVERY: Final = 48  # choices between two snapshots, or more where something can be taken back
+EVERY: Final = 24  # choices between two snapshots, or more where something can be taken back
 
 
 class Play:
@@ -80,6 +80,16 @@ class Play:
                 self.match.play(seat, number, code)
             self.clock.observe(self.asked(), row.at, seat)
         self._set_moments(rows[-1].at if rows else self.world.now())
+
+    def catch_up(self, rows: Sequence[ChoiceRow], saved: int) -> None:
+        """Choices that others have stored, and the snapshot that they left."""
+        self.replay(rows)
+        self.saved = saved
+
+    def keep_moments(self, other: Play) -> None:
+        """Questions that were open before are answered when that was meant to be."""
+        old = other.moments
+        self.moments = {number: old.get(number, at) for number, at in self.moments.items()}
 
     # Looking
 

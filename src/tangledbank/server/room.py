@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Callable
+import contextlib
+from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
+
+from sqlalchemy import RowMapping
 
 from tangledbank.core.event import WATCHER
 from tangledbank.server import store, wire
 from tangledbank.server.bots import BUDGET
 from tangledbank.server.faults import Refused
 from tangledbank.server.guest import Guest
-from tangledbank.server.ledger import StorageFailed
+from tangledbank.server.keeping import catch_up, found
 from tangledbank.server.picture import Picture, table_info
-from tangledbank.server.seating import Duty
+from tangledbank.server.seating import CLOSED, Duty
 from tangledbank.server.table import Table
+from tangledbank.server.world import digest_of
 
 if TYPE_CHECKING:
     from tangledbank.server.hall import Hall
 
 T = TypeVar("T")
-TRIES: Final = 5
-LOG: Final = logging.getLogger("tangledbank.server")
+AGAIN: Final = 2.0  # seconds
+TRIES: Final = 20  # as many may choose at once, at other workers
 
 
 class Room:
@@ -38,6 +42,7 @@ class Room:
         self.used = table.world.now()
         self.stale = False  # whether something is to be told that is stored, or needs not be
         self.closed = False
+        self.woken = False  # whether a look at what others changed is under way
 
     # Changing
 
@@ -53,50 +58,107 @@ class Room:
                     self.publish()
 
     async def _stored(self, work: Callable[[Table], T]) -> T:
+        """What work returns, stored. If that is another table, it is stored with this one."""
         for _ in range(TRIES):
-            result = work(self.table)
+            known = self.table.count
             try:
-                await self._store()
+                result = work(self.table)
+                others = [result] if isinstance(result, Table) else []
+                self.hall.stored += await self.hall.keep(self.table, *others)
+                return result
             except store.Conflict:
-                await self._reload()
-                continue
-            except StorageFailed as error:
-                LOG.error("storage failed: %s", error)
-                await self._reload()
-                raise Refused("storage") from None
+                await self._reload(known)
+            except Refused as refused:
+                if refused.code == "storage":
+                    await self._reload(known)
+                if refused.code == "storage" or not await self._catch_up():
+                    raise
             except asyncio.CancelledError:
                 self.hall.forget(self)  # it is not known whether that was stored
                 raise
-            return result
         raise Refused("storage")
 
-    async def _store(self) -> None:
-        draft = self.table.draft()
-        if draft is not None:
-            await self.hall.ledger.write(lambda connection: store.write(connection, draft))
-            self.hall.stored += len(draft.choices)
+    # What others changed
 
-    async def _reload(self) -> None:
-        """The table as it is stored, with those who are here."""
+    async def _reload(self, known: int) -> None:
+        """The table as it is stored, with those who are here, who know so many choices."""
         old = self.table
         self.stale = True
         try:
-            self.table = await self.hall.fetch(old.id)
-        except (StorageFailed, Refused):
+            stored = await self.hall.fetch(old.id, known)
+        except Refused:
             self.hall.forget(self)
             raise Refused("storage") from None
-        self.table.present = dict(old.present)
-        self.table.away = {
-            seat: old.away.get(seat, self.table.world.now())
-            for seat in self.table.people()
-            if seat not in self.table.present
-        }
+        self.table = found(self.hall.house, stored, old.world)
+        if self.table.play is not None and old.play is not None:
+            self.table.play.keep_moments(old.play)
+        self.table.away = old.away
+        self.table.set_presence(dict(old.present), {})
+        self.see_presence(stored.presence)
+
+    async def _catch_up(self) -> bool:
+        """Take in what other workers stored; whether there was anything."""
+        if self.hall.fellows is None:
+            return False
+        id, version = self.table.id, self.table.version
+        if await self.hall.read(lambda c: store.version_of(c, id)) == version:
+            return False
+        await self._take_rest()
+        return True
+
+    async def _take_rest(self) -> None:
+        id, known = self.table.id, self.table.count
+        stored = await self.hall.read(lambda c: store.load_rest(c, id, known))
+        self.stale = True
+        if stored is None or stored.row["status"] == CLOSED:
+            code = "no-table" if stored is None else CLOSED
+            self.hall.forget(self, code)
+            raise Refused(code)
+        catch_up(self.table, stored)
+        self.see_presence(stored.presence)
+        for guest in self.guests:
+            if guest.seat is not None and not self.table.knows(guest.digest, guest.seat):
+                guest.drop("secret")
+
+    async def look_again(self) -> None:
+        """Somebody wants to know what is stored now; those who are here are told, too."""
+        if self.hall.fellows is None:
+            return
+        async with self.lock:
+            await self._catch_up()
+            if self.stale:
+                self.publish()
+
+    def wake(self) -> None:
+        """Somebody else changed the table. Where nobody is, that is looked at when one comes."""
+        if (self.guests or self.tasks) and not self.woken:
+            self.woken = True
+            self.hall.start(self.refresh())
 
     async def refresh(self) -> None:
-        """Somebody else changed the table: look again, and tell those who are here."""
+        """Look again, and tell those who are here."""
         async with self.lock:
-            await self._reload()
-            self.publish()
+            self.woken = False
+            if self.closed:
+                return
+            with contextlib.suppress(Refused):
+                await self._take_rest()
+                self.publish()
+
+    def see_presence(self, rows: Sequence[RowMapping]) -> None:
+        """Who is here, and who is connected to another worker."""
+        fellows = self.hall.fellows
+        if fellows is None:
+            return
+        present = Counter(guest.seat for guest in self.guests if guest.seat is not None)
+        since: dict[int, float] = {}
+        now = self.table.world.now()
+        for row in rows:
+            seat = int(row["seat"])
+            since[seat] = max(since.get(seat, 0.0), float(row["since"]))
+            if row["devices"] and row["worker"] != fellows.id and row["until"] > now:
+                present[seat] += int(row["devices"])
+        self.table.set_presence(dict(present), since)
 
     # Telling
 
@@ -148,6 +210,7 @@ class Room:
                 self.table.arrive(guest.seat)
             guest.tell(self.welcome(guest, token, hello.re))
             self.guests.append(guest)
+            self._note(guest.seat)
             guest.seen = hello.seen
             if guest.seat is not None and hello.part:
                 await self._stored(lambda table: table.contribute(guest.place, hello.part))
@@ -163,8 +226,14 @@ class Room:
             self.guests.remove(guest)
             if guest.seat is not None:
                 self.table.depart(guest.seat)
+            self._note(guest.seat)
             self.used = self.table.world.now()
             self.show_presence()
+
+    def _note(self, seat: int | None) -> None:
+        """Other workers are to know who is here."""
+        if self.hall.fellows is not None and seat is not None:
+            self.hall.fellows.note(self, seat)
 
     def drop_seat(self, seat: int, code: str) -> None:
         """Whoever sits there no longer does."""
@@ -180,8 +249,23 @@ class Room:
             task = self.tasks.pop(duty)
             if task is not asyncio.current_task():
                 task.cancel()
+        if self.hall.fellows is not None:
+            self.hall.fellows.expect(self)
+            return
         for duty in duties - set(self.tasks):
             self.tasks[duty] = asyncio.create_task(self.serve(duty))
+
+    async def attend(self) -> None:
+        """Do what is owed next, if it is time for that. This worker has claimed the table."""
+        duty = min(self.table.duties(), key=lambda duty: duty.at, default=None)
+        if duty is None or duty.at - BUDGET > self.table.world.now() or duty in self.tasks:
+            return
+        task = self.tasks[duty] = asyncio.create_task(self.serve(duty))
+        try:
+            await asyncio.wait([task])
+        finally:
+            task.cancel()
+            self.tasks.pop(duty, None)
 
     async def serve(self, duty: Duty) -> None:
         """Answer a question in somebody's place, when it is time for that."""
@@ -197,7 +281,7 @@ class Room:
 
     async def try_again(self, duty: Duty) -> None:
         """The database took nothing: the duty remains, after a while."""
-        await asyncio.sleep(2.0)
+        await asyncio.sleep(AGAIN)
         self.tasks.pop(duty, None)
         self.plan()
 
@@ -227,6 +311,9 @@ def enter(table: Table, guest: Guest, hello: wire.Hello) -> str:
         if not table.settings.watchers:
             raise Refused("no-watchers")
         guest.place = WATCHER
+    if guest.seat is not None:
+        guest.digest = digest_of(token or hello.token)
+        table.come_back(guest.seat)
     return token
 
 

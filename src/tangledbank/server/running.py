@@ -5,12 +5,20 @@ from __future__ import annotations
 import gc
 import ipaddress
 import logging
+import os
+import signal
 import socket
+import threading
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 import uvicorn
 from sqlalchemy import make_url
+from starlette.types import ASGIApp
+from uvicorn.supervisors import Multiprocess
 
 from tangledbank.core.errors import BadOptions
 from tangledbank.games.outside import find_set
@@ -24,6 +32,7 @@ from tangledbank.server.wire import MAX_MESSAGE
 from tangledbank.server.world import World
 
 HOME: Final = ("localhost", "127.0.0.1", "[::1]")
+PATIENCE: Final = 60  # seconds in which a worker must have started: machines can be busy
 COLLECT: Final = (50_000, 50, 100_000)  # the defaults stop many tables for a second at times
 
 
@@ -47,6 +56,10 @@ class Place:
     def all_names(self) -> tuple[str, ...]:
         host = f"[{self.host}]" if ":" in self.host else self.host
         return (*HOME, host, *self.names)
+
+    def is_shared(self) -> bool:
+        """Can several workers use the database?"""
+        return make_url(self.database).get_backend_name() == "postgresql"
 
     def shown_database(self) -> str:
         """Where games are kept, without a password."""
@@ -73,10 +86,10 @@ def make_hall(place: Place, world: World | None = None) -> Hall:
     return Hall(ledger, house, world or World(), Thinkers(place.thinkers), place.limits)
 
 
-def make_server(place: Place, hall: Hall) -> uvicorn.Server:
-    """The server of a hall, not yet started."""
-    config = uvicorn.Config(
-        make_app(hall, Doorman(place.all_names())),
+def make_config(place: Place, app: ASGIApp | Callable[[], ASGIApp], **more: Any) -> uvicorn.Config:
+    """How uvicorn serves a place."""
+    return uvicorn.Config(
+        app,
         host=place.host,
         port=place.port,
         ws="websockets-sansio",
@@ -89,15 +102,46 @@ def make_server(place: Place, hall: Hall) -> uvicorn.Server:
         access_log=False,
         log_config=None,
         timeout_graceful_shutdown=5,
+        **more,
     )
-    return uvicorn.Server(config)
 
 
-def run(place: Place) -> None:
-    """Serve until told to stop."""
+def make_server(place: Place, hall: Hall) -> uvicorn.Server:
+    """The server of a hall, not yet started."""
+    return uvicorn.Server(make_config(place, make_app(hall, Doorman(place.all_names()))))
+
+
+def make_worker(place: Place) -> ASGIApp:
+    """The application of one worker, in a process of its own."""
+    prepare()
+    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
+    return make_app(make_hall(place), Doorman(place.all_names()))
+
+
+def end_with(parent: int) -> None:
+    """A worker whose parent was killed ends, too, and does not hold the port."""
+    while os.getppid() == parent:
+        time.sleep(1.0)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def prepare() -> None:
+    """Settings of a process that serves."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    server = make_server(place, make_hall(place))
     gc.set_threshold(*COLLECT)
     gc.freeze()
-    server.run()
+
+
+def run(place: Place, workers: int = 1) -> None:
+    """Serve until told to stop, in this process or in several that share the port."""
+    if workers == 1:
+        server = make_server(place, make_hall(place))
+        prepare()
+        server.run()
+        return
+    if not place.is_shared():
+        raise BadOptions("more than one worker needs PostgreSQL")
+    more = {"factory": True, "workers": workers, "timeout_worker_healthcheck": PATIENCE}
+    config = make_config(place, partial(make_worker, place), **more)
+    Multiprocess(config, [config.bind_socket()]).run()

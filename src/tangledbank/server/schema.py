@@ -1,4 +1,7 @@
-"""What is stored: tables, their seats, digests of their secrets, and every choice as a row."""
+"""What is stored: tables, their seats, digests of their secrets, and every choice as a row.
+
+Also, for workers that share a database: who of them lives, and who is connected where.
+"""
 
 from __future__ import annotations
 
@@ -21,12 +24,14 @@ TABLES: Final = Table(
     Column("seed", String, nullable=False),  # empty until the game begins
     Column("rules", Integer, nullable=False),
     Column("sets", Text, nullable=False),  # JSON: the hashes of what is played with
-    Column("version", Integer, nullable=False),  # raised whenever this row or its seats change
+    Column("version", Integer, nullable=False),  # raised with every change of the table
     Column("began", Float, nullable=False),  # 0 until the game begins
-    Column("due", Float, nullable=False),  # when somebody's time runs out; 0 for never
+    Column("due", Float, nullable=False),  # when the server is to see to it; 0 for never
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("next", String, nullable=False),  # the table of the rematch
+    Column("worker", String, nullable=False, server_default=""),  # who sees to it now
+    Column("lease", Float, nullable=False, server_default="0"),  # until when, should it die
 )
 
 SEATS: Final = Table(
@@ -38,6 +43,7 @@ SEATS: Final = Table(
     Column("name", String, nullable=False),
     Column("agent", String, nullable=False),
     Column("part", String, nullable=False),  # what the seat added to the shuffle
+    Column("gone", Integer, nullable=False, server_default="0"),  # given up by who sat there
 )
 
 KEYS: Final = Table(
@@ -65,4 +71,23 @@ SNAPSHOTS: Final = Table(
     Column("table_id", String, primary_key=True),
     Column("number", Integer, nullable=False),  # how many choices it holds
     Column("saved", Text, nullable=False),  # JSON
+)
+
+# Where several workers share a database:
+
+WORKERS: Final = Table(
+    "workers",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("until", Float, nullable=False),  # when it counts as dead, if it says nothing more
+)
+
+PRESENCE: Final = Table(
+    "presence",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("worker", String, primary_key=True),
+    Column("devices", Integer, nullable=False),  # connections of this seat to this worker
+    Column("since", Float, nullable=False),
 )

@@ -9,6 +9,7 @@ OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
+AHEAD: Final = 2.0  # seconds before an answer is due in which a bot may think of it
 
 
 @dataclass
@@ -19,6 +20,7 @@ class Seat:
     name: str = ""
     agent: str = ""
     part: str = ""
+    gone: bool = False  # given up by the person, who may still come back
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,10 @@ from typing import Any, Final
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from tangledbank.server.schema import CHOICES, KEYS, SEATS, SNAPSHOTS, TABLES
+from tangledbank.server.schema import CHOICES, KEYS, PRESENCE, SEATS, SNAPSHOTS, TABLES, WORKERS
 
 LISTED: Final = 200  # tables of one list, at most
+OLD: Final = 500  # tables that are forgotten at once, at most
 
 
 class Conflict(Exception):
@@ -33,6 +34,7 @@ class Draft:
     """What is to be written of one table, all of it or nothing."""
 
     id: str
+    version: int  # of the table with this change; the one before must be what is stored
     row: dict[str, Any] | None = None  # where the table itself or its seats changed
     seats: list[dict[str, Any]] = field(default_factory=list)
     keys: list[dict[str, Any]] | None = None
@@ -45,48 +47,47 @@ class Draft:
 
 @dataclass(frozen=True)
 class Stored:
-    """All that is known of a table."""
+    """All that is known of a table, or all that is new of it."""
 
     row: RowMapping
     seats: list[RowMapping]
     keys: list[RowMapping]
-    choices: list[ChoiceRow]  # after the snapshot
+    choices: list[ChoiceRow]  # after the snapshot, or after those that were known
     snapshot: tuple[int, str] | None
+    saved: int  # choices in the snapshot that there is
+    presence: list[RowMapping]
 
 
 def write(connection: Connection, draft: Draft) -> None:
     """Write a draft, unless somebody was faster."""
     if draft.new:
         connection.execute(insert(TABLES).values(id=draft.id, **(draft.row or {})))
-        _put_seats(connection, draft)
-    elif draft.row is not None:
-        _replace_row(connection, draft)
+    else:
+        _raise_version(connection, draft)
+    if draft.row is not None:
+        _replace(connection, SEATS, draft.id, draft.seats)
     if draft.keys is not None:
-        connection.execute(delete(KEYS).where(KEYS.c.table_id == draft.id))
-        _put(connection, KEYS, draft.id, draft.keys)
+        _replace(connection, KEYS, draft.id, draft.keys)
     if draft.choices:
         _append(connection, draft)
     if draft.snapshot is not None:
         number, saved = draft.snapshot
-        connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == draft.id))
-        connection.execute(insert(SNAPSHOTS).values(table_id=draft.id, number=number, saved=saved))
+        _replace(connection, SNAPSHOTS, draft.id, [{"number": number, "saved": saved}])
 
 
-def _replace_row(connection: Connection, draft: Draft) -> None:
+def _raise_version(connection: Connection, draft: Draft) -> None:
     """The table as it is now, if it still is as it was read."""
-    row = dict(draft.row or {})
-    same = (TABLES.c.id == draft.id) & (TABLES.c.version == row["version"] - 1)
-    if connection.execute(update(TABLES).where(same).values(**row)).rowcount != 1:
+    moments = {"version": draft.version, "touched": draft.touched, "due": draft.due}
+    same = (TABLES.c.id == draft.id) & (TABLES.c.version == draft.version - 1)
+    changed = update(TABLES).where(same).values(**(draft.row or moments))
+    if connection.execute(changed).rowcount != 1:
         raise Conflict(draft.id)
-    connection.execute(delete(SEATS).where(SEATS.c.table_id == draft.id))
-    _put_seats(connection, draft)
 
 
-def _put_seats(connection: Connection, draft: Draft) -> None:
-    _put(connection, SEATS, draft.id, draft.seats)
-
-
-def _put(connection: Connection, table: Any, id: str, rows: Sequence[Mapping[str, Any]]) -> None:
+def _replace(
+    connection: Connection, table: Any, id: str, rows: Sequence[Mapping[str, Any]]
+) -> None:
+    connection.execute(delete(table).where(table.c.table_id == id))
     if rows:
         connection.execute(insert(table), [{"table_id": id, **row} for row in rows])
 
@@ -106,33 +107,65 @@ def _append(connection: Connection, draft: Draft) -> None:
         connection.execute(insert(CHOICES), rows)
     except IntegrityError:
         raise Conflict(draft.id) from None
-    if draft.row is None:
-        changed = update(TABLES).where(TABLES.c.id == draft.id)
-        connection.execute(changed.values(touched=draft.touched, due=draft.due))
 
 
 # Reading
 
 
-def load(connection: Connection, id: str) -> Stored | None:
-    """A table, with the choices that its snapshot does not hold."""
+def load(connection: Connection, id: str, known: int | None = None) -> Stored | None:
+    """A table, with the choices that its snapshot does not hold.
+
+    Who shows the game to people that know so many choices needs all later ones: a snapshot
+    of a later moment does not tell what happened before it.
+    """
+    mine = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)
+    found = connection.execute(mine).mappings().first()
+    snapshot = (int(found["number"]), str(found["saved"])) if found else None
+    saved = snapshot[0] if snapshot else 0
+    if known is not None and saved > known:
+        snapshot = None
+    return _stored(connection, id, snapshot[0] if snapshot else 0, snapshot, saved)
+
+
+def load_rest(connection: Connection, id: str, known: int) -> Stored | None:
+    """A table, with the choices after so many that are known."""
+    mine = select(SNAPSHOTS.c.number).where(SNAPSHOTS.c.table_id == id)
+    saved = int(connection.execute(mine).scalar() or 0)
+    return _stored(connection, id, known, None, saved)
+
+
+def _stored(
+    connection: Connection, id: str, known: int, snapshot: tuple[int, str] | None, saved: int
+) -> Stored | None:
     row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
     if row is None:
         return None
-    saved = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id))
-    found = saved.mappings().first()
-    snapshot = (int(found["number"]), str(found["saved"])) if found else None
     return Stored(
         row=row,
         seats=_rows(connection, SEATS, id, SEATS.c.seat),
         keys=_rows(connection, KEYS, id, KEYS.c.digest),
-        choices=choices_after(connection, id, snapshot[0] if snapshot else 0),
+        choices=choices_after(connection, id, known),
         snapshot=snapshot,
+        saved=saved,
+        presence=_presence(connection, id),
     )
+
+
+def version_of(connection: Connection, id: str) -> int:
+    """How often a table was changed; 0 if there is none."""
+    asked = select(TABLES.c.version).where(TABLES.c.id == id)
+    return int(connection.execute(asked).scalar() or 0)
 
 
 def _rows(connection: Connection, table: Any, id: str, order: Any) -> list[RowMapping]:
     asked = select(table).where(table.c.table_id == id).order_by(order)
+    return list(connection.execute(asked).mappings())
+
+
+def _presence(connection: Connection, id: str) -> list[RowMapping]:
+    """Who is connected to which worker, and until when that one counts as living."""
+    both = PRESENCE.join(WORKERS, PRESENCE.c.worker == WORKERS.c.id)
+    asked = select(PRESENCE, WORKERS.c.until).select_from(both).where(PRESENCE.c.table_id == id)
     return list(connection.execute(asked).mappings())
 
 
@@ -172,7 +205,7 @@ def tables_of(connection: Connection, digests: Sequence[str]) -> list[RowMapping
 
 
 def due_before(connection: Connection, now: float) -> list[str]:
-    """Tables at which somebody's time has run out."""
+    """Tables at which the server has something to do."""
     late = (TABLES.c.due > 0) & (TABLES.c.due <= now) & (TABLES.c.status == "playing")
     return [str(id) for id in connection.execute(select(TABLES.c.id).where(late)).scalars()]
 
@@ -186,7 +219,7 @@ def count_unfinished(connection: Connection) -> int:
 
 def remove(connection: Connection, id: str) -> None:
     """Forget a table and all that belongs to it."""
-    for table in (CHOICES, SNAPSHOTS, KEYS, SEATS):
+    for table in (CHOICES, SNAPSHOTS, KEYS, SEATS, PRESENCE):
         connection.execute(delete(table).where(table.c.table_id == id))
     connection.execute(delete(TABLES).where(TABLES.c.id == id))
 
@@ -194,7 +227,8 @@ def remove(connection: Connection, id: str) -> None:
 def remove_older(connection: Connection, statuses: Sequence[str], before: float) -> list[str]:
     """Forget tables of these statuses that nobody touched since; which they were."""
     old = TABLES.c.status.in_(list(statuses)) & (TABLES.c.touched < before)
-    ids = [str(id) for id in connection.execute(select(TABLES.c.id).where(old)).scalars()]
+    asked = select(TABLES.c.id).where(old).limit(OLD).with_for_update(skip_locked=True)
+    ids = [str(id) for id in connection.execute(asked).scalars()]
     for id in ids:
         remove(connection, id)
     return ids

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict
-from typing import Any
+from collections.abc import Mapping
 
 from tangledbank.core.game import Game
 from tangledbank.server.faults import Refused
 from tangledbank.server.keys import DEVICE, DOOR, FEED, INVITE, NO_SEAT, SEAT, Ring
-from tangledbank.server.play import Play, head_of, read_snapshot
-from tangledbank.server.seating import CLOSED, OPEN, OVER, PLAYING, Duty, Seat
-from tangledbank.server.settings import House, Settings, read_settings, stand_in, write_settings
+from tangledbank.server.play import Play
+from tangledbank.server.seating import AHEAD, CLOSED, OPEN, OVER, PLAYING, Duty, Seat
+from tangledbank.server.settings import House, Settings, stand_in
 from tangledbank.server.shuffle import check_part, commitment_of, seed_of
-from tangledbank.server.store import Draft, Stored
 from tangledbank.server.world import World, clean_name
 
 
@@ -42,6 +39,7 @@ class Table:
         self.away: dict[int, float] = {}  # by seat of a person: since when
         self.changed = False  # the row or the seats, since they were stored
         self.new = False
+        self.noted = 0.0  # when the server is to see to it, as it is stored
 
     # Making and finding
 
@@ -58,38 +56,6 @@ class Table:
         for seat, agent in enumerate(settings.bots, first):
             table.seats[seat] = Seat("bot", agent, agent)
         return table
-
-    @classmethod
-    def found(cls, house: House, stored: Stored, world: World) -> Table:
-        """A table from storage, at the choice where it was left. Nobody is there yet."""
-        row = stored.row
-        settings = read_settings(row["settings"])
-        table = cls(row["id"], settings, house.game(settings.game, settings.sets), world)
-        for name in ("status", "host", "server_part", "commitment", "version", "began"):
-            setattr(table, name, row[name])
-        table.created, table.touched, table.next = row["created"], row["touched"], row["next"]
-        table.seats = [
-            Seat(each["kind"], each["name"], each["agent"], each["part"]) for each in stored.seats
-        ]
-        table.keys = Ring(stored.keys)
-        table.away = {seat: world.now() for seat in table.people()}
-        if row["seed"]:
-            table.seed = int(row["seed"], 16)
-            table._resume(stored)
-        return table
-
-    def _resume(self, stored: Stored) -> None:
-        """The game as it stood; one of other rules or cards than ours is not touched."""
-        known = (self.game.rules_version, dict(self.game.hashes))
-        if (stored.row["rules"], json.loads(stored.row["sets"])) != known:
-            raise Refused("rules-changed", self.game.title)
-        if stored.snapshot is not None:
-            saved = read_snapshot(stored.snapshot[1])
-            self.play = Play.resume(self.game, self.settings, saved, stored.choices, self.world)
-            return
-        head = head_of(self.game, self.settings, self.seed)
-        self.play = Play.again(self.game, self.settings, head, self.began, self.world)
-        self.play.replay(stored.choices)
 
     # Who is who
 
@@ -126,6 +92,11 @@ class Table:
         if key is None or key.kind != SEAT:
             raise Refused("secret")
         return key.seat
+
+    def knows(self, digest: str, seat: int) -> bool:
+        """Does a token still open its seat, and was that not given up?"""
+        key = self.keys.keys.get(digest)
+        return key is not None and key.seat == seat and not self.seats[seat].gone
 
     def exchange(self, secret: str, name: str) -> tuple[int, str]:
         """A link for a seat and its token. A link for one seat opens it once."""
@@ -183,8 +154,13 @@ class Table:
         if self.status == OPEN:
             self._vacate(seat)
         else:
-            self.away[seat] = self.world.now() - self.settings.grace
+            self.seats[seat].gone = self.changed = True
         self._pass_on_host(seat)
+
+    def come_back(self, seat: int) -> None:
+        """Whoever gave a seat up is here again."""
+        if self.seats[seat].gone:
+            self.seats[seat].gone, self.changed = False, True
 
     def remove(self, host: int, seat: int) -> None:
         """The host removes somebody: the seat is free, or a bot's from now on."""
@@ -271,10 +247,24 @@ class Table:
         """Does a bot play for this person, until they return?"""
         return self.settings.policy == "bot" and seat in self.late() and bool(self.present)
 
+    def set_presence(self, present: dict[int, int], since: Mapping[int, float]) -> None:
+        """Who is here, wherever they are connected, and when the others were seen last."""
+        now = self.world.now()
+        self.present = present
+        self.away = {
+            seat: since.get(seat) or self.away.get(seat, now)
+            for seat in self.people()
+            if seat not in present
+        }
+
     def late(self) -> list[int]:
         """Those who were away for longer than the table waits."""
-        now, grace = self.world.now(), self.settings.grace
-        return [seat for seat, since in self.away.items() if now >= since + grace]
+        now = self.world.now()
+        return [seat for seat in self.away if now >= self._waits(seat)]
+
+    def _waits(self, seat: int) -> float:
+        """Until when the table waits for somebody who is away."""
+        return 0.0 if self.seats[seat].gone else self.away[seat] + self.settings.grace
 
     def judge_absence(self) -> None:
         """Whoever was away too long is no longer the host, if somebody is here."""
@@ -282,6 +272,11 @@ class Table:
             self._pass_on_host(self.host)
 
     # Playing
+
+    @property
+    def count(self) -> int:
+        """How many choices were made."""
+        return self.play.count if self.play is not None else 0
 
     def game_on(self) -> Play:
         self._check_status(PLAYING, "not-playing")
@@ -323,17 +318,13 @@ class Table:
             return Duty(seat, number, moment, "")
         times = [play.clock.deadline(seat)]
         if self.settings.policy == "bot" and self.present and seat in self.away:
-            times.append(max(moment, self.away[seat] + self.settings.grace))
+            times.append(max(moment, self._waits(seat)))
         soonest = min((at for at in times if at), default=0.0)
         return Duty(seat, number, soonest, self.substitute()) if soonest else None
 
     def due(self) -> float:
-        """When a clock runs out; 0 for never."""
-        if self.play is None or self.status != PLAYING:
-            return 0.0
-        clock = self.play.clock
-        times = [clock.deadline(seat) for seat in self.play.asked()]
-        return min((at for at in times if at), default=0.0)
+        """When the server is to see to the table; 0 for never."""
+        return max(0.0, min((duty.at for duty in self.duties()), default=0.0) - AHEAD)
 
     # Again
 
@@ -350,40 +341,3 @@ class Table:
         new.away = {seat: self.world.now() for seat in new.people()}
         self.next, self.changed = new.id, True
         return new
-
-    # Storing
-
-    def draft(self) -> Draft | None:
-        """What is not yet stored, all of which then counts as stored."""
-        choices = self.play.take_fresh() if self.play is not None else []
-        if not (self.changed or self.keys.changed or choices or self.new):
-            return None
-        self.touched = self.world.now()
-        draft = Draft(self.id, choices=choices, touched=self.touched, due=self.due(), new=self.new)
-        draft.snapshot = self.play.snapshot() if self.play is not None and choices else None
-        if self.changed or self.new:
-            self.version += 1
-            draft.row = self._row(draft.due)
-            draft.seats = [{"seat": i, **asdict(seat)} for i, seat in enumerate(self.seats)]
-        draft.keys = self.keys.rows() if self.keys.changed else None
-        self.changed = self.new = self.keys.changed = False
-        return draft
-
-    def _row(self, due: float) -> dict[str, Any]:
-        return {
-            "status": self.status,
-            "public": int(self.settings.public),
-            "settings": write_settings(self.settings),
-            "host": self.host,
-            "commitment": self.commitment,
-            "server_part": self.server_part,
-            "seed": f"{self.seed:032x}" if self.began else "",
-            "rules": self.game.rules_version,
-            "sets": json.dumps(dict(self.game.hashes)),
-            "version": self.version,
-            "began": self.began,
-            "due": due,
-            "created": self.created,
-            "touched": self.touched,
-            "next": self.next,
-        }

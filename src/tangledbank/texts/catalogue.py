@@ -16,10 +16,12 @@ LONG: Final = 1000  # characters of a value; Fluent forms no sentence with one o
 STAND_IN: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
-def languages() -> list[str]:
-    """The languages there are catalogues for."""
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are catalogues for. Servers ask for each connection."""
     folders = [entry for entry in files("tangledbank.texts").iterdir() if entry.is_dir()]
-    return sorted(folder.name for folder in folders if folder.joinpath("common.ftl").is_file())
+    names = [folder.name for folder in folders if folder.joinpath("common.ftl").is_file()]
+    return tuple(sorted(names))
 
 
 def detect_language(asked: str | None = None, env: Mapping[str, str] | None = None) -> str:

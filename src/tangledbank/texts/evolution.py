@@ -182,13 +182,13 @@ class EvolutionTexts(GameTexts):
 
     # Reasons
 
-    def reason(self, view: State, seat: int, action: int, reason: int) -> str:
-        s = cast(Table, view)
-        message = self.reason_message(reason)
-        sentence = self.say(message, **self.reason_values(view, seat, action, reason))
-        also = self.also(s, action, reason)
-        cite = self.cite_now(s, message, action) or self.cite(message, action)
-        return f"{sentence} {also} [{cite}]" if also else f"{sentence} [{cite}]"
+    def reason_sentence(self, view: State, seat: int, action: int, reason: int) -> str:
+        sentence = super().reason_sentence(view, seat, action, reason)
+        return f"{sentence} {self.also(cast(Table, view), action, reason)}".strip()
+
+    def reason_cite(self, view: State, seat: int, action: int, reason: int) -> str:
+        now = self.cite_now(cast(Table, view), self.reason_message(reason), action)
+        return now or super().reason_cite(view, seat, action, reason)
 
     def reason_message(self, reason: int) -> str:
         message = super().reason_message(reason)
@@ -224,7 +224,9 @@ class EvolutionTexts(GameTexts):
 
     def traits_in(self, mask: int) -> str:
         """The names of traits given as bits."""
-        return ", ".join(self.trait(int(t.id)) for t in self.cards.traits[1:] if t.bit & mask)
+        return self.enumerated(
+            [self.trait(int(t.id)) for t in self.cards.traits[1:] if t.bit & mask]
+        )
 
     def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
         s = cast(Table, view)
@@ -245,7 +247,7 @@ class EvolutionTexts(GameTexts):
 
     def asked(self, s: Table) -> str:
         """The seats that are asked something now."""
-        return ", ".join(self.seat(int(decision.seat)) for decision in s.open) or "none"
+        return self.enumerated([self.seat(int(decision.seat)) for decision in s.open]) or "none"
 
     def now(self, s: Table, seat: int) -> str:
         decision = s.decision_of(seat)

@@ -17,7 +17,8 @@ from tangledbank.games.oceans.rules import attack_value, forage_value, never_bit
 from tangledbank.games.oceans.sets.promos import PROMOS
 from tangledbank.games.oceans.state import Species, Table
 from tangledbank.notation.words import seat_name, squeeze
-from tangledbank.texts.oceans_reasons import CITES, Why
+from tangledbank.texts.oceans_cites import CITES
+from tangledbank.texts.oceans_reasons import Why
 from tangledbank.texts.words import GameTexts, Name
 
 TOPICS = {
@@ -114,7 +115,7 @@ class OceansTexts(GameTexts):
         return self.say(f"trait-{self.cards.worn[card].key}") if card >= FIRST else ""
 
     def scenario(self, scenario: int) -> str:
-        return self.say(f"scenario-{self.cards.scenario_names[scenario]}")
+        return self.say(f"scenario-{self.cards.scenario_names[scenario]}") if scenario else ""
 
     def scenario_text(self, scenario: int) -> str:
         return self.say(f"scenario-{self.cards.scenario_names[scenario]}.text")

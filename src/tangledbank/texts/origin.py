@@ -12,12 +12,14 @@ from tangledbank.games.origin import ids
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.fly import ids as fly
 from tangledbank.games.origin.notation import OriginLanguage
-from tangledbank.games.origin.state import UNTIED, Animal, Table
+from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table
 from tangledbank.games.origin.words import trait_word
 from tangledbank.notation.language import OF_SLOT
 from tangledbank.notation.words import being_id, being_name, squeeze
 from tangledbank.texts.origin_reasons import (
+    CITES,
     SPECIAL,
+    STEPS,
     chase_of,
     cite,
     figures,
@@ -130,20 +132,24 @@ class OriginTexts(GameTexts):
 
     # Reasons
 
-    def reason(self, view: State, seat: int, action: int, reason: int) -> str:
-        """Why a move cannot be made, with the rule that says so."""
-        decision = view.decision_of(seat)
-        prompt = self.language.prompts[decision.prompt] if decision else ""
-        verb = self.language.verbs.get(int(verb_of(action)), "")
-        kind, trait = self.language.reasons[int(kind_of(reason))], self.trait_about(reason)
+    def reason_sentence(self, view: State, seat: int, action: int, reason: int) -> str:
         values = self.reason_values(view, seat, action, reason)
+        prompt = self.prompt_of(view, seat)
         asked = self.prompt(prompt) if prompt else ""
-        sentence = self.say(
+        return self.say(
             self.reason_message(reason, action),
             **values,
             prompt=asked if asked.endswith("?") else f"{asked}.",
         )
-        return f"{sentence} [{cite(kind, trait, verb, prompt)}]"
+
+    def reason_cite(self, view: State, seat: int, action: int, reason: int) -> str:
+        kind = self.language.reasons[int(kind_of(reason))]
+        verb = self.language.verbs.get(int(verb_of(action)), "")
+        return cite(kind, self.trait_about(reason), verb, self.prompt_of(view, seat))
+
+    def prompt_of(self, view: State, seat: int) -> str:
+        decision = view.decision_of(seat)
+        return self.language.prompts[decision.prompt] if decision else ""
 
     def trait_about(self, reason: int) -> str:
         return self.trait_names[about(reason)] if about(reason) else ""
@@ -180,17 +186,27 @@ class OriginTexts(GameTexts):
             **self.values(view, seat, action),
             **{name: being_name(s, aid) if aid else "" for name, aid in found.items()},
             **figures(s, a, c, b),
+            "over": "yes" if s.over else "no",
+            "asked": self.enumerated([self.seat(int(decision.seat)) for decision in s.open]),
+            "gone": self.enumerated(self.missing_beings(s, action)),
+            "missing": self.missing_trait(action) or "none",
             "trait": self.trait(int(about(reason))),
             "traits": self.enumerated(
                 [self.worn(s, b, card) for card in protections(s, c, b, ambush)]
             ),
         }
 
-    def enumerated(self, names: list[str]) -> str:
-        """Names in a row, the last one after an "and"."""
-        return self.say("list-and").join(
-            [", ".join(names[:-1]), *names[-1:]] if names[1:] else names
-        )
+    def missing_beings(self, s: Table, action: int) -> list[str]:
+        """The animals of a move that are not in play."""
+        slots = [slot for slot, kind in self.phrase(action).slots if kind == "animal"]
+        named = [int(OF_SLOT[slot](action)) for slot in slots]
+        return [being_name(s, aid) for aid in named if s.living(aid) is NOBODY]
+
+    def missing_trait(self, action: int) -> str:
+        """The card of a trait that a move names."""
+        slots = [slot for slot, kind in self.phrase(action).slots if kind in ("worn", "pair")]
+        cards = [int(OF_SLOT[slot](action)) for slot in slots]
+        return self.card(cards[0]) if cards and FIRST <= cards[0] < len(self.cards.names) else ""
 
     # Explanations
 
@@ -281,6 +297,10 @@ class OriginTexts(GameTexts):
         return [trait.key for trait in self.cards.faces(card)]
 
     # Checking
+
+    def rulings(self) -> set[str]:
+        cited = {cite for cite in (*CITES.values(), *STEPS.values()) if cite[1:].isdigit()}
+        return super().rulings() | cited
 
     def messages(self) -> set[str]:
         found = super().messages() | {

@@ -16,6 +16,12 @@ CITES = {
     "now": "ORI The Game Turn 1",
     "hand": "ORI Development Phase 1",
     "gone": "ORI Carnivorous 7",
+    "gone/feed": "ORI Feeding Phase 1",
+    "gone/run": "ORI Traits 9",
+    "gone/drop": "ORI Traits 9",
+    "gone/submit": "ORI Traits 9",
+    "gone/squirt": "ORI Traits 9",
+    "gone/close": "ORI Traits 9",
     "gone/play-trait": "ORI Development Phase 3",
     "gone/play-pair": "ORI Development Phase 8",
     "foreign": "ORI Feeding Phase 1",
@@ -184,7 +190,8 @@ def cite(kind: str, trait: str, verb: str, prompt: str) -> str:
     """The row or ruling that decides."""
     if kind == "now":
         return STEPS.get(prompt, CITES[kind])
-    for key in (f"{kind}/{verb}", f"{kind}-{trait}", kind):
+    also = f"foreign/{verb}" if kind == "gone" else ""
+    for key in (f"{kind}/{verb}", f"{kind}-{trait}", also, kind):
         if key in CITES:
             return CITES[key]
     return ""

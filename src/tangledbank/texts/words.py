@@ -47,7 +47,7 @@ class GameTexts:
         self.game = game
         self.language: Language[Any] = game.language
         more = [each.texts for each in game.sets if each.texts]
-        self.catalogue = Catalogue(lang, ("common", *self.files), more)
+        self.catalogue = Catalogue(lang, ("common", "players", *self.files), more)
 
     def say(self, message: str, **values: object) -> str:
         return self.catalogue.say(message, **values)
@@ -64,6 +64,12 @@ class GameTexts:
 
     def seat(self, seat: int) -> str:
         return seat_name(seat)
+
+    def enumerated(self, names: list[str]) -> str:
+        """Names in a row, the last one after an "and"."""
+        return self.say("list-and").join(
+            [", ".join(names[:-1]), *names[-1:]] if names[1:] else names
+        )
 
     # Sentences
 
@@ -107,11 +113,14 @@ class GameTexts:
 
     def reason(self, view: State, seat: int, action: int, reason: int) -> str:
         """Why a move cannot be made, with the rule that says so."""
-        message = self.reason_message(reason)
-        if not self.catalogue.has(message):
+        if not self.catalogue.has(self.reason_message(reason)):
             return " ".join(sorted(self.language.reason_words(reason)))
-        sentence = self.say(message, **self.reason_values(view, seat, action, reason))
+        sentence = self.reason_sentence(view, seat, action, reason)
         return self.cited(sentence, self.reason_cite(view, seat, action, reason))
+
+    def reason_sentence(self, view: State, seat: int, action: int, reason: int) -> str:
+        values = self.reason_values(view, seat, action, reason)
+        return self.say(self.reason_message(reason), **values)
 
     def cited(self, sentence: str, cite: str) -> str:
         """A sentence with the rule that says so; a ruling is called by its title too."""

@@ -6,14 +6,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tangledbank.core.data import read_facts
+from tangledbank.core.data import SURE, Printed, read_facts
 from tangledbank.core.deck import row_of
 from tangledbank.core.errors import BadData
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.traits.base import Trait
 
+# Whoever writes a set knows all of its figures.
+ALL_SURE = {**SURE, "food_confidence": "certain", "categories_confidence": "certain"}
 
-def read_data(game: str, path: Path | None = None) -> dict[str, Any]:
+
+def read_data(game: str, path: Path | None = None) -> Printed:
     """The facts of a game: the project's own file, or a corrected one."""
     facts = read_facts("tangledbank.games.evolution", game, path)
     for field in ("title", "sources"):
@@ -29,7 +32,7 @@ def find_trait(traits: Sequence[Trait], name: object) -> Trait:
     raise BadData(f"the data file names an unknown trait {name!r}")
 
 
-def read_cards(facts: dict[str, Any], traits: list[Trait]) -> Cards:
+def read_cards(facts: Printed, traits: list[Trait]) -> Cards:
     """The card table: one row for each physical card, in the order of the file."""
     names, keys = ["", "?"], ["", "?"]
     worn, food = [traits[0], traits[0]], [0, 0]
@@ -49,7 +52,7 @@ def read_cards(facts: dict[str, Any], traits: list[Trait]) -> Cards:
     return cards
 
 
-def trait_rows(facts: dict[str, Any]) -> list[dict[str, Any]]:
+def trait_rows(facts: Printed) -> list[dict[str, Any]]:
     rows = facts.get("traits")
     if not isinstance(rows, list) or not rows:
         raise BadData("the data file has no list of traits")
@@ -67,7 +70,7 @@ def trait_rows(facts: dict[str, Any]) -> list[dict[str, Any]]:
     return rows
 
 
-def describe_cards(facts: dict[str, Any]) -> dict[str, Any]:
+def describe_cards(facts: Printed) -> dict[str, Any]:
     """Every physical card with its figures and how sure they are, for `tangledbank cards`."""
     cards = []
     for row in trait_rows(facts):

@@ -20,7 +20,8 @@ from tangledbank.core.sets import Set, all_traits
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Book
 from tangledbank.games.evolution.census import EvolutionCensus
-from tangledbank.games.evolution.data import describe_cards, read_cards, read_data
+from tangledbank.games.evolution.data import ALL_SURE, describe_cards, read_cards, read_data
+from tangledbank.games.evolution.encoder import EvolutionEncoder, figures_of
 from tangledbank.games.evolution.feeding import Feeding
 from tangledbank.games.evolution.invariants import check_table
 from tangledbank.games.evolution.moments import Moment
@@ -104,7 +105,7 @@ class Evolution(Game):
         self.traits = compose(Trait, all_traits(self.sets))
         printed = read_data(self.key, data)
         self.hashes = hashes(self.key, printed, sets)
-        self.facts = with_sets(printed, sets)
+        self.facts = with_sets(printed, sets, ALL_SURE)
         self.get_ready()
 
     def put_in_force(self, traits: Sequence[Any]) -> None:
@@ -182,6 +183,11 @@ class Evolution(Game):
 
     def census(self) -> Census:
         return EvolutionCensus(self.table_of_cards)
+
+    def encoder(self, players: int) -> EvolutionEncoder:
+        traits = [trait.key for trait in self.traits[1:]]
+        figures = figures_of(self.table_of_cards)
+        return EvolutionEncoder(players, figures, dict(self.language.prompts), traits)
 
     def check(self, s: State) -> None:
         check_table(cast(Table, s))

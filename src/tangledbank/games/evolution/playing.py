@@ -7,7 +7,7 @@ from typing import ClassVar
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from tangledbank.core.action import NONE, a_of, b_of, pack, verb_of, with_card
+from tangledbank.core.action import NONE, a_of, b_of, pack, verb_of
 from tangledbank.core.deck import holds, join, place_of, take_out
 from tangledbank.core.event import EVERYBODY, Event
 from tangledbank.core.flow import Frame
@@ -99,17 +99,18 @@ def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
     for sid in player.row:
         sp = s.species[sid]
         n = fill_uses(s, sp, player.hand, out, n)
-        n = fill_removals(sp, out, n)
+        if len(sp.cards) or len(sp.fresh):
+            n = fill_removals(sp, out, n)
     for card in player.hand:
-        out[n] = with_card(NEW_LEFT, card)
-        out[n + 1] = with_card(NEW_RIGHT, card)
+        out[n] = pack(NEW_LEFT, card)
+        out[n + 1] = pack(NEW_RIGHT, card)
         n += 2
     out[n] = pack(DONE)
     return n + 1
 
 
 def fill_uses(s: Table, sp: Species, hand: vec[i64], out: vec[i64], n: i64) -> i64:
-    """What each card in hand may do for one species."""
+    """What each card in hand may do for one species: actions are put together from their halves."""
     traits: vec[i64] = s.book.cards.bit
     barred: i64 = sp.mask | sp.down
     if is_full(s, sp):
@@ -120,26 +121,26 @@ def fill_uses(s: Table, sp: Species, hand: vec[i64], out: vec[i64], n: i64) -> i
     grow: i64 = pack(GROW_BODY, NONE, sp.sid)
     breed: i64 = pack(GROW_POPULATION, NONE, sp.sid)
     for card in hand:
+        with_card: i64 = pack(NONE, card)
         if not barred & traits[card]:
-            out[n] = with_card(play, card)
+            out[n] = play | with_card
             n += 1
         if may_grow:
-            out[n] = with_card(grow, card)
+            out[n] = grow | with_card
             n += 1
         if may_breed:
-            out[n] = with_card(breed, card)
+            out[n] = breed | with_card
             n += 1
     return n
 
 
 def fill_removals(sp: Species, out: vec[i64], n: i64) -> i64:
     """Which traits a species may lose, those face down last."""
-    remove_from: i64 = pack(REMOVE_TRAIT, NONE, sp.sid)
     for card in sp.cards:
-        out[n] = with_card(remove_from, card)
+        out[n] = pack(REMOVE_TRAIT, card, sp.sid)
         n += 1
     for card in sp.fresh:
-        out[n] = with_card(remove_from, card)
+        out[n] = pack(REMOVE_TRAIT, card, sp.sid)
         n += 1
     return n
 

@@ -70,8 +70,11 @@ class Aging(Frame[Table]):
         self.sid: i64 = 0  # the species asked about
 
     def step(self, s: Table) -> None:
+        while s.top is self and s.asking == 0:
+            self.enter(s, self.stage)
+
+    def enter(self, s: Table, stage: i64) -> None:
         seat: i64 = (s.turn + self.turn) % s.seats
-        stage: i64 = self.stage
         if stage == BEFORE:
             self.stage = ROW
             begin_moment(s, BEFORE_AGING, seat)

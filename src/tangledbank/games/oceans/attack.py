@@ -23,7 +23,6 @@ from tangledbank.games.oceans.ids import (
     IGNORE,
     R_ABSENT,
     R_GONE,
-    R_IDLE,
     R_IN_VAIN,
     R_NO_GUARD,
     R_NOT_DEFENSIVE,
@@ -37,6 +36,7 @@ from tangledbank.games.oceans.ids import (
 from tangledbank.games.oceans.order import GAIN, Effect
 from tangledbank.games.oceans.permits import (
     attack_amount,
+    idle_reason,
     lent_picks,
     may_go_extinct,
     picks,
@@ -278,7 +278,7 @@ class Aftermath(Frame[Table]):
         for ask in self.due(s):
             if pack(USE_TRAIT, ask.card, ask.sid) == action:
                 return 0
-        return R_IDLE
+        return idle_reason(s, seat, action)
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         for ask in self.waiting:

@@ -149,7 +149,7 @@ class Feeding(Frame[Table]):
         if verb == PASS:
             if s.book.feed_optional or self.sid:
                 return 0
-            return R_OWED_FEED if self.feedable(s) else 0
+            return R_OWED_FEED if self.any_can_feed(s) else 0
         if verb != FORAGE and verb != FORAGE_ZONE and verb != FORAGE_BOARD and verb != ATTACK:
             return R_NOW
         sp = find(s, a_of(action))
@@ -158,18 +158,10 @@ class Feeding(Frame[Table]):
         reason = self.turn_reason(sp, 1 if verb == ATTACK else 0)
         return reason or feed_reason(s, sp, verb, b_of(action))
 
-    def feedable(self, s: Table) -> bool:
-        """Whether any species of the seat can feed."""
+    def any_can_feed(self, s: Table) -> bool:
         for sid in s.players[self.seat].row:
-            sp = s.species[sid]
-            for place in range(1, 5):
-                if place_reason(s, sp, place) == 0:
-                    return True
-            for other in s.ring:
-                if attack_reason(s, sp, s.species[other]) == 0:
-                    return True
-                if board_reason(s, sp, s.species[other]) == 0:
-                    return True
+            if can_feed(s, s.species[sid]):
+                return True
         return False
 
     # Answers
@@ -208,6 +200,19 @@ class Feeding(Frame[Table]):
         new.over = self.over
         new.fed = self.fed[:]
         return new
+
+
+def can_feed(s: Table, sp: Species) -> bool:
+    """Whether there is anything that this species can feed on."""
+    for place in range(1, 5):
+        if place_reason(s, sp, place) == 0:
+            return True
+    for other in s.ring:
+        if attack_reason(s, sp, s.species[other]) == 0:
+            return True
+        if board_reason(s, sp, s.species[other]) == 0:
+            return True
+    return False
 
 
 def feed_reason(s: Table, sp: Species, verb: i64, other: i64) -> i64:

@@ -32,6 +32,7 @@ from tangledbank.games.oceans.data import (
     read_cards,
     read_data,
 )
+from tangledbank.games.oceans.encoder import OceansEncoder, figures_of
 from tangledbank.games.oceans.evolving import Pay
 from tangledbank.games.oceans.feeding import Feeding, Forage
 from tangledbank.games.oceans.former import UPGRADES
@@ -96,7 +97,7 @@ OPTIONS = (
     ),
     Option(
         "round_limit", 50, (50, 150, 25),
-        "the round after which play stops, if it has not come to an end before; 0 for none", "R273",
+        "the round after which play stops, if it has not come to an end before", "R273",
     ),
     Option(
         "variant", "full", ("full", "reef"),
@@ -241,6 +242,11 @@ class Oceans(Game):
 
     def census(self) -> Census:
         return OceansCensus(self.table_of_cards)
+
+    def encoder(self, players: int) -> OceansEncoder:
+        traits = [trait.key for trait in self.traits[1:]]
+        figures = figures_of(self.table_of_cards)
+        return OceansEncoder(players, figures, dict(self.language.prompts), traits)
 
     def check(self, s: State) -> None:
         check_table(cast(Table, s))

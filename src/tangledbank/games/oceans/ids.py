@@ -310,25 +310,26 @@ R_NOT_DISCARDED: Final = 47
 R_ABSENT: Final = 48
 R_ABSENT_THERE: Final = 49
 R_IDLE: Final = 50
-R_AMOUNT_AGE: Final = 51
-R_AMOUNT_TAKE: Final = 52
-R_DEFENDED: Final = 53
-R_TAKEN: Final = 54
-R_GREATEST: Final = 55
-R_NOT_DEFENSIVE: Final = 56
-R_PASSED: Final = 57
-R_IN_VAIN: Final = 58
-R_OUT_OF_REACH: Final = 59
-R_ONLY_ATTACKER: Final = 60
-R_FIGURE: Final = 61
-R_ZONE_ONLY: Final = 62
-R_SAME_PLACE: Final = 63
-R_BESIDE: Final = 64
-R_LEFT_END: Final = 65
-R_REEF_PLAIN: Final = 66
-R_NEXT_TRAIT: Final = 67
-R_NO_DEEP: Final = 68
-R_NO_GUARD: Final = 69
+R_ACTED: Final = 51
+R_AMOUNT_AGE: Final = 52
+R_AMOUNT_TAKE: Final = 53
+R_DEFENDED: Final = 54
+R_TAKEN: Final = 55
+R_GREATEST: Final = 56
+R_NOT_DEFENSIVE: Final = 57
+R_PASSED: Final = 58
+R_IN_VAIN: Final = 59
+R_OUT_OF_REACH: Final = 60
+R_ONLY_ATTACKER: Final = 61
+R_FIGURE: Final = 62
+R_ZONE_ONLY: Final = 63
+R_SAME_PLACE: Final = 64
+R_BESIDE: Final = 65
+R_LEFT_END: Final = 66
+R_REEF_PLAIN: Final = 67
+R_NEXT_TRAIT: Final = 68
+R_NO_DEEP: Final = 69
+R_NO_GUARD: Final = 70
 
 REASONS: Final = {
     R_TURN: "turn",
@@ -381,6 +382,7 @@ REASONS: Final = {
     R_ABSENT: "absent",
     R_ABSENT_THERE: "absent-there",
     R_IDLE: "idle",
+    R_ACTED: "acted",
     R_AMOUNT_AGE: "amount-age",
     R_AMOUNT_TAKE: "amount-take",
     R_DEFENDED: "defended",

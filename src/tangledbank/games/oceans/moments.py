@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
-from tangledbank.games.oceans.ids import ASK_ORDER, R_IDLE, R_NOW, USE_SCENARIO, USE_TRAIT
+from tangledbank.games.oceans.ids import ASK_ORDER, R_ACTED, R_IDLE, R_NOW, USE_SCENARIO, USE_TRAIT
 from tangledbank.games.oceans.order import Effect, commute
+from tangledbank.games.oceans.permits import idle_reason
 from tangledbank.games.oceans.questions import MOMENTS
 from tangledbank.games.oceans.scenario import in_force
 from tangledbank.games.oceans.scenario_questions import MOMENTS as SCENARIO_MOMENTS
@@ -102,7 +103,12 @@ class Moment(Frame[Table]):
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
         if verb_of(action) != USE_TRAIT and verb_of(action) != USE_SCENARIO:
             return R_NOW
-        return 0 if holds(self.waiting(s), action) else R_IDLE
+        if holds(self.waiting(s), action):
+            return 0
+        if verb_of(action) == USE_SCENARIO:
+            return R_ACTED if holds(self.past, a_of(action)) else R_IDLE
+        reason = idle_reason(s, seat, action)
+        return R_ACTED if reason == R_IDLE and holds(self.used, a_of(action)) else reason
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         self.act(s, action)

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tangledbank.core.action import a_of, b_of
+from tangledbank.core.deck import holds
 from tangledbank.core.reason import about as who
 from tangledbank.core.reason import kind_of, reason_about
 from tangledbank.games.oceans.ids import (
     ATTACKING,
     FORAGING,
+    R_ABSENT,
     R_ADJACENT,
     R_BARE,
     R_EMPTY,
     R_GONE,
     R_GROUND,
+    R_IDLE,
     R_ITSELF,
     R_LEECH_BAN,
     R_NEVER_ATTACK,
     R_NEVER_FORAGE,
     R_NO_GROUND,
+    R_OWNER,
     R_SHELL,
     R_TRAIT,
     R_ZONE_ONLY,
@@ -51,7 +56,7 @@ from tangledbank.games.oceans.scenario_questions import (
     OPENS_EMPTY,
     OPENS_OCEAN,
 )
-from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.games.oceans.state import NOBODY, Species, Table, find
 from tangledbank.games.oceans.verdict import (
     MAY,
     MAY_NOT,
@@ -73,6 +78,16 @@ def zone_reason(s: Table, place: i64) -> i64:
     if not REEF < place < 5:
         return R_ZONE_ONLY
     return 0 if s.places[place - 1] > 0 else R_EMPTY
+
+
+def idle_reason(s: Table, seat: i64, action: i64) -> i64:
+    """Why a trait that is not among those of a seat that wait cannot act. [R257]"""
+    sp = find(s, b_of(action))
+    if sp is NOBODY:
+        return R_GONE
+    if sp.owner != seat:
+        return R_OWNER
+    return R_IDLE if holds(sp.cards, a_of(action)) else R_ABSENT
 
 
 # Foraging

@@ -103,7 +103,10 @@ class Turn(Frame[Table]):
         self.phase: i64 = phase
 
     def step(self, s: Table) -> None:
-        phase: i64 = self.phase
+        while s.top is self:
+            self.enter(s, self.phase)
+
+    def enter(self, s: Table, phase: i64) -> None:
         self.phase += 1
         if phase == BEGIN:
             s.pace = s.cambrian
@@ -145,7 +148,7 @@ class Turn(Frame[Table]):
 
 def is_over(s: Table) -> bool:
     """The last round is played, or so many that the game would never end. [R253] [R273]"""
-    if s.book.round_limit and s.round >= s.book.round_limit:
+    if s.round >= s.book.round_limit:
         return True
     return s.ending > 0 and (not s.book.extra_round or s.round > s.ending)
 
@@ -168,7 +171,7 @@ class Draw(Frame[Table]):
         self.done = False
 
     def step(self, s: Table) -> None:
-        if not self.done:
+        if not self.done and not (s.brisk and self.is_done(s)):
             s.ask(self.seat, ASK_DRAW)
             return
         player = s.players[self.seat]
@@ -176,6 +179,11 @@ class Draw(Frame[Table]):
             if not draw_card(s, self.seat):
                 break
         s.pop()
+
+    def is_done(self, s: Table) -> bool:
+        """Is it plain that nothing is left to discard or to take?"""
+        kept = self.drawn > 0 or len(s.players[self.seat].hand) == 0
+        return kept and self.deep_reason(s) != 0
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0

@@ -77,10 +77,19 @@ class PlayCards(Frame[Table]):
         if self.changed:
             self.changed = False
             put_right(s)
-        elif self.done:
+        elif self.done or (s.brisk and self.is_done(s)):
             s.pop()
         else:
             s.ask(self.seat, ASK_PLAY)
+
+    def is_done(self, s: Table) -> bool:
+        """Is it plain that nothing is left to play or to remove?"""
+        if self.more or self.owed(s):
+            return False
+        for sid in s.players[self.seat].row:
+            if len(s.species[sid].cards):
+                return False
+        return True
 
     def owed(self, s: Table) -> i64:
         """How many cards are still to be played."""
@@ -108,16 +117,15 @@ class PlayCards(Frame[Table]):
 
     def fill_cards(self, s: Table, out: vec[i64], migrating: bool) -> i64:
         player = s.players[self.seat]
+        routes: vec[i64] = open_routes(s) if migrating else vec[i64]()
         n: i64 = 0
         for card in player.hand:
             n = self.fill_card(s, card, out, n)
-            if migrating:
-                n = fill_migrations(s, card, out, n)
+            n = fill_migrations(s, card, routes, out, n)
         if s.pace:
             for card in player.deep:
                 n = self.fill_card(s, card, out, n)
-                if migrating:
-                    n = fill_migrations(s, card, out, n)
+                n = fill_migrations(s, card, routes, out, n)
             if s.force.hooks & OPENS_POOL:
                 for card in s.pool:
                     n = self.fill_card(s, card, out, n)
@@ -183,10 +191,10 @@ class PlayCards(Frame[Table]):
             return R_OWED_TRAIT
         player = s.players[self.seat]
         if holds(s.pool, card):
-            if not s.force.hooks & OPENS_POOL:
-                return R_GENE_POOL
             if migrating:
                 return R_POOL_STAYS
+            if not s.force.hooks & OPENS_POOL:
+                return R_GENE_POOL
         elif card == HIDDEN or not (holds(player.hand, card) or holds(player.deep, card)):
             return R_HAND
         if s.book.cards.worn[card].face.deck == DEEP and not s.pace:
@@ -314,15 +322,20 @@ def fill_new(s: Table, row: vec[i64], card: i64, out: vec[i64], n: i64) -> i64:
     return n
 
 
-def fill_migrations(s: Table, card: i64, out: vec[i64], n: i64) -> i64:
-    """Every way to migrate with a card: from each place where there is population."""
+def open_routes(s: Table) -> vec[i64]:
+    """The routes from each place where there is population."""
     places: i64 = 0
     for place in range(4):
         if s.places[place] > 0:
             places |= 1 << place
+    return OPEN_ROUTES[places]
+
+
+def fill_migrations(s: Table, card: i64, routes: vec[i64], out: vec[i64], n: i64) -> i64:
+    """Every way to migrate with a card."""
     head: i64 = pack(MIGRATE, card)
     free = s.book.migrate_partial
-    for route in OPEN_ROUTES[places]:
+    for route in routes:
         if free or not route_reason(s, card, b_of(route), c_of(route)):
             out[n] = head | route
             n += 1

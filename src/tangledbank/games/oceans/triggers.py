@@ -18,7 +18,6 @@ from tangledbank.games.oceans.ids import (
     CHOOSE,
     F_GAIN,
     GAINED,
-    R_IDLE,
     R_NOW,
     USE_ON,
     USE_TRAIT,
@@ -32,7 +31,7 @@ from tangledbank.games.oceans.order import (
     commute,
     is_icon,
 )
-from tangledbank.games.oceans.permits import zone_reason
+from tangledbank.games.oceans.permits import idle_reason, zone_reason
 from tangledbank.games.oceans.questions import (
     ECHO,
     GAINS_BY_DEEP,
@@ -122,7 +121,9 @@ class Triggers(Frame[Table]):
             return zone_reason(s, a_of(action))
         if verb_of(action) != USE_TRAIT and verb_of(action) != USE_ON:
             return R_NOW
-        return 0 if holds(self.orders(s, seat), action) else R_IDLE
+        if holds(self.orders(s, seat), action):
+            return 0
+        return idle_reason(s, seat, action)
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         one = self.zoning

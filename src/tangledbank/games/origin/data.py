@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tangledbank.core.data import Facts, read_facts
+from tangledbank.core.data import Printed, read_facts
 from tangledbank.core.deck import row_of
 from tangledbank.core.errors import BadData
 from tangledbank.games.origin.cards import Cards
@@ -17,12 +17,12 @@ MOST_KINDS = 62  # a set of kinds is an int
 BOXES = {"origin": ("base",), "time-to-fly": ("base", "time_to_fly")}
 
 
-def read_data(path: Path | None = None) -> Facts:
+def read_data(path: Path | None = None) -> Printed:
     """The facts of both games: the project's own file, or a corrected one."""
     return read_facts("tangledbank.games.origin", "origin", path)
 
 
-def of_box(facts: Facts, game: str) -> Facts:
+def of_box(facts: Printed, game: str) -> Printed:
     """The facts without the cards and traits of sets that this game does not have."""
     kept = {
         key: [row for row in rows(facts, key) if row.get("set") in BOXES[game]]
@@ -38,14 +38,14 @@ def find_trait(traits: Sequence[Trait], name: object) -> Trait:
     raise BadData(f"the data file names an unknown trait {name!r}")
 
 
-def rows(facts: Facts, key: str) -> list[dict[str, Any]]:
+def rows(facts: Printed, key: str) -> list[dict[str, Any]]:
     found = facts.get(key)
     if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
         raise BadData(f"the data file has no list of {key}")
     return found
 
 
-def read_cards(facts: Facts, traits: list[Trait]) -> Cards:
+def read_cards(facts: Printed, traits: list[Trait]) -> Cards:
     """The card table: the basic set twice, then all others."""
     printed = rows(facts, "cards")
     base = [row for row in printed if row.get("set") == "base"]
@@ -82,7 +82,7 @@ def card_keys(names: Sequence[str]) -> list[str]:
     return keys
 
 
-def read_traits(facts: Facts, traits: Sequence[Trait]) -> None:
+def read_traits(facts: Printed, traits: Sequence[Trait]) -> None:
     """What is printed about the traits."""
     for row in rows(facts, "traits"):
         trait = find_trait(traits, row.get("id"))
@@ -99,7 +99,7 @@ def read_traits(facts: Facts, traits: Sequence[Trait]) -> None:
             trait.shown_as = find_trait(traits, row["revealed_as"]).id
 
 
-def read_hand(facts: Facts) -> int:
+def read_hand(facts: Printed) -> int:
     """How many cards everybody starts with."""
     setup = facts.get("setup")
     hand = setup.get("hand") if isinstance(setup, dict) else None
@@ -108,7 +108,7 @@ def read_hand(facts: Facts) -> int:
     return hand
 
 
-def read_dice(facts: Facts, players: int) -> tuple[int, int]:
+def read_dice(facts: Printed, players: int) -> tuple[int, int]:
     """How many dice fill the bank, and what is added."""
     for row in rows(facts, "food_bank"):
         if row.get("players") == players:
@@ -118,7 +118,7 @@ def read_dice(facts: Facts, players: int) -> tuple[int, int]:
     raise BadData(f"the data file has no row of dice for {players} players")
 
 
-def describe_cards(facts: Facts, game: str, data: str) -> dict[str, Any]:
+def describe_cards(facts: Printed, game: str, data: str) -> dict[str, Any]:
     """Every physical card with its figures and how sure they are, for `tangledbank cards`."""
     traits = {row["id"]: row for row in rows(facts, "traits")}
     cards = rows(facts, "cards")

@@ -31,6 +31,7 @@ from tangledbank.games.origin.data import (
     read_hand,
 )
 from tangledbank.games.origin.decks import allowed, cards_of, choose_deck
+from tangledbank.games.origin.encoder import OriginEncoder, figures_of
 from tangledbank.games.origin.feeding import Feeding
 from tangledbank.games.origin.hunt import Hunt
 from tangledbank.games.origin.ids import R_NOW
@@ -152,6 +153,11 @@ class Origin(Game):
 
     def census(self) -> Census:
         return OriginCensus(self.table_of_cards)
+
+    def encoder(self, players: int) -> OriginEncoder:
+        traits = [trait.key for trait in self.traits[1:]]
+        figures = figures_of(self.table_of_cards)
+        return OriginEncoder(players, figures, dict(self.language.prompts), traits)
 
     def check(self, s: State) -> None:
         check_table(cast(Table, s))

@@ -21,14 +21,14 @@ help-players = How many players.
 help-help = Show this message and exit.
 help-version = The version, and whether the engine is compiled.
 help-count = How many games.
-help-agents = Who plays: random, steady, or the path of a program; the last one named takes all seats left.
+help-agents = Who plays: random, steady, policy:FILE, or the path of a program; the last one named takes all seats left.
 help-jobs = How many processes work at the same time.
 help-record = A saved game: a file, or a name from "tangledbank saves"; without it the last one.
 help-log = Print everything that happened.
 help-scenes = Scene files, *.scene.
-help-bots = Who plays against you: steady, random, or the path of a program; the last one named takes all seats left.
+help-bots = Who plays against you: steady, random, policy:FILE, or the path of a program; the last one named takes all seats left.
 help-people = Who plays at this terminal, one after the other: names such as Ann,Bob, or how many. Nobody sees the other's cards.
-help-watch-bots = Who plays: steady, random, or the path of a program; the last one named takes all seats left.
+help-watch-bots = Who plays: steady, random, policy:FILE, or the path of a program; the last one named takes all seats left.
 help-save = Keep the game in this file, and not among the saved games.
 help-resume = Go on with a saved game: a file, a name from "tangledbank saves", or without either the last one.
 help-pace = Seconds to wait after each line; without it 0.6 in a terminal. Enter stops and goes on, q leaves.
@@ -105,7 +105,7 @@ metavar-url = URL
 metavar-name = NAME
 help-host = The address to listen on. One that others can reach needs TLS in front of it.
 help-port = The port to listen on.
-help-database = Where games are kept, such as sqlite:///games.db. Without it, a file in your data directory.
+help-database = Where games are kept, such as sqlite:///games.db or postgresql://USER@HOST/NAME. Without it, a file in your data directory.
 help-lan = Serve the home network, at the address this machine has there.
 help-name = Another name under which the server is called. May be repeated.
 help-proxies = Addresses of reverse proxies that are believed about their clients, separated by commas.
@@ -116,7 +116,8 @@ help-link = The address of the table, without its secret.
 help-guest = What you are called at the table.
 help-verified = A record that a server has given out.
 serve-extra = The server needs packages that are not installed ({ $package }): pip install "tangledbank[server]".
-serve-workers = More than one worker needs PostgreSQL, and this version serves from one process only.
+serve-workers = More than one worker needs PostgreSQL: --database postgresql://USER@HOST/NAME
+serve-postgres = PostgreSQL needs a package that is not installed: pip install "tangledbank[postgres]".
 serve-address = Serving on { $address }
 serve-database = Games are kept in { $database }
 serve-lan = Everybody in your network can reach this server, and read what it sends.
@@ -155,7 +156,7 @@ error-choices = { $path } has { NUMBER($count, useGrouping: 0) } choices, where 
 error-write = { $path } cannot be written: { $why }
 error-resume = a saved game keeps its players, its shuffle and its options: leave out { $options }
 error-no-saves = there is no such saved game yet in { $folder }
-error-agent = there is no player "{ $name }" for { $game }: there are { $known }, or the path of a program
+error-agent = there is no player "{ $name }" for { $game }: there are { $known }, policy:FILE, or the path of a program
 record-long = a record has at most { NUMBER($most, useGrouping: 0) } characters, and this has { NUMBER($size, useGrouping: 0) }
 record-json = it is damaged, or not a record ({ $detail })
 record-format = it is not a record of format { $format }
@@ -241,6 +242,7 @@ play-help = Choose by number ("3"; "3.12" is 12 in the list under 3; 0 ends your
     Enter — the table again
     table — everything on the table, as roomy as it goes
     moves — your moves in notation
+    hint, ? best — what a strong player would do, and why
     log — what happened lately
     back — leave a list of choices
     undo — take back your last choice

@@ -299,7 +299,6 @@ card-numbers = { $deep ->
    *[no] Migrate numbers: { $numbers }.
     }
 ruling-R205 = The ring
-ruling-R206 = Small rings
 ruling-R213 = Weighing permissions
 ruling-R214 = Attacks that take nothing
 ruling-R215 = Ignoring one defensive trait
@@ -547,7 +546,7 @@ tale-last-round = The Ocean has run dry: the reserve comes into play in zone 3, 
 
 reason-turn = { $over ->
     [yes] The game is over.
-   *[no] { $asked } decides now, not you.
+   *[no] It is for { $asked } to decide now, not for you.
  }
 reason-now = You are asked something else now: “{ $prompt }”
 reason-other = You are asked about { $subject } now.
@@ -581,19 +580,19 @@ reason-owed = You still have { $owed ->
     [one] a card
    *[other] { $owed } cards
  } to play.
-reason-owed-trait = Another trait must be evolved first.
-reason-owed-feed = One of your species can feed, so one must.
+reason-owed-trait = One more trait must be evolved first.
+reason-owed-feed = You may not pass while a species of yours can feed: { $able }.
 reason-empty = There is no population in { $place }.
 reason-bare = { $target } has no population.
 reason-poor = There is nothing in the score pile of { $b }.
 reason-dry = The Deep deck is empty.
-reason-short = There are only { $there } in { $place }, and { $card } moves { $number }.
+reason-short = { $card } moves { $number }, and { $place } has only { $there }.
 reason-itself = { $species } cannot be its own target.
 reason-never-forage = { $species } never forages: it has { $never }.
 reason-never-attack = { $species } never attacks: it has { $never }.
 reason-trait = { $key ->
-    [schooling] { $target } has { $trait } and { $herd } population: from 5 on it may not be attacked.
-    [deep-schooling] { $target } has { $trait } and { $herd } population: from 5 on it may not be attacked.
+    [schooling] { $target } has { $trait } and { $herd } population: with 5 or more it may not be attacked.
+    [deep-schooling] { $target } has { $trait } and { $herd } population: with 5 or more it may not be attacked.
     [transparent] { $target } has { $trait }: it may not be attacked while the Reef has population, now { $reef }.
     [deep-transparent] { $target } has { $trait }: it may not be attacked while the Reef has population, now { $reef }.
     [abyss-dweller] { $bearer } has { $trait }, { $surfaced } a Surface trait: neither may attack the other.
@@ -602,7 +601,7 @@ reason-trait = { $key ->
     [goethite-exoskeleton] { $target } has { $trait }: attacks need at least 9, and { $species } has attack { $attack }.
     [tiny] { $target } has { $trait }: only an attack below 2 reaches it, and { $species } has attack { $attack }.
     [gargantuan] { $species } has { $trait }: it attacks only species with 7 population or more, and { $target } has { $herd }.
-    [evolutionary-arms-race] { $trait } is in force: { $target } with forage { $forage } and attack { $defense } is out of reach of attack { $attack }.
+    [evolutionary-arms-race] { $trait } is in force: attack { $attack } of { $species } is not enough against forage { $forage } and attack { $defense } of { $target }.
    *[other] { $target } has { $trait }: it may not be attacked.
  }
 reason-leech-ban = { $key ->
@@ -618,7 +617,7 @@ reason-neighbor = { $own ->
  }
 reason-one-neighbor = Traits are swapped with one neighbor only, and that is { $partner }.
 reason-ground = { $species } may forage only in the Reef.
-reason-no-ground = Nobody may forage on the board of { $target }.
+reason-no-ground = { $target } has no trait that lets others forage on its board.
 reason-surface-only = { $card } is a Deep card: only Surface cards are discarded.
 reason-surface-card = { $card } is a Deep card: only a Surface card will do.
 reason-surface-trait = { $a } is a Deep trait: only Surface traits are swapped here.
@@ -626,31 +625,41 @@ reason-deep-trait = { $a } is a Surface trait: only Deep traits are swapped here
 reason-not-removable = { $trait } may be neither removed nor swapped.
 reason-kept = { $a } came in by a swap and stays.
 reason-full = Your hand is full: it has { $held } cards.
-reason-gene-pool = Cards of the Gene Pool may be evolved only while Thermal Currents is in force.
-reason-pool-stays = Cards of the Gene Pool may be evolved, but not migrated with.
+reason-gene-pool = { $card } is in the Gene Pool, whose cards may be evolved only while Thermal Currents is in force.
+reason-pool-stays = { $card } is in the Gene Pool, whose cards never migrate population.
 reason-not-in-pool = { $card } is not in the Gene Pool.
 reason-not-discarded = { $b } is not in the discard pile.
 reason-absent = { $holder } does not have { $worn }.
 reason-absent-there = { $d } does not have { $c }.
 reason-idle = { $scenario ->
-    [yes] { $a } does not act now, or has acted already.
-   *[no] { $a } of { $b } does not act now, or has acted already.
+    [yes] { $a } does not act now.
+   *[no] { $a } of { $b } does not act now.
  }
-reason-amount-age = What { $species } may age now: { $choices }.
-reason-amount-take = { $subject } takes from 1 to { $most }.
+reason-acted = { $scenario ->
+    [yes] { $a } has acted already.
+   *[no] { $a } of { $b } has acted already.
+ }
+reason-amount-age = { $ways ->
+    [1] { $species } ages { $choices } now, neither more nor less.
+   *[other] { $species } may age one of these amounts: { $choices }.
+ }
+reason-amount-take = { $subject } may take from 1 to { $most }.
 reason-defended = { $target } has a defensive trait: { $guards }.
 reason-taken = { $species } has taken from { $target } already.
-reason-greatest = { $target } does not have the highest attack value: that is { $greatest }.
+reason-greatest = { $target } has attack { $defense }, and the highest attack value is { $greatest }.
 reason-not-defensive = { $a } is not a defensive trait.
 reason-passed = { $a } is ignored already.
-reason-in-vain = Even without { $a } the attack would not get through.
+reason-in-vain = { $still ->
+    [none] Even without { $a } the attack would not get past { $prey }.
+   *[other] Even without { $a } the attack would not get past { $prey }, which also has { $still }.
+ }
 reason-out-of-reach = { $a } of { $b } protects { $prey }, but only a trait of { $prey } itself may be chosen.
 reason-only-attacker = { $species } may strike back only at { $foe }, the attacker.
-reason-figure = { $b } shows no number of this kind: { $a }.
+reason-figure = { $b } has no { $a } icon.
 reason-zone-only = An Ocean zone is to be chosen, not the Reef.
 reason-same-place = Population migrates from one place to another.
 reason-beside = You have species already: say which of them the new one stands beside.
-reason-left-end = Left of { $b } is right of { $beside }: say it that way.
+reason-left-end = Left of { $b } is the same place as right of { $beside }: say it that way.
 reason-reef-plain = Foraging in the Reef is said without a place: “{ $said }”
 reason-next-trait = The next trait to lay is { $next }.
 reason-no-deep = { $target } has no Deep trait.

@@ -223,16 +223,38 @@ tale-starved = { $names } { $count ->
    *[other] starve
     }.
 
+## Rulings, by title
+
+ruling-R303 = How often Mimicry works
+ruling-R304 = How often Metamorphose works
+ruling-R305 = Whether Mimicry must be used
+ruling-R306 = Whether Tail Loss must be used
+ruling-R307 = How often Specialization works
+ruling-R308 = Whether pair cards may be declined
+ruling-R310 = Whether food must be taken
+ruling-R312 = A compulsory animal in the first turn
+ruling-R313 = Piracy into fat
+ruling-R322 = Symbiosis both ways
+ruling-R325 = Attacks of animals that can hold nothing
+ruling-R326 = Scavenger and Carnivorous
+ruling-R328 = How much fat may be used
+ruling-R335 = Overfull animals
+ruling-R348 = The Carnivorous of a shown Anglerfish
+ruling-R357 = Specialization and fat in one turn
+
 ## Why not
 
-reason-turn = It is not your turn: nothing is asked of you now.
+reason-turn = { $over ->
+    [yes] The game is over.
+   *[no] You are not asked now: the choice is with { $asked }.
+}
 reason-now = That is not possible in this step. You are asked: { $prompt }
-reason-hand = You do not hold that card.
-reason-gone = There is no such animal; it has died, or was never played.
+reason-hand = You do not hold { $a }.
+reason-gone = Not in play: { $gone } (dead, or never played).
 reason-foreign = { $animal } is not one of your animals.
 reason-foreign-redirect = { $target } is not one of your animals.
 reason-alike = An equal move is offered already.
-reason-face = That card does not show this trait.
+reason-face = { $a } shows no such trait.
 reason-animal = { $trait } is played only as an animal.
 reason-own = { $trait } goes on other players’ animals only.
 reason-home = { $trait } goes on your own animals only.
@@ -270,7 +292,10 @@ reason-spare = { $lack ->
 }
 reason-lacks = { $animal } does not have { $trait }.
 reason-lacks-specialization-a = { $animal } has no specialization.
-reason-absent = { $animal } has no such trait.
+reason-absent = { $missing ->
+    [none] { $animal } has no such trait.
+   *[other] { $animal } does not have { $missing }.
+}
 reason-used = { $animal } has already used { $trait } this turn.
 reason-used-carnivorous = { $animal } has already attacked this turn.
 reason-used-grazing = { $animal } has already grazed in this act.

@@ -21,14 +21,14 @@ help-players = Combien de joueurs.
 help-help = Montrer cette aide et finir.
 help-version = La version, et si le moteur est compilé.
 help-count = Combien de parties.
-help-agents = Qui joue : random, steady, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
+help-agents = Qui joue : random, steady, policy:FICHIER, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
 help-jobs = Combien de processus travaillent en même temps.
 help-record = Une partie enregistrée : un fichier ou un nom de « tangledbank saves » ; sans rien, la dernière.
 help-log = Écrire tout ce qui s’est passé.
 help-scenes = Fichiers de scènes, *.scene.
-help-bots = Vos adversaires : steady, random, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
+help-bots = Vos adversaires : steady, random, policy:FICHIER, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
 help-people = Qui joue à ce terminal, à tour de rôle : des noms comme Ann,Bob, ou combien. Personne ne voit les cartes des autres.
-help-watch-bots = Qui joue : steady, random, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
+help-watch-bots = Qui joue : steady, random, policy:FICHIER, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
 help-save = Garder la partie dans ce fichier, et non parmi les parties enregistrées.
 help-resume = Reprendre une partie enregistrée : un fichier, un nom de « tangledbank saves » ou, sans rien, la dernière.
 help-pace = Secondes d’attente après chaque ligne ; sans rien, 0,6 dans un terminal. Entrée arrête et reprend, q quitte.
@@ -105,7 +105,7 @@ metavar-url = URL
 metavar-name = NOM
 help-host = L’adresse d’écoute. Si d’autres peuvent l’atteindre, il faut TLS devant elle.
 help-port = Le port d’écoute.
-help-database = Où garder les parties, par exemple sqlite:///games.db. Sinon, un fichier dans votre dossier de données.
+help-database = Où garder les parties, par exemple sqlite:///games.db ou postgresql://UTILISATEUR@HÔTE/NOM. Sinon, un fichier dans votre dossier de données.
 help-lan = Servir le réseau domestique, à l’adresse que cette machine y a.
 help-name = Un autre nom sous lequel le serveur est appelé. Peut être répété.
 help-proxies = Adresses des mandataires inverses que l’on croit sur leurs clients, séparées par des virgules.
@@ -116,7 +116,8 @@ help-link = L’adresse de la table, sans son secret.
 help-guest = Le nom que vous portez à la table.
 help-verified = Un enregistrement remis par un serveur.
 serve-extra = Le serveur a besoin de paquets qui ne sont pas installés ({ $package }) : pip install "tangledbank[server]".
-serve-workers = Plus d’un processus demande PostgreSQL, et cette version sert depuis un seul processus.
+serve-workers = Plus d’un processus demande PostgreSQL : --database postgresql://UTILISATEUR@HÔTE/NOM
+serve-postgres = PostgreSQL demande un paquet qui n’est pas installé : pip install "tangledbank[postgres]".
 serve-address = Service à l’adresse { $address }
 serve-database = Les parties sont gardées dans { $database }
 serve-lan = Tous ceux de votre réseau peuvent atteindre ce serveur et lire ce qu’il envoie.
@@ -155,7 +156,7 @@ error-choices = { $path } a { NUMBER($count, useGrouping: 0) } choix, alors qu�
 error-write = { $path } ne peut pas être écrit : { $why }
 error-resume = une partie enregistrée garde ses joueurs, son mélange et ses options : enlevez { $options }
 error-no-saves = il n’y a pas encore de telle partie enregistrée dans { $folder }
-error-agent = il n’y a pas de joueur « { $name } » pour { $game } : il y a { $known }, ou le chemin d’un programme
+error-agent = il n’y a pas de joueur « { $name } » pour { $game } : il y a { $known }, policy:FICHIER, ou le chemin d’un programme
 record-long = une partie a au plus { NUMBER($most, useGrouping: 0) } caractères, et celle-ci en a { NUMBER($size, useGrouping: 0) }
 record-json = le fichier est abîmé ou n’est pas une partie ({ $detail })
 record-format = ce n’est pas une partie au format { $format }
@@ -241,6 +242,7 @@ play-help = Choisissez par numéro (« 3 » ; « 3.12 » est le 12 de la liste s
     Entrée — la table à nouveau
     table — tout ce qui est sur la table, au large
     coups — vos coups en notation
+    conseil, ? mieux — ce que ferait un joueur fort, et pourquoi
     journal — ce qui s’est passé
     retour — quitter une liste de choix
     annuler — reprendre votre dernier choix

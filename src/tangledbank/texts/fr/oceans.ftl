@@ -299,7 +299,6 @@ card-numbers = { $deep ->
    *[no] Nombres de migration : { $numbers }.
     }
 ruling-R205 = L’anneau
-ruling-R206 = Petits anneaux
 ruling-R213 = Ce qui l’emporte
 ruling-R214 = Attaques qui ne prennent rien
 ruling-R215 = Ignorer un trait défensif
@@ -550,12 +549,12 @@ reason-turn = { $over ->
    *[no] C’est à { $asked } de décider, pas à vous.
  }
 reason-now = On vous demande autre chose : « { $prompt } »
-reason-other = Il s’agit maintenant de { $subject }.
+reason-other = La question porte maintenant sur { $subject }.
 reason-hand = La carte « { $card } » n’est pas dans votre main.
 reason-owner = { $species } appartient à { $owner }, pas à vous.
 reason-foreign = La carte « { $card } » se pose sur l’espèce d’un autre joueur, et { $species } est à vous.
 reason-host = La carte « { $card } » ne crée pas d’espèce : elle se pose sur une espèce en jeu.
-reason-gone = Pas d’espèce { $gone } en jeu.
+reason-gone = Il n’y a pas d’espèce { $gone } en jeu.
 reason-limit = { $species } a droit à { $limit ->
     [0] 0 trait
     [one] 1 trait
@@ -582,13 +581,13 @@ reason-owed = Il vous reste { $owed ->
     [one] une carte
    *[other] { $owed } cartes
  } à jouer.
-reason-owed-trait = Il faut d’abord jouer un autre trait.
-reason-owed-feed = Une de vos espèces peut se nourrir : il faut donc en nourrir une.
+reason-owed-trait = Il faut d’abord jouer encore un trait.
+reason-owed-feed = Vous ne pouvez pas passer tant qu’une de vos espèces peut se nourrir : { $able }.
 reason-empty = Il n’y a pas de population dans { $place }.
 reason-bare = { $target } n’a pas de population.
 reason-poor = La pile de points de { $b } est vide.
 reason-dry = La pioche des profondeurs est vide.
-reason-short = Il n’y en a que { $there } dans { $place }, et la carte « { $card } » en déplace { $number }.
+reason-short = La carte « { $card } » en déplace { $number }, et il n’y en a que { $there } dans { $place }.
 reason-itself = { $species } ne peut pas être sa propre cible.
 reason-never-forage = { $species } ne récolte jamais, à cause du trait « { $never } ».
 reason-never-attack = { $species } n’attaque jamais, à cause du trait « { $never } ».
@@ -603,7 +602,7 @@ reason-trait = { $key ->
     [goethite-exoskeleton] { $target } a le trait « { $trait } » : il faut une attaque d’au moins 9, et celle de { $species } est de { $attack }.
     [tiny] { $target } a le trait « { $trait } » : seule une attaque de moins de 2 l’atteint, et celle de { $species } est de { $attack }.
     [gargantuan] { $species } a le trait « { $trait } » : elle n’attaque qu’une population d’au moins 7, et celle de { $target } est de { $herd }.
-    [evolutionary-arms-race] « { $trait } » est en vigueur : { $target }, avec une récolte de { $forage } et une attaque de { $defense }, est hors de portée d’une attaque de { $attack }.
+    [evolutionary-arms-race] « { $trait } » est en vigueur : l’attaque { $attack } de { $species } ne suffit pas contre la récolte { $forage } et l’attaque { $defense } de { $target }.
    *[other] { $target } a le trait « { $trait } » : on ne peut pas l’attaquer.
  }
 reason-leech-ban = { $key ->
@@ -619,7 +618,7 @@ reason-neighbor = { $own ->
  }
 reason-one-neighbor = On n’échange des traits qu’avec une voisine, et c’est { $partner }.
 reason-ground = { $species } ne peut récolter que dans le récif.
-reason-no-ground = Personne ne peut récolter sur le plateau de { $target }.
+reason-no-ground = { $target } n’a pas de trait qui permette de récolter sur son plateau.
 reason-surface-only = « { $card } » est une carte des profondeurs : on ne défausse que des cartes de surface.
 reason-surface-card = « { $card } » est une carte des profondeurs : il faut une carte de surface.
 reason-surface-trait = « { $a } » est un trait des profondeurs : seuls les traits de surface s’échangent ici.
@@ -627,27 +626,37 @@ reason-deep-trait = « { $a } » est un trait de surface : seuls ceux des profon
 reason-not-removable = Le trait « { $trait } » ne peut être ni enlevé ni échangé.
 reason-kept = Le trait « { $a } » est arrivé par un échange, et reste.
 reason-full = Votre main est pleine : elle a { $held } cartes.
-reason-gene-pool = On ne joue les cartes du pool génétique que tant que « Courants thermiques » est en vigueur.
-reason-pool-stays = Une carte du pool génétique peut faire évoluer une espèce, mais pas migrer.
+reason-gene-pool = La carte « { $card } » est dans le pool génétique, dont les cartes ne se jouent que tant que « Courants thermiques » est en vigueur.
+reason-pool-stays = La carte « { $card } » est dans le pool génétique, dont les cartes ne font jamais migrer.
 reason-not-in-pool = La carte « { $card } » n’est pas dans le pool génétique.
 reason-not-discarded = La carte « { $b } » n’est pas dans la défausse.
 reason-absent = { $holder } n’a pas le trait « { $worn } ».
 reason-absent-there = { $d } n’a pas le trait « { $c } ».
 reason-idle = { $scenario ->
-    [yes] Le scénario « { $a } » n’agit pas maintenant, ou a déjà agi.
-   *[no] Le trait « { $a } » de { $b } n’agit pas maintenant, ou a déjà agi.
+    [yes] Le scénario « { $a } » n’agit pas maintenant.
+   *[no] Le trait « { $a } » de { $b } n’agit pas maintenant.
  }
-reason-amount-age = { $species } vieillit d’un de ces nombres : { $choices }.
-reason-amount-take = { $subject } prend de 1 à { $most }.
+reason-acted = { $scenario ->
+    [yes] Le scénario « { $a } » a déjà agi.
+   *[no] Le trait « { $a } » de { $b } a déjà agi.
+ }
+reason-amount-age = { $ways ->
+    [1] { $species } vieillit de { $choices }, ni plus ni moins.
+   *[other] { $species } peut vieillir de l’un de ces nombres : { $choices }.
+ }
+reason-amount-take = { $subject } peut prendre de 1 à { $most }.
 reason-defended = { $target } a un trait défensif : { $guards }.
 reason-taken = { $species } a déjà pris à { $target }.
-reason-greatest = { $target } n’a pas l’attaque la plus haute, qui est { $greatest }.
+reason-greatest = L’attaque de { $target } est de { $defense }, et la plus haute de { $greatest }.
 reason-not-defensive = « { $a } » n’est pas un trait défensif.
 reason-passed = Le trait « { $a } » est déjà ignoré.
-reason-in-vain = Même sans le trait « { $a } », l’attaque ne passerait pas.
+reason-in-vain = { $still ->
+    [none] Même sans le trait « { $a } », l’attaque contre { $prey } ne passerait pas.
+   *[other] Même sans le trait « { $a } », l’attaque ne passerait pas : { $prey } a aussi { $still }.
+ }
 reason-out-of-reach = Le trait « { $a } » de { $b } protège { $prey }, mais seul un trait de { $prey } peut être choisi.
 reason-only-attacker = { $species } ne peut riposter que contre { $foe }, l’attaquante.
-reason-figure = La carte « { $b } » ne porte pas ce nombre : { $a }.
+reason-figure = La carte « { $b } » n’a pas d’icône de ce genre : { $a }.
 reason-zone-only = Il faut choisir une zone de l’océan, pas le récif.
 reason-same-place = La population migre d’un endroit à un autre.
 reason-beside = Vous avez déjà des espèces : dites à côté de laquelle placer la nouvelle.

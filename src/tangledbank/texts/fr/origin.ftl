@@ -55,7 +55,7 @@ trait-trematode = Trématode
 trait-metamorphose = Métamorphose
     .text = Au lieu de prendre un jeton il peut défausser un de ses traits qui n’augmente pas son besoin, et reçoit un jeton bleu.
 trait-ink-cloud = Nuage d’encre
-    .text = Une fois par tour, met fin à une attaque ; le carnivore peut réessayer à la ronde suivante.
+    .text = Une fois par tour, met fin à une attaque ; le carnivore peut réessayer au tour de table suivant.
 trait-viviparous = Vivipare
     .text = Besoin + 1. Une fois nourri, il donne naissance à un petit, pris sur la pioche et nourri pour ce tour.
 trait-ambush-hunting = Embuscade
@@ -235,16 +235,38 @@ tale-starved = { $names } { $count ->
    *[other] meurent
     } de faim.
 
+## Décisions, par leur titre
+
+ruling-R303 = Combien de fois sert le Mimétisme
+ruling-R304 = Combien de fois sert la Métamorphose
+ruling-R305 = Faut-il user du Mimétisme
+ruling-R306 = Faut-il user de la Perte de la queue
+ruling-R307 = Combien de fois sert la Spécialisation
+ruling-R308 = Peut-on refuser une carte de paire
+ruling-R310 = Faut-il prendre la nourriture
+ruling-R312 = Un animal obligatoire au premier tour
+ruling-R313 = Pirater pour la graisse
+ruling-R322 = Symbiose dans les deux sens
+ruling-R325 = Attaques d’animaux qui ne peuvent rien garder
+ruling-R326 = Charognard et Carnivore
+ruling-R328 = Combien de graisse utiliser
+ruling-R335 = Animaux rassasiés
+ruling-R348 = Le Carnivore d’une baudroie montrée
+ruling-R357 = Spécialisation et graisse au même tour
+
 ## Pourquoi pas
 
-reason-turn = Ce n’est pas à vous de jouer : rien ne vous est demandé.
+reason-turn = { $over ->
+    [yes] La partie est finie.
+   *[no] Rien ne vous est demandé : c’est à { $asked } de choisir.
+}
 reason-now = Ce n’est pas possible à cette étape. On vous demande : { $prompt }
-reason-hand = Vous n’avez pas cette carte en main.
-reason-gone = Cet animal n’existe pas : il est mort, ou n’a jamais été joué.
+reason-hand = Vous n’avez pas en main la carte { $a }.
+reason-gone = Pas en jeu : { $gone } (mort, ou jamais joué).
 reason-foreign = { $animal } n’est pas un de vos animaux.
 reason-foreign-redirect = { $target } n’est pas un de vos animaux.
 reason-alike = Un coup identique est déjà proposé.
-reason-face = Cette carte ne porte pas ce trait.
+reason-face = La carte { $a } ne porte pas ce trait.
 reason-animal = La carte { $trait } ne se joue que comme animal.
 reason-own = Le trait { $trait } ne se joue que sur les animaux des autres joueurs.
 reason-home = Le trait { $trait } ne se joue que sur vos propres animaux.
@@ -282,7 +304,10 @@ reason-spare = { $lack ->
 }
 reason-lacks = { $animal } n’a pas le trait { $trait }.
 reason-lacks-specialization-a = { $animal } n’a pas de spécialisation.
-reason-absent = { $animal } n’a pas ce trait.
+reason-absent = { $missing ->
+    [none] { $animal } n’a pas ce trait.
+   *[other] { $animal } n’a pas le trait { $missing }.
+}
 reason-used = { $animal } a déjà utilisé le trait { $trait } ce tour-ci.
 reason-used-carnivorous = { $animal } a déjà attaqué ce tour-ci.
 reason-used-grazing = { $animal } a déjà piétiné pendant cette action.
@@ -299,8 +324,8 @@ reason-fixed-carnivorous = Le trait Carnivore d’une baudroie montrée n’est 
 reason-letter = { $other } a aussi le trait { $trait }.
 reason-surplus = { $animal } a plus de nourriture qu’il ne lui en faut et ne se spécialise plus ce tour-ci.
 reason-hunter = { $animal } n’est pas carnivore.
-reason-inked = { $animal } a reçu de l’encre pendant cette ronde ; il pourra attaquer à la suivante.
-reason-round = Un de vos carnivores a déjà attaqué pendant cette ronde.
+reason-inked = { $animal } a reçu de l’encre pendant ce tour de table ; il pourra attaquer au suivant.
+reason-round = Un de vos carnivores a déjà attaqué pendant ce tour de table.
 reason-self = { $animal } ne peut pas se le faire à lui-même.
 reason-self-attack = { $animal } ne peut pas s’attaquer lui-même.
 reason-self-steal = { $animal } ne peut pas se voler lui-même.
@@ -336,11 +361,11 @@ reason-angler = { $animal } n’est pas une baudroie cachée.
 
 rule-turn = Un tour a quatre phases : on joue des cartes, les dés remplissent la réserve, on nourrit les animaux, les affamés meurent et on distribue.
     .title = tour
-rule-development = Une carte à la fois, ronde après ronde : comme animal, face cachée, ou comme trait d’un animal. Qui passe a fini cette phase.
+rule-development = Une carte à la fois, l’un après l’autre : comme animal, face cachée, ou comme trait d’un animal. Qui passe a fini cette phase.
     .title = développement
 rule-food = Le premier joueur lance les dés : à 2 joueurs un dé plus 2, à 3 deux dés, à 4 deux dés plus 2, de 5 à 8 trois ou quatre dés et un peu plus.
     .title = nourriture
-rule-feeding = Ronde après ronde, chacun prend un jeton rouge pour un animal, ou fait autre chose. Un animal nourri ne reçoit plus rien, sauf dans un Tissu adipeux vide.
+rule-feeding = À tour de rôle, chacun prend un jeton rouge pour un animal, ou fait autre chose. Un animal nourri ne reçoit plus rien, sauf dans un Tissu adipeux vide.
     .title = alimentation
 rule-act = Pendant votre action, vous prenez un jeton, ou bien vous attaquez ou utilisez graisse, spécialisation, métamorphose ou coquille vide. Piraterie, Piétinement et Hibernation viennent en plus.
     .title = action
@@ -377,7 +402,7 @@ rule-bank = Les jetons rouges du tour, autant que les dés en ont donné. Quand 
 rule-deck = Le nombre dit combien de cartes restent. Quand elle est vide, le tour est le dernier.
     .title = pioche
     .also = cartes restantes, dernier tour
-rule-first = Commence chaque ronde d’une phase ; puis on continue dans l’ordre des lettres. Après chaque tour, le suivant est premier.
+rule-first = Commence chaque tour de table d’une phase ; puis on continue dans l’ordre des lettres. Après chaque tour, le suivant est premier.
     .title = premier joueur
     .also = ordre du tour
 
@@ -402,7 +427,7 @@ option-piracy_into_fat = un pirate nourri peut voler pour sa graisse
 option-fat_beyond_need = un animal peut utiliser autant de graisse qu’on veut, même sans besoin
 option-metamorphose_limit = combien de fois la Métamorphose agit : une fois par action, ou une fois par tour
 option-specialization_limit = combien de fois la Spécialisation agit : une fois par action, ou une fois par tour
-option-ambush_limit = per_round : une embuscade est la seule attaque des carnivores de ce joueur pendant la ronde ; per_carnivore : chaque carnivore attaque une fois par tour, en embuscade ou non
+option-ambush_limit = per_round : une embuscade est la seule attaque des carnivores de ce joueur pendant le tour de table ; per_carnivore : chaque carnivore attaque une fois par tour, en embuscade ou non
 option-intellect_after_mimicry = l’Intellect peut aussi servir contre la seconde proie
 option-intellect_opens_shells = l’Intellect peut ignorer une coquille déjà fermée
 option-fed_by_hibernation_triggers_viviparous = un animal qui s’endort met bas

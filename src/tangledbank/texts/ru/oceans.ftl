@@ -299,7 +299,6 @@ card-numbers = { $deep ->
    *[no] Числа переселения: { $numbers }.
     }
 ruling-R205 = Кольцо
-ruling-R206 = Малые кольца
 ruling-R213 = Что сильнее
 ruling-R214 = Атаки без добычи
 ruling-R215 = Не замечать защиту
@@ -386,7 +385,7 @@ move-leech = { $a } высасывает { $b }
 move-rob-player = { $a } берёт у игрока { $b }
 move-choose = Выбрать: { $a }
 move-swap-card = Обменять { $a } вида { $b } на карту { $c }
-move-swap-trait = Обменять { $a } вида { $b } с { $c } вида { $d }
+move-swap-trait = Обменять { $a } вида { $b } на { $c } вида { $d }
 move-forage = { $a } кормится
 move-forage-zone = { $a } кормится: { $b }
 move-forage-board = { $a } кормится на { $b }
@@ -580,12 +579,12 @@ reason-owed = Вам ещё нужно сыграть { $owed ->
    *[many] { $owed } карт
  }.
 reason-owed-trait = Сначала нужно сыграть ещё одно свойство.
-reason-owed-feed = Один из ваших видов может питаться, значит, должен.
+reason-owed-feed = Пасовать нельзя, пока ваш вид может питаться: { $able }.
 reason-empty = Здесь нет населения: { $place }.
 reason-bare = У { $target } нет населения.
 reason-poor = У { $b } нет очков.
 reason-dry = Глубинная колода пуста.
-reason-short = Там лишь { $there } ({ $place }), а карта «{ $card }» переселяет { $number }.
+reason-short = Карта «{ $card }» переселяет { $number }, а там лишь { $there } ({ $place }).
 reason-itself = { $species } не может быть целью для себя.
 reason-never-forage = { $species } никогда не кормится: у него есть «{ $never }».
 reason-never-attack = { $species } никогда не атакует: у него есть «{ $never }».
@@ -600,7 +599,7 @@ reason-trait = { $key ->
     [goethite-exoskeleton] У { $target } есть «{ $trait }»: нужна атака не ниже 9, а у { $species } атака { $attack }.
     [tiny] У { $target } есть «{ $trait }»: достать его может только атака ниже 2, а у { $species } атака { $attack }.
     [gargantuan] У { $species } есть «{ $trait }»: он атакует лишь при населении цели от 7, а у { $target } { $herd }.
-    [evolutionary-arms-race] «{ $trait }» в силе: { $target } с кормлением { $forage } и атакой { $defense } недосягаем для атаки { $attack }.
+    [evolutionary-arms-race] «{ $trait }» в силе: атаки { $attack } вида { $species } мало против кормления { $forage } и атаки { $defense } вида { $target }.
    *[other] У { $target } есть «{ $trait }»: его нельзя атаковать.
  }
 reason-leech-ban = { $key ->
@@ -616,7 +615,7 @@ reason-neighbor = { $own ->
  }
 reason-one-neighbor = Свойствами меняются только с одним соседом, и это { $partner }.
 reason-ground = { $species } кормится только у рифа.
-reason-no-ground = На планшете { $target } кормиться нельзя.
+reason-no-ground = У { $target } нет свойства, которое даёт кормиться на его планшете.
 reason-surface-only = «{ $card }» — глубинная карта, а сбрасывают только поверхностные.
 reason-surface-card = «{ $card }» — глубинная карта, а нужна поверхностная.
 reason-surface-trait = «{ $a }» — глубинное свойство, а меняют здесь только поверхностные.
@@ -624,27 +623,37 @@ reason-deep-trait = «{ $a }» — поверхностное свойство, 
 reason-not-removable = Свойство «{ $trait }» нельзя ни снять, ни обменять.
 reason-kept = Свойство «{ $a }» пришло при обмене и остаётся.
 reason-full = Ваша рука полна, карт в ней { $held }.
-reason-gene-pool = Карты генофонда играют, только пока в силе «Тёплые течения».
-reason-pool-stays = Картой генофонда можно развить вид, но не переселять.
+reason-gene-pool = Карта «{ $card }» в генофонде, а его карты играют, только пока в силе «Тёплые течения».
+reason-pool-stays = Карта «{ $card }» в генофонде, а его картами не переселяют.
 reason-not-in-pool = Карты «{ $card }» в генофонде нет.
 reason-not-discarded = Карты «{ $b }» в сбросе нет.
 reason-absent = У { $holder } нет свойства «{ $worn }».
 reason-absent-there = У { $d } нет свойства «{ $c }».
 reason-idle = { $scenario ->
-    [yes] Сценарий «{ $a }» сейчас не действует или уже сработал.
-   *[no] Свойство «{ $a }» вида { $b } сейчас не действует или уже сработало.
+    [yes] Сценарий «{ $a }» сейчас не действует.
+   *[no] Свойство «{ $a }» вида { $b } сейчас не действует.
  }
-reason-amount-age = { $species } может постареть на: { $choices }.
-reason-amount-take = { $subject } берёт от 1 до { $most }.
+reason-acted = { $scenario ->
+    [yes] Сценарий «{ $a }» уже сработал.
+   *[no] Свойство «{ $a }» вида { $b } уже сработало.
+ }
+reason-amount-age = { $ways ->
+    [1] { $species } стареет на { $choices }, не больше и не меньше.
+   *[other] { $species } может постареть на одно из этих чисел: { $choices }.
+ }
+reason-amount-take = { $subject } может взять от 1 до { $most }.
 reason-defended = У { $target } есть защитное свойство: { $guards }.
 reason-taken = { $species } уже взял у { $target }.
-reason-greatest = У { $target } не самая высокая атака: самая высокая — { $greatest }.
+reason-greatest = У { $target } атака { $defense }, а самая высокая — { $greatest }.
 reason-not-defensive = «{ $a }» — не защитное свойство.
 reason-passed = Свойство «{ $a }» уже не в счёт.
-reason-in-vain = Даже без свойства «{ $a }» атака не пройдёт.
+reason-in-vain = { $still ->
+    [none] Даже без свойства «{ $a }» атака на { $prey } не пройдёт.
+   *[other] Даже без свойства «{ $a }» атака не пройдёт: у { $prey } есть ещё { $still }.
+ }
 reason-out-of-reach = Свойство «{ $a }» вида { $b } защищает { $prey }, но выбрать можно только свойство самого { $prey }.
 reason-only-attacker = { $species } может ответить только нападавшему — { $foe }.
-reason-figure = На карте «{ $b }» нет такого числа: { $a }.
+reason-figure = На карте «{ $b }» нет такого значка: { $a }.
 reason-zone-only = Нужно выбрать зону океана, а не риф.
 reason-same-place = Население переселяют из одного места в другое.
 reason-beside = У вас уже есть виды: скажите, рядом с каким встанет новый.

@@ -220,38 +220,60 @@ tale-starved = { $names } { $count ->
    *[other] умирают
     } от голода.
 
+## Решения, по названиям
+
+ruling-R303 = Сколько раз работает Мимикрия
+ruling-R304 = Сколько раз работает Метаморфоза
+ruling-R305 = Обязательна ли Мимикрия
+ruling-R306 = Обязательно ли Отбрасывание хвоста
+ruling-R307 = Сколько раз работает Специализация
+ruling-R308 = Можно ли отказаться от парного свойства
+ruling-R310 = Обязательно ли брать пищу
+ruling-R312 = Обязательное животное в первый ход
+ruling-R313 = Пиратство в жировой запас
+ruling-R322 = Симбиоз в обе стороны
+ruling-R325 = Атаки животных, которым некуда брать
+ruling-R326 = Падальщик и Хищник
+ruling-R328 = Сколько жира можно тратить
+ruling-R335 = Сытые животные
+ruling-R348 = Хищник открытого Удильщика
+ruling-R357 = Специализация и жир за один ход
+
 ## Почему нельзя
 
-reason-turn = Сейчас не ваша очередь: вас ни о чём не спрашивают.
+reason-turn = { $over ->
+    [yes] Игра окончена.
+   *[no] Вас сейчас не спрашивают: выбор за { $asked }.
+}
 reason-now = Сейчас это невозможно. Вас спрашивают: { $prompt }
-reason-hand = У вас нет этой карты.
-reason-gone = Такого животного нет: оно погибло или не было сыграно.
+reason-hand = У вас нет карты «{ $a }».
+reason-gone = Нет в игре: { $gone } (погибло или не было сыграно).
 reason-foreign = { $animal } — не ваше животное.
 reason-foreign-redirect = { $target } — не ваше животное.
 reason-alike = Такой же ход уже предложен.
-reason-face = На этой карте нет такого свойства.
-reason-animal = { $trait } играется только как животное.
-reason-own = { $trait } играется только на животных других игроков.
-reason-home = { $trait } играется только на своих животных.
-reason-duplicate = У { $animal } уже есть { $trait }.
-reason-excluded = { $trait } не уживается с другим свойством { $animal }.
+reason-face = На карте «{ $a }» нет такого свойства.
+reason-animal = Карта «{ $trait }» играется только как животное.
+reason-own = Свойство «{ $trait }» играется только на животных других игроков.
+reason-home = Свойство «{ $trait }» играется только на своих животных.
+reason-duplicate = У { $animal } уже есть свойство «{ $trait }».
+reason-excluded = Свойство «{ $trait }» не уживается с другим свойством { $animal }.
 reason-excluded-carnivorous = { $animal } — падальщик, а падальщик не бывает хищником.
 reason-excluded-scavenger = { $animal } — хищник, а хищник не бывает падальщиком.
 reason-excluded-specialization-a = У { $animal } уже есть Специализация В, а обеих сразу не бывает.
 reason-excluded-specialization-b = У { $animal } уже есть Специализация А, а обеих сразу не бывает.
-reason-single = { $trait } играется на одно животное.
-reason-pair = { $trait } играется на двух животных.
-reason-same = { $trait } играется на двух разных животных.
+reason-single = Свойство «{ $trait }» играется на одно животное.
+reason-pair = Свойство «{ $trait }» играется на двух животных.
+reason-same = Свойство «{ $trait }» играется на двух разных животных.
 reason-owners = { $animal } и { $target } принадлежат разным игрокам.
-reason-tied = На { $animal } и { $target } уже лежит { $trait }.
+reason-tied = На { $animal } и { $target } уже лежит «{ $trait }».
 reason-must-play = За этим столом в первый ход нельзя пасовать, пока у вас нет животного.
 reason-must-eat = За этим столом нельзя пасовать, пока ваше животное может взять красную фишку.
-reason-must-answer = Прежде чем { $animal } съедят, надо использовать: { $trait }.
+reason-must-answer = Прежде чем { $animal } съедят, надо использовать свойство «{ $trait }».
 reason-must-share = От фишки парной карты нельзя отказаться.
 reason-bank = Кормовая база пуста.
 reason-act = В этом действии вы уже взяли фишку или сделали что-то вместо неё.
 reason-fed = { $animal } накормлен, и пустого Жирового запаса у него нет.
-reason-keeps = { $trait } не пускает фишки к { $animal }.
+reason-keeps = Свойство «{ $trait }» не пускает фишки к { $animal }.
 reason-keeps-hibernation = { $animal } спит и не получает фишек.
 reason-keeps-symbiosis = { $animal } получает фишки, только когда накормлен его симбионт { $symbiont }.
 reason-keeps-shell = { $animal } сидит в закрытой раковине и не получает фишек.
@@ -266,21 +288,24 @@ reason-spare = { $lack ->
 }
 reason-lacks = У { $animal } нет свойства «{ $trait }».
 reason-lacks-specialization-a = У { $animal } нет специализации.
-reason-absent = У { $animal } нет такого свойства.
-reason-used = { $animal } в этот ход уже использовал: { $trait }.
+reason-absent = { $missing ->
+    [none] У { $animal } нет такого свойства.
+   *[other] У { $animal } нет свойства «{ $missing }».
+}
+reason-used = { $animal } в этот ход уже использовал свойство «{ $trait }».
 reason-used-carnivorous = { $animal } в этот ход уже нападал.
 reason-used-grazing = { $animal } в этом действии уже топтал.
 reason-used-hibernation = { $animal } уже спит.
-reason-used-share = { $trait } в этом действии уже приносило фишку.
+reason-used-share = Свойство «{ $trait }» в этом действии уже приносило фишку.
 reason-rested = { $animal } спал в прошлый ход, а два хода подряд не спит никто.
 reason-last = В последний ход никто не засыпает.
 reason-empty = У { $target } нет фишки, которую можно украсть.
 reason-sated = { $target } накормлен, а крадут только у ненакормленных.
 reason-hoard = { $animal } накормлен, а за этим столом не крадут в жировой запас.
-reason-need = { $trait } увеличивает потребность { $animal }, такое не сбрасывают.
-reason-fixed = { $trait } нельзя сбросить другой картой.
+reason-need = Свойство «{ $trait }» увеличивает потребность { $animal }, а такие не сбрасывают.
+reason-fixed = Свойство «{ $trait }» нельзя сбросить другой картой.
 reason-fixed-carnivorous = Хищник удильщика — не отдельная карта, сбросить его нельзя.
-reason-letter = У { $other } тоже есть { $trait }.
+reason-letter = У { $other } тоже есть свойство «{ $trait }».
 reason-surplus = У { $animal } пищи больше, чем нужно: специализация в этот ход больше не работает.
 reason-hunter = { $animal } — не хищник.
 reason-inked = { $animal } в этом круге встретил чернильное облако; напасть можно в следующем.
@@ -289,25 +314,25 @@ reason-self = { $animal } не может сделать это с собой.
 reason-self-attack = { $animal } не может напасть на себя.
 reason-self-steal = { $animal } не может красть у себя.
 reason-self-redirect = { $animal } — как раз то животное, на которое напали.
-reason-trait = { $trait } защищает { $target } от { $hunter }.
-reason-trait-camouflage = У { $target } Камуфляж, а у { $hunter } нет Острого зрения.
+reason-trait = Свойство «{ $trait }» защищает { $target } от { $hunter }.
+reason-trait-camouflage = У { $target } есть «Камуфляж», а у { $hunter } нет «Острого зрения».
 reason-trait-burrowing = { $target } накормлен и сидит в норе.
 reason-trait-swimming = { $target } плавает, а { $hunter } нет.
 reason-trait-high-body-weight = { $target } большой, а { $hunter } нет.
 reason-trait-symbiosis = { $target } под защитой симбионта { $symbiont }.
 reason-trait-shell = { $target } сидит в закрытой раковине.
 reason-trait-flight = { $target } летает, свойств у него { $theirs }: у { $hunter } должно быть меньше, а их { $ours }.
-reason-habit = { $trait } не даёт { $hunter } напасть на { $target }.
+reason-habit = Свойство «{ $trait }» не даёт { $hunter } напасть на { $target }.
 reason-habit-swimming = { $hunter } плавает и нападает только на водоплавающих, а { $target } не плавает.
 reason-several = { $target } от { $hunter } защищают { $traits }; не замечать можно лишь одно из этих свойств.
 reason-attacked = Напали на { $quarry }, а не на { $animal }.
 reason-attacker = { $target } сам и нападает.
-reason-ignored = { $hunter } не замечает у { $animal }: { $trait }.
-reason-answered = { $animal } против этого нападения уже использовал: { $trait }.
-reason-ambushed = { $trait } от засады не спасает.
+reason-ignored = { $hunter } не замечает свойство «{ $trait }» у { $animal }.
+reason-answered = { $animal } против этого нападения уже использовал свойство «{ $trait }».
+reason-ambushed = Свойство «{ $trait }» от засады не спасает.
 reason-prey = Добыча — { $quarry }: не замечать можно только её свойство.
 reason-feeder = Красную фишку сейчас берёт только { $quarry }.
-reason-idle = { $trait } кормит { $animal }, только когда второе животное пары только что получило фишку.
+reason-idle = Свойство «{ $trait }» кормит { $animal }, только когда второе животное пары только что получило фишку.
 reason-idle-communication = Взаимодействие кормит { $animal }, только когда второе животное пары только что взяло красную фишку из базы.
 reason-show = { $quarry } и есть удильщик: его надо открыть.
 reason-bare = У { $animal } есть свойство: в засаде он не сидит.

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tangledbank.core.action import FIRST
+from tangledbank.core.data import Printed
 from tangledbank.core.deck import row_of
 from tangledbank.core.errors import BadData
 from tangledbank.games.evolution.cards import Cards
@@ -15,7 +14,6 @@ from tangledbank.games.evolution.questions import GUARDS
 from tangledbank.games.evolution.sets.climate import CLIMATE, CLOSE_UP
 from tangledbank.games.evolution.traits.base import Trait
 
-Facts = dict[str, Any]
 DECKS = ("cold", "hot")
 CONFIDENCE = ("certain", "likely", "reconstructed")
 
@@ -28,7 +26,7 @@ FIGURES = {
 }
 
 
-def rows(facts: Facts, key: str, *needed: str) -> list[Facts]:
+def rows(facts: Printed, key: str, *needed: str) -> list[Printed]:
     """A list of the file, each of its rows holding these fields."""
     found = facts.get(key)
     if not isinstance(found, list) or not found:
@@ -44,18 +42,18 @@ def rows(facts: Facts, key: str, *needed: str) -> list[Facts]:
     return found
 
 
-def whole(row: Facts, key: str) -> int:
+def whole(row: Printed, key: str) -> int:
     value = row.get(key)
     if type(value) is not int or not -99 <= value <= 99:
         raise BadData(f"{key} of {row['id']!r} is a whole number, not {value!r}")
     return value
 
 
-def card_rows(facts: Facts) -> list[Facts]:
+def card_rows(facts: Printed) -> list[Printed]:
     return rows(facts, "cards", "trait", "food", "suns", "snowflakes", "picture")
 
 
-def plain_deck(facts: Facts) -> list[int]:
+def plain_deck(facts: Printed) -> list[int]:
     """The cards of plain Evolution. [R88]"""
     return [
         card
@@ -64,12 +62,12 @@ def plain_deck(facts: Facts) -> list[int]:
     ]
 
 
-def icons_of(row: Facts) -> int:
+def icons_of(row: Printed) -> int:
     """Suns, or snowflakes as a number below zero."""
     return whole(row, "suns") - whole(row, "snowflakes")
 
 
-def read_cards(facts: Facts, traits: list[Trait]) -> Cards:
+def read_cards(facts: Printed, traits: list[Trait]) -> Cards:
     """The card table: one row for each physical card, in the order of the file."""
     names, keys = ["", "?"], ["", "?"]
     worn, food = [traits[0], traits[0]], [0, 0]
@@ -93,7 +91,7 @@ def read_cards(facts: Facts, traits: list[Trait]) -> Cards:
     return cards
 
 
-def trait_rows(facts: Facts) -> list[Facts]:
+def trait_rows(facts: Printed) -> list[Printed]:
     found = rows(facts, "traits", "name", "categories", *CAUSE_NAMES[1:])
     for row in found:
         if not isinstance(row["categories"], list):
@@ -101,11 +99,11 @@ def trait_rows(facts: Facts) -> list[Facts]:
     return found
 
 
-def read_icons(facts: Facts) -> list[int]:
+def read_icons(facts: Printed) -> list[int]:
     return [0] * FIRST + [icons_of(row) for row in card_rows(facts)]
 
 
-def read_guards(facts: Facts, traits: list[Trait]) -> list[list[int]]:
+def read_guards(facts: Printed, traits: list[Trait]) -> list[list[int]]:
     """By cause of loss, then by trait: how many losses the trait prevents."""
     guards = [[0] * len(traits) for _ in CAUSE_NAMES]
     for row in trait_rows(facts):
@@ -118,7 +116,7 @@ def read_guards(facts: Facts, traits: list[Trait]) -> list[list[int]]:
     return guards
 
 
-def read_line(row: Facts, food: str) -> Line:
+def read_line(row: Printed, food: str) -> Line:
     """A zone's or an event's line; without sizes nothing is lost."""
     if row.get("sizes") is None:
         return Line(1, 0, 0, 0, whole(row, food) if food in row else 0)
@@ -130,17 +128,17 @@ def read_line(row: Facts, food: str) -> Line:
     return Line(sizes[0], sizes[1], cause, whole(row, "loss"), whole(row, food))
 
 
-def zone_names(facts: Facts) -> list[str]:
+def zone_names(facts: Printed) -> list[str]:
     return ["", *[str(row["id"]) for row in rows(facts, "zones")]]
 
 
-def read_zones(facts: Facts, players: int) -> list[Line]:
+def read_zones(facts: Printed, players: int) -> list[Line]:
     """The lines of the board, cold to hot, on the side for this many players. [CLI Set-up 1]"""
     food = "food_2_3" if players <= 3 else "food_4_6"
     return [Line(1, 0, 0, 0, 0), *[read_line(row, food) for row in rows(facts, "zones", food)]]
 
 
-def read_events(facts: Facts) -> list[EventCard]:
+def read_events(facts: Printed) -> list[EventCard]:
     """Event cards by id; the rows NONE and HIDDEN are neutral."""
     nothing = Line(1, 0, 0, 0, 0)
     zones = zone_names(facts)
@@ -153,7 +151,7 @@ def read_events(facts: Facts) -> list[EventCard]:
     return found
 
 
-def read_event(row: Facts, zones: list[str]) -> EventCard:
+def read_event(row: Printed, zones: list[str]) -> EventCard:
     field = FIGURES.get(row["event"])
     if field and row.get(field) is None:
         raise BadData(f"events entry {row['id']!r} lacks {field!r}")
@@ -169,7 +167,7 @@ def read_event(row: Facts, zones: list[str]) -> EventCard:
     return card
 
 
-def describe(facts: Facts) -> Facts:
+def describe(facts: Printed) -> Printed:
     """Every card, zone and event with its figures and how sure they are."""
     traits = {row["id"]: row for row in trait_rows(facts)}
     cards = [
@@ -181,5 +179,5 @@ def describe(facts: Facts) -> Facts:
         for row in card_rows(facts)
     ]
     parts = {key: rows(facts, key) for key in ("traits", "zones", "events")}
-    head: Facts = {key: facts[key] for key in ("game", "title", "sources") if key in facts}
+    head: Printed = {key: facts[key] for key in ("game", "title", "sources") if key in facts}
     return {**head, "cards": cards, **parts}

@@ -23,6 +23,7 @@ from tangledbank.games.evolution.climate.data import (
     read_zones,
     zone_names,
 )
+from tangledbank.games.evolution.climate.encoder import ClimateEncoder
 from tangledbank.games.evolution.climate.exchange import (
     Exchange,
     ExchangeInTurn,
@@ -35,8 +36,9 @@ from tangledbank.games.evolution.climate.table import ClimateBook, ClimateTable,
 from tangledbank.games.evolution.climate.weather import (
     ClimateRound,
     ModifyEnvironment,
-    replace_event,
+    lay_out_events,
 )
+from tangledbank.games.evolution.encoder import figures_of
 from tangledbank.games.evolution.sets.base import EVOLUTION
 from tangledbank.games.evolution.sets.climate import CLIMATE, SET_ASIDE
 from tangledbank.games.evolution.state import Player, Screen, Species, Table
@@ -154,17 +156,24 @@ class Climate(evolution.Evolution):
         return book
 
     def table(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
-        if options["plain"]:
-            return Table(players, rng, self.book(players, options))
-        return ClimateTable(players, rng, self.climate_book(players, options))
+        book = self.settled(players, options)
+        if isinstance(book, ClimateBook):
+            return ClimateTable(players, rng, book)
+        return Table(players, rng, book)
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
         """As in Evolution, then one event of each deck at its zone. [CLI Set-up]"""
         s = super().setup(players, options, seed)
         if isinstance(s, ClimateTable):
             s.stack = [ClimateRound()]
-            lay_out(s)
+            lay_out_events(s)
         return s
+
+    def encoder(self, players: int) -> ClimateEncoder:
+        traits = [trait.key for trait in self.traits[1:]]
+        figures = figures_of(self.table_of_cards)
+        figures.mark = row_of(self.icons)
+        return ClimateEncoder(players, figures, dict(self.language.prompts), traits)
 
     def check(self, s: State) -> None:
         super().check(s)
@@ -173,19 +182,6 @@ class Climate(evolution.Evolution):
 
     def cards(self) -> dict[str, Any]:
         return describe(self.facts)
-
-
-def lay_out(t: ClimateTable) -> None:
-    """Shuffle both event decks; the first card of each lies at its zone. [CLI Set-up 7]"""
-    if not t.rules.with_events:
-        return
-    for id in range(FIRST, len(t.rules.events)):
-        t.weather.decks[t.rules.events[id].deck].append(id)
-    for deck in (0, 1):
-        order = row_of(t.weather.decks[deck])
-        t.rng.shuffle(order)
-        t.weather.decks[deck] = [*order]
-        replace_event(t, deck)
 
 
 def check_weather(t: ClimateTable) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.core.action import NONE
+from tangledbank.core.action import FIRST, NONE
+from tangledbank.core.deck import row_of
 from tangledbank.core.flow import Frame
 from tangledbank.games.evolution.climate.events import KINDS, ClimateEvent, guard
 from tangledbank.games.evolution.climate.exchange import ExchangeInTurn, ExchangeTogether
@@ -82,6 +84,19 @@ class ModifyEnvironment(Frame[Table]):
 
     def clone(self, seat: i64) -> ModifyEnvironment:
         return ModifyEnvironment(self.ready)
+
+
+def lay_out_events(t: ClimateTable) -> None:
+    """Shuffle both event decks; the first card of each lies at its zone. [CLI Set-up 7]"""
+    if not t.rules.with_events:
+        return
+    for id in range(FIRST, len(t.rules.events)):
+        t.weather.decks[t.rules.events[id].deck].append(id)
+    for deck in range(2):
+        order: vec[i64] = row_of(t.weather.decks[deck])
+        t.rng.shuffle(order)
+        t.weather.decks[deck] = list(order)
+        replace_event(t, deck)
 
 
 # Step 1

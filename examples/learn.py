@@ -1,0 +1,239 @@
+"""Learn to play: PPO over the matrix of options, in plain PyTorch, on the tables of a Batch.
+
+python examples/learn.py --minutes 8 --out policy.npz
+
+The network sees the table and, for every option, its row with the columns of the beings that it
+names. It gives each option a score; the policy is the softmax over those that are offered. All
+games are played against the bots named by --bots, the learner moving on by a seat with each game.
+The file of weights that comes out is played by `--bots policy:policy.npz`.
+"""
+
+import argparse
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import nn
+
+from tangledbank.agents.policy import LAYERS, Inputs
+from tangledbank.envs import Batch
+
+STEPS = 64  # choices at each table between two updates
+EPOCHS, PARTS = 3, 4
+CLIP, ENTROPY, WORTH = 0.2, 0.01, 0.5
+KEEP = 0.97  # lambda of the advantage estimates; nothing is discounted
+MARGIN = 0.02  # what a point more than the others is worth, beside winning
+
+
+class Network(nn.Module):
+    """Scores for options, and what the position is worth. Its layers are those of a policy file."""
+
+    def __init__(self, width: int, row: int):
+        super().__init__()
+        self.table = nn.Linear(width, 128)
+        self.row = nn.Linear(row, 96)
+        self.link = nn.Linear(128, 96, bias=False)
+        self.deep = nn.Linear(96, 32)
+        self.score = nn.Linear(32, 1, bias=False)
+        self.worth = nn.Linear(128, 1)
+
+    def forward(self, tables, rows, owners):
+        seen = torch.relu(self.table(tables))
+        each = torch.relu(self.row(rows) + self.link(seen)[owners])
+        scores = self.score(torch.relu(self.deep(each)))[:, 0]
+        return scores, self.worth(seen)[:, 0]
+
+
+def log_shares(scores, owners, tables):
+    """The logarithm of the softmax over the options of each table."""
+    top = torch.full((tables,), -1e9).scatter_reduce(0, owners, scores.detach(), "amax")
+    shifted = scores - top[owners]
+    total = torch.zeros(tables).index_add(0, owners, shifted.exp())
+    return shifted - total.log()[owners]
+
+
+def flatten(options, counts):
+    """The rows that are offered at all tables, and to which table each belongs."""
+    owners = np.repeat(np.arange(len(counts)), counts)
+    places = np.arange(len(owners)) - np.repeat(np.cumsum(counts) - counts, counts)
+    return options[owners, places], owners
+
+
+class Memory:
+    """What was seen and done since the last update."""
+
+    def __init__(self):
+        self.seen, self.options, self.counts = [], [], []
+        self.chosen, self.shares, self.worth = [], [], []
+        self.rewards, self.done = [], []
+
+    def note(self, batch, options, choices, shares, worth):
+        self.seen.append(batch.observations.copy())
+        self.options.append(options)
+        self.counts.append(batch.counts.copy())
+        self.chosen.append(choices)
+        self.shares.append(shares)
+        self.worth.append(worth)
+
+
+class Learner:
+    """One network, its tables, and how it gets better."""
+
+    def __init__(self, game, players, bots, tables, seed):
+        torch.manual_seed(seed)
+        self.batch = Batch(game, tables, players, seed=seed, bots=bots)
+        self.batch.reset()
+        self.inputs = Inputs(self.batch.scheme.offer)
+        self.network = Network(self.inputs.width, self.inputs.size)
+        self.adam = torch.optim.Adam(self.network.parameters(), lr=1e-3, eps=1e-5)
+        self.wins, self.games = 0.0, 0
+
+    def judge(self, seen, flat):
+        """Log shares of all options offered, to which table they belong, and worths."""
+        rows, owners = flat
+        lines = torch.from_numpy(self.inputs.rows(seen, rows, owners))
+        tables = torch.from_numpy(self.inputs.table(seen))
+        index = torch.from_numpy(owners)
+        scores, worth = self.network(tables, lines, index)
+        return log_shares(scores, index, len(seen)), index, worth
+
+    @torch.no_grad()
+    def play(self, batch, greedy=False, memory=None):
+        """One choice at every table."""
+        flat = flatten(batch.options, batch.counts)
+        shares, _, worth = self.judge(batch.observations, flat)
+        noise = (
+            torch.zeros_like(shares) if greedy else -torch.empty_like(shares).exponential_().log()
+        )
+        starts = np.cumsum(batch.counts) - batch.counts
+        lively = (shares + noise).numpy()
+        choices = np.array(
+            [lively[a : a + n].argmax() for a, n in zip(starts, batch.counts, strict=True)]
+        )
+        if memory is not None:
+            chosen = torch.from_numpy(starts + choices)
+            memory.note(batch, flat[0], choices, shares[chosen].numpy(), worth.numpy())
+        seats = batch.seats.copy()
+        batch.step(choices)
+        return seats
+
+    def collect(self):
+        """Play some choices at all tables."""
+        memory, batch = Memory(), self.batch
+        every = np.arange(batch.count)
+        for _ in range(STEPS):
+            seats = self.play(batch, memory=memory)
+            won = batch.rewards[every, seats]
+            points = batch.points.astype(np.float32)
+            own = points[every, seats]
+            points[every, seats] = -1e9
+            margin = np.clip(own - points.max(axis=1), -40, 40) * MARGIN
+            memory.rewards.append(np.where(batch.done, won + margin, 0).astype(np.float32))
+            memory.done.append(batch.done.astype(np.float32))
+            self.games += int(batch.done.sum())
+            self.wins += float((won[batch.done == 1] > 0).sum())
+        with torch.no_grad():
+            _, _, last = self.judge(batch.observations, flatten(batch.options, batch.counts))
+        return memory, last.numpy()
+
+    def update(self, memory, last):
+        """Improve the network by what was collected."""
+        gains, targets = advantages(memory, last)
+        counts = np.concatenate(memory.counts)
+        starts = np.cumsum(counts) - counts
+        options, seen = np.concatenate(memory.options), np.concatenate(memory.seen)
+        chosen, before = np.concatenate(memory.chosen), np.concatenate(memory.shares)
+        for _ in range(EPOCHS):
+            for part in np.array_split(np.random.permutation(len(seen)), PARTS):
+                lines = np.concatenate([np.arange(starts[i], starts[i] + counts[i]) for i in part])
+                owners = np.repeat(np.arange(len(part)), counts[part])
+                shares, index, worth = self.judge(seen[part], (options[lines], owners))
+                places = np.cumsum(counts[part]) - counts[part] + chosen[part]
+                taken = shares[torch.from_numpy(places)]
+                self.descend(taken, shares, index, worth, before[part], gains[part], targets[part])
+
+    def descend(self, taken, shares, index, worth, before, gains, targets):
+        gains = torch.from_numpy((gains - gains.mean()) / (gains.std() + 1e-8))
+        ratio = (taken - torch.from_numpy(before)).exp()
+        surrogate = torch.min(ratio * gains, ratio.clamp(1 - CLIP, 1 + CLIP) * gains).mean()
+        error = (worth - torch.from_numpy(targets)).pow(2).mean()
+        entropy = -(shares.exp() * shares).sum() / len(taken)
+        loss = WORTH * error - surrogate - ENTROPY * entropy
+        self.adam.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
+        self.adam.step()
+
+
+def advantages(memory, last):
+    """Generalized advantage estimates, and what the worth should have been."""
+    steps = len(memory.rewards)
+    worth = np.stack([*memory.worth, last])
+    gains = np.zeros_like(worth[:-1])
+    carried = np.zeros_like(last)
+    for i in reversed(range(steps)):
+        going = 1 - memory.done[i]
+        surprise = memory.rewards[i] + going * worth[i + 1] - worth[i]
+        carried = surprise + KEEP * going * carried
+        gains[i] = carried
+    return gains.reshape(-1), (gains + worth[:-1]).reshape(-1)
+
+
+def examine(learner, bots, games, seed=1_000_003):
+    """The share of games that the network wins, playing what it thinks best."""
+    scheme = learner.batch.scheme
+    batch = Batch(scheme.game.key, 64, scheme.players, seed=seed, bots=bots)
+    batch.reset()
+    wins = played = 0
+    while played < games:
+        seats = learner.play(batch, greedy=True)
+        for place in np.flatnonzero(batch.done):
+            played += 1
+            wins += batch.rewards[place, seats[place]] > 0
+    return wins / played
+
+
+def save(learner, path):
+    """A file that `--bots policy:FILE` plays, with NumPy alone."""
+    stored = {"game": learner.batch.scheme.game.key, "players": learner.batch.scheme.players}
+    for name in LAYERS:
+        layer = getattr(learner.network, name)
+        stored[name] = layer.weight.detach().numpy().T.astype(np.float16)
+        if layer.bias is not None:
+            stored[f"{name}_bias"] = layer.bias.detach().numpy().astype(np.float16)
+    np.savez_compressed(path, **stored)
+
+
+def main():
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("--game", default="evolution")
+    options.add_argument("--players", type=int, default=2)
+    options.add_argument("--bots", default="random", help="names, with commas between them")
+    options.add_argument("--tables", type=int, default=128)
+    options.add_argument("--minutes", type=float, default=8)
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--out", type=Path, default=Path("policy.npz"))
+    chosen = options.parse_args()
+    bots = chosen.bots.split(",")
+    learner = Learner(chosen.game, chosen.players, bots, chosen.tables, chosen.seed)
+    start, updates = time.monotonic(), 0
+    print("minutes  choices    games  won while learning")
+    while time.monotonic() - start < 60 * chosen.minutes:
+        learner.update(*learner.collect())
+        updates += 1
+        if updates % 5 == 0:
+            share = learner.wins / max(1, learner.games)
+            minutes = (time.monotonic() - start) / 60
+            made = updates * STEPS * chosen.tables
+            bar = "#" * round(40 * share)
+            print(f"{minutes:7.1f} {made:8,} {learner.games:8,}  {share:6.1%} {bar}", flush=True)
+            learner.wins, learner.games = 0.0, 0
+            save(learner, chosen.out)
+    save(learner, chosen.out)
+    share = examine(learner, bots, 1000)
+    print(f"wins {share:.1%} of 1000 games against {chosen.bots}; written to {chosen.out}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,71 @@
+"""See that the sharp player's choices depend on its view and its seed alone.
+
+In many positions of every kind of table, cards that a seat cannot see are exchanged: the seat must
+think exactly the same, and neither the table nor the view may be changed by it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from itertools import count, islice
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+
+import tangledbank
+from tangledbank.agents.thinking import Budget, think
+from tangledbank.audit.secrecy import positions
+from tangledbank.audit.variants import variants
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.core.rng import seeded
+
+EVERY = 17  # one decision in so many is looked at
+BUDGET = Budget(iterations=24, cap=600.0)
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("games", nargs="*", metavar="GAME", help="games to look at; all if none")
+    options.add_argument("--positions", type=int, default=500, metavar="N")
+    given = options.parse_args()
+    for key in given.games or tangledbank.games():
+        game = tangledbank.game(key)
+        found = islice(choices(game), given.positions)
+        for s, seat in track(found, key, given.positions, console=Console(stderr=True)):
+            examine(game, s, seat)
+        print(f"{key}: {given.positions} positions: the same view, the same thought")
+    return 0
+
+
+def choices(game: Game) -> Iterator[tuple[State, int]]:
+    """Decisions with several options, table after table."""
+    tables = variants(game)
+    for seed in count():
+        for s, seat in positions(game, tables[seed % len(tables)], seed, EVERY):
+            if len(s.legal_actions(seat)) > 1:
+                yield s, seat
+
+
+def examine(game: Game, s: State, seat: int) -> None:
+    """Raise AssertionError if a seat thinks otherwise because of cards that it cannot see."""
+    before = game.codec.save(s)
+    view = game.view(s, seat)
+    seen = game.codec.encode(view)
+    thought = thoughts(view, seat)
+    other = game.view(game.imagine(view, seat, seeded(99)), seat)
+    assert thoughts(other, seat) == thought, "hidden cards have changed a choice"
+    assert game.codec.encode(view) == seen, "thinking has changed the view"
+    assert game.codec.save(s) == before, "thinking has changed the table"
+
+
+def thoughts(view: State, seat: int) -> list[tuple[Any, ...]]:
+    found = think(view, seat, BUDGET, 7).choices
+    return [(choice.action, choice.visits, choice.value) for choice in found]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

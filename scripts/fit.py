@@ -1,0 +1,215 @@
+"""Fit what the features of a side are worth in points to come, from games of one kind of player.
+
+    python scripts/fit.py evolution --players 4 --games 400 --iterations 48
+
+plays the games, regresses the points that every seat still made on its features at the start of
+each round (ridge regression, `now + later × rounds left` for each feature), and writes the result
+into the data file of the game, with the command that made it. Without iterations the rules of
+thumb play alone: quick, for a first fit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy as np
+from rich.progress import track
+
+import tangledbank
+from tangledbank.agents.minds import FITS, feature_names, make_mind, read_weights
+from tangledbank.agents.search import Mind, best_of
+from tangledbank.agents.thinking import Budget, think
+from tangledbank.core.flow import State, borrow, give_back
+from tangledbank.core.game import Home
+from tangledbank.core.rng import seeded
+from tangledbank.core.score import points_of
+
+RIDGE = 30.0
+DECIMALS = 4
+
+
+class Task(NamedTuple):
+    """One game to play."""
+
+    key: str
+    players: int
+    seed: int
+    iterations: int
+
+
+class Sample(NamedTuple):
+    """One seat at the start of a round."""
+
+    moment: int  # which start of a round of which game
+    seat: int
+    left: float
+    points: float
+    features: list[float]
+
+
+class Played(NamedTuple):
+    samples: list[Sample]
+    finals: list[float]
+    shares: list[float]  # of the win
+
+
+def main() -> None:
+    options = read_options()
+    tasks = [
+        Task(options.game, options.players, options.seed + i, options.iterations)
+        for i in range(options.games)
+    ]
+    with ProcessPoolExecutor(options.jobs) as pool:
+        games = list(track(pool.map(play, tasks), "playing", total=len(tasks)))
+    names = names_of(options.game, options.players)
+    found = fit(games, names)
+    save(options.game, options.players, found)
+    print(f"residual {found['residual']:.2f} points, log loss {found['loss']:.3f}")
+
+
+def read_options() -> argparse.Namespace:
+    reader = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    reader.add_argument("game", choices=tangledbank.games())
+    reader.add_argument("--players", type=int, default=4)
+    reader.add_argument("--games", type=int, default=400)
+    reader.add_argument("--iterations", type=int, default=0, help="0: rules of thumb alone")
+    reader.add_argument("--seed", type=int, default=1 << 40, help="of the first game")
+    reader.add_argument("--jobs", type=int, default=1)
+    return reader.parse_args()
+
+
+# Playing
+
+
+def play(task: Task) -> Played:
+    """One game among equals, noting every side at the start of every round."""
+    game = tangledbank.game(task.key)
+    options = game.settle(task.players, {})
+    s = game.setup(task.players, options, task.seed)
+    s.home = Home(game, options)
+    s.advance()
+    mind = make_mind(s, read_weights(task.key))
+    samples: list[Sample] = []
+    clock, moment = -1, task.seed * 1000
+    while s.waiting:
+        if mind.clock(s) != clock:
+            clock, moment = int(mind.clock(s)), moment + 1
+            samples += sides(mind, s, moment)
+        seat = int(s.next_seat())
+        s.apply(seat, choice(mind, s, seat, task, len(samples)))
+    finals = [float(points_of(s.rank(seat))) for seat in range(s.seats)]
+    return Played(samples, finals, s.returns())
+
+
+def sides(mind: Mind, s: State, moment: int) -> Iterator[Sample]:
+    for seat in range(s.seats):
+        mind.features(s, seat)
+        points = float(points_of(s.rank(seat)))
+        yield Sample(moment, seat, mind.left(s), points, [float(x) for x in mind.found])
+
+
+def choice(mind: Mind, s: State, seat: int, task: Task, turn: int) -> int:
+    actions = s.legal_actions(seat)
+    if len(actions) == 1:
+        return actions[0]
+    view = s.clone(seat)
+    if task.iterations:
+        budget = Budget(iterations=task.iterations, cap=60.0)
+        number = view.decision_of(seat)
+        seed = task.seed * 100_000 + int(number.number if number else turn)
+        return think(view, seat, budget, seed, mind=mind).best.action
+    out = borrow()
+    kept = int(mind.survey(view, seat, out, view.legal(seat, out), seeded(task.seed)))
+    action = int(out[best_of(mind.worth, kept)])
+    give_back(out)
+    return action
+
+
+def names_of(key: str, players: int) -> list[str]:
+    game = tangledbank.game(key)
+    return feature_names(game.setup(players, game.settle(players, {}), 0))
+
+
+# Fitting
+
+
+def fit(games: list[Played], names: list[str]) -> dict[str, Any]:
+    """Ridge regression on features and features times rounds left."""
+    rows, targets = [], []
+    for game in games:
+        for sample in game.samples:
+            rows.append([*sample.features, *(x * sample.left for x in sample.features)])
+            targets.append(game.finals[sample.seat] - sample.points)
+    x, y = np.array(rows), np.array(targets)
+    scale = np.sqrt((x * x).mean(axis=0))
+    scale[scale == 0] = 1.0
+    scaled = x / scale
+    weights = np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(x.shape[1]), scaled.T @ y) / scale
+    residual = y - x @ weights
+    half = len(names)
+    spread, loss = fit_spread(games, weights)
+    return {
+        "now": named(names, weights[:half]),
+        "later": named(names, weights[half:]),
+        "spread": spread,
+        "residual": round(float(np.sqrt((residual**2).mean())), 2),
+        "loss": round(loss, 4),
+        "samples": len(rows),
+    }
+
+
+def named(names: list[str], weights: Any) -> dict[str, float]:
+    return {
+        name: round(float(x), DECIMALS)
+        for name, x in zip(names, weights, strict=True)
+        if abs(x) >= 10**-DECIMALS
+    }
+
+
+def fit_spread(games: list[Played], weights: Any) -> tuple[list[float], float]:
+    """How far a lead decides: the scale of a logistic curve, now and for each round left."""
+    half = len(weights) // 2
+    leads = []
+    for game in games:
+        moments: dict[int, list[Sample]] = {}
+        for sample in game.samples:
+            moments.setdefault(sample.moment, []).append(sample)
+        for group in moments.values():
+            finals = [
+                s.points + float(np.dot(s.features, weights[:half] + weights[half:] * s.left))
+                for s in group
+            ]
+            for sample, final in zip(group, finals, strict=True):
+                others = [f for s, f in zip(group, finals, strict=True) if s.seat != sample.seat]
+                leads.append((final - max(others), sample.left, game.shares[sample.seat]))
+    lead, left, won = (np.array(column) for column in zip(*leads, strict=True))
+    best = min(
+        (log_loss(lead / (a + b * left), won), a, b)
+        for a in np.arange(0.5, 8.0, 0.25)
+        for b in np.arange(0.0, 3.0, 0.125)
+    )
+    return [float(best[1]), float(best[2])], best[0]
+
+
+def log_loss(x: Any, won: Any) -> float:
+    p = 1.0 / (1.0 + np.exp(-np.clip(x, -30, 30)))
+    p = np.clip(p, 1e-6, 1 - 1e-6)
+    return -float((won * np.log(p) + (1 - won) * np.log(1 - p)).mean())
+
+
+def save(key: str, players: int, found: dict[str, Any]) -> None:
+    path = FITS / f"{key}.json"
+    data = json.loads(path.read_text()) if path.exists() else {}
+    command = "python " + shlex.join(["scripts/fit.py", *sys.argv[1:]])
+    data.setdefault("fits", {})[str(players)] = {"command": command, **found}
+    path.write_text(json.dumps(data, indent=1, sort_keys=True) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,162 @@
+"""Advice: the best moves of a position, what they bring, and what is to be feared, in words."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from tangledbank.agents.prospects import SIGNS, Harm, Prospect, foresee
+from tangledbank.agents.thinking import Budget, Choice, Thought, think
+from tangledbank.core.errors import NotYourDecision
+from tangledbank.core.flow import State
+from tangledbank.core.match import Match
+from tangledbank.notation.words import being_name, seat_name
+from tangledbank.texts import GameTexts, Texts
+
+BUDGET: Final = Budget(iterations=400, options=12, cap=2.0)
+SHOWN: Final = 3  # moves that are named
+LIKELY: Final = 0.2  # in this part of the worlds, something is worth a fear
+TELLING: Final = 0.15  # by so much two moves must differ to be told apart by it
+MOST_FEARS: Final = 2
+
+
+def signed(value: float, lang: str) -> str:
+    """A difference with its sign, as a language writes it."""
+    text = f"{round(value, 1) + 0.0:+.1f}".replace("-", "\N{MINUS SIGN}")
+    return text if lang == "en" else text.replace(".", ",")
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """A move, and what is to be expected of it."""
+
+    action: int
+    move: str  # in the reader's words
+    notation: str
+    chance: float  # of winning
+    doubt: float  # the standard error of that, at most
+    ahead: float  # points before the best of the others at the end
+    error: float  # the standard error of that
+    worlds: int  # in which it was tried
+
+    def said(self, words: GameTexts, message: str) -> str:
+        return words.say(
+            message,
+            move=self.move,
+            chance=round(100 * self.chance),
+            doubt=max(1, round(100 * self.doubt)),
+            ahead=signed(self.ahead, words.catalogue.lang),
+            error=round(max(0.1, self.error), 1),
+        )
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a strong player would do here, and why."""
+
+    seat: int
+    suggestions: list[Suggestion]  # the best first
+    why: list[str] = field(default_factory=list)  # sentences
+    fears: list[str] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)  # all of it, for people
+
+    def __str__(self) -> str:
+        return "\n".join(self.lines)
+
+
+def advise(match: Match, seat: int, lang: str = "en", budget: Budget = BUDGET) -> Advice:
+    """Advice for the open question of a seat, from its view alone. The match is left as it is."""
+    decision = match.state.decision_of(seat)
+    if decision is None:
+        raise NotYourDecision(f"seat {seat_name(seat)} is not asked anything now")
+    view = match.view(seat)
+    words = Texts(lang).of(match.game)
+    return advice_on(view, seat, words, budget, int(decision.number))
+
+
+def advice_on(view: State, seat: int, words: GameTexts, budget: Budget, seed: int) -> Advice:
+    """Advice from a view."""
+    actions = view.legal_actions(seat)
+    if len(actions) == 1:
+        only = words.say("advice-only", move=words.move(view, seat, actions[0]))
+        return Advice(seat, [], lines=[only])
+    thought = think(view, seat, budget, seed)
+    found = [suggestion(view, seat, words, choice) for choice in told_apart(view, thought, words)]
+    before = foreseen(view, seat, words, found[0].action, seed)
+    other = foreseen(view, seat, words, found[1].action, seed) if len(found) > 1 else Prospect()
+    why = reasons(words, view, before, other) if len(found) > 1 else []
+    fears = [fear(words, view, harm, part) for harm, part in worst(before)]
+    return Advice(seat, found, why, fears, lines_of(words, found, why, fears))
+
+
+def told_apart(view: State, thought: Thought, words: GameTexts) -> list[Choice]:
+    """The best choices, of those that read alike only one."""
+    found: dict[str, Choice] = {}
+    for choice in thought.choices:
+        if choice.visits or not found:
+            found.setdefault(words.move(view, thought.seat, choice.action), choice)
+    return list(found.values())[:SHOWN]
+
+
+def suggestion(view: State, seat: int, words: GameTexts, choice: Choice) -> Suggestion:
+    spread = choice.chance * (1 - choice.chance)
+    return Suggestion(
+        choice.action,
+        words.move(view, seat, choice.action),
+        words.language.write_action(view, seat, choice.action),
+        choice.chance,
+        math.sqrt(spread / max(1, choice.visits)),
+        choice.ahead,
+        choice.error,
+        choice.visits,
+    )
+
+
+def foreseen(view: State, seat: int, words: GameTexts, action: int, seed: int) -> Prospect:
+    """What a move brings; nothing is known of games that name no harm."""
+    signs = SIGNS.get(words.game.key)
+    return foresee(view, seat, action, signs, seed) if signs else Prospect()
+
+
+def worst(prospect: Prospect) -> list[tuple[Harm, float]]:
+    likely = [(harm, part) for harm, part in prospect.harms.items() if part >= LIKELY]
+    return sorted(likely, key=lambda each: -each[1])[:MOST_FEARS]
+
+
+def reasons(words: GameTexts, view: State, best: Prospect, other: Prospect) -> list[str]:
+    """What another move would suffer that the best one avoids, and what it eats more."""
+    avoided = [
+        (harm, part)
+        for harm, part in other.harms.items()
+        if part - best.harms.get(harm, 0.0) >= TELLING
+    ]
+    avoided.sort(key=lambda each: best.harms.get(each[0], 0.0) - each[1])
+    found = [
+        words.say("why-avoids", harm=fear(words, view, harm, part))
+        for harm, part in avoided[:MOST_FEARS]
+    ]
+    if best.food - other.food >= 0.5:
+        found.append(words.say("why-food", more=round(best.food - other.food, 1)))
+    return found
+
+
+def fear(words: GameTexts, view: State, harm: Harm, part: float) -> str:
+    """Something that may happen, and how often it does where it is imagined."""
+    values = {"being": being_name(view, harm.being)}
+    if harm.by:
+        values["by"] = being_name(view, harm.by)
+    return words.say(f"fear-{harm.kind}", chance=round(100 * part), **values)
+
+
+def lines_of(
+    words: GameTexts, found: Sequence[Suggestion], why: Sequence[str], fears: Sequence[str]
+) -> list[str]:
+    """Everything in a few lines."""
+    best, *others = found
+    lines = [best.said(words, "advice-best"), *why]
+    lines += [each.said(words, "advice-next") for each in others]
+    if fears:
+        lines.append(words.say("advice-fears", fears="; ".join(fears)))
+    return lines

@@ -1,0 +1,131 @@
+"""What a search knows of Climate: Evolution's, with an eye on the weather."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.agents.evolution_mind import PLAIN, EvolutionMind, Thumb
+from tangledbank.agents.search import floats
+from tangledbank.core.action import a_of, pack, verb_of
+from tangledbank.core.flow import State
+from tangledbank.games.evolution.climate.ids import ASK_EXCHANGE, ASK_NIGHT, UNDER
+from tangledbank.games.evolution.climate.table import ClimateBook, climate_of
+from tangledbank.games.evolution.climate.weather import weather_loss
+from tangledbank.games.evolution.ids import ASK_PAY
+from tangledbank.games.evolution.state import Species, Table
+
+WEATHER: Final = 3  # features after those of single traits
+
+
+class ClimateMind(EvolutionMind):
+    """Also guards against heat and cold, and pushes the climate where it hurts others more."""
+
+    def __init__(self, book: ClimateBook, thumb: Thumb, worths: dict[str, float]) -> None:
+        super().__init__(book, thumb, worths)
+        self.rules = book
+        self.harm: vec[float] = floats(3)  # by the way the marker goes: back, nowhere, on
+
+    def breadth(self) -> i64:
+        return PLAIN + len(self.book.cards.traits) + WEATHER
+
+    def other_worth(self, s: Table, seat: i64, prompt: i64, action: i64) -> float:
+        if prompt == ASK_NIGHT:
+            return self.feed_worth(s, action)
+        if prompt == ASK_EXCHANGE:
+            if verb_of(action) == UNDER:
+                return 0.7 - self.keeping[a_of(action)]
+            return 0.0
+        if prompt == ASK_PAY:
+            return -self.keeping[a_of(action)]
+        return 0.0
+
+    def loss_in(self, s: Table, sp: Species, zone: i64) -> float:
+        """Population the species would lose in a zone."""
+        t = climate_of(s)
+        last: i64 = len(t.rules.zones) - 1
+        if zone < 1:
+            zone = 1
+        if zone > last:
+            zone = last
+        line = t.rules.zones[zone]
+        if not line.loss:
+            return 0.0
+        lost: i64 = weather_loss(t, sp, line, False)
+        return float(lost if lost < sp.population else sp.population)
+
+    def dread(self, s: Table, sp: Species) -> float:
+        """What the weather may take this round: population, or the whole species."""
+        zone: i64 = climate_of(s).weather.zone
+        total = 0.0
+        for step in range(-1, 2):
+            lost = self.loss_in(s, sp, zone + step)
+            if lost > 0.0:
+                harm = 1.3 * lost
+                if lost >= float(sp.population):
+                    harm += 1.5 + 0.5 * float(len(sp.cards))
+                total += (0.3 if step else 0.4) * harm
+        return total
+
+    # Choosing food
+
+    def food_group(self, s: Table, card: i64) -> i64:
+        icons: i64 = climate_of(s).rules.icons[card]
+        return pack(1, s.book.cards.food[card] + 32, s.book.cards.trait[card], icons + 32)
+
+    def prepare_food(self, s: Table, seat: i64) -> None:
+        zone: i64 = climate_of(s).weather.zone
+        for step in range(-1, 2):
+            self.harm[step + 1] = self.harm_of(s, seat, zone + step)
+
+    def push_worth(self, s: Table, seat: i64, card: i64) -> float:
+        """A climate that the own species stand better than others."""
+        t = climate_of(s)
+        icons: i64 = t.rules.icons[card]
+        step: i64 = 0
+        if icons > 0:
+            step = 1
+        if icons < 0:
+            step = -1
+            icons = -icons
+        if icons > 3:
+            icons = 3
+        zone: i64 = t.weather.zone + step
+        if zone < 1:
+            zone = 1
+        if zone > len(t.rules.zones) - 1:
+            zone = len(t.rules.zones) - 1
+        gain = float(t.rules.zones[zone].food) / 8.0
+        return float(icons) / 3.0 * (self.harm[1] - self.harm[step + 1] + gain)
+
+    def harm_of(self, s: Table, seat: i64, zone: i64) -> float:
+        """What a zone costs this seat, less some joy at what it costs the others."""
+        mine = 0.0
+        others = 0.0
+        for player in s.players:
+            for sid in player.row:
+                sp = s.species[sid]
+                if sp.owner == seat:
+                    mine += self.loss_in(s, sp, zone)
+                else:
+                    others += self.loss_in(s, sp, zone)
+        rivals: i64 = s.seats - 1
+        return mine - 0.3 * others / float(rivals)
+
+    # Judging a side
+
+    def features(self, s: State, seat: i64) -> None:
+        super().features(s, seat)
+        assert isinstance(s, Table)
+        zone: i64 = climate_of(s).weather.zone
+        first: i64 = PLAIN + len(self.book.cards.traits)
+        for step in range(-1, 2):
+            lost = 0.0
+            for sid in s.players[seat].row:
+                lost += self.loss_in(s, s.species[sid], zone + step)
+            self.found[first + step + 1] = lost
+
+
+CLIMATE_FEATURES: Final = ("lost if colder", "lost if the same", "lost if hotter")

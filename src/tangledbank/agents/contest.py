@@ -1,0 +1,140 @@
+"""Contests: who sits at which tables, on which deals, and the games that come of it.
+
+Every deal is played once for each rotation of its line-up, so that each player gets each seat
+with the same cards. What a game gives depends on its deal and rotation alone, not on when or where
+it is played, unless a player watches the clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from itertools import combinations, permutations
+from typing import Any
+
+from tangledbank.agents import make_agent
+from tangledbank.agents.arena import Result, play_game, seat_seed
+from tangledbank.core.game import Game
+from tangledbank.core.options import Value
+
+
+@dataclass(frozen=True, order=True)
+class Deal:
+    """A line-up of players, by place, and the cards that they get."""
+
+    game: str
+    lineup: tuple[str, ...]
+    seed: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game, everything by place in the line-up: place 0 sits at the seat of the rotation."""
+
+    game: str
+    lineup: tuple[str, ...]
+    deal: int
+    rotation: int
+    totals: list[int]
+    shares: list[float]  # of the win
+    decisions: list[int]
+    seconds: list[float]
+    longest: list[float]
+    faults: list[dict[str, int]]
+
+    @property
+    def key(self) -> tuple[str, tuple[str, ...], int, int]:
+        return self.game, self.lineup, self.deal, self.rotation
+
+    @property
+    def source(self) -> Deal:
+        return Deal(self.game, self.lineup, self.deal)
+
+    def seat(self, place: int) -> int:
+        return (place + self.rotation) % len(self.lineup)
+
+    def margin(self, place: int) -> int:
+        """Points ahead of the best of the others."""
+        return self.totals[place] - max(t for i, t in enumerate(self.totals) if i != place)
+
+    def plain(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def played_from(plain: Mapping[str, Any]) -> Played:
+    return Played(**{**plain, "lineup": tuple(plain["lineup"])})
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is asked for: one name of a player for each column of the table."""
+
+    games: tuple[tuple[str, int], ...]  # keys, with how many play
+    players: tuple[str, ...]
+    deals: int
+    first: int = 0  # the seed of the first deal
+    against: str = ""  # only the others, each alone among this player's twins
+    together: bool = False  # all at one table, in place of each pair
+    options: dict[str, dict[str, Value]] = field(default_factory=dict)  # by game, as settled
+
+    def lineups(self, seats: int) -> list[tuple[str, ...]]:
+        """Who sits together at tables for so many."""
+        if self.together:
+            return [filled(self.players, seats)]
+        pairs: Iterator[tuple[str, ...]]
+        if self.against:
+            pairs = ((name, self.against) for name in self.players if name != self.against)
+        elif seats == 2:
+            pairs = combinations(self.players, 2)
+        else:
+            pairs = permutations(self.players, 2)
+        return [filled(pair, seats) for pair in pairs]
+
+    def all_deals(self) -> list[Deal]:
+        """Every deal, table after table, in the order in which they are begun."""
+        return [
+            Deal(game, lineup, self.first + number)
+            for number in range(self.deals)
+            for game, seats in self.games
+            for lineup in self.lineups(seats)
+        ]
+
+
+def filled(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """The last one named takes the seats that are left."""
+    return (*names, *[names[-1]] * (seats - len(names)))
+
+
+def play_deal(game: Game, options: Mapping[str, Value], deal: Deal) -> list[Played]:
+    """All rotations of a deal."""
+    return [play_rotation(game, options, deal, by) for by in range(len(deal.lineup))]
+
+
+def play_rotation(game: Game, options: Mapping[str, Value], deal: Deal, by: int) -> Played:
+    """One game. What a player leaves to chance goes with the player, not with the seat."""
+    count = len(deal.lineup)
+    places = [(seat - by) % count for seat in range(count)]
+    agents = [make_agent(deal.lineup[place], game, seat_seed(deal.seed, place)) for place in places]
+    return by_place(deal, by, play_game(game, options, deal.seed, agents))
+
+
+def by_place(deal: Deal, by: int, result: Result) -> Played:
+    count = len(deal.lineup)
+    seats = [(place + by) % count for place in range(count)]
+    share = 1 / len(result.winners)
+    faults: list[dict[str, int]] = [{} for _ in seats]
+    for seat, trouble in result.troubles:
+        found = faults[(seat - by) % count]
+        found[trouble.kind] = found.get(trouble.kind, 0) + 1
+    return Played(
+        deal.game,
+        deal.lineup,
+        deal.seed,
+        by,
+        [result.totals[seat] for seat in seats],
+        [share if seat in result.winners else 0.0 for seat in seats],
+        [result.pace[seat].decisions for seat in seats],
+        [round(result.pace[seat].seconds, 6) for seat in seats],
+        [round(result.pace[seat].longest, 6) for seat in seats],
+        faults,
+    )

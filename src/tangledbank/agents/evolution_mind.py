@@ -1,0 +1,666 @@
+"""What a search knows of Evolution: rules of thumb, weighed in place, and features of a side.
+
+The rules of thumb are those of `agents/evolution.py`, for all options at once: the parts of which
+the worth of a side is summed are kept, and an option changes one or two of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tangledbank.agents.search import Mind, floats
+from tangledbank.core.action import HIDDEN, a_of, b_of, pack, verb_of
+from tangledbank.core.deck import join, place_of, zeros
+from tangledbank.core.flow import State
+from tangledbank.core.rng import Rng
+from tangledbank.games.evolution.attack import Attack
+from tangledbank.games.evolution.cards import Book
+from tangledbank.games.evolution.defenses import IMPOSSIBLE, hurting
+from tangledbank.games.evolution.ids import (
+    ASK_FEED,
+    ASK_FINISH,
+    ASK_FOOD,
+    ASK_ORDER,
+    ASK_PLAY,
+    ASK_PRESS,
+    ASK_STORE,
+    ATTACK,
+    DONE,
+    FEED,
+    GROW_BODY,
+    GROW_POPULATION,
+    NEW_LEFT,
+    NEW_RIGHT,
+    PLAY_TRAIT,
+    REMOVE_TRAIT,
+    SLIP,
+    SPEND,
+    STRIKE,
+)
+from tangledbank.games.evolution.questions import HUNTS, SHIELDS
+from tangledbank.games.evolution.rules import attack_cost, hunger, room
+from tangledbank.games.evolution.state import NOBODY, Species, Table
+
+SIDE: Final = 64  # species of one player that are looked at one by one
+PLAIN: Final = 13  # features before those of single traits
+
+
+class Thumb:
+    """The weights of the rules of thumb. Their values are those of the data file."""
+
+    def __init__(self) -> None:
+        self.many: float = 6.0  # species that one can look after
+        self.species: float = 1.0  # what each of these is worth,
+        self.crowd: float = -0.6  # and each one more
+        self.mean_food: float = 3.3  # what an unknown food card brings
+        self.fed: float = 1.6
+        self.stored: float = 0.4
+        self.unfed: float = 0.5  # what an unfed mouth costs
+        self.effort: float = 0.05  # what any play has to bring at least
+        self.keep: float = 0.45  # how much of a card's worth is lost by playing it
+        self.trait: float = 0.6  # a trait's points,
+        self.use: float = 0.2  # and what it does, by its worth
+        self.prey: float = 0.8
+        self.hunt: float = 0.5
+        self.threat: float = 0.6
+        self.unseen: float = 0.25
+        self.envy: float = 0.4  # joy at what others lose in an attack
+        self.body: float = 0.0  # what size is worth in itself
+
+    def load(self, weights: dict[str, float]) -> None:
+        """Take over the weights that are given."""
+        for name, value in weights.items():
+            setattr(self, name, value)
+
+
+class EvolutionMind(Mind):
+    """Rules of thumb and an evaluation for Evolution, for the cards of one table."""
+
+    def __init__(self, book: Book, thumb: Thumb, worths: dict[str, float]) -> None:
+        self.book = book
+        self.thumb = thumb
+        super().__init__()
+        cards = book.cards
+        self.keeping: vec[float] = floats(len(cards.names))  # by card
+        self.points: vec[float] = floats(len(cards.names))  # by card, as a trait in play
+        for card in range(len(cards.names)):
+            key = cards.worn[card].key
+            self.keeping[card] = worths.get(key, 1.0)
+            if key in worths:
+                self.points[card] = thumb.trait + thumb.use * worths[key]
+        self.long_neck: i64 = cards.bits.get("long-neck", 0)
+        self.foraging: i64 = cards.bits.get("foraging", 0)
+        self.cooperation: i64 = cards.bits.get("cooperation", 0)
+        self.scavenger: i64 = cards.bits.get("scavenger", 0)
+        self.intelligence: i64 = cards.bits.get("intelligence", 0)
+        self.first_to_act: vec[i64] = vec[i64](
+            [cards.bits.get(key, 0) for key in ("fertile", "long-neck", "scavenger", "fat-tissue")]
+        )
+        # The side that is being weighed, species by species.
+        self.side: list[Species] = []
+        self.fixed: vec[float] = floats(SIDE)
+        self.income: vec[float] = floats(SIDE)
+        self.enemies: list[Species] = []  # hunters of others
+        self.strangers: list[Species] = []  # all species of others
+        self.hunters: float = 0.0  # species that hunt, at the whole table
+        self.supply: float = 0.0
+        self.rest: float = 0.0  # what others' grazers leave
+        self.place: vec[i64] = zeros(16 * 64)  # where the group of a verb and a trait stands
+        self.stamp: vec[i64] = zeros(16 * 64)  # and for which species it was entered
+
+    def breadth(self) -> i64:
+        return PLAIN + len(self.book.cards.traits)
+
+    def clock(self, s: State) -> i64:
+        assert isinstance(s, Table)
+        return s.round
+
+    def survey(self, s: State, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
+        assert isinstance(s, Table)
+        prompt: i64 = s.prompt_of(seat)
+        if prompt == ASK_PLAY:
+            return self.survey_plays(s, seat, out, n)
+        if prompt == ASK_FOOD:
+            return self.survey_food(s, seat, out, n)
+        for i in range(n):
+            self.worth[i] = self.worth_of(s, seat, prompt, out[i])
+        return self.merge_spending(out, n)
+
+    def worth_of(self, s: Table, seat: i64, prompt: i64, action: i64) -> float:
+        """The worth of an option that stands for itself."""
+        if prompt == ASK_FEED or prompt == ASK_FINISH:
+            return self.feed_worth(s, action)
+        if prompt == ASK_PRESS:
+            return self.press_worth(s, action)
+        if prompt == ASK_STORE:
+            return float(a_of(action))
+        if prompt == ASK_ORDER:
+            return self.order_worth(a_of(action))
+        return self.other_worth(s, seat, prompt, action)
+
+    def other_worth(self, s: Table, seat: i64, prompt: i64, action: i64) -> float:
+        """What expansions ask; the first option is as good as any."""
+        return 0.0
+
+    def group(self, s: State, seat: i64, action: i64) -> i64:
+        """Cards of one trait do the same; where the trait does not matter, all cards do."""
+        assert isinstance(s, Table)
+        verb: i64 = verb_of(action)
+        card: i64 = a_of(action)
+        if verb == PLAY_TRAIT or verb == REMOVE_TRAIT:
+            return pack(verb, s.book.cards.trait[card], b_of(action))
+        if verb == GROW_BODY or verb == GROW_POPULATION or verb == SPEND:
+            return pack(verb, 0, b_of(action))
+        if verb == NEW_LEFT or verb == NEW_RIGHT:
+            return verb
+        if s.prompt_of(seat) == ASK_FOOD:
+            return self.food_group(s, card)
+        return action
+
+    def food_group(self, s: Table, card: i64) -> i64:
+        """Food cards of the same number and trait."""
+        return pack(1, s.book.cards.food[card] + 32, s.book.cards.trait[card])
+
+    # Choosing food
+
+    def survey_food(self, s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Plants are good for who eats plants; who hunts would rather see the others starve."""
+        plant: i64 = 0
+        meat: i64 = 0
+        for sid in s.players[seat].row:
+            sp = s.species[sid]
+            if sp.hooks & HUNTS:
+                meat += hunger(s, sp)
+            else:
+                plant += hunger(s, sp)
+        appetite: float = 0.5 if plant >= meat else -0.3
+        self.prepare_food(s, seat)
+        kept: i64 = 0
+        for i in range(n):
+            card: i64 = a_of(out[i])
+            if not self.known_food(s, out, kept, card):
+                out[kept] = out[i]
+                worth = appetite * float(s.book.cards.food[card]) - self.keeping[card]
+                self.worth[kept] = worth + self.push_worth(s, seat, card)
+                kept += 1
+        return kept
+
+    def prepare_food(self, s: Table, seat: i64) -> None:
+        """Look once at what is the same for all food cards."""
+
+    def push_worth(self, s: Table, seat: i64, card: i64) -> float:
+        """What a food card does besides."""
+        return 0.0
+
+    def known_food(self, s: Table, out: vec[i64], kept: i64, card: i64) -> bool:
+        group: i64 = self.food_group(s, card)
+        for i in range(kept):
+            if self.food_group(s, a_of(out[i])) == group:
+                return True
+        return False
+
+    # Playing cards
+
+    def survey_plays(self, s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
+        """How much better the own side stands after a play, against keeping the card."""
+        kept: i64 = self.merge_plays(s, out, n)
+        player = s.players[seat]
+        boards: list[Species] = []
+        for sid in player.row:
+            boards.append(s.species[sid])
+            if len(s.species[sid].fresh):
+                up = s.species[sid].clone()
+                up.turn_up(s.book.cards)
+                s.species[sid] = up
+        self.take_stock(s, seat)
+        before = self.sum_up(s, seat)
+        for i in range(kept):
+            action: i64 = out[i]
+            if verb_of(action) == DONE:
+                self.worth[i] = 0.0
+            else:
+                self.worth[i] = self.play_worth(s, seat, action) - before - self.thumb.effort
+                if verb_of(action) != REMOVE_TRAIT:
+                    self.worth[i] -= self.thumb.keep * self.keeping[a_of(action)]
+        for sp in boards:
+            s.species[sp.sid] = sp
+        return kept
+
+    def merge_plays(self, s: Table, out: vec[i64], n: i64) -> i64:
+        """One play of each group; where only the trait's worth differs, the least of them."""
+        kept: i64 = 0
+        traits: vec[i64] = s.book.cards.trait
+        for i in range(n):
+            action: i64 = out[i]
+            verb: i64 = verb_of(action)
+            slot: i64 = verb * 64
+            if verb == PLAY_TRAIT or verb == REMOVE_TRAIT:
+                slot += traits[a_of(action)]
+            mark: i64 = b_of(action) + 1
+            place: i64 = self.place[slot]
+            if place < kept and self.stamp[slot] == mark and self.same_verb(out[place], action):
+                if self.keeping[a_of(action)] < self.keeping[a_of(out[place])]:
+                    out[place] = action
+            else:
+                self.place[slot] = kept
+                self.stamp[slot] = mark
+                out[kept] = action
+                kept += 1
+        return kept
+
+    def same_verb(self, a: i64, b: i64) -> bool:
+        """An entry of an earlier survey may stand at the same place by chance."""
+        if verb_of(a) != verb_of(b) or b_of(a) != b_of(b):
+            return False
+        verb: i64 = verb_of(a)
+        if verb == PLAY_TRAIT or verb == REMOVE_TRAIT:
+            traits: vec[i64] = self.book.cards.trait
+            return traits[a_of(a)] == traits[a_of(b)]
+        return True
+
+    def take_stock(self, s: Table, seat: i64) -> None:
+        """Look at the table once, for all options."""
+        self.enemies = []
+        self.strangers = []
+        self.hunters = 0.0
+        others: i64 = 0
+        for owner in range(s.seats):
+            if owner != seat:
+                for sp in self.boards_seen(s, owner):
+                    self.strangers.append(sp)
+                    if sp.hooks & HUNTS:
+                        self.enemies.append(sp)
+                    else:
+                        others += sp.population
+        own: i64 = s.players[seat].food_card
+        brought = float(s.book.cards.food[own]) if own > HIDDEN else self.thumb.mean_food
+        supply = float(s.hole) + brought + self.thumb.mean_food * float(s.seats - 1)
+        self.supply = supply if supply > 0.0 else 0.0
+        self.rest = self.supply - float(others)
+        self.weigh_all(s, seat)
+
+    def boards_seen(self, s: Table, owner: i64) -> list[Species]:
+        """The species of somebody else, as others see them: behind a screen, as they stood."""
+        if s.screens:
+            return s.screens[owner].boards
+        return [s.species[sid] for sid in s.players[owner].row]
+
+    def weigh_all(self, s: Table, seat: i64) -> None:
+        self.side = [s.species[sid] for sid in s.players[seat].row]
+        self.hunters = float(len(self.enemies))
+        for sp in self.side:
+            if sp.hooks & HUNTS:
+                self.hunters += 1.0
+        for i in range(len(self.side)):
+            self.weigh(s, i)
+
+    def weigh(self, s: Table, i: i64) -> None:
+        """The parts of one species: what is its own, and what it finds by itself."""
+        if i >= SIDE:
+            return
+        sp = self.side[i]
+        t = self.thumb
+        worth = t.species if float(i) < t.many else t.crowd
+        for card in sp.cards:
+            worth += self.points[card]
+        worth += t.body * float(sp.body)
+        self.fixed[i] = worth - self.exposure(s, sp) - self.dread(s, sp)
+        income = self.income_of(s, sp, i)
+        if sp.hooks & HUNTS:
+            income += self.prey_worth(s, sp)
+        self.income[i] = income
+
+    def dread(self, s: Table, sp: Species) -> float:
+        """What is to be feared besides enemies."""
+        return 0.0
+
+    def exposure(self, s: Table, sp: Species) -> float:
+        """How much is to be feared for a species."""
+        worth = float(len(sp.cards))
+        loss = 1.2 + (0.8 if sp.population <= 1 else 0.2) * worth
+        threats: i64 = 0
+        for hunter in self.enemies:
+            if attack_cost(s, hunter, sp, 0) < IMPOSSIBLE:
+                threats += 1
+        chance = self.thumb.threat * float(threats)
+        if chance > 1.0:
+            chance = 1.0
+        unseen = 0.05
+        if sp.body <= 2 and not sp.mask & s.book.cards.defensive:
+            unseen = self.thumb.unseen
+        return loss * (chance + unseen)
+
+    def income_of(self, s: Table, sp: Species, i: i64) -> float:
+        """Food that comes on its own."""
+        income = 0.0
+        for stored in sp.tokens:
+            income += float(stored)
+        hunts = sp.hooks & HUNTS != 0
+        if sp.mask & self.long_neck and not hunts:
+            income += 2.0 if sp.mask & self.foraging else 1.0
+        if sp.mask & self.scavenger:
+            income += 0.8 * self.hunters
+        if sp.mask & self.intelligence and not hunts:
+            cards: i64 = len(s.players[sp.owner].hand)
+            income += 2.0 if cards > 2 else float(cards)
+        if i > 0:
+            left = self.side[i - 1]
+            if left.mask & self.cooperation and (left.hooks & HUNTS != 0) == hunts:
+                income += 0.8
+        return income
+
+    def prey_worth(self, s: Table, hunter: Species) -> float:
+        """What a carnivore can expect to eat this round: the three best meals."""
+        first: float = 0.0
+        second: float = 0.0
+        third: float = 0.0
+        meals: i64 = 0
+        for prey in self.strangers:
+            if not attack_cost(s, hunter, prey, 0):
+                meal = float(prey.body) - 1.5 * float(hurting(s, prey, 0))
+                if meal < 0.0:
+                    meal = 0.0
+                for _ in range(2 if prey.population > 1 else 1):
+                    meals += 1
+                    if meal > first:
+                        third = second
+                        second = first
+                        first = meal
+                    elif meal > second:
+                        third = second
+                        second = meal
+                    elif meal > third:
+                        third = meal
+        if meals > 3:
+            meals = 3
+        return (first + second + third) * self.thumb.prey + self.thumb.hunt * float(meals)
+
+    def sum_up(self, s: Table, seat: i64) -> float:
+        """The worth of the side: what is its own, and what it will eat."""
+        t = self.thumb
+        total = 0.0
+        plants = self.expected_plants(s)
+        for i in range(len(self.side)):
+            if i < SIDE:
+                sp = self.side[i]
+                income = self.income[i]
+                mouths = float(sp.population)
+                if not sp.hooks & HUNTS:
+                    grazed = mouths - income
+                    if grazed > plants:
+                        grazed = plants
+                    if grazed > 0.0:
+                        plants -= grazed
+                        income += grazed
+                fed = mouths if mouths < income else income
+                store = income - fed
+                space = float(room(s, sp))
+                if store > space:
+                    store = space
+                total += self.fixed[i] + t.fed * fed + t.stored * store - t.unfed * (mouths - fed)
+        return total
+
+    def expected_plants(self, s: Table) -> float:
+        """The share of the watering hole that this side can hope for."""
+        speed = 0.0
+        for sp in self.side:
+            if not sp.hooks & HUNTS:
+                speed += self.speed(sp)
+        share = self.supply / float(s.seats)
+        if speed > float(len(self.side)):
+            share *= 1.25
+        return share if share > self.rest else self.rest
+
+    def speed(self, sp: Species) -> float:
+        """Plants that one feeding turn brings."""
+        found = 1.0
+        if sp.mask & self.foraging:
+            found += 1.0
+        if sp.mask & self.cooperation:
+            found += 0.7
+        return found
+
+    def play_worth(self, s: Table, seat: i64, action: i64) -> float:
+        """The worth of the side after a play. The species is changed, weighed and put back."""
+        verb: i64 = verb_of(action)
+        if verb == NEW_LEFT or verb == NEW_RIGHT:
+            return self.founding_worth(s, seat, verb == NEW_LEFT)
+        old = s.species[b_of(action)]
+        i: i64 = place_of(s.players[seat].row, old.sid)
+        new = old.clone()
+        if verb == GROW_BODY:
+            new.body += 1
+        elif verb == GROW_POPULATION:
+            new.population += 1
+        elif verb == PLAY_TRAIT:
+            new.fresh = vec[i64]([a_of(action)])
+            new.turn_up(s.book.cards)
+        else:
+            new.lose(s.book.cards, place_of(new.cards, a_of(action)))
+        s.species[old.sid] = new
+        worth = self.changed_worth(s, seat, i, old, new)
+        s.species[old.sid] = old
+        return worth
+
+    def changed_worth(self, s: Table, seat: i64, i: i64, old: Species, new: Species) -> float:
+        """The sum with another species in place of one; its neighbors may feel it."""
+        if (old.hooks ^ new.hooks) & (HUNTS | SHIELDS) or i + 1 >= SIDE:
+            return self.all_new_worth(s, seat)
+        fixed = self.fixed[i]
+        income = self.income[i]
+        after = self.income[i + 1]
+        self.side[i] = new
+        self.weigh(s, i)
+        if (old.mask ^ new.mask) & self.cooperation and i + 1 < len(self.side):
+            self.income[i + 1] = self.income_of(s, self.side[i + 1], i + 1)
+        worth = self.sum_up(s, seat)
+        self.side[i] = old
+        self.fixed[i] = fixed
+        self.income[i] = income
+        self.income[i + 1] = after
+        return worth
+
+    def all_new_worth(self, s: Table, seat: i64) -> float:
+        """The sum of the side as it stands now, everything weighed again."""
+        fixed: vec[float] = self.fixed[:]
+        income: vec[float] = self.income[:]
+        side = self.side
+        hunters = self.hunters
+        self.weigh_all(s, seat)
+        worth = self.sum_up(s, seat)
+        self.side = side
+        self.hunters = hunters
+        self.fixed = fixed
+        self.income = income
+        return worth
+
+    def founding_worth(self, s: Table, seat: i64, left: bool) -> float:
+        """The worth of the side with one more species at an end of the row."""
+        player = s.players[seat]
+        row: vec[i64] = player.row
+        sp = s.new_species(seat)
+        if left:
+            player.row = join(vec[i64]([sp.sid]), row)
+        else:
+            player.row = append(row[:], sp.sid)
+        worth = self.all_new_worth(s, seat)
+        player.row = row
+        player.made -= 1
+        s.species[sp.sid] = NOBODY
+        return worth
+
+    # Feeding
+
+    def feed_worth(self, s: Table, action: i64) -> float:
+        """The gain of one feeding turn."""
+        verb: i64 = verb_of(action)
+        if verb == FEED:
+            return self.graze_worth(s, s.species[a_of(action)])
+        if verb == ATTACK:
+            return self.attack_worth(s, s.species[a_of(action)], s.species[b_of(action)])
+        if verb == SPEND:
+            return self.spend_worth(s, a_of(action), s.species[b_of(action)])
+        return 0.0
+
+    def merge_spending(self, out: vec[i64], n: i64) -> i64:
+        """Of the cards that could be spent on a species, only the least useful."""
+        kept: i64 = 0
+        for i in range(n):
+            if verb_of(out[i]) == SPEND and kept and verb_of(out[kept - 1]) == SPEND:
+                if b_of(out[i]) == b_of(out[kept - 1]):
+                    if self.keeping[a_of(out[i])] < self.keeping[a_of(out[kept - 1])]:
+                        out[kept - 1] = out[i]
+                        self.worth[kept - 1] = self.worth[i]
+                    continue
+            out[kept] = out[i]
+            self.worth[kept] = self.worth[i]
+            kept += 1
+        return kept
+
+    def urgency(self, sp: Species) -> float:
+        """What is lost if nobody eats: a species with its traits, or a part of it."""
+        if sp.food == 0:
+            return 2.0 + 0.5 * float(len(sp.cards))
+        return 1.0 + 0.1 * float(sp.population - sp.food)
+
+    def graze_worth(self, s: Table, sp: Species) -> float:
+        """What starves first eats first; who takes more at once goes before."""
+        need: i64 = hunger(s, sp)
+        if need <= 0:
+            return 0.7
+        taken = self.speed(sp)
+        if float(need) < taken:
+            taken = float(need)
+        if float(s.hole) < taken:
+            taken = float(s.hole)
+        return taken + self.urgency(sp)
+
+    def attack_worth(self, s: Table, hunter: Species, prey: Species) -> float:
+        """Meat for the hunter, loss for the prey's owner, horns and cards against it."""
+        wound = float(hurting(s, prey, 0))
+        need = float(hunger(s, hunter)) - wound
+        meat = (need if need > 0.0 else 0.0) + float(room(s, hunter))
+        if float(prey.body) < meat:
+            meat = float(prey.body)
+        gain = meat + (self.urgency(hunter) if need > 0.0 else 0.0)
+        if float(hunter.population) <= wound:
+            gain = -1.0 - float(len(hunter.cards))
+        gain -= wound
+        gain -= 0.8 * float(attack_cost(s, hunter, prey, 0))
+        loss = 1.0
+        if prey.population == 1:
+            loss += 0.8 * float(len(prey.cards)) + 1.0
+        if prey.owner == hunter.owner:
+            return gain - 2.0 * loss - float(prey.food)
+        return gain + self.thumb.envy * loss
+
+    def spend_worth(self, s: Table, card: i64, sp: Species) -> float:
+        """Two plants for a card, where somebody starves for them."""
+        saved: i64 = hunger(s, sp)
+        if saved > 2:
+            saved = 2
+        if saved <= 0:
+            return 0.9 - self.keeping[card] if s.last else -1.0
+        return 1.7 * float(saved) - (0.0 if s.last else 0.6 * self.keeping[card])
+
+    def press_worth(self, s: Table, action: i64) -> float:
+        """Strike as soon as it can be done, unless horns would kill the hunter."""
+        verb: i64 = verb_of(action)
+        if verb == STRIKE:
+            frame = s.top
+            if isinstance(frame, Attack):
+                wound: i64 = hurting(s, s.species[frame.prey], frame.ignored)
+                if wound >= s.species[frame.hunter].population:
+                    return 0.0
+            return 10.0
+        if verb == SLIP:
+            return 11.0
+        return 5.0 - self.keeping[a_of(action)]
+
+    def order_worth(self, card: i64) -> float:
+        """Growth first, gifts next, the own store last."""
+        bit: i64 = self.book.cards.bit[card]
+        for i in range(len(self.first_to_act)):
+            if self.first_to_act[i] == bit:
+                return -float(i)
+        return -9.0
+
+    # Judging a side
+
+    def left(self, s: State) -> float:
+        """Rounds that the deck lasts, after this one."""
+        assert isinstance(s, Table)
+        if s.last:
+            return 0.0
+        if s.next_last:
+            return 1.0
+        dealt: i64 = s.book.deal * s.seats
+        for player in s.players:
+            dealt += len(player.row)
+        return 1.0 + float(len(s.deck)) / float(dealt)
+
+    def features(self, s: State, seat: i64) -> None:
+        assert isinstance(s, Table)
+        found = self.found
+        for i in range(len(found)):
+            found[i] = 0.0
+        player = s.players[seat]
+        found[4] = float(len(player.hand))
+        defensive: i64 = s.book.cards.defensive
+        for sid in player.row:
+            sp = s.species[sid]
+            found[0] += float(sp.population)
+            found[1] += 1.0
+            found[2] += float(sp.body)
+            if sp.mask & defensive:
+                found[3] += 1.0
+            for card in sp.cards:
+                found[PLAIN + s.book.cards.trait[card]] += 1.0
+            for stored in sp.tokens:
+                found[11] += float(stored)
+            self.danger_features(s, sp)
+        found[10] = found[1] * found[1] / 8.0
+        found[12] = 1.0
+
+    def danger_features(self, s: Table, sp: Species) -> None:
+        """Who could eat this species, and what it could eat itself."""
+        found = self.found
+        threatened = False
+        meals: i64 = 0
+        meat: i64 = 0
+        for player in s.players:
+            for sid in player.row:
+                other = s.species[sid]
+                if other.owner != sp.owner:
+                    if other.hooks & HUNTS and not threatened:
+                        threatened = attack_cost(s, other, sp, 0) < IMPOSSIBLE
+                    if sp.hooks & HUNTS and not attack_cost(s, sp, other, 0):
+                        meals += 1
+                        meat += other.body
+        if threatened:
+            found[5] += 1.0
+            found[6] += float(sp.population)
+        if sp.hooks & HUNTS:
+            found[7] += float(sp.population)
+            found[8] += 1.0 if meals else 0.0
+            found[9] += float(meat if meat < 8 else 8)
+
+    def imagine(self, view: State, seat: i64, rng: Rng) -> State:
+        """Whoever has played unseen has played something: they play it in this world."""
+        world = view.imagine(seat, rng)
+        assert isinstance(world, Table)
+        if world.screens:
+            for other in range(world.seats):
+                if other != seat and world.prompt_of(other) == 0:
+                    world.ask(other, ASK_PLAY)
+        return world
+
+
+FEATURES: Final = (
+    "population", "species", "body", "guarded", "hand", "threatened", "population threatened",
+    "population of hunters", "hunters with prey", "meat in reach", "species squared", "stored",
+    "constant",
+)  # fmt: skip

@@ -1,0 +1,297 @@
+"""What a search knows of Oceans: rules of thumb that look one move ahead, and features of a side.
+
+The rules of thumb are those of `agents/oceans.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.agents.search import Mind, floats
+from tangledbank.core.action import a_of, b_of, c_of, pack, verb_of
+from tangledbank.core.flow import State, apply
+from tangledbank.core.rng import Rng
+from tangledbank.games.oceans.cards import Book
+from tangledbank.games.oceans.ids import (
+    ASK_DRAW,
+    ASK_LAY,
+    ASK_TRADE,
+    ATTACKING,
+    DISCARD,
+    DRAW_DEEP,
+    MIGRATE,
+    REEF,
+    REMOVE,
+    TAKE_POOL,
+)
+from tangledbank.games.oceans.permits import attack_amount, attack_reason, forage_reason
+from tangledbank.games.oceans.rules import age_value, attack_value, bones, forage_value
+from tangledbank.games.oceans.state import Species, Table
+
+MANY: Final = 60  # moves looked at one by one; of more, only the likely ones are
+BREADTH: Final = 20
+
+OCEANS_FEATURES: Final = (
+    "population", "next score", "species", "traits", "best meal", "passive", "danger",
+    "starving", "crowded", "surface cards", "deep cards", "worth of hand", "forage", "attack",
+    "shells", "turns to wait", "reef", "cambrian", "second meal", "constant",
+)  # fmt: skip
+
+
+class OceansMind(Mind):
+    """Rules of thumb and an evaluation for Oceans, for the cards of one table."""
+
+    def __init__(self, book: Book) -> None:
+        super().__init__()
+        self.book = book
+        cards = book.cards
+        self.card_worth: vec[float] = floats(len(cards.names))
+        self.income: vec[float] = floats(len(cards.names))
+        for card in range(len(cards.names)):
+            face = cards.worn[card].face
+            worth = 0.45 * float(face.forage) + 0.3 * float(face.attack) + 0.2 * float(face.shell)
+            worth += 0.8 * float(face.gain) + 0.6 * float(face.leech)
+            worth += 1.6 * float(face.extra_feeds) + 0.5 * float(face.defensive)
+            worth += float(face.extra_attacks + face.extra_forages) + 0.1 * float(face.storage)
+            worth += 0.3 * float(face.extra_traits if face.extra_traits < 3 else 3)
+            self.card_worth[card] = worth + 0.6
+            income = 0.4 * float(face.gain) + 0.5 * float(face.leech)
+            income += 0.1 * float(face.extra_traits) + 0.05 * float(face.storage)
+            self.income[card] = income + (0.15 if face.number > 0 else 0.0)
+        self.hunters: list[Species] = []
+        self.reach: vec[float] = floats(256)  # what each hunter takes at most
+
+    def breadth(self) -> i64:
+        return BREADTH
+
+    def clock(self, s: State) -> i64:
+        """Turns since the game began."""
+        assert isinstance(s, Table)
+        return s.round * s.seats + (s.turn + s.seats - s.first) % s.seats
+
+    def span(self, s: State) -> i64:
+        return s.seats
+
+    def left(self, s: State) -> float:
+        """Rounds that the Ocean lasts."""
+        assert isinstance(s, Table)
+        if s.ending:
+            return 0.0
+        return float(s.places[1] + s.places[2] + s.places[3]) / (5.0 * float(s.seats))
+
+    # Options
+
+    def group(self, s: State, seat: i64, action: i64) -> i64:
+        """Moves that differ only in cards of one trait and number."""
+        verb: i64 = verb_of(action)
+        if verb < MIGRATE:
+            trait: i64 = self.book.cards.worn[a_of(action)].id
+            return pack(verb, trait, b_of(action), c_of(action))
+        if verb == MIGRATE:
+            number: i64 = self.book.cards.migrate[a_of(action)]
+            return pack(verb, number, b_of(action), c_of(action))
+        return action
+
+    def survey(self, s: State, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
+        assert isinstance(s, Table)
+        prompt: i64 = s.prompt_of(seat)
+        if prompt == ASK_DRAW:
+            for i in range(n):
+                self.worth[i] = self.draw_worth(s, out[i])
+            return n
+        if prompt == ASK_TRADE or prompt == ASK_LAY:
+            for i in range(n):
+                self.worth[i] = float(i)
+            return n
+        n = self.merge(s, seat, out, self.likely(s, out, n))
+        for i in range(n):
+            self.worth[i] = self.outlook(s, seat, out[i]) - self.spent(out[i])
+        return n
+
+    def likely(self, s: Table, out: vec[i64], n: i64) -> i64:
+        """Without migrations that help nobody in particular, where there are very many moves."""
+        if n <= MANY:
+            return n
+        kept: i64 = 0
+        outward = s.places[0] < 12
+        for i in range(n):
+            if verb_of(out[i]) != MIGRATE or (b_of(out[i]) > REEF) == outward:
+                out[kept] = out[i]
+                kept += 1
+        return kept
+
+    def merge(self, s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
+        """One move of each group: the one whose card would be missed least."""
+        kept: i64 = 0
+        for i in range(n):
+            group: i64 = self.group(s, seat, out[i])
+            place: i64 = 0
+            while place < kept and self.group(s, seat, out[place]) != group:
+                place += 1
+            if place == kept:
+                out[kept] = out[i]
+                kept += 1
+            elif verb_of(out[i]) <= MIGRATE:
+                if self.card_worth[a_of(out[i])] < self.card_worth[a_of(out[place])]:
+                    out[place] = out[i]
+        return kept
+
+    def spent(self, action: i64) -> float:
+        """What a card would be worth in hand; a trait taken off is gone for good."""
+        verb: i64 = verb_of(action)
+        if verb == REMOVE:
+            return 1.0
+        return 0.3 * self.card_worth[a_of(action)] if verb <= MIGRATE else 0.0
+
+    def draw_worth(self, s: Table, action: i64) -> float:
+        """Take a good Deep card, throw out the weakest cards, then fill the hand."""
+        verb: i64 = verb_of(action)
+        card: i64 = a_of(action)
+        if verb == TAKE_POOL:
+            return self.card_worth[card] - 0.5 * float(self.book.cards.migrate[card]) - 1.0
+        if verb == DRAW_DEEP:
+            return 0.2 if s.cambrian else -0.2
+        if verb == DISCARD:
+            return 0.8 - self.card_worth[card]
+        return 0.0
+
+    def outlook(self, s: Table, seat: i64, action: i64) -> float:
+        """How the table looks to a seat after a move, against how it looks to the others."""
+        after = s.clone()
+        apply(after, seat, action)
+        best: float = -1e9
+        for other in range(after.seats):
+            if other != seat:
+                worth = self.standing(after, other)
+                if worth > best:
+                    best = worth
+        return self.standing(after, seat) - 0.5 * best
+
+    # A side
+
+    def standing(self, s: Table, seat: i64) -> float:
+        """Points made, population that will be points, and what the species bring in a turn."""
+        player = s.players[seat]
+        turns = 1.0 + self.left(s)
+        total = float(player.score)
+        self.look_round(s, seat)
+        best: float = 0.0
+        for sid in player.row:
+            sp = s.species[sid]
+            population = float(sp.population)
+            age = float(age_value(s, sp))
+            total += 0.85 * least(population, age * turns)
+            total += self.passive(sp) * least(turns, 4.0)
+            total -= 0.35 * self.danger(s, sp)
+            if population < age:
+                total -= 0.4 + 0.4 * float(len(sp.cards))
+            if sp.population >= bones(s, sp):
+                total -= 1.0
+            meal = self.meal(s, sp)
+            if meal > best:
+                best = meal
+        return total + best * least(turns, 5.0)
+
+    def look_round(self, s: Table, seat: i64) -> None:
+        """The species of others that attack, and what they take at most."""
+        self.hunters = []
+        for sid in s.ring:
+            sp = s.species[sid]
+            if sp.owner != seat and not sp.sums.nevers & ATTACKING and len(self.hunters) < 256:
+                self.reach[len(self.hunters)] = float(attack_value(s, sp))
+                self.hunters.append(sp)
+
+    def danger(self, s: Table, sp: Species) -> float:
+        """The most that another player's species could take from this one."""
+        most: float = 0.0
+        population = float(sp.population)
+        if population <= 0.0:
+            return 0.0
+        place: i64 = 0
+        for hunter in self.hunters:
+            if self.reach[place] > most and attack_reason(s, hunter, sp) == 0:
+                taken = least(float(attack_amount(s, hunter, sp, 0)), population)
+                if taken > most:
+                    most = taken
+                    if most >= population:
+                        return most
+            place += 1
+        return most
+
+    def meal(self, s: Table, sp: Species) -> float:
+        """What the species can take in a turn, if it is the one that feeds."""
+        best: float = 0.0
+        if not forage_reason(s, sp):
+            best = least(float(forage_value(s, sp)), 1.0 + 0.5 * float(s.places[0]))
+        if not sp.sums.nevers & ATTACKING:
+            attack = 0.7 * least(float(attack_value(s, sp)), 6.0)
+            if attack > best:
+                best = attack
+        free = float(bones(s, sp)) - 1.0
+        more = float(sp.sums.extra_feeds + sp.sums.extra_attacks + sp.sums.extra_forages)
+        return least(best * (1.0 + 0.8 * more), free)
+
+    def passive(self, sp: Species) -> float:
+        """What comes in without feeding: gains and leeching, by what is printed."""
+        income = 0.0
+        for card in sp.cards:
+            income += self.income[card]
+        return income
+
+    # Judging
+
+    def features(self, s: State, seat: i64) -> None:
+        assert isinstance(s, Table)
+        found = self.found
+        for i in range(BREADTH):
+            found[i] = 0.0
+        player = s.players[seat]
+        self.look_round(s, seat)
+        for sid in player.row:
+            self.species_features(s, s.species[sid])
+        found[9] = float(len(player.hand))
+        found[10] = float(len(player.deep))
+        for card in player.hand:
+            found[11] += self.card_worth[card]
+        for card in player.deep:
+            found[11] += self.card_worth[card]
+        wait: i64 = (seat + s.seats - s.turn) % s.seats
+        found[15] = float(wait)
+        found[16] = float(s.places[0]) / 10.0 if wait == 0 else 0.0
+        found[17] = 1.0 if s.cambrian else 0.0
+        found[19] = 1.0
+
+    def species_features(self, s: Table, sp: Species) -> None:
+        found = self.found
+        population = float(sp.population)
+        age = float(age_value(s, sp))
+        found[0] += population
+        found[1] += least(population, age)
+        found[2] += 1.0
+        found[3] += float(len(sp.cards))
+        meal = self.meal(s, sp)
+        if meal > found[4]:
+            found[18] = found[4]
+            found[4] = meal
+        elif meal > found[18]:
+            found[18] = meal
+        found[5] += self.passive(sp)
+        found[6] += self.danger(s, sp)
+        if population < age:
+            found[7] += 1.0
+        if sp.population + 2 >= bones(s, sp):
+            found[8] += 1.0
+        forage = float(forage_value(s, sp))
+        if forage > found[12]:
+            found[12] = forage
+        attack = float(attack_value(s, sp))
+        if attack > found[13]:
+            found[13] = attack
+        found[14] += float(sp.sums.shell + sp.sums.defensive)
+
+
+def least(a: float, b: float) -> float:
+    return a if a < b else b

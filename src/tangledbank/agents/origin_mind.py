@@ -1,0 +1,419 @@
+"""What a search knows of The Origin of Species: rules of thumb, and features of a side.
+
+The rules of thumb are those of `agents/origin.py`, without its look ahead.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.agents.search import Mind, floats
+from tangledbank.core.action import a_of, b_of, c_of, d_of, verb_of
+from tangledbank.core.flow import State
+from tangledbank.core.rng import Rng
+from tangledbank.games.origin.cards import Book
+from tangledbank.games.origin.fly.ids import CLOSE, SHED, SQUIRT
+from tangledbank.games.origin.hunt import Hunt
+from tangledbank.games.origin.ids import (
+    ASK_AMBUSH,
+    ASK_ANGLER,
+    ASK_FEED,
+    ASK_FINISH,
+    ASK_IGNORE,
+    ASK_PAIRS,
+    ASK_PLAY,
+    ASK_REACT,
+    ASK_SCAVENGE,
+    ATTACK,
+    DONE,
+    DROP,
+    FEED,
+    GRAZE,
+    IGNORE_NONE,
+    PASS,
+    PLAY_ANIMAL,
+    REDIRECT,
+    REVEAL,
+    RUN,
+    SETTLE,
+    SHARE,
+    SLEEP,
+    STEAL,
+    USE_FAT,
+    WAIT,
+)
+from tangledbank.games.origin.questions import HUNTS
+from tangledbank.games.origin.rules import (
+    blocker,
+    empty_store,
+    is_fed,
+    is_last,
+    may_attack,
+    trait_on,
+)
+from tangledbank.games.origin.state import UNTIED, Animal, Table, trait_of
+from tangledbank.games.origin.traits.base import Trait
+
+PLAIN: Final = 12  # features before those of single traits
+
+ORIGIN_FEATURES: Final = (
+    "animals", "needs", "hand", "fat", "threatened", "value threatened", "hunters with prey",
+    "discards", "pairs", "fed by nobody", "animals squared", "constant",
+)  # fmt: skip
+
+
+class OriginMind(Mind):
+    """Rules of thumb and an evaluation for Origin and Time to Fly, for the cards of one table."""
+
+    def __init__(self, book: Book, uses: dict[str, float]) -> None:
+        self.book = book
+        super().__init__()
+        cards = book.cards
+        self.use: vec[float] = floats(len(cards.traits))  # by trait, where nothing else is said
+        self.extra: vec[float] = floats(len(cards.traits))  # the same, 0.4 if it is unknown
+        for i in range(len(cards.traits)):
+            self.use[i] = uses.get(cards.traits[i].key, 0.5)
+            self.extra[i] = uses.get(cards.traits[i].key, 0.4)
+        self.best_face: vec[float] = floats(len(cards.names))
+        for card in range(len(cards.names)):
+            first = self.use[cards.face[card]]
+            second = self.use[cards.second[card]] if cards.second[card] else first
+            self.best_face[card] = first if first > second else second
+        self.poisonous: i64 = cards.bits.get("poisonous", 0)
+        self.running: i64 = cards.bits.get("running", 0)
+        self.tail_loss: i64 = cards.bits.get("tail-loss", 0)
+        self.shell: i64 = cards.bits.get("shell", 0)
+        self.swimming: i64 = cards.bits.get("swimming", 0)
+        self.hibernation: i64 = cards.bits.get("hibernation", 0)
+        self.fat_tissue: i64 = cards.bits.get("fat-tissue", 0)
+        self.cooperation: i64 = cards.bits.get("cooperation", 0)
+        self.symbiosis: i64 = cards.bits.get("symbiosis", 0)
+        self.carnivorous: i64 = cards.bits.get("carnivorous", 0)
+        self.special: i64 = cards.bits.get("specialization-a", 0)
+        self.special |= cards.bits.get("specialization-b", 0)
+        self.for_hunters: i64 = cards.bits.get("ambush-hunting", 0)
+        self.for_hunters |= cards.bits.get("intellect", 0) | cards.bits.get("sharp-vision", 0)
+        self.in_the_way: vec[float] = floats(len(cards.traits))
+        hindrances = {
+            "running": 1.0,
+            "tail-loss": 1.4,
+            "shell": 1.6,
+            "ink-cloud": 1.2,
+            "mimicry": 1.0,
+            "poisonous": 1.5,
+        }
+        for i in range(len(cards.traits)):
+            self.in_the_way[i] = hindrances.get(cards.traits[i].key, 0.0)
+        # What is the same for all options of a decision.
+        self.spare: float = 0.0
+        self.few = False
+        self.hungry: i64 = 0
+        self.scarce = False
+
+    def breadth(self) -> i64:
+        return PLAIN + len(self.book.cards.traits)
+
+    def clock(self, s: State) -> i64:
+        assert isinstance(s, Table)
+        return s.turn
+
+    def left(self, s: State) -> float:
+        """Turns that the deck lasts, after this one."""
+        assert isinstance(s, Table)
+        if is_last(s):
+            return 0.0
+        dealt: i64 = s.seats
+        for player in s.players:
+            dealt += len(player.row)
+        return 1.0 + float(len(s.deck)) / float(dealt)
+
+    # Options
+
+    def survey(self, s: State, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
+        assert isinstance(s, Table)
+        prompt: i64 = s.prompt_of(seat)
+        if prompt == ASK_PLAY:
+            self.look_at_needs(s, seat)
+            for i in range(n):
+                self.worth[i] = self.play_worth(s, seat, out[i])
+        elif prompt == ASK_FEED or prompt == ASK_FINISH:
+            self.look_at_hunger(s, seat)
+            for i in range(n):
+                self.worth[i] = self.feed_worth(s, seat, out[i])
+        else:
+            for i in range(n):
+                self.worth[i] = self.answer_worth(s, prompt, out[i])
+        return n
+
+    def answer_worth(self, s: Table, prompt: i64, action: i64) -> float:
+        verb: i64 = verb_of(action)
+        if prompt == ASK_REACT:
+            return self.react_worth(s, action)
+        if prompt == ASK_ANGLER:
+            return 1.0 if verb == REVEAL else 0.0
+        if prompt == ASK_IGNORE:
+            return self.ignore_worth(s, action)
+        if prompt == ASK_AMBUSH:
+            return self.ambush_worth(s, action)
+        if prompt == ASK_PAIRS:
+            return self.token_worth(s, s.animals[b_of(action)]) if verb == SHARE else -1.0
+        if prompt == ASK_SCAVENGE:
+            return self.token_worth(s, s.animals[a_of(action)])
+        return 0.0
+
+    # Animals
+
+    def value(self, s: Table, a: Animal) -> float:
+        """Points of a living animal and its traits, and a card in the next turn."""
+        points: i64 = 2
+        for t in a.traits:
+            points += s.book.cards.traits[t].points
+        return float(points) + 0.5 * float(len(a.pairs)) + (0.0 if is_last(s) else 1.0)
+
+    def lack(self, s: Table, a: Animal) -> i64:
+        return 0 if is_fed(s, a) else a.need - a.food
+
+    def fat(self, s: Table, a: Animal) -> i64:
+        """Tokens in its stores."""
+        total: i64 = 0
+        if a.mask & self.fat_tissue:
+            for slot in range(len(a.traits)):
+                if s.book.cards.traits[a.traits[slot]].bit == self.fat_tissue:
+                    total += a.marks[slot]
+        return total
+
+    def cooperates(self, s: Table, a: Animal) -> bool:
+        for pid in a.pairs:
+            if trait_of(s, s.pairs[pid]).bit == self.cooperation:
+                return True
+        return False
+
+    # Playing cards
+
+    def look_at_needs(self, s: Table, seat: i64) -> None:
+        """Tokens that a seat can hope for in a turn, beyond what its animals need."""
+        mean = 3.5 * float(s.book.dice) + float(s.book.plus)
+        wanted: i64 = 0
+        needs: i64 = 0
+        hunters: i64 = 0
+        more: float = 0.0
+        for player in s.players:
+            for aid in player.row:
+                a = s.animals[aid]
+                if a.owner != seat:
+                    wanted += a.need
+                    continue
+                needs += a.need
+                if a.hooks & HUNTS and hunters < 2:
+                    hunters += 1
+                if self.cooperates(s, a):
+                    more += 0.8
+                if a.mask & self.hibernation:
+                    more += 1.0
+                more += float(self.fat(s, a))
+        share = mean / float(s.seats)
+        if mean - 0.8 * float(wanted) > share:
+            share = mean - 0.8 * float(wanted)
+        self.spare = share + 1.2 * float(hunters) + more - float(needs)
+        self.few = len(s.players[seat].row) < 2
+
+    def play_worth(self, s: Table, seat: i64, action: i64) -> float:
+        """An animal while it can be fed, then traits that keep it."""
+        verb: i64 = verb_of(action)
+        card: i64 = a_of(action)
+        if verb == PASS:
+            return 0.0
+        if verb == PLAY_ANIMAL:
+            wish = 3.5 if self.few else 2.2 if self.spare >= 1.0 else -0.4
+            return wish - 0.4 * self.best_face[card]
+        trait = s.book.cards.trait_on(card, b_of(action))
+        target = s.animals[c_of(action)]
+        if trait.others:
+            return 0.6 + 0.25 * self.value(s, target) - 0.2 * float(target.need)
+        if trait.pair:
+            return self.pair_worth(target, s.animals[d_of(action)], trait)
+        need = float(trait.need)
+        price = 0.5 * need if self.spare >= need else 1.2 * need
+        return self.trait_worth(s, target, trait) - price - 0.25 * float(len(target.traits))
+
+    def pair_worth(self, a: Animal, b: Animal, trait: Trait) -> float:
+        if trait.bit == self.symbiosis:
+            return 0.9 if len(b.traits) > len(a.traits) else -0.2
+        crowd = 0.4 * float(len(a.pairs)) + 0.4 * float(len(b.pairs))
+        return 1.0 + self.extra[trait.id] - crowd
+
+    def trait_worth(self, s: Table, target: Animal, trait: Trait) -> float:
+        use = self.extra[trait.id]
+        if trait.bit & self.for_hunters:
+            use += 0.9 if target.hooks & HUNTS else -0.8
+        if trait.bit == self.carnivorous and target.mask & self.swimming:
+            use -= 0.6
+        if trait.bit & self.special and self.somebody_has(s, trait.bit):
+            use -= 1.6
+        return use + 0.5 * float(trait.points)
+
+    def somebody_has(self, s: Table, bit: i64) -> bool:
+        for player in s.players:
+            for aid in player.row:
+                if s.animals[aid].mask & bit:
+                    return True
+        return False
+
+    # Feeding
+
+    def look_at_hunger(self, s: Table, seat: i64) -> None:
+        self.hungry = 0
+        lacking: i64 = 0
+        for aid in s.players[seat].row:
+            lack: i64 = self.lack(s, s.animals[aid])
+            if lack:
+                self.hungry += 1
+                lacking += lack
+        self.scarce = s.bank < lacking + 1
+
+    def feed_worth(self, s: Table, seat: i64, action: i64) -> float:
+        """Free gains first; then the animal that one act brings nearest to being fed."""
+        verb: i64 = verb_of(action)
+        if verb == PASS or verb == DONE:
+            return 0.0
+        a = s.animals[a_of(action)]
+        if verb == FEED:
+            return self.token_worth(s, a) + (0.4 if s.bank < 2 * s.seats else 0.0)
+        if verb == ATTACK:
+            return self.attack_worth(s, a, s.animals[b_of(action)])
+        if verb == STEAL:
+            victim = s.animals[b_of(action)]
+            return 12.0 + self.value(s, victim) if victim.owner != seat else -5.0
+        if verb == SLEEP:
+            return 6.0 if self.lack(s, a) and self.scarce else -1.0
+        if verb == GRAZE:
+            return -1.0 if self.hungry else 1.0
+        if verb == SETTLE:
+            return 0.1 if self.hungry else 0.8
+        if verb == USE_FAT:
+            return self.fat_worth(s, a, b_of(action))
+        if verb == SHED:
+            return self.shed_worth(s, a, b_of(action))
+        return self.token_worth(s, a)
+
+    def token_worth(self, s: Table, a: Animal) -> float:
+        """A token for this animal: most for one that is then fed, and that is worth much."""
+        need: i64 = self.lack(s, a)
+        if not need:
+            return 0.6 if empty_store(s, a) >= 0 else 0.0
+        return 2.0 + self.value(s, a) / float(need) + 0.5 * float(len(a.pairs))
+
+    def fat_worth(self, s: Table, a: Animal, amount: i64) -> float:
+        """Fat is for hard times, when nothing else feeds."""
+        if amount != self.lack(s, a):
+            return -1.0
+        return 1.0 + self.value(s, a) / 4.0 if s.bank == 0 else 0.2
+
+    def shed_worth(self, s: Table, a: Animal, card: i64) -> float:
+        loss = 1.0 + self.use[trait_on(s, a, card).id]
+        need: i64 = self.lack(s, a)
+        return (self.value(s, a) / float(need) if s.bank == 0 and need else 0.0) - loss
+
+    def attack_worth(self, s: Table, hunter: Animal, prey: Animal) -> float:
+        """Food for the hunter, loss for the other; not on its own animals, rarely on poison."""
+        need: i64 = self.lack(s, hunter)
+        mine = self.value(s, hunter)
+        theirs = self.value(s, prey)
+        if prey.owner == hunter.owner:
+            return 0.5 if need and mine > theirs + 2.0 and s.bank == 0 else -5.0
+        gain = 1.5 + mine / float(need) if need else 0.8
+        if prey.mask & self.poisonous:
+            gain -= mine
+        chance = 0.5 if prey.mask & self.running else 1.0
+        if prey.mask & (self.tail_loss | self.shell):
+            chance *= 0.5
+        return chance * (gain + 0.6 * theirs)
+
+    # Answers
+
+    def react_worth(self, s: Table, action: i64) -> float:
+        """Run if it can; give up the least; never simply die."""
+        verb: i64 = verb_of(action)
+        a = s.animals[a_of(action)]
+        if verb == REDIRECT:
+            return 4.0 + 0.3 * (self.value(s, a) - self.value(s, s.animals[b_of(action)]))
+        if verb == DROP:
+            return 4.5 - self.loss_of(s, a, b_of(action))
+        if verb == RUN:
+            return 9.0
+        if verb == SQUIRT:
+            return 8.0
+        return 5.0 if verb == CLOSE else 0.0
+
+    def loss_of(self, s: Table, a: Animal, card: i64) -> float:
+        trait = trait_on(s, a, card)
+        if trait.others:
+            return -0.5
+        return 0.5 * float(trait.points) + self.use[trait.id]
+
+    def ignore_worth(self, s: Table, action: i64) -> float:
+        """The one protection of the prey, else what would save it, or hurt the hunter."""
+        frame = s.top
+        if verb_of(action) == IGNORE_NONE or not isinstance(frame, Hunt):
+            return 0.5
+        chase = frame.chase
+        prey = s.animals[chase.prey]
+        if a_of(action) == blocker(s, s.animals[chase.hunter], prey, chase.ambush, chase.ignored):
+            return 9.0
+        return self.in_the_way[trait_on(s, prey, a_of(action)).id]
+
+    def ambush_worth(self, s: Table, action: i64) -> float:
+        if verb_of(action) == WAIT:
+            return 0.0
+        hunter = s.animals[a_of(action)]
+        prey = s.animals[b_of(action)]
+        return self.attack_worth(s, hunter, prey) if may_attack(s, hunter, prey, True) else -1.0
+
+    # Judging a side
+
+    def features(self, s: State, seat: i64) -> None:
+        assert isinstance(s, Table)
+        found = self.found
+        for i in range(len(found)):
+            found[i] = 0.0
+        player = s.players[seat]
+        found[2] = float(len(player.hand))
+        found[7] = float(len(player.discard))
+        for aid in player.row:
+            a = s.animals[aid]
+            found[0] += 1.0
+            found[1] += float(a.need)
+            found[3] += float(self.fat(s, a))
+            for t in a.traits:
+                found[PLAIN + t] += 1.0
+            self.danger_features(s, a)
+        for pair in s.pairs:
+            if pair is not UNTIED and s.animals[pair.a].owner == seat:
+                found[8] += 1.0
+                found[PLAIN + pair.trait] += 1.0
+        self.look_at_needs(s, seat)
+        found[9] = -self.spare if self.spare < 0.0 else 0.0
+        found[10] = found[0] * found[0] / 8.0
+        found[11] = 1.0
+
+    def danger_features(self, s: Table, a: Animal) -> None:
+        """Who could eat this animal, and whether it finds prey itself."""
+        found = self.found
+        threatened = False
+        finds = False
+        for player in s.players:
+            for aid in player.row:
+                other = s.animals[aid]
+                if other.owner != a.owner:
+                    if other.hooks & HUNTS and not threatened:
+                        threatened = may_attack(s, other, a, False)
+                    if a.hooks & HUNTS and not finds:
+                        finds = may_attack(s, a, other, False)
+        if threatened:
+            found[4] += 1.0
+            found[5] += self.value(s, a)
+        if finds:
+            found[6] += 1.0

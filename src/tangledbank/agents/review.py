@@ -1,0 +1,260 @@
+"""Review of a finished game: what each choice cost against the best that was found.
+
+Every choice is thought about from the view that the player had. Those that seem to cost most are
+thought about once more with fresh luck, the choice against its better alone: the best of many
+uncertain figures is always too high, and would make mistakes of good moves.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from tangledbank.agents.advice import foreseen, reasons
+from tangledbank.agents.thinking import Budget, Choice, think
+from tangledbank.core.event import Event
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.core.match import Match, replay
+from tangledbank.core.record import UNDO, Record
+from tangledbank.texts import GameTexts
+
+FIRST: Final = Budget(iterations=120, options=8, cap=1.0)
+SECOND: Final = Budget(iterations=240, options=0, cap=2.0)
+AGAIN: Final = 16  # choices that are thought about once more
+WORST: Final = 5  # that are told
+SMALL: Final = 0.05  # points that are not worth a word
+BEGINNINGS: Final = ("round-began", "turn-began")
+CHANCE: Final = ("card-drawn", "deep-drawn", "card-revealed", "die-rolled", "event-struck")
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A choice that somebody had."""
+
+    place: int  # among the choices of the record, from 1
+    round: int
+    seat: int
+    view: State
+    played: int
+    options: int
+    dealt: bool  # whether cards or dice fell to this seat since its last choice
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A choice with what it cost.
+
+    Values are points ahead of the others, the best of them and their mean counting by half each.
+    """
+
+    place: int
+    round: int
+    seat: int
+    options: int
+    move: str
+    better: str  # the same move if none was found
+    cost: float  # points
+    error: float  # the standard error of that
+    chance: float  # of winning with the best choice
+    chance_lost: float
+    value: float  # of the best choice
+    finals: list[float]  # points to be expected at the end, by seat, after what was played
+    dealt: bool
+    why: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Account:
+    """Where the result of a seat came from, in points ahead."""
+
+    seat: int
+    choices: int
+    start: float  # what was to be expected at the first choice
+    cost: float  # what choices gave away
+    dealt: float  # what cards and dice brought
+    others: float  # what others did, and all that was hidden
+    end: float
+
+
+@dataclass(frozen=True)
+class Review:
+    """A reviewed game."""
+
+    game: str
+    players: int
+    seats: list[int]
+    totals: list[int]
+    winners: list[int]
+    judged: list[Judged]
+    accounts: list[Account]
+
+    def worst(self, seat: int, count: int = WORST) -> list[Judged]:
+        """The choices of a seat that cost most."""
+        mine = [each for each in self.judged if each.seat == seat and each.cost >= SMALL]
+        return sorted(mine, key=lambda each: (-each.cost, each.place))[:count]
+
+
+Watch = Callable[[int, int], None]  # how much is done, of how much
+
+
+def review(
+    game: Game,
+    record: Record,
+    seats: Sequence[int],
+    words: GameTexts,
+    watch: Watch = lambda done, all: None,
+) -> Review:
+    """Go through a finished game for these seats."""
+    match, moments = moments_of(game, record, seats)
+    total = len(moments) + AGAIN
+    judged = []
+    for done, moment in enumerate(moments):
+        watch(done, total)
+        judged.append(judge(moment, words))
+    by_place = {moment.place: moment for moment in moments}
+    order = sorted(judged, key=lambda each: -each.cost)[:AGAIN]
+    for done, each in enumerate(order):
+        watch(len(moments) + done, total)
+        judged[judged.index(each)] = judge_again(by_place[each.place], words, each)
+    watch(total, total)
+    scores = [score.total for score in match.scores()]
+    accounts = [account(seat, judged, scores) for seat in seats]
+    return Review(game.key, record.players, list(seats), scores, match.winners(), judged, accounts)
+
+
+def moments_of(game: Game, record: Record, seats: Sequence[int]) -> tuple[Match, list[Moment]]:
+    """The choices that stand in the end, where there was more than one option."""
+    found: list[Moment] = []
+    told = [0] * record.players
+
+    def note(match: Match, place: int) -> None:
+        choice = record.choices[place]
+        seat = int(choice[0])
+        if seat not in seats:
+            return
+        if choice[1] == UNDO:
+            last = next((m for m in reversed(found) if m.seat == seat), None)
+            if last is not None:
+                found.remove(last)
+            return
+        options = match.state.legal_actions(seat)
+        if len(options) > 1:
+            news = [event for _, event in match.news[seat].since(told[seat])]
+            told[seat] = match.news[seat].last
+            code = game.language.from_record(choice, record.players, record.format)
+            now = round_of(match)
+            view = match.view(seat)
+            dealt = is_dealt(game, news, seat)
+            found.append(Moment(place + 1, now, seat, view, int(code), len(options), dealt))
+
+    return replay(game, record, note), found
+
+
+def round_of(match: Match) -> int:
+    names = match.game.language.events
+    begun = [event for event in match.all_news if names.get(int(event.kind)) in BEGINNINGS]
+    return int(begun[-1].a) if begun else 0
+
+
+def is_dealt(game: Game, news: Sequence[Event], seat: int) -> bool:
+    names = game.language.events
+    return any(
+        names.get(int(event.kind)) in CHANCE and (event.seat == seat or not event.secret)
+        for event in news
+    )
+
+
+def judge(moment: Moment, words: GameTexts) -> Judged:
+    """A first look at a choice."""
+    thought = think(moment.view, moment.seat, FIRST, moment.place, also=[moment.played])
+    played = thought.of(moment.view, moment.played) or thought.best
+    return judged_as(moment, words, thought.best, played)
+
+
+def judged_as(moment: Moment, words: GameTexts, best: Choice, played: Choice) -> Judged:
+    cost = max(0.0, best.value - played.value)
+    view, seat = moment.view, moment.seat
+    move = words.move(view, seat, moment.played)
+    return Judged(
+        moment.place,
+        moment.round,
+        seat,
+        moment.options,
+        move,
+        words.move(view, seat, best.action) if cost > 0 else move,
+        cost,
+        math.hypot(best.error, played.error),
+        best.chance,
+        max(0.0, best.chance - played.chance),
+        best.value,
+        played.finals,
+        moment.dealt,
+    )
+
+
+def judge_again(moment: Moment, words: GameTexts, first: Judged) -> Judged:
+    """The choice against what seemed better, in fresh worlds; and why it was."""
+    view, seat = moment.view, moment.seat
+    thought = think(view, seat, FIRST, moment.place, also=[moment.played])
+    rivals = [thought.best.action, moment.played]
+    fresh = think(view, seat, SECOND, (1 << 20) + moment.place, also=rivals)
+    best, played = (fresh.of(view, action) for action in rivals)
+    if best is None or played is None or best is played:
+        return replace(first, cost=0.0, chance_lost=0.0, better=first.move)
+    again = judged_as(moment, words, best, played)
+    if again.cost < SMALL:
+        return again
+    prospects = [foreseen(view, seat, words, each.action, moment.place) for each in (best, played)]
+    return replace(again, why=reasons(words, view, *prospects))
+
+
+def ahead(points: Sequence[float], seat: int) -> float:
+    """Points ahead of the best other by half, and of the mean of the others by half."""
+    others = [each for i, each in enumerate(points) if i != seat]
+    return points[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
+
+
+def account(seat: int, judged: Sequence[Judged], scores: Sequence[int]) -> Account:
+    """From the first expectation to the result: choices, cards and dice, everything else."""
+    mine = [each for each in judged if each.seat == seat]
+    end = ahead([float(score) for score in scores], seat)
+    dealt = others = 0.0
+    for before, after in steps(mine):
+        reached = after.value if after else end
+        change = reached - (before.value - before.cost)
+        if after and after.dealt:
+            dealt += change
+        else:
+            others += change
+    cost = sum(each.cost for each in mine)
+    return Account(seat, len(mine), mine[0].value if mine else end, cost, dealt, others, end)
+
+
+def steps(mine: Sequence[Judged]) -> Iterator[tuple[Judged, Judged | None]]:
+    return zip(mine, [*mine[1:], None], strict=True)
+
+
+def plain(found: Review) -> dict[str, Any]:
+    """A review as plain data."""
+    rounded = {"cost", "error", "chance", "chance_lost", "value"}
+    return {
+        "game": found.game,
+        "players": found.players,
+        "seats": found.seats,
+        "totals": found.totals,
+        "winners": found.winners,
+        "choices": [
+            {
+                name: round(value, 3) if name in rounded else value
+                for name, value in vars(each).items()
+            }
+            for each in found.judged
+        ],
+        "accounts": [
+            {name: round(value, 3) for name, value in vars(each).items()} for each in found.accounts
+        ],
+        "worst": {seat: [each.place for each in found.worst(seat)] for seat in found.seats},
+    }

@@ -1,0 +1,313 @@
+"""Search: options tried in imagined worlds, played on by a fast policy up to a cut, and judged.
+
+A `Mind` is what the search knows of one game; `Search` is one decision being thought about. Worlds
+are imagined from the view of the seat alone. All options meet the same worlds with the same luck,
+and those that do worse are left out half by half: sequential halving.
+"""
+
+from __future__ import annotations
+
+import math
+from time import perf_counter
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tangledbank.core.action import MAX_OPTIONS
+from tangledbank.core.flow import State, apply, borrow, give_back, next_seat
+from tangledbank.core.rng import Rng, seeded
+from tangledbank.core.score import points_of
+
+LONGEST: Final = 4000  # decisions after which a playout is judged wherever it stands
+RIVAL: Final = 0.5  # how much the best of the others counts; the mean of all others has the rest
+
+
+def floats(n: i64) -> vec[float]:
+    return vec[float]([0.0] * n)
+
+
+class Fit:
+    """What features of a seat are worth in points to come: `now + later × rounds left` each."""
+
+    def __init__(self, now: list[float], later: list[float], spread: list[float]) -> None:
+        self.now: vec[float] = vec[float](now)
+        self.later: vec[float] = vec[float](later)
+        self.spread: vec[float] = vec[float](spread)  # of the error: at the end, and for each round
+
+    def worth(self, found: vec[float], left: float) -> float:
+        total = 0.0
+        for i in range(len(self.now)):
+            total += found[i] * (self.now[i] + self.later[i] * left)
+        return total
+
+
+UNFIT: Final = Fit([], [], [3.0, 3.0])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mind:
+    """What is known of a game. This one knows nothing but the rules: it plays by chance."""
+
+    def __init__(self) -> None:
+        self.worth: vec[float] = floats(MAX_OPTIONS)  # of the options that `survey` kept
+        self.found: vec[float] = floats(self.breadth())  # features, seat by seat
+        self.fit: Fit = UNFIT
+
+    def breadth(self) -> i64:
+        """How many features there are."""
+        return 0
+
+    def survey(self, s: State, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
+        """Keep one option of each group in the buffer, with its worth; return how many."""
+        for i in range(n):
+            self.worth[i] = float(rng.below(1 << 20))
+        return n
+
+    def group(self, s: State, seat: i64, action: i64) -> i64:
+        """What options that do the same have in common."""
+        return action
+
+    def clock(self, s: State) -> i64:
+        """A number that goes up as the game goes on."""
+        return 0
+
+    def span(self, s: State) -> i64:
+        """Worlds are judged when the clock has gone on so far."""
+        return 1
+
+    def left(self, s: State) -> float:
+        """About how many rounds follow."""
+        return 0.0
+
+    def features(self, s: State, seat: i64) -> None:
+        """Write the features of a seat into `found`."""
+
+    def imagine(self, view: State, seat: i64, rng: Rng) -> State:
+        """A world that looks to the seat like its view, perhaps with a better guess than chance."""
+        return view.imagine(seat, rng)
+
+    def final(self, s: State, seat: i64) -> float:
+        """The points a seat may expect at the end; its features are in `found` then."""
+        points = float(points_of(s.rank(seat)))
+        if s.asking == 0:
+            return points
+        self.features(s, seat)
+        return points + self.fit.worth(self.found, self.left(s))
+
+    def sway(self, left: float) -> float:
+        """By how much points to come are uncertain."""
+        return self.fit.spread[0] + self.fit.spread[1] * left
+
+
+class Arm:
+    """One option that is tried, standing for all of its group. Sums run over its visits."""
+
+    def __init__(self, action: i64, worth: float, seats: i64, breadth: i64) -> None:
+        self.action: i64 = action
+        self.worth: float = worth  # by the policy alone
+        self.visits: i64 = 0
+        self.total: float = 0.0
+        self.squares: float = 0.0
+        self.ahead: float = 0.0  # points before the best of the others
+        self.wins: float = 0.0
+        self.finals: vec[float] = floats(seats)
+        self.outlook: vec[float] = floats(breadth)
+
+    def mean(self) -> float:
+        return self.total / float(self.visits) if self.visits else -1e9
+
+    def error(self) -> float:
+        """The standard error of the mean."""
+        if self.visits < 2:
+            return 0.0
+        n = float(self.visits)
+        spread = (self.squares - self.total * self.total / n) / (n - 1.0)
+        return math.sqrt(spread / n) if spread > 0.0 else 0.0
+
+
+class Search:
+    """One decision of one seat. The view is only read."""
+
+    def __init__(self, mind: Mind, view: State, seat: i64, seed: int) -> None:
+        self.mind = mind
+        self.view = view
+        self.seat: i64 = seat
+        self.end: i64 = mind.clock(view) + mind.span(view)  # by the clock of the game
+        self.rng: Rng = seeded(seed)
+        self.worlds: list[State] = []
+        self.arms: list[Arm] = []  # the best first, once the search is over
+        self.iterations: i64 = 0
+        self.out: vec[i64] = borrow()
+
+    def close(self) -> None:
+        give_back(self.out)
+
+    # Candidates
+
+    def gather(self, most: i64, also: list[int]) -> None:
+        """The best groups by the policy, and those of the actions named besides."""
+        mind = self.mind
+        world = self.world(0).clone()
+        count: i64 = world.top.fill_legal(world, self.seat, self.out)
+        options = self.out[:count]
+        kept: i64 = mind.survey(world, self.seat, self.out, count, self.rng)
+        found: list[Arm] = []
+        for i in range(kept):
+            breadth: i64 = mind.breadth()
+            found.append(Arm(self.out[i], mind.worth[i], world.seats, breadth))
+        found = in_order(found)
+        self.arms = found[:most]
+        for action in also:
+            self.join(found, options, action)
+
+    def join(self, found: list[Arm], options: vec[i64], action: i64) -> None:
+        """Try the group of an action too."""
+        mind = self.mind
+        group: i64 = mind.group(self.view, self.seat, action)
+        for arm in self.arms:
+            if mind.group(self.view, self.seat, arm.action) == group:
+                return
+        for arm in found:
+            if mind.group(self.view, self.seat, arm.action) == group:
+                self.arms.append(arm)
+                return
+        for option in options:
+            if option == action:
+                self.arms.append(Arm(action, 0.0, self.view.seats, mind.breadth()))
+                return
+
+    # Trying
+
+    def world(self, j: i64) -> State:
+        """The j-th imagined world; every option meets the same."""
+        while len(self.worlds) <= j:
+            self.worlds.append(self.mind.imagine(self.view, self.seat, self.rng))
+        return self.worlds[j]
+
+    def visit(self, arm: Arm) -> None:
+        """Play one world on from one option, and judge where it leads."""
+        s = self.world(arm.visits).clone()
+        apply(s, self.seat, arm.action)
+        self.play_on(s)
+        self.judge(s, arm)
+        self.iterations += 1
+
+    def play_on(self, s: State) -> None:
+        mind = self.mind
+        out = self.out
+        steps: i64 = 0
+        while s.asking and steps < LONGEST and mind.clock(s) < self.end:
+            seat: i64 = next_seat(s)
+            n: i64 = s.top.fill_legal(s, seat, out)
+            pick: i64 = 0
+            if n > 1:
+                n = mind.survey(s, seat, out, n, s.rng)
+                pick = best_of(mind.worth, n)
+            apply(s, seat, out[pick])
+            steps += 1
+
+    def judge(self, s: State, arm: Arm) -> None:
+        """Mine, less half of the best of the others and half of their mean."""
+        mind = self.mind
+        mine: float = 0.0
+        best: float = -1e9
+        others: float = 0.0
+        for seat in range(s.seats):
+            final = mind.final(s, seat)
+            arm.finals[seat] += final
+            if seat == self.seat:
+                mine = final
+                for i in range(len(arm.outlook)):
+                    arm.outlook[i] += mind.found[i]
+            else:
+                others += final
+                if final > best:
+                    best = final
+        value: float = mine - RIVAL * best - (1.0 - RIVAL) * others / float(s.seats - 1)
+        arm.visits += 1
+        arm.total += value
+        arm.squares += value * value
+        arm.ahead += mine - best
+        arm.wins += self.chance(s, mine, best)
+
+    def chance(self, s: State, mine: float, best: float) -> float:
+        """How likely a seat wins that stands so; known when the game is over."""
+        if s.asking == 0:
+            return s.returns()[self.seat]
+        x = (mine - best) / self.mind.sway(self.mind.left(s))
+        return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, x))))
+
+    # Deciding
+
+    def run(self, iterations: i64, seconds: float, cap: float) -> None:
+        """Halve the field until one is left, within so many iterations, or so much time."""
+        began = perf_counter()
+        alive = self.arms
+        rounds: i64 = halvings(len(alive))
+        gone: list[Arm] = []
+        for i in range(rounds):
+            share: float = float(i + 1) / float(rounds)
+            enough: i64 = iterations * (i + 1) // rounds
+            late = not self.try_all(alive, enough, began + seconds * share, began + cap)
+            alive = by_mean(alive)
+            if late:
+                break
+            keep: i64 = (len(alive) + 1) // 2
+            gone = alive[keep:] + gone
+            alive = alive[:keep]
+        self.arms = alive + gone
+
+    def try_all(self, alive: list[Arm], enough: i64, until: float, cap: float) -> bool:
+        """Visit each in turn until it is enough; False if time has run out altogether."""
+        while True:
+            for arm in alive:
+                self.visit(arm)
+                if perf_counter() >= cap:
+                    return False
+            if enough:
+                if self.iterations + len(alive) > enough:
+                    return True
+            elif perf_counter() >= until:
+                return True
+
+
+def halvings(n: i64) -> i64:
+    count: i64 = 0
+    while n > 1:
+        n = (n + 1) // 2
+        count += 1
+    return count
+
+
+def best_of(worth: vec[float], n: i64) -> i64:
+    """The first of the best."""
+    place: i64 = 0
+    best: float = worth[0]
+    for i in range(1, n):
+        if worth[i] > best:
+            best = worth[i]
+            place = i
+    return place
+
+
+def in_order(arms: list[Arm]) -> list[Arm]:
+    """By their worth, the best first; equal ones as they came."""
+    done: list[Arm] = []
+    for arm in arms:
+        i: i64 = len(done)
+        while i > 0 and done[i - 1].worth < arm.worth:
+            i -= 1
+        done.insert(i, arm)
+    return done
+
+
+def by_mean(arms: list[Arm]) -> list[Arm]:
+    """By what they brought, the best first; those never tried last."""
+    done: list[Arm] = []
+    for arm in arms:
+        i: i64 = len(done)
+        while i > 0 and done[i - 1].mean() < arm.mean():
+            i -= 1
+        done.insert(i, arm)
+    return done

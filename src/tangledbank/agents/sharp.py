@@ -1,0 +1,30 @@
+"""The player that thinks ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tangledbank.agents.base import Agent
+from tangledbank.agents.thinking import Budget, think
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+
+STRENGTHS = {
+    "sharp-1": Budget(iterations=16, options=4),
+    "sharp-2": Budget(iterations=48),
+    "sharp": Budget(seconds=0.1),
+}
+
+
+class SharpAgent(Agent):
+    """Tries its likely moves in worlds imagined from its view."""
+
+    def __init__(self, game: Game, seed: int, budget: Budget) -> None:
+        super().__init__(game, seed)
+        self.budget = budget
+
+    def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
+        if len(actions) == 1:
+            return 0
+        thought = think(view, seat, self.budget, (self.seed << 32) + number)
+        return actions.index(thought.best.action)

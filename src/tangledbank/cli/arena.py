@@ -1,0 +1,190 @@
+"""`tangledbank arena`: contests among players, on duplicate deals, over all seats."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import tangledbank
+from tangledbank.agents import agent_names, make_agent
+from tangledbank.agents.contest import Contest, Deal, Played, play_deal
+from tangledbank.agents.process import is_program
+from tangledbank.cli.faults import USAGE, Fault
+from tangledbank.cli.inputs import check_players, find_game, read_option
+from tangledbank.cli.journal import Journal, default_path, head_of
+from tangledbank.core.game import Game
+from tangledbank.core.options import Value
+from tangledbank.texts import Texts
+
+PARTS = 64  # into which the deals are divided, so that a bar moves and little is lost
+LARGEST = 20  # deals of a part
+ALL = "all"
+
+
+@dataclass(frozen=True)
+class Part:
+    """Deals to be played one after the other, as plain data for another process."""
+
+    deals: tuple[Deal, ...]
+    options: dict[str, dict[str, Value]]
+
+
+def play_part(part: Part) -> list[Played]:
+    found = []
+    for deal in part.deals:
+        found += play_deal(tangledbank.game(deal.game), part.options[deal.game], deal)
+    return found
+
+
+# What is asked for
+
+
+def read_games(texts: Texts, named: str) -> list[Game]:
+    if named.strip().lower() == ALL:
+        return [tangledbank.game(key) for key in tangledbank.games()]
+    return [find_game(texts, name.strip()) for name in named.split(",") if name.strip()]
+
+
+def read_counts(texts: Texts, games: Sequence[Game], text: str) -> list[tuple[str, int]]:
+    """Games with numbers of players; one game must have all of them, several what they can."""
+    counts = [int(part) for part in text.split(",") if part.strip().isdecimal()]
+    if not counts or len(counts) != len(text.split(",")):
+        raise Fault(texts.say("arena-counts", text=text), USAGE)
+    for game in games if len(games) == 1 else ():
+        for count in counts:
+            check_players(texts, game, count)
+    found = [(game.key, count) for game in games for count in counts if count in game.seats]
+    if not found:
+        raise Fault(texts.say("arena-counts", text=text), USAGE)
+    return found
+
+
+def read_players(texts: Texts, games: Sequence[Game], text: str) -> list[str]:
+    """Names that play all these games; each is made once, so that what is wrong shows now."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    for game in games:
+        for name in names:
+            check_player(texts, game, name)
+    return names
+
+
+def check_player(texts: Texts, game: Game, name: str) -> None:
+    if name not in agent_names(game) and not is_program(name):
+        known = ", ".join(agent_names(game))
+        raise Fault(texts.say("error-agent", name=name, game=game.title, known=known), USAGE)
+    make_agent(name, game, 0).close()
+
+
+def settle(
+    texts: Texts, games: Sequence[Game], given: Sequence[str]
+) -> dict[str, dict[str, Value]]:
+    """The options of each game; one that only some games have is for these."""
+    known = {option.key for game in games for option in game.options}
+    for text in given:
+        if text.partition("=")[0] not in known:
+            read_option(texts, games[0], text)
+    return {
+        game.key: game.settle(
+            game.seats.start,
+            dict(
+                read_option(texts, game, text)
+                for text in given
+                if text.partition("=")[0] in {option.key for option in game.options}
+            ),
+        )
+        for game in games
+    }
+
+
+def check_contest(texts: Texts, contest: Contest) -> None:
+    """Refuse what would not be a contest."""
+    distinct = set(contest.players) | {contest.against} - {""}
+    fewest = min(seats for _, seats in contest.games)
+    if contest.together:
+        if len(contest.players) > fewest:
+            fault = texts.say(
+                "error-seats", option="--agents", names=len(contest.players), seats=fewest
+            )
+            raise Fault(fault, USAGE)
+    elif len(distinct) < 2 or len(set(contest.players)) < len(contest.players):
+        raise Fault(texts.say("arena-two"), USAGE)
+
+
+# Playing
+
+
+def run(
+    texts: Texts, contest: Contest, journal: Path | None, fresh: bool, jobs: int
+) -> list[Played]:
+    """All games of a contest, in a fixed order: those of the journal, and the rest played now."""
+    head = head_of(contest.options, [*contest.players, contest.against])
+    book = Journal(texts, journal or default_path(head), head, fresh)
+    deals = contest.all_deals()
+    left = [deal for deal in deals if not is_played(book, deal)]
+    try:
+        for rows in watched(texts, deals, left, played(parts(left, contest), jobs)):
+            book.add(rows)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        done = sum(is_played(book, deal) for deal in deals)
+        said = texts.say("arena-stopped", done=done, all=len(deals), path=str(book.path))
+        print(said, file=sys.stderr)
+        raise
+    return [book.rows[key] for deal in deals for key in keys_of(deal)]
+
+
+def keys_of(deal: Deal) -> list[tuple[str, tuple[str, ...], int, int]]:
+    return [(deal.game, deal.lineup, deal.seed, by) for by in range(len(deal.lineup))]
+
+
+def is_played(book: Journal, deal: Deal) -> bool:
+    return all(key in book.rows for key in keys_of(deal))
+
+
+def parts(deals: Sequence[Deal], contest: Contest) -> list[Part]:
+    size = max(1, min(LARGEST, len(deals) // PARTS))
+    return [Part(tuple(deals[i : i + size]), contest.options) for i in range(0, len(deals), size)]
+
+
+def played(work: Sequence[Part], jobs: int) -> Iterator[list[Played]]:
+    """What comes of each part, as soon as it is there."""
+    if jobs < 2 or len(work) < 2:
+        yield from map(play_part, work)
+        return
+    with ProcessPoolExecutor(min(jobs, len(work))) as pool:
+        waiting = {pool.submit(play_part, part) for part in work}
+        try:
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for each in done:
+                    yield each.result()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def watched(
+    texts: Texts, deals: Sequence[Deal], left: Sequence[Deal], rows: Iterator[list[Played]]
+) -> Iterator[list[Played]]:
+    """The same, with a bar where somebody sees it: games played, and how long the rest takes."""
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    total = sum(len(deal.lineup) for deal in deals)
+    with Progress(
+        *columns, console=console, transient=True, disable=not sys.stderr.isatty()
+    ) as bar:
+        todo = sum(len(deal.lineup) for deal in left)
+        task = bar.add_task(texts.say("simulate-bar"), total=total, completed=total - todo)
+        for part in rows:
+            yield part
+            bar.advance(task, len(part))

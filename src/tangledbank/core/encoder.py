@@ -1,0 +1,164 @@
+"""A table as a row of numbers, for programs that learn: what one seat knows, and no more.
+
+The row has a head, then piles of cards counted by kind, then a block for each seat, the observer's
+first and the others clockwise. A block has columns for the seat and for its first beings (species
+or animals). `docs/envs.md` names all columns; it is written from these lists.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
+
+from tangledbank.core.deck import row_of, zeros
+from tangledbank.core.flow import State
+
+SLOTS: Final = 12  # beings of each seat that have columns
+BEINGS: Final = 0  # the first column of a seat: how many beings it has
+PROMPTS: Final = 256  # numbers of prompts, and of verbs, are below
+
+
+def put(out: vec[i16], at: i64, value: i64) -> None:
+    out[at] = i16(value)
+
+
+def clear(out: vec[i16], start: i64, stop: i64) -> None:
+    nothing: i16 = 0
+    i: i64 = start
+    while i < stop:
+        out[i] = nothing
+        i += 1
+
+
+class Figures:
+    """What is printed on the cards of a game, by card. Cards of one kind are alike in all of it."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.kinds: list[str] = list(dict.fromkeys(names[2:]))  # what is not hidden, from 1 on
+        places = {name: i + 1 for i, name in enumerate(self.kinds)}
+        self.kind: vec[i64] = row_of([places.get(name, 0) for name in names])
+        self.trait: vec[i64] = zeros(len(names))
+        self.number: vec[i64] = zeros(len(names))
+        self.mark: vec[i64] = zeros(len(names))
+        self.face: vec[i64] = zeros(2 * len(names))  # the trait of each face
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder:
+    """Writes the rows of one game and number of seats. Each game has its own."""
+
+    HEAD: ClassVar = ""  # columns of the head, after one for each prompt
+    PILES: ClassVar = "hand"  # each with a column for every kind of card
+    SEAT: ClassVar = ""  # columns of a seat, after `beings asked first points hand`
+    BEING: ClassVar = ""  # columns of a being, before one for each trait
+
+    def __init__(
+        self, seats: i64, figures: Figures, prompts: dict[int, str], traits: list[str]
+    ) -> None:
+        self.seats: i64 = seats
+        self.figures = figures
+        self.prompt_names = list(prompts.values())
+        self.trait_names = traits  # from trait 1 on
+        self.prompt: vec[i64] = zeros(PROMPTS)
+        for place, number in enumerate(prompts):
+            self.prompt[number] = place
+        head = [f"prompt.{name}" for name in prompts.values()]
+        self.head_names = [*[name.replace(" ", "-") for name in head], *str(self.HEAD).split()]
+        self.pile_names: list[str] = str(self.PILES).split()
+        self.seat_names = ["beings", "asked", "first", "points", "hand", *str(self.SEAT).split()]
+        self.being_names = [*str(self.BEING).split(), *[f"trait.{name}" for name in traits]]
+        self.kinds: i64 = len(figures.kinds)
+        self.head: i64 = len(prompts)  # where each part begins, and how long it is
+        self.piles: i64 = len(self.head_names)
+        self.blocks: i64 = self.piles + len(self.pile_names) * self.kinds
+        self.seat: i64 = len(self.seat_names)
+        self.being: i64 = len(self.being_names)
+        self.traits: i64 = len(str(self.BEING).split()) - 1  # trait 1 comes after it
+        self.block: i64 = self.seat + SLOTS * self.being
+        self.hunter: i64 = 0  # who attacks whom at the table that is being written
+        self.prey: i64 = 0
+        self.width: i64 = self.blocks + seats * self.block
+
+    def columns(self) -> list[str]:
+        """The names of all columns."""
+        names = list(self.head_names)
+        names += [f"{pile}.{kind}" for pile in self.pile_names for kind in self.figures.kinds]
+        for seat in range(self.seats):
+            names += [f"seat{seat}.{name}" for name in self.seat_names]
+            for slot in range(1, SLOTS + 1):
+                names += [f"seat{seat}.{slot}.{name}" for name in self.being_names]
+        return names
+
+    def row(self, s: State, seat: i64) -> vec[i16]:
+        """What a seat knows, on its own."""
+        out: vec[i16] = vec[i16]([0] * self.width)
+        self.write(s, seat, out, 0)
+        return out
+
+    def write(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
+        """Write what `seat` knows into the columns from `at` on, in which a row stands already."""
+        clear(out, at, at + self.blocks)
+        self.hunter = 0
+        self.prey = 0
+        if s.prompt_of(seat):
+            put(out, at + self.prompt[s.prompt_of(seat)], 1)
+        self.write_head(s, seat, out, at + self.head)
+        self.write_piles(s, seat, out, at + self.piles)
+        for i in range(self.seats):
+            start: i64 = at + self.blocks + i * self.block
+            self.write_block(s, seat, (seat + i) % self.seats, out, start)
+
+    def write_block(self, s: State, seat: i64, who: i64, out: vec[i16], at: i64) -> None:
+        """The block of one seat. Only what stood there before is cleared."""
+        before: i64 = i64(out[at])
+        put(out, at + 1, 1 if s.prompt_of(who) else 0)
+        beings: i64 = self.write_seat(s, seat, who, out, at)
+        put(out, at, beings)
+        if before > SLOTS:
+            before = SLOTS
+        if beings < before:
+            start: i64 = at + self.seat
+            clear(out, start + beings * self.being, start + before * self.being)
+
+    def count(self, cards: vec[i64], out: vec[i16], at: i64) -> None:
+        """Count the cards of a pile by kind; those that cannot be seen are passed over."""
+        kinds: vec[i64] = self.figures.kind
+        for card in cards:
+            kind: i64 = kinds[card]
+            if kind:
+                out[at + kind - 1] += 1
+
+    def write_head(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
+        """The columns of HEAD, which are 0 so far; note the attack that is going on."""
+        raise NotImplementedError
+
+    def write_piles(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
+        """The columns of PILES, one pile after the other. They are 0 so far."""
+        raise NotImplementedError
+
+    def write_seat(self, s: State, seat: i64, who: i64, out: vec[i16], at: i64) -> i64:
+        """The columns of a seat from `first` on, and of its beings; return how many it has."""
+        raise NotImplementedError
+
+    def slot(self, s: State, seat: i64, being: i64) -> i64:
+        """The number of a being for `seat`: 1 for its own first one, SLOTS + 1 for the first of the
+        next seat, and so on; the number after all of these if it has no columns."""
+        place: i64 = self.place(s, being)
+        if place >= SLOTS:
+            return self.seats * SLOTS + 1
+        owner: i64 = (being - 1) % self.seats
+        return (owner - seat + self.seats) % self.seats * SLOTS + place + 1
+
+    def place(self, s: State, being: i64) -> i64:
+        """Where a being stands among those of its owner, from 0."""
+        raise NotImplementedError
+
+
+def place_in(row: vec[i64], being: i64) -> i64:
+    """Where a being stands in a row; beyond all columns if it is gone."""
+    for i in range(len(row)):
+        if row[i] == being:
+            return i
+    return SLOTS

@@ -1,0 +1,202 @@
+"""What a seat may do as a matrix of numbers: one row for each option, cards that are alike once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from tangledbank.core.action import a_of
+from tangledbank.core.deck import zeros
+from tangledbank.core.encoder import PROMPTS, Encoder, clear, put
+from tangledbank.core.flow import State
+
+ROWS: Final = 512  # options that have a row; what is said of more is in docs/envs.md
+
+COLUMNS: Final = (
+    "verb",
+    "being",
+    "target",
+    "card",
+    "card_trait",
+    "card_number",
+    "card_mark",
+    "other_card",
+    "trait",
+    "number",
+    "other_number",
+    "seat",
+    "copies",
+)
+WIDTH: Final = 13
+VERB: Final = 0
+BEING: Final = 1
+TARGET: Final = 2
+CARD: Final = 3
+CARD_TRAIT: Final = 4
+CARD_NUMBER: Final = 5
+CARD_MARK: Final = 6
+OTHER_CARD: Final = 7
+TRAIT: Final = 8
+NUMBER: Final = 9
+OTHER_NUMBER: Final = 10
+SEAT: Final = 11
+COPIES: Final = 12
+FACE: Final = 13  # no column: the trait of a face of the card
+
+# What the ids of a move are, by the kinds of its words; a second one goes into the second column.
+MEANINGS: Final = {
+    "species": (BEING, TARGET),
+    "animal": (BEING, TARGET),
+    "card": (CARD, OTHER_CARD),
+    "worn": (CARD, OTHER_CARD),
+    "pair": (CARD, OTHER_CARD),
+    "tossed": (CARD, OTHER_CARD),
+    "trait": (TRAIT, TRAIT),
+    "face": (FACE, FACE),
+    "player": (SEAT, SEAT),
+}
+FIGURES: Final = (NUMBER, OTHER_NUMBER)  # whatever else is a number
+
+
+class Offer:
+    """The options of one decision. Cards that are alike make one option, the first of them."""
+
+    def __init__(
+        self, encoder: Encoder, verbs: dict[int, str], kinds: dict[int, list[str]]
+    ) -> None:
+        self.encoder = encoder
+        self.verb_names = list(verbs.values())  # from 1 on
+        self.verb: vec[i64] = zeros(PROMPTS)
+        self.meaning: vec[i64] = zeros(4 * PROMPTS)  # four for each verb; 0 for none
+        self.cards: vec[i64] = zeros(PROMPTS)  # by verb, which of its four ids are cards, as bits
+        self.shape: vec[i64] = zeros(len(verbs) + 1)  # by its number, which columns a verb has
+        shapes: list[list[int]] = [[0, 0, 0, 0]]
+        for place, number in enumerate(verbs):
+            columns = meanings(kinds[number])
+            if columns not in shapes:
+                shapes.append(columns)
+            self.verb[number] = place + 1
+            self.shape[place + 1] = shapes.index(columns)
+            for i, column in enumerate(columns):
+                self.meaning[4 * number + i] = column
+                self.cards[number] |= 1 << i if column in (CARD, OTHER_CARD) else 0
+        self.actions: vec[i64] = zeros(ROWS)
+        self.keys: vec[i64] = zeros(ROWS)  # the same with the first of the cards that are alike
+        self.copies: vec[i64] = zeros(ROWS)
+        self.firsts: vec[i64] = zeros(len(encoder.figures.kinds) + 1)  # by kind, with its turn
+        self.turn: i64 = 0
+
+    def gather(self, options: vec[i64], count: i64) -> i64:
+        """Take one option of those that look alike; return how many rows that makes.
+
+        Of more than ROWS, the last one and as many of the first as there is room for are taken.
+        """
+        self.turn += 1
+        actions, keys, copies, cards = self.actions, self.keys, self.copies, self.cards
+        rows: i64 = 0
+        for i in range(count):
+            action: i64 = options[i]
+            key: i64 = action
+            if cards[action & 255]:
+                key = self.key(action)
+            row: i64 = -1 if key == action else find(keys, key, rows)
+            if row >= 0:
+                copies[row] += 1
+            elif rows < ROWS - 1 or i == count - 1:
+                actions[rows] = action
+                keys[rows] = key
+                copies[rows] = 1
+                rows += 1
+        return rows
+
+    def key(self, action: i64) -> i64:
+        """The action with the first card of its kind in place of each card."""
+        cards: i64 = self.cards[action & 255]
+        shift: i64 = 8
+        while cards:
+            if cards & 1:
+                card: i64 = action >> shift & 4095
+                action ^= (card ^ self.first(card)) << shift
+            cards >>= 1
+            shift += 12
+        return action
+
+    def first(self, card: i64) -> i64:
+        """The first card of this kind among the options so far."""
+        kind: i64 = self.encoder.figures.kind[card]
+        known: i64 = self.firsts[kind]
+        if known >> 12 == self.turn:
+            return known & 4095
+        self.firsts[kind] = self.turn << 12 | card
+        return card
+
+    def write(self, s: State, seat: i64, rows: i64, out: vec[i16], at: i64) -> None:
+        """Write the rows that were gathered into the columns from `at` on."""
+        encoder, meaning = self.encoder, self.meaning
+        being: i64 = 0  # most options are about the same one as the option before
+        slot: i64 = 0
+        for row in range(rows):
+            action: i64 = self.actions[row]
+            verb: i64 = action & 255
+            number: i64 = self.verb[verb]
+            if self.shape[i64(out[at])] != self.shape[number]:
+                clear(out, at + 1, at + WIDTH)
+            put(out, at, number)
+            put(out, at + COPIES, self.copies[row])
+            place: i64 = 4 * verb
+            shift: i64 = 8
+            while shift < 56 and meaning[place]:
+                column: i64 = meaning[place]
+                id: i64 = action >> shift & 4095
+                if column == CARD:
+                    self.write_card(id, out, at)
+                elif column == BEING or column == TARGET:
+                    if id != being:
+                        being = id
+                        slot = encoder.slot(s, seat, id) if id else 0
+                    put(out, at + column, slot)
+                else:
+                    self.write_other(seat, action, column, id, out, at)
+                place += 1
+                shift += 12
+            at += WIDTH
+
+    def write_other(
+        self, seat: i64, action: i64, column: i64, id: i64, out: vec[i16], at: i64
+    ) -> None:
+        """Write what one id means that is neither the card nor a being."""
+        if column == OTHER_CARD:
+            put(out, at + column, self.encoder.figures.kind[id])
+        elif column == FACE:
+            put(out, at + TRAIT, self.encoder.figures.face[2 * a_of(action) + id])
+        elif column == SEAT:
+            seats: i64 = self.encoder.seats
+            put(out, at + column, (id - 1 - seat + seats) % seats + 1)
+        elif column:
+            put(out, at + column, id)
+
+    def write_card(self, card: i64, out: vec[i16], at: i64) -> None:
+        figures = self.encoder.figures
+        put(out, at + CARD, figures.kind[card])
+        put(out, at + CARD_TRAIT, figures.trait[card])
+        put(out, at + CARD_NUMBER, figures.number[card])
+        put(out, at + CARD_MARK, figures.mark[card])
+
+
+def find(keys: vec[i64], key: i64, rows: i64) -> i64:
+    """The row of a key, -1 if there is none."""
+    row: i64 = rows - 1
+    while row >= 0 and keys[row] != key:
+        row -= 1
+    return row
+
+
+def meanings(kinds: list[str]) -> list[int]:
+    """The columns for the four ids of a verb."""
+    used: list[int] = []
+    for kind in kinds:
+        first, second = MEANINGS.get(kind, FIGURES) if kind else (0, 0)
+        used.append(second if first in used else first)
+    return used

@@ -1,0 +1,19 @@
+"""Environments for programs that learn: PettingZoo, Gymnasium, OpenSpiel, and many tables at once.
+
+import gymnasium
+import tangledbank.envs
+
+env = gymnasium.make("TangledBank/Evolution-v0", bots=["random"])
+
+`docs/envs.md` explains what is seen and what is chosen. The extra `envs` installs what is needed.
+"""
+
+from __future__ import annotations
+
+from tangledbank.envs.batch import Batch
+from tangledbank.envs.registration import register
+from tangledbank.envs.scheme import Scheme
+
+__all__ = ["Batch", "Scheme"]
+
+register()

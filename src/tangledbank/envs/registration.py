@@ -1,0 +1,27 @@
+"""The ids under which Gymnasium knows the games."""
+
+from __future__ import annotations
+
+from gymnasium.envs.registration import register as register_env
+from gymnasium.envs.registration import registry
+
+IDS = {
+    "evolution": "TangledBank/Evolution-v0",
+    "climate": "TangledBank/Climate-v0",
+    "origin": "TangledBank/Origin-v0",
+    "time-to-fly": "TangledBank/TimeToFly-v0",
+    "oceans": "TangledBank/Oceans-v0",
+}
+
+
+def register() -> None:
+    """Make the games known, once."""
+    for key, name in IDS.items():
+        if name not in registry:
+            register_env(
+                id=name,
+                entry_point="tangledbank.envs.single:SeatEnv",
+                vector_entry_point="tangledbank.envs.vector:SeatsEnv",
+                kwargs={"game": key},
+                disable_env_checker=True,
+            )

@@ -1,0 +1,212 @@
+"""The games for OpenSpiel: importing this module registers them.
+
+import pyspiel
+import tangledbank.envs.spiel
+
+game = pyspiel.load_game("tangledbank_evolution(players=3)")
+
+The deal is a chance node with so many outcomes; whatever comes by chance later follows from it. An
+action is the row of an option, as in the other environments.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+import tangledbank
+from tangledbank.core.event import WATCHER
+from tangledbank.core.flow import State, buffer
+from tangledbank.core.offer import ROWS
+from tangledbank.core.rng import seeded
+from tangledbank.envs.scheme import Scheme
+
+DEALS = 1024
+LONGEST = 20_000  # decisions of a game; random ones have some hundreds
+DEALING, OVER = pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL
+
+
+class World:
+    """A table in play; OpenSpiel copies it with the state that it belongs to."""
+
+    def __init__(self, scheme: Scheme) -> None:
+        self.scheme = scheme
+        self.table: State | None = None  # not dealt yet
+        self.seat = int(DEALING)
+        self.actions: list[int] = []
+        self.past = [""] * scheme.players  # what each seat knew and chose, as hashes
+
+    def __deepcopy__(self, memo: object) -> World:
+        new = World(self.scheme)
+        new.table = self.table.clone() if self.table else None
+        new.seat, new.actions, new.past = self.seat, self.actions, self.past[:]
+        return new
+
+    def deal(self, seed: int) -> None:
+        self.table = self.scheme.game.setup(self.scheme.players, self.scheme.options, seed)
+        self.table.advance()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Do what is forced, up to a decision or the end."""
+        s, offer, out = self.table, self.scheme.offer, buffer()
+        assert s is not None, "the cards are dealt first"
+        while s.asking:
+            seat = int(s.next_seat())
+            rows = int(offer.gather(out, s.legal(seat, out)))
+            if rows > 1:
+                self.seat = seat
+                self.actions = [int(offer.actions[row]) for row in range(rows)]
+                return
+            s.apply(seat, offer.actions[0])
+        self.seat, self.actions = int(OVER), []
+
+    def choose(self, row: int) -> None:
+        assert self.table is not None, "the cards are dealt first"
+        now = self.past[self.seat] + self.digest(self.seat) + str(row)
+        self.past[self.seat] = hashlib.sha256(now.encode()).hexdigest()
+        self.table.apply(self.seat, self.actions[row])
+        self.go_on()
+
+    def digest(self, seat: int) -> str:
+        return hashlib.sha256(self.knows(seat).tobytes()).hexdigest()
+
+    def knows(self, seat: int) -> Any:
+        if self.table is None:
+            return np.zeros(self.scheme.width, np.int16)
+        return self.scheme.knows(self.table, seat)
+
+    def imagine(self, seat: int, seed: int) -> World:
+        """Another world that looks the same to a seat."""
+        assert self.table is not None, "the cards are dealt first"
+        game = self.scheme.game
+        new = self.__deepcopy__({})
+        new.table = game.imagine(game.view(self.table, seat), seat, seeded(seed))
+        new.table.latest = seat  # where several are asked, it is the same one again
+        new.go_on()
+        return new
+
+
+class TableState(pyspiel.State):  # type: ignore[misc]
+    """A state of a game: chance, then decision by decision."""
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self.world = World(game.scheme)
+
+    def current_player(self) -> int:
+        return self.world.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(range(len(self.world.actions))) if player == self.world.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(deal, 1.0 / DEALS) for deal in range(DEALS)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.world.seat == DEALING:
+            self.world.deal(action)
+        else:
+            self.world.choose(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == DEALING:
+            return f"deal {action}"
+        world, game = self.world, self.world.scheme.game
+        return str(game.language.write_action(world.table, player, world.actions[action]))
+
+    def is_terminal(self) -> bool:
+        return bool(self.world.seat == OVER)
+
+    def returns(self) -> list[float]:
+        players = self.world.scheme.players
+        if self.world.table is None or not self.is_terminal():
+            return [0.0] * players
+        return [(share * players - 1) / (players - 1) for share in self.world.table.returns()]
+
+    def __str__(self) -> str:
+        world = self.world
+        if world.table is None:
+            return "before the deal"
+        return world.scheme.text(world.table, WATCHER)
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> TableState:
+        """A state that looks the same to a player; `sampler` gives numbers below 1."""
+        new = self.clone()
+        new.world = self.world.imagine(player, int(sampler() * (1 << 30)))
+        return new  # type: ignore[no-any-return]
+
+
+class TableObserver:
+    """What a player observes: the columns of docs/envs.md, and as text their hash."""
+
+    def __init__(self, scheme: Scheme, recalls: bool) -> None:
+        self.recalls = recalls
+        self.tensor = np.zeros(scheme.width, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: TableState, player: int) -> None:
+        self.tensor[:] = state.world.knows(player)
+
+    def string_from(self, state: TableState, player: int) -> str:
+        past = state.world.past[player] if self.recalls else ""
+        return f"{past} {state.world.digest(player)}".strip()
+
+
+def game_type(key: str) -> Any:
+    game = tangledbank.game(key)
+    return pyspiel.GameType(
+        short_name=f"tangledbank_{key.replace('-', '_')}",
+        long_name=game.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats.stop - 1,
+        min_num_players=game.seats.start,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 2},
+    )
+
+
+def make(key: str, kind: Any) -> Any:
+    """A class of games of OpenSpiel for one of ours."""
+
+    class TableGame(pyspiel.Game):  # type: ignore[misc]
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            players = int((params or {}).get("players", 2))
+            self.scheme = Scheme(key, players)
+            info = pyspiel.GameInfo(
+                num_distinct_actions=ROWS,
+                max_chance_outcomes=DEALS,
+                num_players=players,
+                min_utility=-1.0,
+                max_utility=1.0,
+                utility_sum=0.0,
+                max_game_length=LONGEST,
+            )
+            super().__init__(kind, info, params or {})
+
+        def new_initial_state(self) -> TableState:
+            return TableState(self)
+
+        def make_py_observer(self, kind: Any = None, params: Any = None) -> TableObserver:
+            return TableObserver(self.scheme, kind is not None and kind.perfect_recall)
+
+    return TableGame
+
+
+def register() -> None:
+    for key in tangledbank.games():
+        kind = game_type(key)
+        pyspiel.register_game(kind, make(key, kind))
+
+
+register()

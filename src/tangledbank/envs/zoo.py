@@ -1,0 +1,147 @@
+"""The games as environments of PettingZoo: seats take turns, one decision at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from tangledbank.core.errors import IllegalAction
+from tangledbank.core.event import WATCHER
+from tangledbank.envs.batch import Batch
+from tangledbank.envs.scheme import discrete
+
+Seen = dict[str, Any]
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]
+    """One table. Where a seat has no real choice, it is not asked."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        scheme: str = "rows",
+        options: dict[str, object] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.batch = Batch(game, 1, players, options=options)
+        self.batch.tables.again = False
+        self.scheme = self.batch.scheme
+        self.flat = self.scheme.flat() if scheme == "flat" else None
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"{game.replace('-', '_')}_v0",
+            "render_modes": ["human", "ansi"],
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        actions = self.flat.count if self.flat else self.scheme.rows
+        self.observation_spaces: dict[str, Any] = {
+            agent: self.scheme.observation_space(actions) for agent in self.possible_agents
+        }
+        self.action_spaces: dict[str, Any] = {
+            agent: discrete(actions) for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.batch.reset(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.asked()
+
+    def asked(self) -> str:
+        return self.possible_agents[int(self.batch.seats[0])]
+
+    def observe(self, agent: str) -> Seen:
+        """What a seat knows; what it may do, if it is asked."""
+        seat = self.possible_agents.index(agent)
+        if seat == self.batch.seats[0] and self.batch.counts[0]:
+            return self.asked_sees()
+        options = np.zeros(self.batch.options[0].shape, np.int16)
+        mask = np.zeros(self.action_spaces[agent].n, np.int8)
+        known = self.batch.knows(0, seat)
+        return {"observation": known, "options": options, "action_mask": mask}
+
+    def asked_sees(self) -> Seen:
+        batch = self.batch
+        rows = int(batch.counts[0])
+        flat = self.flat.mask(batch.options[0], rows) if self.flat else None
+        return {
+            "observation": batch.observations[0].copy(),
+            "options": batch.options[0].copy(),
+            "action_mask": batch.masks[0].astype(np.int8) if flat is None else flat,
+        }
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.batch.step([self.row(action)])
+        self._cumulative_rewards[agent] = 0.0
+        self.agent_selection = self.asked()
+        if self.batch.done[0]:
+            self.end()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def row(self, action: int | None) -> int:
+        if action is None:
+            raise IllegalAction(f"{self.agent_selection} is asked, and must choose something")
+        if self.flat is None:
+            return int(action)
+        return self.flat.row(self.batch.options[0], int(self.batch.counts[0]), int(action))
+
+    def end(self) -> None:
+        """The game is over: everybody learns how it went."""
+        for seat, agent in enumerate(self.agents):
+            self.rewards[agent] = float(self.batch.rewards[0, seat])
+            self.terminations[agent] = True
+            self.infos[agent] = {"points": int(self.batch.points[0, seat])}
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """The table as everybody may know it, in notation."""
+        text = self.batch.text(0, WATCHER)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        pass
+
+
+Maker = Callable[..., Any]
+
+
+def makers(game: str) -> tuple[Maker, Maker]:
+    """`env` and `raw_env` of a game, as PettingZoo's own modules have them."""
+
+    def raw_env(**settings: Any) -> TableEnv:
+        return TableEnv(game, **settings)
+
+    def env(**settings: Any) -> Any:
+        """A choice that is not offered loses the game at once."""
+        checked = wrappers.TerminateIllegalWrapper(raw_env(**settings), illegal_reward=-1)
+        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+
+    return env, raw_env

@@ -1,0 +1,129 @@
+"""A table of Evolution as a row of numbers."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from tangledbank.core.encoder import SLOTS, Encoder, Figures, clear, place_in, put
+from tangledbank.core.flow import NOTHING, State
+from tangledbank.games.evolution.attack import Attack
+from tangledbank.games.evolution.cards import Cards
+from tangledbank.games.evolution.state import Player, Species, Table
+
+DOWN = 2  # a trait that lies face down, and that only its owner sees
+
+
+class EvolutionEncoder(Encoder):
+    """What a seat of Evolution knows."""
+
+    HEAD: ClassVar = "round last-round next-round-last hole deck out own-food-card"
+    PILES: ClassVar = "hand discard"
+    SEAT: ClassVar = "bag food-card"
+    BEING: ClassVar = "alive body population food stored down hunts hunted"
+
+    def write_head(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
+        assert isinstance(s, Table)
+        put(out, at, s.round)
+        put(out, at + 1, 1 if s.last else 0)
+        put(out, at + 2, 1 if s.next_last else 0)
+        put(out, at + 3, s.hole)
+        put(out, at + 4, len(s.deck))
+        put(out, at + 5, len(s.out))
+        put(out, at + 6, self.figures.kind[s.players[seat].food_card])
+        frame = s.top
+        while frame is not NOTHING and not isinstance(frame, Attack):
+            frame = frame.below
+        if isinstance(frame, Attack):
+            self.hunter = frame.hunter
+            self.prey = frame.prey
+
+    def write_piles(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
+        assert isinstance(s, Table)
+        self.count(s.players[seat].hand, out, at)
+        self.count(s.discard, out, at + self.kinds)
+        if s.screens:
+            self.count(s.screens[seat].thrown, out, at + self.kinds)
+
+    def write_seat(self, s: State, seat: i64, who: i64, out: vec[i16], at: i64) -> i64:
+        """Of those who play unseen, others know how things stood before."""
+        assert isinstance(s, Table)
+        if s.screens and who != seat:
+            screen = s.screens[who]
+            points: i64 = self.write_boards(screen.boards, False, out, at + self.seat)
+            self.write_player(s, who, screen.before, points, out, at)
+            return len(screen.before.row)
+        player = s.players[who]
+        points = 0
+        place: i64 = 0
+        for sid in player.row:
+            sp = s.species[sid]
+            points += worth(sp)
+            if place < SLOTS:
+                start: i64 = at + self.seat + place * self.being
+                self.write_species(sp, who == seat, out, start)
+                place += 1
+        self.write_player(s, who, player, points, out, at)
+        return len(player.row)
+
+    def write_boards(self, boards: list[Species], own: bool, out: vec[i16], at: i64) -> i64:
+        """Species that stand apart; return their points."""
+        points: i64 = 0
+        place: i64 = 0
+        for sp in boards:
+            points += worth(sp)
+            if place < SLOTS:
+                self.write_species(sp, own, out, at + place * self.being)
+                place += 1
+        return points
+
+    def write_player(
+        self, s: Table, who: i64, player: Player, points: i64, out: vec[i16], at: i64
+    ) -> None:
+        put(out, at + 2, 1 if s.first == who else 0)
+        put(out, at + 3, points + player.bag)
+        put(out, at + 4, len(player.hand))
+        put(out, at + 5, player.bag)
+        put(out, at + 6, 1 if player.food_card else 0)
+
+    def write_species(self, sp: Species, own: bool, out: vec[i16], at: i64) -> None:
+        clear(out, at + self.traits + 1, at + self.being)
+        put(out, at, 1)
+        put(out, at + 1, sp.body)
+        put(out, at + 2, sp.population)
+        put(out, at + 3, sp.food)
+        stored: i64 = 0
+        for food in sp.tokens:
+            stored += food
+        put(out, at + 4, stored)
+        put(out, at + 5, len(sp.fresh))
+        put(out, at + 6, 1 if sp.sid == self.hunter else 0)
+        put(out, at + 7, 1 if sp.sid == self.prey else 0)
+        traits: vec[i64] = self.figures.trait
+        for card in sp.cards:
+            put(out, at + self.traits + traits[card], 1)
+        if own:
+            for card in sp.fresh:
+                put(out, at + self.traits + traits[card], DOWN)
+
+    def place(self, s: State, being: i64) -> i64:
+        assert isinstance(s, Table)
+        return place_in(s.players[(being - 1) % s.seats].row, being)
+
+
+def worth(sp: Species) -> i64:
+    """What a species is worth at the end. [EVO End of Game Scoring]"""
+    points: i64 = sp.population + len(sp.cards) + len(sp.fresh)
+    for food in sp.tokens:
+        points += food
+    return points
+
+
+def figures_of(cards: Cards) -> Figures:
+    """The trait of each card and its food."""
+    figures = Figures(cards.names)
+    figures.trait = cards.trait[:]
+    figures.number = cards.food[:]
+    return figures

@@ -1,0 +1,96 @@
+"""A table of The Origin of Species or Time to Fly as a row of numbers."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from tangledbank.core.deck import row_of
+from tangledbank.core.encoder import SLOTS, Encoder, Figures, clear, place_in, put
+from tangledbank.core.flow import NOTHING, State
+from tangledbank.games.origin.cards import Cards
+from tangledbank.games.origin.hunt import Hunt
+from tangledbank.games.origin.state import Animal, Table
+
+MARKED = 10  # added to a trait's column for each card of it that is used, or full
+
+
+class OriginEncoder(Encoder):
+    """What a seat knows of animals and hunts."""
+
+    HEAD: ClassVar = "turn bank deck out lurkers"
+    PILES: ClassVar = "hand center own-discard"
+    SEAT: ClassVar = "discard"
+    BEING: ClassVar = "alive food need poisoned revealed card hunts hunted"
+
+    def write_head(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
+        assert isinstance(s, Table)
+        put(out, at, s.turn)
+        put(out, at + 1, s.bank)
+        put(out, at + 2, len(s.deck))
+        put(out, at + 3, len(s.out))
+        put(out, at + 4, s.lurkers)
+        frame = s.top
+        while frame is not NOTHING and not isinstance(frame, Hunt):
+            frame = frame.below
+        if isinstance(frame, Hunt):
+            self.hunter = frame.chase.hunter
+            self.prey = frame.chase.prey
+
+    def write_piles(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
+        assert isinstance(s, Table)
+        self.count(s.players[seat].hand, out, at)
+        self.count(s.center, out, at + self.kinds)
+        self.count(s.players[seat].discard, out, at + 2 * self.kinds)
+
+    def write_seat(self, s: State, seat: i64, who: i64, out: vec[i16], at: i64) -> i64:
+        assert isinstance(s, Table)
+        player = s.players[who]
+        put(out, at + 2, 1 if s.first == who else 0)
+        put(out, at + 3, s.points(who))
+        put(out, at + 4, len(player.hand))
+        put(out, at + 5, len(player.discard))
+        place: i64 = 0
+        for aid in player.row:
+            if place < SLOTS:
+                start: i64 = at + self.seat + place * self.being
+                self.write_animal(s, s.animals[aid], who == seat, out, start)
+                place += 1
+        return len(player.row)
+
+    def write_animal(self, s: Table, a: Animal, own: bool, out: vec[i16], at: i64) -> None:
+        clear(out, at, at + self.being)
+        put(out, at, 1)
+        put(out, at + 1, a.food)
+        put(out, at + 2, a.need)
+        put(out, at + 3, 1 if a.poisoned else 0)
+        put(out, at + 4, 1 if a.revealed else 0)
+        if own or a.revealed:
+            put(out, at + 5, self.figures.kind[a.card])
+        put(out, at + 6, 1 if a.aid == self.hunter else 0)
+        put(out, at + 7, 1 if a.aid == self.prey else 0)
+        for slot in range(len(a.traits)):
+            column: i64 = at + self.traits + a.traits[slot]
+            more: i64 = 1 + MARKED if a.marks[slot] else 1
+            put(out, column, i64(out[column]) + more)
+        for pid in a.pairs:
+            pair = s.pairs[pid]
+            column = at + self.traits + pair.trait
+            more = 1 + MARKED if pair.used else 1
+            put(out, column, i64(out[column]) + more)
+
+    def place(self, s: State, being: i64) -> i64:
+        assert isinstance(s, Table)
+        return place_in(s.players[(being - 1) % s.seats].row, being)
+
+
+def figures_of(cards: Cards) -> Figures:
+    """The traits of both faces; the lower one stands for the number of a card."""
+    figures = Figures(cards.names)
+    figures.trait = cards.face[:]
+    figures.number = cards.second[:]
+    faces = [[int(cards.face[i]), int(cards.second[i])] for i in range(len(cards.names))]
+    figures.face = row_of([face for pair in faces for face in pair])
+    return figures

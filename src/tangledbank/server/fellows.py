@@ -1,0 +1,213 @@
+"""This worker among others at one database: no leader, no broker, PostgreSQL is the truth.
+
+Notes that come through LISTEN only wake: whoever has somebody at a table looks at what is stored.
+Whatever the server owes a table is done by the worker that claims it first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from tangledbank.server import sharing, store
+from tangledbank.server.faults import Refused
+from tangledbank.server.ledger import StorageFailed
+
+if TYPE_CHECKING:
+    from tangledbank.server.hall import Hall
+    from tangledbank.server.room import Room
+
+LOG: Final = logging.getLogger("tangledbank.server")
+QUIET: Final = 20.0  # seconds without a note after which the connection is tried
+BUSY: Final = 500  # tables that a worker sees to at once
+LATER: Final = 3600.0  # seconds until a table is tried again that cannot be opened
+FAILED: Final = (StorageFailed, SQLAlchemyError, OSError)
+
+
+class Fellows:
+    """All workers at the database, as one of them sees them."""
+
+    def __init__(self, hall: Hall, lease: float) -> None:
+        self.hall = hall
+        self.id = secrets.token_hex(6)
+        self.lease = lease
+        self.alive: set[str] = {self.id}
+        self.bell = asyncio.Event()
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.busy: dict[str, asyncio.Task[None]] = {}  # tables that this worker sees to
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        await self._beat()
+        loops = (self._listen_always(), self._beat_always(), self._claim_always())
+        self.tasks = [asyncio.create_task(loop) for loop in loops]
+
+    async def close(self) -> None:
+        """End in good order: others need not wait until the lease runs out."""
+        for task in [*self.tasks, *self.busy.values()]:
+            task.cancel()
+        for timer in self.timers.values():
+            timer.cancel()
+        await asyncio.gather(*self.tasks, *self.busy.values(), return_exceptions=True)
+        with contextlib.suppress(*FAILED):
+            await self.hall.ledger.write(lambda c: sharing.part(c, self.id))
+
+    def _write_soon(self, work: Callable[[Connection], None], table: str = "") -> None:
+        """A write that nobody waits for."""
+        self.hall.start(self._write(work, table))
+
+    async def _write(self, work: Callable[[Connection], None], table: str) -> None:
+        try:
+            await self.hall.ledger.write(work, table)
+        except FAILED as error:
+            LOG.error("storage failed: %s", error)
+
+    # Notes
+
+    def announce(self, connection: Connection, id: str) -> None:
+        sharing.announce(connection, self.id, id)
+
+    async def _listen_always(self) -> None:
+        import psycopg
+
+        while True:
+            try:
+                async for note in self._notes():
+                    self.hear(note)
+            except (psycopg.Error, OSError) as error:
+                LOG.error("no notes from the database: %s", error)
+            await asyncio.sleep(1.0)
+
+    async def _notes(self) -> AsyncIterator[str]:
+        """Whatever comes; whenever a connection is made, something may have been missed."""
+        import psycopg
+
+        url = self.hall.ledger.engine.url
+        _, address = self.hall.ledger.engine.dialect.create_connect_args(url)
+        connection = await psycopg.AsyncConnection.connect(autocommit=True, **address)
+        async with connection:
+            await connection.execute(f"LISTEN {sharing.CHANNEL}")
+            for room in list(self.hall.rooms.values()):
+                room.wake()
+            while True:
+                async for note in connection.notifies(timeout=QUIET):
+                    yield note.payload
+                await connection.execute("SELECT 1")
+
+    def hear(self, note: str) -> None:
+        worker, _, id = note.partition(" ")
+        room = self.hall.rooms.get(id)
+        if worker != self.id and room is not None:
+            room.wake()
+
+    # Living and dying
+
+    async def _beat_always(self) -> None:
+        while True:
+            await asyncio.sleep(self.lease / 5)
+            try:
+                await self._beat()
+            except FAILED as error:
+                LOG.error("storage failed: %s", error)
+
+    async def _beat(self) -> None:
+        """Say that this worker lives, and see who else does."""
+        now, mine = self.hall.world.now(), list(self.busy)
+        known = await self.hall.ledger.write(lambda c: self._live(c, now, mine))
+        alive = await self.hall.ledger.read(lambda c: sharing.living(c, now)) | {self.id}
+        lost, self.alive = self.alive - alive, alive
+        for room in list(self.hall.rooms.values()):
+            if not known:
+                self.note_all(room)
+            if lost:
+                room.wake()
+
+    def _live(self, connection: Connection, now: float, mine: list[str]) -> bool:
+        known = sharing.live(connection, self.id, now + self.lease)
+        sharing.bury(connection, now - self.lease)
+        if mine:
+            sharing.renew(connection, self.id, mine, now + self.lease)
+        return known
+
+    # Presence
+
+    def note(self, room: Room, seat: int) -> None:
+        """Tell the others how many devices of a seat are connected here."""
+        if self.hall.stopping:
+            return
+        id, now = room.table.id, self.hall.world.now()
+        devices = sum(guest.seat == seat for guest in room.guests)
+        self._write_soon(
+            lambda c: sharing.note_presence(c, self.id, id, seat, devices, now), room.table.id
+        )
+
+    def note_all(self, room: Room) -> None:
+        for seat in {guest.seat for guest in room.guests if guest.seat is not None}:
+            self.note(room, seat)
+
+    # What is owed
+
+    def expect(self, room: Room) -> None:
+        """See to a table when it is due; if that is sooner than is stored, say so."""
+        table, due = room.table, room.table.due()
+        if (timer := self.timers.pop(table.id, None)) is not None:
+            timer.cancel()
+        if not due:
+            return
+        if not table.noted or due < table.noted:
+            id, version, table.noted = table.id, table.version, due
+            self._write_soon(lambda c: sharing.hasten(c, id, version, due), id)
+        delay = max(0.0, due - self.hall.world.now())
+        self.timers[table.id] = asyncio.get_running_loop().call_later(delay, self.bell.set)
+
+    async def _claim_always(self) -> None:
+        """Look for what is due whenever a timer says so, and from time to time for others."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self.hall.limits.sweep):
+                    await self.bell.wait()
+            self.bell.clear()
+            try:
+                await self._claim()
+            except FAILED as error:
+                LOG.error("storage failed: %s", error)
+
+    async def _claim(self) -> None:
+        now, room = self.hall.world.now(), BUSY - len(self.busy)
+        for id in await self.hall.ledger.write(
+            lambda c: sharing.claim(c, self.id, now, self.lease, room)
+        ):
+            if id not in self.busy:
+                self.busy[id] = asyncio.create_task(self._see_to(id))
+
+    async def _see_to(self, id: str) -> None:
+        """Do what is due at a table, then let it go."""
+        version, due = 0, 0.0
+        try:
+            room = await self.hall.room(id)
+            await room.attend()
+            version, due = room.table.version, room.table.due()
+        except Refused as refused:
+            LOG.warning("a table cannot be seen to: %s", refused.code)
+            version = await self._version(id)
+            due = self.hall.world.now() + LATER
+        except FAILED as error:
+            LOG.error("storage failed: %s", error)
+        finally:
+            self.busy.pop(id, None)
+            self._write_soon(lambda c: sharing.release(c, self.id, id, version, due), id)
+            if id in self.hall.rooms and not self.hall.stopping:
+                self.expect(self.hall.rooms[id])
+
+    async def _version(self, id: str) -> int:
+        try:
+            return await self.hall.ledger.read(lambda c: store.version_of(c, id))
+        except FAILED:
+            return 0

@@ -1,0 +1,112 @@
+"""What workers that share a database write there for each other. PostgreSQL alone can do this.
+
+A worker says that it lives, who is connected to it, and which tables it sees to. What it took on
+and left undone is free for others when its lease has run out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import Connection, case, delete, select, text, update
+from sqlalchemy.dialects.postgresql import insert
+
+from tangledbank.server.schema import PRESENCE, TABLES, WORKERS
+
+CHANNEL: Final = "tangledbank"
+AT_ONCE: Final = 100  # tables that a worker takes on in one go, at most
+
+
+def announce(connection: Connection, worker: str, id: str) -> None:
+    """Wake the others who have somebody at this table, once all of this is committed."""
+    note = {"channel": CHANNEL, "note": f"{worker} {id}"}
+    connection.execute(text("SELECT pg_notify(:channel, :note)"), note)
+
+
+# Living
+
+
+def live(connection: Connection, worker: str, until: float) -> bool:
+    """A worker lives on; whether it counted as living until now."""
+    mine = insert(WORKERS).values(id=worker, until=until)
+    old = connection.execute(select(WORKERS.c.id).where(WORKERS.c.id == worker)).scalar()
+    connection.execute(mine.on_conflict_do_update(index_elements=["id"], set_={"until": until}))
+    return old is not None
+
+
+def living(connection: Connection, now: float) -> set[str]:
+    """All workers that live."""
+    alive = select(WORKERS.c.id).where(WORKERS.c.until > now)
+    return {str(id) for id in connection.execute(alive).scalars()}
+
+
+def bury(connection: Connection, now: float) -> None:
+    """Forget dead workers, and who was connected to them."""
+    dead = select(WORKERS.c.id).where(WORKERS.c.until <= now).with_for_update(skip_locked=True)
+    ids = [str(id) for id in connection.execute(dead).scalars()]
+    if ids:
+        connection.execute(delete(PRESENCE).where(PRESENCE.c.worker.in_(ids)))
+        connection.execute(delete(WORKERS).where(WORKERS.c.id.in_(ids)))
+
+
+def part(connection: Connection, worker: str) -> None:
+    """A worker ends in good order; others see at once who is no longer connected."""
+    mine = delete(PRESENCE).where(PRESENCE.c.worker == worker).returning(PRESENCE.c.table_id)
+    for id in set(connection.execute(mine).scalars()):
+        announce(connection, worker, str(id))
+    connection.execute(delete(WORKERS).where(WORKERS.c.id == worker))
+
+
+# Presence
+
+
+def note_presence(
+    connection: Connection, worker: str, id: str, seat: int, devices: int, now: float
+) -> None:
+    """So many devices of a seat are connected to this worker now."""
+    key = {"table_id": id, "seat": seat, "worker": worker}
+    here = {"devices": devices, "since": now}
+    if connection.execute(select(TABLES.c.id).where(TABLES.c.id == id)).scalar() is None:
+        return
+    made = insert(PRESENCE).values(**key, **here)
+    connection.execute(made.on_conflict_do_update(index_elements=list(key), set_=here))
+    announce(connection, worker, id)
+
+
+# Tables that the server is to see to
+
+
+def claim(connection: Connection, worker: str, now: float, lease: float, most: int) -> list[str]:
+    """Tables that are due and that nobody sees to: they are this worker's, for a while."""
+    free = (TABLES.c.due > 0) & (TABLES.c.due <= now) & (TABLES.c.lease < now)
+    due = select(TABLES.c.id).where(free & (TABLES.c.status == "playing"))
+    due = due.order_by(TABLES.c.due).limit(min(most, AT_ONCE)).with_for_update(skip_locked=True)
+    ids = [str(id) for id in connection.execute(due).scalars()]
+    if ids:
+        mine = update(TABLES).where(TABLES.c.id.in_(ids))
+        connection.execute(mine.values(worker=worker, lease=now + lease))
+    return ids
+
+
+def renew(connection: Connection, worker: str, ids: Sequence[str], until: float) -> None:
+    """The worker still sees to these tables. Rows that somebody writes to come next time."""
+    mine = TABLES.c.id.in_(list(ids)) & (TABLES.c.worker == worker)
+    free = select(TABLES.c.id).where(mine).with_for_update(skip_locked=True)
+    found = list(connection.execute(free).scalars())
+    connection.execute(update(TABLES).where(TABLES.c.id.in_(found)).values(lease=until))
+
+
+def release(connection: Connection, worker: str, id: str, version: int, due: float) -> None:
+    """The worker is done with a table: it is due again when it says, if nobody changed it."""
+    same = TABLES.c.version == version
+    mine = update(TABLES).where((TABLES.c.id == id) & (TABLES.c.worker == worker))
+    again = case((same, due), else_=TABLES.c.due)
+    connection.execute(mine.values(worker="", lease=0, due=again))
+
+
+def hasten(connection: Connection, id: str, version: int, due: float) -> None:
+    """Somebody left: the server is to see to the table sooner than is stored."""
+    later = (TABLES.c.due == 0) | (TABLES.c.due > due)
+    same = (TABLES.c.id == id) & (TABLES.c.version == version)
+    connection.execute(update(TABLES).where(same & later).values(due=due))

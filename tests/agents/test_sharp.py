@@ -1,0 +1,117 @@
+"""The sharp player: the same from the same seed, from its view alone, at every table."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+import tangledbank
+from tangledbank import _compat
+from tangledbank.agents import make_agent
+from tangledbank.agents.arena import play_game
+from tangledbank.agents.thinking import Budget, think
+from tangledbank.core.rng import seeded
+from tests.games.tiny import Tiny
+
+FEW = Budget(iterations=12, options=4, cap=60.0)
+
+
+def walk(key, players, seed, count):
+    """A game played by chance, up to some of its decisions with several options."""
+    match = tangledbank.new(key, players=players, seed=seed)
+    rng = seeded(seed)
+    found = 0
+    while not match.over and found < count:
+        question = match.open[rng.below(len(match.open))]
+        options = match.state.legal_actions(question.seat)
+        if len(options) > 1 and rng.below(6) == 0:
+            found += 1
+            yield match, question.seat
+        match.play(question.seat, question.number, options[rng.below(len(options))])
+
+
+def outcome(thought):
+    return [(choice.action, choice.visits, choice.value) for choice in thought.choices]
+
+
+def outcomes(key):
+    """What is thought in some positions of a game, as plain numbers."""
+    budget = Budget(iterations=6, options=3, cap=60.0)
+    found = []
+    for match, seat in walk(key, 3, 5, 4):
+        found.append(outcome(think(match.view(seat), seat, budget, 7)))
+    return [[list(each) for each in thought] for thought in found]
+
+
+@pytest.mark.parametrize("key", tangledbank.games())
+def test_every_table_is_thought_about(key):
+    for players in tangledbank.game(key).seats:
+        for match, seat in walk(key, players, 11 + players, 2):
+            thought = think(match.view(seat), seat, FEW, 1)
+            legal = match.state.legal_actions(seat)
+            assert {choice.action for choice in thought.choices} <= set(legal)
+            assert thought.best.visits == max(choice.visits for choice in thought.choices)
+            assert 0 <= thought.best.chance <= 1 and len(thought.best.finals) == players
+            assert thought.of(match.view(seat), thought.best.action) == thought.best
+
+
+@pytest.mark.parametrize("key", tangledbank.games())
+def test_the_choice_is_a_matter_of_the_view_and_the_seed(key):
+    game = tangledbank.game(key)
+    rng = seeded(2)
+    for match, seat in walk(key, 4, 3, 6):
+        view = match.view(seat)
+        other = game.view(game.imagine(view, seat, rng), seat)
+        found = outcome(think(view, seat, FEW, 5))
+        assert outcome(think(other, seat, FEW, 5)) == found
+        assert outcome(think(view, seat, FEW, 5)) == found
+
+
+@pytest.mark.parametrize("key", tangledbank.games())
+def test_thinking_changes_nothing(key):
+    game = tangledbank.game(key)
+    for match, seat in walk(key, 3, 4, 4):
+        view = match.view(seat)
+        seen, whole = game.codec.encode(view), game.codec.save(match.state)
+        think(view, seat, FEW, 1)
+        assert game.codec.encode(view) == seen
+        assert game.codec.save(match.state) == whole
+
+
+@pytest.mark.parametrize("key", tangledbank.games())
+@pytest.mark.skipif(not _compat.compiled(), reason="compares the compiled build with the pure one")
+def test_both_builds_think_alike(key):
+    script = "from tests.agents.test_sharp import outcomes; import json, sys; "
+    script += "print(json.dumps(outcomes(sys.argv[1])))"
+    done = subprocess.run(
+        [sys.executable, "-c", script, key],
+        env={**os.environ, "TANGLEDBANK_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(done.stdout) == outcomes(key)
+
+
+def test_an_action_that_looks_bad_can_be_asked_about():
+    match = tangledbank.new("evolution", players=2, seed=1)
+    seat = match.open[0].seat
+    view, legal = match.view(seat), match.state.legal_actions(match.open[0].seat)
+    for action in legal:
+        thought = think(view, seat, Budget(iterations=4, options=1), 1, also=[action])
+        assert thought.of(view, action) is not None
+
+
+def test_a_game_of_which_nothing_is_known_is_played_too():
+    game = Tiny()
+    agents = [make_agent("sharp-1", game, seat) for seat in range(3)]
+    assert play_game(game, game.settle(3, {}), 1, agents).winners
+
+
+def test_time_is_a_budget_too():
+    match = tangledbank.new("evolution", players=4, seed=1)
+    seat = match.open[0].seat
+    thought = think(match.view(seat), seat, Budget(seconds=0.02), 1)
+    assert thought.iterations >= len(thought.choices)

@@ -1,0 +1,66 @@
+"""OpenSpiel plays the games, where it is installed."""
+
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel")
+
+import numpy as np  # noqa: E402
+from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+
+import tangledbank.envs.spiel  # noqa: E402, F401
+from tests.support import GAMES, REGISTERED  # noqa: E402
+
+SEATS = [(key, players) for key in REGISTERED for players in GAMES[key].seats]
+
+
+def load(key, players=2):
+    return pyspiel.load_game(f"tangledbank_{key.replace('-', '_')}(players={players})")
+
+
+@pytest.mark.parametrize(("key", "players"), SEATS)
+def test_openspiel_takes_every_table(key, players):
+    game = load(key, players)
+
+    assert game.num_players() == players
+    if players in (2, GAMES[key].seats.stop - 1):
+        pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def test_what_is_resampled_looks_the_same():
+    state = load("climate").new_initial_state()
+    state.apply_action(5)
+    rng = np.random.RandomState(1)
+    for _ in range(40):
+        seat = state.current_player()
+        other = state.resample_from_infostate(seat, rng.random_sample)
+
+        assert other.current_player() == seat
+        assert other.information_state_string() == state.information_state_string()
+        assert other.legal_actions() == state.legal_actions()
+        state.apply_action(int(rng.choice(state.legal_actions())))
+
+
+class Short:
+    """Values a position by a few random moves, so that a whole game can be searched in a test."""
+
+    def evaluate(self, state):
+        return np.zeros(state.num_players())
+
+    def prior(self, state):
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
+
+
+def test_its_bots_play_a_game():
+    game = load("origin")
+    rng = np.random.RandomState(2)
+    bots = [
+        mcts.MCTSBot(game, 1.4, 3, Short(), random_state=rng),
+        ismcts.ISMCTSBot(game, Short(), 1.4, 3, random_state=rng),
+    ]
+    state = game.new_initial_state()
+    state.apply_action(7)
+    while not state.is_terminal():
+        state.apply_action(bots[state.current_player()].step(state))
+
+    assert sum(state.returns()) == pytest.approx(0)

@@ -1,0 +1,101 @@
+"""Besiege the server: kill it while people play, and ask it for a million tables.
+
+Servers are processes of their own, on the loopback interface: one with SQLite, then two workers
+at one PostgreSQL, one of which is killed. Every choice that was acknowledged must be stored
+afterwards, and every game must go on. Then a server is asked for more tables than it gives.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from rich.progress import Progress
+
+from tests.server import postgres
+from tests.server.processes import Serving
+from tests.server.siege import Siege, flood
+
+ONCE: Final = 10  # games at a time
+KILLS: Final = 4
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--games", type=int, default=200, metavar="N")
+    options.add_argument("--requests", type=int, default=1_000_000, metavar="N")
+    options.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(4)), metavar="N")
+    given = options.parse_args()
+    print(f"seed {given.seed}", flush=True)
+    with tempfile.TemporaryDirectory() as folder, Progress() as progress:
+        faults = one_server(Path(folder), given, progress)
+        faults += two_workers(Path(folder), given, progress)
+        faults += many_requests(Path(folder), given, progress)
+    for fault in faults:
+        print(fault)
+    print("besieged: " + (f"{len(faults)} faults" if faults else "nothing was lost"))
+    return 1 if faults else 0
+
+
+def one_server(folder: Path, given: argparse.Namespace, progress: Progress) -> list[str]:
+    url = f"sqlite:///{folder / 'siege.db'}"
+    return campaign("one server, SQLite", [Serving(folder, url, limits={})], url, given, progress)
+
+
+def two_workers(folder: Path, given: argparse.Namespace, progress: Progress) -> list[str]:
+    with tempfile.TemporaryDirectory(prefix="tangledbank-pg-") as home:
+        database = postgres.start(home)
+        try:
+            postgres.wait_for(home)
+            with postgres.database(home, "siege") as url:
+                servers = [Serving(folder, url, limits={"lease": 3.0}) for _ in range(2)]
+                return campaign("one worker of two, PostgreSQL", servers, url, given, progress)
+        finally:
+            postgres.stop(database, home)
+
+
+def campaign(
+    name: str, servers: list[Any], url: str, given: argparse.Namespace, progress: Progress
+) -> list[str]:
+    """So many games, some at a time; what was lost."""
+    rounds = max(1, given.games // ONCE)
+    task = progress.add_task(name, total=rounds * KILLS)
+    faults: list[str] = []
+    try:
+        for server in servers:
+            server.start()
+        for i in range(rounds):
+            siege = Siege(servers, ONCE, given.seed + i, lambda: progress.advance(task))
+            asyncio.run(siege.run(partial(siege.kill, KILLS)))
+            faults += [f"{name}: lost {choice}" for choice in siege.lost(url)]
+        faults += [f"{name}: {s.path}" for s in servers if "Traceback" in s.log()]
+    finally:
+        for server in servers:
+            server.end()
+    return faults
+
+
+def many_requests(folder: Path, given: argparse.Namespace, progress: Progress) -> list[str]:
+    """More tables are asked for than are given, and the server answers all the same."""
+    task = progress.add_task("requests for tables", total=given.requests)
+    limits = {"creations": 1.0, "creation_burst": 10.0, "tables": 500}
+    server = Serving(folder, f"sqlite:///{folder / 'flood.db'}", limits=limits)
+    try:
+        server.start()
+        seen = asyncio.run(flood(server.port, given.requests, lambda: progress.advance(task, 100)))
+        server.wait()
+    finally:
+        server.end()
+    strange = set(seen) - {201, 429, 503}
+    print(f"requests for tables: {dict(seen)}", flush=True)
+    return [f"answers {strange}"] if strange or seen[201] > 1_000 else []
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,127 @@
+"""A full disk refuses choices with a clear code, and loses none."""
+
+import asyncio
+import resource
+import shutil
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+from sqlalchemy.exc import OperationalError
+
+from tests.server import postgres
+from tests.server.disks import fill, small_disk
+from tests.server.playing import close, play_out, play_some, running
+from tests.server.processes import serving
+from tests.server.siege import Siege
+
+
+async def refused_at(clients):
+    """Play until somebody is refused; the answer."""
+    async with asyncio.timeout(120):
+        while True:
+            for client in clients:
+                await client.ask("ping")
+                if client.question is None:
+                    continue
+                number = client.question["number"]
+                answer = await client.ask("choose", number=number, choice=0)
+                if answer["type"] == "error" and answer["code"] == "storage":
+                    return answer
+
+
+async def survive(where, begin, end):
+    """A game goes on after its disk was full; what is stored is what is in memory."""
+    async with running(where) as server:
+        made, clients = await server.party("evolution", 2)
+        await play_some(clients, 10)
+        begin()
+        answer = await refused_at(clients)
+        room = server.hall.rooms[made["table"]]
+        stored = [row.choice for row in await server.hall.choices(made["table"])]
+        known = [list(choice) for choice in room.table.play.match.record.choices]
+        ready = await server.http("/api/ready")
+        end()
+        results = await play_out(clients)
+        await close(*clients)
+        return answer, stored == known, ready[0], results
+
+
+def test_a_full_disk_loses_no_choice(tmp_path, caplog):
+    with small_disk(tmp_path / "disk", 24) as mounted:
+        if not mounted:
+            pytest.skip("no disk can be mounted here: the limit on a file's size stands for it")
+        disk, filler = tmp_path / "disk", []
+        answer, same, _, results = asyncio.run(
+            survive(disk, lambda: filler.append(fill(disk)), lambda: filler[0].unlink())
+        )
+    assert answer["code"] == "storage" and answer["text"] and same
+    assert results[0] == results[1] and "full" in caplog.text
+
+
+def test_a_file_that_may_not_grow_loses_no_choice(tmp_path):
+    url = f"sqlite:///{tmp_path / 'bank.db'}"
+    with serving(tmp_path, url, limits={}) as server:
+        siege = Siege([server], 2)
+
+        async def trouble():
+            await asyncio.sleep(0.5)
+            limit(server, 4096)
+            async with asyncio.timeout(60):
+                while "storage failed" not in server.log():
+                    await asyncio.sleep(0.1)
+            limit(server, resource.RLIM_INFINITY)
+
+        asyncio.run(siege.run(trouble))
+        assert "storage failed" in server.log()
+    assert siege.lost(url) == []
+    assert all(table.over or table.count() >= table.wanted for table in siege.tables)
+
+
+def limit(server, size):
+    _, most = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, most))
+
+
+def test_a_full_disk_of_postgresql_loses_no_choice(postgres_server):
+    folder = Path(postgres_server) / "disk"  # where its user may go
+    with small_disk(folder, 24) as mounted:
+        if not mounted:
+            pytest.skip("no disk can be mounted here")
+        shutil.chown(folder, postgres.owner())
+        engine = create_engine(postgres.url_of(postgres_server), isolation_level="AUTOCOMMIT")
+        with engine.connect() as connection:
+            connection.execute(text(f"CREATE TABLESPACE small LOCATION '{folder}'"))
+            connection.execute(text("CREATE DATABASE small TABLESPACE small"))
+        url = postgres.url_of(postgres_server, "small")
+        inside = create_engine(url, isolation_level="AUTOCOMMIT")
+        try:
+            outcome = asyncio.run(survive(url, lambda: crowd(inside), lambda: clear(inside)))
+        finally:
+            inside.dispose()
+            with engine.connect() as connection:
+                connection.execute(text("DROP DATABASE small WITH (FORCE)"))
+                connection.execute(text("DROP TABLESPACE small"))
+            engine.dispose()
+    answer, same, _, results = outcome
+    assert answer["code"] == "storage" and same and results[0] == results[1]
+
+
+def crowd(engine):
+    """Fill the disk with a table, to the last page."""
+    more = text("INSERT INTO filler SELECT repeat('x', 1500) FROM generate_series(1, :n)")
+    with engine.connect() as connection:
+        connection.execute(text("CREATE TABLE filler (line TEXT)"))
+        for count in (2000, 500, 100, 20, 4, 1):
+            with pytest.raises(OperationalError, match="space"):
+                repeat(connection, more, count)
+
+
+def repeat(connection, statement, count):
+    while True:
+        connection.execute(statement, {"n": count})
+
+
+def clear(engine):
+    with engine.connect() as connection:
+        connection.execute(text("DROP TABLE filler"))

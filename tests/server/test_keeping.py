@@ -1,0 +1,117 @@
+"""Backups, and what is deleted."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import select
+
+from tangledbank.core.errors import BadOptions
+from tangledbank.server import store
+from tangledbank.server.backup import KEPT, back_up, restore
+from tangledbank.server.manners import household
+from tests.server.playing import close, play_out, play_some, running
+from tests.server.support import Scripted, database_in, engine_in, full_table, settings
+from tests.server.test_storage import keep
+
+
+def content(engine):
+    """Everything that a backup must hold."""
+    with engine.connect() as connection:
+        return {
+            table.name: sorted(tuple(row)[: len(table.columns) - 2] for row in rows)
+            for table in KEPT
+            if (rows := connection.execute(select(table)).all()) is not None
+        }
+
+
+def test_a_backup_is_made_while_people_play_and_brought_back(database, tmp_path):
+    path = tmp_path / "backup.db"
+
+    async def play():
+        async with running(database) as server:
+            made, clients = await server.party("evolution", 2)
+            playing = asyncio.create_task(play_some(clients, 40))
+            await asyncio.sleep(0.2)
+            told = []
+            count = await asyncio.to_thread(
+                back_up, database, path, lambda done, all: told.append((done, all))
+            )
+            await playing
+            await close(*clients)
+            return made["table"], [client.token for client in clients], count, told
+
+    table, tokens, count, told = asyncio.run(play())
+    assert count == 1 and told[-1][0] == told[-1][1]
+
+    async def go_on():
+        async with running(database_in(tmp_path, "backup.db")) as server:
+            clients = [await server.client(table, token=token) for token in tokens]
+            results = await play_out(clients)
+            await close(*clients)
+            return results
+
+    results = asyncio.run(go_on())
+    assert results[0] == results[1]
+
+
+def test_games_move_to_the_other_kind_of_database_and_back(tmp_path, shared):
+    first = engine_in(tmp_path)
+    world = Scripted()
+    for key in ("evolution", "oceans"):
+        keep(first, full_table(world, settings(key, 2, pace=False))[0])
+    assert restore(tmp_path / "bank.db", shared) == 2
+    assert back_up(shared, tmp_path / "again.db") == 2
+    assert content(engine_in(tmp_path, "again.db")) == content(first) == content(engine_in(shared))
+    with pytest.raises(BadOptions, match="already"):
+        restore(tmp_path / "bank.db", shared)
+    with pytest.raises(BadOptions, match="already"):
+        back_up(shared, tmp_path / "again.db")
+    with pytest.raises(BadOptions, match="no file"):
+        restore(tmp_path / "none.db", shared)
+
+
+def test_what_nobody_needs_is_forgotten_and_the_rest_kept(database):
+    async def run():
+        limits = {"keep_open": -1.0, "keep_playing": 1e6, "keep_over": 1e6}
+        async with running(database, **limits) as server:
+            made, clients = await server.party("evolution", 2)
+            open_one = await server.create()
+            old = await server.hall.purge()
+            await server.hall.delete(made["table"])
+            with pytest.raises(Exception, match="no-table"):
+                await server.hall.room(made["table"])
+            gone = await server.client(made["table"], token=clients[0].token)
+            await close(*clients)
+            stored = await server.hall.ledger.read(store.count_unfinished)
+            return open_one["table"], old, gone.answer["code"], stored
+
+    table, old, gone, stored = asyncio.run(run())
+    assert (old, gone, stored) == ([table], "no-table", 0)
+
+
+def test_a_deleted_table_is_gone_at_the_other_worker(shared):
+    async def run():
+        async with running(shared) as one, running(shared) as other:
+            made = await one.create()
+            client = await other.client(made["table"], token=made["token"])
+            await one.hall.delete(made["table"])
+            async with asyncio.timeout(20):
+                while made["table"] in other.hall.rooms:
+                    await asyncio.sleep(0.02)
+            await close(client)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.2", False),
+        ("2001:db8::1", "2001:db8::ffff", True),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("unix:", "unix:", True),
+    ],
+)
+def test_limits_are_for_a_household(one, other, same):
+    assert (household(one) == household(other)) is same

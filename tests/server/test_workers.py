@@ -1,0 +1,303 @@
+"""Two workers at one PostgreSQL, and the players of one table spread over both."""
+
+import asyncio
+import contextlib
+import json
+
+import pytest
+from sqlalchemy import text
+from websockets.exceptions import ConnectionClosed
+
+from tangledbank.core.rng import seeded
+from tangledbank.server.client import whole_view
+from tangledbank.server.export import verify
+from tests.server.playing import PART, close, play_out, play_seat, play_some, reach, running
+from tests.server.support import HOUSE
+from tests.support import REGISTERED
+
+SOON = 0.3
+
+
+@contextlib.asynccontextmanager
+async def two(url, **limits):
+    async with running(url, **limits) as one, running(url, **limits) as other:
+        yield one, other
+
+
+async def party(servers, game="evolution", players=2, **more):
+    """A table with its people at the workers in turn; the game has begun."""
+    made = await servers[0].create(game, players, **more)
+    clients = []
+    for seat in range(players - len(more.get("bots", []))):
+        right = (
+            {"token": made["token"]}
+            if seat == 0
+            else {"secret": made["door"], "name": f"Guest {seat}"}
+        )
+        client = await servers[seat % 2].client(made["table"], part=PART, **right)
+        client.token = client.token or made["token"]
+        clients.append(client)
+    for client in clients:
+        await reach(client, lambda c: c.state)
+    return made, clients
+
+
+async def record_of(server, made):
+    status, record = await server.http(f"/api/tables/{made['table']}/record")
+    assert status == 200, record
+    return verify(json.dumps(record), HOUSE)
+
+
+@pytest.mark.parametrize("key", REGISTERED)
+def test_a_whole_game_is_played_at_both(key, shared):
+    async def run():
+        async with two(shared) as (one, other):
+            made, clients = await party([one, other], key, 2 if key == "oceans" else 3)
+            watcher = await other.client(made["table"], say=True)
+            results = await play_out(clients, watcher)
+            match = await record_of(other, made)
+            await close(watcher, *clients)
+            return results, match.winners()
+
+    results, winners = asyncio.run(run())
+    assert all(result == results[0] for result in results)
+    assert [result["seat"] for result in results[0] if result["won"]] == winners
+
+
+def test_who_comes_back_to_the_other_worker_in_mid_decision_gets_the_rest(shared):
+    async def run():
+        async with two(shared) as (one, other):
+            made, clients = await party([one, other], "evolution", 3)
+            await play_some(clients, 18)
+            lost = clients[1]
+            await lost.ask("ping")
+            seen = lost.seen
+            await lost.close()
+            back = await one.client(made["table"], token=lost.token, seen=seen)
+            await reach(back, lambda c: c.state)
+            assert not back.state["fresh"] and back.answer["seat"] == 1
+            assert all(news["number"] > seen for news in back.state["news"])
+            results = await play_out([clients[0], back, clients[2]])
+            await close(clients[0], back, clients[2])
+            return results
+
+    results = asyncio.run(run())
+    assert results[0] == results[1] == results[2]
+
+
+def test_a_simultaneous_answer_is_taken_back_at_the_other_worker(shared):
+    async def run():
+        async with two(shared) as (one, other):
+            made, (first, second) = await party([one, other])
+            assert first.question["prompt"] == second.question["prompt"] == "choose food"
+            await first.ask("choose", number=first.question["number"], choice=0)
+            await first.close()
+            back = await other.client(made["table"], token=first.token, seen=first.seen)
+            await reach(back, lambda c: c.state)
+            assert back.state["undo"] and back.question is None
+            assert (await back.ask("undo"))["type"] == "done"
+            await reach(back, lambda c: c.question)
+            both = [(back, back.question), (second, second.question)]
+            answers = await asyncio.gather(
+                *[client.ask("choose", number=q["number"], choice=0) for client, q in both]
+            )
+            assert [answer["type"] for answer in answers] == ["done", "done"]
+            results = await play_out([back, second])
+            await close(back, second)
+            return results
+
+    results = asyncio.run(run())
+    assert results[0] == results[1]
+
+
+def test_all_see_the_same_after_choices_at_the_same_moment(shared):
+    """Conflicts are judged again: nobody is told of a choice that was not stored."""
+
+    async def run():
+        async with two(shared) as (one, other):
+            made, clients = await party([one, other], "evolution", 4)
+            for _ in range(6):
+                asked = [client for client in clients if client.question]
+                answers = await asyncio.gather(
+                    *[c.ask("choose", number=c.question["number"], choice=0) for c in asked]
+                )
+                kinds = [answer.get("code", "done") for answer in answers]
+                assert set(kinds) <= {"done", "stale", "not-asked"} and "done" in kinds
+                await settle(clients)
+            watchers = [await server.client(made["table"]) for server in (one, other)]
+            for watcher in watchers:
+                await reach(watcher, lambda c: c.state)
+            stored = len(await one.hall.choices(made["table"]))
+            counts = [s.hall.rooms[made["table"]].table.count for s in (one, other)]
+            await close(*clients, *watchers)
+            return [whole_view(watcher.state) for watcher in watchers], stored, counts
+
+    views, stored, counts = asyncio.run(run())
+    assert views[0] == views[1] and counts == [stored, stored]
+
+
+async def settle(clients):
+    """Read until nothing more comes."""
+    for client in clients:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(0.25):
+                while True:
+                    await client.receive()
+
+
+def test_a_rematch_that_both_ask_for_is_one(shared):
+    async def run():
+        async with two(shared) as (one, other):
+            _, clients = await party([one, other], "time-to-fly", 2)
+            await play_out(clients)
+            both = await asyncio.gather(*[client.ask("rematch") for client in clients])
+            for client in clients:
+                await reach(client, lambda c: c.table["next"])
+            tables = {client.table["next"] for client in clients}
+            again = [
+                await server.client(clients[0].table["next"], token=c.token, part=PART)
+                for server, c in zip((other, one), clients, strict=True)
+            ]
+            for client in again:
+                await reach(client, lambda c: c.state)
+            count = text("SELECT count(*) FROM tables")
+            stored = await one.hall.ledger.read(lambda c: c.execute(count).scalar())
+            await close(*clients, *again)
+            return both, tables, stored, [client.seat for client in again]
+
+    both, tables, stored, seats = asyncio.run(run())
+    assert [each["type"] for each in both] == ["done", "done"]
+    assert len(tables) == 1 and stored == 2 and seats == [1, 0]
+
+
+def test_a_bot_plays_for_who_left_the_other_worker_until_they_return(shared):
+    async def run():
+        async with two(shared) as (one, other):
+            made, (first, second) = await party([one, other], policy="bot", grace=SOON)
+            await reach(first, lambda c: c.table["seats"][1]["present"])
+            await second.close()
+            await reach(first, lambda c: c.table["seats"][1]["replaced"])
+            assert await play_seat(first, seeded(3), 4) is None
+            back = await other.client(made["table"], token=second.token)
+            await reach(first, lambda c: c.table["seats"][1]["present"])
+            assert not first.table["seats"][1]["replaced"]
+            results = await play_out([first, back])
+            await close(first, back)
+            return results, one.hall.thinkers.troubles + other.hall.thinkers.troubles
+
+    results, troubles = asyncio.run(run())
+    assert results[0] == results[1] and troubles == 0
+
+
+def test_who_gives_a_seat_up_is_gone_at_once_at_every_worker(shared):
+    async def run():
+        async with two(shared) as (one, other):
+            made, (first, second) = await party([one, other], policy="bot", grace=60.0)
+            link = await second.ask("device")
+            phone = await one.client(made["table"], secret=link["secret"])
+            assert phone.seat == 1
+            assert (await second.ask("leave"))["type"] == "done"
+            with pytest.raises(ConnectionClosed):
+                await reach(phone, lambda c: False)
+            await reach(first, lambda c: c.table["seats"][1]["replaced"])
+            back = await one.client(made["table"], token=second.token)
+            await reach(first, lambda c: not c.table["seats"][1]["replaced"])
+            await close(first, back)
+
+    asyncio.run(run())
+
+
+def test_who_is_away_is_removed_and_shut_out_at_the_other_worker(shared):
+    async def run():
+        async with two(shared) as (one, other):
+            made, clients = await party([one, other], players=3, policy="remove", grace=SOON)
+            await clients[1].close()
+            early = await clients[0].ask("remove", seat=1)
+            await reach(clients[0], lambda c: not c.table["seats"][1]["present"])
+            await asyncio.sleep(SOON + 0.1)
+            done = await clients[0].ask("remove", seat=1)
+            shut = await other.client(made["table"], token=clients[1].token)
+            link = await clients[0].ask("invite", seat=1)
+            back = await other.client(made["table"], secret=link["secret"], name="Cleo")
+            used = await one.client(made["table"], secret=link["secret"], name="Dora")
+            results = await play_out([clients[0], back, clients[2]])
+            await close(clients[0], back, clients[2])
+            return early, done, shut.answer, back.answer, used.answer, results
+
+    early, done, shut, back, used, results = asyncio.run(run())
+    assert early["code"] == "not-away" and done["type"] == "done"
+    assert (shut["code"], back["seat"], used["code"]) == ("secret", 1, "secret")
+    assert results[0] == results[2]
+
+
+def test_a_table_that_waits_waits_at_both(shared):
+    async def run():
+        async with two(shared) as (one, other):
+            made, (first, second) = await party([one, other], policy="wait", grace=0.1)
+            await second.close()
+            await play_seat(first, seeded(1), 1)
+            await asyncio.sleep(0.5)
+            table = one.hall.rooms[made["table"]].table
+            assert table.play.asked() == [1] and table.duties() == []
+            back = await one.client(made["table"], token=second.token)
+            results = await play_out([first, back])
+            await close(first, back)
+            return results
+
+    results = asyncio.run(run())
+    assert results[0] == results[1]
+
+
+def test_a_clock_that_runs_out_is_answered_once_by_either(shared):
+    async def run():
+        clock = {"kind": "move", "seconds": 1.0}
+        async with two(shared, idle=0.05) as (one, other):
+            made, clients = await party([one, other], clock=clock)
+            await close(*clients)
+            before = len(await one.hall.choices(made["table"]))
+            async with asyncio.timeout(20):
+                while len(await one.hall.choices(made["table"])) < before + 4:
+                    await asyncio.sleep(0.1)
+            back = await other.client(made["table"], token=clients[0].token)
+            await reach(back, lambda c: c.state)
+            await close(back)
+
+    asyncio.run(run())
+
+
+def test_bots_are_asked_by_whoever_claims_the_table_first(shared):
+    async def run():
+        async with two(shared) as (one, other):
+            made, (client,) = await party([one, other], "climate", 3, bots=["steady", "random"])
+            elsewhere = await other.client(made["table"])
+            results = await asyncio.gather(play_seat(client, seeded(5)), reach_end(elsewhere))
+            match = await record_of(one, made)
+            await close(client, elsewhere)
+            return results, match.winners()
+
+    results, winners = asyncio.run(run())
+    assert results[0] == results[1]
+    assert [result["seat"] for result in results[0] if result["won"]] == winners
+
+
+async def reach_end(client):
+    async with asyncio.timeout(60):
+        while not (client.state and client.state["results"]):
+            await client.receive()
+    return client.state["results"]
+
+
+def test_a_worker_that_ends_in_good_order_takes_its_presence_with_it(shared):
+    async def run():
+        async with running(shared) as one:
+            async with running(shared) as other:
+                made, (first, second) = await party([one, other], policy="bot", grace=SOON)
+                await reach(first, lambda c: c.table["seats"][1]["present"])
+            await reach(first, lambda c: not c.table["seats"][1]["present"])
+            back = await one.client(made["table"], token=second.token)
+            results = await play_out([first, back])
+            await close(first, back)
+            return results
+
+    results = asyncio.run(run())
+    assert results[0] == results[1]
