@@ -31,6 +31,7 @@ FLOORS = {
     "times OpenSpiel hearts, both driven from Python": 3.0,
     "times OpenSpiel hearts rollouts in C++": 0.9,
     "simulate to playouts, one core": 0.8,
+    "a study with statistics to playouts, one core": 0.5,
 }
 CEILINGS = {
     "instructions a decision, evolution": 2200.0,
@@ -112,6 +113,7 @@ def contenders() -> list[Contender]:
         *searches,
         Contender(f"driven:{MAIN}", f"{MAIN}, driven from Python", 100),
         Contender(f"simulate:{MAIN}", f"{MAIN}, simulate among random players", 200),
+        Contender(f"study:{MAIN}", f"{MAIN}, a study with statistics", 2000, needs="pyarrow"),
         Contender(f"pure:{MAIN}", f"{MAIN}, pure Python", 20, pure=True),
         Contender(f"batch:{MAIN}", f"{MAIN}, 64 tables as arrays", 200, needs="gymnasium"),
         Contender(f"zoo:tangledbank/{MAIN}_v0", f"{MAIN}, PettingZoo", 5, needs="pettingzoo"),
@@ -194,6 +196,9 @@ def summarize(field_of: list[Contender], costs: dict[str, float]) -> dict[str, A
     ratios["decisions for the returns"] = costs["returns"] * 1e-6 * inside
     ratios["microseconds a choice, the loop of the README"] = costs["loop"]
     ratios["simulate to playouts, one core"] = by[f"simulate:{MAIN}"].decisions_rate / inside
+    if f"study:{MAIN}" in by:
+        rate = by[f"study:{MAIN}"].decisions_rate
+        ratios["a study with statistics to playouts, one core"] = rate / inside
     for key in tangledbank.games():
         if key != MAIN:
             ratios[f"{key} to {MAIN}, decisions"] = by[f"inside:{key}"].decisions_rate / inside
