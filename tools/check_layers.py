@@ -34,6 +34,7 @@ ALLOWED: Final = {
         {
             "numpy",
             "open_spiel",
+            "pettingzoo",
             "platformdirs",
             "pyarrow",
             "pyspiel",
