@@ -9,6 +9,7 @@ import pytest
 
 from tangledbank.cli.faults import Fault
 from tangledbank.cli.operating import Operator
+from tangledbank.server.control import default_control
 from tangledbank.server.ledger import open_engine
 from tangledbank.server.logs import FACTS, Json, Plain, hide, note
 from tangledbank.server.metrics import serve_metrics
@@ -137,3 +138,17 @@ def test_operators_work_on_the_database_of_a_server_that_is_stopped(tmp_path):
         operate(tmp_path, "export", other, tmp_path / "none.json")
     with pytest.raises(Fault):
         operate(tmp_path, "backup", "", tmp_path / "record.json")
+
+
+@pytest.mark.parametrize(
+    ("database", "name"),
+    [
+        ("sqlite:////var/lib/bank.db", "bank.sock"),
+        ("sqlite:///:memory:", None),
+        ("sqlite://", None),
+        ("postgresql://bank@/bank", None),
+    ],
+)
+def test_the_socket_file_lies_beside_the_database(database, name):
+    path = default_control(database)
+    assert (path.name if path else None) == name

@@ -122,4 +122,6 @@ def ask_one(path: Path, order: str, table: str = "") -> dict[str, Any] | None:
 def default_control(database: str) -> Path | None:
     """Beside an SQLite file; other databases have no such place."""
     kind, _, path = database.partition("///")
-    return Path(path).with_suffix(".sock") if kind.startswith("sqlite") and path else None
+    if not kind.startswith("sqlite") or path in ("", ":memory:"):
+        return None
+    return Path(path).with_suffix(".sock")

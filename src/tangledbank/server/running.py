@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import ipaddress
 import os
@@ -125,7 +126,11 @@ def services_of(place: Place, hall: Hall) -> list[Service]:
     if place.metrics:
         found.append(lambda: metrics_at(hall, place.metrics))
     path = Path(place.control) if place.control else default_control(place.database)
-    if path is not None and hasattr(socket, "AF_UNIX") and len(str(path)) <= LONGEST_PATH:
+    if (
+        path is not None
+        and hasattr(asyncio, "start_unix_server")
+        and len(str(path)) <= LONGEST_PATH
+    ):
         found.append(lambda: control_at(hall, path))
     return found
 
