@@ -147,12 +147,13 @@ class Hall:
 
     async def _load(self, id: str) -> Room:
         stored = await self.fetch(id)
-        if id not in self.rooms:
-            room = Room(self, found(self.house, stored, self.world))
-            self.rooms[id] = room
-            room.see_presence(stored.presence)
-            room.plan()
-        return self.rooms[id]
+        if id in self.rooms:
+            return self.rooms[id]
+        room = self.rooms[id] = Room(self, found(self.house, stored, self.world))
+        room.see_presence(stored.presence)
+        await room.look_again()  # notes that came before it was in memory were not for it
+        room.plan()
+        return room
 
     async def fetch(self, id: str, known: int | None = None) -> store.Stored:
         """What is stored of a table."""

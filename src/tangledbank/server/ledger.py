@@ -14,6 +14,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar, cast
 
@@ -26,7 +27,7 @@ from tangledbank.server.migrations import migrate
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 TOGETHER: Final = 256  # writes of one transaction, at most
-READERS: Final = 8  # connections of a worker to PostgreSQL that are kept
+READERS: Final = 8  # reads at the same time, each with a connection of its own
 LAST: Final = "~"  # sorts after the ids of all tables
 
 
@@ -45,7 +46,7 @@ def open_engine(url: str) -> Engine:
         event.listen(engine, "begin", _begin_sqlite)
     elif parsed.get_backend_name() == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
-        engine = create_engine(parsed, pool_pre_ping=True, pool_size=READERS)
+        engine = create_engine(parsed, pool_pre_ping=True, pool_size=READERS + 1)
     else:
         raise BadOptions(f"games are kept in SQLite or PostgreSQL, not in {url!r:.80}")
     try:
@@ -76,6 +77,7 @@ class Ledger:
         self.shared = engine.dialect.name == "postgresql"
         snapshot = {"isolation_level": "REPEATABLE READ"} if self.shared else {"reading": True}
         self.reader = engine.execution_options(**snapshot)
+        self.readers = ThreadPoolExecutor(READERS, "reader")
         self.jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write_all, name="ledger", daemon=True)
         self.thread.start()
@@ -91,7 +93,8 @@ class Ledger:
         return await job.future
 
     async def read(self, work: Work[T]) -> T:
-        return await asyncio.to_thread(self.look, work)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.readers, self.look, work)
 
     def look(self, work: Work[T]) -> T:
         """Read, and wait for it."""
@@ -102,9 +105,10 @@ class Ledger:
             raise StorageFailed(reason_of(error)) from error
 
     def close(self) -> None:
-        """Commit what waits, and end."""
+        """Commit what waits, let those who read come to an end, and end."""
         self.jobs.put(None)
         self.thread.join()
+        self.readers.shutdown()
         self.engine.dispose()
 
     def _write_all(self) -> None:

@@ -43,6 +43,7 @@ class Room:
         self.stale = False  # whether something is to be told that is stored, or needs not be
         self.closed = False
         self.woken = False  # whether a look at what others changed is under way
+        self.outdated = False  # whether others changed it while nobody was here
 
     # Changing
 
@@ -125,13 +126,16 @@ class Room:
         if self.hall.fellows is None:
             return
         async with self.lock:
+            self.outdated = False
             await self._catch_up()
+            self.used = self.table.world.now()
             if self.stale:
                 self.publish()
 
     def wake(self) -> None:
         """Somebody else changed the table. Where nobody is, that is looked at when one comes."""
-        if (self.guests or self.tasks) and not self.woken:
+        self.outdated = not (self.guests or self.tasks)
+        if not self.outdated and not self.woken:
             self.woken = True
             self.hall.start(self.refresh())
 
@@ -211,6 +215,8 @@ class Room:
             guest.tell(self.welcome(guest, token, hello.re))
             self.guests.append(guest)
             self._note(guest.seat)
+            if self.outdated:
+                self.wake()
             guest.seen = hello.seen
             if guest.seat is not None and hello.part:
                 await self._stored(lambda table: table.contribute(guest.place, hello.part))
