@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.agents.evolution_mind import PLAIN, EvolutionMind, Thumb
+from tangledbank.agents.evolution_mind import PLAIN, EvolutionMind
+from tangledbank.agents.evolution_side_mind import Thumb
 from tangledbank.agents.search import floats
 from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.flow import State
