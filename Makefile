@@ -13,7 +13,7 @@ CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summar
 	'python -m tools.questions' 'python -m tools.schemas' 'python -m tools.rulings' 'python -m tools.columns'
 
 .DEFAULT_GOAL := help
-.PHONY: help ready ready-bench play build developer check test pythons bench mutants campaign parity secrecy siege steady blind punctual blunders format \
+.PHONY: help ready ready-bench play build developer check test pythons bench mutants campaign parity secrecy siege soak steady blind punctual blunders format \
 	clean
 
 help:
@@ -29,6 +29,7 @@ help:
 	@echo 'make parity    play the same games compiled and as plain Python, and compare'
 	@echo 'make secrecy   search for ways in which a hidden card could show'
 	@echo 'make siege     kill servers while people play, and ask for a million tables'
+	@echo 'make soak      keep a server under load for half an hour, and watch its memory'
 	@echo 'make mutants   break rules on purpose, and see that some test notices'
 	@echo 'make campaign  play a great many random games, watching every invariant'
 	@echo 'make steady    count how often the steady player beats random ones'
@@ -69,6 +70,10 @@ mutants campaign parity secrecy steady blind punctual blunders: build
 siege: build
 	@$(PYTHON) scripts/system.py
 	@$(BIN)/python -m tests.server.besieging
+
+MINUTES ?= 30
+soak: build
+	@$(BIN)/python bench/load.py --tables 200 --every 1 --seconds $$(( $(MINUTES) * 60 )) --flat
 
 format: ready
 	@$(BIN)/python -m tools.questions --write
