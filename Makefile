@@ -14,7 +14,7 @@ CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summar
 
 .DEFAULT_GOAL := help
 .PHONY: help ready ready-bench play build developer check test pythons bench mutants campaign parity secrecy siege soak steady blind punctual blunders format \
-	clean
+	learn clean
 
 help:
 	@echo 'make play      set everything up and play a game of Evolution'
@@ -33,6 +33,7 @@ help:
 	@echo 'make mutants   break rules on purpose, and see that some test notices'
 	@echo 'make campaign  play a great many random games, watching every invariant'
 	@echo 'make steady    count how often the steady player beats random ones'
+	@echo 'make learn     train a policy for two-player Evolution, some minutes on two cores'
 	@echo 'make blind     see that the sharp player chooses by its view alone'
 	@echo 'make punctual  see that the sharp player answers in time'
 	@echo 'make blunders  plant blunders in games, and see that reviews name them'
@@ -66,6 +67,10 @@ bench: ready-bench build
 
 mutants campaign parity secrecy steady blind punctual blunders: build
 	@$(BIN)/python scripts/$@.py
+
+learn: build
+	@$(PYTHON) scripts/ready.py dev server postgres lab ray envs spiel learn
+	@$(BIN)/python examples/learn.py --out examples/evolution-2.npz
 
 siege: build
 	@$(PYTHON) scripts/system.py
