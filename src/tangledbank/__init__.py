@@ -16,6 +16,7 @@ from tangledbank import _compat as _compat  # isort: skip  (chooses the compiled
 
 import operator
 import secrets
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, SupportsIndex
@@ -157,3 +158,15 @@ def advise(match: Match, seat: int, lang: str = "en") -> Advice:
     from tangledbank.agents.advice import advise as think_about  # only for those who ask
 
     return think_about(match, seat, lang)
+
+
+def _show_in_notebooks() -> None:
+    """Matches and views are pictures where IPython runs."""
+    shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
+    if shell is not None:
+        from tangledbank.lab.notebook import show_in
+
+        show_in(shell)
+
+
+_show_in_notebooks()

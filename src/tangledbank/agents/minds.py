@@ -13,11 +13,11 @@ from typing import Any, Final
 
 from tangledbank.agents.climate_mind import CLIMATE_FEATURES, ClimateMind
 from tangledbank.agents.evolution_mind import FEATURES, EvolutionMind
-from tangledbank.agents.evolution_side_mind import Thumb
-from tangledbank.agents.oceans_mind import OCEANS_FEATURES, OceansMind
+from tangledbank.agents.oceans_mind import OCEANS_FEATURES, Helm, OceansMind
 from tangledbank.agents.origin_mind import OriginMind
 from tangledbank.agents.origin_side_mind import ORIGIN_FEATURES
 from tangledbank.agents.search import Fit, Mind
+from tangledbank.agents.thumb_mind import Thumb
 from tangledbank.core.flow import State
 from tangledbank.core.game import Home
 from tangledbank.core.rng import Rng
@@ -88,8 +88,11 @@ def make_mind(view: State, weights: Weights) -> Mind:
             mind = ClimateMind(view.rules, thumb, worths)
         else:
             mind = EvolutionMind(view.book, thumb, worths)
+        mind.like(weights.get("likes", {}))
     if isinstance(view, OceansTable):
-        mind = OceansMind(view.book)
+        helm = Helm()
+        helm.load(weights.get("thumb", {}))
+        mind = OceansMind(view.book, helm)
     if isinstance(view, OriginTable):
         mind = OriginMind(view.book, weights.get("traits", {}))
     mind.fit = fit_of(weights, int(view.seats), feature_names(view))

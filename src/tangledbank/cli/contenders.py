@@ -11,7 +11,7 @@ import json
 import random
 import sys
 from collections.abc import Callable
-from importlib import import_module
+from pathlib import Path
 from time import process_time
 from typing import Any
 
@@ -30,7 +30,6 @@ Count = tuple[int, int]  # games, decisions with a choice
 PLAYERS = 4
 WORLDS = 48  # for each thought
 MOMENT = 0.02  # seconds for a thought that must end in time
-CLASSIC = ("connect_four_v3", "texas_holdem_v4")  # PettingZoo's own
 
 
 class Table:
@@ -159,6 +158,24 @@ class Table:
             whole.add(run_batch(batch))
         return games, whole.decisions
 
+    def studied(self, games: int) -> Count:
+        """Games among random players as a study plays them, with all that it measures."""
+        from tangledbank.lab.playing import Runner, game_of
+        from tangledbank.lab.running import plan
+        from tangledbank.lab.study import make_study
+        from tangledbank.lab.tables import files
+
+        self.seed += games
+        setting = {"game": self.game.key, "players": PLAYERS}
+        plain = {"seed": self.seed, "deals": games, "chunk": games, "setting": [setting]}
+        chunk = plan(make_study(plain, Path()))[0]
+        runner = Runner(game_of(chunk.setting), chunk)
+        for place in chunk.places:
+            runner.play(place)
+        decisions = sum(runner.played.decisions)
+        files(runner.census, runner.played, chunk.measure)
+        return games, decisions
+
 
 def timed(work: Callable[[], object], per: int, rounds: int = 20) -> float:
     start = process_time()
@@ -255,8 +272,11 @@ def play_zoo(env: Any, games: int) -> Count:
 
 def zoo(name: str) -> Callable[[int], Count]:
     """One of PettingZoo's own environments, or one of ours."""
-    place = "pettingzoo.classic" if name in CLASSIC else "tangledbank.envs"
-    env = import_module(f"{place}.{name}").env()
+    import pettingzoo
+
+    import tangledbank.envs  # noqa: F401  (registers ours)
+
+    env = pettingzoo.make("aec", name)
     return lambda games: play_zoo(env, games)
 
 
@@ -270,7 +290,12 @@ def worker(name: str) -> Callable[[int], Count]:
     if kind == "batch":
         return Many(key).play
     table = Table(key)
-    work = {"driven": table.driven, "simulate": table.simulated, "search": table.searched}
+    work = {
+        "driven": table.driven,
+        "simulate": table.simulated,
+        "search": table.searched,
+        "study": table.studied,
+    }
     return work.get(kind, table.inside)
 
 

@@ -6,7 +6,6 @@ import csv
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -61,14 +60,14 @@ def check(texts: Catalogue, path: Path, allowed: Sequence[str], screen: Screen) 
 
 def trial(study: Study, setting: Setting) -> float:
     """Play the first game of a setting, and once more when all is loaded: the seconds it takes."""
-    from tangledbank.lab.playing import play_chunk
+    from tangledbank.lab.playing import Runner, game_of
     from tangledbank.lab.running import plan
 
     part = next(chunk for chunk in plan(study) if chunk.setting is setting)
-    first = replace(part, places=range(1))
-    play_chunk(first)
+    runner = Runner(game_of(setting), part)
+    runner.play(0)
     began = time.perf_counter()
-    play_chunk(first)
+    runner.play(0)
     return time.perf_counter() - began
 
 

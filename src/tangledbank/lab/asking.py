@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from typing import Any
 
 import duckdb
@@ -21,7 +22,6 @@ class Answers:
         if not store.done():
             raise BadOptions(f"nothing is finished in {store.folder} yet: run the study")
         self.base = duckdb.connect()
-        self.base.execute("SET enable_progress_bar = false")
         self.tables = [name for name in SCHEMA if list(store.chunks.glob(f"*/{name}.parquet"))]
         for name in self.tables:
             self.base.execute(
@@ -66,6 +66,15 @@ class Table:
 
     def __len__(self) -> int:
         return len(self.rows)
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        head = "".join(f"<th>{escape(name)}</th>" for name in self.names)
+        rows = "".join(
+            f"<tr>{''.join(f'<td>{escape(str(value))}</td>' for value in row)}</tr>"
+            for row in self.rows
+        )
+        return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
     def dicts(self) -> list[dict[str, Any]]:
         return [dict(zip(self.names, row, strict=True)) for row in self.rows]

@@ -89,7 +89,6 @@ def uncollected() -> Iterator[None]:
     finally:
         if was:
             gc.enable()
-            gc.collect()
 
 
 class Diary:

@@ -6,6 +6,7 @@ import itertools
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from html import escape
 from pathlib import Path
 from typing import Any, Final
 
@@ -54,6 +55,17 @@ class Study:
     chunk: int  # games of a chunk; 0 leaves it to the setting
     measure: tuple[str, ...]
     settings: tuple[Setting, ...]
+
+    def _repr_html_(self) -> str:
+        """The settings as a table, for notebooks."""
+        rows = "".join(
+            f"<tr><td>{escape(each.name)}</td><td>{escape(each.game)}</td>"
+            f"<td>{escape(', '.join(each.agents))}</td><td>{self.games_of(each):,}</td></tr>"
+            for each in self.settings
+        )
+        head = "<tr><th>setting</th><th>game</th><th>agents</th><th>games</th></tr>"
+        title = f"<caption>{escape(self.title)} {escape(self.question)}</caption>"
+        return f"<table>{title}<thead>{head}</thead><tbody>{rows}</tbody></table>"
 
     def games_of(self, setting: Setting) -> int:
         return setting.deals * (setting.seatings if self.duplicate else 1)

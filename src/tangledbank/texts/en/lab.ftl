@@ -136,3 +136,12 @@ report-cause-fire = fire
 report-cause-poisoned = poisoned
 report-cause-burst = overpopulated
 report-cause-dwindled = dwindled
+
+## Pictures in notebooks
+
+board-body = body { $number }
+board-population = pop. { $number }
+board-food = food { $number }
+board-title = { $game }, round { NUMBER($round) } — asked: { $asked }
+board-player = { $seat }: { NUMBER($points) } points, { NUMBER($cards) } cards
+board-as-table = as a table

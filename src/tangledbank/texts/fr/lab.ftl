@@ -136,3 +136,12 @@ report-cause-fire = feu
 report-cause-poisoned = empoisonnée
 report-cause-burst = surpeuplée
 report-cause-dwindled = dépérie
+
+## Images dans les carnets
+
+board-body = taille { $number }
+board-population = pop. { $number }
+board-food = nourr. { $number }
+board-title = { $game }, manche { NUMBER($round) } — en question : { $asked }
+board-player = { $seat } : { NUMBER($points) } points, { NUMBER($cards) } cartes
+board-as-table = en tableau

@@ -136,3 +136,12 @@ report-cause-fire = огонь
 report-cause-poisoned = отравлен
 report-cause-burst = перенаселён
 report-cause-dwindled = исчах
+
+## Рисунки в блокнотах
+
+board-body = тело { $number }
+board-population = поп. { $number }
+board-food = еда { $number }
+board-title = { $game }, раунд { NUMBER($round) } — ход: { $asked }
+board-player = { $seat }: очки { NUMBER($points) }, карты { NUMBER($cards) }
+board-as-table = таблицей

@@ -1,0 +1,89 @@
+"""Tables and studies in Jupyter: a match, a view, a species show themselves as pictures.
+
+In a notebook, `import tangledbank` is enough: matches and views are drawn as whoever watches, or
+whoever's view it is, may see them. `Board(match)["A1"]` is one species.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tangledbank.core.errors import BadOptions
+from tangledbank.core.event import WATCHER
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game, Home
+from tangledbank.core.match import Match
+from tangledbank.lab.pictures import Artist, beings_of
+
+
+class Board:
+    """A table as a match shows it to all, or as a seat sees it."""
+
+    def __init__(self, of: Match | State, seat: int | None = None, lang: str | None = None) -> None:
+        self.game, self.seen = document(of, seat)
+        self.artist = Artist(self.game, lang)
+
+    def __getitem__(self, name: str) -> Being:
+        """A species or animal by its name."""
+        every = [being for player in self.seen["table"] for being in beings_of(player)]
+        for being in every:
+            if being["name"] == name:
+                return Being(self.artist, being)
+        known = ", ".join(str(being["name"]) for being in every) or "none"
+        raise BadOptions(f"there is no {name!r:.20} on the table; there are {known}")
+
+    def _repr_svg_(self) -> str:
+        return self.artist.board(self.seen)
+
+    def _repr_html_(self) -> str:
+        return self.artist.page(self.seen)
+
+
+class Being:
+    """One species or animal."""
+
+    def __init__(self, artist: Artist, seen: Mapping[str, Any]) -> None:
+        self.artist = artist
+        self.seen = seen
+
+    def __repr__(self) -> str:
+        traits = ", ".join(str(trait["trait"]) for trait in self.seen["traits"])
+        return f"<{self.seen['name']}: {self.artist.numbers(self.seen)}; {traits or 'no traits'}>"
+
+    def _repr_svg_(self) -> str:
+        return self.artist.being(self.seen)
+
+
+def document(of: Match | State, seat: int | None) -> tuple[Game, Mapping[str, Any]]:
+    """The game, and what is seen of it."""
+    if isinstance(of, Match):
+        if seat is None:
+            return of.game, of.game.see(of.watch(), WATCHER)
+        return of.game, of.see(seat)
+    if not isinstance(of.home, Home):
+        raise BadOptions("this table belongs to no match: nobody knows its game")
+    return of.home.game, of.home.game.see(of, WATCHER if seat is None else seat)
+
+
+def html_of(shown: Match | State) -> str | None:
+    """A table for IPython; nothing where a game's document cannot be drawn."""
+    try:
+        return Board(shown)._repr_html_()
+    except (BadOptions, LookupError, NotImplementedError, TypeError):
+        return None
+
+
+def svg_of(shown: Match | State) -> str | None:
+    try:
+        return Board(shown)._repr_svg_()
+    except (BadOptions, LookupError, NotImplementedError, TypeError):
+        return None
+
+
+def show_in(shell: Any) -> None:
+    """Let matches and views show themselves in a running IPython."""
+    formatters = shell.display_formatter.formatters
+    for kind in (Match, State):
+        formatters["text/html"].for_type(kind, html_of)
+        formatters["image/svg+xml"].for_type(kind, svg_of)
