@@ -8,10 +8,10 @@ import tangledbank
 from tangledbank.agents import AGENTS, agent_names, make_agent
 from tangledbank.agents.arena import play_game
 from tangledbank.agents.characters import EVERY, FOLDER, characters, joined, weights_of
-from tangledbank.agents.evolution_side_mind import Thumb
 from tangledbank.agents.oceans_mind import Helm
 from tangledbank.agents.thinking import Budget
 from tangledbank.agents.thumb import ThumbAgent, bell
+from tangledbank.agents.thumb_mind import Thumb
 from tangledbank.core.action import verb_of
 from tangledbank.core.rng import seeded
 from tangledbank.games.evolution import ids

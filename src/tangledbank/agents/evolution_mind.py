@@ -49,12 +49,6 @@ FEATURES: Final = (
 class EvolutionMind(SideMind):
     """Rules of thumb and an evaluation for Evolution, for the cards of one table."""
 
-    def like(self, likes: dict[str, float]) -> None:
-        """Be fond of traits in play, beyond what they do."""
-        cards = self.book.cards
-        for card in range(len(cards.names)):
-            self.points[card] += likes.get(cards.worn[card].key, 0.0)
-
     def breadth(self) -> i64:
         return PLAIN + len(self.book.cards.traits)
 

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.agents.search import Mind, floats
+from tangledbank.agents.thumb_mind import Thumb
 from tangledbank.core.action import HIDDEN, a_of, b_of, verb_of
 from tangledbank.core.deck import join, place_of, zeros
 from tangledbank.games.evolution.cards import Book
@@ -30,36 +31,6 @@ from tangledbank.games.evolution.rules import attack_cost, room
 from tangledbank.games.evolution.state import NOBODY, Species, Table
 
 SIDE: Final = 64  # species of one player that are looked at one by one
-
-
-class Thumb:
-    """The weights of the rules of thumb. Their values are those of the data file."""
-
-    def __init__(self) -> None:
-        self.many: float = 6.0  # species that one can look after
-        self.species: float = 1.0  # what each of these is worth,
-        self.crowd: float = -0.6  # and each one more
-        self.mean_food: float = 3.3  # what an unknown food card brings
-        self.fed: float = 1.6
-        self.stored: float = 0.4
-        self.unfed: float = 0.5  # what an unfed mouth costs
-        self.effort: float = 0.05  # what any play has to bring at least
-        self.keep: float = 0.45  # how much of a card's worth is lost by playing it
-        self.trait: float = 0.6  # a trait's points,
-        self.use: float = 0.2  # and what it does, by its worth
-        self.prey: float = 0.8
-        self.hunt: float = 0.5
-        self.threat: float = 0.6
-        self.unseen: float = 0.25
-        self.envy: float = 0.4  # joy at what others lose in an attack
-        self.body: float = 0.0  # what size is worth in itself
-        self.stature: float = 0.0  # what size is worth to a hunter besides
-        self.ambition: float = 0.0  # how much of what it could eat counts, if it grew once more
-
-    def load(self, weights: dict[str, float]) -> None:
-        """Take over the weights that are given."""
-        for name, value in weights.items():
-            setattr(self, name, value)
 
 
 class SideMind(Mind):
@@ -96,6 +67,12 @@ class SideMind(Mind):
         self.rest: float = 0.0  # what others' grazers leave
         self.place: vec[i64] = zeros(16 * 64)  # where the group of a verb and a trait stands
         self.stamp: vec[i64] = zeros(16 * 64)  # and for which species it was entered
+
+    def like(self, likes: dict[str, float]) -> None:
+        """Be fond of traits in play, beyond what they do."""
+        cards = self.book.cards
+        for card in range(len(cards.names)):
+            self.points[card] += likes.get(cards.worn[card].key, 0.0)
 
     def survey_plays(self, s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
         """How much better the own side stands after a play, against keeping the card."""
@@ -325,8 +302,9 @@ class SideMind(Mind):
         grown = self.prey_worth(s, hunter)
         hunter.body -= 1
         need = float(hunter.population)
-        more = (grown if grown < need else need) - now
-        return now + self.thumb.ambition * more if more > 0.0 else now
+        if grown > need:
+            grown = need
+        return now + self.thumb.ambition * (grown - now) if grown > now else now
 
     def prey_worth(self, s: Table, hunter: Species) -> float:
         """What a carnivore can expect to eat this round: the three best meals."""
