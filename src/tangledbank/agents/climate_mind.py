@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.agents.evolution_mind import PLAIN, EvolutionMind, Thumb
+from tangledbank.agents.evolution_mind import PLAIN, EvolutionMind
 from tangledbank.agents.search import floats
+from tangledbank.agents.thumb_mind import Thumb
 from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.evolution.climate.ids import ASK_EXCHANGE, ASK_NIGHT, UNDER

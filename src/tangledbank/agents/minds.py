@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from tangledbank.agents.climate_mind import CLIMATE_FEATURES, ClimateMind
-from tangledbank.agents.evolution_mind import FEATURES, EvolutionMind, Thumb
+from tangledbank.agents.evolution_mind import FEATURES, EvolutionMind
 from tangledbank.agents.oceans_mind import OCEANS_FEATURES, Helm, OceansMind
-from tangledbank.agents.origin_mind import ORIGIN_FEATURES, OriginMind
+from tangledbank.agents.origin_mind import OriginMind
+from tangledbank.agents.origin_side_mind import ORIGIN_FEATURES
 from tangledbank.agents.search import Fit, Mind
+from tangledbank.agents.thumb_mind import Thumb
 from tangledbank.core.flow import State
 from tangledbank.core.game import Home
 from tangledbank.core.rng import Rng

@@ -114,7 +114,7 @@ def foresee(
             world = search.world(number).clone()
             world.news = []
             world.apply(seat, action)
-            search.play_on(world, search.luck.clone())
+            search.play_on(world)
             count(found, world.news, signs, Watched(view, seat))
     finally:
         search.close()

@@ -193,11 +193,13 @@ class Search:
         """Play one world on from one option, and judge where it leads."""
         s = self.world(arm.visits).clone()
         apply(s, self.seat, arm.action)
-        self.play_on(s, self.luck.clone())
+        self.play_on(s)
         self.judge(s, arm)
         self.iterations += 1
 
-    def play_on(self, s: State, rng: Rng) -> None:
+    def play_on(self, s: State) -> None:
+        """The rest of the world that was imagined last, by the rules of thumb of all seats."""
+        rng = self.luck.clone()
         mind = self.mind
         out = self.out
         steps: i64 = 0

@@ -1,0 +1,378 @@
+"""Weighing the side of a player of Evolution, and what each play of a card would change.
+
+The rules of thumb are those of `agents/evolution.py`, for all options at once: the parts of which
+the worth of a side is summed are kept, and an option changes one or two of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tangledbank.agents.search import Mind, floats
+from tangledbank.agents.thumb_mind import Thumb
+from tangledbank.core.action import HIDDEN, a_of, b_of, verb_of
+from tangledbank.core.deck import join, place_of, zeros
+from tangledbank.games.evolution.cards import Book
+from tangledbank.games.evolution.defenses import IMPOSSIBLE, hurting
+from tangledbank.games.evolution.ids import (
+    DONE,
+    GROW_BODY,
+    GROW_POPULATION,
+    NEW_LEFT,
+    NEW_RIGHT,
+    PLAY_TRAIT,
+    REMOVE_TRAIT,
+)
+from tangledbank.games.evolution.questions import HUNTS, SHIELDS
+from tangledbank.games.evolution.rules import attack_cost, room
+from tangledbank.games.evolution.state import NOBODY, Species, Table
+
+SIDE: Final = 64  # species of one player that are looked at one by one
+
+
+class SideMind(Mind):
+    """What cards are worth, for the cards of one table."""
+
+    def __init__(self, book: Book, thumb: Thumb, worths: dict[str, float]) -> None:
+        self.book = book
+        self.thumb = thumb
+        super().__init__()
+        cards = book.cards
+        self.keeping: vec[float] = floats(len(cards.names))  # by card
+        self.points: vec[float] = floats(len(cards.names))  # by card, as a trait in play
+        for card in range(len(cards.names)):
+            key = cards.worn[card].key
+            self.keeping[card] = worths.get(key, 1.0)
+            if key in worths:
+                self.points[card] = thumb.trait + thumb.use * worths[key]
+        self.long_neck: i64 = cards.bits.get("long-neck", 0)
+        self.foraging: i64 = cards.bits.get("foraging", 0)
+        self.cooperation: i64 = cards.bits.get("cooperation", 0)
+        self.scavenger: i64 = cards.bits.get("scavenger", 0)
+        self.intelligence: i64 = cards.bits.get("intelligence", 0)
+        self.first_to_act: vec[i64] = vec[i64](
+            [cards.bits.get(key, 0) for key in ("fertile", "long-neck", "scavenger", "fat-tissue")]
+        )
+        # The side that is being weighed, species by species.
+        self.side: list[Species] = []
+        self.fixed: vec[float] = floats(SIDE)
+        self.income: vec[float] = floats(SIDE)
+        self.enemies: list[Species] = []  # hunters of others
+        self.strangers: list[Species] = []  # all species of others
+        self.hunters: float = 0.0  # species that hunt, at the whole table
+        self.supply: float = 0.0
+        self.rest: float = 0.0  # what others' grazers leave
+        self.place: vec[i64] = zeros(16 * 64)  # where the group of a verb and a trait stands
+        self.stamp: vec[i64] = zeros(16 * 64)  # and for which species it was entered
+
+    def like(self, likes: dict[str, float]) -> None:
+        """Be fond of traits in play, beyond what they do."""
+        cards = self.book.cards
+        for card in range(len(cards.names)):
+            self.points[card] += likes.get(cards.worn[card].key, 0.0)
+
+    def survey_plays(self, s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
+        """How much better the own side stands after a play, against keeping the card."""
+        kept: i64 = self.merge_plays(s, out, n)
+        player = s.players[seat]
+        boards: list[Species] = []
+        for sid in player.row:
+            boards.append(s.species[sid])
+            if len(s.species[sid].fresh):
+                up = s.species[sid].clone()
+                up.turn_up(s.book.cards)
+                s.species[sid] = up
+        self.take_stock(s, seat)
+        before = self.sum_up(s, seat)
+        for i in range(kept):
+            action: i64 = out[i]
+            if verb_of(action) == DONE:
+                self.worth[i] = 0.0
+            else:
+                self.worth[i] = self.play_worth(s, seat, action) - before - self.thumb.effort
+                if verb_of(action) != REMOVE_TRAIT:
+                    self.worth[i] -= self.thumb.keep * self.keeping[a_of(action)]
+        for sp in boards:
+            s.species[sp.sid] = sp
+        return kept
+
+    def merge_plays(self, s: Table, out: vec[i64], n: i64) -> i64:
+        """One play of each group; where only the trait's worth differs, the least of them."""
+        kept: i64 = 0
+        traits: vec[i64] = s.book.cards.trait
+        for i in range(n):
+            action: i64 = out[i]
+            verb: i64 = verb_of(action)
+            slot: i64 = verb * 64
+            if verb == PLAY_TRAIT or verb == REMOVE_TRAIT:
+                slot += traits[a_of(action)]
+            mark: i64 = b_of(action) + 1
+            place: i64 = self.place[slot]
+            if place < kept and self.stamp[slot] == mark and self.same_verb(out[place], action):
+                if self.keeping[a_of(action)] < self.keeping[a_of(out[place])]:
+                    out[place] = action
+            else:
+                self.place[slot] = kept
+                self.stamp[slot] = mark
+                out[kept] = action
+                kept += 1
+        return kept
+
+    def same_verb(self, a: i64, b: i64) -> bool:
+        """An entry of an earlier survey may stand at the same place by chance."""
+        if verb_of(a) != verb_of(b) or b_of(a) != b_of(b):
+            return False
+        verb: i64 = verb_of(a)
+        if verb == PLAY_TRAIT or verb == REMOVE_TRAIT:
+            traits: vec[i64] = self.book.cards.trait
+            return traits[a_of(a)] == traits[a_of(b)]
+        return True
+
+    def play_worth(self, s: Table, seat: i64, action: i64) -> float:
+        """The worth of the side after a play. The species is changed, weighed and put back."""
+        verb: i64 = verb_of(action)
+        if verb == NEW_LEFT or verb == NEW_RIGHT:
+            return self.founding_worth(s, seat, verb == NEW_LEFT)
+        old = s.species[b_of(action)]
+        i: i64 = place_of(s.players[seat].row, old.sid)
+        new = old.clone()
+        if verb == GROW_BODY:
+            new.body += 1
+        elif verb == GROW_POPULATION:
+            new.population += 1
+        elif verb == PLAY_TRAIT:
+            new.fresh = vec[i64]([a_of(action)])
+            new.turn_up(s.book.cards)
+        else:
+            new.lose(s.book.cards, place_of(new.cards, a_of(action)))
+        s.species[old.sid] = new
+        worth = self.changed_worth(s, seat, i, old, new)
+        s.species[old.sid] = old
+        return worth
+
+    def changed_worth(self, s: Table, seat: i64, i: i64, old: Species, new: Species) -> float:
+        """The sum with another species in place of one; its neighbors may feel it."""
+        if (old.hooks ^ new.hooks) & (HUNTS | SHIELDS) or i + 1 >= SIDE:
+            return self.all_new_worth(s, seat)
+        fixed = self.fixed[i]
+        income = self.income[i]
+        after = self.income[i + 1]
+        self.side[i] = new
+        self.weigh(s, i)
+        if (old.mask ^ new.mask) & self.cooperation and i + 1 < len(self.side):
+            self.income[i + 1] = self.income_of(s, self.side[i + 1], i + 1)
+        worth = self.sum_up(s, seat)
+        self.side[i] = old
+        self.fixed[i] = fixed
+        self.income[i] = income
+        self.income[i + 1] = after
+        return worth
+
+    def all_new_worth(self, s: Table, seat: i64) -> float:
+        """The sum of the side as it stands now, everything weighed again."""
+        fixed: vec[float] = self.fixed[:]
+        income: vec[float] = self.income[:]
+        side = self.side
+        hunters = self.hunters
+        self.weigh_all(s, seat)
+        worth = self.sum_up(s, seat)
+        self.side = side
+        self.hunters = hunters
+        self.fixed = fixed
+        self.income = income
+        return worth
+
+    def founding_worth(self, s: Table, seat: i64, left: bool) -> float:
+        """The worth of the side with one more species at an end of the row."""
+        player = s.players[seat]
+        row: vec[i64] = player.row
+        sp = s.new_species(seat)
+        if left:
+            player.row = join(vec[i64]([sp.sid]), row)
+        else:
+            player.row = append(row[:], sp.sid)
+        worth = self.all_new_worth(s, seat)
+        player.row = row
+        player.made -= 1
+        s.species[sp.sid] = NOBODY
+        return worth
+
+    def take_stock(self, s: Table, seat: i64) -> None:
+        """Look at the table once, for all options."""
+        self.enemies = []
+        self.strangers = []
+        self.hunters = 0.0
+        others: i64 = 0
+        for owner in range(s.seats):
+            if owner != seat:
+                for sp in self.boards_seen(s, owner):
+                    self.strangers.append(sp)
+                    if sp.hooks & HUNTS:
+                        self.enemies.append(sp)
+                    else:
+                        others += sp.population
+        own: i64 = s.players[seat].food_card
+        brought = float(s.book.cards.food[own]) if own > HIDDEN else self.thumb.mean_food
+        supply = float(s.hole) + brought + self.thumb.mean_food * float(s.seats - 1)
+        self.supply = supply if supply > 0.0 else 0.0
+        self.rest = self.supply - float(others)
+        self.weigh_all(s, seat)
+
+    def boards_seen(self, s: Table, owner: i64) -> list[Species]:
+        """The species of somebody else, as others see them: behind a screen, as they stood."""
+        if s.screens:
+            return s.screens[owner].boards
+        return [s.species[sid] for sid in s.players[owner].row]
+
+    def weigh_all(self, s: Table, seat: i64) -> None:
+        self.side = [s.species[sid] for sid in s.players[seat].row]
+        self.hunters = float(len(self.enemies))
+        for sp in self.side:
+            if sp.hooks & HUNTS:
+                self.hunters += 1.0
+        for i in range(len(self.side)):
+            self.weigh(s, i)
+
+    def weigh(self, s: Table, i: i64) -> None:
+        """The parts of one species: what is its own, and what it finds by itself."""
+        if i >= SIDE:
+            return
+        sp = self.side[i]
+        t = self.thumb
+        worth = t.species if float(i) < t.many else t.crowd
+        for card in sp.cards:
+            worth += self.points[card]
+        worth += t.body * float(sp.body)
+        if sp.hooks & HUNTS:
+            worth += t.stature * float(sp.body)
+        self.fixed[i] = worth - self.exposure(s, sp) - self.dread(s, sp)
+        income = self.income_of(s, sp, i)
+        if sp.hooks & HUNTS:
+            income += self.hope_of_prey(s, sp)
+        self.income[i] = income
+
+    def dread(self, s: Table, sp: Species) -> float:
+        """What is to be feared besides enemies."""
+        return 0.0
+
+    def exposure(self, s: Table, sp: Species) -> float:
+        """How much is to be feared for a species."""
+        worth = float(len(sp.cards))
+        loss = 1.2 + (0.8 if sp.population <= 1 else 0.2) * worth
+        threats: i64 = 0
+        for hunter in self.enemies:
+            if attack_cost(s, hunter, sp, 0) < IMPOSSIBLE:
+                threats += 1
+        chance = self.thumb.threat * float(threats)
+        if chance > 1.0:
+            chance = 1.0
+        unseen = 0.05
+        if sp.body <= 2 and not sp.mask & s.book.cards.defensive:
+            unseen = self.thumb.unseen
+        return loss * (chance + unseen)
+
+    def income_of(self, s: Table, sp: Species, i: i64) -> float:
+        """Food that comes on its own."""
+        income = 0.0
+        for stored in sp.tokens:
+            income += float(stored)
+        hunts = sp.hooks & HUNTS != 0
+        if sp.mask & self.long_neck and not hunts:
+            income += 2.0 if sp.mask & self.foraging else 1.0
+        if sp.mask & self.scavenger:
+            income += 0.8 * self.hunters
+        if sp.mask & self.intelligence and not hunts:
+            cards: i64 = len(s.players[sp.owner].hand)
+            income += 2.0 if cards > 2 else float(cards)
+        if i > 0:
+            left = self.side[i - 1]
+            if left.mask & self.cooperation and (left.hooks & HUNTS != 0) == hunts:
+                income += 0.8
+        return income
+
+    def hope_of_prey(self, s: Table, hunter: Species) -> float:
+        """What a carnivore can eat now, and some of what it could if it grew by a card."""
+        now = self.prey_worth(s, hunter)
+        if self.thumb.ambition == 0.0 or not len(s.players[hunter.owner].hand):
+            return now
+        hunter.body += 1
+        grown = self.prey_worth(s, hunter)
+        hunter.body -= 1
+        need = float(hunter.population)
+        if grown > need:
+            grown = need
+        return now + self.thumb.ambition * (grown - now) if grown > now else now
+
+    def prey_worth(self, s: Table, hunter: Species) -> float:
+        """What a carnivore can expect to eat this round: the three best meals."""
+        first: float = 0.0
+        second: float = 0.0
+        third: float = 0.0
+        meals: i64 = 0
+        for prey in self.strangers:
+            if not attack_cost(s, hunter, prey, 0):
+                meal = float(prey.body) - 1.5 * float(hurting(s, prey, 0))
+                if meal < 0.0:
+                    meal = 0.0
+                for _ in range(2 if prey.population > 1 else 1):
+                    meals += 1
+                    if meal > first:
+                        third = second
+                        second = first
+                        first = meal
+                    elif meal > second:
+                        third = second
+                        second = meal
+                    elif meal > third:
+                        third = meal
+        if meals > 3:
+            meals = 3
+        return (first + second + third) * self.thumb.prey + self.thumb.hunt * float(meals)
+
+    def sum_up(self, s: Table, seat: i64) -> float:
+        """The worth of the side: what is its own, and what it will eat."""
+        t = self.thumb
+        total = 0.0
+        plants = self.expected_plants(s)
+        for i in range(len(self.side)):
+            if i < SIDE:
+                sp = self.side[i]
+                income = self.income[i]
+                mouths = float(sp.population)
+                if not sp.hooks & HUNTS:
+                    grazed = mouths - income
+                    if grazed > plants:
+                        grazed = plants
+                    if grazed > 0.0:
+                        plants -= grazed
+                        income += grazed
+                fed = mouths if mouths < income else income
+                store = income - fed
+                space = float(room(s, sp))
+                if store > space:
+                    store = space
+                total += self.fixed[i] + t.fed * fed + t.stored * store - t.unfed * (mouths - fed)
+        return total
+
+    def expected_plants(self, s: Table) -> float:
+        """The share of the watering hole that this side can hope for."""
+        speed = 0.0
+        for sp in self.side:
+            if not sp.hooks & HUNTS:
+                speed += self.speed(sp)
+        share = self.supply / float(s.seats)
+        if speed > float(len(self.side)):
+            share *= 1.25
+        return share if share > self.rest else self.rest
+
+    def speed(self, sp: Species) -> float:
+        """Plants that one feeding turn brings."""
+        found = 1.0
+        if sp.mask & self.foraging:
+            found += 1.0
+        if sp.mask & self.cooperation:
+            found += 0.7
+        return found
