@@ -7,10 +7,12 @@ from tangledbank.agents import make_agent
 from tangledbank.agents.arena import play_game
 from tangledbank.agents.policy import LAYERS, Inputs, scores
 from tangledbank.core.errors import BadData, BadOptions
+from tools.compiling import ROOT
 
 np = pytest.importorskip("numpy")
 
 GAME = tangledbank.game("evolution")
+LEARNED = ROOT / "examples" / "evolution-2.npz"  # written by make learn
 SIZES = {"table": 8, "row": 6, "link": 6, "deep": 4, "score": 1}
 
 
@@ -34,6 +36,16 @@ def unlearned(tmp_path):
 def play(names, seed, players=2):
     agents = [make_agent(each, GAME, seed + i) for i, each in enumerate(names)]
     return play_game(GAME, GAME.settle(players, {}), seed, agents)
+
+
+def test_what_was_learned_beats_random_players():
+    name = f"policy:{LEARNED}"
+    assert LEARNED.stat().st_size < 1_000_000
+
+    wins = [play([name, "random"], seed).winners == [0] for seed in range(8)]
+    wins += [play(["random", name], seed).winners == [1] for seed in range(8)]
+
+    assert sum(wins) >= 13
 
 
 def test_the_same_weights_play_the_same_game(unlearned):

@@ -36,6 +36,13 @@ def test_the_same_seed_gives_the_same_games():
     assert same(runs[0], runs[1]) and not same(runs[0], runs[2])
 
 
+def test_a_seed_may_be_long():
+    batch = Batch("evolution", 1, 2, seed=(1 << 128) - 1)
+    batch.reset()
+
+    assert batch.counts[0] > 1
+
+
 def test_a_table_does_not_depend_on_the_others():
     wide, narrow = Batch("origin", 3, 2, seed=1), Batch("origin", 1, 2, seed=1)
     wide.reset()

@@ -72,7 +72,8 @@ class Tables:
 
     def seed(self, seed: int) -> None:
         """Deal other games from now on. Each table has chances of its own."""
-        self.rngs = [seeded((seed << 32) + place) for place in range(self.count)]
+        base = seeded(seed)
+        self.rngs = [base.branch() for _ in range(self.count)]
 
     def reset(self) -> None:
         """A new game at every table."""
