@@ -13,8 +13,8 @@ CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summar
 	'python -m tools.questions' 'python -m tools.schemas' 'python -m tools.rulings' 'python -m tools.columns'
 
 .DEFAULT_GOAL := help
-.PHONY: help ready ready-bench play build developer check test pythons bench mutants campaign parity secrecy siege steady blind punctual format \
-	clean
+.PHONY: help ready ready-bench play build developer check test pythons bench mutants campaign parity secrecy siege soak steady blind punctual blunders format \
+	learn clean
 
 help:
 	@echo 'make play      set everything up and play a game of Evolution'
@@ -29,11 +29,14 @@ help:
 	@echo 'make parity    play the same games compiled and as plain Python, and compare'
 	@echo 'make secrecy   search for ways in which a hidden card could show'
 	@echo 'make siege     kill servers while people play, and ask for a million tables'
+	@echo 'make soak      keep a server under load for half an hour, and watch its memory'
 	@echo 'make mutants   break rules on purpose, and see that some test notices'
 	@echo 'make campaign  play a great many random games, watching every invariant'
 	@echo 'make steady    count how often the steady player beats random ones'
+	@echo 'make learn     train a policy for two-player Evolution, some minutes on two cores'
 	@echo 'make blind     see that the sharp player chooses by its view alone'
 	@echo 'make punctual  see that the sharp player answers in time'
+	@echo 'make blunders  plant blunders in games, and see that reviews name them'
 	@echo 'make clean     remove everything that these commands have made'
 
 play: ready
@@ -62,12 +65,20 @@ pythons:
 bench: ready-bench build
 	@$(BIN)/tangledbank bench
 
-mutants campaign parity secrecy steady blind punctual: build
+mutants campaign parity secrecy steady blind punctual blunders: build
 	@$(BIN)/python scripts/$@.py
+
+learn: build
+	@$(PYTHON) scripts/ready.py dev server postgres lab ray envs spiel learn
+	@$(BIN)/python examples/learn.py --out examples/evolution-2.npz
 
 siege: build
 	@$(PYTHON) scripts/system.py
 	@$(BIN)/python -m tests.server.besieging
+
+MINUTES ?= 30
+soak: build
+	@$(BIN)/python bench/load.py --tables 200 --every 1 --seconds $$(( $(MINUTES) * 60 )) --flat
 
 format: ready
 	@$(BIN)/python -m tools.questions --write

@@ -1,184 +1,368 @@
 """Load on a server over the loopback interface: how long until the last seat knows of a choice.
 
-python bench/load.py --tables 100 --seats 4 --every 5 --seconds 20
+python bench/load.py --tables 100 1000 4000 --seats 4 --every 5 --seconds 30
 
 A server is started in a process of its own. Every table makes one choice in so many seconds; a
-choice takes from sending it until the last seat was told. Memory is that of the server.
+choice takes from sending it until the last seat that may know of it was told. Beside that: the
+memory of the server, the processor time that it spends for each choice, and the longest time for
+which its event loop did not come round: by the clock, and in processor time, which other work on
+the same machine does not touch.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
+import base64
 import json
+import os
 import random
+import resource
 import socket
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tangledbank.server.client import Client, new_part
+import msgspec
+from rich.progress import Progress
 
-GAME = "evolution"
+from tangledbank._compat import build_info
+from tangledbank.server.client import new_part
+
+TICK = 0.005  # seconds between two looks at the loop
+AT_ONCE = 32  # tables that are made at the same time
+UPGRADE = (
+    "GET /api/play HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+)
 
 
-def serve(folder: str, port: int) -> None:
-    """The server: with no limits to how fast tables are made."""
+# The server
+
+
+def serve(database: str, port: int, note: str) -> None:
+    """Without limits to how fast tables are made, and with a look at its loop."""
     from tangledbank.server.hall import Limits
-    from tangledbank.server.running import Place, run
+    from tangledbank.server.running import Place, make_hall, make_server, prepare
 
     limits = Limits(creations=1e6, creation_burst=1e6, rate=1e6, burst=1e6)
-    run(Place(f"sqlite:///{folder}/load.db", port=port, limits=limits))
+    place = Place(database, port=port, limits=limits)
+    server = make_server(place, make_hall(place))
+    prepare()
+
+    async def run() -> None:
+        watching = asyncio.create_task(watch_loop(Path(note)))
+        await server.serve()
+        watching.cancel()
+
+    loop = server.config.get_loop_factory()
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(run())
+
+
+async def watch_loop(note: Path) -> None:
+    """The longest block since the note was last removed, by the clock and in processor time."""
+    wall = spent = 0.0
+    written = time.monotonic()
+    while True:
+        before, used = time.monotonic(), time.thread_time()
+        await asyncio.sleep(TICK)
+        wall = max(wall, time.monotonic() - before - TICK)
+        spent = max(spent, time.thread_time() - used)
+        if time.monotonic() - written > 1.0:
+            if not note.exists():
+                wall = spent = 0.0
+            note.write_text(json.dumps([wall, spent]))
+            written = time.monotonic()
+
+
+# The people
+
+
+class Question(msgspec.Struct):
+    number: int
+    options: list[msgspec.Raw]
+
+
+class Heard(msgspec.Struct):
+    """What is of interest in a message."""
+
+    type: str
+    token: str = ""
+    question: Question | None = None
+    results: list[msgspec.Raw] = []
+
+
+HEARD = msgspec.json.Decoder(Heard)
+
+
+class Person(asyncio.Protocol):
+    """The least of a client: frames in and out, and when something was told."""
+
+    def __init__(self) -> None:
+        self.buffer = bytearray()
+        self.open = False
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.welcome: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.started: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.question: Question | None = None
+        self.told = 0.0
+        self.over = False
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        transport.write(UPGRADE.format(key=key).encode())
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.open:
+            end = self.buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            self.open = True
+            self.ready.set_result(None)
+            del self.buffer[: end + 4]
+        while (message := self.frame()) is not None:
+            self.hear(message)
+
+    def frame(self) -> bytes | None:
+        """The next whole message."""
+        if len(self.buffer) < 4:
+            return None
+        size, start = self.buffer[1] & 127, 2
+        if size > 125:
+            wide = 2 if size == 126 else 8
+            size, start = int.from_bytes(self.buffer[2 : 2 + wide]), 2 + wide
+        if len(self.buffer) < start + size:
+            return None
+        message = bytes(self.buffer[start : start + size])
+        del self.buffer[: start + size]
+        return message
+
+    def hear(self, message: bytes) -> None:
+        if message.startswith(b'{"type":"state"'):
+            heard = HEARD.decode(message)
+            self.told = self.told or time.perf_counter()
+            self.question, self.over = heard.question, bool(heard.results)
+            if not self.started.done():
+                self.started.set_result(None)
+        elif message.startswith(b'{"type":"welcome"'):
+            self.welcome.set_result(HEARD.decode(message).token)
+
+    def say(self, type: str, **fields: Any) -> None:
+        text = msgspec.json.encode({"type": type, **fields})
+        size = len(text)
+        head = bytes([129, 128 + size]) if size < 126 else bytes([129, 254]) + size.to_bytes(2)
+        self.transport.write(head + b"\0\0\0\0" + text)  # a mask of zeros leaves it as it is
 
 
 class Load:
     """Tables with all their seats, and what was measured."""
 
-    def __init__(self, port: int, given: argparse.Namespace) -> None:
-        self.base = f"http://127.0.0.1:{port}"
-        self.socket = f"ws://127.0.0.1:{port}/api/play"
+    def __init__(self, port: int, given: argparse.Namespace, tables: int) -> None:
+        self.port = port
         self.given = given
+        self.count = tables
         self.times: list[float] = []
-        self.tables: list[list[Client]] = []
-        self.told: dict[Client, float] = {}
-        self.listeners: list[asyncio.Task[None]] = []
+        self.tables: list[list[Person]] = []
 
-    def http(self, path: str, body: Any = None) -> Any:
-        data = None if body is None else json.dumps(body).encode()
-        with urllib.request.urlopen(
-            urllib.request.Request(self.base + path, data), timeout=10
-        ) as a:
-            return json.loads(a.read())
+    async def http(self, path: str, body: Any) -> Any:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        text = json.dumps(body).encode()
+        head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+        writer.write(f"{head}Content-Length: {len(text)}\r\n\r\n".encode() + text)
+        answer = await reader.read()
+        writer.close()
+        return json.loads(answer.partition(b"\r\n\r\n")[2])
 
-    async def fill(self) -> None:
-        for _ in range(self.given.tables):
-            settings = {"game": GAME, "players": self.given.seats}
-            made = await asyncio.to_thread(
-                self.http, "/api/tables", {"settings": settings, "name": "Load"}
-            )
-            clients = []
-            for seat in range(self.given.seats):
-                client = await Client.open(self.socket)
-                right = {"token": made["token"]} if seat == 0 else {"secret": made["door"]}
-                await client.hello(made["table"], name="Load", part=new_part(), **right)
-                clients.append(client)
-            for client in clients:
-                while not client.state:
-                    await client.receive()
-                self.listeners.append(asyncio.create_task(self.listen(client)))
-            self.tables.append(clients)
+    async def fill(self, progress: Progress) -> None:
+        task = progress.add_task(f"{self.count} tables", total=self.count)
+        gate = asyncio.Semaphore(AT_ONCE)
 
-    async def play(self, clients: list[Client], until: float) -> None:
-        """One choice after another, each in its time."""
-        await asyncio.sleep(random.uniform(0, self.given.every))
+        async def make() -> None:
+            async with gate:
+                self.tables.append(await self.seat_all())
+                progress.advance(task)
+
+        await asyncio.gather(*[make() for _ in range(self.count)])
+
+    async def seat_all(self) -> list[Person]:
+        settings = {"game": self.given.game, "players": self.given.seats}
+        made = await self.http("/api/tables", {"settings": settings, "name": "Load"})
+        people = []
+        for seat in range(self.given.seats):
+            right = {"token": made["token"]} if seat == 0 else {"secret": made["door"]}
+            loop = asyncio.get_running_loop()
+            _, person = await loop.create_connection(Person, "127.0.0.1", self.port)
+            hello = {"protocol": 1, "table": made["table"], "name": "Load", "part": new_part()}
+            await person.ready
+            person.say("hello", **hello, **right)
+            await person.welcome
+            people.append(person)
+        for person in people:
+            await person.started
+        return people
+
+    async def play(self, people: list[Person], until: float) -> None:
+        """One choice after another, each in its time; a word now and then from the others."""
+        every = self.given.every
+        await asyncio.sleep(random.uniform(0, every))
         while time.monotonic() < until:
-            await self.choose(clients)
-            await asyncio.sleep(self.given.every * random.uniform(0.9, 1.1))
+            if people[0].over:
+                people[:] = await self.again(people)
+            await self.choose(people)
+            await asyncio.sleep(every * random.uniform(0.8, 1.2) - min(1.0, every / 2))
+            for person in people:
+                person.say("ping")
 
-    async def listen(self, client: Client) -> None:
-        """Note when the first thing was told after a choice; ask for life in silence."""
-        while True:
-            try:
-                async with asyncio.timeout(10):
-                    message = await client.receive()
-            except TimeoutError:
-                await client.send("ping")
-                continue
-            if message["type"] == "state":
-                self.told.setdefault(client, time.perf_counter())
+    async def again(self, people: list[Person]) -> list[Person]:
+        """These people go, and others come to a new table."""
+        for person in people:
+            person.transport.abort()
+        return await self.seat_all()
 
-    async def choose(self, clients: list[Client]) -> None:
-        asked = [client for client in clients if client.question]
+    async def choose(self, people: list[Person]) -> None:
+        """A choice, and when the last of those who may know of it was told."""
+        asked = [person for person in people if person.question]
         if not asked:
             return
-        client = random.choice(asked)
-        question = client.question
-        assert question is not None, "this client is asked"
-        for each in clients:
-            self.told.pop(each, None)
+        person = random.choice(asked)
+        question = person.question
+        assert question is not None, "this person is asked"
+        for each in people:
+            each.told = 0.0
         start = time.perf_counter()
-        place = random.randrange(len(question["options"]))
-        await client.send("choose", number=question["number"], choice=place)
+        place = random.randrange(len(question.options))
+        person.say("choose", number=question.number, choice=place)
         await asyncio.sleep(min(1.0, self.given.every / 2))
-        told = [self.told[each] for each in clients if each in self.told]
-        if client in self.told:  # those who see nothing of a choice are not told of it
-            self.times.append(max(told) - start)
+        if person.told:
+            self.times.append(max(each.told for each in people) - start)
 
-    async def run(self) -> None:
-        await self.fill()
+    async def run(self, progress: Progress, look: Callable[[], None]) -> None:
+        task = progress.add_task(f"{self.count} tables play", total=self.given.seconds)
         until = time.monotonic() + self.given.seconds
-        await asyncio.gather(*[self.play(clients, until) for clients in self.tables])
-        for task in self.listeners:
-            task.cancel()
-        await asyncio.gather(*self.listeners, return_exceptions=True)
-        for clients in self.tables:
-            for client in clients:
-                client.socket.transport.abort()
+        playing = [asyncio.create_task(self.play(people, until)) for people in self.tables]
+        while time.monotonic() < until:
+            await asyncio.sleep(1.0)
+            progress.advance(task, 1.0)
+            look()
+        await asyncio.gather(*playing)
+
+    def end(self) -> None:
+        for people in self.tables:
+            for person in people:
+                person.transport.abort()
 
 
-def resident(pid: int) -> float:
-    """The memory of a process, in MB."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return 0.0
+# Measuring
 
 
-def wait_for(load: Load) -> None:
-    for _ in range(600):
-        with contextlib.suppress(OSError):
-            load.http("/api/ready")
-            return
+def memory(pid: int) -> float:
+    """The resident memory of a process, in MB."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+
+
+def spent(pid: int) -> float:
+    """The processor time of a process, in seconds."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(port: int) -> None:
+    for _ in range(1200):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
         time.sleep(0.05)
     raise SystemExit("the server does not start")
 
 
-def measure(given: argparse.Namespace) -> dict[str, Any]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+def measure(given: argparse.Namespace, tables: int, progress: Progress) -> dict[str, Any]:
+    port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        words = [sys.executable, __file__, "--serve", folder, str(port)]
+        database = given.database or f"sqlite:///{folder}/load.db"
+        note = Path(folder) / "loop.json"
+        words = [sys.executable, __file__, "--serve", database, str(port), str(note)]
         server = subprocess.Popen(words, stderr=subprocess.DEVNULL)
         try:
-            load = Load(port, given)
-            wait_for(load)
-            before = resident(server.pid)
-            asyncio.run(load.run())
-            return report(load, before, resident(server.pid))
+            wait_for(port)
+            return asyncio.run(drive(Load(port, given, tables), server.pid, note, progress))
         finally:
             server.kill()
             server.wait()
 
 
-def report(load: Load, before: float, after: float) -> dict[str, Any]:
+async def drive(load: Load, pid: int, note: Path, progress: Progress) -> dict[str, Any]:
+    empty = memory(pid)
+    start = time.monotonic()
+    await load.fill(progress)
+    filled = time.monotonic() - start
+    await asyncio.sleep(2.0)
+    note.unlink(missing_ok=True)
+    before, used = memory(pid), spent(pid)
+    sizes: list[float] = []
+    await load.run(progress, lambda: sizes.append(memory(pid)))
+    used = spent(pid) - used
+    wall, block = json.loads(note.read_text())
     times = sorted(load.times)
-    tables, seats = load.given.tables, load.given.seats
+    after = memory(pid)
+    load.end()
     return {
-        "tables": tables,
-        "sockets": tables * seats,
+        "tables": load.count,
+        "sockets": load.count * load.given.seats,
+        "seconds_to_fill": round(filled),
         "choices": len(times),
         "p50_ms": round(times[len(times) // 2] * 1000, 1),
         "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 1),
-        "kb_per_table": round((after - before) * 1024 / tables, 1),
+        "block_ms": round(wall * 1000),
+        "block_cpu_ms": round(block * 1000),
+        "cpu_ms_per_choice": round(used * 1000 / max(1, len(times)), 2),
+        "kb_per_table": round((before - empty) * 1024 / load.count),
+        "mb": round(after),
+        "mb_by_tenths": [round(sizes[len(sizes) * i // 10]) for i in range(10)],
     }
 
 
+def is_flat(sizes: list[int]) -> bool:
+    """Whether memory no longer grows once the first games have ended: a tenth, or 10 MB."""
+    early, late = max(sizes[3:6]), max(sizes[7:])
+    return late <= early + max(10.0, early / 10)
+
+
 def main() -> None:
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     if sys.argv[1:2] == ["--serve"]:
-        serve(sys.argv[2], int(sys.argv[3]))
+        serve(sys.argv[2], int(sys.argv[3]), sys.argv[4])
         return
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--tables", type=int, nargs="+", default=[100], metavar="N")
+    parser.add_argument("--game", default="evolution")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--every", type=float, default=5.0)
-    parser.add_argument("--seconds", type=float, default=20.0)
-    print(json.dumps(measure(parser.parse_args())))
+    parser.add_argument("--every", type=float, default=5.0, help="seconds between two choices")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--flat", action="store_true", help="fail if memory grows")
+    parser.add_argument("--database", default="", help="a URL; a new SQLite file without it")
+    given = parser.parse_args()
+    print(f"{build_info()}; {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
+    with Progress() as progress:
+        for tables in given.tables:
+            found = measure(given, tables, progress)
+            progress.console.print_json(json.dumps(found))
+            if given.flat and not is_flat(found["mb_by_tenths"]):
+                raise SystemExit("memory grows")
 
 
 if __name__ == "__main__":

@@ -22,8 +22,8 @@ from tangledbank.envs import Batch
 STEPS = 64  # choices at each table between two updates
 EPOCHS, PARTS = 3, 4
 CLIP, ENTROPY, WORTH = 0.2, 0.01, 0.5
-KEEP = 0.97  # lambda of the advantage estimates; nothing is discounted
-MARGIN = 0.02  # what a point more than the others is worth, beside winning
+KEEP = 0.95  # lambda of the advantage estimates; nothing is discounted
+MARGIN = 0.05  # what a point more than the others is worth, as soon as it is gained
 
 
 class Network(nn.Module):
@@ -88,6 +88,13 @@ class Learner:
         self.network = Network(self.inputs.width, self.inputs.size)
         self.adam = torch.optim.Adam(self.network.parameters(), lr=1e-3, eps=1e-5)
         self.wins, self.games = 0.0, 0
+        names = self.batch.scheme.columns
+        self.points = [names.index(f"seat{seat}.points") for seat in range(players)]
+
+    def lead(self, observations):
+        """How many points the observers have more than the best of the others."""
+        points = observations[:, self.points].astype(np.float32)
+        return points[:, 0] - points[:, 1:].max(axis=1)
 
     def judge(self, seen, flat):
         """Log shares of all options offered, to which table they belong, and worths."""
@@ -123,13 +130,14 @@ class Learner:
         memory, batch = Memory(), self.batch
         every = np.arange(batch.count)
         for _ in range(STEPS):
+            before = self.lead(batch.observations)
             seats = self.play(batch, memory=memory)
             won = batch.rewards[every, seats]
-            points = batch.points.astype(np.float32)
-            own = points[every, seats]
-            points[every, seats] = -1e9
-            margin = np.clip(own - points.max(axis=1), -40, 40) * MARGIN
-            memory.rewards.append(np.where(batch.done, won + margin, 0).astype(np.float32))
+            own, points = batch.points[every, seats], batch.points.copy()
+            points[every, seats] = -1
+            after = np.where(batch.done, own - points.max(axis=1), self.lead(batch.observations))
+            reward = np.where(batch.done, won, 0) + MARGIN * (after - before)
+            memory.rewards.append(reward.astype(np.float32))
             memory.done.append(batch.done.astype(np.float32))
             self.games += int(batch.done.sum())
             self.wins += float((won[batch.done == 1] > 0).sum())
@@ -212,14 +220,15 @@ def main():
     options.add_argument("--bots", default="random", help="names, with commas between them")
     options.add_argument("--tables", type=int, default=128)
     options.add_argument("--minutes", type=float, default=8)
+    options.add_argument("--enough", type=float, default=0.97, help="stop at this share of wins")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--out", type=Path, default=Path("policy.npz"))
     chosen = options.parse_args()
     bots = chosen.bots.split(",")
     learner = Learner(chosen.game, chosen.players, bots, chosen.tables, chosen.seed)
-    start, updates = time.monotonic(), 0
+    start, updates, share = time.monotonic(), 0, 0.0
     print("minutes  choices    games  won while learning")
-    while time.monotonic() - start < 60 * chosen.minutes:
+    while time.monotonic() - start < 60 * chosen.minutes and share < chosen.enough:
         learner.update(*learner.collect())
         updates += 1
         if updates % 5 == 0:

@@ -8,7 +8,7 @@ import sys
 from typing import Final
 
 import tangledbank
-from tangledbank.agents import STEADY
+from tangledbank.agents import FIRST
 from tangledbank.cli.inputs import Setup
 from tangledbank.cli.simulate import Outcome, batches, run_all
 
@@ -28,7 +28,7 @@ def main() -> int:
 
 def measure(key: str, count: int, processes: int) -> bool:
     """Play seeds 0 to count - 1, the steady player moving one seat on with each."""
-    if key not in STEADY:
+    if key not in FIRST:
         print(f"{key}: no steady player")
         return False
     game = tangledbank.game(key)

@@ -33,6 +33,7 @@ ALLOWED: Final = {
         {
             "numpy",
             "open_spiel",
+            "pettingzoo",
             "platformdirs",
             "pyarrow",
             "pyspiel",

@@ -11,7 +11,7 @@ from tangledbank.agents.thinking import Budget
 from tangledbank.core.errors import NotYourDecision
 from tangledbank.core.rng import seeded
 
-FEW = Budget(iterations=24, options=4)
+FEW = Budget(iterations=12, options=3, cap=60.0)
 DANGER = """game evolution, 2 players
 phase play, first A
 food cards A fertile:3, B fertile:4

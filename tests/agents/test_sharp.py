@@ -15,7 +15,7 @@ from tangledbank.agents.thinking import Budget, think
 from tangledbank.core.rng import seeded
 from tests.games.tiny import Tiny
 
-FEW = Budget(iterations=12, options=4, cap=60.0)
+FEW = Budget(iterations=8, options=3, cap=60.0)
 
 
 def walk(key, players, seed, count):
@@ -61,7 +61,7 @@ def test_every_table_is_thought_about(key):
 def test_the_choice_is_a_matter_of_the_view_and_the_seed(key):
     game = tangledbank.game(key)
     rng = seeded(2)
-    for match, seat in walk(key, 4, 3, 6):
+    for match, seat in walk(key, 4, 3, 3):
         view = match.view(seat)
         other = game.view(game.imagine(view, seat, rng), seat)
         found = outcome(think(view, seat, FEW, 5))
@@ -72,7 +72,7 @@ def test_the_choice_is_a_matter_of_the_view_and_the_seed(key):
 @pytest.mark.parametrize("key", tangledbank.games())
 def test_thinking_changes_nothing(key):
     game = tangledbank.game(key)
-    for match, seat in walk(key, 3, 4, 4):
+    for match, seat in walk(key, 3, 4, 2):
         view = match.view(seat)
         seen, whole = game.codec.encode(view), game.codec.save(match.state)
         think(view, seat, FEW, 1)

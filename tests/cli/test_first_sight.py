@@ -13,7 +13,7 @@ from tests.cli.commands import piped, run
     ("game", "lang", "asked", "parts"),
     [
         ("origin", "en", "A attacks", ["is not a whole move", "A1 attacks B1"]),
-        ("origin", "en", "play parasite on A1", ["no such animal", "[ORI Development Phase 3]"]),
+        ("origin", "en", "play parasite on A1", ["Not in play: A1", "[ORI Development Phase 3]"]),
         ("origin", "en", "play symbiosis on B1 and C1", ["[ORI Traits 3]"]),
         ("origin", "fr", "nourrir A1", ["Jouez une carte", "[ORI Development Phase 2]"]),
         ("oceans", "en", "forage A1", ["[R282 Who decides]"]),

@@ -14,8 +14,8 @@ from tests.cli.commands import refused, run
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
-    monkeypatch.setattr(reviewing, "FIRST", Budget(iterations=16, options=3))
-    monkeypatch.setattr(reviewing, "SECOND", Budget(iterations=24, options=0))
+    monkeypatch.setattr(reviewing, "FIRST", Budget(iterations=12, options=2))
+    monkeypatch.setattr(reviewing, "SECOND", Budget(iterations=16, options=0))
     monkeypatch.setattr(reviewing, "AGAIN", 6)
 
 

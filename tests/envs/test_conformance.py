@@ -5,6 +5,7 @@ import warnings
 
 import gymnasium
 import numpy as np
+import pettingzoo
 import pytest
 from gymnasium.utils.env_checker import check_env
 
@@ -30,6 +31,13 @@ def module(key):
 def test_pettingzoo_takes_every_table(key, players):
     api_test(module(key).env(players=players), num_cycles=25)
     seed_test(lambda: module(key).env(players=players), num_cycles=8)
+
+
+@each_registered_game
+def test_pettingzoo_knows_the_games_by_name(key):
+    env = pettingzoo.make("aec", f"tangledbank/{key.replace('-', '_')}_v0", players=3)
+
+    assert env.possible_agents == ["player_0", "player_1", "player_2"]
 
 
 @lenient

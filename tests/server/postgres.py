@@ -65,21 +65,31 @@ def start(folder):
     """A server in a folder; it listens at a socket there and nowhere else."""
     if os.geteuid() == 0:
         shutil.chown(folder, owner())
-    bin, data = programs(), Path(folder) / "data"
-    making = ["initdb", "-D", data, "-U", ROOT_ROLE, "-A", "trust", "-E", "UTF8", "--no-sync"]
-    run = {"cwd": folder, "stdin": subprocess.DEVNULL, **as_owner()}
+    making = ["-D", Path(folder) / "data", "-U", ROOT_ROLE, "-A", "trust", "-E", "UTF8"]
     subprocess.run(
-        [bin / making[0], *making[1:], "--locale=C"], check=True, capture_output=True, **run
+        [programs() / "initdb", *making, "--no-sync", "--locale=C"],
+        check=True,
+        capture_output=True,
+        **place_of(folder),
     )
+    return launch(folder)
+
+
+def launch(folder):
+    """The server of a folder that was made ready."""
     words = [word for name, value in SETTINGS.items() for word in ("-c", f"{name}={value}")]
-    with open(Path(folder) / "log.txt", "wb") as log:
+    with open(Path(folder) / "log.txt", "ab") as log:
         return subprocess.Popen(
-            [bin / "postgres", "-D", data, "-k", folder, *words],
+            [programs() / "postgres", "-D", Path(folder) / "data", "-k", folder, *words],
             stdout=log,
             stderr=log,
             start_new_session=True,
-            **run,
+            **place_of(folder),
         )
+
+
+def place_of(folder):
+    return {"cwd": folder, "stdin": subprocess.DEVNULL, **as_owner()}
 
 
 def url_of(folder, database="postgres"):
@@ -101,6 +111,11 @@ def wait_for(folder):
 
 
 def stop(server, folder):
+    halt(server)
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def halt(server):
     with contextlib.suppress(ProcessLookupError):
         server.send_signal(signal.SIGINT)
     try:
@@ -108,7 +123,6 @@ def stop(server, folder):
     except subprocess.TimeoutExpired:
         server.kill()
         server.wait()
-    shutil.rmtree(folder, ignore_errors=True)
 
 
 def guard(session, note):
@@ -161,7 +175,7 @@ def begin(note):
 @contextlib.contextmanager
 def database(folder, name):
     """The address of a new database, which is dropped at the end."""
-    engine = create_engine(url_of(folder), isolation_level="AUTOCOMMIT")
+    engine = create_engine(url_of(folder), isolation_level="AUTOCOMMIT", pool_pre_ping=True)
     with engine.connect() as connection:
         connection.execute(text(f'CREATE DATABASE "{name}"'))
     try:

@@ -1,8 +1,9 @@
-"""A full disk refuses choices with a clear code, and loses none."""
+"""A full disk or a database that is gone refuses choices with a clear code, and loses none."""
 
 import asyncio
 import resource
 import shutil
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -125,3 +126,32 @@ def repeat(connection, statement, count):
 def clear(engine):
     with engine.connect() as connection:
         connection.execute(text("DROP TABLE filler"))
+
+
+@pytest.mark.usefixtures("postgres_server")
+def test_a_postgresql_that_is_gone_for_a_while_loses_no_choice():
+    """Its own server, so that it can be stopped; connections and notes come back by themselves."""
+    folder = tempfile.mkdtemp(prefix="tangledbank-pg-")
+    server = [postgres.start(folder)]
+    try:
+        postgres.wait_for(folder)
+        with postgres.database(folder, "test") as url:
+            siege = asyncio.run(outlive(url, folder, server))
+            assert siege.lost(url) == []
+    finally:
+        postgres.stop(server[0], folder)
+
+
+async def outlive(url, folder, server):
+    async with running(url) as one, running(url) as other:
+        siege = Siege([one, other], 4)
+
+        async def trouble():
+            await asyncio.sleep(0.5)
+            await asyncio.to_thread(postgres.halt, server[0])
+            await asyncio.sleep(1.0)
+            server[0] = postgres.launch(folder)
+            await asyncio.to_thread(postgres.wait_for, folder)
+
+        await siege.run(trouble)
+        return siege

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from tangledbank.core.rng import seeded
 from tangledbank.server.client import whole_view
 from tangledbank.server.export import verify
-from tests.server.playing import PART, close, play_out, play_seat, play_some, reach, running
+from tests.server.playing import PART, close, play_out, play_seat, play_some, reach, running, watch
 from tests.server.support import HOUSE
 from tests.support import REGISTERED
 
@@ -183,10 +183,10 @@ def test_a_bot_plays_for_who_left_the_other_worker_until_they_return(shared):
             assert not first.table["seats"][1]["replaced"]
             results = await play_out([first, back])
             await close(first, back)
-            return results, one.hall.thinkers.troubles + other.hall.thinkers.troubles
+            return results
 
-    results, troubles = asyncio.run(run())
-    assert results[0] == results[1] and troubles == 0
+    results = asyncio.run(run())
+    assert results[0] == results[1]
 
 
 def test_who_gives_a_seat_up_is_gone_at_once_at_every_worker(shared):
@@ -270,7 +270,7 @@ def test_bots_are_asked_by_whoever_claims_the_table_first(shared):
         async with two(shared) as (one, other):
             made, (client,) = await party([one, other], "climate", 3, bots=["steady", "random"])
             elsewhere = await other.client(made["table"])
-            results = await asyncio.gather(play_seat(client, seeded(5)), reach_end(elsewhere))
+            results = await asyncio.gather(play_seat(client, seeded(5)), watch(elsewhere))
             match = await record_of(one, made)
             await close(client, elsewhere)
             return results, match.winners()
@@ -278,13 +278,6 @@ def test_bots_are_asked_by_whoever_claims_the_table_first(shared):
     results, winners = asyncio.run(run())
     assert results[0] == results[1]
     assert [result["seat"] for result in results[0] if result["won"]] == winners
-
-
-async def reach_end(client):
-    async with asyncio.timeout(60):
-        while not (client.state and client.state["results"]):
-            await client.receive()
-    return client.state["results"]
 
 
 def test_a_worker_that_ends_in_good_order_takes_its_presence_with_it(shared):

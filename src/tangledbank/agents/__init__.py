@@ -1,9 +1,9 @@
 """Players that are programs.
 
 An agent is asked with the view of its seat and the actions offered to it, and answers with the
-place of one of them. `AGENTS` lists the agents that play every game, `STEADY` the rule-of-thumb
-player of each game. `steady-0.1` is that player as it was in version 0.1, by whom others are
-measured: it never changes.
+place of one of them. `AGENTS` lists the agents that play every game; levels and characters are data
+files (`characters.py`). `steady-0.1` is the rule-of-thumb player of version 0.1, a class for each
+game in `FIRST`, by whom others are measured: it never changes.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from tangledbank.agents.base import Agent, Factory, Trouble
+from tangledbank.agents.characters import characters, weights_of
 from tangledbank.agents.climate import SteadyClimate
 from tangledbank.agents.evolution import SteadyEvolution
 from tangledbank.agents.oceans import SteadyOceans
@@ -20,10 +21,11 @@ from tangledbank.agents.policy import PREFIX, PolicyAgent, is_policy
 from tangledbank.agents.process import ProcessAgent, is_program
 from tangledbank.agents.random import RandomAgent
 from tangledbank.agents.sharp import STRENGTHS, SharpAgent
+from tangledbank.agents.thumb import ThumbAgent
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.game import Game
 
-__all__ = ["AGENTS", "STEADY", "Agent", "Factory", "Trouble", "agent_names", "make_agent"]
+__all__ = ["AGENTS", "FIRST", "FROZEN", "Agent", "Factory", "Trouble", "agent_names", "make_agent"]
 
 FROZEN = "steady-0.1"
 
@@ -32,26 +34,32 @@ AGENTS: dict[str, Factory] = {
     **{name: partial(SharpAgent, budget=budget) for name, budget in STRENGTHS.items()},
 }
 
-STEADY: dict[str, Factory] = {
+FIRST: dict[str, Factory] = {
     "evolution": SteadyEvolution,
     "climate": SteadyClimate,
     "origin": SteadyOrigin,
     "time-to-fly": SteadyOrigin,
     "oceans": SteadyOceans,
 }
+LEVELS = ("easy", "steady")
 
 
 def agent_names(game: Game) -> list[str]:
-    """The agents that can play a game."""
-    return [*AGENTS, *(["steady", FROZEN] if game.key in STEADY else [])]
+    """The agents that can play a game: by strength, then the characters."""
+    first = [FROZEN] if game.key in FIRST else []
+    others = [name for name in characters() if name not in LEVELS]
+    sharp = [name for name in AGENTS if name != "random"]
+    return ["random", *LEVELS, *first, *sharp, *others]
 
 
 def make_agent(name: str, game: Game, seed: int) -> Agent:
     """An agent by its name, or a program by its path. `seed` is for what it leaves to chance."""
-    if name in ("steady", FROZEN) and game.key in STEADY:
-        return STEADY[game.key](game, seed)
+    if name == FROZEN and game.key in FIRST:
+        return FIRST[game.key](game, seed)
     if name in AGENTS:
         return AGENTS[name](game, seed)
+    if name in characters():
+        return ThumbAgent(game, seed, weights_of(name, game.key))
     if is_policy(name):
         return PolicyAgent(game, seed, Path(name.removeprefix(PREFIX)))
     if is_program(name):

@@ -69,6 +69,8 @@ class Thumb:
         self.unseen: float = 0.25
         self.envy: float = 0.4  # joy at what others lose in an attack
         self.body: float = 0.0  # what size is worth in itself
+        self.stature: float = 0.0  # what size is worth to a hunter besides
+        self.ambition: float = 0.0  # how much of what it could eat counts, if it grew once more
 
     def load(self, weights: dict[str, float]) -> None:
         """Take over the weights that are given."""
@@ -110,6 +112,12 @@ class EvolutionMind(Mind):
         self.rest: float = 0.0  # what others' grazers leave
         self.place: vec[i64] = zeros(16 * 64)  # where the group of a verb and a trait stands
         self.stamp: vec[i64] = zeros(16 * 64)  # and for which species it was entered
+
+    def like(self, likes: dict[str, float]) -> None:
+        """Be fond of traits in play, beyond what they do."""
+        cards = self.book.cards
+        for card in range(len(cards.names)):
+            self.points[card] += likes.get(cards.worn[card].key, 0.0)
 
     def breadth(self) -> i64:
         return PLAIN + len(self.book.cards.traits)
@@ -307,10 +315,12 @@ class EvolutionMind(Mind):
         for card in sp.cards:
             worth += self.points[card]
         worth += t.body * float(sp.body)
+        if sp.hooks & HUNTS:
+            worth += t.stature * float(sp.body)
         self.fixed[i] = worth - self.exposure(s, sp) - self.dread(s, sp)
         income = self.income_of(s, sp, i)
         if sp.hooks & HUNTS:
-            income += self.prey_worth(s, sp)
+            income += self.hope_of_prey(s, sp)
         self.income[i] = income
 
     def dread(self, s: Table, sp: Species) -> float:
@@ -351,6 +361,19 @@ class EvolutionMind(Mind):
             if left.mask & self.cooperation and (left.hooks & HUNTS != 0) == hunts:
                 income += 0.8
         return income
+
+    def hope_of_prey(self, s: Table, hunter: Species) -> float:
+        """What a carnivore can eat now, and some of what it could if it grew by a card."""
+        now = self.prey_worth(s, hunter)
+        if self.thumb.ambition == 0.0 or not len(s.players[hunter.owner].hand):
+            return now
+        hunter.body += 1
+        grown = self.prey_worth(s, hunter)
+        hunter.body -= 1
+        need = float(hunter.population)
+        if grown > need:
+            grown = need
+        return now + self.thumb.ambition * (grown - now) if grown > now else now
 
     def prey_worth(self, s: Table, hunter: Species) -> float:
         """What a carnivore can expect to eat this round: the three best meals."""

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from tangledbank.agents.climate_mind import CLIMATE_FEATURES, ClimateMind
 from tangledbank.agents.evolution_mind import FEATURES, EvolutionMind, Thumb
-from tangledbank.agents.oceans_mind import OCEANS_FEATURES, OceansMind
+from tangledbank.agents.oceans_mind import OCEANS_FEATURES, Helm, OceansMind
 from tangledbank.agents.origin_mind import ORIGIN_FEATURES, OriginMind
 from tangledbank.agents.search import Fit, Mind
 from tangledbank.core.flow import State
@@ -86,8 +86,11 @@ def make_mind(view: State, weights: Weights) -> Mind:
             mind = ClimateMind(view.rules, thumb, worths)
         else:
             mind = EvolutionMind(view.book, thumb, worths)
+        mind.like(weights.get("likes", {}))
     if isinstance(view, OceansTable):
-        mind = OceansMind(view.book)
+        helm = Helm()
+        helm.load(weights.get("thumb", {}))
+        mind = OceansMind(view.book, helm)
     if isinstance(view, OriginTable):
         mind = OriginMind(view.book, weights.get("traits", {}))
     mind.fit = fit_of(weights, int(view.seats), feature_names(view))

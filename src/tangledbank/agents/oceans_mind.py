@@ -41,12 +41,39 @@ OCEANS_FEATURES: Final = (
 )  # fmt: skip
 
 
+class Helm:
+    """The weights of the rules of thumb. Their values are those of the data file."""
+
+    def __init__(self) -> None:
+        self.population: float = 0.85  # what can still become points
+        self.passive: float = 1.0  # gains and leeching, by the turns that are left
+        self.danger: float = 0.35
+        self.starving: float = 0.4  # for a species, and for each of its traits
+        self.full: float = 1.0
+        self.meal: float = 1.0  # of the species that eats most
+        self.attack: float = 0.7  # meat, as certain as it is
+        self.reef: float = 0.5  # how much of the Reef one turn finds
+        self.hope: float = 1.0  # how much of an attack counts where nobody can be attacked
+        self.envy: float = 0.5
+        self.keep: float = 0.3  # how much of a card's worth is lost by playing it
+        self.forage: float = 0.0  # a liking for species that forage,
+        self.hunt: float = 0.0  # and for those that attack
+        self.species: float = 0.0
+        self.trait: float = 0.0
+
+    def load(self, weights: dict[str, float]) -> None:
+        """Take over the weights that are given."""
+        for name, value in weights.items():
+            setattr(self, name, value)
+
+
 class OceansMind(Mind):
     """Rules of thumb and an evaluation for Oceans, for the cards of one table."""
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book, helm: Helm) -> None:
         super().__init__()
         self.book = book
+        self.helm = helm
         cards = book.cards
         self.card_worth: vec[float] = floats(len(cards.names))
         self.income: vec[float] = floats(len(cards.names))
@@ -63,6 +90,7 @@ class OceansMind(Mind):
             self.income[card] = income + (0.15 if face.number > 0 else 0.0)
         self.hunters: list[Species] = []
         self.reach: vec[float] = floats(256)  # what each hunter takes at most
+        self.dangers: vec[float] = floats(8)  # by seat, before a card is played
 
     def breadth(self) -> i64:
         return BREADTH
@@ -107,6 +135,9 @@ class OceansMind(Mind):
                 self.worth[i] = float(i)
             return n
         n = self.merge(s, seat, out, self.likely(s, out, n))
+        if verb_of(out[0]) <= REMOVE:
+            for other in range(s.seats):
+                self.dangers[other] = self.danger_of(s, other)
         for i in range(n):
             self.worth[i] = self.outlook(s, seat, out[i]) - self.spent(out[i])
         return n
@@ -144,7 +175,7 @@ class OceansMind(Mind):
         verb: i64 = verb_of(action)
         if verb == REMOVE:
             return 1.0
-        return 0.3 * self.card_worth[a_of(action)] if verb <= MIGRATE else 0.0
+        return self.helm.keep * self.card_worth[a_of(action)] if verb <= MIGRATE else 0.0
 
     def draw_worth(self, s: Table, action: i64) -> float:
         """Take a good Deep card, throw out the weakest cards, then fill the hand."""
@@ -159,41 +190,56 @@ class OceansMind(Mind):
         return 0.0
 
     def outlook(self, s: Table, seat: i64, action: i64) -> float:
-        """How the table looks to a seat after a move, against how it looks to the others."""
+        """How the table looks to a seat after a move, against how it looks to the others.
+
+        What cards change is the danger in which the own side is, and migration not even that.
+        """
+        verb: i64 = verb_of(action)
         after = s.clone()
         apply(after, seat, action)
         best: float = -1e9
         for other in range(after.seats):
             if other != seat:
-                worth = self.standing(after, other)
+                danger = self.dangers[other] if verb <= REMOVE else self.danger_of(after, other)
+                worth = self.standing(after, other) - danger
                 if worth > best:
                     best = worth
-        return self.standing(after, seat) - 0.5 * best
+        danger = self.dangers[seat] if verb == MIGRATE else self.danger_of(after, seat)
+        return self.standing(after, seat) - danger - self.helm.envy * best
 
     # A side
 
     def standing(self, s: Table, seat: i64) -> float:
-        """Points made, population that will be points, and what the species bring in a turn."""
+        """Points made, population that will be points, and what the species bring in a turn;
+        without what is to be feared."""
         player = s.players[seat]
+        helm = self.helm
         turns = 1.0 + self.left(s)
         total = float(player.score)
-        self.look_round(s, seat)
         best: float = 0.0
         for sid in player.row:
             sp = s.species[sid]
             population = float(sp.population)
             age = float(age_value(s, sp))
-            total += 0.85 * least(population, age * turns)
-            total += self.passive(sp) * least(turns, 4.0)
-            total -= 0.35 * self.danger(s, sp)
+            total += helm.population * least(population, age * turns)
+            total += helm.passive * self.passive(sp) * least(turns, 4.0)
+            total += helm.species + helm.trait * float(len(sp.cards))
             if population < age:
-                total -= 0.4 + 0.4 * float(len(sp.cards))
+                total -= helm.starving * (1.0 + float(len(sp.cards)))
             if sp.population >= bones(s, sp):
-                total -= 1.0
+                total -= helm.full
             meal = self.meal(s, sp)
             if meal > best:
                 best = meal
-        return total + best * least(turns, 5.0)
+        return total + helm.meal * best * least(turns, 5.0)
+
+    def danger_of(self, s: Table, seat: i64) -> float:
+        """What a side has to fear from others."""
+        self.look_round(s, seat)
+        total = 0.0
+        for sid in s.players[seat].row:
+            total += self.helm.danger * self.danger(s, s.species[sid])
+        return total
 
     def look_round(self, s: Table, seat: i64) -> None:
         """The species of others that attack, and what they take at most."""
@@ -223,16 +269,33 @@ class OceansMind(Mind):
 
     def meal(self, s: Table, sp: Species) -> float:
         """What the species can take in a turn, if it is the one that feeds."""
+        helm = self.helm
         best: float = 0.0
         if not forage_reason(s, sp):
-            best = least(float(forage_value(s, sp)), 1.0 + 0.5 * float(s.places[0]))
+            best = least(float(forage_value(s, sp)), 1.0 + helm.reef * float(s.places[0]))
+            best += helm.forage
         if not sp.sums.nevers & ATTACKING:
-            attack = 0.7 * least(float(attack_value(s, sp)), 6.0)
+            attack = helm.attack * self.catch(s, sp) + helm.hunt
             if attack > best:
                 best = attack
         free = float(bones(s, sp)) - 1.0
         more = float(sp.sums.extra_feeds + sp.sums.extra_attacks + sp.sums.extra_forages)
         return least(best * (1.0 + 0.8 * more), free)
+
+    def catch(self, s: Table, sp: Species) -> float:
+        """What an attack may take: as much as is there, and some hope of more."""
+        value = least(float(attack_value(s, sp)), 6.0)
+        if self.helm.hope >= 1.0 or value <= 0.0:
+            return value
+        most = self.helm.hope * value
+        for sid in s.ring:
+            prey = s.species[sid]
+            if prey.owner != sp.owner and float(prey.population) > most:
+                if attack_reason(s, sp, prey) == 0:
+                    taken = least(float(attack_amount(s, sp, prey, 0)), float(prey.population))
+                    if taken > most:
+                        most = taken
+        return least(most, value)
 
     def passive(self, sp: Species) -> float:
         """What comes in without feeding: gains and leeching, by what is printed."""

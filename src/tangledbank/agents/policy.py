@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 from librt.vecs import vec
 from mypy_extensions import i16
@@ -107,12 +108,18 @@ def scores(weights: dict[str, Array], table: Array, rows: Array) -> Array:
 
 
 def read_weights(path: Path) -> dict[str, Array]:
+    """The arrays of a policy file; the pages of any other file are not looked at."""
     np = numpy()
+    if not path.is_file():
+        raise BadData(f"there is no policy in {path}: no such file")
     try:
         with np.load(path, allow_pickle=False) as file:
-            return {name: file[name] for name in file.files}
-    except (OSError, ValueError) as error:
-        raise BadData(f"{path} holds no policy: {error}") from None
+            found = {name: file[name] for name in file.files}
+    except (OSError, ValueError, AttributeError, BadZipFile):
+        raise BadData(f"{path} holds no policy: it is no file of arrays") from None
+    if missing := {"game", "players", "table_bias", "row_bias", "deep_bias", *LAYERS} - set(found):
+        raise BadData(f"{path} holds no policy: it lacks {', '.join(sorted(missing))}")
+    return found
 
 
 class PolicyAgent(Agent):

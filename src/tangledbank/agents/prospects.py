@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from tangledbank import _compat
 from tangledbank.agents.minds import mind_for
 from tangledbank.agents.search import Search
 from tangledbank.core.event import Event
@@ -19,7 +20,7 @@ from tangledbank.games.evolution.climate.table import CAUSE_NAMES
 from tangledbank.games.oceans import ids as oceans
 from tangledbank.games.origin import ids as origin
 
-WORLDS: Final = 24
+WORLDS: Final = 24 if _compat.compiled() else 6
 NOBODY: Final = 0
 
 
@@ -113,7 +114,7 @@ def foresee(
             world = search.world(number).clone()
             world.news = []
             world.apply(seat, action)
-            search.play_on(world)
+            search.play_on(world, search.luck.clone())
             count(found, world.news, signs, Watched(view, seat))
     finally:
         search.close()

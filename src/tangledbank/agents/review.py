@@ -110,15 +110,17 @@ def review(
     """Go through a finished game for these seats."""
     match, moments = moments_of(game, record, seats)
     total = len(moments) + AGAIN
-    judged = []
+    judged: list[Judged] = []
+    better: list[int] = []  # the best action at each moment
     for done, moment in enumerate(moments):
         watch(done, total)
-        judged.append(judge(moment, words))
-    by_place = {moment.place: moment for moment in moments}
-    order = sorted(judged, key=lambda each: -each.cost)[:AGAIN]
-    for done, each in enumerate(order):
+        first, action = judge(moment, words)
+        judged.append(first)
+        better.append(action)
+    order = sorted(range(len(judged)), key=lambda i: -judged[i].cost)[:AGAIN]
+    for done, i in enumerate(order):
         watch(len(moments) + done, total)
-        judged[judged.index(each)] = judge_again(by_place[each.place], words, each)
+        judged[i] = judge_again(moments[i], words, judged[i], better[i])
     watch(total, total)
     scores = [score.total for score in match.scores()]
     accounts = [account(seat, judged, scores) for seat in seats]
@@ -167,11 +169,11 @@ def is_dealt(game: Game, news: Sequence[Event], seat: int) -> bool:
     )
 
 
-def judge(moment: Moment, words: GameTexts) -> Judged:
-    """A first look at a choice."""
+def judge(moment: Moment, words: GameTexts) -> tuple[Judged, int]:
+    """A first look at a choice, and the action that seemed best."""
     thought = think(moment.view, moment.seat, FIRST, moment.place, also=[moment.played])
     played = thought.of(moment.view, moment.played) or thought.best
-    return judged_as(moment, words, thought.best, played)
+    return judged_as(moment, words, thought.best, played), thought.best.action
 
 
 def judged_as(moment: Moment, words: GameTexts, best: Choice, played: Choice) -> Judged:
@@ -195,11 +197,10 @@ def judged_as(moment: Moment, words: GameTexts, best: Choice, played: Choice) ->
     )
 
 
-def judge_again(moment: Moment, words: GameTexts, first: Judged) -> Judged:
+def judge_again(moment: Moment, words: GameTexts, first: Judged, better: int) -> Judged:
     """The choice against what seemed better, in fresh worlds; and why it was."""
     view, seat = moment.view, moment.seat
-    thought = think(view, seat, FIRST, moment.place, also=[moment.played])
-    rivals = [thought.best.action, moment.played]
+    rivals = [better, moment.played]
     fresh = think(view, seat, SECOND, (1 << 20) + moment.place, also=rivals)
     best, played = (fresh.of(view, action) for action in rivals)
     if best is None or played is None or best is played:

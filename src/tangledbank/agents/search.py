@@ -135,7 +135,9 @@ class Search:
         self.seat: i64 = seat
         self.end: i64 = mind.clock(view) + mind.span(view)  # by the clock of the game
         self.rng: Rng = seeded(seed)
-        self.worlds: list[State] = []
+        self.made: i64 = -1  # the number of the world that was imagined last
+        self.last: State = view
+        self.luck: Rng = self.rng  # for what the policy leaves to chance in that world
         self.arms: list[Arm] = []  # the best first, once the search is over
         self.iterations: i64 = 0
         self.out: vec[i64] = borrow()
@@ -180,20 +182,22 @@ class Search:
     # Trying
 
     def world(self, j: i64) -> State:
-        """The j-th imagined world; every option meets the same."""
-        while len(self.worlds) <= j:
-            self.worlds.append(self.mind.imagine(self.view, self.seat, self.rng))
-        return self.worlds[j]
+        """The j-th imagined world: every option meets the same, one after the other."""
+        while self.made < j:
+            self.last = self.mind.imagine(self.view, self.seat, self.rng)
+            self.luck = self.rng.branch()
+            self.made += 1
+        return self.last
 
     def visit(self, arm: Arm) -> None:
         """Play one world on from one option, and judge where it leads."""
         s = self.world(arm.visits).clone()
         apply(s, self.seat, arm.action)
-        self.play_on(s)
+        self.play_on(s, self.luck.clone())
         self.judge(s, arm)
         self.iterations += 1
 
-    def play_on(self, s: State) -> None:
+    def play_on(self, s: State, rng: Rng) -> None:
         mind = self.mind
         out = self.out
         steps: i64 = 0
@@ -202,7 +206,7 @@ class Search:
             n: i64 = s.top.fill_legal(s, seat, out)
             pick: i64 = 0
             if n > 1:
-                n = mind.survey(s, seat, out, n, s.rng)
+                n = mind.survey(s, seat, out, n, rng)
                 pick = best_of(mind.worth, n)
             apply(s, seat, out[pick])
             steps += 1

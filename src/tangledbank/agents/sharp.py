@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tangledbank._compat import compiled
 from tangledbank.agents.base import Agent
 from tangledbank.agents.thinking import Budget, think
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 
+# As plain Python, worlds are fewer by far: they are spent on the likeliest options.
+COMPILED = Budget(seconds=0.1)
+PURE = Budget(seconds=0.8, options=4)
+
 STRENGTHS = {
     "sharp-1": Budget(iterations=16, options=4),
     "sharp-2": Budget(iterations=48),
-    "sharp": Budget(seconds=0.1),
+    "sharp": COMPILED if compiled() else PURE,
 }
 
 

@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import tangledbank
 from tangledbank.agents import agent_names, make_agent
 from tangledbank.agents.contest import Contest, Deal, Played, play_deal
+from tangledbank.agents.policy import is_policy
 from tangledbank.agents.process import is_program
 from tangledbank.cli.faults import USAGE, Fault
 from tangledbank.cli.inputs import check_players, find_game, read_option
@@ -75,7 +76,7 @@ def read_players(texts: Texts, games: Sequence[Game], text: str) -> list[str]:
 
 
 def check_player(texts: Texts, game: Game, name: str) -> None:
-    if name not in agent_names(game) and not is_program(name):
+    if name not in agent_names(game) and not is_policy(name) and not is_program(name):
         known = ", ".join(agent_names(game))
         raise Fault(texts.say("error-agent", name=name, game=game.title, known=known), USAGE)
     make_agent(name, game, 0).close()

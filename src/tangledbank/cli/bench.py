@@ -24,7 +24,7 @@ MAIN = "evolution"
 WARM_UP = 3
 
 # What a compiled build promises, as ratios within one run.
-ZOO = ("zoo:connect_four_v3", "zoo:texas_holdem_v4")
+ZOO = ("zoo:classic/connect_four_v3", "zoo:classic/texas_holdem_v4")
 FLOORS = {
     "tables as arrays, times PettingZoo's own": 25.0,
     "times RLCard Uno": 100.0,
@@ -116,9 +116,9 @@ def contenders() -> list[Contender]:
         Contender(f"study:{MAIN}", f"{MAIN}, a study with statistics", 2000, needs="pyarrow"),
         Contender(f"pure:{MAIN}", f"{MAIN}, pure Python", 20, pure=True),
         Contender(f"batch:{MAIN}", f"{MAIN}, 64 tables as arrays", 200, needs="gymnasium"),
-        Contender(f"zoo:{MAIN}_v0", f"{MAIN}, PettingZoo", 5, needs="pettingzoo"),
-        Contender("zoo:connect_four_v3", "PettingZoo connect four", 20, needs="pygame"),
-        Contender("zoo:texas_holdem_v4", "PettingZoo texas hold'em", 60, needs="pygame"),
+        Contender(f"zoo:tangledbank/{MAIN}_v0", f"{MAIN}, PettingZoo", 5, needs="pettingzoo"),
+        Contender("zoo:classic/connect_four_v3", "PettingZoo connect four", 20, needs="pygame"),
+        Contender("zoo:classic/texas_holdem_v4", "PettingZoo texas hold'em", 60, needs="pygame"),
         Contender("uno", "RLCard Uno", 30, needs="rlcard"),
         Contender("hearts", "OpenSpiel hearts, driven from Python", 60, needs="pyspiel"),
         Contender("rollouts", "OpenSpiel hearts, rollouts in C++", 2000, needs="pyspiel"),
@@ -186,7 +186,7 @@ def summarize(field_of: list[Contender], costs: dict[str, float]) -> dict[str, A
         ratios["times OpenSpiel hearts, both driven from Python"] = driven / rate
         rate = by["rollouts"].decisions_rate
         ratios["times OpenSpiel hearts rollouts in C++"] = inside / rate
-    if "zoo:connect_four_v3" in by:
+    if "zoo:classic/connect_four_v3" in by:
         arrays = by[f"batch:{MAIN}"].decisions_rate
         classic = max(by[name].decisions_rate for name in ZOO)
         ratios["tables as arrays, times PettingZoo's own"] = arrays / classic

@@ -11,7 +11,6 @@ import json
 import random
 import sys
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -31,7 +30,6 @@ Count = tuple[int, int]  # games, decisions with a choice
 PLAYERS = 4
 WORLDS = 48  # for each thought
 MOMENT = 0.02  # seconds for a thought that must end in time
-CLASSIC = ("connect_four_v3", "texas_holdem_v4")  # PettingZoo's own
 
 
 class Table:
@@ -274,8 +272,11 @@ def play_zoo(env: Any, games: int) -> Count:
 
 def zoo(name: str) -> Callable[[int], Count]:
     """One of PettingZoo's own environments, or one of ours."""
-    place = "pettingzoo.classic" if name in CLASSIC else "tangledbank.envs"
-    env = import_module(f"{place}.{name}").env()
+    import pettingzoo
+
+    import tangledbank.envs  # noqa: F401  (registers ours)
+
+    env = pettingzoo.make("aec", name)
     return lambda games: play_zoo(env, games)
 
 

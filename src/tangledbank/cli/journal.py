@@ -16,6 +16,7 @@ from platformdirs import user_cache_path
 
 import tangledbank
 from tangledbank.agents.contest import Played, played_from
+from tangledbank.agents.policy import PREFIX, is_policy
 from tangledbank.agents.process import is_program
 from tangledbank.cli.faults import Fault
 from tangledbank.core.options import Value
@@ -34,7 +35,7 @@ def head_of(options: Mapping[str, Mapping[str, Value]], players: Sequence[str]) 
         "rules": {key: [game.rules_version, game.hashes] for key, game in games.items()},
         "options": {key: dict(options[key]) for key in sorted(options)},
         "agents": digest_of_agents(),
-        "programs": {name: digest_of_program(name) for name in players if is_program(name)},
+        "programs": {name: digest_of_program(name) for name in players if is_outside(name)},
     }
 
 
@@ -56,10 +57,14 @@ def walk(folder: Any, under: str = "") -> Iterable[tuple[str, bytes]]:
             yield name, entry.read_bytes()
 
 
+def is_outside(name: str) -> bool:
+    return is_policy(name) or is_program(name)
+
+
 def digest_of_program(command: str) -> str:
-    """Of all files that a command names."""
+    """Of all files that a command or the name of a policy names."""
     found = hashlib.sha256()
-    for word in shlex.split(command):
+    for word in shlex.split(command.removeprefix(PREFIX)):
         path = Path(shutil.which(word) or word)
         if path.is_file():
             found.update(path.read_bytes())

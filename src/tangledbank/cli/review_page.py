@@ -15,6 +15,7 @@ WIDE: Final = 860
 HIGH: Final = 300
 LEFT: Final = 52
 FOOT: Final = 34
+SHORT: Final = 14  # letters of a name for which there is room beside a line
 COLORS: Final = (
     "#0072b2", "#d55e00", "#009e73", "#cc79a7", "#8a6d00", "#5b4bb7", "#56707f", "#7a1f1f",
 )  # fmt: skip
@@ -114,7 +115,8 @@ def line(found: Review, seat: int, last: int, name: str) -> Iterator[str]:
         )
     if points:
         x, y = points[-1]
-        yield f'<text x="{x + 8}" y="{y + 5}" style="fill:{color}">{escape(name)}</text>'
+        short = escape(name.partition(" (")[0][:SHORT])
+        yield f'<text x="{x + 8}" y="{y + 5}" style="fill:{color}">{short}</text>'
 
 
 # The words

@@ -102,8 +102,9 @@ class Encoder:
         clear(out, at, at + self.blocks)
         self.hunter = 0
         self.prey = 0
-        if s.prompt_of(seat):
-            put(out, at + self.prompt[s.prompt_of(seat)], 1)
+        prompt: i64 = s.prompt_of(seat)
+        if prompt:
+            put(out, at + self.prompt[prompt], 1)
         self.write_head(s, seat, out, at + self.head)
         self.write_piles(s, seat, out, at + self.piles)
         for i in range(self.seats):

@@ -240,19 +240,19 @@ class State:
     def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Report an event that everybody may know, if anybody listens."""
         if self.news is not None:
-            self.utter(kind, seat, a, b, c, d, 0)
+            self.utter(kind, seat, (a, b, c, d), 0)
 
     def whisper(self, kind: i64, seat: i64, card: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Report an event of which only `seat` may know the card."""
         if self.news is not None:
-            self.utter(kind, seat, card, b, c, d, 1)
+            self.utter(kind, seat, (card, b, c, d), 1)
 
-    def utter(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64, secret: i64) -> None:
+    def utter(self, kind: i64, seat: i64, ids: tuple[i64, i64, i64, i64], secret: i64) -> None:
         """Apart from `tell`, which is then small enough to cost nothing where nobody listens."""
         if self.observer is not None:
-            self.observer.note(kind, seat, a, b, c, d)
+            self.observer.note(kind, seat, ids[0], ids[1], ids[2], ids[3])
             return
-        self.report(Event(kind, seat, (a, b, c, d), EVERYBODY, secret))
+        self.report(Event(kind, seat, ids, EVERYBODY, secret))
 
     def report(self, event: Event) -> None:
         """Tell whoever listens."""

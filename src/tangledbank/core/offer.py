@@ -94,7 +94,10 @@ class Offer:
         Of more than ROWS, the last one and as many of the first as there is room for are taken.
         """
         self.turn += 1
-        actions, keys, copies, cards = self.actions, self.keys, self.copies, self.cards
+        actions = self.actions
+        keys = self.keys
+        copies = self.copies
+        cards = self.cards
         rows: i64 = 0
         for i in range(count):
             action: i64 = options[i]
@@ -134,17 +137,22 @@ class Offer:
 
     def write(self, s: State, seat: i64, rows: i64, out: vec[i16], at: i64) -> None:
         """Write the rows that were gathered into the columns from `at` on."""
-        encoder, meaning = self.encoder, self.meaning
+        encoder = self.encoder
+        meaning = self.meaning
+        actions = self.actions
+        verbs = self.verb
+        shapes = self.shape
+        copies = self.copies
         being: i64 = 0  # most options are about the same one as the option before
         slot: i64 = 0
         for row in range(rows):
-            action: i64 = self.actions[row]
+            action: i64 = actions[row]
             verb: i64 = action & 255
-            number: i64 = self.verb[verb]
-            if self.shape[i64(out[at])] != self.shape[number]:
+            number: i64 = verbs[verb]
+            if shapes[i64(out[at])] != shapes[number]:
                 clear(out, at + 1, at + WIDTH)
             put(out, at, number)
-            put(out, at + COPIES, self.copies[row])
+            put(out, at + COPIES, copies[row])
             place: i64 = 4 * verb
             shift: i64 = 8
             while shift < 56 and meaning[place]:

@@ -1,7 +1,8 @@
-"""The ids under which Gymnasium knows the games."""
+"""The ids under which Gymnasium and PettingZoo know the games."""
 
 from __future__ import annotations
 
+import pettingzoo
 from gymnasium.envs.registration import register as register_env
 from gymnasium.envs.registration import registry
 
@@ -25,3 +26,5 @@ def register() -> None:
                 kwargs={"game": key},
                 disable_env_checker=True,
             )
+            module = f"{key.replace('-', '_')}_v0"
+            pettingzoo.register("aec", f"tangledbank/{module}", f"tangledbank.envs.{module}:env")

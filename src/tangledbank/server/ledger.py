@@ -1,7 +1,9 @@
 """The database as the event loop uses it: writes of many tables are committed together.
 
-One thread writes. Whatever waits when it is free goes into one transaction, each write behind its
-own savepoint, so that one that fails takes no other with it; nobody is told before the commit.
+One thread writes. Whatever waits when it is free goes into one transaction; nobody is told before
+the commit. If one of the writes fails, all are done again, each behind its own savepoint, so that
+it takes no other with it. Work may therefore be done twice, and must leave no trace but in the
+database.
 """
 
 from __future__ import annotations
@@ -121,15 +123,31 @@ class Ledger:
                 return
 
     def _commit(self, jobs: list[Job[Any]]) -> None:
+        jobs = sorted(jobs, key=lambda job: job.table)
+        if not self._commit_as_one(jobs):
+            self._commit_one_by_one(jobs)
+        for job in jobs:
+            job.answer()
+
+    def _commit_as_one(self, jobs: list[Job[Any]]) -> bool:
+        """The usual case: nothing goes wrong. Otherwise nothing has happened."""
         try:
             with self.engine.begin() as connection:
-                for job in sorted(jobs, key=lambda job: job.table):
+                for job in jobs:
+                    job.result = job.work(connection)
+        except Exception:
+            return False
+        return True
+
+    def _commit_one_by_one(self, jobs: list[Job[Any]]) -> None:
+        """One that fails takes no other with it, unless it is the database that fails."""
+        try:
+            with self.engine.begin() as connection:
+                for job in jobs:
                     job.run(connection)
         except Exception as error:  # nothing of the transaction stands, whatever went wrong
             for job in jobs:
                 job.failed = job.failed or StorageFailed(reason_of(error))
-        for job in jobs:
-            job.answer()
 
 
 class Job(Generic[T]):
@@ -174,4 +192,5 @@ def reason_of(error: BaseException) -> str:
     while earlier is not None:
         error = earlier if isinstance(earlier, DBAPIError) else error
         earlier = earlier.__context__
-    return str(getattr(error, "orig", None) or error)[:200]
+    said = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+    return said.splitlines()[0][:200]

@@ -7,13 +7,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tangledbank.server.schema import CHOICES, KEYS, PRESENCE, SEATS, SNAPSHOTS, TABLES, WORKERS
 
 LISTED: Final = 200  # tables of one list, at most
 OLD: Final = 500  # tables that are forgotten at once, at most
+
+
+# What is written at every choice is put together once.
+CHANGE: Final = update(TABLES).where(
+    (TABLES.c.id == bindparam("mine")) & (TABLES.c.version == bindparam("before"))
+)
+TOUCH: Final = CHANGE.values(
+    version=bindparam("now"), touched=bindparam("touched_now"), due=bindparam("due_now")
+)
+APPEND: Final = insert(CHOICES)
 
 
 class Conflict(Exception):
@@ -77,10 +87,13 @@ def write(connection: Connection, draft: Draft) -> None:
 
 def _raise_version(connection: Connection, draft: Draft) -> None:
     """The table as it is now, if it still is as it was read."""
-    moments = {"version": draft.version, "touched": draft.touched, "due": draft.due}
-    same = (TABLES.c.id == draft.id) & (TABLES.c.version == draft.version - 1)
-    changed = update(TABLES).where(same).values(**(draft.row or moments))
-    if connection.execute(changed).rowcount != 1:
+    which = {"mine": draft.id, "before": draft.version - 1}
+    if draft.row is not None:
+        done = connection.execute(CHANGE.values(**draft.row), which)
+    else:
+        moments = {"now": draft.version, "touched_now": draft.touched, "due_now": draft.due}
+        done = connection.execute(TOUCH, {**which, **moments})
+    if done.rowcount != 1:
         raise Conflict(draft.id)
 
 
@@ -104,7 +117,7 @@ def _append(connection: Connection, draft: Draft) -> None:
         for row in draft.choices
     ]
     try:
-        connection.execute(insert(CHOICES), rows)
+        connection.execute(APPEND, rows)
     except IntegrityError:
         raise Conflict(draft.id) from None
 

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.core.flow import Frame, buffer
+from tangledbank.core.flow import Frame, borrow, give_back
 from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.state import NOBODY, Table
 
-SCRATCH: Final[vec[i64]] = buffer()
+
+def count_options(s: Table, frame: Frame[Table]) -> i64:
+    """How many options a frame has to offer."""
+    out = borrow()
+    count: i64 = frame.fill_legal(s, 0, out)
+    give_back(out)
+    return count
 
 
-def listed(options: vec[i64], count: i64, action: i64) -> bool:
-    i: i64 = 0
-    while i < count:
-        if options[i] == action:
-            return True
-        i += 1
-    return False
+def offers(s: Table, frame: Frame[Table], action: i64) -> bool:
+    """Whether an action is among the options of a frame."""
+    out = borrow()
+    left: i64 = frame.fill_legal(s, 0, out)
+    while left > 0 and out[left - 1] != action:
+        left -= 1
+    give_back(out)
+    return left > 0
 
 
 class Ask(Frame[Table]):
@@ -38,21 +45,20 @@ class Ask(Frame[Table]):
 
     def step(self, s: Table) -> None:
         sp = s.species[self.sid]
-        trait = s.book.cards.worn[self.card]
-        if self.done or sp is NOBODY or trait.choices(s, sp, self, SCRATCH) == 0:
+        if self.done or sp is NOBODY or count_options(s, self) == 0:
             s.pop()
             return
+        trait = s.book.cards.worn[self.card]
+        assert trait.prompt(), "a trait that asks has a prompt"
         s.ask(sp.owner, trait.prompt())
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
         return s.book.cards.worn[self.card].choices(s, s.species[self.sid], self, out)
 
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
-        sp = s.species[self.sid]
-        trait = s.book.cards.worn[self.card]
-        if listed(SCRATCH, trait.choices(s, sp, self, SCRATCH), action):
+        if offers(s, self, action):
             return 0
-        return trait.why_not(s, sp, self, action)
+        return s.book.cards.worn[self.card].why_not(s, s.species[self.sid], self, action)
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         trait = s.book.cards.worn[self.card]
@@ -81,16 +87,17 @@ class AskAll(Frame[Table]):
         return s.book.cards.scenarios[self.scenario]
 
     def step(self, s: Table) -> None:
-        if self.done or self.asking(s).choices(s, self, SCRATCH) == 0:
+        if self.done or count_options(s, self) == 0:
             s.pop()
             return
+        assert self.asking(s).prompt(), "a Scenario that asks has a prompt"
         s.ask(self.asked, self.asking(s).prompt())
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
         return self.asking(s).choices(s, self, out)
 
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
-        if listed(SCRATCH, self.asking(s).choices(s, self, SCRATCH), action):
+        if offers(s, self, action):
             return 0
         return self.asking(s).why_not(s, self, action)
 

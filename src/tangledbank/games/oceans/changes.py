@@ -110,7 +110,7 @@ def score(s: Table, sp: Species, n: i64, seat: i64) -> None:
         s.tell(SCORED, seat, part, sp.sid)
 
 
-def give_back(s: Table, seat: i64, n: i64, place: i64, event: i64) -> None:
+def unscore(s: Table, seat: i64, n: i64, place: i64, event: i64) -> None:
     """Scored population goes to a place: paid, or given for another reason."""
     part: i64 = least(n, s.players[seat].score)
     if part > 0:

@@ -21,9 +21,11 @@ from tangledbank.games.oceans.ids import (
     R_ABSENT,
     R_NOW,
     R_OTHER,
+    REEF,
     REMOVE,
     SCENARIO_BEGAN,
     SCENARIO_ENDED,
+    ZONE3,
 )
 from tangledbank.games.oceans.permits import may_go_extinct, may_overpopulate
 from tangledbank.games.oceans.questions import OUTGROWN, SHEDS_TO_SCORE
@@ -141,7 +143,7 @@ class Checks(Frame[Table]):
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
         if self.shedding:
-            for place in range(1, 5):
+            for place in range(REEF, ZONE3 + 1):
                 out[n] = pack(CHOOSE, place)
                 n += 1
             return n
@@ -153,7 +155,7 @@ class Checks(Frame[Table]):
 
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
         if self.shedding:
-            return 0 if verb_of(action) == CHOOSE and 0 < a_of(action) < 5 else R_NOW
+            return 0 if verb_of(action) == CHOOSE and REEF <= a_of(action) <= ZONE3 else R_NOW
         if verb_of(action) != REMOVE:
             return R_NOW
         if b_of(action) != self.trimming:

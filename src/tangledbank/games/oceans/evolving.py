@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.deck import holds, join
 from tangledbank.core.flow import Frame
-from tangledbank.games.oceans.changes import fill_pool, give_back, move, toss, wear
+from tangledbank.games.oceans.changes import fill_pool, move, toss, unscore, wear
 from tangledbank.games.oceans.ids import (
     ASK_PAY,
     CHOOSE,
@@ -21,6 +21,7 @@ from tangledbank.games.oceans.ids import (
     R_NOW,
     REEF,
     SPECIES_MADE,
+    ZONE3,
 )
 from tangledbank.games.oceans.order import GAIN, Effect
 from tangledbank.games.oceans.questions import (
@@ -97,7 +98,7 @@ def pay(s: Table, seat: i64, cost: i64) -> None:
     if cost and s.book.pay_anywhere:
         s.push(Pay(seat, cost))
     else:
-        give_back(s, seat, cost, REEF, PAID)
+        unscore(s, seat, cost, REEF, PAID)
 
 
 def migrate(s: Table, seat: i64, card: i64, source: i64, to: i64) -> None:
@@ -136,15 +137,15 @@ class Pay(Frame[Table]):
             s.ask(self.seat, ASK_PAY)
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
-        for place in range(1, 5):
+        for place in range(REEF, ZONE3 + 1):
             out[place - 1] = pack(CHOOSE, place)
         return 4
 
     def why_not(self, s: Table, seat: i64, action: i64) -> i64:
-        return 0 if verb_of(action) == CHOOSE and 0 < a_of(action) < 5 else R_NOW
+        return 0 if verb_of(action) == CHOOSE and REEF <= a_of(action) <= ZONE3 else R_NOW
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
-        give_back(s, seat, self.cost, a_of(action), PAID)
+        unscore(s, seat, self.cost, a_of(action), PAID)
         self.paid = True
 
     def clone(self, seat: i64) -> Pay:

@@ -35,6 +35,7 @@ from tangledbank.games.oceans.ids import (
     R_REEF_PLAIN,
     REEF,
     TAKE,
+    ZONE3,
 )
 from tangledbank.games.oceans.permits import (
     attack_reason,
@@ -204,7 +205,7 @@ class Feeding(Frame[Table]):
 
 def can_feed(s: Table, sp: Species) -> bool:
     """Whether there is anything that this species can feed on."""
-    for place in range(1, 5):
+    for place in range(REEF, ZONE3 + 1):
         if place_reason(s, sp, place) == 0:
             return True
     for other in s.ring:
@@ -221,7 +222,7 @@ def feed_reason(s: Table, sp: Species, verb: i64, other: i64) -> i64:
         return attack_reason(s, sp, find(s, other))
     if verb == FORAGE_BOARD:
         return board_reason(s, sp, find(s, other))
-    if verb == FORAGE_ZONE and not REEF < other < 5:
+    if verb == FORAGE_ZONE and not REEF < other <= ZONE3:
         return R_REEF_PLAIN
     return place_reason(s, sp, other if verb == FORAGE_ZONE else 1)
 

@@ -28,6 +28,7 @@ from tangledbank.games.oceans.ids import (
     R_TRAIT,
     R_ZONE_ONLY,
     REEF,
+    ZONE3,
 )
 from tangledbank.games.oceans.questions import (
     FEEDS_NEIGHBORS,
@@ -75,7 +76,7 @@ def because(kind: i64, held: i64) -> i64:
 
 def zone_reason(s: Table, place: i64) -> i64:
     """Why population cannot be taken from there when an Ocean zone is asked for, or 0."""
-    if not REEF < place < 5:
+    if not REEF < place <= ZONE3:
         return R_ZONE_ONLY
     return 0 if s.places[place - 1] > 0 else R_EMPTY
 

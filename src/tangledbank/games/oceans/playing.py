@@ -45,6 +45,7 @@ from tangledbank.games.oceans.ids import (
     REEF,
     REMOVE,
     ZONE1,
+    ZONE3,
 )
 from tangledbank.games.oceans.questions import HOST_REASON, MAY_FOUND
 from tangledbank.games.oceans.rules import evolve_cost, stay_reason, stays, trait_limit
@@ -53,7 +54,10 @@ from tangledbank.games.oceans.state import NOBODY, Species, Table, find
 
 # From each place to each of the others: what a migrate action adds to its verb and card.
 ROUTES: Final = [
-    pack(0, 0, source, to) for source in range(1, 5) for to in range(1, 5) if to != source
+    pack(0, 0, source, to)
+    for source in range(REEF, ZONE3 + 1)
+    for to in range(REEF, ZONE3 + 1)
+    if to != source
 ]
 # By bits of the places with population: the routes that begin there.
 OPEN_ROUTES: Final = [
@@ -160,7 +164,7 @@ class PlayCards(Frame[Table]):
                 if host_reason(s, self.seat, s.species[sid], card) == 0:
                     return True
             if migrating:
-                for source in range(1, 5):
+                for source in range(REEF, ZONE3 + 1):
                     if route_reason(s, card, source, REEF if source > REEF else ZONE1) == 0:
                         return True
         return False
@@ -207,7 +211,7 @@ class PlayCards(Frame[Table]):
         if verb == MIGRATE:
             source: i64 = b_of(action)
             to: i64 = c_of(action)
-            if not 0 < source < 5 or not 0 < to < 5 or source == to:
+            if not REEF <= source <= ZONE3 or not REEF <= to <= ZONE3 or source == to:
                 return R_SAME_PLACE
             return route_reason(s, card, source, to)
         if verb == EVOLVE:

@@ -11,7 +11,7 @@ from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.deck import row_of, turned
 from tangledbank.core.sets import Set
 from tangledbank.games.oceans.ask import AskAll
-from tangledbank.games.oceans.changes import give_back, lose, take_place
+from tangledbank.games.oceans.changes import lose, take_place, unscore
 from tangledbank.games.oceans.ids import (
     AFTER_AGING,
     ASK_PLACE,
@@ -145,7 +145,7 @@ class Detritus(Scenario):
 
     def after_migration(self, s: Table) -> None:
         for seat in range(s.seats):
-            give_back(s, seat, 2, REEF, GAVE)
+            unscore(s, seat, 2, REEF, GAVE)
 
 
 class Epizootic(Scenario):

@@ -1,0 +1,79 @@
+"""How long a game takes to come back from storage: from its row to a table that can be played.
+
+python bench/waking.py
+
+Whole games of every kind with as many players as it takes, by chance; at every tenth choice the
+table is loaded again. The figures are processor time: other work does not touch them.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import tempfile
+import time
+
+import tangledbank
+from tangledbank._compat import build_info
+from tangledbank.server import store
+from tangledbank.server.keeping import draft_of, found
+from tangledbank.server.ledger import open_engine
+from tangledbank.server.seating import PLAYING
+from tangledbank.server.settings import House, Settings
+from tangledbank.server.table import Table
+from tangledbank.server.world import World
+
+HOUSE = House()
+EVERY = 10
+
+
+def full_table(key: str, world: World) -> Table:
+    players = HOUSE.game(key, []).seats.stop - 1
+    table = Table.make(HOUSE, Settings(key, players, pace=False), world)
+    _, door = table.take_first("Anna")
+    while table.free():
+        table.exchange(door, "Ben")
+    for seat in table.people():
+        table.contribute(seat, world.part())
+    return table
+
+
+def choose(table: Table) -> None:
+    assert table.play is not None, "the table plays"
+    question = table.play.match.open[0]
+    options = table.play.match.state.legal_actions(question.seat)
+    table.choose(question.seat, question.number, random.randrange(len(options)))
+
+
+def measure(key: str, folder: str) -> None:
+    engine, world = open_engine(f"sqlite:///{folder}/{key}.db"), World()
+    table, times = full_table(key, world), []
+    while True:
+        draft = draft_of(table)
+        with engine.begin() as connection:
+            if draft is not None:
+                store.write(connection, draft)
+        if table.count % EVERY == 0 or table.status != PLAYING:
+            start = time.process_time()
+            with engine.connect() as connection:
+                stored = store.load(connection, table.id)
+            assert stored is not None, "it was stored"
+            found(HOUSE, stored, world)
+            times.append((time.process_time() - start) * 1000)
+        if table.status != PLAYING:
+            break
+        choose(table)
+    most, usual = max(times), statistics.median(times)
+    print(f"{key}: {table.count} choices, usually {usual:.1f} ms, at most {most:.1f} ms")
+    engine.dispose()
+
+
+def main() -> None:
+    print(build_info())
+    with tempfile.TemporaryDirectory() as folder:
+        for key in tangledbank.games():
+            measure(key, folder)
+
+
+if __name__ == "__main__":
+    main()

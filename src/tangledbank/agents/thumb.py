@@ -1,0 +1,81 @@
+"""The player with a character: weighs its options by rules of thumb, and takes what it likes best.
+
+Where its weights say so, it thinks ahead a little instead; and with slips it errs like people: by
+a little, and not always.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tangledbank.agents.base import Agent
+from tangledbank.agents.minds import Weights, make_mind
+from tangledbank.agents.search import Mind, Search
+from tangledbank.agents.thinking import Budget, think
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.core.rng import Rng, seeded
+
+NEAR = 1e-9  # worths that differ by less are equal
+
+
+class ThumbAgent(Agent):
+    """Plays by weights, in parts: those of its mind; `search`, a budget; and `slips`.
+
+    Slips have `blur`, by how much it misjudges an option; `most`, what a choice may cost by its own
+    judgement; and `blind`, how often it does not see an option at all.
+    """
+
+    def __init__(self, game: Game, seed: int, weights: Weights) -> None:
+        super().__init__(game, seed)
+        self.weights = weights
+        slips = weights.get("slips", {})
+        self.blur = float(slips.get("blur", 0.0))
+        self.most = float(slips.get("most", 0.0))
+        self.blind = float(slips.get("blind", 0.0))
+        self.budget = Budget(**weights["search"]) if "search" in weights else None
+        self.mind: Mind | None = None
+
+    def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
+        if len(actions) == 1:
+            return 0
+        found = self.weigh(view, seat, (self.seed << 32) + number)
+        if self.blur or self.blind:
+            found = self.slip(found, seeded((self.seed << 32) + number + 1))
+        best = max(worth for _, worth in found)
+        return actions.index(next(action for action, worth in found if worth >= best - NEAR))
+
+    def weigh(self, view: State, seat: int, seed: int) -> list[tuple[int, float]]:
+        """One action of each group, with its worth."""
+        if self.mind is None:
+            self.mind = make_mind(view, self.weights)
+        if self.budget is None:
+            return survey(self.mind, view, seat, seed)
+        thought = think(view, seat, self.budget, seed, mind=self.mind)
+        return [(choice.action, choice.value) for choice in thought.choices]
+
+    def slip(self, found: list[tuple[int, float]], rng: Rng) -> list[tuple[int, float]]:
+        """What is left of the options for somebody who errs; nothing that is plainly worse."""
+        best = max(worth for _, worth in found)
+        good = [each for each in found if each[1] >= best - self.most]
+        seen = [each for each in good if chance(rng) >= self.blind] or good[:1]
+        return [(action, worth + self.blur * bell(rng)) for action, worth in seen]
+
+
+def survey(mind: Mind, view: State, seat: int, seed: int) -> list[tuple[int, float]]:
+    """What a mind thinks of the options at first sight."""
+    search = Search(mind, view, seat, seed)
+    try:
+        search.gather(len(search.out), [])
+        return [(int(arm.action), float(arm.worth)) for arm in search.arms]
+    finally:
+        search.close()
+
+
+def chance(rng: Rng) -> float:
+    return int(rng.next32()) / (1 << 32)
+
+
+def bell(rng: Rng) -> float:
+    """A number around 0, mostly between -2 and 2: the sum of twelve even ones."""
+    return sum(chance(rng) for _ in range(12)) - 6.0
