@@ -33,7 +33,7 @@ def command(*words):
 
 
 def finish(process):
-    said, wrong = process.communicate(timeout=120)
+    said, wrong = process.communicate(timeout=300)
     assert process.returncode == 0, wrong
     return said
 

@@ -119,6 +119,7 @@ WRONG = {
     "[[setting]]\ngame = 'evolution'\nplayers = 9": "players is a number",
     "[[setting]]\ngame = 'evolution'\nplayers = 7": "2 to 6 players",
     "[[setting]]\ngame = 'evolution'\nagents = ['nobody']": "no player 'nobody'",
+    "[[setting]]\ngame = 'evolution'\nagents = ['sharp']": "take sharp-1, sharp-2",
     "[[setting]]\ngame = 'evolution'\nplayers = 2\nagents = ['random', 'random', 'random']": (
         "3 agents are named for 2"
     ),

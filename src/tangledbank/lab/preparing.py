@@ -11,6 +11,7 @@ from typing import Any
 
 import tangledbank
 from tangledbank.agents import make_agent
+from tangledbank.agents.sharp import STRENGTHS, SharpAgent
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.game import Game
 from tangledbank.core.sets import Set
@@ -44,13 +45,24 @@ def ready_game(
     key: str, deck: Mapping[str, int], sets: Sequence[Source], agents: Sequence[str] = ()
 ) -> Game:
     """A game with its sets and its deck, on which these agents were tried."""
-    with TemporaryDirectory() as name:
-        folder = Path(name)
+    with TemporaryDirectory() as place:
+        folder = Path(place)
         added = [load(source, folder) for source in sets]
         game = with_deck(key, deck, added, folder) if deck else make_game(key, None, added)
-    for agent in sorted(set(agents)):
-        make_agent(agent, game, 0).close()
+    for name in sorted(set(agents)):
+        try_agent(name, game)
     return game
+
+
+def try_agent(name: str, game: Game) -> None:
+    """See that there is such an agent, and that it would play the same game twice."""
+    agent = make_agent(name, game, 0)
+    agent.close()
+    if isinstance(agent, SharpAgent) and agent.budget.seconds:
+        steps = ", ".join(key for key, budget in STRENGTHS.items() if not budget.seconds)
+        raise BadOptions(
+            f"{name!r} watches the clock, and would not play the same game twice; take {steps}"
+        )
 
 
 def load(source: Source, folder: Path) -> Set:
