@@ -19,7 +19,7 @@ import tangledbank  # noqa: F401  (chooses the form of the engine before any of 
 from tangledbank.games.evolution.sight import EvolutionSight
 from tangledbank.games.oceans.sight import OceansSight
 from tangledbank.games.origin.sight import OriginSight
-from tangledbank.server import wire
+from tangledbank.server import answers, bodies, wire
 from tools.typescript import module_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -30,13 +30,13 @@ PUBLISHED: Final[dict[str, Any]] = {
     "view-origin": OriginSight,
     "view-oceans": OceansSight,
     "protocol-client": wire.Said,
-    "protocol-server": wire.Told,
-    "protocol-http": wire.Bodies,
+    "protocol-server": answers.Told,
+    "protocol-http": bodies.Bodies,
 }
 
 
 TYPES: Final[dict[str, dict[str, Any]]] = {
-    "protocol": {"Said": wire.Said, "Told": wire.Told, "Bodies": wire.Bodies},
+    "protocol": {"Said": wire.Said, "Told": answers.Told, "Bodies": bodies.Bodies},
     "view-evolution": {"EvolutionSight": EvolutionSight},
     "view-origin": {"OriginSight": OriginSight},
     "view-oceans": {"OceansSight": OceansSight},

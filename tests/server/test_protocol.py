@@ -7,7 +7,7 @@ import re
 import jsonschema
 import pytest
 
-from tangledbank.server import wire
+from tangledbank.server import answers, wire
 from tangledbank.server.client import Client, whole_view
 from tangledbank.server.faults import CODES, REFUSALS
 from tests.server.playing import close, play_some, running
@@ -64,7 +64,7 @@ def test_what_is_sent_is_of_the_schemas(key, tmp_path, monkeypatch):
 
 def test_every_message_and_code_is_on_the_page():
     text = PAGE.read_text()
-    kinds = [*wire.Said.__args__, *wire.Told.__args__]
+    kinds = [*wire.Said.__args__, *answers.Told.__args__]
     named = set(re.findall(r"`([a-z-]+)`", text))
 
     assert {kind.__struct_config__.tag for kind in kinds} <= named

@@ -9,7 +9,7 @@ from typing import Final
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
-from tangledbank.server import wire
+from tangledbank.server import answers, wire
 from tangledbank.server.faults import Refused
 from tangledbank.server.scribe import Scribe
 from tangledbank.telling.courses import course_of
@@ -45,27 +45,27 @@ class Adviser:
 
     # Moves
 
-    def option(self, code: int) -> wire.Option:
+    def option(self, code: int) -> answers.Option:
         language = self.game.language
         _, verb, *values = language.as_record(self.seat, code, int(self.view.seats))
         move = language.write_action(self.view, self.seat, code)
-        return wire.Option(str(verb), values, move)
+        return answers.Option(str(verb), values, move)
 
     def sentences(self, options: Sequence[int]) -> list[str]:
         """The options as something to do."""
         return [self.words.move(self.view, self.seat, code) for code in options]
 
-    def why(self, move: str) -> wire.Reason:
+    def why(self, move: str) -> answers.Reason:
         """Why a move is not possible, as far as the seat can know."""
         _, code = self.game.language.read_action(self.view, move)
         reason = self.game.reason(self.view, self.seat, code)
         if not reason:
-            return wire.Reason(move, "", "", "", "")
-        return wire.Reason(move, *self.words.grounds(self.view, self.seat, code, reason))
+            return answers.Reason(move, "", "", "", "")
+        return answers.Reason(move, *self.words.grounds(self.view, self.seat, code, reason))
 
     # What moves would bring
 
-    def outcomes(self, options: Sequence[int], places: Sequence[int]) -> Iterator[wire.Outcome]:
+    def outcomes(self, options: Sequence[int], places: Sequence[int]) -> Iterator[answers.Outcome]:
         """One by one, so that others have their turn in between."""
         if len(places) > MOST_PREVIEWS:
             raise Refused("too-long")
@@ -73,13 +73,13 @@ class Adviser:
             raise Refused("illegal", f"there are {len(options)} options")
         return (self.outcome(place, options[place]) for place in places)
 
-    def outcome(self, place: int, code: int) -> wire.Outcome:
+    def outcome(self, place: int, code: int) -> answers.Outcome:
         given = self.view, self.seat, code
         events = self.foresight.foresee(*given)
         happenings = course_of(self.game).follow_all(events)
         lines = tale_of(self.words, self.seat).lines(self.view, happenings)
         figures = self.foresight.says(*given)
-        return wire.Outcome(
+        return answers.Outcome(
             choice=place,
             text=" ".join(filter(None, (self.words.move(*given) + ".", figures))),
             figures=self.foresight.figures(*given),
@@ -88,24 +88,24 @@ class Adviser:
             story=[text for line in lines for text in line.texts],
         )
 
-    def told(self, number: int, happening: Happening) -> wire.News:
+    def told(self, number: int, happening: Happening) -> answers.News:
         news = self.scribe.news(number, happening.event)
         news.trace = self.scribe.trace(happening, True)
         return news
 
-    def traits(self, code: int, happenings: Sequence[Happening]) -> list[wire.TraitOf]:
+    def traits(self, code: int, happenings: Sequence[Happening]) -> list[answers.TraitOf]:
         """The traits that an option sets off, and those that decide about it."""
         causes = [each.cause for each in happenings if each.cause]
         found = [(each.id, each.being) for each in causes if each.what == "trait"]
         found += self.foresight.traits(self.view, self.seat, code)
         return [
-            wire.TraitOf(self.scribe.key("trait", id), self.scribe.being(being))
+            answers.TraitOf(self.scribe.key("trait", id), self.scribe.being(being))
             for id, being in dict.fromkeys(found)
         ]
 
     # What is not offered
 
-    def barred(self, said: wire.Targets) -> tuple[Iterator[wire.Target], bool]:
+    def barred(self, said: wire.Targets) -> tuple[Iterator[answers.Target], bool]:
         """Moves of a verb with their reasons, one by one; whether there are more."""
         language = self.game.language
         verb = next((id for id, name in language.verbs.items() if name == said.verb), 0)
@@ -117,21 +117,21 @@ class Adviser:
         found, more = tried.refused(verb, given)
         return (self.target(each.action, each.reason) for each in found), more
 
-    def target(self, code: int, reason: int) -> wire.Target:
+    def target(self, code: int, reason: int) -> answers.Target:
         option = self.option(code)
         grounds = self.words.grounds(self.view, self.seat, code, reason)
-        return wire.Target(option.values, option.move, *grounds)
+        return answers.Target(option.values, option.move, *grounds)
 
 
-def explain(words: GameTexts, about: str, re: int) -> wire.Explanation:
+def explain(words: GameTexts, about: str, re: int) -> answers.Explanation:
     """A card, a trait, a zone, an event or a word; nothing in it depends on a table."""
     if len(about) > MOST_LETTERS:
         raise Refused("too-long")
     found, names = Glossary(words).explain(about)
     entries = [entry(words, each) for each in found]
-    return wire.Explanation(about, entries, names[:MOST_NAMES], re)
+    return answers.Explanation(about, entries, names[:MOST_NAMES], re)
 
 
-def entry(words: GameTexts, found: Explanation) -> wire.Entry:
+def entry(words: GameTexts, found: Explanation) -> answers.Entry:
     sources = words.game.cards().get("sources", []) if found.doubt else []
-    return wire.Entry(*found, sources=[str(source) for source in sources])
+    return answers.Entry(*found, sources=[str(source) for source in sources])

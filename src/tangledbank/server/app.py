@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tangledbank.core.event import WATCHER
-from tangledbank.server import wire
+from tangledbank.server import answers, bodies, wire
 from tangledbank.server.export import export
 from tangledbank.server.faults import CODES, Refused, refusal
 from tangledbank.server.feeds import atom
@@ -126,7 +126,7 @@ class Desk:
         address = request.client.host if request.client else ""
         if not self.creations.take(household(address), self.hall.world.now()):
             raise Refused("too-fast")
-        asked = await read_body(request, wire.Create)
+        asked = await read_body(request, bodies.Create)
         made = await self.hall.create(asked.settings, asked.name)
         note("table-made", game=asked.settings.game, players=asked.settings.players)
         return answer(made, 201)
@@ -165,7 +165,7 @@ class Desk:
     async def replay(self, request: Request) -> Response:
         """A record that somebody has, step by step."""
         self.limit_replays(request)
-        asked = await read_body(request, wire.Replay, MAX_RECORD)
+        asked = await read_body(request, bodies.Replay, MAX_RECORD)
         lang = detect_language(asked.lang[:20], {})
         reader = Reader(place_of(asked.seat, asked.open), lang, asked.say)
         return self.stream(bytes(asked.record).decode(), reader)
@@ -225,7 +225,7 @@ def answer(message: Any, status: int = 200) -> Response:
 
 def refused_response(refused: Refused, lang: str) -> Response:
     status = STATUS.get(refused.code, 400 if refused.code in CODES.values() else 409)
-    message = wire.Refusal(refused.code, say_refused(refused, lang), refused.detail[:200])
+    message = answers.Refusal(refused.code, say_refused(refused, lang), refused.detail[:200])
     return answer(message, status)
 
 

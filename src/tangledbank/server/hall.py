@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
-from tangledbank.server import store, wire
+from tangledbank.server import bodies, store
 from tangledbank.server.bots import Thinkers
 from tangledbank.server.faults import Refused
 from tangledbank.server.fellows import Fellows
@@ -94,7 +94,7 @@ class Hall:
 
     # Making and finding
 
-    async def create(self, settings: Settings, name: str) -> wire.Created:
+    async def create(self, settings: Settings, name: str) -> bodies.Created:
         """A new table, and the first person at it."""
         if self.draining:
             raise Refused("draining")
@@ -103,7 +103,7 @@ class Hall:
         table = Table.make(self.house, settings, self.world)
         token, door = table.take_first(name)
         await self.add(table)
-        return wire.Created(table.id, token, door)
+        return bodies.Created(table.id, token, door)
 
     async def add(self, table: Table) -> Room:
         await self.keep(table)
@@ -190,7 +190,7 @@ class Hall:
     async def choices(self, id: str) -> list[store.ChoiceRow]:
         return await self.ledger.read(lambda connection: store.choices_after(connection, id))
 
-    async def listed(self) -> list[wire.Listed]:
+    async def listed(self) -> list[bodies.Listed]:
         """Public tables that have a free seat, or can be watched."""
         rows = await self.ledger.read(lambda connection: store.listed(connection, public=True))
         ids = [str(row["id"]) for row in rows if row["status"] not in (OVER, CLOSED)]
@@ -202,10 +202,10 @@ class Hall:
                 names = [str(seat["name"]) for seat in here if seat["kind"] != "free"]
                 free = sum(seat["kind"] == "free" for seat in here) if row["status"] == OPEN else 0
                 game = read_settings(row["settings"]).game
-                found.append(wire.Listed(row["id"], game, row["status"], len(here), free, names))
+                found.append(bodies.Listed(row["id"], game, row["status"], len(here), free, names))
         return found
 
-    async def mine(self, tokens: list[str]) -> list[wire.Mine]:
+    async def mine(self, tokens: list[str]) -> list[bodies.Mine]:
         """Somebody's own games, and whether it is their turn."""
         digests = [digest_of(token) for token in tokens]
         keys = await self.ledger.read(lambda connection: store.tables_of(connection, digests))
@@ -215,7 +215,9 @@ class Hall:
                 table = (await self.room(key["table_id"])).table
                 asked = table.play.asked() if table.play is not None else []
                 seat = int(key["seat"])
-                found.append(wire.Mine(table.id, table.game.key, table.status, seat, seat in asked))
+                found.append(
+                    bodies.Mine(table.id, table.game.key, table.status, seat, seat in asked)
+                )
         return found
 
     # Keeping order

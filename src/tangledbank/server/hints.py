@@ -6,7 +6,7 @@ from typing import Final
 
 from tangledbank.agents import agent_names
 from tangledbank.core.game import Game
-from tangledbank.server import wire
+from tangledbank.server import answers, wire
 from tangledbank.server.adviser import Adviser
 from tangledbank.server.bots import TROUBLES, Thinkers, make_question
 from tangledbank.server.faults import Refused
@@ -36,7 +36,7 @@ def adviser_of(game: Game) -> str:
 
 async def hint(
     thinkers: Thinkers, table: Table, adviser: Adviser, options: list[int], said: wire.Hint
-) -> wire.Hinted:
+) -> answers.Hinted:
     """The option that an agent would choose, thought out in a process of its own."""
     check_hints(table)
     name, place = adviser_of(table.game), 0
@@ -48,4 +48,4 @@ async def hint(
         except TROUBLES:
             raise Refused("too-slow") from None
     outcome = adviser.outcome(place, options[place])
-    return wire.Hinted(said.number, name, adviser.option(options[place]), outcome, "", said.re)
+    return answers.Hinted(said.number, name, adviser.option(options[place]), outcome, "", said.re)

@@ -10,7 +10,7 @@ from tangledbank.agents import agent_names
 from tangledbank.core.game import Game
 from tangledbank.core.options import Option
 from tangledbank.games import GAMES
-from tangledbank.server import wire
+from tangledbank.server import bodies
 from tangledbank.server.scribe import words_of
 from tangledbank.server.settings import House
 from tangledbank.server.words import catalogue
@@ -29,15 +29,15 @@ MINUTES: Final = {
 
 
 @lru_cache(maxsize=16)
-def offers(house: House, lang: str) -> list[wire.Offer]:
+def offers(house: House, lang: str) -> list[bodies.Offer]:
     """All games, each with everything that a table of it may settle."""
     return [offer(house.game(key, []), lang, sorted(house.sets)) for key in GAMES]
 
 
-def offer(game: Game, lang: str, sets: list[str]) -> wire.Offer:
+def offer(game: Game, lang: str, sets: list[str]) -> bodies.Offer:
     words, own = words_of(game, lang), catalogue(lang)
     low, high = MINUTES.get(game.key, (0, 0))
-    return wire.Offer(
+    return bodies.Offer(
         key=game.key,
         title=game.title,
         text=own.say(f"game-{game.key}") if own.has(f"game-{game.key}") else "",
@@ -47,15 +47,17 @@ def offer(game: Game, lang: str, sets: list[str]) -> wire.Offer:
         minutes=[low, high],
         options=[variant(option, words.option(option)) for option in game.options],
         alone=list(game.alone),
-        bots=[wire.Bot(name, character(words, name)) for name in agent_names(game)],
+        bots=[bodies.Bot(name, character(words, name)) for name in agent_names(game)],
         sets=sets,
     )
 
 
-def variant(option: Option, text: str) -> wire.Variant:
+def variant(option: Option, text: str) -> bodies.Variant:
     """An option; one that only settles what the rules leave open is a ruling."""
     ruling = RULING.fullmatch(option.cite) is not None
-    return wire.Variant(option.key, text, option.default, list(option.values), option.cite, ruling)
+    return bodies.Variant(
+        option.key, text, option.default, list(option.values), option.cite, ruling
+    )
 
 
 def character(words: GameTexts, name: str) -> str:

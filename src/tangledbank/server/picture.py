@@ -11,7 +11,7 @@ from tangledbank.core.event import WATCHER
 from tangledbank.core.flow import State as TableState
 from tangledbank.core.match import Match
 from tangledbank.core.news import News
-from tangledbank.server import wire
+from tangledbank.server import answers, wire
 from tangledbank.server.adviser import Adviser
 from tangledbank.server.guest import Guest
 from tangledbank.server.play import Play
@@ -66,12 +66,12 @@ class Picture:
 
     # What is new
 
-    def state(self, reader: Guest) -> wire.State:
+    def state(self, reader: Guest) -> answers.State:
         """Everything for one reader, with the news after the last that was seen."""
         place, match = reader.place, self.match
         heard = self.heard(place)
         known = heard.knows(reader.seen)
-        return wire.State(
+        return answers.State(
             view=self.public(),
             mine=self.mine(place),
             news=self.news(reader) if known else [],
@@ -87,7 +87,7 @@ class Picture:
     def heard(self, place: int) -> News:
         return self.match.watched if place == WATCHER else self.match.news[place]
 
-    def news(self, reader: Guest) -> list[wire.News]:
+    def news(self, reader: Guest) -> list[answers.News]:
         """One by one; for those who asked for that, with where from, where to and why."""
         place, scribe = reader.place, Scribe(self.game, self.view(reader.place), reader.lang)
         heard = self.heard(place)
@@ -101,26 +101,26 @@ class Picture:
             news.append(each)
         return news
 
-    def story(self, reader: Guest) -> list[wire.Line]:
+    def story(self, reader: Guest) -> list[answers.Line]:
         """In words, alike things together."""
         place = reader.place
         found = self.play.chronicle.since(place, self.heard(place), reader.seen)
         tale = tale_of(words_of(self.game, reader.lang), place)
         lines = tale.lines(self.view(place), [happening for _, happening in found])
         return [
-            wire.Line(" ".join(line.texts), found[line.first][0], found[line.last][0])
+            answers.Line(" ".join(line.texts), found[line.first][0], found[line.last][0])
             for line in lines
         ]
 
     # What is asked
 
-    def question(self, place: int, lang: str) -> wire.Question | None:
+    def question(self, place: int, lang: str) -> answers.Question | None:
         asked = self.play.question_of(place)
         if asked is None:
             return None
         adviser = self.adviser(place, lang)
         words = words_of(self.game, lang)
-        return wire.Question(
+        return answers.Question(
             number=asked.number,
             prompt=asked.prompt,
             text=foresight_of(words).question(self.view(place), place, asked.prompt),
@@ -135,11 +135,11 @@ class Picture:
         return self.match.state.legal_actions(place)
 
 
-def table_info(table: Table) -> wire.TableInfo:
+def table_info(table: Table) -> answers.TableInfo:
     """What everybody may know of a table. The parts of a shuffle are shown once it is made."""
     begun = bool(table.began)
     seats = [
-        wire.SeatInfo(
+        answers.SeatInfo(
             kind=seat.kind,
             name=seat.name,
             agent=seat.agent,
@@ -150,7 +150,7 @@ def table_info(table: Table) -> wire.TableInfo:
         )
         for i, seat in enumerate(table.seats)
     ]
-    return wire.TableInfo(
+    return answers.TableInfo(
         id=table.id,
         game=table.game.key,
         title=table.game.title,

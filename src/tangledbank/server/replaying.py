@@ -13,7 +13,7 @@ from tangledbank.core.event import WATCHER, Event
 from tangledbank.core.flow import State
 from tangledbank.core.match import Match, refuse_foreign
 from tangledbank.core.record import UNDO, Record, read_record
-from tangledbank.server import wire
+from tangledbank.server import answers, bodies, wire
 from tangledbank.server.faults import Refused, refusal
 from tangledbank.server.scribe import Scribe, words_of
 from tangledbank.server.settings import House
@@ -59,7 +59,7 @@ class Projector:
 
     def sorry(self, refused: Refused, reader: Reader) -> bytes:
         text = say_refused(refused, reader.lang)
-        return wire.write(wire.Refusal(refused.code, text, refused.detail[:200])) + b"\n"
+        return wire.write(answers.Refusal(refused.code, text, refused.detail[:200])) + b"\n"
 
 
 class Film:
@@ -85,9 +85,9 @@ class Film:
         self.heard = 0  # how many events of the referee were told
         self.shown: Mapping[str, Any] = {}
 
-    def scenes(self) -> Iterator[wire.Opened | wire.Frame]:
+    def scenes(self) -> Iterator[bodies.Opened | bodies.Frame]:
         record = self.record
-        yield wire.Opened(
+        yield bodies.Opened(
             game=self.game.key,
             title=self.game.title,
             players=record.players,
@@ -114,11 +114,11 @@ class Film:
         match.play(seat, int(decision.number), code)
         return str(move)
 
-    def frame(self, step: int, seat: int | None, move: str) -> wire.Frame:
+    def frame(self, step: int, seat: int | None, move: str) -> bodies.Frame:
         view = self.view()
         news, story, kinds = self.news(view)
         began = [event for event in kinds if event.kind == self.course.rounds]
-        return wire.Frame(
+        return bodies.Frame(
             step=step,
             seat=seat,
             move=move,
@@ -158,7 +158,7 @@ class Film:
         heard = match.watched if place == WATCHER else match.news[place]
         return heard.since(self.told)
 
-    def news(self, view: State) -> tuple[list[wire.News], list[wire.Line], list[Event]]:
+    def news(self, view: State) -> tuple[list[answers.News], list[answers.Line], list[Event]]:
         events = self.events()
         self.told = events[-1][0] if events else self.told
         happenings = self.course.follow_all(event for _, event in events)
@@ -173,20 +173,20 @@ class Film:
             tale = tale_of(words_of(self.game, self.reader.lang), self.reader.place)
             for line in tale.lines(view, happenings):
                 first, last = events[line.first][0], events[line.last][0]
-                story.append(wire.Line(" ".join(line.texts), first, last))
+                story.append(answers.Line(" ".join(line.texts), first, last))
         return news, story, [event for _, event in events]
 
-    def results(self) -> list[wire.Result]:
+    def results(self) -> list[answers.Result]:
         return results_of(self.match)
 
 
-def results_of(match: Match) -> list[wire.Result]:
+def results_of(match: Match) -> list[answers.Result]:
     """The points of all seats, once a game is over."""
     if not match.over:
         return []
     won = match.winners()
     return [
-        wire.Result(score.seat, score.total, dict(score.parts), score.seat in won)
+        answers.Result(score.seat, score.total, dict(score.parts), score.seat in won)
         for score in match.scores()
     ]
 

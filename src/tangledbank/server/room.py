@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from sqlalchemy import RowMapping
 
 from tangledbank.core.event import WATCHER
-from tangledbank.server import store, wire
+from tangledbank.server import answers, store, wire
 from tangledbank.server.bots import BUDGET
 from tangledbank.server.faults import Refused
 from tangledbank.server.guest import Guest
@@ -178,7 +178,7 @@ class Room:
 
     def show_table(self) -> None:
         """Tell everybody who sits at the table, if that has changed."""
-        info = wire.write(wire.Table(table_info(self.table)))
+        info = wire.write(answers.Table(table_info(self.table)))
         if info != self.shown:
             self.shown = info
             for guest in self.guests:
@@ -222,9 +222,9 @@ class Room:
                 await self._stored(lambda table: table.contribute(guest.place, hello.part))
             self.publish()
 
-    def welcome(self, guest: Guest, token: str, re: int) -> wire.Welcome:
+    def welcome(self, guest: Guest, token: str, re: int) -> answers.Welcome:
         info = table_info(self.table)
-        return wire.Welcome(wire.PROTOCOL, guest.seat, token, info, re)
+        return answers.Welcome(wire.PROTOCOL, guest.seat, token, info, re)
 
     def dismiss(self, guest: Guest) -> None:
         """A connection has ended."""

@@ -10,7 +10,7 @@ from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.notation.language import SLOT
 from tangledbank.notation.words import being_name
-from tangledbank.server import wire
+from tangledbank.server import answers
 from tangledbank.telling.happening import NOWHERE, Cause, Happening, Spot
 from tangledbank.texts import GameTexts, Texts
 
@@ -35,9 +35,9 @@ class Scribe:
     def words(self) -> GameTexts:
         return words_of(self.game, self.lang)
 
-    def news(self, number: int, event: Event) -> wire.News:
+    def news(self, number: int, event: Event) -> answers.News:
         name = self.game.language.events.get(int(event.kind), "")
-        return wire.News(number, name, int(event.seat), self.values(event))
+        return answers.News(number, name, int(event.seat), self.values(event))
 
     def values(self, event: Event) -> list[str | int]:
         """The values of an event: names of beings, keys of cards and the like, or numbers."""
@@ -60,28 +60,28 @@ class Scribe:
 
     # Where from, where to, why
 
-    def trace(self, happening: Happening, say: bool) -> wire.Trace:
+    def trace(self, happening: Happening, say: bool) -> answers.Trace:
         cause = happening.cause
-        return wire.Trace(
+        return answers.Trace(
             self.spot(happening.source),
             self.spot(happening.target),
             self.cause(cause, say) if cause is not None else None,
         )
 
-    def spot(self, spot: Spot | None) -> wire.Spot | None:
+    def spot(self, spot: Spot | None) -> answers.Spot | None:
         if spot is None:
             return None
         seat = None if spot.seat == NOWHERE else spot.seat
-        return wire.Spot(spot.kind, seat, self.being(spot.being))
+        return answers.Spot(spot.kind, seat, self.being(spot.being))
 
     def being(self, id: int) -> str:
         return str(being_name(self.view, id)) if id else ""
 
-    def cause(self, cause: Cause, say: bool) -> wire.Cause:
+    def cause(self, cause: Cause, say: bool) -> answers.Cause:
         being, text = self.being(cause.being), ""
         if say:
             text = self.words.cause(self.view, cause.kind, cause.what, cause.id, being)
-        return wire.Cause(cause.kind, self.key(cause.what, cause.id), being, text)
+        return answers.Cause(cause.kind, self.key(cause.what, cause.id), being, text)
 
     def key(self, what: str, id: int) -> str:
         """The key of a trait, an event or a Scenario."""

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tangledbank.server import wire
+from tangledbank.server import answers, wire
 from tangledbank.server.adviser import Adviser, explain
 from tangledbank.server.faults import Refused, refusal
 from tangledbank.server.guest import Guest
@@ -167,7 +167,7 @@ class Talk:
     def refuse(self, refused: Refused, re: int) -> None:
         self.hall.tally.refusals[refused.code] += 1
         text = say_refused(refused, self.guest.lang)
-        self.guest.tell(wire.Refusal(refused.code, text, refused.detail[:200], re))
+        self.guest.tell(answers.Refusal(refused.code, text, refused.detail[:200], re))
 
     def here(self) -> tuple[Room, int]:
         """The room and the seat; who watches has none."""
@@ -178,7 +178,7 @@ class Talk:
 
     def done(self, said: Any) -> None:
         if said.re:
-            self.guest.tell(wire.Done(said.re))
+            self.guest.tell(answers.Done(said.re))
 
     # Requests
 
@@ -210,7 +210,7 @@ class Talk:
 
     async def options(self, said: wire.Options) -> None:
         adviser, options = await self.adviser(said.number)
-        self.guest.tell(wire.Words(said.number, adviser.sentences(options), said.re))
+        self.guest.tell(answers.Words(said.number, adviser.sentences(options), said.re))
 
     async def why(self, said: wire.Why) -> None:
         adviser, _ = await self.adviser()
@@ -222,14 +222,14 @@ class Talk:
         self.charge(OUTCOME * len(said.choices))
         adviser, options = await self.adviser(said.number)
         outcomes = await leisurely(adviser.outcomes(options, said.choices))
-        self.guest.tell(wire.Foretold(said.number, outcomes, said.re))
+        self.guest.tell(answers.Foretold(said.number, outcomes, said.re))
 
     async def targets(self, said: wire.Targets) -> None:
         self.charge(TARGETS)
         adviser, _ = await self.adviser(said.number)
         found, more = adviser.barred(said)
         targets = await leisurely(found)
-        self.guest.tell(wire.Barred(said.number, said.verb, targets, more, said.re))
+        self.guest.tell(answers.Barred(said.number, said.verb, targets, more, said.re))
 
     async def explain(self, said: wire.Explain) -> None:
         self.charge(EXPLANATION)
@@ -271,17 +271,17 @@ class Talk:
     async def invite(self, said: wire.Invite) -> None:
         room, seat = self.here()
         secret = await room.do(lambda table: table.invite(seat, said.seat))
-        self.guest.tell(wire.Link("invite", said.seat, secret, said.re))
+        self.guest.tell(answers.Link("invite", said.seat, secret, said.re))
 
     async def device(self, said: wire.Device) -> None:
         room, seat = self.here()
         secret = await room.do(lambda table: table.link_device(seat))
-        self.guest.tell(wire.Link("device", seat, secret, said.re))
+        self.guest.tell(answers.Link("device", seat, secret, said.re))
 
     async def feed(self, said: wire.Feed) -> None:
         room, seat = self.here()
         secret = await room.do(lambda table: table.feed(seat))
-        self.guest.tell(wire.Link("feed", seat, secret, said.re))
+        self.guest.tell(answers.Link("feed", seat, secret, said.re))
 
     async def rematch(self, said: wire.Rematch) -> None:
         room, _ = self.here()
@@ -289,4 +289,4 @@ class Talk:
         self.done(said)
 
     async def ping(self, said: wire.Ping) -> None:
-        self.guest.tell(wire.Pong(self.hall.world.now(), said.re))
+        self.guest.tell(answers.Pong(self.hall.world.now(), said.re))

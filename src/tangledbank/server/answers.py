@@ -1,0 +1,289 @@
+"""The protocol: what the server says. Written for clients to read: `docs/protocol.md`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Raw, Struct
+
+from tangledbank.server.settings import Settings
+
+
+class SeatInfo(Struct):
+    """A seat: free, a person's or a bot's; a bot may play for a person who is away."""
+
+    kind: str
+    name: str
+    agent: str
+    present: bool
+    replaced: bool
+    ready: bool  # has added to the shuffle
+    part: str  # that part, once the game has begun
+
+
+class TableInfo(Struct):
+    """What everybody may know of a table beside the game itself."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    host: int
+    settings: Settings
+    seats: list[SeatInfo]
+    commitment: str
+    next: str  # the table of the rematch
+
+
+class Welcome(Struct, tag="welcome", tag_field="type"):
+    """The answer to a hello: which seat, and a token if a link was exchanged for one."""
+
+    protocol: int
+    seat: int | None
+    token: str
+    table: TableInfo
+    re: int = 0
+
+
+class Table(Struct, tag="table", tag_field="type"):
+    """Something about the table changed: who sits there, who is here, whether it plays."""
+
+    table: TableInfo
+
+
+class Spot(Struct, omit_defaults=True):
+    """A place: of a being (`being`, `store`), a seat (`hand`, `bag`, `score`), or the table."""
+
+    kind: str
+    seat: int | None = None
+    being: str = ""
+
+
+class Cause(Struct, omit_defaults=True):
+    """Why something happened: a kind, the key of a trait, event or Scenario, and who it is about.
+
+    Of a trait the being is who has it, of an attack who attacks, of prey what is eaten.
+    """
+
+    kind: str
+    key: str = ""
+    being: str = ""
+    text: str = ""  # in a few words, where the client asked for sentences
+
+
+class Trace(Struct, omit_defaults=True):
+    """Where something came from, where it went, and why, as far as that is certain."""
+
+    source: Spot | None = None
+    target: Spot | None = None
+    cause: Cause | None = None
+
+
+class News(Struct):
+    """Something that happened; its values are names of beings, keys of cards, or numbers."""
+
+    number: int
+    event: str
+    seat: int
+    values: list[str | int]
+    trace: Trace | None = None  # where the client asked for it
+
+
+class Line(Struct):
+    """One thing that happened, told in words; `first` and `last` are numbers of its news."""
+
+    text: str
+    first: int
+    last: int
+
+
+class Option(Struct):
+    """A move that is offered: its verb, what it is about, and its notation."""
+
+    verb: str
+    values: list[str | int]
+    move: str
+
+
+class Question(Struct):
+    """What a seat is asked, with everything that it may answer."""
+
+    number: int
+    prompt: str
+    text: str
+    options: list[Option]
+
+
+class Result(Struct):
+    """The points of a seat, part by part."""
+
+    seat: int
+    total: int
+    parts: dict[str, int]
+    won: bool
+
+
+class State(Struct, tag="state", tag_field="type"):
+    """The game as a seat, or whoever watches, knows it, and what is new.
+
+    `view` is what everybody sees; `mine` replaces those of its fields that a seat sees otherwise.
+    In `mine`, `table` has only the players that differ, by their seats.
+    """
+
+    view: Raw
+    mine: dict[str, Any]
+    news: list[News]
+    story: list[Line]  # the same in words, alike things together, where the client asked for them
+    last: int  # the number of the last news
+    fresh: bool  # earlier news are not kept: look at the view alone
+    question: Question | None
+    undo: bool
+    deadlines: list[float]  # by seat, on the server's clock; 0 for none
+    results: list[Result]  # once the game is over
+
+
+class Words(Struct, tag="words", tag_field="type"):
+    """The options of a question as sentences."""
+
+    number: int
+    texts: list[str]
+    re: int = 0
+
+
+class Reason(Struct, tag="reason", tag_field="type"):
+    """Why a move is not possible: a code, a few words, a sentence, the rule; empty if it is."""
+
+    move: str
+    reason: str
+    short: str
+    text: str
+    cite: str
+    re: int = 0
+
+
+class TraitOf(Struct):
+    """A trait by its key, and who has it."""
+
+    key: str
+    being: str
+
+
+class Outcome(Struct):
+    """What an option would bring, judged from the seat's view alone, up to the next question."""
+
+    choice: int
+    text: str  # the option and its figures in words
+    figures: dict[str, int | str]  # sizes, meat, wounds, cost and the like
+    traits: list[TraitOf]  # those that set in or may answer
+    news: list[News]  # what would happen, traced
+    story: list[str]  # the same in words
+
+
+class Foretold(Struct, tag="foretold", tag_field="type"):
+    """What options would bring."""
+
+    number: int
+    outcomes: list[Outcome]
+    re: int = 0
+
+
+class Target(Struct):
+    """A move that is not offered: what it is about, and why not."""
+
+    values: list[str | int]
+    move: str
+    reason: str
+    short: str
+    text: str
+    cite: str
+
+
+class Barred(Struct, tag="barred", tag_field="type"):
+    """Moves of a verb that are not offered; `more` if only the first were judged."""
+
+    number: int
+    verb: str
+    targets: list[Target]
+    more: bool
+    re: int = 0
+
+
+class Entry(Struct):
+    """An explanation: what it is of, and our words; figures as printed, and how sure they are."""
+
+    kind: str
+    key: str
+    title: str
+    text: str
+    figures: str
+    doubt: str
+    cite: str
+    sources: list[str]  # of figures that are not certain
+
+
+class Explanation(Struct, tag="explanation", tag_field="type"):
+    """What was asked about; or, where it may mean several things, their names."""
+
+    about: str
+    entries: list[Entry]
+    names: list[str]
+    re: int = 0
+
+
+class Hinted(Struct, tag="hinted", tag_field="type"):
+    """What a player would do, and what that brings; its reason, if it gives one."""
+
+    number: int
+    agent: str
+    option: Option
+    outcome: Outcome
+    reason: str
+    re: int = 0
+
+
+class Link(Struct, tag="link", tag_field="type"):
+    """A secret that was made: for an address fragment, told once."""
+
+    kind: str
+    seat: int
+    secret: str
+    re: int = 0
+
+
+class Done(Struct, tag="done", tag_field="type"):
+    """A request was granted, and what it changed is stored."""
+
+    re: int = 0
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    """The time on the server's clock."""
+
+    now: float
+    re: int = 0
+
+
+class Refusal(Struct, tag="error", tag_field="type"):
+    """A request was refused: a code, and a sentence. Nothing changed."""
+
+    code: str
+    text: str
+    detail: str
+    re: int = 0
+
+
+Told = (
+    Welcome
+    | Table
+    | State
+    | Words
+    | Reason
+    | Foretold
+    | Barred
+    | Explanation
+    | Hinted
+    | Link
+    | Done
+    | Pong
+    | Refusal
+)

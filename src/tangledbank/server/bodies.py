@@ -1,0 +1,134 @@
+"""The protocol around the socket: bodies of HTTP calls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Raw, Struct
+
+from tangledbank.server.answers import Line, News, Refusal, Result
+from tangledbank.server.settings import Settings
+
+
+class Create(Struct, forbid_unknown_fields=True):
+    """A request for a table."""
+
+    settings: Settings
+    name: str
+
+
+class Created(Struct):
+    """A new table: the maker's token, and the secret of the link for the others."""
+
+    table: str
+    token: str
+    door: str
+
+
+class Listed(Struct):
+    """A public table."""
+
+    id: str
+    game: str
+    status: str
+    players: int
+    free: int
+    names: list[str]
+
+
+class Mine(Struct):
+    """One of somebody's own games."""
+
+    id: str
+    game: str
+    status: str
+    seat: int
+    turn: bool
+
+
+class Variant(Struct):
+    """Something that tables may settle differently; a ruling settles what the rules leave open."""
+
+    key: str
+    text: str
+    default: str | int | bool
+    values: list[str | int | bool]
+    cite: str
+    ruling: bool
+
+
+class Bot(Struct):
+    """A program that plays."""
+
+    name: str
+    text: str
+
+
+class Offer(Struct):
+    """A game that can be played here, with all that a table of it may settle."""
+
+    key: str
+    title: str
+    text: str  # what it is like
+    intro: str  # for whoever plays it for the first time
+    first: bool  # recommended for a first game
+    players: list[int]  # fewest and most
+    minutes: list[int]  # about how long it takes with so many
+    options: list[Variant]
+    alone: list[str]  # options by which others lose their meaning
+    bots: list[Bot]
+    sets: list[str]  # from outside, that the operator allows
+
+
+class Replay(Struct, forbid_unknown_fields=True):
+    """A request to play a record again, as a seat saw it, as a watcher did, or with open hands."""
+
+    record: Raw
+    seat: int | None = None
+    open: bool = False
+    lang: str = "en"
+    say: bool = True
+
+
+class Opened(Struct, tag="opened", tag_field="type"):
+    """The first line of a replay: which game it is."""
+
+    game: str
+    title: str
+    players: int
+    options: dict[str, str | int | bool]
+    names: list[str]
+    choices: int
+
+
+class Frame(Struct, tag="frame", tag_field="type"):
+    """The table after a choice of the record; before the first one, it has no seat and no move.
+
+    `view` is whole in the first frame; later it has the fields that changed, and in its `table`
+    only the players that did, by their seats.
+    """
+
+    step: int
+    seat: int | None
+    move: str  # empty where it is hidden from the reader
+    view: dict[str, Any]
+    news: list[News]
+    story: list[Line]
+    round: int  # that begins here; 0 if none does
+    attack: bool
+    results: list[Result]
+
+
+Scene = Opened | Frame | Refusal
+
+
+class Bodies(Struct):
+    """The bodies of HTTP calls, by name, for the schema."""
+
+    create: Create
+    created: Created
+    listed: list[Listed]
+    mine: list[Mine]
+    offers: list[Offer]
+    replay: Replay
+    scenes: list[Scene]  # of a replay, one on each line
