@@ -355,7 +355,8 @@ def next_after(s: State, seat: i64) -> i64:
 
 def close(s: State, seat: i64) -> None:
     """Whatever this seat is asked, it is asked no longer."""
-    s.asking &= ~(255 << 8 * seat)
+    prompt: i64 = s.asking >> 8 * seat & 255
+    s.asking ^= prompt << 8 * seat
 
 
 def apply(s: State, seat: i64, action: i64) -> None:
