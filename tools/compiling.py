@@ -26,8 +26,8 @@ STAMP: Final = ROOT / "build" / "engine.json"
 # be larger than a compiler would inline by itself, and no symbol can be replaced from outside.
 INLINING: Final = (
     "-fno-semantic-interposition",
-    *("--param=max-inline-insns-auto=40", "--param=inline-min-speedup=10"),
-    "--param=early-inlining-insns=20",
+    "--param=max-inline-insns-auto=30",
+    "--param=inline-min-speedup=15",
 )
 DEVELOPER: Final = os.environ.get("TANGLEDBANK_DEVELOPER") == "1"  # quick to build, not to run
 # mypyc wants it relative to the project

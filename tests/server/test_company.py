@@ -76,9 +76,9 @@ def test_the_words_of_options_and_reasons_come_in_the_readers_language(database)
     french, words, english, stale, why, odd = asyncio.run(run())
     assert len(words["texts"]) == len(french.question["options"])
     assert not set(words["texts"]) & set(english["texts"])
-    assert all(news["text"] for news in french.state["news"])
+    assert french.state["story"] and all(line["text"] for line in french.state["story"])
     assert (stale["type"], stale["code"]) == ("error", "stale")
-    assert why["reason"].startswith("reason-") and why["text"]
+    assert why["reason"] == "now" and why["short"] and why["text"]
     assert odd["code"] == "notation"
 
 

@@ -15,6 +15,7 @@ from tangledbank.games.oceans import ids as oceans
 from tangledbank.notation.language import OF_SLOT, Phrase
 
 NOT_NOW: Final = 2  # the second reason of every game: that is not what is asked
+ALIKE: Final = "alike"  # an equal move is offered
 MOST: Final = 60  # moves that are judged at once
 
 BEINGS: Final = ("species", "animal")
@@ -98,8 +99,14 @@ class Targets:
             return [], False
         tried = list(islice(self.moves(phrase, given), MOST + 1))
         found = [Refused(action, self.reason(action)) for action in tried[:MOST]]
-        kept = [each for each in found if kind_of(each.reason) not in (0, NOT_ASKED, NOT_NOW)]
-        return kept, len(tried) > MOST
+        return [each for each in found if self.is_bar(each.reason)], len(tried) > MOST
+
+    def is_bar(self, reason: int) -> bool:
+        """Is this why a move cannot be made, and not that it is asked or offered otherwise?"""
+        kind = kind_of(reason)
+        if kind in (0, NOT_ASKED, NOT_NOW):
+            return False
+        return bool(self.game.language.reasons[kind] != ALIKE)
 
     def reason(self, action: int) -> int:
         return self.game.reason(self.view, self.seat, action)
