@@ -1,6 +1,7 @@
 """A game without sentences or a table of its own can be played in notation."""
 
 from tangledbank.agents import agent_names, make_agent
+from tangledbank.agents.arena import play_game
 from tangledbank.cli.saves import YOU, Seating
 from tangledbank.cli.screen import Screen
 from tangledbank.cli.session import Session, Watching
@@ -45,5 +46,11 @@ def test_it_is_watched_in_french(capsys):
     assert "Résultats" in capsys.readouterr().out
 
 
-def test_it_has_no_steady_player():
-    assert agent_names(Tiny()) == ["random"]
+def test_it_has_players_that_know_nothing_of_it():
+    game = Tiny()
+    names = agent_names(game)
+    assert {"random", "steady", "sharp"} < set(names) and "steady-0.1" not in names
+
+    agents = [make_agent(name, game, 1) for name in ("random", "steady", "sharp-1")]
+    result = play_game(game, game.settle(3, {}), 1, agents)
+    assert result.decisions > 0 and result.troubles == []

@@ -199,7 +199,7 @@ def test_cards_that_are_too_few_are_counted():
         "B1: body 1, population 4, climbing, defensive-herding",
         "C1: body 1",
     ]
-    assert "(Climbing, Defensive Herding) takes 2 cards, and you hold 1" in answer(
+    assert "(Climbing and Defensive Herding) takes 2 cards, and you hold 1" in answer(
         "en", lines, "A1 attacks B1"
     )
     assert "il faut 2 cartes, et vous en avez 1" in answer("fr", lines, "A1 attaque B1")

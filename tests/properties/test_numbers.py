@@ -20,7 +20,11 @@ def tables_for(key, players, count=1, seed=1, bots=()):
     game = tangledbank.game(key)
     options = game.settle(players, {})
     return Tables(
-        lambda number: game.setup(players, options, number), game.offer(players), count, seed, bots
+        lambda number: game.setup(players, options, number),
+        game.offer(players),
+        count,
+        seed,
+        list(bots),
     )
 
 

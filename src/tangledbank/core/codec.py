@@ -205,7 +205,10 @@ class Decoding:
             values["ids"] = ids
         wanted = needed(cls)
         try:
-            if all(name in values for name in wanted):
+            if cls is LoadedRng:
+                base = Rng(values["w0"], values["w1"], values["w2"], values["w3"])
+                new = LoadedRng(base, values["dice"])
+            elif all(name in values for name in wanted):
                 new = cls(*[values[name] for name in wanted])
             else:
                 new = cls.__new__(cls)
