@@ -125,7 +125,8 @@ def extensions() -> list[Any]:
         target_dir=GENERATED,
     )
     for extension in group:
-        extension.extra_compile_args.append("-w")  # looking for something to warn of takes minutes
+        # Looking for something to warn of takes minutes.
+        extension.extra_compile_args += ["-w", "-Wno-all"]
         extension.extra_compile_args.extend(INLINING)
         extension.extra_compile_args.append("-ffp-contract=off")  # as Python reckons
     return list(group)
