@@ -97,3 +97,12 @@ def test_a_listener_follows_only_what_it_was_told(key):
         for each in course_of(match.game).follow_all(listener):
             if each.cause and each.cause.what == "card":
                 assert each.cause.id in each.event.ids()
+
+
+def test_revealed_cards_of_oceans_go_where_their_deck_says():
+    match = tangledbank.new("oceans", players=3, seed=5)
+    revealed = of(match, followed(match), "card-revealed")
+    ways = [(each.source.kind, each.target.kind) for each in revealed]
+
+    assert ways.count(("deck", "discard")) == 1
+    assert ways.count(("deep", "pool")) == len(ways) - 1 > 0

@@ -9,7 +9,7 @@ from tangledbank.core.game import Game
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.verdict import scenario_in
 from tangledbank.telling.courses.base import Course
-from tangledbank.telling.happening import Cause
+from tangledbank.telling.happening import Cause, Spot
 
 OTHERS = {ids.BY_CROWD: "crowd", ids.BY_LIMIT: "limit"}
 DEATHS = {ids.OF_AGE: "age", ids.OF_ATTACK: "attack", ids.OF_CROWD: "crowd"}
@@ -65,6 +65,13 @@ class OceansCourse(Course):
             ids.EXTINCT: self.extinct,
             **dict.fromkeys(ACTS, self.pause),
         }
+
+    def route(self, event: Event) -> tuple[Spot | None, Spot | None]:
+        """The card that fills the sea at the start is a Surface card, and discarded. [R202]"""
+        if event.kind == ids.CARD_REVEALED:
+            if self.game.table_of_cards.worn[event.a].face.deck != ids.DEEP:
+                return Spot("deck"), Spot("discard")
+        return super().route(event)
 
     def place(self, kind: str, id: int) -> str:
         return ids.PLACE_NAMES[id]
