@@ -62,6 +62,7 @@ export interface SeenSpecies {
   name: string;
   owner: number;
   population: number;
+  shell: number;
   traits: SeenTrait[];
 }
 
