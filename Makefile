@@ -13,7 +13,7 @@ CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summar
 	'python -m tools.questions' 'python -m tools.schemas' 'python -m tools.rulings' 'python -m tools.columns'
 
 .DEFAULT_GOAL := help
-.PHONY: help ready ready-bench play build developer check test pythons bench mutants campaign parity secrecy siege soak steady blind punctual blunders format \
+.PHONY: help ready ready-bench play build web developer check test pythons bench mutants campaign parity secrecy siege soak steady blind punctual blunders format \
 	learn clean
 
 help:
@@ -23,6 +23,7 @@ help:
 	@echo 'make pythons   run the tests with every Python that can be found here'
 	@echo 'make check     formatting, lint, types, layers, citations and texts, in seconds'
 	@echo 'make build     compile the engine (test does so by itself, play does without)'
+	@echo 'make web       build the browser client'
 	@echo 'make developer compile file by file: seconds after a change, but slower games'
 	@echo 'make format    put the sources into the one format'
 	@echo 'make bench     measure speed, also against other engines'
@@ -45,6 +46,9 @@ play: ready
 build: ready
 	@$(BIN)/python scripts/build.py
 
+web: ready
+	@$(BIN)/python scripts/web.py
+
 developer: ready
 	@TANGLEDBANK_DEVELOPER=1 $(BIN)/python scripts/build.py
 
@@ -52,7 +56,7 @@ check: ready
 	@echo 'Checking format, lint, types, layers, citations and texts ...'
 	@failed=; for step in $(CHECKS); do $(BIN)/$$step || failed=1; done; test -z "$$failed"
 
-test: check build
+test: check build web
 	@$(PYTHON) scripts/system.py $(SKIP)
 	@echo 'Testing, compiled ...'
 	@TANGLEDBANK_SKIP=$(SKIP) $(BIN)/python -m pytest --numprocesses $(JOBS)
@@ -95,7 +99,7 @@ clean:
 
 # Asked every time: .venv may be another Python's, or older than what it is made from.
 ready:
-	@$(PYTHON) scripts/ready.py dev server postgres lab ray envs spiel
+	@$(PYTHON) scripts/ready.py dev server postgres web lab ray envs spiel
 
 ready-bench:
-	@$(PYTHON) scripts/ready.py dev server postgres lab ray envs spiel bench
+	@$(PYTHON) scripts/ready.py dev server postgres web lab ray envs spiel bench
