@@ -229,7 +229,7 @@ def remove_trait(s: Table, sp: Species, card: i64) -> None:
         sp.lose(s.book.cards, slot)
         if food > 0:
             s.players[sp.owner].bag += food
-            tell_play(s, FOOD_BAGGED, sp.owner, food, 0, 0)
+            tell_play(s, FOOD_BAGGED, sp.owner, food, sp.sid, 0)
     throw(s, sp.owner, card, not hidden)
     tell_play(s, TRAIT_REMOVED, sp.owner, card, sp.sid, 0)
 
