@@ -1,8 +1,8 @@
 /** From numbers to flesh: a land animal as tubes and outlines, and the places where its traits sit. The ground is y = 0. */
 
-import { between, type Chance, mix, point, type Point, toward, Tube } from './geometry';
-import type { Mood } from './facts';
-import type { Palette, Plan, Profile, Tail } from './plan';
+import type { Mood } from "./facts";
+import { between, type Chance, couples, mix, point, type Point, toward, Tube } from "./geometry";
+import type { Palette, Plan, Profile, Stance, Tail } from "./plan";
 
 export interface Leg {
   readonly tube: Tube;
@@ -24,7 +24,7 @@ export interface Anatomy {
   readonly legs: readonly Leg[];
   /** Radius of the head, and a place on it: 1 forward is the brow, −1 up is the crown. */
   readonly hr: number;
-  readonly head: (x: number, y: number) => Point;
+  readonly head: Frame;
   /** How far the nose reaches, in head radii. */
   readonly reach: number;
   readonly girth: number;
@@ -35,50 +35,72 @@ export interface Anatomy {
   readonly farFlesh: readonly (readonly Point[])[];
 }
 
-type Outline = readonly (readonly [number, number])[];
+export type Frame = (x: number, y: number) => Point;
 
-/** Heads from the side, in head radii; `m` is the length of the muzzle. */
-const PROFILES: Record<Profile, (m: number) => Outline> = {
-  bear: (m) => [[-0.92, 0.3], [-0.9, -0.4], [-0.35, -0.97], [0.38, -0.93], [0.82, -0.42], [0.9 + m * 0.6, -0.2], [1.12 + m * 0.6, 0.18], [0.92 + m * 0.6, 0.58], [0.4, 0.76], [-0.35, 0.9]],
-  fox: (m) => [[-0.88, 0.32], [-0.88, -0.42], [-0.34, -0.96], [0.36, -0.88], [0.82, -0.34], [0.95 + m * 0.7, 0.06], [1.12 + m * 0.7, 0.27], [0.95 + m * 0.7, 0.48], [0.5, 0.72], [-0.32, 0.88]],
-  horse: (m) => [[-0.84, 0.28], [-0.84, -0.46], [-0.28, -0.95], [0.4, -0.82], [0.92, -0.32], [0.9 + m * 0.7, 0.24], [1.05 + m * 0.7, 0.58], [0.82 + m * 0.7, 0.88], [0.42 + m * 0.3, 0.76], [-0.3, 0.84]],
-  hippo: (m) => [[-0.88, 0.24], [-0.84, -0.5], [-0.3, -0.96], [0.3, -0.86], [0.72, -0.46], [0.86 + m * 0.5, -0.46], [1.2 + m * 0.5, 0], [1.06 + m * 0.5, 0.66], [0.5, 0.92], [-0.35, 0.86]],
-  tapir: (m) => [[-0.88, 0.28], [-0.86, -0.44], [-0.3, -0.96], [0.36, -0.88], [0.84, -0.38], [1.05 + m * 0.5, -0.02], [1.22 + m * 0.5, 0.42], [1.12 + m * 0.5, 0.84], [0.92 + m * 0.5, 0.62], [0.5, 0.72], [-0.35, 0.86]],
-  beak: () => [[-0.9, 0.25], [-0.88, -0.42], [-0.35, -0.95], [0.35, -0.95], [0.85, -0.45], [0.98, 0.08], [0.8, 0.6], [0.3, 0.88], [-0.4, 0.88]],
+/** Heads from the side, in head radii, from the nape over the crown to the chin; `m` is the length of the muzzle. */
+const PROFILES: Record<Profile, (m: number) => number[]> = {
+  bear: (m) => [-0.92, 0.3, -0.9, -0.4, -0.35, -0.97, 0.38, -0.93, 0.82, -0.42, 0.9 + m * 0.6, -0.2, 1.12 + m * 0.6, 0.18, 0.92 + m * 0.6, 0.58, 0.4, 0.76, -0.35, 0.9],
+  fox: (m) => [-0.88, 0.32, -0.88, -0.42, -0.34, -0.96, 0.36, -0.88, 0.82, -0.34, 0.95 + m * 0.7, 0.06, 1.12 + m * 0.7, 0.27, 0.95 + m * 0.7, 0.48, 0.5, 0.72, -0.32, 0.88],
+  horse: (m) => [-0.84, 0.28, -0.84, -0.46, -0.28, -0.95, 0.4, -0.82, 0.92, -0.32, 0.9 + m * 0.7, 0.24, 1.05 + m * 0.7, 0.58, 0.82 + m * 0.7, 0.88, 0.42 + m * 0.3, 0.76, -0.3, 0.84],
+  hippo: (m) => [-0.88, 0.24, -0.84, -0.5, -0.3, -0.96, 0.3, -0.86, 0.72, -0.46, 0.86 + m * 0.5, -0.46, 1.2 + m * 0.5, 0, 1.06 + m * 0.5, 0.66, 0.5, 0.92, -0.35, 0.86],
+  tapir: (m) => [-0.88, 0.28, -0.86, -0.44, -0.3, -0.96, 0.36, -0.88, 0.84, -0.38, 1.05 + m * 0.5, -0.02, 1.22 + m * 0.5, 0.42, 1.12 + m * 0.5, 0.84, 0.92 + m * 0.5, 0.62, 0.5, 0.72, -0.35, 0.86],
+  beak: () => [-0.9, 0.25, -0.88, -0.42, -0.35, -0.95, 0.35, -0.95, 0.85, -0.45, 0.98, 0.08, 0.8, 0.6, 0.3, 0.88, -0.4, 0.88],
 };
 const REACH: Record<Profile, (m: number) => number> = {
-  bear: (m) => 1.1 + m * 0.6, fox: (m) => 1.1 + m * 0.7, horse: (m) => 1.03 + m * 0.7, hippo: (m) => 1.16 + m * 0.5, tapir: (m) => 1.2 + m * 0.5, beak: (m) => 1.35 + m * 0.75,
+  bear: (m) => 1.1 + m * 0.6,
+  fox: (m) => 1.1 + m * 0.7,
+  horse: (m) => 1.03 + m * 0.7,
+  hippo: (m) => 1.16 + m * 0.5,
+  tapir: (m) => 1.2 + m * 0.5,
+  beak: (m) => 1.35 + m * 0.75,
 };
 
 export function anatomyOf(plan: Plan, colors: Palette, chance: Chance, mood: Mood, stored: number): Anatomy {
   const body = bodyOf(plan);
   const center = headCenter(plan, body);
   const head = headFrame(center, plan.head, plan.nod);
-  const neck = neckOf(plan, body, center);
-  const tail = tailOf(plan.tail, body, plan.girth);
-  const legs = plan.stance === 'bird' ? birdLegs(plan, body) : plan.stance === 'two' ? twoLegs(plan, body) : fourLegs(plan, body);
-  const skull = PROFILES[plan.profile](plan.muzzle).map(([x, y]) => head(x, y));
-  const jaw = plan.jaw ? [jawOf(plan, head).outline(3)] : [];
-  const arms = plan.stance === 'two' ? [armOf(plan, body, 0)] : [];
-  const near = legs.filter((leg) => !leg.far);
-  const own = plan.stance === 'bird' ? [] : near.flatMap(legOutlines);
-  const rump = plan.tail === 'feathers' ? [] : [tail.outline(5)];
+  const legs = LEGS[plan.stance](plan, body);
   const feet = legs.map((leg) => leg.foot.x);
+  const parts = { body, head, legs, neck: neckOf(plan, body, center), tail: tailOf(plan, body) };
   return {
-    plan, k: plan.k, colors, chance, mood, stored, body, neck, tail, legs, head,
-    hr: plan.head, reach: REACH[plan.profile](plan.muzzle), girth: plan.girth,
-    front: Math.max(...feet) + plan.thick, rear: Math.min(...feet) - plan.thick,
-    flesh: [...rump, body.outline(5), neck.outline(4), ...jaw, skull, ...own, ...arms.map((arm) => arm.outline(3))],
-    farFlesh: plan.stance === 'bird' ? [] : [...legs.filter((leg) => leg.far).flatMap(legOutlines), ...(plan.stance === 'two' ? [armOf(plan, body, 1).outline(3)] : [])],
+    ...parts, plan, colors, chance, mood, stored,
+    k: plan.k, hr: plan.head, girth: plan.girth,
+    reach: REACH[plan.profile](plan.muzzle),
+    front: Math.max(...feet) + plan.thick,
+    rear: Math.min(...feet) - plan.thick,
+    flesh: nearFlesh(plan, parts),
+    farFlesh: farFlesh(plan, parts),
   };
 }
 
+type Parts = Pick<Anatomy, "body" | "neck" | "tail" | "head" | "legs">;
+
+function nearFlesh(plan: Plan, { body, neck, tail, head, legs }: Parts): Point[][] {
+  const skull = couples(PROFILES[plan.profile](plan.muzzle)).map(([x, y]) => head(x, y));
+  return [
+    ...(plan.tail === "feathers" ? [] : [tail.outline(6)]),
+    body.outline(5),
+    neck.outline(4),
+    ...(plan.jaw ? [jawOf(plan, head).outline(3)] : []),
+    skull,
+    ...(plan.stance === "bird" ? [] : legs.filter((leg) => !leg.far).flatMap(legOutlines)),
+    ...(plan.stance === "two" ? [armOf(plan, body, 0).outline(3)] : []),
+  ];
+}
+
+function farFlesh(plan: Plan, { body, legs }: Parts): Point[][] {
+  if (plan.stance === "bird") return [];
+  const arm = plan.stance === "two" ? [armOf(plan, body, 1).outline(3)] : [];
+  return [...legs.filter((leg) => leg.far).flatMap(legOutlines), ...arm];
+}
+
 function bodyOf({ stance, length, girth, build, arch, lift, leg }: Plan): Tube {
-  const height = stance === 'two' ? leg + girth * 0.42 : stance === 'bird' ? leg + girth * 0.72 : leg + girth * 0.58;
+  const height = leg + girth * { two: 0.42, bird: 0.72, four: 0.58 }[stance];
   const hip = point(-length / 2, -height);
   const shoulder = toward(hip, lift, length);
   const middle = between(hip, shoulder, 0.5);
-  return new Tube([hip, point(middle.x, middle.y - arch * girth), shoulder], build.map((share) => share * girth));
+  const radii = build.map((share) => share * girth);
+  return new Tube([hip, point(middle.x, middle.y - arch * girth), shoulder], radii);
 }
 
 function headCenter({ neck, neckAngle, head, girth, build }: Plan, body: Tube): Point {
@@ -86,7 +108,7 @@ function headCenter({ neck, neckAngle, head, girth, build }: Plan, body: Tube): 
   return toward(point(nape.x + girth * build[2] * 0.42, nape.y - girth * 0.1), neckAngle, neck + head * 0.75);
 }
 
-function headFrame(center: Point, radius: number, nod: number): (x: number, y: number) => Point {
+function headFrame(center: Point, radius: number, nod: number): Frame {
   const [cos, sin] = [Math.cos((nod * Math.PI) / 180), Math.sin((nod * Math.PI) / 180)];
   return (x, y) => point(center.x + (x * cos - y * sin) * radius, center.y + (x * sin + y * cos) * radius);
 }
@@ -98,61 +120,64 @@ function neckOf({ girth, build, head, neck, neckAngle }: Plan, body: Tube, cente
   return new Tube([root, middle, center], [girth * build[2] * 0.74, waist, head * 0.72]);
 }
 
-function jawOf({ muzzle, profile }: Plan, head: (x: number, y: number) => Point): Tube {
+function jawOf({ muzzle, profile, head: hr }: Plan, head: Frame): Tube {
   const reach = REACH[profile](muzzle);
-  return new Tube([head(-0.1, 0.55), head(reach * 0.5, 0.98), head(reach * 0.9, 1.12)], [4, 3, 1.8].map((r) => (r * distance(head)) / 10));
+  return new Tube([head(-0.1, 0.55), head(reach * 0.5, 0.98), head(reach * 0.9, 1.12)], [hr * 0.4, hr * 0.3, hr * 0.18]);
 }
-const distance = (head: (x: number, y: number) => Point): number => Math.hypot(head(1, 0).x - head(0, 0).x, head(1, 0).y - head(0, 0).y);
 
-function legOutlines({ tube, foot, far }: Leg): Point[][] {
+function legOutlines({ tube, foot }: Leg): Point[][] {
   const r = tube.radius(1);
-  const sole = new Tube([point(foot.x - r * 0.1, foot.y), point(foot.x + r * 0.85, foot.y + r * 0.12)], [r * 0.95, r * 0.72]);
-  return [tube.outline(4), sole.outline(2)].slice(0, far ? 2 : 2);
+  const sole = [point(foot.x - r * 0.1, foot.y), point(foot.x + r * 0.85, foot.y + r * 0.12)];
+  return [tube.outline(4), new Tube(sole, [r * 0.95, r * 0.72]).outline(2)];
 }
 
-function fourLegs(plan: Plan, body: Tube): Leg[] {
-  const { thick, stride, girth } = plan;
-  const leg = (u: number, far: boolean, front: boolean): Leg => {
-    const top = body.at(u, 0.2);
-    const swing = stride * (far === front ? 1 : -1) * girth * 0.16;
-    const x = top.x + (far ? girth * 0.3 : -girth * 0.06) + (front ? -girth * 0.05 : -girth * 0.12);
-    const foot = point(x + swing, -thick * 0.62);
-    const bend = front ? thick * 0.15 : -thick * 0.75;
-    const spine = [point(x, top.y), point(x + (front ? -0.1 : 0.35) * thick + swing * 0.2, mix(top.y, 0, 0.5)), point(x + bend + swing * 0.7, mix(top.y, 0, 0.78)), foot];
-    return { tube: new Tube(spine, front ? [thick * 1.5, thick * 1.05, thick * 0.86, thick * 0.82] : [thick * 2, thick * 1.25, thick * 0.84, thick * 0.82]), foot, far, front };
-  };
-  return [leg(0, true, false), leg(1, true, true), leg(0, false, false), leg(0.98, false, true)];
+const LEGS: Record<Stance, (plan: Plan, body: Tube) => Leg[]> = {
+  four: (plan, body) => [
+    fourLeg(plan, body, true, false),
+    fourLeg(plan, body, true, true),
+    fourLeg(plan, body, false, false),
+    fourLeg(plan, body, false, true),
+  ],
+  two: (plan, body) => [twoLeg(plan, body, true), twoLeg(plan, body, false)],
+  bird: (plan, body) => [birdLeg(plan, body, true), birdLeg(plan, body, false)],
+};
+
+function fourLeg({ thick, stride, girth }: Plan, body: Tube, far: boolean, front: boolean): Leg {
+  const top = body.at(front ? 1 : 0, 0.2);
+  const swing = stride * (far === front ? 1 : -1) * girth * 0.16;
+  const x = top.x + (far ? 0.3 : -0.06) * girth - (front ? 0.06 : 0.12) * girth;
+  const foot = point(x + swing, -thick * 0.62);
+  const knee = point(x + (front ? -0.1 : 0.35) * thick + swing * 0.2, top.y * 0.5);
+  const hock = point(x + (front ? 0.15 : -0.75) * thick + swing * 0.7, top.y * 0.22);
+  const radii = front ? [1.5, 1.05, 0.86, 0.82] : [2, 1.25, 0.84, 0.82];
+  return { tube: new Tube([point(x, top.y), knee, hock, foot], radii.map((r) => r * thick)), foot, far, front };
 }
 
-function twoLegs({ thick, stride, girth, leg: length }: Plan, body: Tube): Leg[] {
-  const leg = (far: boolean): Leg => {
-    const hip = body.at(0.12, 0.15);
-    const side = far ? girth * 0.42 : -girth * 0.08;
-    const swing = stride * girth * (far ? 0.2 : -0.14);
-    const x = hip.x + side;
-    const foot = point(x + swing + girth * 0.1, -thick * 0.6);
-    const spine = [point(x, hip.y), point(x + girth * 0.5, -length * 0.7), point(x + swing - girth * 0.18, -length * 0.36), foot];
-    return { tube: new Tube(spine, [girth * 0.58, thick * 1.55, thick * 0.92, thick * 0.85]), foot, far, front: !far };
-  };
-  return [leg(true), leg(false)];
+function twoLeg({ thick, stride, girth, leg: length }: Plan, body: Tube, far: boolean): Leg {
+  const hip = body.at(0.12, 0.15);
+  const swing = stride * girth * (far ? 0.2 : -0.14);
+  const x = hip.x + (far ? 0.42 : -0.08) * girth;
+  const foot = point(x + swing + girth * 0.1, -thick * 0.6);
+  const knee = point(x + girth * 0.5, -length * 0.7);
+  const ankle = point(x + swing - girth * 0.18, -length * 0.36);
+  const radii = [girth * 0.58, thick * 1.55, thick * 0.92, thick * 0.85];
+  return { tube: new Tube([point(x, hip.y), knee, ankle, foot], radii), foot, far, front: !far };
 }
 
-function birdLegs({ thick, stride, girth, leg: length }: Plan, body: Tube): Leg[] {
-  const leg = (far: boolean): Leg => {
-    const hip = body.at(0.42, 0.75);
-    const x = hip.x + (far ? girth * 0.36 : -girth * 0.12);
-    const foot = point(x + stride * girth * (far ? 0.25 : -0.2), -thick * 0.5);
-    const spine = [point(x, hip.y), point(x - girth * 0.12, -length * 0.5), foot];
-    return { tube: new Tube(spine, [thick * 1.9, thick, thick * 0.9]), foot, far, front: !far };
-  };
-  return [leg(true), leg(false)];
+function birdLeg({ thick, stride, girth, leg: length }: Plan, body: Tube, far: boolean): Leg {
+  const hip = body.at(0.42, 0.75);
+  const x = hip.x + (far ? 0.4 : -0.14) * girth;
+  const foot = point(x + stride * girth * (far ? 0.25 : -0.2), -thick * 0.5);
+  const tube = new Tube([point(x, hip.y), point(x - girth * 0.12, -length * 0.5), foot], [thick * 1.9, thick, thick * 0.9]);
+  return { tube, foot, far, front: !far };
 }
 
 function armOf({ thick, girth }: Plan, body: Tube, far: number): Tube {
   const top = body.at(0.86, 0.5);
   const shoulder = point(top.x + far * girth * 0.35, top.y);
   const elbow = toward(shoulder, -72, girth * 0.5);
-  return new Tube([shoulder, elbow, toward(elbow, -8 + far * 14, girth * 0.5)], [thick * 0.95, thick * 0.72, thick * 0.6]);
+  const hand = toward(elbow, -8 + far * 14, girth * 0.5);
+  return new Tube([shoulder, elbow, hand], [thick * 0.95, thick * 0.72, thick * 0.6]);
 }
 
 /** Tails as steps from the root in girths (back, up), with their radii. */
@@ -168,8 +193,9 @@ const TAILS: Record<Tail, readonly (readonly [number, number, number])[]> = {
   feathers: [[0, 0, 0.3], [0.9, 0.3, 0.2]],
 };
 
-function tailOf(kind: Tail, body: Tube, girth: number): Tube {
+function tailOf({ tail, girth }: Plan, body: Tube): Tube {
   const root = toward(body.at(0), body.angle(0) + 165, body.radius(0) * 0.8);
-  const bones = TAILS[kind];
-  return new Tube(bones.map(([back, up]) => point(root.x - back * girth, root.y - up * girth)), bones.map(([, , r]) => r * girth));
+  const bones = TAILS[tail];
+  const spine = bones.map(([back, up]) => point(root.x - back * girth, root.y - up * girth));
+  return new Tube(spine, bones.map(([, , r]) => r * girth));
 }

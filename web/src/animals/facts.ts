@@ -1,8 +1,8 @@
 /** What a drawing is made from: public facts only, and the public number of the picture. */
 
-export type World = 'land' | 'origin' | 'ocean';
-export type Mood = 'calm' | 'fed' | 'hungry' | 'asleep' | 'poisoned';
-export type Way = 'left' | 'right';
+export type World = "land" | "origin" | "ocean";
+export type Mood = "calm" | "fed" | "hungry" | "asleep" | "poisoned";
+export type Way = "left" | "right";
 
 export interface AnimalFacts {
   readonly world: World;
@@ -11,7 +11,7 @@ export interface AnimalFacts {
   readonly population: number;
   /** Keys as on the wire, such as `horns`; several of one key are drawn as several. */
   readonly traits: readonly string[];
-  /** Where the arrows of Oceans traits point, if their keys do not say it: `{ symbiotic: 'left' }`. */
+  /** Where the arrows of Oceans traits point, if their keys do not say it: `{ symbiotic: "left" }`. */
   readonly directions?: Readonly<Record<string, Way>>;
   /** The same number is the same individual: palette, pattern, proportions. */
   readonly picture: number;

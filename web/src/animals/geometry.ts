@@ -23,6 +23,15 @@ export function toward(p: Point, degrees: number, distance: number): Point {
 
 export const shifted = (p: Point, x: number, y: number): Point => point(p.x + x, p.y + y);
 
+/** Points round `center` from a flat list of x and y, in units of `size`. */
+export function around(center: Point, size: number, flat: readonly number[]): Point[] {
+  return couples(flat).map(([x, y]) => point(center.x + x * size, center.y + y * size));
+}
+
+/** A flat list as couples. */
+export const couples = (flat: readonly number[]): [number, number][] =>
+  count(flat.length / 2).map((i) => [flat[i * 2] ?? 0, flat[i * 2 + 1] ?? 0]);
+
 /** The direction from `a` to `b` in degrees. */
 export const heading = (a: Point, b: Point): number =>
   (Math.atan2(a.y - b.y, b.x - a.x) * 180) / Math.PI;
@@ -99,6 +108,26 @@ export class Tube {
 
   at(u: number, v = 0): Point {
     return toward(along(this.spine, u), this.angle(u) + 90, -v * this.radius(u));
+  }
+
+  /** The same with its round ends: t is 0 at the very back and 1 at the very front. */
+  skin(t: number, v = 0): Point {
+    const [start, end] = [this.radius(0), this.radius(1)];
+    const length = this.length();
+    const far = t * (start + length + end) - start;
+    if (far < 0) return this.cap(0, Math.max(far, -start), v);
+    return far > length ? this.cap(1, Math.min(far - length, end), v) : this.at(far / length, v);
+  }
+
+  private cap(u: number, out: number, v: number): Point {
+    const r = this.radius(u);
+    const middle = toward(this.at(u), this.angle(u), out);
+    return toward(middle, this.angle(u) + 90, -v * Math.sqrt(Math.max(0, r * r - out * out)));
+  }
+
+  private length(): number {
+    const places = spread(0, 1, 7).map((u) => this.at(u));
+    return places.slice(1).reduce((sum, p, i) => sum + Math.hypot(p.x - (places[i]?.x ?? 0), p.y - (places[i]?.y ?? 0)), 0);
   }
 
   outline(steps = 5): Point[] {

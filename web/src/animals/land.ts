@@ -1,16 +1,16 @@
 /** Draws the animals of Evolution and Climate; with more traits, those of The Origin of Species. */
 
-import { type Anatomy, anatomyOf } from './anatomy';
-import { calves } from './calves';
-import { drawFace, drawFar, drawSkin } from './coat';
-import { type AnimalFacts, counted } from './facts';
-import { frame, HEIGHT } from './frame';
-import { Chance, clamp, mix, point } from './geometry';
-import { palette, type Plan, planOf } from './plan';
-import { Sheet } from './sheet';
-import { assign, markOf } from './slots';
-import type { Traits } from './trait';
-import { LAND } from './traits-land';
+import { type Anatomy, anatomyOf } from "./anatomy";
+import { calves } from "./calves";
+import { drawFace, drawFar, drawSkin } from "./coat";
+import { type AnimalFacts, counted } from "./facts";
+import { frame, HEIGHT } from "./frame";
+import { Chance, clamp, mix, point } from "./geometry";
+import { palette, type Plan, planOf } from "./plan";
+import { Sheet } from "./sheet";
+import { assign, markOf } from "./slots";
+import type { Traits } from "./trait";
+import { LAND } from "./traits-land";
 
 const GROUND = 80;
 const INK_WIDTH = 1.75;
@@ -40,13 +40,13 @@ function sketch(facts: AnimalFacts, size: number, known: Traits<Plan, Anatomy>, 
   const plan = planOf(size, chance);
   const traits = [...counted(facts.traits)].map(([key, times]) => ({ key, times, trait: known[key] ?? markOf(key) }));
   traits.forEach(({ trait }) => trait.bend?.(plan));
-  const anatomy = anatomyOf(plan, colors, chance, facts.mood ?? 'calm', facts.stored ?? 0);
+  const anatomy = anatomyOf(plan, colors, chance, facts.mood ?? "calm", facts.stored ?? 0);
   const sheet = new Sheet(INK_WIDTH / scale);
   drawFar(anatomy, sheet);
   drawSkin(anatomy, sheet);
   drawFace(anatomy, sheet);
   const spots = assign(anatomy, traits.map(({ trait }) => trait.slot));
-  traits.forEach(({ key, times, trait }, i) => trait.draw(anatomy, sheet.of(known[key] ? key : 'other'), spots[i] ?? NOWHERE, times));
+  traits.forEach(({ key, times, trait }, i) => trait.draw(anatomy, sheet.of(known[key] ? key : "other"), spots[i] ?? NOWHERE, times));
   return { sheet, anatomy };
 }
 

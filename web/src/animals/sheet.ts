@@ -1,19 +1,19 @@
 /** A sheet of paper: shapes go down in layers, each under the trait that it shows, and the sheet knows how far they reach. */
 
-import { clockwise, point, type Point, toward } from './geometry';
+import { clockwise, point, type Point, toward } from "./geometry";
 
-export const INK = 'var(--animal-ink,#22303a)';
-export const AIR = 'var(--animal-air,#22303a)';
-export const WHITE = '#fffaf0';
-export const BONE = '#f3e8cf';
-export const LEAF = '#5f8c3c';
-export const EARTH = '#8b6b49';
-export const GLOW = '#ffd65c';
-export const BERRY = '#c0392f';
-export const OCHRE = '#e0a030';
+export const INK = "var(--animal-ink,#22303a)";
+export const AIR = "var(--animal-air,#22303a)";
+export const WHITE = "#fffaf0";
+export const BONE = "#f3e8cf";
+export const LEAF = "#5f8c3c";
+export const EARTH = "#8b6b49";
+export const GLOW = "#ffd65c";
+export const BERRY = "#c0392f";
+export const OCHRE = "#e0a030";
 
 /** From the back to the front. */
-export const LAYERS = ['sky', 'herd', 'behind', 'flesh', 'coat', 'mask', 'face', 'front'] as const;
+export const LAYERS = ["sky", "herd", "behind", "flesh", "coat", "mask", "face", "front"] as const;
 export type Layer = (typeof LAYERS)[number];
 
 interface Mark {
@@ -32,8 +32,8 @@ function smooth(points: readonly Point[], wrap: (i: number) => Point): string {
     return point(p.x + ((b.x - a.x) / 6) * way, p.y + ((b.y - a.y) / 6) * way);
   };
   const steps = points.slice(1).map((p, i) => `S${pair(handle(i + 1, -1))} ${pair(p)}`);
-  const first = steps[0]?.slice(1) ?? '';
-  return `M${pair(wrap(0))}C${pair(handle(0, 1))} ${first}${steps.slice(1).join('')}`;
+  const first = steps[0]?.slice(1) ?? "";
+  return `M${pair(wrap(0))}C${pair(handle(0, 1))} ${first}${steps.slice(1).join("")}`;
 }
 
 /** A smooth closed outline. */
@@ -50,7 +50,7 @@ export function linePath(points: readonly Point[]): string {
 }
 
 export const polyPath = (points: readonly Point[]): string =>
-  `M${clockwise(points).map(pair).join('L')}Z`;
+  `M${clockwise(points).map(pair).join("L")}Z`;
 
 /** Two curves from `a` to `b`, `width` apart in the middle: leaf, flame, feather, eyelid. */
 function petalPath(a: Point, b: Point, width: number): string {
@@ -78,8 +78,8 @@ export class Box {
 export class Sheet {
   readonly box = new Box();
   private readonly marks: Mark[] = [];
-  private layer: Layer = 'coat';
-  private trait = '';
+  private layer: Layer = "coat";
+  private trait = "";
 
   /** `ink` is the width of a line; it stays the same however large the animal is drawn. */
   constructor(private readonly ink: number) {}
@@ -102,7 +102,7 @@ export class Sheet {
   }
 
   private edge(line: number, color = INK): string {
-    return line ? ` stroke="${color}" stroke-width="${number(line * this.ink)}"` : '';
+    return line ? ` stroke="${color}" stroke-width="${number(line * this.ink)}"` : "";
   }
 
   private path(d: string, fill: string, line: number, reach: readonly Point[]): this {
@@ -121,8 +121,8 @@ export class Sheet {
     return this.path(petalPath(a, b, width), fill, line, [a, b]);
   }
 
-  /** A curved thorn on `base`, growing in one direction and bending by some degrees. */
-  spike(base: Point, degrees: number, length: number, width: number, bend: number, fill: string, line = 1): this {
+  /** A curved thorn on `base`, so long and wide, growing in one direction and bending by some degrees. */
+  spike(base: Point, degrees: number, [length, width]: readonly [number, number], bend: number, fill: string, line = 1): this {
     const middle = toward(base, degrees, length * 0.55);
     const tip = toward(middle, degrees + bend, length * 0.5);
     const side = (p: Point, share: number): Point => toward(p, degrees + 90, width * share);
@@ -131,7 +131,7 @@ export class Sheet {
     return this.path(d, fill, line, [a, tip, b]);
   }
 
-  line(points: readonly Point[], width = 1, color = INK, dash = ''): this {
+  line(points: readonly Point[], width = 1, color = INK, dash = ""): this {
     const dashes = dash && ` stroke-dasharray="${dash}"`;
     const edge = this.edge(width, color);
     return this.raw(`<path d="${linePath(points)}" fill="none"${edge}${dashes}/>`, points);
@@ -146,31 +146,31 @@ export class Sheet {
   oval(p: Point, rx: number, ry: number, turn: number, fill: string, line = 0): this {
     this.box.add(p, Math.min(rx, ry));
     const place = `cx="${number(p.x)}" cy="${number(p.y)}" rx="${number(rx)}" ry="${number(ry)}"`;
-    const turned = turn ? ` transform="rotate(${number(-turn)} ${pair(p)})"` : '';
+    const turned = turn ? ` transform="rotate(${number(-turn)} ${pair(p)})"` : "";
     return this.raw(`<ellipse ${place} fill="${fill}"${this.edge(line)}${turned}/>`);
   }
 
   /** Many outlines, one silhouette: all lines first, then all fills. */
-  union(outlines: readonly (readonly Point[])[], fill: string, line = 1, more = ''): this {
-    const d = outlines.map(loopPath).join('');
+  union(outlines: readonly (readonly Point[])[], fill: string, line = 1, more = ""): this {
+    const d = outlines.map(loopPath).join("");
     const edge = this.edge(line * 2);
     return this.raw(`<path d="${d}" fill="${fill}"${edge} paint-order="stroke"${more}/>`, outlines.flat());
   }
 
   /** All layers, with one group for the marks of each trait. */
   toString(): string {
-    return LAYERS.map((layer) => this.layerMarkup(layer)).join('');
+    return LAYERS.map((layer) => this.layerMarkup(layer)).join("");
   }
 
   private layerMarkup(layer: Layer): string {
-    let [out, open] = ['', ''];
+    let [out, open] = ["", ""];
     for (const mark of this.marks.filter((each) => each.layer === layer)) {
       if (mark.trait !== open) {
-        out += (open && '</g>') + (mark.trait && `<g data-trait="${mark.trait}">`);
+        out += (open && "</g>") + (mark.trait && `<g data-trait="${mark.trait}">`);
         open = mark.trait;
       }
       out += mark.svg;
     }
-    return out + (open && '</g>');
+    return out + (open && "</g>");
   }
 }

@@ -1,10 +1,10 @@
 /** What a trait does to a drawing. */
 
-import type { Point } from './geometry';
-import type { Sheet } from './sheet';
+import type { Point } from "./geometry";
+import type { Sheet } from "./sheet";
 
 /** Traits that want the same place share it: `ground` before and behind the feet, `back`, `sky`, `flank`. */
-export type Slot = 'ground' | 'back' | 'sky' | 'flank';
+export type Slot = "ground" | "back" | "sky" | "flank";
 
 export interface Spot {
   readonly at: Point;
