@@ -63,19 +63,35 @@ export function settle<K extends keyof Settled>(key: K, value: Settled[K]): void
 /** The language that is set, or the browser's, or English. */
 export const wantedLanguage = (): Language => settings.lang || fitting(globalThis.navigator?.languages ?? []);
 
-const still = $state({ motion: false });
-const asked = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
-if (asked) {
-  still.motion = asked.matches;
-  asked.addEventListener("change", () => (still.motion = asked.matches));
+/** What the system asks of all pages, as it is now. */
+class Wishes {
+  still = $state(false);
+  contrast = $state(false);
+
+  constructor() {
+    this.follow("(prefers-reduced-motion: reduce)", (asked) => (this.still = asked));
+    this.follow("(prefers-contrast: more)", (asked) => (this.contrast = asked));
+  }
+
+  private follow(query: string, note: (asked: boolean) => void): void {
+    const found = globalThis.matchMedia?.(query);
+    if (!found) return;
+    note(found.matches);
+    found.addEventListener("change", () => note(found.matches));
+  }
 }
+const wishes = new Wishes();
 
 /** By how much times of motion are multiplied; 0 is no motion at all. */
-export const slowness = (): number => (still.motion ? 0 : FACTORS[settings.speed]);
+export const slowness = (): number => (wishes.still ? 0 : FACTORS[settings.speed]);
+
+/** The theme to show; the system's is light or dark by itself. */
+export const theme = (): Settled["theme"] =>
+  settings.theme === "system" && wishes.contrast ? "contrast" : settings.theme;
 
 /** Show the theme and the language on the page. */
 export function dress(page: HTMLElement, lang: Language): void {
   page.lang = lang;
-  if (settings.theme === "system") delete page.dataset.theme;
-  else page.dataset.theme = settings.theme;
+  if (theme() === "system") delete page.dataset.theme;
+  else page.dataset.theme = theme();
 }
