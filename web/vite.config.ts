@@ -1,9 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 // The built client lies inside the Python package, which serves and ships it.
-export default defineConfig({
-  plugins: [svelte()],
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte({ compilerOptions: { runes: true } })],
   build: {
     outDir: "../src/tangledbank/web",
     emptyOutDir: true,
@@ -11,5 +11,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
   server: { fs: { allow: [".."] } },
-});
+  test: { environment: "node", include: ["tests/**/*.test.ts"] },
+}));

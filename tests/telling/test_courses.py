@@ -106,3 +106,31 @@ def test_revealed_cards_of_oceans_go_where_their_deck_says():
 
     assert ways.count(("deck", "discard")) == 1
     assert ways.count(("deep", "pool")) == len(ways) - 1 > 0
+
+
+def test_food_goes_home_from_the_species_that_had_it():
+    beings = [f"{name}: population 1" for name in ("A1", "A2", "B1", "C1")]
+    match = at("evolution", *FEEDING, *beings)
+    moves = [f"{name} feeds" for name in ("A1", "B1", "C1", "A2")]
+    happenings = followed(match, *moves, "B passes", "C passes", "A passes")
+    home = of(match, happenings, "food-bagged")
+
+    names = [species(match, name) for name in ("A1", "A2", "B1", "C1")]
+    assert [each.source.being for each in home] == names
+    assert [each.target for each in home] == [Spot("bag", seat) for seat in (0, 0, 1, 2)]
+
+
+def test_animals_get_tokens_by_their_traits_and_partners_and_are_born_of_parents():
+    lines = ["phase feeding, turn A", "bank 5", "deck swimming running …"]
+    beings = ["A1: specialization-a", "A2: food 0", "A1+A2: cooperation", "B1: food 1, viviparous"]
+    match = at("time-to-fly", *lines, *beings, "C1: food 0")
+    happenings = followed(match, "A1 specializes", "B1 feeds")
+    tokens = of(match, happenings, "blue-got")
+    (born,) = of(match, happenings, "born")
+    one, parent = (match.game.language.find(match.state, "animal", n, 0)[0] for n in ("A1", "B1"))
+
+    assert [each.cause for each in tokens] == [
+        trait(match, "specialization-a", one),
+        trait(match, "cooperation", one),
+    ]
+    assert born.source == Spot("being", being=parent)

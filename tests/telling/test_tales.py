@@ -131,7 +131,7 @@ def test_deaths_on_land_have_their_cause():
 def test_whole_games_on_land_name_hunger_poison_and_pairs():
     matches = [tangledbank.new("time-to-fly", players=4, seed=seed) for seed in (1, 2, 3)]
     text = " ".join(told(random_game(match, 1)) for match in matches)
-    assert " starve." in text and ("(Communication)" in text or "(Cooperation)" in text)
+    assert " starve." in text and ("(Communication of " in text or "(Cooperation of " in text)
     assert " of poison." in text and " runs away from " in text
     assert "The dice show" in text and "This is the last turn" in text
 

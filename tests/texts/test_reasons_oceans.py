@@ -146,3 +146,12 @@ def test_sentences_are_whole(reader):
             said = sentence.split(" -- ")[1]
             assert not re.search(r"  | [.,]|\?\.|«»|\(\)|[{}]|\bnone\b", said), said
             assert re.search(r"[.”»] \[[^\]]*\]$", said), said
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_card_that_makes_no_species_says_so(lang):
+    lines = ("game oceans, 2 players", "phase play, cambrian", "A: score 1, hand vestigial-limb")
+    match = tangledbank.position("\n".join([*lines, "B1: population 3"]))
+    said = tangledbank.explain(match, 0, "A evolves vestigial-limb on a new species", lang)
+
+    assert said and "None" not in said

@@ -2,6 +2,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style/tokens.css";
 import "./style/base.css";
+import { dress, wantedLanguage } from "./state/settings.svelte";
+import { language, speak } from "./words/index.svelte";
 
+await speak(wantedLanguage());
+dress(document.documentElement, language());
 const place = document.getElementById("app");
 if (place) mount(App, { target: place });

@@ -268,7 +268,7 @@ export interface Listed {
 }
 
 /**
- * One of somebody's own games.
+ * One of somebody's own games: who plays, in which round it is, and who is asked something.
  */
 export interface Mine {
   id: string;
@@ -276,6 +276,10 @@ export interface Mine {
   status: string;
   seat: number;
   turn: boolean;
+  names?: string[];
+  round?: number;
+  asked?: number[];
+  results?: Result[];
 }
 
 /**

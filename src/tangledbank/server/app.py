@@ -11,8 +11,8 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
-from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tangledbank.core.event import WATCHER
@@ -25,6 +25,7 @@ from tangledbank.server.ledger import StorageFailed
 from tangledbank.server.logs import note
 from tangledbank.server.manners import Buckets, Doorman, household
 from tangledbank.server.offers import offers
+from tangledbank.server.pages import Pages, protection
 from tangledbank.server.replaying import OPEN, Projector, Reader
 from tangledbank.server.talk import Talk
 from tangledbank.server.words import say_refused
@@ -69,21 +70,26 @@ def make_app(hall: Hall, doorman: Doorman, services: Sequence[Service] = ()) -> 
         await hall.close()
         note("stopped")
 
-    desk = Desk(hall)
-    routes = [
-        Route("/api/tables", answering(desk.create), methods=["POST"]),
-        Route("/api/tables", answering(desk.listed), methods=["GET"]),
-        Route("/api/mine", answering(desk.mine), methods=["POST"]),
-        Route("/api/tables/{id}/record", answering(desk.record)),
-        Route("/api/tables/{id}/replay", answering(desk.replay_table)),
-        Route("/api/replay", answering(desk.replay), methods=["POST"]),
-        Route("/api/games", answering(desk.games)),
-        Route("/api/feed", answering(desk.feed), methods=["GET"]),
-        Route("/api/health", answering(desk.health)),
-        Route("/api/ready", answering(desk.ready)),
-        WebSocketRoute("/api/play", desk.play),
-    ]
+    routes = [Mount("/api", routes=calls(Desk(hall))), Mount("/", Pages())]
     return Gate(Starlette(routes=routes, lifespan=lifespan), doorman)
+
+
+def calls(desk: Desk) -> list[BaseRoute]:
+    """What can be asked for below /api."""
+    return [
+        Route("/tables", answering(desk.create), methods=["POST"]),
+        Route("/tables", answering(desk.listed), methods=["GET"]),
+        Route("/mine", answering(desk.mine), methods=["POST"]),
+        Route("/tables/{id}/record", answering(desk.record)),
+        Route("/tables/{id}/replay", answering(desk.replay_table)),
+        Route("/replay", answering(desk.replay), methods=["POST"]),
+        Route("/games", answering(desk.games)),
+        Route("/games/{game}/cards", answering(desk.cards)),
+        Route("/feed", answering(desk.feed), methods=["GET"]),
+        Route("/health", answering(desk.health)),
+        Route("/ready", answering(desk.ready)),
+        WebSocketRoute("/play", desk.play),
+    ]
 
 
 class Gate:
@@ -105,12 +111,26 @@ class Gate:
             code = "host-name"
         elif not self.doorman.knows_origin(headers):
             code = "origin"
+        if scope["type"] == "http":
+            send = protected(send, headers.get("host", ""))
         if not code:
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
             await WebSocket(scope, receive, send).close(1008, code)
         else:
             await refused_response(Refused(code), "en")(scope, receive, send)
+
+
+def protected(send: Send, host: str) -> Send:
+    """Tells browsers with every answer what its pages may do."""
+    more = [(key.encode(), value.encode()) for key, value in protection(host).items()]
+
+    async def send_more(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *more]
+        await send(message)
+
+    return send_more
 
 
 class Desk:
@@ -150,6 +170,11 @@ class Desk:
     async def games(self, request: Request) -> Response:
         """What can be played here, in the language that is asked for."""
         return answer(offers(self.hall.house, language_of(request)))
+
+    async def cards(self, request: Request) -> Response:
+        """What is printed on the cards of a game, by the keys that views have."""
+        sets = request.query_params.getlist("set")
+        return answer(self.hall.house.game(request.path_params["game"], sets).cards())
 
     async def replay_table(self, request: Request) -> Response:
         """A finished game of this server, step by step."""

@@ -37,13 +37,17 @@ class Listed(Struct):
 
 
 class Mine(Struct):
-    """One of somebody's own games."""
+    """One of somebody's own games: who plays, in which round it is, and who is asked something."""
 
     id: str
     game: str
     status: str
     seat: int
     turn: bool
+    names: list[str] = []
+    round: int = 0
+    asked: list[int] = []  # seats, as this seat may know
+    results: list[Result] = []
 
 
 class Variant(Struct):

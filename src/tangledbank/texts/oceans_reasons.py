@@ -241,13 +241,16 @@ class Why:
             return {"trait": "", "key": "", "bearer": "", "surfaced": ""}
         kind = "scenario" if key in self.words.scenario_names else "trait"
         sids = self.sides()
-        worn = [self.s.book.cards.worn[card].key for card in find(self.s, sids[0]).cards]
-        bearer, surfaced = (sids[0], sids[-1]) if key in worn else (sids[-1], sids[0])
+        worn = [
+            self.s.book.cards.worn[card].key for sid in sids[:1] for card in find(self.s, sid).cards
+        ]
+        names = [self.name(sid) for sid in sids] or [""]  # a card for a new species names none
+        bearer, surfaced = (names[0], names[-1]) if key in worn else (names[-1], names[0])
         return {
             "trait": self.words.say(f"{kind}-{key}"),
             "key": key,
-            "bearer": self.name(bearer),
-            "surfaced": self.name(surfaced),
+            "bearer": bearer,
+            "surfaced": surfaced,
         }
 
     def key(self) -> str:

@@ -325,7 +325,7 @@ def end_feeding(s: Table) -> None:
     for player in s.players:
         for sid in player.row:
             sp = s.species[sid]
-            bag(s, sp.owner, sp.food)
+            bag(s, sp, sp.food)
             sp.food = 0
     if died:
         bury(s)

@@ -121,7 +121,7 @@ def end_game(s: Table) -> None:
         for sid in player.row:
             sp = s.species[sid]
             for food in sp.tokens:
-                bag(s, sp.owner, food)
+                bag(s, sp, food)
             sp.tokens = zeros(len(sp.tokens))
     s.tell(GAME_ENDED, s.first)
 

@@ -305,11 +305,11 @@ def run_out(s: Table, dealing: bool) -> None:
         s.rng.shuffle(s.deck)
 
 
-def bag(s: Table, seat: i64, n: i64) -> None:
+def bag(s: Table, sp: Species, n: i64) -> None:
     """Food goes behind the owner's screen."""
     if n > 0:
-        s.players[seat].bag += n
-        s.tell(FOOD_BAGGED, seat, n)
+        s.players[sp.owner].bag += n
+        s.tell(FOOD_BAGGED, sp.owner, n, sp.sid)
 
 
 def lose_population(s: Table, sp: Species, n: i64, cause: i64 = 0) -> None:
@@ -322,7 +322,7 @@ def lose_population(s: Table, sp: Species, n: i64, cause: i64 = 0) -> None:
     if sp.food > sp.population:
         excess: i64 = sp.food - sp.population
         sp.food = sp.population
-        bag(s, sp.owner, excess)
+        bag(s, sp, excess)
 
 
 def bury(s: Table) -> None:
@@ -352,7 +352,7 @@ def go_extinct(s: Table, sp: Species) -> None:
     food: i64 = sp.food
     for n in sp.tokens:
         food += n
-    bag(s, sp.owner, food)
+    bag(s, sp, food)
     s.discard = join(s.discard, sp.cards)
     draw(s, sp.owner, len(sp.cards), False)
 

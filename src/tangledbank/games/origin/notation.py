@@ -84,6 +84,7 @@ SENTENCES = {
     ids.STOLEN: "{a:s} stole from {b:s}",
     ids.GRAZED: "{a:s} grazed: the bank has {b}",
     ids.SLEPT: "{a:s} fell asleep",
+    fly.SPECIALIZED: "{a:s} specialized: {b:t}",
     fly.SHED_TRAIT: "{a:s} shed {c:t}",
     ids.SETTLED: "{a:s} settled in a shell",
     ids.ATTACKED: "{a:s} attacked {b:s}",

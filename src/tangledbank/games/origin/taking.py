@@ -140,7 +140,7 @@ class Share(Frame[Table]):
         a = s.animals[b_of(action)]
         pair = pair_with(s, a, a_of(action))
         pair.used = True
-        s.tell(PAIR_USED, a.owner, pair.card, pair.trait, a.aid)
+        s.tell(PAIR_USED, a.owner, pair.card, pair.trait, a.aid, pair.other(a.aid))
         if trait_of(s, pair).shares(RED) == RED:
             s.push(Take(a.aid, a.owner))
         else:

@@ -44,7 +44,7 @@ class EvolutionCourse(Course):
         ids.CARD_SPENT: ("hand", "discard"),
         ids.CARD_PAID: ("hand", "discard"),
         ids.POPULATION_LOST: ("being:a", ""),
-        ids.FOOD_BAGGED: ("", "bag"),
+        ids.FOOD_BAGGED: ("being:b", "bag"),
         ids.EXTINCT: ("being:a", "discard"),
         ids.TRAIT_ACTED: ("being:b", ""),
         ids.MEAL_BEGAN: ("", "being:a"),

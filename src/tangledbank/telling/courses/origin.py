@@ -41,13 +41,13 @@ class OriginCourse(Course):
         ids.REDIRECTED: ("being:a", "being:b"),
         ids.TAIL_LOST: ("being:a", "discard"),
         ids.EATEN: ("being:a", "being:b"),
-        ids.PAIR_USED: ("", "being:c"),
+        ids.PAIR_USED: ("being:d", "being:c"),
         ids.DIED: ("being:a", "discard"),
         ids.SHELL_LEFT: ("", "center"),
         fly.SHED_TRAIT: ("being:a", "discard"),
         fly.INK_SQUIRTED: ("being:a", "being:b"),
         fly.SHELL_CLOSED: ("being:a", "being:b"),
-        fly.BORN: ("", "being:b"),
+        fly.BORN: ("being:c", "being:b"),
     }
 
     def __init__(self, game: Game) -> None:
@@ -73,6 +73,7 @@ class OriginCourse(Course):
             ids.POISONED: self.poisoned,
             ids.DIED: self.died,
             fly.SHED_TRAIT: self.shed,
+            fly.SPECIALIZED: self.specialized,
             **dict.fromkeys(TOKENS, self.token),
         }
 
@@ -109,13 +110,16 @@ class OriginCourse(Course):
         self.due[int(event.a)] = self.trait(self.scavenger, int(event.a))
 
     def paired(self, event: Event) -> None:
-        self.due[int(event.c)] = self.trait(int(event.b))
+        self.due[int(event.c)] = self.trait(int(event.b), int(event.d))
 
     def stolen(self, event: Event) -> None:
         self.due[int(event.a)] = Cause("stolen", being=int(event.b))
 
     def shed(self, event: Event) -> None:
         self.due[int(event.a)] = self.trait(self.sheds, int(event.a))
+
+    def specialized(self, event: Event) -> None:
+        self.due[int(event.a)] = self.trait(int(event.b), int(event.a))
 
     def dropped(self, event: Event) -> None:
         """What the prey leaves behind feeds its hunter."""

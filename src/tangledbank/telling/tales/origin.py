@@ -8,6 +8,7 @@ from typing import cast
 
 from tangledbank.core.action import HIDDEN
 from tangledbank.games.origin import ids
+from tangledbank.games.origin.fly import ids as fly
 from tangledbank.games.origin.state import Table
 from tangledbank.telling.happening import Happening
 from tangledbank.telling.tales.base import Tale
@@ -37,6 +38,7 @@ class OriginTale(Tale):
             ids.BLUE_GOT: self.blue,
             ids.SCAVENGED: self.silently,  # told with the token that it brings
             ids.PAIR_USED: self.silently,  # as well
+            fly.SPECIALIZED: self.silently,
             ids.POISONED: self.poison,
             ids.DIED: self.died,
             ids.PASSED: self.passed,

@@ -166,6 +166,7 @@ event-fat-used = { $a } eats { $b } of its fat.
 event-stolen = { $a } steals a token from { $b }.
 event-grazed = { $a } tramples a token; the bank has { $b }.
 event-slept = { $a } falls asleep.
+event-specialized = { $a } uses { $b }.
 event-shed-trait = { $a } sheds { $c }.
 event-settled = { $a } settles in a shell.
 event-attacked = { $a } attacks { $b }!

@@ -39,3 +39,9 @@ game-climate = Evolution with weather: fur, frills and hibernation against cold,
 game-origin = Animals in rows, dice for food, pairs and parasites: every card is an animal or a trait.
 game-time-to-fly = The Origin of Species with wings, shells, ink and hunters in ambush.
 game-oceans = A ring of species round the table, a Reef to forage in, and the Deep, where anything goes.
+
+### The client for browsers
+
+web-missing-title = The table is not built
+web-missing-build = The server runs, but the client for browsers is not part of this installation. In a copy of the repository, make web builds it; then load this page again.
+web-missing-else = Without it, you can play in the terminal with tangledbank join, and programs can play by the protocol of docs/protocol.md.

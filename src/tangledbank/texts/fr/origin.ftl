@@ -178,6 +178,7 @@ event-fat-used = { $a } puise { $b ->
 event-stolen = { $a } vole un jeton à { $b }.
 event-grazed = { $a } piétine un jeton ; il en reste { $b } dans la réserve.
 event-slept = { $a } s’endort.
+event-specialized = { $a } emploie { $b }.
 event-shed-trait = { $a } abandonne { $c }.
 event-settled = { $a } s’installe dans une coquille.
 event-attacked = { $a } attaque { $b } !

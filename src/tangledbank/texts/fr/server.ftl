@@ -39,3 +39,9 @@ game-climate = Évolution avec le temps qu’il fait : fourrure, collerettes et 
 game-origin = Des animaux en rang, des dés pour la nourriture, des paires et des parasites : chaque carte est un animal ou un trait.
 game-time-to-fly = L’Origine des espèces avec des ailes, des coquilles, de l’encre et des chasseurs à l’affût.
 game-oceans = Un anneau d’espèces autour de la table, un Récif pour se nourrir, et les Profondeurs où tout est permis.
+
+### Le client pour navigateurs
+
+web-missing-title = La table n’est pas construite
+web-missing-build = Le serveur fonctionne, mais le client pour navigateurs ne fait pas partie de cette installation. Dans une copie du dépôt, make web le construit ; rechargez ensuite cette page.
+web-missing-else = Sans lui, on peut jouer dans le terminal avec tangledbank join, et les programmes jouent selon le protocole de docs/protocol.md.

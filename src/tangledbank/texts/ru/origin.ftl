@@ -163,6 +163,7 @@ event-fat-used = { $a } ест свой жир: { $b }.
 event-stolen = { $a } крадёт фишку у { $b }.
 event-grazed = { $a } вытаптывает фишку; в базе осталось { $b }.
 event-slept = { $a } засыпает.
+event-specialized = { $a } применяет: { $b }.
 event-shed-trait = { $a } сбрасывает: { $c }.
 event-settled = { $a } вселяется в раковину.
 event-attacked = { $a } нападает на { $b }!

@@ -76,7 +76,7 @@ def spill(t: ClimateTable, sp: Species) -> i64:
         if over > 0:
             sp.lay(slot, -over)
             if t.rules.shrunk_fat_kept:
-                bag(t, sp.owner, over)
+                bag(t, sp, over)
             else:
                 lost += over
         slot += 1

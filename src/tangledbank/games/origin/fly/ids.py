@@ -21,13 +21,15 @@ VERBS: Final = {
 SHED_TRAIT: Final = 101  # animal, card, trait
 INK_SQUIRTED: Final = 102  # prey, hunter
 SHELL_CLOSED: Final = 103  # prey, hunter
-BORN: Final = 104  # card (secret), animal
+BORN: Final = 104  # card (secret), animal, parent
+SPECIALIZED: Final = 105  # animal, trait
 
 EVENTS: Final = {
     SHED_TRAIT: "shed-trait",
     INK_SQUIRTED: "ink-squirted",
     SHELL_CLOSED: "shell-closed",
     BORN: "born",
+    SPECIALIZED: "specialized",
 }
 
 # Reasons why not.

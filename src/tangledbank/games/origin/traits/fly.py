@@ -22,6 +22,7 @@ from tangledbank.games.origin.fly.ids import (
     SHED_TRAIT,
     SHELL_CLOSED,
     SPECIALIZE,
+    SPECIALIZED,
     SQUIRT,
 )
 from tangledbank.games.origin.hunt import declare
@@ -142,6 +143,7 @@ class Specialization(Trait):
 
     def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
         holder.mark(slot, USED)
+        s.tell(SPECIALIZED, holder.owner, holder.aid, self.id)
         gain(s, holder, 1, BLUE)
 
 
@@ -189,16 +191,16 @@ class Viviparous(Demanding):
             return
         if s.book.sleep_bears or holder.food >= holder.need:
             holder.mark(slot, USED)
-            bear(s, holder.owner)
+            bear(s, holder)
 
 
-def bear(s: Table, seat: i64) -> None:
+def bear(s: Table, parent: Animal) -> None:
     """The top card of the deck becomes an animal that is fed. [TTF Viviparous]"""
     s.deck, card = pop(s.deck)
-    a = s.new_animal(seat, card)
+    a = s.new_animal(parent.owner, card)
     a.food = 1
     s.seal()
-    s.whisper(BORN, seat, a.card, a.aid)
+    s.whisper(BORN, parent.owner, a.card, a.aid, parent.aid)
     maybe_run_out(s)
 
 

@@ -1,0 +1,138 @@
+"""The client for browsers: files that were built into the package, and what pages may do."""
+
+from __future__ import annotations
+
+import hashlib
+import html
+import os
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.types import Scope
+
+import tangledbank
+from tangledbank.server.words import catalogue
+from tangledbank.texts import detect_language
+
+BUILT: Final = Path(tangledbank.__file__).parent / "web"
+INDEX: Final = "index.html"
+HASHED: Final = "assets"  # the folder of files whose names change with their contents
+FOREVER: Final = "public, max-age=31536000, immutable"
+PACKED: Final = (("br", ".br"), ("gzip", ".gz"))  # the smallest first
+HOST: Final = re.compile(r"[\w.-]+(:\d+)?|\[[0-9a-f:.]+\](:\d+)?", re.ASCII)
+
+# Said here, because systems differ in what they know.
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".mjs": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+
+
+class Pages(StaticFiles):
+    """The files of the client; every address that names no file is a page of it."""
+
+    def __init__(self, folder: Path = BUILT) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self.folder = folder
+
+    async def check_config(self) -> None:
+        """Nothing to check: where the client is not built, a page says so."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        page = path == "." or "." not in os.path.basename(path)
+        try:
+            return await super().get_response(INDEX if page else path, scope)
+        except HTTPException as refused:
+            if page and refused.status_code == 404:
+                return missing(Headers(scope=scope))
+            raise
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """A file, packed as the browser likes it, unless the browser has it already."""
+        path, asked = Path(full_path), Headers(scope=scope)
+        packed, coding = packed_as(path, asked.get("accept-encoding", ""))
+        stat = packed.stat()
+        headers = {
+            "cache-control": FOREVER if path.parent.name == HASHED else "no-cache",
+            "etag": digest(packed, stat.st_mtime_ns, stat.st_size),
+            "vary": "accept-encoding",
+        }
+        if coding:
+            headers["content-encoding"] = coding
+        kind = KINDS.get(path.suffix, "application/octet-stream")
+        response = FileResponse(packed, status_code, headers, kind, stat_result=stat)
+        if self.is_not_modified(response.headers, asked):
+            return NotModifiedResponse(response.headers)
+        return response
+
+
+def packed_as(path: Path, accepted: str) -> tuple[Path, str]:
+    """The file to be sent in place of another, and its coding."""
+    codings = {part.partition(";")[0].strip() for part in accepted.lower().split(",")}
+    for coding, suffix in PACKED:
+        packed = path.with_name(path.name + suffix)
+        if coding in codings and packed.is_file():
+            return packed, coding
+    return path, ""
+
+
+@lru_cache(maxsize=512)
+def digest(path: Path, changed: int, size: int) -> str:
+    """The mark of a file's contents: times and sizes may be the same in another version."""
+    return f'"{hashlib.blake2b(path.read_bytes(), digest_size=12).hexdigest()}"'
+
+
+def missing(asked: Headers) -> Response:
+    """The client was not built: what to do about it, and what works without."""
+    say = catalogue(detect_language(asked.get("accept-language", "en")[:20], {})).say
+    title, *lines = (html.escape(say(f"web-missing-{part}")) for part in ("title", "build", "else"))
+    text = "".join(f"<p>{line}</p>" for line in lines)
+    page = f"<!doctype html><meta charset=utf-8><title>{title}</title><h1>{title}</h1>{text}"
+    return HTMLResponse(page, 503)
+
+
+def protection(host: str) -> dict[str, str]:
+    """What browsers are told with every answer: to talk to this server alone, and to embed nothing.
+
+    Older browsers do not count sockets among what comes from the same place.
+    """
+    sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
+    policy = (
+        "default-src 'self'",
+        f"connect-src 'self'{sockets}",
+        "img-src 'self' data: blob:",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+    )
+    return {
+        "content-security-policy": "; ".join(policy),
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "referrer-policy": "no-referrer",
+        "x-content-type-options": "nosniff",
+    }

@@ -1,0 +1,167 @@
+"""The client for browsers: its files, how they are kept and packed, and what pages may do."""
+
+import asyncio
+import gzip
+import urllib.error
+import urllib.request
+
+import pytest
+from starlette.exceptions import HTTPException
+from starlette.routing import Mount
+
+from tangledbank.server.app import Gate
+from tangledbank.server.manners import Doorman
+from tangledbank.server.pages import Pages
+from tests.server.playing import running
+
+FILES = {
+    "index.html": b"<!doctype html><title>Tangled Bank</title>",
+    "manifest.webmanifest": b"{}",
+    "sw.js": b"self.skipWaiting()",
+    "assets/index-a1b2.js": b"console.log(1)",
+    "assets/index-a1b2.js.gz": gzip.compress(b"console.log(1)"),
+    "assets/index-a1b2.js.br": b"br",
+}
+
+
+class Answer:
+    """What an application sent."""
+
+    def __init__(self, messages):
+        head, *rest = messages
+        self.status = head["status"]
+        self.headers = {key.decode(): value.decode() for key, value in head["headers"]}
+        self.content = b"".join(part.get("body", b"") for part in rest)
+
+
+class Browser:
+    """Asks an application, as a browser on this machine would."""
+
+    def __init__(self, folder):
+        self.app = Gate(Mount("/", Pages(folder)), Doorman(("table.example",)))
+
+    def get(self, path, method="GET", **headers):
+        return asyncio.run(self.ask(path, method, {"host": "table.example", **headers}))
+
+    async def ask(self, path, method, headers):
+        sent = []
+
+        async def receive():
+            await asyncio.Future()
+
+        async def send(message):
+            sent.append(message)
+
+        named = [(key.replace("_", "-").encode(), value.encode()) for key, value in headers.items()]
+        scope = {"type": "http", "method": method, "path": path, "headers": named}
+        try:
+            await self.app(scope, receive, send)
+        except HTTPException as refused:
+            sent = [{"status": refused.status_code, "headers": []}]
+        return Answer(sent)
+
+
+@pytest.fixture
+def browser(tmp_path):
+    folder = tmp_path / "web"
+    for name, content in FILES.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    (tmp_path / "secret.txt").write_text("secret")
+    return Browser(folder)
+
+
+@pytest.mark.parametrize("path", ["/", "/table/a_B-3", "/replay/x/12", "/lesson/one", "/assets"])
+def test_every_address_without_a_file_is_a_page(browser, path):
+    got = browser.get(path)
+
+    assert got.status == 200
+    assert got.content == FILES["index.html"]
+    assert got.headers["content-type"].startswith("text/html")
+    assert got.headers["cache-control"] == "no-cache"
+
+
+def test_pages_run_no_script_but_ours_and_talk_to_nobody_else(browser):
+    headers = browser.get("/").headers
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+
+    assert policy["default-src"] == "'self'"
+    assert policy["connect-src"] == "'self' ws://table.example wss://table.example"
+    assert not {"script-src", "style-src", "worker-src", "manifest-src"} & set(policy)
+    assert policy["frame-ancestors"] == policy["object-src"] == policy["base-uri"] == "'none'"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_host_that_would_widen_the_policy_is_left_out(browser):
+    got = browser.get("/", host="table.example:; script-src *")
+
+    assert "script-src" not in got.headers["content-security-policy"]
+
+
+def test_hashed_files_are_kept_for_ever_and_sent_packed(browser):
+    for accepted, coding in (("gzip, br", "br"), ("gzip", "gzip"), ("identity", None)):
+        got = browser.get("/assets/index-a1b2.js", "HEAD", accept_encoding=accepted)
+
+        assert got.headers.get("content-encoding") == coding
+        assert "immutable" in got.headers["cache-control"]
+        assert got.headers["content-type"].startswith("text/javascript")
+        assert got.headers["vary"] == "accept-encoding"
+
+
+def test_what_a_browser_has_is_not_sent_again(tmp_path, browser):
+    mark = browser.get("/").headers["etag"]
+    assert browser.get("/", if_none_match=mark).status == 304
+
+    (tmp_path / "web" / "index.html").write_bytes(
+        FILES["index.html"].replace(b"Tangled", b"tangled")
+    )
+    assert browser.get("/", if_none_match=mark).status == 200
+
+
+def test_the_page_can_be_installed(browser):
+    kind = browser.get("/manifest.webmanifest").headers["content-type"]
+    assert kind == "application/manifest+json"
+    worker = browser.get("/sw.js")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert worker.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path", ["/no.js", "/../secret.txt", "/assets/../../secret.txt", "//secret.txt", "/a\0.txt"]
+)
+def test_nothing_else_is_served(browser, path):
+    assert browser.get(path).status == 404
+
+
+def test_calls_stay_calls(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            assert (await server.http("/api/health"))[1] == {"status": "ok"}
+            return [
+                (await asyncio.to_thread(status, server.base + path, method))
+                for path, method in (("/api/no", "GET"), ("/api/replay", "GET"), ("/", "POST"))
+            ]
+
+    assert asyncio.run(run()) == [404, 405, 405]
+
+
+def status(address, method):
+    try:
+        with urllib.request.urlopen(urllib.request.Request(address, method=method)) as got:
+            return got.status
+    except urllib.error.HTTPError as refused:
+        return refused.code
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [("en", "not built"), ("fr", "construite"), ("ru", "собран")]
+)
+def test_a_server_without_the_client_says_so(tmp_path, lang, word):
+    browser = Browser(tmp_path / "none")
+    got = browser.get("/table/x", accept_language=lang)
+
+    assert got.status == 503
+    assert word in got.content.decode()
+    assert browser.get("/sw.js").status == 404
