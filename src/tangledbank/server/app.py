@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tangledbank.core.event import WATCHER
-from tangledbank.server import answers, bodies, wire
+from tangledbank.server import answers, bodies, schoolbook, wire
 from tangledbank.server.export import export
 from tangledbank.server.faults import CODES, Refused, refusal
 from tangledbank.server.feeds import atom
@@ -28,6 +28,7 @@ from tangledbank.server.offers import offers
 from tangledbank.server.pages import Pages, protection
 from tangledbank.server.replaying import OPEN, Projector, Reader
 from tangledbank.server.talk import Talk
+from tangledbank.server.teaching import School
 from tangledbank.server.words import say_refused
 from tangledbank.texts import detect_language
 
@@ -35,6 +36,8 @@ MOST_TOKENS: Final = 100
 MAX_RECORD: Final = 1 << 20  # bytes of a record that is sent in
 REPLAYS: Final = 0.5  # a second and address
 REPLAY_BURST: Final = 10.0
+LEARNING: Final = 5.0  # requests of lessons, a second and address
+LEARNING_BURST: Final = 60.0
 
 STATUS: Final = {
     "no-table": 404,
@@ -85,6 +88,9 @@ def calls(desk: Desk) -> list[BaseRoute]:
         Route("/replay", answering(desk.replay), methods=["POST"]),
         Route("/games", answering(desk.games)),
         Route("/games/{game}/cards", answering(desk.cards)),
+        Route("/lessons", answering(desk.lessons)),
+        Route("/lessons/{game}", answering(desk.learn), methods=["POST"]),
+        Route("/lessons/{game}/ask", answering(desk.ask_tutor), methods=["POST"]),
         Route("/feed", answering(desk.feed), methods=["GET"]),
         Route("/health", answering(desk.health)),
         Route("/ready", answering(desk.ready)),
@@ -141,6 +147,8 @@ class Desk:
         self.creations = Buckets(hall.limits.creations, hall.limits.creation_burst)
         self.replays = Buckets(REPLAYS, REPLAY_BURST)
         self.projector = Projector(hall.house)
+        self.learners = Buckets(LEARNING, LEARNING_BURST)
+        self.school = School(hall.house)
 
     async def create(self, request: Request) -> Response:
         address = request.client.host if request.client else ""
@@ -203,6 +211,27 @@ class Desk:
     def stream(self, text: str, reader: Reader) -> Response:
         lines = self.projector.show(text, reader)
         return StreamingResponse(lines, media_type="application/x-ndjson")
+
+    async def lessons(self, request: Request) -> Response:
+        """The first lessons."""
+        return answer(self.school.listed(language_of(request)))
+
+    async def learn(self, request: Request) -> Response:
+        """A place in a lesson."""
+        self.limit_learners(request)
+        said = await read_body(request, schoolbook.Learn)
+        return answer(self.school.learn(request.path_params["game"], said))
+
+    async def ask_tutor(self, request: Request) -> Response:
+        """What the socket answers at tables, at a place in a lesson."""
+        self.limit_learners(request)
+        said = await read_body(request, schoolbook.AskTutor)
+        return answer(self.school.ask(request.path_params["game"], said))
+
+    def limit_learners(self, request: Request) -> None:
+        address = request.client.host if request.client else ""
+        if not self.learners.take(household(address), self.hall.world.now()):
+            raise Refused("too-fast")
 
     async def feed(self, request: Request) -> Response:
         """Whose turn it is, under a secret that can do nothing else."""

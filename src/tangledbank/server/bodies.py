@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Raw, Struct
 
 from tangledbank.server.answers import Line, News, Refusal, Result
+from tangledbank.server.schoolbook import AskTutor, Learn, LessonOffer, LessonStep
 from tangledbank.server.settings import Settings
 
 
@@ -136,3 +137,7 @@ class Bodies(Struct):
     offers: list[Offer]
     replay: Replay
     scenes: list[Scene]  # of a replay, one on each line
+    lessons: list[LessonOffer]
+    learn: Learn
+    step: LessonStep
+    ask: AskTutor
