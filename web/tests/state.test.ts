@@ -47,6 +47,14 @@ describe("my seats", () => {
     expect(seats.at("T")).toBeUndefined();
   });
 
+  it("follow to a rematch, where they are turned by one", () => {
+    seats.keep("V", "oceans", { seat: 0, token: "v", name: "Ann" }, "door");
+    seats.follow("V", "W");
+    expect(seats.at("W")).toMatchObject({ door: "", seats: [{ seat: 0, token: "v" }] });
+    seats.keep("W", "oceans", { seat: 1, token: "v", name: "Ann" });
+    expect(seats.at("W")?.seats).toEqual([{ seat: 1, token: "v", name: "Ann" }]);
+  });
+
   it("survive whatever is stored", () => {
     expect(tablesFrom(null)).toEqual([]);
     expect(tablesFrom([{ id: "T" }, null, 5, { id: "T", game: "x", door: "", when: 1, seats: [{}] }])).toEqual([]);

@@ -90,6 +90,7 @@ def calls(desk: Desk) -> list[BaseRoute]:
         Route("/lessons", answering(desk.lessons)),
         Route("/lessons/{game}", answering(desk.learn), methods=["POST"]),
         Route("/lessons/{game}/ask", answering(desk.ask_tutor), methods=["POST"]),
+        Route("/games/{game}/cards", answering(desk.cards)),
         Route("/feed", answering(desk.feed), methods=["GET"]),
         Route("/health", answering(desk.health)),
         Route("/ready", answering(desk.ready)),
@@ -177,6 +178,11 @@ class Desk:
     async def games(self, request: Request) -> Response:
         """What can be played here, in the language that is asked for."""
         return answer(offers(self.hall.house, language_of(request)))
+
+    async def cards(self, request: Request) -> Response:
+        """What is printed on the cards of a game, by the keys that views have."""
+        sets = request.query_params.getlist("set")
+        return answer(self.hall.house.game(request.path_params["game"], sets).cards())
 
     async def replay_table(self, request: Request) -> Response:
         """A finished game of this server, step by step."""

@@ -114,12 +114,13 @@ export class Connection {
     return new Promise((resolve, reject) => this.waiting.set(re, { resolve, reject }));
   };
 
-  /** Sentences in another language: come back as if nothing had been seen. */
-  speak(lang: string): void {
-    if (lang === this.entry.lang) return;
+  /** Sentences in another language: come back as if nothing had been seen. Whether that was needed. */
+  speak(lang: string): boolean {
+    if (lang === this.entry.lang || this.ended) return false;
     this.entry = { ...this.entry, lang };
     this.seen = 0;
     this.tryNow(true);
+    return true;
   }
 
   /** Try again at once: somebody pressed a button, or the network is back. */

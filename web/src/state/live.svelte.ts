@@ -1,9 +1,8 @@
 // Tables over the network: a table's state, fed by a connection, for each seat that this screen has there.
 
 import { Connection, browser, type Entry, type World } from "../net/socket";
-import { language, text } from "../words/index.svelte";
+import { language } from "../words/index.svelte";
 import { seats } from "./seats.svelte";
-import { settings } from "./settings.svelte";
 import { TableState } from "./table.svelte";
 
 /** One seat of a table, or a place to watch from, connected. */
@@ -12,7 +11,10 @@ export class Chair {
   readonly connection: Connection;
   private token: string;
 
-  constructor(entry: Entry, world: World = browser) {
+  constructor(
+    private readonly entry: Entry,
+    world: World = browser,
+  ) {
     this.token = entry.token ?? "";
     const { table } = this;
     this.connection = new Connection(
@@ -30,7 +32,7 @@ export class Chair {
         clock: (ahead) => (table.ahead = ahead),
         refused: (error) => {
           table.refusal = error;
-          if (error.code === "secret" && this.token) seats.drop(entry.table, this.token);
+          if (error.code === "secret") this.forget();
         },
       },
       world,
@@ -40,8 +42,12 @@ export class Chair {
 
   /** All sentences in another language. */
   speak(lang: string): void {
-    this.table.reset();
-    this.connection.speak(lang);
+    if (this.connection.speak(lang)) this.table.anew();
+  }
+
+  /** This seat is not mine any more. */
+  forget(): void {
+    if (this.token) seats.drop(this.entry.table, this.token);
   }
 
   close(): void {
@@ -49,11 +55,12 @@ export class Chair {
   }
 }
 
-/** All chairs of this screen at one table. Where there are several, the one who is to choose has the screen. */
+/** All chairs of this screen at one table. Where there are several, one of them has the screen. */
 export class Chairs {
   all = $state.raw<Chair[]>([]);
-  /** Which chair has the screen. */
   place = $state(0);
+  /** The question for which the screen was asked for, and kept. */
+  private kept = $state(-1);
 
   constructor(readonly table: string) {}
 
@@ -61,34 +68,54 @@ export class Chairs {
     return this.all[this.place];
   }
 
-  /** Sit down with all tokens that are kept for this table, or by a link, or to watch. */
-  open(secret = ""): void {
+  /** The chair that should have the screen: whoever has it as long as they are asked, else the next who is. */
+  get wanted(): number {
+    if (this.now?.table.question) return this.place;
+    const order = this.all.map((_, i) => (this.place + i) % this.all.length);
+    return order.find((i) => this.all[i]?.table.question) ?? this.place;
+  }
+
+  /** Is the screen to be handed on? */
+  get curtain(): boolean {
+    return this.wanted !== this.place && this.all[this.wanted]?.table.question?.number !== this.kept;
+  }
+
+  /** Hand the screen on. */
+  pass(): void {
+    this.place = this.wanted;
+  }
+
+  /** Keep it for now: to look again, or to take something back. */
+  keep(): void {
+    this.kept = this.all[this.wanted]?.table.question?.number ?? -1;
+  }
+
+  /** Sit down with all tokens that are kept for this table; with none, watch. */
+  open(): void {
     const kept = seats.at(this.table)?.seats ?? [];
-    if (secret) this.add({ secret, name: this.myName() });
-    else if (kept.length) for (const own of kept) this.add({ token: own.token });
+    if (kept.length) for (const own of kept) this.add({ token: own.token });
     else this.add({});
   }
 
-  /** Take one more seat: by a link's secret, or at a public table. */
+  /** Take one more seat: by a token, by a link's secret, or at a public table; with none of them, watch. */
   add(right: Pick<Entry, "token" | "secret" | "join" | "name">): Chair {
     const chair = new Chair({ table: this.table, lang: language(), ...right });
     this.all = [...this.all, chair];
     return chair;
   }
 
-  /** Give one up. */
   remove(chair: Chair): void {
     chair.close();
     this.all = this.all.filter((each) => each !== chair);
     this.place = 0;
   }
 
+  speak(lang: string): void {
+    for (const chair of this.all) chair.speak(lang);
+  }
+
   close(): void {
     for (const chair of this.all) chair.close();
     this.all = [];
-  }
-
-  private myName(): string {
-    return settings.name || text("guest");
   }
 }

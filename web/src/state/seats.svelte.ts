@@ -44,9 +44,15 @@ class Seats {
   /** Keep a seat; what was kept of the same seat is void. */
   keep(table: string, game: string, own: MySeat, door = ""): void {
     const known = this.at(table);
-    const others = known?.seats.filter((each) => each.seat !== own.seat) ?? [];
+    const others = known?.seats.filter((each) => each.seat !== own.seat && each.token !== own.token) ?? [];
     const seats = [...others, own].sort((a, b) => a.seat - b.seat);
     this.put({ id: table, game, seats, door: door || (known?.door ?? ""), when: Date.now() });
+  }
+
+  /** A rematch: the same tokens open seats of the next table, turned by one; which ones, its welcome says. */
+  follow(table: string, next: string): void {
+    const known = this.at(table);
+    if (known && !this.at(next)) this.put({ ...known, id: next, door: "", when: Date.now() });
   }
 
   /** A seat that is no longer mine. */

@@ -112,15 +112,10 @@ export class TableState {
     this.jump(this.latest);
   }
 
-  /** Nothing is known any more: another seat looks, or another language is spoken. */
-  reset(): void {
+  /** Everything will be told again, as in another language: what comes next is not added, but shown in place of all. */
+  anew(): void {
     this.pacer.hurry();
     this.latest = null;
-    this.view = null;
-    this.question = null;
-    this.log = [];
-    this.results = [];
-    this.changed = [];
   }
 
   /** Show where the game stands, without waiting for what moves. */
