@@ -10,7 +10,6 @@ from tangledbank.cli.faults import USAGE, Fault
 from tangledbank.cli.human import Human, Left
 from tangledbank.cli.inputs import game_key
 from tangledbank.cli.screen import Screen
-from tangledbank.cli.session import NAMES
 from tangledbank.lessons import LEARNER, Remarks, Tutor, lesson, lessons
 from tangledbank.texts import Texts
 
@@ -31,7 +30,8 @@ def play_lesson(texts: Texts, game: str, screen: Screen) -> None:
         raise Fault(texts.say("lesson-none", game=game, known=known), USAGE)
     rules = tangledbank.game(key)
     tutor = Tutor(lesson(key), rules)
-    names = [texts.say("play-you"), *NAMES[1:]][: tutor.match.record.players]
+    others = [texts.say(f"lesson-seat-{letter}") for letter in "bc"]
+    names = [texts.say("play-you"), *others][: tutor.match.record.players]
     learner = Learner(texts, tutor, face_of(texts.of(rules), screen.look(names)), screen)
     try:
         learner.run()

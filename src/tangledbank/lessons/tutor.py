@@ -7,7 +7,7 @@ from typing import Final
 
 from tangledbank.core.errors import BadData
 from tangledbank.core.game import Game
-from tangledbank.core.match import Match
+from tangledbank.core.match import Action, Match
 from tangledbank.lessons.reading import Beat, Lesson
 from tangledbank.notation.scene import Stage
 from tangledbank.texts import GameTexts
@@ -92,5 +92,9 @@ class Tutor:
                 raise BadData("the lesson is over")
             if not move:
                 self.go_on()
-            elif not self.choose(self.match.read(move).code):
-                raise BadData(f"the lesson has something else than {move!r:.80}")
+            else:
+                self.do(self.match.read(move))
+
+    def do(self, move: Action) -> None:
+        if move.seat != LEARNER or not self.choose(move.code):
+            raise BadData(f"the lesson has something else than {move!s:.80}")

@@ -13,3 +13,7 @@ lesson-do = ▸ { $task }
 lesson-on = Enter goes on, any word leaves:
 lesson-undo = In a lesson nothing is taken back; tangledbank lesson { $game } begins again.
 lesson-next = Now play: tangledbank play { $game }
+
+lesson-seat-a = You
+lesson-seat-b = Bates
+lesson-seat-c = Cuvier

@@ -13,3 +13,7 @@ lesson-do = ▸ { $task }
 lesson-on = Entrée continue, un mot quitte :
 lesson-undo = Dans une leçon on ne revient pas en arrière ; tangledbank lesson { $game } la recommence.
 lesson-next = À vous : tangledbank play { $game }
+
+lesson-seat-a = Vous
+lesson-seat-b = Bates
+lesson-seat-c = Cuvier

@@ -13,3 +13,7 @@ lesson-do = ▸ { $task }
 lesson-on = Enter — дальше, любое слово — выход:
 lesson-undo = В уроке ходы не берут назад; tangledbank lesson { $game } начнёт его заново.
 lesson-next = Теперь играйте: tangledbank play { $game }
+
+lesson-seat-a = Вы
+lesson-seat-b = Бейтс
+lesson-seat-c = Кювье
