@@ -42,7 +42,14 @@ def build() -> int:
         for path in folder.glob(pattern)
         if path.is_file()
     )
-    ours = (*NEEDS, WEB / "index.html", WEB / "vite.config.ts", WEB / "tsconfig.json", *sources)
+    ours = (
+        *NEEDS,
+        WEB / "index.html",
+        WEB / "vite.config.ts",
+        WEB / "tsconfig.json",
+        WEB / "pack.mjs",
+        *sources,
+    )
     return unless_done(BUILT / ".built", ours, "Building the browser client ...", ("run", "build"))
 
 
