@@ -59,9 +59,11 @@ export interface SeenSpecies {
   attack: number | null;
   bones: number;
   forage: number | null;
+  limit: number;
   name: string;
   owner: number;
   population: number;
+  shell: number;
   traits: SeenTrait[];
 }
 

@@ -1,7 +1,6 @@
 // What the kit shows: things of a table without a word of any game.
 
-/** A name by which things are chosen and asked about: a being, a card, a place, `!verb` for a button, `=3` for an amount. */
-export type Handle = string;
+import type { Handle } from "../state/tree";
 
 export type World = "land" | "origin" | "ocean";
 

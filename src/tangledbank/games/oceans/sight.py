@@ -8,7 +8,15 @@ from typing import TypedDict
 from tangledbank.core.game import Game
 from tangledbank.core.sight import Sight
 from tangledbank.games.oceans.ids import ATTACKING, FORAGING
-from tangledbank.games.oceans.rules import age_value, attack_value, bones, forage_value, never_bits
+from tangledbank.games.oceans.rules import (
+    age_value,
+    attack_value,
+    bones,
+    forage_value,
+    never_bits,
+    shell_value,
+    trait_limit,
+)
 from tangledbank.games.oceans.state import Species, Table
 from tangledbank.notation.sight import opening
 from tangledbank.notation.words import being_name
@@ -31,6 +39,8 @@ class SeenSpecies(TypedDict):
     aging: int
     forage: int | None
     attack: int | None
+    shell: int
+    limit: int  # of traits
     traits: list[SeenTrait]
 
 
@@ -127,5 +137,7 @@ def see_species(s: Table, sp: Species) -> SeenSpecies:
         "aging": int(age_value(s, sp)),
         "forage": None if never & FORAGING else int(forage_value(s, sp)),
         "attack": None if never & ATTACKING else int(attack_value(s, sp)),
+        "shell": int(shell_value(s, sp)),
+        "limit": int(trait_limit(s, sp)),
         "traits": [{"card": cards.keys[card], "trait": cards.worn[card].key} for card in sp.cards],
     }

@@ -1,5 +1,5 @@
 // Examples for the component sheet.
-import type { Page } from "../kit/Notes.svelte";
+import type { Page } from "../kit/page";
 import type { BankShown, Being, CardShown, Place, Stance, TraitShown } from "../kit/types";
 
 const NAMES: Record<string, string> = {};
