@@ -13,7 +13,7 @@ CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summar
 	'python -m tools.questions' 'python -m tools.schemas' 'python -m tools.rulings' 'python -m tools.columns'
 
 .DEFAULT_GOAL := help
-.PHONY: help ready ready-bench play build web developer check test pythons bench mutants campaign parity secrecy siege soak steady blind punctual blunders format \
+.PHONY: help ready ready-bench play build web developer check test pythons bench mutants campaign parity secrecy siege soak steady blind punctual blunders calibrate format \
 	learn clean
 
 help:
@@ -38,6 +38,7 @@ help:
 	@echo 'make blind     see that the sharp player chooses by its view alone'
 	@echo 'make punctual  see that the sharp player answers in time'
 	@echo 'make blunders  plant blunders in games, and see that reviews name them'
+	@echo 'make calibrate see how often players win who were told that they win so often'
 	@echo 'make clean     remove everything that these commands have made'
 
 play: ready
@@ -69,11 +70,11 @@ pythons:
 bench: ready-bench build
 	@$(BIN)/tangledbank bench
 
-mutants campaign parity secrecy steady blind punctual blunders: build
+mutants campaign parity secrecy steady blind punctual blunders calibrate: build
 	@$(BIN)/python scripts/$@.py
 
 learn: build
-	@$(PYTHON) scripts/ready.py dev server postgres lab ray envs spiel learn
+	@$(PYTHON) scripts/ready.py dev server postgres web lab ray envs spiel learn
 	@$(BIN)/python examples/learn.py --out examples/evolution-2.npz
 
 siege: build

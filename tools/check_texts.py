@@ -14,12 +14,20 @@ from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import tangledbank
+from tangledbank.lessons import lesson, lessons
+from tangledbank.lessons.remarks import wanted as lesson_messages
 from tangledbank.texts import Texts, languages
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src" / "tangledbank"
 SPEAKERS: Final = ("cli", "agents", "lab", "server", "telling", "texts")
-OF_PROGRAM: Final = ("common", "lab", "players", "server")  # catalogues that are no game's
+OF_PROGRAM: Final = (
+    "common",
+    "lab",
+    "lessons",
+    "players",
+    "server",
+)  # catalogues that are no game's
 ASKING: Final = ("say", "HELP")  # functions whose first argument is an id
 CLIENT: Final = ROOT / "web" / "src"  # asks for the messages of catalogues that begin with "web"
 NAMED: Final = re.compile(r"""["']([a-z][a-zA-Z0-9_.-]*)["']""")
@@ -138,6 +146,8 @@ def game_messages() -> dict[str, tuple[tuple[str, ...], set[str]]]:
     for key in tangledbank.games():
         words = Texts("en").of(tangledbank.game(key))
         found[key] = (words.files, words.wanted())
+    for key in lessons():
+        found[f"the lesson of {key}"] = ((f"lesson-{key}",), lesson_messages(lesson(key)))
     return found
 
 
@@ -151,7 +161,9 @@ def missing(
         if message not in everything:
             yield f"{where}: no catalogue has {message}"
     for key, (files, ids) in wanted.items():
-        has = set().union(*(known.get(name, {}) for name in (*files, "common", "players")))
+        has = set().union(
+            *(known.get(name, {}) for name in (*files, "common", "players", "lessons"))
+        )
         for message in sorted(ids - has):
             yield f"{key}: no catalogue has {message}"
 

@@ -1,6 +1,15 @@
 // Written by tools/typescript.py from the classes of the server: run make format.
 
 /**
+ * A question about the table there, as at the socket, and answered like it.
+ */
+export interface AskTutor {
+  ask: Options | Why | Preview | Targets | Explain;
+  path?: string[];
+  lang?: string;
+}
+
+/**
  * Moves of a verb that are not offered; `more` if only the first were judged.
  */
 export interface Barred {
@@ -21,8 +30,13 @@ export interface Bodies {
   listed: Listed[];
   mine: Mine[];
   offers: Offer[];
+  lexicon: Lexicon;
   replay: Replay;
   scenes: (Opened | Frame | Refusal)[];
+  lessons: LessonOffer[];
+  learn: Learn;
+  step: LessonStep;
+  ask: AskTutor;
 }
 
 /**
@@ -31,6 +45,15 @@ export interface Bodies {
 export interface Bot {
   name: string;
   text: string;
+}
+
+/**
+ * A card: its name, the traits on it by their keys, and what is printed, as far as is known.
+ */
+export interface Card {
+  title: string;
+  traits: string[];
+  facts: Record<string, unknown>;
 }
 
 /**
@@ -228,11 +251,62 @@ export interface Invite {
 }
 
 /**
+ * Where a learner is: a move for each remark, an empty text for those that were only read.
+ *
+ * `seen` is the number of the last news that was seen.
+ */
+export interface Learn {
+  path?: string[];
+  lang?: string;
+  seen?: number;
+}
+
+/**
  * Give the seat up.
  */
 export interface Leave {
   type: "leave";
   re?: number;
+}
+
+/**
+ * A lesson that can be taken here.
+ */
+export interface LessonOffer {
+  game: string;
+  title: string;
+  steps: number;
+}
+
+/**
+ * What is said at a place of a lesson, and the table there.
+ */
+export interface LessonStep {
+  type: "lesson";
+  game: string;
+  title: string;
+  step: number;
+  steps: number;
+  over: boolean;
+  remark: string;
+  task: string;
+  refusal: string;
+  accepted: number[];
+  table: TableInfo;
+  state: State;
+}
+
+/**
+ * Every card and word of a game in one language.
+ */
+export interface Lexicon {
+  game: string;
+  lang: string;
+  cards: Record<string, Card>;
+  entries: Entry[];
+  traits: Record<string, Record<string, unknown>>;
+  prompts: Record<string, string>;
+  parts: Record<string, string>;
 }
 
 /**
@@ -391,11 +465,15 @@ export interface Preview {
 
 /**
  * What a seat is asked, with everything that it may answer.
+ *
+ * `about` has what the question is about, each where there is one: `hunter` and `prey`, or one
+ * `being`; the `trait` or `scenario` that asks; `most` and `cost` as numbers.
  */
 export interface Question {
   number: number;
   prompt: string;
   text: string;
+  about: Record<string, string | number>;
   options: Option[];
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
@@ -16,25 +17,31 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tangledbank.core.event import WATCHER
-from tangledbank.server import answers, bodies, wire
+from tangledbank.server import answers, bodies, schoolbook, wire
 from tangledbank.server.export import export
 from tangledbank.server.faults import CODES, Refused, refusal
 from tangledbank.server.feeds import atom
 from tangledbank.server.hall import Hall
 from tangledbank.server.ledger import StorageFailed
+from tangledbank.server.lexicon import edition
 from tangledbank.server.logs import note
 from tangledbank.server.manners import Buckets, Doorman, household
 from tangledbank.server.offers import offers
 from tangledbank.server.pages import Pages, protection
 from tangledbank.server.replaying import OPEN, Projector, Reader
 from tangledbank.server.talk import Talk
+from tangledbank.server.teaching import School
 from tangledbank.server.words import say_refused
 from tangledbank.texts import detect_language
 
 MOST_TOKENS: Final = 100
+MOST_SETS: Final = 8
+VARY: Final = "accept-encoding, accept-language"
 MAX_RECORD: Final = 1 << 20  # bytes of a record that is sent in
 REPLAYS: Final = 0.5  # a second and address
 REPLAY_BURST: Final = 10.0
+LEARNING: Final = 5.0  # requests of lessons, a second and address
+LEARNING_BURST: Final = 60.0
 
 STATUS: Final = {
     "no-table": 404,
@@ -85,6 +92,10 @@ def calls(desk: Desk) -> list[BaseRoute]:
         Route("/replay", answering(desk.replay), methods=["POST"]),
         Route("/games", answering(desk.games)),
         Route("/games/{game}/cards", answering(desk.cards)),
+        Route("/lessons", answering(desk.lessons)),
+        Route("/lessons/{game}", answering(desk.learn), methods=["POST"]),
+        Route("/lessons/{game}/ask", answering(desk.ask_tutor), methods=["POST"]),
+        Route("/games/{game}", answering(desk.lexicon)),
         Route("/feed", answering(desk.feed), methods=["GET"]),
         Route("/health", answering(desk.health)),
         Route("/ready", answering(desk.ready)),
@@ -141,6 +152,8 @@ class Desk:
         self.creations = Buckets(hall.limits.creations, hall.limits.creation_burst)
         self.replays = Buckets(REPLAYS, REPLAY_BURST)
         self.projector = Projector(hall.house)
+        self.learners = Buckets(LEARNING, LEARNING_BURST)
+        self.school = School(hall.house)
 
     async def create(self, request: Request) -> Response:
         address = request.client.host if request.client else ""
@@ -169,7 +182,20 @@ class Desk:
 
     async def games(self, request: Request) -> Response:
         """What can be played here, in the language that is asked for."""
-        return answer(offers(self.hall.house, language_of(request)))
+        return answer(await asyncio.to_thread(offers, self.hall.house, language_of(request)))
+
+    async def lexicon(self, request: Request) -> Response:
+        """Every card and word of a game; `set` names sets that the operator allows."""
+        sets = request.query_params.getlist("set")
+        game = self.hall.house.game(request.path_params["game"], sets[:MOST_SETS])
+        found = await asyncio.to_thread(edition, game, language_of(request))
+        headers = {"cache-control": "no-cache", "etag": found.mark, "vary": VARY}
+        if request.headers.get("if-none-match") == found.mark:
+            return Response(status_code=304, headers=headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(found.packed, headers=headers, media_type="application/json")
+        return Response(found.text, headers=headers, media_type="application/json")
 
     async def cards(self, request: Request) -> Response:
         """What is printed on the cards of a game, by the keys that views have."""
@@ -203,6 +229,27 @@ class Desk:
     def stream(self, text: str, reader: Reader) -> Response:
         lines = self.projector.show(text, reader)
         return StreamingResponse(lines, media_type="application/x-ndjson")
+
+    async def lessons(self, request: Request) -> Response:
+        """The first lessons."""
+        return answer(self.school.listed(language_of(request)))
+
+    async def learn(self, request: Request) -> Response:
+        """A place in a lesson."""
+        self.limit_learners(request)
+        said = await read_body(request, schoolbook.Learn)
+        return answer(self.school.learn(request.path_params["game"], said))
+
+    async def ask_tutor(self, request: Request) -> Response:
+        """What the socket answers at tables, at a place in a lesson."""
+        self.limit_learners(request)
+        said = await read_body(request, schoolbook.AskTutor)
+        return answer(self.school.ask(request.path_params["game"], said))
+
+    def limit_learners(self, request: Request) -> None:
+        address = request.client.host if request.client else ""
+        if not self.learners.take(household(address), self.hall.world.now()):
+            raise Refused("too-fast")
 
     async def feed(self, request: Request) -> Response:
         """Whose turn it is, under a secret that can do nothing else."""

@@ -23,8 +23,8 @@ export function drawSkin(a: Anatomy, s: Sheet): void {
   s.loop(onBody(a, [0.12, 0.8, 0.3, 0.97, 0.5, 0.98, 0.7, 0.97, 0.9, 0.85, 0.78, 0.5, 0.5, 0.42, 0.24, 0.5]), a.colors.pale, 0);
   PATTERNS[a.plan.pattern](a, s);
   thigh(a, s);
-  if (a.plan.stance === "bird") foldedWing(a, s);
-  else a.legs.filter((leg) => !leg.far).forEach((leg) => toes(leg, a, s));
+  if (a.plan.stance === "bird" && !a.plan.aloft) foldedWing(a, s);
+  if (a.plan.stance !== "bird") a.legs.filter((leg) => !leg.far).forEach((leg) => toes(leg, a, s));
   if (a.plan.tail === "tuft") tailTuft(a, s);
   TUFTS[a.plan.tuft](a, s);
 }

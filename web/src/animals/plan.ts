@@ -38,6 +38,8 @@ export interface Plan {
   tuft: Tuft;
   pattern: Pattern;
   blush: boolean;
+  /** Its wings are spread. */
+  aloft: boolean;
   /** How far a shell rises above the back, in girths. */
   dome: number;
 }
@@ -93,6 +95,7 @@ export function planOf(size: number, chance: Chance): Plan {
     tuft: chance.pick<Tuft>("none", "mane", "ridge", "whiskers", "beard", "quiff", "none", "cheek"),
     pattern: chance.pick<Pattern>("spots", "stripes", "bands", "freckles", "saddle", "socks", "mask", "plain", "rosettes"),
     blush: chance.next() < 0.5,
+    aloft: false,
     dome: 0,
   };
   return { ...common, ...STANCES[stance](k, chance) };

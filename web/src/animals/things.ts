@@ -96,27 +96,35 @@ export function worm(s: Sheet, p: Point, size: number, way: number, fill: string
   s.loop(body.outline(6), fill, 0.75).dot(body.at(0.96, -0.2), size * 0.09, INK);
 }
 
-export type Plumage = readonly [long: string, second: string, arm: string];
+/** Colours: the long feathers or the skin, what covers the arm, and lines on it. */
+export type Plumage = readonly [long: string, arm: string, line: string];
 
-/** A wing spread from `root`: long feathers on the hand, shorter ones along the arm. */
+/** Places on a wing: along it from its root, and towards its trailing edge, in spans. */
+function onWing(root: Point, way: number, span: number, flat: readonly number[]): Point[] {
+  return couples(flat).map(([x, y]) => toward(toward(root, way, x * span), way + 90, y * span));
+}
+
+/** A feathered wing, raised: one sheet of long feathers, the short ones over it. */
 export function wing(s: Sheet, root: Point, way: number, span: number, fills: Plumage): void {
-  const wrist = toward(root, way - 30, span * 0.5);
-  spread(0, 1, 5).reverse().forEach((share, i) => {
-    const base = toward(root, way - 30, span * 0.5 * share);
-    s.petal(base, toward(base, way + mix(64, 40, share), span * mix(0.42, 0.6, share)), span * 0.16, i % 2 ? fills[1] : fills[0], 0.8);
-  });
-  [52, 34, 16, -2].forEach((turn, i) => s.petal(wrist, toward(wrist, way + turn, span * (0.62 + i * 0.04)), span * 0.15, i % 2 ? fills[1] : fills[0], 0.8));
-  s.loop(new Tube([root, toward(wrist, way + 60, span * 0.05), toward(wrist, way - 20, span * 0.05)], [span * 0.14, span * 0.11, span * 0.07]).outline(4), fills[2], 0.9);
+  const on = (flat: readonly number[]): Point[] => onWing(root, way, span, flat);
+  const tips = on([1.05, 0.04, 1.02, 0.24, 0.93, 0.42, 0.8, 0.55, 0.64, 0.62, 0.47, 0.62, 0.3, 0.56]);
+  const dips = on([0.96, 0.2, 0.89, 0.35, 0.78, 0.45, 0.64, 0.5, 0.48, 0.51, 0.32, 0.47]);
+  const edge = tips.flatMap((tip, i) => (dips[i] ? [tip, dips[i]] : [tip]));
+  s.poly([...on([0, 0, 0.24, -0.12, 0.5, -0.15, 0.8, -0.08]), ...edge, ...on([0.04, 0.36])], fills[0]);
+  dips.forEach((dip, i) => s.line([dip, ...on([0.66 - i * 0.08, 0.12 + i * 0.025])], 0.6));
+  s.loop(on([0, 0, 0.24, -0.11, 0.5, -0.14, 0.76, -0.06, 0.62, 0.16, 0.4, 0.28, 0.14, 0.3]), fills[1], 0.8);
+  s.line(on([0.18, 0.08, 0.4, 0.06, 0.6, 0]), 0.6, fills[2]);
 }
 
 /** A wing of skin between fingers, as bats and dragons have. */
-export function bat(s: Sheet, root: Point, way: number, span: number, fill: string, rib: string): void {
-  const wrist = toward(root, way - 34, span * 0.6);
-  const tips = spread(-4, 104, 4).map((turn, i) => toward(wrist, way + turn, span * [0.6, 0.62, 0.56, 0.4][i]!));
-  const dips = spread(14, 86, 3).map((turn) => toward(wrist, way + turn, span * 0.42));
-  s.poly([root, wrist, ...tips.flatMap((tip, i) => (dips[i] ? [tip, dips[i]] : [tip])), toward(root, way + 96, span * 0.18)], fill);
-  tips.forEach((tip) => s.line([wrist, tip], 0.8, rib));
-  s.line([root, wrist], 1.5);
+export function bat(s: Sheet, root: Point, way: number, span: number, fills: Plumage): void {
+  const on = (flat: readonly number[]): Point[] => onWing(root, way, span, flat);
+  const tips = on([1.05, 0.06, 0.94, 0.46, 0.56, 0.66]);
+  const dips = on([0.84, 0.28, 0.62, 0.48, 0.3, 0.46]);
+  const wrist = on([0.5, -0.14]);
+  s.poly([root, ...wrist, ...tips.flatMap((tip, i) => (dips[i] ? [tip, dips[i]] : [tip])), ...on([0, 0.42])], fills[0]);
+  tips.forEach((tip) => s.line([...wrist, tip], 0.8, fills[2]));
+  s.loop(new Tube([root, ...on([0.28, -0.12]), ...wrist], [0.09, 0.06, 0.045].map((r) => r * span)).outline(4), fills[1], 0.85);
 }
 
 export function puddle(s: Sheet, from: number, to: number, fill: string, line = 0.9): void {

@@ -3,7 +3,7 @@
 import type { Point } from "./geometry";
 import type { Sheet } from "./sheet";
 
-/** Traits that want the same place share it: `ground` before and behind the feet, `back`, `sky`, `flank`. */
+/** Traits that want the same place share it: `ground` before and behind the feet or the floor of the sea, `back`, `sky`, `flank`. */
 export type Slot = "ground" | "back" | "sky" | "flank";
 
 export interface Spot {

@@ -86,8 +86,8 @@ function frill(a: Anatomy, s: Sheet): void {
 }
 
 export function brain(a: Anatomy, s: Sheet): void {
-  const c = a.head(-0.3, -0.78);
-  const r = a.hr * 0.78;
+  const c = a.head(-0.3, -1.02);
+  const r = a.hr * 0.66;
   s.on("face").loop(count(10).map((i) => toward(c, i * 36, r * (i % 2 ? 1.12 : 0.94))), "#eebbb2");
   s.line(around(c, r, [-0.8, 0.2, -0.3, -0.35, 0.3, -0.45, 0.35, 0.1, -0.15, 0.45]), 0.75, "#9b544e");
   s.line(around(c, r, [-0.1, -0.85, 0.45, -0.7, 0.75, -0.2]), 0.7, "#9b544e");

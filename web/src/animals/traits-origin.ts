@@ -114,7 +114,7 @@ function fluke(_a: Anatomy, s: Sheet, spot: Spot, times: number): void {
   count(times + 1).forEach((i) => {
     const p = shifted(spot.at, i * spot.size * 0.9 - spot.size * 0.4, i % 2 ? spot.size * 0.6 : 0);
     const [tail, head] = [toward(p, 205, spot.size), toward(p, 25, spot.size * 0.9)];
-    s.on("coat").petal(tail, head, spot.size * 0.8, "#b8719f", 0.85);
+    s.on("coat").petal(tail, head, spot.size, "#b8719f", 0.85);
     s.dot(toward(p, 25, spot.size * 0.42), spot.size * 0.2, WHITE, 0.6).dot(toward(p, 205, spot.size * 0.1), spot.size * 0.13, WHITE, 0.6);
   });
 }
@@ -146,16 +146,12 @@ function rider(a: Anatomy, s: Sheet, spot: Spot, times: number): void {
 }
 
 function wings(a: Anatomy, s: Sheet): void {
-  const span = a.girth * mix(2.5, 2, a.k) + 6;
-  const root = a.body.skin(a.plan.stance === "two" ? 0.72 : 0.64, -0.5);
-  const [close, far] = [shifted(root, 0, 0), shifted(root, a.girth * 0.4, -a.girth * 0.1)];
-  if (a.plan.stance === "bird" || a.chance.next() < 0.5) {
-    wing(s.on("behind"), far, 88, span * 0.92, [a.colors.accent, a.colors.shade, a.colors.shade]);
-    wing(s.on("front"), close, 116, span, [a.colors.shade, a.colors.pale, a.colors.coat]);
-  } else {
-    bat(s.on("behind"), far, 76, span * 0.95, a.colors.accent, INK);
-    bat(s.on("front"), close, 104, span, a.colors.pale, a.colors.accent);
-  }
+  const span = a.girth * mix(2.4, 1.75, a.k) + 8;
+  const root = a.body.skin(a.plan.stance === "four" ? 0.72 : 0.66, -0.55);
+  const { coat, shade, pale, accent } = a.colors;
+  const spreadWing = a.plan.stance === "bird" || a.chance.next() < 0.5 ? wing : bat;
+  spreadWing(s.on("behind"), shifted(root, a.girth * 0.34, -a.girth * 0.1), 86, span * 0.94, [accent, shade, coat]);
+  spreadWing(s.on("front"), root, 118, span, spreadWing === wing ? [shade, coat, accent] : [pale, coat, accent]);
 }
 
 export const ORIGIN: Traits<Plan, Anatomy> = {
@@ -247,5 +243,10 @@ export const ORIGIN: Traits<Plan, Anatomy> = {
   metamorphose: { draw: changing },
   "ink-cloud": { draw: ink },
   viviparous: { slot: "back", draw: rider },
-  flight: { draw: wings },
+  flight: {
+    bend: (p) => {
+      p.aloft = true;
+    },
+    draw: wings,
+  },
 };
