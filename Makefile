@@ -13,7 +13,7 @@ CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summar
 	'python -m tools.questions' 'python -m tools.schemas' 'python -m tools.rulings' 'python -m tools.columns'
 
 .DEFAULT_GOAL := help
-.PHONY: help ready ready-bench play build developer check test pythons bench mutants campaign parity secrecy siege soak steady blind punctual blunders format \
+.PHONY: help ready ready-bench play build web developer check test pythons bench mutants campaign parity secrecy siege soak steady blind punctual blunders calibrate format \
 	learn clean
 
 help:
@@ -23,6 +23,7 @@ help:
 	@echo 'make pythons   run the tests with every Python that can be found here'
 	@echo 'make check     formatting, lint, types, layers, citations and texts, in seconds'
 	@echo 'make build     compile the engine (test does so by itself, play does without)'
+	@echo 'make web       build the browser client'
 	@echo 'make developer compile file by file: seconds after a change, but slower games'
 	@echo 'make format    put the sources into the one format'
 	@echo 'make bench     measure speed, also against other engines'
@@ -37,6 +38,7 @@ help:
 	@echo 'make blind     see that the sharp player chooses by its view alone'
 	@echo 'make punctual  see that the sharp player answers in time'
 	@echo 'make blunders  plant blunders in games, and see that reviews name them'
+	@echo 'make calibrate see how often players win who were told that they win so often'
 	@echo 'make clean     remove everything that these commands have made'
 
 play: ready
@@ -45,6 +47,9 @@ play: ready
 build: ready
 	@$(BIN)/python scripts/build.py
 
+web: ready
+	@$(BIN)/python scripts/web.py
+
 developer: ready
 	@TANGLEDBANK_DEVELOPER=1 $(BIN)/python scripts/build.py
 
@@ -52,7 +57,7 @@ check: ready
 	@echo 'Checking format, lint, types, layers, citations and texts ...'
 	@failed=; for step in $(CHECKS); do $(BIN)/$$step || failed=1; done; test -z "$$failed"
 
-test: check build
+test: check build web
 	@$(PYTHON) scripts/system.py $(SKIP)
 	@echo 'Testing, compiled ...'
 	@TANGLEDBANK_SKIP=$(SKIP) $(BIN)/python -m pytest --numprocesses $(JOBS)
@@ -65,11 +70,11 @@ pythons:
 bench: ready-bench build
 	@$(BIN)/tangledbank bench
 
-mutants campaign parity secrecy steady blind punctual blunders: build
+mutants campaign parity secrecy steady blind punctual blunders calibrate: build
 	@$(BIN)/python scripts/$@.py
 
 learn: build
-	@$(PYTHON) scripts/ready.py dev server postgres lab ray envs spiel learn
+	@$(PYTHON) scripts/ready.py dev server postgres web lab ray envs spiel learn
 	@$(BIN)/python examples/learn.py --out examples/evolution-2.npz
 
 siege: build
@@ -95,7 +100,7 @@ clean:
 
 # Asked every time: .venv may be another Python's, or older than what it is made from.
 ready:
-	@$(PYTHON) scripts/ready.py dev server postgres lab ray envs spiel
+	@$(PYTHON) scripts/ready.py dev server postgres web lab ray envs spiel
 
 ready-bench:
-	@$(PYTHON) scripts/ready.py dev server postgres lab ray envs spiel bench
+	@$(PYTHON) scripts/ready.py dev server postgres web lab ray envs spiel bench

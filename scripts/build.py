@@ -37,7 +37,7 @@ def main() -> int:
 def build() -> bool:
     """Compile, with signs of life. Whatever was compiled from other sources is removed first."""
     count = len(compiling.modules())
-    print(f"Compiling {count} modules; the first time may take a minute ...", flush=True)
+    print(f"Compiling {count} modules; the first time takes some minutes ...", flush=True)
     compiling.remove_libraries(keep=compiling.libraries())
     LOG.parent.mkdir(exist_ok=True)
     start = time.monotonic()

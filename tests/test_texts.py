@@ -18,8 +18,16 @@ def test_no_message_is_missing_or_unused():
 
 
 def test_a_missing_message_is_found():
-    found = missing(Usage(), {"common": {}}, {"evolution": (("evolution",), {"move-feed"})})
+    usage = Usage.of_program()
+    found = missing(usage, {"common": {}}, {"evolution": (("evolution",), {"move-feed"})})
     assert any("move-feed" in line for line in found)
+
+
+def test_messages_that_the_client_asks_for_are_found():
+    client = Usage.of_client()
+    assert client.uses("seconds") and client.uses("phase-feeding")
+    assert not client.uses("help-lang")
+    assert any("no catalogue has seconds" in line for line in missing(client, {"web": {}}, {}))
 
 
 def test_a_translation_that_takes_other_values_is_found():

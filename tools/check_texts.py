@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,13 +14,25 @@ from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import tangledbank
+from tangledbank.lessons import lesson, lessons
+from tangledbank.lessons.remarks import wanted as lesson_messages
 from tangledbank.texts import Texts, languages
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src" / "tangledbank"
 SPEAKERS: Final = ("cli", "agents", "lab", "server", "telling", "texts")
-OF_PROGRAM: Final = ("common", "lab", "players", "server")  # catalogues that are no game's
+OF_PROGRAM: Final = (
+    "common",
+    "lab",
+    "lessons",
+    "players",
+    "server",
+)  # catalogues that are no game's
 ASKING: Final = ("say", "HELP")  # functions whose first argument is an id
+CLIENT: Final = ROOT / "web" / "src"  # asks for the messages of catalogues that begin with "web"
+NAMED: Final = re.compile(r"""["']([a-z][a-zA-Z0-9_.-]*)["']""")
+BEGUN: Final = re.compile(r"`([a-z][a-z0-9-]*-)\$\{")
+ASKED: Final = re.compile(r"""\btext\(\s*["']([a-z][a-zA-Z0-9_.-]*)["']""")
 
 
 class Variables(Visitor):
@@ -66,9 +79,25 @@ class Usage:
         self.asked: dict[str, str] = {}  # id, where
         self.named: set[str] = set()
         self.beginnings: set[str] = set()
+
+    @classmethod
+    def of_program(cls) -> Usage:
+        usage = cls()
         for layer in SPEAKERS:
             for path in sorted((SOURCES / layer).rglob("*.py")):
-                self.scan(path)
+                usage.scan(path)
+        return usage
+
+    @classmethod
+    def of_client(cls) -> Usage:
+        usage = cls()
+        for path in sorted(path for kind in ("ts", "svelte") for path in CLIENT.rglob(f"*.{kind}")):
+            source = path.read_text(encoding="utf-8")
+            usage.named |= set(NAMED.findall(source))
+            usage.beginnings |= set(BEGUN.findall(source))
+            where = str(path.relative_to(ROOT))
+            usage.asked |= dict.fromkeys(ASKED.findall(source), where)
+        return usage
 
     def scan(self, path: Path) -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -89,19 +118,26 @@ class Usage:
 
 
 def problems() -> Iterator[str]:
-    usage = Usage()
+    usage, client = Usage.of_program(), Usage.of_client()
     known = {name: read("en", name) for name in catalogues("en")}
     wanted = game_messages()
     yield from missing(usage, known, wanted)
+    yield from missing(client, known, {})
     for name, messages in known.items():
         needed = set().union(*(ids for files, ids in wanted.values() if name in files), set())
         for message in messages:
-            of_game = message in needed or message in usage.named
-            if not (usage.uses(message) if name in OF_PROGRAM else of_game):
+            if not uses(name, message, usage, client, needed):
                 yield f"en/{name}.ftl: nobody asks for {message}"
     for lang in languages():
         for name in catalogues(lang) if lang != "en" else []:  # a game without one speaks English
             yield from differences(lang, name, known.get(name, {}))
+
+
+def uses(name: str, message: str, usage: Usage, client: Usage, needed: set[str]) -> bool:
+    """Does anybody ask a catalogue for a message?"""
+    if name.startswith("web"):
+        return client.uses(message)
+    return usage.uses(message) if name in OF_PROGRAM else message in needed | usage.named
 
 
 def game_messages() -> dict[str, tuple[tuple[str, ...], set[str]]]:
@@ -110,6 +146,8 @@ def game_messages() -> dict[str, tuple[tuple[str, ...], set[str]]]:
     for key in tangledbank.games():
         words = Texts("en").of(tangledbank.game(key))
         found[key] = (words.files, words.wanted())
+    for key in lessons():
+        found[f"the lesson of {key}"] = ((f"lesson-{key}",), lesson_messages(lesson(key)))
     return found
 
 
@@ -123,7 +161,9 @@ def missing(
         if message not in everything:
             yield f"{where}: no catalogue has {message}"
     for key, (files, ids) in wanted.items():
-        has = set().union(*(known.get(name, {}) for name in (*files, "common", "players")))
+        has = set().union(
+            *(known.get(name, {}) for name in (*files, "common", "players", "lessons"))
+        )
         for message in sorted(ids - has):
             yield f"{key}: no catalogue has {message}"
 

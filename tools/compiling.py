@@ -28,6 +28,7 @@ INLINING: Final = (
     "-fno-semantic-interposition",
     "--param=max-inline-insns-auto=30",
     "--param=inline-min-speedup=15",
+    "--param=inline-unit-growth=60",
 )
 DEVELOPER: Final = os.environ.get("TANGLEDBANK_DEVELOPER") == "1"  # quick to build, not to run
 # mypyc wants it relative to the project
@@ -118,7 +119,7 @@ def extensions() -> list[Any]:
     # module instead, of which only the changed ones are compiled again.
     group = mypycify(
         [str(path.relative_to(ROOT)) for path in modules()],
-        opt_level="0" if DEVELOPER else "2",
+        opt_level="0" if DEVELOPER else "3",
         debug_level="0",
         multi_file=DEVELOPER,
         group_name=GROUP,

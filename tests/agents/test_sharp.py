@@ -115,3 +115,23 @@ def test_time_is_a_budget_too():
     seat = match.open[0].seat
     thought = think(match.view(seat), seat, Budget(seconds=0.02), 1)
     assert thought.iterations >= len(thought.choices)
+
+
+def test_iterations_and_time_are_limits_both():
+    match = tangledbank.new("evolution", players=4, seed=1)
+    seat = match.open[0].seat
+    for budget in (Budget(iterations=60, seconds=30.0), Budget(iterations=10**9, seconds=0.02)):
+        thought = think(match.view(seat), seat, budget, 1)
+        assert thought.iterations <= 100_000 and thought.seconds < 20
+
+
+def test_plain_cases_take_less_thought():
+    """Who is sure leaves out early what can hardly be better, and finds the same move."""
+    match = tangledbank.new("evolution", players=2, seed=1)
+    seat = match.open[0].seat
+    view = match.view(seat)
+    whole = think(view, seat, Budget(iterations=160, options=2, cap=60.0), 1)
+    sure = think(view, seat, Budget(iterations=160, options=2, cap=60.0, sure=0.1), 1)
+    assert sure.iterations < whole.iterations
+    assert sure.best.visits == max(choice.visits for choice in sure.choices)
+    assert len(sure.choices) == len(whole.choices)

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from pathlib import PurePosixPath
 
 import pytest
 
@@ -10,7 +11,9 @@ from tangledbank.agents import contest
 from tangledbank.agents.contest import Contest, Deal, Played, play_deal
 from tangledbank.agents.league import mean_of, ratings, share_of, standings
 from tangledbank.agents.random import RandomAgent
+from tangledbank.cli import arena
 from tangledbank.cli.arena_report import BEGIN, END
+from tangledbank.cli.journal import decides
 from tests.cli.commands import refused, run
 
 PAIR = ("--agents", "random,steady", "--players", 2, "-n", 3)
@@ -141,3 +144,20 @@ def test_who_sits_together():
     assert pairs.lineups(2) == [("a", "b"), ("a", "c"), ("b", "c")]
     one = Contest((("evolution", 3),), ("a", "b"), 2, against="z")
     assert one.lineups(3) == [("a", "z", "z"), ("b", "z", "z")] and len(one.all_deals()) == 4
+
+
+def test_each_game_has_a_journal_that_other_games_do_not_spoil(tmp_path, monkeypatch):
+    monkeypatch.setattr(arena, "default_path", lambda head: tmp_path / "-".join(head["rules"]))
+    whole = results("evolution", *PAIR)
+    before = (tmp_path / "evolution").read_bytes()
+    assert results("evolution,oceans", *PAIR)[0] == whole[0]
+    assert (tmp_path / "evolution").read_bytes() == before
+    assert len((tmp_path / "oceans").read_text().splitlines()) == 1 + 6
+
+
+def test_only_what_decides_how_a_game_is_played_makes_another_contest():
+    def counts(name):
+        return decides(PurePosixPath(name), "oceans")
+
+    assert counts("/fits/oceans.json") and not counts("/fits/evolution.json")
+    assert counts("/search.py") and not counts("/review.py")

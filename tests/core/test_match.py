@@ -17,30 +17,12 @@ from tangledbank.core.errors import (
     IllegalAction,
     NotYourDecision,
 )
-from tangledbank.core.event import UNDONE, WATCHER
+from tangledbank.core.event import WATCHER
 from tangledbank.core.match import Match, replay
 from tangledbank.core.record import read_record
 from tangledbank.core.rng import seeded
+from tests.core.playing import QUICK, everybody_chooses_food, number, play_first, start
 from tests.support import GAMES, each_table, new_match, play_on
-
-QUICK = {"quick_play": True}
-
-
-def start(players=3, seed=1, **options):
-    return tangledbank.new("evolution", players=players, seed=seed, options=options)
-
-
-def number(match, seat):
-    return next(question.number for question in match.open if question.seat == seat)
-
-
-def play_first(match, seat, index=0):
-    match.play(seat, number(match, seat), match.legal(seat)[index])
-
-
-def everybody_chooses_food(match):
-    for question in match.open:
-        play_first(match, question.seat)
 
 
 @each_table
@@ -77,141 +59,6 @@ def test_an_unfinished_record_replays_as_far_as_it_goes():
     assert again.save() == match.save() and not again.over
 
 
-def test_undo_takes_back_a_face_down_trait_and_asks_anew():
-    match = start(players=2)
-    everybody_chooses_food(match)
-    seat = match.open[0].seat
-    trait = next(move for move in match.legal(seat) if " plays " in move.text)
-    before, old = match.state.players[seat].hand[:], number(match, seat)
-    match.play(seat, old, trait)
-
-    match.undo(seat)
-
-    assert sorted(match.state.players[seat].hand) == sorted(before)
-    assert number(match, seat) > old
-    assert match.record.choices[-1] == [seat, "undo"]
-
-
-def test_undo_does_not_reach_past_a_discard_that_all_have_seen():
-    match = start(players=2)
-    everybody_chooses_food(match)
-    seat = match.open[0].seat
-    match.play(
-        seat, number(match, seat), next(m for m in match.legal(seat) if "discards" in m.text)
-    )
-    before = match.save()
-
-    with pytest.raises(IllegalAction):
-        match.undo(seat)
-
-    assert match.save() == before and not match.can_undo(seat)
-
-
-def test_undo_does_not_reach_past_the_choice_of_another_seat():
-    match = start(players=2)
-    everybody_chooses_food(match)
-    first, second = match.open[0].seat, 1 - match.open[0].seat
-    match.do(f"{'AB'[first]} is done")
-    match.do(f"{'AB'[second]} is done") if match.open[0].seat == second else None
-
-    assert not match.can_undo(first)
-
-
-def test_only_who_chose_may_take_it_back():
-    match = start(players=2)
-    everybody_chooses_food(match)
-    seat = match.open[0].seat
-    match.play(seat, number(match, seat), next(m for m in match.legal(seat) if " plays " in m.text))
-
-    with pytest.raises(IllegalAction):
-        match.undo(1 - seat)
-
-
-@pytest.mark.parametrize("seat", [-1, 3, 99])
-def test_who_is_not_at_the_table_has_nothing_to_take_back(seat):
-    match = start()
-
-    with pytest.raises(IllegalAction):
-        match.undo(seat)
-
-    assert not match.can_undo(seat)
-
-
-def test_who_has_not_chosen_has_nothing_to_take_back():
-    food = start()
-    quick = start(**QUICK)
-    everybody_chooses_food(quick)
-
-    assert not food.can_undo(0)
-    assert not quick.can_undo(0)
-
-
-def test_a_food_card_may_be_changed_until_the_last_has_chosen():
-    match = start()
-    play_first(match, 0)
-    play_first(match, 1)
-
-    match.undo(0)
-    play_first(match, 0, 1)
-
-    assert match.open[0].seat == 2 and len(match.open) == 1
-
-
-def test_when_all_have_chosen_food_nobody_may_change_it():
-    match = start()
-    everybody_chooses_food(match)
-
-    assert [seat for seat in range(3) if match.can_undo(seat)] == []
-
-
-def test_taking_back_asks_nobody_else_anew():
-    match = start()
-    play_first(match, 0)
-    others = [number(match, 1), number(match, 2)]
-
-    match.undo(0)
-
-    assert [number(match, 1), number(match, 2)] == others
-
-
-def test_taking_back_leaves_what_others_took_back():
-    match = start()
-    play_first(match, 0)
-    play_first(match, 1)
-    match.undo(0)
-
-    match.undo(1)
-
-    assert [question.seat for question in match.open] == [0, 1, 2]
-    assert [int(player.food_card) for player in match.state.players] == [0, 0, 0]
-
-
-def test_in_quick_play_undo_does_not_depend_on_what_others_do():
-    alone, together = start(**QUICK), start(**QUICK)
-    for match in (alone, together):
-        everybody_chooses_food(match)
-        play_first(match, 0)
-        play_first(match, 0)
-    play_first(together, 1)
-
-    alone.undo(0)
-    together.undo(0)
-
-    codec = alone.game.codec
-    assert codec.encode(alone.view(0)) == codec.encode(together.view(0))
-    assert number(alone, 0) == number(together, 0)
-
-
-def test_a_late_answer_to_a_question_taken_back_is_stale():
-    match = start()
-    old = number(match, 0)
-    play_first(match, 0)
-    match.undo(0)
-
-    with pytest.raises(ValueError, match="the open question is"):
-        match.play(0, old, match.legal(0)[0])
-
-
 def test_the_words_of_another_seat_are_not_an_answer():
     match = start(players=2)
     everybody_chooses_food(match)
@@ -244,54 +91,6 @@ def test_news_is_numbered_by_seat_without_gaps_that_tell():
     play_first(match, 0)
 
     assert len(match.news[1]) == heard
-
-
-def undone(match, seat):
-    return [int(event.a) for event in match.news[seat] if event.kind == UNDONE]
-
-
-def test_a_choice_taken_back_leaves_no_news_standing():
-    match = start(players=2)
-    everybody_chooses_food(match)
-    seat = match.open[0].seat
-    before = [(news.last, [*news]) for news in match.news]
-    trait = next(i for i, action in enumerate(match.legal(seat)) if "plays" in str(action))
-    play_first(match, seat, trait)
-
-    match.undo(seat)
-
-    for listener, (last, events) in zip(match.news, before, strict=True):
-        assert [*listener][:-1] == events
-        assert listener.events[-1].kind == UNDONE and listener.events[-1].a == last
-        assert listener.last > last + 1 and listener.since(last) == [
-            (listener.last, listener.events[-1])
-        ]
-
-
-def test_nobody_hears_of_a_choice_taken_back_that_nobody_heard_of():
-    match = start(**QUICK)
-    everybody_chooses_food(match)
-    play_first(match, 0)
-    heard = [news.last for news in match.news]
-
-    match.undo(0)
-
-    assert undone(match, 0) and not undone(match, 1) and not undone(match, 2)
-    assert [news.last for news in match.news][1:] == heard[1:]
-
-
-def test_a_food_card_chosen_anew_is_told_anew():
-    match = start()
-    play_first(match, 0)
-    play_first(match, 1)
-
-    match.undo(0)
-    play_first(match, 0, 1)
-
-    language = match.game.language
-    said = [language.write_event(match.state, event) for event in match.news[2]]
-    assert said.count("A puts ? on the watering hole") == 1
-    assert said[-2:] == ["A takes a choice back", "A puts ? on the watering hole"]
 
 
 @each_table

@@ -34,6 +34,7 @@ def test_a_view_of_an_imagined_world_is_the_view(key, variant):
             again = game.view(game.imagine(view, seat, rng), seat)
 
             assert game.codec.encode(again) == game.codec.encode(view)
+            assert game.key_of(again) == game.key_of(view)
 
 
 @each_table

@@ -215,6 +215,7 @@ def test_another_device_and_my_games_and_the_feed(database):
 
     mine, first, second, wrong, enter = asyncio.run(run())
     assert sorted((game["seat"], game["turn"]) for game in mine) == [(0, True), (1, True)]
+    assert all((g["round"], g["asked"], len(g["names"])) == (1, [0, 1], 2) for g in mine)
     assert "<entry>" in first[1] and "<entry>" not in second[1]
     assert wrong[0] == 403 and enter["code"] == "secret"
 

@@ -1,16 +1,22 @@
 """The server tells, explains and foresees, when it is asked to, and only what a seat may know."""
 
 import asyncio
+import json
 
 import pytest
 
 import tangledbank
 from tangledbank.core.rng import seeded
 from tangledbank.server.adviser import Adviser
+from tangledbank.server.bots import make_question
 from tangledbank.server.scribe import words_of
+from tangledbank.server.seating import Duty
+from tangledbank.server.thinker import think
 from tangledbank.server.wire import Targets, write
 from tangledbank.telling.foresight import foresight_of
+from tangledbank.texts import Texts
 from tests.server.playing import close, play_some, reach, running
+from tests.server.support import Scripted, full_table, settings
 from tests.support import REGISTERED
 from tests.telling.test_tales import at
 
@@ -169,6 +175,20 @@ def test_asking_too_much_is_refused_and_the_game_goes_on(tmp_path):
     assert codes[0] == "explanation" and codes[-1] == "error" and pong["type"] == "pong"
 
 
+@pytest.mark.parametrize("key", tangledbank.games())
+def test_advice_comes_from_the_view_of_the_seat_in_its_language(key):
+    table, _ = full_table(Scripted(), settings(key, 2))
+    match = table.play.match
+    question = next(each for each in match.open if len(match.state.legal_actions(each.seat)) > 1)
+    options = match.state.legal_actions(question.seat)
+    duty = Duty(question.seat, question.number, 0.0, "sharp")
+    asked = make_question(table, duty, options, 1, "fr")
+    found = think(json.loads(json.dumps(asked)))
+    words, view = Texts("fr").of(table.game), match.view(question.seat)
+    move = words.move(view, question.seat, options[found["choice"]])
+    assert move in found["reason"].splitlines()[0]
+
+
 def test_hints_are_for_those_who_play_alone_or_are_allowed_them(tmp_path):
     async def run():
         async with running(tmp_path) as server:
@@ -190,7 +210,8 @@ def test_hints_are_for_those_who_play_alone_or_are_allowed_them(tmp_path):
 
     (alone, options), (late, _), (two, _), _, (allowed, _), _, (barred, _), _ = asyncio.run(run())
     assert alone["type"] == allowed["type"] == "hinted" and late["code"] == "stale"
-    assert alone["agent"] == "steady" and alone["option"] in options
+    assert alone["agent"] == "sharp" and alone["option"] in options
+    assert alone["reason"].startswith("Best: ") and "Chance to win" in alone["reason"]
     assert alone["outcome"]["text"] and options[alone["outcome"]["choice"]] == alone["option"]
     assert two["code"] == barred["code"] == "no-hints"
 

@@ -83,6 +83,7 @@ def test_old_tables_are_forgotten(tmp_path):
         "import time; input(); time.sleep(60)",
         "input(); print('nonsense')",
         "input(); print(999)",
+        'input(); print(\'{"choice": 999, "reason": ""}\')',
         "import sys; sys.exit(1)",
     ],
 )

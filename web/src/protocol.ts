@@ -1,6 +1,15 @@
 // Written by tools/typescript.py from the classes of the server: run make format.
 
 /**
+ * A question about the table there, as at the socket, and answered like it.
+ */
+export interface AskTutor {
+  ask: Options | Why | Preview | Targets | Explain;
+  path?: string[];
+  lang?: string;
+}
+
+/**
  * Moves of a verb that are not offered; `more` if only the first were judged.
  */
 export interface Barred {
@@ -40,6 +49,10 @@ export interface Bodies {
   replay: Replay;
   scenes: (Opened | Frame | Refusal)[];
   course: Course;
+  lessons: LessonOffer[];
+  learn: Learn;
+  step: LessonStep;
+  ask: AskTutor;
 }
 
 /**
@@ -273,11 +286,49 @@ export interface Invite {
 }
 
 /**
+ * Where a learner is: a move for each remark, an empty text for those that were only read.
+ *
+ * `seen` is the number of the last news that was seen.
+ */
+export interface Learn {
+  path?: string[];
+  lang?: string;
+  seen?: number;
+}
+
+/**
  * Give the seat up.
  */
 export interface Leave {
   type: "leave";
   re?: number;
+}
+
+/**
+ * A lesson that can be taken here.
+ */
+export interface LessonOffer {
+  game: string;
+  title: string;
+  steps: number;
+}
+
+/**
+ * What is said at a place of a lesson, and the table there.
+ */
+export interface LessonStep {
+  type: "lesson";
+  game: string;
+  title: string;
+  step: number;
+  steps: number;
+  over: boolean;
+  remark: string;
+  task: string;
+  refusal: string;
+  accepted: number[];
+  table: TableInfo;
+  state: State;
 }
 
 /**
@@ -326,7 +377,7 @@ export interface Listed {
 }
 
 /**
- * One of somebody's own games.
+ * One of somebody's own games: who plays, in which round it is, and who is asked something.
  */
 export interface Mine {
   id: string;
@@ -334,6 +385,10 @@ export interface Mine {
   status: string;
   seat: number;
   turn: boolean;
+  names?: string[];
+  round?: number;
+  asked?: number[];
+  results?: Result[];
 }
 
 /**

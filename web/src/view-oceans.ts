@@ -59,6 +59,7 @@ export interface SeenSpecies {
   attack: number | null;
   bones: number;
   forage: number | null;
+  limit: number;
   name: string;
   owner: number;
   population: number;

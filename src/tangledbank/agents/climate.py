@@ -35,8 +35,8 @@ class SteadyClimate(SteadyEvolution):
 def loss_in(s: Table, sp: Species, zone: int) -> float:
     """Population the species would lose in a zone."""
     t = climate_of(s)
-    zone = min(max(1, zone), len(t.rules.zones) - 1)
-    return min(float(sp.population), float(weather_loss(t, sp, t.rules.zones[zone], False)))
+    zone = min(max(1, zone), len(t.almanac.zones) - 1)
+    return min(float(sp.population), float(weather_loss(t, sp, t.almanac.zones[zone], False)))
 
 
 def weather_dread(s: Table, sp: Species) -> float:
@@ -63,10 +63,10 @@ def climate_food_worth(s: Table, seat: int) -> Worth:
     harm = {step: harm_of(s, seat, zone + step) for step in (-1, 0, 1)}
 
     def worth(action: int) -> float:
-        icons = t.rules.icons[a_of(action)]
+        icons = t.almanac.icons[a_of(action)]
         step = (icons > 0) - (icons < 0)
         push = min(3, abs(icons)) / 3
-        gain = t.rules.zones[min(max(1, zone + step), len(t.rules.zones) - 1)].food / 8
+        gain = t.almanac.zones[min(max(1, zone + step), len(t.almanac.zones) - 1)].food / 8
         return plain(action) + push * (harm[0] - harm[step] + gain)
 
     return worth

@@ -26,7 +26,7 @@ class ClimateMind(EvolutionMind):
 
     def __init__(self, book: ClimateBook, thumb: Thumb, worths: dict[str, float]) -> None:
         super().__init__(book, thumb, worths)
-        self.rules = book
+        self.almanac = book
         self.harm: vec[float] = floats(3)  # by the way the marker goes: back, nowhere, on
 
     def breadth(self) -> i64:
@@ -46,12 +46,12 @@ class ClimateMind(EvolutionMind):
     def loss_in(self, s: Table, sp: Species, zone: i64) -> float:
         """Population the species would lose in a zone."""
         t = climate_of(s)
-        last: i64 = len(t.rules.zones) - 1
+        last: i64 = len(t.almanac.zones) - 1
         if zone < 1:
             zone = 1
         if zone > last:
             zone = last
-        line = t.rules.zones[zone]
+        line = t.almanac.zones[zone]
         if not line.loss:
             return 0.0
         lost: i64 = weather_loss(t, sp, line, False)
@@ -73,7 +73,7 @@ class ClimateMind(EvolutionMind):
     # Choosing food
 
     def food_group(self, s: Table, card: i64) -> i64:
-        icons: i64 = climate_of(s).rules.icons[card]
+        icons: i64 = climate_of(s).almanac.icons[card]
         return pack(1, s.book.cards.food[card] + 32, s.book.cards.trait[card], icons + 32)
 
     def prepare_food(self, s: Table, seat: i64) -> None:
@@ -84,7 +84,7 @@ class ClimateMind(EvolutionMind):
     def push_worth(self, s: Table, seat: i64, card: i64) -> float:
         """A climate that the own species stand better than others."""
         t = climate_of(s)
-        icons: i64 = t.rules.icons[card]
+        icons: i64 = t.almanac.icons[card]
         step: i64 = 0
         if icons > 0:
             step = 1
@@ -96,9 +96,9 @@ class ClimateMind(EvolutionMind):
         zone: i64 = t.weather.zone + step
         if zone < 1:
             zone = 1
-        if zone > len(t.rules.zones) - 1:
-            zone = len(t.rules.zones) - 1
-        gain = float(t.rules.zones[zone].food) / 8.0
+        if zone > len(t.almanac.zones) - 1:
+            zone = len(t.almanac.zones) - 1
+        gain = float(t.almanac.zones[zone].food) / 8.0
         return float(icons) / 3.0 * (self.harm[1] - self.harm[step + 1] + gain)
 
     def harm_of(self, s: Table, seat: i64, zone: i64) -> float:

@@ -85,7 +85,7 @@ def make_mind(view: State, weights: Weights) -> Mind:
         thumb.load(weights.get("thumb", {}))
         worths = weights.get("traits", {})
         if isinstance(view, ClimateTable):
-            mind = ClimateMind(view.rules, thumb, worths)
+            mind = ClimateMind(view.almanac, thumb, worths)
         else:
             mind = EvolutionMind(view.book, thumb, worths)
         mind.like(weights.get("likes", {}))

@@ -2,7 +2,8 @@
 
 A `Mind` is what the search knows of one game; `Search` is one decision being thought about. Worlds
 are imagined from the view of the seat alone. All options meet the same worlds with the same luck,
-and those that do worse are left out half by half: sequential halving.
+and those that do worse are left out half by half: sequential halving. Where it is asked for, those
+that can hardly be better than the best are left out at once, so that plain cases take little time.
 """
 
 from __future__ import annotations
@@ -21,6 +22,11 @@ from tangledbank.core.score import points_of
 
 LONGEST: Final = 4000  # decisions after which a playout is judged wherever it stands
 RIVAL: Final = 0.5  # how much the best of the others counts; the mean of all others has the rest
+NO_END: Final = 1 << 60
+FAR: Final = 60.0  # more than any lead can be worth
+SOON: Final = 16  # visits after which an option may be left out early
+SLIGHT: Final = 0.05  # points that are not worth another thought
+UNMET: Final = 1.0  # points by which two options may differ in a world that was not met
 
 
 def floats(n: i64) -> vec[float]:
@@ -109,6 +115,7 @@ class Arm:
         self.visits: i64 = 0
         self.total: float = 0.0
         self.squares: float = 0.0
+        self.values: list[float] = []  # world by world
         self.ahead: float = 0.0  # points before the best of the others
         self.wins: float = 0.0
         self.finals: vec[float] = floats(seats)
@@ -125,6 +132,38 @@ class Arm:
         spread = (self.squares - self.total * self.total / n) / (n - 1.0)
         return math.sqrt(spread / n) if spread > 0.0 else 0.0
 
+    def gain_over(self, other: Arm, sure: float) -> float:
+        """By how much it may be better at most, from the worlds that both have met."""
+        n: i64 = len(self.values)
+        total: float = 0.0
+        squares: float = 0.0
+        for i in range(n):
+            more: float = self.values[i] - other.values[i]
+            total += more
+            squares += more * more
+        count = float(n)
+        spread = (squares - total * total / count) / (count - 1.0)
+        error = math.sqrt(spread / count) if spread > 0.0 else 0.0
+        return total / count + sure * (error + UNMET / count)
+
+
+class Limits:
+    """When a search ends: after iterations or seconds (0: any number), and after `cap` seconds.
+
+    Options that are worse by `sure` standard errors are left out early; never, if it is 0.
+    """
+
+    def __init__(self, iterations: i64, seconds: float, cap: float, sure: float) -> None:
+        self.iterations: i64 = iterations
+        self.seconds: float = seconds
+        self.cap: float = cap
+        self.sure: float = sure
+
+    def share_of_iterations(self, share: float) -> i64:
+        if self.iterations == 0:
+            return NO_END
+        return i64(float(self.iterations) * share + 0.5)
+
 
 class Search:
     """One decision of one seat. The view is only read."""
@@ -140,6 +179,7 @@ class Search:
         self.luck: Rng = self.rng  # for what the policy leaves to chance in that world
         self.arms: list[Arm] = []  # the best first, once the search is over
         self.iterations: i64 = 0
+        self.ends: vec[float] = floats(view.seats)  # points of each seat in the end, in one world
         self.out: vec[i64] = borrow()
 
     def close(self) -> None:
@@ -221,6 +261,7 @@ class Search:
         others: float = 0.0
         for seat in range(s.seats):
             final = mind.final(s, seat)
+            self.ends[seat] = final
             arm.finals[seat] += final
             if seat == self.seat:
                 mine = final
@@ -233,49 +274,69 @@ class Search:
         value: float = mine - RIVAL * best - (1.0 - RIVAL) * others / float(s.seats - 1)
         arm.visits += 1
         arm.total += value
+        arm.values.append(value)
         arm.squares += value * value
         arm.ahead += mine - best
-        arm.wins += self.chance(s, mine, best)
+        arm.wins += self.chance(s)
 
-    def chance(self, s: State, mine: float, best: float) -> float:
-        """How likely a seat wins that stands so; known when the game is over."""
+    def chance(self, s: State) -> float:
+        """How likely the seat wins where all stand so: equal sides win equally often."""
         if s.asking == 0:
             return s.returns()[self.seat]
-        x = (mine - best) / self.mind.sway(self.mind.left(s))
-        return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, x))))
+        sway = self.mind.sway(self.mind.left(s))
+        total: float = 0.0
+        for seat in range(s.seats):
+            lead = (self.ends[seat] - self.ends[self.seat]) / sway
+            total += math.exp(lead if lead < FAR else FAR)
+        return 1.0 / total
 
     # Deciding
 
-    def run(self, iterations: i64, seconds: float, cap: float) -> None:
+    def run(self, limits: Limits) -> None:
         """Halve the field until one is left, within so many iterations, or so much time."""
         began = perf_counter()
-        alive = self.arms
-        rounds: i64 = halvings(len(alive))
         gone: list[Arm] = []
+        rounds: i64 = halvings(len(self.arms))
         for i in range(rounds):
             share: float = float(i + 1) / float(rounds)
-            enough: i64 = iterations * (i + 1) // rounds
-            late = not self.try_all(alive, enough, began + seconds * share, began + cap)
-            alive = by_mean(alive)
-            if late:
+            late = not self.try_all(limits, began, share, gone)
+            self.arms = by_mean(self.arms)
+            if late or len(self.arms) == 1:
                 break
-            keep: i64 = (len(alive) + 1) // 2
-            gone = alive[keep:] + gone
-            alive = alive[:keep]
-        self.arms = alive + gone
+            keep: i64 = (len(self.arms) + 1) // 2
+            gone = self.arms[keep:] + gone
+            self.arms = self.arms[:keep]
+        self.arms = self.arms + gone
 
-    def try_all(self, alive: list[Arm], enough: i64, until: float, cap: float) -> bool:
-        """Visit each in turn until it is enough; False if time has run out altogether."""
+    def try_all(self, limits: Limits, began: float, share: float, gone: list[Arm]) -> bool:
+        """Visit each in turn until a share of the limits is used up; False if all time is over."""
+        enough: i64 = limits.share_of_iterations(share)
+        until: float = began + limits.seconds * share
         while True:
-            for arm in alive:
+            for arm in self.arms:
                 self.visit(arm)
-                if perf_counter() >= cap:
+                if perf_counter() >= began + limits.cap:
                     return False
-            if enough:
-                if self.iterations + len(alive) > enough:
-                    return True
-            elif perf_counter() >= until:
+            if limits.sure > 0.0:
+                self.leave_out(limits.sure, gone)
+            if len(self.arms) == 1 or self.iterations + len(self.arms) > enough:
                 return True
+            if limits.seconds > 0.0 and perf_counter() >= until:
+                return True
+
+    def leave_out(self, sure: float, gone: list[Arm]) -> None:
+        """Whatever can hardly be better than the best; looked for as often as worlds double."""
+        visits: i64 = self.arms[0].visits
+        if visits < SOON or visits & (visits - 1):
+            return
+        ordered = by_mean(self.arms)
+        best = ordered[0]
+        self.arms = [best]
+        for i in range(1, len(ordered)):
+            if ordered[i].gain_over(best, sure) > SLIGHT:
+                self.arms.append(ordered[i])
+            else:
+                gone.insert(0, ordered[i])
 
 
 def halvings(n: i64) -> i64:

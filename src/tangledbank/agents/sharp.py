@@ -11,8 +11,8 @@ from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 
 # As plain Python, worlds are fewer by far: they are spent on the likeliest options.
-COMPILED = Budget(seconds=0.1)
-PURE = Budget(seconds=0.8, options=4)
+COMPILED = Budget(seconds=0.1, sure=3.0)
+PURE = Budget(seconds=0.8, options=4, sure=3.0)
 
 STRENGTHS = {
     "sharp-1": Budget(iterations=16, options=4),

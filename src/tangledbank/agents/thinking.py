@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from tangledbank.agents.minds import feature_names, mind_for
-from tangledbank.agents.search import Arm, Mind, Search
+from tangledbank.agents.search import Arm, Limits, Mind, Search
 from tangledbank.core.flow import State
 
 CAP = 1.0  # seconds after which there is an answer, whatever was allowed
@@ -24,6 +24,7 @@ class Budget:
     seconds: float = 0.0
     options: int = 12  # groups of options that are tried
     cap: float = CAP
+    sure: float = 0.0  # standard errors by which options are left out early; 0: they are not
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,7 @@ def think(
     try:
         search.gather(budget.options, list(also))
         if len(search.arms) > 1:
-            search.run(budget.iterations, budget.seconds, budget.cap)
+            search.run(Limits(budget.iterations, budget.seconds, budget.cap, budget.sure))
     finally:
         search.close()
     names = feature_names(view)

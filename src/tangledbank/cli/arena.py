@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 
 from rich.console import Console
@@ -124,28 +125,41 @@ def run(
     texts: Texts, contest: Contest, journal: Path | None, fresh: bool, jobs: int
 ) -> list[Played]:
     """All games of a contest, in a fixed order: those of the journal, and the rest played now."""
-    head = head_of(contest.options, [*contest.players, contest.against])
-    book = Journal(texts, journal or default_path(head), head, fresh)
+    books = open_books(texts, contest, journal, fresh)
     deals = contest.all_deals()
-    left = [deal for deal in deals if not is_played(book, deal)]
+    left = [deal for deal in deals if not is_played(books, deal)]
     try:
         for rows in watched(texts, deals, left, played(parts(left, contest), jobs)):
-            book.add(rows)
+            for game, mine in groupby(rows, lambda row: row.game):
+                books[game].add(list(mine))
     except KeyboardInterrupt:
         print(file=sys.stderr)
-        done = sum(is_played(book, deal) for deal in deals)
-        said = texts.say("arena-stopped", done=done, all=len(deals), path=str(book.path))
+        done = sum(is_played(books, deal) for deal in deals)
+        where = ", ".join(sorted({str(book.path) for book in books.values()}))
+        said = texts.say("arena-stopped", done=done, all=len(deals), path=where)
         print(said, file=sys.stderr)
         raise
-    return [book.rows[key] for deal in deals for key in keys_of(deal)]
+    return [books[deal.game].rows[key] for deal in deals for key in keys_of(deal)]
+
+
+def open_books(
+    texts: Texts, contest: Contest, journal: Path | None, fresh: bool
+) -> dict[str, Journal]:
+    """The file that is named, for all games; else one for each, whatever else is played."""
+    names = [*contest.players, contest.against]
+    if journal:
+        book = Journal(texts, journal, head_of(contest.options, names), fresh)
+        return dict.fromkeys(contest.options, book)
+    heads = {key: head_of({key: options}, names) for key, options in contest.options.items()}
+    return {key: Journal(texts, default_path(head), head, fresh) for key, head in heads.items()}
 
 
 def keys_of(deal: Deal) -> list[tuple[str, tuple[str, ...], int, int]]:
     return [(deal.game, deal.lineup, deal.seed, by) for by in range(len(deal.lineup))]
 
 
-def is_played(book: Journal, deal: Deal) -> bool:
-    return all(key in book.rows for key in keys_of(deal))
+def is_played(books: Mapping[str, Journal], deal: Deal) -> bool:
+    return all(key in books[deal.game].rows for key in keys_of(deal))
 
 
 def parts(deals: Sequence[Deal], contest: Contest) -> list[Part]:

@@ -9,7 +9,7 @@ import shlex
 import shutil
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 from platformdirs import user_cache_path
@@ -23,6 +23,7 @@ from tangledbank.core.options import Value
 from tangledbank.texts import Texts
 
 FORMAT = 1
+LOOKERS_ON = ("advice.py", "league.py", "prospects.py", "review.py")
 Key = tuple[str, tuple[str, ...], int, int]
 
 
@@ -34,17 +35,25 @@ def head_of(options: Mapping[str, Mapping[str, Value]], players: Sequence[str]) 
         "version": tangledbank.__version__,
         "rules": {key: [game.rules_version, game.hashes] for key, game in games.items()},
         "options": {key: dict(options[key]) for key in sorted(options)},
-        "agents": digest_of_agents(),
+        "agents": {key: digest_of_agents(key) for key in games},
         "programs": {name: digest_of_program(name) for name in players if is_outside(name)},
     }
 
 
-def digest_of_agents() -> str:
-    """Changes whenever a player of the package may play otherwise."""
+def digest_of_agents(game: str) -> str:
+    """Changes whenever a player of the package may play this game otherwise."""
     found = hashlib.sha256()
-    for entry in sorted(walk(files("tangledbank.agents")), key=lambda each: each[0]):
-        found.update(entry[0].encode() + entry[1])
+    for name, text in sorted(walk(files("tangledbank.agents"))):
+        if decides(PurePosixPath(name), game):
+            found.update(name.encode() + text)
     return found.hexdigest()[:16]
+
+
+def decides(path: PurePosixPath, game: str) -> bool:
+    """Fits of other games do not, nor modules that only look at games."""
+    if path.parent.name == "fits":
+        return path.stem == game
+    return path.name not in LOOKERS_ON
 
 
 def walk(folder: Any, under: str = "") -> Iterable[tuple[str, bytes]]:

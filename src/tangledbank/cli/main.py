@@ -267,6 +267,24 @@ def refuse_settled(texts: Texts, ctx: typer.Context) -> None:
         raise Fault(texts.say("error-resume", options=", ".join(given)), USAGE)
 
 
+@command("lesson")
+@guarded
+def lesson(
+    game: Annotated[
+        str, typer.Argument(metavar=HELP("metavar-game"), help=HELP("help-lesson-game"))
+    ] = "",
+    plain: Plain = False,
+    lang: Lang = None,
+) -> None:
+    from tangledbank.cli.learning import list_lessons, play_lesson
+
+    texts = speak(lang)
+    if game:
+        play_lesson(texts, game, Screen(plain))
+    else:
+        list_lessons(texts, Screen())
+
+
 @command("saves")
 @guarded
 def saves(lang: Lang = None) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any
 
 from tangledbank.core.action import FIRST, verb_of
@@ -84,6 +86,11 @@ class Game:
     def see(self, view: State, seat: int) -> Mapping[str, Any]:
         """The published document of a view; `docs/view.md` explains it."""
         raise NotImplementedError
+
+    def key_of(self, view: State) -> str:
+        """A key of what is known in a view: equal for all worlds that look like it."""
+        known = json.dumps(self.codec.encode(view), sort_keys=True)
+        return blake2b(known.encode(), digest_size=16).hexdigest()
 
     def imagine(self, view: State, seat: int, rng: Rng) -> State:
         """A world that looks to `seat` like its view: the holes filled at random."""

@@ -147,6 +147,10 @@ class Match:
         """What `seat` sees, as a document of plain names and numbers."""
         return self.game.see(self.view(seat), self._seat(seat))
 
+    def key(self, seat: int) -> str:
+        """A key of what `seat` knows: equal wherever it could not tell the difference."""
+        return self.game.key_of(self.view(seat))
+
     def why_not(self, seat: int, action: Action | str | int) -> int:
         """Why `seat` cannot do this: a reason number, 0 if it can."""
         owner, code = self.meaning(seat, action)

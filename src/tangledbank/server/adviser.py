@@ -33,6 +33,7 @@ class Adviser:
         self.game = game
         self.view = view
         self.seat = seat
+        self.lang = lang
         self.scribe = Scribe(game, view, lang)
 
     @property

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tangledbank.core.event import WATCHER
-from tangledbank.server import answers, bodies, wire
+from tangledbank.server import answers, bodies, schoolbook, wire
 from tangledbank.server.export import export
 from tangledbank.server.faults import CODES, Refused, refusal
 from tangledbank.server.feeds import atom
@@ -31,6 +31,7 @@ from tangledbank.server.offers import offers
 from tangledbank.server.pages import Pages, protection
 from tangledbank.server.replaying import OPEN, Projector, Reader
 from tangledbank.server.talk import Talk
+from tangledbank.server.teaching import School
 from tangledbank.server.words import say_refused
 from tangledbank.texts import detect_language
 
@@ -40,6 +41,8 @@ VARY: Final = "accept-encoding, accept-language"
 MAX_RECORD: Final = 1 << 20  # bytes of a record that is sent in
 REPLAYS: Final = 0.5  # a second and address
 REPLAY_BURST: Final = 10.0
+LEARNING: Final = 5.0  # requests of lessons, a second and address
+LEARNING_BURST: Final = 60.0
 
 STATUS: Final = {
     "no-table": 404,
@@ -91,6 +94,10 @@ def calls(desk: Desk) -> list[BaseRoute]:
         Route("/tables/{id}/course", answering(desk.course_of_table)),
         Route("/course", answering(desk.course), methods=["POST"]),
         Route("/games", answering(desk.games)),
+        Route("/games/{game}/cards", answering(desk.cards)),
+        Route("/lessons", answering(desk.lessons)),
+        Route("/lessons/{game}", answering(desk.learn), methods=["POST"]),
+        Route("/lessons/{game}/ask", answering(desk.ask_tutor), methods=["POST"]),
         Route("/games/{game}", answering(desk.lexicon)),
         Route("/feed", answering(desk.feed), methods=["GET"]),
         Route("/health", answering(desk.health)),
@@ -148,6 +155,8 @@ class Desk:
         self.creations = Buckets(hall.limits.creations, hall.limits.creation_burst)
         self.replays = Buckets(REPLAYS, REPLAY_BURST)
         self.projector = Projector(hall.house)
+        self.learners = Buckets(LEARNING, LEARNING_BURST)
+        self.school = School(hall.house)
 
     async def create(self, request: Request) -> Response:
         address = request.client.host if request.client else ""
@@ -194,6 +203,11 @@ class Desk:
             return Response(found.packed, headers=headers, media_type="application/json")
         return Response(found.text, headers=headers, media_type="application/json")
 
+    async def cards(self, request: Request) -> Response:
+        """What is printed on the cards of a game, by the keys that views have."""
+        sets = request.query_params.getlist("set")
+        return answer(self.hall.house.game(request.path_params["game"], sets).cards())
+
     async def replay_table(self, request: Request) -> Response:
         """A finished game of this server, step by step."""
         self.limit_replays(request)
@@ -232,6 +246,27 @@ class Desk:
     def stream(self, text: str, reader: Reader) -> Response:
         lines = self.projector.show(text, reader)
         return StreamingResponse(lines, media_type="application/x-ndjson")
+
+    async def lessons(self, request: Request) -> Response:
+        """The first lessons."""
+        return answer(self.school.listed(language_of(request)))
+
+    async def learn(self, request: Request) -> Response:
+        """A place in a lesson."""
+        self.limit_learners(request)
+        said = await read_body(request, schoolbook.Learn)
+        return answer(self.school.learn(request.path_params["game"], said))
+
+    async def ask_tutor(self, request: Request) -> Response:
+        """What the socket answers at tables, at a place in a lesson."""
+        self.limit_learners(request)
+        said = await read_body(request, schoolbook.AskTutor)
+        return answer(self.school.ask(request.path_params["game"], said))
+
+    def limit_learners(self, request: Request) -> None:
+        address = request.client.host if request.client else ""
+        if not self.learners.take(household(address), self.hall.world.now()):
+            raise Refused("too-fast")
 
     async def feed(self, request: Request) -> Response:
         """Whose turn it is, under a secret that can do nothing else."""

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Raw, Struct
 
 from tangledbank.server.answers import Cause, Entry, Line, News, Refusal, Result
+from tangledbank.server.schoolbook import AskTutor, Learn, LessonOffer, LessonStep
 from tangledbank.server.settings import Settings
 
 
@@ -37,13 +38,17 @@ class Listed(Struct):
 
 
 class Mine(Struct):
-    """One of somebody's own games."""
+    """One of somebody's own games: who plays, in which round it is, and who is asked something."""
 
     id: str
     game: str
     status: str
     seat: int
     turn: bool
+    names: list[str] = []
+    round: int = 0
+    asked: list[int] = []  # seats, as this seat may know
+    results: list[Result] = []
 
 
 class Variant(Struct):
@@ -202,3 +207,7 @@ class Bodies(Struct):
     replay: Replay
     scenes: list[Scene]  # of a replay, one on each line
     course: Course
+    lessons: list[LessonOffer]
+    learn: Learn
+    step: LessonStep
+    ask: AskTutor

@@ -9,6 +9,9 @@ import os
 import sys
 from typing import Any, Final
 
+import msgspec
+from msgspec import Struct
+
 from tangledbank.core.errors import BadData
 from tangledbank.server.seating import AHEAD, Duty
 from tangledbank.server.table import Table
@@ -16,7 +19,14 @@ from tangledbank.server.table import Table
 BUDGET: Final = AHEAD  # seconds for one answer
 FIRST: Final = 20.0  # for the first one of a process, which has to start
 LINE: Final = 1 << 22
-TROUBLES: Final = (TimeoutError, OSError, ValueError, EOFError)
+TROUBLES: Final = (TimeoutError, OSError, ValueError, EOFError, msgspec.MsgspecError)
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    """The place of an option; the reason, for whoever wanted advice."""
+
+    choice: int
+    reason: str
 
 
 class Thinkers:
@@ -38,19 +48,19 @@ class Thinkers:
         if len(actions) == 1:
             return actions[0]
         try:
-            place = await self.ask(make_question(table, duty, actions, seed))
+            found = await self.ask(make_question(table, duty, actions, seed))
         except TROUBLES:
-            place = seed % len(actions)
-        return actions[place]
+            return actions[seed % len(actions)]
+        return actions[found.choice]
 
-    async def ask(self, question: dict[str, Any]) -> int:
-        """The place of an option, from the next process that is free; one that fails is stopped."""
+    async def ask(self, question: dict[str, Any]) -> Answer:
+        """What the next process that is free says; one that fails is stopped."""
         thinker = await self.free.get()
         try:
-            place = await thinker.ask(question, self.budget)
-            if not 0 <= place < len(question["actions"]):
-                raise BadData(f"there is no option {place}")
-            return place
+            found = await thinker.ask(question, self.budget)
+            if not 0 <= found.choice < len(question["actions"]):
+                raise BadData(f"there is no option {found.choice}")
+            return found
         except TROUBLES:
             self.troubles += 1
             await thinker.stop()
@@ -63,8 +73,13 @@ class Thinkers:
             await thinker.stop()
 
 
-def make_question(table: Table, duty: Duty, actions: list[int], seed: int) -> dict[str, Any]:
-    """All that a bot gets to know: the view of its seat, and what is offered."""
+def make_question(
+    table: Table, duty: Duty, actions: list[int], seed: int, lang: str = ""
+) -> dict[str, Any]:
+    """All that a bot gets to know: the view of its seat, and what is offered.
+
+    With a language, it is advice that is wanted, with reasons.
+    """
     assert table.play is not None, "bots play games"
     match = table.play.match
     return {
@@ -78,6 +93,7 @@ def make_question(table: Table, duty: Duty, actions: list[int], seed: int) -> di
         "actions": actions,
         "agent": duty.agent,
         "seed": seed,
+        "lang": lang,
     }
 
 
@@ -87,7 +103,7 @@ class Thinker:
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: dict[str, Any], budget: float) -> int:
+    async def ask(self, question: dict[str, Any], budget: float) -> Answer:
         patience = budget
         if self.process is None:
             self.process = await start()
@@ -96,10 +112,7 @@ class Thinker:
         self.process.stdin.write(json.dumps(question).encode() + b"\n")
         async with asyncio.timeout(patience):
             line = await self.process.stdout.readline()
-        answer = json.loads(line) if line else None
-        if type(answer) is not int:
-            raise BadData("a thinker answers with a number")
-        return answer
+        return msgspec.json.decode(line, type=Answer)
 
     async def stop(self) -> None:
         process, self.process = self.process, None

@@ -46,6 +46,7 @@ REFUSALS: Final = (
     "bots",
     "clock",
     "no-hints",
+    "lesson",  # allowed, but not what the lesson has here
     "message",  # not a message of the protocol
     "protocol",  # of another version
     "too-long",

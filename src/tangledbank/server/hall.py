@@ -19,6 +19,7 @@ from tangledbank.server.guest import SILENCE
 from tangledbank.server.keeping import draft_of, found
 from tangledbank.server.ledger import Ledger, StorageFailed
 from tangledbank.server.metrics import Tally
+from tangledbank.server.picture import game_of
 from tangledbank.server.room import Room
 from tangledbank.server.seating import CLOSED, OPEN, OVER, PLAYING
 from tangledbank.server.settings import House, Settings, read_settings
@@ -213,11 +214,7 @@ class Hall:
         for key in keys:
             with contextlib.suppress(Refused):
                 table = (await self.room(key["table_id"])).table
-                asked = table.play.asked() if table.play is not None else []
-                seat = int(key["seat"])
-                found.append(
-                    bodies.Mine(table.id, table.game.key, table.status, seat, seat in asked)
-                )
+                found.append(game_of(table, int(key["seat"])))
         return found
 
     # Keeping order

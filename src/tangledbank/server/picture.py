@@ -11,7 +11,7 @@ from tangledbank.core.event import WATCHER
 from tangledbank.core.flow import State as TableState
 from tangledbank.core.match import Match
 from tangledbank.core.news import News
-from tangledbank.server import answers, wire
+from tangledbank.server import answers, bodies, wire
 from tangledbank.server.adviser import Adviser
 from tangledbank.server.guest import Guest
 from tangledbank.server.play import Play
@@ -162,3 +162,16 @@ def table_info(table: Table) -> answers.TableInfo:
         commitment=table.commitment,
         next=table.next,
     )
+
+
+def game_of(table: Table, seat: int) -> bodies.Mine:
+    """One of somebody's own games, as they would see it now."""
+    mine = bodies.Mine(table.id, table.game.key, table.status, seat, turn=False)
+    mine.names = [each.name for each in table.seats]
+    if table.play is not None:
+        seen = Picture(table, table.play).document(seat)
+        mine.turn = seat in table.play.asked()
+        mine.round = seen["round"]
+        mine.asked = sorted({each["seat"] for each in seen["asked"]})
+        mine.results = results_of(table.play.match)
+    return mine

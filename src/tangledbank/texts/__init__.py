@@ -34,7 +34,7 @@ class Texts:
     """Everything the program says in one language; an unknown language becomes English."""
 
     def __init__(self, lang: str = "en") -> None:
-        self.common = Catalogue(lang, ("common", "players"))
+        self.common = Catalogue(lang, ("common", "players", "lessons"))
         self.lang = self.common.lang
 
     def say(self, message: str, **values: object) -> str:

@@ -58,7 +58,7 @@ def test_the_marker_starts_at_temperate():
     s = table(4)
 
     assert s.weather.zone == TEMPERATE
-    assert s.rules.zone_names[TEMPERATE] == "temperate"
+    assert s.almanac.zone_names[TEMPERATE] == "temperate"
 
 
 def test_the_deck_is_shuffled_from_the_seed():
@@ -78,8 +78,8 @@ def test_one_event_of_each_deck_lies_at_its_zone():
     for seed in range(30):
         s = table(3, seed)
         for side, lying in enumerate(s.weather.lying):
-            card = s.rules.events[lying]
-            assert card.deck == side and s.rules.zone_names[card.zone] in card.name
+            card = s.almanac.events[lying]
+            assert card.deck == side and s.almanac.zone_names[card.zone] in card.name
             assert len(s.weather.decks[side]) == 14
             seen.add(card.name)
 
@@ -139,7 +139,7 @@ def test_a_corrected_file_changes_the_figures_and_the_hash(corrected):
     game = Climate(corrected(change))
 
     s = game.setup(4, game.settle(4, {}), 1)
-    assert s.rules.zones[1].food == -22 and game.hashes != GAME.hashes
+    assert s.almanac.zones[1].food == -22 and game.hashes != GAME.hashes
     assert game.cards()["cards"][0]["food"] == 9
 
 

@@ -18,8 +18,8 @@ class ClimateFace(EvolutionFace):
 
     def weather(self, s: ClimateTable) -> list[str]:
         say, weather = self.words.say, s.weather
-        zones = [self.words.zone(name) if name else "" for name in s.rules.zone_names]
-        here = self.words.line(s.rules.zones[weather.zone])
+        zones = [self.words.zone(name) if name else "" for name in s.almanac.zone_names]
+        here = self.words.line(s.almanac.zones[weather.zone])
         parts = [say("table-climate", zone=zones[weather.zone], line=here)]
         lying = [self.words.event_card(card) for card in weather.lying if card]
         if lying:

@@ -110,27 +110,27 @@ def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
 
 
 def fill_uses(s: Table, sp: Species, hand: vec[i64], out: vec[i64], n: i64) -> i64:
-    """What each card in hand may do for one species: actions are put together from their halves."""
+    """What each card in hand may do for one species: actions are put together from their halves.
+
+    Each is written, and stays if it is counted: that costs less than asking first.
+    """
     traits: vec[i64] = s.book.cards.bit
     barred: i64 = sp.mask | sp.down
     if is_full(s, sp):
         barred = -1
-    may_grow = body_reason(sp) == 0
-    may_breed = population_reason(sp) == 0
+    grows: i64 = 1 if body_reason(sp) == 0 else 0
+    breeds: i64 = 1 if population_reason(sp) == 0 else 0
     play: i64 = pack(PLAY_TRAIT, NONE, sp.sid)
     grow: i64 = pack(GROW_BODY, NONE, sp.sid)
     breed: i64 = pack(GROW_POPULATION, NONE, sp.sid)
     for card in hand:
         with_card: i64 = pack(NONE, card)
-        if not barred & traits[card]:
-            out[n] = play | with_card
-            n += 1
-        if may_grow:
-            out[n] = grow | with_card
-            n += 1
-        if may_breed:
-            out[n] = breed | with_card
-            n += 1
+        out[n] = play | with_card
+        n += 0 if barred & traits[card] else 1
+        out[n] = grow | with_card
+        n += grows
+        out[n] = breed | with_card
+        n += breeds
     return n
 
 

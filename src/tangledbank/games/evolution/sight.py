@@ -151,10 +151,10 @@ def see_trait(s: Table, card: int, stored: int, down: bool) -> SeenTrait:
 
 
 def see_weather(t: ClimateTable) -> SeenWeather:
-    weather, zones = t.weather, t.rules.zone_names
+    weather, zones = t.weather, t.almanac.zone_names
     return {
         "zone": zones[weather.zone],
-        "zones": [see_line(zones[i], t.rules.zones[i]) for i in range(1, len(zones))],
+        "zones": [see_line(zones[i], t.almanac.zones[i]) for i in range(1, len(zones))],
         "events": see_events(t, [card for card in weather.lying if card]),
         "decks": [len(deck) for deck in weather.decks],
         "thaw": see_events(t, weather.thaw),
@@ -178,8 +178,8 @@ def see_line(key: str, line: Line) -> SeenZone:
 def see_events(t: ClimateTable, ids: Iterable[int]) -> list[SeenEvent]:
     found: list[SeenEvent] = []
     for id in ids:
-        card = t.rules.events[id]
+        card = t.almanac.events[id]
         deck = "hot" if card.deck else "cold"
-        zone = t.rules.zone_names[card.zone]
+        zone = t.almanac.zone_names[card.zone]
         found.append({"key": card.key, "name": card.name, "deck": deck, "zone": zone})
     return found

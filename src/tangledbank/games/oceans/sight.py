@@ -15,6 +15,7 @@ from tangledbank.games.oceans.rules import (
     forage_value,
     never_bits,
     shell_value,
+    trait_limit,
 )
 from tangledbank.games.oceans.state import Species, Table
 from tangledbank.notation.sight import opening
@@ -39,6 +40,7 @@ class SeenSpecies(TypedDict):
     forage: int | None
     attack: int | None
     shell: int
+    limit: int  # of traits
     traits: list[SeenTrait]
 
 
@@ -136,5 +138,6 @@ def see_species(s: Table, sp: Species) -> SeenSpecies:
         "forage": None if never & FORAGING else int(forage_value(s, sp)),
         "attack": None if never & ATTACKING else int(attack_value(s, sp)),
         "shell": int(shell_value(s, sp)),
+        "limit": int(trait_limit(s, sp)),
         "traits": [{"card": cards.keys[card], "trait": cards.worn[card].key} for card in sp.cards],
     }

@@ -40,7 +40,7 @@ class ClimateTale(EvolutionTale):
 
     def line_of(self, zone: int) -> Line:
         assert isinstance(self.view, ClimateTable)
-        return self.view.rules.zones[zone or self.view.weather.zone]
+        return self.view.almanac.zones[zone or self.view.weather.zone]
 
     def hole(self, happenings: Sequence[Happening]) -> Iterator[str]:
         """The sum of the cards, what the zone or an event adds, and what is there now."""
@@ -49,7 +49,7 @@ class ClimateTale(EvolutionTale):
             return
         for each in happenings:
             (struck,), (cards,) = each.notes["struck"], each.notes["cards"]
-            event = self.view.rules.events[struck] if struck else None
+            event = self.view.almanac.events[struck] if struck else None
             zone = each.notes["zone"][0] or int(self.view.weather.zone)
             line, place = self.line_of(zone), str(self.words.name(self.view, "z", zone))
             if event and event.line.cause:

@@ -21,6 +21,7 @@ refused-players = Ce jeu se joue à { $detail }.
 refused-bots = Ces robots ne peuvent pas jouer ici : { $detail }. Une place au moins est pour une personne.
 refused-clock = La pendule ne se règle pas ainsi : { $detail }.
 refused-no-hints = Cette table n’admet pas de conseils.
+refused-lesson = { $detail }
 refused-message = Ce n’est pas un message du protocole : { $detail }
 refused-protocol = Le serveur parle la version { $detail } du protocole.
 refused-too-long = C’est trop long.

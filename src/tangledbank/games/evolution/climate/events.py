@@ -33,7 +33,7 @@ class ClimateEvent:
         """True if a positive food total is set aside for the next round."""
         return False
 
-    def settle(self, t: ClimateTable, card: EventCard, id: i64) -> None:
+    def put_away(self, t: ClimateTable, card: EventCard, id: i64) -> None:
         """Where the card goes when it has been carried out. [CLI Trigger Climate Events 4]"""
         t.weather.decks[card.deck].insert(0, id)
 
@@ -75,7 +75,7 @@ def spill(t: ClimateTable, sp: Species) -> i64:
         over: i64 = -t.book.cards.worn[card].room(sp, slot)
         if over > 0:
             sp.lay(slot, -over)
-            if t.rules.shrunk_fat_kept:
+            if t.almanac.shrunk_fat_kept:
                 bag(t, sp, over)
             else:
                 lost += over
@@ -86,14 +86,14 @@ def spill(t: ClimateTable, sp: Species) -> i64:
 class GlacialThaw(ClimateEvent):
     """Its suns lie on the watering hole until the next reveal. [CLI Glacial Thaw]"""
 
-    def settle(self, t: ClimateTable, card: EventCard, id: i64) -> None:
+    def put_away(self, t: ClimateTable, card: EventCard, id: i64) -> None:
         t.weather.thaw.append(id)
 
 
 class Meteorite(ClimateEvent):
     """It stays, and while it does there is no new food. [CLI Meteorite] [R82]"""
 
-    def settle(self, t: ClimateTable, card: EventCard, id: i64) -> None:
+    def put_away(self, t: ClimateTable, card: EventCard, id: i64) -> None:
         t.weather.struck.append(id)
 
 
@@ -122,7 +122,7 @@ def guard(t: ClimateTable, sp: Species, cause: i64, worse: bool = True) -> i64:
     """Losses that its traits prevent; below zero they add, if `worse`. [CLI Heavy Fur] [R73]"""
     total: i64 = 0
     if sp.hooks & GUARDS:
-        printed = t.rules.guards[cause]
+        printed = t.almanac.guards[cause]
         for card in sp.cards:
             trait = t.book.cards.worn[card]
             spared: i64 = trait.guards(printed[trait.id])

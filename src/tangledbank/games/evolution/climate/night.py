@@ -61,7 +61,7 @@ def night_reason(s: Table, sp: Species, fed: list[int]) -> i64:
 
 def is_clever(s: Table) -> bool:
     """May Intelligence be used by night? Not in a turn, but before it. [CLI Nocturnal 1] [R122]"""
-    return climate_of(s).rules.clever_at_night
+    return climate_of(s).almanac.clever_at_night
 
 
 def meal_reason(s: Table, seat: i64, action: i64) -> i64:

@@ -73,9 +73,9 @@ class ClimateLanguage(EvolutionLanguage):
 
     def say(self, s: Table, kind: str, id: int) -> str:
         if kind == "z":
-            return climate_of(s).rules.zone_names[id]
+            return climate_of(s).almanac.zone_names[id]
         if kind == "e":
-            return climate_of(s).rules.events[id].name
+            return climate_of(s).almanac.events[id].name
         if kind == "x":
             return f" to {CAUSE_NAMES[id]}" if id else ""
         if kind == "p":

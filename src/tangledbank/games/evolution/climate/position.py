@@ -41,7 +41,7 @@ class ClimateReader(EvolutionReader):
         return ClimateRound()
 
     def zone(self, line: Line, text: str) -> int:
-        names = self.table.rules.zone_names
+        names = self.table.almanac.zone_names
         if text not in names[1:]:
             raise located(line, f"there is no zone {text!r}: zones are {', '.join(names[1:])}")
         return names.index(text)
@@ -99,8 +99,8 @@ class ClimateReader(EvolutionReader):
     def deal_events(self) -> None:
         """Find a card for every event named; the rest lies in its deck, in the file's order."""
         weather = self.table.weather
-        cards = self.table.rules.events
-        free = list(range(FIRST, len(cards))) if self.table.rules.with_events else []
+        cards = self.table.almanac.events
+        free = list(range(FIRST, len(cards))) if self.table.almanac.with_events else []
         filled: dict[int, int] = {}
         hidden = False
         for line, name, deck, place in self.wanted:
@@ -119,7 +119,7 @@ class ClimateReader(EvolutionReader):
         if name == "?":
             return HIDDEN
         for card in free:
-            event = self.table.rules.events[card]
+            event = self.table.almanac.events[card]
             if names_event(event.name, name) and deck in (-1, event.deck):
                 free.remove(card)
                 return card
@@ -146,10 +146,10 @@ class ClimateWriter(EvolutionWriter):
 
 
 def weather_lines(t: ClimateTable) -> list[str]:
-    weather, zones = t.weather, t.rules.zone_names
+    weather, zones = t.weather, t.almanac.zone_names
 
     def names(cards: Sequence[int]) -> str:
-        return ", ".join(t.rules.events[card].name for card in cards)
+        return ", ".join(t.almanac.events[card].name for card in cards)
 
     lines = [f"climate {zones[weather.zone]}"]
     for side, card, deck in zip(DECKS, weather.lying, weather.decks, strict=True):
@@ -172,7 +172,7 @@ class ClimateFacts(EvolutionFacts):
             return super().of_table(s, text)
         if word in DECKS:
             return judge_side(s, DECKS.index(word), value)
-        weather, zones = s.weather, s.rules.zone_names
+        weather, zones = s.weather, s.almanac.zone_names
         known = {
             "climate": zones[weather.zone],
             "eruption": zones[weather.eruption] or "none",
@@ -189,5 +189,5 @@ def judge_side(t: ClimateTable, deck: int, value: str) -> str:
         return expect("the number of its cards", rest, len(t.weather.decks[deck]))
     if what != "event":
         raise BadNotation(f"expected {DECKS[deck]} event EVENT or {DECKS[deck]} deck NUMBER")
-    name = t.rules.events[t.weather.lying[deck]].name
+    name = t.almanac.events[t.weather.lying[deck]].name
     return "" if names_event(name, rest) else f"the event is {name}"

@@ -125,11 +125,11 @@ class ClimateTable(Table):
 
     def __init__(self, seats: i64, rng: Rng, book: ClimateBook) -> None:
         super().__init__(seats, rng, book)
-        self.rules = book
+        self.almanac = book  # the same as `book`, as Climate knows it
         self.weather = Weather()
 
     def empty(self) -> Table:
-        return ClimateTable(self.seats, self.rng, self.rules)
+        return ClimateTable(self.seats, self.rng, self.almanac)
 
     def clone(self, seat: i64 = -1) -> Table:
         new = super().clone(seat)
@@ -138,7 +138,7 @@ class ClimateTable(Table):
 
     def imagine(self, seat: i64, rng: Rng) -> Table:
         new = super().imagine(seat, rng)
-        climate_of(new).weather.fill_decks(self.rules.events, rng)
+        climate_of(new).weather.fill_decks(self.almanac.events, rng)
         return new
 
 

@@ -35,7 +35,7 @@ class ClimateRound(Round):
 
     def playing(self, s: Table, turn: i64) -> Frame[Table]:
         if s.book.together:
-            return ExchangeTogether(False, climate_of(s).rules.exchange_as_done)
+            return ExchangeTogether(False, climate_of(s).almanac.exchange_as_done)
         return ExchangeInTurn(turn, (turn - s.first) % s.seats)
 
     def reveal(self, s: Table) -> Frame[Table]:
@@ -79,7 +79,7 @@ class ModifyEnvironment(Frame[Table]):
         population_loss(t, line, kind.replaces_line())
         adjust_food(t, total + line.food, kind)
         if event:
-            replace_event(t, t.rules.events[event].deck)
+            replace_event(t, t.almanac.events[event].deck)
         s.pop()
 
     def clone(self, seat: i64) -> ModifyEnvironment:
@@ -88,10 +88,10 @@ class ModifyEnvironment(Frame[Table]):
 
 def lay_out_events(t: ClimateTable) -> None:
     """Shuffle both event decks; the first card of each lies at its zone. [CLI Set-up 7]"""
-    if not t.rules.with_events:
+    if not t.almanac.with_events:
         return
-    for id in range(FIRST, len(t.rules.events)):
-        t.weather.decks[t.rules.events[id].deck].append(id)
+    for id in range(FIRST, len(t.almanac.events)):
+        t.weather.decks[t.almanac.events[id].deck].append(id)
     for deck in range(2):
         order: vec[i64] = row_of(t.weather.decks[deck])
         t.rng.shuffle(order)
@@ -107,9 +107,9 @@ def icons_shown(t: ClimateTable) -> i64:
     total: i64 = 0
     for player in t.players:
         if player.food_card != NONE:
-            total += t.rules.icons[player.food_card]
+            total += t.almanac.icons[player.food_card]
     for id in t.weather.thaw:
-        card = t.rules.events[id]
+        card = t.almanac.events[id]
         total += card.suns
         t.weather.decks[card.deck].insert(0, id)  # its one reveal is over [R81]
     t.weather.thaw = []
@@ -119,7 +119,7 @@ def icons_shown(t: ClimateTable) -> i64:
 def adjust_climate(t: ClimateTable, icons: i64) -> None:
     """One zone towards the more icons, not off the board. [CLI Adjust the Climate] [R80]"""
     zone: i64 = t.weather.zone
-    if icons > 0 and zone < len(t.rules.zones) - 1:
+    if icons > 0 and zone < len(t.almanac.zones) - 1:
         move_marker(t, zone + 1)
     elif icons < 0 and zone > 1:
         move_marker(t, zone - 1)
@@ -136,19 +136,19 @@ def move_marker(t: ClimateTable, zone: i64) -> None:
 def event_here(t: ClimateTable) -> i64:
     """The event that lies at the current zone, or 0. [CLI Trigger Climate Events]"""
     for id in t.weather.lying:
-        if id and t.rules.events[id].zone == t.weather.zone:
+        if id and t.almanac.events[id].zone == t.weather.zone:
             return id
     return 0
 
 
 def trigger_event(t: ClimateTable, id: i64) -> ClimateEvent:
     """Carry out an event and put its card away. [CLI Trigger Climate Events]"""
-    card = t.rules.events[id]
+    card = t.almanac.events[id]
     kind = KINDS[card.kind]
     t.tell(EVENT_STRUCK, t.first, id)
     t.weather.lying[card.deck] = 0
     kind.strike(t, card)
-    kind.settle(t, card, id)
+    kind.put_away(t, card, id)
     return kind
 
 
@@ -158,8 +158,8 @@ def trigger_event(t: ClimateTable, id: i64) -> ClimateEvent:
 def line_in_force(t: ClimateTable, event: i64, kind: ClimateEvent) -> Line:
     """The zone's line, or the line of an event that replaces it."""
     if kind.replaces_line():
-        return t.rules.events[event].line
-    return t.rules.zones[t.weather.zone]
+        return t.almanac.events[event].line
+    return t.almanac.zones[t.weather.zone]
 
 
 def weather_loss(t: ClimateTable, sp: Species, line: Line, wave: bool) -> i64:
@@ -167,7 +167,7 @@ def weather_loss(t: ClimateTable, sp: Species, line: Line, wave: bool) -> i64:
     loss: i64 = 0
     if line.low <= sp.body <= line.high:
         loss = line.loss
-    elif wave or line.cause != HEAT or not t.rules.fur_in_every_size:
+    elif wave or line.cause != HEAT or not t.almanac.fur_in_every_size:
         return 0
     loss -= guard(t, sp, line.cause, not wave or worsens(t))
     return loss if loss > 0 else 0
@@ -175,7 +175,7 @@ def weather_loss(t: ClimateTable, sp: Species, line: Line, wave: bool) -> i64:
 
 def worsens(t: ClimateTable) -> bool:
     """Do traits that suffer in hot zones suffer under this Heat Wave? [CLI Heavy Fur 3] [R72]"""
-    return t.rules.fur_in_every_wave or t.rules.zones[t.weather.zone].cause == HEAT
+    return t.almanac.fur_in_every_wave or t.almanac.zones[t.weather.zone].cause == HEAT
 
 
 def population_loss(t: ClimateTable, line: Line, wave: bool) -> None:
@@ -201,7 +201,7 @@ def adjust_food(t: ClimateTable, total: i64, kind: ClimateEvent) -> None:
             t.weather.burnt += total
             t.tell(FOOD_BURNT, t.first, total)
             total = 0
-        elif not t.rules.fire_takes_food:
+        elif not t.almanac.fire_takes_food:
             total = 0
     t.hole += total
     if t.hole < 0:

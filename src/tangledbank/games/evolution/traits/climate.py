@@ -57,7 +57,7 @@ class Migratory(Trait):
     def due(self, s: Table, holder: Species, slot: i64, moment: i64) -> bool:
         if s.hole > 0 or hunger(s, holder) <= 0:
             return False
-        return climate_of(s).rules.migrants_find_meat or not refuses(s, holder, PLANT)
+        return climate_of(s).almanac.migrants_find_meat or not refuses(s, holder, PLANT)
 
     def reach(self, s: Table, holder: Species, slot: i64, moment: i64) -> i64:
         """After feeding nothing makes a fed species hungry again."""

@@ -1,0 +1,95 @@
+"""How often players win who were told that they win so often.
+
+Equal players think about every choice, at tables of the given size. The chance to win that each
+thought gives for its best move is compared with how the game ended, in tenths: a well-calibrated
+player that says 30 % wins 3 games in 10. The last figure is the mean distance between the two.
+
+    python scripts/calibrate.py evolution --games 100
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from rich.console import Console
+from rich.progress import track
+
+import tangledbank
+from tangledbank.agents.thinking import Budget, think
+from tangledbank.core.game import Game, Home
+
+BINS: Final = 10
+
+
+class Forecast(NamedTuple):
+    """A chance that was named, and the share of the win that came of it."""
+
+    chance: float
+    won: float
+
+
+def main() -> int:
+    given = arguments()
+    for key in given.games or tangledbank.games():
+        game = tangledbank.game(key)
+        seeds = range(given.seed, given.seed + given.count)
+        found: list[Forecast] = []
+        for seed in track(seeds, key, console=Console(stderr=True), transient=True):
+            found += play(game, given.players, seed, Budget(iterations=given.iterations, cap=60.0))
+        report(key, given, found)
+    return 0
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("games", nargs="*", help="keys of games; all of them if none is given")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--count", type=int, default=40, help="how many games of each")
+    parser.add_argument("--iterations", type=int, default=48, help="worlds for each thought")
+    parser.add_argument("--seed", type=int, default=1 << 41, help="of the first game")
+    return parser.parse_args()
+
+
+def play(game: Game, players: int, seed: int, budget: Budget) -> list[Forecast]:
+    """One game among equals, with all that they expected."""
+    options = game.settle(players, {})
+    s = game.setup(players, options, seed)
+    s.home = Home(game, options)
+    s.advance()
+    named: list[tuple[int, float]] = []
+    while s.asking:
+        decision = s.open[0]
+        seat = int(decision.seat)
+        actions = s.legal_actions(seat)
+        action = actions[0]
+        if len(actions) > 1:
+            thought = think(s.clone(seat), seat, budget, (seed << 32) + int(decision.number))
+            action = thought.best.action
+            if thought.best.visits:
+                named.append((seat, thought.best.chance))
+        s.apply(seat, action)
+    won = s.returns()
+    return [Forecast(chance, won[seat]) for seat, chance in named]
+
+
+def report(key: str, given: argparse.Namespace, found: Sequence[Forecast]) -> None:
+    """A line for each tenth: what was said on average, what came of it, in how many cases."""
+    print(f"{key}, {given.players} players, {given.count} games, {len(found)} thoughts")
+    off = 0.0
+    for place in range(BINS):
+        held = [each for each in found if min(BINS - 1, int(each.chance * BINS)) == place]
+        if held:
+            said = sum(each.chance for each in held) / len(held)
+            came = sum(each.won for each in held) / len(held)
+            off += abs(said - came) * len(held) / len(found)
+            print(f"  said {said:5.1%}, came {came:5.1%}, {len(held)} times")
+    print(f"  mean distance {off:.1%}", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,33 @@
+### The first lesson of Climate
+
+title = A first round of Climate
+welcome = Climate is Evolution with weather, and this is its second round. You are A: A1 hunts, A2 eats plants. Bates is B, Cuvier is C. All have food in their bags already.
+track = Above the watering hole lies the climate track, from Ice Age to Scorching. The marker stands at Cool. Each zone adds or takes plants, and the outer ones kill: cold kills what is small, heat what is large. Two events lie in wait: when the marker comes to Cold, there is a Cold Snap, and every species of size 1 to 4 loses 2 population.
+food = Suns and snowflakes on the food cards move the marker: more snowflakes, and it goes one zone to the cold. Burrowing has three snowflakes. You can bring the Cold Snap yourself, if you are ready for it. You hold two Heavy Furs.
+    .do = Put Burrowing on the watering hole.
+    .not = Keep the furs for your species. The three snowflakes of Burrowing are stronger than anybody's sun.
+fur = Heavy Fur keeps off 3 of the losses from cold: quite enough for a Cold Snap.
+    .do = Play a Heavy Fur on A1 or A2.
+    .not = First the fur. The cold is coming, and you know it.
+more-fur = One of your species is warm. The other one would lose 2 population and be extinct.
+    .do = Play the other Heavy Fur on the species that has none.
+    .not = Without a fur your other species will not see the evening.
+done = One card is left in your hand.
+    .do = Say that you are done with playing cards.
+    .not = Keep what you have, and end your card turn.
+exchange = In Climate you may now change cards: put some under the deck and draw as many. Intelligence is a fine trait, but here you learn how to change it.
+    .do = Put Intelligence under the deck.
+    .not = You would keep your card. Try the exchange, just this once.
+draw = As many cards as you have put under the deck can be drawn. They are for the next round.
+    .do = Draw 1 card.
+    .not = The card is under the deck. Draw one for it.
+event = Three snowflakes against one sun: the marker moved to Cold, and the Cold Snap struck. B1 and C1 lost 2 population each. C2 had only 1 and is extinct. Your furs kept everybody alive. The cold took 8 plants as well, so 6 are left, and another event is laid out.
+defence = You feed first, and A1 has size 3. C1 has size 2, but let us try it:
+attack = B1 is down to its last animal and has nothing to protect it. It has size 2: that is 2 meat, just what A1 needs.
+    .do = Let A1 attack B1.
+    .not = That is allowed, but A1 can eat its fill now, and Bates can do nothing about it.
+plants = B1 is extinct, and Bates has no species left: he gets a new one in the next deal. Cuvier has eaten a plant. A2 is hungry too.
+    .do = Let A2 eat.
+    .not = Whoever can eat, eats: let A2 have its plant.
+score = Everybody has eaten, and 2 plants stay on the watering hole for the next round. You have 8 food in your bag, 4 population and 3 traits: 15 points so far. Cuvier has 8, and Bates 5 with his new species.
+end = From here the climate may get colder or warmer, as all players together decide. Point at a zone or an event to read what it does, or ask with ?. Keep an eye on the sky!

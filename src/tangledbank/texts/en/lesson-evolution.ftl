@@ -1,0 +1,30 @@
+### The first lesson of Evolution: a remark for each step, what to do, what to say to other moves
+
+title = A first round of Evolution
+welcome = Every player has one species, with body size 1 and population 1, and has been dealt four cards. What your species eat goes into your food bag and is worth points at the end; so are the population and the traits that live to see it. You are A. Bates is B, Cuvier is C.
+food = First everybody lays one card face down on the watering hole. The number on it is plant food for all. Today you want to hunt, and hunters do not care for plants: let the others go short. Pack Hunting has −1 and takes food away.
+    .do = Put Pack Hunting on the watering hole.
+    .not = You could. But that card feeds your rivals, or you need it in a moment. Choose the one that takes food away.
+trait = Now you play the other cards, as many as you like. A card can become a trait of a species, face down until all have played. With Carnivore, A1 eats meat by attacking smaller species, and never plants.
+    .do = Play Carnivore on A1.
+    .not = All in good time. First A1 has to become a hunter.
+body = Hunters attack only what is smaller than they are, and all species have size 1 so far. Any card can be discarded to make a body bigger by 1.
+    .do = Discard Horns or Fertile to raise the body size of A1.
+    .not = That would leave A1 at size 1, and then it finds nobody smaller than itself.
+species = Your last card can found a species, to the left or to the right of the first. More species mean more cards in the next deal, and this one will eat plants.
+    .do = Discard the last card for a new species.
+    .not = A good idea another time. Two species are safer than one, and you get a card more in the next deal.
+done = Nothing is left in your hand. Bates and Cuvier play their cards after you; then all traits are turned face up.
+    .do = Say that you are done.
+    .not = You have played all you wanted to play. End your turn.
+reveal = The traits are face up. Bates has grown B1 to population 3 and taught it Climbing. Cuvier has a second species, C2, with Fat Tissue, and C1 has a Long Neck, which took a plant before anybody else. The food cards bring only 2 plants: a population of 3 will not find enough.
+defence = You feed first. B1 is smaller than A1, but let us try it:
+attack = C2 has size 1, population 1 and nothing that protects it. A hunter takes as much meat as its prey has body size, and the prey loses 1 population.
+    .do = Let A1 attack C2.
+    .not = That is possible, but C2 cannot defend itself, and its last animal is your meal.
+plants = C2 had population 1: it is extinct. Cuvier draws a card for its trait and goes on with C1. Then Bates has eaten a plant, and one is left. You take turns until nobody can eat.
+    .do = Let A2 eat the last plant.
+    .not = Take the plant while it is there: whoever goes hungry shrinks.
+hunger = The watering hole is empty. B1 found 1 food for a population of 3: the two hungry ones have died. A species that finds nothing at all is extinct. What was eaten is now in the bags, the next cards are dealt, and Bates goes first.
+score = If the game ended now: you have 2 food in your bag, 2 population and 1 trait, which makes 5 points. Bates and Cuvier have 3 each.
+end = That is the whole game; it goes on like this until the deck is empty, about six rounds. There are seventeen traits to meet: ask about any of them by pointing at it, or with ?. Good luck!

@@ -1,0 +1,32 @@
+### The first lesson of Oceans
+
+title = First turns in the Oceans
+welcome = All species lie in one ring around the table: yours below, those of Bates beyond. In the middle is the Reef, and beside it the Ocean in three zones. A species lives on population and scores when that grows old. You are A; A1 filters its food and cleans sharks. Each turn has four parts: play a card, feed one species, age all of them, draw.
+evolve = A card can be evolved: laid on a species as a trait, or on a new species beside yours. An Apex Predator attacks with 3, and never forages.
+    .do = Evolve the Apex Predator on a new species, left or right of A1.
+    .not = That would be a turn too. But your A1 waits for a shark to clean, so make one.
+done = Before the Cambrian Explosion you play one card in a turn. A2 has no population yet: it must feed.
+    .do = Say that you are done with playing cards.
+    .not = Leave the traits as they are, and go on to feeding.
+defence = One of your species may feed. A2 would attack, and B1 has the most to take. But B1 has Inking. Let us try it:
+attack = B2 has no defence. An attack takes population up to the attack value, as far as there is any. A1, your Shark Cleaner, is the nearest to the attacker and gains 2 as well, from the Ocean.
+    .do = Let A2 attack B2.
+    .not = A1 could forage. But A2 has no population and dies if it cannot age: let it feed.
+age = B2 lost 2, A2 took them, and A1 gained 2. Then all your species aged by 1: that population is now behind your screen, as 2 points. B2 has none left. A species that cannot age is extinct in its owner's aging phase.
+draw = At the end of a turn you fill your hand to six.
+    .do = Draw.
+    .not = Keep your cards; there are enough in the deck.
+migrate = Bates has put Schooling on B1, foraged and aged; B2 could not and is extinct. The Reef has only 5 left, and A1 forages 5 in one turn. A card can also migrate population: as much as its number says, from one place to another. Speed has 8.
+    .do = Migrate Speed from a zone of the Ocean to the Reef.
+    .not = A Reef without food feeds nobody. Bring some in with the 8 of Speed.
+done-again = The Reef has 13 now. When a zone is empty, its Scenario comes into force; when all three are, the last round begins.
+    .do = Say that you are done with playing cards.
+    .not = One card is what you may play for now. Go on.
+forage = A Filter Feeder forages 5 from the Reef. Other species that take more than they can hold overpopulate and lose much of it; a Filter Feeder never does.
+    .do = Let A1 forage.
+    .not = A1 brings in far more: 5 from the Reef.
+last-draw = A1 has 8 population, which will be points in time. A2 has none left, so it must attack in your next turn, or it dies.
+    .do = Draw.
+    .not = Keep your cards, and draw.
+score = What has aged counts 1 point each, and so does what lives on your species at the end: 8 and 8 make 16 for you, and Bates has 9.
+end = When the first zone is empty, the Cambrian Explosion begins: two cards in a turn, twice the aging, and the Deep, whose cards are all different. Point at a card to read what it does, or ask with ?. Happy hunting!

@@ -1,0 +1,33 @@
+### The first lesson of The Origin of Species
+
+title = A first turn of The Origin of Species
+welcome = There are no animals yet, only six cards in every hand. A card is either an animal, laid face down, or a trait. Living animals and their traits are points at the end. You are A, Bates is B. In the development phase you play one card each by turns, until all have passed.
+animal = Begin with an animal. What is printed on its card no longer matters, so take a card that you can spare: Mimicry or Scavenger.
+    .do = Play Mimicry or Scavenger as an animal.
+    .not = Keep that card: you will need it as a trait.
+second = One animal alone is easily lost. Make another.
+    .do = Play the other one of the two as an animal.
+    .not = A second animal first; the traits are next.
+trait = Most cards have two faces, and you choose which one counts. Poisonous or Carnivorous: a carnivore needs 1 food more, but may attack other animals.
+    .do = Play Poisonous/Carnivorous as Carnivorous on A1.
+    .not = A hunter first. Without one nobody brings meat home.
+pair = Some cards join two of your animals. With Cooperation, whenever one of them gets food, the other gets a blue token.
+    .do = Play Cooperation on A1 and A2.
+    .not = Join your two animals: what one of them eats, the other then eats too.
+fat = Fat Tissue stores a token for lean times, once its animal is fed.
+    .do = Play Camouflage/Fat Tissue as Fat Tissue on A2.
+    .not = That is allowed. But A2 will soon have more than it can eat, so give it something to store.
+pass = You keep Symbiosis for later. Whoever passes plays no more cards in this phase.
+    .do = Pass.
+    .not = Keep the card for the next turn; it will be worth more then.
+bank = All have passed, and the die decides how much there is to eat: it shows 1, and two more make 3 red tokens in the food bank. A1 and B1 are carnivores and need 2 each, the others need 1. That is not enough for all.
+defence = In the feeding phase you do one thing by turns: take a token, or attack. B1 has Swimming. Let us try it:
+attack = B2 and B3 have no traits at all. A carnivore that eats its prey gets 2 blue tokens: just what A1 needs, and A2 gets one through Cooperation.
+    .do = Let A1 attack B2.
+    .not = The tokens can wait: with an attack both your animals eat at once.
+token = B2 is gone, and A1 and A2 are fed. Bates took a token. Your A2 may take one more: it goes into its Fat Tissue, and Bates will miss it.
+    .do = Let A2 take a token.
+    .not = A token in store is better than one for Bates.
+extinction = Bates took the last token for B1. B3 went hungry and has died; dead animals and their traits go to the discard pile. Then all draw: one card, and one more for every animal that lives. You drew 3, Bates 2, and next turn he is the first.
+score = At the end each animal counts 2 points, each trait 1, and 1 more for each food that it makes its animal need. Now that is 8 for you and 5 for Bates.
+end = The last turn is the one in which the deck runs out. Parasites, pirates and poison are still in it: point at a card to read what it does, or ask with ?. Stay fit!

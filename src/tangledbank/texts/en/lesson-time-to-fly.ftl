@@ -1,0 +1,31 @@
+### The first lesson of Time to Fly
+
+title = A first turn with Time to Fly
+welcome = Time to Fly adds 42 cards to The Origin of Species; whoever does not know that game should begin with its lesson. It is the second turn. You are A: A1 has no traits, A2 is a carnivore with Intellect. Bates is B, with a carnivore too, a camouflaged animal, and B3, which flies.
+flight = Only a carnivore with fewer traits can attack an animal that flies. So Flight is best where there is little else: the carnivore of Bates has two traits, and A1 will have one.
+    .do = Play Flight/Carnivorous as Flight on A1.
+    .not = Let A1 take wing first, out of reach of Bates.
+angler = An Anglerfish is played as an animal and looks like any other: no traits, easy prey. It waits to be attacked.
+    .do = Play the Anglerfish as an animal.
+    .not = Lay the trap while Bates is not looking.
+pass = Symbiosis stays in your hand. Bates has passed already.
+    .do = Pass.
+    .not = Enough for this turn: let the trap do its work.
+defence = The die brought 3 tokens. A2 has Intellect and may ignore one trait of its prey in each turn. B3 flies, and Bates has given it Swimming as well. Let us try it:
+intellect = B2 has Camouflage, and A2 has no Sharp Vision. But one trait can be ignored: that is what Intellect is for.
+    .do = Let A2 attack B2.
+    .not = Tokens can be taken later. First use what Intellect can do.
+answer = B2 is eaten. Now the carnivore of Bates attacks A3, which looks so harmless. When one of your animals without traits is attacked you may show an Anglerfish, and this one is attacked itself.
+    .do = Reveal A3.
+    .not = If you keep still, A3 is eaten. Show it!
+ignore = The Anglerfish attacks the attacker, and may ignore one of its traits. With Tail Loss, B1 could give up a trait instead of its life.
+    .do = Ignore Tail Loss.
+    .not = Then B1 would drop its tail and get away. Ignore that trait.
+token = B1 is gone, and A3 is fed; from now on it is a carnivore that all can see. A2 needs 3 food and has 2, A1 needs 1. There are 3 tokens.
+    .do = Let A1 or A2 take a token.
+    .not = Two of your animals are hungry. Feed one of them.
+last-token = Bates has fed B3. One token is left, for the one of your animals that is still hungry.
+    .do = Let it take the last token.
+    .not = One of your animals is still hungry.
+score = Nobody went hungry this time. You have three animals and Bates has one: 13 points against 4, if the game ended now.
+end = There is more in the deck: shells that close, clouds of ink, young that are born fed, hunters that lie in ambush at the food bank, and Trematodes, which burden two animals of a rival. Point at a card to read what it does, or ask with ?. Fly!

@@ -1,0 +1,33 @@
+### La première leçon de Climat
+
+title = Un premier tour de Climat
+welcome = Climat, c’est Evolution avec la météo, et voici son deuxième tour. Vous êtes A : A1 chasse, A2 mange des plantes. Bates est B, Cuvier est C. Tous ont déjà de la nourriture dans leurs sacs.
+track = Au-dessus de la mare se trouve la piste du climat, de l’Âge de glace au Brûlant. Le marqueur est sur Frais. Chaque zone ajoute ou enlève des plantes, et celles des bouts tuent : le froid tue les petits, la chaleur les grands. Deux événements attendent : quand le marqueur arrive sur Froid, c’est la Vague de froid, et toute espèce de taille 1 à 4 perd 2 de population.
+food = Les soleils et flocons des cartes nourriture déplacent le marqueur : plus de flocons, et il avance d’une zone vers le froid. Enfouissement porte trois flocons. Vous pouvez amener vous-même la Vague de froid, si vous y êtes prêt. Vous avez deux Fourrures épaisses.
+    .do = Posez Enfouissement sur la mare.
+    .not = Gardez les fourrures pour vos espèces. Les trois flocons d’Enfouissement sont plus forts que le soleil de n’importe qui.
+fur = Fourrure épaisse épargne 3 des pertes dues au froid : bien assez pour une Vague de froid.
+    .do = Jouez une Fourrure épaisse sur A1 ou A2.
+    .not = D’abord la fourrure. Le froid arrive, et vous le savez.
+more-fur = L’une de vos espèces est au chaud. L’autre perdrait 2 de population et s’éteindrait.
+    .do = Jouez l’autre Fourrure épaisse sur l’espèce qui n’en a pas.
+    .not = Sans fourrure, votre autre espèce ne verra pas le soir.
+done = Il vous reste une carte en main.
+    .do = Dites que vous avez fini de jouer des cartes.
+    .not = Gardez ce que vous avez et finissez votre tour de cartes.
+exchange = Dans Climat vous pouvez maintenant changer des cartes : en glisser sous la pioche et en tirer autant. Intelligente est un bon trait, mais ici vous apprenez à l’échanger.
+    .do = Glissez Intelligente sous la pioche.
+    .not = Vous garderiez votre carte. Essayez l’échange, pour cette fois.
+draw = On peut tirer autant de cartes qu’on en a glissé sous la pioche. Elles serviront au prochain tour.
+    .do = Tirez 1 carte.
+    .not = La carte est sous la pioche. Tirez-en une à sa place.
+event = Trois flocons contre un soleil : le marqueur est passé sur Froid, et la Vague de froid a frappé. B1 et C1 ont perdu 2 de population chacune. C2 n’en avait qu’une et s’est éteinte. Vos fourrures ont gardé tout le monde en vie. Le froid a aussi pris 8 plantes ; il en reste 6, et un autre événement est posé.
+defence = Vous nourrissez en premier, et A1 a une taille de 3. C1 a une taille de 2, mais essayons :
+attack = B1 n’a plus qu’un animal et rien pour le protéger. Sa taille est 2 : cela fait 2 viandes, juste ce qu’il faut à A1.
+    .do = Faites attaquer B1 par A1.
+    .not = C’est permis, mais A1 peut manger à sa faim, et Bates n’y peut rien.
+plants = B1 est éteinte, et Bates n’a plus d’espèce : il en recevra une nouvelle à la prochaine donne. Cuvier a mangé une plante. A2 a faim aussi.
+    .do = Faites manger A2.
+    .not = Qui peut manger mange : donnez sa plante à A2.
+score = Tous ont mangé, et 2 plantes restent dans la mare pour le prochain tour. Vous avez 8 nourritures dans votre sac, 4 de population et 3 traits : 15 points pour l’instant. Cuvier en a 8, et Bates 5 avec sa nouvelle espèce.
+end = À partir d’ici le climat peut se refroidir ou se réchauffer, selon ce que tous décident ensemble. Pointez une zone ou un événement pour lire ce qu’il fait, ou demandez avec ?. Gardez un œil sur le ciel !

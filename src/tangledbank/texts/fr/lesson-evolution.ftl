@@ -1,0 +1,30 @@
+### La première leçon d’Evolution : une remarque par étape, ce qu’il faut faire, ce qu’on répond à d’autres coups
+
+title = Un premier tour d’Evolution
+welcome = Chaque joueur a une espèce, de taille 1 et de population 1, et a reçu quatre cartes. Ce que vos espèces mangent va dans votre sac et vaut des points à la fin ; la population et les traits qui vivent encore aussi. Vous êtes A. Bates est B, Cuvier est C.
+food = D’abord chacun pose une carte face cachée sur la mare. Son nombre est de la nourriture végétale pour tous. Aujourd’hui vous voulez chasser, et les chasseurs se moquent des plantes : que les autres en manquent. Chasse en meute porte −1 et en enlève.
+    .do = Posez Chasse en meute sur la mare.
+    .not = C’est permis. Mais cette carte nourrit vos rivaux, ou bien vous en aurez besoin tout de suite. Prenez celle qui enlève de la nourriture.
+trait = Maintenant vous jouez les autres cartes, autant que vous voulez. Une carte peut devenir un trait d’une espèce, face cachée jusqu’à ce que tous aient joué. Avec Carnivore, A1 mange de la viande en attaquant des espèces plus petites, et jamais de plantes.
+    .do = Jouez Carnivore sur A1.
+    .not = Chaque chose en son temps. A1 doit d’abord devenir un chasseur.
+body = Un chasseur n’attaque que plus petit que lui, et toutes les espèces ont encore la taille 1. On peut défausser n’importe quelle carte pour faire grandir un corps de 1.
+    .do = Défaussez Cornes ou Fertile pour augmenter la taille de A1.
+    .not = A1 resterait à la taille 1 et ne trouverait personne de plus petit.
+species = Votre dernière carte peut fonder une espèce, à gauche ou à droite de la première. Plus d’espèces, c’est plus de cartes à la prochaine donne, et celle-ci mangera des plantes.
+    .do = Défaussez la dernière carte pour une nouvelle espèce.
+    .not = Bonne idée pour une autre fois. Deux espèces sont plus sûres qu’une, et vous recevrez une carte de plus à la prochaine donne.
+done = Votre main est vide. Bates et Cuvier jouent leurs cartes après vous ; puis tous les traits sont retournés.
+    .do = Dites que vous avez fini.
+    .not = Vous avez joué tout ce que vous vouliez. Finissez votre tour.
+reveal = Les traits sont visibles. Bates a porté B1 à une population de 3 et en a fait un Grimpeur. Cuvier a une deuxième espèce, C2, avec Tissu adipeux, et C1 a un Long cou qui a pris une plante avant tout le monde. Les cartes nourriture n’apportent que 2 plantes : une population de 3 n’aura pas assez.
+defence = Vous nourrissez en premier. B1 est plus petite que A1, mais essayons :
+attack = C2 a une taille de 1, une population de 1 et rien qui la protège. Un chasseur prend autant de viande que la taille de sa proie, et la proie perd 1 de population.
+    .do = Faites attaquer C2 par A1.
+    .not = C’est possible, mais C2 ne peut pas se défendre, et son dernier animal est votre repas.
+plants = C2 avait une population de 1 : elle est éteinte. Cuvier pioche une carte pour son trait et continue avec C1. Puis Bates a mangé une plante, et il en reste une. On joue à tour de rôle jusqu’à ce que personne ne puisse plus manger.
+    .do = Faites manger la dernière plante à A2.
+    .not = Prenez la plante tant qu’elle est là : qui reste affamé diminue.
+hunger = La mare est vide. B1 a trouvé 1 nourriture pour une population de 3 : les deux affamés sont morts. Une espèce qui ne trouve rien du tout s’éteint. Ce qui a été mangé est maintenant dans les sacs, les cartes suivantes sont distribuées, et Bates commence.
+score = Si la partie finissait maintenant : vous avez 2 nourritures dans votre sac, 2 de population et 1 trait, soit 5 points. Bates et Cuvier en ont 3 chacun.
+end = Voilà tout le jeu ; il continue ainsi jusqu’à ce que la pioche soit vide, environ six tours. Il y a dix-sept traits à découvrir : pointez-en un, ou tapez ?, pour savoir ce qu’il fait. Bonne chance !

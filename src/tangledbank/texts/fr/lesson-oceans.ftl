@@ -1,0 +1,32 @@
+### La première leçon d’Oceans
+
+title = Premiers tours dans les Océans
+welcome = Toutes les espèces forment un seul anneau autour de la table : les vôtres en bas, celles de Bates au-delà. Au milieu se trouve le récif, et à côté l’océan en trois zones. Une espèce vit de population et marque quand celle-ci vieillit. Vous êtes A ; A1 filtre sa nourriture et nettoie les requins. Chaque tour a quatre parties : jouer une carte, nourrir une espèce, les faire toutes vieillir, piocher.
+evolve = Une carte peut faire évoluer : posée comme trait sur une espèce, ou sur une nouvelle espèce à côté des vôtres. Un Superprédateur attaque avec 3 et ne récolte jamais.
+    .do = Faites évoluer Superprédateur sur une nouvelle espèce, à gauche ou à droite de A1.
+    .not = Ce serait un tour aussi. Mais votre A1 attend un requin à nettoyer : donnez-lui-en un.
+done = Avant l’explosion cambrienne on joue une carte par tour. A2 n’a pas encore de population : il faut la nourrir.
+    .do = Dites que vous avez fini de jouer des cartes.
+    .not = Laissez les traits comme ils sont et passez à l’alimentation.
+defence = Une de vos espèces peut se nourrir. A2 attaquerait, et c’est B1 qui a le plus à prendre. Mais B1 a de l’Encre. Essayons :
+attack = B2 n’a pas de défense. Une attaque prend de la population jusqu’à la valeur d’attaque, tant qu’il y en a. A1, votre Nettoyeur de requins, est le plus proche de l’attaquant et gagne aussi 2, pris dans l’océan.
+    .do = Faites attaquer B2 par A2.
+    .not = A1 pourrait récolter. Mais A2 n’a pas de population et meurt si elle ne peut pas vieillir : nourrissez-la.
+age = B2 a perdu 2, A2 les a pris, et A1 a gagné 2. Puis toutes vos espèces ont vieilli de 1 : cette population est maintenant derrière votre écran et vaut 2 points. B2 n’en a plus. Une espèce qui ne peut pas vieillir s’éteint dans la phase de vieillissement de son joueur.
+draw = À la fin du tour vous complétez votre main à six cartes.
+    .do = Piochez.
+    .not = Gardez vos cartes ; il y en a assez dans la pioche.
+migrate = Bates a posé Banc sur B1, récolté et vieilli ; B2 n’a pas pu et s’est éteinte. Le récif n’a plus que 5, et A1 en récolte 5 en un tour. Une carte peut aussi faire migrer de la population : autant que son nombre, d’un lieu à un autre. Vitesse porte 8.
+    .do = Faites migrer Vitesse d’une zone de l’océan vers le récif.
+    .not = Un récif vide ne nourrit personne. Remplissez-le avec les 8 de Vitesse.
+done-again = Le récif a maintenant 13. Quand une zone est vide, son scénario entre en vigueur ; quand les trois le sont, le dernier tour commence.
+    .do = Dites que vous avez fini de jouer des cartes.
+    .not = Une carte, c’est tout pour l’instant. Continuez.
+forage = Un Filtreur récolte 5 dans le récif. D’autres espèces, quand elles prennent plus qu’elles ne peuvent tenir, sont surpeuplées et en perdent beaucoup ; un Filtreur jamais.
+    .do = Faites récolter A1.
+    .not = A1 rapporte bien plus : 5 du récif.
+last-draw = A1 a une population de 8, qui fera des points avec le temps. A2 n’en a plus : elle doit attaquer à votre prochain tour, sinon elle meurt.
+    .do = Piochez.
+    .not = Gardez vos cartes et piochez.
+score = Ce qui a vieilli vaut 1 point chacun, et ce qui vit sur vos espèces à la fin aussi : 8 et 8 font 16 pour vous, et Bates en a 9.
+end = Quand la première zone est vide, l’explosion cambrienne commence : deux cartes par tour, un vieillissement double, et les profondeurs, dont toutes les cartes sont différentes. Pointez une carte pour lire ce qu’elle fait, ou demandez avec ?. Bonne chasse !

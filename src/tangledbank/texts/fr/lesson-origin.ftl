@@ -1,0 +1,33 @@
+### La première leçon de L’Origine des espèces
+
+title = Un premier tour de L’Origine des espèces
+welcome = Il n’y a pas encore d’animaux, seulement six cartes dans chaque main. Une carte est soit un animal, posé face cachée, soit un trait. Les animaux vivants et leurs traits sont les points de la fin. Vous êtes A, Bates est B. Pendant le développement chacun joue une carte à son tour, jusqu’à ce que tous aient passé.
+animal = Commencez par un animal. Ce qui est imprimé sur sa carte ne compte plus ; prenez donc une carte dont vous pouvez vous passer : Mimétisme ou Charognard.
+    .do = Jouez Mimétisme ou Charognard comme animal.
+    .not = Gardez cette carte : il vous la faudra comme trait.
+second = Un animal seul est vite perdu. Faites-en un autre.
+    .do = Jouez l’autre des deux comme animal.
+    .not = D’abord un deuxième animal ; les traits viennent ensuite.
+trait = La plupart des cartes ont deux faces, et vous choisissez celle qui compte. Toxique ou Carnivore : un carnivore a besoin de 1 nourriture de plus, mais peut attaquer d’autres animaux.
+    .do = Jouez Toxique/Carnivore comme Carnivore sur A1.
+    .not = D’abord un chasseur. Sans lui, personne ne rapporte de viande.
+pair = Certaines cartes unissent deux de vos animaux. Avec Coopération, chaque fois que l’un reçoit de la nourriture, l’autre reçoit un jeton bleu.
+    .do = Jouez Coopération sur A1 et A2.
+    .not = Unissez vos deux animaux : quand l’un mange, l’autre mange aussi.
+fat = Tissu adipeux garde un jeton pour les temps maigres, une fois son animal nourri.
+    .do = Jouez Camouflage/Tissu adipeux comme Tissu adipeux sur A2.
+    .not = C’est permis. Mais A2 aura bientôt plus qu’il ne peut manger : donnez-lui de quoi le garder.
+pass = Vous gardez Symbiose pour plus tard. Qui passe ne joue plus de carte dans cette phase.
+    .do = Passez.
+    .not = Gardez la carte pour le prochain tour ; elle y vaudra davantage.
+bank = Tous ont passé, et le dé décide de ce qu’il y a à manger : il montre 1, et deux de plus font 3 jetons rouges dans la réserve. A1 et B1 sont carnivores et ont besoin de 2 chacun, les autres de 1. Il n’y en a pas pour tous.
+defence = Pendant l’alimentation on fait une chose à son tour : prendre un jeton, ou attaquer. B1 est Nageur. Essayons :
+attack = B2 et B3 n’ont aucun trait. Un carnivore qui mange sa proie reçoit 2 jetons bleus : juste ce qu’il faut à A1, et A2 en reçoit un par Coopération.
+    .do = Faites attaquer B2 par A1.
+    .not = Les jetons peuvent attendre : par une attaque vos deux animaux mangent d’un coup.
+token = B2 n’est plus, A1 et A2 sont nourris. Bates a pris un jeton. Votre A2 peut en prendre un de plus : il va dans son Tissu adipeux, et il manquera à Bates.
+    .do = Faites prendre un jeton à A2.
+    .not = Un jeton en réserve vaut mieux qu’un jeton pour Bates.
+extinction = Bates a pris le dernier jeton pour B1. B3 est resté affamé et il est mort ; les animaux morts et leurs traits vont à la défausse. Puis tous piochent : une carte, et une de plus par animal vivant. Vous en avez pioché 3, Bates 2, et au prochain tour il est le premier.
+score = À la fin chaque animal vaut 2 points, chaque trait 1, et 1 de plus par nourriture dont il augmente les besoins de son animal. Pour l’instant cela fait 8 pour vous et 5 pour Bates.
+end = Le dernier tour est celui où la pioche s’épuise. Il y reste des parasites, des pirates et du poison : pointez une carte pour lire ce qu’elle fait, ou demandez avec ?. Adaptez-vous !

@@ -1,0 +1,31 @@
+### La première leçon de Time to Fly
+
+title = Un premier tour avec Time to Fly
+welcome = Time to Fly ajoute 42 cartes à L’Origine des espèces ; qui ne connaît pas ce jeu commencera par sa leçon. C’est le deuxième tour. Vous êtes A : A1 n’a pas de trait, A2 est un carnivore doué d’Intellect. Bates est B, avec un carnivore aussi, un animal camouflé, et B3, qui vole.
+flight = Seul un carnivore qui a moins de traits peut attaquer un animal qui vole. Vol vaut donc le plus là où il y a peu d’autre chose : le carnivore de Bates a deux traits, et A1 en aura un.
+    .do = Jouez Vol/Carnivore comme Vol sur A1.
+    .not = Faites d’abord voler A1, hors de portée de Bates.
+angler = La Baudroie se joue comme animal et ressemble à tous les autres : aucun trait, une proie facile. Elle attend qu’on l’attaque.
+    .do = Jouez la Baudroie comme animal.
+    .not = Tendez le piège pendant que Bates regarde ailleurs.
+pass = Symbiose reste dans votre main. Bates a déjà passé.
+    .do = Passez.
+    .not = Assez pour ce tour : laissez agir le piège.
+defence = Le dé a apporté 3 jetons. A2 a de l’Intellect et peut ignorer un trait de sa proie à chaque tour. B3 vole, et Bates en a fait un Nageur de plus. Essayons :
+intellect = B2 a Camouflage, et A2 n’a pas de Vue perçante. Mais on peut ignorer un trait : c’est à cela que sert l’Intellect.
+    .do = Faites attaquer B2 par A2.
+    .not = Les jetons se prendront plus tard. Servez-vous d’abord de l’Intellect.
+answer = B2 est mangé. Maintenant le carnivore de Bates attaque A3, qui a l’air si inoffensif. Quand un de vos animaux sans trait est attaqué, vous pouvez montrer une Baudroie, et c’est elle qu’on attaque.
+    .do = Révélez A3.
+    .not = Si vous ne bougez pas, A3 est mangé. Montrez-le !
+ignore = La Baudroie attaque l’attaquant, et peut ignorer un de ses traits. Avec Perte de la queue, B1 pourrait sacrifier un trait au lieu de sa vie.
+    .do = Ignorez Perte de la queue.
+    .not = B1 laisserait alors sa queue et s’échapperait. Ignorez ce trait.
+token = B1 n’est plus, et A3 est nourri ; c’est désormais un carnivore que tous voient. A2 a besoin de 3 nourritures et en a 2, A1 a besoin de 1. Il y a 3 jetons.
+    .do = Faites prendre un jeton à A1 ou à A2.
+    .not = Deux de vos animaux ont faim. Nourrissez-en un.
+last-token = Bates a nourri B3. Il reste un jeton, pour celui de vos animaux qui a encore faim.
+    .do = Faites-lui prendre le dernier jeton.
+    .not = Un de vos animaux a encore faim.
+score = Personne n’est resté affamé cette fois. Vous avez trois animaux et Bates un seul : 13 points contre 4, si la partie finissait maintenant.
+end = La pioche cache encore des coquilles qui se ferment, des nuages d’encre, des petits qui naissent nourris, des chasseurs embusqués près de la réserve, et des Trématodes qui accablent deux animaux d’un rival. Pointez une carte pour lire ce qu’elle fait, ou demandez avec ?. Envolez-vous !

@@ -1,0 +1,227 @@
+### Клиент для браузера: общее для всех страниц и страницы вокруг стола
+
+card-unseen = карта
+guest = Гость
+
+## Фазы раунда, как их называют виды
+
+phase-deal = Сдача
+phase-food = Пища
+phase-play = Карты
+phase-reveal = Открытие
+phase-environment = Среда
+phase-feeding = Кормление
+phase-development = Развитие
+phase-extinction = Вымирание
+phase-draw = Добор
+phase-aging = Старение
+
+seconds = { $n ->
+    [one] { $n } секунду
+    [few] { $n } секунды
+   *[other] { $n } секунд
+}
+
+## Нет такой страницы
+
+missing-title = Здесь ничего не растёт
+missing-text = По этому адресу нет страницы. Возможно, ссылка скопирована не полностью.
+missing-home = На главную страницу
+
+## Связь
+
+line-lost = Связь потеряна. Новая попытка через { $when }. Ничего не пропало.
+line-trying = Связь потеряна. Пробуем снова. Ничего не пропало.
+line-now = Сейчас же
+
+## Верхняя строка
+
+top-home = Tangled Bank, главная страница
+top-live = на связи
+top-lost = связь потеряна
+top-day = Дневные цвета
+top-night = Ночные цвета
+
+## Главная страница
+
+front-lede = Кормите свои виды, растите их, дайте им рога, крылья и мех и посмотрите, кто останется. Пять игр об эволюции за одним столом, с друзьями или с программами.
+front-now = Играть: { $game }
+front-against = { $bots ->
+    [one] против { $bots } бота, около { $minutes } мин
+   *[other] против { $bots } ботов, около { $minutes } мин
+}
+front-waiting = { $n ->
+    [one] Вас ждёт { $n } партия
+    [few] Вас ждут { $n } партии
+   *[other] Вас ждут { $n } партий
+}
+front-unreachable = Сервер не отвечает. Запущен ли он и есть ли связь?
+front-colophon = Любительский проект, свободный и открытый, не связанный с издателями этих игр, North Star Games и «Правильными играми». С деревянными фишками на столе эти игры ещё лучше: покупайте их.
+
+## Новый стол
+
+play-title = Играть
+play-note = два щелчка, без регистрации
+play-which = Какая игра
+play-now = Начать игру
+play-invite = Позвать друзей
+play-lesson = Первый урок
+game-first = лучше начать с неё
+game-facts = { $fewest }–{ $most } игроков, { $short }–{ $long } мин
+seats-title = Места
+seat-your-name = Ваше имя
+seat-you = вы
+seat-name = Имя на месте { $seat }
+seat-who = Кто играет на месте { $seat }
+seat-open = свободно
+seat-by-link = для того, у кого есть ссылка
+seat-at-screen = за этим экраном
+seat-people = Люди
+seat-programs = Боты по силе
+seat-characters = Боты с характером
+seat-program = бот · { $name }
+seat-add = место
+seat-drop = Убрать место { $seat }
+bot-random = случайный
+bot-easy = лёгкий
+bot-steady = ровный
+bot-sharp-1 = острый 1
+bot-sharp-2 = острый 2
+bot-sharp = самый острый
+bot-grazer = травоядный
+bot-predator = хищник
+bot-breeder = плодовитый
+bot-builder = строитель
+variants-title = Варианты
+variant-quick_play = Быстрая игра
+variant-events = События климата
+variant-plain = Без климата
+variant-variant = Какая игра
+value-full = полная игра
+value-reef = Риф, для первой партии
+rulings-title = Что правила оставляют открытым
+rulings-text = Всё задано так, как мы понимаем правила. Меняйте лишь то, что вы играете иначе.
+wishes-title = Часы, кто может прийти, подсказки
+clock-title = Время на размышление
+clock-none = без часов
+clock-none-text = Каждый думает столько, сколько нужно.
+clock-minute = минута на ход
+clock-minute-text = Когда минута прошла, этот ход делает бот.
+clock-game = по 15 минут
+clock-game-text = По четверти часа на всю партию и ещё 10 секунд за каждый ход.
+clock-day = день на ход
+clock-day-text = Для партии на дни и недели: день на каждое решение.
+away-title = Если кого-то нет
+away-wait = ждать
+away-bot = бот играет до возвращения
+hints-title = Подсказки
+hints-alone = когда играю один
+hints-all = для всех
+hints-none = никаких
+hints-text = Что сделал бы хороший игрок, если вы спросите.
+public-title = Открытый стол
+public-text = Виден на главной странице; кто хочет, садится на свободное место.
+watchers-title = Другие могут смотреть
+watchers-text = У кого есть ссылка, тот видит игру, но не скрытые карты.
+undo-title = Ходы можно вернуть
+undo-text = Пока ничего не открыто и никто другой не выбрал.
+record-open = открыть запись игры
+record-broken = { $file } — не запись игры.
+
+## Мои партии и чужие столы
+
+mine-title = Мои партии
+mine-waiting = { $n ->
+    [one] { $n } ждёт вас
+   *[other] { $n } ждут вас
+}
+mine-none = Здесь появятся партии, которые вы играете в этом браузере.
+mine-round = { $game }, раунд { $round }
+mine-your-turn = ваш ход
+mine-with = с вами: { $names }
+mine-turn-of = ходит: { $names }
+mine-going-on = идёт
+mine-open = ждёт игроков
+mine-over = окончена, место { $place } из { $players }
+mine-replay = повтор
+tables-title = Открытые столы
+tables-join = { $n ->
+    [one] Сесть: { $n } место
+    [few] Сесть: { $n } места
+   *[other] Сесть: { $n } мест
+}
+tables-watch = Смотреть
+
+## Приход к столу
+
+name-label = Ваше имя
+room-coming = Подходим к столу …
+door-title = Сесть за этот стол
+door-known = Вы уже сидите здесь: { $names }.
+door-mine = На своё место
+door-more = Или займите ещё одно место за этим экраном, для того, кто рядом:
+door-sit = Сесть
+door-another = Занять ещё место
+turned-title = Так не получится
+
+## Перед игрой
+
+lobby-waiting = { $n ->
+    [one] Ждём ещё { $n } игрока. Игра начнётся, когда все места заняты.
+   *[other] Ждём ещё { $n } игроков. Игра начнётся, когда все места заняты.
+}
+lobby-starting = Все места заняты. Игра начнётся, как только все будут здесь.
+lobby-leave = Уйти из-за стола
+seat-free = свободно
+seat-bot = бот
+seat-here = здесь
+seat-away = отошёл
+seat-host = хозяин
+seat-remove = Попросить уйти: { $name }
+another-label = Ещё кто-то за этим экраном
+another-first = Участвовать
+another-sit = Занять место
+fill-bots = Посадить ботов
+fill-which = Сила ботов
+invite-title = Пригласить
+invite-any = Любое место
+invite-any-text = Кто откроет ссылку, займёт следующее свободное место.
+invite-seat = Место { $seat }
+invite-seat-text = Для одного человека: открывает это место один раз.
+invite-watch = Смотреть
+invite-watch-text = У кого эта ссылка, тот видит игру, но не скрытые карты.
+invite-device = Мой телефон
+invite-device-text = Открывает моё место на другом устройстве: один раз, в течение десяти минут.
+link-copy = Копировать
+link-copied = Скопировано
+link-share = Поделиться
+link-qr = QR-код: { $what }
+
+## Несколько человек за одним экраном
+
+curtain-title = Передайте экран: { $name }
+curtain-ready = Это я, { $name }
+curtain-back = Ещё нет: вернуться к { $name }
+
+## Настройки
+
+settings-title = Настройки
+settings-name-text = Как вас зовут за столом.
+settings-language = Язык
+settings-browser = как в браузере
+settings-theme = Цвета
+theme-system = как в системе
+theme-light = день
+theme-dark = ночь
+theme-contrast = высокий контраст
+settings-speed = Движение
+settings-speed-text = С какой скоростью всё движется на столе. Учитываются и настройки системы.
+speed-half = вдвое медленнее
+speed-normal = обычно
+speed-double = вдвое быстрее
+speed-off = нет
+settings-sound = Звук
+settings-sound-text = Короткий сигнал, когда ваш ход.
+settings-letters = Клавиши из одной буквы
+settings-letters-text = U возвращает ход, P пасует, L показывает журнал. Отключите, если управляете голосом.
+settings-kept = Хранится только в этом браузере.

@@ -1,0 +1,112 @@
+"""Lessons over HTTP: every place, real options and reasons, and no other way through."""
+
+import asyncio
+import json
+
+import pytest
+
+import tangledbank
+from tangledbank.core.errors import BadNotation
+from tangledbank.lessons import LEARNER, Tutor, lesson, lessons
+from tangledbank.server import wire
+from tangledbank.server.faults import Refused
+from tangledbank.server.schoolbook import AskTutor, Learn
+from tangledbank.server.settings import House
+from tangledbank.server.teaching import School
+from tests.server.playing import running
+from tests.server.test_protocol import schema
+
+
+def way(game):
+    """The moves of a lesson, as a learner sends them."""
+    return [beat.moves[0] if beat.is_question else "" for beat in lesson(game).beats if beat.remark]
+
+
+def plain(message):
+    return json.loads(wire.write(message))
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("game", lessons())
+def test_a_lesson_is_a_table_at_every_step(game, lang):
+    school, path, seen, numbers = School(House()), [], 0, []
+    whole = schema("protocol-http")
+    for place, move in enumerate([*way(game), None], start=1):
+        step = plain(school.learn(game, Learn(path, lang, seen)))
+        whole.evolve(schema={**whole.schema, "$ref": "#/$defs/LessonStep"}).validate(step)
+        question = step["state"]["question"]
+        assert step["over"] == (move is None)
+        if move is None:
+            break
+        assert step["step"] == place and step["remark"]
+        assert bool(step["task"]) == bool(question) == bool(move)
+        if move:
+            offered = [question["options"][i]["move"].lower() for i in step["accepted"]]
+            assert move.lower() in offered
+        numbers += [news["number"] for news in step["state"]["news"]]
+        seen, path = step["state"]["last"], [*path, move]
+    assert numbers == list(range(numbers[0], seen + 1))
+
+
+def test_a_learner_sees_what_the_seat_sees():
+    school, game = School(House()), "evolution"
+    tutor = Tutor(lesson(game), tangledbank.game(game))
+    tutor.follow(way(game)[:4])
+    view = plain(school.learn(game, Learn(way(game)[:4])))["state"]["view"]
+    assert view == json.loads(json.dumps(tutor.match.see(LEARNER)))
+    assert all(card == "?" for card in view["table"][1]["hand"])
+
+
+def test_other_moves_are_refused_with_the_lesson_s_reason_or_the_rule_s():
+    school, path = School(House()), way("evolution")
+    with pytest.raises(Refused, match="takes food away") as refused:
+        school.learn("evolution", Learn(["", "A puts horns:3 on the watering hole"]))
+    assert refused.value.code == "lesson"
+    with pytest.raises(Refused, match="Climbing") as refused:
+        school.learn("evolution", Learn([*path[:8], "A1 attacks B1"]))
+    assert refused.value.code == "illegal"
+    for odd in (["A dances"], ["", "", ""], ["", "B is done"], [*path, ""]):
+        with pytest.raises((Refused, BadNotation, ValueError)):
+            school.learn("evolution", Learn(odd))
+    with pytest.raises(Refused, match="no-game"):
+        school.learn("chess", Learn())
+    with pytest.raises(Refused, match="too-long"):
+        school.learn("evolution", Learn([""] * 65))
+
+
+def test_the_tutor_answers_like_a_table():
+    school, path = School(House()), way("evolution")[:8]
+    step = school.learn("evolution", Learn(path))
+    number = step.state.question.number
+
+    def ask(said):
+        return school.ask("evolution", AskTutor(said, path))
+
+    barred = ask(wire.Targets(number, "attack", ["A1"]))
+    assert any("Climbing" in target.text for target in barred.targets)
+    foretold = ask(wire.Preview(number, step.accepted))
+    assert foretold.outcomes[0].figures
+    assert "Climbing" in ask(wire.Why("A1 attacks B1")).text
+    assert ask(wire.Explain("Climbing")).entries
+    assert len(ask(wire.Options(number)).texts) == len(step.state.question.options)
+    with pytest.raises(Refused, match="stale"):
+        ask(wire.Options(number + 7))
+
+
+def test_lessons_over_http(tmp_path):
+    wrong = {"lang": "fr", "path": ["", "A puts horns:3 on the watering hole"]}
+
+    async def scenario():
+        async with running(tmp_path) as server:
+            return [
+                await server.http("/api/lessons?lang=fr"),
+                await server.http("/api/lessons/evolution", {"lang": "ru"}),
+                await server.http("/api/lessons/evolution", wrong),
+                await server.http("/api/lessons/evolution", {"lang": 3}),
+            ]
+
+    (_, listed), (_, step), (status, refused), (_, odd) = asyncio.run(scenario())
+    assert [each["game"] for each in listed] == list(lessons())
+    assert step["type"] == "lesson" and step["remark"].startswith("У каждого игрока")
+    assert (status, refused["code"]) == (409, "lesson") and refused["text"]
+    assert odd["code"] == "message"

@@ -1,0 +1,163 @@
+/** Points, curves and chance: what all drawings are made of. x grows to the right, y downwards. */
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const point = (x: number, y: number): Point => ({ x, y });
+
+export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
+
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(high, value));
+
+export const between = (a: Point, b: Point, share: number): Point =>
+  point(mix(a.x, b.x, share), mix(a.y, b.y, share));
+
+/** As far as `distance` from `p`: 0° is to the right, 90° is up. */
+export function toward(p: Point, degrees: number, distance: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return point(p.x + Math.cos(angle) * distance, p.y - Math.sin(angle) * distance);
+}
+
+export const shifted = (p: Point, x: number, y: number): Point => point(p.x + x, p.y + y);
+
+/** Points round `center` from a flat list of x and y, in units of `size`. */
+export function around(center: Point, size: number, flat: readonly number[]): Point[] {
+  return couples(flat).map(([x, y]) => point(center.x + x * size, center.y + y * size));
+}
+
+/** A flat list as couples. */
+export const couples = (flat: readonly number[]): [number, number][] =>
+  count(flat.length / 2).map((i) => [flat[i * 2] ?? 0, flat[i * 2 + 1] ?? 0]);
+
+/** The direction from `a` to `b` in degrees. */
+export const heading = (a: Point, b: Point): number =>
+  (Math.atan2(a.y - b.y, b.x - a.x) * 180) / Math.PI;
+
+export const count = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+
+/** `n` numbers from `from` to `to`, both included. */
+export const spread = (from: number, to: number, n: number): number[] =>
+  count(n).map((i) => (n === 1 ? (from + to) / 2 : mix(from, to, i / (n - 1))));
+
+/** Numbers in [0, 1) that follow from a seed. */
+export class Chance {
+  private state: number;
+
+  constructor(seed: number) {
+    this.state = Math.imul(seed ^ 0x5bd1e995, 0x9e3779b1) >>> 0;
+    this.next();
+  }
+
+  next(): number {
+    this.state = (this.state + 0x9e3779b9) >>> 0;
+    let z = this.state;
+    z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
+    z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
+    return ((z ^ (z >>> 15)) >>> 0) / 2 ** 32;
+  }
+
+  range(low: number, high: number): number {
+    return mix(low, high, this.next());
+  }
+
+  pick<T>(first: T, ...rest: readonly T[]): T {
+    return [first, ...rest][Math.floor(this.next() * (rest.length + 1))] ?? first;
+  }
+}
+
+/** A number that follows from a text: for the marks of traits that nobody has drawn yet. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return value >>> 0;
+}
+
+/** A place on a curve through `points` (Catmull-Rom), from 0 to 1. */
+function along(points: readonly Point[], share: number): Point {
+  const last = points.length - 1;
+  const x = clamp(share, 0, 1) * last;
+  const i = Math.min(last - 1, Math.floor(x));
+  const t = x - i;
+  const near = (k: number): Point => points[clamp(k, 0, last)] ?? point(0, 0);
+  const [a, b, c, d] = [near(i - 1), near(i), near(i + 1), near(i + 2)];
+  const bend = (p: number, q: number, r: number, s: number): number =>
+    q + (t / 2) * (r - p + t * (2 * p - 5 * q + 4 * r - s + t * (3 * q - p - 3 * r + s)));
+  return point(bend(a.x, b.x, c.x, d.x), bend(a.y, b.y, c.y, d.y));
+}
+
+/** Flesh round a curve. `at(u, v)` stands on it: u along it from 0 to 1, v across from −1 (left) to 1. */
+export class Tube {
+  constructor(
+    private readonly spine: readonly Point[],
+    private readonly radii: readonly number[],
+  ) {}
+
+  radius(u: number): number {
+    const x = clamp(u, 0, 1) * (this.radii.length - 1);
+    const i = Math.min(this.radii.length - 2, Math.floor(x));
+    const t = x - i;
+    return mix(this.radii[i] ?? 0, this.radii[i + 1] ?? 0, t * t * (3 - 2 * t));
+  }
+
+  angle(u: number): number {
+    return heading(along(this.spine, u - 0.02), along(this.spine, u + 0.02));
+  }
+
+  at(u: number, v = 0): Point {
+    return toward(along(this.spine, u), this.angle(u) + 90, -v * this.radius(u));
+  }
+
+  /** The same with its round ends: t is 0 at the very back and 1 at the very front. */
+  skin(t: number, v = 0): Point {
+    const [start, end] = [this.radius(0), this.radius(1)];
+    const length = this.length();
+    const far = t * (start + length + end) - start;
+    if (far < 0) return this.cap(0, Math.max(far, -start), v);
+    return far > length ? this.cap(1, Math.min(far - length, end), v) : this.at(far / length, v);
+  }
+
+  private cap(u: number, out: number, v: number): Point {
+    const r = this.radius(u);
+    const middle = toward(this.at(u), this.angle(u), out);
+    return toward(middle, this.angle(u) + 90, -v * Math.sqrt(Math.max(0, r * r - out * out)));
+  }
+
+  private length(): number {
+    const places = spread(0, 1, 7).map((u) => this.at(u));
+    return places.slice(1).reduce((sum, p, i) => sum + Math.hypot(p.x - (places[i]?.x ?? 0), p.y - (places[i]?.y ?? 0)), 0);
+  }
+
+  outline(steps = 5): Point[] {
+    const us = spread(0, 1, steps);
+    const [start, end] = [this.at(0), this.at(1)];
+    const [back, front] = [this.angle(0), this.angle(1)];
+    return [
+      ...us.map((u) => this.at(u, -1)),
+      ...[45, 0, -45].map((turn) => toward(end, front + turn, this.radius(1))),
+      ...us.reverse().map((u) => this.at(u, 1)),
+      ...[225, 180, 135].map((turn) => toward(start, back + turn, this.radius(0))),
+    ];
+  }
+}
+
+/** The part of a tube between two places, `scale` times as thick. */
+export function piece(tube: Tube, from: number, to: number, scale = 1): Tube {
+  const us = spread(from, to, 4);
+  return new Tube(
+    us.map((u) => tube.at(u)),
+    us.map((u) => tube.radius(u) * scale),
+  );
+}
+
+/** The same outline clockwise, so that outlines in one path never cut holes into each other. */
+export function clockwise(points: readonly Point[]): readonly Point[] {
+  let area = 0;
+  points.forEach((p, i) => {
+    const q = points[(i + 1) % points.length] ?? p;
+    area += p.x * q.y - q.x * p.y;
+  });
+  return area < 0 ? [...points].reverse() : points;
+}

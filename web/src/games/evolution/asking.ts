@@ -1,0 +1,73 @@
+// What the bar says at a table of Evolution or Climate.
+
+import type { Desk } from "../../kit/desk.svelte";
+import type { Asking } from "../../kit/scene";
+import type { Place } from "../../kit/types";
+import { base, type Handle } from "../../state/tree";
+import { printed } from "../../state/cards.svelte";
+import type { EvolutionSight, SeenSpecies } from "../../view-evolution";
+import { cardName, has, text, traitName, traitsOf } from "../../words/index.svelte";
+import { costs } from "./effects";
+
+export function speciesOf(desk: Desk, handle: Handle): SeenSpecies | undefined {
+  const view = desk.table.view as EvolutionSight | null;
+  return view?.table.flatMap((player) => player.species).find((species) => species.name === handle);
+}
+
+export function asking(desk: Desk): Asking {
+  const { choosing } = desk;
+  const question = choosing.question;
+  if (!question) return { title: "" };
+  const [first] = choosing.picks;
+  if (!first) return { title: question.text, more: hint(question.prompt), go: desk.pattern === "amount" ? text("table-store", { count: choosing.amount }) : undefined };
+  if (desk.beings.has(first)) return hunting(desk, first);
+  if (first === "!remove-trait") return { title: text("table-remove-which"), more: text("table-remove-more"), back: text("table-back") };
+  if (first.startsWith("!ignore.")) return { title: text("table-ignore-pay", { trait: traitName(first.slice(8)) }), back: text("table-back") };
+  return placing(desk, first);
+}
+
+const hint = (prompt: string): string => {
+  const id = `hint-${prompt.replaceAll(" ", "-")}`;
+  return has(id) ? text(id) : "";
+};
+
+function hunting(desk: Desk, hunter: Handle): Asking {
+  const { choosing } = desk;
+  const open = choosing.lit.filter((handle) => desk.beings.has(handle)).length;
+  const barred = [...desk.beings.keys()].filter((handle) => choosing.reason(handle)).length;
+  const title = text("table-hunts", { name: hunter });
+  const back = text("table-other-hunter");
+  const aim = choosing.aim;
+  if (!aim) return { title, back, more: text("table-prey-count", { open, barred }) };
+  const outcome = choosing.ready === null ? undefined : choosing.outcome(choosing.ready);
+  const brings = outcome ? [text("table-meat", { count: Number(outcome.figures.meat ?? 0) }), ...costs(outcome, hunter)].join(", ") : "";
+  return { title, back, strong: `${aim}:`, more: `${brings}. ${text("table-prey-more", { open: open - 1, barred })}`, go: text("table-attack", { name: aim }) };
+}
+
+function placing(desk: Desk, card: Handle): Asking {
+  const spend = desk.choosing.question?.prompt !== "play cards";
+  return {
+    title: text(spend ? "table-spend-where" : "table-card-where", { card: cardName(card) }),
+    more: spend ? "" : text("table-card-where-more"),
+    back: text("table-other-card"),
+  };
+}
+
+/** Names and numbers of a place on a board, of a trait, of an answer. */
+export function place(handle: Handle, desk: Desk): Omit<Place, "handle"> {
+  const card = desk.choosing.picks[0] ?? "";
+  const species = speciesOf(desk, base(handle));
+  if (species && handle.endsWith(".play-trait")) return { title: text("table-as-trait"), text: cardName(card), strong: true };
+  if (species && handle.endsWith(".grow-body")) return { title: text("table-size"), text: `${species.body} → ${species.body + 1}` };
+  if (species && handle.endsWith(".grow-population")) return { title: text("table-population"), text: `${species.population} → ${species.population + 1}` };
+  if (handle.startsWith("!ignore.") || handle.startsWith("!slip.")) {
+    const trait = handle.slice(handle.indexOf(".") + 1);
+    return { title: text("table-ignore", { trait: traitName(trait) }), badge: trait };
+  }
+  const [trait] = traitsOf(handle);
+  if (!trait || handle.startsWith("!")) return { title: "" };
+  return { title: desk.choosing.picks[0] === "!remove-trait" ? text("table-remove", { trait: traitName(trait) }) : traitName(trait), badge: trait };
+}
+
+/** The number on a card, as the interface writes it. */
+export const numberOn = (card: string): string => String(printed(card)?.food ?? "?").replace("-", "−");

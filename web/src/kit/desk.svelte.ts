@@ -1,0 +1,171 @@
+// The desk of whoever looks at a table: what is shown, how everything on it stands, what the bar says.
+
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { Choosing } from "../state/choosing.svelte";
+import { keysFor, type Keys, type Layout } from "../state/keys";
+import type { TableState } from "../state/table.svelte";
+import { base, type Handle } from "../state/tree";
+import { has, text } from "../words/index.svelte";
+import { confirms, patternOf, type Pattern } from "./patterns";
+import type { Asking, Game, Scene } from "./scene";
+import type { Entry } from "../protocol";
+import type { Act, Being, Place, Stance } from "./types";
+
+/** Reasons that go without saying: nobody expects these things to be lit. */
+const QUIET = new Set(["owner", "turn", "now", "foreign", "own"]);
+
+export class Desk {
+  readonly choosing: Choosing;
+  layout = $state.raw<Layout>(new Map());
+  /** What the notes show after a click or tap, when nothing is pointed at. */
+  pinned = $state<Handle | null>(null);
+  /** Beings that changed since my last choice. */
+  readonly fresh = new SvelteSet<Handle>();
+  readonly entries = new SvelteMap<string, Entry[]>();
+  private readonly wanted = new Set<string>();
+
+  constructor(
+    readonly table: TableState,
+    readonly game: Game,
+  ) {
+    this.choosing = new Choosing(table, () => ({ shape: game.shape, confirms }));
+  }
+
+  // What is on the table
+
+  readonly scene: Scene | null = $derived.by(() => (this.table.view ? this.game.scene(this.table.view, this.table) : null));
+  readonly beings: Map<Handle, Being> = $derived.by(() => new Map((this.scene?.banks ?? []).flatMap((bank) => bank.beings.map((being) => [being.handle, being]))));
+  /** The board on which a trait card lies. */
+  readonly wearers: Map<Handle, Handle> = $derived.by(
+    () => new Map([...this.beings.values()].flatMap((being) => being.traits.map((trait) => [trait.handle, being.handle]))),
+  );
+  private readonly hand: Handle[] = $derived.by(() => (this.scene?.hand ?? []).map((card) => card.handle));
+
+  /** The board or spot on which a lit handle stands; nothing if it has no place on the table. */
+  private spotOf(handle: Handle): Handle | null {
+    if (this.beings.has(base(handle))) return base(handle);
+    if (this.hand.includes(handle) || this.scene?.spots.includes(handle)) return handle;
+    return this.pattern === "order" ? null : (this.wearers.get(handle) ?? null);
+  }
+
+  // How things stand
+
+  readonly pattern: Pattern = $derived.by(() => patternOf(this.table.question?.prompt ?? "", this.choosing.lit, this.choosing.picks));
+  /** Lit handles in reading order: banks, spots, the bar. */
+  readonly lit: Handle[] = $derived.by(() => {
+    const order = [...this.beings.keys(), ...(this.scene?.spots ?? [])];
+    const rank = (handle: Handle): number => {
+      const spot = this.spotOf(handle);
+      const at = spot === null ? -1 : order.indexOf(spot);
+      return at < 0 ? order.length : at;
+    };
+    return this.choosing.lit.filter((handle) => !handle.startsWith("=")).sort((a, b) => rank(a) - rank(b));
+  });
+  readonly keys: Keys = $derived.by(() => keysFor(this.lit, this.hand, this.choosing.page, this.layout));
+
+  /** What would happen by what is aimed at or pointed at. */
+  readonly foreseen: number | null = $derived.by(() => {
+    const { choosing } = this;
+    if (choosing.pointed && choosing.lit.includes(choosing.pointed)) return choosing.wouldDo(choosing.pointed);
+    return choosing.ready;
+  });
+  private readonly effects: Record<Handle, string> = $derived.by(() => {
+    const option = this.choosing.option(this.foreseen);
+    const outcome = this.foreseen === null ? undefined : this.choosing.outcome(this.foreseen);
+    return option && outcome ? this.game.effects(option, outcome) : {};
+  });
+
+  readonly stances: Record<Handle, Stance> = $derived.by(() => {
+    const handles = [...this.beings.keys(), ...this.hand, ...(this.scene?.spots ?? [])];
+    return Object.fromEntries(handles.map((handle) => [handle, this.stance(handle)]));
+  });
+
+  private stance(handle: Handle): Stance {
+    const { choosing } = this;
+    const changed = this.fresh.has(handle) || undefined;
+    const gain = this.effects[handle];
+    const place = choosing.lit.includes(handle) ? choosing.wouldDo(handle) : null;
+    const lit = { key: this.keys.caps.get(handle), note: this.noteOf(place), gain, changed };
+    if (choosing.aim === handle) return { ...lit, look: "aim" };
+    if (choosing.picks.some((pick) => pick === handle)) return { look: "picked", gain, changed };
+    if (choosing.lit.includes(handle)) return { ...lit, look: "can" };
+    if (this.placesOn(handle).length) return { look: "can", gain, changed };
+    return { ...this.barred(handle), gain, changed };
+  }
+
+  private barred(handle: Handle): Stance {
+    const reason = this.choosing.idle ? undefined : this.choosing.reason(handle);
+    if (!reason || (QUIET.has(reason.reason) && this.choosing.tried?.handle !== handle)) return { look: "" };
+    return { look: "no", note: reason.short, why: reason.text, cite: reason.cite };
+  }
+
+  private noteOf(place: number | null): string | undefined {
+    const option = this.choosing.option(place);
+    const outcome = place === null ? undefined : this.choosing.outcome(place);
+    return option && outcome ? this.game.note(option, outcome) || undefined : undefined;
+  }
+
+  /** Parts of a board that can be chosen: places for a card, traits. */
+  readonly places: Record<Handle, Place[]> = $derived.by(() => Object.fromEntries([...this.beings.keys()].map((handle) => [handle, this.placesOn(handle)])));
+
+  private placesOn(being: Handle): Place[] {
+    const here = this.choosing.lit.filter((handle) => handle !== being && this.spotOf(handle) === being);
+    return here.map((handle) => ({ handle, key: this.keys.caps.get(handle), ...this.game.place(handle, this) }));
+  }
+
+  // The bar
+
+  readonly asking: Asking = $derived.by(() => this.game.asking(this));
+  /** Lit handles that have no place on the table. */
+  private readonly homeless: Handle[] = $derived.by(() => this.lit.filter((handle) => this.spotOf(handle) === null));
+  readonly choices: Act[] = $derived.by(() => {
+    if (this.pattern !== "answer" && this.pattern !== "order" && this.pattern !== "exchange") return [];
+    return this.homeless.map((handle) => this.act(handle));
+  });
+  readonly acts: Act[] = $derived.by(() => {
+    const rest = this.choices.length || this.pattern === "amount" ? [] : this.homeless.map((handle) => this.act(handle));
+    const { choosing } = this;
+    if (choosing.ready !== null && choosing.aim) rest.unshift({ handle: "!!go", label: this.asking.go ?? choosing.sentence(choosing.ready), key: "↵", go: true });
+    if (this.pattern === "amount") rest.push({ handle: "!!go", label: this.asking.go ?? text("table-do"), key: "↵", go: true });
+    if (choosing.picks.length) rest.push({ handle: "!!back", label: this.asking.back ?? text("table-back"), key: "Esc" });
+    return rest;
+  });
+
+  private act(handle: Handle): Act {
+    const place = this.choosing.wouldDo(handle);
+    const named = `act-${handle.slice(1)}`;
+    const label = handle.startsWith("!") && has(named) ? text(named) : place === null ? (this.game.place(handle, this).title ?? handle) : this.choosing.sentence(place);
+    const story = place === null ? "" : (this.choosing.outcome(place)?.story.join(" ") ?? "");
+    const alone = this.lit.length === 1;
+    return { handle, label, key: this.keys.caps.get(handle), text: story || undefined, badge: this.game.place(handle, this).badge, go: alone || handle === "!done" || handle === "!draw" };
+  }
+
+  // What one does
+
+  pick = (handle: Handle): void => {
+    if (handle === "!!go") return this.pattern === "amount" && !this.choosing.aim ? this.choosing.pick(`=${this.choosing.amount}`) : this.choosing.confirm();
+    if (handle === "!!back") return void this.choosing.back();
+    this.pinned = handle;
+    this.choosing.pick(handle);
+  };
+
+  point = (handle: Handle, on: boolean): void => {
+    if (on) this.choosing.pointed = handle;
+    else if (this.choosing.pointed === handle) this.choosing.pointed = null;
+  };
+
+  /** What the notes are about. */
+  readonly subject: Handle | null = $derived.by(() => this.choosing.pointed ?? this.choosing.aim ?? this.pinned ?? this.choosing.picks.at(-1) ?? null);
+
+  /** Our words about a card, a trait, a zone or an event; they come when they are first asked for. */
+  explained(about: string): Entry[] {
+    if (!this.wanted.has(about) && this.table.ask) {
+      this.wanted.add(about);
+      void this.table
+        .ask({ type: "explain", about })
+        .then((answer) => this.entries.set(about, answer.entries))
+        .catch(() => this.wanted.delete(about));
+    }
+    return this.entries.get(about) ?? [];
+  }
+}

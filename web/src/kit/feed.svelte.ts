@@ -1,0 +1,53 @@
+// The log as it is shown and spoken: lines under heads, what a screen reader is told, what just changed.
+
+import type { LogEntry } from "../state/log";
+import type { TableState } from "../state/table.svelte";
+import { text } from "../words/index.svelte";
+
+export interface FeedLine {
+  text: string;
+  number: number;
+  seat: number | null;
+  head?: boolean;
+  loud?: boolean;
+  undone?: boolean;
+}
+
+const LOUD = new Set(["attacked", "ambushed", "extinct", "died", "eaten"]);
+const BEGINS = new Set(["round-began", "turn-began"]);
+
+/** Lines with a head where a round begins; those taken back are left out. */
+export function feedOf(log: readonly LogEntry[]): FeedLine[] {
+  return log.filter((entry) => !entry.undone && entry.text).map(lineOf);
+}
+
+function lineOf(entry: LogEntry): FeedLine {
+  const head = entry.news.some((news) => BEGINS.has(news.event));
+  return { text: entry.text, number: entry.first, seat: entry.seat < 0 || head ? null : entry.seat, head, loud: entry.news.some((news) => LOUD.has(news.event)) };
+}
+
+/** What is said aloud: each new line once, politely; my turn and attacks on me at once. */
+export class Voice {
+  polite = $state("");
+  urgent = $state("");
+  private heard = -1;
+  private asked = -1;
+
+  /** Listen to a table; for an effect. */
+  follow(table: TableState): void {
+    const lines = feedOf(table.log);
+    const last = lines.at(-1)?.number ?? this.heard;
+    if (this.heard >= 0 && last > this.heard) this.polite = lines.filter((line) => line.number > this.heard).map((line) => line.text).join(" ");
+    this.heard = Math.max(last, 0);
+    const { question } = table;
+    if (question && question.number !== this.asked) this.urgent = `${text(attacked(table) ? "table-attacked-you" : "table-your-turn")} ${question.text}`;
+    if (!question) this.urgent = "";
+    this.asked = question?.number ?? -1;
+  }
+}
+
+/** Was one of mine attacked in the last step? */
+function attacked(table: TableState): boolean {
+  const letter = "ABCDEFGH".charAt(table.seat ?? 99);
+  return letter !== "" && table.changed.some((news) => news.event === "attacked" && String(news.values[1]).startsWith(letter) && news.seat !== table.seat);
+}

@@ -1,0 +1,57 @@
+// What moves when something happens: from where to where, as what. Pure; Motion.svelte finds the places and lets things fly.
+
+import type { News, Spot } from "../protocol";
+
+export type Thing = "leaf" | "meat" | "fish" | "card" | "gone";
+
+export interface Flight {
+  from: string;
+  to: string;
+  thing: Thing;
+  count: number;
+}
+
+/** A selector for the place of a spot. */
+export function selector(spot: Spot | null | undefined): string {
+  if (!spot) return "";
+  const { kind, seat, being } = spot;
+  if (being) return `[data-being="${being}"]`;
+  if (kind === "hand") return `[data-hand="${seat}"], [data-bank="${seat}"] [data-fact="card"]`;
+  if (kind === "bag" || kind === "score") return `[data-bank="${seat}"] [data-fact="home"]`;
+  if (kind === "hole" || kind === "bank" || kind === "supply" || kind === "burnt") return '[data-spot="water"]';
+  return `[data-spot="${kind}"]`;
+}
+
+const FOOD = new Set(["food-taken", "food-stored", "fat-moved", "food-bagged", "red-taken", "blue-got", "fat-stored", "fat-used", "stolen", "foraged", "gained", "took", "leeched", "scored", "took-place", "grazed", "moved"]);
+const CARDS = new Set(["trait-played", "species-made", "body-grew", "population-grew", "trait-removed", "food-chosen", "card-spent", "card-paid", "animal-played", "pair-played", "evolved", "migrated", "discarded", "pool-taken", "card-drawn", "extinct", "died"]);
+const MEAT = 2; // the kind of food in Evolution's events
+
+/** How much an event is about, if it says so. */
+const amount = (news: News): number => Math.max(1, Math.min(5, Number(news.values.find((value) => typeof value === "number") ?? 1)));
+
+export function flights(news: readonly News[]): Flight[] {
+  return news.flatMap((each): Flight[] => {
+    const from = selector(each.trace?.source);
+    const to = selector(each.trace?.target);
+    if (!from || !to || from === to) return [];
+    if (FOOD.has(each.event)) return [{ from, to, thing: foodOf(each), count: amount(each) }];
+    return CARDS.has(each.event) ? [{ from, to, thing: "card", count: 1 }] : [];
+  });
+}
+
+function foodOf(news: News): Thing {
+  if (news.event === "food-taken" && news.values[2] === MEAT) return "meat";
+  const sea = ["reef", "zone1", "zone2", "zone3", "ocean"].includes(news.trace?.source?.kind ?? "") || news.event === "scored";
+  return sea ? "fish" : "leaf";
+}
+
+/** Who attacks whom just now. */
+export function attacks(news: readonly News[]): { from: string; to: string }[] {
+  return news.filter((each) => each.event === "attacked" || each.event === "ambushed").map((each) => ({ from: String(each.values[0]), to: String(each.values[1]) }));
+}
+
+/** The beings that an event touched. */
+export function touched(news: readonly News[]): string[] {
+  const named = news.flatMap((each) => [each.trace?.source?.being, each.trace?.target?.being, ...each.values.map(String)]);
+  return [...new Set(named.filter((name): name is string => !!name && /^[A-H]\d+$/.test(name)))];
+}

@@ -1,0 +1,237 @@
+// The conversation with a table: hello, questions with answers, heartbeat, coming back.
+
+import type {
+  Barred, Done, Explanation, Foretold, Hello, Hinted, Link, Pong, Reason, Refusal, Said, State, TableInfo, Told, Welcome, Words,
+} from "../protocol";
+import { LOST, Refused } from "./http";
+
+export const PROTOCOL = 1;
+export const QUIET = 2500; // ms of silence, then we ask whether somebody is there
+export const STALE = 9000; // ms of silence, then the connection counts as lost
+const WAITS = [500, 1000, 2000, 4000, 8000, 15000]; // ms before each further try
+
+/** Refusals that trying again will not change. */
+const FINAL = new Set([
+  "secret", "no-table", "no-seat", "closed", "rules-changed", "no-watchers", "not-open", "name", "part", "message", "protocol", "host-name", "origin",
+]);
+
+/** What each request is answered with. */
+interface Answers {
+  choose: Done;
+  undo: Done;
+  options: Words;
+  why: Reason;
+  preview: Foretold;
+  targets: Barred;
+  explain: Explanation;
+  hint: Hinted;
+  part: Done;
+  leave: Done;
+  remove: Done;
+  fill: Done;
+  invite: Link;
+  device: Link;
+  feed: Link;
+  rematch: Done;
+  ping: Pong;
+}
+type Without<T> = T extends unknown ? Omit<T, "re"> : never;
+export type Request = Without<Exclude<Said, Hello>>;
+export type AnswerTo<R extends { type: keyof Answers }> = Answers[R["type"]];
+export type Ask = <R extends Request>(request: R) => Promise<AnswerTo<R>>;
+
+/** To which table, and with which right: a token, the secret of a link, or none. */
+export interface Entry {
+  table: string;
+  token?: string;
+  secret?: string;
+  join?: boolean;
+  name?: string;
+  lang: string;
+}
+
+export interface Listener {
+  welcome(message: Welcome): void;
+  table(info: TableInfo): void;
+  state(message: State): void;
+  /** Connected or not; if not, when the next try is due, by our clock. */
+  line(live: boolean, retryAt: number): void;
+  /** It is no use trying again. */
+  refused(error: Refused): void;
+  /** By how many seconds the server's clock is ahead of ours. */
+  clock(ahead: number): void;
+}
+
+/** What a connection needs of the browser; tests bring their own. */
+export interface World {
+  open(): WebSocket;
+  now(): number;
+  after(ms: number, work: () => void): number;
+  cancel(timer: number): void;
+  part(): string;
+}
+
+export const browser: World = {
+  open: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/play`),
+  now: () => Date.now(),
+  after: (ms, work) => setTimeout(work, ms) as unknown as number,
+  cancel: (timer) => clearTimeout(timer),
+  part: () => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+};
+
+interface Waiting {
+  resolve: (answer: never) => void;
+  reject: (error: Refused) => void;
+}
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private readonly waiting = new Map<number, Waiting>();
+  private requests = 0;
+  private tries = 0;
+  private heard = 0;
+  private beat = 0;
+  private retry = 0;
+  private welcomed = false;
+  private ended = false;
+  private seen = 0;
+  private readonly part: string;
+
+  constructor(
+    private entry: Entry,
+    private readonly listener: Listener,
+    private readonly world: World = browser,
+  ) {
+    this.part = world.part();
+    this.connect();
+  }
+
+  /** Ask, and wait for the answer; a refusal is an error. */
+  ask: Ask = (request) => {
+    if (!this.welcomed || !this.socket) return Promise.reject(new Refused(LOST));
+    const re = ++this.requests;
+    this.socket.send(JSON.stringify({ ...request, re }));
+    return new Promise((resolve, reject) => this.waiting.set(re, { resolve, reject }));
+  };
+
+  /** Sentences in another language: come back as if nothing had been seen. Whether that was needed. */
+  speak(lang: string): boolean {
+    if (lang === this.entry.lang || this.ended) return false;
+    this.entry = { ...this.entry, lang };
+    this.seen = 0;
+    this.tryNow(true);
+    return true;
+  }
+
+  /** Try again at once: somebody pressed a button, or the network is back. */
+  tryNow(anew = false): void {
+    if (this.ended || (this.welcomed && !anew)) return;
+    this.drop();
+    this.connect();
+  }
+
+  close(): void {
+    this.ended = true;
+    this.drop();
+  }
+
+  private connect(): void {
+    this.world.cancel(this.retry);
+    const socket = (this.socket = this.world.open());
+    this.heard = this.world.now();
+    socket.onopen = () => socket === this.socket && this.hello(socket);
+    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(String(event.data)) as Told);
+    socket.onclose = () => socket === this.socket && this.lose();
+    this.watch();
+  }
+
+  private hello(socket: WebSocket): void {
+    const message: Hello = {
+      type: "hello", protocol: PROTOCOL, say: true, trace: true, seen: this.seen, part: this.part, ...this.entry,
+    };
+    socket.send(JSON.stringify(message));
+  }
+
+  private hear(message: Told): void {
+    this.heard = this.world.now();
+    switch (message.type) {
+      case "welcome":
+        this.greet(message);
+        break;
+      case "table":
+        this.listener.table(message.table);
+        break;
+      case "state":
+        this.seen = message.last;
+        this.listener.state(message);
+        break;
+      case "error":
+        this.refuse(message);
+        break;
+      case "pong":
+        this.listener.clock(message.now - this.heard / 1000);
+        this.answer(message.re, message);
+        break;
+      default:
+        this.answer(message.re, message);
+    }
+  }
+
+  private greet(message: Welcome): void {
+    this.welcomed = true;
+    this.tries = 0;
+    const { secret: _, join: __, ...rest } = this.entry;
+    this.entry = { ...rest, token: message.token || rest.token || "" };
+    this.listener.welcome(message);
+    this.listener.line(true, 0);
+    this.socket?.send(JSON.stringify({ type: "ping" }));
+  }
+
+  private answer(re: number | undefined, message: unknown): void {
+    const waiting = this.waiting.get(re ?? 0);
+    this.waiting.delete(re ?? 0);
+    waiting?.resolve(message as never);
+  }
+
+  private refuse(refusal: Refusal): void {
+    const waiting = this.waiting.get(refusal.re ?? 0);
+    if (waiting) {
+      this.waiting.delete(refusal.re ?? 0);
+      waiting.reject(Refused.of(refusal));
+    } else if (FINAL.has(refusal.code)) {
+      this.close();
+      this.listener.line(false, 0);
+      this.listener.refused(Refused.of(refusal));
+    }
+  }
+
+  /** Silence is first asked about, then believed. */
+  private watch(delay = QUIET): void {
+    this.world.cancel(this.beat);
+    this.beat = this.world.after(delay, () => {
+      const silent = this.world.now() - this.heard;
+      if (silent >= STALE) return this.lose();
+      if (this.welcomed && silent >= QUIET) this.socket?.send(JSON.stringify({ type: "ping" }));
+      this.watch(silent < QUIET ? QUIET - silent : Math.min(QUIET, STALE - silent));
+    });
+  }
+
+  private lose(): void {
+    this.drop();
+    if (this.ended) return;
+    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 0;
+    this.listener.line(false, this.world.now() + wait);
+    this.retry = this.world.after(wait, () => this.connect());
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.welcomed = false;
+    this.world.cancel(this.beat);
+    this.world.cancel(this.retry);
+    for (const { reject } of this.waiting.values()) reject(new Refused(LOST));
+    this.waiting.clear();
+    socket?.close();
+  }
+}

@@ -1,0 +1,121 @@
+// Tables over the network: a table's state, fed by a connection, for each seat that this screen has there.
+
+import { Connection, browser, type Entry, type World } from "../net/socket";
+import { language } from "../words/index.svelte";
+import { seats } from "./seats.svelte";
+import { TableState } from "./table.svelte";
+
+/** One seat of a table, or a place to watch from, connected. */
+export class Chair {
+  readonly table = new TableState();
+  readonly connection: Connection;
+  private token: string;
+
+  constructor(
+    private readonly entry: Entry,
+    world: World = browser,
+  ) {
+    this.token = entry.token ?? "";
+    const { table } = this;
+    this.connection = new Connection(
+      entry,
+      {
+        welcome: ({ seat, token, table: info }) => {
+          table.info = info;
+          table.seat = seat;
+          this.token = token || this.token;
+          if (seat !== null) seats.keep(info.id, info.game, { seat, token: this.token, name: info.seats[seat]?.name ?? "" });
+        },
+        table: (info) => (table.info = info),
+        state: (state) => table.hear(state),
+        line: (live, retryAt) => Object.assign(table, { live, retryAt }),
+        clock: (ahead) => (table.ahead = ahead),
+        refused: (error) => {
+          table.refusal = error;
+          if (error.code === "secret") this.forget();
+        },
+      },
+      world,
+    );
+    table.ask = this.connection.ask;
+  }
+
+  /** All sentences in another language. */
+  speak(lang: string): void {
+    if (this.connection.speak(lang)) this.table.anew();
+  }
+
+  /** This seat is not mine any more. */
+  forget(): void {
+    if (this.token) seats.drop(this.entry.table, this.token);
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+}
+
+/** All chairs of this screen at one table. Where there are several, one of them has the screen. */
+export class Chairs {
+  all = $state.raw<Chair[]>([]);
+  place = $state(0);
+  /** The question for which the screen was asked for, and kept. */
+  private kept = $state(-1);
+
+  constructor(readonly table: string) {}
+
+  get now(): Chair | undefined {
+    return this.all[this.place];
+  }
+
+  /** The chair that should have the screen: whoever has it as long as they are asked, else the next who is. */
+  get wanted(): number {
+    if (this.now?.table.question) return this.place;
+    const order = this.all.map((_, i) => (this.place + i) % this.all.length);
+    return order.find((i) => this.all[i]?.table.question) ?? this.place;
+  }
+
+  /** Is the screen to be handed on? */
+  get curtain(): boolean {
+    return this.wanted !== this.place && this.all[this.wanted]?.table.question?.number !== this.kept;
+  }
+
+  /** Hand the screen on. */
+  pass(): void {
+    this.place = this.wanted;
+  }
+
+  /** Keep it for now: to look again, or to take something back. */
+  keep(): void {
+    this.kept = this.all[this.wanted]?.table.question?.number ?? -1;
+  }
+
+  /** Sit down with all tokens that are kept for this table; with none, watch. */
+  open(): void {
+    const kept = seats.at(this.table)?.seats ?? [];
+    if (kept.length) for (const own of kept) this.add({ token: own.token });
+    else this.add({});
+  }
+
+  /** Take one more seat: by a token, by a link's secret, or at a public table; with none of them, watch. */
+  add(right: Pick<Entry, "token" | "secret" | "join" | "name">): Chair {
+    const chair = new Chair({ table: this.table, lang: language(), ...right });
+    this.all = [...this.all, chair];
+    return chair;
+  }
+
+  remove(chair: Chair): void {
+    chair.close();
+    this.all = this.all.filter((each) => each !== chair);
+    this.place = 0;
+  }
+
+  speak(lang: string): void {
+    for (const chair of this.all) chair.speak(lang);
+  }
+
+  close(): void {
+    for (const chair of this.all) chair.close();
+    this.all = [];
+  }
+}

@@ -1,0 +1,156 @@
+// A table as a page shows it. Messages of a socket feed it, or frames of a replay, or a lesson.
+
+import type { Frame, News, Question, Result, State, TableInfo } from "../protocol";
+import type { Refused } from "../net/http";
+import type { Ask } from "../net/socket";
+import { logged, type LogEntry } from "./log";
+import { duration, Pacer } from "./pacing";
+import { slowness } from "./settings.svelte";
+import { patched, type View } from "./view";
+
+/** Everything that a step of the game changes. */
+interface Shot {
+  view: View;
+  news: News[];
+  log: LogEntry[];
+  question: Question | null;
+  undo: boolean;
+  deadlines: number[];
+  results: Result[];
+}
+
+export class TableState {
+  // The table
+  info = $state.raw<TableInfo | null>(null);
+  /** Whose eyes these are; null is somebody who watches. */
+  seat = $state<number | null>(null);
+
+  // The game, as far as it is shown
+  view = $state.raw<View | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  question = $state.raw<Question | null>(null);
+  undo = $state(false);
+  deadlines = $state.raw<number[]>([]);
+  results = $state.raw<Result[]>([]);
+  /** What moves just now, from where to where; the view is still the one before. */
+  moving = $state.raw<News[]>([]);
+  /** What the last step brought: washed yellow for a while. */
+  changed = $state.raw<News[]>([]);
+
+  // The connection
+  live = $state(false);
+  /** When the next try to connect is due, in ms by our clock; 0 if none is. */
+  retryAt = $state(0);
+  refusal = $state.raw<Refused | null>(null);
+  /** By how many seconds the server's clock is ahead of ours. */
+  ahead = $state(0);
+
+  /** Asks the server; where there is none, as in a replay, nothing can be asked. */
+  ask: Ask | null = null;
+
+  private latest: Shot | null = null;
+  private readonly pacer = new Pacer<Shot>(
+    (shot) => (this.moving = shot.news),
+    (shot) => this.show(shot),
+  );
+
+  get game(): string {
+    return this.info?.game ?? "";
+  }
+
+  get over(): boolean {
+    return this.results.length > 0;
+  }
+
+  /** Was connected, and is not: what is shown may be old. */
+  get stale(): boolean {
+    return !this.live && this.info !== null && this.retryAt > 0;
+  }
+
+  get myTurn(): boolean {
+    return this.question !== null;
+  }
+
+  /** What a seat is called: its player's name, or its letter. */
+  nameOf(seat: number): string {
+    return this.info?.seats[seat]?.name || "ABCDEFGH".charAt(seat);
+  }
+
+  /** Seconds that a seat has left; null where no clock runs. */
+  secondsLeft(seat: number, now = Date.now()): number | null {
+    const deadline = this.deadlines[seat] ?? 0;
+    return deadline > 0 ? Math.max(0, deadline - (now / 1000 + this.ahead)) : null;
+  }
+
+  // What comes in
+
+  /** The game as the server tells it. */
+  hear(state: State): void {
+    const before = this.latest;
+    const whole = patched(state.view as View, state.mine);
+    const log = logged(state.fresh ? [] : (before?.log ?? []), state.story, state.news);
+    const shot: Shot = { ...state, view: whole, log };
+    this.latest = shot;
+    if (!before || state.fresh) this.jump(shot);
+    else this.pacer.push(shot, duration(state.story.length, slowness()));
+  }
+
+  /** The next frame of a replay. */
+  step(frame: Frame, moving = true): void {
+    const before = this.latest;
+    const view = before ? patched(before.view, frame.view) : (frame.view as unknown as View);
+    const log = logged(before?.log ?? [], frame.story, frame.news);
+    const shot: Shot = { view, news: frame.news, log, question: null, undo: false, deadlines: [], results: frame.results };
+    this.latest = shot;
+    if (moving && before) this.pacer.push(shot, duration(frame.story.length, slowness()));
+    else this.jump(shot);
+  }
+
+  /** Any moment at once, as when one jumps in a replay. */
+  place(moment: Partial<Shot> & { view: View }): void {
+    this.latest = { news: [], log: [], question: null, undo: false, deadlines: [], results: [], ...moment };
+    this.jump(this.latest);
+  }
+
+  /** Everything will be told again, as in another language: what comes next is not added, but shown in place of all. */
+  anew(): void {
+    this.pacer.hurry();
+    this.latest = null;
+  }
+
+  /** Show where the game stands, without waiting for what moves. */
+  hurry(): void {
+    this.pacer.hurry();
+  }
+
+  private jump(shot: Shot): void {
+    this.pacer.hurry();
+    this.show({ ...shot, news: [] });
+  }
+
+  private show(shot: Shot): void {
+    this.moving = [];
+    this.view = shot.view;
+    this.log = shot.log;
+    this.undo = shot.undo;
+    this.deadlines = shot.deadlines;
+    this.results = shot.results;
+    this.changed = shot.news;
+    if (shot.question?.number !== this.question?.number || !shot.question) this.question = shot.question;
+  }
+
+  // What one does
+
+  /** Answer the open question, by the place of an option. What moves is finished first. */
+  async choose(choice: number | string): Promise<void> {
+    const question = this.question;
+    if (!question || !this.ask) return;
+    this.hurry();
+    await this.ask({ type: "choose", number: question.number, choice });
+  }
+
+  async takeBack(): Promise<void> {
+    this.hurry();
+    await this.ask?.({ type: "undo" });
+  }
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { Refused } from "../src/net/http";
+import { Connection, type Entry, type Listener } from "../src/net/socket";
+import { FakeWorld } from "./fakes";
+
+const INFO = { id: "T", game: "evolution", title: "Evolution", seats: [] };
+
+function connect(entry: Partial<Entry> = {}) {
+  const world = new FakeWorld();
+  const heard: unknown[] = [];
+  const listener: Listener = {
+    welcome: (message) => heard.push(["welcome", message.seat]),
+    table: () => heard.push(["table"]),
+    state: (state) => heard.push(["state", state.last]),
+    line: (live, retryAt) => heard.push(["line", live, retryAt && retryAt - world.time]),
+    refused: (error) => heard.push(["refused", error.code]),
+    clock: (ahead) => heard.push(["clock", ahead]),
+  };
+  const connection = new Connection({ table: "T", lang: "fr", ...entry }, listener, world);
+  const greet = (token = ""): void => {
+    world.last.onopen?.();
+    world.last.tell({ type: "welcome", protocol: 1, seat: 0, token, table: INFO });
+  };
+  return { world, heard, connection, greet };
+}
+
+describe("a connection", () => {
+  it("says hello with its secret once, then with the token it got", () => {
+    const { world, greet } = connect({ secret: "s3cret", name: "Ann" });
+    greet("t0ken");
+    expect(world.last.said("hello")).toMatchObject({ table: "T", secret: "s3cret", name: "Ann", lang: "fr", say: true, trace: true, seen: 0 });
+    world.last.tell({ type: "state", last: 7 });
+    world.last.onclose?.();
+    world.pass(500);
+    world.last.onopen?.();
+    expect(world.sockets).toHaveLength(2);
+    expect(world.last.said("hello")).toMatchObject({ token: "t0ken", seen: 7 });
+    expect(world.last.said("hello")).not.toHaveProperty("secret");
+  });
+
+  it("pairs answers with questions, and makes refusals errors", async () => {
+    const { world, connection, greet } = connect();
+    greet();
+    const first = connection.ask({ type: "why", move: "A1 attacks B1" });
+    const second = connection.ask({ type: "undo" });
+    world.last.tell({ type: "error", code: "no-undo", text: "Nothing", detail: "", re: 2 });
+    world.last.tell({ type: "reason", move: "", reason: "shell", short: "", text: "", cite: "", re: 1 });
+    expect((await first).reason).toBe("shell");
+    await expect(second).rejects.toMatchObject({ code: "no-undo", message: "Nothing" });
+  });
+
+  it("asks nothing while it is lost, and gives up what was asked", async () => {
+    const { world, connection, greet } = connect();
+    await expect(connection.ask({ type: "undo" })).rejects.toBeInstanceOf(Refused);
+    greet();
+    const asked = connection.ask({ type: "undo" });
+    world.last.onclose?.();
+    await expect(asked).rejects.toMatchObject({ code: "lost" });
+  });
+
+  it("pings after silence, and counts as lost after 9 seconds", () => {
+    const { world, heard, greet } = connect();
+    greet();
+    world.last.sent = [];
+    world.pass(2500);
+    expect(world.last.sent).toEqual([{ type: "ping" }]);
+    world.pass(6499);
+    expect(heard.at(-1)).toEqual(["line", true, 0]);
+    const silent = world.last;
+    world.pass(1);
+    expect(heard.at(-1)).toEqual(["line", false, 500]);
+    expect(silent.closed).toBe(true);
+  });
+
+  it("stays while pongs come, and tells by how much clocks differ", () => {
+    const { world, heard, greet } = connect();
+    greet();
+    for (let i = 0; i < 8; i++) {
+      world.pass(2500);
+      world.last.tell({ type: "pong", now: world.time / 1000 + 3 });
+    }
+    expect(world.sockets).toHaveLength(1);
+    expect(heard.at(-1)).toEqual(["clock", 3]);
+  });
+
+  it("waits longer with every try, and starts over once it is welcome", () => {
+    const { world, heard, greet } = connect();
+    const waits: unknown[] = [];
+    for (let i = 0; i < 7; i++) {
+      world.last.onclose?.();
+      waits.push((heard.at(-1) as unknown[])[2]);
+      world.pass(waits.at(-1) as number);
+    }
+    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000]);
+    greet();
+    world.last.onclose?.();
+    expect(heard.at(-1)).toEqual(["line", false, 500]);
+  });
+
+  it("comes back at once when told to, and not while it is there", () => {
+    const { world, connection, greet } = connect();
+    greet();
+    connection.tryNow();
+    expect(world.sockets).toHaveLength(1);
+    world.last.onclose?.();
+    connection.tryNow();
+    expect(world.sockets).toHaveLength(2);
+    world.pass(499);
+    expect(world.sockets).toHaveLength(2);
+  });
+
+  it("gives up when that is final, and not when the server restarts", () => {
+    const gone = connect({ token: "old" });
+    gone.world.last.onopen?.();
+    gone.world.last.tell({ type: "error", code: "secret", text: "", detail: "", re: 0 });
+    gone.world.pass(60000);
+    expect(gone.heard.at(-1)).toEqual(["refused", "secret"]);
+    expect(gone.world.sockets).toHaveLength(1);
+    const restart = connect();
+    restart.greet();
+    restart.world.last.tell({ type: "error", code: "draining", text: "", detail: "", re: 0 });
+    restart.world.last.onclose?.();
+    restart.world.pass(500);
+    expect(restart.world.sockets).toHaveLength(2);
+  });
+
+  it("speaks another language by coming back anew", () => {
+    const { world, connection, greet } = connect();
+    greet();
+    world.last.tell({ type: "state", last: 7 });
+    connection.speak("ru");
+    world.last.onopen?.();
+    expect(world.last.said("hello")).toMatchObject({ lang: "ru", seen: 0 });
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { replayPath, routeOf } from "../src/state/route.svelte";
+import { seats, tablesFrom } from "../src/state/seats.svelte";
+import { settledFrom } from "../src/state/settings.svelte";
+
+const at = (path: string) => routeOf(new URL(path, "http://localhost"));
+
+describe("addresses", () => {
+  it("stand for pages", () => {
+    expect(at("/")).toEqual({ page: "front" });
+    expect(at("/t/abc")).toEqual({ page: "table", table: "abc", secret: "" });
+    expect(at("/t/abc#0123456789abcdef")).toEqual({ page: "table", table: "abc", secret: "0123456789abcdef" });
+    expect(at("/t/abc#bar")).toMatchObject({ secret: "" });
+    expect(at("/replay/abc?step=88&seat=2")).toEqual({ page: "replay", table: "abc", step: 88, seat: 2, open: false });
+    expect(at("/replay")).toEqual({ page: "replay", table: "", step: 0, seat: null, open: false });
+    expect(at("/lesson/oceans")).toEqual({ page: "lesson", game: "oceans" });
+    expect(at("/settings")).toEqual({ page: "settings" });
+    for (const path of ["/nowhere", "/t/", "/t/a/b", "/settings/x", "/%E0%A4%A"]) expect(at(path).page).toBe("missing");
+  });
+
+  it("of replays are read as they are written, whatever is in them", () => {
+    expect(at(replayPath("a b", 7, 1))).toEqual({ page: "replay", table: "a b", step: 7, seat: 1, open: false });
+    expect(at(replayPath("x", 0, 3, true))).toMatchObject({ seat: null, open: true });
+    expect(at("/replay/x?step=-1&seat=none")).toMatchObject({ step: 0, seat: null });
+  });
+});
+
+describe("settings", () => {
+  it("survive whatever is stored", () => {
+    const usual = settledFrom(null);
+    expect(usual).toMatchObject({ theme: "system", speed: "normal", sound: false, letters: true, lang: "" });
+    for (const broken of [7, "x", [], { theme: "pink", sound: "yes", name: 5, lang: "xx" }]) expect(settledFrom(broken)).toEqual(usual);
+    expect(settledFrom({ theme: "dark", lang: "ru", more: 1 })).toMatchObject({ theme: "dark", lang: "ru" });
+  });
+});
+
+describe("my seats", () => {
+  it("are kept by table, several at one", () => {
+    seats.keep("T", "evolution", { seat: 1, token: "b", name: "Bob" }, "door");
+    seats.keep("T", "evolution", { seat: 0, token: "a", name: "Ann" });
+    seats.keep("T", "evolution", { seat: 1, token: "c", name: "Bob" });
+    expect(seats.at("T")).toMatchObject({ door: "door", seats: [{ token: "a" }, { token: "c" }] });
+    seats.keep("U", "oceans", { seat: 0, token: "u", name: "Ann" });
+    expect(seats.tokens()).toEqual(["u", "a", "c"]);
+    seats.drop("T", "a");
+    seats.drop("T", "c");
+    expect(seats.at("T")).toBeUndefined();
+  });
+
+  it("follow to a rematch, where they are turned by one", () => {
+    seats.keep("V", "oceans", { seat: 0, token: "v", name: "Ann" }, "door");
+    seats.follow("V", "W");
+    expect(seats.at("W")).toMatchObject({ door: "", seats: [{ seat: 0, token: "v" }] });
+    seats.keep("W", "oceans", { seat: 1, token: "v", name: "Ann" });
+    expect(seats.at("W")?.seats).toEqual([{ seat: 1, token: "v", name: "Ann" }]);
+  });
+
+  it("survive whatever is stored", () => {
+    expect(tablesFrom(null)).toEqual([]);
+    expect(tablesFrom([{ id: "T" }, null, 5, { id: "T", game: "x", door: "", when: 1, seats: [{}] }])).toEqual([]);
+  });
+});

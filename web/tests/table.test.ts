@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import type { News, State } from "../src/protocol";
+import { BEHIND, duration, Pacer } from "../src/state/pacing";
+import { logged } from "../src/state/log";
+import { settings } from "../src/state/settings.svelte";
+import { TableState } from "../src/state/table.svelte";
+import { patched } from "../src/state/view";
+import { FakeWorld } from "./fakes";
+
+const news = (number: number, event = "fed", values: News["values"] = []): News => ({ number, event, seat: 1, values });
+const line = (text: string, first: number, last = first) => ({ text, first, last });
+
+function state(last: number, more: Partial<State> = {}): State {
+  return {
+    type: "state", view: { hole: last, table: [{ seat: 0, hand: ["?"] }, { seat: 1, hand: ["?"] }] }, mine: {}, news: [], story: [],
+    last, fresh: false, question: null, undo: false, deadlines: [], results: [], ...more,
+  };
+}
+
+describe("a view", () => {
+  it("takes fields of one's own, and players by their seats", () => {
+    const common = { hole: 3, seat: null, table: [{ hand: ["?"] }, { hand: ["?"] }] };
+    const mine = { seat: 1, table: { "1": { hand: ["horns-3"] } } };
+    expect(patched(common, mine)).toEqual({ hole: 3, seat: 1, table: [{ hand: ["?"] }, { hand: ["horns-3"] }] });
+    expect(common.table[1]).toEqual({ hand: ["?"] });
+    expect(patched(common, {})).toEqual(common);
+  });
+});
+
+describe("the log", () => {
+  it("has the news that a line tells", () => {
+    const log = logged([], [line("B2 eats.", 4, 5)], [news(4), news(5), news(6)]);
+    expect(log).toMatchObject([{ text: "B2 eats.", seat: 1, undone: false }]);
+    expect(log[0]?.news.map(({ number }) => number)).toEqual([4, 5]);
+  });
+
+  it("marks what was taken back, and nothing else", () => {
+    const log = logged([], [line("one", 1), line("two", 2, 3), line("three", 4)], [news(1), news(2), news(3), news(4)]);
+    const after = logged(log, [line("Taken back.", 5)], [news(5, "undone", [1])]);
+    expect(after.map(({ undone }) => undone)).toEqual([false, true, true, false]);
+  });
+});
+
+describe("a table", () => {
+  it("shows the first state at once, and a fresh one without what was before", () => {
+    const table = new TableState();
+    table.hear(state(2, { mine: { seat: 0, table: { "0": { seat: 0, hand: ["horns-3"] } } }, story: [line("dealt", 1)], news: [news(1)] }));
+    expect(table.view).toMatchObject({ hole: 2, seat: 0, table: [{ hand: ["horns-3"] }, { hand: ["?"] }] });
+    expect(table.log.map(({ text }) => text)).toEqual(["dealt"]);
+    table.hear(state(9, { fresh: true }));
+    expect(table.view).toMatchObject({ hole: 9 });
+    expect(table.log).toEqual([]);
+  });
+
+  it("lets things move before the view follows, and hurries when one chooses", async () => {
+    settings.speed = "normal";
+    const table = new TableState();
+    const asked: unknown[] = [];
+    table.ask = ((request: unknown) => Promise.resolve(asked.push(request))) as unknown as TableState["ask"];
+    table.hear(state(1, { question: { number: 8, prompt: "feed", text: "", options: [] } }));
+    table.hear(state(2, { question: table.question, news: [news(2)], story: [line("B2 eats.", 2)] }));
+    expect(table.moving).toHaveLength(1);
+    expect(table.view).toMatchObject({ hole: 1 });
+    await table.choose(3);
+    expect(table.moving).toEqual([]);
+    expect(table.view).toMatchObject({ hole: 2 });
+    expect(asked).toEqual([{ type: "choose", number: 8, choice: 3 }]);
+  });
+
+  it("does not move at all when speed is off", () => {
+    settings.speed = "off";
+    const table = new TableState();
+    table.hear(state(1));
+    table.hear(state(2, { news: [news(2)], story: [line("B2 eats.", 2)] }));
+    expect(table.view).toMatchObject({ hole: 2 });
+    expect(table.changed).toHaveLength(1);
+    settings.speed = "normal";
+  });
+
+  it("steps through frames", () => {
+    const table = new TableState();
+    const frame = { type: "frame", seat: null, move: "", news: [], story: [], round: 0, attack: false, results: [] } as const;
+    table.step({ ...frame, step: 0, view: { hole: 1, table: [{ bag: 0 }] }, news: [], story: [], results: [] });
+    table.step({ ...frame, step: 1, view: { table: { "0": { bag: 2 } } }, news: [], story: [], results: [] }, false);
+    expect(table.view).toEqual({ hole: 1, table: [{ bag: 2 }] });
+  });
+
+  it("tells how long a seat has by the server's clock", () => {
+    const table = new TableState();
+    table.deadlines = [0, 110];
+    table.ahead = 5;
+    expect(table.secondsLeft(0)).toBeNull();
+    expect(table.secondsLeft(1, 100_000)).toBe(5);
+  });
+});
+
+describe("pacing", () => {
+  function pacer() {
+    const world = new FakeWorld();
+    const told: string[] = [];
+    const made = new Pacer<string>((s) => told.push(`${s} moves`), (s) => told.push(`${s} is done`), (ms, work) => world.after(ms, work), (t) => world.cancel(t));
+    return { world, told, made };
+  }
+
+  it("shows one step after the other", () => {
+    const { world, told, made } = pacer();
+    made.push("a", 240);
+    made.push("b", 240);
+    expect(told).toEqual(["a moves"]);
+    world.pass(240);
+    expect(told).toEqual(["a moves", "a is done", "b moves"]);
+    world.pass(240);
+    expect(told.at(-1)).toBe("b is done");
+    expect(made.busy).toBe(false);
+  });
+
+  it("is never further behind than a second and a half", () => {
+    const { told, made, world } = pacer();
+    for (const step of ["a", "b", "c", "d"]) made.push(step, 700);
+    expect(told).toEqual(["a moves", "a is done", "b moves", "b is done", "c moves"]);
+    world.pass(BEHIND);
+    expect(told.at(-1)).toBe("d is done");
+  });
+
+  it("takes as long as things move, within bounds", () => {
+    expect([duration(0, 1), duration(1, 1), duration(1, 2), duration(99, 1), duration(3, 0)]).toEqual([0, 240, 480, 1200, 0]);
+  });
+});

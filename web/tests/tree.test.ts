@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { shape as evolution } from "../src/games/evolution/shape";
+import { patternOf } from "../src/kit/patterns";
+import { keysFor, picked } from "../src/state/keys";
+import { base, follow, grow, plain, settled, type Node } from "../src/state/tree";
+import type { Option } from "../src/protocol";
+import recorded from "./questions.json";
+
+interface Recorded {
+  game: string;
+  prompt: string;
+  options: (string | number)[][];
+}
+const QUESTIONS = recorded as Recorded[];
+const option = ([verb, ...values]: (string | number)[]): Option => ({ verb: String(verb), values, move: [verb, ...values].join(" ") });
+const shapeOf = (game: string) => (game === "evolution" || game === "climate" ? evolution : plain);
+
+function leaves(node: Node): number[] {
+  return [...(node.leaf === null ? [] : [node.leaf]), ...[...node.children.values()].flatMap(leaves)];
+}
+function find(game: string, prompt: string, verb: string): Option[] {
+  const found = QUESTIONS.find((each) => each.game === game && each.prompt === prompt && each.options.some(([name]) => name === verb));
+  return found?.options.map(option) ?? [];
+}
+
+describe("the tree of options", () => {
+  it.each(QUESTIONS.map((each, i) => [`${each.game}: ${each.prompt} ${i}`, each] as const))("reaches every option once: %s", (_, each) => {
+    const options = each.options.map(option);
+    const root = grow(options, shapeOf(each.game), each.prompt);
+    expect(leaves(root).sort((a, b) => a - b)).toEqual(options.map((_, i) => i));
+  });
+
+  it("offers cards first, then places on each species and at both ends", () => {
+    const options = find("evolution", "play cards", "remove-trait");
+    const root = grow(options, evolution);
+    const cards = options.filter((each) => each.verb === "play-trait").map((each) => String(each.values[0]));
+    expect([...root.children.keys()]).toEqual(expect.arrayContaining([...cards, "!done", "!remove-trait"]));
+    const places = [...(follow(root, [cards[0] ?? ""])?.children.keys() ?? [])];
+    expect(places).toContain("+left");
+    expect(places.some((place) => place.endsWith(".grow-body"))).toBe(true);
+  });
+
+  it("lets a hunter be picked, then its prey", () => {
+    const options = find("climate", "feed", "attack");
+    const root = grow(options, evolution);
+    const [hunter, prey] = options.find((each) => each.verb === "attack")?.values ?? [];
+    const preys = options.filter((each) => each.verb === "attack" && each.values[0] === hunter).map((each) => each.values[1]);
+    expect([...(follow(root, [String(hunter)])?.children.keys() ?? [])]).toEqual(preys);
+    expect(follow(root, [String(hunter), String(prey)])?.leaf).not.toBeNull();
+  });
+
+  it("says the verb where two moves would be the same picks", () => {
+    const options = [option(["feed", "A1"]), option(["attack", "A1", "B1"]), option(["sleep", "A2"]), option(["feed", "A2"])];
+    const root = grow(options, plain);
+    expect([...(follow(root, ["A1"])?.children.keys() ?? [])]).toEqual(["!feed", "B1"]);
+    expect([...(follow(root, ["A2"])?.children.keys() ?? [])]).toEqual(["!sleep", "!feed"]);
+  });
+
+  it("reads amounts, none included", () => {
+    const root = grow(find("evolution", "store food", "store"), evolution);
+    expect([...root.children.keys()]).toContain("=0");
+    expect(patternOf("store food", [...root.children.keys()], [])).toBe("amount");
+  });
+
+  it("knows which values picks have settled", () => {
+    expect(settled({ verb: "attack", values: ["A1", "B2"] }, ["A1"])).toEqual(["A1"]);
+    expect(settled({ verb: "grow-body", values: ["horns-1", "A1"] }, ["horns-1", "A1.grow-body"])).toEqual(["horns-1", "A1"]);
+    expect(base("A1.grow-body")).toBe("A1");
+    expect(base("!ignore.horns")).toBe("!ignore.horns");
+  });
+});
+
+describe("keys", () => {
+  it("gives digits in reading order, letters to the hand, and verbs their own", () => {
+    const keys = keysFor(["B1", "horns-1", "!pass", "B2"], ["fertile-2", "horns-1"]);
+    expect(Object.fromEntries(keys.caps)).toEqual({ B1: "1", B2: "2", "horns-1": "W", "!pass": "P" });
+    expect(picked(keys, { key: "z", code: "KeyW" })).toBe("horns-1");
+    expect(picked(keys, { key: "2", code: "Digit2" })).toBe("B2");
+    expect(picked(keys, { key: "&", code: "Digit1" })).toBe("B1");
+  });
+
+  it("numbers the next ten on another page", () => {
+    const lit = Array.from({ length: 13 }, (_, i) => `B${i + 1}`);
+    expect(keysFor(lit, []).caps.get("B10")).toBe("0");
+    expect(keysFor(lit, [], 1).caps.get("B11")).toBe("1");
+    expect(keysFor(lit, [], 2).caps.get("B1")).toBe("1");
+    expect(keysFor(lit, []).hidden).toBe(3);
+  });
+
+  it("shows the letter that the keyboard has", () => {
+    const azerty = new Map([["KeyQ", "a"]]);
+    expect(keysFor(["horns-1"], ["horns-1"], 0, azerty).caps.get("horns-1")).toBe("A");
+  });
+});

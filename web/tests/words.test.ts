@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { cardName, fitting, language, learn, phaseName, speak, text, traitName, traitsOf, traitText } from "../src/words/index.svelte";
+
+describe("words", () => {
+  it("fit the browser, or are English", () => {
+    expect(fitting(["de", "fr-CA", "ru"])).toBe("fr");
+    expect(fitting(["ru-RU"])).toBe("ru");
+    expect(fitting(["de"])).toBe("en");
+    expect(fitting([])).toBe("en");
+  });
+
+  it("change with the language, also those of a game", async () => {
+    await speak("en");
+    await learn("climate");
+    expect(traitName("heavy-fur")).toBe("Heavy Fur");
+    expect(traitName("horns")).toBe("Horns");
+    const english = [traitText("ambush"), phaseName("feeding")];
+    await speak("ru");
+    expect(language()).toBe("ru");
+    expect([traitText("ambush"), phaseName("feeding")]).not.toEqual(english);
+  });
+
+  it("have the plural forms of each language", async () => {
+    const counted = (): string[] => [1, 2, 5, 21].map((n) => text("seconds", { n }));
+    await speak("en");
+    expect(counted()).toEqual(["1 second", "2 seconds", "5 seconds", "21 seconds"]);
+    await speak("ru");
+    expect(counted()).toEqual(["1 секунду", "2 секунды", "5 секунд", "21 секунду"]);
+  });
+
+  it("name cards by their faces, and what has no name by its key", async () => {
+    await speak("en");
+    await learn("origin");
+    expect(traitsOf("grazing/fat-tissue-1")).toEqual(["grazing", "fat-tissue"]);
+    expect(cardName("grazing/fat-tissue-1")).toBe("Grazing / Fat Tissue");
+    expect(cardName("?")).toBe("a card");
+    expect(traitName("my-own")).toBe("My own");
+    expect(text("no-such-message")).toBe("no-such-message");
+  });
+});
