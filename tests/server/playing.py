@@ -92,17 +92,7 @@ async def reach(client, wanted):
     """Read on until the client knows what is wanted."""
     async with asyncio.timeout(PATIENCE):
         while not wanted(client):
-            await listen(client)
-
-
-async def listen(client):
-    """The next message; a word now and then, however much comes, so as not to count as dead."""
-    now = asyncio.get_running_loop().time()
-    if now - getattr(client, "spoke", now) > 10:
-        client.spoke = now
-        await client.send("ping")
-    client.spoke = getattr(client, "spoke", now)
-    return await client.receive()
+            await client.receive()
 
 
 @contextlib.asynccontextmanager
@@ -134,7 +124,7 @@ async def play_seat(client, rng, choices=10_000):
         if client.state and client.state["results"]:
             return client.state["results"]
         if question is None:
-            await listen(client)
+            await client.receive()
             continue
         place = rng.below(len(question["options"]))
         answer = await client.ask("choose", number=question["number"], choice=int(place))
