@@ -57,19 +57,22 @@ class Running:
 
     async def party(self, game="evolution", players=2, **more):
         """A table with all its people connected; the game has begun."""
-        made = await self.create(game, players, **more)
-        first = await self.client(made["table"], token=made["token"], part=PART)
-        first.token = made["token"]
-        clients = [first]
-        for seat in range(1, players - len(more.get("bots", []))):
-            clients.append(
-                await self.client(
-                    made["table"], secret=made["door"], name=f"Guest {seat}", part=PART
-                )
-            )
-        for client in clients:
-            await reach(client, lambda c: c.state)
-        return made, clients
+        return await party([self], game, players, **more)
+
+
+async def party(servers, game="evolution", players=2, **more):
+    """A table with its people at servers that share it, in turn; the game has begun."""
+    made = await servers[0].create(game, players, **more)
+    clients = []
+    for seat in range(players - len(more.get("bots", []))):
+        secret = {"secret": made["door"], "name": f"Guest {seat}"}
+        right = secret if seat else {"token": made["token"]}
+        client = await servers[seat % len(servers)].client(made["table"], part=PART, **right)
+        client.token = client.token or made["token"]
+        clients.append(client)
+    for client in clients:
+        await reach(client, lambda c: c.state)
+    return made, clients
 
 
 def call(url, body, headers):

@@ -17,6 +17,7 @@ from tangledbank.server.faults import Refused
 from tangledbank.server.fellows import Fellows
 from tangledbank.server.keeping import draft_of, found
 from tangledbank.server.ledger import Ledger, StorageFailed
+from tangledbank.server.logs import note
 from tangledbank.server.metrics import Tally
 from tangledbank.server.picture import game_of
 from tangledbank.server.room import Room
@@ -92,6 +93,14 @@ class Hall:
             await self.fellows.close()
         await self.thinkers.close()
         await asyncio.to_thread(self.ledger.close)
+
+    async def drain(self, on: bool) -> None:
+        """Refuse new tables, or no longer; with all other workers, if there are any."""
+        if self.fellows is not None:
+            await self.fellows.drain(on)
+        else:
+            self.draining = on
+            note("drain" if on else "resume")
 
     # Making and finding
 
