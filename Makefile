@@ -74,7 +74,7 @@ mutants campaign parity secrecy steady blind punctual blunders calibrate: build
 	@$(BIN)/python scripts/$@.py
 
 learn: build
-	@$(PYTHON) scripts/ready.py dev server postgres lab ray envs spiel learn
+	@$(PYTHON) scripts/ready.py dev server postgres web lab ray envs spiel learn
 	@$(BIN)/python examples/learn.py --out examples/evolution-2.npz
 
 siege: build

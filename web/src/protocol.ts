@@ -30,6 +30,7 @@ export interface Bodies {
   listed: Listed[];
   mine: Mine[];
   offers: Offer[];
+  lexicon: Lexicon;
   replay: Replay;
   scenes: (Opened | Frame | Refusal)[];
   lessons: LessonOffer[];
@@ -44,6 +45,15 @@ export interface Bodies {
 export interface Bot {
   name: string;
   text: string;
+}
+
+/**
+ * A card: its name, the traits on it by their keys, and what is printed, as far as is known.
+ */
+export interface Card {
+  title: string;
+  traits: string[];
+  facts: Record<string, unknown>;
 }
 
 /**
@@ -287,6 +297,19 @@ export interface LessonStep {
 }
 
 /**
+ * Every card and word of a game in one language.
+ */
+export interface Lexicon {
+  game: string;
+  lang: string;
+  cards: Record<string, Card>;
+  entries: Entry[];
+  traits: Record<string, Record<string, unknown>>;
+  prompts: Record<string, string>;
+  parts: Record<string, string>;
+}
+
+/**
  * One thing that happened, told in words; `first` and `last` are numbers of its news.
  */
 export interface Line {
@@ -442,11 +465,15 @@ export interface Preview {
 
 /**
  * What a seat is asked, with everything that it may answer.
+ *
+ * `about` has what the question is about, each where there is one: `hunter` and `prey`, or one
+ * `being`; the `trait` or `scenario` that asks; `most` and `cost` as numbers.
  */
 export interface Question {
   number: number;
   prompt: string;
   text: string;
+  about: Record<string, string | number>;
   options: Option[];
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
@@ -22,6 +23,7 @@ from tangledbank.server.faults import CODES, Refused, refusal
 from tangledbank.server.feeds import atom
 from tangledbank.server.hall import Hall
 from tangledbank.server.ledger import StorageFailed
+from tangledbank.server.lexicon import edition
 from tangledbank.server.logs import note
 from tangledbank.server.manners import Buckets, Doorman, household
 from tangledbank.server.offers import offers
@@ -33,6 +35,8 @@ from tangledbank.server.words import say_refused
 from tangledbank.texts import detect_language
 
 MOST_TOKENS: Final = 100
+MOST_SETS: Final = 8
+VARY: Final = "accept-encoding, accept-language"
 MAX_RECORD: Final = 1 << 20  # bytes of a record that is sent in
 REPLAYS: Final = 0.5  # a second and address
 REPLAY_BURST: Final = 10.0
@@ -91,6 +95,7 @@ def calls(desk: Desk) -> list[BaseRoute]:
         Route("/lessons", answering(desk.lessons)),
         Route("/lessons/{game}", answering(desk.learn), methods=["POST"]),
         Route("/lessons/{game}/ask", answering(desk.ask_tutor), methods=["POST"]),
+        Route("/games/{game}", answering(desk.lexicon)),
         Route("/feed", answering(desk.feed), methods=["GET"]),
         Route("/health", answering(desk.health)),
         Route("/ready", answering(desk.ready)),
@@ -177,7 +182,20 @@ class Desk:
 
     async def games(self, request: Request) -> Response:
         """What can be played here, in the language that is asked for."""
-        return answer(offers(self.hall.house, language_of(request)))
+        return answer(await asyncio.to_thread(offers, self.hall.house, language_of(request)))
+
+    async def lexicon(self, request: Request) -> Response:
+        """Every card and word of a game; `set` names sets that the operator allows."""
+        sets = request.query_params.getlist("set")
+        game = self.hall.house.game(request.path_params["game"], sets[:MOST_SETS])
+        found = await asyncio.to_thread(edition, game, language_of(request))
+        headers = {"cache-control": "no-cache", "etag": found.mark, "vary": VARY}
+        if request.headers.get("if-none-match") == found.mark:
+            return Response(status_code=304, headers=headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(found.packed, headers=headers, media_type="application/json")
+        return Response(found.text, headers=headers, media_type="application/json")
 
     async def cards(self, request: Request) -> Response:
         """What is printed on the cards of a game, by the keys that views have."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
-from tangledbank.server.answers import Line, News, Refusal, Result
+from tangledbank.server.answers import Entry, Line, News, Refusal, Result
 from tangledbank.server.schoolbook import AskTutor, Learn, LessonOffer, LessonStep
 from tangledbank.server.settings import Settings
 
@@ -85,6 +85,26 @@ class Offer(Struct):
     sets: list[str]  # from outside, that the operator allows
 
 
+class Card(Struct):
+    """A card: its name, the traits on it by their keys, and what is printed, as far as is known."""
+
+    title: str
+    traits: list[str]
+    facts: dict[str, Any]
+
+
+class Lexicon(Struct):
+    """Every card and word of a game in one language."""
+
+    game: str
+    lang: str
+    cards: dict[str, Card]  # by key
+    entries: list[Entry]  # traits, rules, zones, events and Scenarios, as explained
+    traits: dict[str, dict[str, Any]]  # by key: what is printed, where that is not on the cards
+    prompts: dict[str, str]
+    parts: dict[str, str]  # of a score
+
+
 class Replay(Struct, forbid_unknown_fields=True):
     """A request to play a record again, as a seat saw it, as a watcher did, or with open hands."""
 
@@ -135,6 +155,7 @@ class Bodies(Struct):
     listed: list[Listed]
     mine: list[Mine]
     offers: list[Offer]
+    lexicon: Lexicon
     replay: Replay
     scenes: list[Scene]  # of a replay, one on each line
     lessons: list[LessonOffer]

@@ -12,7 +12,7 @@ import { DEEP, lanterns } from "./traits-deep";
 import { SURFACE } from "./traits-sea";
 
 const INK_WIDTH = 1.7;
-const MIDDLE = 39;
+const MIDDLE = 40;
 
 interface Worn {
   readonly key: string;
@@ -43,9 +43,9 @@ function wornBy(traits: readonly string[]): Worn[] {
 }
 
 function fit({ box }: Sheet, k: number): number {
-  const wide = mix(72, 104, k) / (box.right - box.left + 3);
-  const high = mix(50, 74, k) / (box.bottom - box.top + 3);
-  return Math.min(mix(0.9, 1.12, k), wide, high);
+  const wide = mix(78, 106, k) / (box.right - box.left + 3);
+  const high = mix(54, 76, k) / (box.bottom - box.top + 3);
+  return Math.min(mix(1, 1.3, k), wide, high);
 }
 
 function sketch(facts: AnimalFacts, size: number, worn: readonly Worn[], scale: number): Sheet {
