@@ -12,12 +12,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tangledbank.server import answers, wire
 from tangledbank.server.adviser import Adviser, explain
-from tangledbank.server.faults import Refused, refusal
+from tangledbank.server.faults import Refused
 from tangledbank.server.guest import Guest
 from tangledbank.server.hall import Hall
 from tangledbank.server.hints import check_hints, hint
 from tangledbank.server.manners import Bucket
-from tangledbank.server.room import Room
+from tangledbank.server.room import Room, blame
 from tangledbank.server.scribe import words_of
 from tangledbank.server.words import say_refused
 from tangledbank.texts import detect_language
@@ -158,8 +158,8 @@ class Talk:
             await handler(said)
         except Refused as refused:
             self.refuse(refused, said.re)
-        except ValueError as error:
-            self.refuse(refusal(error), said.re)
+        except Exception as error:
+            self.refuse(blame(error), said.re)
         await asyncio.sleep(0)  # answers go out before the next request is read
 
     def refuse(self, refused: Refused, re: int) -> None:
