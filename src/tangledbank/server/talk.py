@@ -30,7 +30,7 @@ AT_ONCE: Final = 4  # pieces of an answer that are made before others have their
 # What requests cost, in messages.
 OUTCOME: Final = 2.0  # each
 TARGETS: Final = 20.0
-EXPLANATION: Final = 5.0
+EXPLANATION: Final = 20.0
 HINT: Final = 50.0
 
 T = TypeVar("T")
@@ -142,6 +142,7 @@ class Talk:
         if self.hall.sockets > self.hall.limits.sockets:
             raise Refused("too-many")
         room = await self.hall.room(hello.table)
+        await asyncio.to_thread(words_of, room.table.game, self.guest.lang)  # read from files once
         try:
             await room.admit(self.guest, hello)
         finally:
@@ -233,7 +234,10 @@ class Talk:
         self.charge(EXPLANATION)
         assert self.room is not None, "somebody who was let in is in a room"
         words = words_of(self.room.table.game, self.guest.lang)
-        self.guest.tell(explain(words, said.about, said.re))
+        found = await asyncio.to_thread(
+            explain, words, said.about, said.re
+        )  # it may search for long
+        self.guest.tell(found)
 
     async def hint(self, said: wire.Hint) -> None:
         self.charge(HINT)
