@@ -79,7 +79,7 @@ def add_serve(command: Command) -> None:
     ) -> None:
         from tangledbank.cli import serving
 
-        given: dict[str, object] = {
+        given: serving.Given = {
             "host": host,
             "port": port,
             "database": database or serving.default_database(),
@@ -87,7 +87,7 @@ def add_serve(command: Command) -> None:
             "proxies": proxies,
             "sets": tuple(set or ()),
             "thinkers": thinkers,
-            "log": log if log == "json" else "plain",
+            "log": "json" if log == "json" else "plain",
             "metrics": metrics,
             "control": control,
         }
