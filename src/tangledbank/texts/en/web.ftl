@@ -153,6 +153,7 @@ tables-watch = Watch
 
 name-label = Your name
 room-coming = Coming to the table …
+room-result = See the result
 door-title = Sit down at this table
 door-known = You sit here already, as { $names }.
 door-mine = To my seat

@@ -153,6 +153,7 @@ tables-watch = Regarder
 
 name-label = Votre nom
 room-coming = On arrive à la table …
+room-result = Voir le résultat
 door-title = Prendre place à cette table
 door-known = Vous êtes déjà assis ici : { $names }.
 door-mine = À ma place

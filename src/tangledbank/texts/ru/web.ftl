@@ -156,6 +156,7 @@ tables-watch = Смотреть
 
 name-label = Ваше имя
 room-coming = Подходим к столу …
+room-result = К итогам
 door-title = Сесть за этот стол
 door-known = Вы уже сидите здесь: { $names }.
 door-mine = На своё место
