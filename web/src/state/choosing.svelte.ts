@@ -73,7 +73,7 @@ export class Choosing {
   /** The option that waits to be confirmed. */
   readonly ready: number | null = $derived.by(() => (this.known.picks.length ? (this.node?.leaf ?? null) : null));
   /** A target is in focus: nothing more is to be picked, only to be confirmed. */
-  private readonly aimed: boolean = $derived.by(() => this.ready !== null && !this.node?.children.size);
+  private readonly aimed: boolean = $derived.by(() => !this.sent && this.ready !== null && !this.node?.children.size);
   /** The picks that lead to where the lit things branch off: of a target in focus, its siblings stay lit. */
   private readonly behind: readonly Handle[] = $derived.by(() => (this.aimed ? this.known.picks.slice(0, -1) : this.known.picks));
   readonly branch: Node | null = $derived.by(() => (this.root ? (follow(this.root, this.behind) ?? this.root) : null));
