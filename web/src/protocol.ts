@@ -22,6 +22,21 @@ export interface Barred {
 }
 
 /**
+ * A species or an animal from birth to death, by the choices of the record.
+ */
+export interface Being {
+  name: string;
+  seat: number;
+  parent: string;
+  born: number;
+  died?: number | null;
+  cause?: Cause | null;
+  eaten?: number;
+  population?: [number, number][];
+  traits?: Worn[];
+}
+
+/**
  * The bodies of HTTP calls, by name, for the schema.
  */
 export interface Bodies {
@@ -33,6 +48,7 @@ export interface Bodies {
   lexicon: Lexicon;
   replay: Replay;
   scenes: (Opened | Frame | Refusal)[];
+  course: Course;
   lessons: LessonOffer[];
   learn: Learn;
   step: LessonStep;
@@ -85,6 +101,15 @@ export interface ClockSettings {
   kind?: "game" | "move" | "none";
   seconds?: number;
   more?: number;
+}
+
+/**
+ * A finished game as a whole. Steps are choices of the record, as in its replay.
+ */
+export interface Course {
+  rounds: Round[];
+  beings: Being[];
+  hunts: Hunt[];
 }
 
 /**
@@ -239,6 +264,16 @@ export interface Hinted {
   outcome: Outcome;
   reason: string;
   re?: number;
+}
+
+/**
+ * An attack: with which choice, by whom, on whom, and whether the prey died of it.
+ */
+export interface Hunt {
+  step: number;
+  hunter: string;
+  prey: string;
+  killed?: boolean;
 }
 
 /**
@@ -540,6 +575,15 @@ export interface Result {
 }
 
 /**
+ * A round: the choice with which it begins, and the points had the game ended with it.
+ */
+export interface Round {
+  number: number;
+  step: number;
+  points: number[];
+}
+
+/**
  * A seat: free, a person's or a bot's; a bot may play for a person who is away.
  */
 export interface SeatInfo {
@@ -712,6 +756,16 @@ export interface Words {
   number: number;
   texts: string[];
   re?: number;
+}
+
+/**
+ * A trait of a being: its card, and the choices with which it came and went.
+ */
+export interface Worn {
+  trait: string;
+  card: string;
+  came: number;
+  went?: number | null;
 }
 
 export type Said = Hello | Choose | Undo | Options | Why | Preview | Targets | Explain | Hint | Part | Leave | Remove | Fill | Invite | Device | Feed | Rematch | Ping;

@@ -24,6 +24,7 @@ from tangledbank.server.feeds import atom
 from tangledbank.server.hall import Hall
 from tangledbank.server.ledger import StorageFailed
 from tangledbank.server.lexicon import edition
+from tangledbank.server.lives import sum_up
 from tangledbank.server.logs import note
 from tangledbank.server.manners import Buckets, Doorman, household
 from tangledbank.server.offers import offers
@@ -90,6 +91,8 @@ def calls(desk: Desk) -> list[BaseRoute]:
         Route("/tables/{id}/record", answering(desk.record)),
         Route("/tables/{id}/replay", answering(desk.replay_table)),
         Route("/replay", answering(desk.replay), methods=["POST"]),
+        Route("/tables/{id}/course", answering(desk.course_of_table)),
+        Route("/course", answering(desk.course), methods=["POST"]),
         Route("/games", answering(desk.games)),
         Route("/games/{game}/cards", answering(desk.cards)),
         Route("/lessons", answering(desk.lessons)),
@@ -175,10 +178,13 @@ class Desk:
 
     async def record(self, request: Request) -> Response:
         """A finished game, for anybody who has the link."""
-        id = request.path_params["id"]
+        text = await self.finished(request.path_params["id"])
+        return Response(text, media_type="application/json")
+
+    async def finished(self, id: str) -> str:
+        """The record of a table whose game is over."""
         room = await self.hall.room(id)
-        choices = await self.hall.choices(id)
-        return Response(json.dumps(export(room.table, choices)), media_type="application/json")
+        return json.dumps(export(room.table, await self.hall.choices(id)))
 
     async def games(self, request: Request) -> Response:
         """What can be played here, in the language that is asked for."""
@@ -205,9 +211,7 @@ class Desk:
     async def replay_table(self, request: Request) -> Response:
         """A finished game of this server, step by step."""
         self.limit_replays(request)
-        id = request.path_params["id"]
-        room = await self.hall.room(id)
-        text = json.dumps(export(room.table, await self.hall.choices(id)))
+        text = await self.finished(request.path_params["id"])
         asked = request.query_params
         seat = int(asked["seat"]) if asked.get("seat", "").isdecimal() else None
         place = place_of(seat, asked.get("open") == "1")
@@ -220,6 +224,19 @@ class Desk:
         lang = detect_language(asked.lang[:20], {})
         reader = Reader(place_of(asked.seat, asked.open), lang, asked.say)
         return self.stream(bytes(asked.record).decode(), reader)
+
+    async def course_of_table(self, request: Request) -> Response:
+        """A finished game of this server as a whole: points by rounds, births, deaths, hunts."""
+        self.limit_replays(request)
+        text = await self.finished(request.path_params["id"])
+        return answer(await sum_up(self.projector, text, language_of(request)))
+
+    async def course(self, request: Request) -> Response:
+        """The same of a record that somebody has."""
+        self.limit_replays(request)
+        asked = await read_body(request, bodies.Replay, MAX_RECORD)
+        lang = detect_language(asked.lang[:20], {})
+        return answer(await sum_up(self.projector, bytes(asked.record).decode(), lang))
 
     def limit_replays(self, request: Request) -> None:
         address = request.client.host if request.client else ""
