@@ -111,7 +111,10 @@ function labelOf(view: OceansSight, species: SeenSpecies, owner: string): string
 }
 
 /** The trait on a card: the printed one knows its arrow. */
-export const traitOn = (card: string): string => String(printed(card)?.trait ?? traitsOf(card)[0] ?? "");
+export function traitOn(card: string): string {
+  const found = printed(card);
+  return found?.faces?.[0] ?? found?.trait ?? traitsOf(card)[0] ?? "";
+}
 
 export function cardOf(card: string): CardShown {
   const found = printed(card);
