@@ -20,7 +20,10 @@ QUIETLY = (
     "--disable-component-update",
     "--disable-sync",
 )
-MISSING = "There is no Chromium. Install it (Debian: the package chromium), or leave out what needs it: make test SKIP=browser"
+MISSING = (
+    "There is no Chromium. Install it (Debian: the package chromium), "
+    "or leave out what needs it: make test SKIP=browser"
+)
 
 
 @pytest.fixture(scope="session")

@@ -94,7 +94,6 @@ def calls(desk: Desk) -> list[BaseRoute]:
         Route("/tables/{id}/course", answering(desk.course_of_table)),
         Route("/course", answering(desk.course), methods=["POST"]),
         Route("/games", answering(desk.games)),
-        Route("/games/{game}/cards", answering(desk.cards)),
         Route("/lessons", answering(desk.lessons)),
         Route("/lessons/{game}", answering(desk.learn), methods=["POST"]),
         Route("/lessons/{game}/ask", answering(desk.ask_tutor), methods=["POST"]),
@@ -202,11 +201,6 @@ class Desk:
             headers["content-encoding"] = "gzip"
             return Response(found.packed, headers=headers, media_type="application/json")
         return Response(found.text, headers=headers, media_type="application/json")
-
-    async def cards(self, request: Request) -> Response:
-        """What is printed on the cards of a game, by the keys that views have."""
-        sets = request.query_params.getlist("set")
-        return answer(self.hall.house.game(request.path_params["game"], sets).cards())
 
     async def replay_table(self, request: Request) -> Response:
         """A finished game of this server, step by step."""
