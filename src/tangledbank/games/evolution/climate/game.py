@@ -188,6 +188,8 @@ def check_weather(t: ClimateTable) -> None:
     """Raise AssertionError unless every event card is in one place and the marker on the board."""
     cards = [*t.weather.seen(), *t.weather.decks[0], *t.weather.decks[1]]
     if t.almanac.with_events and HIDDEN not in cards:
-        assert sorted(cards) == list(range(FIRST, len(t.almanac.events))), "every event in one place"
+        assert sorted(cards) == list(range(FIRST, len(t.almanac.events))), (
+            "every event in one place"
+        )
     assert 1 <= t.weather.zone < len(t.almanac.zones), "the marker is on the board"
     assert t.weather.burnt >= 0, "no less than nothing is set aside"
