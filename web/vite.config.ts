@@ -10,6 +10,8 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   server: { fs: { allow: [".."] } },

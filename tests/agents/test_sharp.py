@@ -11,6 +11,8 @@ import tangledbank
 from tangledbank import _compat
 from tangledbank.agents import make_agent
 from tangledbank.agents.arena import play_game
+from tangledbank.agents.minds import mind_for
+from tangledbank.agents.search import Search
 from tangledbank.agents.thinking import Budget, think
 from tangledbank.core.rng import seeded
 from tests.games.tiny import Tiny
@@ -135,3 +137,12 @@ def test_plain_cases_take_less_thought():
     assert sure.iterations < whole.iterations
     assert sure.best.visits == max(choice.visits for choice in sure.choices)
     assert len(sure.choices) == len(whole.choices)
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_equal_sides_win_equally_often(players):
+    match = tangledbank.new("evolution", players=players, seed=1)
+    view = match.view(0)
+    search = Search(mind_for(view), view, 0, 1)
+    assert search.chance(view) == pytest.approx(1 / players)  # nobody has any points yet
+    search.close()

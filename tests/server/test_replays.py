@@ -1,7 +1,9 @@
 """Finished games step by step, and the list of what can be played."""
 
 import asyncio
+import gzip
 import json
+import urllib.error
 import urllib.request
 
 import jsonschema
@@ -112,20 +114,6 @@ def test_records_are_replayed_over_http_and_broken_ones_are_refused(tmp_path):
     assert unfinished[0] == 403
 
 
-def test_cards_are_told_by_the_keys_that_views_have(tmp_path):
-    async def run():
-        async with running(tmp_path) as server:
-            told = await server.http("/api/games/climate/cards")
-            return told, await server.http("/api/games/chess/cards")
-
-    (status, cards), (unknown, refusal) = asyncio.run(run())
-    assert status == 200
-    match = tangledbank.new("climate", players=2, seed=1)
-    hand = match.see(0)["table"][0]["hand"]
-    assert hand and set(hand) <= {card["id"] for card in cards["cards"]}
-    assert unknown == 409 and refusal["code"] == "no-game"
-
-
 def test_the_games_are_offered_in_the_reader_s_language(tmp_path):
     async def run():
         async with running(tmp_path) as server:
@@ -143,3 +131,50 @@ def test_the_games_are_offered_in_the_reader_s_language(tmp_path):
     assert english[0]["text"] != french[0]["text"] != russian[0]["text"]
     quick = next(o for o in english[0]["options"] if o["key"] == "quick_play")
     assert not quick["ruling"] and quick["values"] == [False, True]
+
+
+@pytest.mark.parametrize("key", REGISTERED)
+def test_a_client_gets_every_card_and_word_of_a_game(key, tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            found = [await server.http(f"/api/games/{key}?lang={lang}") for lang in ("en", "ru")]
+            return [answer for _, answer in found], await server.http("/api/games/chess")
+
+    (english, russian), (status, unknown) = asyncio.run(run())
+    game = tangledbank.game(key)
+    explained = {(each["kind"], each["key"]): each for each in english["entries"]}
+    for card in game.legend():
+        assert english["cards"][card]["title"] != russian["cards"][card]["title"], card
+        for trait in english["cards"][card]["traits"]:
+            assert trait in english["traits"] or key == "oceans", trait
+    assert all(explained["trait", trait]["text"] for trait in english["traits"])
+    assert set(english["prompts"]) == set(game.language.prompts.values())
+    match, _ = finished(key)
+    assert set(english["parts"]) == {part for part, _ in match.scores()[0].parts}
+    schema("protocol-http").evolve(
+        schema={**schema("protocol-http").schema, "$ref": "#/$defs/Lexicon"}
+    ).validate(english)
+    assert status == 409 and unknown["code"] == "no-game"
+
+
+def test_a_lexicon_is_packed_and_not_sent_twice(tmp_path):
+    def ask(url, **headers):
+        named = {key.replace("_", "-"): value for key, value in headers.items()}
+        try:
+            with urllib.request.urlopen(urllib.request.Request(url, headers=named)) as got:
+                return got.status, got.headers, got.read()
+        except urllib.error.HTTPError as error:
+            with error:
+                return error.code, error.headers, b""
+
+    async def run():
+        async with running(tmp_path) as server:
+            url = f"{server.base}/api/games/evolution"
+            packed = await asyncio.to_thread(ask, url, accept_encoding="gzip")
+            plain = await asyncio.to_thread(ask, url)
+            again = await asyncio.to_thread(ask, url, if_none_match=plain[1]["etag"])
+            return packed, plain, again
+
+    packed, plain, again = asyncio.run(run())
+    assert packed[1]["content-encoding"] == "gzip" and gzip.decompress(packed[2]) == plain[2]
+    assert again[0] == 304

@@ -144,9 +144,12 @@ def test_the_host_may_fill_up_with_bots(world):
     table = Table.make(HOUSE, settings(players=3), world)
     table.take_first("Anna")
     table.contribute(0, PART)
-    table.fill(0, "random")
+    assert refused("bots", table.fill, 0, "nobody")
+    table.fill(0, "easy")
 
     assert table.status == "playing"
+    assert [seat.agent for seat in table.seats] == ["", "easy", "easy"]
+    assert len({seat.name for seat in table.seats}) == 3
 
 
 def test_a_host_who_is_away_too_long_is_followed(world):
@@ -323,7 +326,7 @@ def test_a_rematch_turns_the_seats(world):
     play_on(table)
     again = table.rematch(HOUSE)
 
-    assert [seat.name for seat in again.seats] == ["random", "Anna", "Guest 1"]
+    assert [seat.name for seat in again.seats] == ["Cuvier", "Anna", "Guest 1"]
     assert (again.enter(tokens[0]), again.enter(tokens[1])) == (1, 2)
     assert (again.host, again.status, table.next) == (1, "open", again.id)
     assert again.commitment != table.commitment

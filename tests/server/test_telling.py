@@ -9,9 +9,11 @@ import tangledbank
 from tangledbank.core.rng import seeded
 from tangledbank.server.adviser import Adviser
 from tangledbank.server.bots import make_question
+from tangledbank.server.scribe import words_of
 from tangledbank.server.seating import Duty
 from tangledbank.server.thinker import think
 from tangledbank.server.wire import Targets, write
+from tangledbank.telling.foresight import foresight_of
 from tangledbank.texts import Texts
 from tests.server.playing import close, play_some, reach, running
 from tests.server.support import Scripted, full_table, settings
@@ -212,3 +214,40 @@ def test_hints_are_for_those_who_play_alone_or_are_allowed_them(tmp_path):
     assert alone["reason"].startswith("Best: ") and "Chance to win" in alone["reason"]
     assert alone["outcome"]["text"] and options[alone["outcome"]["choice"]] == alone["option"]
     assert two["code"] == barred["code"] == "no-hints"
+
+
+def asked_at(key, *lines, move="", seat=0, players=3):
+    """The question that a seat of a position gets, after a move."""
+    match = at(key, *lines, players=players)
+    if move:
+        match.do(move)
+    foresight = foresight_of(words_of(match.game, "en"))
+    return foresight.topic(match.view(seat)), [q.prompt for q in match.open if q.seat == seat]
+
+
+def test_questions_name_what_they_are_about():
+    feeding = ("phase feeding, first A, turn A", "hole 5", "B1: body 2, population 2", "C1: body 1")
+    hunter = "A1: body 4, population 1, food 0, carnivore, fat-tissue"
+    about, asked = asked_at("evolution", *feeding, hunter, move="A1 attacks B1")
+    assert about == {"being": "A1", "most": 1} and asked == ["store food"]
+
+    hunt = ("phase feeding, turn A", "bank 3", "A1: carnivorous", "B1: tail-loss", "C1: food 0")
+    about, asked = asked_at("origin", *hunt, move="A1 attacks B1", seat=1)
+    assert about == {"hunter": "A1", "prey": "B1"} and asked == ["react"]
+
+    swap = ("phase before feeding", "A: hand speed:5 tusks", "A1: population 3, atavism, inking:6")
+    about, asked = asked_at("oceans", *swap, "B1: population 3", players=2)
+    assert about == {"being": "A1", "trait": "atavism"} and asked == ["swap traits"]
+
+
+def test_who_runs_is_told_the_chance():
+    match = at(
+        "origin", "phase feeding, turn A", "bank 3", "A1: carnivorous", "B1: running", players=2
+    )
+    match.do("A1 attacks B1")
+    options = match.state.legal_actions(1)
+    adviser = Adviser(match.game, match.view(1), 1, "en")
+    chances = [
+        each.figures.get("chance") for each in adviser.outcomes(options, range(len(options)))
+    ]
+    assert 50 in chances

@@ -9,3 +9,5 @@ await speak(wantedLanguage());
 dress(document.documentElement, language());
 const place = document.getElementById("app");
 if (place) mount(App, { target: place });
+
+if (import.meta.env.PROD) navigator.serviceWorker?.register("/sw.js").catch(() => undefined);

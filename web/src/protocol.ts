@@ -22,6 +22,21 @@ export interface Barred {
 }
 
 /**
+ * A species or an animal from birth to death, by the choices of the record.
+ */
+export interface Being {
+  name: string;
+  seat: number;
+  parent: string;
+  born: number;
+  died?: number | null;
+  cause?: Cause | null;
+  eaten?: number;
+  population?: [number, number][];
+  traits?: Worn[];
+}
+
+/**
  * The bodies of HTTP calls, by name, for the schema.
  */
 export interface Bodies {
@@ -30,8 +45,10 @@ export interface Bodies {
   listed: Listed[];
   mine: Mine[];
   offers: Offer[];
+  lexicon: Lexicon;
   replay: Replay;
   scenes: (Opened | Frame | Refusal)[];
+  course: Course;
   lessons: LessonOffer[];
   learn: Learn;
   step: LessonStep;
@@ -44,6 +61,15 @@ export interface Bodies {
 export interface Bot {
   name: string;
   text: string;
+}
+
+/**
+ * A card: its name, the traits on it by their keys, and what is printed, as far as is known.
+ */
+export interface Card {
+  title: string;
+  traits: string[];
+  facts: Record<string, unknown>;
 }
 
 /**
@@ -75,6 +101,15 @@ export interface ClockSettings {
   kind?: "game" | "move" | "none";
   seconds?: number;
   more?: number;
+}
+
+/**
+ * A finished game as a whole. Steps are choices of the record, as in its replay.
+ */
+export interface Course {
+  rounds: Round[];
+  beings: Being[];
+  hunts: Hunt[];
 }
 
 /**
@@ -232,6 +267,16 @@ export interface Hinted {
 }
 
 /**
+ * An attack: with which choice, by whom, on whom, and whether the prey died of it.
+ */
+export interface Hunt {
+  step: number;
+  hunter: string;
+  prey: string;
+  killed?: boolean;
+}
+
+/**
  * Host: make a link that opens one seat, once.
  */
 export interface Invite {
@@ -284,6 +329,19 @@ export interface LessonStep {
   accepted: number[];
   table: TableInfo;
   state: State;
+}
+
+/**
+ * Every card and word of a game in one language.
+ */
+export interface Lexicon {
+  game: string;
+  lang: string;
+  cards: Record<string, Card>;
+  entries: Entry[];
+  traits: Record<string, Record<string, unknown>>;
+  prompts: Record<string, string>;
+  parts: Record<string, string>;
 }
 
 /**
@@ -442,11 +500,15 @@ export interface Preview {
 
 /**
  * What a seat is asked, with everything that it may answer.
+ *
+ * `about` has what the question is about, each where there is one: `hunter` and `prey`, or one
+ * `being`; the `trait` or `scenario` that asks; `most` and `cost` as numbers.
  */
 export interface Question {
   number: number;
   prompt: string;
   text: string;
+  about: Record<string, string | number>;
   options: Option[];
 }
 
@@ -510,6 +572,15 @@ export interface Result {
   total: number;
   parts: Record<string, number>;
   won: boolean;
+}
+
+/**
+ * A round: the choice with which it begins, and the points had the game ended with it.
+ */
+export interface Round {
+  number: number;
+  step: number;
+  points: number[];
 }
 
 /**
@@ -685,6 +756,16 @@ export interface Words {
   number: number;
   texts: string[];
   re?: number;
+}
+
+/**
+ * A trait of a being: its card, and the choices with which it came and went.
+ */
+export interface Worn {
+  trait: string;
+  card: string;
+  came: number;
+  went?: number | null;
 }
 
 export type Said = Hello | Choose | Undo | Options | Why | Preview | Targets | Explain | Hint | Part | Leave | Remove | Fill | Invite | Device | Feed | Rematch | Ping;

@@ -57,7 +57,7 @@ describe("a table", () => {
     const table = new TableState();
     const asked: unknown[] = [];
     table.ask = ((request: unknown) => Promise.resolve(asked.push(request))) as unknown as TableState["ask"];
-    table.hear(state(1, { question: { number: 8, prompt: "feed", text: "", options: [] } }));
+    table.hear(state(1, { question: { number: 8, prompt: "feed", text: "", options: [], about: {} } }));
     table.hear(state(2, { question: table.question, news: [news(2)], story: [line("B2 eats.", 2)] }));
     expect(table.moving).toHaveLength(1);
     expect(table.view).toMatchObject({ hole: 1 });

@@ -23,6 +23,7 @@ from tangledbank.core.score import points_of
 LONGEST: Final = 4000  # decisions after which a playout is judged wherever it stands
 RIVAL: Final = 0.5  # how much the best of the others counts; the mean of all others has the rest
 NO_END: Final = 1 << 60
+FAR: Final = 60.0  # more than any lead can be worth
 SOON: Final = 16  # visits after which an option may be left out early
 SLIGHT: Final = 0.05  # points that are not worth another thought
 UNMET: Final = 1.0  # points by which two options may differ in a world that was not met
@@ -178,6 +179,7 @@ class Search:
         self.luck: Rng = self.rng  # for what the policy leaves to chance in that world
         self.arms: list[Arm] = []  # the best first, once the search is over
         self.iterations: i64 = 0
+        self.ends: vec[float] = floats(view.seats)  # points of each seat in the end, in one world
         self.out: vec[i64] = borrow()
 
     def close(self) -> None:
@@ -259,6 +261,7 @@ class Search:
         others: float = 0.0
         for seat in range(s.seats):
             final = mind.final(s, seat)
+            self.ends[seat] = final
             arm.finals[seat] += final
             if seat == self.seat:
                 mine = final
@@ -274,14 +277,18 @@ class Search:
         arm.values.append(value)
         arm.squares += value * value
         arm.ahead += mine - best
-        arm.wins += self.chance(s, mine, best)
+        arm.wins += self.chance(s)
 
-    def chance(self, s: State, mine: float, best: float) -> float:
-        """How likely a seat wins that stands so; known when the game is over."""
+    def chance(self, s: State) -> float:
+        """How likely the seat wins where all stand so: equal sides win equally often."""
         if s.asking == 0:
             return s.returns()[self.seat]
-        x = (mine - best) / self.mind.sway(self.mind.left(s))
-        return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, x))))
+        sway = self.mind.sway(self.mind.left(s))
+        total: float = 0.0
+        for seat in range(s.seats):
+            lead = (self.ends[seat] - self.ends[self.seat]) / sway
+            total += math.exp(lead if lead < FAR else FAR)
+        return 1.0 / total
 
     # Deciding
 

@@ -76,6 +76,7 @@ def add_serve(command: Command) -> None:
         control: Annotated[
             str, typer.Option(metavar=HELP("metavar-file"), help=HELP("help-control"))
         ] = "",
+        open: Annotated[bool, typer.Option("--open/--no-open", help=HELP("help-open"))] = False,
         lang: Lang = None,
     ) -> None:
         from tangledbank.cli import serving
@@ -92,7 +93,7 @@ def add_serve(command: Command) -> None:
             "metrics": metrics,
             "control": control,
         }
-        serving.serve(speak(lang), given, lan, workers)
+        serving.serve(speak(lang), given, lan, workers, open)
 
 
 def add_join(command: Command) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from tangledbank.cli.browsing import is_taken, open_soon
 from tangledbank.cli.faults import USAGE, Fault
 from tangledbank.cli.screen import Screen
 from tangledbank.core.errors import BadData
@@ -31,7 +32,9 @@ def default_database() -> str:
     return f"sqlite:///{user_data_path('tangledbank', appauthor=False) / 'server.db'}"
 
 
-def serve(texts: Texts, given: dict[str, object], lan: bool, workers: int) -> None:
+def serve(
+    texts: Texts, given: dict[str, object], lan: bool, workers: int, browse: bool = False
+) -> None:
     """Serve until told to stop."""
     need_server(texts)
     from tangledbank.server.running import Place, lan_address, run
@@ -43,12 +46,25 @@ def serve(texts: Texts, given: dict[str, object], lan: bool, workers: int) -> No
         raise Fault(texts.say("serve-workers"), USAGE)
     if place.is_shared() and find_spec("psycopg") is None:
         raise Fault(texts.say("serve-postgres"), USAGE)
+    if is_taken(place.host, place.port):
+        raise Fault(texts.say("serve-taken", port=str(place.port)), USAGE)
     address = f"http://{place.host}:{place.port}"
     print(texts.say("serve-address", address=address), flush=True)
     print(texts.say("serve-database", database=place.shown_database()), flush=True)
     if not place.is_home():
         print(texts.say("serve-lan" if lan else "serve-public"), file=sys.stderr, flush=True)
+    show_client(texts, place.host, place.port, address, browse)
     run(place, workers)
+
+
+def show_client(texts: Texts, host: str, port: int, address: str, browse: bool) -> None:
+    """Open the page if that is wanted; say so if there is none, or nothing to open it with."""
+    from tangledbank.server.pages import is_built
+
+    if not is_built():
+        print(texts.say("serve-no-client"), file=sys.stderr, flush=True)
+    elif browse and not open_soon(host, port, address):
+        print(texts.say("serve-no-screen", address=address), flush=True)
 
 
 def verify(texts: Texts, path: Path, screen: Screen) -> None:

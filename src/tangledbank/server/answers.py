@@ -106,11 +106,16 @@ class Option(Struct):
 
 
 class Question(Struct):
-    """What a seat is asked, with everything that it may answer."""
+    """What a seat is asked, with everything that it may answer.
+
+    `about` has what the question is about, each where there is one: `hunter` and `prey`, or one
+    `being`; the `trait` or `scenario` that asks; `most` and `cost` as numbers.
+    """
 
     number: int
     prompt: str
     text: str
+    about: dict[str, str | int]
     options: list[Option]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
@@ -22,6 +23,8 @@ from tangledbank.server.faults import CODES, Refused, refusal
 from tangledbank.server.feeds import atom
 from tangledbank.server.hall import Hall
 from tangledbank.server.ledger import StorageFailed
+from tangledbank.server.lexicon import edition
+from tangledbank.server.lives import sum_up
 from tangledbank.server.logs import note
 from tangledbank.server.manners import Buckets, Doorman, household
 from tangledbank.server.offers import offers
@@ -33,6 +36,8 @@ from tangledbank.server.words import say_refused
 from tangledbank.texts import detect_language
 
 MOST_TOKENS: Final = 100
+MOST_SETS: Final = 8
+VARY: Final = "accept-encoding, accept-language"
 MAX_RECORD: Final = 1 << 20  # bytes of a record that is sent in
 REPLAYS: Final = 0.5  # a second and address
 REPLAY_BURST: Final = 10.0
@@ -86,11 +91,13 @@ def calls(desk: Desk) -> list[BaseRoute]:
         Route("/tables/{id}/record", answering(desk.record)),
         Route("/tables/{id}/replay", answering(desk.replay_table)),
         Route("/replay", answering(desk.replay), methods=["POST"]),
+        Route("/tables/{id}/course", answering(desk.course_of_table)),
+        Route("/course", answering(desk.course), methods=["POST"]),
         Route("/games", answering(desk.games)),
-        Route("/games/{game}/cards", answering(desk.cards)),
         Route("/lessons", answering(desk.lessons)),
         Route("/lessons/{game}", answering(desk.learn), methods=["POST"]),
         Route("/lessons/{game}/ask", answering(desk.ask_tutor), methods=["POST"]),
+        Route("/games/{game}", answering(desk.lexicon)),
         Route("/feed", answering(desk.feed), methods=["GET"]),
         Route("/health", answering(desk.health)),
         Route("/ready", answering(desk.ready)),
@@ -170,26 +177,35 @@ class Desk:
 
     async def record(self, request: Request) -> Response:
         """A finished game, for anybody who has the link."""
-        id = request.path_params["id"]
+        text = await self.finished(request.path_params["id"])
+        return Response(text, media_type="application/json")
+
+    async def finished(self, id: str) -> str:
+        """The record of a table whose game is over."""
         room = await self.hall.room(id)
-        choices = await self.hall.choices(id)
-        return Response(json.dumps(export(room.table, choices)), media_type="application/json")
+        return json.dumps(export(room.table, await self.hall.choices(id)))
 
     async def games(self, request: Request) -> Response:
         """What can be played here, in the language that is asked for."""
-        return answer(offers(self.hall.house, language_of(request)))
+        return answer(await asyncio.to_thread(offers, self.hall.house, language_of(request)))
 
-    async def cards(self, request: Request) -> Response:
-        """What is printed on the cards of a game, by the keys that views have."""
+    async def lexicon(self, request: Request) -> Response:
+        """Every card and word of a game; `set` names sets that the operator allows."""
         sets = request.query_params.getlist("set")
-        return answer(self.hall.house.game(request.path_params["game"], sets).cards())
+        game = self.hall.house.game(request.path_params["game"], sets[:MOST_SETS])
+        found = await asyncio.to_thread(edition, game, language_of(request))
+        headers = {"cache-control": "no-cache", "etag": found.mark, "vary": VARY}
+        if request.headers.get("if-none-match") == found.mark:
+            return Response(status_code=304, headers=headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(found.packed, headers=headers, media_type="application/json")
+        return Response(found.text, headers=headers, media_type="application/json")
 
     async def replay_table(self, request: Request) -> Response:
         """A finished game of this server, step by step."""
         self.limit_replays(request)
-        id = request.path_params["id"]
-        room = await self.hall.room(id)
-        text = json.dumps(export(room.table, await self.hall.choices(id)))
+        text = await self.finished(request.path_params["id"])
         asked = request.query_params
         seat = int(asked["seat"]) if asked.get("seat", "").isdecimal() else None
         place = place_of(seat, asked.get("open") == "1")
@@ -202,6 +218,19 @@ class Desk:
         lang = detect_language(asked.lang[:20], {})
         reader = Reader(place_of(asked.seat, asked.open), lang, asked.say)
         return self.stream(bytes(asked.record).decode(), reader)
+
+    async def course_of_table(self, request: Request) -> Response:
+        """A finished game of this server as a whole: points by rounds, births, deaths, hunts."""
+        self.limit_replays(request)
+        text = await self.finished(request.path_params["id"])
+        return answer(await sum_up(self.projector, text, language_of(request)))
+
+    async def course(self, request: Request) -> Response:
+        """The same of a record that somebody has."""
+        self.limit_replays(request)
+        asked = await read_body(request, bodies.Replay, MAX_RECORD)
+        lang = detect_language(asked.lang[:20], {})
+        return answer(await sum_up(self.projector, bytes(asked.record).decode(), lang))
 
     def limit_replays(self, request: Request) -> None:
         address = request.client.host if request.client else ""

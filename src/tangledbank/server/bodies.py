@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
-from tangledbank.server.answers import Line, News, Refusal, Result
+from tangledbank.server.answers import Cause, Entry, Line, News, Refusal, Result
 from tangledbank.server.schoolbook import AskTutor, Learn, LessonOffer, LessonStep
 from tangledbank.server.settings import Settings
 
@@ -85,6 +85,26 @@ class Offer(Struct):
     sets: list[str]  # from outside, that the operator allows
 
 
+class Card(Struct):
+    """A card: its name, the traits on it by their keys, and what is printed, as far as is known."""
+
+    title: str
+    traits: list[str]
+    facts: dict[str, Any]
+
+
+class Lexicon(Struct):
+    """Every card and word of a game in one language."""
+
+    game: str
+    lang: str
+    cards: dict[str, Card]  # by key
+    entries: list[Entry]  # traits, rules, zones, events and Scenarios, as explained
+    traits: dict[str, dict[str, Any]]  # by key: what is printed, where that is not on the cards
+    prompts: dict[str, str]
+    parts: dict[str, str]  # of a score
+
+
 class Replay(Struct, forbid_unknown_fields=True):
     """A request to play a record again, as a seat saw it, as a watcher did, or with open hands."""
 
@@ -127,6 +147,54 @@ class Frame(Struct, tag="frame", tag_field="type"):
 Scene = Opened | Frame | Refusal
 
 
+class Round(Struct):
+    """A round: the choice with which it begins, and the points had the game ended with it."""
+
+    number: int
+    step: int
+    points: list[int]  # by seat
+
+
+class Worn(Struct):
+    """A trait of a being: its card, and the choices with which it came and went."""
+
+    trait: str
+    card: str
+    came: int
+    went: int | None = None
+
+
+class Being(Struct):
+    """A species or an animal from birth to death, by the choices of the record."""
+
+    name: str
+    seat: int
+    parent: str  # the neighbor that it was put beside, or who bore it; empty if there is none
+    born: int
+    died: int | None = None
+    cause: Cause | None = None  # of its death
+    eaten: int = 0  # food that it has taken, all in all
+    population: list[tuple[int, int]] = []  # from which choice on, and how much
+    traits: list[Worn] = []
+
+
+class Hunt(Struct):
+    """An attack: with which choice, by whom, on whom, and whether the prey died of it."""
+
+    step: int
+    hunter: str
+    prey: str
+    killed: bool = False
+
+
+class Course(Struct):
+    """A finished game as a whole. Steps are choices of the record, as in its replay."""
+
+    rounds: list[Round]
+    beings: list[Being]
+    hunts: list[Hunt]
+
+
 class Bodies(Struct):
     """The bodies of HTTP calls, by name, for the schema."""
 
@@ -135,8 +203,10 @@ class Bodies(Struct):
     listed: list[Listed]
     mine: list[Mine]
     offers: list[Offer]
+    lexicon: Lexicon
     replay: Replay
     scenes: list[Scene]  # of a replay, one on each line
+    course: Course
     lessons: list[LessonOffer]
     learn: Learn
     step: LessonStep

@@ -89,6 +89,10 @@ class Pages(StaticFiles):
         return response
 
 
+def is_built(folder: Path = BUILT) -> bool:
+    return (folder / INDEX).is_file()
+
+
 def packed_as(path: Path, accepted: str) -> tuple[Path, str]:
     """The file to be sent in place of another, and its coding."""
     codings = {part.partition(";")[0].strip() for part in accepted.lower().split(",")}

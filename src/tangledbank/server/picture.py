@@ -119,11 +119,12 @@ class Picture:
         if asked is None:
             return None
         adviser = self.adviser(place, lang)
-        words = words_of(self.game, lang)
+        foresight = foresight_of(words_of(self.game, lang))
         return answers.Question(
             number=asked.number,
             prompt=asked.prompt,
-            text=foresight_of(words).question(self.view(place), place, asked.prompt),
+            text=foresight.question(self.view(place), place, asked.prompt),
+            about=foresight.topic(self.view(place)),
             options=[adviser.option(code) for code in self.options(place)],
         )
 

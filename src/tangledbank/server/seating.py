@@ -9,6 +9,17 @@ OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
+# Those who looked closely at living things: bots have their names, one for each seat.
+NATURALISTS: Final = (
+    "Anning",
+    "Bates",
+    "Cuvier",
+    "Darwin",
+    "Humboldt",
+    "Lamarck",
+    "Merian",
+    "Wallace",
+)
 AHEAD: Final = 2.0  # seconds before an answer is due in which a bot may think of it
 
 
@@ -21,6 +32,10 @@ class Seat:
     agent: str = ""
     part: str = ""
     gone: bool = False  # given up by the person, who may still come back
+
+
+def bot_at(seat: int, agent: str, part: str = "") -> Seat:
+    return Seat("bot", NATURALISTS[seat % len(NATURALISTS)], agent, part)
 
 
 @dataclass(frozen=True)

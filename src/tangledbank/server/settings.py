@@ -54,13 +54,13 @@ class House:
         self.sets = sets or {}
 
     def game(self, key: str, names: list[str]) -> Game:
-        """A game with sets added to it."""
+        """A game with sets added to it. However they are listed, it is made and kept once."""
         if key not in GAMES:
             raise Refused("no-game", key[:40])
         for name in names:
             if name not in self.sets:
                 raise Refused("no-set", name[:40])
-        return find_game(key, sets=[self.sets[name] for name in names])
+        return find_game(key, sets=[self.sets[name] for name in sorted(set(names))])
 
     def checked(self, given: Settings) -> Settings:
         """Settings with all options filled in; what cannot be played is refused."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tangledbank.agents import agent_names
 from tangledbank.core.game import Game
 from tangledbank.server.faults import Refused
 from tangledbank.server.keys import DEVICE, DOOR, FEED, INVITE, NO_SEAT, SEAT, Ring
 from tangledbank.server.play import Play
-from tangledbank.server.seating import AHEAD, CLOSED, OPEN, OVER, PLAYING, Duty, Seat
+from tangledbank.server.seating import AHEAD, CLOSED, OPEN, OVER, PLAYING, Duty, Seat, bot_at
 from tangledbank.server.settings import House, Settings, stand_in
 from tangledbank.server.shuffle import check_part, commitment_of, seed_of
 from tangledbank.server.world import World, clean_name
@@ -54,7 +55,7 @@ class Table:
         table.new = table.changed = True
         first = settings.players - len(settings.bots)
         for seat, agent in enumerate(settings.bots, first):
-            table.seats[seat] = Seat("bot", agent, agent)
+            table.seats[seat] = bot_at(seat, agent)
         return table
 
     # Who is who
@@ -175,7 +176,7 @@ class Table:
         if self.settings.policy != "remove" or seat not in self.late():
             raise Refused("not-away")
         self.keys.revoke(seat)
-        self.seats[seat] = Seat("bot", self.substitute(), self.substitute(), self.seats[seat].part)
+        self.seats[seat] = bot_at(seat, self.substitute(), self.seats[seat].part)
         self.away.pop(seat, None)
         self.changed = True
 
@@ -183,10 +184,10 @@ class Table:
         """The host has bots play at all free seats."""
         self._check_host(host)
         self._check_status(OPEN, "not-open")
-        if agent not in ("random", "steady", self.substitute()):
+        if agent not in agent_names(self.game):
             raise Refused("bots", agent[:40])
         for seat in self.free():
-            self.seats[seat] = Seat("bot", agent, agent)
+            self.seats[seat] = bot_at(seat, agent)
         self.changed = True
         self.maybe_begin()
 

@@ -154,9 +154,11 @@ class Place:
         asked = next((each for each in self.match.open if each.seat == LEARNER), None)
         if asked is None:
             return None
-        text = foresight_of(self.words).question(self.view, LEARNER, asked.prompt)
+        foresight = foresight_of(self.words)
+        text = foresight.question(self.view, LEARNER, asked.prompt)
         options = [self.adviser.option(code) for code in self.offered()]
-        return answers.Question(asked.number, asked.prompt, text, options)
+        about = foresight.topic(self.view)
+        return answers.Question(asked.number, asked.prompt, text, about, options)
 
     def offered(self) -> list[int]:
         return self.match.state.legal_actions(LEARNER)

@@ -360,7 +360,7 @@ class EvolutionTexts(GameTexts):
     def messages(self) -> set[str]:
         found = super().messages() | {"card-hidden", "card-facts", "card-doubt"}
         for trait in self.trait_names[1:]:
-            found |= {f"trait-{trait}", f"trait-{trait}.text"}
+            found |= {f"trait-{trait}{part}" for part in ("", ".badge", ".text")}
         found |= {f"part-{part}" for part in self.parts}
         found |= {f"reason-{reason}" for reason in self.language.reasons.values()}
         found |= {"reason-also"}

@@ -286,7 +286,7 @@ class OceansTexts(GameTexts):
             "intro",
         }
         for trait in self.trait_names:
-            found |= {f"trait-{trait}", f"trait-{trait}.text"}
+            found |= {f"trait-{trait}{part}" for part in ("", ".badge", ".text")}
         for name in self.scenario_names:
             found |= {f"scenario-{name}", f"scenario-{name}.text"}
         for kind, names in WORDS.items():

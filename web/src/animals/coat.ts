@@ -183,5 +183,4 @@ function gape(a: Anatomy, s: Sheet): void {
     const [x, y] = [mix(0.34, a.reach * 0.92, share), mix(0.62, 1.02, share)];
     s.poly(onHead(a, [x - 0.1, y, x + 0.1, y, x, y - 0.32]), BONE, 0.5);
   });
-  s.line(onHead(a, [0.02, -0.74, 0.4, -0.62, 0.74, -0.42]), 1.2);
 }

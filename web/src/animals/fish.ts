@@ -44,13 +44,13 @@ export interface Fish {
 
 /** Radii from stern to nose, and length, in units of the radius. */
 const BUILDS: Record<Build, readonly [length: number, ...radii: number[]]> = {
-  torpedo: [3.9, 0.16, 0.54, 0.78, 0.76, 0.38],
+  torpedo: [3.9, 0.17, 0.6, 0.88, 0.86, 0.44],
   disc: [2.9, 0.18, 0.92, 1.14, 0.84, 0.4],
   globe: [2.3, 0.24, 0.98, 1.28, 1.1, 0.62],
-  eel: [5.2, 0.14, 0.4, 0.5, 0.56, 0.44],
+  eel: [5, 0.16, 0.5, 0.62, 0.72, 0.58],
   plump: [3.2, 0.18, 0.7, 1, 1, 0.66],
   whale: [4, 0.15, 0.55, 1, 1.24, 1.02],
-  dart: [4.6, 0.1, 0.44, 0.66, 0.6, 0.18],
+  dart: [4.4, 0.12, 0.54, 0.82, 0.74, 0.22],
 };
 
 export function seaPlanOf(size: number, chance: Chance): SeaPlan {
@@ -59,7 +59,7 @@ export function seaPlanOf(size: number, chance: Chance): SeaPlan {
   return {
     k, build,
     length: chance.range(0.92, 1.1),
-    radius: mix(13, 19, k) * chance.range(0.94, 1.06),
+    radius: mix(13, 20, k) * chance.range(0.94, 1.06),
     wave: chance.range(-0.2, 0.2) + (build === "eel" ? 0.5 : 0),
     rudder: chance.pick<Rudder>("fork", "round", "moon", "fan"),
     sail: chance.pick<Sail>("sail", "spiny", "round", "low"),
@@ -74,10 +74,10 @@ export function fishOf(plan: SeaPlan, light: Palette, chance: Chance, mood: Mood
   const bend = plan.wave * plan.radius;
   const spine = [point(-half, bend * 0.5), point(-half * 0.45, -bend * 0.7), point(0, 0), point(half * 0.5, bend * 0.3), point(half * 0.9, 0)];
   const body = new Tube(spine, radii.map((share) => share * plan.radius));
-  const r = body.radius(0.86);
+  const r = Math.max(body.radius(0.86), plan.radius * 0.66);
   return {
     plan, k: plan.k, colors: plan.deep ? dusk(light) : light, chance, mood, body, r,
-    eye: body.at(0.87, -0.3), er: Math.max(3, plan.radius * 0.21),
+    eye: body.at(0.87, -0.3), er: Math.max(3.2, plan.radius * 0.23),
     nose: toward(body.at(1), body.angle(1), body.radius(1)), stern: body.at(0), half: body.radius(0.5),
   };
 }

@@ -36,7 +36,11 @@ export const couples = (flat: readonly number[]): [number, number][] =>
 export const heading = (a: Point, b: Point): number =>
   (Math.atan2(a.y - b.y, b.x - a.x) * 180) / Math.PI;
 
-export const count = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+export function count(n: number): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < n; i++) found.push(i);
+  return found;
+}
 
 /** `n` numbers from `from` to `to`, both included. */
 export const spread = (from: number, to: number, n: number): number[] =>
@@ -88,12 +92,36 @@ function along(points: readonly Point[], share: number): Point {
   return point(bend(a.x, b.x, c.x, d.x), bend(a.y, b.y, c.y, d.y));
 }
 
+/** A place on a curve and the direction of the curve there, of length 1. */
+interface Step extends Point {
+  readonly tx: number;
+  readonly ty: number;
+}
+
+const STEPS = 16;
+
+/** Steps along a curve, as far apart as its points are. */
+function stepsOf(spine: readonly Point[]): Step[] {
+  const places = spread(0, 1, STEPS + 1).map((share) => along(spine, share));
+  return places.map((p, i) => {
+    const [a, b] = [places[Math.max(0, i - 1)] ?? p, places[Math.min(STEPS, i + 1)] ?? p];
+    const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    return { x: p.x, y: p.y, tx: (b.x - a.x) / far, ty: (b.y - a.y) / far };
+  });
+}
+
 /** Flesh round a curve. `at(u, v)` stands on it: u along it from 0 to 1, v across from −1 (left) to 1. */
 export class Tube {
+  private readonly steps: readonly Step[];
+  private readonly length: number;
+
   constructor(
-    private readonly spine: readonly Point[],
+    spine: readonly Point[],
     private readonly radii: readonly number[],
-  ) {}
+  ) {
+    this.steps = stepsOf(spine);
+    this.length = this.steps.slice(1).reduce((sum, p, i) => sum + Math.hypot(p.x - (this.steps[i]?.x ?? 0), p.y - (this.steps[i]?.y ?? 0)), 0);
+  }
 
   radius(u: number): number {
     const x = clamp(u, 0, 1) * (this.radii.length - 1);
@@ -102,32 +130,37 @@ export class Tube {
     return mix(this.radii[i] ?? 0, this.radii[i + 1] ?? 0, t * t * (3 - 2 * t));
   }
 
+  private step(u: number): Step {
+    const x = clamp(u, 0, 1) * STEPS;
+    const i = Math.min(STEPS - 1, Math.floor(x));
+    const [a, b, t] = [this.steps[i], this.steps[i + 1], x - i];
+    if (!a || !b) return { x: 0, y: 0, tx: 1, ty: 0 };
+    return { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t), tx: mix(a.tx, b.tx, t), ty: mix(a.ty, b.ty, t) };
+  }
+
   angle(u: number): number {
-    return heading(along(this.spine, u - 0.02), along(this.spine, u + 0.02));
+    const { tx, ty } = this.step(u);
+    return (Math.atan2(-ty, tx) * 180) / Math.PI;
   }
 
   at(u: number, v = 0): Point {
-    return toward(along(this.spine, u), this.angle(u) + 90, -v * this.radius(u));
+    const { x, y, tx, ty } = this.step(u);
+    const out = v * this.radius(u);
+    return point(x - ty * out, y + tx * out);
   }
 
   /** The same with its round ends: t is 0 at the very back and 1 at the very front. */
   skin(t: number, v = 0): Point {
     const [start, end] = [this.radius(0), this.radius(1)];
-    const length = this.length();
-    const far = t * (start + length + end) - start;
+    const far = t * (start + this.length + end) - start;
     if (far < 0) return this.cap(0, Math.max(far, -start), v);
-    return far > length ? this.cap(1, Math.min(far - length, end), v) : this.at(far / length, v);
+    return far > this.length ? this.cap(1, Math.min(far - this.length, end), v) : this.at(far / this.length, v);
   }
 
   private cap(u: number, out: number, v: number): Point {
-    const r = this.radius(u);
-    const middle = toward(this.at(u), this.angle(u), out);
-    return toward(middle, this.angle(u) + 90, -v * Math.sqrt(Math.max(0, r * r - out * out)));
-  }
-
-  private length(): number {
-    const places = spread(0, 1, 7).map((u) => this.at(u));
-    return places.slice(1).reduce((sum, p, i) => sum + Math.hypot(p.x - (places[i]?.x ?? 0), p.y - (places[i]?.y ?? 0)), 0);
+    const { x, y, tx, ty } = this.step(u);
+    const side = v * Math.sqrt(Math.max(0, this.radius(u) ** 2 - out * out));
+    return point(x + tx * out - ty * side, y + ty * out + tx * side);
   }
 
   outline(steps = 5): Point[] {

@@ -19,11 +19,10 @@ export const drawLand = (facts: AnimalFacts): string => drawBeast(facts, LAND);
 
 export function drawBeast(facts: AnimalFacts, known: Traits<Plan, Anatomy>): string {
   const size = clamp(Math.round(facts.size), 1, 9);
-  const rough = sketch(facts, size, known, 1);
-  const scale = fit(rough.sheet, Math.min(1, (size - 1) / 5));
-  const { sheet, anatomy } = sketch(facts, size, known, scale);
+  const { sheet, anatomy } = sketch(facts, size, known);
+  const scale = fit(sheet, Math.min(1, (size - 1) / 5));
   const x = 55 - ((sheet.box.left + sheet.box.right) / 2) * scale;
-  const beast = `<g transform="translate(${x.toFixed(1)} ${GROUND}) scale(${scale.toFixed(3)})">${sheet}</g>`;
+  const beast = `<g transform="translate(${x.toFixed(1)} ${GROUND}) scale(${scale.toFixed(3)})">${sheet.write(INK_WIDTH / scale)}</g>`;
   return frame(beast + calves(anatomy, facts), facts.facing);
 }
 
@@ -34,14 +33,14 @@ function fit({ box }: Sheet, k: number): number {
   return Math.min(mix(0.95, 1.1, k), wide, high);
 }
 
-function sketch(facts: AnimalFacts, size: number, known: Traits<Plan, Anatomy>, scale: number): { sheet: Sheet; anatomy: Anatomy } {
+function sketch(facts: AnimalFacts, size: number, known: Traits<Plan, Anatomy>): { sheet: Sheet; anatomy: Anatomy } {
   const chance = new Chance(facts.picture);
   const colors = palette(chance);
   const plan = planOf(size, chance);
   const traits = [...counted(facts.traits)].map(([key, times]) => ({ key, times, trait: known[key] ?? markOf(key) }));
   traits.forEach(({ trait }) => trait.bend?.(plan));
   const anatomy = anatomyOf(plan, colors, chance, facts.mood ?? "calm", facts.stored ?? 0);
-  const sheet = new Sheet(INK_WIDTH / scale);
+  const sheet = new Sheet();
   drawFar(anatomy, sheet);
   drawSkin(anatomy, sheet);
   drawFace(anatomy, sheet);

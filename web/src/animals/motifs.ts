@@ -145,12 +145,11 @@ export const helix = (one: string, other: string): Motif => (a, s) => {
   [1, 2, 4, 5, 7, 8, 10, 11].forEach((i) => p[i] && q[i] && s.line([p[i], q[i]], 0.6, WHITE));
   s.line(p, 1.25, one).line(q, 1.25, other);
 };
-export const chromosome: Motif = (a, s, spot) => {
+export const chromosome: Motif = (_a, s, spot) => {
   const w = spot.size;
   s.on("coat");
   [1, -1].forEach((way) => s.line(around(spot.at, w, [-0.8, -way, -0.15, 0, 0.15, 0, 0.8, way]), 2.4, "#e9a3b4"));
   around(spot.at, w, [-0.8, -1, 0.8, 1, -0.8, 1, 0.8, -1]).forEach((p) => s.dot(p, w * 0.26, "#f2c53d", 0.7));
-  void a;
 };
 export const cycle = (fill: string): Motif => (_a, s, spot) => {
   const ring = (from: number): Point[] => spread(from, from - 140, 5).map((way) => toward(spot.at, way, spot.size));
@@ -180,7 +179,10 @@ export const kelp: Motif = (a, s) => {
 };
 export const thicket: Motif = (a, s) => {
   s.on("front");
-  [-30, -14, 4, 20, 34].forEach((x, i) => s.line([point(x, a.half + 9), point(x + 3, a.half - 2), point(x - 2, a.half - 12), point(x + 2, a.half - 19 - (i % 2) * 6)], 2.3, i % 2 ? "#6f8f3a" : "#56772f"));
+  [-32, -15, 3, 19, 35].forEach((x, i) => {
+    const stem = [point(x, a.half + 9), point(x + 3, a.half - 2), point(x - 2, a.half - 12), point(x + 2, a.half - 20 - (i % 2) * 6)];
+    s.loop(new Tube(stem, [2.2, 2.2, 2, 0.8]).outline(6), i % 2 ? "#6f8f3a" : "#8fa84c", 0.8);
+  });
 };
 export const coral = (fill: string): Motif => (a, s) => {
   s.on("behind");

@@ -12,7 +12,7 @@ import { DEEP, lanterns } from "./traits-deep";
 import { SURFACE } from "./traits-sea";
 
 const INK_WIDTH = 1.7;
-const MIDDLE = 39;
+const MIDDLE = 40;
 
 interface Worn {
   readonly key: string;
@@ -24,12 +24,12 @@ interface Worn {
 export function drawOcean(facts: AnimalFacts): string {
   const size = clamp(Math.round(facts.size), 1, 9);
   const worn = wornBy(facts.traits);
-  const scale = fit(sketch(facts, size, worn, 1), Math.min(1, (size - 1) / 5));
-  const sheet = sketch(facts, size, worn, scale);
+  const sheet = sketch(facts, size, worn);
+  const scale = fit(sheet, Math.min(1, (size - 1) / 5));
   const { left, right, top, bottom } = sheet.box;
   const [x, y] = [55 - ((left + right) / 2) * scale, MIDDLE - ((top + bottom) / 2) * scale];
-  const fish = `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})">${sheet}</g>`;
-  return frame(fish, facts.facing, fry(facts) + pointers(facts));
+  const fish = `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})">${sheet.write(INK_WIDTH / scale)}</g>`;
+  return frame(fish, facts.facing, fry(facts, seaPalette(new Chance(facts.picture)).coat) + pointers(facts));
 }
 
 /** Traits with arrows look the same whichever way they point; the pointers tell. */
@@ -43,12 +43,12 @@ function wornBy(traits: readonly string[]): Worn[] {
 }
 
 function fit({ box }: Sheet, k: number): number {
-  const wide = mix(72, 104, k) / (box.right - box.left + 3);
-  const high = mix(50, 74, k) / (box.bottom - box.top + 3);
-  return Math.min(mix(0.9, 1.12, k), wide, high);
+  const wide = mix(78, 106, k) / (box.right - box.left + 3);
+  const high = mix(54, 76, k) / (box.bottom - box.top + 3);
+  return Math.min(mix(1, 1.3, k), wide, high);
 }
 
-function sketch(facts: AnimalFacts, size: number, worn: readonly Worn[], scale: number): Sheet {
+function sketch(facts: AnimalFacts, size: number, worn: readonly Worn[]): Sheet {
   const chance = new Chance(facts.picture);
   const colors = seaPalette(chance);
   const plan = seaPlanOf(size, chance);
@@ -56,7 +56,7 @@ function sketch(facts: AnimalFacts, size: number, worn: readonly Worn[], scale: 
   plan.deep = deep > 0;
   worn.forEach(({ trait }) => trait.bend?.(plan));
   const a = fishOf(plan, colors, chance, facts.mood ?? "calm");
-  const sheet = new Sheet(INK_WIDTH / scale);
+  const sheet = new Sheet();
   drawFins(a, sheet);
   drawScales(a, sheet);
   drawGaze(a, sheet);
@@ -67,14 +67,16 @@ function sketch(facts: AnimalFacts, size: number, worn: readonly Worn[], scale: 
 }
 
 /** The population: one small fish for each, in rows of ten that can be counted. */
-function fry(facts: AnimalFacts): string {
+function fry(facts: AnimalFacts, fill: string): string {
   const n = clamp(Math.round(facts.population), 0, 30);
   const rows = Math.max(1, Math.ceil(n / 10));
+  const high = rows === 1 ? 3 : 2.3;
   const places = count(n).map((i) => {
     const [row, column] = [Math.floor(i / 10), i % 10];
-    return `M${(10 + column * 9.4 + (column > 4 ? 3.5 : 0)).toFixed(1)} ${(88.5 - (rows - 1 - row) * 5).toFixed(1)}q-2.6-3.2-5.2-.2l-1.9-1.7v3.6l1.9-1.7q2.6 3 5.2 0z`;
+    const [x, y] = [9.5 + column * 10 + (column > 4 ? 2.5 : 0), 87.6 - (rows - 1 - row) * 6.2];
+    return `M${x} ${y.toFixed(1)}q-2.7-${high * 1.6}-5.6-.2l-2-${high * 0.7}v${high * 1.4}l2-${high * 0.7}q2.9 ${high * 1.5} 5.6.2z`;
   });
-  return `<path data-population="${n}" d="${places.join("") || "M0 0"}" fill="var(--animal-herd,#b9793d)" stroke="${INK}" stroke-width="1" paint-order="stroke"/>`;
+  return `<path data-population="${n}" d="${places.join("") || "M0 0"}" fill="${fill}" stroke="${INK}" stroke-width="1.3" paint-order="stroke"/>`;
 }
 
 /** A yellow arrow at the edge for each trait that looks at one neighbour. */

@@ -19,10 +19,17 @@ export type Layer = (typeof LAYERS)[number];
 interface Mark {
   readonly layer: Layer;
   readonly trait: string;
-  readonly svg: string;
+  readonly svg: () => string;
 }
 
-const number = (n: number): string => String(Math.round(n * 10) / 10);
+const written: string[] = [];
+
+/** With one decimal. The same numbers come again and again, and writing them is what takes the time. */
+function number(n: number): string {
+  const tenths = Math.round(n * 10);
+  const key = tenths < 0 ? 1 - 2 * tenths : 2 * tenths;
+  return (written[key] ??= String(tenths / 10));
+}
 const pair = (p: Point): string => `${number(p.x)} ${number(p.y)}`;
 
 /** A smooth line through points; `wrap` says where the neighbours of its ends are. */
@@ -80,9 +87,7 @@ export class Sheet {
   private readonly marks: Mark[] = [];
   private layer: Layer = "coat";
   private trait = "";
-
-  /** `ink` is the width of a line; it stays the same however large the animal is drawn. */
-  constructor(private readonly ink: number) {}
+  private ink = 1;
 
   of(trait: string): this {
     this.trait = trait;
@@ -95,7 +100,7 @@ export class Sheet {
   }
 
   /** Puts markup down as it is; `reach` are points it touches. */
-  raw(svg: string, reach: readonly Point[] = []): this {
+  raw(svg: () => string, reach: readonly Point[] = []): this {
     this.marks.push({ layer: this.layer, trait: this.trait, svg });
     reach.forEach((p) => this.box.add(p));
     return this;
@@ -105,20 +110,20 @@ export class Sheet {
     return line ? ` stroke="${color}" stroke-width="${number(line * this.ink)}"` : "";
   }
 
-  private path(d: string, fill: string, line: number, reach: readonly Point[]): this {
-    return this.raw(`<path d="${d}" fill="${fill}"${this.edge(line)}/>`, reach);
+  private path(d: () => string, fill: string, line: number, reach: readonly Point[]): this {
+    return this.raw(() => `<path d="${d()}" fill="${fill}"${this.edge(line)}/>`, reach);
   }
 
   loop(points: readonly Point[], fill: string, line = 1): this {
-    return this.path(loopPath(points), fill, line, points);
+    return this.path(() => loopPath(points), fill, line, points);
   }
 
   poly(points: readonly Point[], fill: string, line = 1): this {
-    return this.path(polyPath(points), fill, line, points);
+    return this.path(() => polyPath(points), fill, line, points);
   }
 
   petal(a: Point, b: Point, width: number, fill: string, line = 1): this {
-    return this.path(petalPath(a, b, width), fill, line, [a, b]);
+    return this.path(() => petalPath(a, b, width), fill, line, [a, b]);
   }
 
   /** A curved thorn on `base`, so long and wide, growing in one direction and bending by some degrees. */
@@ -127,38 +132,36 @@ export class Sheet {
     const tip = toward(middle, degrees + bend, length * 0.5);
     const side = (p: Point, share: number): Point => toward(p, degrees + 90, width * share);
     const [a, ka, kb, b] = [side(base, 0.5), side(middle, 0.36), side(middle, -0.36), side(base, -0.5)];
-    const d = `M${pair(a)}Q${pair(ka)} ${pair(tip)}Q${pair(kb)} ${pair(b)}Z`;
+    const d = (): string => `M${pair(a)}Q${pair(ka)} ${pair(tip)}Q${pair(kb)} ${pair(b)}Z`;
     return this.path(d, fill, line, [a, tip, b]);
   }
 
   line(points: readonly Point[], width = 1, color = INK, dash = ""): this {
     const dashes = dash && ` stroke-dasharray="${dash}"`;
-    const edge = this.edge(width, color);
-    return this.raw(`<path d="${linePath(points)}" fill="none"${edge}${dashes}/>`, points);
+    return this.raw(() => `<path d="${linePath(points)}" fill="none"${this.edge(width, color)}${dashes}/>`, points);
   }
 
   dot(p: Point, radius: number, fill: string, line = 0): this {
     this.box.add(p, radius);
-    const place = `cx="${number(p.x)}" cy="${number(p.y)}" r="${number(radius)}"`;
-    return this.raw(`<circle ${place} fill="${fill}"${this.edge(line)}/>`);
+    return this.raw(() => `<circle cx="${number(p.x)}" cy="${number(p.y)}" r="${number(radius)}" fill="${fill}"${this.edge(line)}/>`);
   }
 
   oval(p: Point, rx: number, ry: number, turn: number, fill: string, line = 0): this {
     this.box.add(p, Math.min(rx, ry));
-    const place = `cx="${number(p.x)}" cy="${number(p.y)}" rx="${number(rx)}" ry="${number(ry)}"`;
-    const turned = turn ? ` transform="rotate(${number(-turn)} ${pair(p)})"` : "";
-    return this.raw(`<ellipse ${place} fill="${fill}"${this.edge(line)}${turned}/>`);
+    const place = (): string => `cx="${number(p.x)}" cy="${number(p.y)}" rx="${number(rx)}" ry="${number(ry)}"`;
+    const turned = (): string => (turn ? ` transform="rotate(${number(-turn)} ${pair(p)})"` : "");
+    return this.raw(() => `<ellipse ${place()} fill="${fill}"${this.edge(line)}${turned()}/>`);
   }
 
   /** Many outlines, one silhouette: all lines first, then all fills. */
-  union(outlines: readonly (readonly Point[])[], fill: string, line = 1, more = ""): this {
-    const d = outlines.map(loopPath).join("");
-    const edge = this.edge(line * 2);
-    return this.raw(`<path d="${d}" fill="${fill}"${edge} paint-order="stroke"${more}/>`, outlines.flat());
+  union(outlines: readonly (readonly Point[])[], fill: string, line = 1): this {
+    const d = (): string => outlines.map(loopPath).join("");
+    return this.raw(() => `<path d="${d()}" fill="${fill}"${this.edge(line * 2)} paint-order="stroke"/>`, outlines.flat());
   }
 
-  /** All layers, with one group for the marks of each trait. */
-  toString(): string {
+  /** All layers, with one group for the marks of each trait; `ink` is the width of a line, however large the animal is. */
+  write(ink: number): string {
+    this.ink = ink;
     return LAYERS.map((layer) => this.layerMarkup(layer)).join("");
   }
 
@@ -169,7 +172,7 @@ export class Sheet {
         out += (open && "</g>") + (mark.trait && `<g data-trait="${mark.trait}">`);
         open = mark.trait;
       }
-      out += mark.svg;
+      out += mark.svg();
     }
     return out + (open && "</g>");
   }

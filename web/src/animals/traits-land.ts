@@ -4,7 +4,7 @@ import type { Anatomy, Leg } from "./anatomy";
 import { onHead } from "./coat";
 import { around, between, count, couples, mix, piece, point, type Point, shifted, spread, toward } from "./geometry";
 import type { Plan } from "./plan";
-import { AIR, BONE, GLOW, INK, LEAF, loopPath, type Sheet } from "./sheet";
+import { AIR, BONE, GLOW, INK, LEAF, loopPath, type Sheet, WHITE } from "./sheet";
 import { bird, bone, FRESH, grass, gulls, letterZ, moon, mound, mushroom, nest, puddle, sprig, waves } from "./things";
 import type { Spot, Traits } from "./trait";
 
@@ -29,10 +29,10 @@ export function claws(a: Anatomy, s: Sheet, legs: readonly Leg[], length: number
 /** Another of its kind behind it. */
 export function twin(a: Anatomy, s: Sheet, to: Point, scale: number, look: string): void {
   const legs = a.plan.stance === "bird" ? a.legs.map((leg) => leg.tube.outline(2)) : [];
-  const d = [...a.farFlesh, ...a.flesh, ...legs].map(loopPath).join("");
+  const d = (): string => [...a.farFlesh, ...a.flesh, ...legs].map(loopPath).join("");
   const moved = (p: Point): Point => point(p.x * scale + to.x, p.y * scale + to.y);
   s.on("herd").raw(
-    `<path d="${d}" transform="translate(${to.x.toFixed(1)} ${to.y.toFixed(1)}) scale(${scale})" ${look}/>`,
+    () => `<path d="${d()}" transform="translate(${to.x.toFixed(1)} ${to.y.toFixed(1)}) scale(${scale})" ${look}/>`,
     [a.body.skin(0, 0), a.tail.at(1), a.head(0, -1)].map(moved),
   );
 }
@@ -183,7 +183,12 @@ export const LAND: Traits<Plan, Anatomy> = {
       p.muzzle = Math.max(p.muzzle, 0.6);
       if (p.profile === "tapir") p.profile = "fox";
     },
-    draw: (a, s) => claws(a, s, near(a), 4.2),
+    draw: (a, s) => {
+      claws(a, s, near(a), 5);
+      const [x, y] = [a.reach - 0.36, 0.36];
+      s.line(onHead(a, [-0.04, -0.78, 0.4, -0.64, 0.8, -0.4]), 1.35);
+      s.poly(onHead(a, [x - 0.15, y, x + 0.16, y, x + 0.04, y + 0.92]), WHITE, 0.6);
+    },
   },
   climbing: {
     bend: (p) => {

@@ -15,9 +15,21 @@ const evolution = async (climatic: boolean): Promise<Played> => {
   return { game: climatic ? found.climate : found.evolution, Table: table.default };
 };
 
+const origin = async (): Promise<Played> => {
+  const [found, table] = await Promise.all([import("./origin"), import("./origin/Origin.svelte")]);
+  return { game: found.origin, Table: table.default };
+};
+const oceans = async (): Promise<Played> => {
+  const [found, table] = await Promise.all([import("./oceans"), import("./oceans/Oceans.svelte")]);
+  return { game: found.oceans, Table: table.default };
+};
+
 const GAMES: Record<string, () => Promise<Played>> = {
   evolution: () => evolution(false),
   climate: () => evolution(true),
+  origin,
+  "time-to-fly": origin,
+  oceans,
 };
 
 /** What shows a game; an error if there is nothing. */

@@ -50,7 +50,13 @@ export function attacks(news: readonly News[]): { from: string; to: string }[] {
   return news.filter((each) => each.event === "attacked" || each.event === "ambushed").map((each) => ({ from: String(each.values[0]), to: String(each.values[1]) }));
 }
 
-/** The beings that an event touched. */
+/** What happens all the time, and needs no dot. */
+const COMMON = new Set(["food-taken", "food-bagged", "meal-began", "trait-acted", "fat-moved", "red-taken", "scored", "undone"]);
+
+/** The beings that events changed. */
+export const changedBy = (news: readonly News[]): string[] => touched(news.filter((each) => !COMMON.has(each.event)));
+
+/** The beings that events touched. */
 export function touched(news: readonly News[]): string[] {
   const named = news.flatMap((each) => [each.trace?.source?.being, each.trace?.target?.being, ...each.values.map(String)]);
   return [...new Set(named.filter((name): name is string => !!name && /^[A-H]\d+$/.test(name)))];

@@ -38,7 +38,7 @@ export interface Meal {
 /** A number of a board with its sign or its word. */
 export interface Figure {
   word: string;
-  value: number;
+  value: number | string;
   sign?: string;
 }
 

@@ -41,7 +41,7 @@ async function refusalOf(answer: Response): Promise<Refused> {
   }
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+export async function call<T>(path: string, body?: unknown): Promise<T> {
   return (await (await fetched(path, body)).json()) as T;
 }
 

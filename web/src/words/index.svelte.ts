@@ -39,6 +39,9 @@ const spoken = new Spoken();
 /** The language in which we speak now. */
 export const language = (): Language => spoken.lang;
 
+/** The game whose words we know, or nothing yet. */
+export const gameKnown = (): string => spoken.game;
+
 /** The best of our languages for a list such as the browser's. */
 export function fitting(wanted: readonly string[]): Language {
   const short = wanted.map((name) => name.toLowerCase().split(/[-_]/)[0]);

@@ -24,6 +24,7 @@ class Course:
     routes: ClassVar[Mapping[int, tuple[str, str]]] = {}
     rounds: ClassVar[int] = 0  # the event with which a round begins, its number first
     attacks: ClassVar[frozenset[int]] = frozenset()
+    meals: ClassVar[Mapping[int, str]] = {}  # by event whose first value eats: the slot of how much
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -25,6 +25,7 @@ class EvolutionCourse(Course):
 
     rounds = ids.ROUND_BEGAN
     attacks = frozenset({ids.ATTACKED})
+    meals = dict.fromkeys(MEALS, "b")
     routes = {
         ids.SPECIES_GIVEN: ("", "being:a"),
         ids.CARD_DRAWN: ("deck", "hand"),

@@ -13,6 +13,7 @@ from tangledbank.telling.happening import Cause, Spot
 
 OTHERS = {ids.BY_CROWD: "crowd", ids.BY_LIMIT: "limit"}
 DEATHS = {ids.OF_AGE: "age", ids.OF_ATTACK: "attack", ids.OF_CROWD: "crowd"}
+MEALS = (ids.FORAGED, ids.GRAZED, ids.GAINED, ids.TOOK, ids.TOOK_PLACE, ids.LEECHED)
 ACTS = (ids.FORAGED, ids.GRAZED, ids.TURN_BEGAN, ids.PASSED, ids.OVERPOPULATED)
 
 
@@ -21,6 +22,7 @@ class OceansCourse(Course):
 
     rounds = ids.TURN_BEGAN
     attacks = frozenset({ids.ATTACKED})
+    meals = {**dict.fromkeys(MEALS, "b"), ids.ATTACKED: "c"}
     routes = {
         ids.CARD_DRAWN: ("deck", "hand"),
         ids.CARD_REVEALED: ("deep", "pool"),

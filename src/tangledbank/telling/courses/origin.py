@@ -22,6 +22,7 @@ class OriginCourse(Course):
 
     rounds = ids.TURN_BEGAN
     attacks = frozenset({ids.ATTACKED, ids.AMBUSHED})
+    meals = dict.fromkeys(TOKENS, "b")
     routes = {
         ids.CARD_DRAWN: ("deck", "hand"),
         ids.ANIMAL_PLAYED: ("hand", "being:b"),

@@ -51,6 +51,10 @@ class Foresight:
         """What a seat is asked, with the names of those it is about."""
         return self.words.prompt(prompt)
 
+    def topic(self, view: State) -> Figures:
+        """The same as names of beings, keys of traits and Scenarios, and amounts."""
+        return {}
+
     def about(self, view: State, name: str) -> str:
         """What counts for a species or an animal beyond its printed figures."""
         return ""

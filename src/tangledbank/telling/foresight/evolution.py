@@ -12,8 +12,8 @@ from tangledbank.games.evolution.defenses import answering, defense_size, hurtin
 from tangledbank.games.evolution.questions import ATTACK_SIZE, DEFENSE_SIZE, HUNTS, HURTS, TOLL
 from tangledbank.games.evolution.rules import attack_size, hunger, room
 from tangledbank.games.evolution.state import NOBODY, Species, Table
-from tangledbank.games.evolution.taking import Store
-from tangledbank.notation.words import being_id
+from tangledbank.games.evolution.taking import Sleepers, Store
+from tangledbank.notation.words import being_id, being_name
 from tangledbank.telling.foresight.base import Figures, Foresight
 from tangledbank.texts.evolution import EvolutionTexts
 from tangledbank.texts.hindering import figures, in_the_way
@@ -76,16 +76,22 @@ class EvolutionForesight(Foresight):
         ]
 
     def question(self, view: State, seat: int, prompt: str) -> str:
-        s = cast(Table, view)
-        name = self.words.language.name
-        if isinstance(s.top, Attack):
-            hunter, prey = (name(s, "species", int(sid)) for sid in (s.top.hunter, s.top.prey))
-            asked = self.words.prompt(prompt)
-            return self.words.say("ask-attack", hunter=hunter, prey=prey, prompt=asked)
-        if isinstance(s.top, Store):
-            eater = name(s, "species", int(s.top.sid))
-            return self.words.say("ask-store", species=eater, most=int(s.top.most))
+        top, topic = cast(Table, view).top, self.topic(view)
+        if isinstance(top, Attack):
+            return self.words.say("ask-attack", prompt=self.words.prompt(prompt), **topic)
+        if isinstance(top, Store):
+            return self.words.say("ask-store", species=topic["being"], most=topic["most"])
         return super().question(view, seat, prompt)
+
+    def topic(self, view: State) -> Figures:
+        s = cast(Table, view)
+        if isinstance(s.top, Attack):
+            return {"hunter": being_name(s, s.top.hunter), "prey": being_name(s, s.top.prey)}
+        if isinstance(s.top, Store):
+            return {"being": being_name(s, s.top.sid), "most": int(s.top.most)}
+        if isinstance(s.top, Sleepers):
+            return {"being": being_name(s, s.top.sid), "most": int(s.top.most(s))}
+        return {}
 
     def about(self, view: State, name: str) -> str:
         """The sizes that count when it attacks and when it is attacked."""

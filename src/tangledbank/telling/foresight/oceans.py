@@ -11,10 +11,12 @@ from tangledbank.games.oceans.aging import Aging
 from tangledbank.games.oceans.ask import Ask, AskAll
 from tangledbank.games.oceans.attack import Attack
 from tangledbank.games.oceans.checks import Checks
+from tangledbank.games.oceans.evolving import Pay
 from tangledbank.games.oceans.feeding import Feeding, Forage
 from tangledbank.games.oceans.permits import attack_amount
 from tangledbank.games.oceans.rules import attack_value, evolve_cost, room, shell_value
 from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.notation.words import being_name
 from tangledbank.telling.foresight.base import Figures, Foresight
 from tangledbank.texts.oceans import OceansTexts
 
@@ -97,6 +99,22 @@ class OceansForesight(Foresight):
         if isinstance(top, (Aging, Feeding, Forage)):
             return self.species(s, top.sid) if top.sid else ""
         return ""
+
+    def topic(self, view: State) -> Figures:
+        s, cards = cast(Table, view), self.words.cards
+        top = s.top
+        if isinstance(top, Ask):
+            return {"being": being_name(s, top.sid), "trait": cards.worn[top.card].key}
+        if isinstance(top, AskAll):
+            return {"scenario": cards.scenarios[top.scenario].key}
+        if isinstance(top, Attack):
+            return {"hunter": being_name(s, top.actor), "prey": being_name(s, top.target)}
+        if isinstance(top, Pay):
+            return {"cost": int(top.cost)}
+        sid = top.shedding or top.trimming if isinstance(top, Checks) else 0
+        sid = top.sid if isinstance(top, (Aging, Feeding, Forage)) else sid
+        most = {"most": int(top.most(s))} if isinstance(top, Forage) else {}
+        return {"being": being_name(s, sid), **most} if sid else {}
 
     def species(self, s: Table, sid: int) -> str:
         return str(self.words.language.name(s, "species", int(sid)))

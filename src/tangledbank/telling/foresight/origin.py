@@ -16,6 +16,7 @@ from tangledbank.telling.foresight.base import Figures, Foresight
 from tangledbank.texts.origin import OriginTexts
 
 ATTACKS = (ids.ATTACK, ids.AMBUSH)
+ESCAPES = 50  # in a hundred of those who run [ORI Running]
 
 
 class OriginForesight(Foresight):
@@ -27,6 +28,8 @@ class OriginForesight(Foresight):
 
     def figures(self, view: State, seat: int, action: int) -> Figures:
         hunter, prey = self.sides(cast(Table, view), action)
+        if verb_of(action) == ids.RUN:
+            return {"chance": ESCAPES}
         if NOBODY in (hunter, prey):
             return {}
         return {"meat": min(MEAT, int(hunter.need - hunter.food))}
@@ -38,7 +41,7 @@ class OriginForesight(Foresight):
 
     def says(self, view: State, seat: int, action: int) -> str:
         found = self.figures(view, seat, action)
-        if not found:
+        if "meat" not in found:
             return ""
         s = cast(Table, view)
         hunter, prey = self.sides(s, action)
@@ -62,14 +65,17 @@ class OriginForesight(Foresight):
     def question(self, view: State, seat: int, prompt: str) -> str:
         s = cast(Table, view)
         asked = self.words.prompt(prompt)
+        topic = self.topic(view)
+        if isinstance(s.top, Hunt):
+            mine = "yes" if s.living(s.top.chase.prey).owner == seat else "no"
+            return self.words.say("ask-hunt", prompt=asked, mine=mine, **topic)
+        if isinstance(s.top, Take) and prompt == self.words.language.prompts[ids.ASK_AMBUSH]:
+            return self.words.say("ask-ambush", animal=topic["prey"])
+        return asked
+
+    def topic(self, view: State) -> Figures:
+        s = cast(Table, view)
         if isinstance(s.top, Hunt):
             chase = s.top.chase
-            values = {
-                "hunter": being_name(s, int(chase.hunter)),
-                "prey": being_name(s, int(chase.prey)),
-                "mine": "yes" if s.living(chase.prey).owner == seat else "no",
-            }
-            return self.words.say("ask-hunt", prompt=asked, **values)
-        if isinstance(s.top, Take) and prompt == self.words.language.prompts[ids.ASK_AMBUSH]:
-            return self.words.say("ask-ambush", animal=being_name(s, int(s.top.eater)))
-        return asked
+            return {"hunter": being_name(s, chase.hunter), "prey": being_name(s, chase.prey)}
+        return {"prey": being_name(s, s.top.eater)} if isinstance(s.top, Take) else {}

@@ -3,22 +3,31 @@
 ## Traits
 
 trait-ambush = Ambush
+    .badge = Am
     .text = When this carnivore attacks, Warning Call does not stop it. On prey with Migratory it may also ignore one defensive trait.
 trait-burrowing = Burrowing
+    .badge = Bu
     .text = Safe from attack as long as none of its population is hungry. Loses 1 less to heat and 1 less to cold. Wildfire does not harm it.
 trait-defensive-herding = Defensive Herding
+    .badge = Dh
     .text = Safe from every carnivore whose population is not larger than its own. Loses 1 less to cold.
 trait-cooling-frills = Cooling Frills
+    .badge = Cf
     .text = Counts as 2 sizes larger when attacked. There is no more meat on it for that. Loses 3 less to heat.
 trait-heavy-fur = Heavy Fur
+    .badge = Hf
     .text = Loses 4 less to cold. In the three hottest zones it loses 1 more to heat.
 trait-hibernation = Hibernation
+    .badge = Hi
     .text = Up to 2 of its population need no food and do not starve. Loses 1 less to cold.
 trait-migratory = Migratory
+    .badge = Mi
     .text = After feeding, if the watering hole is empty, it takes up to 2 food from the bank for its hungry population. Loses 1 less to heat and 1 less to cold.
 trait-mud-wallowing = Mud Wallowing
+    .badge = Mw
     .text = Whoever attacks it must first discard a card, for every attack. Loses 1 less to heat.
 trait-nocturnal = Nocturnal
+    .badge = No
     .text = Before each of your feeding turns it may feed for free, if no carnivore in play could eat it now. Loses 1 less to heat.
 
 card-icons = { $kind ->

@@ -92,6 +92,7 @@ help-bench = Measure how fast the engine is.
 help-serve = Serve tables for people and programs.
     .examples =
         tangledbank serve
+        tangledbank serve --open
         tangledbank serve --lan
         tangledbank serve --host 0.0.0.0 --name table.example
 help-join = Play at the table of a server. The secret is read from the standard input.
@@ -107,6 +108,7 @@ help-host = The address to listen on. One that others can reach needs TLS in fro
 help-port = The port to listen on.
 help-database = Where games are kept, such as sqlite:///games.db or postgresql://USER@HOST/NAME. Without it, a file in your data directory.
 help-lan = Serve the home network, at the address this machine has there.
+help-open = Open the page in the browser, if there is a screen to show it on.
 help-name = Another name under which the server is called. May be repeated.
 help-proxies = Addresses of reverse proxies that are believed about their clients, separated by commas.
 help-set = A set from outside the package that tables may use. May be repeated.
@@ -120,6 +122,9 @@ serve-workers = More than one worker needs PostgreSQL: --database postgresql://U
 serve-postgres = PostgreSQL needs a package that is not installed: pip install "tangledbank[postgres]".
 serve-address = Serving on { $address }
 serve-database = Games are kept in { $database }
+serve-taken = Port { $port } is taken: another server runs there already. Name another port with --port.
+serve-no-client = The client for browsers is not built: programs and "tangledbank join" can play, browsers cannot. In a copy of the sources, make web builds it; installed packages have it.
+serve-no-screen = There is no screen here to open a browser on. Open { $address } in one that can reach this machine.
 serve-lan = Everybody in your network can reach this server, and read what it sends.
 serve-public = Everybody who can reach this address can use the server, and read what it sends. Put a reverse proxy with TLS in front of it; see docs/operating.md.
 help-server = Look after the tables of a server: list, show, close, export, drain, resume, backup.

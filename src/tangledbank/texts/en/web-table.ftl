@@ -31,6 +31,7 @@ table-log = Log
 table-latest-below = latest below
 table-close = Close
 table-you = You
+table-a-bot = bot
 table-bot = bot, { $agent }
 table-replaced = a bot plays on
 table-home = home
@@ -150,6 +151,7 @@ wait-other = { $count ->
     [one] { $name } chooses.
    *[other] Still choosing: { $name }.
 }
+table-over = The game is over.
 table-wait = One moment …
 table-watching = You are watching.
 table-next = You are next.

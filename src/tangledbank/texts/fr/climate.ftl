@@ -3,22 +3,31 @@
 ## Traits
 
 trait-ambush = Embuscade
+    .badge = Em
     .text = Quand ce carnivore attaque, le Cri d’alerte ne l’arrête pas. Contre une proie Migratoire, il peut aussi ignorer un trait défensif.
 trait-burrowing = Enfouissement
+    .badge = En
     .text = À l’abri des attaques tant qu’aucun de ses individus n’est affamé. Perd 1 de moins à la chaleur et 1 de moins au froid. L’Incendie ne l’atteint pas.
 trait-defensive-herding = Attroupement défensif
+    .badge = At
     .text = À l’abri de tout carnivore dont la population n’est pas plus grande que la sienne. Perd 1 de moins au froid.
 trait-cooling-frills = Volants rafraîchissants
+    .badge = Vr
     .text = Compte 2 tailles de plus quand on l’attaque. Elle n’a pas plus de viande pour autant. Perd 3 de moins à la chaleur.
 trait-heavy-fur = Fourrure épaisse
+    .badge = Fu
     .text = Perd 4 de moins au froid. Dans les trois zones les plus chaudes, elle perd 1 de plus à la chaleur.
 trait-hibernation = Hibernation
+    .badge = Hi
     .text = Jusqu’à 2 de ses individus se passent de nourriture sans mourir de faim. Perd 1 de moins au froid.
 trait-migratory = Migratoire
+    .badge = Mg
     .text = Après le nourrissage, si la mare est vide, elle prend jusqu’à 2 de nourriture dans la réserve pour ses individus affamés. Perd 1 de moins à la chaleur et 1 de moins au froid.
 trait-mud-wallowing = Bain de boue
+    .badge = Bb
     .text = Qui l’attaque doit d’abord défausser une carte, pour chaque attaque. Perd 1 de moins à la chaleur.
 trait-nocturnal = Nocturne
+    .badge = No
     .text = Avant chacun de vos tours de nourrissage, elle peut se nourrir gratuitement si aucun carnivore en jeu ne pourrait la manger à ce moment. Perd 1 de moins à la chaleur.
 
 card-icons = { $kind ->

@@ -92,6 +92,7 @@ help-bench = Mesurer la vitesse du moteur.
 help-serve = Servir des tables aux personnes et aux programmes.
     .examples =
         tangledbank serve
+        tangledbank serve --open
         tangledbank serve --lan
         tangledbank serve --host 0.0.0.0 --name table.example
 help-join = Jouer à la table d’un serveur. Le secret est lu sur l’entrée standard.
@@ -107,6 +108,7 @@ help-host = L’adresse d’écoute. Si d’autres peuvent l’atteindre, il fau
 help-port = Le port d’écoute.
 help-database = Où garder les parties, par exemple sqlite:///games.db ou postgresql://UTILISATEUR@HÔTE/NOM. Sinon, un fichier dans votre dossier de données.
 help-lan = Servir le réseau domestique, à l’adresse que cette machine y a.
+help-open = Ouvrir la page dans le navigateur, s’il y a un écran pour la montrer.
 help-name = Un autre nom sous lequel le serveur est appelé. Peut être répété.
 help-proxies = Adresses des mandataires inverses que l’on croit sur leurs clients, séparées par des virgules.
 help-set = Une extension extérieure que les tables peuvent employer. Peut être répété.
@@ -120,6 +122,9 @@ serve-workers = Plus d’un processus demande PostgreSQL : --database postgresql
 serve-postgres = PostgreSQL demande un paquet qui n’est pas installé : pip install "tangledbank[postgres]".
 serve-address = Service à l’adresse { $address }
 serve-database = Les parties sont gardées dans { $database }
+serve-taken = Le port { $port } est pris : un autre serveur y tourne déjà. Nommez-en un autre avec --port.
+serve-no-client = Le client pour navigateurs n’est pas construit : les programmes et « tangledbank join » peuvent jouer, les navigateurs non. Dans une copie des sources, make web le construit ; les paquets installés l’ont déjà.
+serve-no-screen = Il n’y a pas d’écran ici pour ouvrir un navigateur. Ouvrez { $address } dans un navigateur qui peut atteindre cette machine.
 serve-lan = Tous ceux de votre réseau peuvent atteindre ce serveur et lire ce qu’il envoie.
 serve-public = Tous ceux qui atteignent cette adresse peuvent employer le serveur et lire ce qu’il envoie. Placez devant lui un mandataire inverse avec TLS ; voir docs/operating.md.
 help-server = S’occuper des tables d’un serveur : « list, show, close, export, drain, resume, backup ».

@@ -1,0 +1,163 @@
+"""What became of everybody in a finished game: points round by round, and every being's life."""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tangledbank.core.event import WATCHER
+from tangledbank.core.record import UNDO
+from tangledbank.notation.words import being_name
+from tangledbank.server import bodies
+from tangledbank.server.replaying import LONGEST, Film, Projector, Reader
+from tangledbank.server.scribe import Scribe
+from tangledbank.server.settings import House
+from tangledbank.telling.happening import Happening
+
+BIRTH: Final = "born"
+DEATHS: Final = ("extinct", "died")
+
+
+@dataclass
+class Seen:
+    """A being as it is now: its traits by their cards."""
+
+    population: int
+    traits: dict[str, str]
+
+
+async def sum_up(projector: Projector, text: str, lang: str) -> bodies.Course:
+    """A finished game as a whole, with pauses for everybody else."""
+    async with projector.turns, asyncio.timeout(LONGEST):
+        lives = Lives(projector.house, text, lang)
+        for _ in lives.steps():
+            await asyncio.sleep(0)
+        return lives.told_of()
+
+
+class Lives(Film):
+    """A record that is played again for what is to be told of it as a whole."""
+
+    def __init__(self, house: House, text: str, lang: str) -> None:
+        super().__init__(house, text, Reader(WATCHER, lang, True))
+        self.beings: dict[str, bodies.Being] = {}
+        self.points: list[list[int]] = []  # by step, by seat
+        self.bounds: list[int] = []  # by step: the number of the last news
+
+    def steps(self) -> Iterator[int]:
+        """Play the record to its end, choice by choice."""
+        self.look(0)
+        for step, choice in enumerate(self.record.choices, start=1):
+            self.play(choice)
+            self.look(step, undone=choice[1] == UNDO)
+            yield step
+
+    # Choice by choice
+
+    def look(self, step: int, undone: bool = False) -> None:
+        """Who is there now. What is gone after an undo has never been."""
+        state = self.match.state
+        self.points.append([int(score.total) for score in self.game.scores(state)])
+        self.bounds.append(int(self.match.watched.last))
+        seen = self.meet(step, self.game.see(state, WATCHER))
+        for name, life in list(self.beings.items()):
+            if name in seen:
+                life.died = None
+                follow(life, step, seen[name], undone)
+            elif undone and life.died is None:
+                del self.beings[name]
+            elif life.died is None:
+                life.died = step
+
+    def meet(self, step: int, document: Mapping[str, Any]) -> dict[str, Seen]:
+        """All beings at the table; those that are new are born."""
+        found = {}
+        for player in document["table"]:
+            row = player.get("species", [])
+            for place, being in enumerate(row or player.get("animals", [])):
+                name = being["name"]
+                parent = neighbor(row, place)
+                self.beings.setdefault(name, bodies.Being(name, being["owner"], parent, step))
+                found[name] = Seen(being.get("population", 1), worn(being["traits"]))
+        for pair in document.get("pairs", []):
+            for name in found.keys() & set(pair["animals"]):
+                found[name].traits.update(worn([pair]))
+        return found
+
+    # As a whole
+
+    def told_of(self) -> bodies.Course:
+        """What still stands of all that happened."""
+        rounds: dict[int, int] = {}
+        hunts: list[bodies.Hunt] = []
+        for number, event in self.match.watched.since(-1):
+            step = bisect_left(self.bounds, number)
+            happening = self.course.follow(event)
+            if happening.kind == self.course.rounds:
+                rounds.setdefault(int(event.a), step)
+            elif happening.kind in self.course.attacks:
+                hunts.append(bodies.Hunt(step, self.name(event.a), self.name(event.b)))
+            self.note(happening, hunts)
+        return bodies.Course(self.standings(rounds), list(self.beings.values()), hunts)
+
+    def standings(self, rounds: Mapping[int, int]) -> list[bodies.Round]:
+        """The points at the end of each round, which is where the next one begins."""
+        ends = [*list(rounds.values())[1:], len(self.points) - 1]
+        pairs = zip(rounds.items(), ends, strict=True)
+        return [bodies.Round(number, step, self.points[end]) for (number, step), end in pairs]
+
+    def note(self, happening: Happening, hunts: list[bodies.Hunt]) -> None:
+        """A meal, a birth or a death in somebody's life."""
+        event, kind = happening.event, happening.kind
+        if kind in self.course.meals and (eater := self.beings.get(self.name(event.a))):
+            eater.eaten += int(getattr(event, self.course.meals[kind]))
+        name = self.game.language.events.get(kind, "")
+        if name == BIRTH and happening.source and (young := self.beings.get(self.name(event.b))):
+            young.parent = self.name(happening.source.being)
+        elif name in DEATHS and happening.cause and (dead := self.beings.get(self.name(event.a))):
+            dead.cause = self.scribe.cause(happening.cause, True)
+            blame(hunts, dead)
+
+    def name(self, id: int) -> str:
+        return str(being_name(self.match.state, int(id))) if id else ""
+
+    @property
+    def scribe(self) -> Scribe:
+        return Scribe(self.game, self.match.state, self.reader.lang)
+
+
+def neighbor(row: list[Mapping[str, Any]], place: int) -> str:
+    """Whom somebody stands beside in a row: the one before, or else the one after."""
+    beside = row[place - 1 : place] if place else row[1:2]
+    return beside[0]["name"] if beside else ""
+
+
+def worn(traits: list[Mapping[str, Any]]) -> dict[str, str]:
+    return {trait["card"]: trait["trait"] for trait in traits}
+
+
+def follow(life: bodies.Being, step: int, seen: Seen, undone: bool) -> None:
+    """What has changed in a being."""
+    if not life.population or life.population[-1][1] != seen.population:
+        life.population = [*life.population, (step, int(seen.population))]
+    known = {each.card: each for each in life.traits if each.went is None}
+    for card in known.keys() - seen.traits.keys():
+        if undone:
+            life.traits = [each for each in life.traits if each is not known[card]]
+        else:
+            known[card].went = step
+    new = [card for card in seen.traits if card not in known]
+    life.traits = [*life.traits, *(bodies.Worn(seen.traits[card], card, step) for card in new)]
+
+
+def blame(hunts: list[bodies.Hunt], dead: bodies.Being) -> None:
+    """The last attack of whoever killed; it may have been sent on to another prey."""
+    if dead.cause is None or dead.cause.kind != "attack":
+        return
+    for hunt in reversed(hunts):
+        if not hunt.killed and hunt.hunter == dead.cause.being:
+            hunt.prey, hunt.killed = dead.name, True
+            return

@@ -1,0 +1,63 @@
+"""A real browser before a real server: Debian's Chromium, driven by Playwright."""
+
+import os
+import shutil
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.browser.visiting import Visitor
+from tests.server.processes import serving
+
+SKIPPED = os.environ.get("TANGLEDBANK_SKIP", "").split(",")
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+QUIETLY = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+MISSING = (
+    "There is no Chromium. Install it (Debian: the package chromium), "
+    "or leave out what needs it: make test SKIP=browser"
+)
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    if "browser" in SKIPPED:
+        pytest.skip("left out: SKIP=browser")
+    program = next(filter(None, map(shutil.which, NAMES)), None)
+    if program is None:
+        pytest.fail(MISSING)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(QUIETLY))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(chromium, tmp_path_factory):
+    """A server for all tests of this process that do not harm it."""
+    folder = tmp_path_factory.mktemp("house")
+    with serving(folder, f"sqlite:///{folder / 'bank.db'}", limits={}) as server:
+        yield server
+
+
+@pytest.fixture
+def visit(chromium, house):
+    """Makes visitors; at the end none of them may have seen an error or called another host."""
+    visitors = []
+
+    def visitor(**given):
+        made = Visitor(chromium, given.pop("server", house), **given)
+        visitors.append(made)
+        return made
+
+    yield visitor
+    for each in visitors:
+        each.leave()
+    assert [fault for each in visitors for fault in each.faults] == []

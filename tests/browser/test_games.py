@@ -1,0 +1,42 @@
+"""Whole games by clicking, and a round by the keyboard alone."""
+
+import pytest
+
+import tangledbank
+from tests.browser.visiting import CAPS, OVER
+
+SHORT = {"climate": 2, "evolution": 2, "oceans": 2, "origin": 2, "time-to-fly": 2}
+
+
+def test_from_the_front_page_to_a_table_in_two_clicks(visit):
+    anna = visit()
+    anna.open("/")
+    anna.page.get_by_role("button", name="Play Evolution now").click()
+
+    assert anna.wait_to_be_asked()
+    assert "/t/" in anna.page.url
+    assert anna.page.title().startswith("●"), "the title says that it is my turn"
+
+
+@pytest.mark.parametrize("key", tangledbank.games())
+def test_a_whole_game_can_be_played_by_clicking(visit, key):
+    anna = visit()
+    anna.sit_down(key, players=SHORT[key])
+
+    anna.play()
+
+    assert anna.page.locator(OVER).count() == 1
+
+
+def test_a_whole_round_can_be_played_by_keys_alone(visit):
+    anna = visit()
+    anna.sit_down("evolution", players=2)
+    for _ in range(400):
+        anna.wait_to_be_asked()
+        if "round 2" in anna.page.locator("header").first.inner_text():
+            return
+        caps = [cap for cap in anna.page.evaluate(CAPS) if cap not in ("Esc", "U", "?")]
+        if caps:
+            anna.page.keyboard.press("Enter" if "↵" in caps else anna.rng.choice(caps))
+        anna.page.wait_for_timeout(30)
+    raise AssertionError("the round does not end")

@@ -1,0 +1,73 @@
+"""`tangledbank serve`: what it says, and when it opens a browser."""
+
+import socket
+
+import pytest
+
+from tangledbank.cli import browsing, serving
+from tangledbank.cli.faults import Fault
+from tangledbank.server import pages, running
+from tangledbank.texts import Texts
+
+
+@pytest.fixture
+def port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+@pytest.fixture
+def served(monkeypatch, tmp_path):
+    """Serves nothing: gives what would have been served, and whether the client is built."""
+    places = []
+    monkeypatch.setattr(running, "run", lambda place, workers: places.append(place))
+    monkeypatch.setattr(pages, "is_built", lambda: (tmp_path / "index.html").is_file())
+    monkeypatch.setattr(browsing.webbrowser, "open", lambda address: places.append(address))
+    for name in browsing.SCREENS:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(browsing.sys, "platform", "linux")
+    return places
+
+
+def serve(port, **more):
+    given = {"database": "sqlite://", "host": "127.0.0.1", "port": port}
+    serving.serve(Texts("en"), given, lan=False, workers=1, **more)
+
+
+def test_a_client_that_is_not_built_is_told(served, port, capsys):
+    serve(port, browse=True)
+    out, err = capsys.readouterr()
+    assert f"http://127.0.0.1:{port}" in out
+    assert "make web" in err
+    assert len(served) == 1  # served all the same, and no browser opened
+
+
+def test_without_a_screen_the_address_is_told(served, port, tmp_path, capsys):
+    (tmp_path / "index.html").touch()
+    serve(port, browse=True)
+    out, err = capsys.readouterr()
+    assert "no screen" in out and not err
+    serve(port)
+    assert "no screen" not in capsys.readouterr().out
+
+
+def test_the_browser_opens_once_the_server_answers(served, monkeypatch):
+    monkeypatch.setenv("DISPLAY", ":0")
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        host, port = server.getsockname()
+        assert browsing.has_screen()
+        browsing.open_when_ready(host, port, "http://here")
+    assert served == ["http://here"]
+
+
+def test_a_server_that_never_answers_opens_nothing(served, port, monkeypatch):
+    monkeypatch.setattr(browsing, "PATIENCE", 0.0)
+    browsing.open_when_ready("127.0.0.1", port, "http://here")
+    assert served == []
+
+
+def test_a_port_that_is_taken_is_refused_before_anything_is_said(served, capsys):
+    with socket.create_server(("127.0.0.1", 0)) as server, pytest.raises(Fault, match="--port"):
+        serve(server.getsockname()[1])
+    assert capsys.readouterr().out == "" and served == []

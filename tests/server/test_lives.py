@@ -1,0 +1,96 @@
+"""A finished game as a whole: points by rounds, births, deaths and hunts."""
+
+import asyncio
+import json
+
+import pytest
+
+import tangledbank
+from tangledbank.core.record import plain_record
+from tangledbank.core.rng import seeded
+from tangledbank.server.lives import Lives
+from tangledbank.server.settings import House
+from tangledbank.server.wire import write
+from tests.server.playing import close, play_out, running
+from tests.server.test_protocol import schema
+from tests.server.test_replays import finished
+from tests.support import REGISTERED
+
+
+def course_of(text, lang="en"):
+    lives = Lives(House(), text, lang)
+    steps = list(lives.steps())
+    assert steps == list(range(1, len(lives.record.choices) + 1))
+    return lives.told_of()
+
+
+def check_lives(match, course):
+    """Whoever lives at the end is as the table shows them, and the dead have died of something."""
+    lives = {being.name: being for being in course.beings}
+    living = {
+        being["name"]: being
+        for player in match.see(0)["table"]
+        for being in player.get("species", player.get("animals"))
+    }
+
+    assert {name for name, life in lives.items() if life.died is None} == set(living)
+    assert all(life.cause for life in lives.values() if life.died is not None)
+    assert all(life.born <= (life.died or life.born) for life in lives.values())
+    for name, being in living.items():
+        assert lives[name].population[-1][1] == being.get("population", 1)
+        wears = {trait.card for trait in lives[name].traits if trait.went is None}
+        assert wears >= {trait["card"] for trait in being["traits"]}
+    for life in lives.values():
+        assert not life.parent or lives[life.parent].born <= life.born
+
+
+@pytest.mark.parametrize("key", REGISTERED)
+def test_everybody_who_lived_is_told_of(key):
+    match, text = finished(key, 3)
+    check_lives(match, course_of(text))
+
+
+@pytest.mark.parametrize("key", REGISTERED)
+def test_rounds_have_points_and_hunts_have_victims(key):
+    match, text = finished(key, 3)
+    course = course_of(text)
+    eaten = {being.name for being in course.beings if being.cause and being.cause.kind == "attack"}
+
+    assert course.rounds[-1].points == [score.total for score in match.scores()]
+    assert [each.step for each in course.rounds] == sorted({each.step for each in course.rounds})
+    assert {hunt.prey for hunt in course.hunts if hunt.killed} == eaten
+    whole = schema("protocol-http")
+    part = {**whole.schema, "$ref": "#/$defs/Course"}
+    whole.evolve(schema=part).validate(json.loads(write(course)))
+
+
+@pytest.mark.parametrize("key", ["evolution", "origin", "oceans"])
+def test_what_was_taken_back_has_never_been(key):
+    match, rng = tangledbank.new(key, players=2, seed=3), seeded(3)
+    while not match.over:
+        question = match.open[0]
+        options = match.legal(question.seat)
+        match.play(question.seat, question.number, options[rng.below(len(options))])
+        if match.can_undo(question.seat) and rng.below(3) == 0:
+            match.undo(question.seat)
+    check_lives(match, course_of(json.dumps(plain_record(match.record))))
+
+
+def test_the_course_of_a_table_is_for_when_its_game_is_over(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            made, clients = await server.party("evolution", 2)
+            address = f"/api/tables/{made['table']}/course?lang=fr"
+            early = await server.http(address)
+            await play_out(clients)
+            late = await server.http(address)
+            _, record = await server.http(f"/api/tables/{made['table']}/record")
+            sent = await server.http("/api/course", {"record": record, "lang": "fr"})
+            bad = await server.http("/api/course", {"record": {}})
+            await close(*clients)
+            return early, late, sent, bad
+
+    early, late, sent, bad = asyncio.run(run())
+    assert early[0] == 403 and early[1]["code"] == "not-over"
+    assert late[0] == 200 and late[1]["rounds"] and late == sent
+    assert bad[0] == 400 and bad[1]["code"] == "data"

