@@ -16,6 +16,8 @@ export interface Life {
   y: number;
   from: number;
   to: number;
+  /** Where its name ends. */
+  label: number;
   /** The outline of a line that is as thick as the population. */
   path: string;
   /** How it branches off from the one that it was put beside. */
@@ -83,7 +85,8 @@ function lifeOf(being: Lived, row: number, last: number, x: (step: number) => nu
   const to = x(being.died ?? last);
   const from = Math.min(x(being.born) + (being.parent ? 22 : 0), Math.max(to - 6, x(being.born)));
   const branch = being.parent ? `M${x(being.born)} ${y(being.parent)}C${x(being.born) + 14} ${y(being.parent)} ${x(being.born) + 6} ${here} ${from} ${here}` : "";
-  return { being, row, y: here, from, to, path: outline(being, here, from, to, x), branch, badges: badgesOf(being, from, to, x) };
+  const label = being.parent ? x(being.born) - 5 : LEFT - 10;
+  return { being, row, y: here, from, to, label, path: outline(being, here, from, to, x), branch, badges: badgesOf(being, from, to, x) };
 }
 
 /** A band that widens and narrows with the population. */
