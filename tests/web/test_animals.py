@@ -1,10 +1,11 @@
-"""Animals: every trait is in the drawing, no two are alike, and every change can be seen at 80 px."""
+"""Animals: every trait is drawn, no two are alike, and every change can be seen at 80 px."""
 
 import random
 import re
 from xml.etree import ElementTree
 
 import pytest
+
 from tests.web.drawing import WORLDS, browser, changed, draw, facts, pixels, traits
 
 VISIBLE = 20  # pixels of 80 × 67 that must change beyond doubt: a patch of four by five

@@ -15,6 +15,8 @@ table-first = first
 table-away = away
 table-or = or
 table-more-of = { $count } more
+table-scroll-left = Scroll left
+table-scroll-right = Scroll right
 table-hand = Your hand, { $count ->
     [one] { $count } card
    *[other] { $count } cards

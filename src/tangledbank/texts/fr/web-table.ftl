@@ -15,6 +15,8 @@ table-first = premier
 table-away = absent
 table-or = ou
 table-more-of = encore { $count }
+table-scroll-left = Défiler à gauche
+table-scroll-right = Défiler à droite
 table-hand = Votre main, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -53,7 +55,7 @@ table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-table-hole = Point d’eau
+table-hole = Mare
 table-plants-left = { $count ->
     [one] plante restante
    *[other] plantes restantes
@@ -86,7 +88,7 @@ table-plants = { $count ->
     [one] { $count } plante
    *[other] { $count } plantes
 }
-table-stored = { $count } en réserve
+table-stored = { $count } de côté
 table-meat = { $count } viande
 table-yours-meat = à vous · { $meat }
 table-trait-costs = { $trait } : −{ $count }
@@ -104,7 +106,7 @@ table-not-possible = Impossible :
 
 table-do = Valider
 table-back = Retour
-table-store = Mettre { $count } en réserve
+table-store = Mettre de côté { $count }
 table-hunts = { $name } chasse. Choisissez sa proie.
 table-other-hunter = Une autre espèce
 table-prey-count = { $open ->
@@ -136,11 +138,11 @@ act-pass = Passer
 act-done = Terminé
 act-remove-trait = Retirer un trait
 act-go-on = Continuer
-hint-choose-food = Son nombre de plantes ira au point d’eau. Les autres ne la voient qu’à la révélation.
+hint-choose-food = Son nombre de plantes ira à la mare. Les autres ne la voient qu’à la révélation.
 hint-play-cards = Choisissez une carte, puis sa place : un trait, une croissance, une nouvelle espèce. Puis « Terminé ».
-hint-feed = Les herbivores prennent au point d’eau ; les carnivores attaquent.
+hint-feed = Les herbivores prennent à la mare ; les carnivores attaquent.
 hint-exchange-cards = Pour chaque carte glissée sous la pioche, vous en piocherez une à la fin.
-hint-store-food = La réserve le nourrira avant la prochaine révélation des cartes nourriture.
+hint-store-food = Ce qui est mis de côté la nourrira avant la prochaine révélation des cartes nourriture.
 wait-choose-food = { $count ->
     [one] { $name } choisit une carte nourriture.
    *[other] Choisissent une carte nourriture : { $name }.
@@ -158,7 +160,7 @@ table-over = La partie est finie.
 table-wait = Un instant…
 table-watching = Vous regardez.
 table-next = C’est ensuite à vous.
-table-next-but-one = C’est bientôt à vous, dans deux tours.
+table-next-but-one = Encore un joueur, puis vous.
 table-plan = Préparez la suite : pointez ce que vous voulez.
 table-your-turn = À vous.
 table-attacked-you = On vous attaque.
@@ -166,8 +168,8 @@ table-attacked-you = On vous attaque.
 ## Autour de la table
 
 table-skip = Aller à ce qui est demandé
-table-round = manche { $round }
-table-last-round = dernière manche
+table-round = tour { $round }
+table-last-round = dernier tour
 table-phase = Phase
 table-help = Touches et aide
 table-undo = Annuler

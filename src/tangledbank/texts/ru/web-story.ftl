@@ -18,3 +18,32 @@ lesson-restart = Ещё раз
 lesson-play = Играть
 lesson-fold = Короче
 lesson-unfold = Подробнее
+
+## Повторы
+
+replay-title = Повтор
+replay-of = Повтор: { $game }
+replay-coming = Читаем игру …
+replay-sorry = Эту игру нельзя показать снова.
+replay-file = Повтор записи из файла
+replay-file-more = Перетащите сюда файл законченной игры или выберите его: то, что дала кнопка «Скачать» или записал терминал.
+replay-too-long = { $name } длиннее любой записи игры.
+replay-no-record = { $name } — не запись игры.
+replay-back = На шаг назад
+replay-on = На шаг вперёд
+replay-play = Пуск
+replay-pause = Пауза
+replay-round-back = К предыдущему раунду
+replay-round-on = К следующему раунду
+replay-attack-back = К предыдущему нападению
+replay-attack-on = К следующему нападению
+replay-track = Место в игре
+replay-at = шаг { $step } из { $last }
+replay-place = раунд { $round } · шаг { $step } из { $last }
+replay-eyes = Кто смотрит
+replay-watcher = как зритель
+replay-open = открытые руки
+replay-seat = от { $letter }, { $name }
+replay-speed = Скорость
+replay-link = Ссылка сюда
+replay-copied = Скопировано
