@@ -28,7 +28,7 @@ from tangledbank.server.lives import sum_up
 from tangledbank.server.logs import note
 from tangledbank.server.manners import Buckets, Doorman, household
 from tangledbank.server.offers import offers
-from tangledbank.server.pages import Pages, protection
+from tangledbank.server.pages import Manual, Pages, protection, to_manual
 from tangledbank.server.replaying import OPEN, Projector, Reader
 from tangledbank.server.talk import Talk
 from tangledbank.server.teaching import School
@@ -74,7 +74,12 @@ def make_app(hall: Hall, doorman: Doorman, services: Sequence[Service] = ()) -> 
         await hall.close()
         note("stopped")
 
-    routes = [Mount("/api", routes=calls(Desk(hall))), Mount("/", Pages())]
+    routes = [
+        Mount("/api", routes=calls(Desk(hall))),
+        Route("/docs", to_manual),
+        Mount("/docs", Manual()),
+        Mount("/", Pages()),
+    ]
     return Gate(Starlette(routes=routes, lifespan=lifespan), doorman)
 
 
