@@ -5,9 +5,10 @@ import { Chance, couples, mix, point, type Point, shifted, spread, toward, Tube 
 import { palette, type Palette } from "./plan";
 import { INK, type Sheet, WHITE } from "./sheet";
 
-export type Build = "torpedo" | "disc" | "globe" | "eel" | "plump" | "whale" | "dart";
-export type Rudder = "fork" | "round" | "moon" | "fan" | "fluke" | "none";
-export type Sail = "sail" | "spiny" | "round" | "low" | "tall" | "none";
+export type Build = "torpedo" | "disc" | "globe" | "eel" | "plump" | "shark" | "sunfish" | "hump" | "whale" | "dart";
+export type Rudder = "fork" | "round" | "moon" | "fan" | "lyre" | "thresher" | "fluke" | "none";
+export type Sail = "sail" | "spiny" | "round" | "low" | "double" | "streamer" | "tall" | "none";
+export type Feature = "none" | "gills" | "lips" | "snout" | "band" | "finlets" | "blush";
 export type Marking = "bars" | "spots" | "stripe" | "scales" | "dusk" | "saddles" | "rings" | "plain";
 
 export interface SeaPlan {
@@ -19,6 +20,7 @@ export interface SeaPlan {
   rudder: Rudder;
   sail: Sail;
   marking: Marking;
+  feature: Feature;
   eye: number;
   mouth: boolean;
   glass: boolean;
@@ -49,22 +51,26 @@ const BUILDS: Record<Build, readonly [length: number, ...radii: number[]]> = {
   globe: [2.3, 0.24, 0.98, 1.28, 1.1, 0.62],
   eel: [5, 0.16, 0.5, 0.62, 0.72, 0.58],
   plump: [3.2, 0.18, 0.7, 1, 1, 0.66],
+  shark: [4.2, 0.13, 0.52, 0.84, 0.82, 0.34],
+  sunfish: [2.2, 0.46, 1.04, 1.26, 1.14, 0.62],
+  hump: [3.1, 0.18, 0.6, 0.92, 1.14, 0.76],
   whale: [4, 0.15, 0.55, 1, 1.24, 1.02],
   dart: [4.4, 0.12, 0.54, 0.82, 0.74, 0.22],
 };
 
 export function seaPlanOf(size: number, chance: Chance): SeaPlan {
   const k = (size - 1) / 5;
-  const build = chance.pick<Build>("torpedo", "disc", "globe", "eel", "plump", "plump", "torpedo");
+  const build = chance.pick<Build>("torpedo", "disc", "globe", "eel", "plump", "shark", "sunfish", "hump");
   return {
     k,
     build,
     length: chance.range(0.92, 1.1),
     radius: mix(13, 20, k) * chance.range(0.94, 1.06),
     wave: chance.range(-0.2, 0.2) + (build === "eel" ? 0.5 : 0),
-    rudder: chance.pick<Rudder>("fork", "round", "moon", "fan"),
-    sail: chance.pick<Sail>("sail", "spiny", "round", "low"),
+    rudder: chance.pick<Rudder>("fork", "round", "moon", "fan", "lyre", build === "shark" ? "thresher" : "fork"),
+    sail: chance.pick<Sail>("sail", "spiny", "round", "low", "double", "streamer"),
     marking: chance.pick<Marking>("bars", "spots", "stripe", "scales", "dusk", "saddles", "rings", "plain"),
+    feature: chance.pick<Feature>("none", "gills", "lips", "snout", "band", "finlets", "blush"),
     eye: 1,
     mouth: true,
     glass: false,
@@ -143,6 +149,8 @@ const RUDDERS: Record<Rudder, readonly number[]> = {
   moon: [0.3, 0, -0.3, -0.5, -0.6, -1.05, -0.95, -1.3, -0.4, 0, -0.95, 1.3, -0.6, 1.05, -0.3, 0.5],
   round: [0.3, 0, -0.2, -0.5, -0.6, -0.62, -1, -0.5, -1.16, 0, -1, 0.5, -0.6, 0.62, -0.2, 0.5],
   fan: [0.3, 0, -0.85, -0.8, -1.1, -0.45, -1.02, -0.2, -1.2, 0, -1.02, 0.2, -1.1, 0.45, -0.85, 0.8],
+  lyre: [0.3, 0, -0.45, -0.55, -1.45, -1.05, -0.85, -0.5, -0.62, 0, -0.85, 0.5, -1.45, 1.05, -0.45, 0.55],
+  thresher: [0.3, 0, -0.35, -0.5, -0.8, -1.1, -1.25, -1.5, -0.95, -0.8, -0.55, -0.05, -0.9, 0.65, -0.35, 0.4],
   fluke: [0.3, 0, -0.4, -0.28, -1.25, -0.75, -0.85, -0.05, -1.3, 0.4, -0.5, 0.3],
   none: [],
 };
@@ -151,6 +159,8 @@ const SAILS: Record<Sail, readonly number[]> = {
   spiny: [0.3, -0.8, 0.3, -1.5, 0.36, -1.2, 0.42, -1.6, 0.47, -1.2, 0.54, -1.55, 0.58, -1.15, 0.66, -1.4, 0.72, -0.85],
   round: [0.36, -0.8, 0.36, -1.25, 0.42, -1.5, 0.52, -1.52, 0.62, -1.3, 0.66, -0.85],
   low: [0.24, -0.8, 0.22, -1.3, 0.3, -1.36, 0.5, -1.25, 0.7, -1.2, 0.78, -0.85],
+  double: [0.26, -0.8, 0.22, -1.35, 0.32, -1.3, 0.38, -0.85, 0.5, -0.85, 0.48, -1.6, 0.58, -1.5, 0.68, -1.1, 0.72, -0.85],
+  streamer: [0.36, -0.8, 0.34, -1.2, 0.2, -1.75, 0.06, -2.1, 0.26, -1.95, 0.44, -1.6, 0.56, -1.2, 0.62, -0.85],
   tall: [0.36, -0.8, 0.3, -1.7, 0.24, -2.1, 0.42, -1.95, 0.58, -1.35, 0.66, -0.85],
   none: [],
 };
@@ -205,6 +215,7 @@ const MARKINGS: Record<Marking, (a: Fish, s: Sheet) => void> = {
 export function drawGaze(a: Fish, s: Sheet): void {
   const q = a.er * a.plan.eye;
   s.on("face").loop(onFish(a, [0.68, 0.1, 0.56, 0.24, 0.52, 0.7, 0.6, 0.72, 0.69, 0.42]), a.colors.shade, 0.85);
+  FEATURES[a.plan.feature](a, s);
   if (a.plan.mouth) smile(a, s);
   if (a.mood === "asleep")
     return void s.line(
@@ -215,6 +226,32 @@ export function drawGaze(a: Fish, s: Sheet): void {
     .dot(shifted(a.eye, q * 0.22, 0), q * 0.78, INK)
     .dot(shifted(a.eye, q * 0.5, -q * 0.34), q * 0.28, WHITE);
 }
+
+/** One small thing of its own, whatever the traits. */
+const FEATURES: Record<Feature, (a: Fish, s: Sheet) => void> = {
+  none: () => {},
+  gills: (a, s) => [0.6, 0.64, 0.68].forEach((t) => s.line(onFish(a, [t + 0.02, -0.4, t, -0.1, t + 0.02, 0.15]), 0.75)),
+  lips: (a, s) => {
+    if (a.plan.mouth)
+      [0.02, 0.26].forEach((y) => s.oval(shifted(a.nose, -a.r * 0.02, a.r * y), a.r * 0.2, a.r * 0.15, 0, "#e5917e", 0.75));
+  },
+  snout: (a, s) => {
+    if (a.plan.mouth)
+      s.on("behind")
+        .loop(onNose(a, [-0.4, -0.25, 0.2, -0.02, 0.62, 0.02, 0.62, 0.2, 0.2, 0.24, -0.4, 0.4]), a.colors.coat)
+        .on("face");
+  },
+  band: (a, s) =>
+    s
+      .on("mask")
+      .loop(onFish(a, [0.76, -0.9, 0.86, -0.85, 0.88, 0, 0.84, 0.8, 0.78, 0.8, 0.8, 0]), a.colors.accent, 0)
+      .on("face"),
+  finlets: (a, s) =>
+    [0.06, 0.11, 0.16].forEach((t) =>
+      [-1, 1].forEach((v) => s.poly(onFish(a, [t, v * 0.8, t - 0.02, v * 1.9, t + 0.035, v * 0.85]), a.colors.shade, 0.7)),
+    ),
+  blush: (a, s) => s.oval(a.body.skin(0.82, 0.4), a.r * 0.2, a.r * 0.13, 0, "#e88f7b"),
+};
 
 function smile(a: Fish, s: Sheet): void {
   const [y, corner] = a.mood === "hungry" ? [0.42, 0.5] : [0.34, 0.14];
