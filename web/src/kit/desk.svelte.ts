@@ -154,8 +154,14 @@ export class Desk {
     if (handle === "!!go") return this.pattern === "amount" && !this.choosing.aim ? this.choosing.pick(`=${this.choosing.amount}`) : this.choosing.confirm();
     if (handle === "!!back") return void this.choosing.back();
     this.pinned = handle;
-    this.choosing.pick(handle);
+    this.choosing.pick(this.onlyPlace(handle) ?? handle);
   };
+
+  /** Where a board has one place that can be chosen, the board stands for it. */
+  private onlyPlace(handle: Handle): Handle | undefined {
+    const here = this.choosing.lit.includes(handle) ? [] : this.placesOn(handle);
+    return here.length === 1 ? here[0]?.handle : undefined;
+  }
 
   point = (handle: Handle, on: boolean): void => {
     if (on) this.choosing.pointed = handle;

@@ -4,6 +4,8 @@ import type { Option, Outcome, Question, Target } from "../protocol";
 import type { Ask } from "../net/socket";
 import { base, follow, grow, onlyChild, settled, type Handle, type Node, type Shape } from "./tree";
 
+/** Reasons that give way to any other: few expect to graze on a board. */
+const FAINT = new Set(["no-ground"]);
 const MOST_PREVIEWS = 24;
 
 /** What choosing needs of a table. */
@@ -226,7 +228,8 @@ export class Choosing {
     for (const target of answer?.targets ?? []) {
       const handle = this.manner().shape({ verb, values: target.values }, question.prompt)[picks.length];
       for (const name of handle ? [handle, base(handle)] : []) {
-        if (!reasons.has(placed(picks, name))) reasons.set(placed(picks, name), target);
+        const known = reasons.get(placed(picks, name));
+        if (!known || FAINT.has(known.reason)) reasons.set(placed(picks, name), target);
       }
     }
     this.learn(question.number, { reasons });
