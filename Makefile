@@ -16,7 +16,7 @@ CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summar
 
 .DEFAULT_GOAL := help
 .PHONY: help ready ready-play ready-bench play terminal build web developer check test pythons bench mutants campaign parity secrecy siege soak steady blind punctual blunders calibrate format \
-	learn clean
+	learn docs dist clean
 
 help:
 	@echo 'make play      set everything up, serve the games, and open them in the browser'
@@ -43,6 +43,8 @@ help:
 	@echo 'make punctual  see that the sharp player answers in time'
 	@echo 'make blunders  plant blunders in games, and see that reviews name them'
 	@echo 'make calibrate see how often players win who were told that they win so often'
+	@echo 'make docs      build the site of the documents, which the server shows under /docs'
+	@echo 'make dist      build the packages, and see that they work where nothing else is'
 	@echo 'make clean     remove everything that these commands have made'
 
 play: ready-play
@@ -93,6 +95,15 @@ MINUTES ?= 30
 soak: build
 	@$(BIN)/python bench/load.py --tables 200 --every 1 --seconds $$(( $(MINUTES) * 60 )) --flat
 
+docs:
+	@$(PYTHON) scripts/ready.py docs
+	@$(BIN)/python scripts/docs.py
+
+dist: docs
+	@$(PYTHON) scripts/ready.py dist web
+	@$(BIN)/python scripts/web.py
+	@$(BIN)/python scripts/dist.py
+
 format: ready
 	@$(BIN)/python -m tools.questions --write
 	@$(BIN)/python -m tools.schemas --write
@@ -102,7 +113,7 @@ format: ready
 	@$(BIN)/ruff check --fix .
 
 clean:
-	rm -rf .venv build dist src/*.egg-info
+	rm -rf .venv build dist src/*.egg-info src/tangledbank/manual
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
