@@ -53,8 +53,8 @@ class Amount(NamedTuple):
 
     def form(self, lang: str) -> str:
         """`one`, `few`, `many` or `other`."""
-        whole = int(abs(self.number))
-        return HABITS[lang].form(whole, whole != abs(self.number))
+        whole = abs(int(self.number))
+        return HABITS[lang].form(whole, int(self.number) != self.number)
 
     def written(self, lang: str) -> str:
         habit = HABITS[lang]
