@@ -7,11 +7,12 @@ ARGS ?=
 BIN := .venv/bin
 
 # What has nothing to do with how the engine was built is tested once.
-ONCE := cli lab server tools envs/test_conformance.py envs/test_spiel.py
+ONCE := browser cli lab server tools web envs/test_conformance.py envs/test_spiel.py
 
 CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summary' \
 	'python -m tools.check_layers' 'python -m tools.check_citations' 'python -m tools.check_texts' \
-	'python -m tools.questions' 'python -m tools.schemas' 'python -m tools.rulings' 'python -m tools.columns'
+	'python -m tools.questions' 'python -m tools.schemas' 'python -m tools.rulings' 'python -m tools.columns' \
+	'python scripts/web.py check'
 
 .DEFAULT_GOAL := help
 .PHONY: help ready ready-play ready-bench play terminal build web developer check test pythons bench mutants campaign parity secrecy siege soak steady blind punctual blunders calibrate format \
@@ -24,7 +25,7 @@ help:
 	@echo 'make test      run the checks, then every test, compiled and as plain Python'
 	@echo '               (make test SKIP=browser,postgres leaves out what needs them)'
 	@echo 'make pythons   run the tests with every Python that can be found here'
-	@echo 'make check     formatting, lint, types, layers, citations and texts, in seconds'
+	@echo 'make check     formatting, lint, types, layers, citations, texts, the client: in seconds'
 	@echo 'make build     compile the engine (test does so by itself, play does without)'
 	@echo 'make web       build the browser client'
 	@echo 'make developer compile file by file: seconds after a change, but slower games'
@@ -63,10 +64,10 @@ developer: ready
 	@TANGLEDBANK_DEVELOPER=1 $(BIN)/python scripts/build.py
 
 check: ready
-	@echo 'Checking format, lint, types, layers, citations and texts ...'
+	@echo 'Checking format, lint, types, layers, citations, texts and the browser client ...'
 	@failed=; for step in $(CHECKS); do $(BIN)/$$step || failed=1; done; test -z "$$failed"
 
-test: check build web
+test: check build
 	@$(PYTHON) scripts/system.py $(SKIP)
 	@echo 'Testing, compiled ...'
 	@TANGLEDBANK_SKIP=$(SKIP) $(BIN)/python -m pytest --numprocesses $(JOBS)

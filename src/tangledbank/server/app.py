@@ -39,10 +39,6 @@ MOST_TOKENS: Final = 100
 MOST_SETS: Final = 8
 VARY: Final = "accept-encoding, accept-language"
 MAX_RECORD: Final = 1 << 20  # bytes of a record that is sent in
-REPLAYS: Final = 0.5  # a second and address
-REPLAY_BURST: Final = 10.0
-LEARNING: Final = 5.0  # requests of lessons, a second and address
-LEARNING_BURST: Final = 60.0
 
 STATUS: Final = {
     "no-table": 404,
@@ -157,9 +153,9 @@ class Desk:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.creations = Buckets(hall.limits.creations, hall.limits.creation_burst)
-        self.replays = Buckets(REPLAYS, REPLAY_BURST)
+        self.replays = Buckets(hall.limits.replays, hall.limits.replay_burst)
         self.projector = Projector(hall.house)
-        self.learners = Buckets(LEARNING, LEARNING_BURST)
+        self.learners = Buckets(hall.limits.lessons, hall.limits.lesson_burst)
         self.school = School(hall.house)
 
     async def create(self, request: Request) -> Response:

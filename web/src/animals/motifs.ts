@@ -2,7 +2,7 @@
 
 import { type Fish, jaws as openJaws, onFish, onNose, type SeaPlan } from "./fish";
 import { around, between, count, couples, point, type Point, shifted, spread, toward, Tube } from "./geometry";
-import { BERRY, BONE, GLOW, INK, LEAF, OCHRE, type Sheet, WHITE } from "./sheet";
+import { AIR, BERRY, BONE, GLOW, INK, LEAF, OCHRE, type Sheet, WHITE } from "./sheet";
 import { bat, cloud, drop, FRESH, star as drawStar, wing, worm } from "./things";
 import { anemone as drawAnemone, arms as drawArms, barbels as drawBarbels, barnacles, dashes, inkCloud, littleFish, school, seabed, spear as drawSpear, sucker as drawSucker, teeth } from "./traits-sea";
 import type { Slot, Spot, Trait } from "./trait";
@@ -72,7 +72,7 @@ export const bigEye = (scale: number, slit = false): Motif => (a, s) => {
 };
 export const lamp = (reach: number, fill: string): Motif => (a, s) => {
   const [root, bend, end] = [a.body.skin(0.8, -0.85), onNose(a, [-0.1, -1.5 * reach])[0] ?? a.nose, onNose(a, [0.55 * reach, -0.95])[0] ?? a.nose];
-  s.on("sky").dot(end, a.r * 0.55, `${fill}66`).on("front").line([root, bend, end], 1.1).dot(end, a.r * 0.27, fill, 0.85);
+  s.on("sky").dot(end, a.r * 0.55, `${fill}66`).on("front").line([root, bend, end], 1.1, AIR).dot(end, a.r * 0.27, fill, 0.85);
 };
 export const brain: Motif = (a, s) => {
   const c = a.body.skin(0.76, -0.98);
@@ -94,7 +94,7 @@ export const feelers: Motif = (a, s) => {
   s.on("front");
   [34, 62].forEach((way) => {
     const root = a.body.skin(0.86, -0.8);
-    s.line([root, toward(root, way + 16, a.r * 0.8), toward(root, way, a.r * 1.7)], 0.85).dot(toward(root, way, a.r * 1.7), a.r * 0.13, OCHRE, 0.6);
+    s.line([root, toward(root, way + 16, a.r * 0.8), toward(root, way, a.r * 1.7)], 0.85, AIR).dot(toward(root, way, a.r * 1.7), a.r * 0.13, OCHRE, 0.6);
   });
 };
 export const scent: Motif = (a, s) => {
@@ -280,7 +280,7 @@ export const trail = (n: number): Motif => (a, s) => {
   s.on("front");
   count(n).forEach((i) => s.dot(shifted(a.nose, -a.r * (0.1 + (i % 2) * 0.35), -a.half - 2 - i * 4.2 + a.half * 0.4), 1.4 + i * 0.5, "#e8fbff", 0.7));
   const p = point(-a.plan.radius * 0.2, a.half + 4);
-  [0, 5].forEach((y) => s.line([shifted(p, -5, y), shifted(p, 0, y + 4), shifted(p, 5, y)], 1.2, "var(--animal-air,#22303a)"));
+  [0, 5].forEach((y) => s.line([shifted(p, -5, y), shifted(p, 0, y + 4), shifted(p, 5, y)], 1.2, AIR));
 };
 export const currents = (color: string): Motif => (a, s) => {
   s.on("sky");

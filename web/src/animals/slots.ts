@@ -19,7 +19,7 @@ const PLACES: Record<Slot, (a: Anatomy, i: number, n: number) => Spot> = {
     return { at: point(way > 0 ? a.front + out : a.rear - out, 0), size, way };
   },
   back: (a, i, n) => {
-    const u = spread(n > 1 ? 0.2 : 0.4, n > 1 ? 0.72 : 0.4, n)[i] ?? 0.4;
+    const u = spread(n > 1 ? 0.18 : 0.4, n > 2 ? 0.7 : n > 1 ? 0.6 : 0.4, n)[i] ?? 0.4;
     const at = shifted(a.body.skin(u, -0.97), 0, -a.plan.dome * a.girth * Math.sin(Math.PI * u));
     return { at, size: (a.girth * 0.62) / Math.max(1, n * 0.6), way: 1 };
   },

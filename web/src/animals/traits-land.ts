@@ -86,11 +86,11 @@ function frill(a: Anatomy, s: Sheet): void {
 }
 
 export function brain(a: Anatomy, s: Sheet): void {
-  const c = a.head(-0.3, -1.02);
-  const r = a.hr * 0.66;
-  s.on("face").loop(count(10).map((i) => toward(c, i * 36, r * (i % 2 ? 1.12 : 0.94))), "#eebbb2");
-  s.line(around(c, r, [-0.8, 0.2, -0.3, -0.35, 0.3, -0.45, 0.35, 0.1, -0.15, 0.45]), 0.75, "#9b544e");
-  s.line(around(c, r, [-0.1, -0.85, 0.45, -0.7, 0.75, -0.2]), 0.7, "#9b544e");
+  const c = a.head(-0.28, -1.02);
+  const r = a.hr * 0.64;
+  s.on("face").loop(around(c, r, [-1.25, 0.35, -1.25, -0.35, -0.8, -0.85, -0.25, -0.8, 0.1, -1.05, 0.7, -0.85, 1, -0.4, 1.25, 0, 1.05, 0.5, 0.4, 0.6, 0, 0.8, -0.6, 0.6]), "#f0b3ad");
+  s.line(around(c, r, [-0.25, -0.75, -0.1, -0.25, -0.3, 0.15, -0.05, 0.65]), 0.8, "#9b544e");
+  s.line(around(c, r, [-0.85, -0.45, -0.6, -0.1, -0.85, 0.2]), 0.7, "#9b544e").line(around(c, r, [0.4, -0.65, 0.3, -0.2, 0.75, 0.05, 0.55, 0.35]), 0.7, "#9b544e");
 }
 
 function trunk(a: Anatomy, s: Sheet): void {
@@ -122,13 +122,16 @@ function footprints(a: Anatomy, s: Sheet): void {
   });
 }
 
-/** Two more heads look over its back, with eyes that glow. */
+/** Two hunters look over its back, dark, with eyes that glow. */
 export function pack(a: Anatomy, s: Sheet): void {
-  couples([0.08, 0.66, 0.44, 0.74]).forEach(([t, scale]) => {
-    const [spine, head, eye] = [a.body.skin(t, -1), a.head(0, 0), a.head(0.36, -0.26)];
-    const to = point(spine.x - head.x * scale, spine.y - a.hr * 0.42 - head.y * scale);
-    twin(a, s, to, scale, `fill="var(--animal-pack,#55525f)" stroke="var(--plate,#f7f1de)" stroke-width="2" paint-order="stroke"`);
-    s.dot(point(eye.x * scale + to.x, eye.y * scale + to.y), a.hr * 0.22, GLOW);
+  const dark = "var(--animal-pack,#55525f)";
+  couples([0.1, 1.05, 0.46, 1.2]).forEach(([t, size]) => {
+    const [p, r] = [shifted(a.body.skin(t, -1), -a.hr * 0.2, -a.hr * 0.5 * size), a.hr * 0.72 * size];
+    s.on("herd").union([
+      around(p, r, [-1.1, 1.7, -0.98, 0, -0.55, -0.75, 0.3, -0.78, 0.75, -0.3, 1.5, 0, 1.6, 0.3, 0.8, 0.6, 0.7, 1.7]),
+    ], dark, 0.9);
+    [-0.5, 0.2].forEach((x) => s.poly(around(p, r, [x - 0.32, -0.6, x - 0.1, -1.45, x + 0.34, -0.62]), dark, 0.9));
+    s.dot(shifted(p, r * 0.3, -r * 0.2), r * 0.27, GLOW).dot(shifted(p, r * 0.36, -r * 0.18), r * 0.12, INK);
   });
 }
 

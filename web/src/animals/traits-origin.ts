@@ -9,7 +9,7 @@ import { bat, cloud, drop, FRESH, grass, ripples, waves, wing, worm } from "./th
 import { brain, LAND, near, twin } from "./traits-land";
 import type { Spot, Trait, Traits } from "./trait";
 
-const NIGHT = "#3d3b57";
+const NIGHT = "#494669";
 const WATER = "#3b8ba3";
 
 const shared = (key: string): Trait<Plan, Anatomy> => LAND[key] ?? { draw: () => {} };
@@ -81,7 +81,7 @@ function feelers(a: Anatomy, s: Sheet, tip: string): void {
   [112, 74].forEach((way) => {
     const root = a.head(0, -0.8);
     const end = toward(root, way - 12, a.hr * 1.35);
-    s.line([root, toward(root, way + 8, a.hr * 0.7), end], 0.85).dot(end, a.hr * 0.2, tip, 0.7);
+    s.line([root, toward(root, way + 8, a.hr * 0.7), end], 0.85, AIR).dot(end, a.hr * 0.2, tip, 0.7);
   });
 }
 
@@ -96,7 +96,7 @@ function snail(a: Anatomy, s: Sheet): void {
 function lure(a: Anatomy, s: Sheet): void {
   const lamp = a.head(a.reach + 0.5, -1.3);
   s.on("sky").dot(lamp, a.hr * 0.75, `${GLOW}66`);
-  s.on("front").line([a.head(0.1, -0.9), a.head(0.4, -2.1), a.head(a.reach + 0.1, -2.1), lamp], 1.05).dot(lamp, a.hr * 0.38, GLOW, 0.85);
+  s.on("front").line([a.head(0.1, -0.9), a.head(0.4, -2.1), a.head(a.reach + 0.1, -2.1), lamp], 1.05, AIR).dot(lamp, a.hr * 0.38, GLOW, 0.85);
 }
 
 function probe(a: Anatomy, s: Sheet): void {

@@ -2,11 +2,11 @@
 
 import { jaws, onFish, onNose, type Fish, type SeaPlan } from "./fish";
 import { around, count, couples, point, type Point, shifted, spread, toward, Tube } from "./geometry";
-import { BONE, INK, type Sheet, WHITE } from "./sheet";
+import { AIR, BONE, INK, type Sheet, WHITE } from "./sheet";
 import { cloud } from "./things";
 import type { Spot, Traits } from "./trait";
 
-export const NIGHT = "#3d3b57";
+export const NIGHT = "#494669";
 const SAND = "#d2b985";
 const CORAL = "#e5917e";
 
@@ -39,7 +39,7 @@ export function barbels(a: Fish, s: Sheet, n: number): void {
   s.on("front");
   spread(0, 1, n).forEach((share) => {
     const root = onNose(a, [-0.1 - share * 0.5, 0.42])[0] ?? a.nose;
-    s.line([root, shifted(root, a.r * (0.45 - share * 0.5), a.r * 0.4), shifted(root, a.r * (0.5 - share * 0.8), a.r * (0.95 - share * 0.15))], 1.1);
+    s.line([root, shifted(root, a.r * (0.45 - share * 0.5), a.r * 0.4), shifted(root, a.r * (0.5 - share * 0.8), a.r * (0.95 - share * 0.15))], 1.1, AIR);
   });
 }
 
@@ -154,7 +154,7 @@ export const SURFACE: Traits<SeaPlan, Fish> = {
       p.rudder = "moon";
     },
     draw: (a, s) => {
-      dashes(a, s, "var(--animal-air,#22303a)");
+      dashes(a, s, AIR);
       spear(a, s, a.colors.shade);
     },
   },

@@ -98,7 +98,6 @@ origin-shells = { $count ->
 origin-new-animal = new animal, face down
 origin-red = { $count } red
 origin-blue = { $count } blue
-origin-may-answer = may answer: { $traits }
 origin-drop-which = Which trait does it give up?
 origin-drop-more = The card is discarded, the animal lives, and the carnivore gets 1 blue.
 origin-give-up = give up { $trait }

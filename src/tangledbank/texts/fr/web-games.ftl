@@ -110,7 +110,6 @@ origin-blue = { $count ->
     [one] { $count } bleu
    *[other] { $count } bleus
 }
-origin-may-answer = peut répondre : { $traits }
 origin-drop-which = Quel trait abandonne-t-il ?
 origin-drop-more = La carte est défaussée, l’animal vit, et le carnivore reçoit 1 bleu.
 origin-give-up = abandonner { $trait }

@@ -101,7 +101,6 @@ origin-shells = { $count ->
 origin-new-animal = новое животное, втёмную
 origin-red = красных: { $count }
 origin-blue = синих: { $count }
-origin-may-answer = может ответить: { $traits }
 origin-drop-which = От какого свойства оно избавится?
 origin-drop-more = Карта сбрасывается, животное живёт, хищник получает 1 синюю.
 origin-give-up = отдать: { $trait }

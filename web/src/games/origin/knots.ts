@@ -30,7 +30,7 @@ export function knot({ card, trait, animals, used }: SeenPair, number: number, o
   const about = { trait, used };
   if (one && other && adjacent(one, other)) {
     const [left, right] = one.x < other.x ? [one, other] : [other, one];
-    return [{ ...about, id: card, partner: `${first} + ${second}`, link: true, x: (left.x + left.w + right.x) / 2, y: left.y + left.h - 34 - nth * STEP }];
+    return [{ ...about, id: card, partner: `${first} + ${second}`, link: true, x: (left.x + left.w + right.x) / 2, y: left.y + 38 + nth * STEP }];
   }
   const on = (box: Box | null, mine: string, partner: string): Knot[] => (box ? [{ ...about, id: `${card} ${mine}`, partner, link: false, number, x: box.x + (box.w < STACKED ? box.w : box.w * 0.45) - 20, y: box.y + 8 + nth * STEP }] : []);
   return [...on(one, first, second), ...on(other, second, first)];
