@@ -142,11 +142,12 @@ export class Desk {
 
   private act(handle: Handle): Act {
     const place = this.choosing.wouldDo(handle);
+    const known = this.game.place(handle, this);
     const named = `act-${handle.slice(1)}`;
-    const label = handle.startsWith("!") && has(named) ? text(named) : place === null ? (this.game.place(handle, this).title ?? handle) : this.choosing.sentence(place);
+    const label = handle.startsWith("!") && has(named) ? text(named) : place === null ? known.title : this.choosing.sentence(place);
     const story = place === null ? "" : (this.choosing.outcome(place)?.story.join(" ") ?? "");
     const alone = this.lit.length === 1;
-    return { handle, label, key: this.keys.caps.get(handle), text: story || undefined, badge: this.game.place(handle, this).badge, go: alone || handle === "!done" || handle === "!draw" };
+    return { handle, label, key: this.keys.caps.get(handle), text: story || known.text, badge: known.badge, go: alone || handle === "!done" || handle === "!draw" };
   }
 
   // What one does
