@@ -90,13 +90,21 @@ export class Desk {
     if (choosing.picks.some((pick) => pick === handle)) return { look: "picked", gain, changed };
     if (choosing.lit.includes(handle)) return { ...lit, look: "can" };
     if (this.placesOn(handle).length) return { look: "can", gain, changed };
-    return { ...this.barred(handle), gain, changed };
+    return { ...(this.attacked(handle) ?? this.barred(handle)), gain, changed };
+  }
+
+  /** The prey of an attack that I am asked about. */
+  private attacked(handle: Handle): Stance | null {
+    const { hunter, prey } = this.choosing.question?.about ?? {};
+    return prey === handle && hunter ? { look: "aim", note: text("table-attacked-by", { name: String(hunter) }) } : null;
   }
 
   private barred(handle: Handle): Stance {
-    const reason = this.choosing.idle ? undefined : this.choosing.reason(handle);
-    if (!reason || (QUIET.has(reason.reason) && this.choosing.tried?.handle !== handle)) return { look: "" };
-    return { look: "no", note: reason.short, why: reason.text, cite: reason.cite };
+    if (this.choosing.idle) return { look: "" };
+    const reason = this.choosing.reason(handle);
+    const shake = this.choosing.tried?.handle === handle ? this.choosing.tried.times : undefined;
+    if (!shake && (!reason || QUIET.has(reason.reason))) return { look: "" };
+    return { look: "no", note: reason?.short ?? text("table-not-now"), why: reason?.text, cite: reason?.cite, shake };
   }
 
   private noteOf(place: number | null): string | undefined {
