@@ -7,6 +7,8 @@ table-face-down = face cachée
 table-no-species = aucune espèce
 table-picked = Choisi.
 table-cannot = Impossible : { $why }.
+table-attacked-by = attaqué par { $name }
+table-not-now = pas maintenant
 table-key = Touche { $key }.
 table-changed = Vient de changer.
 table-to-move = à jouer
@@ -25,6 +27,7 @@ table-hand = Votre main, { $count ->
 ## La barre, les notes, le journal
 
 table-asked = Ce qui est demandé
+table-dock = Ce qui est demandé, et votre main
 table-less = Moins
 table-more = Plus
 table-notes = Carnet de terrain
@@ -76,6 +79,7 @@ table-sizes = taille { $low }–{ $high }
 table-now = ici
 table-now-zone = À présent { $zone } :
 table-plants-change = { $count } plantes
+table-plant-food = plantes
 table-event-waits = { $event } attend sur { $zone }.
 table-in-force = { $event } est en vigueur
 table-thaw = Le dégel apporte 3 soleils

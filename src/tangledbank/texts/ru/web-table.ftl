@@ -2,11 +2,13 @@
 
 ## Планшеты, берега, карты
 
-table-no-traits = пока без черт
+table-no-traits = пока ничего
 table-face-down = рубашкой вверх
 table-no-species = нет видов
 table-picked = Выбрано.
 table-cannot = Нельзя: { $why }.
+table-attacked-by = нападает { $name }
+table-not-now = не сейчас
 table-key = Клавиша { $key }.
 table-changed = Только что изменилось.
 table-to-move = ходит
@@ -26,6 +28,7 @@ table-hand = Ваша рука, { $count ->
 ## Полоса вопроса, заметки, журнал
 
 table-asked = Что спрашивают
+table-dock = Что спрашивают, и ваша рука
 table-less = Меньше
 table-more = Больше
 table-notes = Полевые заметки
@@ -81,6 +84,7 @@ table-sizes = размер { $low }–{ $high }
 table-now = сейчас
 table-now-zone = Сейчас { $zone }:
 table-plants-change = растения: { $count }
+table-plant-food = растения
 table-event-waits = { $event } ждёт на отметке «{ $zone }».
 table-in-force = В силе: { $event }
 table-thaw = Таяние приносит 3 солнца
@@ -182,7 +186,7 @@ keys-back = шаг назад
 keys-undo = отменить
 keys-pass = пас
 keys-done = готово
-keys-remove = убрать черту
+keys-remove = убрать карту с планшета
 keys-why = почему или что это: о том, что в фокусе
 keys-log = журнал и заметки
 keys-next = следующее, что можно выбрать
