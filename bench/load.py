@@ -35,6 +35,7 @@ from tangledbank.server.client import new_part
 
 TICK = 0.005  # seconds between two looks at the loop
 AT_ONCE = 32  # tables that are made at the same time
+TEXT, PING, PONG = 1, 9, 10  # kinds of frames
 UPGRADE = (
     "GET /api/play HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
@@ -52,7 +53,7 @@ def serve(database: str, port: int, note: str) -> None:
     limits = Limits(creations=1e6, creation_burst=1e6, rate=1e6, burst=1e6)
     place = Place(database, port=port, limits=limits)
     server = make_server(place, make_hall(place))
-    prepare()
+    prepare(place)
 
     async def run() -> None:
         watching = asyncio.create_task(watch_loop(Path(note)))
@@ -127,22 +128,28 @@ class Person(asyncio.Protocol):
             self.open = True
             self.ready.set_result(None)
             del self.buffer[: end + 4]
-        while (message := self.frame()) is not None:
-            self.hear(message)
+        while (frame := self.frame()) is not None:
+            code, message = frame
+            if code == PING:
+                self.send(PONG, message)
+            else:
+                self.hear(message)
 
-    def frame(self) -> bytes | None:
-        """The next whole message."""
-        if len(self.buffer) < 4:
+    def frame(self) -> tuple[int, bytes] | None:
+        """The next whole message, and what kind of frame it came in."""
+        if len(self.buffer) < 2:
             return None
         size, start = self.buffer[1] & 127, 2
         if size > 125:
             wide = 2 if size == 126 else 8
+            if len(self.buffer) < 2 + wide:
+                return None
             size, start = int.from_bytes(self.buffer[2 : 2 + wide]), 2 + wide
         if len(self.buffer) < start + size:
             return None
-        message = bytes(self.buffer[start : start + size])
+        code, message = self.buffer[0] & 15, bytes(self.buffer[start : start + size])
         del self.buffer[: start + size]
-        return message
+        return code, message
 
     def hear(self, message: bytes) -> None:
         if message.startswith(b'{"type":"state"'):
@@ -155,9 +162,11 @@ class Person(asyncio.Protocol):
             self.welcome.set_result(HEARD.decode(message).token)
 
     def say(self, type: str, **fields: Any) -> None:
-        text = msgspec.json.encode({"type": type, **fields})
-        size = len(text)
-        head = bytes([129, 128 + size]) if size < 126 else bytes([129, 254]) + size.to_bytes(2)
+        self.send(TEXT, msgspec.json.encode({"type": type, **fields}))
+
+    def send(self, code: int, text: bytes) -> None:
+        first, size = 128 + code, len(text)
+        head = bytes([first, 128 + size]) if size < 126 else bytes([first, 254]) + size.to_bytes(2)
         self.transport.write(head + b"\0\0\0\0" + text)  # a mask of zeros leaves it as it is
 
 

@@ -23,7 +23,7 @@ from tangledbank.core.game import Game
 
 # Words of an engine that a game of it never uses, and what no random player does.
 NEVER: Final = {
-    "evolution": ("card-paid", "undone"),
+    "evolution": ("card-paid", "defense-passed", "undone"),
     "climate": ("undone",),
     "origin": (
         "ambushed", "revealed", "ignored", "settled", "still-kept", "shell-left", "undone",

@@ -11,6 +11,7 @@ from tests.server.processes import serving
 
 SKIPPED = os.environ.get("TANGLEDBANK_SKIP", "").split(",")
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+AT_EASE = {"replays": 1e6, "replay_burst": 1e6}
 QUIETLY = (
     "--no-sandbox",
     "--disable-gpu",
@@ -20,7 +21,10 @@ QUIETLY = (
     "--disable-component-update",
     "--disable-sync",
 )
-MISSING = "There is no Chromium. Install it (Debian: the package chromium), or leave out what needs it: make test SKIP=browser"
+MISSING = (
+    "There is no Chromium. Install it (Debian: the package chromium), "
+    "or leave out what needs it: make test SKIP=browser"
+)
 
 
 @pytest.fixture(scope="session")
@@ -40,7 +44,7 @@ def chromium():
 def house(chromium, tmp_path_factory):
     """A server for all tests of this process that do not harm it."""
     folder = tmp_path_factory.mktemp("house")
-    with serving(folder, f"sqlite:///{folder / 'bank.db'}", limits={}) as server:
+    with serving(folder, f"sqlite:///{folder / 'bank.db'}", limits=AT_EASE) as server:
         yield server
 
 

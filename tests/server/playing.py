@@ -18,6 +18,8 @@ FREE = {
     "lease": 5.0,
     "creations": 1e6,
     "creation_burst": 1e6,
+    "lessons": 1e6,
+    "lesson_burst": 1e6,
     "rate": 1e6,
     "burst": 1e6,
     "sweep": 0.05,
@@ -57,19 +59,22 @@ class Running:
 
     async def party(self, game="evolution", players=2, **more):
         """A table with all its people connected; the game has begun."""
-        made = await self.create(game, players, **more)
-        first = await self.client(made["table"], token=made["token"], part=PART)
-        first.token = made["token"]
-        clients = [first]
-        for seat in range(1, players - len(more.get("bots", []))):
-            clients.append(
-                await self.client(
-                    made["table"], secret=made["door"], name=f"Guest {seat}", part=PART
-                )
-            )
-        for client in clients:
-            await reach(client, lambda c: c.state)
-        return made, clients
+        return await party([self], game, players, **more)
+
+
+async def party(servers, game="evolution", players=2, **more):
+    """A table with its people at servers that share it, in turn; the game has begun."""
+    made = await servers[0].create(game, players, **more)
+    clients = []
+    for seat in range(players - len(more.get("bots", []))):
+        secret = {"secret": made["door"], "name": f"Guest {seat}"}
+        right = secret if seat else {"token": made["token"]}
+        client = await servers[seat % len(servers)].client(made["table"], part=PART, **right)
+        client.token = client.token or made["token"]
+        clients.append(client)
+    for client in clients:
+        await reach(client, lambda c: c.state)
+    return made, clients
 
 
 def call(url, body, headers):
@@ -92,17 +97,7 @@ async def reach(client, wanted):
     """Read on until the client knows what is wanted."""
     async with asyncio.timeout(PATIENCE):
         while not wanted(client):
-            await listen(client)
-
-
-async def listen(client):
-    """The next message; a word now and then, however much comes, so as not to count as dead."""
-    now = asyncio.get_running_loop().time()
-    if now - getattr(client, "spoke", now) > 10:
-        client.spoke = now
-        await client.send("ping")
-    client.spoke = getattr(client, "spoke", now)
-    return await client.receive()
+            await client.receive()
 
 
 @contextlib.asynccontextmanager
@@ -134,7 +129,7 @@ async def play_seat(client, rng, choices=10_000):
         if client.state and client.state["results"]:
             return client.state["results"]
         if question is None:
-            await listen(client)
+            await client.receive()
             continue
         place = rng.below(len(question["options"]))
         answer = await client.ask("choose", number=question["number"], choice=int(place))

@@ -295,3 +295,22 @@ def test_buckets_of_many_addresses_are_forgotten_in_time():
     assert len(buckets.known) == 10_000
     assert [buckets.take("a", 0.0) for _ in range(3)] == [True, True, False]
     assert buckets.take("a", 1.5)
+
+
+def test_who_only_listens_stays_and_who_is_gone_is_dropped(tmp_path):
+    async def run():
+        async with running(tmp_path, silence=3.0) as server:
+            made = await server.create("evolution", 2)
+            listener = await server.client(made["table"])
+            gone = await server.client(made["table"])
+            gone.socket.transport.pause_reading()  # half open: nothing comes back from there
+            async with asyncio.timeout(30):
+                while server.hall.sockets > 1:
+                    await asyncio.sleep(0.05)
+            await asyncio.sleep(1.5)
+            left = server.hall.sockets, (await listener.ask("ping"))["type"]
+            gone.socket.transport.abort()
+            await close(listener)
+            return left
+
+    assert asyncio.run(run()) == (1, "pong")

@@ -15,6 +15,7 @@ from tangledbank.server.logs import FACTS, Json, Plain, hide, note
 from tangledbank.server.metrics import serve_metrics
 from tangledbank.texts import Texts
 from tests.server.playing import close, play_out, play_some, reach, running
+from tests.server.support import database_in
 
 TOKEN = "Zk3-x9Q_bT7wLm2RvN8aYc4P"
 
@@ -29,10 +30,9 @@ class Shown:
         self.lines += lines
 
 
-def operate(folder, action, table="", to=None):
+def operate(where, action, table="", to=None):
     shown = Shown()
-    url = f"sqlite:///{folder / 'bank.db'}"
-    Operator(Texts("en"), shown, url, "").run(action, table, to)
+    Operator(Texts("en"), shown, database_in(where), "").run(action, table, to)
     return "\n".join(shown.lines)
 
 

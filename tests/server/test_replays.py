@@ -114,20 +114,6 @@ def test_records_are_replayed_over_http_and_broken_ones_are_refused(tmp_path):
     assert unfinished[0] == 403
 
 
-def test_cards_are_told_by_the_keys_that_views_have(tmp_path):
-    async def run():
-        async with running(tmp_path) as server:
-            told = await server.http("/api/games/climate/cards")
-            return told, await server.http("/api/games/chess/cards")
-
-    (status, cards), (unknown, refusal) = asyncio.run(run())
-    assert status == 200
-    match = tangledbank.new("climate", players=2, seed=1)
-    hand = match.see(0)["table"][0]["hand"]
-    assert hand and set(hand) <= {card["id"] for card in cards["cards"]}
-    assert unknown == 409 and refusal["code"] == "no-game"
-
-
 def test_the_games_are_offered_in_the_reader_s_language(tmp_path):
     async def run():
         async with running(tmp_path) as server:

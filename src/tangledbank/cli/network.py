@@ -64,7 +64,9 @@ def add_serve(command: Command) -> None:
         workers: Annotated[
             int, typer.Option(metavar=HELP("metavar-number"), min=1, help=HELP("help-workers"))
         ] = 1,
-        log: Annotated[str, typer.Option(metavar="plain|json", help=HELP("help-log"))] = "plain",
+        log: Annotated[
+            str, typer.Option(metavar="plain|json", help=HELP("help-log-form"))
+        ] = "plain",
         metrics: Annotated[
             int,
             typer.Option(
@@ -79,7 +81,7 @@ def add_serve(command: Command) -> None:
     ) -> None:
         from tangledbank.cli import serving
 
-        given: dict[str, object] = {
+        given: serving.Given = {
             "host": host,
             "port": port,
             "database": database or serving.default_database(),
@@ -87,7 +89,7 @@ def add_serve(command: Command) -> None:
             "proxies": proxies,
             "sets": tuple(set or ()),
             "thinkers": thinkers,
-            "log": log if log == "json" else "plain",
+            "log": "json" if log == "json" else "plain",
             "metrics": metrics,
             "control": control,
         }

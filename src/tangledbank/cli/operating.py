@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
@@ -164,7 +165,7 @@ class Operator:
     def order(self, order: str) -> None:
         answer = self.ask(order)
         if answer is None:
-            raise Fault(self.texts.say("server-silent", path=str(self.control or "")))
+            raise Fault(self.texts.say("server-silent", path=str(self.control or self.shown())))
         self.screen.say(
             self.texts.say(
                 "server-drained" if answer["draining"] else "server-resumed",
@@ -174,9 +175,18 @@ class Operator:
         )
 
     def ask(self, order: str, table: str = "") -> dict[str, Any] | None:
-        from tangledbank.server.control import ask
+        """Through the database where workers share one, otherwise through the socket file."""
+        from tangledbank.server.control import ask, order_stored
 
+        if self.database.startswith("postgresql"):
+            return self.read(lambda c: order_stored(c, order, time.time())) if not table else None
         return ask(self.control, order, table) if self.control is not None else None
+
+    def shown(self) -> str:
+        """The database without a password."""
+        from tangledbank.server.running import Place
+
+        return Place(self.database).shown_database()
 
 
 def when(at: float) -> str:

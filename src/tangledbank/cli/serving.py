@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Literal, TypedDict
 
 from platformdirs import user_data_path
 
@@ -32,16 +33,29 @@ def default_database() -> str:
     return f"sqlite:///{user_data_path('tangledbank', appauthor=False) / 'server.db'}"
 
 
-def serve(
-    texts: Texts, given: dict[str, object], lan: bool, workers: int, browse: bool = False
-) -> None:
+class Given(TypedDict):
+    """Where and how to serve, as the command line says."""
+
+    database: str
+    host: str
+    port: int
+    names: tuple[str, ...]
+    proxies: str
+    sets: tuple[str, ...]
+    thinkers: int
+    log: Literal["plain", "json"]
+    metrics: int
+    control: str
+
+
+def serve(texts: Texts, given: Given, lan: bool, workers: int, browse: bool = False) -> None:
     """Serve until told to stop."""
     need_server(texts)
     from tangledbank.server.running import Place, lan_address, run
 
     if lan:
         given["host"] = lan_address()
-    place = Place(**given)  # type: ignore[arg-type]
+    place = Place(**given)
     if workers > 1 and not place.is_shared():
         raise Fault(texts.say("serve-workers"), USAGE)
     if place.is_shared() and find_spec("psycopg") is None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection
 
+from tangledbank.server import sharing
 from tangledbank.server.faults import Refused
 from tangledbank.server.logs import note
 from tangledbank.server.schema import TABLES
@@ -60,8 +61,7 @@ class Control:
     async def obey(self, order: str, table: str) -> dict[str, Any]:
         hall = self.hall
         if order in ("drain", "resume"):
-            hall.draining = order == "drain"
-            note(order)
+            await hall.drain(order == "drain")
         elif order == "close":
             try:
                 await close_table(hall, table)
@@ -87,9 +87,20 @@ async def close_table(hall: Hall, id: str) -> None:
 
 
 def close_stored(connection: Connection, id: str) -> None:
-    """Give a table up that no server has in memory."""
+    """Give a table up; workers that have it in memory hear of it where they share a database."""
     row = TABLES.update().where(TABLES.c.id == id)
     connection.execute(row.values(status=CLOSED, due=0.0, version=TABLES.c.version + 1))
+    if connection.dialect.name == "postgresql":
+        sharing.announce(connection, "", id)
+
+
+def order_stored(connection: Connection, order: str, now: float) -> dict[str, Any] | None:
+    """An order to all workers at a database that they share; None if none of them lives."""
+    if not sharing.living(connection, now):
+        return None
+    if order in ("drain", "resume"):
+        sharing.drain(connection, order == "drain")
+    return {"draining": order == "drain", **sharing.crowd(connection)}
 
 
 def ask(path: Path, order: str, table: str = "") -> dict[str, Any] | None:

@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tangledbank.server import sharing, store
 from tangledbank.server.faults import Refused
 from tangledbank.server.ledger import StorageFailed
+from tangledbank.server.logs import note
 
 if TYPE_CHECKING:
     from tangledbank.server.hall import Hall
@@ -103,6 +104,8 @@ class Fellows:
 
     def hear(self, note: str) -> None:
         worker, _, id = note.partition(" ")
+        if id == sharing.EVERYBODY:
+            self.hall.start(self._heed())
         room = self.hall.rooms.get(id)
         if worker != self.id and room is not None:
             room.wake()
@@ -122,6 +125,7 @@ class Fellows:
         now, mine = self.hall.world.now(), list(self.busy)
         known = await self.hall.ledger.write(lambda c: self._live(c, now, mine))
         alive = await self.hall.ledger.read(lambda c: sharing.living(c, now)) | {self.id}
+        await self._heed()
         lost, self.alive = self.alive - alive, alive
         for room in list(self.hall.rooms.values()):
             if not known:
@@ -129,8 +133,21 @@ class Fellows:
             if lost:
                 room.wake()
 
+    async def _heed(self) -> None:
+        """See whether all workers are to refuse new tables."""
+        with contextlib.suppress(*FAILED):
+            drained = await self.hall.ledger.read(lambda c: sharing.is_draining(c, self.id))
+            if drained != self.hall.draining:
+                self.hall.draining = drained
+                note("drain" if drained else "resume")
+
+    async def drain(self, on: bool) -> None:
+        """An order for all workers."""
+        await self.hall.ledger.write(lambda c: sharing.drain(c, on))
+        await self._heed()
+
     def _live(self, connection: Connection, now: float, mine: list[str]) -> bool:
-        known = sharing.live(connection, self.id, now + self.lease)
+        known = sharing.live(connection, self.id, now, now + self.lease)
         sharing.bury(connection, now - self.lease)
         if mine:
             sharing.renew(connection, self.id, mine, now + self.lease)

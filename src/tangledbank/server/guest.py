@@ -12,7 +12,6 @@ from tangledbank.server import wire
 
 MOST_WAITING: Final = 64  # messages
 MOST_BYTES: Final = 1 << 20
-SILENCE: Final = 30.0  # seconds after which a connection counts as dead
 
 Send = Callable[[bytes], Awaitable[None]]
 Close = Callable[[str], Awaitable[None]]
@@ -21,7 +20,7 @@ Close = Callable[[str], Awaitable[None]]
 class Guest:
     """Somebody at a table, or who watches it."""
 
-    def __init__(self, send: Send, close: Close, now: float) -> None:
+    def __init__(self, send: Send, close: Close) -> None:
         self._send = send
         self._close = close
         self.place = WATCHER
@@ -31,7 +30,6 @@ class Guest:
         self.trace = False
         self.seen = -1
         self.shown = b""  # the last state, without its news
-        self.heard = now  # when something last came from there
         self.waiting: deque[bytes] = deque()
         self.size = 0
         self.task: asyncio.Task[None] | None = None

@@ -15,9 +15,9 @@ from tangledbank.server import bodies, store
 from tangledbank.server.bots import Thinkers
 from tangledbank.server.faults import Refused
 from tangledbank.server.fellows import Fellows
-from tangledbank.server.guest import SILENCE
 from tangledbank.server.keeping import draft_of, found
 from tangledbank.server.ledger import Ledger, StorageFailed
+from tangledbank.server.logs import note
 from tangledbank.server.metrics import Tally
 from tangledbank.server.picture import game_of
 from tangledbank.server.room import Room
@@ -39,8 +39,13 @@ class Limits:
     sockets: int = 40_000
     rate: float = 200.0  # messages a second and connection: programs may play fast
     burst: float = 400.0
+    silence: float = 30.0  # seconds after which a connection counts as dead
     creations: float = 0.2  # tables a second and address
     creation_burst: float = 10.0
+    replays: float = 0.5  # a second and address
+    replay_burst: float = 20.0
+    lessons: float = 10.0  # steps and questions of lessons, a second and address
+    lesson_burst: float = 120.0
     idle: float = 120.0  # seconds after which a table without guests leaves memory
     keep_open: float = 2 * DAY  # tables that never began
     keep_playing: float = 365 * DAY  # games under way in which nobody chooses any more
@@ -92,6 +97,14 @@ class Hall:
             await self.fellows.close()
         await self.thinkers.close()
         await asyncio.to_thread(self.ledger.close)
+
+    async def drain(self, on: bool) -> None:
+        """Refuse new tables, or no longer; with all other workers, if there are any."""
+        if self.fellows is not None:
+            await self.fellows.drain(on)
+        else:
+            self.draining = on
+            note("drain" if on else "resume")
 
     # Making and finding
 
@@ -235,10 +248,9 @@ class Hall:
                 LOG.exception("a sweep failed")
 
     async def sweep(self) -> None:
-        """Drop dead connections, judge absence, wake tables whose time is up, forget idle ones."""
+        """Judge absence, wake tables whose time is up, forget idle ones."""
         now = self.world.now()
         for room in list(self.rooms.values()):
-            self._drop_silent(room, now)
             if room.table.present and room.table.away:
                 await self._judge(room)
             if self._is_idle(room, now):
@@ -255,12 +267,6 @@ class Hall:
             await room.do(lambda table: table.judge_absence())
         elif room.table.late():
             room.show_presence()
-
-    def _drop_silent(self, room: Room, now: float) -> None:
-        for guest in list(room.guests):
-            if now - guest.heard > SILENCE:
-                guest.drop("too-slow")
-                room.dismiss(guest)
 
     def _is_idle(self, room: Room, now: float) -> bool:
         """Nobody is there, nothing is under way, and nothing is owed soon."""

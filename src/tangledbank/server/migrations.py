@@ -56,7 +56,9 @@ SHARED: Final = (
     "CREATE INDEX presence_worker ON presence (worker)",
 )
 
-STEPS: Final[Sequence[Sequence[str]]] = (FIRST, LISTS, SHARED)
+DRAINED: Final = ("ALTER TABLE workers ADD COLUMN draining INTEGER NOT NULL DEFAULT 0",)
+
+STEPS: Final[Sequence[Sequence[str]]] = (FIRST, LISTS, SHARED, DRAINED)
 LOCK: Final = 7_431_907  # of PostgreSQL: workers that start together migrate one after the other
 
 

@@ -105,7 +105,8 @@ def make_config(place: Place, app: ASGIApp | Callable[[], ASGIApp], **more: Any)
         ws="websockets-sansio",
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
-        ws_ping_interval=None,  # clients ping; who is silent too long is dropped
+        ws_ping_interval=place.limits.silence / 3,  # browsers answer by themselves
+        ws_ping_timeout=place.limits.silence * 2 / 3,
         proxy_headers=bool(place.proxies),
         forwarded_allow_ips=place.proxies or None,
         server_header=False,

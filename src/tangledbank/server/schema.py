@@ -80,6 +80,7 @@ WORKERS: Final = Table(
     METADATA,
     Column("id", String, primary_key=True),
     Column("until", Float, nullable=False),  # when it counts as dead, if it says nothing more
+    Column("draining", Integer, nullable=False),  # whether it is to refuse new tables
 )
 
 PRESENCE: Final = Table(

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Connection, case, delete, select, text, update
+from sqlalchemy import Connection, case, delete, func, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 
 from tangledbank.server.schema import PRESENCE, TABLES, WORKERS
 
 CHANNEL: Final = "tangledbank"
+EVERYBODY: Final = "*"  # in place of a table: the note is about the workers themselves
 AT_ONCE: Final = 100  # tables that a worker takes on in one go, at most
 
 
@@ -27,12 +28,32 @@ def announce(connection: Connection, worker: str, id: str) -> None:
 # Living
 
 
-def live(connection: Connection, worker: str, until: float) -> bool:
-    """A worker lives on; whether it counted as living until now."""
-    mine = insert(WORKERS).values(id=worker, until=until)
+def live(connection: Connection, worker: str, now: float, until: float) -> bool:
+    """A worker lives on; whether it counted as living until now. It drains if the others do."""
     old = connection.execute(select(WORKERS.c.id).where(WORKERS.c.id == worker)).scalar()
+    others = select(func.max(WORKERS.c.draining)).where(WORKERS.c.until > now)
+    drained = connection.execute(others).scalar() or 0
+    mine = insert(WORKERS).values(id=worker, until=until, draining=drained)
     connection.execute(mine.on_conflict_do_update(index_elements=["id"], set_={"until": until}))
     return old is not None
+
+
+def drain(connection: Connection, on: bool) -> None:
+    """All workers refuse new tables, or no longer; as soon as they hear of it."""
+    connection.execute(update(WORKERS).values(draining=int(on)))
+    announce(connection, "", EVERYBODY)
+
+
+def crowd(connection: Connection) -> dict[str, int]:
+    """How many tables people are connected to, by how many devices, at all workers together."""
+    here = select(func.count(PRESENCE.c.table_id.distinct()), func.sum(PRESENCE.c.devices))
+    tables, devices = connection.execute(here.where(PRESENCE.c.devices > 0)).one()
+    return {"tables": int(tables), "sockets": int(devices or 0)}
+
+
+def is_draining(connection: Connection, worker: str) -> bool:
+    mine = select(WORKERS.c.draining).where(WORKERS.c.id == worker)
+    return bool(connection.execute(mine).scalar())
 
 
 def living(connection: Connection, now: float) -> set[str]:

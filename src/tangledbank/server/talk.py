@@ -52,9 +52,8 @@ class Talk:
     def __init__(self, hall: Hall, socket: WebSocket) -> None:
         self.hall = hall
         self.socket = socket
-        now = hall.world.now()
-        self.guest = Guest(self.send, self.close, now)
-        self.bucket = Bucket(hall.limits.rate, hall.limits.burst, now)
+        self.guest = Guest(self.send, self.close)
+        self.bucket = Bucket(hall.limits.rate, hall.limits.burst, hall.world.now())
         self.room: Room | None = None
         self.handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
             wire.Choose: self.choose,
@@ -118,8 +117,7 @@ class Talk:
         got = await self.socket.receive()
         if got["type"] != "websocket.receive":
             raise WebSocketDisconnect
-        self.guest.heard = now = self.hall.world.now()
-        if not self.bucket.take(now):
+        if not self.bucket.take(self.hall.world.now()):
             raise Refused("too-fast")
         text = got.get("text") or got.get("bytes") or b""
         if len(text) > wire.MAX_MESSAGE:

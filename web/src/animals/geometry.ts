@@ -9,11 +9,9 @@ export const point = (x: number, y: number): Point => ({ x, y });
 
 export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
-export const clamp = (value: number, low: number, high: number): number =>
-  Math.max(low, Math.min(high, value));
+export const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
-export const between = (a: Point, b: Point, share: number): Point =>
-  point(mix(a.x, b.x, share), mix(a.y, b.y, share));
+export const between = (a: Point, b: Point, share: number): Point => point(mix(a.x, b.x, share), mix(a.y, b.y, share));
 
 /** As far as `distance` from `p`: 0° is to the right, 90° is up. */
 export function toward(p: Point, degrees: number, distance: number): Point {
@@ -33,8 +31,7 @@ export const couples = (flat: readonly number[]): [number, number][] =>
   count(flat.length / 2).map((i) => [flat[i * 2] ?? 0, flat[i * 2 + 1] ?? 0]);
 
 /** The direction from `a` to `b` in degrees. */
-export const heading = (a: Point, b: Point): number =>
-  (Math.atan2(a.y - b.y, b.x - a.x) * 180) / Math.PI;
+export const heading = (a: Point, b: Point): number => (Math.atan2(a.y - b.y, b.x - a.x) * 180) / Math.PI;
 
 export function count(n: number): number[] {
   const found: number[] = [];
@@ -120,7 +117,9 @@ export class Tube {
     private readonly radii: readonly number[],
   ) {
     this.steps = stepsOf(spine);
-    this.length = this.steps.slice(1).reduce((sum, p, i) => sum + Math.hypot(p.x - (this.steps[i]?.x ?? 0), p.y - (this.steps[i]?.y ?? 0)), 0);
+    this.length = this.steps
+      .slice(1)
+      .reduce((sum, p, i) => sum + Math.hypot(p.x - (this.steps[i]?.x ?? 0), p.y - (this.steps[i]?.y ?? 0)), 0);
   }
 
   radius(u: number): number {

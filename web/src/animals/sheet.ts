@@ -56,8 +56,7 @@ export function linePath(points: readonly Point[]): string {
   return smooth(points, (i) => points[Math.max(0, Math.min(last, i))] ?? point(0, 0));
 }
 
-export const polyPath = (points: readonly Point[]): string =>
-  `M${clockwise(points).map(pair).join("L")}Z`;
+export const polyPath = (points: readonly Point[]): string => `M${clockwise(points).map(pair).join("L")}Z`;
 
 /** Two curves from `a` to `b`, `width` apart in the middle: leaf, flame, feather, eyelid. */
 function petalPath(a: Point, b: Point, width: number): string {
@@ -143,7 +142,9 @@ export class Sheet {
 
   dot(p: Point, radius: number, fill: string, line = 0): this {
     this.box.add(p, radius);
-    return this.raw(() => `<circle cx="${number(p.x)}" cy="${number(p.y)}" r="${number(radius)}" fill="${fill}"${this.edge(line)}/>`);
+    return this.raw(
+      () => `<circle cx="${number(p.x)}" cy="${number(p.y)}" r="${number(radius)}" fill="${fill}"${this.edge(line)}/>`,
+    );
   }
 
   oval(p: Point, rx: number, ry: number, turn: number, fill: string, line = 0): this {

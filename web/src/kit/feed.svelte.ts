@@ -2,7 +2,7 @@
 
 import type { LogEntry } from "../state/log";
 import type { TableState } from "../state/table.svelte";
-import { text } from "../words/index.svelte";
+import { phaseName, text } from "../words/index.svelte";
 
 export interface FeedLine {
   text: string;
@@ -16,14 +16,29 @@ export interface FeedLine {
 const LOUD = new Set(["attacked", "ambushed", "extinct", "died", "eaten"]);
 const BEGINS = new Set(["round-began", "turn-began"]);
 
-/** Lines with a head where a round begins; those taken back are left out. */
-export function feedOf(log: readonly LogEntry[]): FeedLine[] {
-  return log.filter((entry) => !entry.undone && entry.text).map(lineOf);
+/** Lines with heads where a round or a phase begins; those taken back are left out. */
+export function feedOf(log: readonly LogEntry[], phaseOf: (event: string) => string | undefined = () => undefined): FeedLine[] {
+  const lines: FeedLine[] = [];
+  let phase = "";
+  for (const entry of log) {
+    if (entry.undone || !entry.text) continue;
+    const found = entry.news.map((news) => phaseOf(news.event)).find(Boolean);
+    if (found && found !== phase) lines.push({ text: phaseName(found), number: entry.first - 0.5, seat: null, head: true });
+    phase = found ?? phase;
+    lines.push(lineOf(entry));
+  }
+  return lines;
 }
 
 function lineOf(entry: LogEntry): FeedLine {
   const head = entry.news.some((news) => BEGINS.has(news.event));
-  return { text: entry.text, number: entry.first, seat: entry.seat < 0 || head ? null : entry.seat, head, loud: entry.news.some((news) => LOUD.has(news.event)) };
+  return { text: entry.text, number: entry.first, seat: head ? null : doer(entry), head, loud: entry.news.some((news) => LOUD.has(news.event)) };
+}
+
+/** Whose doing it was: of an attack, the hunter's. */
+function doer(entry: LogEntry): number | null {
+  const attack = entry.news[0]?.event === "attacked" ? String(entry.news[0].values[0]).charCodeAt(0) - 65 : entry.seat;
+  return attack < 0 ? null : attack;
 }
 
 /** What is said aloud: each new line once, politely; my turn and attacks on me at once. */
@@ -32,6 +47,11 @@ export class Voice {
   urgent = $state("");
   private heard = -1;
   private asked = -1;
+
+  /** Say something at once: why what was tried is not possible. */
+  say(words: string): void {
+    this.urgent = words;
+  }
 
   /** Listen to a table; for an effect. */
   follow(table: TableState): void {

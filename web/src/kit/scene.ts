@@ -31,6 +31,8 @@ export interface Asking {
 export interface Game {
   shape: Shape;
   phases: string[];
+  /** The phase that an event tells of, for the heads of the log. */
+  phaseOf?(event: string): string | undefined;
   scene(view: View, table: TableState): Scene;
   /** What an option brings, in a few words, for the board that it is about. */
   note(option: Option, outcome: Outcome): string;

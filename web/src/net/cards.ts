@@ -1,12 +1,14 @@
 // The cards of a game as they are printed.
 
-import { Refused, LOST } from "./http";
+import type { Lexicon } from "../protocol";
+import { LOST, Refused } from "./http";
 
 /** A card by its key; which figures it has depends on the game. */
 export interface Printed {
-  id: string | number;
+  id: string;
+  title: string;
   trait?: string;
-  faces?: string[];
+  faces: string[];
   food?: number;
   suns?: number;
   snowflakes?: number;
@@ -16,8 +18,10 @@ export interface Printed {
   [figure: string]: unknown;
 }
 
-export async function printedCards(game: string): Promise<Printed[]> {
-  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/cards`);
+export async function printedCards(game: string, sets: readonly string[] = []): Promise<Printed[]> {
+  const query = new URLSearchParams(sets.map((set) => ["set", set]));
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}?${query}`);
   if (!answer.ok) throw new Refused(LOST, "", String(answer.status));
-  return ((await answer.json()) as { cards: Printed[] }).cards;
+  const { cards } = (await answer.json()) as Lexicon;
+  return Object.entries(cards).map(([id, { title, traits, facts }]) => ({ ...facts, id, title, trait: traits[0], faces: traits }));
 }

@@ -9,11 +9,12 @@ class Printing {
 const printing = new Printing();
 
 /** Know the cards of a game; without them a table can be played, but shows no numbers. */
-export async function readCards(game: string): Promise<void> {
-  if (printing.game === game) return;
-  const found = await printedCards(game).catch(() => []);
-  printing.cards = new Map(found.map((card) => [String(card.id), card]));
-  printing.game = found.length ? game : "";
+export async function readCards(game: string, sets: readonly string[] = []): Promise<void> {
+  const name = [game, ...sets].join("+");
+  if (printing.game === name) return;
+  const found = await printedCards(game, sets).catch(() => []);
+  printing.cards = new Map(found.map((card) => [card.id, card]));
+  printing.game = found.length ? name : "";
 }
 
 /** One card; nothing if it is hidden or not known. */

@@ -7,6 +7,8 @@ table-face-down = face down
 table-no-species = no species
 table-picked = Picked.
 table-cannot = Not possible: { $why }.
+table-attacked-by = attacked by { $name }
+table-not-now = not now
 table-key = Key { $key }.
 table-changed = Just changed.
 table-to-move = to move
@@ -15,6 +17,8 @@ table-first = first
 table-away = away
 table-or = or
 table-more-of = { $count } more
+table-scroll-left = Scroll left
+table-scroll-right = Scroll right
 table-hand = Your hand, { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -23,6 +27,7 @@ table-hand = Your hand, { $count ->
 ## The bar, the notes, the log
 
 table-asked = What is asked
+table-dock = What is asked, and your hand
 table-less = Less
 table-more = More
 table-notes = Field notes
@@ -31,6 +36,7 @@ table-log = Log
 table-latest-below = latest below
 table-close = Close
 table-you = You
+table-a-bot = bot
 table-bot = bot, { $agent }
 table-replaced = a bot plays on
 table-home = home
@@ -73,6 +79,7 @@ table-sizes = size { $low }–{ $high }
 table-now = now
 table-now-zone = Now { $zone }:
 table-plants-change = { $count } plants
+table-plant-food = plants
 table-event-waits = { $event } waits at { $zone }.
 table-in-force = { $event } is in force
 table-thaw = A thaw brings 3 suns
@@ -150,6 +157,7 @@ wait-other = { $count ->
     [one] { $name } chooses.
    *[other] Still choosing: { $name }.
 }
+table-over = The game is over.
 table-wait = One moment …
 table-watching = You are watching.
 table-next = You are next.

@@ -7,6 +7,8 @@ table-face-down = face cachée
 table-no-species = aucune espèce
 table-picked = Choisi.
 table-cannot = Impossible : { $why }.
+table-attacked-by = attaqué par { $name }
+table-not-now = pas maintenant
 table-key = Touche { $key }.
 table-changed = Vient de changer.
 table-to-move = à jouer
@@ -15,6 +17,8 @@ table-first = premier
 table-away = absent
 table-or = ou
 table-more-of = encore { $count }
+table-scroll-left = Défiler à gauche
+table-scroll-right = Défiler à droite
 table-hand = Votre main, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -23,6 +27,7 @@ table-hand = Votre main, { $count ->
 ## La barre, les notes, le journal
 
 table-asked = Ce qui est demandé
+table-dock = Ce qui est demandé, et votre main
 table-less = Moins
 table-more = Plus
 table-notes = Carnet de terrain
@@ -30,3 +35,165 @@ table-notes-empty = Pointez un animal, une carte ou une zone pour en lire la des
 table-log = Journal
 table-latest-below = le plus récent en bas
 table-close = Fermer
+table-you = Vous
+table-a-bot = robot
+table-bot = robot, { $agent }
+table-replaced = un robot joue
+table-home = rentrés
+table-in-hand = en main
+table-size = taille
+table-population = population
+table-board = { $name }, { $owner }, taille { $size }, population { $population }, { $food } nourris.
+table-count-down = { $count } face cachée
+table-food-number = Nourriture { $number }.
+table-suns = { $count ->
+    [one] { $count } soleil.
+   *[other] { $count } soleils.
+}
+table-snow = { $count ->
+    [one] { $count } flocon.
+   *[other] { $count } flocons.
+}
+table-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+table-hole = Mare
+table-plants-left = { $count ->
+    [one] plante restante
+   *[other] plantes restantes
+}
+table-deck = pioche
+table-discards = défausse
+table-cold-events = froid
+table-hot-events = chaleur
+table-new-left = nouvelle espèce, à gauche
+table-new-right = nouvelle espèce, à droite
+
+## Climat
+
+table-climate-track = Échelle du climat
+table-no-loss = sans perte
+table-all-sizes = toutes tailles
+table-sizes = taille { $low }–{ $high }
+table-now = ici
+table-now-zone = À présent { $zone } :
+table-plants-change = { $count } plantes
+table-plant-food = plantes
+table-event-waits = { $event } attend sur { $zone }.
+table-in-force = { $event } est en vigueur
+table-thaw = Le dégel apporte 3 soleils
+table-eruption = Éruption : après les repas, le climat sera { $zone }
+table-burnt = Mis de côté par le feu : { $food }
+
+## Ce qui arriverait
+
+table-plants = { $count ->
+    [one] { $count } plante
+   *[other] { $count } plantes
+}
+table-stored = { $count } de côté
+table-meat = { $count } viande
+table-yours-meat = à vous · { $meat }
+table-trait-costs = { $trait } : −{ $count }
+table-costs-cards = coûte { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+table-would-look = { $name }, tel qu’il serait
+table-attacks-with = attaque avec
+table-counts-as = compte pour
+table-fed-of = nourris { $have } sur { $need }
+table-not-possible = Impossible :
+
+## Ce que dit la barre
+
+table-do = Valider
+table-back = Retour
+table-store = Mettre de côté { $count }
+table-hunts = { $name } chasse. Choisissez sa proie.
+table-other-hunter = Une autre espèce
+table-prey-count = { $open ->
+    [one] Une proie possible
+   *[other] { $open } proies possibles
+}, { $barred } impossibles : pointez-en une pour savoir pourquoi.
+table-prey-more = { $open ->
+    [0] Aucune autre proie possible
+    [one] Une autre proie possible
+   *[other] { $open } autres proies possibles
+}, { $barred } impossibles : pointez-en une pour savoir pourquoi.
+table-attack = Attaquer { $name }
+table-can-attack = { $count ->
+    [one] { $count } proie possible
+   *[other] { $count } proies possibles
+}
+table-whole = toute la table
+table-card-where = { $card } : où la mettre ?
+table-card-where-more = Comme trait, elle reste face cachée jusqu’à la révélation. Ou défaussez-la pour grandir, ou pour une nouvelle espèce.
+table-spend-where = { $card } : la défausser pour qui ?
+table-other-card = Une autre carte
+table-as-trait = trait
+table-remove-which = Quel trait retirer ?
+table-remove-more = La carte va à la défausse.
+table-remove = retirer { $trait }
+table-ignore = Ignorer { $trait }
+table-ignore-pay = Quelle carte défausser pour ignorer { $trait } ?
+act-pass = Passer
+act-done = Terminé
+act-remove-trait = Retirer un trait
+act-go-on = Continuer
+hint-choose-food = Son nombre de plantes ira à la mare. Les autres ne la voient qu’à la révélation.
+hint-play-cards = Choisissez une carte, puis sa place : un trait, une croissance, une nouvelle espèce. Puis « Terminé ».
+hint-feed = Les herbivores prennent à la mare ; les carnivores attaquent.
+hint-exchange-cards = Pour chaque carte glissée sous la pioche, vous en piocherez une à la fin.
+hint-store-food = Ce qui est mis de côté la nourrira avant la prochaine révélation des cartes nourriture.
+wait-choose-food = { $count ->
+    [one] { $name } choisit une carte nourriture.
+   *[other] Choisissent une carte nourriture : { $name }.
+}
+wait-play-cards = { $count ->
+    [one] { $name } joue des cartes.
+   *[other] Jouent des cartes : { $name }.
+}
+wait-feed = { $name } nourrit ses espèces.
+wait-other = { $count ->
+    [one] { $name } choisit.
+   *[other] Choisissent encore : { $name }.
+}
+table-over = La partie est finie.
+table-wait = Un instant…
+table-watching = Vous regardez.
+table-next = C’est ensuite à vous.
+table-next-but-one = Encore un joueur, puis vous.
+table-plan = Préparez la suite : pointez ce que vous voulez.
+table-your-turn = À vous.
+table-attacked-you = On vous attaque.
+
+## Autour de la table
+
+table-skip = Aller à ce qui est demandé
+table-round = tour { $round }
+table-last-round = dernier tour
+table-phase = Phase
+table-help = Touches et aide
+table-undo = Annuler
+table-hint = Conseil
+table-palette = Dire un coup
+table-palette-hint = Un coup en mots ou en notation, comme « nourrir A1 »
+table-broken = Cette table ne peut pas être affichée.
+keys-choose = choisir ce qui porte cette touche
+keys-more = numéroter les dix suivants
+keys-hand = cartes de la main, par leur place
+keys-do = valider
+keys-back = un pas en arrière
+keys-undo = annuler
+keys-pass = passer
+keys-done = terminé
+keys-remove = retirer un trait
+keys-why = pourquoi, ou qu’est-ce que c’est : sur ce qui a le focus
+keys-log = journal et carnet
+keys-next = prochaine chose à choisir
+keys-mine = mes espèces
+keys-arrows = dans une rive ou dans la main
+keys-palette = dire un coup en mots
+keys-settings = réglages

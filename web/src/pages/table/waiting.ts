@@ -10,6 +10,7 @@ interface Asked {
 
 export function waiting(table: TableState): { seat: number | null; title: string; more: string } {
   const view = table.view as { asked: Asked[]; over: boolean; table: unknown[] } | null;
+  if (view?.over) return { seat: table.seat, title: text("table-over"), more: "" };
   const asked = view?.asked.filter((each) => each.seat !== table.seat) ?? [];
   const first = asked[0];
   if (!first) return { seat: table.seat, title: text(table.seat === null ? "table-watching" : "table-wait"), more: "" };
