@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Lived, Story } from "../src/net/story";
-import { fieldName } from "../src/pages/end/latin";
+import { fieldName } from "../src/kit/latin";
 import { met, ordered, scale, sheetOf } from "../src/pages/end/lives";
-import { champion, margin, ranked, remarks, spread } from "../src/pages/end/standing";
+import { champion, gridOf, margin, ranked, remarks, spread } from "../src/pages/end/standing";
 
 const being = (name: string, born: number, more: Partial<Lived> = {}): Lived => ({
   name, seat: "ABC".indexOf(name.charAt(0)), parent: "", born, died: null, cause: null, eaten: 0, population: [[born, 1]], traits: [], ...more,
@@ -62,6 +62,11 @@ describe("the standing", () => {
 
   it("remarks the first kill and who took the lead", () => {
     expect(remarks(story, (seat) => `player ${seat}`).map(({ id, round }) => [id, round])).toEqual([["end-first-kill", 1], ["end-takes-lead", 1]]);
+  });
+
+  it("has a grid of round numbers", () => {
+    expect(gridOf(71)).toEqual([0, 20, 40, 60]);
+    expect(gridOf(25)).toEqual([0, 10, 20]);
   });
 
   it("keeps labels apart", () => {

@@ -35,7 +35,7 @@ export interface Thread {
 
 export interface Sheet {
   height: number;
-  columns: { number: number; x: number; step: number }[];
+  columns: { number: number; x: number; step: number; named: boolean }[];
   lives: Life[];
   threads: Thread[];
 }
@@ -77,7 +77,19 @@ export function sheetOf(course: Story, last: number, width: number): Sheet {
   const y = (name: string): number => TOP + ROW * (place.get(name) ?? 0);
   const lives = rows.map((being, row) => lifeOf(being, row, last, x, y));
   const threads = course.hunts.filter(({ hunter, prey }) => place.has(hunter) && place.has(prey)).map((hunt) => threadOf(hunt, x, y));
-  return { height: TOP + ROW * rows.length, columns: course.rounds.map(({ number, step }) => ({ number, step, x: x(step) })), lives, threads };
+  return { height: TOP + ROW * rows.length, columns: columnsOf(course, x), lives, threads };
+}
+
+/** A line for each round; where they are many, not all have their number. */
+function columnsOf({ rounds }: Story, x: (step: number) => number): Sheet["columns"] {
+  const every = Math.ceil(rounds.length / 10);
+  return rounds.map(({ number, step }, i) => ({ number, step, x: x(step), named: i % every === 0 }));
+}
+
+/** The last step of which anything is told. */
+export function lastOf(course: Story): number {
+  const lives = course.beings.flatMap(({ born, died, population, traits }) => [born, died ?? 0, ...population.map(([step]) => step), ...traits.map(({ came }) => came)]);
+  return Math.max(1, ...lives, ...course.hunts.map(({ step }) => step), ...course.rounds.map(({ step }) => step + 1));
 }
 
 function lifeOf(being: Lived, row: number, last: number, x: (step: number) => number, y: (name: string) => number): Life {
@@ -85,7 +97,7 @@ function lifeOf(being: Lived, row: number, last: number, x: (step: number) => nu
   const to = x(being.died ?? last);
   const from = Math.min(x(being.born) + (being.parent ? 22 : 0), Math.max(to - 6, x(being.born)));
   const branch = being.parent ? `M${x(being.born)} ${y(being.parent)}C${x(being.born) + 14} ${y(being.parent)} ${x(being.born) + 6} ${here} ${from} ${here}` : "";
-  const label = being.parent ? x(being.born) - 5 : LEFT - 10;
+  const label = x(being.born) - 6;
   return { being, row, y: here, from, to, label, path: outline(being, here, from, to, x), branch, badges: badgesOf(being, from, to, x) };
 }
 

@@ -62,3 +62,9 @@ export function spread(ys: readonly number[], gap: number): number[] {
   }
   return placed;
 }
+
+/** Round numbers from 0 up to a height, at most five of them. */
+export function gridOf(top: number): number[] {
+  const step = [1, 2, 5, 10, 20, 25, 50, 100, 200].find((each) => top / each < 5) ?? 500;
+  return Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step);
+}
