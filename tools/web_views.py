@@ -1,4 +1,4 @@
-"""Record views from the middle of games, and every prompt with its verbs, for the tests of the browser client.
+"""Record views from the middle of games, and all prompts, for the tests of the browser client.
 
 python -m tools.web_views
 """

@@ -44,7 +44,7 @@ def test_pages_have_no_serious_faults_for_those_who_do_not_see_them(visit, house
         anna.sit_down(key, players=3)
         anna.wait_to_be_asked()
         found[key] = faults(anna)
-    assert {path: each for path, each in found.items() if each} == {}
+    assert "\n".join(f"{path}: {fault}" for path in found for fault in found[path]) == ""
 
 
 def faults(visitor):

@@ -33,14 +33,15 @@ def main() -> int:
     options.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(4)), metavar="N")
     given = options.parse_args()
     print(f"seed {given.seed}", flush=True)
+    count = 0
+    stages = [one_server, two_workers] * bool(given.games) + [many_requests] * bool(given.requests)
     with tempfile.TemporaryDirectory() as folder, Progress() as progress:
-        faults = one_server(Path(folder), given, progress)
-        faults += two_workers(Path(folder), given, progress)
-        faults += many_requests(Path(folder), given, progress)
-    for fault in faults:
-        print(fault)
-    print("besieged: " + (f"{len(faults)} faults" if faults else "nothing was lost"))
-    return 1 if faults else 0
+        for stage in stages:
+            faults = stage(Path(folder), given, progress)
+            print(f"{stage.__name__}: {len(faults)} faults", *faults, sep="\n  ", flush=True)
+            count += len(faults)
+    print("besieged: " + (f"{count} faults" if count else "nothing was lost"))
+    return 1 if count else 0
 
 
 def one_server(folder: Path, given: argparse.Namespace, progress: Progress) -> list[str]:

@@ -150,14 +150,21 @@ async def flood(port, wanted, tick=lambda: None):
     body = json.dumps({"settings": {"game": "evolution"}, "name": "Eve"}).encode()
     head = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n\r\n"
     one, seen = head.encode() + body, Counter()
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    for _ in range(wanted // 100):
-        writer.write(one * 100)
-        for _ in range(100):
-            top = await reader.readuntil(b"\r\n\r\n")
-            size = int(top.lower().split(b"content-length: ")[1].split(b"\r")[0])
-            await reader.readexactly(size)
-            seen[int(top.split()[1])] += 1
-        tick()
-    writer.close()
+    while sum(seen.values()) < wanted:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):  # idle for too long
+            while sum(seen.values()) < wanted:
+                writer.write(one * 100)
+                for _ in range(100):
+                    seen[await status_of(reader)] += 1
+                tick()
+        writer.close()
     return seen
+
+
+async def status_of(reader):
+    """The status of the next answer, which is read to its end."""
+    top = await reader.readuntil(b"\r\n\r\n")
+    size = int(top.lower().split(b"content-length: ")[1].split(b"\r")[0])
+    await reader.readexactly(size)
+    return int(top.split()[1])

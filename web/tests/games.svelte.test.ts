@@ -76,9 +76,9 @@ describe.each(EXAMPLES)("%s asks to %s", (_, prompt, moves, shape: Shape) => {
   const root = grow(options, shape, prompt);
 
   it("and every option is reached, by what is lit and by keys", () => {
-    const reached: number[] = [];
+    const reached = new Set<number>();
     walk(root, (node) => {
-      if (node.leaf !== null) reached.push(node.leaf);
+      if (node.leaf !== null) reached.add(node.leaf);
       const lit = [...node.children.keys()];
       const pattern = patternOf(prompt, lit, node === root ? [] : [node.handle]);
       const amounts = lit.filter((handle) => handle.startsWith("=")).length;
@@ -87,8 +87,17 @@ describe.each(EXAMPLES)("%s asks to %s", (_, prompt, moves, shape: Shape) => {
       expect(caps.size + hidden).toBe(lit.length - amounts);
     });
     expect(options.length).toBeGreaterThan(1);
-    expect(reached.sort((a, b) => a - b)).toEqual(options.map((_, i) => i));
+    expect([...reached].sort((a, b) => a - b)).toEqual(options.map((_, i) => i));
   });
+});
+
+it("lets either animal of a pair be picked first, but for a symbiont", () => {
+  const first = (card: string): string[] => {
+    const root = grow([option(["play-pair", card, 0, "A1", "A2"]), option(["play-pair", card, 0, "A1", "A3"])], origin, "play a card");
+    return [...(root.children.get(card)?.children.keys() ?? [])];
+  };
+  expect(first("cooperation-1")).toEqual(["A1", "A2", "A3"]);
+  expect(first("symbiosis-1")).toEqual(["A1"]);
 });
 
 describe("the ring", () => {

@@ -53,9 +53,8 @@ class Amount(NamedTuple):
 
     def form(self, lang: str) -> str:
         """`one`, `few`, `many` or `other`."""
-        size = self.number if self.number >= 0 else -self.number
-        whole = int(size)
-        return HABITS[lang].form(whole, whole != size)
+        whole = abs(int(self.number))
+        return HABITS[lang].form(whole, int(self.number) != self.number)
 
     def written(self, lang: str) -> str:
         habit = HABITS[lang]

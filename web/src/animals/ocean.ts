@@ -61,8 +61,13 @@ function sketch(facts: AnimalFacts, size: number, worn: readonly Worn[]): Sheet 
   drawScales(a, sheet);
   drawGaze(a, sheet);
   if (deep) lanterns(a, sheet, 2 + deep);
-  const spots = assignSea(a, worn.map(({ trait }) => trait.slot));
-  worn.forEach(({ key, times, trait, known }, i) => trait.draw(a, sheet.of(known ? key : "other"), spots[i] ?? { at: point(0, 0), size: 6, way: 1 }, times));
+  const spots = assignSea(
+    a,
+    worn.map(({ trait }) => trait.slot),
+  );
+  worn.forEach(({ key, times, trait, known }, i) =>
+    trait.draw(a, sheet.of(known ? key : "other"), spots[i] ?? { at: point(0, 0), size: 6, way: 1 }, times),
+  );
   return sheet;
 }
 

@@ -14,24 +14,50 @@ const CORAL = "#e5917e";
 export function tentacle(s: Sheet, root: Point, way: number, size: readonly [length: number, width: number], fill: string): void {
   const [length, width] = size;
   const turn = Math.round(way) % 2 ? 16 : -16;
-  const spine = [root, toward(root, way + turn, length * 0.36), toward(root, way - turn, length * 0.7), toward(root, way + turn * 1.8, length)];
-  const arm = new Tube(spine, [1, 0.85, 0.6, 0.28].map((share) => share * width));
+  const spine = [
+    root,
+    toward(root, way + turn, length * 0.36),
+    toward(root, way - turn, length * 0.7),
+    toward(root, way + turn * 1.8, length),
+  ];
+  const arm = new Tube(
+    spine,
+    [1, 0.85, 0.6, 0.28].map((share) => share * width),
+  );
   s.loop(arm.outline(6), fill, 0.9);
   [0.4, 0.58, 0.76].forEach((u) => s.dot(arm.at(u, 0.2), width * 0.24, "#f6ddd5"));
 }
 
 export function arms(s: Sheet, root: Point, way: number, n: number, size: readonly [number, number], fill: string, fan = 16): void {
-  spread(-(n - 1) / 2, (n - 1) / 2, n).forEach((i) => tentacle(s, root, way + i * fan + (i % 1 ? 0.5 : 0), [size[0] * (1 - Math.abs(i) * 0.05), size[1]], fill));
+  spread(-(n - 1) / 2, (n - 1) / 2, n).forEach((i) =>
+    tentacle(s, root, way + i * fan + (i % 1 ? 0.5 : 0), [size[0] * (1 - Math.abs(i) * 0.05), size[1]], fill),
+  );
 }
 
 export function littleFish(s: Sheet, p: Point, size: number, fill: string): void {
   s.poly(around(p, size, [-0.5, 0, -1.2, -0.55, -1.2, 0.55]), fill, 0.6);
-  s.loop(around(p, size, [-0.7, 0, 0, -0.55, 0.7, -0.4, 1.05, 0.05, 0.6, 0.45, 0, 0.5]), fill, 0.7).dot(shifted(p, size * 0.5, -size * 0.1), size * 0.15, INK);
+  s.loop(around(p, size, [-0.7, 0, 0, -0.55, 0.7, -0.4, 1.05, 0.05, 0.6, 0.45, 0, 0.5]), fill, 0.7).dot(
+    shifted(p, size * 0.5, -size * 0.1),
+    size * 0.15,
+    INK,
+  );
 }
 
 export function seabed(a: Fish, s: Sheet, fill: string): void {
   const y = a.half + 7;
-  s.on("front").loop([point(-36, y + 2), point(-18, y - 2), point(4, y + 0.5), point(24, y - 2.4), point(40, y + 2), point(20, y + 5), point(-20, y + 5)], fill, 0.8);
+  s.on("front").loop(
+    [
+      point(-36, y + 2),
+      point(-18, y - 2),
+      point(4, y + 0.5),
+      point(24, y - 2.4),
+      point(40, y + 2),
+      point(20, y + 5),
+      point(-20, y + 5),
+    ],
+    fill,
+    0.8,
+  );
   [-20, -4, 14, 26].forEach((x, i) => s.dot(point(x, y + 1.4 + (i % 2) * 1.4), 0.9, "#8f7444"));
 }
 
@@ -39,7 +65,15 @@ export function barbels(a: Fish, s: Sheet, n: number): void {
   s.on("front");
   spread(0, 1, n).forEach((share) => {
     const root = onNose(a, [-0.1 - share * 0.5, 0.42])[0] ?? a.nose;
-    s.line([root, shifted(root, a.r * (0.45 - share * 0.5), a.r * 0.4), shifted(root, a.r * (0.5 - share * 0.8), a.r * (0.95 - share * 0.15))], 1.1, AIR);
+    s.line(
+      [
+        root,
+        shifted(root, a.r * (0.45 - share * 0.5), a.r * 0.4),
+        shifted(root, a.r * (0.5 - share * 0.8), a.r * (0.95 - share * 0.15)),
+      ],
+      1.1,
+      AIR,
+    );
   });
 }
 
@@ -52,7 +86,9 @@ export function inkCloud(a: Fish, s: Sheet, fill: string): void {
 
 export function sucker(a: Fish, s: Sheet, fill: string): void {
   const p = shifted(a.nose, a.r * 0.06, a.r * 0.12);
-  s.on("front").dot(p, a.r * 0.5, fill, 1).dot(p, a.r * 0.28, "#5e2136", 0.6);
+  s.on("front")
+    .dot(p, a.r * 0.5, fill, 1)
+    .dot(p, a.r * 0.28, "#5e2136", 0.6);
   count(7).forEach((i) => s.dot(toward(p, i * 51.4, a.r * 0.37), a.r * 0.07, WHITE));
 }
 
@@ -79,24 +115,43 @@ export function anemone(_a: Fish, s: Sheet, spot: Spot, fill: string): void {
   spread(142, 38, 6).forEach((way, i) => {
     const root = toward(spot.at, way, spot.size * 0.4);
     const tip = toward(root, way + (i % 2 ? 14 : -14), spot.size * 1.5);
-    s.on("front").loop(new Tube([root, toward(root, way, spot.size * 0.8), tip], [0.22, 0.2, 0.24].map((r) => r * spot.size)).outline(3), fill, 0.75);
+    s.on("front").loop(
+      new Tube(
+        [root, toward(root, way, spot.size * 0.8), tip],
+        [0.22, 0.2, 0.24].map((r) => r * spot.size),
+      ).outline(3),
+      fill,
+      0.75,
+    );
   });
   s.oval(spot.at, spot.size * 0.85, spot.size * 0.36, 0, "#c86d5e", 0.85);
 }
 
 export function blueStripe(a: Fish, s: Sheet, fill: string): void {
-  s.on("coat").loop(onFish(a, [0.02, -0.35, 0.3, -0.3, 0.6, -0.22, 0.9, -0.2, 0.9, 0.12, 0.6, 0.12, 0.3, 0.04, 0.02, 0.05]), fill, 0.6);
+  s.on("coat").loop(
+    onFish(a, [0.02, -0.35, 0.3, -0.3, 0.6, -0.22, 0.9, -0.2, 0.9, 0.12, 0.6, 0.12, 0.3, 0.04, 0.02, 0.05]),
+    fill,
+    0.6,
+  );
 }
 
 export function teeth(s: Sheet, spot: Spot, n: number): void {
-  spread(-(n - 1) / 2, (n - 1) / 2, n).forEach((i) => s.on("front").poly(around(shifted(spot.at, i * spot.size * 1.25, 0), spot.size, [-0.55, -0.6, 0.55, -0.6, 0, 0.95]), WHITE, 0.85));
+  spread(-(n - 1) / 2, (n - 1) / 2, n).forEach((i) =>
+    s
+      .on("front")
+      .poly(around(shifted(spot.at, i * spot.size * 1.25, 0), spot.size, [-0.55, -0.6, 0.55, -0.6, 0, 0.95]), WHITE, 0.85),
+  );
 }
 
 export function barnacles(a: Fish, s: Sheet, n: number): void {
   s.on("front");
   spread(0.3, 0.68, n).forEach((t) => {
     const p = a.body.skin(t, -0.95);
-    s.poly(around(p, a.plan.radius * 0.2, [-1, 0.3, -0.5, -1.2, 0.5, -1.2, 1, 0.3]), BONE, 0.8).dot(shifted(p, 0, -a.plan.radius * 0.24), a.plan.radius * 0.07, INK);
+    s.poly(around(p, a.plan.radius * 0.2, [-1, 0.3, -0.5, -1.2, 0.5, -1.2, 1, 0.3]), BONE, 0.8).dot(
+      shifted(p, 0, -a.plan.radius * 0.24),
+      a.plan.radius * 0.07,
+      INK,
+    );
   });
 }
 
@@ -134,7 +189,13 @@ export const SURFACE: Traits<SeaPlan, Fish> = {
     draw: (a, s) => {
       baleen(a, s);
       const hole = a.body.skin(0.72, -1);
-      [118, 62].forEach((way) => s.line([hole, toward(hole, 90, a.r * 0.35), toward(hole, way, a.r * 0.75), toward(hole, way - (way > 90 ? -30 : 30), a.r * 0.8)], 1, "#5aa3b8"));
+      [118, 62].forEach((way) =>
+        s.line(
+          [hole, toward(hole, 90, a.r * 0.35), toward(hole, way, a.r * 0.75), toward(hole, way - (way > 90 ? -30 : 30), a.r * 0.8)],
+          1,
+          "#5aa3b8",
+        ),
+      );
     },
   },
   inking: { draw: (a, s) => inkCloud(a, s, NIGHT) },
@@ -170,7 +231,8 @@ export const SURFACE: Traits<SeaPlan, Fish> = {
     bend: (p) => {
       p.rudder = "none";
     },
-    draw: (a, s, _spot, times) => arms(s.on("behind"), a.body.at(0.12), 181, 4 + times, [a.plan.radius * 2.2, a.plan.radius * 0.26], a.colors.coat),
+    draw: (a, s, _spot, times) =>
+      arms(s.on("behind"), a.body.at(0.12), 181, 4 + times, [a.plan.radius * 2.2, a.plan.radius * 0.26], a.colors.coat),
   },
   transparent: {
     bend: (p) => {

@@ -153,6 +153,9 @@ tables-watch = Watch
 
 name-label = Your name
 room-coming = Coming to the table …
+broken-title = A part of the page is missing
+broken-text = The server did not send it: it is away, or has a newer version by now. Nothing of your games is lost.
+broken-again = Load the page again
 room-result = See the result
 door-title = Sit down at this table
 door-known = You sit here already, as { $names }.

@@ -7,6 +7,8 @@ table-face-down = face cachée
 table-no-species = aucune espèce
 table-picked = Choisi.
 table-cannot = Impossible : { $why }.
+table-attacked-by = attaqué par { $name }
+table-not-now = pas maintenant
 table-key = Touche { $key }.
 table-changed = Vient de changer.
 table-to-move = à jouer
@@ -15,8 +17,6 @@ table-first = premier
 table-away = absent
 table-or = ou
 table-more-of = encore { $count }
-table-scroll-left = Défiler à gauche
-table-scroll-right = Défiler à droite
 table-hand = Votre main, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -25,6 +25,7 @@ table-hand = Votre main, { $count ->
 ## La barre, les notes, le journal
 
 table-asked = Ce qui est demandé
+table-dock = Ce qui est demandé, et votre main
 table-less = Moins
 table-more = Plus
 table-notes = Carnet de terrain
@@ -76,6 +77,7 @@ table-sizes = taille { $low }–{ $high }
 table-now = ici
 table-now-zone = À présent { $zone } :
 table-plants-change = { $count } plantes
+table-plant-food = plantes
 table-event-waits = { $event } attend sur { $zone }.
 table-in-force = { $event } est en vigueur
 table-thaw = Le dégel apporte 3 soleils
@@ -105,6 +107,7 @@ table-not-possible = Impossible :
 ## Ce que dit la barre
 
 table-do = Valider
+table-next-ten = Dix suivants
 table-back = Retour
 table-store = Mettre de côté { $count }
 table-hunts = { $name } chasse. Choisissez sa proie.

@@ -153,6 +153,9 @@ tables-watch = Regarder
 
 name-label = Votre nom
 room-coming = On arrive à la table …
+broken-title = Une partie de la page manque
+broken-text = Le serveur ne l’a pas envoyée : il est absent, ou a une version plus récente. Rien de vos parties n’est perdu.
+broken-again = Recharger la page
 room-result = Voir le résultat
 door-title = Prendre place à cette table
 door-known = Vous êtes déjà assis ici : { $names }.

@@ -2,11 +2,13 @@
 
 ## Планшеты, берега, карты
 
-table-no-traits = пока без черт
+table-no-traits = пока ничего
 table-face-down = рубашкой вверх
 table-no-species = нет видов
 table-picked = Выбрано.
 table-cannot = Нельзя: { $why }.
+table-attacked-by = нападает { $name }
+table-not-now = не сейчас
 table-key = Клавиша { $key }.
 table-changed = Только что изменилось.
 table-to-move = ходит
@@ -15,8 +17,6 @@ table-first = первый
 table-away = отошёл
 table-or = или
 table-more-of = ещё { $count }
-table-scroll-left = Прокрутить влево
-table-scroll-right = Прокрутить вправо
 table-hand = Ваша рука, { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -26,6 +26,7 @@ table-hand = Ваша рука, { $count ->
 ## Полоса вопроса, заметки, журнал
 
 table-asked = Что спрашивают
+table-dock = Что спрашивают, и ваша рука
 table-less = Меньше
 table-more = Больше
 table-notes = Полевые заметки
@@ -81,6 +82,7 @@ table-sizes = размер { $low }–{ $high }
 table-now = сейчас
 table-now-zone = Сейчас { $zone }:
 table-plants-change = растения: { $count }
+table-plant-food = растения
 table-event-waits = { $event } ждёт на отметке «{ $zone }».
 table-in-force = В силе: { $event }
 table-thaw = Таяние приносит 3 солнца
@@ -112,6 +114,7 @@ table-not-possible = Нельзя:
 ## Что говорит полоса
 
 table-do = Сделать
+table-next-ten = Ещё десять
 table-back = Назад
 table-store = Отложить { $count }
 table-hunts = { $name } охотится. Выберите добычу.
@@ -182,7 +185,7 @@ keys-back = шаг назад
 keys-undo = отменить
 keys-pass = пас
 keys-done = готово
-keys-remove = убрать черту
+keys-remove = убрать карту с планшета
 keys-why = почему или что это: о том, что в фокусе
 keys-log = журнал и заметки
 keys-next = следующее, что можно выбрать

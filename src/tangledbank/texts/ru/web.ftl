@@ -156,6 +156,9 @@ tables-watch = Смотреть
 
 name-label = Ваше имя
 room-coming = Подходим к столу …
+broken-title = Часть страницы не пришла
+broken-text = Сервер её не прислал: он недоступен или уже обновился. Ваши партии не пропали.
+broken-again = Загрузить страницу снова
 room-result = К итогам
 door-title = Сесть за этот стол
 door-known = Вы уже сидите здесь: { $names }.
