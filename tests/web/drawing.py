@@ -13,6 +13,7 @@ from playwright.sync_api import Page
 
 from scripts.specimens import chromium
 
+PAPER = (0xF7, 0xF1, 0xDE)
 WIDTH, HEIGHT, COLUMNS = 80, 67, 16  # as wide as on the smallest boards
 
 
@@ -27,7 +28,7 @@ def browser() -> Iterator[Page]:
 def pixels(page: Page, drawings: Sequence[str]) -> list[np.ndarray]:
     """Each drawing at 80 pixels on its own, all of them from one picture of one page."""
     style = (
-        "body{margin:0;display:flex;flex-wrap:wrap;background:#f7f1de}"
+        f"body{{margin:0;display:flex;flex-wrap:wrap;background:rgb{PAPER}}}"
         f"div{{width:{WIDTH}px;height:{HEIGHT}px;overflow:hidden}}svg{{width:100%;height:100%}}"
     )
     page.set_content(
