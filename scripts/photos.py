@@ -18,14 +18,14 @@ from tempfile import TemporaryDirectory
 from typing import Final
 from urllib.error import URLError
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 import tangledbank
 from tangledbank.agents import make_agent
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PICTURES: Final = ROOT / "docs" / "pictures"
-SIZE: Final = {"width": 1280, "height": 800}
+SIZE: Final = ViewportSize(width=1280, height=800)
 PATIENCE: Final = 120  # seconds for the server to come up
 MOMENTS: Final = {"evolution": 235}  # choices before the picture
 PLAYERS: Final = 3
@@ -38,16 +38,15 @@ def main() -> int:
     if program is None:
         print("There is no Chromium: install it (Debian: the package chromium).")
         return 1
-    with TemporaryDirectory() as folder, serving(Path(folder)) as address:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-            page = browser.new_page(viewport=SIZE, locale="en-GB", reduced_motion="reduce")
-            page.goto(address)
-            take(page, "front")
-            for game, step in MOMENTS.items():
-                show(page, address, played(game, Path(folder)), step)
-                take(page, game)
-            browser.close()
+    with TemporaryDirectory() as name, serving(Path(name)) as address, sync_playwright() as playing:
+        browser = playing.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        page = browser.new_page(viewport=SIZE, locale="en-GB", reduced_motion="reduce")
+        page.goto(address)
+        take(page, "front")
+        for game, step in MOMENTS.items():
+            show(page, address, played(game, Path(name)), step)
+            take(page, game)
+        browser.close()
     return 0
 
 
