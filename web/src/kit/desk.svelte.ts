@@ -12,7 +12,7 @@ import type { Entry } from "../protocol";
 import type { Act, Being, Place, Stance } from "./types";
 
 /** Reasons that go without saying: nobody expects these things to be lit. */
-const QUIET = new Set(["owner", "turn", "now", "foreign", "own"]);
+const QUIET = new Set(["owner", "turn", "now", "foreign", "own", "no-ground", "lacks"]);
 
 export class Desk {
   readonly choosing: Choosing;
