@@ -103,6 +103,15 @@ def changes():
                     yield f"{name} {value} to {value + 1} on {world} {picture}", one, other
 
 
+def repeated():
+    """Traits of which a species may have several, once and twice. Deep cards are there once."""
+    several = {"ocean": traits("oceans")[:15], "origin": ["fat-tissue", "parasite", "trematode"]}
+    for world, keys in several.items():
+        for trait in keys:
+            one = facts(world, traits=[trait], picture=2)
+            yield f"a second {trait}", one, {**one, "traits": [trait, trait]}
+
+
 def crowded_changes():
     """The same with three traits already there."""
     chance = random.Random(23)
@@ -114,7 +123,7 @@ def crowded_changes():
 
 
 def test_every_change_can_be_seen_at_80_pixels():
-    pairs = [*changes(), *crowded_changes()]
+    pairs = [*changes(), *repeated(), *crowded_changes()]
     drawings = draw([species for _, one, other in pairs for species in (one, other)])
     with browser() as page:
         seen = pixels(page, drawings)
