@@ -72,7 +72,7 @@ export class LessonState {
       if (!seen) this.forget();
       this.table.info = step.table;
       this.table.live = true;
-      this.table.hear(step.state);
+      this.table.hear({ ...step.state, undo: path.length > 0 });
       if (step.state.question) this.places.set(step.state.question.number, path);
       this.path = path;
       this.step = step;

@@ -25,6 +25,7 @@ replay-title = Replay
 replay-of = Replay: { $game }
 replay-coming = The game is being read …
 replay-sorry = This game cannot be shown again.
+replay-broken = This is not the record of a game that can be played here again. What is wrong with it:
 replay-file = Replay a record from a file
 replay-file-more = Drop the file of a finished game here, or choose it: what “Download” gave you, or the terminal wrote.
 replay-too-long = { $name } is longer than any record of a game.

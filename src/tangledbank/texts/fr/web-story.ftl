@@ -25,6 +25,7 @@ replay-title = Replay
 replay-of = Replay : { $game }
 replay-coming = On relit la partie …
 replay-sorry = Cette partie ne peut pas être rejouée.
+replay-broken = Ce n’est pas l’enregistrement d’une partie qu’on puisse rejouer ici. Ce qui ne va pas :
 replay-file = Revoir une partie depuis un fichier
 replay-file-more = Déposez ici le fichier d’une partie finie, ou choisissez-le : ce que « Télécharger » vous a donné, ou ce que le terminal a écrit.
 replay-too-long = { $name } est plus long que n’importe quelle partie.
