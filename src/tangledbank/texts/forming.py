@@ -19,6 +19,7 @@ from tangledbank.texts.numbers import Amount
 Value = str | Amount
 Reference = ast.MessageReference | ast.TermReference
 BEGINNING: Final = re.compile(r"^-?[a-zA-Z][a-zA-Z0-9_-]*(?= *=)", re.MULTILINE)
+PLAIN: Final = re.compile(r"[^=]*= *([^ {}\n][^{}\n]*?) *(?:\n(?:#[^\n]*)?)*")  # text on one line
 OPTIONS: Final = {
     "useGrouping": "grouped",
     "minimumFractionDigits": "least",
@@ -35,7 +36,12 @@ def split_entries(source: str) -> dict[str, str]:
 
 @cache
 def read_entry(text: str) -> dict[str, ast.Pattern]:
-    """The texts of a message: its own under the empty name, and its attributes."""
+    """The texts of a message: its own under the empty name, and its attributes.
+
+    Most are plain, and read at once: the parser goes letter by letter.
+    """
+    if plain_text := PLAIN.fullmatch(text):
+        return {"": ast.Pattern([ast.TextElement(plain_text[1])])}
     entry = FluentParser(with_spans=False).parse_entry(text)
     if not isinstance(entry, ast.Message | ast.Term):
         return {}  # a catalogue that is not Fluent lacks the message
