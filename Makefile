@@ -15,7 +15,7 @@ CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summar
 	'python scripts/web.py check'
 
 .DEFAULT_GOAL := help
-.PHONY: help ready ready-play ready-bench play terminal build web developer check test pythons bench mutants campaign parity secrecy siege soak steady blind punctual blunders calibrate format \
+.PHONY: help ready ready-play ready-bench play terminal build web developer check test pythons bench mutants campaign parity secrecy shots siege soak steady blind punctual blunders calibrate format \
 	learn docs dist clean
 
 help:
@@ -33,6 +33,7 @@ help:
 	@echo 'make bench     measure speed, also against other engines'
 	@echo 'make parity    play the same games compiled and as plain Python, and compare'
 	@echo 'make secrecy   search for ways in which a hidden card could show'
+	@echo 'make shots     take pictures of every page and table, in build/shots'
 	@echo 'make siege     kill servers while people play, and ask for a million tables'
 	@echo 'make soak      keep a server under load for half an hour, and watch its memory'
 	@echo 'make mutants   break rules on purpose, and see that some test notices'
@@ -86,6 +87,11 @@ mutants campaign parity secrecy steady blind punctual blunders calibrate: build
 learn: build
 	@$(PYTHON) scripts/ready.py dev server postgres web lab ray envs spiel learn
 	@$(BIN)/python examples/learn.py --out examples/evolution-2.npz
+
+shots: build
+	@$(PYTHON) scripts/system.py postgres
+	@$(BIN)/python scripts/web.py
+	@$(BIN)/python -m tests.browser.shots
 
 siege: build
 	@$(PYTHON) scripts/system.py browser

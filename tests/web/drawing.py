@@ -13,7 +13,10 @@ from playwright.sync_api import Page
 
 from scripts.specimens import chromium
 
+PAPER = (0xF7, 0xF1, 0xDE)
 WIDTH, HEIGHT, COLUMNS = 80, 67, 16  # as wide as on the smallest boards
+PAGE = 320  # drawings to a page
+PATIENCE = 180_000  # milliseconds, for machines with other work to do
 
 
 @contextmanager
@@ -21,25 +24,30 @@ def browser() -> Iterator[Page]:
     if "browser" in os.environ.get("TANGLEDBANK_SKIP", "").split(","):
         pytest.skip("left out: SKIP=browser")
     with chromium() as found:
-        yield found.new_page(viewport={"width": WIDTH * COLUMNS, "height": 400})
+        page = found.new_page(viewport={"width": WIDTH * COLUMNS, "height": 400})
+        page.set_default_timeout(PATIENCE)
+        yield page
 
 
 def pixels(page: Page, drawings: Sequence[str]) -> list[np.ndarray]:
-    """Each drawing at 80 pixels on its own, all of them from one picture of one page."""
+    """Each drawing at 80 pixels on its own, cut from pictures of a few crowded pages."""
+    pages = [drawings[i : i + PAGE] for i in range(0, len(drawings), PAGE)]
+    return [cut for some in pages for cut in cuts(page, some)]
+
+
+def cuts(page: Page, drawings: Sequence[str]) -> list[np.ndarray]:
     style = (
-        "body{margin:0;display:flex;flex-wrap:wrap;background:#f7f1de}"
+        f"body{{margin:0;display:flex;flex-wrap:wrap;background:rgb{PAPER}}}"
         f"div{{width:{WIDTH}px;height:{HEIGHT}px;overflow:hidden}}svg{{width:100%;height:100%}}"
     )
     page.set_content(
         f"<style>{style}</style>" + "".join(f"<div>{drawing}</div>" for drawing in drawings)
     )
     sheet = decoded(page, page.screenshot(full_page=True))
+    places = (divmod(i, COLUMNS) for i in range(len(drawings)))
     return [
-        sheet[
-            row * HEIGHT : (row + 1) * HEIGHT,
-            column * WIDTH : (column + 1) * WIDTH,
-        ]
-        for row, column in (divmod(i, COLUMNS) for i in range(len(drawings)))
+        sheet[row * HEIGHT : (row + 1) * HEIGHT, column * WIDTH : (column + 1) * WIDTH]
+        for row, column in places
     ]
 
 

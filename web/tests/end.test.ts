@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Lived, Story } from "../src/net/story";
-import { fieldName } from "../src/pages/end/latin";
+import { fieldName } from "../src/kit/latin";
 import { met, ordered, scale, sheetOf } from "../src/pages/end/lives";
 import { champion, gridOf, margin, ranked, remarks, spread } from "../src/pages/end/standing";
 

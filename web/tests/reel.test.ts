@@ -41,6 +41,11 @@ describe("a reel", () => {
   });
 });
 
+it("a round of turns begins with the first of them", () => {
+  const turns = [1, 1, 2].map((round, step) => frame(step, [], { round }));
+  expect(reel(...turns).rounds()).toEqual([{ step: 0, round: 1 }, { step: 2, round: 2 }]);
+});
+
 it("the nearest step before or after, or the same", () => {
   expect(neighbour([2, 5, 9], 5, 1)).toBe(9);
   expect(neighbour([2, 5, 9], 5, -1)).toBe(2);

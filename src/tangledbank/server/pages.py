@@ -143,7 +143,7 @@ def missing(what: str, asked: Headers) -> Response:
     """Something was not built: what to do about it, and what works without."""
     say = catalogue(detect_language(asked.get("accept-language", "en")[:20], {})).say
     title, *lines = (
-        html.escape(say(f"{what}-missing-{part}")) for part in ("title", "build", "else")
+        html.escape(say(f"missing-{what}-{part}")) for part in ("title", "build", "else")
     )
     text = "".join(f"<p>{line}</p>" for line in lines)
     page = f"<!doctype html><meta charset=utf-8><title>{title}</title><h1>{title}</h1>{text}"

@@ -77,9 +77,10 @@ export function barbels(a: Fish, s: Sheet, n: number): void {
   });
 }
 
-export function inkCloud(a: Fish, s: Sheet, fill: string): void {
-  const r = a.plan.radius;
-  const p = shifted(a.stern, -r * 1.25, r * 0.1);
+/** A cloud behind it; further ones hang above and below the first. */
+export function inkCloud(a: Fish, s: Sheet, fill: string, which = 0): void {
+  const r = a.plan.radius * (which ? 0.7 : 1);
+  const p = shifted(a.stern, -r * (which ? 0.8 : 1.25), r * [0.1, -1.5, 1.7][which % 3]!);
   cloud(s.on("behind"), p, r * 0.95, fill);
   couples([150, 1.4, 200, 1.5, 230, 1.2]).forEach(([way, far], i) => s.dot(toward(p, way, r * far), r * (0.18 - i * 0.03), fill));
 }
@@ -99,12 +100,15 @@ export function school(a: Fish, s: Sheet, n: number, size: number, fill: string)
   spread(-0.9, 0.9, Math.floor(n / 2)).forEach((x, i) => littleFish(s, point(x * 36, half * 0.92 + (i % 2) * size), size, fill));
 }
 
-export function dashes(a: Fish, s: Sheet, color: string): void {
+/** Lines of speed behind it, in as many columns as it is fast. */
+export function dashes(a: Fish, s: Sheet, color: string, times = 1): void {
   s.on("sky");
-  couples([-0.6, 10, 0, 16, 0.6, 9]).forEach(([y, length]) => {
-    const p = shifted(a.stern, -a.plan.radius * 1.3, y * a.plan.radius);
-    s.line([p, shifted(p, -length, 0)], 1.1, color);
-  });
+  count(times).forEach((column) =>
+    couples([-0.6, 9, 0, 13, 0.6, 8]).forEach(([y, length]) => {
+      const p = shifted(a.stern, -a.plan.radius * 1.3 - column * 17, y * a.plan.radius);
+      s.line([p, shifted(p, -length, 0)], 1.1, color);
+    }),
+  );
 }
 
 export function spear(a: Fish, s: Sheet, fill: string): void {
@@ -125,6 +129,13 @@ export function anemone(_a: Fish, s: Sheet, spot: Spot, fill: string): void {
     );
   });
   s.oval(spot.at, spot.size * 0.85, spot.size * 0.36, 0, "#c86d5e", 0.85);
+}
+
+function anemones(a: Fish, s: Sheet, spot: Spot, times: number): void {
+  const size = spot.size / times ** 0.4;
+  spread(-(times - 1) / 2, (times - 1) / 2, times).forEach((i) =>
+    anemone(a, s, { ...spot, at: shifted(spot.at, i * size * 2, 0), size }, CORAL),
+  );
 }
 
 export function blueStripe(a: Fish, s: Sheet, fill: string): void {
@@ -161,6 +172,11 @@ export function baleen(a: Fish, s: Sheet): void {
   [0.62, 0.8, 0.98].forEach((y) => s.line(onNose(a, [-0.2, y - 0.05, -0.8, y, -1.4, y - 0.06]), 0.6, a.colors.shade));
 }
 
+function spout(a: Fish, s: Sheet, hole: Point): void {
+  s.on("front");
+  [1, -1].forEach((way) => s.line(around(hole, a.r, [0, 0, 0, -0.35, 0.3 * way, -0.66, 0.7 * way, -0.42]), 1.1, "#5aa3b8"));
+}
+
 export const SURFACE: Traits<SeaPlan, Fish> = {
   "apex-predator": {
     bend: (p) => {
@@ -169,7 +185,12 @@ export const SURFACE: Traits<SeaPlan, Fish> = {
       p.mouth = false;
     },
     draw: (a, s, _spot, times) => {
-      jaws(a, s, 3 + times, 1);
+      jaws(a, s, 3 + times, 1, 0.7 + times * 0.3);
+      const fins = spread(0.26, 0.26 - 0.1 * (times - 2), times - 1);
+      fins.forEach((t) =>
+        s.on("behind").spike(a.body.skin(t, -0.85), 100, [a.plan.radius * 0.95, a.plan.radius * 0.7], 24, a.colors.shade),
+      );
+      s.on("face");
       s.line([toward(a.eye, 140, a.er * 2), toward(a.eye, 35, a.er * 1.7)], 1.3);
     },
   },
@@ -186,26 +207,21 @@ export const SURFACE: Traits<SeaPlan, Fish> = {
       p.sail = "none";
       p.mouth = false;
     },
-    draw: (a, s) => {
+    draw: (a, s, _spot, times) => {
       baleen(a, s);
-      const hole = a.body.skin(0.72, -1);
-      [118, 62].forEach((way) =>
-        s.line(
-          [hole, toward(hole, 90, a.r * 0.35), toward(hole, way, a.r * 0.75), toward(hole, way - (way > 90 ? -30 : 30), a.r * 0.8)],
-          1,
-          "#5aa3b8",
-        ),
-      );
+      spread(0.74 - 0.14 * (times - 1), 0.74, times).forEach((t) => spout(a, s, a.body.skin(t, -1)));
     },
   },
-  inking: { draw: (a, s) => inkCloud(a, s, NIGHT) },
+  inking: { draw: (a, s, _spot, times) => count(times).forEach((i) => inkCloud(a, s, NIGHT, i)) },
   parasitic: {
     bend: (p) => {
       p.mouth = false;
     },
-    draw: (a, s) => {
+    draw: (a, s, _spot, times) => {
       sucker(a, s, "#bb6680");
-      onFish(a, [0.56, 0, 0.6, 0, 0.64, 0, 0.68, 0]).forEach((p) => s.on("coat").dot(p, a.r * 0.08, INK));
+      const rows = spread(0, -0.3 * (times - 1), times);
+      const pores = rows.flatMap((v) => onFish(a, [0.5, v, 0.56, v, 0.62, v, 0.68, v]));
+      pores.forEach((p) => s.on("coat").dot(p, a.r * 0.11, INK));
     },
   },
   schooling: { draw: (a, s, _spot, times) => school(a, s, 6 + times * 2, 4.4, a.colors.coat) },
@@ -214,8 +230,8 @@ export const SURFACE: Traits<SeaPlan, Fish> = {
       p.build = "dart";
       p.rudder = "moon";
     },
-    draw: (a, s) => {
-      dashes(a, s, AIR);
+    draw: (a, s, _spot, times) => {
+      dashes(a, s, AIR, times);
       spear(a, s, a.colors.shade);
     },
   },
@@ -226,7 +242,7 @@ export const SURFACE: Traits<SeaPlan, Fish> = {
       teeth(s, spot, 2 + times);
     },
   },
-  symbiotic: { slot: "back", draw: (a, s, spot) => anemone(a, s, spot, CORAL) },
+  symbiotic: { slot: "back", draw: (a, s, spot, times) => anemones(a, s, spot, times) },
   tentacled: {
     bend: (p) => {
       p.rudder = "none";
@@ -238,7 +254,11 @@ export const SURFACE: Traits<SeaPlan, Fish> = {
     bend: (p) => {
       p.glass = true;
     },
-    draw: (a, s) => s.on("coat").line(onFish(a, [0.3, -0.78, 0.5, -0.86, 0.7, -0.74]), 1.2, WHITE),
+    draw: (a, s, _spot, times) => {
+      s.on("coat").line(onFish(a, [0.3, -0.78, 0.5, -0.86, 0.7, -0.74]), 1.2, WHITE);
+      const hearts = spread(0.44, 0.44 - 0.14 * (times - 2), times - 1);
+      hearts.forEach((t) => s.oval(a.body.skin(t, -0.36), a.r * 0.34, a.r * 0.26, 0, "#dc5a4f", 0.8));
+    },
   },
   "whale-cleaner": {
     draw: (a, s, _spot, times) => {

@@ -12,7 +12,7 @@ import type { Entry } from "../protocol";
 import type { Act, Being, Place, Stance } from "./types";
 
 /** Reasons that go without saying: nobody expects these things to be lit. */
-const QUIET = new Set(["owner", "turn", "now", "foreign", "own"]);
+const QUIET = new Set(["owner", "turn", "now", "foreign", "own", "no-ground", "lacks"]);
 
 export class Desk {
   readonly choosing: Choosing;
@@ -53,7 +53,7 @@ export class Desk {
   readonly pattern: Pattern = $derived.by(() => patternOf(this.table.question?.prompt ?? "", this.choosing.lit, this.choosing.picks));
   /** Lit handles in reading order: banks, spots, the bar. */
   readonly lit: Handle[] = $derived.by(() => {
-    const order = [...this.beings.keys(), ...(this.scene?.spots ?? [])];
+    const order = this.scene?.order ?? [...this.beings.keys(), ...(this.scene?.spots ?? [])];
     const rank = (handle: Handle): number => {
       const spot = this.spotOf(handle);
       const at = spot === null ? -1 : order.indexOf(spot);
@@ -135,6 +135,7 @@ export class Desk {
     const { choosing } = this;
     if (choosing.ready !== null && choosing.aim) rest.unshift({ handle: "!!go", label: this.asking.go ?? choosing.sentence(choosing.ready), key: "↵", go: true });
     if (this.pattern === "amount") rest.push({ handle: "!!go", label: this.asking.go ?? text("table-do"), key: "↵", go: true });
+    if (this.keys.hidden) rest.push({ handle: "!!page", label: text("table-next-ten"), key: "." });
     if (choosing.picks.length) rest.push({ handle: "!!back", label: this.asking.back ?? text("table-back"), key: "Esc" });
     return rest;
   });
@@ -154,6 +155,7 @@ export class Desk {
   pick = (handle: Handle): void => {
     if (handle === "!!go") return this.pattern === "amount" && !this.choosing.aim ? this.choosing.pick(`=${this.choosing.amount}`) : this.choosing.confirm();
     if (handle === "!!back") return void this.choosing.back();
+    if (handle === "!!page") return void this.choosing.page++;
     this.pinned = handle;
     this.choosing.pick(this.onlyPlace(handle) ?? handle);
   };

@@ -4,8 +4,8 @@ import type { Option, Outcome, Question, Target } from "../protocol";
 import type { Ask } from "../net/socket";
 import { base, follow, grow, onlyChild, settled, type Handle, type Node, type Shape } from "./tree";
 
-/** Reasons that give way to any other: few expect to graze on a board. */
-const FAINT = new Set(["no-ground"]);
+/** Reasons that give way to any other: nobody expects what needs a trait that is not there. */
+const FAINT = new Set(["no-ground", "lacks"]);
 const MOST_PREVIEWS = 24;
 
 /** What choosing needs of a table. */

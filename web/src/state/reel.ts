@@ -44,9 +44,10 @@ export class Reel {
     return logged(log, story, news);
   }
 
-  /** Steps at which a round begins, with its number. */
+  /** Steps at which a round begins, with its number; where each seat begins its own turn, the first of them. */
   rounds(): { step: number; round: number }[] {
-    return this.frames.filter(({ round }) => round > 0).map(({ step, round }) => ({ step, round }));
+    const begun = this.frames.filter(({ round }) => round > 0);
+    return begun.filter(({ round }, i) => round !== begun[i - 1]?.round).map(({ step, round }) => ({ step, round }));
   }
 
   attacks(): number[] {

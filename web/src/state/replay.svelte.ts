@@ -29,6 +29,8 @@ export class ReplayState {
   error = $state.raw<Refused | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private loading = 0;
+  /** The step that is to be shown, once it has come. */
+  private wanted = 0;
 
   constructor(
     readonly id: string,
@@ -50,22 +52,23 @@ export class ReplayState {
   async load(eyes: Eyes, step: number): Promise<void> {
     const mine = ++this.loading;
     this.pause();
+    this.wanted = step;
     Object.assign(this, { eyes, error: null, whole: false, come: 0, reel: new Reel() });
     const wish: ReplayWish = { lang: language(), open: eyes === "open", seat: typeof eyes === "number" ? eyes : null };
     const scenes = this.record ? replayFile(this.record, wish) : replayOf(this.id, wish);
     try {
       for await (const scene of scenes) {
         if (mine !== this.loading) return;
-        await this.take(scene, step);
+        await this.take(scene);
       }
       this.whole = true;
-      if (step > this.reel.last) this.jump(this.reel.last);
+      if (this.wanted > this.reel.last) this.jump(this.reel.last);
     } catch (error) {
       if (mine === this.loading) this.error = error instanceof Refused ? error : new Refused("lost");
     }
   }
 
-  private async take(scene: Scene, wanted: number): Promise<void> {
+  private async take(scene: Scene): Promise<void> {
     if (scene.type === "opened") {
       await learn(scene.game);
       this.opened = scene;
@@ -74,17 +77,21 @@ export class ReplayState {
     } else if (scene.type === "frame") {
       this.reel.add(scene);
       this.come = this.reel.frames.length;
-      if (scene.step === wanted || scene.step === 0) this.jump(scene.step);
+      if (scene.step === this.wanted || !this.table.view) this.show(scene.step);
     }
   }
 
-  /** Show a step at once. */
+  /** Show a step at once, or as soon as it has come. */
   jump(step: number): void {
-    const to = Math.max(0, Math.min(step, this.reel.last));
-    const view = this.reel.view(to);
+    this.wanted = Math.max(0, this.whole ? Math.min(step, this.reel.last) : step);
+    this.show(Math.min(this.wanted, this.reel.last));
+  }
+
+  private show(step: number): void {
+    const view = this.reel.view(step);
     if (!view) return;
-    this.step = to;
-    this.table.place({ view, log: this.reel.log(to), results: this.reel.frames[to]?.results ?? [] });
+    this.step = step;
+    this.table.place({ view, log: this.reel.log(step), results: this.reel.frames[step]?.results ?? [] });
   }
 
   /** The next step, with what moves in it. */
@@ -93,6 +100,7 @@ export class ReplayState {
     if (!frame) return this.pause();
     this.table.hurry();
     this.step += 1;
+    this.wanted = this.step;
     this.table.step(frame);
   }
 

@@ -3,7 +3,8 @@
 ## Oceans: boards, banks, the sea
 
 oceans-scored = scored
-oceans-surface = surface
+oceans-surface-deck = surface
+oceans-deep-deck = deep
 oceans-deep = deep
 oceans-forage = forage
 oceans-attack = attack

@@ -17,8 +17,6 @@ table-first = first
 table-away = away
 table-or = or
 table-more-of = { $count } more
-table-scroll-left = Scroll left
-table-scroll-right = Scroll right
 table-hand = Your hand, { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -109,6 +107,7 @@ table-not-possible = Not possible:
 ## What the bar says
 
 table-do = Do it
+table-next-ten = Next ten
 table-back = Back
 table-store = Store { $count }
 table-hunts = { $name } hunts. Choose its prey.

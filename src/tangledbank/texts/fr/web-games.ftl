@@ -3,7 +3,8 @@
 ## Oceans : plateaux, rives, la mer
 
 oceans-scored = marqués
-oceans-surface = surface
+oceans-surface-deck = surface
+oceans-deep-deck = profondeurs
 oceans-deep = profondes
 oceans-forage = récolte
 oceans-attack = attaque

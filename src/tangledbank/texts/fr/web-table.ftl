@@ -17,8 +17,6 @@ table-first = premier
 table-away = absent
 table-or = ou
 table-more-of = encore { $count }
-table-scroll-left = Défiler à gauche
-table-scroll-right = Défiler à droite
 table-hand = Votre main, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -109,6 +107,7 @@ table-not-possible = Impossible :
 ## Ce que dit la barre
 
 table-do = Valider
+table-next-ten = Dix suivants
 table-back = Retour
 table-store = Mettre de côté { $count }
 table-hunts = { $name } chasse. Choisissez sa proie.

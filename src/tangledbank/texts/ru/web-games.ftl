@@ -3,7 +3,8 @@
 ## Oceans: планшеты, берега, море
 
 oceans-scored = очков
-oceans-surface = обычные
+oceans-surface-deck = обычные
+oceans-deep-deck = глубинные
 oceans-deep = глубинных
 oceans-forage = кормление
 oceans-attack = атака

@@ -17,8 +17,6 @@ table-first = первый
 table-away = отошёл
 table-or = или
 table-more-of = ещё { $count }
-table-scroll-left = Прокрутить влево
-table-scroll-right = Прокрутить вправо
 table-hand = Ваша рука, { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -116,6 +114,7 @@ table-not-possible = Нельзя:
 ## Что говорит полоса
 
 table-do = Сделать
+table-next-ten = Ещё десять
 table-back = Назад
 table-store = Отложить { $count }
 table-hunts = { $name } охотится. Выберите добычу.
