@@ -25,7 +25,7 @@ from tangledbank.agents.review import review
 from tangledbank.agents.thinking import Budget, think
 from tangledbank.texts import Texts
 
-LONG: Final = Budget(iterations=600, options=64, cap=8.0)
+LONG: Final = Budget(iterations=600, options=64, cap=600.0)
 NEEDED: Final = 0.8
 
 
@@ -76,7 +76,7 @@ def blunder(match: Match, seat: int, seed: int, least: float) -> tuple[int, floa
     fresh = think(
         view,
         seat,
-        Budget(iterations=200, options=0, cap=8.0),
+        Budget(iterations=200, options=0, cap=600.0),
         seed + 1,
         also=[thought.best.action, worst.action],
     )

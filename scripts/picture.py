@@ -16,9 +16,10 @@ from rich.theme import Theme
 
 import tangledbank
 from tangledbank.agents import make_agent
+from tangledbank.cli.colours import STYLES, Terminal
 from tangledbank.cli.faces import Look
 from tangledbank.cli.saves import YOU, Seating
-from tangledbank.cli.screen import STYLES, Screen, Terminal
+from tangledbank.cli.screen import Screen
 from tangledbank.cli.session import Session
 from tangledbank.texts import Texts
 

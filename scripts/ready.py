@@ -16,7 +16,13 @@ import sys
 FOLDER = ".venv"
 PYTHON = os.path.join(FOLDER, "bin", "python")
 NOTE = os.path.join(FOLDER, "ready.json")  # what was installed, by extra
-SOURCES = ("pyproject.toml", "constraints/dev.txt", "constraints/bench.txt", "constraints/lab.txt")
+SOURCES = (
+    "pyproject.toml",
+    "constraints/dev.txt",
+    "constraints/bench.txt",
+    "constraints/lab.txt",
+    "constraints/docs.txt",
+)
 TOOLS = ("pip", "setuptools", "wheel")
 OLDEST = (3, 11)
 IDENTITY = "import os, sys; print(sys.version, os.path.realpath(sys.base_prefix))"

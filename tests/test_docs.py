@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 import textwrap
@@ -9,12 +10,20 @@ import traceback
 from pathlib import Path
 
 import pytest
+import typer
+from typer.main import get_command
 
+import tangledbank
+from tangledbank.cli.main import app
+from tangledbank.notation.scene import Stage
+from tangledbank.notation.script import read_scenes
 from tools.compiling import ROOT
 
 PAGES = [path for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")] if path.is_file()]
 FENCE = re.compile(r"^([ ]*)```(\w+)[ ]*\n(.*?)^\1```", re.MULTILINE | re.DOTALL)
 NAMED = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+LANGUAGES = {"console", "python", "text", "toml"}
+TARGET = re.compile(r"^([\w-]+(?: [\w-]+)*):", re.MULTILINE)
 RUNNABLE = ("tangledbank ", "python3 ", "make help")
 
 
@@ -69,6 +78,65 @@ def run_console(text, name, folder):
             check=False,
         )
         assert done.returncode == 0, f"{name}:{line}: {command}\n{done.stdout}{done.stderr}"
+
+
+def shown_lines(text):
+    """Lines that readers may type but tests cannot run, without the remarks beside them."""
+    for line, snippet in snippets(text, "text"):
+        for offset, words in enumerate(snippet.splitlines()):
+            yield line + offset, re.sub(r"\s{2,}.*", "", words)
+
+
+def check_command(words):
+    """Would the program take these words? Nothing is run."""
+    command = get_command(app)
+    while hasattr(command, "commands"):
+        command = command.commands[words.pop(0)]
+    try:
+        command.make_context("tangledbank", words)
+    except typer.Exit as refused:
+        raise AssertionError(f"refused, with exit code {refused.exit_code}") from None
+
+
+@pytest.mark.parametrize("page", pages_with("text"))
+def test_commands_that_are_only_shown_are_known(page):
+    targets = {
+        name for names in TARGET.findall((ROOT / "Makefile").read_text()) for name in names.split()
+    }
+    for line, shown in shown_lines(page.read_text()):
+        first, *words = (
+            shlex.split(shown) if shown.startswith(("tangledbank ", "make ", "python ")) else [""]
+        )
+        if first == "tangledbank":
+            check_command(words)
+        elif first == "make":
+            assert words[0] in targets, f"{page.name}:{line}: {shown}"
+        elif first == "python":
+            assert (ROOT / words[0]).is_file(), f"{page.name}:{line}: {shown}"
+
+
+@pytest.mark.parametrize("page", pages_with("text"))
+def test_scenes_and_positions_in_the_documents_run(page):
+    games = {name: tangledbank.game(name) for name in tangledbank.games()}
+    for _, snippet in snippets(page.read_text(), "text"):
+        if snippet.startswith("scene "):
+            for scene in read_scenes(snippet):
+                Stage(scene, games).run(scene)
+        elif snippet.startswith("game "):
+            assert not tangledbank.position(snippet).over
+
+
+def test_every_snippet_says_what_it_is():
+    for page in PAGES:
+        fences = re.findall(r"^ *```([^\n]*)$", page.read_text(), re.MULTILINE)
+        assert {words.split()[0] for words in fences if words} <= LANGUAGES, page
+        assert all(fences[::2]) and not any(fences[1::2]), page
+
+
+def test_a_shown_command_with_a_wrong_option_is_found():
+    check_command(["play", "oceans", "--players", "3"])
+    with pytest.raises(AssertionError, match="exit code 2"):
+        check_command(["play", "oceans", "--playes", "3"])
 
 
 @pytest.mark.parametrize("page", pages_with("python"))

@@ -8,7 +8,7 @@ import tangledbank
 from tangledbank.core.rng import seeded
 from tangledbank.texts import Texts, detect_language, languages
 from tangledbank.texts.evolution import CITES, TOPICS
-from tools import rulings
+from tools import check_texts, rulings
 from tools.check_texts import Usage, differences, main, missing
 from tools.compiling import ROOT
 
@@ -35,6 +35,17 @@ def test_a_translation_that_takes_other_values_is_found():
     found = list(differences("fr", "common", english))
     assert "fr/common.ftl: no-such-message is missing" in found
     assert any("error-seed differs" in line for line in found)
+
+
+def test_a_message_that_stands_twice_is_found(tmp_path, monkeypatch):
+    folder = tmp_path / "texts" / "en"
+    folder.mkdir(parents=True)
+    (folder / "common.ftl").write_text("hello = Hello\nbye = Bye\nhello = Good day\n")
+    monkeypatch.setattr(check_texts, "ROOT", tmp_path)
+    monkeypatch.setattr(check_texts, "SOURCES", tmp_path)
+
+    with pytest.raises(SystemExit, match="hello stands there twice"):
+        check_texts.read("en", "common")
 
 
 @pytest.mark.parametrize(

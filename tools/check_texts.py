@@ -49,12 +49,16 @@ def read(lang: str, name: str) -> dict[str, set[str]]:
     """The ids of a catalogue (attributes as `id.attribute`), with the values they take."""
     path = SOURCES / "texts" / lang / f"{name}.ftl"
     found: dict[str, set[str]] = {}
+    met: set[str] = set()
     if not path.exists():
         return found
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, Junk):
             raise SystemExit(f"{path.relative_to(ROOT)}: not Fluent: {str(entry.content)[:60]!r}")
         if isinstance(entry, Message):
+            if entry.id.name in met:
+                raise SystemExit(f"{path.relative_to(ROOT)}: {entry.id.name} stands there twice")
+            met.add(entry.id.name)
             if entry.value is not None:
                 found[entry.id.name] = values_of(entry.value)
             for attribute in entry.attributes:

@@ -11,6 +11,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    license: { fileName: "licenses.md" },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},

@@ -9,7 +9,6 @@ import importlib
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import (
     EXTENSION_SUFFIXES,
     SOURCE_SUFFIXES,
@@ -39,7 +38,7 @@ def build_info() -> str:
     return f"pure Python ({WHY_PURE})" if WHY_PURE else "compiled"
 
 
-class SourceFinder(MetaPathFinder):
+class SourceFinder:
     """Finds modules of this package as sources, even where a compiled file lies beside them."""
 
     def find_spec(

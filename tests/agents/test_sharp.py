@@ -11,7 +11,7 @@ import tangledbank
 from tangledbank import _compat
 from tangledbank.agents import make_agent
 from tangledbank.agents.arena import play_game
-from tangledbank.agents.minds import mind_for
+from tangledbank.agents.minds import fit_of, mind_for
 from tangledbank.agents.search import Search
 from tangledbank.agents.thinking import Budget, think
 from tangledbank.core.rng import seeded
@@ -146,3 +146,13 @@ def test_equal_sides_win_equally_often(players):
     search = Search(mind_for(view), view, 0, 1)
     assert search.chance(view) == pytest.approx(1 / players)  # nobody has any points yet
     search.close()
+
+
+def test_fits_for_other_numbers_of_players_lie_between_those_that_there_are():
+    def fit(value):
+        return {"now": {"x": value}, "later": {}, "spread": [value, 0.0]}
+
+    weights = {"fits": {"2": fit(1.0), "4": fit(3.0)}}
+    found = [fit_of(weights, seats, ["x"]) for seats in (2, 3, 4, 6)]
+    assert [list(each.now) for each in found] == [[1.0], [2.0], [3.0], [3.0]]
+    assert [each.spread[0] for each in found] == [1.0, 2.0, 3.0, 3.0]

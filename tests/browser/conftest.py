@@ -11,6 +11,7 @@ from tests.server.processes import serving
 
 SKIPPED = os.environ.get("TANGLEDBANK_SKIP", "").split(",")
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+AT_EASE = {"replays": 1e6, "replay_burst": 1e6}
 QUIETLY = (
     "--no-sandbox",
     "--disable-gpu",
@@ -43,7 +44,7 @@ def chromium():
 def house(chromium, tmp_path_factory):
     """A server for all tests of this process that do not harm it."""
     folder = tmp_path_factory.mktemp("house")
-    with serving(folder, f"sqlite:///{folder / 'bank.db'}", limits={}) as server:
+    with serving(folder, f"sqlite:///{folder / 'bank.db'}", limits=AT_EASE) as server:
         yield server
 
 

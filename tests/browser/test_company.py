@@ -45,7 +45,9 @@ def test_a_tab_closed_in_mid_decision_is_asked_the_same_again(visit):
 
 
 def test_an_open_page_outlives_its_server(visit, chromium, tmp_path):
-    with serving(tmp_path, f"sqlite:///{tmp_path / 'bank.db'}", limits={}) as server:
+    with serving(
+        tmp_path, f"sqlite:///{tmp_path / 'bank.db'}", limits={"replays": 1e6, "replay_burst": 1e6}
+    ) as server:
         anna = visit(server=server)
         anna.sit_down("evolution", players=2)
         anna.wait_to_be_asked()

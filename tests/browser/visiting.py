@@ -1,11 +1,15 @@
 """Somebody at a browser, who sees what is lit and clicks it."""
 
+import asyncio
 import json
 import random
+from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import TimeoutError
 
-from tests.server.playing import call
+from tangledbank.core.rng import seeded
+from tangledbank.server.client import Client
+from tests.server.playing import PART, call, play_seat
 
 # What may be chosen now: everything on the table that is lit, and the buttons of the bar.
 LIT = """() => {
@@ -20,7 +24,7 @@ CAPS = """() => [...document.querySelectorAll('kbd')]
   .filter((e) => e.offsetParent && !e.closest('[aria-disabled=true], :disabled'))
   .map((e) => e.textContent)"""
 ASKED = ".bar.ask"
-OVER = "[data-over]"
+OVER = ".laurels"
 PATIENCE = 60_000  # milliseconds, on a machine that has much else to do
 MOST_CLICKS = 3000
 MOST_MISSES = 20
@@ -133,3 +137,26 @@ class Visitor:
     def sideways(self):
         """How far the page could be scrolled sideways."""
         return self.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+
+
+FINISHED = {}
+
+
+def finished_game(server, game="evolution"):
+    """The id of a finished game of somebody who plays by chance against a bot that does, too."""
+    if (server.port, game) not in FINISHED:
+        # Playwright has a loop of its own in this thread.
+        with ThreadPoolExecutor(1) as pool:
+            FINISHED[server.port, game] = pool.submit(asyncio.run, play_out(server, game)).result()
+    return FINISHED[server.port, game]
+
+
+async def play_out(server, game):
+    given = {"game": game, "players": 2, "bots": ["random"], "pace": False}
+    status, made = call(f"{server.base}/api/tables", {"settings": given, "name": "Anna"}, {})
+    assert status == 201, made
+    client = await Client.open(server.socket)
+    await client.hello(made["table"], token=made["token"], part=PART)
+    await play_seat(client, seeded(1))
+    await client.close()
+    return made["table"]

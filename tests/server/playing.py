@@ -18,6 +18,8 @@ FREE = {
     "lease": 5.0,
     "creations": 1e6,
     "creation_burst": 1e6,
+    "lessons": 1e6,
+    "lesson_burst": 1e6,
     "rate": 1e6,
     "burst": 1e6,
     "sweep": 0.05,

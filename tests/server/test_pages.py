@@ -11,7 +11,7 @@ from starlette.routing import Mount
 
 from tangledbank.server.app import Gate
 from tangledbank.server.manners import Doorman
-from tangledbank.server.pages import Pages
+from tangledbank.server.pages import Manual, Pages
 from tests.server.playing import running
 
 FILES = {
@@ -37,8 +37,8 @@ class Answer:
 class Browser:
     """Asks an application, as a browser on this machine would."""
 
-    def __init__(self, folder):
-        self.app = Gate(Mount("/", Pages(folder)), Doorman(("table.example",)))
+    def __init__(self, files, place="/"):
+        self.app = Gate(Mount(place, files), Doorman(("table.example",)))
 
     def get(self, path, method="GET", **headers):
         return asyncio.run(self.ask(path, method, {"host": "table.example", **headers}))
@@ -69,7 +69,7 @@ def browser(tmp_path):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
     (tmp_path / "secret.txt").write_text("secret")
-    return Browser(folder)
+    return Browser(Pages(folder))
 
 
 @pytest.mark.parametrize("path", ["/", "/table/a_B-3", "/replay/x/12", "/lesson/one", "/assets"])
@@ -159,9 +159,55 @@ def status(address, method):
     ("lang", "word"), [("en", "not built"), ("fr", "construite"), ("ru", "собран")]
 )
 def test_a_server_without_the_client_says_so(tmp_path, lang, word):
-    browser = Browser(tmp_path / "none")
+    browser = Browser(Pages(tmp_path / "none"))
     got = browser.get("/table/x", accept_language=lang)
 
     assert got.status == 503
     assert word in got.content.decode()
     assert browser.get("/sw.js").status == 404
+
+
+@pytest.fixture
+def reader(tmp_path):
+    """Somebody who reads the documents."""
+    for name in ("index.html", "rules/index.html", "assets/site.css"):
+        path = tmp_path / "manual" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(name)
+    return Browser(Manual(tmp_path / "manual"), "/docs")
+
+
+def test_documents_are_pages(reader):
+    for path, page in (("/docs/", "index.html"), ("/docs/rules/", "rules/index.html")):
+        got = reader.get(path)
+        assert got.status == 200 and got.content.decode() == page
+        assert got.headers["content-security-policy"].startswith("default-src 'self'; ")
+        assert got.headers["cache-control"] == "no-cache"
+    assert reader.get("/docs/assets/site.css").headers["cache-control"] == "no-cache"
+    assert reader.get("/docs/no/").status == reader.get("/docs/no.css").status == 404
+    assert reader.get("/docs/../secret.txt").status == 404
+
+
+def test_documents_that_were_not_made_say_how_to_make_them(tmp_path):
+    got = Browser(Manual(tmp_path / "none"), "/docs").get("/docs/", accept_language="fr")
+
+    assert got.status == 503 and "make docs" in got.content.decode()
+    assert "documentation" in got.content.decode()
+
+
+def test_the_server_has_its_documents_below_docs(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            return await asyncio.to_thread(status_and_address, f"{server.base}/docs")
+
+    status, address = asyncio.run(run())
+
+    assert status in (200, 503) and address.endswith("/docs/")
+
+
+def status_and_address(url):
+    try:
+        with urllib.request.urlopen(url) as answer:
+            return answer.status, answer.url
+    except urllib.error.HTTPError as refused:
+        return refused.code, refused.url

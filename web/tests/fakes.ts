@@ -52,6 +52,10 @@ export class FakeWorld implements World {
     this.timers.delete(timer as number);
   }
 
+  chance(): number {
+    return 0.5;
+  }
+
   part(): string {
     return "ab".repeat(32);
   }

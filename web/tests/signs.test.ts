@@ -10,10 +10,15 @@ const SILENT = { land: "other", origin: "other", ocean: "deep" } as const;
 
 describe("kinds", () => {
   it("follow the category that is printed, where it is one", () => {
-    const printed: Record<string, string> = { carnivore: "hunt", defensive: "guard", eating: "eat", climate: "sky", other: "other" };
+    const printed: Record<string, string> = {
+      carnivore: "hunt",
+      defensive: "guard",
+      eating: "eat",
+      climate: "sky",
+      other: "other",
+    };
     for (const { id, categories } of [...evolution.traits, ...climate.traits])
-      if (categories.length === 1)
-        expect(kindOf("land", id), id).toBe(printed[categories[0] ?? ""]);
+      if (categories.length === 1) expect(kindOf("land", id), id).toBe(printed[categories[0] ?? ""]);
   });
 
   it("are known of every trait", () => {

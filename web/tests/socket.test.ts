@@ -91,7 +91,7 @@ describe("a connection", () => {
       waits.push((heard.at(-1) as unknown[])[2]);
       world.pass(waits.at(-1) as number);
     }
-    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000]);
+    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
     greet();
     world.last.onclose?.();
     expect(heard.at(-1)).toEqual(["line", false, 500]);

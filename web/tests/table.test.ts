@@ -28,6 +28,11 @@ describe("a view", () => {
 });
 
 describe("the log", () => {
+  it("gives news that no sentence tells to the next one", () => {
+    const log = logged([], [line("one", 1), line("two", 4)], [news(1), news(2), news(3), news(4)]);
+    expect(log.map((entry) => entry.news.map(({ number }) => number))).toEqual([[1], [2, 3, 4]]);
+  });
+
   it("has the news that a line tells", () => {
     const log = logged([], [line("B2 eats.", 4, 5)], [news(4), news(5), news(6)]);
     expect(log).toMatchObject([{ text: "B2 eats.", seat: 1, undone: false }]);

@@ -110,14 +110,20 @@ def feature_names(view: State) -> list[str]:
 
 
 def fit_of(weights: Weights, seats: int, names: list[str]) -> Fit:
-    """The fit for so many players, or for the nearest number that was fitted."""
-    fits = weights.get("fits", {})
+    """The fit for so many players, between those for fewer and for more where it has to be."""
+    fits = {int(n): fit for n, fit in weights.get("fits", {}).items()}
     if not fits:
         return Fit([0.0] * len(names), [0.0] * len(names), [3.0, 3.0])
-    fit = fits[min(fits, key=lambda n: (abs(int(n) - seats), int(n)))]
-    now, later = fit["now"], fit["later"]
+    fewer = max((n for n in fits if n <= seats), default=min(fits))
+    more = min((n for n in fits if n >= seats), default=max(fits))
+    share = (seats - fewer) / (more - fewer) if more > fewer else 0.0
+    a, b = fits[fewer], fits[more]
     return Fit(
-        [now.get(name, 0.0) for name in names],
-        [later.get(name, 0.0) for name in names],
-        fit["spread"],
+        [between(a["now"].get(name, 0.0), b["now"].get(name, 0.0), share) for name in names],
+        [between(a["later"].get(name, 0.0), b["later"].get(name, 0.0), share) for name in names],
+        [between(x, y, share) for x, y in zip(a["spread"], b["spread"], strict=True)],
     )
+
+
+def between(a: float, b: float, share: float) -> float:
+    return a + share * (b - a)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from tangledbank._compat import compiled
 from tangledbank.agents.advice import foreseen, reasons
 from tangledbank.agents.thinking import Budget, Choice, think
 from tangledbank.core.event import Event
@@ -21,8 +22,10 @@ from tangledbank.core.match import Match, replay
 from tangledbank.core.record import UNDO, Record
 from tangledbank.texts import GameTexts
 
-FIRST: Final = Budget(iterations=120, options=8, cap=1.0)
-SECOND: Final = Budget(iterations=240, options=0, cap=2.0)
+# Worlds count, not time, so that a busy machine judges alike; plain Python would take too long.
+CAP: Final = 60.0 if compiled() else 1.0
+FIRST: Final = Budget(iterations=240, options=16, cap=CAP)
+SECOND: Final = Budget(iterations=240, options=0, cap=CAP)
 AGAIN: Final = 16  # choices that are thought about once more
 WORST: Final = 5  # that are told
 SMALL: Final = 0.05  # points that are not worth a word

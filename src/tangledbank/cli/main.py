@@ -15,12 +15,6 @@ import tangledbank
 from tangledbank import _compat
 from tangledbank.cli import network, players
 from tangledbank.cli.faults import INTERRUPTED, USAGE, Fault, drain, guarded
-from tangledbank.cli.inputs import (
-    find_game,
-    make_agents,
-    make_setup,
-    split_names,
-)
 from tangledbank.cli.laboratory import lab
 from tangledbank.cli.screen import Screen
 from tangledbank.cli.usage import Commands, Words, speak
@@ -122,6 +116,7 @@ def cards(
     lang: Lang = None,
     data: Data = None,
 ) -> None:
+    from tangledbank.cli.inputs import find_game
     from tangledbank.cli.listing import list_cards
 
     texts = speak(lang)
@@ -153,6 +148,7 @@ def simulate(
     data: Data = None,
 ) -> None:
     from tangledbank.cli import simulate as work
+    from tangledbank.cli.inputs import find_game, make_agents, make_setup, split_names
 
     texts = speak(lang)
     rules = find_game(texts, game, data, added)
@@ -225,6 +221,7 @@ def play(
     lang: Lang = None,
     data: Data = None,
 ) -> None:
+    from tangledbank.cli.inputs import find_game, make_setup
     from tangledbank.cli.saves import find_saved
     from tangledbank.cli.starting import (
         open_table,
@@ -312,6 +309,7 @@ def watch(
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
+    from tangledbank.cli.inputs import find_game, make_setup
     from tangledbank.cli.starting import watch_table
 
     texts = speak(lang)

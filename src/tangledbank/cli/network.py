@@ -64,7 +64,9 @@ def add_serve(command: Command) -> None:
         workers: Annotated[
             int, typer.Option(metavar=HELP("metavar-number"), min=1, help=HELP("help-workers"))
         ] = 1,
-        log: Annotated[str, typer.Option(metavar="plain|json", help=HELP("help-log"))] = "plain",
+        log: Annotated[
+            str, typer.Option(metavar="plain|json", help=HELP("help-log-form"))
+        ] = "plain",
         metrics: Annotated[
             int,
             typer.Option(

@@ -7,52 +7,24 @@ import os
 import select
 import sys
 import time
+from typing import TYPE_CHECKING
 
-from rich.console import Console
-from rich.highlighter import RegexHighlighter
-from rich.theme import Theme
+if TYPE_CHECKING:
+    from tangledbank.cli.faces.look import Look
 
-from tangledbank.cli.faces import Look
-
-SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue", "red", "white", "bright_black")
 LEAST_ROWS = 12
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what has scrolled off it
 NARROWEST, WIDEST = 40, 160
-STYLES = {
-    **{f"tb.seat{letter}": style for letter, style in zip("ABCDEFGH", SEAT_STYLES, strict=True)},
-    "tb.rule": "bold",
-    "tb.number": "bold",
-    "tb.cite": "dim",
-}
-
-
-class Marks(RegexHighlighter):
-    """Colours for names of species, numbers of options, headings and citations."""
-
-    base_style = "tb."
-    highlights = [
-        *(rf"(?P<seat{letter}>\b{letter}\d+\b)" for letter in "ABCDEFGH"),
-        *(rf"^ (?P<seat{letter}>{letter} \S+)" for letter in "ABCDEFGH"),
-        r"^(?P<rule>(──|--) .*)$",
-        r"(?P<number>^ *\d+(?=\) ))",
-        r"(?P<cite>\[(EVO|CLI|ORI|TTF|OCE|R\d)[^\]]*\])",
-    ]
-
-
-class Terminal(Console):
-    """A console that leaves a broken pipe to its caller."""
-
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError
 
 
 class Screen:
     """Where a player reads and types."""
 
     def __init__(self, plain: bool = False, covered: bool = True) -> None:
-        self.console = Terminal(
-            theme=Theme(STYLES), highlight=False, soft_wrap=True, emoji=False, markup=False
-        )
+        from tangledbank.cli.colours import Marks, open_console  # rich takes its time to load
+
+        self.console = open_console()
+        self.marks = Marks()
         self.plain = plain
         self.covered = covered
         self.typed = sys.stdin.isatty()
@@ -63,15 +35,16 @@ class Screen:
 
     def look(self, names: list[str]) -> Look:
         """What faces need to know of this terminal."""
+        from tangledbank.cli.faces.look import Look  # with all faces
+
         width = min(WIDEST, max(NARROWEST, self.size()[0])) if self.seen else 80
         encoding = (getattr(sys.stdout, "encoding", "") or "").lower().replace("-", "")
         return Look(width, self.plain, encoding.startswith("utf"), names, self.covered)
 
     def say(self, *lines: str) -> None:
         """Print lines; colours where the terminal has them."""
-        marks = Marks()
         for line in lines:
-            self.console.print(marks(line) if self.seen and not self.plain else line)
+            self.console.print(self.marks(line) if self.seen and not self.plain else line)
 
     def ask(self, prompt: str) -> str:
         """A line from the player. EOFError at the end of input, or when the terminal is gone."""

@@ -28,7 +28,7 @@ from tangledbank.server.lives import sum_up
 from tangledbank.server.logs import note
 from tangledbank.server.manners import Buckets, Doorman, household
 from tangledbank.server.offers import offers
-from tangledbank.server.pages import Pages, protection
+from tangledbank.server.pages import Manual, Pages, protection, to_manual
 from tangledbank.server.replaying import OPEN, Projector, Reader
 from tangledbank.server.room import blame
 from tangledbank.server.talk import Talk
@@ -40,10 +40,6 @@ MOST_TOKENS: Final = 100
 MOST_SETS: Final = 8
 VARY: Final = "accept-encoding, accept-language"
 MAX_RECORD: Final = 1 << 20  # bytes of a record that is sent in
-REPLAYS: Final = 0.5  # a second and address
-REPLAY_BURST: Final = 10.0
-LEARNING: Final = 5.0  # requests of lessons, a second and address
-LEARNING_BURST: Final = 60.0
 
 STATUS: Final = {
     "no-table": 404,
@@ -80,7 +76,12 @@ def make_app(hall: Hall, doorman: Doorman, services: Sequence[Service] = ()) -> 
         await hall.close()
         note("stopped")
 
-    routes = [Mount("/api", routes=calls(Desk(hall))), Mount("/", Pages())]
+    routes = [
+        Mount("/api", routes=calls(Desk(hall))),
+        Route("/docs", to_manual),
+        Mount("/docs", Manual()),
+        Mount("/", Pages()),
+    ]
     return Gate(Starlette(routes=routes, lifespan=lifespan), doorman)
 
 
@@ -154,9 +155,9 @@ class Desk:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.creations = Buckets(hall.limits.creations, hall.limits.creation_burst)
-        self.replays = Buckets(REPLAYS, REPLAY_BURST)
+        self.replays = Buckets(hall.limits.replays, hall.limits.replay_burst)
         self.projector = Projector(hall.house)
-        self.learners = Buckets(LEARNING, LEARNING_BURST)
+        self.learners = Buckets(hall.limits.lessons, hall.limits.lesson_burst)
         self.school = School(hall.house)
 
     async def create(self, request: Request) -> Response:

@@ -45,6 +45,10 @@ class Limits:
     silence: float = 30.0  # seconds after which a connection counts as dead
     creations: float = 0.2  # tables a second and address
     creation_burst: float = 10.0
+    replays: float = 0.5  # a second and address
+    replay_burst: float = 20.0
+    lessons: float = 10.0  # steps and questions of lessons, a second and address
+    lesson_burst: float = 120.0
     idle: float = 120.0  # seconds after which a table without guests leaves memory
     keep_open: float = 2 * DAY  # tables that never began
     keep_playing: float = 365 * DAY  # games under way in which nobody chooses any more

@@ -12,7 +12,8 @@ from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
@@ -21,8 +22,8 @@ from tangledbank.server.words import catalogue
 from tangledbank.texts import detect_language
 
 BUILT: Final = Path(tangledbank.__file__).parent / "web"
+MANUALS: Final = (BUILT.parent / "manual", BUILT.parents[2] / "build" / "site")  # shipped, or made
 INDEX: Final = "index.html"
-HASHED: Final = "assets"  # the folder of files whose names change with their contents
 FOREVER: Final = "public, max-age=31536000, immutable"
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))  # the smallest first
 HOST: Final = re.compile(r"[\w.-]+(:\d+)?|\[[0-9a-f:.]+\](:\d+)?", re.ASCII)
@@ -45,24 +46,17 @@ KINDS: Final = {
 }
 
 
-class Pages(StaticFiles):
-    """The files of the client; every address that names no file is a page of it."""
+class Files(StaticFiles):
+    """Files of a folder that may not be there, packed as browsers like them."""
 
-    def __init__(self, folder: Path = BUILT) -> None:
-        super().__init__(directory=folder, check_dir=False)
+    hashed = ""  # the folder of files whose names change with their contents
+
+    def __init__(self, folder: Path, html: bool = False) -> None:
+        super().__init__(directory=folder, check_dir=False, html=html)
         self.folder = folder
 
     async def check_config(self) -> None:
-        """Nothing to check: where the client is not built, a page says so."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        page = path == "." or "." not in os.path.basename(path)
-        try:
-            return await super().get_response(INDEX if page else path, scope)
-        except HTTPException as refused:
-            if page and refused.status_code == 404:
-                return missing(Headers(scope=scope))
-            raise
+        """Nothing to check: where something is not built, a page says so."""
 
     def file_response(
         self,
@@ -76,7 +70,7 @@ class Pages(StaticFiles):
         packed, coding = packed_as(path, asked.get("accept-encoding", ""))
         stat = packed.stat()
         headers = {
-            "cache-control": FOREVER if path.parent.name == HASHED else "no-cache",
+            "cache-control": FOREVER if path.parent.name == self.hashed else "no-cache",
             "etag": digest(packed, stat.st_mtime_ns, stat.st_size),
             "vary": "accept-encoding",
         }
@@ -87,6 +81,42 @@ class Pages(StaticFiles):
         if self.is_not_modified(response.headers, asked):
             return NotModifiedResponse(response.headers)
         return response
+
+
+class Pages(Files):
+    """The files of the client; every address that names no file is a page of it."""
+
+    hashed = "assets"
+
+    def __init__(self, folder: Path = BUILT) -> None:
+        super().__init__(folder)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        page = path == "." or "." not in os.path.basename(path)
+        try:
+            return await super().get_response(INDEX if page else path, scope)
+        except HTTPException as refused:
+            if page and refused.status_code == 404:
+                return missing("web", Headers(scope=scope))
+            raise
+
+
+class Manual(Files):
+    """The documents as pages, where they are part of the package or were made in a checkout."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        found = [each for each in MANUALS if is_built(each)]
+        super().__init__(folder or (found[0] if found else MANUALS[0]), html=True)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if not is_built(self.folder):
+            return missing("docs", Headers(scope=scope))
+        return await super().get_response(path, scope)
+
+
+async def to_manual(request: Request) -> Response:
+    """The documents have relative links: their address ends with a slash."""
+    return RedirectResponse("/docs/")
 
 
 def is_built(folder: Path = BUILT) -> bool:
@@ -109,10 +139,12 @@ def digest(path: Path, changed: int, size: int) -> str:
     return f'"{hashlib.blake2b(path.read_bytes(), digest_size=12).hexdigest()}"'
 
 
-def missing(asked: Headers) -> Response:
-    """The client was not built: what to do about it, and what works without."""
+def missing(what: str, asked: Headers) -> Response:
+    """Something was not built: what to do about it, and what works without."""
     say = catalogue(detect_language(asked.get("accept-language", "en")[:20], {})).say
-    title, *lines = (html.escape(say(f"web-missing-{part}")) for part in ("title", "build", "else"))
+    title, *lines = (
+        html.escape(say(f"missing-{what}-{part}")) for part in ("title", "build", "else")
+    )
     text = "".join(f"<p>{line}</p>" for line in lines)
     page = f"<!doctype html><meta charset=utf-8><title>{title}</title><h1>{title}</h1>{text}"
     return HTMLResponse(page, 503)

@@ -106,10 +106,7 @@ class Place:
     def table(self) -> answers.TableInfo:
         record, texts = self.match.record, Texts(self.lang)
         names = [texts.say(f"lesson-seat-{letter}") for letter in "abc"][: record.players]
-        seats = [
-            answers.SeatInfo("bot" if i else "person", name, "", True, False, True, "")
-            for i, name in enumerate(names)
-        ]
+        seats = [answers.SeatInfo("person", name, "", True, False, True, "") for name in names]
         game = self.game
         settings = Settings(game.key, record.players, record.options, undo=False, hints=False)
         return answers.TableInfo("", game.key, game.title, "playing", 0, settings, seats, "", "")

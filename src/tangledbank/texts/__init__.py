@@ -5,29 +5,45 @@
 
 from __future__ import annotations
 
-from tangledbank.core.game import Game
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
 from tangledbank.texts.catalogue import (
     Catalogue,
     detect_language,
     knows_language,
     languages,
 )
-from tangledbank.texts.climate import ClimateTexts
-from tangledbank.texts.evolution import EvolutionTexts
-from tangledbank.texts.oceans import OceansTexts
-from tangledbank.texts.origin import OriginTexts
-from tangledbank.texts.words import GameTexts
+
+if TYPE_CHECKING:
+    from tangledbank.core.game import Game
+    from tangledbank.texts.words import GameTexts
 
 __all__ = ["GAME_TEXTS", "GameTexts", "Texts", "detect_language", "knows_language", "languages"]
 
-# A game that is not listed speaks its notation.
-GAME_TEXTS: dict[str, type[GameTexts]] = {
-    "evolution": EvolutionTexts,
-    "climate": ClimateTexts,
-    "origin": OriginTexts,
-    "time-to-fly": OriginTexts,
-    "oceans": OceansTexts,
+# Modules and classes, loaded when a game is to speak. One that is not listed speaks its notation.
+GAME_TEXTS: Final = {
+    "evolution": "evolution.EvolutionTexts",
+    "climate": "climate.ClimateTexts",
+    "origin": "origin.OriginTexts",
+    "time-to-fly": "origin.OriginTexts",
+    "oceans": "oceans.OceansTexts",
 }
+
+
+def speaker(place: str) -> type[GameTexts]:
+    """The class at `module.Class` of this package."""
+    module, _, name = place.partition(".")
+    found: type[GameTexts] = getattr(import_module(f"{__name__}.{module}"), name)
+    return found
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        if name != "GameTexts":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return speaker("words.GameTexts")
 
 
 class Texts:
@@ -43,4 +59,4 @@ class Texts:
 
     def of(self, game: Game) -> GameTexts:
         """The sentences of a game."""
-        return GAME_TEXTS.get(game.key, GameTexts)(self.lang, game)
+        return speaker(GAME_TEXTS.get(game.key, "words.GameTexts"))(self.lang, game)

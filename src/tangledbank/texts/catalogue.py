@@ -5,23 +5,23 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
-from typing import Any, Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from tangledbank.texts.forming import Bundle, read_entry, split_entries
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Pattern
 
 ENGLISH: Final = "en"
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-LONG: Final = 1000  # characters of a value; Fluent forms no sentence with one of more than 2500
-STAND_IN: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
+HOME: Final = Path(__file__).parent
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """The languages there are catalogues for. Servers ask for each connection."""
-    folders = [entry for entry in files("tangledbank.texts").iterdir() if entry.is_dir()]
-    names = [folder.name for folder in folders if folder.joinpath("common.ftl").is_file()]
-    return tuple(sorted(names))
+    return tuple(sorted(path.parent.name for path in HOME.glob("*/common.ftl")))
 
 
 def detect_language(asked: str | None = None, env: Mapping[str, str] | None = None) -> str:
@@ -40,32 +40,28 @@ def short_name(name: str) -> str:
     return name.replace("-", "_").split("_")[0].split(".")[0].lower()
 
 
-@cache
-def resource(lang: str, name: str) -> Any:
-    """One catalogue, parsed; an empty one where the language does not have it."""
-    source = files("tangledbank.texts").joinpath(lang, f"{name}.ftl")
-    return FluentResource(source.read_text(encoding="utf-8") if source.is_file() else "")
+def source(lang: str, name: str) -> str:
+    """One catalogue as written; an empty one where the language does not have it."""
+    path = HOME / lang / f"{name}.ftl"
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
 @cache
-def bundle(lang: str, names: tuple[str, ...]) -> FluentBundle:
-    """Several catalogues as one; where two have a message, the later one counts."""
-    new = FluentBundle([lang], use_isolating=False)
-    for name in names:
-        new.add_resource(resource(lang, name), allow_overrides=True)
-    return new
+def entries(lang: str, name: str) -> dict[str, str]:
+    return split_entries(source(lang, name))
 
 
-def wider_bundle(lang: str, names: tuple[str, ...], more: Sequence[Mapping[str, str]]) -> Any:
+@cache
+def bundle(lang: str, names: tuple[str, ...]) -> Bundle:
+    return Bundle(lang, [entries(lang, name) for name in names])
+
+
+def wider_bundle(lang: str, names: tuple[str, ...], more: Sequence[Mapping[str, str]]) -> Bundle:
     """Catalogues with messages that come from elsewhere, by language."""
     if not more:
         return bundle(lang, names)
-    new = FluentBundle([lang], use_isolating=False)
-    for name in names:
-        new.add_resource(resource(lang, name), allow_overrides=True)
-    for texts in more:
-        new.add_resource(FluentResource(texts.get(lang, "")), allow_overrides=True)
-    return new
+    added = [split_entries(texts.get(lang, "")) for texts in more]
+    return Bundle(lang, [*(entries(lang, name) for name in names), *added])
 
 
 class Catalogue:
@@ -88,38 +84,21 @@ class Catalogue:
         if found is None:
             raise KeyError(f"there is no message {message!r}")
         asked, pattern = found
-        held = {
-            f"{STAND_IN}{name}{STAND_IN}": (name, value)
-            for name, value in values.items()
-            if isinstance(value, str) and len(value) > LONG
-        }
-        short = {name: mark for mark, (name, _) in held.items()}
-        text, errors = asked.format_pattern(pattern, {**values, **short})
-        if errors:
-            raise KeyError(f"message {message!r} cannot be formed: {errors[0]}")
-        said = str(text)
-        for mark, (_, value) in held.items():
-            said = said.replace(mark, value)
-        return said
+        try:
+            return asked.form(pattern, values)
+        except LookupError as error:
+            raise KeyError(f"message {message!r} cannot be formed: {error}") from None
 
-    def _find(self, message: str) -> tuple[FluentBundle, Any] | None:
-        name, _, attribute = message.partition(".")
+    def _find(self, message: str) -> tuple[Bundle, Pattern] | None:
         for asked in self.bundles:
-            if asked.has_message(name):
-                whole = asked.get_message(name)
-                pattern = whole.attributes.get(attribute) if attribute else whole.value
-                if pattern is not None:
-                    return asked, pattern
+            pattern = asked.find(message)
+            if pattern is not None:
+                return asked, pattern
         return None
 
 
 def message_ids(lang: str, name: str) -> Iterator[str]:
     """The ids of all messages of one catalogue, in its order, attributes as `id.attribute`."""
-    for entry in resource(lang, name).body:
-        identifier = getattr(entry, "id", None)
-        if identifier is None or type(entry).__name__ != "Message":
-            continue
-        if entry.value is not None:
-            yield identifier.name
-        for attribute in entry.attributes:
-            yield f"{identifier.name}.{attribute.id.name}"
+    for message, text in entries(lang, name).items():
+        for attribute in read_entry(text) if not message.startswith("-") else ():
+            yield f"{message}.{attribute}" if attribute else message

@@ -39,11 +39,118 @@ export type Frame = (x: number, y: number) => Point;
 
 /** Heads from the side, in head radii, from the nape over the crown to the chin; `m` is the length of the muzzle. */
 const PROFILES: Record<Profile, (m: number) => number[]> = {
-  bear: (m) => [-0.92, 0.3, -0.9, -0.4, -0.35, -0.97, 0.38, -0.93, 0.82, -0.42, 0.9 + m * 0.6, -0.2, 1.12 + m * 0.6, 0.18, 0.92 + m * 0.6, 0.58, 0.4, 0.76, -0.35, 0.9],
-  fox: (m) => [-0.88, 0.32, -0.88, -0.42, -0.34, -0.96, 0.36, -0.88, 0.82, -0.34, 0.95 + m * 0.7, 0.06, 1.12 + m * 0.7, 0.27, 0.95 + m * 0.7, 0.48, 0.5, 0.72, -0.32, 0.88],
-  horse: (m) => [-0.84, 0.28, -0.84, -0.46, -0.28, -0.95, 0.4, -0.82, 0.92, -0.32, 0.9 + m * 0.7, 0.24, 1.05 + m * 0.7, 0.58, 0.82 + m * 0.7, 0.88, 0.42 + m * 0.3, 0.76, -0.3, 0.84],
-  hippo: (m) => [-0.88, 0.24, -0.84, -0.5, -0.3, -0.96, 0.3, -0.86, 0.72, -0.46, 0.86 + m * 0.5, -0.46, 1.2 + m * 0.5, 0, 1.06 + m * 0.5, 0.66, 0.5, 0.92, -0.35, 0.86],
-  tapir: (m) => [-0.88, 0.28, -0.86, -0.44, -0.3, -0.96, 0.36, -0.88, 0.84, -0.38, 1.05 + m * 0.5, -0.02, 1.22 + m * 0.5, 0.42, 1.12 + m * 0.5, 0.84, 0.92 + m * 0.5, 0.62, 0.5, 0.72, -0.35, 0.86],
+  bear: (m) => [
+    -0.92,
+    0.3,
+    -0.9,
+    -0.4,
+    -0.35,
+    -0.97,
+    0.38,
+    -0.93,
+    0.82,
+    -0.42,
+    0.9 + m * 0.6,
+    -0.2,
+    1.12 + m * 0.6,
+    0.18,
+    0.92 + m * 0.6,
+    0.58,
+    0.4,
+    0.76,
+    -0.35,
+    0.9,
+  ],
+  fox: (m) => [
+    -0.88,
+    0.32,
+    -0.88,
+    -0.42,
+    -0.34,
+    -0.96,
+    0.36,
+    -0.88,
+    0.82,
+    -0.34,
+    0.95 + m * 0.7,
+    0.06,
+    1.12 + m * 0.7,
+    0.27,
+    0.95 + m * 0.7,
+    0.48,
+    0.5,
+    0.72,
+    -0.32,
+    0.88,
+  ],
+  horse: (m) => [
+    -0.84,
+    0.28,
+    -0.84,
+    -0.46,
+    -0.28,
+    -0.95,
+    0.4,
+    -0.82,
+    0.92,
+    -0.32,
+    0.9 + m * 0.7,
+    0.24,
+    1.05 + m * 0.7,
+    0.58,
+    0.82 + m * 0.7,
+    0.88,
+    0.42 + m * 0.3,
+    0.76,
+    -0.3,
+    0.84,
+  ],
+  hippo: (m) => [
+    -0.88,
+    0.24,
+    -0.84,
+    -0.5,
+    -0.3,
+    -0.96,
+    0.3,
+    -0.86,
+    0.72,
+    -0.46,
+    0.86 + m * 0.5,
+    -0.46,
+    1.2 + m * 0.5,
+    0,
+    1.06 + m * 0.5,
+    0.66,
+    0.5,
+    0.92,
+    -0.35,
+    0.86,
+  ],
+  tapir: (m) => [
+    -0.88,
+    0.28,
+    -0.86,
+    -0.44,
+    -0.3,
+    -0.96,
+    0.36,
+    -0.88,
+    0.84,
+    -0.38,
+    1.05 + m * 0.5,
+    -0.02,
+    1.22 + m * 0.5,
+    0.42,
+    1.12 + m * 0.5,
+    0.84,
+    0.92 + m * 0.5,
+    0.62,
+    0.5,
+    0.72,
+    -0.35,
+    0.86,
+  ],
   beak: () => [-0.9, 0.25, -0.88, -0.42, -0.35, -0.95, 0.35, -0.95, 0.85, -0.45, 0.98, 0.08, 0.8, 0.6, 0.3, 0.88, -0.4, 0.88],
 };
 const REACH: Record<Profile, (m: number) => number> = {
@@ -63,8 +170,15 @@ export function anatomyOf(plan: Plan, colors: Palette, chance: Chance, mood: Moo
   const feet = legs.map((leg) => leg.foot.x);
   const parts = { body, head, legs, neck: neckOf(plan, body, center), tail: tailOf(plan, body) };
   return {
-    ...parts, plan, colors, chance, mood, stored,
-    k: plan.k, hr: plan.head, girth: plan.girth,
+    ...parts,
+    plan,
+    colors,
+    chance,
+    mood,
+    stored,
+    k: plan.k,
+    hr: plan.head,
+    girth: plan.girth,
     reach: REACH[plan.profile](plan.muzzle),
     front: Math.max(...feet) + plan.thick,
     rear: Math.min(...feet) - plan.thick,
@@ -150,7 +264,15 @@ function fourLeg({ thick, stride, girth }: Plan, body: Tube, far: boolean, front
   const knee = point(x + (front ? -0.1 : 0.35) * thick + swing * 0.2, top.y * 0.5);
   const hock = point(x + (front ? 0.15 : -0.75) * thick + swing * 0.7, top.y * 0.22);
   const radii = front ? [1.5, 1.05, 0.86, 0.82] : [2, 1.25, 0.84, 0.82];
-  return { tube: new Tube([point(x, top.y), knee, hock, foot], radii.map((r) => r * thick)), foot, far, front };
+  return {
+    tube: new Tube(
+      [point(x, top.y), knee, hock, foot],
+      radii.map((r) => r * thick),
+    ),
+    foot,
+    far,
+    front,
+  };
 }
 
 function twoLeg({ thick, stride, girth, leg: length }: Plan, body: Tube, far: boolean): Leg {
@@ -182,20 +304,61 @@ function armOf({ thick, girth }: Plan, body: Tube, far: number): Tube {
 
 /** Tails as steps from the root in girths (back, up), with their radii. */
 const TAILS: Record<Tail, readonly (readonly [number, number, number])[]> = {
-  stub: [[-0.4, 0, 0.34], [0.28, 0.26, 0.2]],
-  whip: [[-0.4, 0, 0.26], [0.55, -0.25, 0.14], [1.2, 0.3, 0.07]],
-  tuft: [[-0.4, 0, 0.2], [0.34, -0.42, 0.1], [0.6, -1, 0.12]],
-  thick: [[-0.6, -0.3, 0.7], [0.45, -0.45, 0.4], [1.45, -0.5, 0.08]],
-  brush: [[-0.4, 0, 0.2], [0.5, 0.2, 0.46], [0.95, 0.95, 0.14]],
-  curl: [[-0.4, 0, 0.28], [0.45, -0.1, 0.24], [0.95, 0.5, 0.2], [0.6, 1.05, 0.17], [0.15, 0.75, 0.14], [0.4, 0.4, 0.1]],
-  paddle: [[-0.4, -0.2, 0.44], [0.55, -0.3, 0.22], [1.25, -0.1, 0.5]],
-  lizard: [[-0.5, -0.2, 0.5], [0.55, -0.3, 0.34], [1.3, 0.1, 0.2], [1.6, 0.8, 0.1]],
-  feathers: [[0, 0, 0.3], [0.9, 0.3, 0.2]],
+  stub: [
+    [-0.4, 0, 0.34],
+    [0.28, 0.26, 0.2],
+  ],
+  whip: [
+    [-0.4, 0, 0.26],
+    [0.55, -0.25, 0.14],
+    [1.2, 0.3, 0.07],
+  ],
+  tuft: [
+    [-0.4, 0, 0.2],
+    [0.34, -0.42, 0.1],
+    [0.6, -1, 0.12],
+  ],
+  thick: [
+    [-0.6, -0.3, 0.7],
+    [0.45, -0.45, 0.4],
+    [1.45, -0.5, 0.08],
+  ],
+  brush: [
+    [-0.4, 0, 0.2],
+    [0.5, 0.2, 0.46],
+    [0.95, 0.95, 0.14],
+  ],
+  curl: [
+    [-0.4, 0, 0.28],
+    [0.45, -0.1, 0.24],
+    [0.95, 0.5, 0.2],
+    [0.6, 1.05, 0.17],
+    [0.15, 0.75, 0.14],
+    [0.4, 0.4, 0.1],
+  ],
+  paddle: [
+    [-0.4, -0.2, 0.44],
+    [0.55, -0.3, 0.22],
+    [1.25, -0.1, 0.5],
+  ],
+  lizard: [
+    [-0.5, -0.2, 0.5],
+    [0.55, -0.3, 0.34],
+    [1.3, 0.1, 0.2],
+    [1.6, 0.8, 0.1],
+  ],
+  feathers: [
+    [0, 0, 0.3],
+    [0.9, 0.3, 0.2],
+  ],
 };
 
 function tailOf({ tail, girth }: Plan, body: Tube): Tube {
   const root = toward(body.at(0), body.angle(0) + 165, body.radius(0) * 0.8);
   const bones = TAILS[tail];
   const spine = bones.map(([back, up]) => point(root.x - back * girth, root.y - up * girth));
-  return new Tube(spine, bones.map(([, , r]) => r * girth));
+  return new Tube(
+    spine,
+    bones.map(([, , r]) => r * girth),
+  );
 }

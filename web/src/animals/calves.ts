@@ -22,7 +22,9 @@ export function calves({ plan, colors }: Anatomy, facts: AnimalFacts): string {
   const bodies = places.map(([x, y]) => `M${x.toFixed(1)} ${y}${YOUNG[plan.stance]}`).join("");
   const [ex, ey] = EYES[plan.stance];
   const eyes = places.map(([x, y]) => `M${(x + ex).toFixed(1)} ${(y + ey).toFixed(1)}h.1`).join("");
-  const horns = facts.traits.includes("horns") ? places.map(([x, y]) => `M${(x + ex - 1).toFixed(1)} ${(y + ey - 1.4).toFixed(1)}l.4-2.6l1.2 2.3z`).join("") : "";
+  const horns = facts.traits.includes("horns")
+    ? places.map(([x, y]) => `M${(x + ex - 1).toFixed(1)} ${(y + ey - 1.4).toFixed(1)}l.4-2.6l1.2 2.3z`).join("")
+    : "";
   return (
     `<g data-population="${facts.population}"><path d="${bodies}" fill="${colors.coat}" stroke="${INK}" stroke-width="1.9" paint-order="stroke"/>` +
     (horns && `<path d="${horns}" fill="${BONE}" stroke="${INK}" stroke-width=".6"/>`) +

@@ -31,39 +31,60 @@ export function drawSkin(a: Anatomy, s: Sheet): void {
 
 const PATTERNS: Record<Pattern, (a: Anatomy, s: Sheet) => void> = {
   plain: () => {},
-  spots: (a, s) => spread(0.08, 0.86, 9).forEach((t) => {
-    const size = a.girth * a.chance.range(0.09, 0.18);
-    s.oval(a.body.skin(t, a.chance.range(-0.78, 0.2)), size, size * 0.8, a.chance.range(-40, 40), a.colors.accent);
-  }),
-  rosettes: (a, s) => spread(0.12, 0.86, 7).forEach((t, i) => {
-    const p = a.body.skin(t, i % 2 ? -0.1 : -0.62);
-    s.dot(p, a.girth * 0.17, a.colors.shade).dot(p, a.girth * 0.08, a.colors.coat);
-  }),
-  freckles: (a, s) => count(18).forEach(() => {
-    const p = a.body.skin(a.chance.range(0.06, 0.9), a.chance.range(-0.86, 0.28));
-    s.dot(p, a.girth * 0.05 + 0.4, a.colors.accent);
-  }),
-  stripes: (a, s) => spread(0.14, 0.84, 6).forEach((t) => {
-    s.petal(a.body.skin(t + 0.02, -0.98), a.body.skin(t, a.chance.range(-0.1, 0.35)), a.girth * 0.15, a.colors.accent, 0);
-  }),
-  bands: (a, s) => [0.2, 0.46, 0.72].forEach((t) => {
-    s.loop(onBody(a, [t, -0.97, t + 0.1, -0.97, t + 0.09, -0.2, t + 0.11, 0.46, t + 0.01, 0.46, t - 0.02, -0.2]), a.colors.shade, 0);
-  }),
-  saddle: (a, s) => s.loop(onBody(a, [0.16, -0.96, 0.4, -0.985, 0.6, -0.985, 0.84, -0.96, 0.76, -0.25, 0.5, 0.12, 0.26, -0.22]), a.colors.shade, 0),
-  socks: (a, s) => a.legs.filter((leg) => !leg.far).forEach((leg) => s.loop(piece(leg.tube, 0.62, 1, 0.98).outline(3), a.colors.accent, 0)),
-  mask: (a, s) => s.on("mask").loop(onHead(a, [-0.15, -0.2, 0.15, -0.68, 0.68, -0.55, 0.85, -0.1, 0.5, 0.28, 0.05, 0.2]), a.colors.pale, 0).on("coat"),
+  spots: (a, s) =>
+    spread(0.08, 0.86, 9).forEach((t) => {
+      const size = a.girth * a.chance.range(0.09, 0.18);
+      s.oval(a.body.skin(t, a.chance.range(-0.78, 0.2)), size, size * 0.8, a.chance.range(-40, 40), a.colors.accent);
+    }),
+  rosettes: (a, s) =>
+    spread(0.12, 0.86, 7).forEach((t, i) => {
+      const p = a.body.skin(t, i % 2 ? -0.1 : -0.62);
+      s.dot(p, a.girth * 0.17, a.colors.shade).dot(p, a.girth * 0.08, a.colors.coat);
+    }),
+  freckles: (a, s) =>
+    count(18).forEach(() => {
+      const p = a.body.skin(a.chance.range(0.06, 0.9), a.chance.range(-0.86, 0.28));
+      s.dot(p, a.girth * 0.05 + 0.4, a.colors.accent);
+    }),
+  stripes: (a, s) =>
+    spread(0.14, 0.84, 6).forEach((t) => {
+      s.petal(a.body.skin(t + 0.02, -0.98), a.body.skin(t, a.chance.range(-0.1, 0.35)), a.girth * 0.15, a.colors.accent, 0);
+    }),
+  bands: (a, s) =>
+    [0.2, 0.46, 0.72].forEach((t) => {
+      s.loop(
+        onBody(a, [t, -0.97, t + 0.1, -0.97, t + 0.09, -0.2, t + 0.11, 0.46, t + 0.01, 0.46, t - 0.02, -0.2]),
+        a.colors.shade,
+        0,
+      );
+    }),
+  saddle: (a, s) =>
+    s.loop(onBody(a, [0.16, -0.96, 0.4, -0.985, 0.6, -0.985, 0.84, -0.96, 0.76, -0.25, 0.5, 0.12, 0.26, -0.22]), a.colors.shade, 0),
+  socks: (a, s) =>
+    a.legs.filter((leg) => !leg.far).forEach((leg) => s.loop(piece(leg.tube, 0.62, 1, 0.98).outline(3), a.colors.accent, 0)),
+  mask: (a, s) =>
+    s
+      .on("mask")
+      .loop(onHead(a, [-0.15, -0.2, 0.15, -0.68, 0.68, -0.55, 0.85, -0.1, 0.5, 0.28, 0.05, 0.2]), a.colors.pale, 0)
+      .on("coat"),
 };
 
 /** One stroke of the naturalist's pen where the thigh meets the body. */
 function thigh(a: Anatomy, s: Sheet): void {
   const leg = a.legs.find((each) => !each.far && each.front === (a.plan.stance === "two"));
   if (!leg || a.plan.stance === "bird") return;
-  s.line([0.02, 0.2, 0.4].map((u) => leg.tube.at(u, a.plan.stance === "two" ? 0.92 : 0.96)), 0.65, a.colors.shade);
+  s.line(
+    [0.02, 0.2, 0.4].map((u) => leg.tube.at(u, a.plan.stance === "two" ? 0.92 : 0.96)),
+    0.65,
+    a.colors.shade,
+  );
 }
 
 function toes({ foot }: Leg, a: Anatomy, s: Sheet): void {
   const r = a.plan.thick;
-  [0.55, 1.1].forEach((x) => s.line([point(foot.x + r * x, foot.y + r * 0.1), point(foot.x + r * (x + 0.05), foot.y + r * 0.62)], 0.55));
+  [0.55, 1.1].forEach((x) =>
+    s.line([point(foot.x + r * x, foot.y + r * 0.1), point(foot.x + r * (x + 0.05), foot.y + r * 0.62)], 0.55),
+  );
 }
 
 function scalyLeg(leg: Leg, s: Sheet): void {
@@ -94,17 +115,30 @@ function tailFeathers(a: Anatomy, s: Sheet): void {
 
 function tailTuft(a: Anatomy, s: Sheet): void {
   const end = a.tail.at(1);
-  [-128, -90, -60].forEach((way) => s.petal(toward(end, way + 180, 1), toward(end, way, a.girth * 0.5), a.girth * 0.2, a.colors.accent, 0.8));
+  [-128, -90, -60].forEach((way) =>
+    s.petal(toward(end, way + 180, 1), toward(end, way, a.girth * 0.5), a.girth * 0.2, a.colors.accent, 0.8),
+  );
 }
 
 const TUFTS: Record<Tuft, (a: Anatomy, s: Sheet) => void> = {
   none: () => {},
-  mane: (a, s) => spread(0.3, 0.95, 4).forEach((u) => s.spike(a.neck.at(u, -0.82), a.neck.angle(u) + 72, [a.hr * 0.62, a.hr * 0.5], 18, a.colors.accent, 0.7)),
-  ridge: (a, s) => spread(0.16, 0.8, 6).forEach((t) => s.poly(onBody(a, [t - 0.05, -0.95, t - 0.02, -1.22, t + 0.05, -0.95]), a.colors.accent, 0.7)),
+  mane: (a, s) =>
+    spread(0.3, 0.95, 4).forEach((u) =>
+      s.spike(a.neck.at(u, -0.82), a.neck.angle(u) + 72, [a.hr * 0.62, a.hr * 0.5], 18, a.colors.accent, 0.7),
+    ),
+  ridge: (a, s) =>
+    spread(0.16, 0.8, 6).forEach((t) =>
+      s.poly(onBody(a, [t - 0.05, -0.95, t - 0.02, -1.22, t + 0.05, -0.95]), a.colors.accent, 0.7),
+    ),
   whiskers: (a, s) => [-0.12, 0.36, 0.84].forEach((y) => s.line([a.head(a.reach - 0.35, 0.3), a.head(a.reach - 0.9, y)], 0.5)),
   beard: (a, s) => s.spike(a.head(a.reach - 0.5, 0.62), -102 - a.plan.nod, [a.hr * 0.75, a.hr * 0.5], -14, a.colors.accent, 0.7),
-  quiff: (a, s) => [124, 98, 72].forEach((way) => s.spike(a.head(0.05, -0.86), way, [a.hr * 0.7, a.hr * 0.34], 14, a.colors.accent, 0.7)),
-  cheek: (a, s) => s.on("mask").loop(onHead(a, [-0.35, 0.85, -0.75, 0.45, -0.3, 0.05, 0.15, 0.45]), a.colors.pale, 0).on("coat"),
+  quiff: (a, s) =>
+    [124, 98, 72].forEach((way) => s.spike(a.head(0.05, -0.86), way, [a.hr * 0.7, a.hr * 0.34], 14, a.colors.accent, 0.7)),
+  cheek: (a, s) =>
+    s
+      .on("mask")
+      .loop(onHead(a, [-0.35, 0.85, -0.75, 0.45, -0.3, 0.05, 0.15, 0.45]), a.colors.pale, 0)
+      .on("coat"),
 };
 
 const EARS: Record<Ears, (a: Anatomy, s: Sheet, far: boolean) => void> = {
@@ -154,7 +188,8 @@ function eye(a: Anatomy, s: Sheet): void {
 
 function nose(a: Anatomy, s: Sheet): void {
   const y = { bear: 0.02, fox: 0.2, horse: 0.5, hippo: -0.16, tapir: 0.4, beak: 0 }[a.plan.profile];
-  if (a.plan.profile === "hippo") [-0.1, -0.3].forEach((x) => s.oval(a.head(a.reach + x, y - 0.08), a.hr * 0.07, a.hr * 0.09, 0, INK));
+  if (a.plan.profile === "hippo")
+    [-0.1, -0.3].forEach((x) => s.oval(a.head(a.reach + x, y - 0.08), a.hr * 0.07, a.hr * 0.09, 0, INK));
   else s.oval(a.head(a.reach - 0.06, y), a.hr * 0.16, a.hr * 0.12, 0, INK);
 }
 
@@ -167,7 +202,10 @@ function mouth(a: Anatomy, s: Sheet): void {
 function beak(a: Anatomy, s: Sheet): void {
   const tip = a.reach;
   if (!a.plan.jaw) s.loop(onHead(a, [0.7, 0.2, mix(0.8, tip, 0.5), 0.42, tip - 0.25, 0.36, 0.9, 0.05]), "#b97f24", 0.9);
-  s.loop(onHead(a, [0.74, -0.42, mix(0.8, tip, 0.45), -0.3, tip, a.plan.jaw ? 0.15 : 0.3, mix(0.8, tip, 0.6), 0.2, 0.78, 0.22]), OCHRE);
+  s.loop(
+    onHead(a, [0.74, -0.42, mix(0.8, tip, 0.45), -0.3, tip, a.plan.jaw ? 0.15 : 0.3, mix(0.8, tip, 0.6), 0.2, 0.78, 0.22]),
+    OCHRE,
+  );
   s.oval(a.head(1.05, -0.14), a.hr * 0.08, a.hr * 0.06, 0, INK);
 }
 

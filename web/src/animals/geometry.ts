@@ -9,11 +9,9 @@ export const point = (x: number, y: number): Point => ({ x, y });
 
 export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
-export const clamp = (value: number, low: number, high: number): number =>
-  Math.max(low, Math.min(high, value));
+export const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
-export const between = (a: Point, b: Point, share: number): Point =>
-  point(mix(a.x, b.x, share), mix(a.y, b.y, share));
+export const between = (a: Point, b: Point, share: number): Point => point(mix(a.x, b.x, share), mix(a.y, b.y, share));
 
 /** As far as `distance` from `p`: 0° is to the right, 90° is up. */
 export function toward(p: Point, degrees: number, distance: number): Point {
@@ -33,8 +31,7 @@ export const couples = (flat: readonly number[]): [number, number][] =>
   count(flat.length / 2).map((i) => [flat[i * 2] ?? 0, flat[i * 2 + 1] ?? 0]);
 
 /** The direction from `a` to `b` in degrees. */
-export const heading = (a: Point, b: Point): number =>
-  (Math.atan2(a.y - b.y, b.x - a.x) * 180) / Math.PI;
+export const heading = (a: Point, b: Point): number => (Math.atan2(a.y - b.y, b.x - a.x) * 180) / Math.PI;
 
 export function count(n: number): number[] {
   const found: number[] = [];
@@ -79,18 +76,23 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** A place on a curve through `points` (Catmull-Rom), from 0 to 1. */
+/** One coordinate of a curve through q and r, between p and s (Catmull-Rom). */
+const bend = (p: number, q: number, r: number, s: number, t: number): number =>
+  q + (t / 2) * (r - p + t * (2 * p - 5 * q + 4 * r - s + t * (3 * q - p - 3 * r + s)));
+
+/** A place on a curve through `points`, from 0 to 1. */
 function along(points: readonly Point[], share: number): Point {
   const last = points.length - 1;
-  const x = clamp(share, 0, 1) * last;
+  const x = share * last;
   const i = Math.min(last - 1, Math.floor(x));
-  const t = x - i;
-  const near = (k: number): Point => points[clamp(k, 0, last)] ?? point(0, 0);
-  const [a, b, c, d] = [near(i - 1), near(i), near(i + 1), near(i + 2)];
-  const bend = (p: number, q: number, r: number, s: number): number =>
-    q + (t / 2) * (r - p + t * (2 * p - 5 * q + 4 * r - s + t * (3 * q - p - 3 * r + s)));
-  return point(bend(a.x, b.x, c.x, d.x), bend(a.y, b.y, c.y, d.y));
+  const b = points[i] ?? ORIGIN;
+  const c = points[i + 1] ?? b;
+  const a = points[i - 1] ?? b;
+  const d = points[i + 2] ?? c;
+  return point(bend(a.x, b.x, c.x, d.x, x - i), bend(a.y, b.y, c.y, d.y, x - i));
 }
+
+const ORIGIN = point(0, 0);
 
 /** A place on a curve and the direction of the curve there, of length 1. */
 interface Step extends Point {
@@ -102,12 +104,24 @@ const STEPS = 16;
 
 /** Steps along a curve, as far apart as its points are. */
 function stepsOf(spine: readonly Point[]): Step[] {
-  const places = spread(0, 1, STEPS + 1).map((share) => along(spine, share));
+  const places: Point[] = [];
+  for (let i = 0; i <= STEPS; i++) places.push(along(spine, i / STEPS));
   return places.map((p, i) => {
-    const [a, b] = [places[Math.max(0, i - 1)] ?? p, places[Math.min(STEPS, i + 1)] ?? p];
+    const a = places[i - 1] ?? p;
+    const b = places[i + 1] ?? p;
     const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
     return { x: p.x, y: p.y, tx: (b.x - a.x) / far, ty: (b.y - a.y) / far };
   });
+}
+
+function lengthOf(steps: readonly Point[]): number {
+  let sum = 0;
+  for (let i = 1; i < steps.length; i++) {
+    const a = steps[i - 1] ?? ORIGIN;
+    const b = steps[i] ?? ORIGIN;
+    sum += Math.hypot(b.x - a.x, b.y - a.y);
+  }
+  return sum;
 }
 
 /** Flesh round a curve. `at(u, v)` stands on it: u along it from 0 to 1, v across from −1 (left) to 1. */
@@ -120,7 +134,7 @@ export class Tube {
     private readonly radii: readonly number[],
   ) {
     this.steps = stepsOf(spine);
-    this.length = this.steps.slice(1).reduce((sum, p, i) => sum + Math.hypot(p.x - (this.steps[i]?.x ?? 0), p.y - (this.steps[i]?.y ?? 0)), 0);
+    this.length = lengthOf(this.steps);
   }
 
   radius(u: number): number {
@@ -133,7 +147,9 @@ export class Tube {
   private step(u: number): Step {
     const x = clamp(u, 0, 1) * STEPS;
     const i = Math.min(STEPS - 1, Math.floor(x));
-    const [a, b, t] = [this.steps[i], this.steps[i + 1], x - i];
+    const a = this.steps[i];
+    const b = this.steps[i + 1];
+    const t = x - i;
     if (!a || !b) return { x: 0, y: 0, tx: 1, ty: 0 };
     return { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t), tx: mix(a.tx, b.tx, t), ty: mix(a.ty, b.ty, t) };
   }

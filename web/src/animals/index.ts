@@ -9,5 +9,17 @@ export type { AnimalFacts, Mood, Way, World } from "./facts";
 
 const ARTISTS: Record<World, (facts: AnimalFacts) => string> = { land: drawLand, origin: drawOrigin, ocean: drawOcean };
 
+/** Drawings that were made lately: a table is shown anew with every move, and few of its animals change. */
+const KEPT = 300;
+const kept = new Map<string, string>();
+
 /** The same facts always give the same drawing. */
-export const drawAnimal = (facts: AnimalFacts): string => ARTISTS[facts.world](facts);
+export function drawAnimal(facts: AnimalFacts): string {
+  const key = JSON.stringify(facts);
+  const drawing = kept.get(key) ?? ARTISTS[facts.world](facts);
+  kept.delete(key);
+  kept.set(key, drawing);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return drawing;
+}

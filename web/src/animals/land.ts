@@ -44,8 +44,13 @@ function sketch(facts: AnimalFacts, size: number, known: Traits<Plan, Anatomy>):
   drawFar(anatomy, sheet);
   drawSkin(anatomy, sheet);
   drawFace(anatomy, sheet);
-  const spots = assign(anatomy, traits.map(({ trait }) => trait.slot));
-  traits.forEach(({ key, times, trait }, i) => trait.draw(anatomy, sheet.of(known[key] ? key : "other"), spots[i] ?? NOWHERE, times));
+  const spots = assign(
+    anatomy,
+    traits.map(({ trait }) => trait.slot),
+  );
+  traits.forEach(({ key, times, trait }, i) =>
+    trait.draw(anatomy, sheet.of(known[key] ? key : "other"), spots[i] ?? NOWHERE, times),
+  );
   return { sheet, anatomy };
 }
 

@@ -61,8 +61,13 @@ function sketch(facts: AnimalFacts, size: number, worn: readonly Worn[]): Sheet 
   drawScales(a, sheet);
   drawGaze(a, sheet);
   if (deep) lanterns(a, sheet, 2 + deep);
-  const spots = assignSea(a, worn.map(({ trait }) => trait.slot));
-  worn.forEach(({ key, times, trait, known }, i) => trait.draw(a, sheet.of(known ? key : "other"), spots[i] ?? { at: point(0, 0), size: 6, way: 1 }, times));
+  const spots = assignSea(
+    a,
+    worn.map(({ trait }) => trait.slot),
+  );
+  worn.forEach(({ key, times, trait, known }, i) =>
+    trait.draw(a, sheet.of(known ? key : "other"), spots[i] ?? { at: point(0, 0), size: 6, way: 1 }, times),
+  );
   return sheet;
 }
 
@@ -74,7 +79,7 @@ function fry(facts: AnimalFacts, fill: string): string {
   const places = count(n).map((i) => {
     const [row, column] = [Math.floor(i / 10), i % 10];
     const [x, y] = [9.5 + column * 10 + (column > 4 ? 2.5 : 0), 87.6 - (rows - 1 - row) * 6.2];
-    return `M${x} ${y.toFixed(1)}q-2.7-${high * 1.6}-5.6-.2l-2-${high * 0.7}v${high * 1.4}l2-${high * 0.7}q2.9 ${high * 1.5} 5.6.2z`;
+    return `M${x} ${y.toFixed(1)}q-2.4-${high * 1.5}-6-.3l-1.7-${high * 0.5}v${high + 0.6}l1.7-${high * 0.5}q3.6 ${high * 1.4} 6 0z`;
   });
   return `<path data-population="${n}" d="${places.join("") || "M0 0"}" fill="${fill}" stroke="${INK}" stroke-width="1.3" paint-order="stroke"/>`;
 }

@@ -52,10 +52,20 @@ export interface Palette {
 }
 
 const PIGMENTS = [
-  "c8734a98502ff2d6b874391f", "d9a94fa97c2cf8e8bf875a1c", "9aa65a6d7a3ce4e7bd4f5a28", "74a27a4b7654d3e6cf31573c",
-  "5ea2a03a7678cde7e1245759", "84a9bd587f95d9e8ee3b6076", "8c93a862697fdde0e8454b62", "a57a9c785274ead5e35a3858",
-  "d58f86a8645cf9dfd686453f", "d8c196a88f60f7eed880683e", "ab8b727c6049e9dac95a4331", "bd6a5c8b463bf0cabd6a2e26",
-  "8dc0a05f9173dff0e23f6d53", "a99cc77b6e9be5e0f157497a",
+  "c8734a98502ff2d6b874391f",
+  "d9a94fa97c2cf8e8bf875a1c",
+  "9aa65a6d7a3ce4e7bd4f5a28",
+  "74a27a4b7654d3e6cf31573c",
+  "5ea2a03a7678cde7e1245759",
+  "84a9bd587f95d9e8ee3b6076",
+  "8c93a862697fdde0e8454b62",
+  "a57a9c785274ead5e35a3858",
+  "d58f86a8645cf9dfd686453f",
+  "d8c196a88f60f7eed880683e",
+  "ab8b727c6049e9dac95a4331",
+  "bd6a5c8b463bf0cabd6a2e26",
+  "8dc0a05f9173dff0e23f6d53",
+  "a99cc77b6e9be5e0f157497a",
 ];
 
 export function palette(chance: Chance): Palette {
@@ -65,7 +75,10 @@ export function palette(chance: Chance): Palette {
 }
 
 const BUILDS: Record<string, readonly [number, number, number]> = {
-  barrel: [0.92, 1.05, 0.95], lean: [0.76, 0.78, 0.86], pear: [1.08, 0.96, 0.72], bull: [0.74, 0.92, 1.12],
+  barrel: [0.92, 1.05, 0.95],
+  lean: [0.76, 0.78, 0.86],
+  pear: [1.08, 0.96, 0.72],
+  bull: [0.74, 0.92, 1.12],
 };
 
 /** Small animals have large heads: that is what makes them charming. */
@@ -73,7 +86,9 @@ export function planOf(size: number, chance: Chance): Plan {
   const k = (size - 1) / 5;
   const stance = chance.pick<Stance>("four", "four", "four", "four", "two", "two", "bird");
   const common: Plan = {
-    stance, size, k,
+    stance,
+    size,
+    k,
     length: mix(15, 37, k) * chance.range(0.85, 1.18),
     girth: mix(11, 22, k) * chance.range(0.92, 1.08),
     build: BUILDS[chance.pick("barrel", "lean", "pear", "bull")] ?? [1, 1, 1],
@@ -104,16 +119,30 @@ export function planOf(size: number, chance: Chance): Plan {
 const STANCES: Record<Stance, (k: number, chance: Chance) => Partial<Plan>> = {
   four: () => ({}),
   two: (k, chance) => ({
-    length: mix(14, 27, k) * chance.range(0.9, 1.1), lift: chance.range(30, 58), build: [1.06, 1, 0.74],
-    leg: mix(13, 21, k) * chance.range(0.9, 1.15), thick: mix(3.6, 6, k), neckAngle: chance.range(52, 82),
-    tail: chance.pick<Tail>("thick", "thick", "whip", "brush"), nod: chance.range(-2, 14),
+    length: mix(14, 27, k) * chance.range(0.9, 1.1),
+    lift: chance.range(30, 58),
+    build: [1.06, 1, 0.74],
+    leg: mix(13, 21, k) * chance.range(0.9, 1.15),
+    thick: mix(3.6, 6, k),
+    neckAngle: chance.range(52, 82),
+    tail: chance.pick<Tail>("thick", "thick", "whip", "brush"),
+    nod: chance.range(-2, 14),
     ears: chance.pick<Ears>("none", "none", "point", "leaf", "tall"),
   }),
   bird: (k, chance) => ({
-    length: mix(12, 24, k) * chance.range(0.85, 1.15), lift: chance.range(4, 34), build: [0.6, 1.08, 0.92],
-    leg: mix(9, 17, k) * chance.range(0.7, 1.5), thick: mix(1.5, 2.6, k), neckAngle: chance.range(58, 86),
-    neck: mix(1, 6, k) * chance.range(0.3, 2.4), profile: "beak", muzzle: chance.range(0.35, 1), nod: chance.range(-4, 10),
-    tail: "feathers", ears: "none", tuft: chance.pick<Tuft>("none", "quiff", "quiff", "cheek", "none"),
+    length: mix(12, 24, k) * chance.range(0.85, 1.15),
+    lift: chance.range(4, 34),
+    build: [0.6, 1.08, 0.92],
+    leg: mix(9, 17, k) * chance.range(0.7, 1.5),
+    thick: mix(1.5, 2.6, k),
+    neckAngle: chance.range(58, 86),
+    neck: mix(1, 6, k) * chance.range(0.3, 2.4),
+    profile: "beak",
+    muzzle: chance.range(0.35, 1),
+    nod: chance.range(-4, 10),
+    tail: "feathers",
+    ears: "none",
+    tuft: chance.pick<Tuft>("none", "quiff", "quiff", "cheek", "none"),
     pattern: chance.pick<Pattern>("freckles", "saddle", "mask", "plain", "spots"),
   }),
 };

@@ -32,32 +32,33 @@ function number(n: number): string {
 }
 const pair = (p: Point): string => `${number(p.x)} ${number(p.y)}`;
 
-/** A smooth line through points; `wrap` says where the neighbours of its ends are. */
-function smooth(points: readonly Point[], wrap: (i: number) => Point): string {
-  const handle = (i: number, way: number): Point => {
-    const [a, b, p] = [wrap(i - 1), wrap(i + 1), wrap(i)];
-    return point(p.x + ((b.x - a.x) / 6) * way, p.y + ((b.y - a.y) / 6) * way);
-  };
-  const steps = points.slice(1).map((p, i) => `S${pair(handle(i + 1, -1))} ${pair(p)}`);
-  const first = steps[0]?.slice(1) ?? "";
-  return `M${pair(wrap(0))}C${pair(handle(0, 1))} ${first}${steps.slice(1).join("")}`;
+/** A smooth line through points; `at` knows the neighbours of its ends, too. */
+function smooth(last: number, at: (i: number) => Point): string {
+  let [before, here] = [at(-1), at(0)];
+  let d = `M${pair(here)}`;
+  for (let i = 0; i < last; i++) {
+    const [next, after] = [at(i + 1), at(i + 2)];
+    const first = i ? "S" : `C${number(here.x + (next.x - before.x) / 6)} ${number(here.y + (next.y - before.y) / 6)} `;
+    d += `${first}${number(next.x - (after.x - here.x) / 6)} ${number(next.y - (after.y - here.y) / 6)} ${pair(next)}`;
+    [before, here] = [here, next];
+  }
+  return d;
 }
 
 /** A smooth closed outline. */
 export function loopPath(points: readonly Point[]): string {
   const way = clockwise(points);
   const at = (i: number): Point => way[(i + way.length) % way.length] ?? point(0, 0);
-  return `${smooth([...way, at(0)], at)}Z`;
+  return `${smooth(way.length, at)}Z`;
 }
 
 /** A smooth open line. */
 export function linePath(points: readonly Point[]): string {
   const last = points.length - 1;
-  return smooth(points, (i) => points[Math.max(0, Math.min(last, i))] ?? point(0, 0));
+  return smooth(last, (i) => points[Math.max(0, Math.min(last, i))] ?? point(0, 0));
 }
 
-export const polyPath = (points: readonly Point[]): string =>
-  `M${clockwise(points).map(pair).join("L")}Z`;
+export const polyPath = (points: readonly Point[]): string => `M${clockwise(points).map(pair).join("L")}Z`;
 
 /** Two curves from `a` to `b`, `width` apart in the middle: leaf, flame, feather, eyelid. */
 function petalPath(a: Point, b: Point, width: number): string {
@@ -143,7 +144,9 @@ export class Sheet {
 
   dot(p: Point, radius: number, fill: string, line = 0): this {
     this.box.add(p, radius);
-    return this.raw(() => `<circle cx="${number(p.x)}" cy="${number(p.y)}" r="${number(radius)}" fill="${fill}"${this.edge(line)}/>`);
+    return this.raw(
+      () => `<circle cx="${number(p.x)}" cy="${number(p.y)}" r="${number(radius)}" fill="${fill}"${this.edge(line)}/>`,
+    );
   }
 
   oval(p: Point, rx: number, ry: number, turn: number, fill: string, line = 0): this {

@@ -11,7 +11,11 @@ export function assignSea(a: Fish, slots: readonly (Slot | undefined)[]): (Spot 
 }
 
 const PLACES: Record<Slot, (a: Fish, i: number, n: number) => Spot> = {
-  ground: (a, i, n) => ({ at: point(spread(-a.plan.radius * 1.3, a.plan.radius * 1.3, n)[i] ?? 0, a.half + 6), size: n > 1 ? 5.2 : 6.5, way: 1 }),
+  ground: (a, i, n) => ({
+    at: point(spread(-a.plan.radius * 1.3, a.plan.radius * 1.3, n)[i] ?? 0, a.half + 6),
+    size: n > 1 ? 5.2 : 6.5,
+    way: 1,
+  }),
   back: (a, i, n) => {
     const t = spread(n > 1 ? 0.3 : 0.42, n > 1 ? 0.66 : 0.42, n)[i] ?? 0.4;
     return { at: a.body.skin(t, -0.97), size: (a.plan.radius * 0.5) / (n > 1 ? 1 + n * 0.16 : 1), way: 1 };

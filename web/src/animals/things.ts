@@ -45,7 +45,11 @@ export function bird(s: Sheet, p: Point, size: number): void {
   s.line([foot, claw], 0.7).petal(tail, end, size * 0.42, "#4a7fa0", 0.8);
   s.loop(around(p, size, [-0.9, -0.7, -0.2, -1.15, 0.3, -1.9, 1, -1.75, 0.95, -0.9, 0.35, -0.2, -0.4, -0.15]), "#4a7fa0", 0.85);
   s.poly(around(p, size, [0.98, -1.62, 1.75, -1.35, 0.98, -1.15]), OCHRE, 0.7);
-  s.oval(shifted(p, size * 0.3, -size * 0.55), size * 0.4, size * 0.26, 30, WHITE).dot(shifted(p, size * 0.65, -size * 1.5), size * 0.17, INK);
+  s.oval(shifted(p, size * 0.3, -size * 0.55), size * 0.4, size * 0.26, 30, WHITE).dot(
+    shifted(p, size * 0.65, -size * 1.5),
+    size * 0.17,
+    INK,
+  );
 }
 
 /** A sprig with a berry, held at `p`. */
@@ -69,7 +73,9 @@ export function waves(s: Sheet, p: Point, way: number, size: number, n: number):
 
 export function moon(s: Sheet, p: Point, size: number): void {
   const edge = spread(70, 290, 7).map((way) => toward(p, way, size));
-  const inner = spread(290, 70, 5).slice(1, -1).map((way) => toward(shifted(p, size * 0.62, 0), way, size * 0.72));
+  const inner = spread(290, 70, 5)
+    .slice(1, -1)
+    .map((way) => toward(shifted(p, size * 0.62, 0), way, size * 0.72));
   s.loop([...edge, ...inner], GLOW, 0.75);
   star(s, shifted(p, size * 1.5, -size * 0.5), size * 0.42, GLOW);
 }
@@ -91,8 +97,13 @@ export function gulls(s: Sheet, p: Point, size: number): void {
 }
 
 export function worm(s: Sheet, p: Point, size: number, way: number, fill: string): void {
-  const spine = count(4).map((i) => toward(toward(p, way, i * size * 0.6), way + 90, (i % 2 ? 1 : -1) * size * 0.24 * Math.min(1, i)));
-  const body = new Tube(spine, [0.3, 0.28, 0.26, 0.2].map((r) => r * size));
+  const spine = count(4).map((i) =>
+    toward(toward(p, way, i * size * 0.6), way + 90, (i % 2 ? 1 : -1) * size * 0.24 * Math.min(1, i)),
+  );
+  const body = new Tube(
+    spine,
+    [0.3, 0.28, 0.26, 0.2].map((r) => r * size),
+  );
   s.loop(body.outline(6), fill, 0.75).dot(body.at(0.96, -0.2), size * 0.09, INK);
 }
 
@@ -124,18 +135,33 @@ export function bat(s: Sheet, root: Point, way: number, span: number, fills: Plu
   const wrist = on([0.5, -0.14]);
   s.poly([root, ...wrist, ...tips.flatMap((tip, i) => (dips[i] ? [tip, dips[i]] : [tip])), ...on([0, 0.42])], fills[0]);
   tips.forEach((tip) => s.line([...wrist, tip], 0.8, fills[2]));
-  s.loop(new Tube([root, ...on([0.28, -0.12]), ...wrist], [0.09, 0.06, 0.045].map((r) => r * span)).outline(4), fills[1], 0.85);
+  s.loop(
+    new Tube(
+      [root, ...on([0.28, -0.12]), ...wrist],
+      [0.09, 0.06, 0.045].map((r) => r * span),
+    ).outline(4),
+    fills[1],
+    0.85,
+  );
 }
 
 export function puddle(s: Sheet, from: number, to: number, fill: string, line = 0.9): void {
   const flat = [0, 0, 0.18, -2.6, 0.5, -1.6, 0.82, -2.8, 1, 0.4, 0.8, 3.6, 0.45, 4.4, 0.15, 3.4];
-  s.loop(couples(flat).map(([share, y]) => point(mix(from, to, share), y)), fill, line);
+  s.loop(
+    couples(flat).map(([share, y]) => point(mix(from, to, share), y)),
+    fill,
+    line,
+  );
 }
 
 /** Two rows of ripples under a swimmer. */
 export function ripples(s: Sheet, from: number, to: number, color: string): void {
   [-2.2, 2].forEach((y, row) => {
-    s.line(spread(from + row * 4, to - row * 4, 9).map((x, i) => point(x, y + (i % 2 ? -1.6 : 1.6))), 1.25, color);
+    s.line(
+      spread(from + row * 4, to - row * 4, 9).map((x, i) => point(x, y + (i % 2 ? -1.6 : 1.6))),
+      1.25,
+      color,
+    );
   });
 }
 
@@ -146,5 +172,9 @@ export function drop(s: Sheet, p: Point, size: number, fill: string): void {
 
 /** A cloud of ink or dust. */
 export function cloud(s: Sheet, p: Point, size: number, fill: string): void {
-  s.loop(count(12).map((i) => toward(p, i * 30, size * (i % 2 ? 1.08 : 0.82))), fill, 0.8);
+  s.loop(
+    count(12).map((i) => toward(p, i * 30, size * (i % 2 ? 1.08 : 0.82))),
+    fill,
+    0.8,
+  );
 }

@@ -13,7 +13,8 @@ const VIOLET = "#7a5a9e";
 const RED = "#b2493f";
 
 /** Whatever lives in the Deep has lights along its side: more of them for more Deep traits. */
-export const lanterns = (a: Fish, s: Sheet, n: number): void => m.lights(n, "#8df0e0", 0.5)(a, s, { at: a.eye, size: 1, way: 1 }, 1);
+export const lanterns = (a: Fish, s: Sheet, n: number): void =>
+  m.lights(n, "#8df0e0", 0.5)(a, s, { at: a.eye, size: 1, way: 1 }, 1);
 
 export const DEEP: Traits<SeaPlan, Fish> = {
   "abyss-dweller": m.card(undefined, undefined, m.currents("#7fb7c9"), m.lights(6, "#7de3d8", -0.2)),

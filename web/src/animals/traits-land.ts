@@ -45,21 +45,38 @@ export function dome(a: Anatomy, s: Sheet): void {
   s.on("coat").loop([...spread(0.08, 0.92, 7).map(high), ...rim], "#a08a58");
   couples([0.5, 0.36, 0.24, 0.25, 0.76, 0.25]).forEach(([t, size]) => {
     const middle = between(high(t), body.skin(t, 0.1), 0.46);
-    s.loop(count(6).map((i) => toward(middle, body.angle(0.5) + i * 60, size * a.girth)), "#c4ab74", 0.75);
+    s.loop(
+      count(6).map((i) => toward(middle, body.angle(0.5) + i * 60, size * a.girth)),
+      "#c4ab74",
+      0.75,
+    );
   });
-  s.line(spread(0.09, 0.91, 5).map((t) => body.skin(t, 0.02)), 0.75);
+  s.line(
+    spread(0.09, 0.91, 5).map((t) => body.skin(t, 0.02)),
+    0.75,
+  );
 }
 
 /** A shaggy outline round the whole body, and locks on it. */
 export function fur(a: Anatomy, s: Sheet): void {
   const { body, girth, colors } = a;
-  const back = spread(0.02, 0.94, 9).flatMap((t) => [body.skin(t, -0.9), toward(body.skin(t + 0.02, -0.96), body.angle(0.5) + 125, girth * 0.36)]);
-  const hem = spread(0.98, 0.02, 9).flatMap((t) => [body.skin(t, 0.92), shifted(body.skin(t - 0.03, 0.98), -girth * 0.1, girth * 0.46)]);
-  s.on("flesh").poly([...back, ...hem], colors.coat).on("coat");
-  spread(0.14, 0.86, 6).forEach((t, i) => [0.3, -0.42].forEach((v) => {
-    const p = body.skin(t, v + (i % 2) * 0.24);
-    s.line([p, shifted(p, -girth * 0.07, girth * 0.16), shifted(p, -girth * 0.04, girth * 0.32)], 0.85, colors.accent);
-  }));
+  const back = spread(0.02, 0.94, 9).flatMap((t) => [
+    body.skin(t, -0.9),
+    toward(body.skin(t + 0.02, -0.96), body.angle(0.5) + 125, girth * 0.36),
+  ]);
+  const hem = spread(0.98, 0.02, 9).flatMap((t) => [
+    body.skin(t, 0.92),
+    shifted(body.skin(t - 0.03, 0.98), -girth * 0.1, girth * 0.46),
+  ]);
+  s.on("flesh")
+    .poly([...back, ...hem], colors.coat)
+    .on("coat");
+  spread(0.14, 0.86, 6).forEach((t, i) =>
+    [0.3, -0.42].forEach((v) => {
+      const p = body.skin(t, v + (i % 2) * 0.24);
+      s.line([p, shifted(p, -girth * 0.07, girth * 0.16), shifted(p, -girth * 0.04, girth * 0.32)], 0.85, colors.accent);
+    }),
+  );
   s.on("face");
   [104, 66, 26].forEach((way) => s.spike(a.head(0.1, -0.82), way - a.plan.nod, [a.hr * 0.66, a.hr * 0.46], -24, colors.coat, 0.8));
 }
@@ -72,7 +89,9 @@ function hump(a: Anatomy, s: Sheet, spot: Spot, times: number): void {
     s.loop(around(p, w, [-1.2, 0.5, -0.8, -0.55, 0, -1.1, 0.8, -0.55, 1.2, 0.5, 0, 0.75]), FAT);
     s.line(around(p, w, [-0.5, -0.4, -0.2, -0.72]), 0.75, a.colors.shade);
   });
-  count(Math.min(6, a.stored)).forEach((i) => s.dot(shifted(spot.at, ((i % 3) - 1) * w * 0.52, (i < 3 ? 0.1 : -0.42) * w), w * 0.2, "#f0b23a", 0.6));
+  count(Math.min(6, a.stored)).forEach((i) =>
+    s.dot(shifted(spot.at, ((i % 3) - 1) * w * 0.52, (i < 3 ? 0.1 : -0.42) * w), w * 0.2, "#f0b23a", 0.6),
+  );
 }
 
 function frill(a: Anatomy, s: Sheet): void {
@@ -86,18 +105,35 @@ function frill(a: Anatomy, s: Sheet): void {
 }
 
 export function brain(a: Anatomy, s: Sheet): void {
-  const c = a.head(-0.3, -1.02);
-  const r = a.hr * 0.66;
-  s.on("face").loop(count(10).map((i) => toward(c, i * 36, r * (i % 2 ? 1.12 : 0.94))), "#eebbb2");
-  s.line(around(c, r, [-0.8, 0.2, -0.3, -0.35, 0.3, -0.45, 0.35, 0.1, -0.15, 0.45]), 0.75, "#9b544e");
-  s.line(around(c, r, [-0.1, -0.85, 0.45, -0.7, 0.75, -0.2]), 0.7, "#9b544e");
+  const c = a.head(-0.28, -1.02);
+  const r = a.hr * 0.64;
+  s.on("face").loop(
+    around(
+      c,
+      r,
+      [
+        -1.25, 0.35, -1.25, -0.35, -0.8, -0.85, -0.25, -0.8, 0.1, -1.05, 0.7, -0.85, 1, -0.4, 1.25, 0, 1.05, 0.5, 0.4, 0.6, 0, 0.8,
+        -0.6, 0.6,
+      ],
+    ),
+    "#f0b3ad",
+  );
+  s.line(around(c, r, [-0.25, -0.75, -0.1, -0.25, -0.3, 0.15, -0.05, 0.65]), 0.8, "#9b544e");
+  s.line(around(c, r, [-0.85, -0.45, -0.6, -0.1, -0.85, 0.2]), 0.7, "#9b544e").line(
+    around(c, r, [0.4, -0.65, 0.3, -0.2, 0.75, 0.05, 0.55, 0.35]),
+    0.7,
+    "#9b544e",
+  );
 }
 
 function trunk(a: Anatomy, s: Sheet): void {
   const c = a.plan.tail === "curl" ? a.tail.at(0.55) : a.body.skin(-0.1);
   const top = Math.min(a.tail.at(0.6).y, a.body.at(0.2, -1).y) - a.girth * 0.7;
   const w = a.girth * 0.2 + 1.5;
-  s.on("behind").poly([point(c.x - w * 1.3, 2), point(c.x - w, top), point(c.x + w * 0.8, top - 2), point(c.x + w * 1.2, 2)], "#a17f58");
+  s.on("behind").poly(
+    [point(c.x - w * 1.3, 2), point(c.x - w, top), point(c.x + w * 0.8, top - 2), point(c.x + w * 1.2, 2)],
+    "#a17f58",
+  );
   const crown = point(c.x, top + 3);
   couples([12, 8, -11, 7, 1, 12]).forEach(([x, y], i) => s.petal(crown, shifted(crown, x, -y), 5, i > 1 ? FRESH : LEAF, 0.8));
 }
@@ -122,13 +158,18 @@ function footprints(a: Anatomy, s: Sheet): void {
   });
 }
 
-/** Two more heads look over its back, with eyes that glow. */
+/** Two hunters look over its back, dark, with eyes that glow. */
 export function pack(a: Anatomy, s: Sheet): void {
-  couples([0.08, 0.66, 0.44, 0.74]).forEach(([t, scale]) => {
-    const [spine, head, eye] = [a.body.skin(t, -1), a.head(0, 0), a.head(0.36, -0.26)];
-    const to = point(spine.x - head.x * scale, spine.y - a.hr * 0.42 - head.y * scale);
-    twin(a, s, to, scale, `fill="var(--animal-pack,#55525f)" stroke="var(--plate,#f7f1de)" stroke-width="2" paint-order="stroke"`);
-    s.dot(point(eye.x * scale + to.x, eye.y * scale + to.y), a.hr * 0.22, GLOW);
+  const dark = "var(--animal-pack,#55525f)";
+  couples([0.1, 1.05, 0.46, 1.2]).forEach(([t, size]) => {
+    const [p, r] = [shifted(a.body.skin(t, -1), -a.hr * 0.2, -a.hr * 0.5 * size), a.hr * 0.72 * size];
+    s.on("herd").union(
+      [around(p, r, [-1.1, 1.7, -0.98, 0, -0.55, -0.75, 0.3, -0.78, 0.75, -0.3, 1.5, 0, 1.6, 0.3, 0.8, 0.6, 0.7, 1.7])],
+      dark,
+      0.9,
+    );
+    [-0.5, 0.2].forEach((x) => s.poly(around(p, r, [x - 0.32, -0.6, x - 0.1, -1.45, x + 0.34, -0.62]), dark, 0.9));
+    s.dot(shifted(p, r * 0.3, -r * 0.2), r * 0.27, GLOW).dot(shifted(p, r * 0.36, -r * 0.18), r * 0.12, INK);
   });
 }
 
@@ -147,7 +188,9 @@ function collar(a: Anatomy, s: Sheet): void {
 }
 
 function sleep(a: Anatomy, s: Sheet): void {
-  s.on("face").loop(onHead(a, [0.02, -0.3, 0.36, -0.66, 0.7, -0.3, 0.36, -0.16]), a.colors.shade, 0.75).on("sky");
+  s.on("face")
+    .loop(onHead(a, [0.02, -0.3, 0.36, -0.66, 0.7, -0.3, 0.36, -0.16]), a.colors.shade, 0.75)
+    .on("sky");
   letterZ(s, a.head(0.9, -1.5), a.hr * 0.34);
   letterZ(s, a.head(1.75, -2.25), a.hr * 0.26);
 }
@@ -174,7 +217,12 @@ export const LAND: Traits<Plan, Anatomy> = {
     slot: "ground",
     draw: (a, s, spot) => {
       mound(s.on("front"), spot.at, spot.size);
-      claws(a, s, near(a).filter((leg) => leg.front), mix(6, 8, a.k));
+      claws(
+        a,
+        s,
+        near(a).filter((leg) => leg.front),
+        mix(6, 8, a.k),
+      );
     },
   },
   carnivore: {
@@ -232,7 +280,9 @@ export const LAND: Traits<Plan, Anatomy> = {
     },
     draw: (a, s) => {
       s.on("coat");
-      spread(0.34, 0.84, 6).forEach((u) => s.line([a.neck.at(u, -0.92), a.neck.at(u + 0.03, 0), a.neck.at(u, 0.92)], 0.8, a.colors.shade));
+      spread(0.34, 0.84, 6).forEach((u) =>
+        s.line([a.neck.at(u, -0.92), a.neck.at(u + 0.03, 0), a.neck.at(u, 0.92)], 0.8, a.colors.shade),
+      );
     },
   },
   migratory: {

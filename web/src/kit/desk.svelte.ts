@@ -12,7 +12,7 @@ import type { Entry } from "../protocol";
 import type { Act, Being, Place, Stance } from "./types";
 
 /** Reasons that go without saying: nobody expects these things to be lit. */
-const QUIET = new Set(["owner", "turn", "now", "foreign", "own"]);
+const QUIET = new Set(["owner", "turn", "now", "foreign", "own", "no-ground", "lacks"]);
 
 export class Desk {
   readonly choosing: Choosing;
@@ -53,7 +53,7 @@ export class Desk {
   readonly pattern: Pattern = $derived.by(() => patternOf(this.table.question?.prompt ?? "", this.choosing.lit, this.choosing.picks));
   /** Lit handles in reading order: banks, spots, the bar. */
   readonly lit: Handle[] = $derived.by(() => {
-    const order = [...this.beings.keys(), ...(this.scene?.spots ?? [])];
+    const order = this.scene?.order ?? [...this.beings.keys(), ...(this.scene?.spots ?? [])];
     const rank = (handle: Handle): number => {
       const spot = this.spotOf(handle);
       const at = spot === null ? -1 : order.indexOf(spot);
@@ -90,13 +90,21 @@ export class Desk {
     if (choosing.picks.some((pick) => pick === handle)) return { look: "picked", gain, changed };
     if (choosing.lit.includes(handle)) return { ...lit, look: "can" };
     if (this.placesOn(handle).length) return { look: "can", gain, changed };
-    return { ...this.barred(handle), gain, changed };
+    return { ...(this.attacked(handle) ?? this.barred(handle)), gain, changed };
+  }
+
+  /** The prey of an attack that I am asked about. */
+  private attacked(handle: Handle): Stance | null {
+    const { hunter, prey } = this.choosing.question?.about ?? {};
+    return prey === handle && hunter ? { look: "aim", note: text("table-attacked-by", { name: String(hunter) }) } : null;
   }
 
   private barred(handle: Handle): Stance {
-    const reason = this.choosing.idle ? undefined : this.choosing.reason(handle);
-    if (!reason || (QUIET.has(reason.reason) && this.choosing.tried?.handle !== handle)) return { look: "" };
-    return { look: "no", note: reason.short, why: reason.text, cite: reason.cite };
+    if (this.choosing.idle) return { look: "" };
+    const reason = this.choosing.reason(handle);
+    const shake = this.choosing.tried?.handle === handle ? this.choosing.tried.times : undefined;
+    if (!shake && (!reason || QUIET.has(reason.reason))) return { look: "" };
+    return { look: "no", note: reason?.short ?? text("table-not-now"), why: reason?.text, cite: reason?.cite, shake };
   }
 
   private noteOf(place: number | null): string | undefined {
@@ -127,17 +135,19 @@ export class Desk {
     const { choosing } = this;
     if (choosing.ready !== null && choosing.aim) rest.unshift({ handle: "!!go", label: this.asking.go ?? choosing.sentence(choosing.ready), key: "↵", go: true });
     if (this.pattern === "amount") rest.push({ handle: "!!go", label: this.asking.go ?? text("table-do"), key: "↵", go: true });
+    if (this.keys.hidden) rest.push({ handle: "!!page", label: text("table-next-ten"), key: "." });
     if (choosing.picks.length) rest.push({ handle: "!!back", label: this.asking.back ?? text("table-back"), key: "Esc" });
     return rest;
   });
 
   private act(handle: Handle): Act {
     const place = this.choosing.wouldDo(handle);
+    const known = this.game.place(handle, this);
     const named = `act-${handle.slice(1)}`;
-    const label = handle.startsWith("!") && has(named) ? text(named) : place === null ? (this.game.place(handle, this).title ?? handle) : this.choosing.sentence(place);
+    const label = handle.startsWith("!") && has(named) ? text(named) : place === null ? known.title : this.choosing.sentence(place);
     const story = place === null ? "" : (this.choosing.outcome(place)?.story.join(" ") ?? "");
     const alone = this.lit.length === 1;
-    return { handle, label, key: this.keys.caps.get(handle), text: story || undefined, badge: this.game.place(handle, this).badge, go: alone || handle === "!done" || handle === "!draw" };
+    return { handle, label, key: this.keys.caps.get(handle), text: story || known.text, badge: known.badge, go: alone || handle === "!done" || handle === "!draw" };
   }
 
   // What one does
@@ -145,9 +155,16 @@ export class Desk {
   pick = (handle: Handle): void => {
     if (handle === "!!go") return this.pattern === "amount" && !this.choosing.aim ? this.choosing.pick(`=${this.choosing.amount}`) : this.choosing.confirm();
     if (handle === "!!back") return void this.choosing.back();
+    if (handle === "!!page") return void this.choosing.page++;
     this.pinned = handle;
-    this.choosing.pick(handle);
+    this.choosing.pick(this.onlyPlace(handle) ?? handle);
   };
+
+  /** Where a board has one place that can be chosen, the board stands for it. */
+  private onlyPlace(handle: Handle): Handle | undefined {
+    const here = this.choosing.lit.includes(handle) ? [] : this.placesOn(handle);
+    return here.length === 1 ? here[0]?.handle : undefined;
+  }
 
   point = (handle: Handle, on: boolean): void => {
     if (on) this.choosing.pointed = handle;

@@ -42,17 +42,24 @@ export class Drag {
     const handle = (event.target as HTMLElement).closest<HTMLElement>("[data-handle]")?.dataset.handle;
     const { choosing } = this.desk;
     if (!handle || event.button !== 0 || choosing.idle || event.pointerType === "touch") return;
-    if (choosing.root?.children.get(handle)?.children.size) this.begun = { handle, x: event.clientX, y: event.clientY, id: event.pointerId };
+    if ((choosing.branch?.children.get(handle) ?? choosing.root?.children.get(handle))?.children.size) this.begun = { handle, x: event.clientX, y: event.clientY, id: event.pointerId };
   };
 
   private readonly move = (event: PointerEvent): void => {
     const { begun } = this;
     if (!begun) return;
     if (!this.held && Math.hypot(event.clientX - begun.x, event.clientY - begun.y) < SLACK) return;
-    if (!this.held) this.desk.choosing.seize(begun.handle);
+    if (!this.held) this.take(begun.handle);
     this.held = { handle: begun.handle, x: event.clientX, y: event.clientY };
     this.desk.choosing.pointed = this.target(event);
   };
+
+  /** What is lit now goes on from what was picked, as a zone does after its card; all else begins anew. */
+  private take(handle: Handle): void {
+    const { choosing } = this.desk;
+    if (choosing.lit.includes(handle)) choosing.pick(handle);
+    else choosing.seize(handle);
+  }
 
   private readonly up = (event: PointerEvent): void => {
     const target = this.held && this.target(event);

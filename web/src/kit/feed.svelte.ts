@@ -48,6 +48,11 @@ export class Voice {
   private heard = -1;
   private asked = -1;
 
+  /** Say something at once: why what was tried is not possible. */
+  say(words: string): void {
+    this.urgent = words;
+  }
+
   /** Listen to a table; for an effect. */
   follow(table: TableState): void {
     const lines = feedOf(table.log);

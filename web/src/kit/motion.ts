@@ -50,6 +50,42 @@ export function attacks(news: readonly News[]): { from: string; to: string }[] {
   return news.filter((each) => each.event === "attacked" || each.event === "ambushed").map((each) => ({ from: String(each.values[0]), to: String(each.values[1]) }));
 }
 
+/** What happens to something that stays where it is. */
+export interface Gesture {
+  at: string;
+  kind: "swell" | "pale" | "lean" | "pulse";
+  /** Where a hunter leans to. */
+  to?: string;
+  /** What rises from it: −2. */
+  words?: string;
+}
+
+export function gestures(news: readonly News[]): Gesture[] {
+  return news.flatMap((each): Gesture[] => {
+    const [first = "", second = ""] = each.values.map(String);
+    const being = (name: string): string => `[data-being="${name}"]`;
+    switch (each.event) {
+      case "attacked":
+      case "ambushed":
+        return [{ at: being(first), kind: "lean", to: being(second) }];
+      case "trait-acted":
+        return [{ at: `${being(second)} [data-badge="${first}"]`, kind: "swell" }];
+      case "population-lost":
+        return [{ at: being(first), kind: "pale", words: `−${second}` }];
+      case "extinct":
+      case "died":
+        return [{ at: being(first), kind: "pale", words: "†" }];
+      case "hole-changed":
+      case "bank-filled":
+        return [{ at: '[data-spot="water"]', kind: "pulse" }];
+      case "climate-moved":
+        return [{ at: `[data-zone="${first}"]`, kind: "pulse" }];
+      default:
+        return [];
+    }
+  });
+}
+
 /** What happens all the time, and needs no dot. */
 const COMMON = new Set(["food-taken", "food-bagged", "meal-began", "trait-acted", "fat-moved", "red-taken", "scored", "undone"]);
 

@@ -15,6 +15,8 @@ export interface Scene {
   hand: CardShown[];
   /** Everything else that can be chosen, in reading order, after the banks: zones, piles, ends of a row. */
   spots: Handle[];
+  /** All of them as they are read, where that is not banks first. */
+  order?: Handle[];
 }
 
 /** What the bar says besides the question. */

@@ -88,6 +88,8 @@ export interface Stance {
   cite?: string;
   gain?: string;
   changed?: boolean;
+  /** How often it was tried in vain: it shakes each time. */
+  shake?: number;
 }
 
 /** An answer on the bar. */

@@ -8,7 +8,7 @@ import { LOST, Refused } from "./http";
 export const PROTOCOL = 1;
 export const QUIET = 2500; // ms of silence, then we ask whether somebody is there
 export const STALE = 9000; // ms of silence, then the connection counts as lost
-const WAITS = [500, 1000, 2000, 4000, 8000, 15000]; // ms before each further try
+const WAITS = [500, 1000, 2000, 4000, 8000]; // ms before each further try
 
 /** Refusals that trying again will not change. */
 const FINAL = new Set([
@@ -69,6 +69,8 @@ export interface World {
   after(ms: number, work: () => void): number;
   cancel(timer: number): void;
   part(): string;
+  /** A number from 0 to 1, so that not all come back at once when a server has been restarted. */
+  chance(): number;
 }
 
 export const browser: World = {
@@ -76,6 +78,7 @@ export const browser: World = {
   now: () => Date.now(),
   after: (ms, work) => setTimeout(work, ms) as unknown as number,
   cancel: (timer) => clearTimeout(timer),
+  chance: () => Math.random(),
   part: () => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
 };
 
@@ -219,7 +222,7 @@ export class Connection {
   private lose(): void {
     this.drop();
     if (this.ended) return;
-    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 0;
+    const wait = (WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 0) * (0.75 + this.world.chance() / 2);
     this.listener.line(false, this.world.now() + wait);
     this.retry = this.world.after(wait, () => this.connect());
   }

@@ -1,6 +1,6 @@
 // HTTP calls of lessons: where a learner is stands in each of them.
 
-import type { AskTutor, Explain, Explanation, LessonOffer, LessonStep } from "../protocol";
+import type { AskTutor, Being, Course, Explain, Explanation, LessonOffer, LessonStep } from "../protocol";
 import { call } from "./http";
 
 export const lessons = (lang: string): Promise<LessonOffer[]> => call(`/api/lessons?lang=${lang}`);
@@ -16,3 +16,14 @@ export const askTutor = <Answer>(game: string, path: readonly string[], lang: st
 /** Our words about a card or a trait, where no table can be asked. */
 export const explained = (game: string, about: string, lang: string): Promise<Explanation> =>
   askTutor(game, [], lang, { type: "explain", about } satisfies Explain);
+
+/** A being, with all that the server always sends. */
+export type Lived = Being & Required<Pick<Being, "eaten" | "population" | "traits">>;
+export interface Story extends Course {
+  beings: Lived[];
+}
+
+/** A finished game as a whole: points by rounds, lives, hunts. */
+export const courseOf = (table: string, lang: string): Promise<Story> => call(`/api/tables/${encodeURIComponent(table)}/course?lang=${lang}`);
+
+export const courseOfFile = (record: unknown, lang: string): Promise<Story> => call("/api/course", { record, lang });

@@ -25,7 +25,11 @@ const SHAPES: Record<Kind, Shape> = {
   eat: { svg: '<circle cx="12" cy="12" r="10.6"/>', y: 15.8, scale: 1 },
   sky: { svg: path("M6.6 2H17.4L23 12L17.4 22H6.6L1 12Z"), y: 15.8, scale: 1 },
   other: { svg: '<rect x="1.8" y="1.8" width="20.4" height="20.4" rx="3.6"/>', y: 15.8, scale: 1 },
-  pair: { svg: '<rect x=".4" y="3.6" width="23.2" height="16.8" rx="8.4"/><rect x="3" y="6" width="18" height="12" rx="6" stroke-width="1"/>', y: 15.3, scale: 0.86 },
+  pair: {
+    svg: '<rect x=".4" y="3.6" width="23.2" height="16.8" rx="8.4"/><rect x="3" y="6" width="18" height="12" rx="6" stroke-width="1"/>',
+    y: 15.3,
+    scale: 0.86,
+  },
   foe: { svg: burst(11), y: 15.6, scale: 0.92 },
   deep: { svg: path("M12 22.8L1.2 13.6L4.6 2H19.4L22.8 13.6Z"), y: 13.8, scale: 0.96 },
 };

@@ -38,4 +38,7 @@ export function tile(corner: number, share: number): string {
 
 /** With a dot when it is your turn. */
 export const favicon = (turn = false): string =>
-  tile(22, 88).replace("</svg>", turn ? '<circle cx="80" cy="20" r="19" fill="#b0271f" stroke="#f3ead5" stroke-width="6"/></svg>' : "</svg>");
+  tile(22, 88).replace(
+    "</svg>",
+    turn ? '<circle cx="80" cy="20" r="19" fill="#b0271f" stroke="#f3ead5" stroke-width="6"/></svg>' : "</svg>",
+  );

@@ -4,6 +4,8 @@ import type { Option, Outcome, Question, Target } from "../protocol";
 import type { Ask } from "../net/socket";
 import { base, follow, grow, onlyChild, settled, type Handle, type Node, type Shape } from "./tree";
 
+/** Reasons that give way to any other: nobody expects what needs a trait that is not there. */
+const FAINT = new Set(["no-ground", "lacks"]);
 const MOST_PREVIEWS = 24;
 
 /** What choosing needs of a table. */
@@ -72,13 +74,11 @@ export class Choosing {
   }
   /** The option that waits to be confirmed. */
   readonly ready: number | null = $derived.by(() => (this.known.picks.length ? (this.node?.leaf ?? null) : null));
-  /** Where the lit things branch off: of a target in focus, its siblings stay lit. */
-  readonly branch: Node | null = $derived.by(() => {
-    if (this.ready === null || !this.root || this.node?.children.size) return this.node;
-    return follow(this.root, this.known.picks.slice(0, -1));
-  });
-  /** The picks that lead to the branch. */
-  private readonly behind: readonly Handle[] = $derived.by(() => (this.branch === this.node ? this.known.picks : this.known.picks.slice(0, -1)));
+  /** A target is in focus: nothing more is to be picked, only to be confirmed. */
+  private readonly aimed: boolean = $derived.by(() => !this.sent && this.ready !== null && !this.node?.children.size);
+  /** The picks that lead to where the lit things branch off: of a target in focus, its siblings stay lit. */
+  private readonly behind: readonly Handle[] = $derived.by(() => (this.aimed ? this.known.picks.slice(0, -1) : this.known.picks));
+  readonly branch: Node | null = $derived.by(() => (this.root ? (follow(this.root, this.behind) ?? this.root) : null));
   readonly lit: Handle[] = $derived.by(() => (this.idle ? [] : [...(this.branch?.children.keys() ?? [])]));
   /** The amounts that can be chosen here. */
   readonly amounts: number[] = $derived.by(() => this.lit.filter((handle) => /^=\d+$/.test(handle)).map((handle) => Number(handle.slice(1))));
@@ -93,7 +93,7 @@ export class Choosing {
 
   /** The target in focus: picked, not yet confirmed. */
   get aim(): Handle | null {
-    return this.ready === null || this.node?.children.size ? null : (this.known.picks.at(-1) ?? null);
+    return this.aimed ? (this.known.picks.at(-1) ?? null) : null;
   }
 
   option(place: number | null): Option | null {
@@ -228,7 +228,8 @@ export class Choosing {
     for (const target of answer?.targets ?? []) {
       const handle = this.manner().shape({ verb, values: target.values }, question.prompt)[picks.length];
       for (const name of handle ? [handle, base(handle)] : []) {
-        if (!reasons.has(placed(picks, name))) reasons.set(placed(picks, name), target);
+        const known = reasons.get(placed(picks, name));
+        if (!known || FAINT.has(known.reason)) reasons.set(placed(picks, name), target);
       }
     }
     this.learn(question.number, { reasons });

@@ -17,6 +17,9 @@ export class LessonState {
   objection = $state("");
   error = $state.raw<Refused | null>(null);
 
+  /** Where each question was asked: the table may still show one that is answered. */
+  private readonly places = new Map<number, string[]>();
+
   constructor(readonly game: string) {
     this.table.seat = 0;
     this.table.ask = this.ask;
@@ -47,9 +50,13 @@ export class LessonState {
   private readonly ask: Ask = async (request) => {
     if (request.type === "choose") await this.choose(request.choice);
     else if (request.type === "undo") await this.back();
-    else if (ASKED.has(request.type)) return askTutor(this.game, this.path, language(), request as never);
+    else if (ASKED.has(request.type)) return askTutor(this.game, this.placeOf(request), language(), request as never);
     return { type: "done" } as never;
   };
+
+  private placeOf(request: Request): string[] {
+    return ("number" in request && this.places.get(request.number)) || this.path;
+  }
 
   private async choose(choice: (Request & { type: "choose" })["choice"]): Promise<void> {
     const { question } = this.table;
@@ -65,7 +72,8 @@ export class LessonState {
       if (!seen) this.forget();
       this.table.info = step.table;
       this.table.live = true;
-      this.table.hear(step.state);
+      this.table.hear({ ...step.state, undo: path.length > 0 });
+      if (step.state.question) this.places.set(step.state.question.number, path);
       this.path = path;
       this.step = step;
       this.error = null;

@@ -62,7 +62,10 @@ export class Chairs {
   /** The question for which the screen was asked for, and kept. */
   private kept = $state(-1);
 
-  constructor(readonly table: string) {}
+  constructor(
+    readonly table: string,
+    private readonly world: World = browser,
+  ) {}
 
   get now(): Chair | undefined {
     return this.all[this.place];
@@ -99,7 +102,7 @@ export class Chairs {
 
   /** Take one more seat: by a token, by a link's secret, or at a public table; with none of them, watch. */
   add(right: Pick<Entry, "token" | "secret" | "join" | "name">): Chair {
-    const chair = new Chair({ table: this.table, lang: language(), ...right });
+    const chair = new Chair({ table: this.table, lang: language(), ...right }, this.world);
     this.all = [...this.all, chair];
     return chair;
   }
@@ -117,5 +120,6 @@ export class Chairs {
   close(): void {
     for (const chair of this.all) chair.close();
     this.all = [];
+    this.place = 0;
   }
 }

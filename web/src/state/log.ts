@@ -15,14 +15,16 @@ const UNDONE = "undone";
 export function logged(log: readonly LogEntry[], story: readonly Line[], news: readonly News[]): LogEntry[] {
   let entries = [...log];
   for (const each of news) if (each.event === UNDONE) entries = withdrawn(entries, Number(each.values[0]));
-  return [...entries, ...story.map((line) => entryOf(line, news))];
+  return [...entries, ...story.map((line, i) => entryOf(line, news, story[i - 1]?.last ?? 0))];
 }
 
 function withdrawn(entries: readonly LogEntry[], stands: number): LogEntry[] {
   return entries.map((entry) => (entry.last > stands ? { ...entry, undone: true } : entry));
 }
 
-function entryOf(line: Line, news: readonly News[]): LogEntry {
-  const told = news.filter(({ number }) => line.first <= number && number <= line.last);
-  return { ...line, news: told, seat: told[0]?.seat ?? -1, undone: false };
+/** News that no sentence tells, such as single dice, go with the next one. */
+function entryOf(line: Line, news: readonly News[], before: number): LogEntry {
+  const told = news.filter(({ number }) => Math.min(before + 1, line.first) <= number && number <= line.last);
+  const seat = told.find(({ number }) => number >= line.first)?.seat ?? -1;
+  return { ...line, news: told, seat, undone: false };
 }

@@ -45,6 +45,8 @@ export class TableState {
   /** By how many seconds the server's clock is ahead of ours. */
   ahead = $state(0);
 
+  /** Leads to the moment of a piece of news, where one can go there: in a replay. */
+  moment: ((number: number) => void) | null = null;
   /** Asks the server; where there is none, as in a replay, nothing can be asked. */
   ask: Ask | null = null;
 

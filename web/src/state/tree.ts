@@ -11,7 +11,11 @@ export type Value = string | number;
 export type Moved = Pick<Option, "verb" | "values">;
 
 /** How a move is made by hand: the handles that are picked, one after another. */
-export type Shape = (move: Moved, prompt: string) => Handle[];
+export interface Shape {
+  (move: Moved, prompt: string): Handle[];
+  /** Another order in which the same may be picked, if there is one. */
+  also?(move: Moved, prompt: string): Handle[] | null;
+}
 
 export interface Node {
   handle: Handle;
@@ -33,6 +37,8 @@ export function grow(options: readonly Option[], shape: Shape, prompt = ""): Nod
   paths.forEach((path, i) => {
     const option = options[i];
     if (option) plant(root, crowded(paths, i) ? [...path, `!${option.verb}`] : path, i);
+    const also = option && shape.also?.(option, prompt);
+    if (also) plant(root, also, i);
   });
   return root;
 }
@@ -45,11 +51,11 @@ function crowded(paths: readonly Handle[][], at: number): boolean {
 
 function plant(root: Node, path: readonly Handle[], option: number): void {
   let here = root;
-  here.options.push(option);
+  if (here.options.at(-1) !== option) here.options.push(option);
   for (const handle of path) {
     const next = here.children.get(handle) ?? node(handle);
     here.children.set(handle, next);
-    next.options.push(option);
+    if (next.options.at(-1) !== option) next.options.push(option);
     here = next;
   }
   here.leaf ??= option;

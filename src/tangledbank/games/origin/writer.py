@@ -55,12 +55,10 @@ class OriginWriter(Writer[Table]):
         """The phase and whose turn it is."""
         bottom = self.s.stack[0] if self.s.stack else phases.Turn(phases.EXTINCTION + 1)
         assert isinstance(bottom, phases.Turn)
-        top = self.s.stack[-1] if self.s.stack else bottom
-        turn = int(self.s.first)
-        if isinstance(top, phases.Development | Feeding):
-            turn = int(top.seat)
-            return list(PHASES)[bottom.phase - 2], turn
-        return list(PHASES)[max(min(int(bottom.phase) - 1, 3), 0)], turn
+        for frame in self.s.stack:  # attacks and pairs lie above the phase in which they happen
+            if isinstance(frame, phases.Development | Feeding):
+                return list(PHASES)[bottom.phase - 2], int(frame.seat)
+        return list(PHASES)[max(min(int(bottom.phase) - 1, 3), 0)], int(self.s.first)
 
     def phase_line(self) -> str:
         phase, turn = self.place()

@@ -138,7 +138,7 @@ help-action = list, show, close, export, drain (before an upgrade: no new tables
 help-table = The id of a table, or its beginning.
 help-to = The file to write.
 help-control = The socket file of a running server. Without it, beside the SQLite file.
-help-log = How events are logged: plain, or json (an object on each line).
+help-log-form = How events are logged: plain, or json (an object on each line).
 help-metrics = A port on this machine for Prometheus. Without it, there is none.
 metavar-action = ACTION
 metavar-table = TABLE
@@ -336,9 +336,6 @@ list-and = { " and " }
 
 replay-head = { $game }, { $players } players, { $choices } choices; options: { $options }
 replay-unfinished = The game was not finished. It stands like this:
-replay-prompt = Enter: on · b: back · r: next reveal · 0: start · e: end · 12: go there · q: quit >
-replay-help = Enter or n goes on, b goes back, r to the next time food is revealed, 0 to the start, e to the end, a number to that choice, q leaves.
-replay-place = choice { NUMBER($place, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
 
 event-undone = { $me ->
     [yes] You take your last choice back.

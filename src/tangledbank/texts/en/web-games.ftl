@@ -3,7 +3,8 @@
 ## Oceans: boards, banks, the sea
 
 oceans-scored = scored
-oceans-surface = surface
+oceans-surface-deck = surface
+oceans-deep-deck = deep
 oceans-deep = deep
 oceans-forage = forage
 oceans-attack = attack
@@ -55,7 +56,12 @@ oceans-can-attack = Attack with { $count }: { $preys }.
 oceans-cannot-attack = Nobody can be attacked: point at one to read why.
 oceans-card-where = On a species, between two as a new one, or migrate { $number }: first from where, then to where.
 oceans-deep-where = On a species, between two as a new one, or migrate. Its price, paid from your score, is { $number }.
-oceans-migrate-to = Migrate { $number } from { $place }: to where?
+oceans-migrate-to = { $from ->
+    [reef] Migrate { $number } from the Reef: to where?
+    [zone1] Migrate { $number } from zone 1: to where?
+    [zone2] Migrate { $number } from zone 2: to where?
+   *[zone3] Migrate { $number } from zone 3: to where?
+}
 oceans-migrate-more = Pick the place where they go.
 oceans-hint-play-cards = Pick a card, then a species, a gap for a new one, or two places to migrate.
 oceans-hint-feed = Pick one of your species, then the place where it forages or the species it attacks.
@@ -93,7 +99,6 @@ origin-shells = { $count ->
 origin-new-animal = new animal, face down
 origin-red = { $count } red
 origin-blue = { $count } blue
-origin-may-answer = may answer: { $traits }
 origin-drop-which = Which trait does it give up?
 origin-drop-more = The card is discarded, the animal lives, and the carnivore gets 1 blue.
 origin-give-up = give up { $trait }

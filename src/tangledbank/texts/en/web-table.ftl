@@ -7,6 +7,8 @@ table-face-down = face down
 table-no-species = no species
 table-picked = Picked.
 table-cannot = Not possible: { $why }.
+table-attacked-by = attacked by { $name }
+table-not-now = not now
 table-key = Key { $key }.
 table-changed = Just changed.
 table-to-move = to move
@@ -23,6 +25,7 @@ table-hand = Your hand, { $count ->
 ## The bar, the notes, the log
 
 table-asked = What is asked
+table-dock = What is asked, and your hand
 table-less = Less
 table-more = More
 table-notes = Field notes
@@ -74,6 +77,7 @@ table-sizes = size { $low }–{ $high }
 table-now = now
 table-now-zone = Now { $zone }:
 table-plants-change = { $count } plants
+table-plant-food = plants
 table-event-waits = { $event } waits at { $zone }.
 table-in-force = { $event } is in force
 table-thaw = A thaw brings 3 suns
@@ -103,6 +107,7 @@ table-not-possible = Not possible:
 ## What the bar says
 
 table-do = Do it
+table-next-ten = Next ten
 table-back = Back
 table-store = Store { $count }
 table-hunts = { $name } hunts. Choose its prey.

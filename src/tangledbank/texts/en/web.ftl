@@ -71,14 +71,14 @@ seat-your-name = Your name
 seat-you = you
 seat-name = Name at seat { $seat }
 seat-who = Who plays at seat { $seat }
-seat-open = open
+seat-open = free seat
 seat-by-link = for whoever has the link
 seat-at-screen = at this screen
 seat-people = People
 seat-programs = Bots by strength
 seat-characters = Bots with character
-seat-program = bot · { $name }
-seat-add = seat
+seat-program = Bot – { $text }
+seat-add = one more seat
 seat-drop = Remove seat { $seat }
 bot-random = random
 bot-easy = easy
@@ -153,6 +153,10 @@ tables-watch = Watch
 
 name-label = Your name
 room-coming = Coming to the table …
+broken-title = A part of the page is missing
+broken-text = The server did not send it: it is away, or has a newer version by now. Nothing of your games is lost.
+broken-again = Load the page again
+room-result = See the result
 door-title = Sit down at this table
 door-known = You sit here already, as { $names }.
 door-mine = To my seat
@@ -160,6 +164,7 @@ door-more = Or take another seat on this screen, for somebody beside you:
 door-sit = Sit down
 door-another = Take another seat
 turned-title = This does not work
+turned-watch = Watch the game
 
 ## The lobby
 
@@ -169,19 +174,20 @@ lobby-waiting = { $n ->
 }
 lobby-starting = All seats are taken. The game begins as soon as everybody is here.
 lobby-leave = Leave the table
-seat-free = free
-seat-bot = bot
+seat-bot = bot, { $level }
 seat-here = here
 seat-away = away
 seat-host = host
 seat-remove = Send { $name } away
 another-label = Somebody else at this screen
+another-name = Name
 another-first = Take part
 another-sit = Take this seat
 fill-bots = Fill with bots
 fill-which = How strong the bots are
 invite-title = Invite
 invite-any = Any seat
+invite-home = This address works on this machine alone. Others can come if the server is started with make play ARGS=--lan.
 invite-any-text = Whoever opens this link takes the next free seat.
 invite-seat = Seat { $seat }
 invite-seat-text = For one person: it opens this seat, once.

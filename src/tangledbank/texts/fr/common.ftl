@@ -138,7 +138,7 @@ help-action = « list, show, close, export, drain » (avant une mise à jour : p
 help-table = L’identifiant d’une table, ou son début.
 help-to = Le fichier à écrire.
 help-control = Le fichier socket d’un serveur en marche. Sinon, à côté du fichier SQLite.
-help-log = La forme du journal : plain, ou json (un objet par ligne).
+help-log-form = La forme du journal : plain, ou json (un objet par ligne).
 help-metrics = Un port de cette machine pour Prometheus. Sinon, il n’y en a pas.
 metavar-action = ACTION
 metavar-table = TABLE
@@ -336,9 +336,6 @@ list-and = { " et " }
 
 replay-head = { $game }, { $players } joueurs, { $choices } choix ; options : { $options }
 replay-unfinished = La partie n’est pas finie. Elle en est là :
-replay-prompt = Entrée : suivant · b : arrière · r : révélation · 0 : début · e : fin · q : quitter >
-replay-help = Entrée ou n avance, b recule, r va à la prochaine révélation de nourriture, 0 au début, e à la fin, un nombre à ce choix, q quitte.
-replay-place = choix { NUMBER($place, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
 
 event-undone = { $me ->
     [yes] Vous reprenez votre dernier choix.

@@ -7,6 +7,8 @@ table-face-down = face cachée
 table-no-species = aucune espèce
 table-picked = Choisi.
 table-cannot = Impossible : { $why }.
+table-attacked-by = attaqué par { $name }
+table-not-now = pas maintenant
 table-key = Touche { $key }.
 table-changed = Vient de changer.
 table-to-move = à jouer
@@ -23,6 +25,7 @@ table-hand = Votre main, { $count ->
 ## La barre, les notes, le journal
 
 table-asked = Ce qui est demandé
+table-dock = Ce qui est demandé, et votre main
 table-less = Moins
 table-more = Plus
 table-notes = Carnet de terrain
@@ -53,7 +56,7 @@ table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-table-hole = Point d’eau
+table-hole = Mare
 table-plants-left = { $count ->
     [one] plante restante
    *[other] plantes restantes
@@ -74,6 +77,7 @@ table-sizes = taille { $low }–{ $high }
 table-now = ici
 table-now-zone = À présent { $zone } :
 table-plants-change = { $count } plantes
+table-plant-food = plantes
 table-event-waits = { $event } attend sur { $zone }.
 table-in-force = { $event } est en vigueur
 table-thaw = Le dégel apporte 3 soleils
@@ -86,7 +90,7 @@ table-plants = { $count ->
     [one] { $count } plante
    *[other] { $count } plantes
 }
-table-stored = { $count } en réserve
+table-stored = { $count } de côté
 table-meat = { $count } viande
 table-yours-meat = à vous · { $meat }
 table-trait-costs = { $trait } : −{ $count }
@@ -103,8 +107,9 @@ table-not-possible = Impossible :
 ## Ce que dit la barre
 
 table-do = Valider
+table-next-ten = Dix suivants
 table-back = Retour
-table-store = Mettre { $count } en réserve
+table-store = Mettre de côté { $count }
 table-hunts = { $name } chasse. Choisissez sa proie.
 table-other-hunter = Une autre espèce
 table-prey-count = { $open ->
@@ -136,11 +141,11 @@ act-pass = Passer
 act-done = Terminé
 act-remove-trait = Retirer un trait
 act-go-on = Continuer
-hint-choose-food = Son nombre de plantes ira au point d’eau. Les autres ne la voient qu’à la révélation.
+hint-choose-food = Son nombre de plantes ira à la mare. Les autres ne la voient qu’à la révélation.
 hint-play-cards = Choisissez une carte, puis sa place : un trait, une croissance, une nouvelle espèce. Puis « Terminé ».
-hint-feed = Les herbivores prennent au point d’eau ; les carnivores attaquent.
+hint-feed = Les herbivores prennent à la mare ; les carnivores attaquent.
 hint-exchange-cards = Pour chaque carte glissée sous la pioche, vous en piocherez une à la fin.
-hint-store-food = La réserve le nourrira avant la prochaine révélation des cartes nourriture.
+hint-store-food = Ce qui est mis de côté la nourrira avant la prochaine révélation des cartes nourriture.
 wait-choose-food = { $count ->
     [one] { $name } choisit une carte nourriture.
    *[other] Choisissent une carte nourriture : { $name }.
@@ -158,7 +163,7 @@ table-over = La partie est finie.
 table-wait = Un instant…
 table-watching = Vous regardez.
 table-next = C’est ensuite à vous.
-table-next-but-one = C’est bientôt à vous, dans deux tours.
+table-next-but-one = Encore un joueur, puis vous.
 table-plan = Préparez la suite : pointez ce que vous voulez.
 table-your-turn = À vous.
 table-attacked-you = On vous attaque.
@@ -166,8 +171,8 @@ table-attacked-you = On vous attaque.
 ## Autour de la table
 
 table-skip = Aller à ce qui est demandé
-table-round = manche { $round }
-table-last-round = dernière manche
+table-round = tour { $round }
+table-last-round = dernier tour
 table-phase = Phase
 table-help = Touches et aide
 table-undo = Annuler

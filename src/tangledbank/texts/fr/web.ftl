@@ -71,14 +71,14 @@ seat-your-name = Votre nom
 seat-you = vous
 seat-name = Nom à la place { $seat }
 seat-who = Qui joue à la place { $seat }
-seat-open = libre
+seat-open = place libre
 seat-by-link = pour qui a le lien
 seat-at-screen = à cet écran
 seat-people = Personnes
 seat-programs = Robots selon leur force
 seat-characters = Robots de caractère
-seat-program = robot · { $name }
-seat-add = place
+seat-program = Robot – { $text }
+seat-add = une place de plus
 seat-drop = Retirer la place { $seat }
 bot-random = hasard
 bot-easy = facile
@@ -153,6 +153,10 @@ tables-watch = Regarder
 
 name-label = Votre nom
 room-coming = On arrive à la table …
+broken-title = Une partie de la page manque
+broken-text = Le serveur ne l’a pas envoyée : il est absent, ou a une version plus récente. Rien de vos parties n’est perdu.
+broken-again = Recharger la page
+room-result = Voir le résultat
 door-title = Prendre place à cette table
 door-known = Vous êtes déjà assis ici : { $names }.
 door-mine = À ma place
@@ -160,6 +164,7 @@ door-more = Ou prenez une autre place à cet écran, pour quelqu’un à côté 
 door-sit = Prendre place
 door-another = Prendre une autre place
 turned-title = Cela ne va pas
+turned-watch = Regarder la partie
 
 ## La salle d’attente
 
@@ -169,19 +174,20 @@ lobby-waiting = { $n ->
 }
 lobby-starting = Toutes les places sont prises. La partie commence dès que tout le monde est là.
 lobby-leave = Quitter la table
-seat-free = libre
-seat-bot = robot
+seat-bot = robot, { $level }
 seat-here = présent
 seat-away = absent
 seat-host = hôte
 seat-remove = Renvoyer { $name }
 another-label = Quelqu’un d’autre à cet écran
+another-name = Nom
 another-first = Participer
 another-sit = Prendre la place
 fill-bots = Compléter avec des robots
 fill-which = La force des robots
 invite-title = Inviter
-invite-any = Toute place
+invite-any = Une place libre
+invite-home = Cette adresse ne marche que sur cette machine. D’autres peuvent venir si le serveur est lancé avec make play ARGS=--lan.
 invite-any-text = Qui ouvre ce lien prend la prochaine place libre.
 invite-seat = Place { $seat }
 invite-seat-text = Pour une personne : il ouvre cette place, une fois.

@@ -138,7 +138,7 @@ help-action = «list, show, close, export, drain» (перед обновлен�
 help-table = Идентификатор стола или его начало.
 help-to = Файл, в который писать.
 help-control = Файл сокета работающего сервера. Без него — рядом с файлом SQLite.
-help-log = Вид журнала: plain или json (по объекту на строке).
+help-log-form = Вид журнала: plain или json (по объекту на строке).
 help-metrics = Порт этой машины для Prometheus. Без него порта нет.
 metavar-action = ДЕЙСТВИЕ
 metavar-table = СТОЛ
@@ -337,9 +337,6 @@ list-and = { " и " }
 
 replay-head = { $game }, игроков { $players }, выборов { $choices }; настройки: { $options }
 replay-unfinished = Партия не закончена. Она стоит так:
-replay-prompt = Enter: дальше · b: назад · r: следующее открытие · 0: начало · e: конец · 12: перейти · q: выход >
-replay-help = Enter или n — дальше, b — назад, r — к следующему открытию пищи, 0 — в начало, e — в конец, число — к этому выбору, q — выход.
-replay-place = выбор { NUMBER($place, useGrouping: 0) } из { NUMBER($last, useGrouping: 0) }
 
 event-undone = { $me ->
     [yes] Вы берёте последний ход назад.

@@ -2,11 +2,13 @@
 
 ## Планшеты, берега, карты
 
-table-no-traits = пока без свойств
+table-no-traits = пока ничего
 table-face-down = рубашкой вверх
 table-no-species = нет видов
 table-picked = Выбрано.
 table-cannot = Нельзя: { $why }.
+table-attacked-by = нападает { $name }
+table-not-now = не сейчас
 table-key = Клавиша { $key }.
 table-changed = Только что изменилось.
 table-to-move = ходит
@@ -24,6 +26,7 @@ table-hand = Ваша рука, { $count ->
 ## Полоса вопроса, заметки, журнал
 
 table-asked = Что спрашивают
+table-dock = Что спрашивают, и ваша рука
 table-less = Меньше
 table-more = Больше
 table-notes = Полевые заметки
@@ -41,7 +44,7 @@ table-size = размер
 table-population = популяция
 table-board = { $name }, { $owner }, размер { $size }, популяция { $population }, сыты { $food }.
 table-count-down = рубашкой вверх: { $count }
-table-food-number = Корм { $number }.
+table-food-number = Пища { $number }.
 table-suns = { $count ->
     [one] { $count } солнце.
     [few] { $count } солнца.
@@ -79,6 +82,7 @@ table-sizes = размер { $low }–{ $high }
 table-now = сейчас
 table-now-zone = Сейчас { $zone }:
 table-plants-change = растения: { $count }
+table-plant-food = растения
 table-event-waits = { $event } ждёт на отметке «{ $zone }».
 table-in-force = В силе: { $event }
 table-thaw = Таяние приносит 3 солнца
@@ -110,6 +114,7 @@ table-not-possible = Нельзя:
 ## Что говорит полоса
 
 table-do = Сделать
+table-next-ten = Ещё десять
 table-back = Назад
 table-store = Отложить { $count }
 table-hunts = { $name } охотится. Выберите добычу.
@@ -120,27 +125,27 @@ table-attack = Напасть на { $name }
 table-can-attack = можно напасть: { $count }
 table-whole = весь стол
 table-card-where = { $card }: куда её?
-table-card-where-more = Как свойство она лежит рубашкой вверх до вскрытия. Или сбросьте её ради роста или нового вида.
+table-card-where-more = Как черта она лежит рубашкой вверх до вскрытия. Или сбросьте её ради роста или нового вида.
 table-spend-where = { $card }: ради кого сбросить?
 table-other-card = Другая карта
-table-as-trait = свойство
-table-remove-which = Какое свойство убрать?
+table-as-trait = черта
+table-remove-which = Какую черту убрать?
 table-remove-more = Карта уйдёт в сброс.
 table-remove = убрать: { $trait }
 table-ignore = Не замечать: { $trait }
 table-ignore-pay = Какую карту сбросить, чтобы не замечать «{ $trait }»?
 act-pass = Пас
 act-done = Готово
-act-remove-trait = Убрать свойство
+act-remove-trait = Убрать черту
 act-go-on = Дальше
 hint-choose-food = Её число растений придёт на водопой. Другие увидят карту только при вскрытии.
-hint-play-cards = Выберите карту, затем место: свойство, рост или новый вид. В конце «Готово».
+hint-play-cards = Выберите карту, затем место: черта, рост или новый вид. В конце «Готово».
 hint-feed = Травоядные берут с водопоя, хищники нападают.
 hint-exchange-cards = За каждую карту под колоду вы в конце возьмёте одну.
-hint-store-food = Запас накормит его перед следующим вскрытием карт корма.
+hint-store-food = Запас накормит его перед следующим вскрытием карт пищи.
 wait-choose-food = { $count ->
-    [one] { $name } выбирает карту корма.
-   *[other] Выбирают карты корма: { $name }.
+    [one] { $name } выбирает карту пищи.
+   *[other] Выбирают карты пищи: { $name }.
 }
 wait-play-cards = { $count ->
     [one] { $name } играет карты.
@@ -180,7 +185,7 @@ keys-back = шаг назад
 keys-undo = отменить
 keys-pass = пас
 keys-done = готово
-keys-remove = убрать свойство
+keys-remove = убрать карту с планшета
 keys-why = почему или что это: о том, что в фокусе
 keys-log = журнал и заметки
 keys-next = следующее, что можно выбрать

@@ -73,14 +73,14 @@ seat-your-name = Ваше имя
 seat-you = вы
 seat-name = Имя на месте { $seat }
 seat-who = Кто играет на месте { $seat }
-seat-open = свободно
+seat-open = свободное место
 seat-by-link = для того, у кого есть ссылка
 seat-at-screen = за этим экраном
 seat-people = Люди
 seat-programs = Боты по силе
 seat-characters = Боты с характером
-seat-program = бот · { $name }
-seat-add = место
+seat-program = Бот — { $text }
+seat-add = ещё место
 seat-drop = Убрать место { $seat }
 bot-random = случайный
 bot-easy = лёгкий
@@ -156,6 +156,10 @@ tables-watch = Смотреть
 
 name-label = Ваше имя
 room-coming = Подходим к столу …
+broken-title = Часть страницы не пришла
+broken-text = Сервер её не прислал: он недоступен или уже обновился. Ваши партии не пропали.
+broken-again = Загрузить страницу снова
+room-result = К итогам
 door-title = Сесть за этот стол
 door-known = Вы уже сидите здесь: { $names }.
 door-mine = На своё место
@@ -163,6 +167,7 @@ door-more = Или займите ещё одно место за этим эк�
 door-sit = Сесть
 door-another = Занять ещё место
 turned-title = Так не получится
+turned-watch = Смотреть игру
 
 ## Перед игрой
 
@@ -172,19 +177,20 @@ lobby-waiting = { $n ->
 }
 lobby-starting = Все места заняты. Игра начнётся, как только все будут здесь.
 lobby-leave = Уйти из-за стола
-seat-free = свободно
-seat-bot = бот
+seat-bot = бот, { $level }
 seat-here = здесь
 seat-away = отошёл
 seat-host = хозяин
 seat-remove = Попросить уйти: { $name }
 another-label = Ещё кто-то за этим экраном
+another-name = Имя
 another-first = Участвовать
 another-sit = Занять место
 fill-bots = Посадить ботов
 fill-which = Сила ботов
 invite-title = Пригласить
 invite-any = Любое место
+invite-home = Этот адрес работает только на этой машине. Другие смогут прийти, если запустить сервер так: make play ARGS=--lan.
 invite-any-text = Кто откроет ссылку, займёт следующее свободное место.
 invite-seat = Место { $seat }
 invite-seat-text = Для одного человека: открывает это место один раз.

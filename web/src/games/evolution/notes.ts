@@ -2,6 +2,7 @@
 
 import type { Desk } from "../../kit/desk.svelte";
 import type { NoteEntry, Page } from "../../kit/page";
+import { fieldName } from "../../kit/latin";
 import { base, type Handle } from "../../state/tree";
 import type { EvolutionSight } from "../../view-evolution";
 import { text, traitName, traitsOf, traitText, zoneName } from "../../words/index.svelte";
@@ -31,6 +32,7 @@ function boardPage(target: Handle, pointed: Handle, desk: Desk): Page | null {
   const planned = pointed.endsWith(".play-trait") ? traitsOf(desk.choosing.picks[0] ?? "") : [];
   return {
     title: being.name,
+    latin: fieldName(being.picture.picture, being.picture.traits),
     seat: being.owner,
     picture: { ...being.picture, traits: [...being.picture.traits, ...planned], ...grown(pointed, being.picture) },
     caption: planned.length || /\.grow/.test(pointed) ? text("table-would-look", { name: being.name }) : undefined,

@@ -16,11 +16,14 @@ export function sceneOf(view: EvolutionSight, table: TableState): Scene {
   const mine = table.seat;
   const first = mine ?? -1;
   const seats = view.table.map((_, i) => (first + 1 + i) % view.table.length);
+  const banks = seats.flatMap((seat) => (view.table[seat] ? [bankOf(view, view.table[seat], table)] : []));
+  const named = (own: boolean): string[] => banks.filter((bank) => bank.mine === own).flatMap((bank) => bank.beings.map((being) => being.handle));
   return {
     world: "land",
-    banks: seats.flatMap((seat) => (view.table[seat] ? [bankOf(view, view.table[seat], table)] : [])),
+    banks,
     hand: mine === null ? [] : (view.table[mine]?.hand ?? []).map(cardOf),
     spots: ["+left", "+right"],
+    order: [...named(false), "+left", ...named(true), "+right"],
   };
 }
 

@@ -45,9 +45,10 @@ function feeding(desk: Desk, feeder: Handle): Asking {
   const species = speciesOf(desk, feeder);
   const preys = choosing.lit.filter((handle) => desk.beings.has(handle));
   const back = text("oceans-other-feeder");
-  const title = text(preys.length ? "oceans-feeds-both" : "oceans-feeds", { name: feeder });
+  const grounds = choosing.lit.some(isPlace);
+  const title = text(preys.length && grounds ? "oceans-feeds-both" : "oceans-feeds", { name: feeder });
   if (choosing.aim) return { title: text("oceans-feeds", { name: feeder }), back, ...aimed(desk, choosing.aim) };
-  const forage = choosing.lit.filter(isPlace).length ? text("oceans-can-forage", { count: species?.forage ?? 0 }) : text("oceans-cannot-forage");
+  const forage = grounds ? text("oceans-can-forage", { count: species?.forage ?? 0 }) : text("oceans-cannot-forage");
   const attack = preys.length ? text("oceans-can-attack", { count: species?.attack ?? 0, preys: preys.join(", ") }) : text("oceans-cannot-attack");
   return { title, back, more: `${forage} ${attack}` };
 }
@@ -66,7 +67,7 @@ function playing(card: Handle): Asking {
 
 function migrating(card: Handle, from: Handle): Asking {
   const number = Number(printed(card)?.migrate ?? 0);
-  return { title: text("oceans-migrate-to", { number, place: text(`place-${from}`) }), more: text("oceans-migrate-more"), back: text("table-back") };
+  return { title: text("oceans-migrate-to", { number, from }), more: text("oceans-migrate-more"), back: text("table-back") };
 }
 
 /** Names and numbers of a trait that can be chosen, of an answer. */

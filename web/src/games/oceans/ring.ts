@@ -45,19 +45,30 @@ export interface Stop {
 
 const upright = (side: Side): boolean => side === "left" || side === "right";
 
-/** The way of the current through all boards, with round corners between the sides; `roof` is how far above the boards it may go. */
-export function course(stops: readonly Stop[], roof = 0): string {
+export interface Frame {
+  w: number;
+  h: number;
+}
+
+/** The way of the current through all boards; where a side has none, it runs along the edge of the frame. */
+export function course(stops: readonly Stop[], frame: Frame): string {
   const [first] = stops;
   if (!first || stops.length < 2) return "";
-  const corners = stops.flatMap((stop, i) => [stop, ...bend(stop, stops[(i + 1) % stops.length] ?? first, roof)]);
+  const corners = stops.flatMap((stop, i) => [stop, ...bend(stop, stops[(i + 1) % stops.length] ?? first, frame)]);
   return `M${corners.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join("L")}Z`;
 }
 
-/** Where the way turns between two boards. */
-function bend(from: Stop, to: Stop, roof: number): Stop[] {
+const EDGE = 6; // px from the edge of the frame
+
+/** Where the way turns between two boards. It runs from left to right below, and so up on the right and down on the left. */
+function bend(from: Stop, to: Stop, { w, h }: Frame): Stop[] {
   if (from.side === to.side) return [];
-  if (upright(from.side) && upright(to.side)) return [{ ...from, y: roof }, { ...to, y: roof }];
+  if (upright(from.side) && upright(to.side)) {
+    const y = from.side === "right" ? EDGE : h - EDGE;
+    return [{ ...from, y }, { ...to, y }];
+  }
   if (upright(from.side)) return [{ ...from, y: to.y }];
   if (upright(to.side)) return [{ ...to, y: from.y }];
-  return [];
+  const x = from.side === "bottom" ? w - EDGE : EDGE;
+  return [{ ...from, x }, { ...to, x }];
 }

@@ -46,8 +46,7 @@ function bankOf(view: OceansSight, player: SeenPlayer, table: TableState, side: 
     away: info?.kind === "person" && !info.present,
     facts: [
       { sign: "fish", value: player.score, word: text("oceans-scored") },
-      { sign: "card", value: player.hand.length, word: text("oceans-surface") },
-      { sign: "deep", value: player.deep.length, word: text("oceans-deep") },
+      { sign: "card", value: player.deep.length ? `${player.hand.length} + ${player.deep.length}` : player.hand.length, word: player.deep.length ? text("oceans-deep") : text("table-in-hand") },
     ],
     beings: row.map((species) => beingOf(view, species, table, side)),
   };
@@ -70,8 +69,8 @@ export function beingOf(view: OceansSight, species: SeenSpecies, table: TableSta
     traits: species.traits.map((trait) => traitOf(view, trait, species.name, side)),
     figures: [
       { word: text("oceans-forage"), value: species.forage ?? NEVER, sign: "fish" },
-      { word: text("oceans-attack"), value: species.attack ?? NEVER, sign: "attack" },
-      { word: text("oceans-shell"), value: species.shell, sign: "shell" },
+      { word: text("oceans-attack"), value: species.attack ?? NEVER, sign: "tooth" },
+      { word: text("oceans-shell"), value: species.shell, sign: "shield" },
     ],
     crowd: { now: species.population, most: species.bones },
     label: labelOf(view, species, mine ? text("table-you") : table.nameOf(species.owner)),
@@ -112,7 +111,10 @@ function labelOf(view: OceansSight, species: SeenSpecies, owner: string): string
 }
 
 /** The trait on a card: the printed one knows its arrow. */
-export const traitOn = (card: string): string => String(printed(card)?.trait ?? traitsOf(card)[0] ?? "");
+export function traitOn(card: string): string {
+  const found = printed(card);
+  return found?.faces?.[0] ?? found?.trait ?? traitsOf(card)[0] ?? "";
+}
 
 export function cardOf(card: string): CardShown {
   const found = printed(card);

@@ -24,6 +24,7 @@ export function asking(desk: Desk): Asking {
   if (first === "!drop") return { title: text("origin-drop-which"), more: text("origin-drop-more"), back: text("table-back") };
   if (first === "!redirect") return { title: text("origin-redirect-whom"), back: text("table-back") };
   if (desk.beings.has(first)) return acting(desk, first);
+  if (choosing.ready !== null) return { title: choosing.sentence(choosing.ready), back: text("table-back") };
   return playing(first, second);
 }
 

@@ -27,14 +27,11 @@ export function effects(option: Option, outcome: Outcome): Record<Handle, string
 
 export function note(option: Option, outcome: Outcome): string {
   const { meat } = outcome.figures;
-  if (meat !== undefined) return [text("origin-blue", { count: Number(meat) }), answers(option, outcome)].filter(Boolean).join(" · ");
+  if (meat !== undefined) return [text("origin-blue", { count: Number(meat) }), ...answers(option, outcome)].join(" · ");
   const gain = gained(outcome.news).get(String(option.values[0]));
   if (option.verb === "feed" && gain) return text("origin-red", { count: gain });
   return option.verb === "steal" ? text("origin-blue", { count: 1 }) : "";
 }
 
-/** With what the prey may answer: then nothing is certain. */
-function answers(option: Option, outcome: Outcome): string {
-  const traits = outcome.traits.filter(({ being }) => being === String(option.values[1])).map(({ key }) => traitName(key));
-  return traits.length ? text("origin-may-answer", { traits: traits.join(", ") }) : "";
-}
+/** The traits with which the prey may answer: then nothing is certain. */
+const answers = (option: Option, outcome: Outcome): string[] => outcome.traits.filter(({ being }) => being === String(option.values[1])).map(({ key }) => traitName(key));

@@ -15,6 +15,8 @@ export interface Knot {
   partner: string;
   used: boolean;
   link: boolean;
+  /** From the symbiont to the one that it protects. */
+  arrow?: string;
   /** The same on both boards of a pair that is apart. */
   number?: number;
   x: number;
@@ -22,6 +24,7 @@ export interface Knot {
 }
 
 const GAP = 40; // px between boards that still counts as side by side
+const STACKED = 164; // px below which the animal has the whole width of its board
 const STEP = 24; // px between several links of two boards
 
 export function knot({ card, trait, animals, used }: SeenPair, number: number, one: Box | null, other: Box | null, nth = 0): Knot[] {
@@ -29,9 +32,9 @@ export function knot({ card, trait, animals, used }: SeenPair, number: number, o
   const about = { trait, used };
   if (one && other && adjacent(one, other)) {
     const [left, right] = one.x < other.x ? [one, other] : [other, one];
-    return [{ ...about, id: card, partner: `${first} + ${second}`, link: true, x: (left.x + left.w + right.x) / 2, y: left.y + left.h - 34 - nth * STEP }];
+    return [{ ...about, id: card, partner: `${first} + ${second}`, link: true, arrow: trait === "symbiosis" ? (left === one ? "▸" : "◂") : undefined, x: (left.x + left.w + right.x) / 2, y: left.y + 38 + nth * STEP }];
   }
-  const on = (box: Box | null, mine: string, partner: string): Knot[] => (box ? [{ ...about, id: `${card} ${mine}`, partner, link: false, number, x: box.x + box.w - 22, y: box.y + 6 + nth * STEP }] : []);
+  const on = (box: Box | null, mine: string, partner: string): Knot[] => (box ? [{ ...about, id: `${card} ${mine}`, partner, link: false, number, x: box.x + (box.w < STACKED ? box.w : box.w * 0.45) - 20, y: box.y + 8 + nth * STEP }] : []);
   return [...on(one, first, second), ...on(other, second, first)];
 }
 

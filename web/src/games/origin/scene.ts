@@ -37,7 +37,7 @@ function bankOf(view: OriginSight, player: SeenPlayer, table: TableState): BankS
     away: info?.kind === "person" && !info.present,
     facts: [
       { sign: "card", value: player.hand.length, word: text("table-in-hand") },
-      { sign: "discard", value: player.discard.length, word: text("origin-discarded") },
+      { sign: "dagger", value: player.discard.length, word: text("origin-discarded") },
     ],
     beings: row.map((animal) => beingOf(view, animal, table)),
   };

@@ -1,5 +1,6 @@
 // How the moves of The Origin of Species and Time to Fly are made by hand.
 
+import { traitsOf } from "../../words/index.svelte";
 import { plain, type Handle, type Moved, type Shape } from "../../state/tree";
 
 type Way = (values: string[], prompt: string) => Handle[];
@@ -35,7 +36,17 @@ const WAYS: Record<string, Way> = {
   share: ([pair = "", animal = ""]) => [`!share.${pair}.${animal}`],
 };
 
-export const shape: Shape = (move: Moved, prompt: string): Handle[] => {
+const make = (move: Moved, prompt: string): Handle[] => {
   const way = WAYS[move.verb];
   return way ? way(move.values.map(String), prompt) : plain(move, prompt);
 };
+
+/** Of a pair that has no order either animal may be picked first. */
+function also(move: Moved): Handle[] | null {
+  if (move.verb !== "play-pair") return null;
+  const [card = "", face = "", one = "", other = ""] = move.values.map(String);
+  const directed = traitsOf(card)[Number(face)] === "symbiosis";
+  return directed ? null : [card, onFace(card, face, other), one];
+}
+
+export const shape: Shape = Object.assign(make, { also });

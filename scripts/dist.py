@@ -1,0 +1,345 @@
+"""Build the packages into dist/, and prove them in clean environments of their own.
+
+What is shipped: a source package, and a wheel of plain Python for every system. Both hold the
+client for browsers, all texts and the documents. Proved here, and said line by line:
+
+- nothing is missing from them, and their metadata is sound;
+- the wheel and the source package install where there is no compiler and no Node, and play there;
+- the source package compiles where there is a compiler (`--quick` leaves that out: minutes).
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import tarfile
+import tempfile
+import time
+import urllib.request
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from importlib.metadata import distribution
+from pathlib import Path
+from typing import Final
+from urllib.error import URLError
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+DIST: Final = ROOT / "dist"
+PATIENCE: Final = 60  # seconds for a server to come up
+OF_VENV: Final = ("pip", "pkg_resources", "setuptools", "_distutils", "distutils")
+PACKAGE: Final = ROOT / "src" / "tangledbank"
+SITE: Final = ROOT / "build" / "site"
+MODULES: Final = ROOT / "web" / "node_modules"
+BUNDLED: Final = ("svelte", "clsx", "esm-env", "@fluent/bundle", "uqr")  # what the client contains
+PINS: Final = [f"--constraint={ROOT / 'constraints' / name}.txt" for name in ("dev", "lab", "docs")]
+MEMBERS: Final = (
+    "tangledbank/py.typed",
+    "tangledbank/api.py",
+    "tangledbank/web/index.html",
+    "tangledbank/web/index.html.br",
+    "tangledbank/web/licenses.txt",
+    "tangledbank/manual/index.html",
+    "tangledbank/manual/search/search_index.json",
+    "tangledbank/manual/licenses.txt",
+    *(f"tangledbank/texts/{lang}/common.ftl" for lang in ("en", "fr", "ru")),
+    "tangledbank/lessons/scenes/evolution.lesson",
+    "tangledbank/games/oceans/data/oceans.json",
+    "tangledbank/agents/characters/steady.json",
+    "tangledbank/lab/report.css",
+)
+GAME: Final = """
+import tangledbank
+match = tangledbank.new("oceans", players=2, seed=3)
+while not match.over:
+    match.answer_forced()
+    for question in match.open[:1]:
+        match.do(match.legal(question.seat)[-1])
+print(len(match.record.choices), "choices, points", [score.total for score in match.scores()])
+"""
+
+
+class Broken(Exception):
+    """A package does not do what it should."""
+
+
+def main(words: list[str]) -> int:
+    try:
+        make_packages()
+        for prove in (prove_contents, prove_metadata, prove_wheel, prove_source):
+            prove()
+        if "--quick" not in words:
+            prove_compiling()
+    except (Broken, subprocess.CalledProcessError) as error:
+        print(f"make dist: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+# Building
+
+
+def make_packages() -> None:
+    say("Building the packages ...")
+    shutil.rmtree(DIST, ignore_errors=True)
+    shutil.rmtree(PACKAGE / "manual", ignore_errors=True)
+    shutil.copytree(SITE, PACKAGE / "manual")
+    write_licences()
+    build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(DIST)]
+    with source_tree() as tree:
+        run([*build, "--sdist", str(tree)])
+    run([*build, "--wheel", unpacked()], TANGLEDBANK_PURE="1")
+    for path in sorted(DIST.iterdir()):
+        say(f"  {path.name}: {path.stat().st_size / 1e6:.1f} MB")
+
+
+@contextmanager
+def source_tree() -> Iterator[Path]:
+    """A copy of what goes into packages: compiled files and notes of earlier builds stay behind."""
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder)
+        skip = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info", ".built")
+        shutil.copytree(ROOT / "src", tree / "src", ignore=skip)
+        shutil.copytree(ROOT / "tools", tree / "tools", ignore=skip)
+        for path in ROOT.iterdir():
+            if path.is_file() and not path.name.startswith("."):
+                shutil.copy(path, tree)
+        yield tree
+
+
+def unpacked() -> str:
+    """The source package as it comes out of its box: wheels are made from nothing else."""
+    folder = ROOT / "build" / "dist"
+    shutil.rmtree(folder, ignore_errors=True)
+    with tarfile.open(package("*.tar.gz")) as archive:
+        archive.extractall(folder, filter="data")
+    return str(next(folder.iterdir()))
+
+
+def write_licences() -> None:
+    """Put the licences of what is built into the package beside it."""
+    texts = [f"{name}\n\n{licence_of(name)}" for name in BUNDLED]
+    (PACKAGE / "web" / "licenses.txt").write_text(divided(texts), encoding="utf-8")
+    theme = f"mkdocs-material\n\n{text_in('mkdocs-material')}"
+    (PACKAGE / "manual" / "licenses.txt").write_text(theme, encoding="utf-8")
+
+
+def licence_of(name: str) -> str:
+    """The licence of a package of npm; one that only names it names the Apache licence."""
+    for path in sorted((MODULES / name).iterdir()):
+        if path.stem.lower() == "license":
+            return path.read_text(encoding="utf-8")
+    if '"Apache-2.0"' not in (MODULES / name / "package.json").read_text(encoding="utf-8"):
+        raise Broken(f"{name} has no licence that is known here")
+    return text_in("requests")
+
+
+def text_in(name: str) -> str:
+    """The licence that a package of Python carries."""
+    files = distribution(name).files or []
+    found = [path for path in files if path.name.upper().startswith("LICENSE")]
+    if not found:
+        raise Broken(f"{name} carries no licence")
+    return found[0].read_text(encoding="utf-8")
+
+
+def divided(texts: list[str]) -> str:
+    return f"\n{'-' * 80}\n\n".join(text.strip() + "\n" for text in texts)
+
+
+def package(pattern: str) -> Path:
+    found = sorted(DIST.glob(pattern))
+    if len(found) != 1:
+        raise Broken(f"there should be one {pattern} in dist, not {len(found)}")
+    return found[0]
+
+
+# Proving
+
+
+def prove_contents() -> None:
+    say("Looking into them ...")
+    with zipfile.ZipFile(package("*-py3-none-any.whl")) as wheel:
+        names = set(wheel.namelist())
+    with tarfile.open(package("*.tar.gz")) as archive:
+        sources = {name.partition("/")[2].removeprefix("src/") for name in archive.getnames()}
+    for where, held in (("the wheel", names), ("the source package", sources)):
+        if missing := [name for name in MEMBERS if name not in held]:
+            raise Broken(f"{where} lacks {', '.join(missing)}")
+    if not {"tools/compiling.py", "setup.py", "THIRD_PARTY.md"} <= sources:
+        raise Broken("the source package cannot be built from")
+    say(f"  {len(names)} files in the wheel, {len(sources)} in the source package")
+
+
+def prove_metadata() -> None:
+    run([sys.executable, "-m", "twine", "check", "--strict", *map(str, sorted(DIST.iterdir()))])
+
+
+def prove_wheel() -> None:
+    say("The wheel, where there is no compiler and no Node:")
+    with clean(package("*-py3-none-any.whl"), bare=True) as place:
+        tell_size(place)
+        prove_playing(place, "pure Python")
+        place.install(f"{place.source}[server]")
+        prove_serving(place)
+
+
+def prove_source() -> None:
+    say("The source package, where there is no compiler and no Node:")
+    with clean(package("*.tar.gz"), bare=True) as place:
+        prove_playing(place, "pure Python")
+
+
+def prove_compiling() -> None:
+    say("The source package, where there is a compiler (some minutes):")
+    with clean(package("*.tar.gz"), bare=False, TANGLEDBANK_REQUIRE_COMPILED="1") as place:
+        prove_playing(place, "compiled")
+
+
+class Place:
+    """A clean virtual environment, and the variables that hold there."""
+
+    def __init__(self, folder: Path, source: Path, variables: dict[str, str]) -> None:
+        self.folder = folder
+        self.source = source
+        self.variables = variables
+
+    def install(self, what: str) -> None:
+        pip = [str(self.folder / "bin" / "python"), "-m", "pip", "--quiet", "install", *PINS]
+        run([*pip, what], self.variables)
+
+    def run(self, *words: str, typed: str = "") -> str:
+        """What a command says to somebody who types; it must end well."""
+        command = [str(self.folder / "bin" / words[0]), *words[1:]]
+        done = subprocess.run(
+            command,
+            input=typed,
+            capture_output=True,
+            text=True,
+            env=self.variables,
+            cwd=self.folder,
+            check=False,
+        )
+        if done.returncode:
+            raise Broken(f"{' '.join(words)} ended with {done.returncode}: {done.stderr[-500:]}")
+        return done.stdout
+
+
+@contextmanager
+def clean(source: Path, bare: bool, **more: str) -> Iterator[Place]:
+    """An environment with the package installed; bare: without compiler, Node or anything else."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        run([sys.executable, "-m", "venv", str(folder)])
+        system = "" if bare else os.environ["PATH"]
+        path = os.pathsep.join([str(folder / "bin"), *filter(None, [system])])
+        kept = {key: value for key, value in os.environ.items() if key.startswith("PIP_")}
+        variables = {**kept, "PATH": path, "HOME": name, "LANG": "C.UTF-8", **more}
+        if bare:
+            variables["CC"] = "false"
+        place = Place(folder, source, variables)
+        place.install(str(source))
+        yield place
+
+
+def prove_playing(place: Place, form: str) -> None:
+    expect(place.run("tangledbank", "--version"), form)
+    expect(place.run("python", "-c", GAME), "choices, points")
+    expect(place.run("tangledbank", "cards", "oceans", "--lang", "ru"), "Океаны|Oceans")
+    typed = "\n".join(["1", "? horns", "quit"])
+    play = ("play", "evolution", "--players", "2", "--seed", "1", "--plain")
+    expect(place.run("tangledbank", *play, typed=typed), "The game is saved")
+    lesson = place.run("tangledbank", "lesson", "evolution", "--plain", typed="\nquit\n")
+    expect(lesson, r"2 of \d+")
+
+
+def prove_serving(place: Place) -> None:
+    """The server answers with its page, its documents and its protocol."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    command = [str(place.folder / "bin" / "tangledbank"), "serve", "--port", str(port)]
+    database = f"--database=sqlite:///{place.folder / 'games.db'}"
+    with subprocess.Popen(
+        [*command, database],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env=place.variables,
+    ) as server:
+        try:
+            address = found_address(server)
+            wait_for(address + "/api/health")
+            expect(fetched(address + "/"), "<title>")
+            script = re.search(r'src="(/assets/[^"]+\.js)"', fetched(address + "/"))
+            expect(fetched(address + (script[1] if script else "/none.js")), "svelte|function")
+            expect(fetched(address + "/docs/rules/evolution/"), "EVO Horns 1")
+            expect(fetched(address + "/api/health"), "ok")
+        finally:
+            server.terminate()
+
+
+def found_address(server: subprocess.Popen[str]) -> str:
+    for line in server.stdout or ():
+        if match := re.search(r"http://127\.0\.0\.1:\d+", line):
+            return match[0]
+    raise Broken("the server does not say where it serves")
+
+
+def wait_for(address: str) -> None:
+    """The server says where it will serve; a moment later it does."""
+    for _ in range(PATIENCE):
+        with suppress(URLError):
+            fetched(address)
+            return
+        time.sleep(1)
+    raise Broken(f"{address} does not answer within {PATIENCE} s")
+
+
+def fetched(address: str) -> str:
+    with urllib.request.urlopen(address, timeout=60) as answer:
+        return str(answer.read().decode())
+
+
+def expect(said: str, pattern: str) -> None:
+    match = re.search(pattern, said)
+    if not match:
+        raise Broken(f"expected {pattern!r} in {said[-500:]!r}")
+    line = next(line for line in said.splitlines() if re.search(pattern, line))
+    say(f"  {line.strip()[:100]}")
+
+
+def tell_size(place: Place) -> None:
+    """What the base install takes, by package, without what every environment has."""
+    packages = next(place.folder.glob("lib/python*/site-packages"))
+    sizes: dict[str, int] = {}
+    bytecode = 0
+    for path in packages.rglob("*"):
+        top = path.relative_to(packages).parts[0]
+        if path.is_file() and not top.startswith(OF_VENV):
+            sizes[top] = sizes.get(top, 0) + path.stat().st_size
+            bytecode += path.stat().st_size if path.suffix == ".pyc" else 0
+    large = sorted(sizes.items(), key=lambda item: -item[1])[:8]
+    parts = ", ".join(f"{name} {size / 1e6:.1f}" for name, size in large)
+    total = sum(sizes.values())
+    say(f"  {total / 1e6:.1f} MB installed ({bytecode / 1e6:.1f} of it bytecode): {parts}, …")
+
+
+def run(command: list[str], variables: dict[str, str] | None = None, **more: str) -> None:
+    """Run a command that says nothing unless it fails."""
+    env = {**(os.environ if variables is None else variables), **more}
+    done = subprocess.run(command, capture_output=True, text=True, env=env, check=False)
+    if done.returncode:
+        print(done.stdout[-3000:], done.stderr[-3000:], sep="\n", file=sys.stderr)
+        raise Broken(f"{' '.join(command[:6])} … failed")
+
+
+def say(line: str) -> None:
+    print(line, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

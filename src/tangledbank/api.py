@@ -1,0 +1,141 @@
+"""The front door: what `import tangledbank` offers, loaded when it is first used."""
+
+from __future__ import annotations
+
+import operator
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, SupportsIndex
+
+from tangledbank.core.errors import BadData, BadNotation, BadOptions, IllegalAction
+from tangledbank.core.game import Game
+from tangledbank.core.match import Action, Match, Question
+from tangledbank.core.match import replay as _replay
+from tangledbank.core.record import Record, read_record
+from tangledbank.core.sets import Set
+from tangledbank.games import GAMES, make_game
+from tangledbank.notation.script import open_match, read_position
+from tangledbank.notation.words import seat_name
+from tangledbank.pickling import enroll
+
+if TYPE_CHECKING:
+    from tangledbank.agents.advice import Advice
+
+__all__ = [
+    "Action",
+    "Game",
+    "Match",
+    "Question",
+    "Record",
+    "advise",
+    "explain",
+    "game",
+    "new",
+    "position",
+    "replay",
+]
+
+_loaded: dict[tuple[object, ...], Game] = {}
+
+
+def game(key: str, data: Path | None = None, sets: Sequence[Set] = ()) -> Game:
+    """A game by its key; `data` is a corrected file of card facts, `sets` are added to its box."""
+    if key not in GAMES:
+        raise BadOptions(f"there is no game {key!r}: the games are {', '.join(GAMES)}")
+    known = (key, data, *[each.key for each in sets])
+    if known not in _loaded:
+        _loaded[known] = made = make_game(key, data, sets)
+        enroll(made, key, data, sets)
+    return _loaded[known]
+
+
+_game = game
+
+
+def new(
+    game: str,
+    players: int = 2,
+    seed: int | None = None,
+    options: Mapping[str, object] | None = None,
+    data: Path | None = None,
+    sets: Sequence[Set] = (),
+) -> Match:
+    """Start a game. Without a seed, one of 128 bits is drawn."""
+    rules = _game(game, data, sets)
+    players = _whole("players", players)
+    if not isinstance(options, Mapping | None):
+        raise BadOptions(f"options are keys with their values, not {options!r:.80}")
+    settled = rules.settle(players, options or {})
+    number = secrets.randbits(128) if seed is None else _whole("seed", seed)
+    if not 0 <= number < 1 << 128:
+        raise BadOptions("a seed is a number of at most 128 bits, not below 0")
+    return Match(rules, Record.of(rules, players, settled, number))
+
+
+def _whole(name: str, given: SupportsIndex) -> int:
+    try:
+        return operator.index(given)
+    except TypeError:
+        raise BadOptions(f"{name} is a whole number, not {given!r:.80}") from None
+
+
+def replay(record: Record | str, data: Path | None = None, sets: Sequence[Set] = ()) -> Match:
+    """Play a record again, to its end."""
+    read = read_record(record) if isinstance(record, str) else record
+    if not isinstance(read, Record):
+        raise BadData(f"a record is a Record or its text, not {type(record).__name__}")
+    return _replay(_game(read.game, data, sets), read)
+
+
+def position(text: str, data: Path | None = None, sets: Sequence[Set] = ()) -> Match:
+    """The match that goes on from a position in notation; its first line is `game …`.
+
+    It can be saved, but its record holds only what was chosen since and does not replay.
+    """
+    if not isinstance(text, str):
+        raise BadNotation(f"a position is a text, not {type(text).__name__}")
+    return open_match(*read_position(text), _Shelf(data, sets))
+
+
+class _Shelf(Mapping[str, Game]):
+    """All games, each taken off when it is wanted."""
+
+    def __init__(self, data: Path | None, sets: Sequence[Set]) -> None:
+        self.data = data
+        self.sets = sets
+
+    def __getitem__(self, key: str) -> Game:
+        if key not in GAMES:
+            raise KeyError(key)
+        return game(key, self.data, self.sets)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(GAMES)
+
+    def __len__(self) -> int:
+        return len(GAMES)
+
+
+def explain(match: Match, seat: int, action: Action | str | int, lang: str = "en") -> str:
+    """Why `seat` cannot do this, as a sentence with the rule cited; nothing if it can."""
+    from tangledbank.texts import Texts  # catalogues are only for those who ask
+
+    owner, code = match.meaning(seat, action)
+    if not match.game.language.is_move(match.view(seat), code):
+        raise IllegalAction(f"{action!s:.80} is no move of {match.game.title}")
+    texts = Texts(lang)
+    reason = match.why_not(seat, action)
+    if reason:
+        return texts.of(match.game).reason(match.view(seat), seat, code, reason)
+    return "" if owner == seat else texts.say("read-other", seat=seat_name(owner))
+
+
+def advise(match: Match, seat: int, lang: str = "en") -> Advice:
+    """What a strong player would do for `seat` here, and why, from what the seat may know.
+
+    `suggestions` are moves with chances and margins, the best first; `str()` says it all in words.
+    """
+    from tangledbank.agents.advice import advise as think_about  # only for those who ask
+
+    return think_about(match, seat, lang)

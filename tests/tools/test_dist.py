@@ -1,0 +1,82 @@
+"""What packages contain: licences of what is built in, and everything that users need."""
+
+import io
+import json
+import tarfile
+import zipfile
+
+import pytest
+
+from scripts import dist
+
+
+@pytest.fixture
+def packages(tmp_path, monkeypatch):
+    """Makes packages that hold the files named."""
+    monkeypatch.setattr(dist, "DIST", tmp_path)
+
+    def make(wheel, source):
+        with zipfile.ZipFile(tmp_path / "a-1-py3-none-any.whl", "w") as archive:
+            for name in wheel:
+                archive.writestr(name, "")
+        with tarfile.open(tmp_path / "a-1.tar.gz", "w:gz") as archive:
+            for name in source:
+                archive.addfile(tarfile.TarInfo(f"a-1/{name}"), io.BytesIO())
+
+    return make
+
+
+SOURCES = ["tools/compiling.py", "setup.py", "THIRD_PARTY.md"]
+
+
+def test_whole_packages_pass(packages, capsys):
+    packages(dist.MEMBERS, [*SOURCES, *(f"src/{name}" for name in dist.MEMBERS)])
+
+    dist.prove_contents()
+
+    assert f"{len(dist.MEMBERS)} files in the wheel" in capsys.readouterr().out
+
+
+def test_a_package_without_the_page_is_found(packages):
+    packages(
+        [name for name in dist.MEMBERS if name != "tangledbank/web/index.html"],
+        [*SOURCES, *(f"src/{name}" for name in dist.MEMBERS)],
+    )
+
+    with pytest.raises(dist.Broken, match=r"the wheel lacks tangledbank/web/index\.html"):
+        dist.prove_contents()
+
+
+def test_a_source_package_that_cannot_be_built_from_is_found(packages):
+    packages(dist.MEMBERS, [f"src/{name}" for name in dist.MEMBERS])
+
+    with pytest.raises(dist.Broken, match="cannot be built from"):
+        dist.prove_contents()
+
+
+def test_what_the_client_is_made_of_is_listed_with_its_licence():
+    needs = json.loads((dist.ROOT / "web" / "package.json").read_text())["dependencies"]
+    page = (dist.ROOT / "THIRD_PARTY.md").read_text(encoding="utf-8").partition("## What is")[2]
+
+    assert set(needs) <= set(dist.BUNDLED)
+    assert all(name in page for name in dist.BUNDLED)
+
+
+def test_licences_are_taken_from_the_packages(tmp_path, monkeypatch):
+    monkeypatch.setattr(dist, "MODULES", tmp_path)
+    for name, files in {
+        "kind": {"LICENSE.md": "Do as you like", "package.json": "{}"},
+        "odd": {"package.json": '{"license": "Proprietary"}'},
+    }.items():
+        (tmp_path / name).mkdir()
+        for file, text in files.items():
+            (tmp_path / name / file).write_text(text)
+
+    assert dist.licence_of("kind") == "Do as you like"
+    with pytest.raises(dist.Broken, match="odd has no licence"):
+        dist.licence_of("odd")
+
+
+def test_a_command_that_says_something_else_is_found():
+    with pytest.raises(dist.Broken, match="expected 'compiled'"):
+        dist.expect("tangledbank 0.1.0, pure Python", "compiled")

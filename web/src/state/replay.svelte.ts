@@ -1,0 +1,144 @@
+// A replay being watched: whose eyes, which step, whether it plays, how fast.
+
+import { Refused, replayFile, replayOf, type ReplayWish, type Scene } from "../net/http";
+import type { Ask } from "../net/socket";
+import { explained } from "../net/story";
+import type { Opened, TableInfo } from "../protocol";
+import { language, learn } from "../words/index.svelte";
+import { Reel } from "./reel";
+import { TableState } from "./table.svelte";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const PAUSE = 700; // ms for a step, and more for each line that it tells
+const LINE = 500;
+
+/** Whose eyes: a seat's, everybody's at once, or those of somebody who watches. */
+export type Eyes = number | "open" | "watcher";
+
+export class ReplayState {
+  readonly table = new TableState();
+  reel = $state.raw(new Reel());
+  opened = $state.raw<Opened | null>(null);
+  step = $state(0);
+  eyes = $state<Eyes>("watcher");
+  playing = $state(false);
+  speed = $state<number>(1);
+  /** How many frames have come; the reel itself is not watched. */
+  come = $state(0);
+  whole = $state(false);
+  error = $state.raw<Refused | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private loading = 0;
+  /** The step that is to be shown, once it has come. */
+  private wanted = 0;
+
+  constructor(
+    readonly id: string,
+    readonly record: unknown,
+  ) {
+    this.table.ask = this.ask;
+    this.table.live = true;
+    this.table.moment = (number) => {
+      const step = this.reel.stepOf(number);
+      if (step !== undefined) this.jump(step);
+    };
+  }
+
+  get last(): number {
+    return this.opened?.choices ?? 0;
+  }
+
+  /** Read it all, for these eyes; the step that is wanted is shown as soon as it has come. */
+  async load(eyes: Eyes, step: number): Promise<void> {
+    const mine = ++this.loading;
+    this.pause();
+    this.wanted = step;
+    Object.assign(this, { eyes, error: null, whole: false, come: 0, reel: new Reel() });
+    const wish: ReplayWish = { lang: language(), open: eyes === "open", seat: typeof eyes === "number" ? eyes : null };
+    const scenes = this.record ? replayFile(this.record, wish) : replayOf(this.id, wish);
+    try {
+      for await (const scene of scenes) {
+        if (mine !== this.loading) return;
+        await this.take(scene);
+      }
+      this.whole = true;
+      if (this.wanted > this.reel.last) this.jump(this.reel.last);
+    } catch (error) {
+      if (mine === this.loading) this.error = error instanceof Refused ? error : new Refused("lost");
+    }
+  }
+
+  private async take(scene: Scene): Promise<void> {
+    if (scene.type === "opened") {
+      await learn(scene.game);
+      this.opened = scene;
+      this.table.info = infoOf(this.id, scene);
+      this.table.seat = typeof this.eyes === "number" ? this.eyes : null;
+    } else if (scene.type === "frame") {
+      this.reel.add(scene);
+      this.come = this.reel.frames.length;
+      if (scene.step === this.wanted || !this.table.view) this.show(scene.step);
+    }
+  }
+
+  /** Show a step at once, or as soon as it has come. */
+  jump(step: number): void {
+    this.wanted = Math.max(0, this.whole ? Math.min(step, this.reel.last) : step);
+    this.show(Math.min(this.wanted, this.reel.last));
+  }
+
+  private show(step: number): void {
+    const view = this.reel.view(step);
+    if (!view) return;
+    this.step = step;
+    this.table.place({ view, log: this.reel.log(step), results: this.reel.frames[step]?.results ?? [] });
+  }
+
+  /** The next step, with what moves in it. */
+  next(): void {
+    const frame = this.reel.frames[this.step + 1];
+    if (!frame) return this.pause();
+    this.table.hurry();
+    this.step += 1;
+    this.wanted = this.step;
+    this.table.step(frame);
+  }
+
+  back(): void {
+    this.pause();
+    this.jump(this.step - 1);
+  }
+
+  toggle(): void {
+    if (this.playing) return this.pause();
+    if (this.step >= this.reel.last) this.jump(0);
+    this.playing = true;
+    this.tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  private tick(): void {
+    if (!this.playing) return;
+    this.next();
+    const lines = this.reel.frames[this.step]?.story.length ?? 0;
+    const ended = this.whole && this.step >= this.reel.last;
+    if (ended) return this.pause();
+    this.timer = setTimeout(() => this.tick(), (PAUSE + Math.min(lines, 4) * LINE) / this.speed);
+  }
+
+  /** Nothing can be chosen here, but everything explained. */
+  private readonly ask: Ask = async (request) => {
+    if (request.type !== "explain") throw new Refused("watching");
+    return (await explained(this.table.game, request.about, language())) as never;
+  };
+}
+
+function infoOf(id: string, opened: Opened): TableInfo {
+  const seats = opened.names.map((name) => ({ kind: "person", name, agent: "", present: true, replaced: false, ready: true, part: "" }));
+  const settings = { game: opened.game, players: opened.players, options: opened.options, hints: false };
+  return { id, game: opened.game, title: opened.title, status: "over", host: 0, settings, seats, commitment: "", next: "" };
+}

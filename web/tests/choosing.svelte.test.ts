@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { shape } from "../src/games/evolution/shape";
+import { confirms } from "../src/kit/patterns";
+import { Choosing, type Asked } from "../src/state/choosing.svelte";
+import type { Option, Question } from "../src/protocol";
+
+const option = (move: string): Option => {
+  const [verb = "", ...values] = move.split(" ");
+  return { verb, values: values.map((value) => (/^\d+$/.test(value) ? Number(value) : value)), move };
+};
+
+/** A table that asks, remembers what was asked of it, and answers as a server would. */
+class FakeTable implements Asked {
+  question = $state.raw<Question | null>(null);
+  live = $state(true);
+  chosen: string[] = [];
+  requests: { type: string; [field: string]: unknown }[] = [];
+
+  put(number: number, moves: string[], prompt = "feed"): void {
+    this.question = { number, prompt, text: "", about: {}, options: moves.map(option) };
+  }
+  async choose(choice: number): Promise<void> {
+    this.chosen.push(this.question?.options[choice]?.move ?? "");
+  }
+  ask = (async (request: { type: string; choices?: number[]; verb?: string }) => {
+    this.requests.push(request);
+    if (request.type === "options") return { texts: this.question?.options.map(({ move }) => `do ${move}`) };
+    if (request.type === "preview") return { outcomes: request.choices?.map((choice) => ({ choice, story: [], news: [], figures: {} })) };
+    return { targets: [{ values: ["A2", "B3"], short: "Hard Shell", reason: "size", text: "", cite: "", move: "" }] };
+  }) as unknown as Asked["ask"];
+}
+
+function start(moves: string[], prompt?: string): [FakeTable, Choosing] {
+  const table = new FakeTable();
+  table.put(1, moves, prompt);
+  return [table, new Choosing(table, () => ({ shape, confirms }))];
+}
+
+describe("choosing", () => {
+  it("does at once what needs no target", async () => {
+    const [table, choosing] = start(["feed A1", "feed A2", "pass"]);
+    expect(choosing.lit).toEqual(["A1", "A2", "!pass"]);
+    choosing.pick("A2");
+    expect(table.chosen).toEqual(["feed A2"]);
+  });
+
+  it("aims an attack first, and does it on the second click", () => {
+    const [table, choosing] = start(["feed A1", "attack A2 B1", "attack A2 B2"]);
+    choosing.pick("A2");
+    expect(choosing.lit).toEqual(["B1", "B2"]);
+    choosing.pick("B1");
+    expect([choosing.aim, table.chosen]).toEqual(["B1", []]);
+    choosing.pick("B2");
+    expect([choosing.aim, choosing.lit]).toEqual(["B2", ["B1", "B2"]]);
+    choosing.pick("B2");
+    expect(table.chosen).toEqual(["attack A2 B2"]);
+  });
+
+  it("goes back step by step, and lets another one be picked", () => {
+    const [, choosing] = start(["attack A1 B1", "attack A2 B1"]);
+    choosing.pick("A1");
+    choosing.pick("B1");
+    expect(choosing.back()).toBe(true);
+    expect(choosing.picks).toEqual(["A1"]);
+    choosing.pick("A2");
+    expect(choosing.picks).toEqual(["A2"]);
+    choosing.pick("A2");
+    expect(choosing.picks).toEqual([]);
+    expect(choosing.back()).toBe(false);
+  });
+
+  it("says what was tried in vain", () => {
+    const [table, choosing] = start(["feed A1", "pass"]);
+    choosing.pick("B7");
+    expect([choosing.tried?.handle, table.chosen]).toEqual(["B7", []]);
+  });
+
+  it("forgets its picks when something else is asked", () => {
+    const [table, choosing] = start(["attack A1 B1", "attack A1 B2", "pass"]);
+    choosing.pick("A1");
+    table.put(2, ["feed A3", "pass"]);
+    expect([choosing.picks, choosing.lit]).toEqual([[], ["A3", "!pass"]]);
+  });
+
+  it("chooses nothing while the line is down", () => {
+    const [table, choosing] = start(["feed A1", "pass"]);
+    table.live = false;
+    choosing.pick("A1");
+    expect([choosing.lit, table.chosen]).toEqual([[], []]);
+  });
+
+  it("takes the largest amount unless another is wished", () => {
+    const [table, choosing] = start(["store 2", "store 1", "store"], "store food");
+    expect([choosing.amounts, choosing.amount]).toEqual([[2, 1, 0], 2]);
+    choosing.amount = 1;
+    choosing.pick(`=${choosing.amount}`);
+    expect(table.chosen).toEqual(["store 1"]);
+  });
+
+  it("asks once for words, consequences and reasons around the picks", async () => {
+    const [table, choosing] = start(["attack A2 B1", "attack A2 B2", "feed A1"]);
+    await choosing.inform();
+    choosing.pick("A2");
+    await choosing.inform();
+    await choosing.inform();
+    expect(table.requests.map(({ type }) => type).sort()).toEqual(["options", "preview", "preview", "targets", "targets"]);
+    expect(table.requests.filter(({ type }) => type === "targets").map(({ verb, values }) => [verb, values])).toEqual([["feed", []], ["attack", ["A2"]]]);
+    expect(choosing.reason("B3")?.short).toBe("Hard Shell");
+    expect(choosing.sentence(0)).toBe("do attack A2 B1");
+    choosing.back();
+    expect(choosing.reason("B3")).toBeUndefined();
+  });
+});

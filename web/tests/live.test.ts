@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Chairs } from "../src/state/live.svelte";
+import { seats } from "../src/state/seats.svelte";
+import { FakeWorld, type FakeSocket } from "./fakes";
+
+const SEATS = ["Ann", "Ben", "Cat"].map((name) => ({ kind: "person", name, agent: "", present: true, replaced: false, ready: true, part: "" }));
+const INFO = { id: "T", game: "evolution", title: "Evolution", status: "playing", host: 0, seats: SEATS, settings: { game: "evolution" }, commitment: "", next: "" };
+
+const asked = (number: number | null) => ({
+  type: "state", view: { table: [] }, mine: {}, news: [], story: [], last: 1, fresh: false, undo: false, deadlines: [], results: [],
+  question: number === null ? null : { number, prompt: "feed", text: "", options: [], about: {} },
+});
+
+function sitting(...tokens: string[]): { chairs: Chairs; sockets: FakeSocket[] } {
+  const world = new FakeWorld();
+  tokens.forEach((token, seat) => seats.keep("T", "evolution", { seat, token, name: "" }));
+  const chairs = new Chairs("T", world);
+  chairs.open();
+  world.sockets.forEach((socket, seat) => {
+    socket.onopen?.();
+    socket.tell({ type: "welcome", protocol: 1, seat, token: "", table: INFO });
+  });
+  return { chairs, sockets: world.sockets };
+}
+
+describe("several people at one screen", () => {
+  beforeEach(() => seats.forget("T"));
+
+  it("sit down with the tokens that are kept, and otherwise watch", () => {
+    expect(sitting("a", "b").sockets.map((socket) => socket.said("hello")?.token)).toEqual(["a", "b"]);
+    seats.forget("T");
+    expect(sitting().sockets.map((socket) => socket.said("hello")?.token)).toEqual([undefined]);
+  });
+
+  it("hand the screen on when another is asked, and not before", () => {
+    const { chairs, sockets } = sitting("a", "b");
+    sockets[0]?.tell(asked(4));
+    sockets[1]?.tell(asked(5));
+    expect(chairs.curtain).toBe(false);
+    sockets[0]?.tell(asked(null));
+    expect([chairs.curtain, chairs.wanted, chairs.place]).toEqual([true, 1, 0]);
+    chairs.pass();
+    expect([chairs.curtain, chairs.place]).toEqual([false, 1]);
+  });
+
+  it("may keep it for now, until there is another question", () => {
+    const { chairs, sockets } = sitting("a", "b");
+    sockets[1]?.tell(asked(5));
+    chairs.keep();
+    expect(chairs.curtain).toBe(false);
+    sockets[1]?.tell(asked(7));
+    expect(chairs.curtain).toBe(true);
+  });
+
+  it("keep a seat that a link has opened, and lose one that is void", () => {
+    const { chairs, sockets } = sitting("a");
+    chairs.add({ secret: "door", name: "Ben" });
+    const guest = sockets.at(-1);
+    guest?.onopen?.();
+    guest?.tell({ type: "welcome", protocol: 1, seat: 1, token: "b", table: INFO });
+    expect(seats.at("T")?.seats).toEqual([
+      { seat: 0, token: "a", name: "Ann" },
+      { seat: 1, token: "b", name: "Ben" },
+    ]);
+    guest?.tell({ type: "error", code: "secret", text: "", detail: "", re: 0 });
+    expect(seats.at("T")?.seats.map(({ token }) => token)).toEqual(["a"]);
+  });
+
+  it("hear everything again in another language, in place of what was", () => {
+    const { chairs, sockets } = sitting("a");
+    sockets[0]?.tell({ ...asked(4), story: [{ text: "One.", first: 1, last: 1 }], news: [] });
+    chairs.speak("fr");
+    const again = sockets.at(-1);
+    again?.onopen?.();
+    again?.tell({ type: "welcome", protocol: 1, seat: 0, token: "", table: INFO });
+    again?.tell({ ...asked(4), story: [{ text: "Un.", first: 1, last: 1 }], news: [] });
+    expect(chairs.now?.table.log.map(({ text }) => text)).toEqual(["Un."]);
+  });
+});
