@@ -4,12 +4,13 @@ from decimal import Decimal
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import NumberLiteral
 from fluent.syntax.visitor import Visitor
 
 from tangledbank.texts import languages
 from tangledbank.texts.catalogue import HOME, Catalogue
-from tangledbank.texts.forming import Bundle, split_entries
+from tangledbank.texts.forming import Bundle, read_entry, split_entries
 from tangledbank.texts.numbers import HABITS, Amount
 
 NUMBERS = (0, 1, 2, 5, 11, 21, 104, 1000, 1234567, -3, -4321, 1.0, 2.5, 0.0625, Decimal("7.25"))
@@ -129,6 +130,30 @@ def test_a_sentence_that_lacks_a_value_says_which():
 def test_a_value_that_is_no_word_and_no_number_is_refused():
     with pytest.raises(KeyError, match="neither text nor number"):
         Catalogue("en", ("common",)).say("error-game", key=[], known="")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "plain = Text = with \N{NO-BREAK SPACE}signs [*] .attr # no comment  ",
+        "plain=\N{NO-BREAK SPACE}Text\n\n# A comment { $with } signs\n\n## More\n",
+        "plain = Text\n    in two lines\n",
+        "plain = Text\n    .title = Title\n",
+        "plain =\n    Text\n# A comment\n",
+        "plain = Text }\n",
+        "plain = Text\nin junk\n",
+        "plain =\n",
+    ],
+)
+def test_plain_messages_are_read_as_the_parser_reads_them(text):
+    entry = FluentParser(with_spans=False).parse_entry(text)
+    values = {"": entry.value} if getattr(entry, "value", None) else {}
+    more = {each.id.name: each.value for each in getattr(entry, "attributes", ())}
+
+    read = read_entry(text)
+
+    assert read.keys() == {**values, **more}.keys()
+    assert all(read[name].equals(each) for name, each in {**values, **more}.items())
 
 
 def test_what_is_not_fluent_is_passed_over():

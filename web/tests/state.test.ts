@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Mine } from "../src/protocol";
+import { adopt } from "../src/state/adopting";
 import { replayPath, routeOf } from "../src/state/route.svelte";
 import { seats, tablesFrom } from "../src/state/seats.svelte";
 import { settledFrom } from "../src/state/settings.svelte";
@@ -53,6 +55,21 @@ describe("my seats", () => {
     expect(seats.at("W")).toMatchObject({ door: "", seats: [{ seat: 0, token: "v" }] });
     seats.keep("W", "oceans", { seat: 1, token: "v", name: "Ann" });
     expect(seats.at("W")?.seats).toEqual([{ seat: 1, token: "v", name: "Ann" }]);
+  });
+
+  it("are found at a rematch that began while I was away", async () => {
+    for (const { id } of seats.tables) seats.forget(id);
+    seats.keep("X", "oceans", { seat: 0, token: "x", name: "Ann" });
+    seats.keep("Y", "origin", { seat: 2, token: "y", name: "Ann" });
+    const game = (id: string, seat: number): Mine => ({ id, game: "oceans", status: "playing", seat, turn: true, names: ["Bob", "Ann"] });
+    const opens: Record<string, Mine[]> = { x: [game("X", 0), game("Z", 1)], y: [game("Y", 2)] };
+    const asked: string[][] = [];
+    const look = (tokens: string[]): Promise<Mine[]> => (asked.push(tokens), Promise.resolve(tokens.flatMap((token) => opens[token] ?? [])));
+    await adopt(await look(["y", "x"]), look);
+    expect(seats.at("Z")?.seats).toEqual([{ seat: 1, token: "x", name: "Ann" }]);
+    asked.length = 0;
+    await adopt([game("X", 0), game("Y", 2), game("Z", 1)], look);
+    expect(asked).toEqual([]);
   });
 
   it("survive whatever is stored", () => {

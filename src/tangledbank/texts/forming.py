@@ -17,8 +17,8 @@ from fluent.syntax import FluentParser, ast
 from tangledbank.texts.numbers import Amount
 
 Value = str | Amount
-Reference = ast.MessageReference | ast.TermReference
 BEGINNING: Final = re.compile(r"^-?[a-zA-Z][a-zA-Z0-9_-]*(?= *=)", re.MULTILINE)
+PLAIN: Final = re.compile(r"[^=]*= *([^ {}\n][^{}\n]*?) *(?:\n(?:#[^\n]*)?)*")  # text on one line
 OPTIONS: Final = {
     "useGrouping": "grouped",
     "minimumFractionDigits": "least",
@@ -35,7 +35,12 @@ def split_entries(source: str) -> dict[str, str]:
 
 @cache
 def read_entry(text: str) -> dict[str, ast.Pattern]:
-    """The texts of a message: its own under the empty name, and its attributes."""
+    """The texts of a message: its own under the empty name, and its attributes.
+
+    Most are plain, and read at once: the parser goes letter by letter.
+    """
+    if plain_text := PLAIN.fullmatch(text):
+        return {"": ast.Pattern([ast.TextElement(plain_text[1])])}
     entry = FluentParser(with_spans=False).parse_entry(text)
     if not isinstance(entry, ast.Message | ast.Term):
         return {}  # a catalogue that is not Fluent lacks the message
@@ -117,7 +122,8 @@ class Forming:
     def fits(self, value: Value, key: ast.Identifier | ast.NumberLiteral) -> bool:
         if isinstance(key, ast.NumberLiteral):
             return isinstance(value, Amount) and value.number == number(key)
-        return key.name == (value if isinstance(value, str) else value.form(self.bundle.lang))
+        form = value if isinstance(value, str) else value.form(self.bundle.lang)
+        return bool(key.name == form)
 
     def called(self, call: ast.FunctionReference) -> Value:
         """`NUMBER`, the one function that our catalogues use."""
@@ -127,7 +133,7 @@ class Forming:
             raise LookupError(f"{call.id.name}() of {amount!r:.80}")
         return amount._replace(**{OPTIONS[key]: plain(value) for key, value in options.items()})
 
-    def referred(self, reference: Reference) -> str:
+    def referred(self, reference: ast.MessageReference | ast.TermReference) -> str:
         """Another message with the same values, or a term with those that it is given."""
         name, inner = reference.id.name, self
         if isinstance(reference, ast.TermReference):

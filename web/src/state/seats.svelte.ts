@@ -38,7 +38,8 @@ class Seats {
 
   /** All tokens, those of the latest tables first. */
   tokens(): string[] {
-    return this.tables.flatMap((each) => each.seats.map((own) => own.token)).slice(0, MOST);
+    const all = this.tables.flatMap((each) => each.seats.map((own) => own.token));
+    return [...new Set(all)].slice(0, MOST); // those of a rematch are the same
   }
 
   /** Keep a seat; what was kept of the same seat is void. */

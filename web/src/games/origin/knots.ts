@@ -15,6 +15,8 @@ export interface Knot {
   partner: string;
   used: boolean;
   link: boolean;
+  /** From the symbiont to the one that it protects. */
+  arrow?: string;
   /** The same on both boards of a pair that is apart. */
   number?: number;
   x: number;
@@ -30,7 +32,7 @@ export function knot({ card, trait, animals, used }: SeenPair, number: number, o
   const about = { trait, used };
   if (one && other && adjacent(one, other)) {
     const [left, right] = one.x < other.x ? [one, other] : [other, one];
-    return [{ ...about, id: card, partner: `${first} + ${second}`, link: true, x: (left.x + left.w + right.x) / 2, y: left.y + 38 + nth * STEP }];
+    return [{ ...about, id: card, partner: `${first} + ${second}`, link: true, arrow: trait === "symbiosis" ? (left === one ? "▸" : "◂") : undefined, x: (left.x + left.w + right.x) / 2, y: left.y + 38 + nth * STEP }];
   }
   const on = (box: Box | null, mine: string, partner: string): Knot[] => (box ? [{ ...about, id: `${card} ${mine}`, partner, link: false, number, x: box.x + (box.w < STACKED ? box.w : box.w * 0.45) - 20, y: box.y + 8 + nth * STEP }] : []);
   return [...on(one, first, second), ...on(other, second, first)];
