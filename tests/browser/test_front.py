@@ -92,6 +92,19 @@ def test_a_seat_is_not_taken_twice_by_the_same_link(visit):
     page.get_by_text("Waiting for one more player").wait_for()
 
 
+def test_who_comes_too_late_may_watch(visit):
+    anna, bert = visit(), visit()
+    page = at_new_table(anna)
+    link = page.locator(LINK).input_value()
+    page.get_by_role("button", name="Fill with bots").click()
+    anna.wait_to_be_asked()
+    bert.page.goto(link)
+    bert.page.get_by_role("button", name="Sit down").click()
+    bert.page.get_by_text("The game has already begun.").wait_for()
+    bert.page.get_by_role("button", name="Watch the game").click()
+    bert.page.locator("[data-being=A1]").wait_for()
+
+
 def test_two_people_at_one_screen_see_their_own_cards_only(visit):
     anna = visit()
     page = at_front(anna)

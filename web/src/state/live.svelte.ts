@@ -120,5 +120,6 @@ export class Chairs {
   close(): void {
     for (const chair of this.all) chair.close();
     this.all = [];
+    this.place = 0;
   }
 }

@@ -164,6 +164,7 @@ door-more = Or take another seat on this screen, for somebody beside you:
 door-sit = Sit down
 door-another = Take another seat
 turned-title = This does not work
+turned-watch = Watch the game
 
 ## The lobby
 

@@ -164,6 +164,7 @@ door-more = Ou prenez une autre place à cet écran, pour quelqu’un à côté 
 door-sit = Prendre place
 door-another = Prendre une autre place
 turned-title = Cela ne va pas
+turned-watch = Regarder la partie
 
 ## La salle d’attente
 
