@@ -1,7 +1,7 @@
 // A table as a page shows it. Messages of a socket feed it, or frames of a replay, or a lesson.
 
 import type { Frame, News, Question, Result, State, TableInfo } from "../protocol";
-import type { Refused } from "../net/http";
+import { Refused } from "../net/http";
 import type { Ask } from "../net/socket";
 import { logged, type LogEntry } from "./log";
 import { duration, Pacer } from "./pacing";
@@ -148,11 +148,18 @@ export class TableState {
     const question = this.question;
     if (!question || !this.ask) return;
     this.hurry();
-    await this.ask({ type: "choose", number: question.number, choice });
+    await this.ask({ type: "choose", number: question.number, choice }).catch(overtaken);
   }
 
   async takeBack(): Promise<void> {
     this.hurry();
-    await this.ask?.({ type: "undo" });
+    await this.ask?.({ type: "undo" }).catch(overtaken);
   }
+}
+
+const OVERTAKEN = new Set(["lost", "stale", "not-asked", "no-undo"]);
+
+/** The table itself shows that the line is lost, or what is asked by now. */
+function overtaken(error: unknown): void {
+  if (!(error instanceof Refused && OVERTAKEN.has(error.code))) throw error;
 }
