@@ -77,7 +77,7 @@ oceans-hint-shift-a-number = Выберите свойство, потом ка�
 ## «Происхождение видов», «Время летать»
 
 origin-discarded = в сбросе
-origin-mood-fed = накормлено
+origin-mood-fed = сыто
 origin-mood-hungry = голодно
 origin-mood-asleep = спит
 origin-mood-poisoned = отравлено
