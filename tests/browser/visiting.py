@@ -62,7 +62,9 @@ class Visitor:
                 self.faults.append(f"calls {request.url}")
 
     def note_console(self, message):
-        if message.type == "error" and "WebSocket" not in message.text:
+        """Errors; that a server is gone is not the page's fault."""
+        gone = "WebSocket" in message.text or "ERR_CONNECTION_REFUSED" in message.text
+        if message.type == "error" and not gone:
             self.faults.append(message.text)
 
     def leave(self):
@@ -129,7 +131,7 @@ class Visitor:
         """A click on something that may be gone before it arrives, since bots play on."""
         place = self.page.locator(f'[data-handle="{handle}"]:visible').first
         try:
-            place.click(timeout=2000)
+            place.click(timeout=10_000)
         except TimeoutError:
             self.missed += 1
             assert self.missed < MOST_MISSES, f"{handle} cannot be clicked"

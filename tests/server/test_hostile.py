@@ -3,14 +3,16 @@
 import asyncio
 import contextlib
 import json
+from urllib.parse import quote
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tangledbank.server import talk
+from tangledbank.server import replaying, talk
 from tangledbank.server.client import Client
 from tangledbank.server.faults import REFUSALS, Refused
-from tangledbank.server.manners import Buckets, Doorman
+from tangledbank.server.manners import Bucket, Buckets, Doorman
+from tangledbank.server.replaying import Projector, Reader
 from tangledbank.server.words import say_refused
 from tests.server.playing import PART, close, play_out, play_some, reach, running
 from tests.server.siege import flood
@@ -314,3 +316,81 @@ def test_who_only_listens_stays_and_who_is_gone_is_dropped(tmp_path):
             return left
 
     assert asyncio.run(run()) == (1, "pong")
+
+
+def test_a_clock_that_is_set_back_shuts_nobody_out():
+    bucket = Bucket(200.0, 400.0, 10_000.0)
+    assert bucket.take(10_000.0) and bucket.take(6_400.0) and bucket.take(6_400.1)
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", "", "http://\x00"])
+def test_broken_origins_are_not_ours(origin):
+    assert not Doorman(["localhost"]).knows_origin({"host": "localhost", "origin": origin})
+
+
+@pytest.mark.parametrize("id", ["a\0b", "%00", "x" * 5000, "\ufffd", "../x", ""])
+def test_ids_that_cannot_be_are_unknown_tables(id, database):
+    async def run():
+        async with running(database) as server:
+            guest = await server.client(id)
+            await close(guest)
+            return guest.answer, await server.http(f"/api/tables/{quote(id, safe='')}/record")
+
+    heard, (status, _) = asyncio.run(run())
+    assert heard["code"] == "no-table"
+    assert status == 404
+
+
+def test_only_tokens_of_seats_tell_of_ones_own_games(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            made, clients = await server.party("evolution", 2)
+            feed = (await clients[0].ask("feed"))["secret"]
+            _, mine = await server.http("/api/mine", [made["door"], feed, made["token"]])
+            await close(*clients)
+            return mine
+
+    assert [game["seat"] for game in asyncio.run(run())] == [0]
+
+
+def test_a_server_that_drains_or_is_full_makes_no_table_for_a_rematch_either(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            _, clients = await server.party("evolution", 2)
+            await play_out(clients)
+            server.hall.draining = True
+            drained = await clients[0].ask("rematch")
+            server.hall.draining, server.hall.unfinished = False, 10**9
+            full = await clients[0].ask("rematch")
+            server.hall.unfinished = 0
+            granted = await clients[0].ask("rematch")
+            await close(*clients)
+            return drained, full, granted
+
+    drained, full, granted = asyncio.run(run())
+    assert drained["code"] == "draining" and full["code"] == "too-many"
+    assert granted["type"] == "done"
+
+
+def test_replays_that_are_not_read_keep_nobody_from_theirs(tmp_path, monkeypatch):
+    monkeypatch.setattr(replaying, "EACH", 1)
+
+    async def run():
+        async with running(tmp_path) as server:
+            made, clients = await server.party("origin", 2)
+            await play_out(clients)
+            projector = Projector(server.hall.house)
+            address = f"/api/tables/{made['table']}/record"
+            text = json.dumps((await server.http(address))[1])
+            slow = projector.show(text, Reader(0, "en", False), "a")
+            await anext(slow)
+            again = [line async for line in projector.show(text, Reader(0, "en", False), "a")]
+            other = [line async for line in projector.show(text, Reader(0, "en", False), "b")]
+            await slow.aclose()
+            after = [line async for line in projector.show(text, Reader(0, "en", False), "a")]
+            await close(*clients)
+            return again, other, after
+
+    again, other, after = asyncio.run(run())
+    assert json.loads(again[-1])["code"] == "too-fast" and len(again) == 1
+    assert json.loads(other[-1])["results"] and len(after) == len(other)

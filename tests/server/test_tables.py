@@ -107,10 +107,11 @@ def test_a_link_for_one_seat_opens_it_once(world):
 
 def test_another_device_gets_the_seat_by_a_link_that_soon_expires(world):
     table, tokens = full_table(world, settings())
-    link, late = table.link_device(1), table.link_device(1)
+    link = table.link_device(1)
     seat, token = table.exchange(link, "")
     assert seat == 1 and table.enter(token) == table.enter(tokens[1]) == 1
     assert refused("secret", table.exchange, link, "")
+    late = table.link_device(1)
     world.time += 3600
     assert refused("secret", table.exchange, late, "")
 
@@ -373,3 +374,19 @@ def test_undo_reaches_past_what_the_server_answered_for_others():
     assert [row.choice[1] for row in play.fresh[-2:]] == ["undo", "undo"]
     table.choose(0, play.match.open[0].number, "A2 feeds")
     assert play.given == [False, True]
+
+
+def test_links_do_not_pile_up(world):
+    table, tokens = full_table(world, settings(players=3))
+    before = len(table.keys.keys)
+    invites = [table.invite(0, 2) for _ in range(50)]
+    devices = [table.link_device(1) for _ in range(50)]
+
+    assert len(table.keys.keys) == before + 2
+    assert refused("secret", table.exchange, invites[0], "Cleo")
+    assert refused("secret", table.exchange, devices[-2], "")
+    assert table.exchange(devices[-1], "")[0] == 1
+    for _ in range(7):
+        table.exchange(table.link_device(1), "")
+    assert refused("too-many", table.link_device, 1)
+    assert table.enter(tokens[1]) == 1

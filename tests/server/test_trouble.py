@@ -9,9 +9,11 @@ from sqlalchemy import event, text
 
 from tangledbank.core.rng import seeded
 from tangledbank.server import bots
+from tangledbank.server.export import verify
+from tangledbank.server.faults import Refused
 from tangledbank.server.seating import Duty
 from tests.server.playing import close, play_out, play_seat, play_some, reach, running
-from tests.server.support import Scripted, full_table, settings
+from tests.server.support import HOUSE, Scripted, full_table, settings
 
 
 def test_a_full_disk_refuses_choices_and_loses_none(tmp_path, caplog):
@@ -134,5 +136,85 @@ def test_bots_of_every_game_answer_in_their_process(tmp_path):
                 await reach(clients[0], lambda c: c.question or c.state["results"])
                 await close(*clients)
             return server.hall.thinkers.troubles
+
+    assert asyncio.run(run()) == 0
+
+
+def test_a_fault_in_the_rules_changes_nothing_and_ends_no_conversation(
+    tmp_path, monkeypatch, caplog
+):
+    async def run():
+        async with running(tmp_path) as server:
+            made, clients = await server.party("evolution", 2)
+            await play_some(clients, 6)
+            await reach(clients[0], lambda c: c.question)
+            state_of = type(server.hall.rooms[made["table"]].table.play.match.state)
+            whole, faults = state_of.apply, ["a rule is broken"]
+
+            def broken(self, seat, code):
+                whole(self, seat, code)
+                if faults:
+                    raise AssertionError(faults.pop())
+
+            monkeypatch.setattr(state_of, "apply", broken)
+            number = clients[0].question["number"]
+            refused = await clients[0].ask("choose", number=number, choice=0)
+            monkeypatch.undo()
+            play = server.hall.rooms[made["table"]].table.play
+            stored = await server.hall.choices(made["table"])
+            same = [row.choice for row in stored] == [list(c) for c in play.match.record.choices]
+            results = await play_out(clients)
+            _, record = await server.http(f"/api/tables/{made['table']}/record")
+            await close(*clients)
+            return refused, same, results, verify(json.dumps(record), HOUSE)
+
+    refused, same, results, match = asyncio.run(run())
+    assert refused["code"] == "fault" and same and "a rule is broken" in caplog.text
+    assert results[0] == results[1] and match.over
+
+
+def test_an_answer_that_nobody_waits_for_any_more_is_not_given_to_the_next_question(monkeypatch):
+    echo = (
+        "import json, sys, time\n"
+        "for line in sys.stdin:\n"
+        "    asked = json.loads(line)\n"
+        "    time.sleep(0.5)\n"
+        "    print(json.dumps({'choice': asked['seat'], 'reason': ''}), flush=True)\n"
+    )
+
+    async def start():
+        pipe = asyncio.subprocess.PIPE
+        words = (sys.executable, "-c", echo)
+        return await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe)
+
+    monkeypatch.setattr(bots, "start", start)
+
+    async def run():
+        thinkers = bots.Thinkers(1)
+        first = asyncio.create_task(thinkers.ask({"seat": 1, "actions": [5, 6]}))
+        await asyncio.sleep(0.2)
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        second = await thinkers.ask({"seat": 0, "actions": [5, 6]})
+        await thinkers.close()
+        return second.choice
+
+    assert asyncio.run(run()) == 0
+
+
+def test_a_table_that_cannot_be_judged_keeps_no_other_from_it(tmp_path, monkeypatch):
+    async def run():
+        async with running(tmp_path, sweep=1000.0, idle=0.0) as server:
+            for _ in range(2):
+                await server.create()
+            first = next(iter(server.hall.rooms.values()))
+            first.table.present, first.table.away = {0: 1}, {0: 0.0}
+
+            async def broken(room):
+                raise Refused("storage")
+
+            monkeypatch.setattr(server.hall, "_judge", broken)
+            await server.hall.sweep()
+            return len(server.hall.rooms)
 
     assert asyncio.run(run()) == 0

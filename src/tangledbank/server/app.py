@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 from tangledbank.core.event import WATCHER
 from tangledbank.server import answers, bodies, schoolbook, wire
 from tangledbank.server.export import export
-from tangledbank.server.faults import CODES, Refused, refusal
+from tangledbank.server.faults import CODES, Refused
 from tangledbank.server.feeds import atom
 from tangledbank.server.hall import Hall
 from tangledbank.server.ledger import StorageFailed
@@ -30,6 +30,7 @@ from tangledbank.server.manners import Buckets, Doorman, household
 from tangledbank.server.offers import offers
 from tangledbank.server.pages import Manual, Pages, protection, to_manual
 from tangledbank.server.replaying import OPEN, Projector, Reader
+from tangledbank.server.room import blame
 from tangledbank.server.talk import Talk
 from tangledbank.server.teaching import School
 from tangledbank.server.words import say_refused
@@ -51,6 +52,7 @@ STATUS: Final = {
     "too-long": 413,
     "draining": 503,
     "storage": 503,
+    "fault": 500,
     "closed": 410,
     "rules-changed": 410,
 }
@@ -159,8 +161,7 @@ class Desk:
         self.school = School(hall.house)
 
     async def create(self, request: Request) -> Response:
-        address = request.client.host if request.client else ""
-        if not self.creations.take(household(address), self.hall.world.now()):
+        if not self.creations.take(who_asks(request), self.hall.world.now()):
             raise Refused("too-fast")
         asked = await read_body(request, bodies.Create)
         made = await self.hall.create(asked.settings, asked.name)
@@ -210,7 +211,8 @@ class Desk:
         asked = request.query_params
         seat = int(asked["seat"]) if asked.get("seat", "").isdecimal() else None
         place = place_of(seat, asked.get("open") == "1")
-        return self.stream(text, Reader(place, language_of(request), asked.get("say") != "0"))
+        reader = Reader(place, language_of(request), asked.get("say") != "0")
+        return self.stream(text, reader, request)
 
     async def replay(self, request: Request) -> Response:
         """A record that somebody has, step by step."""
@@ -218,28 +220,29 @@ class Desk:
         asked = await read_body(request, bodies.Replay, MAX_RECORD)
         lang = detect_language(asked.lang[:20], {})
         reader = Reader(place_of(asked.seat, asked.open), lang, asked.say)
-        return self.stream(bytes(asked.record).decode(), reader)
+        return self.stream(bytes(asked.record).decode(), reader, request)
 
     async def course_of_table(self, request: Request) -> Response:
         """A finished game of this server as a whole: points by rounds, births, deaths, hunts."""
         self.limit_replays(request)
         text = await self.finished(request.path_params["id"])
-        return answer(await sum_up(self.projector, text, language_of(request)))
+        lang = language_of(request)
+        return answer(await sum_up(self.projector, text, lang, who_asks(request)))
 
     async def course(self, request: Request) -> Response:
         """The same of a record that somebody has."""
         self.limit_replays(request)
         asked = await read_body(request, bodies.Replay, MAX_RECORD)
         lang = detect_language(asked.lang[:20], {})
-        return answer(await sum_up(self.projector, bytes(asked.record).decode(), lang))
+        text = bytes(asked.record).decode()
+        return answer(await sum_up(self.projector, text, lang, who_asks(request)))
 
     def limit_replays(self, request: Request) -> None:
-        address = request.client.host if request.client else ""
-        if not self.replays.take(household(address), self.hall.world.now()):
+        if not self.replays.take(who_asks(request), self.hall.world.now()):
             raise Refused("too-fast")
 
-    def stream(self, text: str, reader: Reader) -> Response:
-        lines = self.projector.show(text, reader)
+    def stream(self, text: str, reader: Reader, request: Request) -> Response:
+        lines = self.projector.show(text, reader, who_asks(request))
         return StreamingResponse(lines, media_type="application/x-ndjson")
 
     async def lessons(self, request: Request) -> Response:
@@ -297,8 +300,10 @@ def answering(work: Handler) -> Handler:
             return await work(request)
         except Refused as refused:
             return refused_response(refused, lang)
-        except ValueError as error:
-            return refused_response(refusal(error), lang)
+        except ClientDisconnect:
+            return refused_response(Refused("too-slow"), lang)
+        except Exception as error:
+            return refused_response(blame(error), lang)
 
     return handle
 
@@ -311,6 +316,11 @@ def refused_response(refused: Refused, lang: str) -> Response:
     status = STATUS.get(refused.code, 400 if refused.code in CODES.values() else 409)
     message = answers.Refusal(refused.code, say_refused(refused, lang), refused.detail[:200])
     return answer(message, status)
+
+
+def who_asks(request: Request) -> str:
+    """Whom a limit is for."""
+    return household(request.client.host if request.client else "")
 
 
 def language_of(request: Request) -> str:

@@ -65,6 +65,9 @@ class Thinkers:
             self.troubles += 1
             await thinker.stop()
             raise
+        except asyncio.CancelledError:
+            thinker.drop()  # its answer would be taken for one to the next question
+            raise
         finally:
             self.free.put_nowait(thinker)
 
@@ -114,13 +117,17 @@ class Thinker:
             line = await self.process.stdout.readline()
         return msgspec.json.decode(line, type=Answer)
 
-    async def stop(self) -> None:
+    def drop(self) -> asyncio.subprocess.Process | None:
+        """Kill the process, and think no more of it."""
         process, self.process = self.process, None
-        if process is None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+        return process
+
+    async def stop(self) -> None:
+        if (process := self.drop()) is not None:
+            await process.wait()
 
 
 async def start() -> asyncio.subprocess.Process:

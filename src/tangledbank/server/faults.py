@@ -55,6 +55,7 @@ REFUSALS: Final = (
     "too-many",  # tables, or sockets
     "draining",  # the server is about to be stopped
     "storage",  # the database took nothing; the choice was not made
+    "fault",  # a fault of the server itself; nothing changed
     "host-name",  # the Host header is not one of ours
     "origin",
 )

@@ -16,7 +16,7 @@ HEAD = '<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2
 
 async def atom(hall: Hall, secret: str) -> str:
     """The feed of a seat: an entry while it is asked something."""
-    found = await hall.ledger.read(lambda c: store.tables_of(c, [digest_of(secret)]))
+    found = await hall.read(lambda c: store.tables_of(c, [digest_of(secret)]))
     keys = [key for key in found if key["kind"] == FEED]
     if not keys:
         raise Refused("secret")

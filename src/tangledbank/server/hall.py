@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
@@ -16,6 +17,7 @@ from tangledbank.server.bots import Thinkers
 from tangledbank.server.faults import Refused
 from tangledbank.server.fellows import Fellows
 from tangledbank.server.keeping import draft_of, found
+from tangledbank.server.keys import SEAT
 from tangledbank.server.ledger import Ledger, StorageFailed
 from tangledbank.server.logs import note
 from tangledbank.server.metrics import Tally
@@ -29,6 +31,7 @@ from tangledbank.server.world import World, digest_of
 T = TypeVar("T")
 LOG: Final = logging.getLogger("tangledbank.server")
 DAY: Final = 86_400.0
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 @dataclass(frozen=True)
@@ -110,14 +113,18 @@ class Hall:
 
     async def create(self, settings: Settings, name: str) -> bodies.Created:
         """A new table, and the first person at it."""
-        if self.draining:
-            raise Refused("draining")
-        if self.unfinished >= self.limits.tables:
-            raise Refused("too-many")
+        self.check_room()
         table = Table.make(self.house, settings, self.world)
         token, door = table.take_first(name)
         await self.add(table)
         return bodies.Created(table.id, token, door)
+
+    def check_room(self) -> None:
+        """Is there room for one more table?"""
+        if self.draining:
+            raise Refused("draining")
+        if self.unfinished >= self.limits.tables:
+            raise Refused("too-many")
 
     async def add(self, table: Table) -> Room:
         await self.keep(table)
@@ -148,6 +155,8 @@ class Hall:
 
     async def room(self, id: str) -> Room:
         """A table, from memory or storage, as it is stored now."""
+        if not ID.fullmatch(id):
+            raise Refused("no-table")
         if id in self.rooms:
             room = self.rooms[id]
             await room.look_again()
@@ -195,6 +204,8 @@ class Hall:
 
     async def rematch(self, room: Room) -> None:
         """One new table, however many ask for it."""
+        if not room.table.next:
+            self.check_room()
         new = await room.do(lambda table: None if table.next else table.rematch(self.house))
         if new is not None:
             self.adopt(new)
@@ -202,13 +213,13 @@ class Hall:
     # Looking
 
     async def choices(self, id: str) -> list[store.ChoiceRow]:
-        return await self.ledger.read(lambda connection: store.choices_after(connection, id))
+        return await self.read(lambda connection: store.choices_after(connection, id))
 
     async def listed(self) -> list[bodies.Listed]:
         """Public tables that have a free seat, or can be watched."""
-        rows = await self.ledger.read(lambda connection: store.listed(connection, public=True))
+        rows = await self.read(lambda connection: store.listed(connection, public=True))
         ids = [str(row["id"]) for row in rows if row["status"] not in (OVER, CLOSED)]
-        seats = await self.ledger.read(lambda connection: store.names_at(connection, ids))
+        seats = await self.read(lambda connection: store.names_at(connection, ids))
         found = []
         for row in rows:
             if row["id"] in seats:
@@ -222,9 +233,9 @@ class Hall:
     async def mine(self, tokens: list[str]) -> list[bodies.Mine]:
         """Somebody's own games, and whether it is their turn."""
         digests = [digest_of(token) for token in tokens]
-        keys = await self.ledger.read(lambda connection: store.tables_of(connection, digests))
+        keys = await self.read(lambda connection: store.tables_of(connection, digests))
         found = []
-        for key in keys:
+        for key in [key for key in keys if key["kind"] == SEAT]:
             with contextlib.suppress(Refused):
                 table = (await self.room(key["table_id"])).table
                 found.append(game_of(table, int(key["seat"])))
@@ -252,7 +263,8 @@ class Hall:
         now = self.world.now()
         for room in list(self.rooms.values()):
             if room.table.present and room.table.away:
-                await self._judge(room)
+                with contextlib.suppress(Refused):  # others are to be judged all the same
+                    await self._judge(room)
             if self._is_idle(room, now):
                 room.close("draining")
                 del self.rooms[room.table.id]

@@ -16,6 +16,7 @@ FEED: Final = "feed"  # reads whose turn it is, and nothing else
 
 LIFE: Final = {DEVICE: 600.0, INVITE: 14 * 86_400.0}  # seconds; others do not expire
 NO_SEAT: Final = -1
+DEVICES: Final = 9  # tokens of one seat, at most
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,9 @@ class Ring:
         self.changed = False
 
     def make(self, world: World, kind: str, seat: int) -> str:
-        """A new secret, told once."""
+        """A new secret, told once. Of links that open a seat once, only the last one does."""
+        if kind in LIFE:
+            self.void(kind, seat)
         secret = world.secret()
         self.add(digest_of(secret), kind, seat, world.now())
         return secret
@@ -56,6 +59,11 @@ class Ring:
 
     def drop(self, digest: str) -> None:
         self.changed = self.keys.pop(digest, None) is not None or self.changed
+
+    def void(self, kind: str, seat: int) -> None:
+        """Nothing of this kind opens the seat any more."""
+        for key in [k for k in self.keys.values() if k.kind == kind and k.seat == seat]:
+            self.drop(key.digest)
 
     def revoke(self, seat: int) -> None:
         """Nothing that was given out opens this seat any more."""

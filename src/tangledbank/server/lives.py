@@ -12,7 +12,8 @@ from tangledbank.core.event import WATCHER
 from tangledbank.core.record import UNDO
 from tangledbank.notation.words import being_name
 from tangledbank.server import bodies
-from tangledbank.server.replaying import LONGEST, Film, Projector, Reader
+from tangledbank.server.faults import Refused
+from tangledbank.server.replaying import Film, Projector, Reader
 from tangledbank.server.scribe import Scribe
 from tangledbank.server.settings import House
 from tangledbank.telling.happening import Happening
@@ -29,13 +30,16 @@ class Seen:
     traits: dict[str, str]
 
 
-async def sum_up(projector: Projector, text: str, lang: str) -> bodies.Course:
+async def sum_up(projector: Projector, text: str, lang: str, who: str) -> bodies.Course:
     """A finished game as a whole, with pauses for everybody else."""
-    async with projector.turns, asyncio.timeout(LONGEST):
-        lives = Lives(projector.house, text, lang)
-        for _ in lives.steps():
-            await asyncio.sleep(0)
-        return lives.told_of()
+    try:
+        async with projector.turn(who):
+            lives = Lives(projector.house, text, lang)
+            for _ in lives.steps():
+                await asyncio.sleep(0)
+            return lives.told_of()
+    except TimeoutError:
+        raise Refused("too-long") from None
 
 
 class Lives(Film):

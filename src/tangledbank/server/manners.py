@@ -21,7 +21,8 @@ class Bucket:
 
     def take(self, now: float, cost: float = 1.0) -> bool:
         """Whether there is so much left; if not, nothing is taken."""
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        passed = max(0.0, now - self.at)  # clocks are set back at times
+        self.left = min(self.burst, self.left + passed * self.rate)
         self.at = now
         if self.left < cost:
             return False
@@ -71,7 +72,10 @@ class Doorman:
         origin = headers.get("origin")
         if origin is None:
             return True
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
         same = parts.netloc.lower() == headers.get("host", "").lower()
         return parts.scheme in ("http", "https") and same
 

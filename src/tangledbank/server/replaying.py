@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -23,7 +25,8 @@ from tangledbank.telling.tales import tale_of
 
 MOST_CHOICES: Final = 5_000  # many times what long games have
 LONGEST: Final = 60.0  # seconds
-AT_ONCE: Final = 2  # replays
+AT_ONCE: Final = 8  # replays
+EACH: Final = 2  # of one household
 OPEN: Final = -1  # a reader who sees everything
 
 
@@ -42,11 +45,25 @@ class Projector:
     def __init__(self, house: House) -> None:
         self.house = house
         self.turns = asyncio.Semaphore(AT_ONCE)
+        self.asking: Counter[str] = Counter()  # by household: replays under way
 
-    async def show(self, text: str, reader: Reader) -> AsyncIterator[bytes]:
-        """Lines of JSON: what game it is, then a frame for each choice. What fails, ends it."""
+    @asynccontextmanager
+    async def turn(self, who: str) -> AsyncIterator[None]:
+        """A while in which somebody is shown something; who does not read keeps nobody waiting."""
+        if self.asking[who] >= EACH:
+            raise Refused("too-fast")
+        self.asking[who] += 1
         try:
             async with self.turns, asyncio.timeout(LONGEST):
+                yield
+        finally:
+            self.asking[who] -= 1
+            self.asking += Counter()  # forgets those who have none
+
+    async def show(self, text: str, reader: Reader, who: str) -> AsyncIterator[bytes]:
+        """Lines of JSON: what game it is, then a frame for each choice. What fails, ends it."""
+        try:
+            async with self.turn(who):
                 for scene in Film(self.house, text, reader).scenes():
                     yield wire.write(scene) + b"\n"
                     await asyncio.sleep(0)

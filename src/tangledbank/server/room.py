@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -13,7 +14,7 @@ from sqlalchemy import RowMapping
 from tangledbank.core.event import WATCHER
 from tangledbank.server import answers, store, wire
 from tangledbank.server.bots import BUDGET
-from tangledbank.server.faults import Refused
+from tangledbank.server.faults import Refused, refusal
 from tangledbank.server.guest import Guest
 from tangledbank.server.keeping import catch_up, found
 from tangledbank.server.picture import Picture, table_info
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from tangledbank.server.hall import Hall
 
 T = TypeVar("T")
+LOG: Final = logging.getLogger("tangledbank.server")
 AGAIN: Final = 2.0  # seconds
 TRIES: Final = 20  # as many may choose at once, at other workers
 
@@ -74,6 +76,9 @@ class Room:
                     await self._reload(known)
                 if refused.code == "storage" or not await self._catch_up():
                     raise
+            except Exception as error:
+                await self._reload(known)  # it may have been changed in part
+                raise blame(error) from error
             except asyncio.CancelledError:
                 self.hall.forget(self)  # it is not known whether that was stored
                 raise
@@ -87,10 +92,10 @@ class Room:
         self.stale = True
         try:
             stored = await self.hall.fetch(old.id, known)
-        except Refused:
+            self.table = found(self.hall.house, stored, old.world)
+        except Exception:  # it is not known what is in memory
             self.hall.forget(self)
             raise Refused("storage") from None
-        self.table = found(self.hall.house, stored, old.world)
         if self.table.play is not None and old.play is not None:
             self.table.play.keep_moments(old.play)
         self.table.away = old.away
@@ -282,11 +287,11 @@ class Room:
         try:
             await self.do(lambda table: answer(table, duty, code))
         except Refused as refused:
-            if refused.code == "storage":
+            if refused.code in ("storage", "fault"):
                 await self.try_again(duty)
 
     async def try_again(self, duty: Duty) -> None:
-        """The database took nothing: the duty remains, after a while."""
+        """Nothing has changed: the duty remains, after a while."""
         await asyncio.sleep(AGAIN)
         self.tasks.pop(duty, None)
         self.plan()
@@ -321,6 +326,14 @@ def enter(table: Table, guest: Guest, hello: wire.Hello) -> str:
         guest.digest = digest_of(token or hello.token)
         table.come_back(guest.seat)
     return token
+
+
+def blame(error: Exception) -> Refused:
+    """An error of the engine as such; whatever else goes wrong is a fault of ours."""
+    if isinstance(error, ValueError):
+        return refusal(error)
+    LOG.exception("a fault", exc_info=error)
+    return Refused("fault")
 
 
 def answer(table: Table, duty: Duty, code: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from tangledbank.agents import agent_names
 from tangledbank.core.game import Game
 from tangledbank.server.faults import Refused
-from tangledbank.server.keys import DEVICE, DOOR, FEED, INVITE, NO_SEAT, SEAT, Ring
+from tangledbank.server.keys import DEVICE, DEVICES, DOOR, FEED, INVITE, NO_SEAT, SEAT, Ring
 from tangledbank.server.play import Play
 from tangledbank.server.seating import AHEAD, CLOSED, OPEN, OVER, PLAYING, Duty, Seat, bot_at
 from tangledbank.server.settings import House, Settings, stand_in
@@ -218,13 +218,14 @@ class Table:
         return self.keys.make(self.world, INVITE, seat)
 
     def link_device(self, seat: int) -> str:
-        """A link to one's own seat, for another device."""
+        """A link to one's own seat, for another device; an earlier one is void."""
+        if sum(key.seat == seat for key in self.keys.tokens()) >= DEVICES:
+            raise Refused("too-many")
         return self.keys.make(self.world, DEVICE, seat)
 
     def feed(self, seat: int) -> str:
         """A new secret for reading whose turn it is; earlier ones are void."""
-        for key in [k for k in self.keys.keys.values() if k.kind == FEED and k.seat == seat]:
-            self.keys.drop(key.digest)
+        self.keys.void(FEED, seat)
         return self.keys.make(self.world, FEED, seat)
 
     def close(self) -> None:

@@ -12,12 +12,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tangledbank.server import answers, wire
 from tangledbank.server.adviser import Adviser, explain
-from tangledbank.server.faults import Refused, refusal
+from tangledbank.server.faults import Refused
 from tangledbank.server.guest import Guest
 from tangledbank.server.hall import Hall
 from tangledbank.server.hints import check_hints, hint
 from tangledbank.server.manners import Bucket
-from tangledbank.server.room import Room
+from tangledbank.server.room import Room, blame
 from tangledbank.server.scribe import words_of
 from tangledbank.server.words import say_refused
 from tangledbank.texts import detect_language
@@ -30,7 +30,7 @@ AT_ONCE: Final = 4  # pieces of an answer that are made before others have their
 # What requests cost, in messages.
 OUTCOME: Final = 2.0  # each
 TARGETS: Final = 20.0
-EXPLANATION: Final = 5.0
+EXPLANATION: Final = 20.0
 HINT: Final = 50.0
 
 T = TypeVar("T")
@@ -142,6 +142,7 @@ class Talk:
         if self.hall.sockets > self.hall.limits.sockets:
             raise Refused("too-many")
         room = await self.hall.room(hello.table)
+        await asyncio.to_thread(words_of, room.table.game, self.guest.lang)  # read from files once
         try:
             await room.admit(self.guest, hello)
         finally:
@@ -158,8 +159,8 @@ class Talk:
             await handler(said)
         except Refused as refused:
             self.refuse(refused, said.re)
-        except ValueError as error:
-            self.refuse(refusal(error), said.re)
+        except Exception as error:
+            self.refuse(blame(error), said.re)
         await asyncio.sleep(0)  # answers go out before the next request is read
 
     def refuse(self, refused: Refused, re: int) -> None:
@@ -233,7 +234,10 @@ class Talk:
         self.charge(EXPLANATION)
         assert self.room is not None, "somebody who was let in is in a room"
         words = words_of(self.room.table.game, self.guest.lang)
-        self.guest.tell(explain(words, said.about, said.re))
+        found = await asyncio.to_thread(
+            explain, words, said.about, said.re
+        )  # it may search for long
+        self.guest.tell(found)
 
     async def hint(self, said: wire.Hint) -> None:
         self.charge(HINT)

@@ -30,6 +30,7 @@ refused-too-slow = The connection is too slow, or silent.
 refused-too-many = The server is full. Try again later.
 refused-draining = The server is about to be restarted. Try again in a minute.
 refused-storage = The server could not store that, so nothing was changed.
+refused-fault = Something is wrong in the server itself. Nothing has changed, and the fault was noted.
 refused-host-name = The server is not called by this name.
 refused-origin = Another page may not use this server.
 

@@ -30,6 +30,7 @@ refused-too-slow = La connexion est trop lente ou muette.
 refused-too-many = Le serveur est complet. Réessayez plus tard.
 refused-draining = Le serveur va redémarrer. Réessayez dans une minute.
 refused-storage = Le serveur n’a pas pu enregistrer cela ; rien n’a été changé.
+refused-fault = Quelque chose ne va pas dans le serveur lui-même. Rien n’a changé, et la faute a été notée.
 refused-host-name = Le serveur ne porte pas ce nom.
 refused-origin = Une autre page ne peut pas utiliser ce serveur.
 
