@@ -92,8 +92,8 @@ def test_a_round_can_be_heard(visit):
     anna.play(until=lambda: "round 2" in anna.page.locator("header").first.inner_text())
 
     heard = "\n".join(anna.page.evaluate("window.heard"))
-    assert re.search(r"takes \d+ plant", heard) and "watering hole" in heard.lower()
-    assert re.search("your turn|choose your food card|play cards", heard, re.I)
+    assert re.search(r"You put .* on the watering hole, face down\.", heard)
+    assert "Your turn. Choose your food card" in heard and "Round 2 begins" in heard
 
 
 def test_the_first_load_is_small_and_stays_at_home(visit, house):

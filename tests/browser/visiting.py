@@ -63,7 +63,7 @@ class Visitor:
 
     def note_console(self, message):
         """Errors; that a server is gone is not the page's fault."""
-        gone = "WebSocket" in message.text or "ERR_CONNECTION_REFUSED" in message.text
+        gone = "WebSocket" in message.text or "net::ERR_" in message.text
         if message.type == "error" and not gone:
             self.faults.append(message.text)
 
