@@ -27,8 +27,9 @@ MISSING = (
 )
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium():
+    """Not for longer than a module: Playwright keeps a loop running, which other tests would meet."""
     if "browser" in SKIPPED:
         pytest.skip("left out: SKIP=browser")
     program = next(filter(None, map(shutil.which, NAMES)), None)
@@ -40,9 +41,9 @@ def chromium():
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def house(chromium, tmp_path_factory):
-    """A server for all tests of this process that do not harm it."""
+    """A server for all tests of a module that do not harm it."""
     folder = tmp_path_factory.mktemp("house")
     with serving(folder, f"sqlite:///{folder / 'bank.db'}", limits=AT_EASE) as server:
         yield server
