@@ -29,7 +29,7 @@ MISSING = (
 
 @pytest.fixture(scope="module")
 def chromium():
-    """Not for longer than a module: Playwright keeps a loop running, which other tests would meet."""
+    """Gone after each module: Playwright keeps a loop running, which other tests would meet."""
     if "browser" in SKIPPED:
         pytest.skip("left out: SKIP=browser")
     program = next(filter(None, map(shutil.which, NAMES)), None)
