@@ -53,11 +53,13 @@ def test_an_open_page_outlives_its_server(visit, chromium, tmp_path):
         anna.wait_to_be_asked()
         anna.click(anna.lit()[0])
         hand = anna.lit()
+        anna.alone = True
         server.stop(signal.SIGKILL)
         anna.page.get_by_text("onnection lost").first.wait_for()
         server.start()
 
         anna.page.get_by_text("onnection lost").first.wait_for(state="detached")
+        anna.alone = False
         anna.wait_to_be_asked()
         assert anna.lit() == hand
         anna.click(hand[0])

@@ -90,6 +90,7 @@ def test_a_seat_is_not_taken_twice_by_the_same_link(visit):
     page.get_by_text("You sit here already, as Anna").wait_for()
     page.get_by_role("button", name="To my seat").click()
     page.get_by_text("Waiting for one more player").wait_for()
+    assert page.get_by_text("Anna").count() == 1, "one seat, and the other still free"
 
 
 def test_who_comes_too_late_may_watch(visit):
@@ -103,6 +104,7 @@ def test_who_comes_too_late_may_watch(visit):
     bert.page.get_by_text("The game has already begun.").wait_for()
     bert.page.get_by_role("button", name="Watch the game").click()
     bert.page.locator("[data-being=A1]").wait_for()
+    assert bert.page.locator(ASKED).count() == 0
 
 
 def test_two_people_at_one_screen_see_their_own_cards_only(visit):
@@ -150,7 +152,7 @@ def test_who_does_not_want_to_wait_fills_the_table_with_bots_or_leaves(visit):
     page.get_by_text("Games that you play from this browser").wait_for()
     page = at_new_table(anna)
     page.get_by_role("button", name="Fill with bots").click()
-    anna.wait_to_be_asked()
+    assert anna.wait_to_be_asked()
 
 
 def test_settings_are_kept(visit):
@@ -179,7 +181,9 @@ def test_a_browser_that_keeps_nothing_can_play(visit):
     page.goto(anna.server.base)
     page.get_by_role("button", name="Play Evolution now").click()
     page.wait_for_selector(ASKED)
-    anna.faults.clear()  # the script that gives visitors their settings found no storage
+    others = [fault for fault in anna.faults if fault != "forbidden"]
+    assert others == [], "only the script that gives visitors their settings missed the storage"
+    anna.faults.clear()
 
 
 def test_addresses_that_lead_nowhere_say_so(visit):
@@ -190,6 +194,7 @@ def test_addresses_that_lead_nowhere_say_so(visit):
     anna.page.get_by_role("button", name="Play now", exact=True).wait_for()
     anna.open("/t/there-is-no-such-table")
     anna.page.get_by_role("alert").get_by_text("There is no such table.").wait_for()
+    assert anna.page.locator("[data-being]").count() == 0
 
 
 def test_a_file_that_is_no_record_is_told(visit, tmp_path):
@@ -199,6 +204,7 @@ def test_a_file_that_is_no_record_is_told(visit, tmp_path):
     broken.write_text("{")
     page.set_input_files("input[type=file]", broken)
     page.get_by_text("broken.json is not a recorded game").wait_for()
+    assert page.url.rstrip("/") == anna.server.base, "nothing was opened"
 
 
 @pytest.mark.parametrize("width", WIDTHS)

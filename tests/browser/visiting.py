@@ -37,6 +37,7 @@ class Visitor:
         self.server = server
         self.faults = []
         self.missed = 0
+        self.alone = False  # there is no server now
         self.rng = random.Random(7)
         self.context = chromium.new_context(
             viewport={"width": width, "height": height}, reduced_motion="reduce", locale="en-GB"
@@ -62,9 +63,9 @@ class Visitor:
                 self.faults.append(f"calls {request.url}")
 
     def note_console(self, message):
-        """Errors; that a server is gone is not the page's fault."""
-        gone = "WebSocket" in message.text or "net::ERR_" in message.text
-        if message.type == "error" and not gone:
+        """Errors; while a server is gone, that it cannot be reached is not the page's fault."""
+        unreached = "WebSocket" in message.text or "net::ERR_" in message.text
+        if message.type == "error" and not (self.alone and unreached):
             self.faults.append(message.text)
 
     def leave(self):
