@@ -98,11 +98,19 @@ class Offer:
         keys = self.keys
         copies = self.copies
         cards = self.cards
+        card: i64 = -1  # most options are about the same one as the option before
+        change: i64 = 0
         rows: i64 = 0
         for i in range(count):
             action: i64 = options[i]
             key: i64 = action
-            if cards[action & 255]:
+            which: i64 = cards[action & 255]
+            if which == 1:
+                if card != a_of(action):
+                    card = a_of(action)
+                    change = card ^ self.first(card)
+                key = action ^ change << 8
+            elif which:
                 key = self.key(action)
             row: i64 = -1 if key == action else find(keys, key, rows)
             if row >= 0:
@@ -143,6 +151,10 @@ class Offer:
         verbs = self.verb
         shapes = self.shape
         copies = self.copies
+        kinds = encoder.figures.kind
+        traits = encoder.figures.trait
+        numbers = encoder.figures.number
+        marks = encoder.figures.mark
         being: i64 = 0  # most options are about the same one as the option before
         slot: i64 = 0
         for row in range(rows):
@@ -155,11 +167,16 @@ class Offer:
             put(out, at + COPIES, copies[row])
             place: i64 = 4 * verb
             shift: i64 = 8
-            while shift < 56 and meaning[place]:
+            while shift < 56:
                 column: i64 = meaning[place]
+                if not column:
+                    break
                 id: i64 = action >> shift & 4095
                 if column == CARD:
-                    self.write_card(id, out, at)
+                    put(out, at + CARD, kinds[id])
+                    put(out, at + CARD_TRAIT, traits[id])
+                    put(out, at + CARD_NUMBER, numbers[id])
+                    put(out, at + CARD_MARK, marks[id])
                 elif column == BEING or column == TARGET:
                     if id != being:
                         being = id
@@ -184,13 +201,6 @@ class Offer:
             put(out, at + column, (id - 1 - seat + seats) % seats + 1)
         elif column:
             put(out, at + column, id)
-
-    def write_card(self, card: i64, out: vec[i16], at: i64) -> None:
-        figures = self.encoder.figures
-        put(out, at + CARD, figures.kind[card])
-        put(out, at + CARD_TRAIT, figures.trait[card])
-        put(out, at + CARD_NUMBER, figures.number[card])
-        put(out, at + CARD_MARK, figures.mark[card])
 
 
 def find(keys: vec[i64], key: i64, rows: i64) -> i64:
