@@ -188,3 +188,25 @@ def test_a_food_card_chosen_anew_is_told_anew():
     said = [language.write_event(match.state, event) for event in match.news[2]]
     assert said.count("A puts ? on the watering hole") == 1
     assert said[-2:] == ["A takes a choice back", "A puts ? on the watering hole"]
+
+
+def test_who_listens_late_hears_the_same_under_the_same_numbers():
+    attentive, late = start(), start()
+    for match in (attentive, late):
+        everybody_chooses_food(match)
+        for step in range(12):
+            seat = match.open[0].seat
+            play_first(match, seat)
+            if match.can_undo(seat) and step % 3 == 0:
+                match.undo(seat)
+            if match is attentive:
+                assert [news.last for news in (*match.news, match.watched)]
+    for there, here in zip(
+        (*attentive.news, attentive.watched), (*late.news, late.watched), strict=True
+    ):
+        assert len(there) > 0
+        assert told(there) == told(here)
+
+
+def told(news):
+    return [(number, event.kind, event.ids()) for number, event in news.since(-1)]

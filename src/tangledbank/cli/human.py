@@ -226,9 +226,9 @@ class Human:
     def skip(self, kept: int) -> None:
         """All but the last events are known already: they are read, and not told."""
         news = self.match.news[self.seat]
-        known = news.numbers[:-kept]
-        self.tale.tell(self.match.view(self.seat), news[: len(known)])
-        self.told = known[-1] if known else news.first
+        known = news.since(news.first)[:-kept]
+        self.tale.tell(self.match.view(self.seat), [event for _, event in known])
+        self.told = known[-1][0] if known else news.first
 
     def last_news(self) -> None:
         """What happened since the last prompt, at the end of the game."""

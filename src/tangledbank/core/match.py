@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from tangledbank.core.errors import BadData, IllegalAction, NotYourDecision, StaleDecision
 from tangledbank.core.event import UNDONE, WATCHER, Event
@@ -52,8 +51,7 @@ class Action:
         return hash((self.seat, self.code))
 
 
-@dataclass(frozen=True)
-class Question:
+class Question(NamedTuple):
     """An open decision as the edges see it."""
 
     number: int
@@ -61,13 +59,12 @@ class Question:
     prompt: str
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """A choice since the last thing that was revealed: whose, what came before, what it told."""
 
     seat: int
     before: State
-    told: list[tuple[int, int]]  # place among the listeners, number of the news
+    told: range  # places among all news
 
 
 class Match:
@@ -77,7 +74,7 @@ class Match:
         state = position or game.setup(record.players, record.options, record.seed)
         self._open(game, record, state, [0] * (record.players + 1))
         self.state.advance()
-        self._spread()
+        self._report()
 
     def _open(self, game: Game, record: Record, state: State, told: list[int]) -> None:
         """Take a table as it stands, its listeners having been told so much."""
@@ -86,8 +83,8 @@ class Match:
         self.state = state
         self.state.home = Home(game, record.options)
         self.all_news: list[Event] = []  # for the referee
-        self.news = [News(number) for number in told[:-1]]  # by seat
-        self.watched = News(told[-1])  # for whoever watches
+        self.news = [News(seat, self.all_news, n) for seat, n in enumerate(told[:-1])]
+        self.watched = News(WATCHER, self.all_news, told[-1])  # for whoever has no seat
         self._choices: list[Choice] = []  # since the last thing that was revealed
         self._listen()
 
@@ -232,7 +229,7 @@ class Match:
         before = self.state.clone()
         self.state.apply(seat, code)
         self.record.choices.append(self.game.language.as_record(seat, code, self.record.players))
-        told = self._spread()
+        told = self._report()
         if self.state.seals != before.seals or self.over:
             self._choices.clear()
         else:
@@ -274,13 +271,13 @@ class Match:
 
     def _withdraw(self, seat: int, undone: list[Choice]) -> None:
         """What these choices told is no longer so; whoever heard it hears that."""
-        told = [pair for choice in undone for pair in choice.told]
-        for place, listener in enumerate(self._listeners()):
-            numbers = {number for heard, number in told if heard == place}
-            if numbers or place == seat:
+        places = {place for choice in undone for place in choice.told}
+        for listener in self._listeners():
+            numbers = listener.numbers_of(places)
+            if numbers or listener.audience == seat:
                 listener.withdraw(numbers)
                 stands = min(numbers, default=listener.last + 1) - 1
-                listener.tell(Event(UNDONE, seat, (stands, 0, 0, 0), 1 << place, 0))
+                listener.tell(Event(UNDONE, seat, (stands, 0, 0, 0), 1 << listener.audience, 0))
         self.all_news.append(Event(UNDONE, seat, (0, 0, 0, 0), 0, 0))
 
     # News
@@ -291,20 +288,12 @@ class Match:
     def _listeners(self) -> list[News]:
         return [*self.news, self.watched]
 
-    def _spread(self) -> list[tuple[int, int]]:
-        """Hand everyone the events they may know; who was told what, under which number."""
-        told = []
-        places = [*range(len(self.news)), WATCHER]
-        for event in self.state.news or []:
-            self.all_news.append(event)
-            for place, (listener, audience) in enumerate(
-                zip(self._listeners(), places, strict=True)
-            ):
-                seen = event.seen_by(audience)
-                if seen is not None:
-                    told.append((place, listener.tell(seen)))
+    def _report(self) -> range:
+        """Put what happened where everyone hears what they may know; its places there."""
+        start = len(self.all_news)
+        self.all_news.extend(self.state.news or [])
         self._listen()
-        return told
+        return range(start, len(self.all_news))
 
     # Saving
 

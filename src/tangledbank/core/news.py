@@ -3,26 +3,51 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Container, Iterator, Sequence
+from operator import attrgetter
+from typing import NamedTuple
 
 from tangledbank.core.event import Event
+
+
+class Told(NamedTuple):
+    """An event as a listener heard it, and its place among all that was reported."""
+
+    number: int
+    event: Event
+    place: int
 
 
 class News:
     """The events that stand for one seat. What was taken back is gone; its numbers are not reused.
 
     A client that names the last number it saw gets the rest; one that saw more than is kept here
-    looks at the table afresh.
+    looks at the table afresh. Nothing is sorted out for a seat before somebody asks: most games
+    that programs play are never listened to.
     """
 
-    def __init__(self, first: int = 0) -> None:
+    def __init__(self, audience: int, reported: Sequence[Event], first: int = 0) -> None:
+        self.audience = audience
         self.first = first  # the last number that is not kept
-        self.last = first  # the last number given
-        self.numbers: list[int] = []
-        self.events: list[Event] = []
+        self._reported = reported  # what happened, for the referee; it only grows
+        self._heard = 0  # how much of that was sorted out
+        self._last = first
+        self._kept: list[Told] = []
+
+    @property
+    def last(self) -> int:
+        """The last number given."""
+        self._hear()
+        return self._last
+
+    @property
+    def events(self) -> list[Event]:
+        self._hear()
+        return [told.event for told in self._kept]
 
     def __len__(self) -> int:
-        return len(self.events)
+        self._hear()
+        return len(self._kept)
 
     def __iter__(self) -> Iterator[Event]:
         return iter(self.events)
@@ -30,22 +55,36 @@ class News:
     def __getitem__(self, place: slice) -> list[Event]:
         return self.events[place]
 
-    def tell(self, event: Event) -> int:
-        self.last += 1
-        self.numbers.append(self.last)
-        self.events.append(event)
-        return self.last
-
     def since(self, number: int) -> list[tuple[int, Event]]:
         """What came after `number`, as far as it stands."""
-        start = bisect_right(self.numbers, number)
-        return list(zip(self.numbers[start:], self.events[start:], strict=True))
+        self._hear()
+        start = bisect_right(self._kept, number, key=attrgetter("number"))
+        return [(told.number, told.event) for told in self._kept[start:]]
 
     def knows(self, number: int) -> bool:
         """Is everything after this number kept here?"""
         return self.first <= number <= self.last
 
+    def tell(self, event: Event) -> None:
+        """Something for this listener alone."""
+        self._hear()
+        self._keep(event, -1)
+
+    def numbers_of(self, places: Container[int]) -> set[int]:
+        """Under which numbers it heard of what was reported at these places."""
+        self._hear()
+        return {told.number for told in self._kept if told.place in places}
+
     def withdraw(self, numbers: set[int]) -> None:
-        kept = [i for i, number in enumerate(self.numbers) if number not in numbers]
-        self.numbers = [self.numbers[i] for i in kept]
-        self.events = [self.events[i] for i in kept]
+        self._kept = [told for told in self._kept if told.number not in numbers]
+
+    def _hear(self) -> None:
+        for place in range(self._heard, len(self._reported)):
+            seen = self._reported[place].seen_by(self.audience)
+            if seen is not None:
+                self._keep(seen, place)
+        self._heard = len(self._reported)
+
+    def _keep(self, event: Event, place: int) -> None:
+        self._last += 1
+        self._kept.append(Told(self._last, event, place))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from itertools import product
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
@@ -34,6 +35,7 @@ S = TypeVar("S", bound=State)
 SLOT = re.compile(r"\{(\w+)(?::(\w+))?\}")
 OF_SLOT = {"a": a_of, "b": b_of, "c": c_of, "d": d_of}
 BEINGS = ("species", "animal")
+NO_KINDS = ("", "", "", "")
 TAKEN_BACK = "{seat} takes a choice back"
 
 
@@ -218,19 +220,23 @@ class Language(Generic[S]):
 
     # Records
 
-    def kinds(self, verb: int) -> list[str]:
+    def kinds(self, verb: int) -> Sequence[str]:
         """What the four ids of a move are, as far as records have keys for it."""
-        phrase = next((phrase for phrase in self.phrases if phrase.verb == verb), None)
-        slots = dict(phrase.slots) if phrase else {}
-        return [slots.get(slot, "") for slot in OF_SLOT]
+        return self.kinds_of.get(verb, NO_KINDS)
+
+    @cached_property
+    def kinds_of(self) -> dict[int, list[str]]:
+        """By verb, what the ids of its first phrase are."""
+        slots = {phrase.verb: dict(phrase.slots) for phrase in reversed(self.phrases)}
+        return {verb: [of.get(slot, "") for slot in OF_SLOT] for verb, of in slots.items()}
 
     def as_record(self, seat: int, action: int, players: int) -> list[int | str]:
         """A choice as it stands in a record: seat, verb, and what it is about by keys."""
         verb = int(verb_of(action))
-        ids = ids_of(action)
-        kinds = self.kinds(verb)[: len(ids)]
-        parts = [self.key(kind, id, players) for kind, id in zip(kinds, ids, strict=True)]
-        return [seat, self.verbs[verb], *parts]
+        choice: list[int | str] = [seat, self.verbs[verb]]
+        for kind, id in zip(self.kinds(verb), ids_of(action), strict=False):
+            choice.append(self.key(kind, id, players))
+        return choice
 
     def key(self, kind: str, id: int, players: int) -> int | str:
         if kind in BEINGS and id:
