@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 
 from tangledbank.core.action import a_of
 from tangledbank.core.deck import zeros
-from tangledbank.core.encoder import PROMPTS, Encoder, clear, put
+from tangledbank.core.encoder import PROMPTS, Encoder, put
 from tangledbank.core.flow import State
 
 ROWS: Final = 512  # options that have a row; what is said of more is in docs/envs.md
@@ -57,6 +57,12 @@ MEANINGS: Final = {
     "face": (FACE, FACE),
     "player": (SEAT, SEAT),
 }
+# What else is written with a column, as bits.
+WRITTEN: Final = {
+    0: 0,
+    CARD: 1 << CARD | 1 << CARD_TRAIT | 1 << CARD_NUMBER | 1 << CARD_MARK,
+    FACE: 1 << TRAIT,
+}
 FIGURES: Final = (NUMBER, OTHER_NUMBER)  # whatever else is a number
 
 
@@ -71,15 +77,11 @@ class Offer:
         self.verb: vec[i64] = zeros(PROMPTS)
         self.meaning: vec[i64] = zeros(4 * PROMPTS)  # four for each verb; 0 for none
         self.cards: vec[i64] = zeros(PROMPTS)  # by verb, which of its four ids are cards, as bits
-        self.shape: vec[i64] = zeros(len(verbs) + 1)  # by its number, which columns a verb has
-        shapes: list[list[int]] = [[0, 0, 0, 0]]
+        self.shape: vec[i64] = zeros(len(verbs) + 1)  # by its number, the columns of a verb as bits
         for place, number in enumerate(verbs):
-            columns = meanings(kinds[number])
-            if columns not in shapes:
-                shapes.append(columns)
             self.verb[number] = place + 1
-            self.shape[place + 1] = shapes.index(columns)
-            for i, column in enumerate(columns):
+            for i, column in enumerate(meanings(kinds[number])):
+                self.shape[place + 1] |= WRITTEN.get(column, 1 << column)
                 self.meaning[4 * number + i] = column
                 self.cards[number] |= 1 << i if column in (CARD, OTHER_CARD) else 0
         self.actions: vec[i64] = zeros(ROWS)
@@ -112,7 +114,9 @@ class Offer:
                 key = action ^ change << 8
             elif which:
                 key = self.key(action)
-            row: i64 = -1 if key == action else find(keys, key, rows)
+            row: i64 = -1
+            if key != action:
+                row = find(keys, key, rows)
             if row >= 0:
                 copies[row] += 1
             elif rows < ROWS - 1 or i == count - 1:
@@ -161,8 +165,9 @@ class Offer:
             action: i64 = actions[row]
             verb: i64 = action & 255
             number: i64 = verbs[verb]
-            if shapes[i64(out[at])] != shapes[number]:
-                clear(out, at + 1, at + WIDTH)
+            left: i64 = shapes[i64(out[at])] & ~shapes[number]
+            if left:
+                clear_columns(out, at, left)
             put(out, at, number)
             put(out, at + COPIES, copies[row])
             place: i64 = 4 * verb
@@ -201,6 +206,15 @@ class Offer:
             put(out, at + column, (id - 1 - seat + seats) % seats + 1)
         elif column:
             put(out, at + column, id)
+
+
+def clear_columns(out: vec[i16], at: i64, columns: i64) -> None:
+    """Clear the columns whose bits are set."""
+    while columns:
+        if columns & 1:
+            put(out, at, 0)
+        columns >>= 1
+        at += 1
 
 
 def find(keys: vec[i64], key: i64, rows: i64) -> i64:

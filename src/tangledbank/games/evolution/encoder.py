@@ -59,10 +59,12 @@ class EvolutionEncoder(Encoder):
             return len(screen.before.row)
         player = s.players[who]
         own = who == seat
+        species = s.species
+        first: i64 = at + self.seat
         points = 0
         place: i64 = 0
         for sid in player.row:
-            points += self.write_species(s.species[sid], place, own, out, at + self.seat)
+            points += self.write_species(species[sid], place, own, out, first)
             place += 1
         self.write_player(s, who, player, points, out, at)
         return place
