@@ -317,10 +317,10 @@ def run(as_json: bool, repeats: int = REPEATS) -> None:
 
 def in_words(report: dict[str, Any]) -> str:
     lines = [f"{report['build']}; random play, four players, one core, median of {REPEATS} repeats"]
-    lines.append(f"{'':52}{'games/s':>12}{'decisions/s':>14}")
+    lines.append(f"{'':56}{'games/s':>12}{'decisions/s':>14}")
     for row in report["rates"]:
         games = "" if row["games"] is None else f"{row['games']:,.0f}"
-        lines.append(f"{row['what']:52}{games:>12}{row['decisions']:14,.0f}")
+        lines.append(f"{row['what']:56}{games:>12}{row['decisions']:14,.0f}")
     lines += [
         "",
         "microseconds: " + ", ".join(f"{k} {v:.1f}" for k, v in report["microseconds"].items()),
