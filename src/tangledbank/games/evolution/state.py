@@ -159,6 +159,9 @@ class Screen:
         return Screen(self.before.view(), [sp.view() for sp in self.boards])
 
 
+NO_SCREENS: Final[list[Screen]] = []  # only ever replaced
+
+
 class Table(State):
     """The whole table as the referee sees it. A view is a Table with HIDDEN cards."""
 
@@ -177,7 +180,7 @@ class Table(State):
         self.deck: vec[i64] = vec[i64]()  # the next card is the last
         self.discard: vec[i64] = vec[i64]()
         self.out: vec[i64] = vec[i64]()  # removed before play, seen by nobody
-        self.screens: list[Screen] = []  # one for each seat while all play at once
+        self.screens = NO_SCREENS  # one for each seat while all play at once
         self.hole: i64 = 0
         self.first: i64 = 0
         self.round: i64 = 0
@@ -231,9 +234,10 @@ class Table(State):
                 boards = [self.species[sid].view() for sid in self.players[i].row]
             for sp in boards:
                 new.place(sp)
-        for i in range(len(self.screens)):
-            screen = self.screens[i]
-            new.screens.append(screen.clone() if i == seat else screen.view())
+        screens = self.screens
+        if screens:
+            here = range(self.seats)
+            new.screens = [screens[i].clone() if i == seat else screens[i].view() for i in here]
         return new
 
     def place(self, sp: Species) -> None:
