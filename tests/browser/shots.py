@@ -118,7 +118,7 @@ def play_on(visitor, game, players, wanted):
     if preys and question["prompt"] != "react":
         hunter = max(preys, key=lambda each: len(preys[each]))
         visitor.click(hunter)
-        visitor.click(preys[hunter][0])
+        visitor.click(max(preys[hunter], key=lambda prey: prey[0] != hunter[0]))  # not one's own
     elif question["prompt"] == "play cards":
         cards = [handle for handle in visitor.lit() if not handle.startswith(("!", "+"))]
         visitor.click(cards[0])
