@@ -9,10 +9,17 @@ from tangledbank.server.client import Client, whole_view
 from tests.server.playing import PART, call, change
 
 # How much somebody likes to do things who wants to see something happen.
-LIKES = {"attack": 30, "play-trait": 8, "play-pair": 12, "evolve-left": 8, "play-animal": 4}
+LIKES = {
+    "attack": 30,
+    "play-trait": 8,
+    "play-pair": 12,
+    "evolve-left": 8,
+    "play-animal": 4,
+    "grow-body": 4,
+}
 LISTLESS = {"pass": 0, "done": 0, "draw": 0, "remove-trait": 0, "remove": 0, "discard": 0}
 HUNTERS = ("carnivore", "carnivorous", "apex")
-GAMES = 8  # at most, until there is such a moment
+GAMES = 12  # at most, until there is such a moment
 CHOICES = 400
 
 
@@ -110,5 +117,8 @@ def liked(options, rng):
 
 
 def weight(option):
-    liking = LIKES.get(option["verb"], LISTLESS.get(option["verb"], 2))
-    return liking * (10 if any(each in option["move"] for each in HUNTERS) else 1) + 0.01
+    """Cards that make hunters are for hunters, and not to be spent."""
+    liking = LIKES.get(option["verb"], LISTLESS.get(option["verb"], 2)) + 0.01
+    if not any(each in option["move"] for each in HUNTERS):
+        return liking
+    return liking * (20 if option["verb"] in LIKES else 0.05)

@@ -28,7 +28,7 @@ TABLES = {
     "attacked": ("origin", 3, answers(2)),
     "time-to-fly": ("time-to-fly", 4, hunts(2)),
     "oceans": ("oceans", 4, hunts(3, round=5)),
-    "six": ("evolution", 6, hunts(5)),
+    "six": ("evolution", 6, hunts(3, round=2)),
 }
 
 

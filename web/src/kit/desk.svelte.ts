@@ -104,7 +104,9 @@ export class Desk {
     const reason = this.choosing.reason(handle);
     const shake = this.choosing.tried?.handle === handle ? this.choosing.tried.times : undefined;
     if (!shake && (!reason || QUIET.has(reason.reason))) return { look: "" };
-    return { look: "no", note: reason?.short ?? text("table-not-now"), why: reason?.text, cite: reason?.cite, shake };
+    const short = reason?.short ?? text("table-not-now");
+    const badge = this.beings.get(handle)?.traits.find((trait) => trait.name && short.startsWith(trait.name))?.key;
+    return { look: "no", note: short, badge, why: reason?.text, cite: reason?.cite, shake };
   }
 
   private noteOf(place: number | null): string | undefined {

@@ -34,7 +34,10 @@ export class Fit {
       const below = (dock?.offsetHeight ?? 0) + (parseFloat(getComputedStyle(table).getPropertyValue("--foot")) || 0);
       const above = table.getBoundingClientRect().top + scrollY;
       const spare = innerHeight - above - below - table.offsetHeight + given(table) - 6;
-      this.plate = fitting(this.plate, spare, this.rows());
+      const before = this.plate;
+      this.plate = fitting(before, spare, this.rows());
+      // Rows that their traits make high do not tell that the plates gave way.
+      if (this.plate < before) requestAnimationFrame(look);
       if (spare < -6 && this.plate === LEAST) this.tight = true;
       if (spare > ROOMY) this.tight = false;
     };

@@ -5,6 +5,7 @@ import { Refused } from "../net/http";
 import type { Ask } from "../net/socket";
 import { logged, type LogEntry } from "./log";
 import { duration, Pacer } from "./pacing";
+import { Phrases } from "./phrases.svelte";
 import { slowness } from "./settings.svelte";
 import { patched, type View } from "./view";
 
@@ -48,6 +49,7 @@ export class TableState {
   refusal = $state.raw<Refused | null>(null);
   /** Why the last thing that was chosen was not done, if that is not seen on the table. */
   trouble = $state("");
+  readonly phrases = new Phrases();
   /** By how many seconds the server's clock is ahead of ours. */
   ahead = $state(0);
 

@@ -200,3 +200,16 @@ keys-arrows = within a bank or the hand
 keys-step = step through what has happened
 keys-palette = say a move in words
 keys-settings = settings
+
+## Phrases that one can say to the others
+
+react-say = Say something
+react-told = { $name }: { $phrase }
+react-hello = Hello!
+react-thanks = Thank you!
+react-nice = Nice move!
+react-wow = Wow!
+react-ouch = Ouch!
+react-sorry = Sorry!
+react-thinking = One moment …
+react-well-played = Well played!

@@ -206,3 +206,16 @@ keys-arrows = dans une rive ou dans la main
 keys-step = parcourir ce qui s’est passé
 keys-palette = dire un coup en mots
 keys-settings = réglages
+
+## Ce que l’on peut dire aux autres
+
+react-say = Dire quelque chose
+react-told = { $name } : { $phrase }
+react-hello = Bonjour !
+react-thanks = Merci !
+react-nice = Joli coup !
+react-wow = Oh là là !
+react-ouch = Aïe !
+react-sorry = Désolé !
+react-thinking = Un instant…
+react-well-played = Bien joué !

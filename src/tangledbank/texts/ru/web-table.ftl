@@ -200,3 +200,16 @@ keys-arrows = внутри берега или руки
 keys-step = пройти по тому, что было
 keys-palette = назвать ход словами
 keys-settings = настройки
+
+## Что можно сказать остальным
+
+react-say = Сказать что-нибудь
+react-told = { $name }: { $phrase }
+react-hello = Привет!
+react-thanks = Спасибо!
+react-nice = Хороший ход!
+react-wow = Ого!
+react-ouch = Ой!
+react-sorry = Извините!
+react-thinking = Минутку…
+react-well-played = Отличная игра!
