@@ -2,4 +2,4 @@
 
 const LONG = 11; // letters
 
-export const isLong = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > LONG);
+export const isLong = (name: string, most = LONG): boolean => name.split(/[\s-]/).some((word) => word.length > most);
