@@ -38,7 +38,7 @@ export class Fit {
       this.plate = fitting(before, spare, this.rows());
       // Rows that their traits make high do not tell that the plates gave way.
       if (this.plate < before) requestAnimationFrame(look);
-      if (spare < -6 && this.plate === LEAST) this.tight = true;
+      if (spare < -6 && this.plate === LEAST && !this.tight) [this.tight, this.plate] = [true, MOST];
       if (spare > ROOMY) this.tight = false;
     };
     const watcher = new ResizeObserver(look);

@@ -39,6 +39,7 @@ export class Chair {
       world,
     );
     table.ask = this.connection.ask;
+    table.shared = true;
   }
 
   /** All sentences in another language. */

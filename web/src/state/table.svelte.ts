@@ -50,6 +50,8 @@ export class TableState {
   /** Why the last thing that was chosen was not done, if that is not seen on the table. */
   trouble = $state("");
   readonly phrases = new Phrases();
+  /** Whether others are connected to this table, who can be spoken to. */
+  shared = $state(false);
   /** By how many seconds the server's clock is ahead of ours. */
   ahead = $state(0);
 
