@@ -19,6 +19,7 @@ LIKES = {
 }
 LISTLESS = {"pass": 0, "done": 0, "draw": 0, "remove-trait": 0, "remove": 0, "discard": 0}
 HUNTERS = ("carnivore", "carnivorous", "apex")
+BOTS = ("builder", "predator", "grazer")  # of whom each makes other species
 GAMES = 12  # at most, until there is such a moment
 CHOICES = 400
 
@@ -73,7 +74,8 @@ def led(server, game, players, wanted, **settings):
 
 
 async def lead(server, game, players, wanted, settings):
-    given = {"game": game, "players": players, "bots": ["steady"] * (players - 1), "pace": False}
+    bots = [BOTS[nth % len(BOTS)] for nth in range(players - 1)]
+    given = {"game": game, "players": players, "bots": bots, "pace": False}
     for seed in range(GAMES):
         body = {"settings": {**given, **settings}, "name": "Anna"}
         status, made = call(f"{server.base}/api/tables", body, {})

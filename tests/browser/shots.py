@@ -22,8 +22,8 @@ SIZES = {1440: 900, 820: 1180, 360: 740}
 THEMES = ("light", "dark")
 # A game, how many play, and the moment at which it is shown.
 TABLES = {
-    "evolution": ("evolution", 4, hunts(4)),
-    "climate": ("climate", 4, plays(3)),
+    "evolution": ("evolution", 4, hunts(4, round=4)),
+    "climate": ("climate", 4, plays(3, round=4)),
     "origin": ("origin", 3, hunts(2)),
     "attacked": ("origin", 3, answers(2)),
     "time-to-fly": ("time-to-fly", 4, hunts(2)),

@@ -11,7 +11,7 @@ const ROOMY = 160;
 /** The height that fits, given how high all is with the height that was tried. */
 export function fitting(plate: number, spare: number, rows: number): number {
   const wanted = Math.max(LEAST, Math.min(MOST, plate + spare / Math.max(1, rows)));
-  return wanted < plate - 1 || wanted > plate + WORTH ? Math.floor(wanted) : plate;
+  return wanted < plate || wanted > plate + WORTH ? Math.floor(wanted) : plate;
 }
 
 /** What stretches over all that is left, as the sea does, can give some of it back. */
