@@ -10,7 +10,10 @@ import time
 import pytest
 
 import tangledbank
+from tangledbank.agents.arena import play_game
+from tangledbank.agents.random import RandomAgent
 from tangledbank.cli import simulate as simulation
+from tangledbank.cli.inputs import Setup
 from tests.cli.commands import run
 
 
@@ -60,6 +63,21 @@ def test_simulate_shows_how_many_wins_were_shared():
     head, line = run(*words).output.splitlines()[1:3]
     assert head.split()[:3] == ["player", "wins", "shared"]
     assert line.split()[:3] == ["random", str(results["wins"]), str(results["shared"])]
+
+
+@pytest.mark.parametrize("key", ["evolution", "oceans"])
+def test_simulated_random_players_come_out_as_if_each_were_made(key):
+    game, seats = tangledbank.game(key), 3
+    options = game.settle(seats, {})
+    setup = Setup(game, seats, options, 5)
+    expected = simulation.Outcome()
+    for seed in range(5, 25):
+        agents = [RandomAgent(game, seat) for seat in range(seats)]
+        expected.note(["random"] * seats, play_game(game, options, seed, agents))
+    found = simulation.Outcome()
+    for batch in simulation.batches(setup, 20, ["random"] * seats, None, ()):
+        found.add(simulation.run_batch(batch))
+    assert found == expected
 
 
 def test_simulate_in_several_processes_gives_the_same():

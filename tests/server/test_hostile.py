@@ -318,6 +318,31 @@ def test_who_only_listens_stays_and_who_is_gone_is_dropped(tmp_path):
     assert asyncio.run(run()) == (1, "pong")
 
 
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX: ",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 90\r\n\r\n{",
+    ],
+)
+def test_who_never_ends_a_request_is_hung_up_on(begun, tmp_path):
+    async def run():
+        async with running(tmp_path, silence=1.0) as server:
+            made = await server.create("evolution", 2)
+            listener = await server.client(made["table"])
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(begun)
+            async with asyncio.timeout(20):
+                answer = await reader.read()
+            writer.close()
+            told = (await listener.ask("ping"))["type"]
+            await close(listener)
+            return answer, told
+
+    assert asyncio.run(run()) == (b"", "pong")
+
+
 def test_a_clock_that_is_set_back_shuts_nobody_out():
     bucket = Bucket(200.0, 400.0, 10_000.0)
     assert bucket.take(10_000.0) and bucket.take(6_400.0) and bucket.take(6_400.1)

@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from statistics import median
@@ -21,6 +22,7 @@ from tangledbank import _compat
 
 REPEATS = 9
 MAIN = "evolution"
+TWICE = 3  # repeats where two processes are measured
 WARM_UP = 3
 
 # What a compiled build promises, as ratios within one run.
@@ -31,6 +33,7 @@ FLOORS = {
     "times OpenSpiel hearts, both driven from Python": 3.0,
     "times OpenSpiel hearts rollouts in C++": 0.9,
     "simulate to playouts, one core": 0.8,
+    "simulate on two cores to one": 1.6,
     "a study with statistics to playouts, one core": 0.5,
 }
 CEILINGS = {
@@ -73,9 +76,16 @@ class Contender:
         )
 
     def ask(self, games: int) -> dict[str, float]:
-        assert self.process and self.process.stdin and self.process.stdout
+        self.request(games)
+        return self.answer()
+
+    def request(self, games: int) -> None:
+        assert self.process and self.process.stdin
         self.process.stdin.write(f"{games}\n")
         self.process.stdin.flush()
+
+    def answer(self) -> dict[str, float]:
+        assert self.process and self.process.stdout
         line = self.process.stdout.readline()
         if not line:
             raise RuntimeError(f"the worker for {self.label} has died")
@@ -136,6 +146,42 @@ def measure(field_of: list[Contender], repeats: int) -> None:
         for _ in bar:
             for one in field_of:
                 one.repeat()
+
+
+def measure_two(repeats: int) -> dict[str, float]:
+    """What two processes do in the same time, by the clock: arrays, and `simulate --jobs 2`."""
+    found: dict[str, float] = {}
+    if find_spec("gymnasium"):
+        found["arrays"] = median(both(f"batch:{MAIN}", 400) for _ in range(repeats))
+    for jobs in (1, 2):
+        found[f"jobs {jobs}"] = median(simulated(jobs, 20_000) for _ in range(repeats))
+    return found
+
+
+def both(name: str, games: int) -> float:
+    """Decisions a second of two workers together."""
+    pair = [Contender(name, name, games) for _ in range(2)]
+    for one in pair:
+        one.begin()
+        one.ask(WARM_UP)
+    start = time.perf_counter()
+    for one in pair:
+        one.request(games)
+    decisions = sum(one.answer()["decisions"] for one in pair)
+    seconds = time.perf_counter() - start
+    for one in pair:
+        one.end()
+    return decisions / seconds
+
+
+def simulated(jobs: int, games: int) -> float:
+    """Decisions a second of `tangledbank simulate`, by its own account."""
+    words = f"simulate {MAIN} -n {games} --players 4 --agents random --jobs {jobs} --json".split()
+    done = subprocess.run(
+        [sys.executable, "-m", "tangledbank", *words], capture_output=True, text=True, check=True
+    )
+    result = json.loads(done.stdout)
+    return float(result["decisions"] / result["seconds"])
 
 
 def instructions(key: str) -> float | None:
@@ -213,6 +259,15 @@ def summarize(field_of: list[Contender], costs: dict[str, float]) -> dict[str, A
     }
 
 
+def add_two(report: dict[str, Any], found: dict[str, float]) -> None:
+    """The figures of two processes, beside those of one."""
+    if "arrays" in found:
+        rate = found["arrays"]
+        label = f"{MAIN}, 64 tables as arrays in each of two processes"
+        report["rates"].append({"what": label, "games": None, "decisions": rate})
+    report["ratios"]["simulate on two cores to one"] = found["jobs 2"] / found["jobs 1"]
+
+
 def judge(report: dict[str, Any]) -> list[str]:
     """The promises that this run does not keep."""
     ratios = report["ratios"]
@@ -229,8 +284,9 @@ def judge(report: dict[str, Any]) -> list[str]:
 
 def run(as_json: bool, repeats: int = REPEATS) -> None:
     """Measure, report, and fail if a compiled build does not keep its promises."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    cores = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
+    if cores:
+        os.sched_setaffinity(0, {min(cores)})
     field_of = contenders()
     measure(field_of, repeats)
     costs = field_of[0].ask(0)
@@ -244,6 +300,9 @@ def run(as_json: bool, repeats: int = REPEATS) -> None:
             "world"
         ]
         report["ratios"][f"milliseconds that a thought took too long, {key}"] = found["late"]
+    if len(cores) > 1:
+        os.sched_setaffinity(0, cores)
+        add_two(report, measure_two(TWICE))
     report["instructions"] = {}
     for key in tangledbank.games():
         count = instructions(key)
@@ -258,9 +317,10 @@ def run(as_json: bool, repeats: int = REPEATS) -> None:
 
 def in_words(report: dict[str, Any]) -> str:
     lines = [f"{report['build']}; random play, four players, one core, median of {REPEATS} repeats"]
-    lines.append(f"{'':44}{'games/s':>12}{'decisions/s':>14}")
+    lines.append(f"{'':56}{'games/s':>12}{'decisions/s':>14}")
     for row in report["rates"]:
-        lines.append(f"{row['what']:44}{row['games']:12,.0f}{row['decisions']:14,.0f}")
+        games = "" if row["games"] is None else f"{row['games']:,.0f}"
+        lines.append(f"{row['what']:56}{games:>12}{row['decisions']:14,.0f}")
     lines += [
         "",
         "microseconds: " + ", ".join(f"{k} {v:.1f}" for k, v in report["microseconds"].items()),

@@ -17,13 +17,17 @@ from rich.progress import track
 
 import tangledbank
 from tangledbank.agents import make_agent
-from tangledbank.agents.arena import Result, play_game, seat_seed, wilson
+from tangledbank.agents.arena import Result, play_game, play_out, seat_seed, wilson
 from tangledbank.cli.inputs import Setup
 from tangledbank.cli.screen import Screen
+from tangledbank.core.game import Game, Home
 from tangledbank.core.options import Value
+from tangledbank.core.rng import seeded
+from tangledbank.core.score import points_of
 from tangledbank.games.outside import find_set
 from tangledbank.texts import Texts
 
+RANDOM = "random"
 LARGEST = 200  # games of a batch
 PARTS = 64  # into which the games are divided, so that a bar moves
 MOST_PROCESSES = max(2, 2 * (os.cpu_count() or 1))  # more would only wait for each other
@@ -51,6 +55,14 @@ class Tally:
     shared: int = 0
     points: int = 0
     troubles: dict[str, int] = field(default_factory=dict)
+
+    def note(self, ranks: Sequence[int]) -> None:
+        """A game in which all seats were of this kind."""
+        first = ranks.count(max(ranks))
+        self.played += len(ranks)
+        self.points += sum(map(points_of, ranks))
+        self.wins += first == 1
+        self.shared += first if first > 1 else 0
 
     def add(self, other: Tally) -> None:
         self.played += other.played
@@ -105,11 +117,27 @@ class Outcome:
 
 def run_batch(batch: Batch) -> Outcome:
     game = tangledbank.game(batch.game, batch.data, [find_set(name) for name in batch.sets])
+    if set(batch.names) == {RANDOM}:
+        return run_by_chance(game, batch)
     outcome = Outcome()
     for place in batch.places:
         names, seed = rotate(batch.names, place), batch.start + place
         agents = [make_agent(name, game, seat_seed(seed, i)) for i, name in enumerate(names)]
         outcome.note(names, play_game(game, batch.options, seed, agents))
+    return outcome
+
+
+def run_by_chance(game: Game, batch: Batch) -> Outcome:
+    """The same among random players only: none of them need be made, and all share one line."""
+    seats, home, line = len(batch.names), Home(game, batch.options), Tally()
+    outcome = Outcome({RANDOM: line})
+    for place in batch.places:
+        seed = batch.start + place
+        s = game.setup(seats, batch.options, seed)
+        s.home = home
+        s.advance()
+        outcome.decisions += play_out(s, seeded(seat_seed(seed, 0)))
+        line.note([s.rank(seat) for seat in range(seats)])
     return outcome
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import typer
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
 
 Parameter = Any  # an option or an argument: typer has no public name for both
 MAY_STAND_ALONE: Final = ("--resume",)
+NUMBERS: Final = {"int": "whole", "int range": "whole", "float": "number", "float range": "number"}
 SHORT: Final = 66  # characters of a command's line in the list of commands
 
 
@@ -156,22 +156,26 @@ def given_for(command: Command, ctx: Context, args: list[str], param: Parameter)
 
 def what_it_takes(texts: Texts, param: Parameter) -> str:
     """The values that a parameter can have, in words."""
-    annotation = param.type_descriptor.annotation
-    if annotation not in (int, float):
+    kind = NUMBERS.get(param.type.name)
+    if kind is None:
         return what_is_named(texts, param)
-    kind = "whole" if annotation is int else "number"
-    if param.max is not None:
-        return texts.say(f"takes-{kind}-between", low=param.min, high=param.max)
-    if param.min is not None:
-        return texts.say(f"takes-{kind}-from", low=param.min)
+    low, high = limits(param)
+    if high is not None:
+        return texts.say(f"takes-{kind}-between", low=low, high=high)
+    if low is not None:
+        return texts.say(f"takes-{kind}-from", low=low)
     return texts.say(f"takes-{kind}")
+
+
+def limits(param: Parameter) -> tuple[float | None, float | None]:
+    return getattr(param.type, "min", None), getattr(param.type, "max", None)
 
 
 def what_is_named(texts: Texts, param: Parameter) -> str:
     """What a parameter names that is not a number."""
     if param.name == "game":
         return texts.say("takes-game", known=", ".join(tangledbank.games()))
-    if param.type_descriptor.annotation in (Path, list[Path]):
+    if param.type.name == "path":
         return texts.say("takes-file")
     return texts.say("takes-text", name=str(param.metavar))
 
@@ -200,10 +204,11 @@ def help_row(texts: Texts, param: Parameter) -> tuple[str, str]:
     marks = []
     if param.default not in (None, "", False):
         marks.append(texts.say("usage-default", value=str(param.default)))
-    if param.max is not None:
-        marks.append(f"{param.min}<=x<={param.max}")
-    elif param.min is not None:
-        marks.append(f"x>={param.min}")
+    low, high = limits(param)
+    if high is not None:
+        marks.append(f"{low}<=x<={high}")
+    elif low is not None:
+        marks.append(f"x>={low}")
     if param.required:
         marks.append(texts.say("usage-required"))
     notes = f"  [{'; '.join(marks)}]" if marks else ""

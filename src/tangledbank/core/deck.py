@@ -97,13 +97,14 @@ class Pool:
     """The cards of a deck that could be anywhere, in random order; the next one is the last."""
 
     def __init__(self, deck: vec[i64], seen: vec[i64], rng: Rng) -> None:
-        self.cards: vec[i64] = zeros(len(deck))
-        self.left: i64 = 0
+        cards: vec[i64] = zeros(len(deck))
+        left: i64 = 0
         for card in deck:
             if not seen[card]:
-                self.cards[self.left] = card
-                self.left += 1
-        self.cards = self.cards[: self.left]
+                cards[left] = card
+                left += 1
+        self.cards: vec[i64] = cards[:left]
+        self.left: i64 = left
         rng.shuffle(self.cards)
 
     def draw(self) -> i64:
@@ -119,6 +120,10 @@ class Pool:
 
     def fill(self, row: vec[i64]) -> None:
         """Put cards in place of those that cannot be seen."""
+        cards: vec[i64] = self.cards
+        left: i64 = self.left
         for i in range(len(row)):
             if row[i] == HIDDEN:
-                row[i] = self.draw()
+                left -= 1
+                row[i] = cards[left]
+        self.left = left

@@ -25,10 +25,16 @@ def put(out: vec[i16], at: i64, value: i64) -> None:
 
 
 def clear(out: vec[i16], start: i64, stop: i64) -> None:
-    nothing: i16 = 0
+    """Four at a time, which takes half as long."""
     i: i64 = start
+    while i + 4 <= stop:
+        put(out, i, 0)
+        put(out, i + 1, 0)
+        put(out, i + 2, 0)
+        put(out, i + 3, 0)
+        i += 4
     while i < stop:
-        out[i] = nothing
+        put(out, i, 0)
         i += 1
 
 
@@ -43,6 +49,15 @@ class Figures:
         self.number: vec[i64] = zeros(len(names))
         self.mark: vec[i64] = zeros(len(names))
         self.face: vec[i64] = zeros(2 * len(names))  # the trait of each face
+
+
+class Traces:
+    """What stands in a row that is written again and again: no more than this is cleared."""
+
+    def __init__(self, encoder: Encoder) -> None:
+        self.filled: vec[i64] = zeros(encoder.blocks - encoder.piles)  # columns of piles
+        self.count: i64 = 0  # how many of these there are
+        self.marks: vec[i64] = zeros(encoder.width)  # by the first column of a being: its own note
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,6 +95,8 @@ class Encoder:
         self.hunter: i64 = 0  # who attacks whom at the table that is being written
         self.prey: i64 = 0
         self.width: i64 = self.blocks + seats * self.block
+        self.start: i64 = 0  # where the row begins that is being written
+        self.traces = Traces(self)  # and what stands in it
 
     def columns(self) -> list[str]:
         """The names of all columns."""
@@ -94,12 +111,15 @@ class Encoder:
     def row(self, s: State, seat: i64) -> vec[i16]:
         """What a seat knows, on its own."""
         out: vec[i16] = vec[i16]([0] * self.width)
-        self.write(s, seat, out, 0)
+        self.write(s, seat, out, 0, Traces(self))
         return out
 
-    def write(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
-        """Write what `seat` knows into the columns from `at` on, in which a row stands already."""
-        clear(out, at, at + self.blocks)
+    def write(self, s: State, seat: i64, out: vec[i16], at: i64, traces: Traces) -> None:
+        """Write what `seat` knows into the columns from `at` on, where only `traces` stand."""
+        self.start = at
+        self.traces = traces
+        clear(out, at, at + self.piles)
+        clear_piles(out, traces)
         self.hunter = 0
         self.prey = 0
         prompt: i64 = s.prompt_of(seat)
@@ -119,17 +139,26 @@ class Encoder:
         put(out, at, beings)
         if before > SLOTS:
             before = SLOTS
-        if beings < before:
-            start: i64 = at + self.seat
-            clear(out, start + beings * self.being, start + before * self.being)
+        for slot in range(beings, before):
+            start: i64 = at + self.seat + slot * self.being
+            clear(out, start, start + self.being)
+            self.traces.marks[start - self.start] = 0
 
     def count(self, cards: vec[i64], out: vec[i16], at: i64) -> None:
         """Count the cards of a pile by kind; those that cannot be seen are passed over."""
         kinds: vec[i64] = self.figures.kind
+        filled = self.traces.filled
+        count: i64 = self.traces.count
+        nothing: i16 = 0
         for card in cards:
             kind: i64 = kinds[card]
             if kind:
-                out[at + kind - 1] += 1
+                column: i64 = at + kind - 1
+                if out[column] == nothing:
+                    filled[count] = column
+                    count += 1
+                out[column] += 1
+        self.traces.count = count
 
     def write_head(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
         """The columns of HEAD, which are 0 so far; note the attack that is going on."""
@@ -155,6 +184,13 @@ class Encoder:
     def place(self, s: State, being: i64) -> i64:
         """Where a being stands among those of its owner, from 0."""
         raise NotImplementedError
+
+
+def clear_piles(out: vec[i16], traces: Traces) -> None:
+    filled = traces.filled
+    for i in range(traces.count):
+        put(out, filled[i], 0)
+    traces.count = 0
 
 
 def place_in(row: vec[i64], being: i64) -> i64:

@@ -270,7 +270,8 @@ class State:
         new.home = self.home
         if seat == REFEREE:
             new.latest = self.latest
-            new.asked = self.asked[:]
+            for i in range(self.seats):
+                new.asked[i] = self.asked[i]
             new.seals = self.seals
             new.rng = self.rng.clone()
         else:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from tangledbank.core.errors import BadData, IllegalAction, NotYourDecision, StaleDecision
 from tangledbank.core.event import UNDONE, WATCHER, Event
@@ -51,7 +52,8 @@ class Action:
         return hash((self.seat, self.code))
 
 
-class Question(NamedTuple):
+@dataclass(slots=True)
+class Question:
     """An open decision as the edges see it."""
 
     number: int
@@ -59,7 +61,8 @@ class Question(NamedTuple):
     prompt: str
 
 
-class Choice(NamedTuple):
+@dataclass(slots=True)
+class Choice:
     """A choice since the last thing that was revealed: whose, what came before, what it told."""
 
     seat: int
@@ -108,7 +111,7 @@ class Match:
     def open(self) -> list[Question]:
         """The decisions waiting for an answer."""
         prompts = self.game.language.prompts
-        return [Question(int(d.number), int(d.seat), prompts[d.prompt]) for d in self.state.open]
+        return [Question(d.number, d.seat, prompts[d.prompt]) for d in self.state.open]
 
     def legal(self, seat: int) -> list[Action]:
         """All that `seat` may do now, in a fixed order; empty if it is not asked."""
@@ -150,14 +153,15 @@ class Match:
 
     def why_not(self, seat: int, action: Action | str | int) -> int:
         """Why `seat` cannot do this: a reason number, 0 if it can."""
+        seat = self._seat(seat)
         owner, code = self.meaning(seat, action)
         return self.game.reason(self.view(seat), seat, code) if owner == seat else NOT_ASKED
 
     def meaning(self, seat: int, action: Action | str | int) -> tuple[int, int]:
         """Whose move this is, and the int of the move, read by what `seat` may know."""
-        seat = self._seat(seat)
         if isinstance(action, Action):
             return action.seat, action.code
+        seat = self._seat(seat)
         if isinstance(action, str):
             owner, code = self.game.language.read_action(self.view(seat), action)
             return int(owner), int(code)

@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 
 from tangledbank.core.action import a_of
 from tangledbank.core.deck import zeros
-from tangledbank.core.encoder import PROMPTS, Encoder, clear, put
+from tangledbank.core.encoder import PROMPTS, Encoder, put
 from tangledbank.core.flow import State
 
 ROWS: Final = 512  # options that have a row; what is said of more is in docs/envs.md
@@ -57,6 +57,12 @@ MEANINGS: Final = {
     "face": (FACE, FACE),
     "player": (SEAT, SEAT),
 }
+# What else is written with a column, as bits.
+WRITTEN: Final = {
+    0: 0,
+    CARD: 1 << CARD | 1 << CARD_TRAIT | 1 << CARD_NUMBER | 1 << CARD_MARK,
+    FACE: 1 << TRAIT,
+}
 FIGURES: Final = (NUMBER, OTHER_NUMBER)  # whatever else is a number
 
 
@@ -71,15 +77,11 @@ class Offer:
         self.verb: vec[i64] = zeros(PROMPTS)
         self.meaning: vec[i64] = zeros(4 * PROMPTS)  # four for each verb; 0 for none
         self.cards: vec[i64] = zeros(PROMPTS)  # by verb, which of its four ids are cards, as bits
-        self.shape: vec[i64] = zeros(len(verbs) + 1)  # by its number, which columns a verb has
-        shapes: list[list[int]] = [[0, 0, 0, 0]]
+        self.shape: vec[i64] = zeros(len(verbs) + 1)  # by its number, the columns of a verb as bits
         for place, number in enumerate(verbs):
-            columns = meanings(kinds[number])
-            if columns not in shapes:
-                shapes.append(columns)
             self.verb[number] = place + 1
-            self.shape[place + 1] = shapes.index(columns)
-            for i, column in enumerate(columns):
+            for i, column in enumerate(meanings(kinds[number])):
+                self.shape[place + 1] |= WRITTEN.get(column, 1 << column)
                 self.meaning[4 * number + i] = column
                 self.cards[number] |= 1 << i if column in (CARD, OTHER_CARD) else 0
         self.actions: vec[i64] = zeros(ROWS)
@@ -98,13 +100,23 @@ class Offer:
         keys = self.keys
         copies = self.copies
         cards = self.cards
+        card: i64 = -1  # most options are about the same one as the option before
+        change: i64 = 0
         rows: i64 = 0
         for i in range(count):
             action: i64 = options[i]
             key: i64 = action
-            if cards[action & 255]:
+            which: i64 = cards[action & 255]
+            if which == 1:
+                if card != a_of(action):
+                    card = a_of(action)
+                    change = card ^ self.first(card)
+                key = action ^ change << 8
+            elif which:
                 key = self.key(action)
-            row: i64 = -1 if key == action else find(keys, key, rows)
+            row: i64 = -1
+            if key != action:
+                row = find(keys, key, rows)
             if row >= 0:
                 copies[row] += 1
             elif rows < ROWS - 1 or i == count - 1:
@@ -143,23 +155,33 @@ class Offer:
         verbs = self.verb
         shapes = self.shape
         copies = self.copies
+        kinds = encoder.figures.kind
+        traits = encoder.figures.trait
+        numbers = encoder.figures.number
+        marks = encoder.figures.mark
         being: i64 = 0  # most options are about the same one as the option before
         slot: i64 = 0
         for row in range(rows):
             action: i64 = actions[row]
             verb: i64 = action & 255
             number: i64 = verbs[verb]
-            if shapes[i64(out[at])] != shapes[number]:
-                clear(out, at + 1, at + WIDTH)
+            left: i64 = shapes[i64(out[at])] & ~shapes[number]
+            if left:
+                clear_columns(out, at, left)
             put(out, at, number)
             put(out, at + COPIES, copies[row])
             place: i64 = 4 * verb
             shift: i64 = 8
-            while shift < 56 and meaning[place]:
+            while shift < 56:
                 column: i64 = meaning[place]
+                if not column:
+                    break
                 id: i64 = action >> shift & 4095
                 if column == CARD:
-                    self.write_card(id, out, at)
+                    put(out, at + CARD, kinds[id])
+                    put(out, at + CARD_TRAIT, traits[id])
+                    put(out, at + CARD_NUMBER, numbers[id])
+                    put(out, at + CARD_MARK, marks[id])
                 elif column == BEING or column == TARGET:
                     if id != being:
                         being = id
@@ -185,12 +207,14 @@ class Offer:
         elif column:
             put(out, at + column, id)
 
-    def write_card(self, card: i64, out: vec[i16], at: i64) -> None:
-        figures = self.encoder.figures
-        put(out, at + CARD, figures.kind[card])
-        put(out, at + CARD_TRAIT, figures.trait[card])
-        put(out, at + CARD_NUMBER, figures.number[card])
-        put(out, at + CARD_MARK, figures.mark[card])
+
+def clear_columns(out: vec[i16], at: i64, columns: i64) -> None:
+    """Clear the columns whose bits are set."""
+    while columns:
+        if columns & 1:
+            put(out, at, 0)
+        columns >>= 1
+        at += 1
 
 
 def find(keys: vec[i64], key: i64, rows: i64) -> i64:

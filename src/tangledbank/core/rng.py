@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """Random numbers that replay on any machine. Copying it costs four ints."""
 

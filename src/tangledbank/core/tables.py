@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
 from tangledbank.core.deck import zeros
-from tangledbank.core.encoder import Encoder, clear
+from tangledbank.core.encoder import Encoder, Traces, clear
 from tangledbank.core.errors import IllegalAction
 from tangledbank.core.flow import State, apply, buffer, next_seat
 from tangledbank.core.offer import ROWS, WIDTH, Offer
@@ -58,6 +58,7 @@ class Tables:
         self.rngs: list[Rng] = []
         self.seed(seed)
         seats: i64 = self.encoder.seats
+        self.traces = [Traces(self.encoder) for _ in range(count)]  # what stands in rows of `seen`
         self.seen: vec[i16] = vec[i16]([0] * (count * self.encoder.width))
         self.rows: vec[i16] = vec[i16]([0] * (count * ROWS * WIDTH))
         self.mask: vec[u8] = vec[u8]([0] * (count * ROWS))
@@ -69,6 +70,7 @@ class Tables:
         self.lengths: vec[i32] = vec[i32]([0] * count)  # decisions of the last game
         self.steps: vec[i32] = vec[i32]([0] * count)  # and of this one
         self.actions: vec[i64] = zeros(count * ROWS)
+        self.chosen: vec[i64] = zeros(count)  # the rows of the step that is being made
 
     def seed(self, seed: int) -> None:
         """Deal other games from now on. Each table has chances of its own."""
@@ -101,15 +103,13 @@ class Tables:
     def step(self, choices: list[int]) -> None:
         """Choose a row at every table. A row that is not offered is refused; nothing changes."""
         self.check(choices)
-        place: i64 = 0
-        for choice in choices:
+        for place in range(self.count):
             if self.ended[place]:
                 self.forget(place)
             self.steps[place] += 1
-            at: i64 = choice
-            apply(self.games[place], i64(self.seats[place]), self.actions[place * ROWS + at])
+            action: i64 = self.actions[place * ROWS + self.chosen[place]]
+            apply(self.games[place], i64(self.seats[place]), action)
             self.go_on(place)
-            place += 1
 
     def forget(self, place: i64) -> None:
         """What the last game brought is known by now."""
@@ -127,6 +127,7 @@ class Tables:
             rows: i64 = i64(self.counts[place])
             if at < 0 or at >= rows:
                 raise IllegalAction(f"row {choice} is not offered at table {place}: it has {rows}")
+            self.chosen[place] = at
             place += 1
 
     def go_on(self, place: i64) -> None:
@@ -169,12 +170,14 @@ class Tables:
         if rows == 1:
             apply(s, seat, offer.actions[0])
             return False
-        self.encoder.write(s, seat, self.seen, place * self.encoder.width)
+        start: i64 = place * self.encoder.width
+        self.encoder.write(s, seat, self.seen, start, self.traces[place])
         at: i64 = place * ROWS
         offer.write(s, seat, rows, self.rows, at * WIDTH)
         actions = self.actions
+        gathered = offer.actions
         for row in range(rows):
-            actions[at + row] = offer.actions[row]
+            actions[at + row] = gathered[row]
         self.bound(place, rows)
         self.seats[place] = i32(seat)
         return True

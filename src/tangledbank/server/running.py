@@ -33,6 +33,7 @@ from tangledbank.server.ledger import Ledger, open_engine
 from tangledbank.server.logs import Kind, note, set_up
 from tangledbank.server.manners import Doorman
 from tangledbank.server.metrics import serve_metrics
+from tangledbank.server.patience import Patience
 from tangledbank.server.settings import House
 from tangledbank.server.wire import MAX_MESSAGE
 from tangledbank.server.world import World
@@ -102,6 +103,7 @@ def make_config(place: Place, app: ASGIApp | Callable[[], ASGIApp], **more: Any)
         app,
         host=place.host,
         port=place.port,
+        http=partial(Patience, place.limits.silence),  # type: ignore[arg-type]
         ws="websockets-sansio",
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -13,7 +13,9 @@ from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.state import Player, Species, Table
 
-DOWN = 2  # a trait that lies face down, and that only its owner sees
+DOWN: Final = 2  # a trait that lies face down, and that only its owner sees
+NOTED: Final = 7  # traits that fit into the note of a species, a byte for each
+ALL: Final = -1  # the note of a species that has more
 
 
 class EvolutionEncoder(Encoder):
@@ -52,31 +54,28 @@ class EvolutionEncoder(Encoder):
         assert isinstance(s, Table)
         if s.screens and who != seat:
             screen = s.screens[who]
-            points: i64 = self.write_boards(screen.boards, False, out, at + self.seat)
+            points: i64 = self.write_boards(screen.boards, out, at + self.seat)
             self.write_player(s, who, screen.before, points, out, at)
             return len(screen.before.row)
         player = s.players[who]
+        own = who == seat
+        species = s.species
+        first: i64 = at + self.seat
         points = 0
         place: i64 = 0
         for sid in player.row:
-            sp = s.species[sid]
-            points += worth(sp)
-            if place < SLOTS:
-                start: i64 = at + self.seat + place * self.being
-                self.write_species(sp, who == seat, out, start)
-                place += 1
+            points += self.write_species(species[sid], place, own, out, first)
+            place += 1
         self.write_player(s, who, player, points, out, at)
-        return len(player.row)
+        return place
 
-    def write_boards(self, boards: list[Species], own: bool, out: vec[i16], at: i64) -> i64:
+    def write_boards(self, boards: list[Species], out: vec[i16], at: i64) -> i64:
         """Species that stand apart; return their points."""
         points: i64 = 0
         place: i64 = 0
         for sp in boards:
-            points += worth(sp)
-            if place < SLOTS:
-                self.write_species(sp, own, out, at + place * self.being)
-                place += 1
+            points += self.write_species(sp, place, False, out, at)
+            place += 1
         return points
 
     def write_player(
@@ -88,37 +87,63 @@ class EvolutionEncoder(Encoder):
         put(out, at + 5, player.bag)
         put(out, at + 6, 1 if player.food_card else 0)
 
-    def write_species(self, sp: Species, own: bool, out: vec[i16], at: i64) -> None:
-        clear(out, at + self.traits + 1, at + self.being)
-        put(out, at, 1)
-        put(out, at + 1, sp.body)
-        put(out, at + 2, sp.population)
-        put(out, at + 3, sp.food)
+    def write_species(self, sp: Species, place: i64, own: bool, out: vec[i16], at: i64) -> i64:
+        """Write a species if its place has columns; return its points at the end of the game.
+        [EVO End of Game Scoring]"""
         stored: i64 = 0
         for food in sp.tokens:
             stored += food
-        put(out, at + 4, stored)
-        put(out, at + 5, len(sp.fresh))
-        put(out, at + 6, 1 if sp.sid == self.hunter else 0)
-        put(out, at + 7, 1 if sp.sid == self.prey else 0)
+        if place < SLOTS:
+            at += place * self.being
+            put(out, at, 1)
+            put(out, at + 1, sp.body)
+            put(out, at + 2, sp.population)
+            put(out, at + 3, sp.food)
+            put(out, at + 4, stored)
+            put(out, at + 5, len(sp.fresh))
+            put(out, at + 6, 1 if sp.sid == self.hunter else 0)
+            put(out, at + 7, 1 if sp.sid == self.prey else 0)
+            self.write_traits(sp, own, out, at)
+        return sp.population + len(sp.cards) + len(sp.fresh) + stored
+
+    def write_traits(self, sp: Species, own: bool, out: vec[i16], at: i64) -> None:
+        """Traits change seldom: if the note says that these stand there, they are left alone."""
+        marks = self.traces.marks
+        before: i64 = marks[at - self.start]
+        note: i64 = self.note(sp, own)
+        if note == before and note != ALL:
+            return
+        marks[at - self.start] = note
+        first: i64 = at + self.traits
+        if before == ALL:
+            clear(out, first + 1, at + self.being)
+            before = 0
+        while before:
+            put(out, first + (before & 127), 0)
+            before >>= 8
         traits: vec[i64] = self.figures.trait
         for card in sp.cards:
-            put(out, at + self.traits + traits[card], 1)
+            put(out, first + traits[card], 1)
         if own:
             for card in sp.fresh:
-                put(out, at + self.traits + traits[card], DOWN)
+                put(out, first + traits[card], DOWN)
+
+    def note(self, sp: Species, own: bool) -> i64:
+        """The traits that are shown, a byte for each."""
+        if len(sp.cards) + len(sp.fresh) > NOTED:
+            return ALL
+        traits: vec[i64] = self.figures.trait
+        note: i64 = 0
+        for card in sp.cards:
+            note = note << 8 | traits[card]
+        if own:
+            for card in sp.fresh:
+                note = note << 8 | 128 | traits[card]
+        return note
 
     def place(self, s: State, being: i64) -> i64:
         assert isinstance(s, Table)
         return place_in(s.players[(being - 1) % s.seats].row, being)
-
-
-def worth(sp: Species) -> i64:
-    """What a species is worth at the end. [EVO End of Game Scoring]"""
-    points: i64 = sp.population + len(sp.cards) + len(sp.fresh)
-    for food in sp.tokens:
-        points += food
-    return points
 
 
 def figures_of(cards: Cards) -> Figures:

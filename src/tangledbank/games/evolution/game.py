@@ -155,12 +155,8 @@ class Evolution(Game):
         book.ends_when_empty = options["deck_end"] == "empty"
 
     def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
-        s = self.table(players, options, rng)
-        s.players = [Player() for _ in range(players)]
-        return s
-
-    def table(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
-        return Table(players, rng, self.settled(players, options))
+        book = self.settled(players, options)
+        return Table(players, rng, book, [Player() for _ in range(players)], [NOBODY])
 
     def settled(self, players: int, options: Mapping[str, Value]) -> Book:
         """The rules in force, made once for each setting."""

@@ -106,7 +106,7 @@ def deal(s: Table) -> None:
         player = s.players[seat]
         if len(player.row) == 0:
             sp = s.new_species(seat)
-            player.row = append(player.row, sp.sid)
+            player.row = append(player.row[:], sp.sid)
             s.tell(SPECIES_GIVEN, seat, sp.sid)
     for i in range(s.seats):
         seat = (s.first + i) % s.seats

@@ -213,7 +213,7 @@ def make_species(s: Table, player: Player, seat: i64, card: i64, left: bool) -> 
     if left:
         player.row = join(vec[i64]([sp.sid]), player.row)
     else:
-        player.row = append(player.row, sp.sid)
+        player.row = append(player.row[:], sp.sid)
     tell_play(s, SPECIES_MADE, seat, card, sp.sid, 0)
 
 

@@ -85,7 +85,7 @@ class EvolutionReader(Reader[Table]):
         self.s.place(sp)
         self.boards.append(Board(line, sp))
         player = self.s.players[sp.owner]
-        player.row = append(player.row, id)
+        player.row = append(player.row[:], id)
         player.made = max(int(player.made), int(being_name(self.s, id)[1:]))
         for part in parts:
             self.read_property(line, self.boards[-1], part)

@@ -346,7 +346,7 @@ def bury_row(s: Table, seat: i64) -> None:
 def go_extinct(s: Table, sp: Species) -> None:
     """Discard its traits, bag its food, draw a card for each trait. [EVO Extinction]"""
     player = s.players[sp.owner]
-    player.row = without(player.row, place_of(player.row, sp.sid))
+    player.row = without(player.row[:], place_of(player.row, sp.sid))
     s.species[sp.sid] = NOBODY
     s.tell(EXTINCT, sp.owner, sp.sid)
     food: i64 = sp.food

@@ -15,12 +15,14 @@ from tangledbank.core.rng import Rng
 from tangledbank.core.score import points_of, ranked
 from tangledbank.games.evolution.cards import Book, Cards
 
+BARE: Final = vec[i64]()  # of what is only ever replaced
+
 
 @mypyc_attr(acyclic=True)
 class Species:
     """A species board. `mask` and `hooks` mirror the face-up traits, `down` the face-down ones.
 
-    Clones share `cards` and `tokens`: these change seldom, and then by being replaced.
+    Clones share `cards` and `tokens`, which change seldom, and then by being replaced.
     """
 
     FIELDS: ClassVar = "sid owner body population food cards:card tokens fresh:card"
@@ -34,8 +36,8 @@ class Species:
         self.mask: i64 = 0  # bits of its traits
         self.hooks: i64 = 0  # bits of the questions they answer
         self.down: i64 = 0
-        self.cards: vec[i64] = vec[i64]()
-        self.tokens: vec[i64] = vec[i64]()  # food lying on each of `cards`
+        self.cards: vec[i64] = BARE
+        self.tokens: vec[i64] = BARE  # food lying on each of `cards`
         self.fresh: vec[i64] = vec[i64]()  # face down
 
     def clone(self) -> Species:
@@ -51,6 +53,10 @@ class Species:
         if len(self.fresh):
             new.fresh = self.fresh[:]
         return new
+
+    def detach(self) -> None:
+        self.cards = self.cards[:]
+        self.tokens = self.tokens[:]
 
     def lay(self, slot: i64, food: i64) -> None:
         """Put food on the card in this slot, or take it off."""
@@ -95,29 +101,38 @@ NOBODY: Final = Species(0, 0)  # stands for ids that have no living species
 
 @mypyc_attr(acyclic=True)
 class Player:
-    """What one player has: cards, a row of species, and a bag of food."""
+    """What one player has: cards, a row of species, and a bag of food.
+
+    Clones share `row`, which changes seldom, and then by being replaced.
+    """
 
     FIELDS: ClassVar = "hand:card row bag food_card:card made"
 
     def __init__(self) -> None:
         self.hand: vec[i64] = vec[i64]()
-        self.row: vec[i64] = vec[i64]()  # species ids, left to right
+        self.row: vec[i64] = BARE  # species ids, left to right
         self.bag: i64 = 0
         self.food_card: i64 = 0
         self.made: i64 = 0  # species made so far
 
     def clone(self) -> Player:
+        return self.holding(self.hand[:])
+
+    def holding(self, hand: vec[i64]) -> Player:
+        """The same, with other cards in hand."""
         new = Player()
-        new.hand = self.hand[:]
-        new.row = self.row[:]
+        new.hand = hand
+        new.row = self.row
         new.bag = self.bag
         new.food_card = self.food_card
         new.made = self.made
         return new
 
+    def detach(self) -> None:
+        self.row = self.row[:]
+
     def view(self) -> Player:
-        new = self.clone()
-        new.hand = hidden(len(self.hand))
+        new = self.holding(hidden(len(self.hand)))
         if self.food_card != NONE:
             new.food_card = HIDDEN
         return new
@@ -144,6 +159,9 @@ class Screen:
         return Screen(self.before.view(), [sp.view() for sp in self.boards])
 
 
+NO_SCREENS: Final[list[Screen]] = []  # only ever replaced
+
+
 class Table(State):
     """The whole table as the referee sees it. A view is a Table with HIDDEN cards."""
 
@@ -152,27 +170,44 @@ class Table(State):
         "discard:card out:card screens hole first round last next_last"
     )
 
-    def __init__(self, seats: i64, rng: Rng, book: Book) -> None:
+    def __init__(
+        self, seats: i64, rng: Rng, book: Book, players: list[Player], species: list[Species]
+    ) -> None:
         super().__init__(seats, rng)
         self.book = book
-        self.players: list[Player] = []
-        self.species: list[Species] = [NOBODY]  # by id
+        self.players = players
+        self.species = species  # by id
         self.deck: vec[i64] = vec[i64]()  # the next card is the last
         self.discard: vec[i64] = vec[i64]()
         self.out: vec[i64] = vec[i64]()  # removed before play, seen by nobody
-        self.screens: list[Screen] = []  # one for each seat while all play at once
+        self.screens = NO_SCREENS  # one for each seat while all play at once
         self.hole: i64 = 0
         self.first: i64 = 0
         self.round: i64 = 0
         self.last = False  # this is the last round
         self.next_last = False  # the next one will be
 
-    def empty(self) -> Table:
-        """A table of the same kind with nothing on it."""
-        return Table(self.seats, self.rng, self.book)
+    def empty(self, players: list[Player], species: list[Species]) -> Table:
+        """A table of the same kind with nobody else at it."""
+        return Table(self.seats, self.rng, self.book, players, species)
 
     def clone(self, seat: i64 = -1) -> Table:
-        new = self.empty()
+        if seat == REFEREE:
+            return self.copy_whole()
+        return self.copy_seen(seat)
+
+    def copy_whole(self) -> Table:
+        species = [sp if sp is NOBODY else sp.clone() for sp in self.species]
+        new = self.empty([player.clone() for player in self.players], species)
+        self.copy_open(new, REFEREE)
+        new.deck = self.deck[:]
+        new.out = self.out[:]
+        if self.screens:
+            new.screens = [screen.clone() for screen in self.screens]
+        return new
+
+    def copy_open(self, new: Table, seat: i64) -> None:
+        """Copy what lies open between the players, and what is being done."""
         self.copy_flow(new, seat)
         new.discard = self.discard[:]
         new.hole = self.hole
@@ -180,18 +215,11 @@ class Table(State):
         new.round = self.round
         new.last = self.last
         new.next_last = self.next_last
-        if seat == REFEREE:
-            new.players = [player.clone() for player in self.players]
-            new.species = [sp if sp is NOBODY else sp.clone() for sp in self.species]
-            new.deck = self.deck[:]
-            new.out = self.out[:]
-            new.screens = [screen.clone() for screen in self.screens]
-        else:
-            self.copy_seen(new, seat)
-        return new
 
-    def copy_seen(self, new: Table, seat: i64) -> None:
-        """Copy what `seat` sees of players, species and decks."""
+    def copy_seen(self, seat: i64) -> Table:
+        """A copy with what `seat` sees of players, species and decks."""
+        new = self.empty([], [NOBODY])
+        self.copy_open(new, seat)
         new.deck = hidden(len(self.deck))
         new.out = hidden(len(self.out))
         for i in range(self.seats):
@@ -206,9 +234,11 @@ class Table(State):
                 boards = [self.species[sid].view() for sid in self.players[i].row]
             for sp in boards:
                 new.place(sp)
-        for i in range(len(self.screens)):
-            screen = self.screens[i]
-            new.screens.append(screen.clone() if i == seat else screen.view())
+        screens = self.screens
+        if screens:
+            here = range(self.seats)
+            new.screens = [screens[i].clone() if i == seat else screens[i].view() for i in here]
+        return new
 
     def place(self, sp: Species) -> None:
         """Put a species at its id."""
@@ -236,10 +266,15 @@ class Table(State):
         return self.species[row[i]]
 
     def detach(self) -> None:
+        for player in self.players:
+            player.detach()
         for sp in self.species:
             if sp is not NOBODY:
-                sp.cards = sp.cards[:]
-                sp.tokens = sp.tokens[:]
+                sp.detach()
+        for screen in self.screens:
+            screen.before.detach()
+            for sp in screen.boards:
+                sp.detach()
 
     def refresh(self) -> None:
         for sp in self.species:
@@ -269,10 +304,15 @@ class Table(State):
 
     def count_cards(self) -> vec[i64]:
         """By card, in how many places it lies."""
-        counts: vec[i64] = zeros(len(self.book.cards.names))
+        counts = self.count_dealt()
         tally(counts, self.deck)
-        tally(counts, self.discard)
         tally(counts, self.out)
+        return counts
+
+    def count_dealt(self) -> vec[i64]:
+        """By card, in how many places it lies other than the decks, which no view shows."""
+        counts: vec[i64] = zeros(len(self.book.cards.names))
+        tally(counts, self.discard)
         for player in self.players:
             tally(counts, player.hand)
             counts[player.food_card] += 1
@@ -285,7 +325,7 @@ class Table(State):
 
     def imagine(self, seat: i64, rng: Rng) -> Table:
         s = self.clone()
-        pool = Pool(s.book.cards.deck, s.count_cards(), rng)
+        pool = Pool(s.book.cards.deck, s.count_dealt(), rng)
         s.fill_boards(pool)
         for player in s.players:
             pool.fill(player.hand)

@@ -41,7 +41,7 @@ from tangledbank.games.evolution.climate.weather import (
 from tangledbank.games.evolution.encoder import figures_of
 from tangledbank.games.evolution.sets.base import EVOLUTION
 from tangledbank.games.evolution.sets.climate import CLIMATE, SET_ASIDE
-from tangledbank.games.evolution.state import Player, Screen, Species, Table
+from tangledbank.games.evolution.state import NOBODY, Player, Screen, Species, Table
 
 FRAMES = (
     *evolution.FRAMES, ClimateRound, ExchangeInTurn, ExchangeTogether, ExchangeRow, Exchange,
@@ -155,11 +155,11 @@ class Climate(evolution.Evolution):
         book.fire_takes_food = options["wildfire_loss"] == "remove"
         return book
 
-    def table(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
+    def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
         book = self.settled(players, options)
         if isinstance(book, ClimateBook):
-            return ClimateTable(players, rng, book)
-        return Table(players, rng, book)
+            return ClimateTable(players, rng, book, [Player() for _ in range(players)], [NOBODY])
+        return super().blank(players, options, rng)
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
         """As in Evolution, then one event of each deck at its zone. [CLI Set-up]"""

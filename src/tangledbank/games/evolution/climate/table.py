@@ -11,7 +11,7 @@ from tangledbank.core.action import FIRST, HIDDEN
 from tangledbank.core.flow import REFEREE
 from tangledbank.core.rng import Rng
 from tangledbank.games.evolution.cards import Book, Cards
-from tangledbank.games.evolution.state import Table
+from tangledbank.games.evolution.state import Player, Species, Table
 
 COLD: Final = 1  # what kills: rows of the guard table
 HEAT: Final = 2
@@ -123,13 +123,20 @@ class ClimateTable(Table):
 
     FIELDS: ClassVar = Table.FIELDS + " weather"
 
-    def __init__(self, seats: i64, rng: Rng, book: ClimateBook) -> None:
-        super().__init__(seats, rng, book)
+    def __init__(
+        self,
+        seats: i64,
+        rng: Rng,
+        book: ClimateBook,
+        players: list[Player],
+        species: list[Species],
+    ) -> None:
+        super().__init__(seats, rng, book, players, species)
         self.almanac = book  # the same as `book`, as Climate knows it
         self.weather = Weather()
 
-    def empty(self) -> Table:
-        return ClimateTable(self.seats, self.rng, self.almanac)
+    def empty(self, players: list[Player], species: list[Species]) -> Table:
+        return ClimateTable(self.seats, self.rng, self.almanac, players, species)
 
     def clone(self, seat: i64 = -1) -> Table:
         new = super().clone(seat)
