@@ -1,84 +1,140 @@
 """Pictures of every page and of a table of each game, at three widths, by day and by night.
 
-make shots, or: python -m tests.browser.shots FOLDER
+make shots, or: python -m tests.browser.shots [--only NAME] [FOLDER]
 """
 
+import argparse
 import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
-from rich.progress import track
+from rich.progress import Progress
 
 import tangledbank
-from tests.browser.conftest import AT_EASE, NAMES, QUIETLY
-from tests.browser.visiting import Visitor, finished_game
+from tests.browser.conftest import AT_EASE, MISSING, NAMES, QUIETLY
+from tests.browser.leading import answers, hunts, led, plays, prey_of
+from tests.browser.visiting import ASKED, Visitor, finished_game
 from tests.server.processes import serving
 
 SIZES = {1440: 900, 820: 1180, 360: 740}
 THEMES = ("light", "dark")
-PLAYERS = {"evolution": 4, "climate": 4, "origin": 3, "time-to-fly": 4, "oceans": 4}
-CLICKS = 70  # into the game
+# A game, how many play, and the moment at which it is shown.
+TABLES = {
+    "evolution": ("evolution", 4, hunts(4, round=4)),
+    "climate": ("climate", 4, plays(3, round=4)),
+    "origin": ("origin", 3, hunts(2)),
+    "attacked": ("origin", 3, answers(2)),
+    "time-to-fly": ("time-to-fly", 4, hunts(2)),
+    "oceans": ("oceans", 4, hunts(3, round=5)),
+    "six": ("evolution", 6, hunts(3, round=2)),
+}
 
 
-def main(folder: Path) -> int:
+def main(words: list[str]) -> int:
+    given = parser().parse_args(words)
     program = next(filter(None, map(shutil.which, NAMES)), None)
     if program is None:
-        print("There is no Chromium.")
+        print(MISSING)
         return 1
-    folder.mkdir(parents=True, exist_ok=True)
+    given.folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as home,
         serving(Path(home), f"sqlite:///{home}/bank.db", limits=AT_EASE) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=program, args=list(QUIETLY))
-        visitor = Visitor(browser, server, theme="system")
-        for name, come in track(scenes(server), "Pictures"):
-            come(visitor)
-            take(visitor, folder, name)
+        picture(browser, server, given)
         browser.close()
-    print(f"The pictures are in {folder}.")
+    print(f"The pictures are in {given.folder}.")
     return 0
 
 
+def parser():
+    made = argparse.ArgumentParser("shots", description=__doc__)
+    made.add_argument("folder", nargs="?", type=Path, default=Path("build/shots"))
+    made.add_argument("--only", default="", help="what the names of the pictures begin with")
+    made.add_argument("--lang", default="en", choices=["en", "fr", "ru"])
+    return made
+
+
+def picture(browser, server, given):
+    """Come to each scene, and take it in all sizes by day and by night."""
+    found = {name: come for name, come in scenes(server).items() if name.startswith(given.only)}
+    visitor = Visitor(browser, server, lang=given.lang, theme="system")
+    with Progress() as progress:
+        task = progress.add_task("Pictures", total=len(found) * len(SIZES) * len(THEMES))
+        for name, come in found.items():
+            progress.update(task, description=name)
+            whole = come(visitor)
+            for file in taken(visitor, name):
+                visitor.page.screenshot(path=given.folder / f"{file}.png", full_page=whole)
+                progress.advance(task)
+    for fault in visitor.faults:
+        print(fault)
+
+
 def scenes(server):
-    """What is shown, and how one comes there."""
+    """What is shown by its name, and how one comes there; whether it is a page that scrolls."""
+
+    def at(path):
+        def come(visitor):
+            visitor.open(path(server) if callable(path) else path)
+            return True
+
+        return come
+
+    lessons = {f"lesson-{key}": f"/lesson/{key}" for key in tangledbank.games()}
     pages = {
         "front": "/",
         "settings": "/settings",
         "missing": "/nowhere",
-        "replay": f"/replay/{finished_game(server)}?step=60&open=1",
         "record": "/replay",
-        "end": f"/t/{finished_game(server)}",
-        **{f"lesson-{key}": f"/lesson/{key}" for key in tangledbank.games()},
+        "end": lambda server: f"/t/{finished_game(server)}",
     }
-    found = [(name, lambda visitor, path=path: visitor.open(path)) for name, path in pages.items()]
-    found.append(("lobby", lambda visitor: visitor.sit_down("evolution", 4, bots=["steady"])))
-    for key, players in PLAYERS.items():
-        found.append((key, lambda visitor, key=key, n=players: play_on(visitor, key, n)))
-    found.append(("six", lambda visitor: play_on(visitor, "evolution", 6)))
-    return found
+    tables = {"replay": replayed, "lobby": lobby}
+    for name, place in lessons.items():
+        tables[name] = lambda visitor, place=place: visitor.open(place)
+    for name, table in TABLES.items():
+        tables[name] = lambda visitor, table=table: play_on(visitor, *table)
+    return {**{name: at(path) for name, path in pages.items()}, **tables}
 
 
-def play_on(visitor, key, players):
-    """To the middle of a game, and there pick something up."""
-    visitor.sit_down(key, players, bots=["steady"] * (players - 1))
-    clicks = iter(range(CLICKS))
-    visitor.play(until=lambda: next(clicks, None) is None)
+def replayed(visitor):
+    visitor.open(f"/replay/{finished_game(visitor.server)}?step=60&open=1")
 
 
-def take(visitor, folder, name):
+def lobby(visitor):
+    visitor.sit_down("evolution", 4, bots=["steady"])
+
+
+def play_on(visitor, game, players, wanted):
+    """At the table in the middle of a game, with something picked up."""
+    made, question = led(visitor.server, game, players, wanted)
+    visitor.take_seat(game, made)
+    visitor.page.wait_for_selector(ASKED)
+    preys = prey_of(question)
+    if preys and question["prompt"] != "react":
+        hunter = max(preys, key=lambda each: len(preys[each]))
+        visitor.click(hunter)
+        visitor.click(max(preys[hunter], key=lambda prey: prey[0] != hunter[0]))  # not one's own
+    elif question["prompt"] == "play cards":
+        cards = [handle for handle in visitor.lit() if not handle.startswith(("!", "+"))]
+        visitor.click(cards[0])
+
+
+def taken(visitor, name):
+    """The names of the pictures, each when it can be taken."""
     visitor.page.wait_for_load_state("networkidle")
     for width, height in SIZES.items():
         visitor.page.set_viewport_size({"width": width, "height": height})
         for theme in THEMES:
             visitor.page.emulate_media(color_scheme=theme)
             visitor.page.wait_for_timeout(300)
-            visitor.page.screenshot(path=folder / f"{name}-{width}-{theme}.png")
+            yield f"{name}-{width}-{theme}"
     visitor.page.set_viewport_size({"width": 1440, "height": 900})
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/shots")))
+    sys.exit(main(sys.argv[1:]))

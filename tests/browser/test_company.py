@@ -26,6 +26,10 @@ def test_two_people_and_a_watcher_see_the_same_game(visit):
     for each in (anna, bert, carl):
         each.page.wait_for_selector("[data-being=A1]")
         each.page.wait_for_selector("[data-being=B1]")
+    anna.page.get_by_role("button", name="Say something").click()
+    anna.page.get_by_role("button", name="Well played!").click()
+    for each in (anna, bert, carl):
+        each.page.locator(".says", has_text="Well played!").wait_for()
     assert carl.page.locator(ASKED).count() == 0
     assert "#" not in bert.page.url, "the secret is gone from the address"
 

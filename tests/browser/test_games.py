@@ -3,7 +3,7 @@
 import pytest
 
 import tangledbank
-from tests.browser.visiting import CAPS, OVER
+from tests.browser.visiting import CAPS, LIT, OVER
 
 SHORT = {"climate": 2, "evolution": 2, "oceans": 2, "origin": 2, "time-to-fly": 2}
 
@@ -26,6 +26,22 @@ def test_a_whole_game_can_be_played_by_clicking(visit, key):
     anna.play()
 
     assert anna.page.locator(OVER).count() == 1
+
+
+def test_one_can_look_back_while_a_game_goes_on(visit):
+    anna = visit()
+    anna.sit_down("evolution", players=2)
+    anna.wait_to_be_asked()
+    anna.click(anna.lit()[0])
+    asked = anna.page.locator(".bar h2", has_text="Play cards")
+    asked.wait_for()
+
+    anna.page.keyboard.press("[")
+    anna.page.get_by_role("button", name="Back to now").wait_for()
+    assert anna.page.evaluate(LIT) == ["!!earlier", "!!later", "!!now"], "nothing can be chosen"
+
+    anna.page.keyboard.press("Escape")
+    asked.wait_for()
 
 
 def test_a_whole_round_can_be_played_by_keys_alone(visit):

@@ -256,3 +256,37 @@ def test_idle_tables_leave_memory_and_come_back(database):
 
     results = asyncio.run(run())
     assert results[0] == results[1]
+
+
+def test_a_phrase_is_told_to_all_at_the_table_and_to_those_who_watch(database):
+    async def run():
+        async with running(database) as server:
+            made, (anna, berta) = await server.party("evolution", 2)
+            watcher = await server.client(made["table"])
+            assert (await anna.ask("react", reaction="well-played"))["type"] == "done"
+            heard = [await each.until("reacted") for each in (berta, watcher)]
+            refused = await watcher.ask("react", reaction="hello")
+            many = [await anna.ask("react", reaction="wow") for _ in range(8)]
+            assert (await anna.ask("ping"))["type"] == "pong", "the conversation goes on"
+            seen = berta.seen
+            await close(anna, berta, watcher)
+            return heard, refused, many, seen, berta.seen
+
+    heard, refused, many, before, after = asyncio.run(run())
+    assert heard == [{"type": "reacted", "seat": 0, "reaction": "well-played"}] * 2
+    assert refused["code"] == "watching"
+    assert [answer["type"] for answer in many[:3]] == ["done"] * 3
+    assert many[-1]["code"] == "too-fast"
+    assert before == after, "no news of the game"
+
+
+def test_what_is_no_phrase_is_no_message(database):
+    async def run():
+        async with running(database) as server:
+            _, (anna, berta) = await server.party("evolution", 2)
+            await anna.send("react", reaction="you are all going to lose")
+            refused = await anna.until("error")
+            await close(anna, berta)
+            return refused
+
+    assert asyncio.run(run())["code"] == "message"

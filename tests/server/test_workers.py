@@ -320,3 +320,15 @@ def test_an_order_to_drain_reaches_all_workers_and_those_who_come_later(shared):
     assert "refused" in drained and "again" in resumed and table in closed
     with pytest.raises(Fault):
         operate(shared, "drain")
+
+
+def test_a_phrase_is_heard_at_the_other_worker(shared):
+    async def run():
+        async with two(shared) as (one, other):
+            _, (anna, berta) = await party([one, other], "evolution", 2)
+            await anna.ask("react", reaction="thanks")
+            heard = await asyncio.wait_for(berta.until("reacted"), 60)
+            await close(anna, berta)
+            return heard
+
+    assert asyncio.run(run()) == {"type": "reacted", "seat": 0, "reaction": "thanks"}

@@ -513,6 +513,24 @@ export interface Question {
 }
 
 /**
+ * Say one of a few phrases to all at the table; each reads it in their own language.
+ */
+export interface React {
+  type: "react";
+  reaction: "hello" | "nice" | "ouch" | "sorry" | "thanks" | "thinking" | "well-played" | "wow";
+  re?: number;
+}
+
+/**
+ * Somebody at a seat says a phrase. It is told once, and kept nowhere.
+ */
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  reaction: "hello" | "nice" | "ouch" | "sorry" | "thanks" | "thinking" | "well-played" | "wow";
+}
+
+/**
  * Why a move is not possible: a code, a few words, a sentence, the rule; empty if it is.
  */
 export interface Reason {
@@ -768,6 +786,6 @@ export interface Worn {
   went?: number | null;
 }
 
-export type Said = Hello | Choose | Undo | Options | Why | Preview | Targets | Explain | Hint | Part | Leave | Remove | Fill | Invite | Device | Feed | Rematch | Ping;
+export type Said = Hello | Choose | Undo | Options | Why | Preview | Targets | Explain | Hint | React | Part | Leave | Remove | Fill | Invite | Device | Feed | Rematch | Ping;
 
-export type Told = Welcome | Table | State | Words | Reason | Foretold | Barred | Explanation | Hinted | Link | Done | Pong | Refusal;
+export type Told = Welcome | Table | State | Words | Reason | Foretold | Barred | Explanation | Hinted | Reacted | Link | Done | Pong | Refusal;

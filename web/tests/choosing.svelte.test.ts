@@ -37,6 +37,19 @@ function start(moves: string[], prompt?: string): [FakeTable, Choosing] {
 }
 
 describe("choosing", () => {
+  it("learns everything again in another language, and keeps what is picked", async () => {
+    const [table, choosing] = start(["attack A2 B1", "attack A2 B2"]);
+    choosing.pick("A2");
+    await choosing.inform();
+    expect(choosing.sentence(0)).toBe("do attack A2 B1");
+    table.question = { ...table.question!, text: "Nourrissez." };
+    expect(choosing.picks).toEqual(["A2"]);
+    expect(choosing.outcome(0)).toBeUndefined();
+    await choosing.inform();
+    expect(table.requests.filter(({ type }) => type === "options")).toHaveLength(2);
+    expect(choosing.outcome(0)).toBeDefined();
+  });
+
   it("does at once what needs no target", async () => {
     const [table, choosing] = start(["feed A1", "feed A2", "pass"]);
     expect(choosing.lit).toEqual(["A1", "A2", "!pass"]);

@@ -12,6 +12,7 @@ function connect(entry: Partial<Entry> = {}) {
     welcome: (message) => heard.push(["welcome", message.seat]),
     table: () => heard.push(["table"]),
     state: (state) => heard.push(["state", state.last]),
+    reacted: ({ seat, reaction }) => heard.push(["reacted", seat, reaction]),
     line: (live, retryAt) => heard.push(["line", live, retryAt && retryAt - world.time]),
     refused: (error) => heard.push(["refused", error.code]),
     clock: (ahead) => heard.push(["clock", ahead]),

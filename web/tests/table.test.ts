@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { News, State } from "../src/protocol";
 import { BEHIND, duration, Pacer } from "../src/state/pacing";
 import { logged } from "../src/state/log";
+import { Refused } from "../src/net/http";
 import { settings } from "../src/state/settings.svelte";
 import { TableState } from "../src/state/table.svelte";
 import { patched } from "../src/state/view";
@@ -79,6 +80,42 @@ describe("a table", () => {
     table.hear(state(2, { news: [news(2)], story: [line("B2 eats.", 2)] }));
     expect(table.view).toMatchObject({ hole: 2 });
     expect(table.changed).toHaveLength(1);
+    settings.speed = "normal";
+  });
+
+  it("says why something was refused, unless the table shows it", async () => {
+    const table = new TableState();
+    const codes = ["storage", "stale"];
+    table.ask = (() => Promise.reject(new Refused(codes.shift() ?? "", "Nothing was stored."))) as unknown as TableState["ask"];
+    table.hear(state(1, { question: { number: 8, prompt: "feed", text: "", options: [], about: {} } }));
+    await table.choose(0);
+    expect(table.trouble).toBe("Nothing was stored.");
+    await table.choose(0);
+    expect(table.trouble).toBe("");
+  });
+
+  it("has its question in another language when all is told anew", () => {
+    const table = new TableState();
+    table.hear(state(1, { question: { number: 8, prompt: "feed", text: "Feed one.", options: [], about: {} } }));
+    table.anew();
+    table.hear(state(1, { question: { number: 8, prompt: "feed", text: "Nourrissez.", options: [], about: {} } }));
+    expect(table.question?.text).toBe("Nourrissez.");
+  });
+
+  it("lets one look back while a game goes on, and come back to now", () => {
+    settings.speed = "off";
+    const table = new TableState();
+    table.ask = (() => Promise.resolve()) as unknown as TableState["ask"];
+    const question = { number: 8, prompt: "feed", text: "", options: [], about: {} };
+    for (const last of [1, 2, 3]) table.hear(state(last, { question, news: [news(last)], story: [line("B2 eats.", last)] }));
+    table.lookAt(table.momentOf(2) ?? -1);
+    expect([table.at, table.question]).toEqual([1, null]);
+    expect(table.view).toMatchObject({ hole: 2 });
+    table.hear(state(4, { question, news: [news(4)], story: [line("B3 eats.", 4)] }));
+    expect(table.view).toMatchObject({ hole: 2 });
+    table.lookAt(Infinity);
+    expect([table.at, table.question]).toEqual([null, question]);
+    expect(table.view).toMatchObject({ hole: 4 });
     settings.speed = "normal";
   });
 

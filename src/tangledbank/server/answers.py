@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Raw, Struct
 
 from tangledbank.server.settings import Settings
+from tangledbank.server.wire import Reaction
 
 
 class SeatInfo(Struct):
@@ -246,6 +247,13 @@ class Hinted(Struct, tag="hinted", tag_field="type"):
     re: int = 0
 
 
+class Reacted(Struct, tag="reacted", tag_field="type"):
+    """Somebody at a seat says a phrase. It is told once, and kept nowhere."""
+
+    seat: int
+    reaction: Reaction
+
+
 class Link(Struct, tag="link", tag_field="type"):
     """A secret that was made: for an address fragment, told once."""
 
@@ -287,6 +295,7 @@ Told = (
     | Barred
     | Explanation
     | Hinted
+    | Reacted
     | Link
     | Done
     | Pong

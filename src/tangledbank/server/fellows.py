@@ -13,10 +13,11 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING, Final
 
+from msgspec import convert
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from tangledbank.server import sharing, store
+from tangledbank.server import sharing, store, wire
 from tangledbank.server.faults import Refused
 from tangledbank.server.ledger import StorageFailed
 from tangledbank.server.logs import note
@@ -75,6 +76,10 @@ class Fellows:
     def announce(self, connection: Connection, id: str) -> None:
         sharing.announce(connection, self.id, id)
 
+    def pass_on(self, id: str, seat: int, reaction: wire.Reaction) -> None:
+        """What somebody says is told at once, and stored nowhere: the note itself carries it."""
+        self._write_soon(lambda c: self.announce(c, f"{id} {seat} {reaction}"))
+
     async def _listen_always(self) -> None:
         import psycopg
 
@@ -103,11 +108,15 @@ class Fellows:
                 await connection.execute("SELECT 1")
 
     def hear(self, note: str) -> None:
-        worker, _, id = note.partition(" ")
+        worker, id, *said = note.split(" ")
         if id == sharing.EVERYBODY:
             self.hall.start(self._heed())
         room = self.hall.rooms.get(id)
-        if worker != self.id and room is not None:
+        if worker == self.id or room is None:
+            return
+        if said:
+            room.show_reaction(int(said[0]), convert(said[1], wire.Reaction))
+        else:
             room.wake()
 
     # Living and dying

@@ -203,6 +203,17 @@ class Room:
         for guest in guests:
             show(picture, guest)
 
+    def react(self, seat: int, reaction: wire.Reaction) -> None:
+        """Somebody says a phrase, to all who are here or at other workers."""
+        self.show_reaction(seat, reaction)
+        if self.hall.fellows is not None:
+            self.hall.fellows.pass_on(self.table.id, seat, reaction)
+
+    def show_reaction(self, seat: int, reaction: wire.Reaction) -> None:
+        told = wire.write(answers.Reacted(seat, reaction))
+        for guest in self.guests:
+            guest.put(told)
+
     def picture(self) -> Picture:
         """The position as it is now, for questions about it."""
         if self.table.play is None:

@@ -20,7 +20,10 @@ AT_ONCE: Final = 100  # tables that a worker takes on in one go, at most
 
 
 def announce(connection: Connection, worker: str, id: str) -> None:
-    """Wake the others who have somebody at this table, once all of this is committed."""
+    """Wake the others who have somebody at this table, once all of this is committed.
+
+    Behind the table's id may stand the seat and the phrase of somebody who says something.
+    """
     note = {"channel": CHANNEL, "note": f"{worker} {id}"}
     connection.execute(text("SELECT pg_notify(:channel, :note)"), note)
 

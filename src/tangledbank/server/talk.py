@@ -33,6 +33,10 @@ TARGETS: Final = 20.0
 EXPLANATION: Final = 20.0
 HINT: Final = 50.0
 
+# What somebody may say to the others.
+PHRASES: Final = 0.5  # a second
+PHRASES_AT_ONCE: Final = 4.0
+
 T = TypeVar("T")
 
 
@@ -54,6 +58,7 @@ class Talk:
         self.socket = socket
         self.guest = Guest(self.send, self.close)
         self.bucket = Bucket(hall.limits.rate, hall.limits.burst, hall.world.now())
+        self.phrases = Bucket(PHRASES, PHRASES_AT_ONCE, hall.world.now())
         self.room: Room | None = None
         self.handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
             wire.Choose: self.choose,
@@ -64,6 +69,7 @@ class Talk:
             wire.Targets: self.targets,
             wire.Explain: self.explain,
             wire.Hint: self.hint,
+            wire.React: self.react,
             wire.Part: self.part,
             wire.Leave: self.leave,
             wire.Remove: self.remove,
@@ -246,6 +252,13 @@ class Talk:
         adviser, options = await self.adviser(said.number)
         thinkers = self.hall.thinkers
         self.guest.tell(await hint(thinkers, room.table, adviser, options, said))
+
+    async def react(self, said: wire.React) -> None:
+        room, seat = self.here()
+        if not self.phrases.take(self.hall.world.now()):
+            raise Refused("too-fast")
+        room.react(seat, said.reaction)
+        self.done(said)
 
     async def part(self, said: wire.Part) -> None:
         room, seat = self.here()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -83,6 +83,15 @@ class Hint(Request, tag="hint"):
     number: int
 
 
+Reaction = Literal["hello", "thanks", "nice", "wow", "ouch", "sorry", "thinking", "well-played"]
+
+
+class React(Request, tag="react"):
+    """Say one of a few phrases to all at the table; each reads it in their own language."""
+
+    reaction: Reaction
+
+
 class Part(Request, tag="part"):
     """What a person adds to the shuffle."""
 
@@ -137,6 +146,7 @@ Said = (
     | Targets
     | Explain
     | Hint
+    | React
     | Part
     | Leave
     | Remove

@@ -54,6 +54,7 @@ TOPICS = {
 
 # The letters that mark the kinds of an event's values in notation.
 LETTERS = {"s": "species", "c": "card", "p": "place", "e": "scenario", "f": "figure"}
+DOUBTS = ("likely", "reconstructed")  # how sure figures are that are not certain
 CARD = re.compile(r"(.+?)[ :](\d+)")
 WORDS = {"place": ids.PLACE_NAMES, "figure": ids.FIGURE_NAMES, "direction": ids.DIRECTION_NAMES}
 
@@ -230,8 +231,8 @@ class OceansTexts(GameTexts):
     def explain_trait(self, trait: str) -> Explanation:
         """Name, our text, what is printed, and how sure that is."""
         cards = [card for card in self.game.cards()["cards"] if trait in named(card)]
-        words = sorted({word for card in cards for word in card["confidence"].values()})
-        doubt = ", ".join(word for word in words if word != "certain")
+        found = {word for card in cards for word in card["confidence"].values()}
+        doubt = ", ".join(self.say(f"confidence-{word}") for word in DOUBTS if word in found)
         return Explanation(
             "trait",
             trait,
@@ -285,6 +286,7 @@ class OceansTexts(GameTexts):
             "card-doubt",
             "intro",
         }
+        found |= {f"confidence-{word}" for word in DOUBTS}
         for trait in self.trait_names:
             found |= {f"trait-{trait}{part}" for part in ("", ".badge", ".text")}
         for name in self.scenario_names:

@@ -104,7 +104,9 @@ export class Desk {
     const reason = this.choosing.reason(handle);
     const shake = this.choosing.tried?.handle === handle ? this.choosing.tried.times : undefined;
     if (!shake && (!reason || QUIET.has(reason.reason))) return { look: "" };
-    return { look: "no", note: reason?.short ?? text("table-not-now"), why: reason?.text, cite: reason?.cite, shake };
+    const short = reason?.short ?? text("table-not-now");
+    const badge = this.beings.get(handle)?.traits.find((trait) => trait.name && short.startsWith(trait.name))?.key;
+    return { look: "no", note: short, badge, why: reason?.text, cite: reason?.cite, shake };
   }
 
   private noteOf(place: number | null): string | undefined {
@@ -116,9 +118,18 @@ export class Desk {
   /** Parts of a board that can be chosen: places for a card, traits. */
   readonly places: Record<Handle, Place[]> = $derived.by(() => Object.fromEntries([...this.beings.keys()].map((handle) => [handle, this.placesOn(handle)])));
 
+  /** Lit handles by the board or spot that they are parts of. */
+  private readonly parts: Map<Handle, Handle[]> = $derived.by(() => {
+    const found = new Map<Handle, Handle[]>();
+    for (const handle of this.choosing.lit) {
+      const spot = this.spotOf(handle);
+      if (spot !== null && spot !== handle) found.set(spot, [...(found.get(spot) ?? []), handle]);
+    }
+    return found;
+  });
+
   private placesOn(being: Handle): Place[] {
-    const here = this.choosing.lit.filter((handle) => handle !== being && this.spotOf(handle) === being);
-    return here.map((handle) => ({ handle, key: this.keys.caps.get(handle), ...this.game.place(handle, this) }));
+    return (this.parts.get(being) ?? []).map((handle) => ({ handle, key: this.keys.caps.get(handle), ...this.game.place(handle, this) }));
   }
 
   // The bar

@@ -53,8 +53,14 @@ export class Voice {
     this.urgent = words;
   }
 
-  /** Listen to a table; for an effect. */
+  /** Say something when there is time. */
+  mention(words: string): void {
+    this.polite = words;
+  }
+
+  /** Listen to a table; for an effect. Who looks back at it has heard that. */
   follow(table: TableState): void {
+    if (table.at !== null) return;
     const lines = feedOf(table.log);
     const last = lines.at(-1)?.number ?? this.heard;
     if (this.heard >= 0 && last > this.heard) this.polite = lines.filter((line) => line.number > this.heard).map((line) => line.text).join(" ");

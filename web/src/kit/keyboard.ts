@@ -11,6 +11,8 @@ export interface Doings {
   palette(): void;
   settings(): void;
   mine(): void;
+  /** Through the moments of a game under way; 0 is now. False where there are none. */
+  step(by: number): boolean;
 }
 
 const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches("input, select, textarea, [contenteditable]");
@@ -36,7 +38,8 @@ function plain(event: KeyboardEvent, desk: Desk, doings: Doings): boolean {
   const handle = /^\d$/.test(event.key) || /^(Digit|Numpad)\d$/.test(event.code) ? picked(desk.keys, event) : undefined;
   if (handle) return pick(desk, handle);
   if (desk.pattern === "amount" && stepped(event, desk)) return true;
-  if (event.key === "Escape") return choosing.back();
+  if (event.key === "Escape") return choosing.back() || doings.step(0);
+  if (event.key === "[" || event.key === "]") return doings.step(event.key === "[" ? -1 : 1);
   if (event.key === "." && desk.keys.hidden) return choosing.page++ >= 0;
   if (event.key === "?") return ask(desk, doings);
   if (event.key === "/") return does(doings.palette);

@@ -1,7 +1,7 @@
 // The conversation with a table: hello, questions with answers, heartbeat, coming back.
 
 import type {
-  Barred, Done, Explanation, Foretold, Hello, Hinted, Link, Pong, Reason, Refusal, Said, State, TableInfo, Told, Welcome, Words,
+  Barred, Done, Explanation, Foretold, Hello, Hinted, Link, Pong, Reacted, Reason, Refusal, Said, State, TableInfo, Told, Welcome, Words,
 } from "../protocol";
 import { LOST, Refused } from "./http";
 
@@ -25,6 +25,7 @@ interface Answers {
   targets: Barred;
   explain: Explanation;
   hint: Hinted;
+  react: Done;
   part: Done;
   leave: Done;
   remove: Done;
@@ -54,6 +55,8 @@ export interface Listener {
   welcome(message: Welcome): void;
   table(info: TableInfo): void;
   state(message: State): void;
+  /** Somebody says a phrase. */
+  reacted(message: Reacted): void;
   /** Connected or not; if not, when the next try is due, by our clock. */
   line(live: boolean, retryAt: number): void;
   /** It is no use trying again. */
@@ -167,6 +170,9 @@ export class Connection {
       case "state":
         this.seen = message.last;
         this.listener.state(message);
+        break;
+      case "reacted":
+        this.listener.reacted(message);
         break;
       case "error":
         this.refuse(message);

@@ -25,6 +25,7 @@ export interface Manner {
 /** All that was learned about one question. */
 interface Learned {
   number: number;
+  text: string; // in the language in which all else was learned
   picks: Handle[];
   reasons: Map<Handle, Target>;
   outcomes: Map<number, Outcome>;
@@ -34,10 +35,12 @@ interface Learned {
 /** The same thing may be barred for other reasons after other picks. */
 const placed = (picks: readonly Handle[], handle: Handle): string => [...picks, handle].join(" ");
 
-const nothing = (number: number): Learned => ({ number, picks: [], reasons: new Map(), outcomes: new Map(), words: [] });
+const nothing = (question: Question | null, picks: Handle[] = []): Learned => ({
+  number: question?.number ?? -1, text: question?.text ?? "", picks, reasons: new Map(), outcomes: new Map(), words: [],
+});
 
 export class Choosing {
-  private held = $state.raw<Learned>(nothing(-1));
+  private held = $state.raw<Learned>(nothing(null));
   private asked = new Set<string>();
   /** What the pointer or the focus is on. */
   pointed = $state<Handle | null>(null);
@@ -55,7 +58,12 @@ export class Choosing {
 
   // The tree
 
-  private readonly known = $derived.by(() => (this.held.number === this.table.question?.number ? this.held : nothing(this.table.question?.number ?? -1)));
+  /** In another language all is learned anew, but what is picked stays picked. */
+  private readonly known = $derived.by(() => {
+    const { question } = this.table;
+    if (this.held.number !== question?.number) return nothing(question);
+    return this.held.text === question.text ? this.held : nothing(question, this.held.picks);
+  });
   readonly root: Node | null = $derived.by(() => {
     const question = this.table.question;
     return question ? grow(question.options, this.manner().shape, question.prompt) : null;
@@ -185,20 +193,20 @@ export class Choosing {
   }
 
   private fresh(what: string): boolean {
-    const key = `${this.table.question?.number} ${what}`;
+    const key = `${this.table.question?.number} ${this.table.question?.text} ${what}`;
     if (this.asked.has(key)) return false;
     this.asked.add(key);
     return true;
   }
 
-  private learn(number: number, found: Partial<Learned>): void {
-    if (number === this.table.question?.number) this.held = { ...this.known, ...found };
+  private learn({ number, text }: Question, found: Partial<Learned>): void {
+    if (number === this.table.question?.number && text === this.table.question.text) this.held = { ...this.known, ...found };
   }
 
   private async learnWords(question: Question): Promise<void> {
     if (!this.fresh("words")) return;
     const answer = await this.table.ask?.({ type: "options", number: question.number });
-    if (answer) this.learn(question.number, { words: answer.texts });
+    if (answer) this.learn(question, { words: answer.texts });
   }
 
   private async learnOutcomes(question: Question): Promise<void> {
@@ -207,7 +215,7 @@ export class Choosing {
     if (!choices.length || !this.fresh(`outcomes ${choices}`)) return;
     const answer = await this.table.ask?.({ type: "preview", number: question.number, choices });
     const found = answer?.outcomes.map((outcome): [number, Outcome] => [outcome.choice, outcome]) ?? [];
-    this.learn(question.number, { outcomes: new Map([...this.known.outcomes, ...found]) });
+    this.learn(question, { outcomes: new Map([...this.known.outcomes, ...found]) });
   }
 
   private learnReasons(question: Question): Promise<void>[] {
@@ -232,6 +240,6 @@ export class Choosing {
         if (!known || FAINT.has(known.reason)) reasons.set(placed(picks, name), target);
       }
     }
-    this.learn(question.number, { reasons });
+    this.learn(question, { reasons });
   }
 }

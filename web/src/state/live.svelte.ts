@@ -28,6 +28,7 @@ export class Chair {
         },
         table: (info) => (table.info = info),
         state: (state) => table.hear(state),
+        reacted: (said) => table.phrases.hear(said),
         line: (live, retryAt) => Object.assign(table, { live, retryAt }),
         clock: (ahead) => (table.ahead = ahead),
         refused: (error) => {
@@ -38,6 +39,7 @@ export class Chair {
       world,
     );
     table.ask = this.connection.ask;
+    table.shared = true;
   }
 
   /** All sentences in another language. */

@@ -67,10 +67,12 @@ export const wantedLanguage = (): Language => settings.lang || fitting(globalThi
 class Wishes {
   still = $state(false);
   contrast = $state(false);
+  dark = $state(false);
 
   constructor() {
     this.follow("(prefers-reduced-motion: reduce)", (asked) => (this.still = asked));
     this.follow("(prefers-contrast: more)", (asked) => (this.contrast = asked));
+    this.follow("(prefers-color-scheme: dark)", (asked) => (this.dark = asked));
   }
 
   private follow(query: string, note: (asked: boolean) => void): void {
@@ -85,13 +87,18 @@ const wishes = new Wishes();
 /** By how much times of motion are multiplied; 0 is no motion at all. */
 export const slowness = (): number => (wishes.still ? 0 : FACTORS[settings.speed]);
 
-/** The theme to show; the system's is light or dark by itself. */
-export const theme = (): Settled["theme"] =>
-  settings.theme === "system" && wishes.contrast ? "contrast" : settings.theme;
+/** The theme to show; the system's is one of the others. */
+export function theme(): Exclude<Settled["theme"], "system"> {
+  if (settings.theme !== "system") return settings.theme;
+  return wishes.contrast ? "contrast" : wishes.dark ? "dark" : "light";
+}
+
+/** Whether it is night on the page; high contrast has a day and a night, too. */
+export const night = (): boolean => (theme() === "contrast" ? wishes.dark : theme() === "dark");
 
 /** Show the theme and the language on the page. */
 export function dress(page: HTMLElement, lang: Language): void {
   page.lang = lang;
-  if (theme() === "system") delete page.dataset.theme;
-  else page.dataset.theme = theme();
+  page.dataset.theme = theme();
+  page.style.colorScheme = night() ? "dark" : "light";
 }

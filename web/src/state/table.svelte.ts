@@ -5,6 +5,7 @@ import { Refused } from "../net/http";
 import type { Ask } from "../net/socket";
 import { logged, type LogEntry } from "./log";
 import { duration, Pacer } from "./pacing";
+import { Phrases } from "./phrases.svelte";
 import { slowness } from "./settings.svelte";
 import { patched, type View } from "./view";
 
@@ -18,6 +19,10 @@ interface Shot {
   deadlines: number[];
   results: Result[];
 }
+
+const OVERTAKEN = new Set(["lost", "stale", "not-asked", "no-undo"]);
+/** So many moments of a game under way are kept, to look back at. */
+const KEPT = 400;
 
 export class TableState {
   // The table
@@ -42,6 +47,11 @@ export class TableState {
   /** When the next try to connect is due, in ms by our clock; 0 if none is. */
   retryAt = $state(0);
   refusal = $state.raw<Refused | null>(null);
+  /** Why the last thing that was chosen was not done, if that is not seen on the table. */
+  trouble = $state("");
+  readonly phrases = new Phrases();
+  /** Whether others are connected to this table, who can be spoken to. */
+  shared = $state(false);
   /** By how many seconds the server's clock is ahead of ours. */
   ahead = $state(0);
 
@@ -50,6 +60,9 @@ export class TableState {
   /** Asks the server; where there is none, as in a replay, nothing can be asked. */
   ask: Ask | null = null;
 
+  /** The earlier moment that is looked at, from 0; null is now. */
+  at = $state<number | null>(null);
+  private past = $state.raw<Shot[]>([]);
   private latest: Shot | null = null;
   private readonly pacer = new Pacer<Shot>(
     (shot) => (this.moving = shot.news),
@@ -67,6 +80,11 @@ export class TableState {
   /** Was connected, and is not: what is shown may be old. */
   get stale(): boolean {
     return !this.live && this.info !== null && this.retryAt > 0;
+  }
+
+  /** How many moments there are to look at: since the page was opened. */
+  get moments(): number {
+    return this.past.length;
   }
 
   get myTurn(): boolean {
@@ -118,6 +136,8 @@ export class TableState {
   anew(): void {
     this.pacer.hurry();
     this.latest = null;
+    this.past = [];
+    this.at = null;
   }
 
   /** Show where the game stands, without waiting for what moves. */
@@ -132,13 +152,36 @@ export class TableState {
 
   private show(shot: Shot): void {
     this.moving = [];
+    if (this.ask) this.past = [...this.past, shot].slice(-KEPT);
+    if (shot.results.length) this.at = null;
+    if (this.at === null) this.display(shot);
+  }
+
+  /** Look at an earlier moment of a game under way; the last one is now. */
+  lookAt(step: number): void {
+    this.pacer.hurry();
+    const last = this.past.length - 1;
+    this.at = step < last ? Math.max(0, step) : null;
+    const shot = this.past[this.at ?? last];
+    if (shot) this.display(this.at === null ? shot : { ...shot, question: null, undo: false });
+  }
+
+  /** The moment at which something happened; null if that was before the page was opened. */
+  momentOf(number: number): number | null {
+    const found = this.past.findIndex(({ news }) => news.some((each) => each.number === number));
+    return found < 0 ? null : found;
+  }
+
+  private display(shot: Shot): void {
     this.view = shot.view;
     this.log = shot.log;
     this.undo = shot.undo;
     this.deadlines = shot.deadlines;
     this.results = shot.results;
     this.changed = shot.news;
-    if (shot.question?.number !== this.question?.number || !shot.question) this.question = shot.question;
+    this.trouble = "";
+    const same = shot.question?.number === this.question?.number && shot.question?.text === this.question?.text;
+    if (!same || !shot.question) this.question = shot.question;
   }
 
   // What one does
@@ -148,18 +191,19 @@ export class TableState {
     const question = this.question;
     if (!question || !this.ask) return;
     this.hurry();
-    await this.ask({ type: "choose", number: question.number, choice }).catch(overtaken);
+    this.trouble = "";
+    await this.ask({ type: "choose", number: question.number, choice }).catch(this.refused);
   }
 
   async takeBack(): Promise<void> {
     this.hurry();
-    await this.ask?.({ type: "undo" }).catch(overtaken);
+    this.trouble = "";
+    await this.ask?.({ type: "undo" }).catch(this.refused);
   }
-}
 
-const OVERTAKEN = new Set(["lost", "stale", "not-asked", "no-undo"]);
-
-/** The table itself shows that the line is lost, or what is asked by now. */
-function overtaken(error: unknown): void {
-  if (!(error instanceof Refused && OVERTAKEN.has(error.code))) throw error;
+  /** The table itself shows that the line is lost, or what is asked by now; anything else is said. */
+  private readonly refused = (error: unknown): void => {
+    if (!(error instanceof Refused)) throw error;
+    if (!OVERTAKEN.has(error.code)) this.trouble = error.message;
+  };
 }

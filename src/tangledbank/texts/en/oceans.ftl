@@ -398,6 +398,8 @@ card-hidden = a card
 card-none = a Scenario
 card-deep = { $name } (price { $price })
 card-doubt = How sure these figures are: { $words }.
+confidence-likely = likely
+confidence-reconstructed = reconstructed
 card-numbers = { $deep ->
     [yes] Its price is { $numbers }, which is also its migrate number.
    *[no] Migrate numbers: { $numbers }.

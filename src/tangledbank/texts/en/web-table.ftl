@@ -124,6 +124,12 @@ table-prey-more = { $open ->
 table-attack = Attack { $name }
 table-can-attack = { $count } it can attack
 table-whole = whole table
+table-earlier = Step { $step } of { $all }: { $what }
+table-earlier-more = An earlier moment of this game, to look at.
+table-step-back = Back
+table-step-on = On
+table-now-again = Back to now
+table-cannot-why = { $count } cannot: why?
 table-card-where = { $card }: where does it go?
 table-card-where-more = As a trait it lies face down until the reveal. Or discard it to grow, or for a new species.
 table-spend-where = { $card }: discard it for whom?
@@ -191,5 +197,19 @@ keys-log = log and notes
 keys-next = next thing that can be chosen
 keys-mine = my species
 keys-arrows = within a bank or the hand
+keys-step = step through what has happened
 keys-palette = say a move in words
 keys-settings = settings
+
+## Phrases that one can say to the others
+
+react-say = Say something
+react-told = { $name }: { $phrase }
+react-hello = Hello!
+react-thanks = Thank you!
+react-nice = Nice move!
+react-wow = Wow!
+react-ouch = Ouch!
+react-sorry = Sorry!
+react-thinking = One moment …
+react-well-played = Well played!

@@ -398,6 +398,8 @@ card-hidden = une carte
 card-none = un scénario
 card-deep = { $name } (prix { $price })
 card-doubt = Fiabilité de ces chiffres : { $words }.
+confidence-likely = probables
+confidence-reconstructed = reconstitués
 card-numbers = { $deep ->
     [yes] Son prix est { $numbers }, qui est aussi son nombre de migration.
    *[no] Nombres de migration : { $numbers }.

@@ -127,6 +127,15 @@ table-can-attack = { $count ->
    *[other] { $count } proies possibles
 }
 table-whole = toute la table
+table-earlier = Étape { $step } sur { $all } : { $what }
+table-earlier-more = Un moment antérieur de cette partie, pour le revoir.
+table-step-back = En arrière
+table-step-on = En avant
+table-now-again = Revenir à maintenant
+table-cannot-why = { $count ->
+    [one] { $count } impossible : pourquoi ?
+   *[other] { $count } impossibles : pourquoi ?
+}
 table-card-where = { $card } : où la mettre ?
 table-card-where-more = Comme trait, elle reste face cachée jusqu’à la révélation. Ou défaussez-la pour grandir, ou pour une nouvelle espèce.
 table-spend-where = { $card } : la défausser pour qui ?
@@ -194,5 +203,19 @@ keys-log = journal et carnet
 keys-next = prochaine chose à choisir
 keys-mine = mes espèces
 keys-arrows = dans une rive ou dans la main
+keys-step = parcourir ce qui s’est passé
 keys-palette = dire un coup en mots
 keys-settings = réglages
+
+## Ce que l’on peut dire aux autres
+
+react-say = Dire quelque chose
+react-told = { $name } : { $phrase }
+react-hello = Bonjour !
+react-thanks = Merci !
+react-nice = Joli coup !
+react-wow = Oh là là !
+react-ouch = Aïe !
+react-sorry = Désolé !
+react-thinking = Un instant…
+react-well-played = Bien joué !

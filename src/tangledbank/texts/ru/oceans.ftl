@@ -398,6 +398,8 @@ card-hidden = карта
 card-none = сценарий
 card-deep = { $name } (цена { $price })
 card-doubt = Насколько верны эти числа: { $words }.
+confidence-likely = вероятно
+confidence-reconstructed = восстановлены
 card-numbers = { $deep ->
     [yes] Её цена { $numbers }, это и число переселения.
    *[no] Числа переселения: { $numbers }.

@@ -124,6 +124,12 @@ table-prey-more = Можно напасть ещё: { $open }, нельзя: { $
 table-attack = Напасть на { $name }
 table-can-attack = можно напасть: { $count }
 table-whole = весь стол
+table-earlier = Шаг { $step } из { $all }: { $what }
+table-earlier-more = Более ранний момент этой партии, чтобы посмотреть.
+table-step-back = Назад
+table-step-on = Вперёд
+table-now-again = К текущему моменту
+table-cannot-why = Нельзя: { $count }. Почему?
 table-card-where = { $card }: куда её?
 table-card-where-more = Как черта она лежит рубашкой вверх до вскрытия. Или сбросьте её ради роста или нового вида.
 table-spend-where = { $card }: ради кого сбросить?
@@ -191,5 +197,19 @@ keys-log = журнал и заметки
 keys-next = следующее, что можно выбрать
 keys-mine = мои виды
 keys-arrows = внутри берега или руки
+keys-step = пройти по тому, что было
 keys-palette = назвать ход словами
 keys-settings = настройки
+
+## Что можно сказать остальным
+
+react-say = Сказать что-нибудь
+react-told = { $name }: { $phrase }
+react-hello = Привет!
+react-thanks = Спасибо!
+react-nice = Хороший ход!
+react-wow = Ого!
+react-ouch = Ой!
+react-sorry = Извините!
+react-thinking = Минутку…
+react-well-played = Отличная игра!

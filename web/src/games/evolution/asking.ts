@@ -34,7 +34,7 @@ const hint = (prompt: string): string => {
 function hunting(desk: Desk, hunter: Handle): Asking {
   const { choosing } = desk;
   const open = choosing.lit.filter((handle) => desk.beings.has(handle)).length;
-  const barred = [...desk.beings.keys()].filter((handle) => choosing.reason(handle)).length;
+  const barred = [...desk.beings.keys()].filter((handle) => handle !== hunter && choosing.reason(handle)).length;
   const title = text("table-hunts", { name: hunter });
   const back = text("table-other-hunter");
   const aim = choosing.aim;

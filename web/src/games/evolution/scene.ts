@@ -6,7 +6,7 @@ import { pictureNumber } from "../../kit/picture";
 import { printed } from "../../state/cards.svelte";
 import type { TableState } from "../../state/table.svelte";
 import type { EvolutionSight, SeenPlayer, SeenSpecies, SeenTrait } from "../../view-evolution";
-import { botName } from "../../words/bots";
+import { whoPlays } from "../../words/bots";
 import { cardName, text, traitName, traitsOf, traitText } from "../../words/index.svelte";
 
 /** Prompts that several answer at the same time: who has done so is told. */
@@ -36,7 +36,7 @@ function bankOf(view: EvolutionSight, player: SeenPlayer, table: TableState): Ba
   return {
     seat,
     name: mine ? text("table-you") : table.nameOf(seat),
-    kind: info?.kind === "bot" ? botKind(info.name, info.agent) : info?.replaced ? text("table-replaced") : "",
+    kind: whoPlays(info),
     mine,
     turn,
     first: view.first === seat,
@@ -49,9 +49,6 @@ function bankOf(view: EvolutionSight, player: SeenPlayer, table: TableState): Ba
     beings: player.species.map((species) => beingOf(species, table)),
   };
 }
-
-/** A bot that is called by its kind need not say it twice. */
-const botKind = (name: string, agent: string): string => (name === agent ? text("table-a-bot") : text("table-bot", { agent: botName(agent) }));
 
 export function beingOf(species: SeenSpecies, table: TableState): Being {
   const keys = species.traits.filter((trait) => !trait.down).map((trait) => trait.trait);

@@ -9,6 +9,7 @@ import type { OceansSight, SeenPlayer, SeenSpecies, SeenTrait } from "../../view
 import { text, traitName, traitsOf, traitText } from "../../words/index.svelte";
 import { PLACES } from "./places";
 import { arrowTo, beside, sidesOf, turned, wayOf, type Side } from "./ring";
+import { whoPlays } from "../../words/bots";
 
 /** All asked at once answer behind their hands. */
 const TOGETHER = new Set(["lay traits"]);
@@ -38,7 +39,7 @@ function bankOf(view: OceansSight, player: SeenPlayer, table: TableState, side: 
   return {
     seat,
     name: mine ? text("table-you") : table.nameOf(seat),
-    kind: info?.kind === "bot" ? text("table-bot", { agent: info.agent }) : info?.replaced ? text("table-replaced") : "",
+    kind: whoPlays(info),
     mine,
     turn,
     first: view.first === seat,

@@ -7,6 +7,7 @@ import type { TableState } from "../../state/table.svelte";
 import type { OriginSight, SeenAnimal, SeenPlayer, SeenTrait } from "../../view-origin";
 import { cardName, text, traitName, traitsOf, traitText } from "../../words/index.svelte";
 import { besideEachOther, tiesOf } from "./pairs";
+import { whoPlays } from "../../words/bots";
 
 export function sceneOf(view: OriginSight, table: TableState): Scene {
   const mine = table.seat;
@@ -29,7 +30,7 @@ function bankOf(view: OriginSight, player: SeenPlayer, table: TableState): BankS
   return {
     seat,
     name: mine ? text("table-you") : table.nameOf(seat),
-    kind: info?.kind === "bot" ? text("table-bot", { agent: info.agent }) : info?.replaced ? text("table-replaced") : "",
+    kind: whoPlays(info),
     mine,
     turn: !view.over && view.asked.some((asked) => asked.seat === seat),
     first: view.first === seat,

@@ -11,7 +11,7 @@ interface Asked {
 export function waiting(table: TableState): { seat: number | null; title: string; more: string } {
   const view = table.view as { asked: Asked[]; over: boolean; table: unknown[] } | null;
   if (view?.over) return { seat: table.seat, title: text("table-over"), more: "" };
-  const asked = view?.asked.filter((each) => each.seat !== table.seat) ?? [];
+  const asked = view?.asked.filter((each) => table.moment || each.seat !== table.seat) ?? []; // in a replay nobody is asked
   const first = asked[0];
   if (!first) return { seat: table.seat, title: text(table.seat === null ? "table-watching" : "table-wait"), more: "" };
   const names = asked.map((each) => table.nameOf(each.seat)).join(", ");

@@ -1,0 +1,193 @@
+"""How fast the page is: clicks until their answer is drawn, and scrolling a table of 60 species.
+
+python bench/page.py --seconds 40
+
+A server and a headless Chromium on this machine, the page as it is built (`make web`). For so long
+somebody plays Evolution by clicking what is lit. A click is answered when the next question, or
+what it lights up, is drawn: picks need no server, choices do, and are stored before the answer.
+Then a table of six, filled up to 60 species, is scrolled up and down at the width of a phone and of
+a tablet, and tasks that keep the page busy for more than 50 ms are counted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from playwright.sync_api import Page, sync_playwright
+from rich.progress import Progress
+
+from tangledbank._compat import build_info
+from tests.browser.conftest import AT_EASE, MISSING, NAMES, QUIETLY
+from tests.browser.leading import led
+from tests.browser.visiting import ASKED, Visitor
+from tests.server.processes import Serving, serving
+
+SPECIES = 60
+SIZES = {360: 740, 820: 1180}
+SCROLLS = 60  # steps of the wheel, in each direction
+LETTERS = "ABCDEF"
+
+# Notes when something was clicked, and when the answer was drawn. `drawn` runs once the frame is.
+WATCH = """() => {
+  const seen = (globalThis.bench = { picks: [], choices: [], waits: [], tasks: [] });
+  let clicked = 0, sent = 0;
+  const drawn = (work) => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = work;
+    port2.postMessage(0);
+  });
+  const note = (list, since) => drawn(() => list.push(performance.now() - since));
+  addEventListener("click", (event) => {
+    [clicked, sent] = [event.timeStamp, 0];
+    const since = clicked;
+    setTimeout(() => { if (!sent) note(seen.picks, since); });
+  }, true);
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (text) {
+    if (clicked && text.includes('"choose"')) sent = performance.now();
+    send.call(this, text);
+  };
+  globalThis.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", ({ data }) => {
+        if (!sent || !data.startsWith('{"type":"state"')) return;
+        seen.waits.push(performance.now() - sent);
+        note(seen.choices, clicked);
+        [clicked, sent] = [0, 0];
+      });
+    }
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.tasks.push(entry.duration);
+  }).observe({ entryTypes: ["longtask"] });
+}"""
+
+
+def main(words: list[str]) -> int:
+    given = parser().parse_args(words)
+    program = next(filter(None, map(shutil.which, NAMES)), None)
+    if program is None:
+        print(MISSING)
+        return 1
+    with (
+        tempfile.TemporaryDirectory() as home,
+        serving(Path(home), f"sqlite:///{home}/bank.db", limits=AT_EASE) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=program, args=list(QUIETLY))
+        print(build_info())
+        report_clicks(click(Visitor(browser, server), given.seconds))
+        report_tasks(scroll(Visitor(browser, server), server))
+        browser.close()
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(
+        "page", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    made.add_argument("--seconds", type=float, default=40.0, help="of clicking (40)")
+    return made
+
+
+# Clicks
+
+
+def click(visitor: Visitor, seconds: float) -> dict[str, list[float]]:
+    """Play by clicking, one game after the other, until the time is over."""
+    visitor.context.add_init_script(f"({WATCH})()")
+    found: dict[str, list[float]] = {"picks": [], "choices": [], "waits": []}
+    until = time.monotonic() + seconds
+    with Progress() as progress:
+        task = progress.add_task("Clicking", total=seconds)
+
+        def over() -> bool:
+            progress.update(task, completed=seconds - max(0.0, until - time.monotonic()))
+            return time.monotonic() > until
+
+        while not over():
+            visitor.sit_down("evolution", 2)
+            visitor.play(until=over)
+            seen = visitor.page.evaluate("bench")
+            for kind, times in found.items():
+                times += seen[kind]
+    return found
+
+
+def report_clicks(found: dict[str, list[float]]) -> None:
+    """Waits are what the server takes of choices: storing, telling, and the way there and back."""
+    for kind, times in found.items():
+        ordered = sorted(times)
+        far = ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
+        print(
+            f"{len(times):5} {kind:8} {statistics.median(ordered):6.1f} ms (p50),"
+            f" {far:6.1f} ms (p99), {sum(each > 100 for each in times)} over 100 ms"
+        )
+
+
+# Scrolling
+
+
+def scroll(visitor: Visitor, server: Serving) -> dict[int, tuple[int, list[float]]]:
+    """By width, how many species there are and how long the long tasks took."""
+    made, _ = led(server, "evolution", 6, lambda question, view: view["round"] >= 2)
+    visitor.context.add_init_script(f"({WATCH})()")
+    visitor.page.route_web_socket("**/api/play", fill_up)
+    visitor.take_seat("evolution", made)
+    visitor.page.wait_for_selector(ASKED)
+    return {width: scrolled(visitor.page, width, height) for width, height in SIZES.items()}
+
+
+def scrolled(page: Page, width: int, height: int) -> tuple[int, list[float]]:
+    page.set_viewport_size({"width": width, "height": height})
+    page.mouse.move(width / 2, height / 3)
+    page.wait_for_timeout(1000)
+    page.evaluate("bench.tasks.length = 0")
+    for way in (1, -1):
+        for _ in range(SCROLLS):
+            page.mouse.wheel(0, way * 120)
+            page.wait_for_timeout(25)
+    return page.locator("main [data-being]").count(), page.evaluate("bench.tasks")
+
+
+def fill_up(route: Any) -> None:
+    """Between the page and the server: every table has as many species."""
+    server = route.connect_to_server()
+    server.on_message(lambda text: route.send(filled(text)))
+
+
+def filled(text: str) -> str:
+    message = json.loads(text)
+    if message["type"] == "state":
+        mine = message["mine"].get("table", {})
+        for seat, player in enumerate(message["view"]["table"]):
+            for each in (player, mine.get(str(seat), {})):
+                grow(each.get("species", []), LETTERS[seat])
+    return json.dumps(message)
+
+
+def grow(species: list[dict[str, Any]], letter: str) -> None:
+    """Copies of those that are there, under names of their own."""
+    for nth in range(SPECIES // len(LETTERS) - len(species) if species else 0):
+        species.append({**species[nth % len(species)], "name": f"{letter}{90 + nth}"})
+
+
+def report_tasks(found: dict[int, tuple[int, list[float]]]) -> None:
+    for width, (species, tasks) in found.items():
+        worst = f", the longest {max(tasks):.0f} ms" if tasks else ""
+        print(f"{width} px, {species} species: {len(tasks)} tasks over 50 ms{worst}")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
