@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import base64
+import gc
 import json
 import os
 import random
@@ -316,6 +317,7 @@ def measure(given: argparse.Namespace, tables: int, progress: Progress) -> dict[
 async def drive(load: Load, pid: int, note: Path, progress: Progress) -> dict[str, Any]:
     empty = memory(pid)
     start = time.monotonic()
+    gc.disable()  # pauses of the people are not the server's
     await load.fill(progress)
     filled = time.monotonic() - start
     await asyncio.sleep(2.0)
