@@ -1,6 +1,8 @@
 """Backups, and what is deleted."""
 
 import asyncio
+import gc
+import weakref
 
 import pytest
 from sqlalchemy import select
@@ -115,3 +117,22 @@ def test_a_deleted_table_is_gone_at_the_other_worker(shared):
 )
 def test_limits_are_for_a_household(one, other, same):
     assert (household(one) == household(other)) is same
+
+
+def test_a_table_leaves_memory_without_waiting_for_the_collector(tmp_path):
+    async def run():
+        async with running(tmp_path, idle=0.1, sweep=0.05) as server:
+            _, clients = await server.party("evolution", 2)
+            held = [weakref.ref(room.table.play.match) for room in server.hall.rooms.values()]
+            await play_some(clients, 20)
+            await close(*clients)
+            async with asyncio.timeout(30):
+                while any(match() for match in held):
+                    await asyncio.sleep(0.05)
+            return len(held)
+
+    gc.disable()
+    try:
+        assert asyncio.run(run()) == 1
+    finally:
+        gc.enable()

@@ -107,6 +107,7 @@ class Talk:
             self.hall.sockets -= 1
             if self.room is not None:
                 self.room.dismiss(self.guest)
+                self.room = None  # a table must not wait for the collector to leave memory
 
     async def part_with(self, refused: Refused) -> None:
         """Say why, then close."""
