@@ -67,3 +67,4 @@ def test_an_open_page_outlives_its_server(visit, chromium, tmp_path):
         anna.wait_to_be_asked()
         assert anna.lit() == hand
         anna.click(hand[0])
+        anna.leave()  # before the server does
