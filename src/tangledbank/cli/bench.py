@@ -136,8 +136,12 @@ def contenders() -> list[Contender]:
     return [one for one in field_of if not one.needs or find_spec(one.needs)]
 
 
-def measure(field_of: list[Contender], repeats: int) -> None:
-    """Interleave the repeats, so that a noisy moment hits everybody alike."""
+def measure(field_of: list[Contender], repeats: int) -> list[dict[str, float]]:
+    """Interleave the repeats, so that a noisy moment hits everybody alike.
+
+    What single calls cost is asked after each repeat of the first one, for the same reason.
+    """
+    costs = []
     for one in field_of:
         one.begin()
         one.ask(WARM_UP)
@@ -146,6 +150,9 @@ def measure(field_of: list[Contender], repeats: int) -> None:
         for _ in bar:
             for one in field_of:
                 one.repeat()
+                if one is field_of[0]:
+                    costs.append(one.ask(0))
+    return costs
 
 
 def measure_two(repeats: int) -> dict[str, float]:
@@ -216,7 +223,7 @@ def count_instructions(key: str, games: int) -> tuple[int, int]:
     return int(collected.group(1)), int(json.loads(done.stdout)["decisions"])
 
 
-def summarize(field_of: list[Contender], costs: dict[str, float]) -> dict[str, Any]:
+def summarize(field_of: list[Contender], costs: list[dict[str, float]]) -> dict[str, Any]:
     """All figures and ratios of the run."""
     by = {one.name: one for one in field_of}
     if "rollouts" in by and "hearts" in by:
@@ -237,10 +244,11 @@ def summarize(field_of: list[Contender], costs: dict[str, float]) -> dict[str, A
         classic = max(by[name].decisions_rate for name in ZOO)
         ratios["tables as arrays, times PettingZoo's own"] = arrays / classic
         ratios["tables as arrays to playouts"] = arrays / inside
-    ratios["decisions a clone"] = costs["clone"] * 1e-6 * inside
-    ratios["decisions an imagined world"] = costs["imagine"] * 1e-6 * inside
-    ratios["decisions for the returns"] = costs["returns"] * 1e-6 * inside
-    ratios["microseconds a choice, the loop of the README"] = costs["loop"]
+    rates = [decisions for _, decisions in by[f"inside:{MAIN}"].rates]
+    ratios["decisions a clone"] = in_decisions(costs, "clone", rates)
+    ratios["decisions an imagined world"] = in_decisions(costs, "imagine", rates)
+    ratios["decisions for the returns"] = in_decisions(costs, "returns", rates)
+    ratios["microseconds a choice, the loop of the README"] = median(c["loop"] for c in costs)
     ratios["simulate to playouts, one core"] = by[f"simulate:{MAIN}"].decisions_rate / inside
     if f"study:{MAIN}" in by:
         rate = by[f"study:{MAIN}"].decisions_rate
@@ -254,9 +262,14 @@ def summarize(field_of: list[Contender], costs: dict[str, float]) -> dict[str, A
             {"what": one.label, "games": one.games_rate, "decisions": one.decisions_rate}
             for one in field_of
         ],
-        "microseconds": costs,
+        "microseconds": {key: median(cost[key] for cost in costs) for key in costs[0]},
         "ratios": ratios,
     }
+
+
+def in_decisions(costs: list[dict[str, float]], call: str, rates: list[float]) -> float:
+    """What a call costs, in decisions of the playouts that were measured just before it."""
+    return median(cost[call] * 1e-6 * rate for cost, rate in zip(costs, rates, strict=True))
 
 
 def add_two(report: dict[str, Any], found: dict[str, float]) -> None:
@@ -288,8 +301,7 @@ def run(as_json: bool, repeats: int = REPEATS) -> None:
     if cores:
         os.sched_setaffinity(0, {min(cores)})
     field_of = contenders()
-    measure(field_of, repeats)
-    costs = field_of[0].ask(0)
+    costs = measure(field_of, repeats)
     searches = {one.name: one.ask(0) for one in field_of if one.name.startswith("search:")}
     for one in field_of:
         one.end()

@@ -177,7 +177,7 @@ class Table:
         return games, decisions
 
 
-def timed(work: Callable[[], object], per: int, rounds: int = 20) -> float:
+def timed(work: Callable[[], object], per: int, rounds: int = 100) -> float:
     start = process_time()
     for _ in range(rounds):
         work()
