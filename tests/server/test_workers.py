@@ -12,6 +12,7 @@ from tangledbank.cli.faults import Fault
 from tangledbank.core.rng import seeded
 from tangledbank.server.client import whole_view
 from tangledbank.server.export import verify
+from tangledbank.server.sharing import CHANNEL
 from tests.server.playing import (
     PART,
     close,
@@ -332,3 +333,20 @@ def test_a_phrase_is_heard_at_the_other_worker(shared):
             return heard
 
     assert asyncio.run(run()) == {"type": "reacted", "seat": 0, "reaction": "thanks"}
+
+
+def test_a_worker_listens_on_whatever_it_was_told(shared):
+    async def run():
+        async with two(shared) as (one, other):
+            made, (anna, berta) = await party([one, other], "evolution", 2)
+            notes = ["", "x", f"x {made['table']} 0 new-phrase", f"x {made['table']} 0", "x y z"]
+            with one.hall.ledger.engine.begin() as connection:
+                for note in notes:
+                    told = {"channel": CHANNEL, "note": note}
+                    connection.execute(text("SELECT pg_notify(:channel, :note)"), told)
+            await anna.ask("react", reaction="thanks")
+            heard = await asyncio.wait_for(berta.until("reacted"), 20)
+            await close(anna, berta)
+            return heard["reaction"]
+
+    assert asyncio.run(run()) == "thanks"

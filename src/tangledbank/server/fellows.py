@@ -13,7 +13,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING, Final
 
-from msgspec import convert
+from msgspec import ValidationError, convert
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -108,16 +108,19 @@ class Fellows:
                 await connection.execute("SELECT 1")
 
     def hear(self, note: str) -> None:
-        worker, id, *said = note.split(" ")
+        worker, _, told = note.partition(" ")
+        id, _, said = told.partition(" ")
         if id == sharing.EVERYBODY:
             self.hall.start(self._heed())
         room = self.hall.rooms.get(id)
         if worker == self.id or room is None:
             return
-        if said:
-            room.show_reaction(int(said[0]), convert(said[1], wire.Reaction))
-        else:
+        if not said:
             room.wake()
+            return
+        with contextlib.suppress(ValidationError):  # another version may know other phrases
+            seat, reaction = convert(said.split(" "), tuple[int, wire.Reaction], strict=False)
+            room.show_reaction(seat, reaction)
 
     # Living and dying
 
