@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from tangledbank.core.errors import BadData, IllegalAction, NotYourDecision, StaleDecision
 from tangledbank.core.event import UNDONE, WATCHER, Event
@@ -52,8 +52,7 @@ class Action:
         return hash((self.seat, self.code))
 
 
-@dataclass(slots=True)
-class Question:
+class Question(NamedTuple):
     """An open decision as the edges see it."""
 
     number: int
@@ -153,15 +152,14 @@ class Match:
 
     def why_not(self, seat: int, action: Action | str | int) -> int:
         """Why `seat` cannot do this: a reason number, 0 if it can."""
-        seat = self._seat(seat)
         owner, code = self.meaning(seat, action)
         return self.game.reason(self.view(seat), seat, code) if owner == seat else NOT_ASKED
 
     def meaning(self, seat: int, action: Action | str | int) -> tuple[int, int]:
         """Whose move this is, and the int of the move, read by what `seat` may know."""
+        seat = self._seat(seat)
         if isinstance(action, Action):
             return action.seat, action.code
-        seat = self._seat(seat)
         if isinstance(action, str):
             owner, code = self.game.language.read_action(self.view(seat), action)
             return int(owner), int(code)
