@@ -101,8 +101,10 @@ def test_a_deleted_table_is_gone_at_the_other_worker(shared):
                 while made["table"] in other.hall.rooms:
                     await asyncio.sleep(0.02)
             await close(client)
+            return await other.http(f"/api/tables/{made['table']}/record")
 
-    asyncio.run(run())
+    status, said = asyncio.run(run())
+    assert (status, said["code"]) == (404, "no-table")
 
 
 @pytest.mark.parametrize(

@@ -256,8 +256,10 @@ def test_a_clock_that_runs_out_is_answered_once_by_either(shared):
             back = await other.client(made["table"], token=clients[0].token)
             await reach(back, lambda c: c.state)
             await close(back)
+            return [row.number for row in await one.hall.choices(made["table"])]
 
-    asyncio.run(run())
+    numbers = asyncio.run(run())
+    assert len(numbers) >= 4 and numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 
 def test_bots_are_asked_by_whoever_claims_the_table_first(shared):
