@@ -13,24 +13,22 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import statistics
 import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 from rich.progress import Progress
 
 from tangledbank._compat import build_info
-from tests.browser.conftest import AT_EASE, MISSING, NAMES, QUIETLY
+from tests.browser.conftest import at_ease, browsing
 from tests.browser.leading import led
 from tests.browser.visiting import ASKED, Visitor
-from tests.server.processes import Serving, serving
+from tests.server.processes import Serving
 
 SPECIES = 60
 SIZES = {360: 740, 820: 1180}
@@ -76,20 +74,10 @@ WATCH = """() => {
 
 def main(words: list[str]) -> int:
     given = parser().parse_args(words)
-    program = next(filter(None, map(shutil.which, NAMES)), None)
-    if program is None:
-        print(MISSING)
-        return 1
-    with (
-        tempfile.TemporaryDirectory() as home,
-        serving(Path(home), f"sqlite:///{home}/bank.db", limits=AT_EASE) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=program, args=list(QUIETLY))
+    with browsing() as browser, at_ease() as server:
         print(build_info())
         report_clicks(click(Visitor(browser, server), given.seconds))
         report_tasks(scroll(Visitor(browser, server), server))
-        browser.close()
     return 0
 
 

@@ -1,7 +1,10 @@
 """A real browser before a real server: Debian's Chromium, driven by Playwright."""
 
+import contextlib
 import os
 import shutil
+import tempfile
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -27,25 +30,41 @@ MISSING = (
 )
 
 
-@pytest.fixture(scope="module")
-def chromium():
-    """Gone after each module: Playwright keeps a loop running, which other tests would meet."""
-    if "browser" in SKIPPED:
-        pytest.skip("left out: SKIP=browser")
+@contextlib.contextmanager
+def browsing():
+    """Chromium, while it is needed."""
     program = next(filter(None, map(shutil.which, NAMES)), None)
     if program is None:
-        pytest.fail(MISSING)
+        raise SystemExit(MISSING)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(QUIETLY))
         yield browser
         browser.close()
 
 
+@contextlib.contextmanager
+def at_ease():
+    """A server that refuses nobody for asking often, its database in a folder of its own."""
+    with (
+        tempfile.TemporaryDirectory() as home,
+        serving(Path(home), f"sqlite:///{home}/bank.db", limits=AT_EASE) as server,
+    ):
+        yield server
+
+
 @pytest.fixture(scope="module")
-def house(chromium, tmp_path_factory):
+def chromium():
+    """Gone after each module: Playwright keeps a loop running, which other tests would meet."""
+    if "browser" in SKIPPED:
+        pytest.skip("left out: SKIP=browser")
+    with browsing() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def house(chromium):
     """A server for all tests of a module that do not harm it."""
-    folder = tmp_path_factory.mktemp("house")
-    with serving(folder, f"sqlite:///{folder / 'bank.db'}", limits=AT_EASE) as server:
+    with at_ease() as server:
         yield server
 
 

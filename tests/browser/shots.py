@@ -4,19 +4,15 @@ make shots, or: python -m tests.browser.shots [--only NAME] [FOLDER]
 """
 
 import argparse
-import shutil
 import sys
-import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
 from rich.progress import Progress
 
 import tangledbank
-from tests.browser.conftest import AT_EASE, MISSING, NAMES, QUIETLY
+from tests.browser.conftest import at_ease, browsing
 from tests.browser.leading import answers, hunts, led, plays, prey_of
 from tests.browser.visiting import ASKED, Visitor, finished_game
-from tests.server.processes import serving
 
 SIZES = {1440: 900, 820: 1180, 360: 740}
 THEMES = ("light", "dark")
@@ -34,19 +30,9 @@ TABLES = {
 
 def main(words: list[str]) -> int:
     given = parser().parse_args(words)
-    program = next(filter(None, map(shutil.which, NAMES)), None)
-    if program is None:
-        print(MISSING)
-        return 1
     given.folder.mkdir(parents=True, exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as home,
-        serving(Path(home), f"sqlite:///{home}/bank.db", limits=AT_EASE) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=program, args=list(QUIETLY))
+    with browsing() as browser, at_ease() as server:
         picture(browser, server, given)
-        browser.close()
     print(f"The pictures are in {given.folder}.")
     return 0
 
