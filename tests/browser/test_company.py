@@ -21,7 +21,7 @@ def test_two_people_and_a_watcher_see_the_same_game(visit):
         anna.page.wait_for_timeout(100)
         for each in (anna, bert):
             if each.page.locator(ASKED).count():
-                each.click(each.preferred(each.lit()))
+                each.answer()
 
     for each in (anna, bert, carl):
         each.page.wait_for_selector("[data-being=A1]")
@@ -56,6 +56,7 @@ def test_an_open_page_outlives_its_server(visit, chromium, tmp_path):
         anna.sit_down("evolution", players=2)
         anna.wait_to_be_asked()
         anna.click(anna.lit()[0])
+        anna.page.locator(".bar h2", has_text="Play cards").wait_for()
         hand = anna.lit()
         anna.alone = True
         server.stop(signal.SIGKILL)

@@ -106,7 +106,8 @@ class Visitor:
         return self.page.locator(OVER).count() == 0
 
     def lit(self):
-        self.page.wait_for_function(f"() => ({LIT})().length || document.querySelector('{OVER}')")
+        """What may be clicked to answer; nothing where nothing is asked any more."""
+        self.page.wait_for_function(f"() => ({LIT})().length || !document.querySelector('{ASKED}')")
         return [handle for handle in self.page.evaluate(LIT) if handle != "!!back"]
 
     def play(self, until=lambda: False):
@@ -114,10 +115,14 @@ class Visitor:
         for _ in range(MOST_CLICKS):
             if not self.wait_to_be_asked() or until():
                 return
-            found = self.lit()
-            if found:
-                self.click(self.preferred(found))
+            self.answer()
         raise AssertionError("the game does not come to its end")
+
+    def answer(self):
+        """Click something of what is lit, if anything is."""
+        found = self.lit()
+        if found:
+            self.click(self.preferred(found))
 
     def preferred(self, lit):
         """The button that does it, mostly; otherwise something on the table, or an answer."""
