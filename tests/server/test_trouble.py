@@ -147,8 +147,10 @@ def test_a_fault_in_the_rules_changes_nothing_and_ends_no_conversation(
         async with running(tmp_path) as server:
             made, clients = await server.party("evolution", 2)
             await play_some(clients, 6)
-            await reach(clients[0], lambda c: c.question)
-            state_of = type(server.hall.rooms[made["table"]].table.play.match.state)
+            match = server.hall.rooms[made["table"]].table.play.match
+            asked = clients[match.open[0].seat]
+            await reach(asked, lambda c: c.question)
+            state_of = type(match.state)
             whole, faults = state_of.apply, ["a rule is broken"]
 
             def broken(self, seat, code):
@@ -157,8 +159,8 @@ def test_a_fault_in_the_rules_changes_nothing_and_ends_no_conversation(
                     raise AssertionError(faults.pop())
 
             monkeypatch.setattr(state_of, "apply", broken)
-            number = clients[0].question["number"]
-            refused = await clients[0].ask("choose", number=number, choice=0)
+            number = asked.question["number"]
+            refused = await asked.ask("choose", number=number, choice=0)
             monkeypatch.undo()
             play = server.hall.rooms[made["table"]].table.play
             stored = await server.hall.choices(made["table"])
