@@ -53,6 +53,16 @@ def test_a_save_is_read_back_as_it_was():
     assert game.codec.save(again) == plain
 
 
+def test_an_attack_that_ignores_traits_is_read_back_as_it_was():
+    game, variant, plain = table(seed=7, skip=98)
+    attack = plain["state"]["stack"][-1]
+    assert attack["is"] == "Attack" and attack["ignored"] == ["warning-call"]
+
+    again = load(game, variant, json.loads(json.dumps(plain)))
+
+    assert game.codec.save(again) == plain
+
+
 @pytest.mark.parametrize(
     "plain", [None, 1, "x", [], {}, {"version": 1}, {"version": 2, "state": {}}]
 )

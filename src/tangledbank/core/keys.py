@@ -45,13 +45,13 @@ class Masks(Keys):
     def id(self, keys: object) -> int:
         if not isinstance(keys, list):
             raise BadData(f"a list of {self.what} is expected, not {keys!r:.80}")
-        return self.sum_of(super().id(key) for key in keys)
+        return self.sum_of(Keys.id(self, key) for key in keys)
 
     def former_id(self, mask: object) -> int:
         if type(mask) is not int or mask < 0 or mask >> len(self.former):
             raise BadData(f"there were no {self.what} {mask!r:.80}")
         places = [i for i in range(len(self.former)) if mask >> i & 1]
-        return self.sum_of(super().id(self.former[i]) for i in places)
+        return self.sum_of(Keys.id(self, self.former[i]) for i in places)
 
     def sum_of(self, ids: Iterable[int]) -> int:
         return sum({1 << id for id in ids})
