@@ -109,11 +109,18 @@ def read_guards(facts: Printed, traits: list[Trait]) -> list[list[int]]:
     for row in trait_rows(facts):
         trait = find_trait(traits, row["id"])
         for cause, name in enumerate(CAUSE_NAMES[1:], 1):
-            figure = whole(row, name)
-            if figure and not trait.hooks & GUARDS:
-                raise BadData(f"{row['id']!r} cannot guard from {name}: its figure must be 0")
-            guards[cause][int(trait.id)] = figure
+            guards[cause][int(trait.id)] = whole(row, name)
     return guards
+
+
+def check_guards(facts: Printed, traits: list[Trait]) -> None:
+    """Only traits that guard may have figures for it, since no rule reads those of others."""
+    for row in trait_rows(facts):
+        if find_trait(traits, row["id"]).hooks & GUARDS:
+            continue
+        for name in CAUSE_NAMES[1:]:
+            if row[name]:
+                raise BadData(f"{row['id']!r} cannot guard from {name}: its figure must be 0")
 
 
 def read_line(row: Printed, food: str) -> Line:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from tangledbank.core.action import FIRST, HIDDEN
@@ -11,9 +12,11 @@ from tangledbank.core.flow import State
 from tangledbank.core.keys import Keys
 from tangledbank.core.options import Option, Value, flag
 from tangledbank.core.rng import Rng
+from tangledbank.core.sets import Set
 from tangledbank.games.evolution import game as evolution
 from tangledbank.games.evolution.cards import Book
 from tangledbank.games.evolution.climate.data import (
+    check_guards,
     describe,
     plain_deck,
     read_cards,
@@ -108,6 +111,10 @@ class Climate(evolution.Evolution):
 
     box = (EVOLUTION, CLIMATE)
     classes = (Species, Player, Screen, Table, ClimateTable, Weather, *FRAMES)
+
+    def __init__(self, data: Path | None = None, sets: Sequence[Set] = ()) -> None:
+        super().__init__(data, sets)
+        check_guards(self.facts, self.traits)
 
     def open_box(self) -> None:
         self.table_of_cards = read_cards(self.facts, self.traits)
