@@ -20,7 +20,7 @@ LIKES = {
 LISTLESS = {"pass": 0, "done": 0, "draw": 0, "remove-trait": 0, "remove": 0, "discard": 0}
 HUNTERS = ("carnivore", "carnivorous", "apex")
 BOTS = ("builder", "predator", "grazer")  # of whom each makes other species
-GAMES = 12  # at most, until there is such a moment
+GAMES = 60
 CHOICES = 400
 
 
