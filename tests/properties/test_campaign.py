@@ -19,6 +19,13 @@ def test_invariants_hold_after_every_choice(key, variant):
     assert tally.choices > 10
 
 
+def test_a_swap_before_feeding_may_leave_more_than_a_board_holds():
+    """A swapped Dense Population, with other traits still to act before feeding. [R270]"""
+    strict = Variant(2, {"migrate_partial": False, "feed_optional": False})
+
+    assert run(GAMES["oceans"], strict, [771]).games == 1
+
+
 @each_table
 def test_copies_are_the_same(key, variant):
     assert examine_copies(GAMES[key], variant, 41, every=5) > 10
