@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
+
+
+def total(values: Iterable[float]) -> float:
+    """Their sum, added one by one: `sum` rounds otherwise since Python 3.12, and with it a player
+    would choose otherwise."""
+    added = 0.0
+    for value in values:
+        added += value
+    return added
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from tangledbank.agents.base import Agent
+from tangledbank.agents.base import Agent, total
 from tangledbank.core.action import HIDDEN, a_of, b_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.evolution import ids
@@ -167,7 +167,7 @@ def expected_plants(s: Table, seat: int) -> float:
     brought = int(s.book.cards.food[own]) if own > HIDDEN else MEAN_FOOD
     supply = max(0.0, float(s.hole) + brought + MEAN_FOOD * (int(s.seats) - 1))
     grazers = [sp for sp in everybody(s) if not sp.hooks & HUNTS]
-    mine = sum(speed(s, sp) for sp in grazers if sp.owner == seat)
+    mine = total(speed(s, sp) for sp in grazers if sp.owner == seat)
     others = sum(int(sp.population) for sp in grazers if sp.owner != seat)
     share = supply / int(s.seats) * (1.0 + 0.25 * bool(mine > float(len(s.players[seat].row))))
     return max(share, supply - others)
@@ -185,7 +185,7 @@ def speed(s: Table, sp: Species) -> float:
 def trait_points(s: Table, sp: Species) -> float:
     """Points at the end, and what each trait does beyond that."""
     worn = sorted((s.book.cards.worn[card] for card in sp.cards), key=lambda trait: int(trait.id))
-    return sum(0.6 + 0.2 * TRAIT_WORTH[t.key] for t in worn if t.key in TRAIT_WORTH)
+    return total(0.6 + 0.2 * TRAIT_WORTH[t.key] for t in worn if t.key in TRAIT_WORTH)
 
 
 def income_of(s: Table, sp: Species, mine: list[Species]) -> float:
@@ -212,7 +212,7 @@ def prey_worth(s: Table, hunter: Species) -> float:
             meal = float(prey.body) - 1.5 * float(hurting(s, prey, 0))
             meals += [meal] * min(2, int(prey.population))
     best = sorted(meals, reverse=True)[:3]
-    return sum(max(0.0, meal) for meal in best) * 0.8 + 0.5 * len(best)
+    return total(max(0.0, meal) for meal in best) * 0.8 + 0.5 * len(best)
 
 
 def exposure(s: Table, sp: Species, enemies: list[Species]) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from tangledbank.agents.base import Agent
+from tangledbank.agents.base import Agent, total
 from tangledbank.agents.foresight import gains
 from tangledbank.core.action import a_of, b_of, c_of, d_of, verb_of
 from tangledbank.core.flow import State
@@ -129,7 +129,7 @@ def supply(s: Table, seat: int) -> float:
     share = max(mean / int(s.seats), mean - 0.8 * wanted)
     mine = animals(s, seat)
     hunters = sum(1 for a in mine if a.hooks & HUNTS)
-    helped = sum(0.8 for a in mine if cooperates(s, a))
+    helped = total(0.8 for a in mine if cooperates(s, a))
     asleep = sum(1.0 for a in mine if has(s, a, "hibernation"))
     stored = sum(fat(s, a) for a in mine)
     return share + 1.2 * min(hunters, 2) + helped + asleep + stored

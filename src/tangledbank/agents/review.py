@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from tangledbank._compat import compiled
 from tangledbank.agents.advice import foreseen, reasons
+from tangledbank.agents.base import total
 from tangledbank.agents.thinking import Budget, Choice, think
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
@@ -218,7 +219,7 @@ def judge_again(moment: Moment, words: GameTexts, first: Judged, better: int) ->
 def ahead(points: Sequence[float], seat: int) -> float:
     """Points ahead of the best other by half, and of the mean of the others by half."""
     others = [each for i, each in enumerate(points) if i != seat]
-    return points[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
+    return points[seat] - 0.5 * max(others) - 0.5 * total(others) / len(others)
 
 
 def account(seat: int, judged: Sequence[Judged], scores: Sequence[int]) -> Account:
@@ -233,7 +234,7 @@ def account(seat: int, judged: Sequence[Judged], scores: Sequence[int]) -> Accou
             dealt += change
         else:
             others += change
-    cost = sum(each.cost for each in mine)
+    cost = total(each.cost for each in mine)
     return Account(seat, len(mine), mine[0].value if mine else end, cost, dealt, others, end)
 
 
