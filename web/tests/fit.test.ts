@@ -10,6 +10,6 @@ describe("pictures on boards", () => {
   it("grow only where there is much room", () => {
     expect(fitting(60, 80, 4)).toBe(60);
     expect(fitting(60, 120, 4)).toBe(90);
-    expect(fitting(60, 900, 4)).toBe(100);
+    expect(fitting(60, 900, 4)).toBe(140);
   });
 });

@@ -3,7 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 
 const LEAST = 48;
-const MOST = 100;
+const MOST = 140;
 /** Boards grow only where it is worth it: they should not change with everything one picks. */
 const WORTH = 24;
 const ROOMY = 160;
