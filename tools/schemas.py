@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import sys
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any, Final
 
@@ -44,8 +45,18 @@ TYPES: Final[dict[str, dict[str, Any]]] = {
 
 
 def text_of(kind: Any) -> str:
-    schema = msgspec.json.schema(kind)
+    schema = cleaned(msgspec.json.schema(kind))
     return json.dumps(schema, indent=1, sort_keys=True) + "\n"
+
+
+def cleaned(schema: Any) -> Any:
+    """Descriptions without the margin that docstrings have before Python 3.13."""
+    if isinstance(schema, dict):
+        return {
+            key: cleandoc(each) if key == "description" and isinstance(each, str) else cleaned(each)
+            for key, each in schema.items()
+        }
+    return [cleaned(each) for each in schema] if isinstance(schema, list) else schema
 
 
 def types_of(roots: dict[str, Any]) -> str:
