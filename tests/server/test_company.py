@@ -4,6 +4,7 @@ import asyncio
 
 from tangledbank.core.rng import seeded
 from tangledbank.server.client import whole_view
+from tangledbank.server.schema import SNAPSHOTS
 from tests.server.playing import PART, close, play_out, play_seat, play_some, reach, running
 
 SOON = 0.3
@@ -248,9 +249,7 @@ def test_idle_tables_leave_memory_and_come_back(database):
             await play_some(clients, 60)
             before = server.hall.rooms[made["table"]].table.play.match.save()
             await close(*clients)
-            async with asyncio.timeout(10):
-                while made["table"] in server.hall.rooms:
-                    await asyncio.sleep(0.05)
+            await left_memory(server, made["table"])
             again = [await server.client(made["table"], token=c.token) for c in clients]
             assert server.hall.rooms[made["table"]].table.play.match.save() == before
             results = await play_out(again)
@@ -259,6 +258,32 @@ def test_idle_tables_leave_memory_and_come_back(database):
 
     results = asyncio.run(run())
     assert results[0] == results[1]
+
+
+async def left_memory(server, table):
+    async with asyncio.timeout(10):
+        while table in server.hall.rooms:
+            await asyncio.sleep(0.05)
+
+
+def test_a_table_whose_snapshot_cannot_be_read_comes_back_by_its_choices(database, caplog):
+    async def run():
+        async with running(database, idle=0.05) as server:
+            made, clients = await server.party("evolution", 2)
+            await play_some(clients, 60)
+            before = server.hall.rooms[made["table"]].table.play.match.save()
+            await close(*clients)
+            await left_memory(server, made["table"])
+            spoil = SNAPSHOTS.update().values(saved='{"match": {}, "clock": {}}')
+            await server.hall.ledger.write(lambda c: c.execute(spoil), made["table"])
+            again = [await server.client(made["table"], token=c.token) for c in clients]
+            assert server.hall.rooms[made["table"]].table.play.match.save() == before
+            results = await play_out(again)
+            await close(*again)
+            return results
+
+    results = asyncio.run(run())
+    assert results[0] == results[1] and "a snapshot cannot be read" in caplog.text
 
 
 def test_a_phrase_is_told_to_all_at_the_table_and_to_those_who_watch(database):

@@ -169,14 +169,28 @@ class Hall:
             self.loading.pop(id, None)
 
     async def _load(self, id: str) -> Room:
-        stored = await self.fetch(id)
+        table, stored = await self.bring(id)
         if id in self.rooms:
             return self.rooms[id]
-        room = self.rooms[id] = Room(self, found(self.house, stored, self.world))
+        room = self.rooms[id] = Room(self, table)
         room.see_presence(stored.presence)
         await room.look_again()  # notes that came before it was in memory were not for it
         room.plan()
         return room
+
+    async def bring(self, id: str, known: int | None = None) -> tuple[Table, store.Stored]:
+        """A table as it is stored. If its snapshot cannot be read, its choices tell as much."""
+        stored = await self.fetch(id, known)
+        try:
+            return found(self.house, stored, self.world), stored
+        except Refused:
+            raise
+        except Exception as error:
+            if stored.snapshot is None:
+                raise
+            LOG.error("a snapshot cannot be read: %r", error)
+        stored = await self.fetch(id, 0)
+        return found(self.house, stored, self.world), stored
 
     async def fetch(self, id: str, known: int | None = None) -> store.Stored:
         """What is stored of a table."""

@@ -16,7 +16,7 @@ from tangledbank.server import answers, store, wire
 from tangledbank.server.bots import BUDGET
 from tangledbank.server.faults import Refused, refusal
 from tangledbank.server.guest import Guest
-from tangledbank.server.keeping import catch_up, found
+from tangledbank.server.keeping import catch_up
 from tangledbank.server.picture import Picture, table_info
 from tangledbank.server.seating import CLOSED, Duty
 from tangledbank.server.table import Table
@@ -91,8 +91,7 @@ class Room:
         old = self.table
         self.stale = True
         try:
-            stored = await self.hall.fetch(old.id, known)
-            self.table = found(self.hall.house, stored, old.world)
+            self.table, stored = await self.hall.bring(old.id, known)
         except Exception:  # it is not known what is in memory
             self.hall.forget(self)
             raise Refused("storage") from None
