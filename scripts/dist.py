@@ -116,7 +116,8 @@ def unpacked() -> str:
     folder = ROOT / "build" / "dist"
     shutil.rmtree(folder, ignore_errors=True)
     with tarfile.open(package("*.tar.gz")) as archive:
-        archive.extractall(folder, filter="data")
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)  # since Python 3.11.4
+        archive.extractall(folder)
     return str(next(folder.iterdir()))
 
 
