@@ -12,12 +12,13 @@ from tangledbank.agents.evolution import (
     feed_worth,
     food_worth,
     keeping,
+    no_dread,
     play_worth,
 )
 from tangledbank.core.action import a_of, verb_of
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.climate import ids as climate
-from tangledbank.games.evolution.climate.table import climate_of
+from tangledbank.games.evolution.climate.table import ClimateTable, climate_of
 from tangledbank.games.evolution.climate.weather import weather_loss
 from tangledbank.games.evolution.state import Species, Table
 
@@ -26,7 +27,10 @@ DRIFT = ((-1, 0.3), (0, 0.4), (1, 0.3))
 
 
 class SteadyClimate(SteadyEvolution):
-    """Also guards against heat and cold, and pushes the climate where it hurts others more."""
+    """Also guards against heat and cold, and pushes the climate where it hurts others more.
+
+    With `plain` there is no climate: then it plays as in Evolution.
+    """
 
     def judge(self, prompt: int) -> Judge | None:
         return CLIMATE_JUDGES.get(prompt) or JUDGES.get(prompt)
@@ -52,12 +56,14 @@ def weather_dread(s: Table, sp: Species) -> float:
 
 
 def climate_play_worth(s: Table, seat: int) -> Worth:
-    return play_worth(s, seat, weather_dread)
+    return play_worth(s, seat, weather_dread if isinstance(s, ClimateTable) else no_dread)
 
 
 def climate_food_worth(s: Table, seat: int) -> Worth:
     """Food for the own species, and a climate that they stand better than others."""
     plain = food_worth(s, seat)
+    if not isinstance(s, ClimateTable):
+        return plain
     t = climate_of(s)
     zone = int(t.weather.zone)
     harm = {step: harm_of(s, seat, zone + step) for step in (-1, 0, 1)}
