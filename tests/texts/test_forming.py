@@ -158,3 +158,14 @@ def test_plain_messages_are_read_as_the_parser_reads_them(text):
 
 def test_what_is_not_fluent_is_passed_over():
     assert Bundle("en", [split_entries("broken = { $\n\nwhole = Yes\n")]).find("broken") is None
+
+
+@pytest.mark.parametrize("source", ["", "\n", "# Nothing yet\n"])
+def test_a_catalogue_without_messages_is_empty(source):
+    assert split_entries(source) == {}
+
+
+def test_what_is_not_written_in_a_language_is_said_in_english():
+    spines = {"en": "trait-spines = Spines\n"}
+
+    assert Catalogue("ru", ("evolution",), [spines]).say("trait-spines") == "Spines"

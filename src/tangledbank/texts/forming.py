@@ -30,7 +30,8 @@ def split_entries(source: str) -> dict[str, str]:
     """The messages and terms of a catalogue by their names, not yet read."""
     found = list(BEGINNING.finditer(source))
     ends = [later.start() for later in found[1:]] + [len(source)]
-    return {each[0]: source[each.start() : end] for each, end in zip(found, ends, strict=True)}
+    pairs = zip(found, ends, strict=False)  # an empty catalogue has an end, but no beginning
+    return {each[0]: source[each.start() : end] for each, end in pairs}
 
 
 @cache
