@@ -124,6 +124,16 @@ def test_a_study_beside_another(tmp_path, results):
     assert changes.count("<h3>") == 1
 
 
+def test_a_study_beside_another_whose_settings_have_other_names(tmp_path, results):
+    before = Answers(run(study_file(tmp_path, BASELINE.replace('"base"', '"old"'))))
+
+    page = make_page(Answers(results), before, texts())
+
+    changes = page.split('<section id="changes">')[1].split("</section>")[0]
+    assert re.findall("<h3>(.*?)</h3>", changes) == ["old → base"]
+    assert "Long Neck" in changes
+
+
 def test_settings_of_a_game_stand_side_by_side(page):
     changes = page.split('<section id="changes">')[1].split("</section>")[0]
 
@@ -194,6 +204,15 @@ def test_counts_are_those_of_the_tables(answers):
     assert math.isclose(rows_per_game(answers, "base", "", "attacks").mean, attacks / 6)
     assert carnivores >= attacks
     assert all(0 <= each.low <= each.mean <= each.high <= 1 for each in survival(answers, "base"))
+
+
+def test_attacks_are_counted_in_games_where_deals_have_several(answers, page):
+    attacks = max(n for _, _, n, _ in who_eats_whom(answers, "duel"))
+
+    eating = page.split('<section id="eating">')[1].split("</section>")[0]
+
+    duel = eating.split("<h3>duel</h3>")[1].split("<tbody>")[1]
+    assert re.findall("<td>(.*?)</td>", duel)[1] == plain(100 * attacks / 6)
 
 
 def test_too_few_games_have_no_worths(answers):

@@ -27,9 +27,10 @@ TIED: Final = "CASE WHEN decided = 'points' THEN 0 ELSE 1 END"
 
 def changes(now: Answers, before: Answers, words: Wording) -> Iterator[tuple[str, list[Row]]]:
     """For each pair of settings: its name, and a row for each measure."""
+    then = Wording(words.texts, before.note)
     for old, new in pairs(before, now) if before is not now else beside(now):
         title = new if new == old else f"{old} → {new}"
-        first, second = measured(before, old, words), measured(now, new, words)
+        first, second = measured(before, old, then), measured(now, new, words)
         both = [label for label in second if label in first]
         yield title, [row(label, first[label][0], *second[label]) for label in both]
 

@@ -89,6 +89,10 @@ class Report:
     def games(self) -> int:
         return int(self.answers.ask("SELECT count(*) FROM games").rows[0][0])
 
+    def games_of(self, setting: str) -> int:
+        rows = self.answers.ask("SELECT count(*) FROM games WHERE setting = ?", [setting]).rows
+        return int(rows[0][0])
+
     def foot(self) -> str:
         return self.say("report-foot", version=tangledbank.__version__)
 
@@ -130,14 +134,13 @@ class Report:
         for name in self.settings:
             given = self.answers.note["settings"][name]
             length = of_games(self.answers, name, "", "rounds")
-            count = self.answers.ask("SELECT count(*) FROM games WHERE setting = ?", [name])
             rows.append(
                 [
                     escape(name),
                     escape(given["game"]),
                     escape(self.words.line_up(given["agents"])),
                     escape(self.words.deck(given["deck"])),
-                    f"{count.rows[0][0]:,}",
+                    f"{self.games_of(name):,}",
                     plain(length.mean),
                 ]
             )
@@ -227,7 +230,7 @@ class Report:
 
     def field(self, setting: str, found: list[tuple[str, str, int, int]]) -> str:
         """Attacks in a hundred games by traits of both sides; the table has the kills too."""
-        games = of_games(self.answers, setting, "", "1").count
+        games = self.games_of(setting)
         named = [(self.words.trait(setting, h), self.words.trait(setting, p), n, k)
                  for h, p, n, k in found]  # fmt: skip
         rows, across = commonest(named, 0), commonest(named, 1)
