@@ -96,6 +96,13 @@ def test_a_question_gets_its_answer(results):
     assert got.exit_code == 0 and "many" in got.stdout and "26" in got.stdout
 
 
+def test_square_brackets_in_an_answer_are_shown_as_they_are(results):
+    got = called("lab", "query", results.folder, "select '[/x] [bold]' as \"[/y]\"")
+
+    assert got.exit_code == 0, got.output
+    assert "[/y]" in got.stdout and "[/x] [bold]" in got.stdout
+
+
 def test_answers_for_other_programs(results):
     got = called(
         "lab", "query", results.folder, "select 1 as one, null as two from games limit 1", "--csv"
@@ -109,6 +116,8 @@ def test_answers_for_other_programs(results):
     [
         "select wings from games",
         "drop",
+        "",
+        " -- nothing",
         "copy games to 'stolen.csv'",
         "select * from read_text('/etc/hostname')",
     ],

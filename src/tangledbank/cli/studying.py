@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from tangledbank.cli.faults import FAILED, USAGE, Fault
 from tangledbank.cli.screen import Screen
@@ -153,9 +154,11 @@ def query(texts: Catalogue, path: Path, question: str, as_csv: bool) -> None:
         writer = csv.writer(sys.stdout)
         writer.writerows([answer.names, *answer.rows])
         return
-    table = Table(*answer.names, box=None, header_style="bold")
+    table = Table(box=None, header_style="bold")
+    for name in answer.names:
+        table.add_column(Text(name))
     for row in answer.rows:
-        table.add_row(*[shown(value) for value in row])
+        table.add_row(*[Text(shown(value)) for value in row])
     Console(soft_wrap=True).print(table)
 
 

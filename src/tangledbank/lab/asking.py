@@ -39,7 +39,9 @@ class Answers:
     def ask(self, question: str, values: Sequence[object] = ()) -> Table:
         """The answer to one SELECT."""
         try:
-            found = self.base.execute(question, list(values))
+            found: duckdb.DuckDBPyConnection | None = self.base.execute(question, list(values))
+            if found is None:
+                raise BadOptions("the question cannot be answered: it asks nothing")
             names = [column[0] for column in found.description or ()]
             return Table(names, found.fetchall())
         except duckdb.Error as error:
