@@ -116,6 +116,22 @@ def test_scenes_are_run(tmp_path):
     assert result.output.splitlines()[-1] == "0 passed, 1 failed"
 
 
+def test_a_die_that_no_scene_foresees_fails_that_scene_alone(tmp_path):
+    path = tmp_path / "dice.scene"
+    path.write_text(
+        'scene "Die"\ngame time-to-fly, 2 players\nphase feeding, last round, turn A\n'
+        "expect:\nasks A to feed\n\n"
+        'scene "Next"\ngame evolution, 2 players\nphase feeding\nA1: food 0\ndiscard 0\n'
+    )
+    result = run("scene", path)
+    lines = result.output.splitlines()
+    assert result.exit_code == 1 and lines[-1] == "1 passed, 1 failed"
+    assert lines[:2] == [
+        f"FAIL {path}: Die",
+        "     line 1: a die is rolled that the script does not foresee",
+    ]
+
+
 def test_a_line_of_a_scene_that_could_be_either_is_shown(tmp_path):
     scene = tmp_path / "doubt.scene"
     scene.write_text(

@@ -51,6 +51,8 @@ def run_one(scene: Scene, games: Mapping[str, Game]) -> tuple[str, list[str]]:
             run_scene(scene, games)
         except (SceneFailed, BadNotation) as error:
             trouble = str(error)
+        except AssertionError as error:  # of the engine: a die that nobody scripted
+            trouble = f"line {scene.line}: {error}"
     return trouble, [f"warning: {each.message}" for each in caught]
 
 
