@@ -50,8 +50,13 @@ def hashes(key: str, facts: Printed, sets: Sequence[Set]) -> dict[str, str]:
 
 def set_hash(each: Set) -> str:
     """A hash of what a set brings: its rows, and the sources of its cards."""
-    sources = sorted({source_of(kind) for kind in each.cards()})
+    sources = sorted({source_of(kind) for card in each.cards() for kind in lineage(card)})
     return data_hash({"facts": dict(each.facts), "traits": [*each.traits], "sources": sources})
+
+
+def lineage(card: type) -> list[type]:
+    """A class, and those of its own module that it builds on."""
+    return [kind for kind in card.__mro__ if kind.__module__ == card.__module__]
 
 
 def source_of(kind: type) -> str:

@@ -32,10 +32,14 @@ def find_set(name: str) -> Set:
 
 
 def from_file(path: Path) -> object:
-    """What a file calls SET. The file is a program: only run those that you trust."""
+    """What a file calls SET. The file is a program: only run those that you trust.
+
+    Its module is called like the file: it is none of this package, whose classes are known by
+    their names, and two files of one name in two folders are two modules.
+    """
     if not path.is_file():
         raise BadOptions(f"there is no file {str(path)!r:.200}")
-    spec = importlib.util.spec_from_file_location(f"{GROUP}.{path.stem}", path)
+    spec = importlib.util.spec_from_file_location(str(path.resolve()), path)
     assert spec is not None and spec.loader is not None, "a .py file can be loaded"
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module

@@ -1,0 +1,64 @@
+"""Hashes of sets: equal as long as a set would play the same game."""
+
+import pytest
+
+from tangledbank.core.data import set_hash
+from tangledbank.core.match import Match, replay
+from tangledbank.core.record import BadRecord
+from tangledbank.games import make_game
+from tangledbank.games.outside import find_set
+
+PROGRAM = """
+from tangledbank.core.sets import Set
+from tangledbank.games.evolution.traits.base import Trait
+
+
+class Sharp(Trait):
+    def hurts(self):
+        return 2
+
+
+class Spines(Sharp):
+    def defense_size(self, holder):
+        return 1
+
+
+ROW = {"id": "spines", "name": "Spines", "food": [1, 2, 3], "categories": ["defensive"]}
+SET = Set("spines", ("evolution",), {"spines": Spines}, facts={"traits": [ROW]})
+"""
+
+
+def saved(folder, program=PROGRAM):
+    """A set from a file; a folder holds one, as Python keeps what it compiled."""
+    folder.mkdir()
+    path = folder / "spines.py"
+    path.write_text(program, encoding="utf-8")
+    return find_set(str(path))
+
+
+def test_a_set_has_the_same_hash_wherever_its_file_is(tmp_path):
+    assert set_hash(saved(tmp_path / "a")) == set_hash(saved(tmp_path / "b"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        pytest.param("return 1", "return 3", id="its class"),
+        pytest.param("return 2", "return 3", id="a class that it builds on"),
+        pytest.param("[1, 2, 3]", "[1, 2, 4]", id="a figure"),
+    ],
+)
+def test_a_set_with_something_changed_has_another_hash(tmp_path, old, new):
+    first = saved(tmp_path / "a")
+    second = saved(tmp_path / "b", PROGRAM.replace(old, new))
+
+    assert set_hash(first) != set_hash(second)
+
+
+def test_a_record_is_refused_when_a_class_of_its_set_changed(tmp_path):
+    game = make_game("evolution", None, [saved(tmp_path / "a")])
+    changed = saved(tmp_path / "b", PROGRAM.replace("return 2", "return 0"))
+    record = Match.start(game, 2, 1, {}).record
+
+    with pytest.raises(BadRecord, match="card data"):
+        replay(make_game("evolution", None, [changed]), record)
