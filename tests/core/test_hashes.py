@@ -1,5 +1,9 @@
 """Hashes of sets: equal as long as a set would play the same game."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from tangledbank.core.data import set_hash
@@ -62,3 +66,43 @@ def test_a_record_is_refused_when_a_class_of_its_set_changed(tmp_path):
 
     with pytest.raises(BadRecord, match="card data"):
         replay(make_game("evolution", None, [changed]), record)
+
+
+TYPED = PROGRAM.replace("return 2", "return 2 if holder in {5, 'x', None} else max(1, 2)")
+
+
+def typed(program):
+    """A set that was typed into a notebook or a shell."""
+    shell = {"__name__": "shell"}
+    exec(program, shell)
+    return shell["SET"]
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_a_set_that_nobody_kept_the_source_of_is_played_and_replayed(seed):
+    program = f"""{TYPED}
+import tangledbank
+match = tangledbank.new("evolution", seed=1, sets=[SET])
+assert not tangledbank.replay(match.record, sets=[SET]).over
+print(match.record.sets["spines"])
+"""
+    done = subprocess.run(
+        [sys.executable],
+        input=program,
+        env={**os.environ, "PYTHONHASHSEED": seed},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == set_hash(typed(TYPED))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("return 1", "return 3"), ("max", "min"), ("'x'", "'y'"), ("self, holder", "self, holder=1")],
+)
+def test_a_set_without_a_source_is_known_by_what_it_does(old, new):
+    assert set_hash(typed(TYPED)) == set_hash(typed("\n" + TYPED))
+    assert set_hash(typed(TYPED)) != set_hash(typed(TYPED.replace(old, new)))

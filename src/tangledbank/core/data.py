@@ -8,6 +8,7 @@ import json
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
+from types import CodeType, FunctionType
 from typing import Any
 
 from tangledbank.core.errors import BadData
@@ -61,8 +62,43 @@ def lineage(card: type) -> list[type]:
 
 def source_of(kind: type) -> str:
     """The source of a class; one of this package is known by its name, as it may be compiled."""
-    known = kind.__module__.split(".")[0] == __name__.split(".")[0]
-    return kind.__qualname__ if known else inspect.getsource(kind)
+    if kind.__module__.split(".")[0] == __name__.split(".")[0]:
+        return kind.__qualname__
+    try:
+        return inspect.getsource(kind)
+    except (OSError, TypeError):  # typed into a notebook or a shell, or piped in
+        return code_of(kind)
+
+
+def code_of(kind: type) -> str:
+    """What a class without a source does; each version of Python has its own code for that."""
+    written = {
+        name: value
+        for name, value in vars(kind).items()
+        if isinstance(value, FunctionType) or not name.startswith("__")
+    }
+    return bare(written)
+
+
+def bare(value: object) -> str:
+    """A value without what differs from run to run: addresses, places in files, orders of sets."""
+    match value:
+        case staticmethod() | classmethod():
+            return bare(value.__func__)
+        case FunctionType():
+            return bare((value.__code__, value.__defaults__, value.__kwdefaults__))
+        case CodeType():
+            return bare((value.co_code, value.co_names, value.co_consts))
+        case tuple() | list():
+            return repr([bare(each) for each in value])
+        case set() | frozenset():
+            return repr(sorted(map(bare, value)))
+        case dict():
+            return repr(sorted((bare(key), bare(each)) for key, each in value.items()))
+        case None | bool() | int() | float() | str() | bytes():
+            return repr(value)
+        case _:
+            return type(value).__name__
 
 
 def data_hash(facts: Printed) -> str:
