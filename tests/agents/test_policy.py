@@ -82,6 +82,30 @@ def test_what_is_no_policy_is_refused(tmp_path):
         make_agent(f"policy:{path}", GAME, 1)
 
 
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"players": np.array([2, 2])},
+        {"players": np.array("two")},
+        {"table": np.array(1.0)},
+        {"deep_bias": np.array(1.0)},
+        {"score": np.array([["a"]])},
+    ],
+)
+def test_arrays_that_are_no_policy_are_refused(tmp_path, odd):
+    path = tmp_path / "some.npz"
+    np.savez(path, **{"game": "evolution", "players": 2, **weights(), **odd})
+    with pytest.raises(BadData, match="no policy"):
+        make_agent(f"policy:{path}", GAME, 1)
+
+
+def test_an_empty_file_is_no_policy(tmp_path):
+    path = tmp_path / "some.npz"
+    path.touch()
+    with pytest.raises(BadData, match="no file of arrays"):
+        make_agent(f"policy:{path}", GAME, 1)
+
+
 def test_the_network_weighs_every_row_with_the_beings_it_names():
     inputs = Inputs(GAME.offer(2))
     seen = np.zeros((1, inputs.width), np.int16)

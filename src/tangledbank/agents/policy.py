@@ -37,7 +37,9 @@ from tangledbank.core.offer import (
 
 PREFIX = "policy:"
 NUMBERS = (CARD_NUMBER, CARD_MARK, NUMBER, OTHER_NUMBER, COPIES)
-LAYERS = ("table", "row", "link", "deep", "score")  # the matrices; biases are called `NAME_bias`
+LAYERS = ("table", "row", "link", "deep", "score")  # the matrices
+BIASES = ("table_bias", "row_bias", "deep_bias")
+RANKS = {"players": 0, **dict.fromkeys(LAYERS, 2), **dict.fromkeys(BIASES, 1)}
 
 Array = Any  # of NumPy
 
@@ -115,11 +117,18 @@ def read_weights(path: Path) -> dict[str, Array]:
     try:
         with np.load(path, allow_pickle=False) as file:
             found = {name: file[name] for name in file.files}
-    except (OSError, ValueError, AttributeError, BadZipFile):
+    except (OSError, ValueError, AttributeError, EOFError, BadZipFile):
         raise BadData(f"{path} holds no policy: it is no file of arrays") from None
-    if missing := {"game", "players", "table_bias", "row_bias", "deep_bias", *LAYERS} - set(found):
+    if missing := {"game", *RANKS} - set(found):
         raise BadData(f"{path} holds no policy: it lacks {', '.join(sorted(missing))}")
+    if odd := [name for name, rank in RANKS.items() if not is_numbers(found[name], rank)]:
+        raise BadData(f"{path} holds no policy: what it calls {', '.join(odd)} is something else")
     return found
+
+
+def is_numbers(array: Array, rank: int) -> bool:
+    """Whether these are numbers in so many dimensions."""
+    return array.ndim == rank and array.dtype.kind in "iuf"
 
 
 class PolicyAgent(Agent):
