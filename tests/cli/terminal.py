@@ -79,6 +79,9 @@ class Terminal:
     def interrupt(self):
         os.write(self.master, b"\x03")
 
+    def end_input(self):
+        os.write(self.master, b"\x04")
+
     def insist(self, act, patience=5, times=12):
         """Act again until the program ends: a signal just before it reads waits for a key."""
         for _ in range(times):

@@ -266,6 +266,28 @@ def test_a_watcher_can_stop_the_game_and_leave(tmp_path):
     assert json.loads(saved.read_text())["game"] == "evolution"
 
 
+def test_a_watcher_leaves_at_the_end_of_input(tmp_path):
+    saved = tmp_path / "game.json"
+    words = ("watch", "--bots", "random", "--seed", 3, "--save", saved)
+    with Terminal(*words, home=tmp_path) as terminal:
+        terminal.read("Round 1 begins")
+        terminal.type("")
+        terminal.read("Stopped. Enter goes on, q leaves: $")
+        terminal.end_input()
+        shown, code = terminal.end()
+    assert code == 0 and "Traceback" not in shown and "Final scores" not in shown
+    assert json.loads(saved.read_text())["game"] == "evolution"
+
+
+def test_who_leaves_before_the_game_begins_leaves_nothing_behind(tmp_path):
+    with Terminal("play", "--seed", 3, home=tmp_path, height=24) as terminal:
+        terminal.read("Enter begins the game: $")
+        terminal.end_input()
+        shown, code = terminal.end()
+    assert code == 0 and "Traceback" not in shown
+    assert not list(tmp_path.rglob("*.json"))
+
+
 def test_a_game_is_watched_at_a_pace(tmp_path):
     began = time.monotonic()
     words = ("watch", "--players", 2, "--bots", "random", "--seed", 3, "--pace", 0.02)

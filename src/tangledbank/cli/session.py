@@ -217,6 +217,9 @@ class Watching(Session):
             self.finish()
         except Left:
             return False
+        except EOFError:
+            self.screen.say("")
+            return False
         finally:
             for agent in agents.values():
                 agent.close()

@@ -108,8 +108,12 @@ def play_table(texts: Texts, session: Session, screen: Screen, new: bool) -> Non
     seats = range(session.match.record.players)
     names = [bots.get(seat, "random") for seat in seats]
     agents = make_agents(texts, session.match.game, names, seed)
-    if new:
-        welcome(texts, session, screen)
+    try:
+        if new:
+            welcome(texts, session, screen)
+    except EOFError:  # nothing has begun that could be saved
+        screen.say("")
+        return
     with leaving_when_told():
         session.run({seat: agents[seat] for seat in bots})
 
