@@ -126,6 +126,8 @@ def test_a_save_edited_anywhere_raises_bad_data_or_loads_a_sound_table(key):
         (("state", "hole"), -1),
         (("state", "hole"), 10**30),
         (("state", "seats"), 9),
+        (("state", "seats"), 1 << 40),
+        (("state", "seats"), 1 << 61),
         (("state", "players"), []),
         (("state", "players", 0, "hand"), ["x"]),
         (("state", "deck", 0), 4000),

@@ -55,6 +55,13 @@ def check_size(*numbers: int) -> None:
         raise BadData("a save holds no number of that size")
 
 
+def check_seats(values: Mapping[str, Any], into: State) -> None:
+    """Filling a state makes rows as long as it has seats, so this comes first."""
+    seats = values.get("seats", into.seats)
+    if seats != into.seats:
+        raise BadData(f"the save is of a table of {seats!r:.80} seats, not of {into.seats}")
+
+
 def is_stack(value: object) -> bool:
     """Compiled setters trust their callers, so this must be certain."""
     return isinstance(value, list) and all(isinstance(frame, Frame) for frame in value)
@@ -147,7 +154,9 @@ class Codec:
             raise BadData(f"the save does not hold a {type(into).__name__}")
         reading = Decoding(self, version)
         try:
-            reading.fill(into, reading.values(type(into), reading.today(state)))
+            values = reading.values(type(into), reading.today(state))
+            check_seats(values, into)
+            reading.fill(into, values)
         except RecursionError:
             raise BadData("the save is nested too deep") from None
 
