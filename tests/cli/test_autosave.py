@@ -85,6 +85,15 @@ def test_what_is_no_game_is_not_listed(saves):
     assert run("saves").exit_code == 0 and refused(run("play", "--resume"), str(saves))
 
 
+def test_games_are_listed_beside_files_that_are_none(saves):
+    run("play", "evolution", "--players", 2, "--seed", 5, input="1\n")
+    (saves / "gone.json").symlink_to(saves / "nowhere")
+    (saves / "deep.json").write_text("[" * 100_000)
+    listed = run("saves")
+    assert listed.exit_code == 0 and listed.output.startswith("evolution-")
+    assert "--resume evolution-" in run("play", "--resume").output
+
+
 def test_a_game_that_nobody_chose_in_is_not_kept(saves):
     assert run("play", "--players", 2, "--seed", 5, "--help").exit_code == 0
     assert not saves.exists()

@@ -73,12 +73,18 @@ class Saved:
 
 def saved_games() -> Iterator[Saved]:
     """The games in the folder, the last one first; what is no game is left out."""
+    for stat, path in sorted(files(), key=lambda each: each[0].st_mtime_ns, reverse=True):
+        if stat.st_size <= MAX_BYTES:
+            with contextlib.suppress(ValueError, OSError, LookupError, TypeError, RecursionError):
+                yield sum_up(path, stat.st_mtime)
+
+
+def files() -> Iterator[tuple[os.stat_result, Path]]:
+    """What the folder has, as far as it can be looked at."""
     with contextlib.suppress(OSError):
-        files = [(path.stat(), path) for path in folder().glob(f"*{SUFFIX}")]
-        for stat, path in sorted(files, key=lambda each: each[0].st_mtime_ns, reverse=True):
-            if stat.st_size <= MAX_BYTES:
-                with contextlib.suppress(ValueError, OSError, LookupError, TypeError):
-                    yield sum_up(path, stat.st_mtime)
+        for path in folder().glob(f"*{SUFFIX}"):
+            with contextlib.suppress(OSError):  # a link to nowhere
+                yield path.stat(), path
 
 
 def sum_up(path: Path, when: float) -> Saved:
