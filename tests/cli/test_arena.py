@@ -14,6 +14,7 @@ from tangledbank.agents.random import RandomAgent
 from tangledbank.cli import arena
 from tangledbank.cli.arena_report import BEGIN, END
 from tangledbank.cli.journal import decides
+from tangledbank.cli.players import called_with
 from tests.cli.commands import refused, run
 
 PAIR = ("--agents", "random,steady", "--players", 2, "-n", 3)
@@ -88,6 +89,11 @@ def test_rows_and_the_league_are_written(tmp_path):
     assert len(rows.read_text().splitlines()) == 1 + 2 * 2 + 2 * 2 + 2 * 5 * 5
     page.write_text("no marks")
     assert refused(run("arena", "evolution", *PAIR, "--write", page), "lacks the marks")
+
+
+@pytest.mark.parametrize("words", [["--write", "page.md"], ["--write=page.md"]])
+def test_a_published_command_does_not_say_where_it_was_published(words):
+    assert called_with(["arena", *words, "-n", "2"]) == "tangledbank arena -n 2"
 
 
 def test_twins_at_one_table_are_told_apart(tmp_path):

@@ -170,7 +170,7 @@ def add_arena(command: Command) -> None:
 
 def called_with(words: list[str]) -> str:
     """The command that can be given again, without where its results went."""
-    kept = [word for word in words if not word.startswith(("--jobs=", "--journal="))]
+    kept = [word for word in words if not word.startswith(("--jobs=", "--journal=", "--write="))]
     for name in ("--jobs", "--journal", "--write"):
         while name in kept:
             place = kept.index(name)
