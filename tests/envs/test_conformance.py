@@ -134,6 +134,13 @@ def test_a_choice_that_is_not_offered_loses():
     assert (reward, terminated, info["illegal"]) == (-1.0, True, True)
 
 
+@pytest.mark.parametrize("make", [gymnasium.make, gymnasium.make_vec])
+@pytest.mark.parametrize("seat", [2, 5, -2])
+def test_a_seat_that_there_is_not_is_refused(make, seat):
+    with pytest.raises(BadOptions, match=f"no seat {seat}: .* 0 to 1"):
+        make(IDS["evolution"], players=2, seat=seat)
+
+
 def test_a_seat_against_bots_plays_to_the_end():
     env = gymnasium.make(IDS["evolution"], players=3, bots=["random"], seat=1)
     seen, info = env.reset(seed=2)

@@ -45,5 +45,14 @@ def bots_for(game: Game, names: Sequence[str], players: int, tables: int) -> lis
     return [make_bot(game, name) for _ in range(tables) for name in each]
 
 
+def own_seat(seat: int | None, players: int) -> int:
+    """The seat that bots leave, as tables know it: -1 is another one in each game."""
+    if seat is None:
+        return -1
+    if not 0 <= seat < players:
+        raise BadOptions(f"there is no seat {seat}: the seats are 0 to {players - 1}")
+    return seat
+
+
 def make_bot(game: Game, name: str) -> Bot:
     return RandomBot() if name == "random" else AgentBot(game, name)

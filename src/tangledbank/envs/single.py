@@ -9,6 +9,7 @@ import gymnasium
 import numpy as np
 
 from tangledbank.envs.batch import Batch
+from tangledbank.envs.bots import own_seat
 from tangledbank.envs.scheme import discrete
 
 Seen = dict[str, Any]
@@ -31,7 +32,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         self.render_mode: str | None = settings.pop("render_mode", None)
         self.batch = Batch(game, 1, players, bots=bots or ("random",), **settings)
         self.batch.tables.again = False
-        self.batch.tables.own = -1 if seat is None else seat
+        self.batch.tables.own = own_seat(seat, players)
         self.scheme = self.batch.scheme
         self.flat = self.scheme.flat() if scheme == "flat" else None
         actions = self.flat.count if self.flat else self.scheme.rows

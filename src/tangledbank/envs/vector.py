@@ -10,6 +10,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from tangledbank.envs.batch import Batch
+from tangledbank.envs.bots import own_seat
 from tangledbank.envs.scheme import discrete
 
 Array = Any  # of NumPy
@@ -33,7 +34,7 @@ class SeatsEnv(VectorEnv[Seen, Array, Array]):
     ) -> None:
         self.render_mode: str | None = settings.pop("render_mode", None)
         self.batch = Batch(game, num_envs, players, bots=bots or ("random",), **settings)
-        self.batch.tables.own = -1 if seat is None else seat
+        self.batch.tables.own = own_seat(seat, players)
         self.num_envs = num_envs
         scheme = self.batch.scheme
         self.single_observation_space = scheme.observation_space(scheme.rows)
