@@ -7,6 +7,7 @@ import pytest
 
 from tangledbank.core.errors import BadData
 from tangledbank.core.rng import seeded
+from tests.core.playing import QUICK, everybody_chooses_food, play_first, start
 from tests.support import GAMES, TABLES, decisions
 
 VALUES = [None, True, -1, 10**30, "x", [], {}, [None], {"is": "Rng"}, {"is": "x"}, 1.5]
@@ -146,6 +147,19 @@ def test_what_no_table_can_have_is_refused(path, value):
 
     with pytest.raises(BadData):
         load(game, variant, changed(plain, path, value))
+
+
+@pytest.mark.parametrize("kind", [[], [[]], ["trait-played"], {}, None, "x", 3])
+def test_an_event_is_of_one_kind(kind):
+    match = start(**QUICK)
+    everybody_chooses_food(match)
+    play_first(match, 0)
+    plain = json.loads(json.dumps(match.game.codec.save(match.state)))
+
+    edited = changed(plain, ("state", "screens", 0, "news", 0, "kind"), kind)
+
+    with pytest.raises(BadData):
+        match.game.load(edited, 3, match.record.options)
 
 
 def test_a_save_nested_beyond_reason_is_refused():

@@ -237,7 +237,10 @@ class Decoding:
         if missing:
             raise BadData(f"field {min(missing)!r} is missing in {cls.__name__}")
         if cls is Event:
-            kinds = self.codec.event_kinds(self.read("told", plain["kind"]))
+            told = self.read("told", plain["kind"])
+            if not isinstance(told, int):
+                raise BadData(f"an event is of one kind, not of {plain['kind']!r:.80}")
+            kinds = self.codec.event_kinds(told)
         return {name: self.read(kind, plain[name]) for name, kind in kinds.items()}
 
     def fill(self, new: Any, values: Mapping[str, Any]) -> None:
