@@ -190,6 +190,40 @@ def test_a_food_card_chosen_anew_is_told_anew():
     assert said[-2:] == ["A takes a choice back", "A puts ? on the watering hole"]
 
 
+def test_who_takes_back_after_another_leaves_no_news_standing_either():
+    match = start(**QUICK)
+    everybody_chooses_food(match)
+    before = [[*news] for news in match.news]
+    play_first(match, 0)
+    play_first(match, 1)
+
+    match.undo(1)
+    assert match.revocable == []
+    match.undo(0)
+
+    for listener, events in zip(match.news, before, strict=True):
+        assert [event for event in listener if event.kind != UNDONE] == events
+    assert not match.can_undo(0) and not match.can_undo(1)
+
+
+def test_what_others_chose_before_somebody_took_back_is_not_gone_back_past():
+    match = start()
+    play_first(match, 0)
+    play_first(match, 1)
+    match.undo(1)
+    play_first(match, 1)
+
+    assert match.revocable == [1]
+    match.undo(0)
+
+    language = match.game.language
+    assert match.revocable == [] and match.can_undo(1)
+    said = [language.write_event(match.state, event) for event in match.news[2]]
+    assert [words for words in said if "watering hole" in words] == [
+        "B puts ? on the watering hole"
+    ]
+
+
 def test_who_listens_late_hears_the_same_under_the_same_numbers():
     attentive, late = start(), start()
     for match in (attentive, late):

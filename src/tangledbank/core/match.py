@@ -65,7 +65,7 @@ class Choice:
     """A choice since the last thing that was revealed: whose, what came before, what it told."""
 
     seat: int
-    before: State
+    before: State | None  # none if nobody goes back there, and only what it told may be withdrawn
     told: range  # places among all news
 
 
@@ -242,23 +242,21 @@ class Match:
     @property
     def revocable(self) -> list[int]:
         """The seats of all choices since the last thing that was revealed, oldest first."""
-        return [choice.seat for choice in self._choices]
+        return [choice.seat for choice in self._choices if choice.before is not None]
 
     def can_undo(self, seat: int) -> bool:
         try:
             seat = self._seat(seat)
         except NotYourDecision:
             return False
-        last = bool(self._choices) and self._choices[-1].seat == seat
-        return last or self.state.clone().retract(seat)
+        return self.revocable[-1:] == [seat] or self.state.clone().retract(seat)
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of `seat`, if nothing was revealed and nobody chose since."""
         if not self.can_undo(seat):
             raise IllegalAction(f"seat {seat!r:.80} has nothing to take back")
         if self.state.retract(seat):
-            undone = [choice for choice in self._choices if choice.seat == seat]
-            self._choices.clear()  # others chose at the same time: nobody goes back past this
+            undone = self._forget(seat)
         else:
             undone = [self._choices.pop()]
             self._reopen(undone[0].before)
@@ -266,8 +264,16 @@ class Match:
         self._withdraw(seat, undone)
         self._listen()
 
-    def _reopen(self, before: State) -> None:
+    def _forget(self, seat: int) -> list[Choice]:
+        """Drop the choices of `seat`. Others chose at the same time: nobody goes back past this."""
+        gone = [choice for choice in self._choices if choice.seat == seat]
+        rest = [choice for choice in self._choices if choice.seat != seat]
+        self._choices = [Choice(choice.seat, None, choice.told) for choice in rest]
+        return gone
+
+    def _reopen(self, before: State | None) -> None:
         """Go back to an earlier state, but never reuse the number of a question."""
+        assert before is not None, "what came before the last choice is kept"
         before.renumber(self.state.asked)
         self.state = before
 
