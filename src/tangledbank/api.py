@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import operator
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, SupportsIndex
 
+from tangledbank.core.data import set_hash
 from tangledbank.core.errors import BadData, BadNotation, BadOptions, IllegalAction
 from tangledbank.core.game import Game
 from tangledbank.core.match import Action, Match, Question
@@ -43,11 +45,22 @@ def game(key: str, data: Path | None = None, sets: Sequence[Set] = ()) -> Game:
     """A game by its key; `data` is a corrected file of card facts, `sets` are added to its box."""
     if key not in GAMES:
         raise BadOptions(f"there is no game {key!r}: the games are {', '.join(GAMES)}")
-    known = (key, data, *[each.key for each in sets])
+    known = (key, data, _digest(data), *[_edition(each) for each in sets])
     if known not in _loaded:
         _loaded[known] = made = make_game(key, data, sets)
         enroll(made, key, data, sets)
     return _loaded[known]
+
+
+def _digest(data: Path | None) -> str:
+    """What is in a data file now; of one that cannot be read, the game will say so."""
+    return hashlib.sha256(data.read_bytes()).hexdigest() if data and data.is_file() else ""
+
+
+def _edition(each: Set) -> tuple[str, str, str]:
+    """A set as it is now: one that was changed in the meantime makes another game."""
+    words = (each.texts, each.verbs, each.prompts, each.events, each.reasons)
+    return each.key, set_hash(each), repr(words)
 
 
 _game = game

@@ -1,12 +1,14 @@
 """Hashes of sets: equal as long as a set would play the same game."""
 
+import json
 import os
 import subprocess
 import sys
 
 import pytest
 
-from tangledbank.core.data import set_hash
+import tangledbank
+from tangledbank.core.data import read_facts, set_hash
 from tangledbank.core.match import Match, replay
 from tangledbank.core.record import BadRecord
 from tangledbank.games import make_game
@@ -66,6 +68,53 @@ def test_a_record_is_refused_when_a_class_of_its_set_changed(tmp_path):
 
     with pytest.raises(BadRecord, match="card data"):
         replay(make_game("evolution", None, [changed]), record)
+
+
+def test_the_hash_of_a_set_outlives_its_file(tmp_path):
+    found = saved(tmp_path / "a")
+    before = set_hash(found)
+
+    (tmp_path / "a" / "spines.py").write_text("", encoding="utf-8")
+
+    assert set_hash(found) == before
+
+
+def test_a_set_that_is_read_again_makes_no_other_game(tmp_path):
+    first, second = saved(tmp_path / "a"), saved(tmp_path / "b")
+
+    assert tangledbank.game("evolution", sets=[first]) is tangledbank.game(
+        "evolution", sets=[second]
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("return 1", "return 3"),
+        ("[1, 2, 3]", "[1, 2, 4]"),
+        ("facts=", "texts={'en': 'trait-spines = Quills'}, facts="),
+    ],
+)
+def test_a_changed_set_makes_another_game(tmp_path, old, new):
+    first = saved(tmp_path / "a")
+    second = saved(tmp_path / "b", PROGRAM.replace(old, new))
+
+    assert tangledbank.game("evolution", sets=[first]) is not tangledbank.game(
+        "evolution", sets=[second]
+    )
+
+
+def test_a_data_file_that_was_changed_in_its_place_makes_another_game(tmp_path):
+    path = tmp_path / "data.json"
+    facts = read_facts("tangledbank.games.evolution", "evolution", None)
+    path.write_text(json.dumps(facts), encoding="utf-8")
+    first = tangledbank.game("evolution", path)
+    assert tangledbank.game("evolution", path) is first
+
+    facts["traits"][0]["food"] = [0, *facts["traits"][0]["food"][1:]]
+    path.write_text(json.dumps(facts), encoding="utf-8")
+
+    assert tangledbank.game("evolution", path).hashes != first.hashes
 
 
 TYPED = PROGRAM.replace("return 2", "return 2 if holder in {5, 'x', None} else max(1, 2)")

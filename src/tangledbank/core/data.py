@@ -10,12 +10,14 @@ from importlib.resources import files
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from tangledbank.core.errors import BadData
 from tangledbank.core.sets import Set
 
 Printed = dict[str, Any]  # what a data file holds
 
+_sources: WeakKeyDictionary[type, str] = WeakKeyDictionary()
 SURE = {"confidence": "certain"}  # whoever writes a set knows its figures
 
 
@@ -61,7 +63,14 @@ def lineage(card: type) -> list[type]:
 
 
 def source_of(kind: type) -> str:
-    """The source of a class; one of this package is known by its name, as it may be compiled."""
+    """The source of a class when it was first asked for: its file may change later, or go."""
+    if kind not in _sources:
+        _sources[kind] = find_source(kind)
+    return _sources[kind]
+
+
+def find_source(kind: type) -> str:
+    """A class of this package is known by its name, as it may be compiled."""
     if kind.__module__.split(".")[0] == __name__.split(".")[0]:
         return kind.__qualname__
     try:
