@@ -2,9 +2,13 @@
 
 import asyncio
 
+import pytest
+from websockets.exceptions import ConnectionClosedError
+
 from tangledbank.core.rng import seeded
 from tangledbank.server.client import whole_view
-from tangledbank.server.schema import SNAPSHOTS
+from tangledbank.server.schema import SNAPSHOTS, TABLES
+from tangledbank.server.store import LISTED
 from tests.server.playing import PART, close, play_out, play_seat, play_some, reach, running
 
 SOON = 0.3
@@ -283,7 +287,69 @@ def test_a_table_whose_snapshot_cannot_be_read_comes_back_by_its_choices(databas
             return results
 
     results = asyncio.run(run())
-    assert results[0] == results[1] and "a snapshot cannot be read" in caplog.text
+    assert results[0] == results[1] and "a table cannot be read" in caplog.text
+
+
+def test_who_gets_a_seat_by_a_link_shuts_out_whoever_had_it(database):
+    async def run():
+        async with running(database) as server:
+            made, (anna, berta) = await server.party("evolution", 2)
+            here = await anna.ask("invite", seat=1)
+            other = await server.client(made["table"], token=berta.token)
+            await close(berta)
+            await reach(anna, lambda c: c.table["seats"][1]["present"])
+            await close(other)
+            await reach(anna, lambda c: not c.table["seats"][1]["present"])
+            link = await anna.ask("invite", seat=1)
+            berta = await server.client(made["table"], token=berta.token)  # she is back meanwhile
+            cleo = await server.client(made["table"], secret=link["secret"], name="Cleo")
+            with pytest.raises(ConnectionClosedError) as closed:
+                await reach(berta, lambda c: False)
+            await close(anna, cleo)
+            return here, cleo.seat, closed.value.rcvd.reason
+
+    here, seat, reason = asyncio.run(run())
+    assert here["code"] == "not-away" and seat == 1 and reason == "secret"
+
+
+def test_public_tables_are_listed_as_long_as_one_can_come(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            waiting = await server.create(public=True)
+            closed = await server.create(public=True, watchers=False, bots=["random"])
+            client = await server.client(closed["table"], token=closed["token"], part=PART)
+            await reach(client, lambda c: c.state)
+            await server.hall.ledger.write(lambda c: add_finished(c, waiting["table"]))
+            _, listed = await server.http("/api/tables")
+            await close(client)
+            return [each["id"] for each in listed], waiting["table"]
+
+    listed, waiting = asyncio.run(run())
+    assert listed == [waiting]
+
+
+def add_finished(connection, id):
+    """So many finished games that a list of the latest has no place for others."""
+    row = dict(connection.execute(TABLES.select().where(TABLES.c.id == id)).mappings().one())
+    over = {**row, "status": "over", "touched": row["touched"] + 10}
+    connection.execute(TABLES.insert(), [{**over, "id": f"over-{i}"} for i in range(LISTED)])
+
+
+def test_a_feed_does_not_tell_when_others_choose(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            _, (anna, berta) = await server.party("evolution", 2)
+            secret = (await anna.ask("feed"))["secret"]
+            before = await server.http("/api/feed", Authorization=f"Bearer {secret}")
+            await asyncio.sleep(1.1)
+            assert berta.question and anna.question
+            await berta.ask("choose", number=berta.question["number"], choice=0)
+            after = await server.http("/api/feed", Authorization=f"Bearer {secret}")
+            await close(anna, berta)
+            return before, after
+
+    before, after = asyncio.run(run())
+    assert before == after and before[0] == 200
 
 
 def test_a_phrase_is_told_to_all_at_the_table_and_to_those_who_watch(database):

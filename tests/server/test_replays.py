@@ -87,6 +87,7 @@ def test_records_are_replayed_over_http_and_broken_ones_are_refused(tmp_path):
     record = json.loads(text)
     broken = {**record, "choices": [[0, "dance"]]}
     foreign = {**record, "rules": 99}
+    crowds = [{**record, "players": count} for count in (-1, 0, 200_000_000, 10**30)]
     endless = {**record, "choices": [[0, "undo"]] * 5001}
 
     async def run():
@@ -95,7 +96,10 @@ def test_records_are_replayed_over_http_and_broken_ones_are_refused(tmp_path):
             bodies = [
                 {"record": record, "seat": 1, "lang": "ru"},
                 {"record": record, "seat": 7},
-                *({"record": each} for each in (broken, foreign, endless, {"game": "chess"}, [])),
+                *(
+                    {"record": each}
+                    for each in (broken, foreign, endless, *crowds, {"game": "chess"}, [])
+                ),
             ]
             scenes = [await asyncio.to_thread(stream, path, body) for body in bodies]
             made = await server.create()
@@ -110,7 +114,7 @@ def test_records_are_replayed_over_http_and_broken_ones_are_refused(tmp_path):
     for frame in good[1:20]:
         lines.validate(frame)
     codes = [each[-1]["code"] for each in bad]
-    assert codes == ["no-seat", "data", "data", "too-long", "data", "data"]
+    assert codes == ["no-seat", "data", "data", "too-long", *["options"] * 4, "data", "data"]
     assert unfinished[0] == 403
 
 

@@ -11,6 +11,7 @@ from tangledbank.notation.words import Line
 from tangledbank.server.export import export, verify
 from tangledbank.server.faults import Refused
 from tangledbank.server.pacing import OPEN, is_open
+from tangledbank.server.play import Play, head_of
 from tangledbank.server.seating import AHEAD
 from tangledbank.server.settings import ClockSettings
 from tangledbank.server.shuffle import commitment_of
@@ -105,6 +106,24 @@ def test_a_link_for_one_seat_opens_it_once(world):
     assert refused("secret", table.enter, link)
 
 
+def test_nobody_is_invited_to_the_seat_of_somebody_who_is_here(world):
+    table, _ = full_table(world, settings(players=3))
+    table.arrive(1)
+
+    assert refused("not-away", table.invite, 0, 1)
+    table.depart(1)
+    assert table.exchange(table.invite(0, 1), "Cleo")[0] == 1
+
+
+def test_an_invitation_ends_with_the_game(world):
+    table, tokens = full_table(world, settings())
+    link = table.invite(0, 1)
+    play_on(table)
+
+    assert refused("secret", table.exchange, link, "Cleo")
+    assert table.enter(tokens[1]) == 1 and table.seats[1].name == "Guest 1"
+
+
 def test_another_device_gets_the_seat_by_a_link_that_soon_expires(world):
     table, tokens = full_table(world, settings())
     link = table.link_device(1)
@@ -126,6 +145,18 @@ def test_who_leaves_an_open_table_frees_the_seat(world):
     assert table.host == 1 and table.seats[0].kind == "free"
     assert refused("secret", table.enter, token)
     assert table.exchange(door, "Cleo")[0] == 0
+
+
+def test_who_comes_to_a_table_that_all_have_left_is_its_host(world):
+    table = Table.make(HOUSE, settings(players=3), world)
+    _, door = table.take_first("Anna")
+    table.exchange(door, "Ben")
+    table.leave(0)
+    table.leave(1)
+
+    seat, _ = table.exchange(door, "Cleo")
+    assert (seat, table.host) == (0, 0)
+    table.fill(0, "random")
 
 
 def test_only_the_host_removes_and_invites(world):
@@ -284,6 +315,72 @@ def test_time_for_the_game_is_spent_and_added_to(world):
 
     assert table.play.clock.left[0] == 65
     assert table.play.clock.left[1] == 100
+
+
+def at_choice_to_take_back(key, world, clock):
+    """A table at which somebody has just made a choice that can be taken back."""
+    table, _ = full_table(world, settings(key, 2, clock=clock))
+    for seed in range(400):
+        chose = table.play.match.open[0].seat
+        play_on(table, 1, seed=seed)
+        if table.play.can_undo(chose):
+            return table, chose
+    raise AssertionError("nothing can be taken back")
+
+
+@pytest.mark.parametrize("key", REGISTERED)
+def test_taking_back_makes_no_time(key, world):
+    table, seat = at_choice_to_take_back(key, world, ClockSettings("game", 60, 10))
+    table.undo(seat)
+    start, runs_out = world.time, table.play.clock.deadline(seat)
+    for _ in range(20):
+        world.time += 1
+        question = table.play.question_of(seat)
+        table.choose(seat, question.number, 0)
+        if not table.play.can_undo(seat):
+            break
+        world.time += 1
+        table.undo(seat)
+        assert table.play.clock.deadline(seat) == runs_out
+
+    again = Play.again(
+        table.game,
+        table.settings,
+        head_of(table.game, table.settings, table.seed),
+        table.began,
+        world,
+    )
+    again.replay(table.play.fresh)
+    assert world.time > start and again.clock.save() == table.play.clock.save()
+
+
+def test_the_time_for_a_move_runs_on_when_it_is_taken_back(world):
+    table, seat = at_choice_to_take_back("evolution", world, ClockSettings("move", 30))
+    table.undo(seat)
+    runs_out = table.play.clock.deadline(seat)
+    world.time += 20
+    table.choose(seat, table.play.question_of(seat).number, 0)
+    table.undo(seat)
+
+    assert table.play.clock.deadline(seat) == runs_out
+
+
+def test_a_whole_turn_of_cards_is_taken_back_at_once(world):
+    table, _ = full_table(world, settings(pace=False, options={"quick_play": True}))
+    while asked := [q for q in table.play.match.open if q.prompt != "play cards"]:
+        table.choose(asked[0].seat, asked[0].number, 0)
+    hand = len(table.play.match.state.players[0].hand)
+    while question := table.play.question_of(0):
+        options = table.play.match.state.legal_actions(0)
+        words = [table.play.match.words(0, option) for option in options]
+        table.choose(
+            0, question.number, next(i for i, word in enumerate(words) if "pass" not in word)
+        )
+
+    table.undo(0)
+
+    assert len(table.play.match.state.players[0].hand) == hand
+    assert not table.play.can_undo(0)
 
 
 # The end

@@ -3,15 +3,22 @@
 import asyncio
 import json
 import sys
+from types import SimpleNamespace
 
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import event, select, text
+from websockets.exceptions import ConnectionClosedError
 
 from tangledbank.core.rng import seeded
 from tangledbank.server import bots
+from tangledbank.server.client import Client
 from tangledbank.server.export import verify
 from tangledbank.server.faults import Refused
+from tangledbank.server.ledger import StorageFailed
+from tangledbank.server.room import Room
+from tangledbank.server.schema import CHOICES, TABLES
 from tangledbank.server.seating import Duty
+from tangledbank.server.wire import PROTOCOL
 from tests.server.playing import close, play_out, play_seat, play_some, reach, running
 from tests.server.support import HOUSE, Scripted, full_table, settings
 
@@ -220,3 +227,127 @@ def test_a_table_that_cannot_be_judged_keeps_no_other_from_it(tmp_path, monkeypa
             return len(server.hall.rooms)
 
     assert asyncio.run(run()) == 0
+
+
+async def fails(*_):
+    raise StorageFailed("disk")
+
+
+def test_nobody_is_let_into_a_table_that_has_just_left_memory(tmp_path, monkeypatch):
+    async def run():
+        async with running(tmp_path) as server:
+            made, (anna, berta) = await server.party("evolution", 2)
+            ledger, gate = server.hall.ledger, asyncio.Event()
+
+            async def fails_in_time(*_):
+                await gate.wait()
+                raise StorageFailed("disk")
+
+            monkeypatch.setattr(ledger, "write", fails_in_time)
+            await anna.send("choose", number=anna.question["number"], choice=0, re=9)
+            await asyncio.sleep(0.2)
+            again = await Client.open(server.socket)
+            hello = {"protocol": PROTOCOL, "table": made["table"], "token": berta.token}
+            await again.send("hello", **hello)
+            await asyncio.sleep(0.2)
+            monkeypatch.setattr(ledger, "read", fails)
+            gate.set()
+            with pytest.raises(ConnectionClosedError) as closed:
+                await reach(again, lambda c: c.state)
+            monkeypatch.undo()
+            clients = [await server.client(made["table"], token=c.token) for c in (anna, berta)]
+            results = await play_out(clients)
+            await close(*clients)
+            return closed.value.rcvd.reason, results
+
+    reason, results = asyncio.run(run())
+    assert reason == "storage" and results[0] == results[1]
+
+
+def test_nothing_is_told_of_a_last_choice_before_it_is_stored(tmp_path, monkeypatch):
+    async def run():
+        async with running(tmp_path) as server:
+            made, clients = await server.party("evolution", 2)
+            keep, early = server.hall.keep, []
+
+            async def slowly(*tables):
+                if tables[0].status == "over" and not early:
+                    path = f"/api/tables/{made['table']}/record"
+                    early.append(asyncio.create_task(server.http(path)))
+                    early.append(asyncio.create_task(server.http("/api/mine", [made["token"]])))
+                    done, _ = await asyncio.wait(early, timeout=0.5)
+                    assert not done, "who asks now waits"
+                return await keep(*tables)
+
+            monkeypatch.setattr(server.hall, "keep", slowly)
+            await play_out(clients)
+            told = [await task for task in early]
+            await close(*clients)
+            return told
+
+    (status, _), (_, mine) = asyncio.run(run())
+    assert status == 200 and mine[0]["results"]
+
+
+def test_a_table_that_cannot_be_read_does_not_keep_others_from_their_due(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            made = [await server.party() for _ in range(2)]
+            bad, good = [m["table"] for m, _ in made]
+            await close(*[client for _, clients in made for client in clients])
+            for id in (bad, good):
+                server.hall.forget(server.hall.rooms[id])
+            await server.hall.ledger.write(lambda c: spoil(c, bad, good))
+            async with asyncio.timeout(10):
+                while good not in server.hall.rooms:
+                    await asyncio.sleep(0.05)
+            tokens = [m["token"] for m, _ in made]
+            _, mine = await server.http("/api/mine", tokens)
+            due = await server.hall.read(
+                lambda c: c.execute(select(TABLES.c.due).where(TABLES.c.id == bad)).scalar()
+            )
+            return [each["id"] for each in mine] == [good], due
+
+    found, due = asyncio.run(run())
+    assert found
+    assert due > 1000, "it is tried again, but not at once"
+
+
+def spoil(connection, bad, good):
+    row = {"table_id": bad, "number": 100_000, "choice": '[0, "dance"]', "at": 1.0}
+    connection.execute(CHOICES.insert(), [row])
+    connection.execute(TABLES.update().where(TABLES.c.id == bad).values(due=1.0))
+    connection.execute(TABLES.update().where(TABLES.c.id == good).values(due=2.0))
+
+
+def test_the_grace_of_who_was_at_a_dead_worker_begins_with_its_end():
+    world = Scripted()
+    table, _ = full_table(world, settings(policy="bot", grace=60.0))
+    room = Room(SimpleNamespace(fellows=SimpleNamespace(id="me")), table)
+    world.time = 10_000.0
+    lost = {"seat": 1, "worker": "dead", "devices": 1, "since": 1000.0, "until": 9_999.0}
+    room.see_presence([lost])
+
+    assert table.away[1] == 9_999.0 and table.late() == [0]
+
+
+def test_a_table_at_which_nothing_is_owed_any_more_sleeps(tmp_path):
+    async def run():
+        async with running(tmp_path, idle=0.05) as server:
+            made, clients = await server.party("evolution", 2, policy="bot", grace=0.1)
+            await close(*clients)
+            id, loaded = made["table"], []
+            put_due = TABLES.update().where(TABLES.c.id == id).values(due=1.0)
+            server.hall.forget(server.hall.rooms[id])
+            await server.hall.ledger.write(lambda c: c.execute(put_due))
+            bring = server.hall.bring
+
+            async def count(*given):
+                loaded.append(given)
+                return await bring(*given)
+
+            server.hall.bring = count
+            await asyncio.sleep(1.0)
+            return len(loaded)
+
+    assert asyncio.run(run()) == 1

@@ -185,7 +185,8 @@ class Desk:
     async def finished(self, id: str) -> str:
         """The record of a table whose game is over."""
         room = await self.hall.room(id)
-        return json.dumps(export(room.table, await self.hall.choices(id)))
+        async with room.lock:  # the last choice may still be on its way to the database
+            return json.dumps(export(room.table, await self.hall.choices(id)))
 
     async def games(self, request: Request) -> Response:
         """What can be played here, in the language that is asked for."""

@@ -21,15 +21,27 @@ class Clock:
         self.settings = settings
         self.left = [settings.seconds] * seats
         self.since: dict[int, float] = {}  # by seat that is asked
+        self.past: dict[int, list[tuple[float, float]]] = {}  # by seat: both before each choice
 
     def observe(self, asked: Sequence[int], now: float, chose: int = NOBODY) -> None:
         """Somebody chose, and now these are asked."""
+        if chose != NOBODY:
+            before = (self.since.get(chose, now), self.left[chose])
+            self.past.setdefault(chose, []).append(before)
         for seat in [seat for seat in self.since if seat not in asked]:
             self._stop(seat, now)
         if list(asked) == [chose] and chose in self.since:
             self._stop(chose, now)
         for seat in asked:
             self.since.setdefault(seat, now)
+
+    def take_back(self, asked: Sequence[int], now: float, seat: int, count: int) -> None:
+        """So many choices of a seat never were: its time runs on from before the first of them."""
+        undone = self.past.get(seat, [])[-count:] if count else []
+        if undone:
+            self.since[seat], self.left[seat] = undone[0]
+            del self.past[seat][-count:]
+        self.since = {each: self.since.get(each, now) for each in asked}
 
     def _stop(self, seat: int, now: float) -> None:
         spent = max(0.0, now - self.since.pop(seat))

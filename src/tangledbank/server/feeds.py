@@ -9,6 +9,7 @@ from tangledbank.server import store
 from tangledbank.server.faults import Refused
 from tangledbank.server.hall import Hall
 from tangledbank.server.keys import FEED
+from tangledbank.server.table import Table
 from tangledbank.server.world import digest_of
 
 HEAD = '<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">'
@@ -21,14 +22,21 @@ async def atom(hall: Hall, secret: str) -> str:
     if not keys:
         raise Refused("secret")
     key = keys[0]
-    table = (await hall.room(key["table_id"])).table
-    seat, play = int(key["seat"]), table.play
+    room = await hall.room(key["table_id"])
+    async with room.lock:  # nothing is told of a choice that is being stored
+        return written(room.table, int(key["seat"]))
+
+
+def written(table: Table, seat: int) -> str:
+    """Nothing in it tells when somebody else has chosen."""
+    play = table.play
     question = play.question_of(seat) if play is not None else None
+    asked = play.clock.since if play is not None else {}
+    since = asked.get(seat, table.began or table.created)
     title = escape(f"{table.game.title}: {table.seats[seat].name}")
     parts = [HEAD, f"<id>urn:tangledbank:{table.id}:{seat}</id>", f"<title>{title}</title>"]
-    parts.append(f"<updated>{moment(table.touched)}</updated>")
-    if question is not None and play is not None:
-        since = play.clock.since.get(seat, table.touched)
+    parts.append(f"<updated>{moment(since)}</updated>")
+    if question is not None:
         parts.append(
             f"<entry><id>urn:tangledbank:{table.id}:{seat}:{question.number}</id>"
             f"<title>{escape(question.prompt)}</title><updated>{moment(since)}</updated>"

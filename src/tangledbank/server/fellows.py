@@ -225,8 +225,9 @@ class Fellows:
             version, due = room.table.version, room.table.due()
         except Refused as refused:
             LOG.warning("a table cannot be seen to: %s", refused.code)
-            version = await self._version(id)
-            due = self.hall.world.now() + LATER
+            if refused.code != "storage":
+                version = await self._version(id)
+                due = self.hall.world.now() + LATER
         except FAILED as error:
             LOG.error("storage failed: %s", error)
         finally:

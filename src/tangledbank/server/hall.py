@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from tangledbank.server import bodies, store
 from tangledbank.server.bots import Thinkers
 from tangledbank.server.faults import Refused
-from tangledbank.server.fellows import Fellows
+from tangledbank.server.fellows import LATER, Fellows
 from tangledbank.server.keeping import draft_of, found
 from tangledbank.server.keys import SEAT
 from tangledbank.server.ledger import Ledger, StorageFailed
@@ -185,12 +185,11 @@ class Hall:
             return found(self.house, stored, self.world), stored
         except Refused:
             raise
-        except Exception as error:
-            if stored.snapshot is None:
-                raise
-            LOG.error("a snapshot cannot be read: %r", error)
-        stored = await self.fetch(id, 0)
-        return found(self.house, stored, self.world), stored
+        except Exception:
+            LOG.exception("a table cannot be read")
+        if stored.snapshot is None:
+            raise Refused("fault")
+        return await self.bring(id, 0)
 
     async def fetch(self, id: str, known: int | None = None) -> store.Stored:
         """What is stored of a table."""
@@ -231,17 +230,17 @@ class Hall:
 
     async def listed(self) -> list[bodies.Listed]:
         """Public tables that have a free seat, or can be watched."""
-        rows = await self.read(lambda connection: store.listed(connection, public=True))
-        ids = [str(row["id"]) for row in rows if row["status"] not in (OVER, CLOSED)]
+        rows = await self.read(store.public)
+        ids = [str(row["id"]) for row in rows]
         seats = await self.read(lambda connection: store.names_at(connection, ids))
         found = []
         for row in rows:
-            if row["id"] in seats:
-                here = seats[row["id"]]
+            settings, here = read_settings(row["settings"]), seats[row["id"]]
+            if row["status"] == OPEN or settings.watchers:
                 names = [str(seat["name"]) for seat in here if seat["kind"] != "free"]
                 free = sum(seat["kind"] == "free" for seat in here) if row["status"] == OPEN else 0
-                game = read_settings(row["settings"]).game
-                found.append(bodies.Listed(row["id"], game, row["status"], len(here), free, names))
+                told = (row["id"], settings.game, row["status"], len(here), free, names)
+                found.append(bodies.Listed(*told))
         return found
 
     async def mine(self, tokens: list[str]) -> list[bodies.Mine]:
@@ -251,8 +250,9 @@ class Hall:
         found = []
         for key in [key for key in keys if key["kind"] == SEAT]:
             with contextlib.suppress(Refused):
-                table = (await self.room(key["table_id"])).table
-                found.append(game_of(table, int(key["seat"])))
+                room = await self.room(key["table_id"])
+                async with room.lock:  # nothing is told of a choice that is being stored
+                    found.append(game_of(room.table, int(key["seat"])))
         return found
 
     # Keeping order
@@ -280,12 +280,22 @@ class Hall:
                 with contextlib.suppress(Refused):  # others are to be judged all the same
                     await self._judge(room)
             if self._is_idle(room, now):
-                room.close("draining")
-                del self.rooms[room.table.id]
+                self.forget(room, "draining")
         if self.fellows is None:
             for id in await self.ledger.read(lambda c: store.due_before(c, now)):
-                with contextlib.suppress(Refused):
-                    await self.room(id)
+                await self._wake(id)
+
+    async def _wake(self, id: str) -> None:
+        """Do what is due at a table. Where nothing is, or it cannot be, it sleeps on."""
+        try:
+            room = await self.room(id)
+            if not room.table.due():
+                await room.do(lambda table: table.note_due())
+        except Refused as refused:
+            LOG.warning("a table cannot be seen to: %s", refused.code)
+            if refused.code != "storage":
+                later = self.world.now() + LATER
+                await self.ledger.write(lambda c: store.put_off(c, id, later))
 
     async def _judge(self, room: Room) -> None:
         """Whoever is away may be away for too long."""
@@ -310,17 +320,22 @@ class Hall:
 
     async def _purge_some(self) -> list[str]:
         """A part of it, so that nobody who writes waits for long."""
-        now, limits = self.world.now(), self.limits
-        old = await self.ledger.write(
-            lambda c: [
-                *store.remove_older(c, [OPEN, CLOSED], now - limits.keep_open),
-                *store.remove_older(c, [PLAYING], now - limits.keep_playing),
-                *store.remove_older(c, [OVER], now - limits.keep_over),
-            ]
-        )
+        old = await self.ledger.write(self._remove_older)
         for id in old:
             if id in self.rooms:
                 self.forget(self.rooms[id], "no-table")
+        return old
+
+    def _remove_older(self, connection: Connection) -> list[str]:
+        now, limits = self.world.now(), self.limits
+        old = [
+            *store.remove_older(connection, [OPEN, CLOSED], now - limits.keep_open),
+            *store.remove_older(connection, [PLAYING], now - limits.keep_playing),
+            *store.remove_older(connection, [OVER], now - limits.keep_over),
+        ]
+        if self.fellows is not None:
+            for id in old:
+                self.fellows.announce(connection, id)
         return old
 
     async def delete(self, id: str) -> None:

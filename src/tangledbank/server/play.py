@@ -76,15 +76,14 @@ class Play:
         for row in rows:
             seat = int(row.choice[0])
             if row.choice[1] == UNDO:
-                self.match.undo(seat)
-                self._keep_pace(False)
+                self._retract(seat, row.at)
             else:
                 code = self.game.language.from_record(row.choice, self.settings.players, 2)
                 question = next(q for q in self.match.open if q.seat == seat)
                 forced = self._plain_forced() == (question, code)
                 self.match.play(seat, question.number, code)
                 self._keep_pace(forced)
-            self.clock.observe(self.asked(), row.at, seat)
+                self.clock.observe(self.asked(), row.at, seat)
         self._set_moments(rows[-1].at if rows else self.world.now())
 
     def catch_up(self, rows: Sequence[ChoiceRow], saved: int) -> None:
@@ -181,9 +180,12 @@ class Play:
 
     def _note(self, seat: int, now: float) -> None:
         """Somebody chose: that is to be stored, and clocks go on."""
+        self._keep_row(now)
+        self.clock.observe(self.asked(), now, seat)
+
+    def _keep_row(self, now: float) -> None:
         choices = self.match.record.choices
         self.fresh.append(ChoiceRow(len(choices), choices[-1], now))
-        self.clock.observe(self.asked(), now, seat)
 
     # Taking back
 
@@ -216,9 +218,18 @@ class Play:
 
     def _take_back(self, seat: int, now: float) -> None:
         for each in self._way_back(seat):
-            self.match.undo(each)
-            self._keep_pace(False)
-            self._note(each, now)
+            if not self.match.revocable:
+                break  # the last step took back a whole turn
+            self._retract(each, now)
+            self._keep_row(now)
+
+    def _retract(self, seat: int, now: float) -> None:
+        """Take back a choice, or a whole turn of cards, in the game and on the clocks."""
+        before = self.match.revocable.count(seat)
+        self.match.undo(seat)
+        self._keep_pace(False)
+        gone = before - self.match.revocable.count(seat)
+        self.clock.take_back(self.asked(), now, seat, gone)
 
     def _keep_pace(self, given: bool) -> None:
         """Note of the last choice whether the server gave it; forget what cannot be taken back."""

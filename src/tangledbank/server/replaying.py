@@ -85,15 +85,15 @@ class Film:
     def __init__(self, house: House, text: str, reader: Reader) -> None:
         self.reader = reader
         self.record: Record = read_record(text)
-        self.names = names_in(text, self.record.players)
         own = [name for name in self.record.sets if name in house.sets]
         self.game = house.game(self.record.game, own)
         if len(self.record.choices) > MOST_CHOICES:
             raise Refused("too-long")
-        if reader.place not in (OPEN, WATCHER, *range(self.record.players)):
-            raise Refused("no-seat")
         refuse_foreign(self.game, self.record)
         settled = self.game.settle(self.record.players, self.record.options)
+        if reader.place not in (OPEN, WATCHER, *range(self.record.players)):
+            raise Refused("no-seat")
+        self.names = names_in(text, self.record.players)
         self.record.options = settled
         head = Record.of(self.game, self.record.players, settled, self.record.seed)
         self.match = Match(self.game, head)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -121,18 +120,16 @@ class Room:
             raise Refused(code)
         catch_up(self.table, stored)
         self.see_presence(stored.presence)
-        for guest in self.guests:
-            if guest.seat is not None and not self.table.knows(guest.digest, guest.seat):
-                guest.drop("secret")
+        self.shut_out()
 
     async def look_again(self) -> None:
         """Somebody wants to know what is stored now; those who are here are told, too."""
+        self.used = self.table.world.now()
         if self.hall.fellows is None:
             return
         async with self.lock:
             self.outdated = False
             await self._catch_up()
-            self.used = self.table.world.now()
             if self.stale:
                 self.publish()
 
@@ -144,14 +141,20 @@ class Room:
             self.hall.start(self.refresh())
 
     async def refresh(self) -> None:
-        """Look again, and tell those who are here."""
+        """Look again, and tell those who are here; a database out of order is asked later."""
         async with self.lock:
             self.woken = False
             if self.closed:
                 return
-            with contextlib.suppress(Refused):
+            try:
                 await self._take_rest()
                 self.publish()
+                return
+            except Refused as refused:
+                if refused.code != "storage":
+                    return
+        await asyncio.sleep(AGAIN)
+        self.wake()
 
     def see_presence(self, rows: Sequence[RowMapping]) -> None:
         """Who is here, and who is connected to another worker."""
@@ -163,7 +166,8 @@ class Room:
         now = self.table.world.now()
         for row in rows:
             seat = int(row["seat"])
-            since[seat] = max(since.get(seat, 0.0), float(row["since"]))
+            lost = row["devices"] and row["until"] <= now  # with a worker that ended
+            since[seat] = max(since.get(seat, 0.0), float(row["until" if lost else "since"]))
             if row["devices"] and row["worker"] != fellows.id and row["until"] > now:
                 present[seat] += int(row["devices"])
         self.table.set_presence(dict(present), since)
@@ -200,7 +204,12 @@ class Room:
             return
         picture = Picture(self.table, self.table.play)
         for guest in guests:
-            show(picture, guest)
+            if self.is_in(guest):
+                show(picture, guest)
+
+    def is_in(self, guest: Guest) -> bool:
+        """Does somebody watch, or sit where their token still opens the seat?"""
+        return guest.seat is None or self.table.knows(guest.digest, guest.seat)
 
     def react(self, seat: int, reaction: wire.Reaction) -> None:
         """Somebody says a phrase, to all who are here or at other workers."""
@@ -221,10 +230,16 @@ class Room:
 
     # Coming and going
 
-    async def admit(self, guest: Guest, hello: wire.Hello) -> None:
-        """Let somebody in: by a token, by a link, at a public table, or to watch."""
+    async def admit(self, guest: Guest, hello: wire.Hello) -> bool:
+        """Let somebody in: by a token, by a link, at a public table, or to watch.
+
+        False if the table left memory while they waited.
+        """
         async with self.lock:
+            if self.closed:
+                return False
             token = await self._stored(lambda table: enter(table, guest, hello))
+            self.shut_out()
             if guest.seat is not None:
                 self.table.arrive(guest.seat)
             guest.tell(self.welcome(guest, token, hello.re))
@@ -236,6 +251,7 @@ class Room:
             if guest.seat is not None and hello.part:
                 await self._stored(lambda table: table.contribute(guest.place, hello.part))
             self.publish()
+            return True
 
     def welcome(self, guest: Guest, token: str, re: int) -> answers.Welcome:
         info = table_info(self.table)
@@ -256,20 +272,22 @@ class Room:
         if self.hall.fellows is not None and seat is not None:
             self.hall.fellows.note(self, seat)
 
-    def drop_seat(self, seat: int, code: str) -> None:
-        """Whoever sits there no longer does."""
-        for guest in [guest for guest in self.guests if guest.seat == seat]:
-            guest.drop(code)
+    def shut_out(self) -> None:
+        """Send those away whose seat is no longer theirs."""
+        for guest in self.guests:
+            if not self.is_in(guest):
+                guest.drop("secret")
 
     # What the server owes
 
     def plan(self) -> None:
         """Start what the server owes the table, and drop what it no longer does."""
         duties = set(self.table.duties()) if not self.hall.stopping else set()
-        for duty in [duty for duty in self.tasks if duty not in duties]:
-            task = self.tasks.pop(duty)
-            if task is not asyncio.current_task():
-                task.cancel()
+        for duty, task in list(self.tasks.items()):
+            if duty not in duties or task.done():
+                del self.tasks[duty]
+                if task is not asyncio.current_task():
+                    task.cancel()
         if self.hall.fellows is not None:
             self.hall.fellows.expect(self)
             return
@@ -292,6 +310,9 @@ class Room:
         """Answer a question in somebody's place, when it is time for that."""
         world = self.table.world
         await asyncio.sleep(max(0.0, duty.at - BUDGET - world.now()))
+        async with self.lock:  # a choice that is being stored may come to nothing
+            if duty not in self.table.duties():
+                return
         code = await self.hall.thinkers.choose(self.table, duty, world.bot_seed())
         await asyncio.sleep(max(0.0, duty.at - world.now()))
         try:

@@ -192,13 +192,18 @@ def choices_after(connection: Connection, id: str, number: int = 0) -> list[Choi
     ]
 
 
-def listed(connection: Connection, status: str = "", public: bool = False) -> list[RowMapping]:
-    """The latest tables: of a status, or all; perhaps only those that are public."""
+def listed(connection: Connection, status: str = "") -> list[RowMapping]:
+    """The latest tables: of a status, or all."""
     asked = select(TABLES).order_by(TABLES.c.touched.desc()).limit(LISTED)
     if status:
         asked = asked.where(TABLES.c.status == status)
-    if public:
-        asked = asked.where(TABLES.c.public == 1)
+    return list(connection.execute(asked).mappings())
+
+
+def public(connection: Connection) -> list[RowMapping]:
+    """The latest public tables that are open or at which a game is under way."""
+    live = (TABLES.c.public == 1) & TABLES.c.status.in_(["open", "playing"])
+    asked = select(TABLES).where(live).order_by(TABLES.c.touched.desc()).limit(LISTED)
     return list(connection.execute(asked).mappings())
 
 
@@ -221,6 +226,11 @@ def due_before(connection: Connection, now: float) -> list[str]:
     """Tables at which the server has something to do."""
     late = (TABLES.c.due > 0) & (TABLES.c.due <= now) & (TABLES.c.status == "playing")
     return [str(id) for id in connection.execute(select(TABLES.c.id).where(late)).scalars()]
+
+
+def put_off(connection: Connection, id: str, due: float) -> None:
+    """See to a table at another time."""
+    connection.execute(TABLES.update().where(TABLES.c.id == id).values(due=due))
 
 
 def count_unfinished(connection: Connection) -> int:

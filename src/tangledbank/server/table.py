@@ -108,6 +108,8 @@ class Table:
             return self.join(name)
         seat = key.seat
         if key.kind == INVITE:
+            if self.status not in (OPEN, PLAYING):
+                raise Refused("secret")
             cleaned = clean_name(name or self.seats[seat].name)
             self.keys.revoke(seat)
             self._sit(seat, cleaned)
@@ -127,6 +129,8 @@ class Table:
     def _sit(self, seat: int, name: str) -> None:
         part = "" if self.status == OPEN else self.seats[seat].part  # a shuffle stays as it was
         self.seats[seat] = Seat("person", name, "", part)
+        if self.seats[self.host].kind != "person":
+            self.host = seat
         self.away[seat] = self.world.now()
         self.changed = True
 
@@ -215,6 +219,8 @@ class Table:
             raise Refused("no-seat")
         if seat == host or self.status not in (OPEN, PLAYING):
             raise Refused("no-seat")
+        if self.status == PLAYING and seat in self.present:
+            raise Refused("not-away")
         return self.keys.make(self.world, INVITE, seat)
 
     def link_device(self, seat: int) -> str:
@@ -327,6 +333,10 @@ class Table:
     def due(self) -> float:
         """When the server is to see to the table; 0 for never."""
         return max(0.0, min((duty.at for duty in self.duties()), default=0.0) - AHEAD)
+
+    def note_due(self) -> None:
+        """When it is due, or that it is not, is to be stored."""
+        self.changed = True
 
     # Again
 

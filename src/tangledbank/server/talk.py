@@ -148,10 +148,14 @@ class Talk:
             raise Refused("protocol", str(wire.PROTOCOL))
         if self.hall.sockets > self.hall.limits.sockets:
             raise Refused("too-many")
+        while not await self.come_in(hello):
+            pass  # the table has just left memory, and is looked up again
+
+    async def come_in(self, hello: wire.Hello) -> bool:
         room = await self.hall.room(hello.table)
         await asyncio.to_thread(words_of, room.table.game, self.guest.lang)  # read from files once
         try:
-            await room.admit(self.guest, hello)
+            return await room.admit(self.guest, hello)
         finally:
             self.room = room if self.guest in room.guests else None
 
@@ -271,12 +275,12 @@ class Talk:
         await room.do(lambda table: table.leave(seat))
         self.done(said)
         await self.guest.flush()
-        room.drop_seat(seat, "secret")
+        room.shut_out()
 
     async def remove(self, said: wire.Remove) -> None:
         room, seat = self.here()
         await room.do(lambda table: table.remove(seat, said.seat))
-        room.drop_seat(said.seat, "secret")
+        room.shut_out()
         self.done(said)
 
     async def fill(self, said: wire.Fill) -> None:
