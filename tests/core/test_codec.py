@@ -149,14 +149,27 @@ def test_what_no_table_can_have_is_refused(path, value):
         load(game, variant, changed(plain, path, value))
 
 
-@pytest.mark.parametrize("kind", [[], [[]], ["trait-played"], {}, None, "x", 3])
-def test_an_event_is_of_one_kind(kind):
+def behind_screens():
+    """A game of Quick Play in which one seat has played a card, and its save."""
     match = start(**QUICK)
     everybody_chooses_food(match)
     play_first(match, 0)
-    plain = json.loads(json.dumps(match.game.codec.save(match.state)))
+    return match, json.loads(json.dumps(match.game.codec.save(match.state)))
 
+
+@pytest.mark.parametrize("kind", [[], [[]], ["trait-played"], {}, None, "x", 3])
+def test_an_event_is_of_one_kind(kind):
+    match, plain = behind_screens()
     edited = changed(plain, ("state", "screens", 0, "news", 0, "kind"), kind)
+
+    with pytest.raises(BadData):
+        match.game.load(edited, 3, match.record.options)
+
+
+@pytest.mark.parametrize("number", [-1, 0, 99, 1 << 24])
+def test_a_species_behind_a_screen_is_on_the_table(number):
+    match, plain = behind_screens()
+    edited = changed(plain, ("state", "screens", 0, "boards", 0, "sid"), number)
 
     with pytest.raises(BadData):
         match.game.load(edited, 3, match.record.options)

@@ -187,9 +187,17 @@ class Evolution(Game):
 
     def check(self, s: State) -> None:
         check_table(cast(Table, s))
+        check_screens(cast(Table, s))
 
     def cards(self) -> dict[str, Any]:
         return describe_cards(self.facts)
+
+
+def check_screens(s: Table) -> None:
+    """Raise AssertionError unless what stood there before the screens can be put back."""
+    for screen in s.screens:
+        for sp in screen.boards:
+            assert 0 < sp.sid < len(s.species), "species behind screens are on the table"
 
 
 def score(s: Table, seat: int) -> Score:
