@@ -137,4 +137,6 @@ export interface BankShown {
   away: boolean;
   facts: Fact[];
   beings: Being[];
+  /** What is said where there are none, if they are no species. */
+  none?: string;
 }

@@ -5,6 +5,7 @@
 table-no-traits = no traits yet
 table-face-down = face down
 table-no-species = no species
+table-no-animals = no animals
 table-picked = Picked.
 table-cannot = Not possible: { $why }.
 table-attacked-by = attacked by { $name }

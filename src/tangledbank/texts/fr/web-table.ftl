@@ -5,6 +5,7 @@
 table-no-traits = aucun trait
 table-face-down = face cachée
 table-no-species = aucune espèce
+table-no-animals = aucun animal
 table-picked = Choisi.
 table-cannot = Impossible : { $why }.
 table-attacked-by = attaqué par { $name }

@@ -5,6 +5,7 @@
 table-no-traits = пока ничего
 table-face-down = рубашкой вверх
 table-no-species = нет видов
+table-no-animals = нет животных
 table-picked = Выбрано.
 table-cannot = Нельзя: { $why }.
 table-attacked-by = нападает { $name }

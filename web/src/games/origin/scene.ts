@@ -41,6 +41,7 @@ function bankOf(view: OriginSight, player: SeenPlayer, table: TableState): BankS
       { sign: "dagger", value: player.discard.length, word: text("origin-discarded") },
     ],
     beings: row.map((animal) => beingOf(view, animal, table)),
+    none: text("table-no-animals"),
   };
 }
 
