@@ -383,6 +383,21 @@ def test_a_whole_turn_of_cards_is_taken_back_at_once(world):
     assert not table.play.can_undo(0)
 
 
+@pytest.mark.parametrize("pace", [False, True])
+def test_both_take_back_the_cards_they_played_at_once(world, pace):
+    table, _ = full_table(world, settings(pace=pace, options={"quick_play": True}))
+    play = table.play
+    while asked := [q for q in play.match.open if q.prompt != "play cards"]:
+        table.choose(asked[0].seat, asked[0].number, 0)
+    hands = [len(player.hand) for player in play.match.state.players]
+    for seat in (0, 1):
+        table.choose(seat, play.question_of(seat).number, 0)
+    for seat in (1, 0):
+        table.undo(seat)
+
+    assert [len(player.hand) for player in play.match.state.players] == hands
+
+
 # The end
 
 

@@ -218,10 +218,10 @@ class Play:
 
     def _take_back(self, seat: int, now: float) -> None:
         for each in self._way_back(seat):
-            if not self.match.revocable:
-                break  # the last step took back a whole turn
             self._retract(each, now)
             self._keep_row(now)
+            if not self.match.revocable:
+                break  # that took back a whole turn
 
     def _retract(self, seat: int, now: float) -> None:
         """Take back a choice, or a whole turn of cards, in the game and on the clocks."""
