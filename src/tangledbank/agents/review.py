@@ -133,30 +133,71 @@ def review(
 
 def moments_of(game: Game, record: Record, seats: Sequence[int]) -> tuple[Match, list[Moment]]:
     """The choices that stand in the end, where there was more than one option."""
-    found: list[Moment] = []
-    told = [0] * record.players
+    standing = Standing(record, seats)
+    match = replay(game, record, standing.note)
+    return match, [each.moment for each in standing.answers if each.moment is not None]
 
-    def note(match: Match, place: int) -> None:
-        choice = record.choices[place]
+
+@dataclass(frozen=True, eq=False)
+class Answer:
+    """A choice that was not taken back; without a moment if nothing else could be done."""
+
+    seat: int
+    moment: Moment | None
+    told: int  # the number of the news up to which its seat had heard all before
+    first: bool  # of those by which its seat answers while others do
+
+
+class Standing:
+    """The choices of some seats that stand, while a record is played again."""
+
+    def __init__(self, record: Record, seats: Sequence[int]) -> None:
+        self.record = record
+        self.seats = seats
+        self.answers: list[Answer] = []
+        self.told = [0] * record.players
+
+    def note(self, match: Match, place: int) -> None:
+        """Look at a choice just before it is made."""
+        choice = self.record.choices[place]
         seat = int(choice[0])
-        if seat not in seats:
+        if seat not in self.seats:
             return
         if choice[1] == UNDO:
-            last = next((m for m in reversed(found) if m.seat == seat), None)
-            if last is not None:
-                found.remove(last)
+            self.take_back(match, seat)
             return
-        options = match.state.legal_actions(seat)
-        if len(options) > 1:
-            news = [event for _, event in match.news[seat].since(told[seat])]
-            told[seat] = match.news[seat].last
-            code = game.language.from_record(choice, record.players, record.format)
-            now = round_of(match)
-            view = match.view(seat)
-            dealt = is_dealt(game, news, seat)
-            found.append(Moment(place + 1, now, seat, view, int(code), len(options), dealt))
+        first, told = not retractions(match, seat), self.told[seat]
+        self.answers.append(Answer(seat, self.moment(match, place, seat), told, first))
 
-    return replay(game, record, note), found
+    def moment(self, match: Match, place: int, seat: int) -> Moment | None:
+        options = len(match.state.legal_actions(seat))
+        if options < 2:
+            return None
+        record, game = self.record, match.game
+        news = [event for _, event in match.news[seat].since(self.told[seat])]
+        self.told[seat] = match.news[seat].last
+        code = game.language.from_record(record.choices[place], record.players, record.format)
+        now, dealt = round_of(match), is_dealt(game, news, seat)
+        return Moment(place + 1, now, seat, match.view(seat), int(code), options, dealt)
+
+    def take_back(self, match: Match, seat: int) -> None:
+        """An undo takes back the last choice, or at once several that were made with others."""
+        mine = [each for each in self.answers if each.seat == seat]
+        begun = max((i for i, each in enumerate(mine) if each.first), default=0)
+        steps = retractions(match, seat)
+        gone = mine[begun + steps - 1 :] if steps else mine[-1:]
+        if gone:
+            self.told[seat] = gone[0].told
+        self.answers = [each for each in self.answers if each not in gone]
+
+
+def retractions(match: Match, seat: int) -> int:
+    """How often a seat could take back what it answered while others still choose."""
+    state = match.state.clone()
+    count = 0
+    while state.retract(seat):
+        count += 1
+    return count
 
 
 def round_of(match: Match) -> int:
