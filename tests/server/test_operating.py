@@ -10,12 +10,11 @@ import pytest
 from tangledbank.cli.faults import Fault
 from tangledbank.cli.operating import Operator
 from tangledbank.server.control import default_control
-from tangledbank.server.ledger import open_engine
 from tangledbank.server.logs import FACTS, Json, Plain, hide, note
 from tangledbank.server.metrics import serve_metrics
 from tangledbank.texts import Texts
 from tests.server.playing import close, play_out, play_some, reach, running
-from tests.server.support import database_in
+from tests.server.support import database_in, engine_in
 
 TOKEN = "Zk3-x9Q_bT7wLm2RvN8aYc4P"
 
@@ -113,7 +112,7 @@ def test_operators_look_after_a_running_server(tmp_path):
     assert "refused" in drained and ready[0] == 503 and refused[1]["code"] == "draining"
     assert "again" in resumed and id in closed and gone[1]["code"] == "closed"
     assert not (tmp_path / "bank.sock").exists(), "a server that stops takes its socket file away"
-    with open_engine(f"sqlite:///{tmp_path / 'copy.db'}").connect() as copy:
+    with engine_in(tmp_path, "copy.db").connect() as copy:
         assert copy.exec_driver_sql("SELECT status FROM tables").scalar() == "playing"
 
 
