@@ -48,7 +48,12 @@ def leftovers(path: Path) -> list[Path]:
 
 def copy_all(source: str, target: str, tick: Tick | None) -> int:
     """Every table of one database into another, as all of them were at one moment."""
-    reading, writing = Ledger(open_engine(source)), open_engine(target)
+    writing = open_engine(target)
+    try:
+        reading = Ledger(open_engine(source))
+    except BaseException:
+        writing.dispose()
+        raise
     try:
         with writing.begin() as there:
             refuse_full(there)

@@ -60,8 +60,12 @@ def open_engine(url: str) -> Engine:
 
 def _prepare_sqlite(raw: sqlite3.Connection, _: object) -> None:
     raw.isolation_level = None  # transactions are ours to begin
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        raw.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            raw.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        raw.close()  # a file that is no database
+        raise
 
 
 def _begin_sqlite(connection: Connection) -> None:
