@@ -2,6 +2,7 @@
 
 import pytest
 
+import tangledbank
 from tangledbank.core.errors import IllegalAction
 from tangledbank.core.event import UNDONE
 from tests.core.playing import QUICK, everybody_chooses_food, number, play_first, start
@@ -244,3 +245,25 @@ def test_who_listens_late_hears_the_same_under_the_same_numbers():
 
 def told(news):
     return [(number, event.kind, event.ids()) for number, event in news.since(-1)]
+
+
+def test_what_stands_is_not_withdrawn_with_what_is_laid_beside_others():
+    match = tangledbank.position(
+        """game oceans, 2 players, promo on
+zones 20 5 20
+scenarios none, radiation-blast
+A: hand speed:7
+A1: population 3, inking, schooling
+A2: population 3
+B1: population 3, transparent
+B2: population 3
+"""
+    )
+    match.do("A migrates speed:7 from zone2 to zone1")
+    heard = [number for number, _ in match.news[1].since(0)]
+    match.do("A lays inking on A2")
+    match.do("A lays schooling on A2")
+
+    assert match.undo(0) == 1
+    assert [number for number, _ in match.news[1].since(0)][: len(heard)] == heard
+    assert match.undo(0) == 1 and not match.can_undo(0)

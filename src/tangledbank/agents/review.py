@@ -19,7 +19,7 @@ from tangledbank.agents.thinking import Budget, Choice, think
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
-from tangledbank.core.match import Match, replay
+from tangledbank.core.match import Match, replay, retractions
 from tangledbank.core.record import UNDO, Record
 from tangledbank.texts import GameTexts
 
@@ -166,7 +166,7 @@ class Standing:
         if choice[1] == UNDO:
             self.take_back(match, seat)
             return
-        first, told = not retractions(match, seat), self.told[seat]
+        first, told = not retractions(match.state, seat), self.told[seat]
         self.answers.append(Answer(seat, self.moment(match, place, seat), told, first))
 
     def moment(self, match: Match, place: int, seat: int) -> Moment | None:
@@ -184,20 +184,11 @@ class Standing:
         """An undo takes back the last choice, or at once several that were made with others."""
         mine = [each for each in self.answers if each.seat == seat]
         begun = max((i for i, each in enumerate(mine) if each.first), default=0)
-        steps = retractions(match, seat)
+        steps = retractions(match.state, seat)
         gone = mine[begun + steps - 1 :] if steps else mine[-1:]
         if gone:
             self.told[seat] = gone[0].told
         self.answers = [each for each in self.answers if each not in gone]
-
-
-def retractions(match: Match, seat: int) -> int:
-    """How often a seat could take back what it answered while others still choose."""
-    state = match.state.clone()
-    count = 0
-    while state.retract(seat):
-        count += 1
-    return count
 
 
 def round_of(match: Match) -> int:

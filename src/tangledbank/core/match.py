@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from tangledbank.core.errors import BadData, IllegalAction, NotYourDecision, StaleDecision
@@ -65,8 +65,9 @@ class Choice:
     """A choice since the last thing that was revealed: whose, what came before, what it told."""
 
     seat: int
-    before: State | None  # none if nobody goes back there, and only what it told may be withdrawn
+    before: State
     told: range  # places among all news
+    fixed: bool = False  # whether nobody goes back there: only what it told may be withdrawn
 
 
 class Match:
@@ -242,7 +243,7 @@ class Match:
     @property
     def revocable(self) -> list[int]:
         """The seats of all choices since the last thing that was revealed, oldest first."""
-        return [choice.seat for choice in self._choices if choice.before is not None]
+        return [choice.seat for choice in self._choices if not choice.fixed]
 
     def can_undo(self, seat: int) -> bool:
         try:
@@ -251,8 +252,11 @@ class Match:
             return False
         return self.revocable[-1:] == [seat] or self.state.clone().retract(seat)
 
-    def undo(self, seat: int) -> None:
-        """Take back the last choice of `seat`, if nothing was revealed and nobody chose since."""
+    def undo(self, seat: int) -> int:
+        """Take back the last choice of `seat`, if nothing was revealed and nobody chose since.
+
+        Cards that were played at the same time as others' go together. How many choices that were.
+        """
         if not self.can_undo(seat):
             raise IllegalAction(f"seat {seat!r:.80} has nothing to take back")
         if self.state.retract(seat):
@@ -263,17 +267,20 @@ class Match:
         self.record.choices.append([seat, UNDO])
         self._withdraw(seat, undone)
         self._listen()
+        return len(undone)
 
     def _forget(self, seat: int) -> list[Choice]:
-        """Drop the choices of `seat`. Others chose at the same time: nobody goes back past this."""
-        gone = [choice for choice in self._choices if choice.seat == seat]
-        rest = [choice for choice in self._choices if choice.seat != seat]
-        self._choices = [Choice(choice.seat, None, choice.told) for choice in rest]
+        """Drop what `seat` retracted. Others chose at the same time: nobody goes back past this."""
+        left, gone = retractions(self.state, seat), []
+        for choice in reversed([choice for choice in self._choices if choice.seat == seat]):
+            gone.append(choice)
+            if retractions(choice.before, seat) <= left:
+                break
+        self._choices = [replace(each, fixed=True) for each in self._choices if each not in gone]
         return gone
 
-    def _reopen(self, before: State | None) -> None:
+    def _reopen(self, before: State) -> None:
         """Go back to an earlier state, but never reuse the number of a question."""
-        assert before is not None, "what came before the last choice is kept"
         before.renumber(self.state.asked)
         self.state = before
 
@@ -386,3 +393,11 @@ def refuse_foreign(game: Game, record: Record) -> None:
                 data=there,
                 here=here,
             )
+
+
+def retractions(s: State, seat: int) -> int:
+    """How often a seat could take back what it chose while others choose."""
+    again, count = s.clone(), 0
+    while again.retract(seat):
+        count += 1
+    return count

@@ -225,11 +225,9 @@ class Play:
 
     def _retract(self, seat: int, now: float) -> None:
         """Take back a choice, or a whole turn of cards, in the game and on the clocks."""
-        before = self.match.revocable.count(seat)
-        self.match.undo(seat)
+        count = self.match.undo(seat)
         self._keep_pace(False)
-        gone = before - self.match.revocable.count(seat)
-        self.clock.take_back(self.asked(), now, seat, gone)
+        self.clock.take_back(self.asked(), now, seat, count)
 
     def _keep_pace(self, given: bool) -> None:
         """Note of the last choice whether the server gave it; forget what cannot be taken back."""
