@@ -138,3 +138,9 @@ def test_a_table_leaves_memory_without_waiting_for_the_collector(tmp_path):
         assert asyncio.run(run()) == 1
     finally:
         gc.enable()
+
+
+def test_a_database_that_is_not_there_is_not_backed_up(tmp_path):
+    with pytest.raises(BadOptions, match="there is no database"):
+        back_up(f"sqlite:///{tmp_path / 'bnak.db'}", tmp_path / "copy.db")
+    assert not list(tmp_path.iterdir())

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, func, insert, select
+from sqlalchemy import Connection, Table, func, insert, make_url, select
 
 from tangledbank.core.errors import BadOptions
 from tangledbank.server.ledger import Ledger, open_engine
@@ -27,6 +27,7 @@ def back_up(url: str, path: Path, tick: Tick | None = None) -> int:
     """Write all games to a new file; how many tables there are. A file that is there is kept."""
     if path.exists():
         raise BadOptions(f"{path} is there already: name another file")
+    refuse_missing(url)
     part = path.with_name(path.name + ".part")
     for rest in leftovers(part):
         rest.unlink(missing_ok=True)
@@ -40,6 +41,13 @@ def restore(path: Path, url: str, tick: Tick | None = None) -> int:
     if not path.is_file():
         raise BadOptions(f"there is no file {path}")
     return copy_all(f"sqlite:///{path}", url, tick)
+
+
+def refuse_missing(url: str) -> None:
+    """A mistyped name is no empty database."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
+        raise BadOptions(f"there is no database {parsed.database}")
 
 
 def leftovers(path: Path) -> list[Path]:
