@@ -19,8 +19,9 @@ from tangledbank.agents.thinking import Budget, Choice, think
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
-from tangledbank.core.match import Match, replay, retractions
+from tangledbank.core.match import Match, replay
 from tangledbank.core.record import UNDO, Record
+from tangledbank.core.undoing import retractions
 from tangledbank.texts import GameTexts
 
 # Worlds count, not time, so that a busy machine judges alike; plain Python would take too long.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from tangledbank.core.errors import BadData, IllegalAction, NotYourDecision, StaleDecision
@@ -14,6 +14,7 @@ from tangledbank.core.game import NOT_ASKED, Game, Home
 from tangledbank.core.news import News
 from tangledbank.core.record import UNDO, BadRecord, Record, plain_record, record_from
 from tangledbank.core.score import Score, winners
+from tangledbank.core.undoing import Choice, retractions
 
 FORMAT = 2
 
@@ -58,16 +59,6 @@ class Question(NamedTuple):
     number: int
     seat: int
     prompt: str
-
-
-@dataclass(slots=True)
-class Choice:
-    """A choice since the last thing that was revealed: whose, what came before, what it told."""
-
-    seat: int
-    before: State
-    told: range  # places among all news
-    fixed: bool = False  # whether nobody goes back there: only what it told may be withdrawn
 
 
 class Match:
@@ -393,11 +384,3 @@ def refuse_foreign(game: Game, record: Record) -> None:
                 data=there,
                 here=here,
             )
-
-
-def retractions(s: State, seat: int) -> int:
-    """How often a seat could take back what it chose while others choose."""
-    again, count = s.clone(), 0
-    while again.retract(seat):
-        count += 1
-    return count
