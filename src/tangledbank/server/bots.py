@@ -105,10 +105,12 @@ class Thinker:
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
+        self.killed: list[asyncio.subprocess.Process] = []
 
     async def ask(self, question: dict[str, Any], budget: float) -> Answer:
         patience = budget
         if self.process is None:
+            await self.stop()
             self.process = await start()
             patience += FIRST
         assert self.process.stdin is not None and self.process.stdout is not None, "pipes"
@@ -117,17 +119,19 @@ class Thinker:
             line = await self.process.stdout.readline()
         return msgspec.json.decode(line, type=Answer)
 
-    def drop(self) -> asyncio.subprocess.Process | None:
-        """Kill the process, and think no more of it."""
+    def drop(self) -> None:
+        """Kill the process, and wait for its end another time."""
         process, self.process = self.process, None
         if process is not None:
+            self.killed.append(process)
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
-        return process
 
     async def stop(self) -> None:
-        if (process := self.drop()) is not None:
-            await process.wait()
+        """Kill the process; it and those killed before are gone with their pipes."""
+        self.drop()
+        while self.killed:
+            await self.killed.pop().communicate()
 
 
 async def start() -> asyncio.subprocess.Process:
