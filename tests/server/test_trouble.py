@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import event, select, text
-from websockets.exceptions import ConnectionClosedError
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 
 from tangledbank.core.rng import seeded
 from tangledbank.server import bots
@@ -351,3 +351,19 @@ def test_a_table_at_which_nothing_is_owed_any_more_sleeps(tmp_path):
             return len(loaded)
 
     assert asyncio.run(run()) == 1
+
+
+def test_who_comes_while_a_server_stops_is_sent_away(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            made, clients = await server.party("evolution", 2)
+            server.hall.stopping = True
+            server.hall.rooms[made["table"]].close("draining")
+            late = await Client.open(server.socket)
+            await late.send("hello", protocol=PROTOCOL, table=made["table"], token=made["token"])
+            with pytest.raises(ConnectionClosed) as closed:
+                await reach(late, lambda c: c.state)
+            await close(*clients)
+            return closed.value.rcvd.reason
+
+    assert asyncio.run(run()) == "draining"

@@ -148,8 +148,9 @@ class Talk:
             raise Refused("protocol", str(wire.PROTOCOL))
         if self.hall.sockets > self.hall.limits.sockets:
             raise Refused("too-many")
-        while not await self.come_in(hello):
-            pass  # the table has just left memory, and is looked up again
+        while not await self.come_in(hello):  # it has just left memory, and is looked up again
+            if self.hall.stopping:
+                raise Refused("draining")
 
     async def come_in(self, hello: wire.Hello) -> bool:
         room = await self.hall.room(hello.table)
