@@ -7,18 +7,10 @@ import pytest
 import tangledbank
 from tangledbank.agents.review import Standing, moments_of
 from tangledbank.core.record import UNDO
+from tests.core.playing import BLAST
 
 TABLES = [(key, {}) for key in tangledbank.games()]
 TABLES += [(key, {"quick_play": True}) for key in ("evolution", "climate")]
-BLAST = """game oceans, 2 players, promo on
-zones 20 5 20
-scenarios none, radiation-blast
-A: hand speed:7
-A1: population 3, inking, schooling
-A2: population 3
-B1: population 3, transparent
-B2: population 3
-"""
 
 
 def play_with_second_thoughts(match, seed):

@@ -3,6 +3,16 @@
 import tangledbank
 
 QUICK = {"quick_play": True}
+# Traits are laid while others lay theirs.
+BLAST = """game oceans, 2 players, promo on
+zones 20 5 20
+scenarios none, radiation-blast
+A: hand speed:7
+A1: population 3, inking, schooling
+A2: population 3
+B1: population 3, transparent
+B2: population 3
+"""
 
 
 def start(players=3, seed=1, **options):

@@ -5,7 +5,7 @@ import pytest
 import tangledbank
 from tangledbank.core.errors import IllegalAction
 from tangledbank.core.event import UNDONE
-from tests.core.playing import QUICK, everybody_chooses_food, number, play_first, start
+from tests.core.playing import BLAST, QUICK, everybody_chooses_food, number, play_first, start
 
 
 def test_undo_takes_back_a_face_down_trait_and_asks_anew():
@@ -248,17 +248,7 @@ def told(news):
 
 
 def test_what_stands_is_not_withdrawn_with_what_is_laid_beside_others():
-    match = tangledbank.position(
-        """game oceans, 2 players, promo on
-zones 20 5 20
-scenarios none, radiation-blast
-A: hand speed:7
-A1: population 3, inking, schooling
-A2: population 3
-B1: population 3, transparent
-B2: population 3
-"""
-    )
+    match = tangledbank.position(BLAST)
     match.do("A migrates speed:7 from zone2 to zone1")
     heard = [number for number, _ in match.news[1].since(0)]
     match.do("A lays inking on A2")

@@ -246,45 +246,39 @@ def test_public_tables_are_listed_and_joined_without_a_link(database):
     assert refused["code"] == "secret" and results[0] == results[1]
 
 
+async def come_back(server, game, meanwhile=None):
+    """All leave a table in mid-game, it leaves memory, and they play it to its end."""
+    made, clients = await server.party(game, 2)
+    await play_some(clients, 60)
+    before = server.hall.rooms[made["table"]].table.play.match.save()
+    await close(*clients)
+    async with asyncio.timeout(10):
+        while made["table"] in server.hall.rooms:
+            await asyncio.sleep(0.05)
+    if meanwhile is not None:
+        await server.hall.ledger.write(lambda c: c.execute(meanwhile), made["table"])
+    again = [await server.client(made["table"], token=c.token) for c in clients]
+    assert server.hall.rooms[made["table"]].table.play.match.save() == before
+    results = await play_out(again)
+    await close(*again)
+    return results
+
+
 def test_idle_tables_leave_memory_and_come_back(database):
     async def run():
         async with running(database, idle=0.05) as server:
-            made, clients = await server.party("climate", 2)
-            await play_some(clients, 60)
-            before = server.hall.rooms[made["table"]].table.play.match.save()
-            await close(*clients)
-            await left_memory(server, made["table"])
-            again = [await server.client(made["table"], token=c.token) for c in clients]
-            assert server.hall.rooms[made["table"]].table.play.match.save() == before
-            results = await play_out(again)
-            await close(*again)
-            return results
+            return await come_back(server, "climate")
 
     results = asyncio.run(run())
     assert results[0] == results[1]
 
 
-async def left_memory(server, table):
-    async with asyncio.timeout(10):
-        while table in server.hall.rooms:
-            await asyncio.sleep(0.05)
-
-
 def test_a_table_whose_snapshot_cannot_be_read_comes_back_by_its_choices(database, caplog):
+    spoil = SNAPSHOTS.update().values(saved='{"match": {}, "clock": {}}')
+
     async def run():
         async with running(database, idle=0.05) as server:
-            made, clients = await server.party("evolution", 2)
-            await play_some(clients, 60)
-            before = server.hall.rooms[made["table"]].table.play.match.save()
-            await close(*clients)
-            await left_memory(server, made["table"])
-            spoil = SNAPSHOTS.update().values(saved='{"match": {}, "clock": {}}')
-            await server.hall.ledger.write(lambda c: c.execute(spoil), made["table"])
-            again = [await server.client(made["table"], token=c.token) for c in clients]
-            assert server.hall.rooms[made["table"]].table.play.match.save() == before
-            results = await play_out(again)
-            await close(*again)
-            return results
+            return await come_back(server, "evolution", spoil)
 
     results = asyncio.run(run())
     assert results[0] == results[1] and "a table cannot be read" in caplog.text

@@ -1,0 +1,117 @@
+"""Tables without sockets: time that runs out, and what is taken back."""
+
+import pytest
+
+from tangledbank.server.play import Play, head_of
+from tangledbank.server.seating import AHEAD
+from tangledbank.server.settings import ClockSettings
+from tests.server.support import Scripted, full_table, play_on, settings
+from tests.support import REGISTERED
+
+
+@pytest.fixture
+def world():
+    return Scripted()
+
+
+def test_time_for_a_move_runs_out(world):
+    clock = ClockSettings("move", 30)
+    table, _ = full_table(world, settings("evolution", 2, clock=clock))
+    table.arrive(0)
+    assert table.due() == world.time + 30 - AHEAD
+    [late, _] = table.duties()
+    assert (late.at, late.agent) == (world.time + 30, "steady")
+    world.time += 10
+    table.choose(0, table.play.question_of(0).number, 0)
+    assert [duty.seat for duty in table.duties()] == [1]
+
+
+def test_time_for_the_game_is_spent_and_added_to(world):
+    clock = ClockSettings("game", 100, 5)
+    table, _ = full_table(world, settings("evolution", 2, clock=clock))
+    world.time += 40
+    table.choose(0, table.play.question_of(0).number, 0)
+
+    assert table.play.clock.left[0] == 65
+    assert table.play.clock.left[1] == 100
+
+
+def at_choice_to_take_back(key, world, clock):
+    """A table at which somebody has just made a choice that can be taken back."""
+    table, _ = full_table(world, settings(key, 2, clock=clock))
+    for seed in range(400):
+        chose = table.play.match.open[0].seat
+        play_on(table, 1, seed=seed)
+        if table.play.can_undo(chose):
+            return table, chose
+    raise AssertionError("nothing can be taken back")
+
+
+@pytest.mark.parametrize("key", REGISTERED)
+def test_taking_back_makes_no_time(key, world):
+    table, seat = at_choice_to_take_back(key, world, ClockSettings("game", 60, 10))
+    table.undo(seat)
+    start, runs_out = world.time, table.play.clock.deadline(seat)
+    for _ in range(20):
+        world.time += 1
+        question = table.play.question_of(seat)
+        table.choose(seat, question.number, 0)
+        if not table.play.can_undo(seat):
+            break
+        world.time += 1
+        table.undo(seat)
+        assert table.play.clock.deadline(seat) == runs_out
+
+    again = Play.again(
+        table.game,
+        table.settings,
+        head_of(table.game, table.settings, table.seed),
+        table.began,
+        world,
+    )
+    again.replay(table.play.fresh)
+    assert world.time > start and again.clock.save() == table.play.clock.save()
+
+
+def test_the_time_for_a_move_runs_on_when_it_is_taken_back(world):
+    table, seat = at_choice_to_take_back("evolution", world, ClockSettings("move", 30))
+    table.undo(seat)
+    runs_out = table.play.clock.deadline(seat)
+    world.time += 20
+    table.choose(seat, table.play.question_of(seat).number, 0)
+    table.undo(seat)
+
+    assert table.play.clock.deadline(seat) == runs_out
+
+
+def test_a_whole_turn_of_cards_is_taken_back_at_once(world):
+    table, _ = full_table(world, settings(pace=False, options={"quick_play": True}))
+    while asked := [q for q in table.play.match.open if q.prompt != "play cards"]:
+        table.choose(asked[0].seat, asked[0].number, 0)
+    hand = len(table.play.match.state.players[0].hand)
+    while question := table.play.question_of(0):
+        options = table.play.match.state.legal_actions(0)
+        words = [table.play.match.words(0, option) for option in options]
+        table.choose(
+            0, question.number, next(i for i, word in enumerate(words) if "pass" not in word)
+        )
+
+    table.undo(0)
+
+    assert len(table.play.match.state.players[0].hand) == hand
+    assert not table.play.can_undo(0)
+
+
+@pytest.mark.parametrize("pace", [False, True])
+def test_both_take_back_the_cards_they_played_at_once(world, pace):
+    table, _ = full_table(world, settings(pace=pace, options={"quick_play": True}))
+    play = table.play
+    while asked := [q for q in play.match.open if q.prompt != "play cards"]:
+        table.choose(asked[0].seat, asked[0].number, 0)
+    hands = [len(player.hand) for player in play.match.state.players]
+    for seat in (0, 1):
+        table.choose(seat, play.question_of(seat).number, 0)
+    for seat in (1, 0):
+        table.undo(seat)
+
+    assert [len(player.hand) for player in play.match.state.players] == hands
