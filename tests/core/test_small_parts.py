@@ -216,6 +216,14 @@ def test_holes_are_filled_with_what_is_seen_nowhere():
     assert [*row] == [left[2], 3, left[0]] and pool.left == 0
 
 
+def test_a_pool_deals_rows_of_its_cards():
+    pool = Pool(row_of([2, 3, 4, 5, 6]), zeros(7), seeded(1))
+    left = [*pool.cards]
+
+    assert [*pool.deal(2)] == left[3:] and [*pool.deal(0)] == []
+    assert [*pool.deal(3)] == left[:3] and pool.left == 0
+
+
 @pytest.mark.parametrize(
     ("cards", "whole"),
     [

@@ -93,7 +93,7 @@ class Table:
                 lambda: [s.clone(seat) for s, (seat, _) in zip(states, views, strict=True)], 40
             ),
             "imagine": timed(
-                lambda: [self.game.imagine(view, seat, self.rng) for seat, view in views], 40
+                lambda: [view.imagine(seat, self.rng) for seat, view in views], len(views)
             ),
             "returns": timed(lambda: [s.returns() for s in states], len(states)),
             "loop": self.loop(20),

@@ -111,6 +111,11 @@ class Pool:
         self.left -= 1
         return self.cards[self.left]
 
+    def deal(self, count: i64) -> vec[i64]:
+        """So many cards, as a row of their own."""
+        self.left -= count
+        return self.cards[self.left : self.left + count]
+
     def take(self, place: i64) -> i64:
         """The card at a place; the others stay in order."""
         card: i64 = self.cards[place]

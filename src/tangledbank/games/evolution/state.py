@@ -324,6 +324,7 @@ class Table(State):
         return counts
 
     def imagine(self, seat: i64, rng: Rng) -> Table:
+        """A world for a view, which shows nothing of the decks."""
         s = self.clone()
         pool = Pool(s.book.cards.deck, s.count_dealt(), rng)
         s.fill_boards(pool)
@@ -331,8 +332,8 @@ class Table(State):
             pool.fill(player.hand)
             if player.food_card == HIDDEN:
                 player.food_card = pool.draw()
-        pool.fill(s.deck)
-        pool.fill(s.out)
+        s.deck = pool.deal(len(s.deck))
+        s.out = pool.deal(len(s.out))
         for i in range(len(s.screens)):
             if i != seat:
                 s.screens[i].before = s.players[i].clone()
