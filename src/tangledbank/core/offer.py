@@ -74,15 +74,14 @@ class Offer:
     ) -> None:
         self.encoder = encoder
         self.verb_names = list(verbs.values())  # from 1 on
-        self.verb: vec[i64] = zeros(PROMPTS)
-        self.meaning: vec[i64] = zeros(4 * PROMPTS)  # four for each verb; 0 for none
+        self.plan: vec[i64] = zeros(PROMPTS)  # by verb, its number and the columns of its ids
         self.cards: vec[i64] = zeros(PROMPTS)  # by verb, which of its four ids are cards, as bits
         self.shape: vec[i64] = zeros(len(verbs) + 1)  # by its number, the columns of a verb as bits
         for place, number in enumerate(verbs):
-            self.verb[number] = place + 1
-            for i, column in enumerate(meanings(kinds[number])):
+            columns = meanings(kinds[number])
+            self.plan[number] = planned(place + 1, columns)
+            for i, column in enumerate(columns):
                 self.shape[place + 1] |= WRITTEN.get(column, 1 << column)
-                self.meaning[4 * number + i] = column
                 self.cards[number] |= 1 << i if column in (CARD, OTHER_CARD) else 0
         self.actions: vec[i64] = zeros(ROWS)
         self.keys: vec[i64] = zeros(ROWS)  # the same with the first of the cards that are alike
@@ -150,38 +149,38 @@ class Offer:
     def write(self, s: State, seat: i64, rows: i64, out: vec[i16], at: i64) -> None:
         """Write the rows that were gathered into the columns from `at` on."""
         encoder = self.encoder
-        meaning = self.meaning
+        figures = encoder.figures
+        plans = self.plan
         actions = self.actions
-        verbs = self.verb
-        shapes = self.shape
         copies = self.copies
-        kinds = encoder.figures.kind
-        traits = encoder.figures.trait
-        numbers = encoder.figures.number
-        marks = encoder.figures.mark
-        being: i64 = 0  # most options are about the same one as the option before
+        being: i64 = 0  # most options are about the same ones as the option before
         slot: i64 = 0
+        card: i64 = -1
+        kind: i64 = 0
+        trait: i64 = 0
+        number: i64 = 0
+        mark: i64 = 0
         for row in range(rows):
             action: i64 = actions[row]
-            verb: i64 = action & 255
-            number: i64 = verbs[verb]
-            left: i64 = shapes[i64(out[at])] & ~shapes[number]
-            if left:
-                clear_columns(out, at, left)
-            put(out, at, number)
+            plan: i64 = plans[action & 255]
+            self.name(number_of(plan), out, at)
             put(out, at + COPIES, copies[row])
-            place: i64 = 4 * verb
-            shift: i64 = 8
-            while shift < 56:
-                column: i64 = meaning[place]
-                if not column:
-                    break
-                id: i64 = action >> shift & 4095
+            columns: i64 = packed_columns(plan)
+            ids: i64 = action >> 8
+            while columns:
+                column: i64 = columns & 15
+                id: i64 = ids & 4095
                 if column == CARD:
-                    put(out, at + CARD, kinds[id])
-                    put(out, at + CARD_TRAIT, traits[id])
-                    put(out, at + CARD_NUMBER, numbers[id])
-                    put(out, at + CARD_MARK, marks[id])
+                    if id != card:
+                        card = id
+                        kind = figures.kind[id]
+                        trait = figures.trait[id]
+                        number = figures.number[id]
+                        mark = figures.mark[id]
+                    put(out, at + CARD, kind)
+                    put(out, at + CARD_TRAIT, trait)
+                    put(out, at + CARD_NUMBER, number)
+                    put(out, at + CARD_MARK, mark)
                 elif column == BEING or column == TARGET:
                     if id != being:
                         being = id
@@ -189,9 +188,16 @@ class Offer:
                     put(out, at + column, slot)
                 else:
                     self.write_other(seat, action, column, id, out, at)
-                place += 1
-                shift += 12
+                columns >>= 4
+                ids >>= 12
             at += WIDTH
+
+    def name(self, number: i64, out: vec[i16], at: i64) -> None:
+        """Write the number of a verb, and clear the columns that only the one before had."""
+        before: i64 = i64(out[at])
+        if before != number:
+            put(out, at, number)
+            clear_columns(out, at, self.shape[before] & ~self.shape[number])
 
     def write_other(
         self, seat: i64, action: i64, column: i64, id: i64, out: vec[i16], at: i64
@@ -206,6 +212,23 @@ class Offer:
             put(out, at + column, (id - 1 - seat + seats) % seats + 1)
         elif column:
             put(out, at + column, id)
+
+
+def planned(number: int, columns: list[int]) -> int:
+    """The number of a verb in 8 bits, then 4 bits for the column of each of its ids."""
+    plan = number
+    for i, column in enumerate(columns):
+        plan |= column << 8 + 4 * i
+    return plan
+
+
+def number_of(plan: i64) -> i64:
+    return plan & 255
+
+
+def packed_columns(plan: i64) -> i64:
+    """The columns of the ids, the first in the lowest 4 bits."""
+    return plan >> 8
 
 
 def clear_columns(out: vec[i16], at: i64, columns: i64) -> None:

@@ -20,6 +20,8 @@ from tangledbank.core.offer import (
     TRAIT,
     WIDTH,
     Offer,
+    number_of,
+    packed_columns,
 )
 
 MOST = 1 << 18  # actions of a flat scheme; a network with more outputs would be of no use
@@ -88,11 +90,12 @@ def column_sizes(offer: Offer, players: int) -> dict[int, int]:
 
 def verb_numbers(offer: Offer) -> list[int]:
     """The verbs as actions have them, in the order of their numbers here."""
-    known = [number for number, place in enumerate(offer.verb) if place]
-    return sorted(known, key=lambda number: int(offer.verb[number]))
+    known = [verb for verb, plan in enumerate(offer.plan) if plan]
+    return sorted(known, key=lambda verb: int(number_of(offer.plan[verb])))
 
 
 def columns_of(offer: Offer, verb: int) -> list[int]:
     """The columns that tell the options of a verb apart."""
-    found = [int(offer.meaning[4 * verb + i]) for i in range(4)]
+    columns = int(packed_columns(offer.plan[verb]))
+    found = [columns >> 4 * i & 15 for i in range(4)]
     return [TRAIT if column == FACE else column for column in found if column]
