@@ -14,7 +14,7 @@ def followed(match, *moves, reader=0):
     for move in moves:
         match.do(move)
     course = course_of(match.game)
-    return course.follow_all(match.news[reader])
+    return course.follow_all(match.news[reader].since(0))
 
 
 def of(match, happenings, kind):
@@ -80,7 +80,7 @@ def test_whole_games_are_followed_and_their_deaths_have_causes(key):
         question = match.open[0]
         code = choose(match.state.legal_actions(question.seat), rng)
         match.play(question.seat, question.number, code)
-    happenings = course_of(match.game).follow_all(match.watched)
+    happenings = course_of(match.game).follow_all(match.watched.since(0))
     deaths = [each for kind in ("extinct", "died") for each in of(match, happenings, kind)]
 
     assert COURSES[key].attacks & {each.kind for each in happenings}
@@ -94,7 +94,7 @@ def test_a_listener_follows_only_what_it_was_told(key):
     """No cause or place names a card that is hidden from the listener."""
     match = random_game(tangledbank.new(key, players=2, seed=8), 8)
     for listener in (match.news[0], match.watched):
-        for each in course_of(match.game).follow_all(listener):
+        for each in course_of(match.game).follow_all(listener.since(0)):
             if each.cause and each.cause.what == "card":
                 assert each.cause.id in each.event.ids()
 
@@ -134,3 +134,36 @@ def test_animals_get_tokens_by_their_traits_and_partners_and_are_born_of_parents
         trait(match, "cooperation", one),
     ]
     assert born.source == Spot("being", being=parent)
+
+
+def test_an_attack_that_was_taken_back_killed_nobody():
+    lines = ["phase feeding, first A, turn A", "bank 1", "A1: food 0, carnivorous"]
+    match = at("origin", *lines, "A2: food 1", "B1: food 0, poisonous", "B2: food 0", players=2)
+    course, heard = course_of(match.game), match.news[0]
+    match.do("A1 attacks B1")
+    attack, last = course.follow_all(heard.since(0)), heard.last
+    match.undo(0)
+    for move in ("A1 feeds", "B passes", "A passes"):
+        match.do(move)
+    rest = course.follow_all(heard.since(last))
+
+    assert [each.cause.kind for each in of(match, attack, "poisoned")] == ["poison"]
+    assert [each.cause for each in of(match, rest, "died")] == [Cause("hunger")] * 3
+
+
+@pytest.mark.parametrize("key", tangledbank.games())
+def test_whoever_heard_what_was_taken_back_knows_no_more_than_who_did_not(key):
+    match, rng = tangledbank.new(key, players=3, seed=6), seeded(6)
+    followed, course, last = {}, course_of(match.game), 0
+    while not match.over:
+        question = match.open[0]
+        options = match.legal(question.seat)
+        match.play(question.seat, question.number, options[rng.below(len(options))])
+        for number, event in match.watched.since(last):
+            followed[last := number] = course.follow(number, event)
+        if match.can_undo(question.seat) and rng.below(3) == 0:
+            match.undo(question.seat)
+
+    stands = match.watched.since(0)
+    afresh = course_of(match.game).follow_all(stands)
+    assert [followed[number] for number, _ in stands] == afresh

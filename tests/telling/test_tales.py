@@ -27,8 +27,8 @@ def told(match, *moves, reader=0, lang="en"):
     tale = tale_of(Texts(lang).of(match.game), reader)
     for move in moves:
         match.do(move)
-    events = match.news[reader] if reader >= 0 else match.all_news
-    return " ".join(tale.tell(match.state, events))
+    heard = match.news[reader].since(0) if reader >= 0 else enumerate(match.all_news, start=1)
+    return " ".join(tale.tell(match.state, heard))
 
 
 FEEDING = ("phase feeding, first A, turn A", "hole 5")

@@ -104,7 +104,7 @@ class Explainer:
         if figures:
             yield figures
         events = foresight.foresee(self.view, self.seat, action)
-        told = tale_of(self.words, self.seat).tell(self.view, events)
+        told = tale_of(self.words, self.seat).tell(self.view, enumerate(events, start=1))
         if told:
             yield self.words.say("play-then", news=" ".join(told))
 

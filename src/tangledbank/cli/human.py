@@ -17,7 +17,7 @@ from tangledbank.cli.reading import Meaning, Reader
 from tangledbank.cli.screen import Screen
 from tangledbank.core.event import UNDONE, Event
 from tangledbank.notation.words import squeeze
-from tangledbank.telling.tales import tale_of
+from tangledbank.telling.tales import Tale, tale_of
 from tangledbank.texts import GameTexts
 
 COMMANDS = ("help", "table", "moves", "hint", "log", "undo", "back", "save", "quit")
@@ -214,20 +214,22 @@ class Human:
     def gather(self) -> None:
         """Put the events since the last time into sentences."""
         news = self.match.news[self.seat]
-        events = [event for _, event in news.since(self.told) if not self.is_own_undo(event)]
+        fresh = news.since(self.told)
         self.told = news.last
-        self.untold += self.tale.tell(self.match.view(self.seat), events)
-        self.surprised |= any(event.seat != self.seat for event in events)
+        self.untold += self.put_in_words(self.tale, fresh)
+        self.surprised |= any(event.seat != self.seat for _, event in fresh)
 
-    def is_own_undo(self, event: Event) -> bool:
+    def put_in_words(self, tale: Tale, news: Sequence[tuple[int, Event]]) -> list[str]:
         """What one took back oneself is said at once, and no news."""
-        return event.kind == UNDONE and event.seat == self.seat
+        followed = tale.course.follow_all(news)
+        told = [each for each in followed if each.kind != UNDONE or each.seat != self.seat]
+        return tale.sentences(self.match.view(self.seat), told)
 
     def skip(self, kept: int) -> None:
         """All but the last events are known already: they are read, and not told."""
         news = self.match.news[self.seat]
         known = news.since(news.first)[:-kept]
-        self.tale.tell(self.match.view(self.seat), [event for _, event in known])
+        self.tale.tell(self.match.view(self.seat), known)
         self.told = known[-1][0] if known else news.first
 
     def last_news(self) -> None:
@@ -275,13 +277,10 @@ class Human:
         self.page(list(dict.fromkeys(f"  {action}" for action in actions)))
 
     def show_log(self, rest: str) -> None:
-        kept = [event for event in self.match.news[self.seat] if not self.is_own_undo(event)]
-        told = self.tell_all(kept)
+        tale, news = tale_of(self.words, self.seat), self.match.news[self.seat]
+        told = self.put_in_words(tale, news.since(news.first))
         lines = [part for line in told for part in self.face.look.hang("  ", line)]
         self.page(lines[-max(LOG_LINES, self.burst) :])
-
-    def tell_all(self, events: Sequence[Event]) -> list[str]:
-        return tale_of(self.words, self.seat).tell(self.match.view(self.seat), events)
 
     def page(self, lines: list[str]) -> None:
         self.screen.show(lines, self.words.say("play-more") + " ")

@@ -35,7 +35,7 @@ class Step:
     """The table after a choice, and what the choice caused."""
 
     state: State
-    events: list[Event]
+    news: list[tuple[int, Event]]
 
 
 def play_again(texts: Texts, path: Path, record: Record, game: Game) -> tuple[Match, list[Step]]:
@@ -45,7 +45,8 @@ def play_again(texts: Texts, path: Path, record: Record, game: Game) -> tuple[Ma
 
     def note(match: Match, place: int) -> None:
         nonlocal told
-        steps.append(Step(match.state.clone(), match.all_news[told:]))
+        news = enumerate(match.all_news[told:], start=told + 1)
+        steps.append(Step(match.state.clone(), list(news)))
         told = len(match.all_news)
 
     count = len(record.choices)
@@ -102,7 +103,7 @@ class Stepper:
         self.screen = screen
         self.place = 0
         self.tale: Tale = tale_of(face.words, GUEST)
-        self.told = [self.tale.tell(step.state, step.events) for step in steps]
+        self.told = [self.tale.tell(step.state, step.news) for step in steps]
         self.keys: dict[str, Callable[[], None]] = {
             "": self.forward,
             "n": self.forward,
@@ -164,7 +165,7 @@ class Stepper:
         """The place at which each round begins."""
         found: dict[int, int] = {}
         for place, step in enumerate(self.steps):
-            for event in step.events:
+            for _, event in step.news:
                 if event.kind == self.tale.rounds:
                     found.setdefault(int(event.a), place)
         return found
@@ -219,4 +220,4 @@ def show_replay(
 
 def told_in_full(face: Face, steps: list[Step]) -> list[str]:
     tale = tale_of(face.words, GUEST)
-    return [line for step in steps for line in tale.tell(step.state, step.events)]
+    return [line for step in steps for line in tale.tell(step.state, step.news)]

@@ -230,8 +230,9 @@ class Watching(Session):
     def news(self) -> None:
         """What happened since; the table after each round but the last."""
         events = self.match.all_news[self.told :]
+        news = enumerate(events, start=self.told + 1)
         self.told += len(events)
-        for line in self.tale.tell(self.match.state, events):
+        for line in self.tale.tell(self.match.state, news):
             self.screen.say(*self.face.look.hang("  ", line))
             self.rest()
         milestone = any(event.kind in self.tale.milestones for event in events)

@@ -284,7 +284,8 @@ class Match:
                 listener.withdraw(numbers)
                 stands = min(numbers, default=listener.last + 1) - 1
                 listener.tell(Event(UNDONE, seat, (stands, 0, 0, 0), 1 << listener.audience, 0))
-        self.all_news.append(Event(UNDONE, seat, (0, 0, 0, 0), 0, 0))
+        stands = min(places, default=len(self.all_news))
+        self.all_news.append(Event(UNDONE, seat, (stands, 0, 0, 0), 0, 0))
 
     # News
 

@@ -77,7 +77,7 @@ class Adviser:
     def outcome(self, place: int, code: int) -> answers.Outcome:
         given = self.view, self.seat, code
         events = self.foresight.foresee(*given)
-        happenings = course_of(self.game).follow_all(events)
+        happenings = course_of(self.game).follow_all(enumerate(events, start=1))
         lines = tale_of(self.words, self.seat).lines(self.view, happenings)
         figures = self.foresight.says(*given)
         return answers.Outcome(

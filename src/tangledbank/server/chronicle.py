@@ -43,7 +43,7 @@ class Followed:
 
     def _follow(self, heard: News) -> None:
         for number, event in heard.since(self.last):
-            self.recent[number] = self.course.follow(event)
+            self.recent[number] = self.course.follow(number, event)
             self.last = number
         for number in list(self.recent)[:-KEPT]:
             del self.recent[number]
@@ -51,4 +51,4 @@ class Followed:
     def _again(self, heard: News) -> list[tuple[int, Happening]]:
         """Everything from the beginning, for whoever was away for long."""
         course = course_of(self.course.game)
-        return [(number, course.follow(event)) for number, event in heard.since(-1)]
+        return [(number, course.follow(number, event)) for number, event in heard.since(-1)]

@@ -99,7 +99,7 @@ class Lives(Film):
         hunts: list[bodies.Hunt] = []
         for number, event in self.match.watched.since(-1):
             step = bisect_left(self.bounds, number)
-            happening = self.course.follow(event)
+            happening = self.course.follow(number, event)
             if happening.kind == self.course.rounds:
                 rounds.setdefault(int(event.a), step)
             elif happening.kind in self.course.attacks:

@@ -178,7 +178,7 @@ class Film:
     def news(self, view: State) -> tuple[list[answers.News], list[answers.Line], list[Event]]:
         events = self.events()
         self.told = events[-1][0] if events else self.told
-        happenings = self.course.follow_all(event for _, event in events)
+        happenings = self.course.follow_all(events)
         scribe = Scribe(self.game, view, self.reader.lang)
         news = []
         for (number, event), happening in zip(events, happenings, strict=True):

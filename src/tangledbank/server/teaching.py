@@ -133,7 +133,7 @@ class Place:
         """Each with its way and cause, and in words."""
         heard = self.match.news[LEARNER].since(-1)
         course, scribe = course_of(self.game), Scribe(self.game, self.view, self.lang)
-        told = [(number, course.follow(event)) for number, event in heard]
+        told = [(number, course.follow(number, event)) for number, event in heard]
         fresh = [(number, happening) for number, happening in told if number > seen]
         news = []
         for number, happening in fresh:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Mapping
-from typing import ClassVar, Final
+from copy import copy
+from typing import Any, ClassVar, Final
 
 from tangledbank.core.event import UNDONE, Event
 from tangledbank.core.game import Game
@@ -11,6 +13,7 @@ from tangledbank.telling.happening import Cause, Happening, Spot
 
 OWN: Final = ("hand", "bag", "score")  # places that every seat has
 BEINGS: Final = ("being", "store")
+KEPT: Final = 256  # events after which it is known what was in mind: more than one choice brings
 
 
 class Course:
@@ -18,9 +21,11 @@ class Course:
 
     `routes` has, by kind of event, where from and where to: the kind of a place, with the slot of
     the event that names the being or the place after a colon. Nothing is said that events do not
-    tell for certain.
+    tell for certain. What was taken back may have been followed or not: afterwards nothing is in
+    mind but what stands.
     """
 
+    mind: ClassVar[tuple[str, ...]] = ()  # the attributes that earlier events have set
     routes: ClassVar[Mapping[int, tuple[str, str]]] = {}
     rounds: ClassVar[int] = 0  # the event with which a round begins, its number first
     attacks: ClassVar[frozenset[int]] = frozenset()
@@ -28,20 +33,32 @@ class Course:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.past: deque[tuple[int, dict[str, Any]]] = deque(maxlen=KEPT)  # by number: the mind
 
-    def follow(self, event: Event) -> Happening:
+    def follow(self, number: int, event: Event) -> Happening:
+        if not self.past:
+            self.keep_in_mind(0)
         if event.kind == UNDONE:
-            self.forget()
+            self.go_back(int(event.a))
             return Happening(event)
         cause = self.cause(event)
         source, target = self.route(event)
-        return Happening(event, source, target, cause, self.notes(event))
+        happening = Happening(event, source, target, cause, self.notes(event))
+        self.keep_in_mind(number)
+        return happening
 
-    def follow_all(self, events: Iterable[Event]) -> list[Happening]:
-        return [self.follow(event) for event in events]
+    def follow_all(self, news: Iterable[tuple[int, Event]]) -> list[Happening]:
+        return [self.follow(number, event) for number, event in news]
 
-    def forget(self) -> None:
-        """What follows has nothing to do with what was before."""
+    def keep_in_mind(self, number: int) -> None:
+        self.past.append((number, {name: copy(getattr(self, name)) for name in self.mind}))
+
+    def go_back(self, stands: int) -> None:
+        """Know what was known after the last news that still stands."""
+        while len(self.past) > 1 and self.past[-1][0] > stands:
+            self.past.pop()
+        for name, value in self.past[-1][1].items():
+            setattr(self, name, copy(value))
 
     def cause(self, event: Event) -> Cause | None:
         return None

@@ -23,6 +23,7 @@ BREAKS: Final = (ids.ROUND_BEGAN, ids.PASSED, ids.MEAL_BEGAN, ids.HOLE_CHANGED)
 class EvolutionCourse(Course):
     """Evolution and Climate."""
 
+    mind = ("act", "hunter", "prey", "bitten", "fates", "sum", "zone", "struck")
     rounds = ids.ROUND_BEGAN
     attacks = frozenset({ids.ATTACKED})
     meals = dict.fromkeys(MEALS, "b")

@@ -20,6 +20,7 @@ ACTS = (ids.FORAGED, ids.GRAZED, ids.TURN_BEGAN, ids.PASSED, ids.OVERPOPULATED)
 class OceansCourse(Course):
     """Oceans."""
 
+    mind = ("sides", "burst")
     rounds = ids.TURN_BEGAN
     attacks = frozenset({ids.ATTACKED})
     meals = {**dict.fromkeys(MEALS, "b"), ids.ATTACKED: "c"}

@@ -20,6 +20,7 @@ METAMORPHOSE: Final = "metamorphose"
 class OriginCourse(Course):
     """Both games."""
 
+    mind = ("due", "last", "hunter", "eaters", "poisons", "dice", "feeding")
     rounds = ids.TURN_BEGAN
     attacks = frozenset({ids.ATTACKED, ids.AMBUSHED})
     meals = dict.fromkeys(TOKENS, "b")

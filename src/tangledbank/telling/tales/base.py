@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import ClassVar
@@ -45,13 +45,15 @@ class Tale:
         """The event with which a round begins, its number first."""
         return self.course.rounds
 
-    def tell(self, view: State, events: Sequence[Event]) -> list[str]:
+    def tell(self, view: State, news: Iterable[tuple[int, Event]]) -> list[str]:
         """A sentence for each thing worth one; alike things that come together share one."""
-        lines = self.lines(view, self.course.follow_all(events))
-        return [text for line in lines for text in line.texts]
+        return self.sentences(view, self.course.follow_all(news))
+
+    def sentences(self, view: State, happenings: Sequence[Happening]) -> list[str]:
+        return [text for line in self.lines(view, happenings) for text in line.texts]
 
     def lines(self, view: State, happenings: Sequence[Happening]) -> list[Line]:
-        """The same of what a course made of the events."""
+        """The same, and which happenings each line is about."""
         self.view = view
         found = []
         worth = [(i, each) for i, each in enumerate(happenings) if self.is_worth(each)]
