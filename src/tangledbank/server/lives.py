@@ -50,29 +50,41 @@ class Lives(Film):
         self.beings: dict[str, bodies.Being] = {}
         self.points: list[list[int]] = []  # by step, by seat
         self.bounds: list[int] = []  # by step: the number of the last news
+        self.chosen: list[tuple[int, int]] = []  # steps whose choices stand, and whose these are
 
     def steps(self) -> Iterator[int]:
         """Play the record to its end, choice by choice."""
         self.look(0)
         for step, choice in enumerate(self.record.choices, start=1):
-            self.play(choice)
-            self.look(step, undone=choice[1] == UNDO)
+            if choice[1] == UNDO:
+                self.take_back(int(choice[0]))
+            else:
+                self.play(choice)
+                self.chosen.append((step, int(choice[0])))
+            self.look(step)
             yield step
 
     # Choice by choice
 
-    def look(self, step: int, undone: bool = False) -> None:
-        """Who is there now. What is gone after an undo has never been."""
+    def take_back(self, seat: int) -> None:
+        """What came of the last choices of a seat has never been."""
+        count = self.match.undo(seat)
+        own = [step for step, chooser in self.chosen if chooser == seat]
+        gone = set(own[len(own) - count :])
+        self.chosen = [each for each in self.chosen if each[0] not in gone]
+        self.beings = {name: life for name, life in self.beings.items() if life.born not in gone}
+        for life in self.beings.values():
+            unlive(life, gone)
+
+    def look(self, step: int) -> None:
+        """Who is there now."""
         state = self.match.state
         self.points.append([int(score.total) for score in self.game.scores(state)])
         self.bounds.append(int(self.match.watched.last))
         seen = self.meet(step, self.game.see(state, WATCHER))
-        for name, life in list(self.beings.items()):
+        for name, life in self.beings.items():
             if name in seen:
-                life.died = None
-                follow(life, step, seen[name], undone)
-            elif undone and life.died is None:
-                del self.beings[name]
+                follow(life, step, seen[name])
             elif life.died is None:
                 life.died = step
 
@@ -143,18 +155,26 @@ def worn(traits: list[Mapping[str, Any]]) -> dict[str, str]:
     return {trait["card"]: trait["trait"] for trait in traits}
 
 
-def follow(life: bodies.Being, step: int, seen: Seen, undone: bool) -> None:
+def follow(life: bodies.Being, step: int, seen: Seen) -> None:
     """What has changed in a being."""
     if not life.population or life.population[-1][1] != seen.population:
         life.population = [*life.population, (step, int(seen.population))]
     known = {each.card: each for each in life.traits if each.went is None}
     for card in known.keys() - seen.traits.keys():
-        if undone:
-            life.traits = [each for each in life.traits if each is not known[card]]
-        else:
-            known[card].went = step
+        known[card].went = step
     new = [card for card in seen.traits if card not in known]
     life.traits = [*life.traits, *(bodies.Worn(seen.traits[card], card, step) for card in new)]
+
+
+def unlive(life: bodies.Being, gone: set[int]) -> None:
+    """Forget what happened to a being at some steps."""
+    if life.died in gone:
+        life.died = None
+    life.population = [each for each in life.population if each[0] not in gone]
+    life.traits = [each for each in life.traits if each.came not in gone]
+    for each in life.traits:
+        if each.went in gone:
+            each.went = None
 
 
 def blame(hunts: list[bodies.Hunt], dead: bodies.Being) -> None:
