@@ -2,10 +2,12 @@
 
 import asyncio
 import json
+from itertools import product
 
 import pytest
 
 import tangledbank
+from tangledbank.core.errors import BadNotation
 from tangledbank.core.rng import seeded
 from tangledbank.server.adviser import Adviser
 from tangledbank.server.bots import make_question
@@ -14,6 +16,8 @@ from tangledbank.server.seating import Duty
 from tangledbank.server.thinker import think
 from tangledbank.server.wire import Targets, write
 from tangledbank.telling.foresight import foresight_of
+from tangledbank.telling.targets import THINGS
+from tangledbank.telling.targets import Targets as Tried
 from tangledbank.texts import Texts
 from tests.server.playing import close, play_some, reach, running
 from tests.server.support import Scripted, full_table, settings
@@ -88,6 +92,23 @@ def test_moves_are_foretold_and_refused_ones_have_reasons(key, tmp_path):
             assert target["short"] and target["text"] and target["cite"], target
             assert len(target["short"]) < len(target["text"]) + 12
     assert late["code"] == "stale" and odd["code"] == "notation"
+
+
+@pytest.mark.parametrize("key", REGISTERED)
+def test_things_that_do_not_exist_are_refused_as_targets(key):
+    match = tangledbank.new(key, players=2, seed=4)
+    game, seat = match.game, match.open[0].seat
+    adviser, tried = (
+        Adviser(game, match.view(seat), seat, "en"),
+        Tried(game, match.view(seat), seat),
+    )
+    verbs = game.language.verbs.items()
+    aimed = [verb for id, verb in verbs if THINGS.keys() & tried.kinds(id)[:1]]
+
+    assert aimed
+    for verb, number in product(aimed, (-1, 4095, 2**70)):
+        with pytest.raises(BadNotation, match=f"there is no .* {number}"):
+            adviser.barred(Targets(0, verb, [number]))
 
 
 def test_an_attack_is_foretold_with_meat_and_wounds():

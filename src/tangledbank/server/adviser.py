@@ -113,8 +113,11 @@ class Adviser:
         if not verb:
             raise BadNotation(f"there is no verb {said.verb!r:.40}")
         tried, seats = Targets(self.game, self.view, self.seat), int(self.view.seats)
-        pairs = zip(tried.kinds(verb), said.values, strict=False)
-        given = [language.id(kind, value, seats, 2) for kind, value in pairs]
+        given = []
+        for kind, value in zip(tried.kinds(verb), said.values, strict=False):
+            given.append(language.id(kind, value, seats, 2))
+            if not tried.knows(kind, given[-1]):
+                raise BadNotation(f"there is no {kind} {value!r:.40}")
         found, more = tried.refused(verb, given)
         return (self.target(each.action, each.reason) for each in found), more
 

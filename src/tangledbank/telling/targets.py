@@ -19,6 +19,7 @@ ALIKE: Final = "alike"  # an equal move is offered
 MOST: Final = 60  # moves that are judged at once
 
 BEINGS: Final = ("species", "animal")
+CARDS: Final = ("card", "worn", "pair")
 
 Things = Callable[[State, int], list[int]]
 
@@ -57,7 +58,13 @@ def worn(view: Any, seat: int) -> list[int]:
 
 
 def board_of(view: Any, id: int) -> Any:
-    return (view.animals if hasattr(view, "animals") else view.species)[id]
+    return boards(view)[id]
+
+
+def boards(view: Any) -> Sequence[Any]:
+    """All species or animals there ever were, by their ids."""
+    found: Sequence[Any] = view.animals if hasattr(view, "animals") else view.species
+    return found
 
 
 def traits(view: Any, seat: int) -> list[int]:
@@ -120,6 +127,16 @@ class Targets:
         """What the values of a move are, in their order."""
         phrase = self.phrase(verb)
         return list(slots_of(phrase).values()) if phrase else []
+
+    def knows(self, kind: str, id: int) -> bool:
+        """Is there such a thing, wherever it may be? 0 is none, where one may be left out."""
+        if kind in BEINGS:
+            return 0 <= id < len(boards(self.view))
+        if kind in CARDS:
+            return 0 <= id < len(self.game.table_of_cards.keys)
+        if kind == "trait":
+            return 0 <= id < len(self.game.traits)
+        return kind not in THINGS or id in (0, *THINGS[kind](self.view, self.seat))
 
     def moves(self, phrase: Phrase, given: Sequence[int]) -> Iterator[int]:
         """Everything that fits the slots of a phrase, and together."""
