@@ -12,6 +12,7 @@ from tangledbank.cli.operating import Operator
 from tangledbank.server.control import default_control
 from tangledbank.server.logs import FACTS, Json, Plain, hide, note
 from tangledbank.server.metrics import serve_metrics
+from tangledbank.server.schema import SNAPSHOTS
 from tangledbank.texts import Texts
 from tests.server.playing import close, play_out, play_some, reach, running
 from tests.server.support import database_in, engine_in
@@ -137,6 +138,22 @@ def test_operators_work_on_the_database_of_a_server_that_is_stopped(tmp_path):
         operate(tmp_path, "export", other, tmp_path / "none.json")
     with pytest.raises(Fault):
         operate(tmp_path, "backup", "", tmp_path / "record.json")
+
+
+def test_a_game_is_exported_though_its_snapshot_cannot_be_read(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            made, clients = await server.party("evolution", 2)
+            await play_out(clients)
+            _, record = await server.http(f"/api/tables/{made['table']}/record")
+            await close(*clients)
+            return made["table"], record
+
+    table, record = asyncio.run(run())
+    with engine_in(tmp_path).begin() as stored:
+        assert stored.execute(SNAPSHOTS.update().values(saved="{}")).rowcount == 1
+    operate(tmp_path, "export", table, tmp_path / "record.json")
+    assert json.loads((tmp_path / "record.json").read_text()) == record
 
 
 @pytest.mark.parametrize(

@@ -72,10 +72,10 @@ class Operator:
             raise Fault(self.texts.say("server-several", table=start[:40], count=len(found)))
         return start if start in found or not found else found[0]
 
-    def stored(self, id: str) -> Any:
+    def stored(self, id: str, known: int | None = None) -> Any:
         from tangledbank.server import store
 
-        found = self.read(lambda connection: store.load(connection, id))
+        found = self.read(lambda connection: store.load(connection, id, known))
         if found is None:
             raise Fault(self.texts.say("server-unknown", table=id[:40]))
         return found
@@ -129,7 +129,7 @@ class Operator:
         self.screen.say(self.texts.say("server-closed", table=id))
 
     def export(self, id: str, to: Path) -> None:
-        """The record of a finished game, as the server gives it out."""
+        """The record of a finished game, as the server gives it out, by its choices alone."""
         from tangledbank.server import store
         from tangledbank.server.export import export
         from tangledbank.server.faults import Refused
@@ -138,7 +138,7 @@ class Operator:
         from tangledbank.server.world import World
 
         try:
-            table = found(House(), self.stored(id), World())
+            table = found(House(), self.stored(id, 0), World())
             choices = self.read(lambda connection: store.choices_after(connection, id))
             record = export(table, choices)
         except Refused as refused:
