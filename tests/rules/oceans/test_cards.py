@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from contextlib import nullcontext
 
 import pytest
 
@@ -91,6 +92,30 @@ def test_a_broken_data_file_is_refused(tmp_path, change):
 
     with pytest.raises(BadData):
         type(GAME)(path).setup(2, GAME.settle(2, {}), 1)
+
+
+@pytest.mark.parametrize(
+    ("core", "crowding", "why"),
+    [
+        ({"left_after_overpopulation": 10}, 1, "it can begin at 7 population"),
+        ({"left_after_overpopulation": 7}, 1, "it can begin at 7 population"),
+        ({"left_after_overpopulation": 6}, 1, ""),
+        ({"left_after_overpopulation": -1}, 1, "no number from 0 on"),
+        ({"spaces": 8}, 1, "on boards of 8 spaces it can begin at 5 population"),
+        ({"spaces": 9}, 1, ""),
+        ({}, 2, "it can begin at 4 population"),
+    ],
+)
+def test_data_by_which_overpopulation_never_ends_is_refused(tmp_path, core, crowding, why):
+    facts = read_data()
+    facts["core"].update(core)
+    row = next(row for row in facts["scenarios"] if row["key"] == "contagious-proximity")
+    row["copies"] = crowding
+    path = tmp_path / "cards.json"
+    path.write_text(json.dumps(facts))
+
+    with pytest.raises(BadData, match=why) if why else nullcontext():
+        type(GAME)(path)
 
 
 def test_a_corrected_data_file_changes_the_rules(tmp_path):

@@ -13,7 +13,7 @@ from tangledbank.core.hooks import Card
 from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.face import Face
 from tangledbank.games.oceans.ids import DEEP, FAMILY_NAMES, SURFACE
-from tangledbank.games.oceans.scenario import Scenario
+from tangledbank.games.oceans.scenario import ZONES, Scenario
 from tangledbank.games.oceans.traits.base import Trait
 
 C = TypeVar("C", bound=Card)
@@ -116,9 +116,21 @@ def copies(row: dict[str, Any]) -> list[tuple[int, str]]:
 
 def core_number(facts: dict[str, Any], name: str) -> int:
     value = facts.get("core", {}).get(name)
-    if type(value) is not int:
-        raise BadData(f"core figure {name!r} of the data file is missing or no number")
+    if type(value) is not int or value < 0:
+        raise BadData(f"core figure {name!r} of the data file is missing or no number from 0 on")
     return value
+
+
+def refuse_endless(facts: dict[str, Any], cards: Cards) -> None:
+    """Overpopulation must leave less than brings it about, also where Scenarios hasten it."""
+    spaces, left = (core_number(facts, name) for name in ("spaces", "left_after_overpopulation"))
+    hastening = sorted(int(cards.scenarios[id].crowds) for id in cards.scenario_pile(True))
+    earliest = spaces - sum(hastening[-ZONES:])
+    if left >= earliest:
+        raise BadData(
+            f"overpopulation would never end: left_after_overpopulation is {left}, "
+            f"but on boards of {spaces} spaces it can begin at {earliest} population"
+        )
 
 
 def describe_cards(facts: dict[str, Any]) -> dict[str, Any]:

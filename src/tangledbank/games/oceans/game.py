@@ -31,6 +31,7 @@ from tangledbank.games.oceans.data import (
     find,
     read_cards,
     read_data,
+    refuse_endless,
 )
 from tangledbank.games.oceans.encoder import OceansEncoder, figures_of
 from tangledbank.games.oceans.evolving import Pay
@@ -151,6 +152,7 @@ class Oceans(Game):
     def open_box(self) -> None:
         """Read the cards, and find words for them."""
         self.table_of_cards = read_cards(self.facts, self.traits, self.scenarios)
+        refuse_endless(self.facts, self.table_of_cards)
         self.language = OceansLanguage(self.sets, self.table_of_cards)
 
     def keys(self) -> Mapping[str, Keys]:
