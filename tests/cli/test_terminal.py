@@ -171,6 +171,14 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path):
     assert json.loads(path.read_text())["game"] == "evolution"
 
 
+def test_the_end_of_input_saves_and_begins_a_line_of_its_own(tmp_path):
+    with Terminal("play", "--seed", 1, home=tmp_path) as terminal:
+        terminal.read(PROMPT)
+        terminal.insist(terminal.end_input)
+        shown, code = terminal.end()
+    assert code == 0 and shown.startswith("\nThe game is saved.")
+
+
 def test_a_place_that_can_no_longer_be_written_ends_no_game(tmp_path):
     bad = tmp_path / "place"
     with Terminal("play", "--seed", 1, "--save", bad / "game.json", home=tmp_path) as terminal:

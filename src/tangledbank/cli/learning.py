@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import tangledbank
@@ -33,10 +34,8 @@ def play_lesson(texts: Texts, game: str, screen: Screen) -> None:
     others = [texts.say(f"lesson-seat-{letter}") for letter in "bc"]
     names = [texts.say("play-you"), *others][: tutor.match.record.players]
     learner = Learner(texts, tutor, face_of(texts.of(rules), screen.look(names)), screen)
-    try:
+    with suppress(Left, EOFError):
         learner.run()
-    except (Left, EOFError):
-        screen.say("")
 
 
 class Learner(Human):

@@ -53,6 +53,9 @@ class Screen:
             answer = input(prompt)
         except BrokenPipeError:
             raise
+        except EOFError:
+            self.say("")  # what comes next does not stand behind the question
+            raise
         except OSError as error:
             raise EOFError from error
         if not self.typed:

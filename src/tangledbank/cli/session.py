@@ -215,10 +215,7 @@ class Watching(Session):
                 self.news()
             self.news()
             self.finish()
-        except Left:
-            return False
-        except EOFError:
-            self.screen.say("")
+        except (Left, EOFError):
             return False
         finally:
             for agent in agents.values():

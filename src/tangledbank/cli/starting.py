@@ -112,7 +112,6 @@ def play_table(texts: Texts, session: Session, screen: Screen, new: bool) -> Non
         if new:
             welcome(texts, session, screen)
     except EOFError:  # nothing has begun that could be saved
-        screen.say("")
         return
     with leaving_when_told():
         session.run({seat: agents[seat] for seat in bots})
