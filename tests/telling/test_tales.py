@@ -150,7 +150,7 @@ def test_who_cannot_age_goes_extinct_by_that():
     lines = ["phase aging, turn A", "A1: population 0", "A2: population 4", "B1: population 3"]
     text = told(at("oceans", *lines, players=2))
     assert "A1 goes extinct: it had too little population to age." in text
-    assert "You score 1 of A2." in text
+    assert "You score 1 from A2." in text
 
 
 def test_the_reef_variant_speaks_of_no_deep_cards():

@@ -11,7 +11,7 @@ about-examples =
 
 help-game = Which game: see "tangledbank games".
 help-lang = Language: { $known }. Without it, that of your environment.
-help-option = A rule settled otherwise, such as quick_play=on. May be repeated; see "tangledbank games".
+help-option = An option of the rules, such as quick_play=on. May be repeated; see "tangledbank games".
 help-data = A corrected file of card facts.
 help-seed = A number that decides the shuffle, so that a game can be played again.
 help-json = Print plain data for other programs.
@@ -21,14 +21,14 @@ help-players = How many players.
 help-help = Show this message and exit.
 help-version = The version, and whether the engine is compiled.
 help-count = How many games.
-help-agents = Who plays: random, steady, policy:FILE, or the path of a program; the last one named takes all seats left.
+help-agents = Who plays: names from "tangledbank agents" such as steady or sharp, policy:FILE, or the path of a program; the last one named takes all seats left.
 help-jobs = How many processes work at the same time.
 help-record = A saved game: a file, or a name from "tangledbank saves"; without it the last one.
 help-log = Print everything that happened.
 help-scenes = Scene files, *.scene.
-help-bots = Who plays against you: steady, random, policy:FILE, or the path of a program; the last one named takes all seats left.
+help-bots = Who plays against you: names from "tangledbank agents" such as steady or sharp, policy:FILE, or the path of a program; the last one named takes all seats left.
 help-people = Who plays at this terminal, one after the other: names such as Ann,Bob, or how many. Nobody sees the other's cards.
-help-watch-bots = Who plays: steady, random, policy:FILE, or the path of a program; the last one named takes all seats left.
+help-watch-bots = Who plays: names from "tangledbank agents" such as steady or sharp, policy:FILE, or the path of a program; the last one named takes all seats left.
 help-save = Keep the game in this file, and not among the saved games.
 help-resume = Go on with a saved game: a file, a name from "tangledbank saves", or without either the last one.
 help-pace = Seconds to wait after each line; without it 0.6 in a terminal. Enter stops and goes on, q leaves.
@@ -95,7 +95,7 @@ help-serve = Serve tables for people and programs.
         tangledbank serve --open
         tangledbank serve --lan
         tangledbank serve --host 0.0.0.0 --name table.example
-help-join = Play at the table of a server. The secret is read from the standard input.
+help-join = Play at the table of a server. The secret is read from standard input.
     .examples =
         tangledbank join http://127.0.0.1:8000/t/TABLE
 help-verify = Check the shuffle and the moves of a game that a server has recorded.
@@ -240,7 +240,7 @@ simulate-agent = player
 simulate-wins = wins
 simulate-shared = shared
 simulate-share = share
-simulate-interval = 95 % interval
+simulate-interval = 95% interval
 simulate-score = points
 simulate-trouble = { "  " }faults: { $kind } { $times } ×
 simulate-foot = { $decisions } decisions in { $seconds } s
@@ -261,7 +261,7 @@ cause-heat = heat
 cause-fire = fire
 cause-of = { $trait } of { $species }
 tale-you = you
-play-hint = Type the number of what you want to do, or the move in words. ? helps, ? { $card } explains a card, and ? MOVE says why a move is not possible.
+play-hint = Type the number of what you want to do, or the move in words. ? helps, ? { $card } explains a card, and ? MOVE says why a move is not possible.
 play-begin = Enter begins the game:
 play-forced = (Your only choice: { $move }.)
 play-change = { $name } is next. Nobody else should look now.
@@ -276,7 +276,7 @@ play-unknown = Nothing is known of "{ $word }": ask about a card, a rule or a mo
 play-which = Which of these: { $names }?
 play-empty-hand = You hold no cards.
 play-no-being = There is no { $name } on the table: it has died out, or never lived.
-play-no-undo = There is nothing to take back: since your last choice something was revealed, or somebody else has chosen.
+play-no-undo = There is nothing to take back: your last choice revealed something, or something was revealed or chosen after it.
 play-undone = Taken back{ $move ->
     [none] { "" }
    *[other] : { $move }
@@ -286,7 +286,7 @@ play-left = The game is saved. To go on with it:
 play-help = Choose by number ("3"; "3.12" is 12 in the list under 3; 0 ends your turn or does nothing), or in words, now for example: "{ $move }". Short forms will do, as long as they can mean only one thing.
     ? WORD  explains a card or a word on the screen; ? A1 a species; ? hand all your cards; ? MOVE says what a move would do, or why it is not possible.
     Enter — the table again
-    table — everything on the table, as roomy as it goes
+    table — everything on the table, nothing abridged
     moves — your moves in notation
     hint, ? best — what a strong player would do, and why
     log — what happened lately
@@ -294,8 +294,8 @@ play-help = Choose by number ("3"; "3.12" is 12 in the list under 3; 0 ends your
     undo — take back your last choice
     save, save FILE — keep the game in another file; every choice is saved anyway
     quit — leave; "play --resume" goes on
-    On the table, species stand from left to right as they are listed; ● is population that has eaten and ○ population that is hungry. What a long table leaves out is names cut short: 3●○ is size 3 with one of two fed.
-play-topics = To ask about: { $topics }
+    On the table, species stand from left to right as they are listed; ● is population that has eaten and ○ population that is hungry. Where room is short, so are names and figures: 3●○ is size 3 with one of two fed.
+play-topics = You can ask about: { $topics }
 command-help = help
 command-table = table
 command-moves = moves
@@ -346,5 +346,5 @@ replay-help = Enter or n goes on, b goes back, r to the next round, r 3 to round
 replay-place = round { $round } · choice { NUMBER($place, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
 replay-no-round = There was no such round: the last one is { $last }.
 metavar-set = SET
-help-with = a set of your own to play with, by its name or its file NAME.py; may be repeated
+help-with = A set of your own to play with, by its name or its file NAME.py. May be repeated.
 titled = { $title }: { $text }

@@ -115,7 +115,7 @@ trait-crushing-jaw = Crushing Jaw
     .text = Ignores shells.
 trait-cthulhu-leech = Cthulhu Leech
     .badge = Cl
-    .text = Played on any species with room for it. May not be removed. Before the host ages, who played it scores 2 of the host.
+    .text = Played on any species with room for it. May not be removed. Before the host ages, whoever played it scores 2 from the host.
 trait-deep-diver = Deep Diver
     .badge = Dd
     .text = Forage 2 for each Deep trait of the species. May forage in any Ocean zone.
@@ -575,7 +575,7 @@ event-lost = { $a } loses { $b } to { $c }.
 event-scored = { $me ->
     [yes] You score
    *[no] { $seat } scores
- } { $a } of { $b }.
+ } { $a } from { $b }.
 event-gave = { $me ->
     [yes] You put
    *[no] { $seat } puts
@@ -591,7 +591,10 @@ event-scenario-ended = { $a } ends.
 event-cambrian = The Cambrian Explosion begins!
 event-last-round = The Ocean has run dry: this is the last round.
 event-swapped = { $a } of { $b } is swapped for { $c }.
-event-moved = { $a } move from { $b } to { $c }.
+event-moved = { $a } { $a ->
+    [one] moves
+   *[other] move
+ } from { $b } to { $c }.
 event-discarded = { $me ->
     [yes] You discard
    *[no] { $seat } discards
@@ -628,7 +631,7 @@ tale-lost = { $a } loses { $b } to { $c }{ $cause ->
     [crowd] { " " }(overpopulation)
    *[other] { " " }(hurt by { $cause })
     }.
-tale-of = { $a } of { $b }
+tale-of = { $a } from { $b }
 tale-scored = { $me ->
     [yes] You score
    *[no] { $seat } scores

@@ -21,14 +21,14 @@ help-players = Combien de joueurs.
 help-help = Montrer cette aide et finir.
 help-version = La version, et si le moteur est compilé.
 help-count = Combien de parties.
-help-agents = Qui joue : random, steady, policy:FICHIER, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
+help-agents = Qui joue : des noms de « tangledbank agents », comme steady ou sharp, policy:FICHIER, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
 help-jobs = Combien de processus travaillent en même temps.
 help-record = Une partie enregistrée : un fichier ou un nom de « tangledbank saves » ; sans rien, la dernière.
 help-log = Écrire tout ce qui s’est passé.
 help-scenes = Fichiers de scènes, *.scene.
-help-bots = Vos adversaires : steady, random, policy:FICHIER, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
+help-bots = Vos adversaires : des noms de « tangledbank agents », comme steady ou sharp, policy:FICHIER, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
 help-people = Qui joue à ce terminal, à tour de rôle : des noms comme Ann,Bob, ou combien. Personne ne voit les cartes des autres.
-help-watch-bots = Qui joue : steady, random, policy:FICHIER, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
+help-watch-bots = Qui joue : des noms de « tangledbank agents », comme steady ou sharp, policy:FICHIER, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
 help-save = Garder la partie dans ce fichier, et non parmi les parties enregistrées.
 help-resume = Reprendre une partie enregistrée : un fichier, un nom de « tangledbank saves » ou, sans rien, la dernière.
 help-pace = Secondes d’attente après chaque ligne ; sans rien, 0,6 dans un terminal. Entrée arrête et reprend, q quitte.
@@ -261,7 +261,7 @@ cause-heat = la chaleur
 cause-fire = le feu
 cause-of = { $trait } de { $species }
 tale-you = vous
-play-hint = Tapez le numéro de ce que vous voulez faire, ou le coup en toutes lettres. ? aide, ? { $card } explique une carte, et ? COUP dit pourquoi un coup n’est pas possible.
+play-hint = Tapez le numéro de ce que vous voulez faire, ou le coup en toutes lettres. ? aide, ? { $card } explique une carte, et ? COUP dit pourquoi un coup n’est pas possible.
 play-begin = Entrée commence la partie :
 play-forced = (Votre seul choix : { $move }.)
 play-change = C’est au tour de { $name }. Que personne d’autre ne regarde.
@@ -276,7 +276,7 @@ play-unknown = On ne sait rien de « { $word } » : demandez une carte, une règ
 play-which = Lequel : { $names } ?
 play-empty-hand = Vous n’avez pas de cartes.
 play-no-being = Il n’y a pas de { $name } sur la table : éteint, ou n’a jamais vécu.
-play-no-undo = Il n’y a rien à reprendre : depuis votre dernier choix, quelque chose a été révélé ou quelqu’un d’autre a choisi.
+play-no-undo = Il n’y a rien à reprendre : votre dernier choix a révélé quelque chose, ou quelque chose a été révélé ou choisi depuis.
 play-undone = Repris{ $move ->
     [none] { "" }
    *[other] { " " }: { $move }
@@ -286,7 +286,7 @@ play-left = La partie est enregistrée. Pour la reprendre :
 play-help = Choisissez par numéro (« 3 » ; « 3.12 » est le 12 de la liste sous 3 ; 0 finit votre tour ou ne fait rien) ou en toutes lettres, ici par exemple : « { $move } ». Des abréviations suffisent si elles ne peuvent désigner qu’une chose.
     ? MOT  explique une carte ou un mot de l’écran ; ? A1 une espèce ; ? main toutes vos cartes ; ? COUP dit ce que ferait un coup, ou pourquoi il n’est pas possible.
     Entrée — la table à nouveau
-    table — tout ce qui est sur la table, au large
+    table — tout ce qui est sur la table, sans rien abréger
     coups — vos coups en notation
     conseil, ? mieux — ce que ferait un joueur fort, et pourquoi
     journal — ce qui s’est passé
@@ -294,7 +294,7 @@ play-help = Choisissez par numéro (« 3 » ; « 3.12 » est le 12 de la liste s
     annuler — reprendre votre dernier choix
     sauver, sauver FICHIER — garder la partie dans un autre fichier ; chaque choix est enregistré de toute façon
     quitter — s’en aller ; « play --resume » reprend
-    Sur la table, les espèces se tiennent de gauche à droite dans l’ordre de la liste ; ● est la population qui a mangé et ○ celle qui est affamée. Une longue table abrège : 3●○ est une taille de 3 avec un nourri sur deux.
+    Sur la table, les espèces se tiennent de gauche à droite dans l’ordre de la liste ; ● est la population qui a mangé et ○ celle qui est affamée. Faute de place, noms et chiffres sont abrégés : 3●○ est une taille de 3 avec un nourri sur deux.
 play-topics = On peut demander : { $topics }
 command-help = aide
 command-table = table
@@ -346,5 +346,5 @@ replay-help = Entrée ou n avance, b recule, r va au tour suivant, r 3 au tour 3
 replay-place = tour { $round } · choix { NUMBER($place, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
 replay-no-round = Il n’y a pas eu de tel tour : le dernier est { $last }.
 metavar-set = EXTENSION
-help-with = une extension à vous, par son nom ou son fichier NOM.py ; répétable
+help-with = Une extension à vous, par son nom ou son fichier NOM.py. Répétable.
 titled = { $title } : { $text }

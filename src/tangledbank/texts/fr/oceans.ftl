@@ -591,7 +591,7 @@ event-scenario-ended = { $a } prend fin.
 event-cambrian = L’explosion cambrienne commence !
 event-last-round = L’océan est à sec : c’est la dernière manche.
 event-swapped = { $a } de { $b } est échangé contre { $c }.
-event-moved = { $a } passent de { $b } à { $c }.
+event-moved = Déplacement : { $a } depuis { $b } vers { $c }.
 event-discarded = { $me ->
     [yes] Vous défaussez
    *[no] { $seat } défausse

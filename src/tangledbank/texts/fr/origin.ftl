@@ -248,11 +248,17 @@ tale-passed = { $names } { $count ->
    *[other] passent
     }.
 tale-reds = { $names } prennent chacun 1 rouge.
-tale-red = { $a } prend { $b } rouge{ $cause ->
+tale-red = { $a } prend { $b } { $b ->
+    [one] rouge
+   *[other] rouges
+    }{ $cause ->
     [none] { "" }
    *[other] { " " }({ $cause })
     }.
-tale-blue = { $a } reçoit { $b } bleu{ $cause ->
+tale-blue = { $a } reçoit { $b } { $b ->
+    [one] bleu
+   *[other] bleus
+    }{ $cause ->
     [none] { "" }
    *[other] { " " }({ $cause })
     }.

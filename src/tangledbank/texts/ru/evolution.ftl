@@ -160,19 +160,19 @@ event-trait-played = { $me ->
 event-species-made = { $me ->
     [yes] Вы сбрасываете
    *[no] { $seat } сбрасывает
- } { $a } ради нового вида { $b }.
+ } карту «{ $a }» ради нового вида { $b }.
 event-body-grew = { $me ->
     [yes] Вы сбрасываете
    *[no] { $seat } сбрасывает
- } { $a }: размер { $b } теперь { $c }.
+ } карту «{ $a }»: размер { $b } теперь { $c }.
 event-population-grew = { $me ->
     [yes] Вы сбрасываете
    *[no] { $seat } сбрасывает
- } { $a }: популяция { $b } теперь { $c }.
+ } карту «{ $a }»: популяция { $b } теперь { $c }.
 event-trait-removed = { $me ->
     [yes] Вы убираете
    *[no] { $seat } убирает
- } { $a } у { $b }.
+ } у { $b }: { $a }.
 event-trait-revealed = { $b } открывает: { $a }.
 event-cards-done = { $me ->
     [yes] Вы закончили
@@ -204,7 +204,7 @@ event-attacked = { $a } нападает на { $b }!
 event-card-spent = { $me ->
     [yes] Вы сбрасываете
    *[no] { $seat } сбрасывает
- } { $a } для интеллекта { $b }.
+ } карту «{ $a }» для интеллекта { $b }.
 event-population-lost = { $a } теряет популяции: { $b }.
 event-food-bagged = { $me ->
     [yes] Вы приносите
@@ -222,7 +222,7 @@ event-defense-passed = { $a } нападает на { $b }, не замечая:
 event-card-paid = { $me ->
     [yes] Вы сбрасываете
    *[no] { $seat } сбрасывает
- } { $a }, чтобы напасть на { $b }.
+ } карту «{ $a }», чтобы напасть на { $b }.
 tale-last-round = Это последний раунд: после него считают пищу, популяцию и черты.
 tale-deck = Колода кончилась: { $which ->
     [this] этот раунд последний
@@ -265,7 +265,7 @@ tale-passed = { $names } { $count ->
 tale-spent = { $me ->
     [yes] Вы сбрасываете
    *[no] { $seat } сбрасывает
-    } { $a }: { $ignored ->
+    } карту «{ $a }»: { $ignored ->
     [none] { $b } пользуется интеллектом
    *[other] { $b } не замечает: { $ignored }
     }.

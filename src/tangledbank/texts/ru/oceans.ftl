@@ -573,9 +573,9 @@ event-took-place = { $a } берёт { $b } ({ $c }).
 event-leeched = { $a } высасывает { $b } у { $c }.
 event-lost = { $a } теряет { $b } ({ $c }).
 event-scored = { $me ->
-    [yes] Вам
-   *[no] { $seat }
- } в очки: { $a } с { $b }.
+    [yes] Вы получаете
+   *[no] { $seat } получает
+ } очки: { $a } с { $b }.
 event-gave = { $me ->
     [yes] Вы отдаёте
    *[no] { $seat } отдаёт
@@ -630,9 +630,9 @@ tale-lost = { $a } теряет { $b } ({ $c }){ $cause ->
     }.
 tale-of = { $a } с { $b }
 tale-scored = { $me ->
-    [yes] Вам
-   *[no] { $seat }
-    } в очки: { $parts }.
+    [yes] Вы получаете
+   *[no] { $seat } получает
+    } очки: { $parts }.
 tale-extinct = { $a } вымирает: { $cause ->
     [crowd] перенаселён
     [attack] атакован без населения
