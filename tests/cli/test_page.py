@@ -204,3 +204,11 @@ def test_the_window_is_read_again_before_each_page(tmp_path):
         wide = terminal.say("", f"──[\\s\\S]*{PROMPT}")  # the prompt may be drawn anew first
     assert max(len(line) for line in narrow.splitlines()) == 80
     assert max(len(line) for line in wide.splitlines()) == 120
+
+
+def test_no_line_begins_with_a_sign_that_belongs_to_the_word_before():
+    text = "Les dés donnent 3 + 4, plus 2 : la réserve a 9 jetons ! « Nageur » ; 20 % des cas."
+    for width in range(12, 60):
+        lines = Look(width=width).hang("  ", text)
+        assert not [line for line in lines if line.strip()[0] in ":!»;%" or line.endswith("«")]
+        assert " ".join(line.strip() for line in lines) == text

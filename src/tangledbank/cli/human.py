@@ -169,8 +169,9 @@ class Human:
 
     def open(self, group: Choice) -> None:
         """Show the options of a group; one inside another has both titles."""
-        outer = f"{self.group_title()}: " if self.inside else ""
-        self.inside = Choice(outer + group.title, group.actions, group.key)
+        outer = self.group_title()
+        title = self.words.titled(outer, group.title) if outer else group.title
+        self.inside = Choice(title, group.actions, group.key)
         self.show()
 
     # Showing

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 TIE = "\N{NO-BREAK SPACE}"  # holds words together until lines are made
 CITATION = re.compile(r"\[(?:[A-Z]{3} |R\d)[^\]]*\]")
+SPACED = re.compile(r" (?=[:;!»%])|(?<=«) ")  # signs that French sets apart from their word
 TEXT_WIDTH = 100  # running text is not read well in longer lines
 
 
@@ -39,7 +40,7 @@ class Look:
 
     def hang(self, start: str, text: str, indent: str = "") -> list[str]:
         """Text after a start, wrapped to the right of it or of an indent; citations stay whole."""
-        kept = CITATION.sub(lambda match: match[0].replace(" ", TIE), text)
+        kept = CITATION.sub(lambda match: match[0].replace(" ", TIE), SPACED.sub(TIE, text))
         lines = textwrap.wrap(
             start + kept,
             min(self.width, TEXT_WIDTH),

@@ -49,7 +49,8 @@ class OriginMoves(Moves):
         if verb_of(group.actions[0]) not in WITH_A_CARD:
             return super().alone(view, seat, group)
         inner = self.play(cast(Table, view), seat, group.actions[0]).title
-        return Choice(f"{group.title.removesuffix(' …')}: {inner}", group.actions, group.key)
+        title = self.words.titled(group.title.removesuffix(" …"), inner)
+        return Choice(title, group.actions, group.key)
 
     def inside(self, view: State, seat: int, actions: Sequence[int]) -> list[Choice]:
         """Plays on own animals by numbers that never change: 32 is the lower face on the third."""
