@@ -47,6 +47,16 @@ def test_who_eats_whom(lang, part):
     assert part in told(match, "A1 attacks B1", lang=lang)
 
 
+@pytest.mark.parametrize(
+    ("lang", "part"),
+    [("en", "A1, B1, C1 die out."), ("fr", "A1, B1, C1 s’éteignent."), ("ru", "C1 вымирают.")],
+)
+def test_those_who_die_out_together_share_a_sentence(lang, part):
+    beings = ["A1: population 1", "B1: population 1", "C1: population 1"]
+    match = at("evolution", "phase feeding, first A, turn A", "hole 0", *beings)
+    assert part in told(match, "A passes", "B passes", "C passes", lang=lang)
+
+
 def test_horns_and_scavengers_are_named():
     lines = [HUNTER, "B1: body 2, population 2, horns", "C1: body 2, population 4, scavenger"]
     text = told(at("evolution", *FEEDING, *lines), "A1 attacks B1")
@@ -88,7 +98,6 @@ def test_who_starves_is_said_to_starve():
     )
     text = told(match, "A passes", "B passes", "C passes")
     assert "A1 starves and loses 2 population." in text and "B1 starves" in text
-    assert "A1 dies out." in text
 
 
 def test_many_plain_meals_are_one_sentence():

@@ -23,7 +23,14 @@ PLAYS = (
     ids.TRAIT_REMOVED,
 )
 # Lists of what all players did, each one sentence.
-LISTED = (ids.TRAIT_REVEALED, ids.FOOD_REVEALED, ids.FOOD_TAKEN, ids.FOOD_BAGGED, ids.PASSED)
+LISTED = (
+    ids.TRAIT_REVEALED,
+    ids.FOOD_REVEALED,
+    ids.FOOD_TAKEN,
+    ids.FOOD_BAGGED,
+    ids.PASSED,
+    ids.EXTINCT,
+)
 SEEN = (ids.CARDS_DEALT, ids.SPECIES_GIVEN, ids.CARDS_DONE, ids.TRAIT_ACTED, ids.MEAL_BEGAN)
 
 
@@ -50,6 +57,7 @@ class EvolutionTale(Tale):
             ids.POPULATION_LOST: self.losses,
             ids.FOOD_BAGGED: self.brought_home,
             ids.PASSED: self.passed,
+            ids.EXTINCT: self.extinctions,
             ids.DECK_RAN_OUT: self.deck,
             **dict.fromkeys(SEEN, self.silently),
             **dict.fromkeys(PLAYS, self.plays),
@@ -169,6 +177,10 @@ class EvolutionTale(Tale):
         if others:
             names = ", ".join(self.words.seat(seat) for seat in dict.fromkeys(others))
             yield self.words.say("tale-passed", names=names, count=len(set(others)))
+
+    def extinctions(self, happenings: Sequence[Happening]) -> Iterator[str]:
+        names = ", ".join(self.name(int(each.event.a)) for each in happenings)
+        yield self.words.say("tale-extinct", names=names, count=len(happenings))
 
     # Attacks and losses
 

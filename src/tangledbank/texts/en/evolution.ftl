@@ -271,6 +271,10 @@ tale-spent = { $me ->
 tale-attack = { $hunter } attacks { $prey }, which loses { $b } population.
 tale-wound = { $a } is wounded and loses { $b } population ({ $cause }).
 tale-starves = { $a } starves and loses { $b } population.
+tale-extinct = { $names } { $count ->
+    [one] dies out
+   *[other] die out
+    }.
 
 ## Why not
 
@@ -339,7 +343,7 @@ reason-useless = { $why ->
     [ignored] You already ignore { $passed } in this attack.
     [absent] { $prey } is not protected by { $passed }, so there is nothing to ignore.
     [plain] { $passed } is not a defensive trait, and only those can be ignored.
-   *[other] Ignoring { $passed } brings the attack on { $prey } no nearer.
+   *[other] Ignoring { $passed } would not help the attack on { $prey }.
 }
     .short = of no use
 reason-amount = { $eater } can store no more than { $most } here.

@@ -804,7 +804,7 @@ reason-amount-age = { $ways ->
    *[other] { $species } may age one of these amounts: { $choices }.
  }
     .short = may age { $choices }
-reason-amount-take = { $subject } may take from 1 to { $most }.
+reason-amount-take = { $subject } may take between 1 and { $most }.
     .short = { $most } at most
 reason-defended = { $target } has a defensive trait: { $guards }.
     .short = { $guards } protects it

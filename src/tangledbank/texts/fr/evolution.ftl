@@ -277,6 +277,10 @@ tale-spent = { $me ->
 tale-attack = { $hunter } attaque { $prey }, qui perd { $b } population.
 tale-wound = { $a } est blessée et perd { $b } population ({ $cause }).
 tale-starves = { $a } meurt de faim et perd { $b } population.
+tale-extinct = { $names } { $count ->
+    [one] s’éteint
+   *[other] s’éteignent
+    }.
 
 ## Pourquoi pas
 

@@ -272,6 +272,10 @@ tale-spent = { $me ->
 tale-attack = { $hunter } нападает на { $prey }, и тот теряет популяции: { $b }.
 tale-wound = { $a } ранен и теряет популяции: { $b } ({ $cause }).
 tale-starves = { $a } голодает и теряет популяции: { $b }.
+tale-extinct = { $names } { $count ->
+    [one] вымирает
+   *[other] вымирают
+    }.
 
 ## Почему нельзя
 
