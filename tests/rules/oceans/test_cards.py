@@ -82,6 +82,8 @@ def test_doubtful_figures_name_their_ruling():
         lambda facts: facts["surface"][0].update(migrate=7),
         lambda facts: facts.update(game="evolution"),
         lambda facts: facts["core"].pop("reserve"),
+        lambda facts: facts["core"].update(hand=30),
+        lambda facts: [row.update(copies=0) for row in facts["scenarios"][1:]],
     ],
 )
 def test_a_broken_data_file_is_refused(tmp_path, change):

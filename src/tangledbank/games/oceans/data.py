@@ -19,6 +19,7 @@ from tangledbank.games.oceans.traits.base import Trait
 C = TypeVar("C", bound=Card)
 
 ARROWS = {"left": -1, "right": 1}
+SCENARIOS = 2  # of every game
 FIGURES = (
     "forage", "attack", "shell", "gain", "never_forage", "never_attack", "extra_traits", "aging",
     "extra_feeds", "extra_attacks", "extra_forages", "storage", "leech", "defensive", "number",
@@ -131,6 +132,18 @@ def refuse_endless(facts: dict[str, Any], cards: Cards) -> None:
             f"overpopulation would never end: left_after_overpopulation is {left}, "
             f"but on boards of {spaces} spaces it can begin at {earliest} population"
         )
+
+
+def refuse_short(facts: dict[str, Any], cards: Cards, players: int) -> None:
+    """There must be cards enough to begin a game of so many players. [R201] [R202] [R203]"""
+    dealt, surface = core_number(facts, "hand") * players, len(cards.surface)
+    if surface <= dealt:
+        raise BadData(
+            f"{players} players are dealt {dealt} Surface cards and one more is turned up, "
+            f"but the data file has {surface}"
+        )
+    if len(cards.box) < SCENARIOS:
+        raise BadData(f"a game begins with two Scenarios, but the data file has {len(cards.box)}")
 
 
 def describe_cards(facts: dict[str, Any]) -> dict[str, Any]:

@@ -32,6 +32,7 @@ from tangledbank.games.oceans.data import (
     read_cards,
     read_data,
     refuse_endless,
+    refuse_short,
 )
 from tangledbank.games.oceans.encoder import OceansEncoder, figures_of
 from tangledbank.games.oceans.evolving import Pay
@@ -153,6 +154,7 @@ class Oceans(Game):
         """Read the cards, and find words for them."""
         self.table_of_cards = read_cards(self.facts, self.traits, self.scenarios)
         refuse_endless(self.facts, self.table_of_cards)
+        refuse_short(self.facts, self.table_of_cards, self.seats.stop - 1)
         self.language = OceansLanguage(self.sets, self.table_of_cards)
 
     def keys(self) -> Mapping[str, Keys]:
