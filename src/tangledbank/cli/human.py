@@ -324,13 +324,13 @@ class Human:
     def undo(self, rest: str) -> None:
         """Take back the last choice, and forced answers on the way to it."""
         if not self.match.can_undo(self.seat):
-            self.screen.say(*self.face.look.hang("", self.words.say("play-no-undo")))
+            self.screen.say(*self.face.look.hang("  ", self.words.say("play-no-undo")))
             return
         move = self.take_back()
         while not self.is_free() and self.match.can_undo(self.seat):
             move = self.take_back()
         self.screen.say(
-            *self.face.look.hang("", self.words.say("play-undone", move=move or "none"))
+            *self.face.look.hang("  ", self.words.say("play-undone", move=move or "none"))
         )
 
     def take_back(self) -> str:
@@ -347,7 +347,7 @@ class Human:
             said = self.words.say("play-saved", path=str(self.save(rest)))
         except Fault as fault:
             said = str(fault)
-        self.screen.say(*self.face.look.hang("", said))
+        self.screen.say(*self.face.look.hang("  ", said))
 
     def leave(self, rest: str) -> None:
         raise Left
