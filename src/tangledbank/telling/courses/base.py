@@ -13,7 +13,7 @@ from tangledbank.telling.happening import Cause, Happening, Spot
 
 OWN: Final = ("hand", "bag", "score")  # places that every seat has
 BEINGS: Final = ("being", "store")
-KEPT: Final = 256  # events after which it is known what was in mind: more than one choice brings
+KEPT: Final = 256  # changes of what is in mind that are known: more than one choice brings
 
 
 class Course:
@@ -33,7 +33,7 @@ class Course:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.past: deque[tuple[int, dict[str, Any]]] = deque(maxlen=KEPT)  # by number: the mind
+        self.past: deque[tuple[int, tuple[Any, ...]]] = deque(maxlen=KEPT)  # from a number on
 
     def follow(self, number: int, event: Event) -> Happening:
         if not self.past:
@@ -51,13 +51,16 @@ class Course:
         return [self.follow(number, event) for number, event in news]
 
     def keep_in_mind(self, number: int) -> None:
-        self.past.append((number, {name: copy(getattr(self, name)) for name in self.mind}))
+        """Note what is in mind after this event, unless it is what was before."""
+        mind = tuple(copy(getattr(self, name)) for name in self.mind)
+        if not self.past or self.past[-1][1] != mind:
+            self.past.append((number, mind))
 
     def go_back(self, stands: int) -> None:
         """Know what was known after the last news that still stands."""
         while len(self.past) > 1 and self.past[-1][0] > stands:
             self.past.pop()
-        for name, value in self.past[-1][1].items():
+        for name, value in zip(self.mind, self.past[-1][1], strict=True):
             setattr(self, name, copy(value))
 
     def cause(self, event: Event) -> Cause | None:
