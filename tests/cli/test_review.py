@@ -74,5 +74,6 @@ def test_hints_at_the_table():
     words = ["play", "evolution", "--players", "2", "--bots", "random", "--seed", "3"]
     done = run(*words, input="hint\n? best\nquit\n")
     assert done.output.count("Best: ") == 2 and "Chance to win" in done.output
+    assert done.output.index("Thinking …") < done.output.index("Best: ")
     done = run(*words, "--lang", "fr", input="conseil\nquitter\n")
     assert "Le mieux : " in done.output

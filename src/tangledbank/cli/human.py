@@ -311,6 +311,7 @@ class Human:
 
         question = next(q for q in self.match.open if q.seat == self.seat)
         view = self.match.view(self.seat)
+        self.screen.say("  " + self.words.say("play-thinking"))
         advice = advice_on(view, self.seat, self.words, BUDGET, question.number)
         self.page([line for part in advice.lines for line in self.face.look.hang("  ", part)])
 

@@ -277,6 +277,7 @@ play-which = Which of these: { $names }?
 play-empty-hand = You hold no cards.
 play-no-being = There is no { $name } on the table: it has died out, or never lived.
 play-no-undo = There is nothing to take back: your last choice revealed something, or something was revealed or chosen after it.
+play-thinking = Thinking …
 play-undone = Taken back{ $move ->
     [none] { "" }
    *[other] : { $move }

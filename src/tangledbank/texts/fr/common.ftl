@@ -277,6 +277,7 @@ play-which = Lequel : { $names } ?
 play-empty-hand = Vous n’avez pas de cartes.
 play-no-being = Il n’y a pas de { $name } sur la table : éteint, ou n’a jamais vécu.
 play-no-undo = Il n’y a rien à reprendre : votre dernier choix a révélé quelque chose, ou quelque chose a été révélé ou choisi depuis.
+play-thinking = Je réfléchis …
 play-undone = Repris{ $move ->
     [none] { "" }
    *[other] { " " }: { $move }

@@ -274,6 +274,7 @@ play-more = Enter — дальше, любое слово — хватит:
 play-possible = Это возможно: { $moves }
 play-then = Тогда: { $news }
 play-no-undo = Взять назад нечего: ваш последний выбор что-то открыл, или после него что-то открылось или выбирал кто-то другой.
+play-thinking = Думаю …
 play-undone = Взято назад{ $move ->
     [none] { "" }
    *[other] : { $move }
