@@ -29,9 +29,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from rich.progress import Progress
 
 from tangledbank._compat import build_info
+from tangledbank.cli.progress import bar
 from tangledbank.server.client import new_part
 
 TICK = 0.005  # seconds between two looks at the loop
@@ -190,16 +190,16 @@ class Load:
         writer.close()
         return json.loads(answer.partition(b"\r\n\r\n")[2])
 
-    async def fill(self, progress: Progress) -> None:
-        task = progress.add_task(f"{self.count} tables", total=self.count)
+    async def fill(self) -> None:
         gate = asyncio.Semaphore(AT_ONCE)
+        with bar(f"{self.count} tables", self.count) as shown:
 
-        async def make() -> None:
-            async with gate:
-                self.tables.append(await self.seat_all())
-                progress.advance(task)
+            async def make() -> None:
+                async with gate:
+                    self.tables.append(await self.seat_all())
+                    shown.update()
 
-        await asyncio.gather(*[make() for _ in range(self.count)])
+            await asyncio.gather(*[make() for _ in range(self.count)])
 
     async def seat_all(self) -> list[Person]:
         settings = {"game": self.given.game, "players": self.given.seats}
@@ -253,14 +253,14 @@ class Load:
         if person.told:
             self.times.append(max(each.told for each in people) - start)
 
-    async def run(self, progress: Progress, look: Callable[[], None]) -> None:
-        task = progress.add_task(f"{self.count} tables play", total=self.given.seconds)
+    async def run(self, look: Callable[[], None]) -> None:
         until = time.monotonic() + self.given.seconds
         playing = [asyncio.create_task(self.play(people, until)) for people in self.tables]
-        while time.monotonic() < until:
-            await asyncio.sleep(1.0)
-            progress.advance(task, 1.0)
-            look()
+        with bar(f"{self.count} tables play", self.given.seconds) as shown:
+            while time.monotonic() < until:
+                await asyncio.sleep(1.0)
+                shown.update()
+                look()
         await asyncio.gather(*playing)
 
     def end(self) -> None:
@@ -299,7 +299,7 @@ def wait_for(port: int) -> None:
     raise SystemExit("the server does not start")
 
 
-def measure(given: argparse.Namespace, tables: int, progress: Progress) -> dict[str, Any]:
+def measure(given: argparse.Namespace, tables: int) -> dict[str, Any]:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         database = given.database or f"sqlite:///{folder}/load.db"
@@ -308,23 +308,23 @@ def measure(given: argparse.Namespace, tables: int, progress: Progress) -> dict[
         server = subprocess.Popen(words, stderr=subprocess.DEVNULL)
         try:
             wait_for(port)
-            return asyncio.run(drive(Load(port, given, tables), server.pid, note, progress))
+            return asyncio.run(drive(Load(port, given, tables), server.pid, note))
         finally:
             server.kill()
             server.wait()
 
 
-async def drive(load: Load, pid: int, note: Path, progress: Progress) -> dict[str, Any]:
+async def drive(load: Load, pid: int, note: Path) -> dict[str, Any]:
     empty = memory(pid)
     start = time.monotonic()
     gc.disable()  # pauses of the people are not the server's
-    await load.fill(progress)
+    await load.fill()
     filled = time.monotonic() - start
     await asyncio.sleep(2.0)
     note.unlink(missing_ok=True)
     before, used = memory(pid), spent(pid)
     sizes: list[float] = []
-    await load.run(progress, lambda: sizes.append(memory(pid)))
+    await load.run(lambda: sizes.append(memory(pid)))
     used = spent(pid) - used
     wall, block = json.loads(note.read_text())
     times = sorted(load.times)
@@ -368,12 +368,11 @@ def main() -> None:
     parser.add_argument("--database", default="", help="a URL; a new SQLite file without it")
     given = parser.parse_args()
     print(f"{build_info()}; {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
-    with Progress() as progress:
-        for tables in given.tables:
-            found = measure(given, tables, progress)
-            progress.console.print_json(json.dumps(found))
-            if given.flat and not is_flat(found["mb_by_tenths"]):
-                raise SystemExit("memory grows")
+    for tables in given.tables:
+        found = measure(given, tables)
+        print(json.dumps(found, indent=2), flush=True)
+        if given.flat and not is_flat(found["mb_by_tenths"]):
+            raise SystemExit("memory grows")
 
 
 if __name__ == "__main__":

@@ -22,9 +22,9 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import Page
-from rich.progress import Progress
 
 from tangledbank._compat import build_info
+from tangledbank.cli.progress import bar, show
 from tests.browser.conftest import at_ease, browsing
 from tests.browser.leading import led
 from tests.browser.visiting import ASKED, Visitor
@@ -97,11 +97,10 @@ def click(visitor: Visitor, seconds: float) -> dict[str, list[float]]:
     visitor.context.add_init_script(f"({WATCH})()")
     found: dict[str, list[float]] = {"picks": [], "choices": [], "waits": []}
     until = time.monotonic() + seconds
-    with Progress() as progress:
-        task = progress.add_task("Clicking", total=seconds)
+    with bar("Clicking", seconds) as shown:
 
         def over() -> bool:
-            progress.update(task, completed=seconds - max(0.0, until - time.monotonic()))
+            show(shown, round(seconds - max(0.0, until - time.monotonic())), seconds)
             return time.monotonic() > until
 
         while not over():

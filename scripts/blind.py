@@ -12,13 +12,11 @@ from collections.abc import Iterator
 from itertools import count, islice
 from typing import Any
 
-from rich.console import Console
-from rich.progress import track
-
 import tangledbank
 from tangledbank.agents.thinking import Budget, think
 from tangledbank.audit.secrecy import positions
 from tangledbank.audit.variants import variants
+from tangledbank.cli.progress import watched
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.rng import seeded
@@ -35,7 +33,7 @@ def main() -> int:
     for key in given.games or tangledbank.games():
         game = tangledbank.game(key)
         found = islice(choices(game), given.positions)
-        for s, seat in track(found, key, given.positions, console=Console(stderr=True)):
+        for s, seat in watched(found, key, given.positions):
             examine(game, s, seat)
         print(f"{key}: {given.positions} positions: the same view, the same thought")
     return 0

@@ -14,15 +14,13 @@ import sys
 from dataclasses import dataclass
 from typing import Final
 
-from rich.console import Console
-from rich.progress import track
-
 import tangledbank
 from tangledbank import Match, Record
 from tangledbank.agents import make_agent
 from tangledbank.agents.arena import seat_seed
 from tangledbank.agents.review import review
 from tangledbank.agents.thinking import Budget, think
+from tangledbank.cli.progress import watched
 from tangledbank.texts import Texts
 
 LONG: Final = Budget(iterations=600, options=64, cap=600.0)
@@ -103,7 +101,7 @@ def main() -> int:
     seen = total = 0
     for key in given.games or tangledbank.games():
         work = range(given.seed, given.seed + given.count)
-        for seed in track(work, key, console=Console(stderr=True), transient=True):
+        for seed in watched(work, key):
             planted = plant(key, seed, given.player, given.least)
             if planted is None:
                 print(f"{key} {seed}: no occasion for a blunder", flush=True)

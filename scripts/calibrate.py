@@ -14,11 +14,9 @@ import sys
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rich.console import Console
-from rich.progress import track
-
 import tangledbank
 from tangledbank.agents.thinking import Budget, think
+from tangledbank.cli.progress import watched
 from tangledbank.core.game import Game, Home
 
 BINS: Final = 10
@@ -37,7 +35,7 @@ def main() -> int:
         game = tangledbank.game(key)
         seeds = range(given.seed, given.seed + given.count)
         found: list[Forecast] = []
-        for seed in track(seeds, key, console=Console(stderr=True), transient=True):
+        for seed in watched(seeds, key):
             found += play(game, given.players, seed, Budget(iterations=given.iterations, cap=60.0))
         report(key, given, found)
     return 0

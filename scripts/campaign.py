@@ -12,13 +12,11 @@ from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from typing import Final
 
-from rich.console import Console
-from rich.progress import Progress
-
 import tangledbank
 from tangledbank.audit.campaign import Fault, Tally, run
 from tangledbank.audit.racks import Rack
 from tangledbank.audit.variants import Variant, variants
+from tangledbank.cli.progress import bar
 from tangledbank.core.game import Game
 
 # Words of an engine that a game of it never uses, and what no random player does.
@@ -52,8 +50,8 @@ def campaign(game: Game, count: int, jobs: int) -> int:
     """All tables of one game; 0 if all went well."""
     total = Tally()
     tables = variants(game)
-    with Progress(console=Console(stderr=True)) as progress, ProcessPoolExecutor(jobs) as pool:
-        bar = progress.add_task(game.key, total=count * len(tables))
+    whole = count * len(tables)
+    with bar(game.key, whole) as shown, ProcessPoolExecutor(jobs) as pool:
         waiting: list[Future[Tally]] = [
             pool.submit(chunk, game.key, variant, start, stop)
             for variant in tables
@@ -67,7 +65,7 @@ def campaign(game: Game, count: int, jobs: int) -> int:
                 print(f"FAIL {fault}")
                 return 1
             total.add(tally)
-            progress.advance(bar, tally.games)
+            shown.update(tally.games)
     return report(game, total, len(tables))
 
 

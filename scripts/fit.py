@@ -19,12 +19,12 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
 
 import numpy as np
-from rich.progress import track
 
 import tangledbank
 from tangledbank.agents.minds import FITS, feature_names, make_mind, read_weights
 from tangledbank.agents.search import Mind, best_of
 from tangledbank.agents.thinking import Budget, think
+from tangledbank.cli.progress import watched
 from tangledbank.core.flow import State, borrow, give_back
 from tangledbank.core.game import Home
 from tangledbank.core.rng import seeded
@@ -66,7 +66,7 @@ def main() -> None:
         for i in range(options.games)
     ]
     with ProcessPoolExecutor(options.jobs) as pool:
-        games = list(track(pool.map(play, tasks), "playing", total=len(tasks)))
+        games = list(watched(pool.map(play, tasks), "playing", len(tasks)))
     names = names_of(options.game, options.players)
     if options.spread:
         found = spread_of(options.game, options.players, games, names)

@@ -15,13 +15,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from rich.console import Console
-from rich.progress import track
-
 import tangledbank
 from tangledbank.audit.policies import builder, moves
 from tangledbank.audit.racks import Asked, Rack
 from tangledbank.audit.variants import Variant
+from tangledbank.cli.progress import watched
 from tangledbank.core.game import Game
 from tangledbank.core.options import Value, spell
 from tangledbank.core.rng import seeded
@@ -182,7 +180,7 @@ def main() -> int:
             return 1
     with ProcessPoolExecutor(given.jobs) as pool:
         results = pool.map(notice, wanted, chunksize=4)
-        shown = track(results, "mutants", len(wanted), console=Console(stderr=True))
+        shown = watched(results, "mutants", len(wanted))
         noticed = list(zip(wanted, shown, strict=True))
     noticed = [(mutant, title) for mutant, title in noticed if title or not mutant.idle]
     for mutant, title in noticed:

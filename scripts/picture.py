@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import io
-import re
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
+from html import escape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from rich._export_format import CONSOLE_SVG_FORMAT
-from rich.text import Text
-from rich.theme import Theme
-
 import tangledbank
 from tangledbank.agents import make_agent
-from tangledbank.cli.colours import STYLES, Terminal
+from tangledbank.cli.colours import BOLD, DIM, HUES, styled
 from tangledbank.cli.faces import Look
 from tangledbank.cli.saves import YOU, Seating
 from tangledbank.cli.screen import Screen
@@ -28,9 +24,28 @@ SEED: Final = 9
 WIDTH, HEIGHT = 88, 30
 ROUND: Final = 3  # the first from which a picture is worth taking
 
+TITLE: Final = "tangledbank play evolution"
+COLUMN, LINE = 12.2, 24.4  # of a character, in pixels
+MARGIN, TOP = 10, 60
+INKS: Final = ("68a0b3", "98729f", "d0b344", "98a84b", "608ab1", "cc555a", "c5c8c6", "868887")
+LOOKS: Final = {
+    **{mark: f'fill="#{ink}"' for mark, ink in zip(HUES, INKS, strict=True)},
+    BOLD: 'font-weight="bold"',
+    DIM: 'opacity="0.6"',
+}
+
 # Fonts are those of the reader: a picture fetches nothing.
-FETCHED: Final = r"@font-face \{\{.*?\}\}\s*|<!--.*?-->\s*"
-FORMAT: Final = re.sub(FETCHED, "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
+FRAME: Final = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}">
+<rect width="100%" height="100%" rx="8" fill="#292929"/>
+<circle cx="26" cy="22" r="7" fill="#ff5f57"/>
+<circle cx="48" cy="22" r="7" fill="#febc2e"/>
+<circle cx="70" cy="22" r="7" fill="#28c840"/>
+<text x="50%" y="28" fill="#c5c8c6" font-family="sans-serif" font-weight="bold" font-size="18" text-anchor="middle">{title}</text>
+<g fill="#c5c8c6" font-family="Fira Code, monospace" font-size="20">
+{lines}
+</g>
+</svg>
+"""  # noqa: E501
 
 
 class Taken(Exception):
@@ -44,22 +59,16 @@ class Camera(Screen):
 
     def __init__(self) -> None:
         super().__init__()
-        self.console = Terminal(
-            theme=Theme(STYLES),
-            file=io.StringIO(),
-            width=WIDTH,
-            height=HEIGHT,
-            force_terminal=True,
-            color_system="truecolor",
-            legacy_windows=False,
-            record=True,
-            highlight=False,
-            soft_wrap=True,
-            emoji=False,
-            markup=False,
-        )
         self.seen, self.typed = True, False
+        self.shown: list[str] = []
         self.svg = ""
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            self.shown += line.split("\n")
+
+    def clear(self) -> None:
+        self.shown = []
 
     def look(self, names: list[str]) -> Look:
         return Look(WIDTH, self.plain, True, names)
@@ -72,16 +81,34 @@ class Camera(Screen):
         options = [action.text for action in match.legal(0)]
         view = match.see(0)
         if view["round"] >= ROUND and any(" attacks " in text for text in options):
-            self.console.print(Text(prompt))
-            self.svg = self.console.export_svg(
-                title="tangledbank play evolution", code_format=FORMAT, unique_id="table"
-            )
+            self.svg = drawn([*self.shown, prompt])
             raise Taken
-        self.console.export_text()  # what was shown before is not in the picture
+        self.clear()  # what was shown before is not in the picture
         question = next(each for each in match.open if each.seat == 0)
         actions = [action.code for action in match.legal(0)]
         player = make_agent("steady", match.game, SEED)
         return options[player.choose(match.view(0), 0, question.number, actions)]
+
+
+def drawn(lines: Sequence[str]) -> str:
+    """A window with these lines."""
+    return FRAME.format(
+        width=2 * MARGIN + WIDTH * COLUMN,
+        height=TOP + len(lines) * LINE,
+        title=TITLE,
+        lines="\n".join(drawn_line(line, place) for place, line in enumerate(lines) if line),
+    )
+
+
+def drawn_line(line: str, place: int) -> str:
+    """Pieces of a line side by side, each as wide as its characters: fonts differ."""
+    pieces, column = [], 0
+    for text, marks in styled(line):
+        looks = "".join(f" {LOOKS[mark]}" for mark in marks)
+        where = f'x="{MARGIN + column * COLUMN:.1f}" textLength="{len(text) * COLUMN:.1f}"'
+        pieces.append(f"<tspan {where}{looks}>{escape(text)}</tspan>")
+        column += len(text)
+    return f'<text y="{TOP + place * LINE:.1f}" xml:space="preserve">{"".join(pieces)}</text>'
 
 
 def take(seed: int = SEED) -> str:

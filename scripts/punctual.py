@@ -11,12 +11,11 @@ import os
 import sys
 from time import perf_counter, process_time
 
-from rich.progress import track
-
 import tangledbank
 from tangledbank.agents.thinking import Budget, think
 from tangledbank.audit.secrecy import positions
 from tangledbank.audit.variants import variants
+from tangledbank.cli.progress import watched
 
 ALLOWED = 1.1
 
@@ -33,7 +32,7 @@ def main() -> int:
     for process in busy:
         process.start()
     worst, longest = 0.0, 0.0
-    for i in track(range(given.n), "thinking"):
+    for i in watched(range(given.n), "thinking"):
         spent, passed = one_thought(i, given.seconds)
         worst, longest = max(worst, spent), max(longest, passed)
     for process in busy:

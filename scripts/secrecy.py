@@ -13,13 +13,11 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from typing import Final
 
-from rich.console import Console
-from rich.progress import track
-
 import tangledbank
 from tangledbank.audit.copies import examine_copies, examine_undo
 from tangledbank.audit.secrecy import examine, positions
 from tangledbank.audit.variants import Variant, variants
+from tangledbank.cli.progress import watched
 from tangledbank.core.game import Game
 from tangledbank.core.rng import seeded
 
@@ -56,18 +54,16 @@ def jobs(game: Game, count: int, number: int) -> list[Job]:
 def search(pool: ProcessPoolExecutor, game: Game, wanted: int, worlds: int) -> int:
     """Look at positions of one game after another until there are enough."""
     looks = 0
-    console = Console(stderr=True)
     todo = jobs(game, max(wanted // 12, len(variants(game))), worlds)
-    for count in track(pool.map(looking, todo), f"{game.key}: views", len(todo), console=console):
+    for count in watched(pool.map(looking, todo), f"{game.key}: views", len(todo)):
         looks += count
     return looks
 
 
 def total(pool: ProcessPoolExecutor, game: Game, count: int, work: Callable[[Job], int]) -> int:
     todo = jobs(game, count, 0)
-    console = Console(stderr=True)
     title = f"{game.key}: {work.__name__}"
-    return sum(track(pool.map(work, todo, chunksize=4), title, len(todo), console=console))
+    return sum(watched(pool.map(work, todo, chunksize=4), title, len(todo)))
 
 
 def looking(job: Job) -> int:

@@ -22,9 +22,6 @@ from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Any, Final
 
-from rich.console import Console
-from rich.progress import Progress
-
 import tangledbank
 from tangledbank.agents import Agent, make_agent
 from tangledbank.agents.arena import play_game, seat_seed
@@ -33,6 +30,7 @@ from tangledbank.agents.contest import Deal, Played, by_place
 from tangledbank.agents.league import Estimate, margin, mean_of, share_of, win_share
 from tangledbank.agents.minds import Weights
 from tangledbank.agents.thumb import ThumbAgent
+from tangledbank.cli.progress import watched
 
 HELD_OUT: Final = 1 << 40  # deals from here on are never tuned on
 STEP: Final = 0.2  # of a weight, at first
@@ -172,14 +170,13 @@ class Tuning:
         given = self.given
         return Trial(given.game, given.players, weights, given.field, tuple(deals))
 
-    def run(self, pool: ProcessPoolExecutor, bar: Progress) -> None:
+    def run(self, pool: ProcessPoolExecutor) -> None:
         given = self.given
-        task = bar.add_task(given.game, total=given.generations, completed=self.reached.generation)
-        while self.reached.generation < given.generations:
+        left = range(self.reached.generation, given.generations)
+        for _ in (bar := watched(left, given.game, given.generations, left.start)):
             self.generation(pool)
             self.save()
-            bar.advance(task)
-            bar.console.print(json.dumps(self.reached.history[-1]))
+            bar.write(json.dumps(self.reached.history[-1]), sys.stderr)
 
     def generation(self, pool: ProcessPoolExecutor) -> None:
         """Draw, play, and move to the middle of the better half."""
@@ -240,11 +237,8 @@ def main() -> int:
     given = arguments()
     command = "python " + shlex.join(sys.argv)
     tuning = Tuning(given, command)
-    with (
-        ProcessPoolExecutor(given.jobs) as pool,
-        Progress(console=Console(stderr=True)) as bar,
-    ):
-        tuning.run(pool, bar)
+    with ProcessPoolExecutor(given.jobs) as pool:
+        tuning.run(pool)
         figures: dict[str, Any] = {}
         for name, point in (("start", tuning.start), ("tuned", tuning.reached.point)):
             share, ahead = tuning.held_out(pool, point)

@@ -10,8 +10,7 @@ import traceback
 from pathlib import Path
 
 import pytest
-import typer
-from typer.main import get_command
+from click.exceptions import Exit
 
 import tangledbank
 from tangledbank.cli.main import app
@@ -89,12 +88,12 @@ def shown_lines(text):
 
 def check_command(words):
     """Would the program take these words? Nothing is run."""
-    command = get_command(app)
+    command = app
     while hasattr(command, "commands"):
         command = command.commands[words.pop(0)]
     try:
         command.make_context("tangledbank", words)
-    except typer.Exit as refused:
+    except Exit as refused:
         raise AssertionError(f"refused, with exit code {refused.exit_code}") from None
 
 

@@ -38,7 +38,7 @@ def test_the_package_keeps_its_layers():
         ("core/rng.py", "import os\nword = os.urandom(4)"),
         ("games/evolution/phases.py", "import secrets"),
         ("core/flow.py", "import numpy"),
-        ("games/evolution/rules.py", "from rich import print"),
+        ("games/evolution/rules.py", "from click import echo"),
         ("games/evolution/rules.py", "from fluent.runtime import FluentBundle"),
         ("games/evolution/rules.py", "from tangledbank.games.evolution.traits.eating import X"),
         ("games/evolution/rules.py", "from .traits.eating import LongNeck"),
@@ -67,7 +67,7 @@ def test_a_broken_boundary_is_reported_with_its_line(tmp_path, path, text):
         ("games/evolution/traits/eating.py", "neck = 'long-neck'"),
         ("games/evolution/rules.py", "sentence = 'a long-neck eats'"),
         ("agents/greedy.py", "import random\nfrom tangledbank.games import evolution"),
-        ("cli/main.py", "import time\nimport typer\nfrom tangledbank import new"),
+        ("cli/main.py", "import time\nimport click\nfrom tangledbank import new"),
         ("audit/campaign.py", "from tangledbank.agents import greedy"),
     ],
 )

@@ -33,15 +33,15 @@ ALLOWED: Final = {
     "server": frozenset({"msgspec", "psycopg", "sqlalchemy", "starlette", "uvicorn", "websockets"}),
     "cli": frozenset(
         {
+            "click",
             "numpy",
             "open_spiel",
             "pettingzoo",
             "platformdirs",
             "pyarrow",
             "pyspiel",
-            "rich",
             "rlcard",
-            "typer",
+            "tqdm",
         }
     ),
 }

@@ -6,7 +6,7 @@ import sys
 import time
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 import tangledbank
 from tangledbank.agents.arena import play_game

@@ -7,9 +7,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from rich.progress import Progress
-
 import tangledbank
+from tangledbank.cli.progress import bar
 from tests.browser.conftest import at_ease, browsing
 from tests.browser.leading import answers, hunts, led, plays, prey_of
 from tests.browser.visiting import ASKED, Visitor, finished_game
@@ -49,14 +48,13 @@ def picture(browser, server, given):
     """Come to each scene, and take it in all sizes by day and by night."""
     found = {name: come for name, come in scenes(server).items() if name.startswith(given.only)}
     visitor = Visitor(browser, server, lang=given.lang, theme="system")
-    with Progress() as progress:
-        task = progress.add_task("Pictures", total=len(found) * len(SIZES) * len(THEMES))
+    with bar("Pictures", len(found) * len(SIZES) * len(THEMES)) as shown:
         for name, come in found.items():
-            progress.update(task, description=name)
+            shown.set_description_str(name)
             whole = come(visitor)
             for file in taken(visitor, name):
                 visitor.page.screenshot(path=given.folder / f"{file}.png", full_page=whole)
-                progress.advance(task)
+                shown.update()
     for fault in visitor.faults:
         print(fault)
 

@@ -4,14 +4,16 @@ import os
 import subprocess
 import sys
 
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from tangledbank.cli.main import app
 
 
 def run(*words, input=None, **environment):
     words = [str(word) for word in words]
-    return CliRunner().invoke(app, words, input=input, env={"LANG": "C", **environment})
+    return CliRunner().invoke(
+        app, words, prog_name="tangledbank", input=input, env={"LANG": "C", **environment}
+    )
 
 
 def refused(result, *parts):

@@ -157,10 +157,10 @@ HELP_IN_ENGLISH = re.compile(
 def test_help_has_no_english_in_other_languages(lang):
     """In one process of its own, because help is written when the program starts."""
     script = (
-        "import sys\nfrom typer.testing import CliRunner\n"
+        "import sys\nfrom click.testing import CliRunner\n"
         f"sys.argv = ['tangledbank', '--lang', '{lang}']\n"
         "from tangledbank.cli.main import app\n"
-        "for words in [[], *([c.name] for c in app.registered_commands)]:\n"
+        "for words in [[], *([name] for name in app.commands)]:\n"
         "    print(CliRunner().invoke(app, [*words, '--help']).output)\n"
     )
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUTF8": "1"}

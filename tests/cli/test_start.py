@@ -7,7 +7,7 @@ import sys
 import pytest
 
 SLOW = ("agents", "api", "cli.faces", "cli.inputs", "games", "lab", "server", "texts.words")
-OTHERS = ("asyncio", "babel", "numpy", "rich", "sqlalchemy")
+OTHERS = ("asyncio", "babel", "numpy", "sqlalchemy", "tqdm")
 CHECK = """
 import atexit, sys
 from tangledbank.cli.main import main

@@ -16,8 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from rich.progress import Progress
-
+from tangledbank.cli.progress import bar
 from tests.server import postgres
 from tests.server.processes import Serving
 from tests.server.siege import Siege, flood
@@ -35,46 +34,44 @@ def main() -> int:
     print(f"seed {given.seed}", flush=True)
     count = 0
     stages = [one_server, two_workers] * bool(given.games) + [many_requests] * bool(given.requests)
-    with tempfile.TemporaryDirectory() as folder, Progress() as progress:
+    with tempfile.TemporaryDirectory() as folder:
         for stage in stages:
-            faults = stage(Path(folder), given, progress)
+            faults = stage(Path(folder), given)
             print(f"{stage.__name__}: {len(faults)} faults", *faults, sep="\n  ", flush=True)
             count += len(faults)
     print("besieged: " + (f"{count} faults" if count else "nothing was lost"))
     return 1 if count else 0
 
 
-def one_server(folder: Path, given: argparse.Namespace, progress: Progress) -> list[str]:
+def one_server(folder: Path, given: argparse.Namespace) -> list[str]:
     url = f"sqlite:///{folder / 'siege.db'}"
-    return campaign("one server, SQLite", [Serving(folder, url, limits={})], url, given, progress)
+    return campaign("one server, SQLite", [Serving(folder, url, limits={})], url, given)
 
 
-def two_workers(folder: Path, given: argparse.Namespace, progress: Progress) -> list[str]:
+def two_workers(folder: Path, given: argparse.Namespace) -> list[str]:
     with tempfile.TemporaryDirectory(prefix="tangledbank-pg-") as home:
         database = postgres.start(home)
         try:
             postgres.wait_for(home)
             with postgres.database(home, "siege") as url:
                 servers = [Serving(folder, url, limits={"lease": 3.0}) for _ in range(2)]
-                return campaign("one worker of two, PostgreSQL", servers, url, given, progress)
+                return campaign("one worker of two, PostgreSQL", servers, url, given)
         finally:
             postgres.stop(database, home)
 
 
-def campaign(
-    name: str, servers: list[Any], url: str, given: argparse.Namespace, progress: Progress
-) -> list[str]:
+def campaign(name: str, servers: list[Any], url: str, given: argparse.Namespace) -> list[str]:
     """So many games, some at a time; what was lost."""
     rounds = max(1, given.games // ONCE)
-    task = progress.add_task(name, total=rounds * KILLS)
     faults: list[str] = []
     try:
         for server in servers:
             server.start()
-        for i in range(rounds):
-            siege = Siege(servers, ONCE, given.seed + i, lambda: progress.advance(task))
-            asyncio.run(siege.run(partial(siege.kill, KILLS)))
-            faults += [f"{name}: lost {choice}" for choice in siege.lost(url)]
+        with bar(name, rounds * KILLS) as shown:
+            for i in range(rounds):
+                siege = Siege(servers, ONCE, given.seed + i, shown.update)
+                asyncio.run(siege.run(partial(siege.kill, KILLS)))
+                faults += [f"{name}: lost {choice}" for choice in siege.lost(url)]
         faults += [f"{name}: {s.path}" for s in servers if "Traceback" in s.log()]
     finally:
         for server in servers:
@@ -82,14 +79,14 @@ def campaign(
     return faults
 
 
-def many_requests(folder: Path, given: argparse.Namespace, progress: Progress) -> list[str]:
+def many_requests(folder: Path, given: argparse.Namespace) -> list[str]:
     """More tables are asked for than are given, and the server answers all the same."""
-    task = progress.add_task("requests for tables", total=given.requests)
     limits = {"creations": 1.0, "creation_burst": 10.0, "tables": 500}
     server = Serving(folder, f"sqlite:///{folder / 'flood.db'}", limits=limits)
     try:
         server.start()
-        seen = asyncio.run(flood(server.port, given.requests, lambda: progress.advance(task, 100)))
+        with bar("requests for tables", given.requests) as shown:
+            seen = asyncio.run(flood(server.port, given.requests, lambda: shown.update(100)))
         server.wait()
     finally:
         server.end()

@@ -9,9 +9,6 @@ from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 import tangledbank
 from tangledbank.agents import agent_names, make_agent
 from tangledbank.agents.contest import Contest, Deal, Played, play_deal
@@ -20,6 +17,7 @@ from tangledbank.agents.process import is_program
 from tangledbank.cli.faults import USAGE, Fault
 from tangledbank.cli.inputs import check_players, find_game, read_option
 from tangledbank.cli.journal import Journal, default_path, head_of
+from tangledbank.cli.progress import bar
 from tangledbank.core.game import Game
 from tangledbank.core.options import Value
 from tangledbank.texts import Texts
@@ -129,7 +127,7 @@ def run(
     deals = contest.all_deals()
     left = [deal for deal in deals if not is_played(books, deal)]
     try:
-        for rows in watched(texts, deals, left, played(parts(left, contest), jobs)):
+        for rows in counted(texts, deals, left, played(parts(left, contest), jobs)):
             for game, mine in groupby(rows, lambda row: row.game):
                 books[game].add(list(mine))
     except KeyboardInterrupt:
@@ -183,23 +181,12 @@ def played(work: Sequence[Part], jobs: int) -> Iterator[list[Played]]:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def watched(
+def counted(
     texts: Texts, deals: Sequence[Deal], left: Sequence[Deal], rows: Iterator[list[Played]]
 ) -> Iterator[list[Played]]:
     """The same, with a bar where somebody sees it: games played, and how long the rest takes."""
-    console = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    total = sum(len(deal.lineup) for deal in deals)
-    with Progress(
-        *columns, console=console, transient=True, disable=not sys.stderr.isatty()
-    ) as bar:
-        todo = sum(len(deal.lineup) for deal in left)
-        task = bar.add_task(texts.say("simulate-bar"), total=total, completed=total - todo)
+    total, todo = (sum(len(deal.lineup) for deal in some) for some in (deals, left))
+    with bar(texts.say("simulate-bar"), total, total - todo) as shown:
         for part in rows:
             yield part
-            bar.advance(task, len(part))
+            shown.update(len(part))

@@ -15,10 +15,12 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import typer
+import click
+from click.exceptions import Exit
 
 import tangledbank
 from tangledbank import _compat
+from tangledbank.cli.progress import watched
 
 REPEATS = 9
 MAIN = "evolution"
@@ -145,13 +147,11 @@ def measure(field_of: list[Contender], repeats: int) -> list[dict[str, float]]:
     for one in field_of:
         one.begin()
         one.ask(WARM_UP)
-    quiet = not sys.stderr.isatty()
-    with typer.progressbar(range(repeats), label="measuring", file=sys.stderr, hidden=quiet) as bar:
-        for _ in bar:
-            for one in field_of:
-                one.repeat()
-                if one is field_of[0]:
-                    costs.append(one.ask(0))
+    for _ in watched(range(repeats), "measuring"):
+        for one in field_of:
+            one.repeat()
+            if one is field_of[0]:
+                costs.append(one.ask(0))
     return costs
 
 
@@ -323,8 +323,8 @@ def run(as_json: bool, repeats: int = REPEATS) -> None:
     for key, count in report["instructions"].items():
         report["ratios"][f"instructions a decision, {key}"] = count
     report["missed"] = judge(report) if _compat.compiled() else []
-    typer.echo(json.dumps(report, indent=1) if as_json else in_words(report))
-    raise typer.Exit(1 if report["missed"] else 0)
+    click.echo(json.dumps(report, indent=1) if as_json else in_words(report))
+    raise Exit(1 if report["missed"] else 0)
 
 
 def in_words(report: dict[str, Any]) -> str:

@@ -2,38 +2,41 @@
 
 from __future__ import annotations
 
-from rich.console import Console
-from rich.highlighter import RegexHighlighter
-from rich.theme import Theme
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
 
-SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue", "red", "white", "bright_black")
-STYLES = {
-    **{f"tb.seat{letter}": style for letter, style in zip("ABCDEFGH", SEAT_STYLES, strict=True)},
-    "tb.rule": "bold",
-    "tb.number": "bold",
-    "tb.cite": "dim",
-}
+SEATS: Final = "ABCDEFGH"
+HUES: Final = ("36", "35", "33", "32", "34", "31", "37", "90")  # of seats, as terminals number them
+BOLD, DIM = "1", "2"
+END: Final = "\x1b[0m"
 
-
-class Marks(RegexHighlighter):
-    """Colours for names of species, numbers of options, headings and citations."""
-
-    base_style = "tb."
-    highlights = [
-        *(rf"(?P<seat{letter}>\b{letter}\d+\b)" for letter in "ABCDEFGH"),
-        *(rf"^ (?P<seat{letter}>{letter} \S+)" for letter in "ABCDEFGH"),
-        r"^(?P<rule>(──|--) .*)$",
-        r"(?P<number>^ *\d+(?=\) ))",
-        r"(?P<cite>\[(EVO|CLI|ORI|TTF|OCE|R\d)[^\]]*\])",
-    ]
+# What a later line marks as well is marked both ways.
+MARKS: Final = [
+    (re.compile(r"^(?:──|--) .*$"), BOLD),
+    (re.compile(r"^ *\d+(?=\) )"), BOLD),
+    (re.compile(r"\[(?:EVO|CLI|ORI|TTF|OCE|R\d)[^\]]*\]"), DIM),
+    *((re.compile(rf"\b{seat}\d+\b"), hue) for seat, hue in zip(SEATS, HUES, strict=True)),
+    *((re.compile(rf"(?<=^ ){seat} \S+"), hue) for seat, hue in zip(SEATS, HUES, strict=True)),
+]
 
 
-class Terminal(Console):
-    """A console that leaves a broken pipe to its caller."""
+def styled(line: str) -> Iterator[tuple[str, list[str]]]:
+    """Names of species, numbers of options, headings and citations: a line in pieces, with marks.
 
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError
+    A mark is a number that terminals understand.
+    """
+    spans = [(*found.span(), mark) for sign, mark in MARKS for found in sign.finditer(line)]
+    edges = sorted({0, len(line)}.union(*((start, end) for start, end, _ in spans)))
+    for begin, stop in pairwise(edges):
+        yield line[begin:stop], [mark for start, end, mark in spans if start <= begin < end]
 
 
-def open_console() -> Terminal:
-    return Terminal(theme=Theme(STYLES), highlight=False, soft_wrap=True, emoji=False, markup=False)
+def painted(line: str, coloured: bool) -> str:
+    """A line as a terminal shows it; where no colours are wanted, bold and dim remain."""
+    pieces = []
+    for text, marks in styled(line):
+        wanted = [mark for mark in marks if coloured or mark in (BOLD, DIM)]
+        pieces.append(f"\x1b[{';'.join(wanted)}m{text}{END}" if wanted else text)
+    return "".join(pieces)

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from typing import Final, NoReturn, ParamSpec
 
-import typer
+from click.exceptions import Exit
 
 from tangledbank.core.errors import BadOptions
 
@@ -42,19 +42,19 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
             fail(str(error), USAGE)
         except BrokenPipeError:
             hush()
-            raise typer.Exit(BROKEN_PIPE) from None
+            raise Exit(BROKEN_PIPE) from None
         except (ValueError, OSError, RecursionError) as error:
             fail(str(error), FAILED)
         except KeyboardInterrupt:
             print(file=sys.stderr)
-            raise typer.Exit(INTERRUPTED) from None
+            raise Exit(INTERRUPTED) from None
 
     return run
 
 
 def fail(sentence: str, code: int) -> NoReturn:
     say_fault(sentence)
-    raise typer.Exit(code)
+    raise Exit(code)
 
 
 def say_fault(sentence: str) -> None:

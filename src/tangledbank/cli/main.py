@@ -7,67 +7,51 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, ParamSpec
+from typing import Any
 
-import typer
+import click
+from click.exceptions import Exit
 
 import tangledbank
 from tangledbank import _compat
-from tangledbank.cli import network, players
+from tangledbank.cli import network, options, players
 from tangledbank.cli.faults import INTERRUPTED, USAGE, Fault, drain, guarded
 from tangledbank.cli.laboratory import lab
 from tangledbank.cli.screen import Screen
 from tangledbank.cli.usage import Commands, Words, speak
-from tangledbank.texts import Texts, languages
+from tangledbank.texts import Texts
 
 HELP = speak().say
-P = ParamSpec("P")
-
-app = typer.Typer(
-    name="tangledbank",
-    cls=Commands,
-    options_metavar=HELP("metavar-options"),
-    subcommand_metavar=HELP("metavar-command"),
-    no_args_is_help=True,
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 88},
-    help=HELP("about") + "\n\n\b\n" + HELP("about-examples"),
-)
-
 MOST_GAMES = 1_000_000
 READING = 0.6  # seconds for each line of a game that somebody watches
 
-GameName = Annotated[str, typer.Argument(metavar=HELP("metavar-game"), help=HELP("help-game"))]
-Lang = Annotated[
-    str | None,
-    typer.Option(
-        "--lang", metavar=HELP("metavar-lang"), help=HELP("help-lang", known=", ".join(languages()))
-    ),
-]
-Given = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar=HELP("metavar-option"), help=HELP("help-option")),
-]
-Data = Annotated[
-    Path | None, typer.Option("--data", metavar=HELP("metavar-file"), help=HELP("help-data"))
-]
-Added = Annotated[
-    list[str] | None,
-    typer.Option("--with", metavar=HELP("metavar-set"), help=HELP("help-with")),
-]
-Seed = Annotated[
-    int | None, typer.Option("--seed", metavar=HELP("metavar-seed"), help=HELP("help-seed"))
-]
-Save = Annotated[
-    Path | None, typer.Option("--save", metavar=HELP("metavar-file"), help=HELP("help-save"))
-]
-Json = Annotated[bool, typer.Option("--json", help=HELP("help-json"))]
-Plain = Annotated[bool, typer.Option("--plain", help=HELP("help-plain"))]
-Players = Annotated[
-    int, typer.Option("--players", "-p", metavar=HELP("metavar-number"), help=HELP("help-players"))
-]
+
+def show_version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:
+    if asked:
+        click.echo(f"tangledbank {tangledbank.__version__}, {_compat.build_info()}")
+        ctx.exit()
+
+
+@click.group(
+    "tangledbank",
+    cls=Commands,
+    options_metavar=HELP("metavar-options"),
+    subcommand_metavar=HELP("metavar-command"),
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 88},
+    help=HELP("about") + "\n\n\b\n" + HELP("about-examples"),
+)
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=show_version,
+    help=HELP("help-version"),
+)
+@options.lang
+@guarded
+def app(lang: str | None) -> None:
+    speak(lang)
 
 
 def help_of(name: str) -> str:
@@ -75,46 +59,30 @@ def help_of(name: str) -> str:
     return HELP(f"help-{name}") + "\n\n\b\n" + HELP(f"help-{name}.examples")
 
 
-def command(name: str, about: str = "") -> Callable[[Callable[P, None]], Callable[P, None]]:
+def command(name: str, about: str = "") -> Callable[[Callable[..., Any]], click.Command]:
     """Add a command whose help is in the catalogues, under its own name or another."""
     metavar = HELP("metavar-options")
     return app.command(name, cls=Words, help=help_of(about or name), options_metavar=metavar)
 
 
-def show_version(asked: bool) -> None:
-    if asked:
-        typer.echo(f"tangledbank {tangledbank.__version__}, {_compat.build_info()}")
-        raise typer.Exit
-
-
-@app.callback()
-@guarded
-def root(
-    version: Annotated[
-        bool,
-        typer.Option("--version", is_eager=True, callback=show_version, help=HELP("help-version")),
-    ] = False,
-    lang: Lang = None,
-) -> None:
-    speak(lang)
-
-
 @command("games")
+@options.lang
 @guarded
-def games(lang: Lang = None) -> None:
+def games(lang: str | None) -> None:
     from tangledbank.cli.listing import list_games
 
     list_games(speak(lang), Screen())
 
 
 @command("cards")
+@options.game
+@options.added
+@options.json
+@options.lang
+@options.data
 @guarded
 def cards(
-    game: GameName,
-    added: Added = None,
-    json: Json = False,
-    lang: Lang = None,
-    data: Data = None,
+    game: str, added: tuple[str, ...], json: bool, lang: str | None, data: Path | None
 ) -> None:
     from tangledbank.cli.inputs import find_game
     from tangledbank.cli.listing import list_cards
@@ -124,52 +92,67 @@ def cards(
 
 
 @command("simulate")
+@options.game
+@click.option(
+    "-n",
+    "count",
+    type=click.IntRange(1, MOST_GAMES),
+    default=100,
+    metavar=HELP("metavar-number"),
+    help=HELP("help-count"),
+)
+@options.players
+@options.added
+@click.option(
+    "--agents", default="random", metavar=HELP("metavar-agents"), help=HELP("help-agents")
+)
+@options.seed
+@options.option
+@options.json
+@options.jobs
+@options.lang
+@options.data
 @guarded
 def simulate(
-    game: GameName,
-    count: Annotated[
-        int,
-        typer.Option(
-            "-n", metavar=HELP("metavar-number"), min=1, max=MOST_GAMES, help=HELP("help-count")
-        ),
-    ] = 100,
-    players: Players = 4,
-    added: Added = None,
-    agents: Annotated[
-        str, typer.Option(metavar=HELP("metavar-agents"), help=HELP("help-agents"))
-    ] = "random",
-    seed: Seed = None,
-    option: Given = None,
-    json: Json = False,
-    jobs: Annotated[
-        int, typer.Option(metavar=HELP("metavar-number"), min=1, help=HELP("help-jobs"))
-    ] = 1,
-    lang: Lang = None,
-    data: Data = None,
+    game: str,
+    count: int,
+    players: int,
+    added: tuple[str, ...],
+    agents: str,
+    seed: int | None,
+    option: tuple[str, ...],
+    json: bool,
+    jobs: int,
+    lang: str | None,
+    data: Path | None,
 ) -> None:
     from tangledbank.cli import simulate as work
     from tangledbank.cli.inputs import find_game, make_agents, make_setup, split_names
 
     texts = speak(lang)
     rules = find_game(texts, game, data, added)
-    setup = make_setup(texts, rules, players, option or [], seed or 0)
+    setup = make_setup(texts, rules, players, option, seed or 0)
     names = split_names(texts, agents, players, "--agents")
     make_agents(texts, setup.game, names, 0)
-    todo = work.batches(setup, count, names, data, added or ())
+    todo = work.batches(setup, count, names, data, added)
     work.report(texts, Screen(), work.simulate(texts, setup, todo, jobs), json)
 
 
 @command("replay")
+@options.record
+@click.option("--log", is_flag=True, help=HELP("help-log"))
+@options.added
+@options.plain
+@options.lang
+@options.data
 @guarded
 def replay(
-    record: Annotated[
-        str, typer.Argument(metavar=HELP("metavar-record"), help=HELP("help-record"))
-    ] = "",
-    log: Annotated[bool, typer.Option("--log", help=HELP("help-log"))] = False,
-    added: Added = None,
-    plain: Plain = False,
-    lang: Lang = None,
-    data: Data = None,
+    record: str,
+    log: bool,
+    added: tuple[str, ...],
+    plain: bool,
+    lang: str | None,
+    data: Path | None,
 ) -> None:
     from tangledbank.cli import replaying
     from tangledbank.cli.saves import find_saved, load
@@ -178,48 +161,62 @@ def replay(
     texts = speak(lang)
     path = find_saved(texts, record, unfinished=False)
     read, seating = load(texts, path)
-    rules = replaying.find_rules(texts, path, read, data, added or ())
+    rules = replaying.find_rules(texts, path, read, data, added)
     match, steps = replaying.play_again(texts, path, read, rules)
     names = names_of(texts, seating)
     replaying.show_replay(texts, match, steps, Screen(plain), names, log)
 
 
 @command("scene")
+@click.argument(
+    "files",
+    type=options.FILE,
+    nargs=-1,
+    required=True,
+    metavar=HELP("metavar-file"),
+    help=HELP("help-scenes"),
+)
+@options.added
 @guarded
-def scene(
-    files: Annotated[
-        list[Path], typer.Argument(metavar=HELP("metavar-file"), help=HELP("help-scenes"))
-    ],
-    added: Added = None,
-) -> None:
+def scene(files: tuple[Path, ...], added: tuple[str, ...]) -> None:
     from tangledbank.cli.scenes import run_files
 
-    passed, failed = run_files(files, added or (), typer.echo)
-    typer.echo(f"{passed} passed, {failed} failed")
-    raise typer.Exit(1 if failed else 0)
+    passed, failed = run_files(files, added, click.echo)
+    click.echo(f"{passed} passed, {failed} failed")
+    raise Exit(1 if failed else 0)
 
 
 @command("play")
+@options.any_game
+@options.players
+@click.option("--bots", default="", metavar=HELP("metavar-agents"), help=HELP("help-bots"))
+@options.added
+@click.option("--people", default="", metavar=HELP("metavar-people"), help=HELP("help-people"))
+@options.seed
+@options.option
+@options.save
+@click.option("--resume", metavar=HELP("metavar-saved"), help=HELP("help-resume"))
+@options.plain
+@click.option("--uncovered", is_flag=True, help=HELP("help-uncovered"))
+@options.lang
+@options.data
+@click.pass_context
 @guarded
 def play(
-    ctx: typer.Context,
-    game: GameName = "evolution",
-    players: Players = 4,
-    bots: Annotated[str, typer.Option(metavar=HELP("metavar-agents"), help=HELP("help-bots"))] = "",
-    added: Added = None,
-    people: Annotated[
-        str, typer.Option(metavar=HELP("metavar-people"), help=HELP("help-people"))
-    ] = "",
-    seed: Seed = None,
-    option: Given = None,
-    save: Save = None,
-    resume: Annotated[
-        str | None, typer.Option(metavar=HELP("metavar-saved"), help=HELP("help-resume"))
-    ] = None,
-    plain: Plain = False,
-    uncovered: Annotated[bool, typer.Option("--uncovered", help=HELP("help-uncovered"))] = False,
-    lang: Lang = None,
-    data: Data = None,
+    ctx: click.Context,
+    game: str,
+    players: int,
+    bots: str,
+    added: tuple[str, ...],
+    people: str,
+    seed: int | None,
+    option: tuple[str, ...],
+    save: Path | None,
+    resume: str | None,
+    plain: bool,
+    uncovered: bool,
+    lang: str | None,
+    data: Path | None,
 ) -> None:
     from tangledbank.cli.inputs import find_game, make_setup
     from tangledbank.cli.saves import find_saved
@@ -237,18 +234,18 @@ def play(
         refuse_settled(texts, ctx)
         named = was_given(ctx, "game")
         path = find_saved(texts, resume or (game if named else ""), unfinished=True)
-        table = resume_table(texts, path, save, bots, screen, (data, added or ()))
+        table = resume_table(texts, path, save, bots, screen, (data, added))
         if named:
             refuse_other_game(texts, path, table, game)
         play_table(texts, table, screen, False)
         return
     rules = find_game(texts, game, data, added)
-    setup = make_setup(texts, rules, players, option or [], seed)
+    setup = make_setup(texts, rules, players, option, seed)
     names = read_people(texts, people, players)
     play_table(texts, open_table(texts, setup, names, bots, screen, save), screen, True)
 
 
-def was_given(ctx: typer.Context, name: str) -> bool:
+def was_given(ctx: click.Context, name: str) -> bool:
     """Whether a value stands on the command line; otherwise it is the default."""
     source = ctx.get_parameter_source(name)
     return source is not None and source.name == "COMMANDLINE"
@@ -257,7 +254,7 @@ def was_given(ctx: typer.Context, name: str) -> bool:
 SETTLED = ("players", "people", "seed", "option")
 
 
-def refuse_settled(texts: Texts, ctx: typer.Context) -> None:
+def refuse_settled(texts: Texts, ctx: click.Context) -> None:
     """A saved game has its players, shuffle and options: others cannot be given."""
     given = [f"--{name}" for name in SETTLED if was_given(ctx, name)]
     if given:
@@ -265,14 +262,11 @@ def refuse_settled(texts: Texts, ctx: typer.Context) -> None:
 
 
 @command("lesson")
+@click.argument("game", default="", metavar=HELP("metavar-game"), help=HELP("help-lesson-game"))
+@options.plain
+@options.lang
 @guarded
-def lesson(
-    game: Annotated[
-        str, typer.Argument(metavar=HELP("metavar-game"), help=HELP("help-lesson-game"))
-    ] = "",
-    plain: Plain = False,
-    lang: Lang = None,
-) -> None:
+def lesson(game: str, plain: bool, lang: str | None) -> None:
     from tangledbank.cli.learning import list_lessons, play_lesson
 
     texts = speak(lang)
@@ -283,38 +277,49 @@ def lesson(
 
 
 @command("saves")
+@options.lang
 @guarded
-def saves(lang: Lang = None) -> None:
+def saves(lang: str | None) -> None:
     from tangledbank.cli.listing import list_saves
 
     list_saves(speak(lang), Screen())
 
 
 @command("watch")
+@options.any_game
+@options.players
+@click.option("--bots", default="", metavar=HELP("metavar-agents"), help=HELP("help-watch-bots"))
+@options.added
+@options.seed
+@options.option
+@options.save
+@click.option(
+    "--pace",
+    type=click.FloatRange(0, 60),
+    metavar=HELP("metavar-seconds"),
+    help=HELP("help-pace"),
+)
+@options.plain
+@options.lang
 @guarded
 def watch(
-    game: GameName = "evolution",
-    players: Players = 4,
-    bots: Annotated[
-        str, typer.Option(metavar=HELP("metavar-agents"), help=HELP("help-watch-bots"))
-    ] = "",
-    added: Added = None,
-    seed: Seed = None,
-    option: Given = None,
-    save: Save = None,
-    pace: Annotated[
-        float | None,
-        typer.Option(metavar=HELP("metavar-seconds"), min=0, max=60, help=HELP("help-pace")),
-    ] = None,
-    plain: Plain = False,
-    lang: Lang = None,
+    game: str,
+    players: int,
+    bots: str,
+    added: tuple[str, ...],
+    seed: int | None,
+    option: tuple[str, ...],
+    save: Path | None,
+    pace: float | None,
+    plain: bool,
+    lang: str | None,
 ) -> None:
     from tangledbank.cli.inputs import find_game, make_setup
     from tangledbank.cli.starting import watch_table
 
     texts = speak(lang)
     rules = find_game(texts, game, None, added)
-    setup = make_setup(texts, rules, players, option or [], seed)
+    setup = make_setup(texts, rules, players, option, seed)
     screen = Screen(plain)
     if pace is None:
         pace = READING if screen.seen else 0.0
@@ -322,8 +327,9 @@ def watch(
 
 
 @command("bench")
+@options.json
 @guarded
-def bench(json: Json = False) -> None:
+def bench(json: bool) -> None:
     from tangledbank.cli.bench import run
 
     run(json)
@@ -331,7 +337,7 @@ def bench(json: Json = False) -> None:
 
 players.add_commands(command)
 network.add_commands(command)
-app.add_typer(lab)
+app.add_command(lab)
 
 
 def open_streams() -> None:
@@ -353,7 +359,7 @@ def run() -> int:
     """Run the command that was given; its exit code."""
     try:
         guarded(app)(prog_name="tangledbank")
-    except typer.Exit as left:
+    except Exit as left:
         return left.exit_code
     except SystemExit as left:
         return left.code if isinstance(left.code, int) else 0

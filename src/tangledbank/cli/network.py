@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-import typer
+import click
 
+from tangledbank.cli import options
 from tangledbank.cli.faults import guarded
 from tangledbank.cli.screen import Screen
 from tangledbank.cli.usage import speak
-from tangledbank.texts import languages
 
 HELP = speak().say
-
-Lang = Annotated[
-    str | None,
-    typer.Option(
-        "--lang", metavar=HELP("metavar-lang"), help=HELP("help-lang", known=", ".join(languages()))
-    ),
-]
-
+PORT = click.IntRange(0, 65535)
+NUMBER = HELP("metavar-number")
 
 Command = Callable[[str], Callable[[Any], Any]]
 
@@ -36,48 +30,50 @@ def add_commands(command: Command) -> None:
 
 def add_serve(command: Command) -> None:
     @command("serve")
+    @click.option(
+        "--host", default="127.0.0.1", metavar=HELP("metavar-host"), help=HELP("help-host")
+    )
+    @click.option("--port", type=PORT, default=8000, metavar=NUMBER, help=HELP("help-port"))
+    @options.database
+    @click.option("--lan", is_flag=True, help=HELP("help-lan"))
+    @click.option("--name", multiple=True, metavar=HELP("metavar-host"), help=HELP("help-name"))
+    @click.option("--proxies", default="", metavar=HELP("metavar-host"), help=HELP("help-proxies"))
+    @click.option("--set", multiple=True, metavar=HELP("metavar-file"), help=HELP("help-set"))
+    @click.option(
+        "--thinkers",
+        type=options.AT_LEAST_ONE,
+        default=1,
+        metavar=NUMBER,
+        help=HELP("help-thinkers"),
+    )
+    @click.option(
+        "--workers",
+        type=options.AT_LEAST_ONE,
+        default=1,
+        metavar=NUMBER,
+        help=HELP("help-workers"),
+    )
+    @click.option("--log", default="plain", metavar="plain|json", help=HELP("help-log-form"))
+    @click.option("--metrics", type=PORT, default=0, metavar=NUMBER, help=HELP("help-metrics"))
+    @options.control
+    @click.option("--open/--no-open", help=HELP("help-open"))
+    @options.lang
     @guarded
     def serve(
-        host: Annotated[
-            str, typer.Option(metavar=HELP("metavar-host"), help=HELP("help-host"))
-        ] = "127.0.0.1",
-        port: Annotated[
-            int,
-            typer.Option(metavar=HELP("metavar-number"), min=0, max=65535, help=HELP("help-port")),
-        ] = 8000,
-        database: Annotated[
-            str, typer.Option(metavar=HELP("metavar-url"), help=HELP("help-database"))
-        ] = "",
-        lan: Annotated[bool, typer.Option("--lan", help=HELP("help-lan"))] = False,
-        name: Annotated[
-            list[str] | None, typer.Option(metavar=HELP("metavar-host"), help=HELP("help-name"))
-        ] = None,
-        proxies: Annotated[
-            str, typer.Option(metavar=HELP("metavar-host"), help=HELP("help-proxies"))
-        ] = "",
-        set: Annotated[
-            list[str] | None, typer.Option(metavar=HELP("metavar-file"), help=HELP("help-set"))
-        ] = None,
-        thinkers: Annotated[
-            int, typer.Option(metavar=HELP("metavar-number"), min=1, help=HELP("help-thinkers"))
-        ] = 1,
-        workers: Annotated[
-            int, typer.Option(metavar=HELP("metavar-number"), min=1, help=HELP("help-workers"))
-        ] = 1,
-        log: Annotated[
-            str, typer.Option(metavar="plain|json", help=HELP("help-log-form"))
-        ] = "plain",
-        metrics: Annotated[
-            int,
-            typer.Option(
-                metavar=HELP("metavar-number"), min=0, max=65535, help=HELP("help-metrics")
-            ),
-        ] = 0,
-        control: Annotated[
-            str, typer.Option(metavar=HELP("metavar-file"), help=HELP("help-control"))
-        ] = "",
-        open: Annotated[bool, typer.Option("--open/--no-open", help=HELP("help-open"))] = False,
-        lang: Lang = None,
+        host: str,
+        port: int,
+        database: str,
+        lan: bool,
+        name: tuple[str, ...],
+        proxies: str,
+        set: tuple[str, ...],
+        thinkers: int,
+        workers: int,
+        log: str,
+        metrics: int,
+        control: str,
+        open: bool,
+        lang: str | None,
     ) -> None:
         from tangledbank.cli import serving
 
@@ -85,9 +81,9 @@ def add_serve(command: Command) -> None:
             "host": host,
             "port": port,
             "database": database or serving.default_database(),
-            "names": tuple(name or ()),
+            "names": name,
             "proxies": proxies,
-            "sets": tuple(set or ()),
+            "sets": set,
             "thinkers": thinkers,
             "log": "json" if log == "json" else "plain",
             "metrics": metrics,
@@ -98,14 +94,11 @@ def add_serve(command: Command) -> None:
 
 def add_join(command: Command) -> None:
     @command("join")
+    @click.argument("link", metavar=HELP("metavar-url"), help=HELP("help-link"))
+    @click.option("--name", default="Guest", metavar=HELP("metavar-name"), help=HELP("help-guest"))
+    @options.lang
     @guarded
-    def join(
-        link: Annotated[str, typer.Argument(metavar=HELP("metavar-url"), help=HELP("help-link"))],
-        name: Annotated[
-            str, typer.Option(metavar=HELP("metavar-name"), help=HELP("help-guest"))
-        ] = "Guest",
-        lang: Lang = None,
-    ) -> None:
+    def join(link: str, name: str, lang: str | None) -> None:
         from tangledbank.cli.joining import join as work
 
         work(speak(lang), link, name, Screen(True))
@@ -113,13 +106,12 @@ def add_join(command: Command) -> None:
 
 def add_verify(command: Command) -> None:
     @command("verify")
+    @click.argument(
+        "record", type=options.FILE, metavar=HELP("metavar-record"), help=HELP("help-verified")
+    )
+    @options.lang
     @guarded
-    def verify(
-        record: Annotated[
-            Path, typer.Argument(metavar=HELP("metavar-record"), help=HELP("help-verified"))
-        ],
-        lang: Lang = None,
-    ) -> None:
+    def verify(record: Path, lang: str | None) -> None:
         from tangledbank.cli.serving import verify as work
 
         work(speak(lang), record, Screen())
@@ -127,24 +119,15 @@ def add_verify(command: Command) -> None:
 
 def add_server(command: Command) -> None:
     @command("server")
+    @click.argument("action", metavar=HELP("metavar-action"), help=HELP("help-action"))
+    @click.argument("table", default="", metavar=HELP("metavar-table"), help=HELP("help-table"))
+    @click.option("--to", type=options.FILE, metavar=HELP("metavar-file"), help=HELP("help-to"))
+    @options.database
+    @options.control
+    @options.lang
     @guarded
     def server(
-        action: Annotated[
-            str, typer.Argument(metavar=HELP("metavar-action"), help=HELP("help-action"))
-        ],
-        table: Annotated[
-            str, typer.Argument(metavar=HELP("metavar-table"), help=HELP("help-table"))
-        ] = "",
-        to: Annotated[
-            Path | None, typer.Option(metavar=HELP("metavar-file"), help=HELP("help-to"))
-        ] = None,
-        database: Annotated[
-            str, typer.Option(metavar=HELP("metavar-url"), help=HELP("help-database"))
-        ] = "",
-        control: Annotated[
-            str, typer.Option(metavar=HELP("metavar-file"), help=HELP("help-control"))
-        ] = "",
-        lang: Lang = None,
+        action: str, table: str, to: Path | None, database: str, control: str, lang: str | None
     ) -> None:
         from tangledbank.cli.operating import Operator
 

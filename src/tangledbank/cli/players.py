@@ -7,75 +7,19 @@ import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-import typer
+import click
 
+from tangledbank.cli import options
 from tangledbank.cli.faults import guarded
 from tangledbank.cli.screen import Screen
 from tangledbank.cli.usage import speak
-from tangledbank.texts import languages
 
 HELP = speak().say
 MOST_DEALS = 1_000_000
+FILE = HELP("metavar-file")
 
-Lang = Annotated[
-    str | None,
-    typer.Option(
-        "--lang", metavar=HELP("metavar-lang"), help=HELP("help-lang", known=", ".join(languages()))
-    ),
-]
-Games = Annotated[str, typer.Argument(metavar=HELP("metavar-games"), help=HELP("help-arena-games"))]
-Agents = Annotated[
-    str, typer.Option(metavar=HELP("metavar-agents"), help=HELP("help-arena-agents"))
-]
-Against = Annotated[str, typer.Option(metavar=HELP("metavar-agent"), help=HELP("help-against"))]
-Together = Annotated[bool, typer.Option("--together", help=HELP("help-together"))]
-Counts = Annotated[
-    str,
-    typer.Option(
-        "--players", "-p", metavar=HELP("metavar-numbers"), help=HELP("help-arena-players")
-    ),
-]
-Deals = Annotated[
-    int,
-    typer.Option(
-        "-n", metavar=HELP("metavar-number"), min=1, max=MOST_DEALS, help=HELP("help-deals")
-    ),
-]
-First = Annotated[
-    int, typer.Option(metavar=HELP("metavar-seed"), min=0, help=HELP("help-first-deal"))
-]
-Given = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar=HELP("metavar-option"), help=HELP("help-option")),
-]
-Jobs = Annotated[int, typer.Option(metavar=HELP("metavar-number"), min=1, help=HELP("help-jobs"))]
-Kept = Annotated[Path | None, typer.Option(metavar=HELP("metavar-file"), help=HELP("help-journal"))]
-Fresh = Annotated[bool, typer.Option("--fresh", help=HELP("help-fresh"))]
-Rows = Annotated[Path | None, typer.Option(metavar=HELP("metavar-file"), help=HELP("help-rows"))]
-Page = Annotated[Path | None, typer.Option(metavar=HELP("metavar-file"), help=HELP("help-write"))]
-Json = Annotated[bool, typer.Option("--json", help=HELP("help-json"))]
-OneGame = Annotated[
-    str | None, typer.Argument(metavar=HELP("metavar-game"), help=HELP("help-agents-game"))
-]
-Saved = Annotated[str, typer.Argument(metavar=HELP("metavar-record"), help=HELP("help-record"))]
-Seat = Annotated[str, typer.Option(metavar=HELP("metavar-agent"), help=HELP("help-review-seat"))]
-AsJson = Annotated[
-    Path | None,
-    typer.Option("--json", metavar=HELP("metavar-file"), help=HELP("help-review-json")),
-]
-AsPage = Annotated[
-    Path | None,
-    typer.Option("--html", metavar=HELP("metavar-file"), help=HELP("help-review-html")),
-]
-Added = Annotated[
-    list[str] | None,
-    typer.Option("--with", metavar=HELP("metavar-set"), help=HELP("help-with")),
-]
-Data = Annotated[
-    Path | None, typer.Option("--data", metavar=HELP("metavar-file"), help=HELP("help-data"))
-]
 Command = Callable[..., Callable[[Any], Any]]
 
 
@@ -88,8 +32,12 @@ def add_commands(command: Command) -> None:
 
 def add_agents(command: Command) -> None:
     @command("agents", "characters")
+    @click.argument(
+        "game", default=None, metavar=HELP("metavar-game"), help=HELP("help-agents-game")
+    )
+    @options.lang
     @guarded
-    def agents(game: OneGame = None, lang: Lang = None) -> None:
+    def agents(game: str | None, lang: str | None) -> None:
         from tangledbank.cli.inputs import find_game
         from tangledbank.cli.listing import list_agents
 
@@ -99,20 +47,29 @@ def add_agents(command: Command) -> None:
 
 def add_review(command: Command) -> None:
     @command("review")
+    @options.record
+    @click.option(
+        "--seat", default="", metavar=HELP("metavar-agent"), help=HELP("help-review-seat")
+    )
+    @click.option("--json", type=options.FILE, metavar=FILE, help=HELP("help-review-json"))
+    @click.option("--html", type=options.FILE, metavar=FILE, help=HELP("help-review-html"))
+    @options.added
+    @options.lang
+    @options.data
     @guarded
     def review(
-        record: Saved = "",
-        seat: Seat = "",
-        json: AsJson = None,
-        html: AsPage = None,
-        added: Added = None,
-        lang: Lang = None,
-        data: Data = None,
+        record: str,
+        seat: str,
+        json: Path | None,
+        html: Path | None,
+        added: tuple[str, ...],
+        lang: str | None,
+        data: Path | None,
     ) -> None:
         from tangledbank.cli import reviewing
 
         texts = speak(lang)
-        game, read, seating = reviewing.find_game(texts, record, data, added or ())
+        game, read, seating = reviewing.find_game(texts, record, data, added)
         seats = reviewing.find_seats(texts, seat, read, seating)
         found = reviewing.run(texts, game, read, seats)
         names = reviewing.called(texts, read, seating)
@@ -125,23 +82,62 @@ def add_review(command: Command) -> None:
 
 def add_arena(command: Command) -> None:
     @command("arena")
+    @click.argument("game", metavar=HELP("metavar-games"), help=HELP("help-arena-games"))
+    @click.option(
+        "--agents",
+        default="steady,steady-0.1",
+        metavar=HELP("metavar-agents"),
+        help=HELP("help-arena-agents"),
+    )
+    @click.option("--against", default="", metavar=HELP("metavar-agent"), help=HELP("help-against"))
+    @click.option("--together", is_flag=True, help=HELP("help-together"))
+    @click.option(
+        "--players",
+        "-p",
+        default="4",
+        metavar=HELP("metavar-numbers"),
+        help=HELP("help-arena-players"),
+    )
+    @click.option(
+        "-n",
+        "deals",
+        type=click.IntRange(1, MOST_DEALS),
+        default=25,
+        metavar=HELP("metavar-number"),
+        help=HELP("help-deals"),
+    )
+    @click.option(
+        "--seed",
+        type=click.IntRange(min=0),
+        default=0,
+        metavar=HELP("metavar-seed"),
+        help=HELP("help-first-deal"),
+    )
+    @options.option
+    @options.jobs
+    @click.option("--journal", type=options.FILE, metavar=FILE, help=HELP("help-journal"))
+    @click.option("--fresh", is_flag=True, help=HELP("help-fresh"))
+    @click.option("--rows", type=options.FILE, metavar=FILE, help=HELP("help-rows"))
+    @click.option("--write", type=options.FILE, metavar=FILE, help=HELP("help-write"))
+    @options.json
+    @options.lang
     @guarded
     def arena(
-        game: Games,
-        agents: Agents = "steady,steady-0.1",
-        against: Against = "",
-        together: Together = False,
-        players: Counts = "4",
-        deals: Deals = 25,
-        seed: First = 0,
-        option: Given = None,
-        jobs: Jobs = 1,
-        journal: Kept = None,
-        fresh: Fresh = False,
-        rows: Rows = None,
-        write: Page = None,
-        json: Json = False,
-        lang: Lang = None,
+        game: str,
+        agents: str,
+        against: str,
+        together: bool,
+        players: str,
+        deals: int,
+        seed: int,
+        option: tuple[str, ...],
+        jobs: int,
+        journal: Path | None,
+        fresh: bool,
+        rows: Path | None,
+        write: Path | None,
+        json: bool,
+        lang: str | None,
     ) -> None:
         from tangledbank.agents.contest import Contest
         from tangledbank.cli import arena as work
@@ -153,7 +149,7 @@ def add_arena(command: Command) -> None:
         for rules in games if against else ():
             work.check_player(texts, rules, against)
         counts = tuple(work.read_counts(texts, games, players))
-        options = work.settle(texts, games, option or [])
+        options = work.settle(texts, games, option)
         contest = Contest(counts, tuple(names), deals, seed, against, together, options)
         work.check_contest(texts, contest)
         found = work.run(texts, contest, journal, fresh, jobs)

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Sequence
 from pathlib import Path
-
-from rich.console import Console
-from rich.progress import Progress
 
 from tangledbank import Game, Record
 from tangledbank.agents.review import Review, plain, review
 from tangledbank.cli.faults import USAGE, Fault
 from tangledbank.cli.inputs import check_table, refused_record
+from tangledbank.cli.progress import bar, show
 from tangledbank.cli.replaying import find_rules, play_again
 from tangledbank.cli.review_page import page
 from tangledbank.cli.review_words import told_account, told_choice
@@ -57,15 +54,9 @@ def find_seats(texts: Texts, text: str, record: Record, seating: Seating) -> lis
 
 def run(texts: Texts, game: Game, record: Record, seats: Sequence[int]) -> Review:
     """Think about every choice, with a bar where somebody sees it."""
-    quiet = not sys.stderr.isatty()
-    with Progress(console=Console(stderr=True), transient=True, disable=quiet) as bar:
-        task = bar.add_task(texts.say("review-bar"), total=None)
+    with bar(texts.say("review-bar")) as shown:
         return review(
-            game,
-            record,
-            seats,
-            texts.of(game),
-            lambda done, total: bar.update(task, completed=done, total=total),
+            game, record, seats, texts.of(game), lambda done, total: show(shown, done, total)
         )
 
 

@@ -5,9 +5,14 @@ from __future__ import annotations
 import contextlib
 import os
 import select
+import shutil
 import sys
 import time
 from typing import TYPE_CHECKING
+
+import click
+
+from tangledbank.cli.colours import painted
 
 if TYPE_CHECKING:
     from tangledbank.cli.faces.look import Look
@@ -15,20 +20,29 @@ if TYPE_CHECKING:
 LEAST_ROWS = 12
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what has scrolled off it
 NARROWEST, WIDEST = 40, 160
+USUAL = (80, 25)  # columns and lines where nothing is known of them
+DUMB = ("dumb", "unknown")  # terminals that show characters and nothing else
+
+# Characters that move the cursor or ring a bell, but for line ends: texts of others have them too.
+CONTROLS = dict.fromkeys([*range(10), *range(11, 32), *range(127, 160)])
+
+
+def is_seen() -> bool:
+    """Whether somebody looks at our output, or wants it as if somebody did."""
+    forced = os.environ.get("FORCE_COLOR")
+    return sys.stdout.isatty() if forced is None else forced != ""
 
 
 class Screen:
     """Where a player reads and types."""
 
     def __init__(self, plain: bool = False, covered: bool = True) -> None:
-        from tangledbank.cli.colours import Marks, open_console  # rich takes its time to load
-
-        self.console = open_console()
-        self.marks = Marks()
         self.plain = plain
         self.covered = covered
         self.typed = sys.stdin.isatty()
-        self.seen = self.console.is_terminal
+        self.seen = is_seen()
+        self.dumb = os.environ.get("TERM", "").lower() in DUMB
+        self.coloured = not os.environ.get("NO_COLOR")
         if self.typed:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401  (editing and history for input())
@@ -43,13 +57,16 @@ class Screen:
 
     def say(self, *lines: str) -> None:
         """Print lines; colours where the terminal has them."""
+        marked = self.seen and not self.plain and not self.dumb
         for line in lines:
-            self.console.print(self.marks(line) if self.seen and not self.plain else line)
+            clean = line.expandtabs().translate(CONTROLS)
+            shown = painted(clean, self.coloured) if marked else clean
+            click.echo(shown, sys.stdout, color=marked)
 
     def ask(self, prompt: str) -> str:
         """A line from the player. EOFError at the end of input, or when the terminal is gone."""
         try:
-            self.console.file.flush()
+            sys.stdout.flush()
             answer = input(prompt)
         except BrokenPipeError:
             raise
@@ -59,14 +76,13 @@ class Screen:
         except OSError as error:
             raise EOFError from error
         if not self.typed:
-            self.console.print(answer)
+            print(answer, flush=True)
         return answer.strip()
 
     def clear(self) -> None:
         """Leave nothing of what was shown or typed to whoever looks next."""
         if self.seen:
-            plain = "\n" * self.rows
-            self.console.file.write(plain if self.console.is_dumb_terminal else CLEAR)
+            sys.stdout.write("\n" * self.rows if self.dumb else CLEAR)
         if self.typed:
             with contextlib.suppress(ImportError):
                 import readline
@@ -75,7 +91,7 @@ class Screen:
 
     def wait(self, seconds: float) -> str | None:
         """Let somebody read for a while; what they type meanwhile, or None."""
-        self.console.file.flush()
+        sys.stdout.flush()
         if not self.typed:
             time.sleep(seconds)
             return None
@@ -88,11 +104,12 @@ class Screen:
 
     def size(self) -> tuple[int, int]:
         """Columns and lines of the window as it is now, whatever the environment says of it."""
+        usual = shutil.get_terminal_size(USUAL)
         try:
             window = os.get_terminal_size(sys.stdout.fileno())
         except (OSError, ValueError):
-            return self.console.width, self.console.height
-        return window.columns or self.console.width, window.lines or self.console.height
+            return usual
+        return window.columns or usual.columns, window.lines or usual.lines
 
     @property
     def rows(self) -> int:

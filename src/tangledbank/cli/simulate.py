@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import track
-
 import tangledbank
 from tangledbank.agents import make_agent
 from tangledbank.agents.arena import Result, play_game, play_out, seat_seed, wilson
 from tangledbank.cli.inputs import Setup
+from tangledbank.cli.progress import watched
 from tangledbank.cli.screen import Screen
 from tangledbank.core.game import Game, Home
 from tangledbank.core.options import Value
@@ -156,15 +153,9 @@ def run_all(work: list[Batch], processes: int, title: str) -> Iterator[Outcome]:
     processes = min(processes, len(work), MOST_PROCESSES)
     if processes > 1:
         with ProcessPoolExecutor(processes) as pool:
-            yield from _watched(pool.map(run_batch, work), len(work), title)
+            yield from watched(pool.map(run_batch, work), title, len(work))
     else:
-        yield from _watched(map(run_batch, work), len(work), title)
-
-
-def _watched(outcomes: Iterable[Outcome], total: int, title: str) -> Iterable[Outcome]:
-    if not sys.stderr.isatty():
-        return outcomes
-    return track(outcomes, title, total, console=Console(stderr=True), transient=True)
+        yield from watched(map(run_batch, work), title, len(work))
 
 
 def simulate(texts: Texts, setup: Setup, work: list[Batch], processes: int) -> dict[str, Any]:

@@ -9,12 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
-from rich.text import Text
-
 from tangledbank.cli.faults import FAILED, USAGE, Fault
+from tangledbank.cli.progress import bar, show
 from tangledbank.cli.screen import Screen
 from tangledbank.core.options import spell
 from tangledbank.texts.catalogue import Catalogue
@@ -118,19 +114,9 @@ def run(
     study = read_study(path, allowed)
     address, jobs = where
     player = on_ray(address, jobs) if address else on_cores(jobs)
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        disable=not console.is_terminal,
-    )
     try:
-        with bar:
-            task = bar.add_task(texts.say("simulate-bar"), total=study.games)
-            store = run_study(study, player, out, lambda done, _: bar.update(task, completed=done))
+        with bar(texts.say("simulate-bar"), study.games) as shown:
+            store = run_study(study, player, out, lambda done, _: show(shown, done, study.games))
     except Incomplete as error:
         raise Fault(str(error), FAILED) from None
     print(texts.say("lab-done", games=study.games, folder=str(store.folder)))
@@ -154,12 +140,15 @@ def query(texts: Catalogue, path: Path, question: str, as_csv: bool) -> None:
         writer = csv.writer(sys.stdout)
         writer.writerows([answer.names, *answer.rows])
         return
-    table = Table(box=None, header_style="bold")
-    for name in answer.names:
-        table.add_column(Text(name))
-    for row in answer.rows:
-        table.add_row(*[Text(shown(value)) for value in row])
-    Console(soft_wrap=True).print(table)
+    screen = Screen(plain=True)
+    screen.say(*columns([answer.names, *([shown(value) for value in row] for row in answer.rows)]))
+
+
+def columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows under a heading, each column as wide as its widest value."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    rule = ["-" * width for width in widths]
+    return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in (rows[0], rule, *rows[1:])]
 
 
 def shown(value: object) -> str:

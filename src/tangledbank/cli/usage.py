@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import Any, Final, NoReturn
 
-import typer
-from typer.core import TyperCommand, TyperGroup
+from click import (
+    Argument,
+    ClickException,
+    Command,
+    Context,
+    FloatRange,
+    Group,
+    HelpFormatter,
+    IntRange,
+    Option,
+    Parameter,
+)
 
 import tangledbank
 from tangledbank.cli.faults import USAGE, Fault, fail
 from tangledbank.texts import Texts, detect_language, knows_language, languages
 
-if TYPE_CHECKING:
-    from typer._click import Command, Context, HelpFormatter
-    from typer.core import TyperOption
-
-Parameter = Any  # an option or an argument: typer has no public name for both
 MAY_STAND_ALONE: Final = ("--resume",)
-NUMBERS: Final = {"int": "whole", "int range": "whole", "float": "number", "float range": "number"}
+NUMBERS: Final = {
+    "integer": "whole",
+    "integer range": "whole",
+    "float": "number",
+    "float range": "number",
+}
 SHORT: Final = 66  # characters of a command's line in the list of commands
 
 
@@ -49,7 +59,7 @@ def complete(words: list[str]) -> list[str]:
     return found
 
 
-class Words(TyperCommand):
+class Words(Command):
     """A command of the program."""
 
     allow_extra_args = True  # they are refused here, with a sentence
@@ -57,39 +67,45 @@ class Words(TyperCommand):
     def format_usage(self, ctx: Context, formatter: HelpFormatter) -> None:
         write_usage(self, ctx, formatter)
 
-    def format_options(self, ctx: Context, formatter: HelpFormatter) -> None:
-        write_parameters(self, ctx, formatter)
+    def format_arguments(self, ctx: Context, formatter: HelpFormatter) -> None:
+        write_parameters(self, ctx, formatter, "argument")
 
-    def get_help_option(self, ctx: Context) -> TyperOption | None:
+    def format_options(self, ctx: Context, formatter: HelpFormatter) -> None:
+        write_parameters(self, ctx, formatter, "option")
+
+    def get_help_option(self, ctx: Context) -> Option | None:
         return translated(super().get_help_option(ctx))
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
         args = complete(args)
         try:
             rest = super().parse_args(ctx, list(args))
-        except typer.TyperException as error:
+        except ClickException as error:
             refuse(self, ctx, args, error)
-        if rest:
+        if rest and not ctx.resilient_parsing:  # a shell asks what could follow
             called = ctx.command_path
             fail(speak().say("usage-extra", command=called, text=" ".join(rest)), USAGE)
         return rest
 
 
-class Commands(TyperGroup):
+class Commands(Group):
     """The program as a whole: a command and its words."""
 
     def format_usage(self, ctx: Context, formatter: HelpFormatter) -> None:
         write_usage(self, ctx, formatter)
 
+    def format_arguments(self, ctx: Context, formatter: HelpFormatter) -> None:
+        write_parameters(self, ctx, formatter, "argument")
+
     def format_options(self, ctx: Context, formatter: HelpFormatter) -> None:
-        write_parameters(self, ctx, formatter)
+        write_parameters(self, ctx, formatter, "option")
         rows = [
             (name, command.get_short_help_str(SHORT)) for name, command in self.commands.items()
         ]
         with formatter.section(speak().say("usage-commands")):
             formatter.write_dl(rows)
 
-    def get_help_option(self, ctx: Context) -> TyperOption | None:
+    def get_help_option(self, ctx: Context) -> Option | None:
         return translated(super().get_help_option(ctx))
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
@@ -97,13 +113,13 @@ class Commands(TyperGroup):
             return super().parse_args(ctx, args)  # shows the help
         try:
             return super().parse_args(ctx, list(args))
-        except typer.TyperException as error:
+        except ClickException as error:
             refuse(self, ctx, args, error)
 
     def resolve_command(
         self, ctx: Context, args: list[str]
     ) -> tuple[str | None, Command | None, list[str]]:
-        if args[0] not in self.commands:
+        if args[0] not in self.commands and not ctx.resilient_parsing:
             known = ", ".join(self.commands)
             fail(speak().say("usage-command", text=args[0], known=known), USAGE)
         return super().resolve_command(ctx, args)
@@ -111,22 +127,20 @@ class Commands(TyperGroup):
     def invoke(self, ctx: Context) -> Any:
         try:
             return super().invoke(ctx)
-        except typer.TyperException:  # a command answers for its own words
+        except ClickException:  # a command answers for its own words
             fail(speak().say("usage-no-command", known=", ".join(self.commands)), USAGE)
 
 
-def refuse(
-    command: Command, ctx: Context, args: list[str], error: typer.TyperException
-) -> NoReturn:
+def refuse(command: Command, ctx: Context, args: list[str], error: ClickException) -> NoReturn:
     """One sentence about words that cannot be used, with what could be."""
     texts = speak()
     params = command.get_params(ctx)
     name = getattr(error, "option_name", "")
     param = getattr(error, "param", None) or next((p for p in params if name in p.opts), None)
     if param is None:
-        known = ", ".join(max(p.opts, key=len) for p in params if p.param_type_name == "option")
+        known = ", ".join(max(p.opts, key=len) for p in params if isinstance(p, Option))
         said = texts.say("usage-option", option=name, command=ctx.command_path, known=known)
-    elif getattr(param, "is_flag", False):
+    elif is_flag(param):
         said = texts.say("usage-no-value", option=name)
     elif name:
         said = texts.say("usage-needs", name=name, takes=what_it_takes(texts, param))
@@ -135,9 +149,13 @@ def refuse(
     fail(said, USAGE)
 
 
+def is_flag(param: Parameter) -> bool:
+    return isinstance(param, Option) and param.is_flag
+
+
 def name_of(param: Parameter) -> str:
     """`--players`, or what an argument is called in the help."""
-    return str(max(param.opts, key=len) if param.param_type_name == "option" else param.metavar)
+    return max(param.opts, key=len) if isinstance(param, Option) else str(param.metavar)
 
 
 def about_value(texts: Texts, ctx: Context, param: Parameter, given: str) -> str:
@@ -151,7 +169,8 @@ def about_value(texts: Texts, ctx: Context, param: Parameter, given: str) -> str
 def given_for(command: Command, ctx: Context, args: list[str], param: Parameter) -> str:
     """What was typed for a parameter; nothing if it is missing."""
     values, _, _ = command.make_parser(ctx).parse_args(list(args))
-    return str(values.get(param.name) or "")
+    given = values.get(param.name)
+    return given if isinstance(given, str) else ""
 
 
 def what_it_takes(texts: Texts, param: Parameter) -> str:
@@ -168,7 +187,8 @@ def what_it_takes(texts: Texts, param: Parameter) -> str:
 
 
 def limits(param: Parameter) -> tuple[float | None, float | None]:
-    return getattr(param.type, "min", None), getattr(param.type, "max", None)
+    kind = param.type
+    return (kind.min, kind.max) if isinstance(kind, IntRange | FloatRange) else (None, None)
 
 
 def what_is_named(texts: Texts, param: Parameter) -> str:
@@ -184,25 +204,31 @@ def what_is_named(texts: Texts, param: Parameter) -> str:
 
 
 def write_usage(command: Command, ctx: Context, formatter: HelpFormatter) -> None:
-    pieces = " ".join(command.collect_usage_pieces(ctx))
+    arguments = [usage_of(each) for each in command.params if isinstance(each, Argument)]
+    rest = [command.subcommand_metavar] if isinstance(command, Group) else []
+    pieces = " ".join([str(command.options_metavar), *arguments, *rest])
     formatter.write_usage(ctx.command_path, pieces, prefix=speak().say("usage-head") + " ")
 
 
-def write_parameters(command: Command, ctx: Context, formatter: HelpFormatter) -> None:
-    """Arguments and options, each with what it is for."""
+def usage_of(argument: Argument) -> str:
+    """`GAME`; `[GAME]` where it may be left out, `FILE...` where there may be more."""
+    name = str(argument.metavar) if argument.required else f"[{argument.metavar}]"
+    return name if argument.nargs == 1 else f"{name}..."
+
+
+def write_parameters(command: Command, ctx: Context, formatter: HelpFormatter, kind: str) -> None:
+    """Arguments or options, each with what it is for."""
     texts = speak()
-    params = command.get_params(ctx)
-    for kind in ("argument", "option"):
-        rows = [help_row(texts, param) for param in params if param.param_type_name == kind]
-        if rows:
-            with formatter.section(texts.say(f"usage-{kind}s")):
-                formatter.write_dl(rows)
+    params = [each for each in command.get_params(ctx) if each.param_type_name == kind]
+    if params:
+        with formatter.section(texts.say(f"usage-{kind}s")):
+            formatter.write_dl([help_row(texts, param) for param in params])
 
 
 def help_row(texts: Texts, param: Parameter) -> tuple[str, str]:
     """A parameter and its help, with its default and limits in brackets."""
     marks = []
-    if param.default not in (None, "", False):
+    if isinstance(param.default, int | float | str) and param.default:
         marks.append(texts.say("usage-default", value=str(param.default)))
     low, high = limits(param)
     if high is not None:
@@ -217,13 +243,13 @@ def help_row(texts: Texts, param: Parameter) -> tuple[str, str]:
 
 def help_name(param: Parameter) -> str:
     """`-p, --players N`, or what an argument is called."""
-    if param.param_type_name == "argument":
+    if isinstance(param, Argument):
         return str(param.metavar)
     names = ", ".join(sorted(param.opts, key=len))
-    return names if param.is_flag else f"{names} {param.metavar}"
+    return names if is_flag(param) else f"{names} {param.metavar}"
 
 
-def translated(help_option: TyperOption | None) -> TyperOption | None:
+def translated(help_option: Option | None) -> Option | None:
     if help_option is not None:
         help_option.help = speak().say("help-help")
     return help_option
