@@ -144,6 +144,36 @@ def test_ratings_do_not_depend_on_the_order_of_the_games():
     assert forth["a"].mu == back["a"].mu > 25 > forth["b"].mu
 
 
+@pytest.mark.parametrize(
+    ("lang", "title", "hint"),
+    [("en", "rating", "Ratings need"), ("fr", "cote", "Les cotes"), ("ru", "рейтинг", "Для рейт")],
+)
+def test_without_openskill_there_is_no_rating_but_a_way_to_it(
+    tmp_path, monkeypatch, lang, title, hint
+):
+    words = ("evolution", *PAIR, "--journal", tmp_path / "games")
+    rated = results(*words)[0]["standings"]
+    whole = run("arena", *words, "--lang", lang).output
+    assert title in whole.splitlines()[3] and "OpenSkill" in whole
+    assert rated[0]["player"] == "steady" and rated[0]["rating"]["mu"] > 25
+
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    bare = run("arena", *words, "--lang", lang).output
+    assert title not in bare.splitlines()[3] and "OpenSkill" not in bare
+    assert hint in bare and bare.count("[arena]") == 1
+    assert [each["player"] for each in results(*words)[0]["standings"]] == ["steady", "random"]
+    assert {each["rating"] for each in results(*words)[0]["standings"]} == {None}
+
+
+def test_a_league_without_ratings_has_no_column_for_them(tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    page = tmp_path / "page.md"
+    page.write_text(f"{BEGIN}\n{END}\n")
+    results("evolution", *PAIR, "--journal", tmp_path / "games", "--write", page)
+    (head,) = [line for line in page.read_text().splitlines() if line.startswith("| player ")]
+    assert "rating" not in head and "| `steady` |" in page.read_text()
+
+
 def test_who_sits_together():
     pairs = Contest((("evolution", 3),), ("a", "b", "c"), 1)
     assert ("a", "b", "b") in pairs.lineups(3) and len(pairs.lineups(3)) == 6

@@ -11,11 +11,13 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean, variance
-
-from openskill.models import PlackettLuce, PlackettLuceRating
+from typing import TYPE_CHECKING
 
 from tangledbank.agents.arena import wilson
 from tangledbank.agents.contest import Played
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
 SURE = 1.96  # standard errors on either side that hold the truth 19 times out of 20
 
@@ -38,6 +40,14 @@ class Estimate:
         }
 
 
+@dataclass(frozen=True)
+class Rating:
+    """How strong a player is, and the doubt about it."""
+
+    mu: float
+    sigma: float
+
+
 @dataclass
 class Standing:
     """One player in one game for so many."""
@@ -45,8 +55,7 @@ class Standing:
     name: str
     share: Estimate  # of the win, for each seat that it held
     margin: Estimate
-    rating: float
-    doubt: float  # about the rating
+    rating: Rating | None  # where it is known
     by_seat: list[float]
     decisions: int
     seconds: float
@@ -139,13 +148,17 @@ def cell_of(held: Sequence[tuple[Played, int]]) -> Cell:
 
 
 def standings(rows: Sequence[Played]) -> list[Standing]:
-    """All players of one game for so many, the best rating first."""
+    """All players of one game for so many, the best first: by rating, else by share."""
     rated = ratings(rows)
-    found = [standing(rows, name, rated[name]) for name in names_of(rows)]
-    return sorted(found, key=lambda each: (-each.rating, each.name))
+    found = [standing(rows, name, rated.get(name)) for name in names_of(rows)]
+    return sorted(found, key=lambda each: (-strength(each), each.name))
 
 
-def standing(rows: Sequence[Played], name: str, rated: PlackettLuceRating) -> Standing:
+def strength(each: Standing) -> float:
+    return each.rating.mu if each.rating else each.share.mean
+
+
+def standing(rows: Sequence[Played], name: str, rated: Rating | None) -> Standing:
     places = [(row, i) for row in rows for i, held in enumerate(row.lineup) if held == name]
     faults: dict[str, int] = {}
     for row, i in places:
@@ -155,8 +168,7 @@ def standing(rows: Sequence[Played], name: str, rated: PlackettLuceRating) -> St
         name,
         share_of(samples_of(rows, name, win_share)),
         mean_of(samples_of(rows, name, margin)),
-        float(rated.mu),
-        float(rated.sigma),
+        rated,
         by_seat(places),
         sum(row.decisions[i] for row, i in places),
         sum(row.seconds[i] for row, i in places),
@@ -174,16 +186,20 @@ def by_seat(places: Sequence[tuple[Played, int]]) -> list[float]:
     return [round(fmean(shares), 4) if shares else 0.0 for shares in won]
 
 
-def ratings(rows: Sequence[Played]) -> dict[str, PlackettLuceRating]:
-    """OpenSkill ratings (Plackett-Luce), after all games in a fixed order."""
+def ratings(rows: Sequence[Played]) -> dict[str, Rating]:
+    """OpenSkill ratings (Plackett-Luce), after all games in a fixed order; none without it."""
+    try:
+        from openskill.models import PlackettLuce
+    except ModuleNotFoundError:
+        return {}
     model = PlackettLuce()
-    rated = {name: model.rating(name=name) for name in names_of(rows)}
+    rated = {name: Rating(model.mu, model.sigma) for name in names_of(rows)}
     for row in sorted(rows, key=lambda row: (row.deal, row.rotation, row.lineup)):
         learn(model, rated, row)
     return rated
 
 
-def learn(model: PlackettLuce, rated: dict[str, PlackettLuceRating], row: Played) -> None:
+def learn(model: PlackettLuce, rated: dict[str, Rating], row: Played) -> None:
     """One game. A player who holds several seats learns the mean of what they teach."""
     teams = [[model.rating(mu=rated[n].mu, sigma=rated[n].sigma)] for n in row.lineup]
     order = sorted(zip(row.shares, row.totals, strict=True), reverse=True)
@@ -191,5 +207,4 @@ def learn(model: PlackettLuce, rated: dict[str, PlackettLuceRating], row: Played
     after = [team[0] for team in model.rate(teams, ranks=ranks)]
     for name in set(row.lineup):
         mine = [new for new, held in zip(after, row.lineup, strict=True) if held == name]
-        rated[name].mu = fmean(new.mu for new in mine)
-        rated[name].sigma = fmean(new.sigma for new in mine)
+        rated[name] = Rating(fmean(new.mu for new in mine), fmean(new.sigma for new in mine))

@@ -31,6 +31,7 @@ class Event:
         self.names = names_of(rows)
         self.standings = standings(rows)
         self.cells = cross_table(rows)
+        self.rated = all(each.rating for each in self.standings)
 
     @property
     def title(self) -> str:
@@ -73,15 +74,16 @@ def report(texts: Texts, screen: Screen, found: Sequence[Event]) -> None:
         if event.cells:
             screen.say("", say("arena-cross", fair=f"{1 / event.seats:.2f}"))
             screen.say(*aligned(cross_rows(texts, event, interval)))
-    screen.say("", *screen.look([]).hang("", say("arena-how")))
+    known = "arena-how-rating" if all(event.rated for event in found) else "arena-no-rating"
+    screen.say("", *screen.look([]).hang("", f"{say('arena-how')} {say(known)}"))
 
 
 def standing_rows(texts: Texts, event: Event) -> Table:
     say = texts.say
     head = [
-        say("simulate-agent"), say("arena-rating"), say("simulate-share"),
-        say("simulate-interval"), say("arena-margin"), say("arena-seats"), say("arena-pace"),
-        say("arena-longest"),
+        say("simulate-agent"), *([say("arena-rating")] if event.rated else []),
+        say("simulate-share"), say("simulate-interval"), say("arena-margin"), say("arena-seats"),
+        say("arena-pace"), say("arena-longest"),
     ]  # fmt: skip
     return [head, *(standing_row(each) for each in event.standings)]
 
@@ -90,7 +92,7 @@ def standing_row(each: Standing) -> list[str]:
     half = (each.margin.high - each.margin.low) / 2
     return [
         each.name,
-        f"{each.rating:.1f} ± {each.doubt:.1f}",
+        *([f"{each.rating.mu:.1f} ± {each.rating.sigma:.1f}"] if each.rating else []),
         f"{each.share.mean:.3f}",
         f"{each.share.low:.3f} – {each.share.high:.3f}",
         f"{each.margin.mean:+.1f} ± {half:.1f}",
@@ -149,9 +151,10 @@ def plain(found: Sequence[Event]) -> list[dict[str, Any]]:
 
 
 def plain_standing(each: Standing) -> dict[str, Any]:
+    rated = each.rating
     return {
         "player": each.name,
-        "rating": {"mu": round(each.rating, 3), "sigma": round(each.doubt, 3)},
+        "rating": rated and {"mu": round(rated.mu, 3), "sigma": round(rated.sigma, 3)},
         "share": each.share.plain(),
         "margin": finite(each.margin),
         "by_seat": each.by_seat,
@@ -250,14 +253,15 @@ def league_lines(found: Sequence[Event], command: str) -> list[str]:
     for event in found:
         lines += ["", f"### {event.title}, {event.seats} players", ""]
         columns = [name for name in event.names if any(o == name for _, o in event.cells)]
-        head = ["player", "rating", *(f"among `{name}`" for name in columns), "margin",
-                "ms a decision"]  # fmt: skip
+        head = ["player", *(["rating"] if event.rated else []),
+                *(f"among `{name}`" for name in columns), "margin", "ms a decision"]  # fmt: skip
         crossed = {row[0]: row[1:] for row in cross_rows(english, event, interval)[1:]}
         lines += [row_of(head), row_of(["---"] * len(head))]
         for each in event.standings:
             cells = crossed.get(each.name, ["–"] * len(columns))
             figures = [f"{each.margin.mean:+.1f}", f"{1000 * each.pace:.1f}"]
-            lines.append(row_of([f"`{each.name}`", f"{each.rating:.1f}", *cells, *figures]))
+            rating = [f"{each.rating.mu:.1f}"] if each.rating else []
+            lines.append(row_of([f"`{each.name}`", *rating, *cells, *figures]))
     return [*lines, ""]
 
 

@@ -36,7 +36,9 @@ arena-longest = longest
 arena-against = alone among
 arena-cross = Share of the win of one player alone among twins of the other (fair share { $fair }):
 arena-faults = { "  " }{ $name }, faults: { $kind } { $times } ×
-arena-how = A shared win counts in parts. Every deal was played from every seat, so deals are counted and not games: shares have Wilson's 95 % interval for as many games as the spread from deal to deal is worth. The margin is points ahead of the best of the others; the rating is OpenSkill's (Plackett-Luce), from 25.
+arena-how = A shared win counts in parts. Every deal was played from every seat, so deals are counted and not games: shares have Wilson's 95 % interval for as many games as the spread from deal to deal is worth. The margin is points ahead of the best of the others.
+arena-how-rating = The rating is OpenSkill's (Plackett-Luce), from 25.
+arena-no-rating = Ratings need a package that is not installed (openskill): pip install "tangledbank[arena]".
 
 ## Who there is
 

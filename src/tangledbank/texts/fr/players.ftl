@@ -36,7 +36,9 @@ arena-longest = au plus
 arena-against = seul parmi
 arena-cross = Part de victoire d’un joueur seul parmi des jumeaux de l’autre (part équitable { $fair }) :
 arena-faults = { "  " }{ $name }, fautes : { $kind } { $times } ×
-arena-how = Une victoire partagée compte en parts. Chaque donne a été jouée depuis chaque place ; on compte donc les donnes et non les parties : l’intervalle à 95 % est celui de Wilson, pour autant de parties que la dispersion entre les donnes en vaut. L’avance est en points sur le meilleur des autres ; la cote est celle d’OpenSkill (Plackett-Luce), à partir de 25.
+arena-how = Une victoire partagée compte en parts. Chaque donne a été jouée depuis chaque place ; on compte donc les donnes et non les parties : l’intervalle à 95 % est celui de Wilson, pour autant de parties que la dispersion entre les donnes en vaut. L’avance est en points sur le meilleur des autres.
+arena-how-rating = La cote est celle d’OpenSkill (Plackett-Luce), à partir de 25.
+arena-no-rating = Les cotes demandent un paquet qui n’est pas installé (openskill) : pip install "tangledbank[arena]".
 
 ## Qui il y a
 
