@@ -119,7 +119,7 @@ format: ready
 	@$(BIN)/ruff check --fix .
 
 clean:
-	rm -rf .venv build dist src/*.egg-info src/tangledbank/manual
+	rm -rf .venv build dist src/*.egg-info src/tangledbank/manual*
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

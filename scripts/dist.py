@@ -34,6 +34,7 @@ PATIENCE: Final = 60  # seconds for a server to come up
 OF_VENV: Final = ("pip", "pkg_resources", "setuptools", "_distutils", "distutils")
 PACKAGE: Final = ROOT / "src" / "tangledbank"
 SITE: Final = ROOT / "build" / "site"
+BOOK: Final = PACKAGE / "manual.zip"
 MODULES: Final = ROOT / "web" / "node_modules"
 BUNDLED: Final = ("svelte", "clsx", "esm-env", "@fluent/bundle", "uqr")  # what the client contains
 PINS: Final = [f"--constraint={ROOT / 'constraints' / name}.txt" for name in ("dev", "lab", "docs")]
@@ -43,14 +44,18 @@ MEMBERS: Final = (
     "tangledbank/web/index.html",
     "tangledbank/web/index.html.br",
     "tangledbank/web/licenses.txt",
-    "tangledbank/manual/index.html",
-    "tangledbank/manual/search/search_index.json",
-    "tangledbank/manual/licenses.txt",
+    "tangledbank/manual.zip",
     *(f"tangledbank/texts/{lang}/common.ftl" for lang in ("en", "fr", "ru")),
     "tangledbank/lessons/scenes/evolution.lesson",
     "tangledbank/games/oceans/data/oceans.json",
     "tangledbank/agents/characters/steady.json",
     "tangledbank/lab/report.css",
+)
+PAGES: Final = (
+    "index.html",
+    "rules/evolution/index.html",
+    "search/search_index.json",
+    "licenses.txt",
 )
 GAME: Final = """
 import tangledbank
@@ -86,9 +91,8 @@ def main(words: list[str]) -> int:
 def make_packages() -> None:
     say("Building the packages ...")
     shutil.rmtree(DIST, ignore_errors=True)
-    shutil.rmtree(PACKAGE / "manual", ignore_errors=True)
-    shutil.copytree(SITE, PACKAGE / "manual")
     write_licences()
+    pack_manual()
     build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(DIST)]
     with source_tree() as tree:
         run([*build, "--sdist", str(tree)])
@@ -126,7 +130,16 @@ def write_licences() -> None:
     texts = [f"{name}\n\n{licence_of(name)}" for name in BUNDLED]
     (PACKAGE / "web" / "licenses.txt").write_text(divided(texts), encoding="utf-8")
     theme = f"mkdocs-material\n\n{text_in('mkdocs-material')}"
-    (PACKAGE / "manual" / "licenses.txt").write_text(theme, encoding="utf-8")
+    (SITE / "licenses.txt").write_text(theme, encoding="utf-8")
+
+
+def pack_manual() -> None:
+    """The documents as one file: the same pages make the same file, whenever it is made."""
+    with zipfile.ZipFile(BOOK, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as book:
+        for path in sorted(path for path in SITE.rglob("*") if path.is_file()):
+            page = zipfile.ZipInfo(path.relative_to(SITE).as_posix())
+            page.compress_type = zipfile.ZIP_DEFLATED
+            book.writestr(page, path.read_bytes())
 
 
 def licence_of(name: str) -> str:
@@ -171,9 +184,18 @@ def prove_contents() -> None:
     for where, held in (("the wheel", names), ("the source package", sources)):
         if missing := [name for name in MEMBERS if name not in held]:
             raise Broken(f"{where} lacks {', '.join(missing)}")
+    if missing := [name for name in PAGES if name not in documents()]:
+        raise Broken(f"the documents lack {', '.join(missing)}")
     if not {"tools/compiling.py", "setup.py", "THIRD_PARTY.md"} <= sources:
         raise Broken("the source package cannot be built from")
     say(f"  {len(names)} files in the wheel, {len(sources)} in the source package")
+
+
+def documents() -> list[str]:
+    """The pages of the documents that the wheel holds."""
+    wheel = zipfile.ZipFile(package("*-py3-none-any.whl"))
+    with wheel, wheel.open("tangledbank/manual.zip") as file, zipfile.ZipFile(file) as book:
+        return book.namelist()
 
 
 def prove_metadata() -> None:

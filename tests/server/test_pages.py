@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import urllib.error
 import urllib.request
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 from starlette.exceptions import HTTPException
@@ -11,7 +12,7 @@ from starlette.routing import Mount
 
 from tangledbank.server.app import Gate
 from tangledbank.server.manners import Doorman
-from tangledbank.server.pages import Manual, Pages
+from tangledbank.server.pages import Book, Manual, Pages, manual
 from tests.server.playing import running
 
 FILES = {
@@ -167,14 +168,32 @@ def test_a_server_without_the_client_says_so(tmp_path, lang, word):
     assert browser.get("/sw.js").status == 404
 
 
-@pytest.fixture
-def reader(tmp_path):
-    """Somebody who reads the documents."""
-    for name in ("index.html", "rules/index.html", "assets/site.css"):
-        path = tmp_path / "manual" / name
+DOCUMENTS = ("index.html", "rules/index.html", "assets/site.css", "assets/site.js", "t.woff2")
+
+
+def write_site(folder):
+    for name in DOCUMENTS:
+        path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(name)
-    return Browser(Manual(tmp_path / "manual"), "/docs")
+    return folder
+
+
+def write_book(path, content="{}"):
+    with ZipFile(path, "w", ZIP_DEFLATED) as book:
+        book.mkdir("pictures")
+        for name in DOCUMENTS:
+            book.writestr(name, content.format(name))
+    return path
+
+
+@pytest.fixture(params=["folder", "book"])
+def reader(request, tmp_path):
+    """Somebody who reads the documents, made in a checkout or shipped."""
+    (tmp_path / "secret.txt").write_text("secret")
+    if request.param == "folder":
+        return Browser(Manual(write_site(tmp_path / "manual")), "/docs")
+    return Browser(Book(write_book(tmp_path / "manual.zip")), "/docs")
 
 
 def test_documents_are_pages(reader):
@@ -185,7 +204,73 @@ def test_documents_are_pages(reader):
         assert got.headers["cache-control"] == "no-cache"
     assert reader.get("/docs/assets/site.css").headers["cache-control"] == "no-cache"
     assert reader.get("/docs/no/").status == reader.get("/docs/no.css").status == 404
-    assert reader.get("/docs/../secret.txt").status == 404
+    assert reader.get("/docs/rules/", "POST").status == 405
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("index.html", "text/html; charset=utf-8"),
+        ("assets/site.css", "text/css; charset=utf-8"),
+        ("assets/site.js", "text/javascript; charset=utf-8"),
+        ("t.woff2", "font/woff2"),
+    ],
+)
+def test_documents_say_what_they_are(reader, name, kind):
+    got = reader.get(f"/docs/{name}")
+
+    assert got.content.decode() == name and got.headers["content-type"] == kind
+    assert got.headers["x-content-type-options"] == "nosniff"
+    assert got.headers["content-length"] == str(len(name))
+
+
+def test_a_document_that_a_browser_has_is_not_sent_again(reader):
+    mark = reader.get("/docs/rules/").headers["etag"]
+    again = reader.get("/docs/rules/", if_none_match=mark)
+
+    assert again.status == 304 and again.content == b"" and again.headers["etag"] == mark
+    assert reader.get("/docs/", if_none_match=mark).status == 200
+
+
+def test_a_folder_of_documents_has_an_address_with_a_slash(reader):
+    got = reader.get("/docs/rules")
+
+    assert got.status == 307 and got.headers["location"].endswith("/docs/rules/")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/docs/../secret.txt",
+        "/docs/rules/../../secret.txt",
+        "/docs//secret.txt",
+        "/docs/..%2fsecret.txt",
+        "/docs/..\\secret.txt",
+        "/docs/../manual.zip",
+        "/docs/a\0.html",
+        "/docs/pictures/",
+        "/docs/assets",
+    ],
+)
+def test_nothing_but_documents_is_served(reader, path):
+    assert reader.get(path).status == 404
+
+
+def test_a_new_book_has_new_marks(tmp_path):
+    marks = {
+        Browser(Book(write_book(tmp_path / "book.zip", text)), "/docs")
+        .get("/docs/")
+        .headers["etag"]
+        for text in ("{}", "{} of a new version", "{} of a new Version")
+    }
+    assert len(marks) == 3
+
+
+def test_documents_of_a_checkout_come_first(tmp_path):
+    book, site = write_book(tmp_path / "manual.zip"), tmp_path / "site"
+    assert isinstance(manual(site, book), Book)
+    assert isinstance(manual(site, tmp_path / "none"), Manual)
+    assert isinstance(manual(write_site(site), book), Manual)
 
 
 def test_documents_that_were_not_made_say_how_to_make_them(tmp_path):

@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import tarfile
 import zipfile
 
@@ -15,15 +16,23 @@ def packages(tmp_path, monkeypatch):
     """Makes packages that hold the files named."""
     monkeypatch.setattr(dist, "DIST", tmp_path)
 
-    def make(wheel, source):
+    def make(wheel, source, pages=dist.PAGES):
         with zipfile.ZipFile(tmp_path / "a-1-py3-none-any.whl", "w") as archive:
             for name in wheel:
-                archive.writestr(name, "")
+                archive.writestr(name, book_of(pages) if name.endswith(".zip") else "")
         with tarfile.open(tmp_path / "a-1.tar.gz", "w:gz") as archive:
             for name in source:
                 archive.addfile(tarfile.TarInfo(f"a-1/{name}"), io.BytesIO())
 
     return make
+
+
+def book_of(pages):
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as book:
+        for page in pages:
+            book.writestr(page, "")
+    return file.getvalue()
 
 
 SOURCES = ["tools/compiling.py", "setup.py", "THIRD_PARTY.md"]
@@ -45,6 +54,29 @@ def test_a_package_without_the_page_is_found(packages):
 
     with pytest.raises(dist.Broken, match=r"the wheel lacks tangledbank/web/index\.html"):
         dist.prove_contents()
+
+
+def test_a_package_without_some_of_the_documents_is_found(packages):
+    packages(dist.MEMBERS, [f"src/{name}" for name in dist.MEMBERS], ["index.html"])
+
+    with pytest.raises(dist.Broken, match=r"the documents lack .*licenses\.txt"):
+        dist.prove_contents()
+
+
+def test_the_same_documents_make_the_same_file(tmp_path, monkeypatch):
+    site, books = tmp_path / "site", []
+    monkeypatch.setattr(dist, "SITE", site)
+    (site / "rules").mkdir(parents=True)
+    for moment in (1_000_000_000, 1_700_000_000):
+        for name in ("index.html", "rules/index.html"):
+            (site / name).write_text(name)
+            os.utime(site / name, (moment, moment))
+        monkeypatch.setattr(dist, "BOOK", tmp_path / f"{moment}.zip")
+        dist.pack_manual()
+        books.append(dist.BOOK.read_bytes())
+
+    assert books[0] == books[1]
+    assert zipfile.ZipFile(io.BytesIO(books[0])).read("rules/index.html") == b"rules/index.html"
 
 
 def test_a_source_package_that_cannot_be_built_from_is_found(packages):

@@ -28,7 +28,7 @@ from tangledbank.server.lives import sum_up
 from tangledbank.server.logs import note
 from tangledbank.server.manners import Buckets, Doorman, household
 from tangledbank.server.offers import offers
-from tangledbank.server.pages import Manual, Pages, protection, to_manual
+from tangledbank.server.pages import Pages, manual, protection, to_manual
 from tangledbank.server.replaying import OPEN, Projector, Reader
 from tangledbank.server.room import blame
 from tangledbank.server.talk import Talk
@@ -79,7 +79,7 @@ def make_app(hall: Hall, doorman: Doorman, services: Sequence[Service] = ()) -> 
     routes = [
         Mount("/api", routes=calls(Desk(hall))),
         Route("/docs", to_manual),
-        Mount("/docs", Manual()),
+        Mount("/docs", manual()),
         Mount("/", Pages()),
     ]
     return Gate(Starlette(routes=routes, lifespan=lifespan), doorman)

@@ -9,8 +9,10 @@ import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
+from zipfile import ZipFile, ZipInfo
 
-from starlette.datastructures import Headers
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import URL, Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
@@ -22,7 +24,8 @@ from tangledbank.server.words import catalogue
 from tangledbank.texts import detect_language
 
 BUILT: Final = Path(tangledbank.__file__).parent / "web"
-MANUALS: Final = (BUILT.parent / "manual", BUILT.parents[2] / "build" / "site")  # shipped, or made
+SITE: Final = BUILT.parents[2] / "build" / "site"  # the documents, as a checkout makes them
+BOOK: Final = BUILT.parent / "manual.zip"  # and as the package ships them
 INDEX: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))  # the smallest first
@@ -101,17 +104,57 @@ class Pages(Files):
             raise
 
 
-class Manual(Files):
-    """The documents as pages, where they are part of the package or were made in a checkout."""
+def manual(site: Path = SITE, book: Path = BOOK) -> Manual | Book:
+    """The documents as pages: those of a checkout, else those of the package."""
+    return Book(book) if book.is_file() and not is_built(site) else Manual(site)
 
-    def __init__(self, folder: Path | None = None) -> None:
-        found = [each for each in MANUALS if is_built(each)]
-        super().__init__(folder or (found[0] if found else MANUALS[0]), html=True)
+
+class Manual(Files):
+    """The documents as a folder of pages, if they were made."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, html=True)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if not is_built(self.folder):
             return missing("docs", Headers(scope=scope))
         return await super().get_response(path, scope)
+
+
+class Book(StaticFiles):
+    """The documents in one file. Nothing but its pages can be named, whatever an address says."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(check_dir=False)
+        self.file = ZipFile(path)
+        self.pages = {page.filename: page for page in self.file.infolist() if not page.is_dir()}
+
+    async def check_config(self) -> None:
+        """Nothing to check: the file is open."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405)
+        name = Path(path).as_posix()
+        inner = INDEX if name == "." else f"{name}/{INDEX}"
+        if name not in self.pages and inner not in self.pages:
+            raise HTTPException(404)
+        if name in self.pages or scope["path"].endswith("/"):
+            return await self.page(self.pages.get(name) or self.pages[inner], scope)
+        return RedirectResponse(with_slash(URL(scope=scope)))
+
+    async def page(self, page: ZipInfo, scope: Scope) -> Response:
+        """A page, unless the browser has it already."""
+        headers = {"cache-control": "no-cache", "etag": f'"{page.CRC:08x}-{page.file_size:x}"'}
+        if self.is_not_modified(Headers(headers), Headers(scope=scope)):
+            return NotModifiedResponse(Headers(headers))
+        content = await run_in_threadpool(self.file.read, page)
+        kind = KINDS.get(Path(page.filename).suffix, "application/octet-stream")
+        return Response(content, headers=headers, media_type=kind)
+
+
+def with_slash(url: URL) -> URL:
+    return url.replace(path=f"{url.path}/")
 
 
 async def to_manual(request: Request) -> Response:
