@@ -31,6 +31,7 @@ from urllib.error import URLError
 ROOT: Final = Path(__file__).resolve().parent.parent
 DIST: Final = ROOT / "dist"
 PATIENCE: Final = 60  # seconds for a server to come up
+MOST: Final = 15_000_000  # bytes of an installation without extras, bytecode included
 OF_VENV: Final = ("pip", "pkg_resources", "setuptools", "_distutils", "distutils")
 PACKAGE: Final = ROOT / "src" / "tangledbank"
 SITE: Final = ROOT / "build" / "site"
@@ -348,6 +349,8 @@ def tell_size(place: Place) -> None:
     large = sorted(sizes.items(), key=lambda item: -item[1])[:8]
     parts = ", ".join(f"{name} {size / 1e6:.1f}" for name, size in large)
     total = sum(sizes.values())
+    if total > MOST:
+        raise Broken(f"the base install takes {total / 1e6:.1f} MB: {parts}")
     say(f"  {total / 1e6:.1f} MB installed ({bytecode / 1e6:.1f} of it bytecode): {parts}, …")
 
 

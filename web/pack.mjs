@@ -1,7 +1,7 @@
-// After the build: the service worker learns which files there are, and whatever shrinks is packed beside itself, so that
-// the server need not do so for every reader.
+// After the build: the service worker learns which files there are, and whatever shrinks is packed, so that the server need
+// not do so for every reader. Scripts and styles are then there packed alone: the server unpacks them for whoever cannot.
 
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -26,4 +26,5 @@ for (const name of names.filter((each) => PACKED.test(each))) {
   if (bytes.length < LEAST) continue;
   await writeFile(`${name}.gz`, await promisify(gzip)(bytes, { level: 9 }));
   await writeFile(`${name}.br`, await brotli(bytes));
+  if (name.startsWith(join(BUILT, "assets"))) await unlink(name);
 }

@@ -111,6 +111,30 @@ def test_hashed_files_are_kept_for_ever_and_sent_packed(browser):
         assert got.headers["vary"] == "accept-encoding"
 
 
+@pytest.mark.parametrize(("accepted", "coding"), [("gzip, br", "br"), ("gzip", "gzip"), ("", None)])
+def test_a_file_that_is_there_packed_alone_is_sent_to_everybody(
+    tmp_path, browser, accepted, coding
+):
+    (tmp_path / "web" / "assets" / "index-a1b2.js").unlink()
+    got = browser.get("/assets/index-a1b2.js", accept_encoding=accepted)
+    unpack = {"br": {b"br": b"console.log(1)"}.get, "gzip": gzip.decompress, None: bytes}[coding]
+
+    assert got.status == 200 and unpack(got.content) == b"console.log(1)"
+    assert got.headers.get("content-encoding") == coding
+    assert got.headers["content-type"].startswith("text/javascript")
+    assert got.headers["content-length"] == str(len(got.content))
+    assert "immutable" in got.headers["cache-control"]
+    again = {"accept_encoding": accepted, "if_none_match": got.headers["etag"]}
+    assert browser.get("/assets/index-a1b2.js", **again).status == 304
+
+
+def test_every_form_of_a_file_has_a_mark_of_its_own(tmp_path, browser):
+    (tmp_path / "web" / "assets" / "index-a1b2.js").unlink()
+    forms = [browser.get("/assets/index-a1b2.js", accept_encoding=a) for a in ("br", "gzip", "")]
+
+    assert len({form.headers["etag"] for form in forms}) == 3
+
+
 def test_what_a_browser_has_is_not_sent_again(tmp_path, browser):
     mark = browser.get("/").headers["etag"]
     assert browser.get("/", if_none_match=mark).status == 304

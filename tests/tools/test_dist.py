@@ -112,3 +112,18 @@ def test_licences_are_taken_from_the_packages(tmp_path, monkeypatch):
 def test_a_command_that_says_something_else_is_found():
     with pytest.raises(dist.Broken, match="expected 'compiled'"):
         dist.expect("tangledbank 0.1.0, pure Python", "compiled")
+
+
+def test_an_installation_that_grew_too_large_is_found(tmp_path, monkeypatch, capsys):
+    packages = tmp_path / "lib" / "python3" / "site-packages"
+    for name, size in {"ours/a.py": 700, "ours/a.pyc": 300, "pip/a.py": 9_000}.items():
+        (packages / name).parent.mkdir(parents=True, exist_ok=True)
+        (packages / name).write_bytes(bytes(size))
+    place = dist.Place(tmp_path, tmp_path, {})
+
+    monkeypatch.setattr(dist, "MOST", 1_000)
+    dist.tell_size(place)
+    assert "MB installed" in capsys.readouterr().out
+    monkeypatch.setattr(dist, "MOST", 999)
+    with pytest.raises(dist.Broken, match="the base install takes"):
+        dist.tell_size(place)

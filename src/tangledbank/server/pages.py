@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import html
 import os
@@ -28,7 +29,8 @@ SITE: Final = BUILT.parents[2] / "build" / "site"  # the documents, as a checkou
 BOOK: Final = BUILT.parent / "manual.zip"  # and as the package ships them
 INDEX: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"
-PACKED: Final = (("br", ".br"), ("gzip", ".gz"))  # the smallest first
+GZIP: Final = ".gz"
+PACKED: Final = (("br", ".br"), ("gzip", GZIP))  # the smallest first
 HOST: Final = re.compile(r"[\w.-]+(:\d+)?|\[[0-9a-f:.]+\](:\d+)?", re.ASCII)
 
 # Said here, because systems differ in what they know.
@@ -61,6 +63,14 @@ class Files(StaticFiles):
     async def check_config(self) -> None:
         """Nothing to check: where something is not built, a page says so."""
 
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """A file, also if it is there packed alone."""
+        found, stat = super().lookup_path(path)
+        if stat is not None:
+            return found, stat
+        found, stat = super().lookup_path(path + GZIP)
+        return found.removesuffix(GZIP), stat
+
     def file_response(
         self,
         full_path: str | os.PathLike[str],
@@ -71,16 +81,13 @@ class Files(StaticFiles):
         """A file, packed as the browser likes it, unless the browser has it already."""
         path, asked = Path(full_path), Headers(scope=scope)
         packed, coding = packed_as(path, asked.get("accept-encoding", ""))
-        stat = packed.stat()
         headers = {
             "cache-control": FOREVER if path.parent.name == self.hashed else "no-cache",
-            "etag": digest(packed, stat.st_mtime_ns, stat.st_size),
             "vary": "accept-encoding",
         }
         if coding:
             headers["content-encoding"] = coding
-        kind = KINDS.get(path.suffix, "application/octet-stream")
-        response = FileResponse(packed, status_code, headers, kind, stat_result=stat)
+        response = sent(packed, status_code, headers, kind_of(path))
         if self.is_not_modified(response.headers, asked):
             return NotModifiedResponse(response.headers)
         return response
@@ -149,8 +156,7 @@ class Book(StaticFiles):
         if self.is_not_modified(Headers(headers), Headers(scope=scope)):
             return NotModifiedResponse(Headers(headers))
         content = await run_in_threadpool(self.file.read, page)
-        kind = KINDS.get(Path(page.filename).suffix, "application/octet-stream")
-        return Response(content, headers=headers, media_type=kind)
+        return Response(content, headers=headers, media_type=kind_of(Path(page.filename)))
 
 
 def with_slash(url: URL) -> URL:
@@ -176,10 +182,28 @@ def packed_as(path: Path, accepted: str) -> tuple[Path, str]:
     return path, ""
 
 
+def sent(path: Path, status_code: int, headers: dict[str, str], kind: str) -> Response:
+    """A file as it is; one that is there packed alone is unpacked for those who cannot."""
+    if not path.is_file():
+        content = gzip.decompress(path.with_name(path.name + GZIP).read_bytes())
+        return Response(content, status_code, {**headers, "etag": mark(content)}, kind)
+    stat = path.stat()
+    headers = {**headers, "etag": digest(path, stat.st_mtime_ns, stat.st_size)}
+    return FileResponse(path, status_code, headers, kind, stat_result=stat)
+
+
+def kind_of(path: Path) -> str:
+    return KINDS.get(path.suffix, "application/octet-stream")
+
+
 @lru_cache(maxsize=512)
 def digest(path: Path, changed: int, size: int) -> str:
     """The mark of a file's contents: times and sizes may be the same in another version."""
-    return f'"{hashlib.blake2b(path.read_bytes(), digest_size=12).hexdigest()}"'
+    return mark(path.read_bytes())
+
+
+def mark(content: bytes) -> str:
+    return f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
 
 
 def missing(what: str, asked: Headers) -> Response:
