@@ -13,6 +13,7 @@ const option = (move: string): Option => {
 class FakeTable implements Asked {
   question = $state.raw<Question | null>(null);
   live = $state(true);
+  answered = $state(false);
   chosen: string[] = [];
   requests: { type: string; [field: string]: unknown }[] = [];
 
@@ -100,6 +101,18 @@ describe("choosing", () => {
     table.live = false;
     choosing.pick("A1");
     expect([choosing.lit, table.chosen]).toEqual([[], []]);
+  });
+
+  it("offers nothing more once it is answered, and says what was chosen", async () => {
+    const [table, choosing] = start(["play horns A1", "done"], "play cards");
+    await choosing.inform();
+    choosing.pick("!done");
+    table.answered = true;
+    await Promise.resolve();
+    expect([choosing.lit, choosing.aim, choosing.chosen]).toEqual([[], null, "do done"]);
+    table.put(2, ["feed A3", "pass"]);
+    table.answered = false;
+    expect([choosing.lit, choosing.chosen]).toEqual([["A3", "!pass"], ""]);
   });
 
   it("takes the largest amount unless another is wished", () => {

@@ -73,6 +73,17 @@ describe("a table", () => {
     expect(asked).toEqual([{ type: "choose", number: 8, choice: 3 }]);
   });
 
+  it("knows that its question is answered while what came of it moves", () => {
+    settings.speed = "normal";
+    const table = new TableState();
+    table.hear(state(1, { question: { number: 8, prompt: "feed", text: "", options: [], about: {} } }));
+    expect(table.answered).toBe(false);
+    table.hear(state(2, { news: [news(2)], story: [line("A1 eats.", 2)] }));
+    expect([table.question?.number, table.answered]).toEqual([8, true]);
+    table.hurry();
+    expect([table.question, table.answered]).toEqual([null, false]);
+  });
+
   it("does not move at all when speed is off", () => {
     settings.speed = "off";
     const table = new TableState();

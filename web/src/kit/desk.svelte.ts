@@ -134,7 +134,7 @@ export class Desk {
 
   // The bar
 
-  readonly asking: Asking = $derived.by(() => this.game.asking(this));
+  readonly asking: Asking = $derived.by(() => (this.choosing.past ? { title: this.choosing.chosen || (this.choosing.question?.text ?? "") } : this.game.asking(this)));
   /** Lit handles that have no place on the table. */
   private readonly homeless: Handle[] = $derived.by(() => this.lit.filter((handle) => this.spotOf(handle) === null));
   readonly choices: Act[] = $derived.by(() => {
@@ -142,6 +142,7 @@ export class Desk {
     return this.homeless.map((handle) => this.act(handle));
   });
   readonly acts: Act[] = $derived.by(() => {
+    if (this.choosing.past) return [];
     const rest = this.choices.length || this.pattern === "amount" ? [] : this.homeless.map((handle) => this.act(handle));
     const { choosing } = this;
     if (choosing.ready !== null && choosing.aim) rest.unshift({ handle: "!!go", label: this.asking.go ?? choosing.sentence(choosing.ready), key: "↵", go: true });

@@ -12,6 +12,8 @@ const MOST_PREVIEWS = 24;
 export interface Asked {
   readonly question: Question | null;
   readonly live: boolean;
+  /** What came of the answer is being shown. */
+  readonly answered: boolean;
   readonly ask: Ask | null;
   choose(choice: number): Promise<void>;
 }
@@ -30,6 +32,7 @@ interface Learned {
   reasons: Map<Handle, Target>;
   outcomes: Map<number, Outcome>;
   words: string[];
+  sent?: number; // the place of what was chosen
 }
 
 /** The same thing may be barred for other reasons after other picks. */
@@ -76,14 +79,18 @@ export class Choosing {
   get picks(): readonly Handle[] {
     return this.known.picks;
   }
-  /** Nothing can be chosen: no question, no connection, or the answer is on its way. */
+  /** The answer is on its way, or what came of it. */
+  get past(): boolean {
+    return this.sent || this.table.answered;
+  }
+  /** Nothing can be chosen: no question, no connection, or it is answered. */
   get idle(): boolean {
-    return !this.table.question || !this.table.live || this.sent;
+    return !this.table.question || !this.table.live || this.past;
   }
   /** The option that waits to be confirmed. */
   readonly ready: number | null = $derived.by(() => (this.known.picks.length ? (this.node?.leaf ?? null) : null));
   /** A target is in focus: nothing more is to be picked, only to be confirmed. */
-  private readonly aimed: boolean = $derived.by(() => !this.sent && this.ready !== null && !this.node?.children.size);
+  private readonly aimed: boolean = $derived.by(() => !this.past && this.ready !== null && !this.node?.children.size);
   /** The picks that lead to where the lit things branch off: of a target in focus, its siblings stay lit. */
   private readonly behind: readonly Handle[] = $derived.by(() => (this.aimed ? this.known.picks.slice(0, -1) : this.known.picks));
   readonly branch: Node | null = $derived.by(() => (this.root ? (follow(this.root, this.behind) ?? this.root) : null));
@@ -109,6 +116,10 @@ export class Choosing {
   }
   sentence(place: number): string {
     return this.known.words[place] ?? this.option(place)?.move ?? "";
+  }
+  /** What was chosen, in words. */
+  get chosen(): string {
+    return this.known.sent === undefined ? "" : this.sentence(this.known.sent);
   }
   outcome(place: number): Outcome | undefined {
     return this.known.outcomes.get(place);
@@ -161,6 +172,7 @@ export class Choosing {
 
   async send(place: number): Promise<void> {
     this.sent = true;
+    this.held = { ...this.known, sent: place };
     try {
       await this.table.choose(place);
     } finally {

@@ -34,6 +34,8 @@ export class TableState {
   view = $state.raw<View | null>(null);
   log = $state.raw<LogEntry[]>([]);
   question = $state.raw<Question | null>(null);
+  /** What is asked here is answered by now: what came of it still moves. */
+  answered = $state(false);
   undo = $state(false);
   deadlines = $state.raw<number[]>([]);
   results = $state.raw<Result[]>([]);
@@ -113,6 +115,7 @@ export class TableState {
     this.latest = shot;
     if (!before || state.fresh) this.jump(shot);
     else this.pacer.push(shot, duration(state.story.length, slowness()));
+    this.compare();
   }
 
   /** The next frame of a replay. */
@@ -182,6 +185,11 @@ export class TableState {
     this.trouble = "";
     const same = shot.question?.number === this.question?.number && shot.question?.text === this.question?.text;
     if (!same || !shot.question) this.question = shot.question;
+    this.compare();
+  }
+
+  private compare(): void {
+    this.answered = this.question !== null && this.question.number !== this.latest?.question?.number;
   }
 
   // What one does
