@@ -35,8 +35,10 @@ function lineOf(entry: LogEntry): FeedLine {
   return { text: entry.text, number: entry.first, seat: head ? null : doer(entry), head, loud: entry.news.some((news) => LOUD.has(news.event)) };
 }
 
-/** Whose doing it was: of an attack, the hunter's. */
+/** Whose doing it was: of an attack, the hunter's; nobody's where one line tells of several. */
 function doer(entry: LogEntry): number | null {
+  const alike = entry.news.filter(({ event }) => event === entry.news.at(-1)?.event);
+  if (new Set(alike.map(({ seat }) => seat)).size > 1) return null;
   const attack = entry.news[0]?.event === "attacked" ? String(entry.news[0].values[0]).charCodeAt(0) - 65 : entry.seat;
   return attack < 0 ? null : attack;
 }
