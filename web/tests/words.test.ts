@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { soft } from "../src/words/soft";
 import { cardName, fitting, language, learn, phaseName, speak, text, traitName, traitsOf, traitText } from "../src/words/index.svelte";
 
 describe("words", () => {
@@ -7,6 +8,15 @@ describe("words", () => {
     expect(fitting(["ru-RU"])).toBe("ru");
     expect(fitting(["de"])).toBe("en");
     expect(fitting([])).toBe("en");
+  });
+
+  it("may be broken at syllables where they are long", () => {
+    const hyphened = (words: string, lang: "en" | "fr" | "ru") => soft(words, lang).replaceAll("\u00ad", "-");
+    expect(hyphened("Предупреждающий крик", "ru")).toBe("Пре-дуп-реж-даю-щий крик");
+    expect(hyphened("Сотрудничество", "ru")).toBe("Сот-руд-ни-чество");
+    expect(hyphened("Attroupement défensif", "fr")).toBe("Attrou-pe-ment défensif");
+    expect(hyphened("Photographie", "fr")).toBe("Pho-tographie");
+    expect(hyphened("Defensive Herding", "en")).toBe("Defensive Herding");
   });
 
   it("change with the language, also those of a game", async () => {
