@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Chairs } from "../src/state/live.svelte";
 import { seats } from "../src/state/seats.svelte";
+import { settings } from "../src/state/settings.svelte";
 import { FakeWorld, type FakeSocket } from "./fakes";
 
 const SEATS = ["Ann", "Ben", "Cat"].map((name) => ({ kind: "person", name, agent: "", present: true, replaced: false, ready: true, part: "" }));
@@ -41,6 +42,19 @@ describe("several people at one screen", () => {
     expect([chairs.curtain, chairs.wanted, chairs.place]).toEqual([true, 1, 0]);
     chairs.pass();
     expect([chairs.curtain, chairs.place]).toEqual([false, 1]);
+  });
+
+  it("hear what others say, unless they have silenced them", () => {
+    const { chairs, sockets } = sitting("a");
+    const says = (seat: number, reaction: string) => sockets[0]?.tell({ type: "reacted", seat, reaction });
+    const heard = () => chairs.all[0]?.table.phrases.said;
+    says(1, "hello");
+    expect(heard()).toEqual({ 1: "hello" });
+    settings.phrases = false;
+    says(2, "wow");
+    says(0, "nice");
+    settings.phrases = true;
+    expect(heard()).toEqual({ 1: "hello", 0: "nice" });
   });
 
   it("may keep it for now, until there is another question", () => {

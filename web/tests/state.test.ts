@@ -30,7 +30,7 @@ describe("addresses", () => {
 describe("settings", () => {
   it("survive whatever is stored", () => {
     const usual = settledFrom(null);
-    expect(usual).toMatchObject({ theme: "system", speed: "normal", sound: false, letters: true, lang: "" });
+    expect(usual).toMatchObject({ theme: "system", speed: "normal", sound: false, letters: true, phrases: true, lang: "" });
     for (const broken of [7, "x", [], { theme: "pink", sound: "yes", name: 5, lang: "xx" }]) expect(settledFrom(broken)).toEqual(usual);
     expect(settledFrom({ theme: "dark", lang: "ru", more: 1 })).toMatchObject({ theme: "dark", lang: "ru" });
   });

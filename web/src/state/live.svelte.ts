@@ -3,6 +3,7 @@
 import { Connection, browser, type Entry, type World } from "../net/socket";
 import { language } from "../words/index.svelte";
 import { seats } from "./seats.svelte";
+import { settings } from "./settings.svelte";
 import { TableState } from "./table.svelte";
 
 /** One seat of a table, or a place to watch from, connected. */
@@ -28,7 +29,7 @@ export class Chair {
         },
         table: (info) => (table.info = info),
         state: (state) => table.hear(state),
-        reacted: (said) => table.phrases.hear(said),
+        reacted: (said) => (settings.phrases || said.seat === table.seat) && table.phrases.hear(said),
         line: (live, retryAt) => Object.assign(table, { live, retryAt }),
         clock: (ahead) => (table.ahead = ahead),
         refused: (error) => {

@@ -10,12 +10,13 @@ export interface Settled {
   speed: (typeof SPEEDS)[number];
   sound: boolean;
   letters: boolean; // single-letter keys
+  phrases: boolean; // what others say
   lang: Language | ""; // empty: the browser's
   name: string;
 }
 
 const KEY = "tangledbank.settings";
-const DEFAULTS: Settled = { theme: "system", speed: "normal", sound: false, letters: true, lang: "", name: "" };
+const DEFAULTS: Settled = { theme: "system", speed: "normal", sound: false, letters: true, phrases: true, lang: "", name: "" };
 const FACTORS = { half: 2, normal: 1, double: 0.5, off: 0 } as const;
 
 /** A value of the storage; what is missing, broken or forbidden is nothing. */
@@ -47,6 +48,7 @@ export function settledFrom(found: unknown): Settled {
     speed: one(given.speed, SPEEDS, DEFAULTS.speed),
     sound: yes(given.sound, DEFAULTS.sound),
     letters: yes(given.letters, DEFAULTS.letters),
+    phrases: yes(given.phrases, DEFAULTS.phrases),
     lang: one<Language | "">(given.lang, LANGUAGES, DEFAULTS.lang),
     name: typeof given.name === "string" ? given.name.slice(0, 24) : DEFAULTS.name,
   };

@@ -205,6 +205,8 @@ keys-settings = settings
 ## Phrases that one can say to the others
 
 react-say = Say something
+react-mute = Hide what others say
+react-unmute = Show what others say
 react-told = { $name }: { $phrase }
 react-hello = Hello!
 react-thanks = Thank you!

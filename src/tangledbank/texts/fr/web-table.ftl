@@ -211,6 +211,8 @@ keys-settings = réglages
 ## Ce que l’on peut dire aux autres
 
 react-say = Dire quelque chose
+react-mute = Masquer ce que disent les autres
+react-unmute = Montrer ce que disent les autres
 react-told = { $name } : { $phrase }
 react-hello = Bonjour !
 react-thanks = Merci !

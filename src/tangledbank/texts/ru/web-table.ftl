@@ -205,6 +205,8 @@ keys-settings = настройки
 ## Что можно сказать остальным
 
 react-say = Сказать что-нибудь
+react-mute = Скрыть реплики других
+react-unmute = Показывать реплики других
 react-told = { $name }: { $phrase }
 react-hello = Привет!
 react-thanks = Спасибо!
