@@ -3,8 +3,17 @@
 import pytest
 
 import tangledbank
+from tests.browser.leading import led
 from tests.browser.visiting import CAPS, LIT, OVER
 
+# Whether something on the table that can be chosen is neither under the top bar nor the dock.
+IN_VIEW = """() => {
+  const edge = (e, side) => document.querySelector(e).getBoundingClientRect()[side];
+  return [...document.querySelectorAll('main .can > [data-handle]')].some((e) => {
+    const { top, bottom } = e.getBoundingClientRect();
+    return top >= edge('header', 'bottom') && bottom <= edge('#asked', 'top');
+  });
+}"""
 SHORT = {"climate": 2, "evolution": 2, "oceans": 2, "origin": 2, "time-to-fly": 2}
 
 
@@ -26,6 +35,15 @@ def test_a_whole_game_can_be_played_by_clicking(visit, key):
     anna.play()
 
     assert anna.page.locator(OVER).count() == 1
+
+
+def test_on_a_phone_what_can_be_chosen_is_in_view(visit, house):
+    made, _ = led(house, "evolution", 4, lambda question, view: question["prompt"] == "feed")
+    anna = visit(width=360, height=740)
+    anna.take_seat("evolution", made)
+    anna.wait_to_be_asked()
+
+    anna.page.wait_for_function(IN_VIEW)
 
 
 def test_one_can_look_back_while_a_game_goes_on(visit):
