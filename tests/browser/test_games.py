@@ -46,6 +46,22 @@ def test_on_a_phone_what_can_be_chosen_is_in_view(visit, house):
     anna.page.wait_for_function(IN_VIEW)
 
 
+def test_on_a_phone_one_takes_back_where_one_chose(visit):
+    anna = visit(width=360, height=740)
+    anna.sit_down("evolution", players=2)
+    anna.wait_to_be_asked()
+    anna.click(anna.lit()[0])
+    anna.page.locator(".bar h2", has_text="Play cards").wait_for()
+    [card, *_] = [handle for handle in anna.lit() if not handle.startswith("!")]
+
+    anna.click(card)
+    anna.click("A1.play-trait")
+    anna.page.locator(f'#asked [data-card="{card}"]').wait_for(state="detached")
+    anna.page.locator("#asked").get_by_role("button", name="Undo").click()
+
+    anna.page.locator(f'#asked [data-card="{card}"]').wait_for()
+
+
 def test_one_can_look_back_while_a_game_goes_on(visit):
     anna = visit()
     anna.sit_down("evolution", players=2)
