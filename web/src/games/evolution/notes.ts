@@ -77,11 +77,10 @@ function cardPage(handle: Handle, desk: Desk): Page | null {
   return {
     title: face.name,
     badge: face.key,
-    latin: found?.figures || undefined,
     picture: wearer ? { ...wearer.picture, traits: [...wearer.picture.traits.filter((key) => key !== face.key), face.key] } : undefined,
     caption: wearer ? text("table-would-look", { name: wearer.name }) : undefined,
     foresee: foresee(handle, desk),
-    entries: [{ title: face.name, text: found?.text ?? face.text, badge: face.key, cite: found?.cite, doubt: found?.doubt, sources: found?.sources }],
+    entries: [{ title: face.name, text: found?.text ?? face.text, badge: face.key, cite: found?.cite, figures: found?.figures, doubt: found?.doubt, sources: found?.sources }],
   };
 }
 
