@@ -135,6 +135,7 @@ mine-waiting = { $n ->
    *[other] { $n } wait for you
 }
 mine-none = Games that you play from this browser will be found here.
+mine-new = New here? The first lesson is one round with somebody who explains.
 mine-round = { $game }, round { $round }
 mine-your-turn = your turn
 mine-with = with { $names }

@@ -135,6 +135,7 @@ mine-waiting = { $n ->
    *[other] { $n } vous attendent
 }
 mine-none = Les parties que vous jouez depuis ce navigateur se retrouvent ici.
+mine-new = Première visite ? La première leçon est une manche avec quelqu’un qui explique.
 mine-round = { $game }, tour { $round }
 mine-your-turn = à vous
 mine-with = avec { $names }
