@@ -62,6 +62,17 @@ def test_on_a_phone_one_takes_back_where_one_chose(visit):
     anna.page.locator(f'#asked [data-card="{card}"]').wait_for()
 
 
+def test_a_hint_can_be_followed(visit):
+    anna = visit()
+    anna.sit_down("evolution", players=2)
+    anna.wait_to_be_asked()
+
+    anna.page.get_by_role("button", name="Hint").click()
+    anna.page.get_by_role("button", name="Do it").click()
+
+    anna.page.locator(".bar h2", has_text="Choose your food card").wait_for(state="detached")
+
+
 def test_one_can_look_back_while_a_game_goes_on(visit):
     anna = visit()
     anna.sit_down("evolution", players=2)
