@@ -6,6 +6,7 @@ import { keysFor, type Keys, type Layout } from "../state/keys";
 import type { TableState } from "../state/table.svelte";
 import { base, type Handle } from "../state/tree";
 import { has, text } from "../words/index.svelte";
+import { keep } from "./keep";
 import { confirms, patternOf, type Pattern } from "./patterns";
 import type { Asking, Game, Scene } from "./scene";
 import type { Entry } from "../protocol";
@@ -23,6 +24,8 @@ export class Desk {
   readonly fresh = new SvelteSet<Handle>();
   readonly entries = new SvelteMap<string, Entry[]>();
   private readonly wanted = new Set<string>();
+  /** What was shown before, of which stays what did not change. */
+  private readonly shown: { scene?: Scene; stances?: Record<Handle, Stance>; places?: Record<Handle, Place[]> } = {};
 
   constructor(
     readonly table: TableState,
@@ -33,7 +36,7 @@ export class Desk {
 
   // What is on the table
 
-  readonly scene: Scene | null = $derived.by(() => (this.table.view ? this.game.scene(this.table.view, this.table) : null));
+  readonly scene: Scene | null = $derived.by(() => (this.table.view ? (this.shown.scene = keep(this.shown.scene, this.game.scene(this.table.view, this.table))) : null));
   readonly beings: Map<Handle, Being> = $derived.by(() => new Map((this.scene?.banks ?? []).flatMap((bank) => bank.beings.map((being) => [being.handle, being]))));
   /** The board on which a trait card lies. */
   readonly wearers: Map<Handle, Handle> = $derived.by(
@@ -77,7 +80,7 @@ export class Desk {
 
   readonly stances: Record<Handle, Stance> = $derived.by(() => {
     const handles = [...this.beings.keys(), ...this.hand, ...(this.scene?.spots ?? [])];
-    return Object.fromEntries(handles.map((handle) => [handle, this.stance(handle)]));
+    return (this.shown.stances = keep(this.shown.stances, Object.fromEntries(handles.map((handle) => [handle, this.stance(handle)]))));
   });
 
   private stance(handle: Handle): Stance {
@@ -116,7 +119,9 @@ export class Desk {
   }
 
   /** Parts of a board that can be chosen: places for a card, traits. */
-  readonly places: Record<Handle, Place[]> = $derived.by(() => Object.fromEntries([...this.beings.keys()].map((handle) => [handle, this.placesOn(handle)])));
+  readonly places: Record<Handle, Place[]> = $derived.by(
+    () => (this.shown.places = keep(this.shown.places, Object.fromEntries([...this.beings.keys()].map((handle) => [handle, this.placesOn(handle)])))),
+  );
 
   /** Lit handles by the board or spot that they are parts of. */
   private readonly parts: Map<Handle, Handle[]> = $derived.by(() => {

@@ -92,6 +92,10 @@ export interface Stance {
   shake?: number;
 }
 
+/** How a thing stands while nothing is chosen. */
+export const CALM: Stance = { look: "" };
+export const NOWHERE: Place[] = [];
+
 /** An answer on the bar. */
 export interface Act {
   handle: Handle;
