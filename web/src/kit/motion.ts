@@ -77,7 +77,7 @@ export function gestures(news: readonly News[]): Gesture[] {
         return [{ at: being(first), kind: "pale", words: "†" }];
       case "hole-changed":
       case "bank-filled":
-        return [{ at: '[data-spot="water"]', kind: "pulse" }];
+        return [{ at: '[data-spot="water"] .number', kind: "pulse" }];
       case "climate-moved":
         return [{ at: `[data-zone="${first}"]`, kind: "pulse" }];
       default:
