@@ -1,5 +1,7 @@
 """Whole games by clicking, and a round by the keyboard alone."""
 
+import json
+
 import pytest
 
 import tangledbank
@@ -87,6 +89,31 @@ def test_one_can_look_back_while_a_game_goes_on(visit):
 
     anna.page.keyboard.press("Escape")
     asked.wait_for()
+
+
+def test_what_the_server_refuses_is_said_in_the_bar(visit):
+    anna = visit(lang="fr")
+    anna.page.route_web_socket("**/api/play", choose_what_is_not_offered)
+    anna.sit_down("evolution", players=2)
+    anna.wait_to_be_asked()
+
+    anna.click(anna.lit()[0])
+
+    said = anna.page.locator(".bar [role=alert]")
+    said.wait_for()
+    assert said.inner_text().startswith("Ce choix n’a pas été accepté")
+    assert anna.lit(), "one can choose again"
+
+
+def choose_what_is_not_offered(route):
+    """Between the page and the server: every choice becomes one that nobody has."""
+    server = route.connect_to_server()
+
+    def pass_on(text):
+        said = json.loads(text)
+        server.send(json.dumps({**said, "choice": 9999} if said["type"] == "choose" else said))
+
+    route.on_message(pass_on)
 
 
 def test_a_whole_round_can_be_played_by_keys_alone(visit):

@@ -6,6 +6,7 @@ import { Refused } from "../src/net/http";
 import { settings } from "../src/state/settings.svelte";
 import { TableState } from "../src/state/table.svelte";
 import { patched } from "../src/state/view";
+import { speak } from "../src/words/index.svelte";
 import { FakeWorld } from "./fakes";
 
 const news = (number: number, event = "fed", values: News["values"] = []): News => ({ number, event, seat: 1, values });
@@ -103,6 +104,30 @@ describe("a table", () => {
     expect(table.trouble).toBe("Nothing was stored.");
     await table.choose(0);
     expect(table.trouble).toBe("");
+  });
+
+  it("says so in the reader's language where the engine refused it", async () => {
+    await speak("fr");
+    const table = new TableState();
+    table.ask = (() => Promise.reject(new Refused("illegal", "there are 3 options"))) as unknown as TableState["ask"];
+    table.hear(state(1, { question: { number: 8, prompt: "feed", text: "", options: [], about: {} } }));
+    await table.choose(0);
+    expect(table.trouble).toMatch(/^Ce choix n’a pas été accepté/);
+    await speak("en");
+  });
+
+  it("leaves that in place as long as the same is asked", async () => {
+    settings.speed = "off";
+    const table = new TableState();
+    const question = (number: number) => ({ number, prompt: "feed", text: "", options: [], about: {} });
+    table.ask = (() => Promise.reject(new Refused("storage", "Nothing was stored."))) as unknown as TableState["ask"];
+    table.hear(state(1, { question: question(8) }));
+    await table.choose(0);
+    table.hear(state(2, { question: question(8) }));
+    expect(table.trouble).toBe("Nothing was stored.");
+    table.hear(state(3, { question: question(12) }));
+    expect(table.trouble).toBe("");
+    settings.speed = "normal";
   });
 
   it("has its question in another language when all is told anew", () => {

@@ -8,6 +8,7 @@ import { duration, Pacer } from "./pacing";
 import { Phrases } from "./phrases.svelte";
 import { slowness } from "./settings.svelte";
 import { patched, type View } from "./view";
+import { text } from "../words/index.svelte";
 
 /** Everything that a step of the game changes. */
 interface Shot {
@@ -21,6 +22,8 @@ interface Shot {
 }
 
 const OVERTAKEN = new Set(["lost", "stale", "not-asked", "no-undo"]);
+/** Refusals of the engine: their sentences are for programs. */
+const TECHNICAL = new Set(["illegal", "notation", "options", "data"]);
 /** So many moments of a game under way are kept, to look back at. */
 const KEPT = 400;
 
@@ -182,8 +185,8 @@ export class TableState {
     this.deadlines = shot.deadlines;
     this.results = shot.results;
     this.changed = shot.news;
-    this.trouble = "";
     const same = shot.question?.number === this.question?.number && shot.question?.text === this.question?.text;
+    if (!same) this.trouble = "";
     if (!same || !shot.question) this.question = shot.question;
     this.compare();
   }
@@ -212,6 +215,6 @@ export class TableState {
   /** The table itself shows that the line is lost, or what is asked by now; anything else is said. */
   private readonly refused = (error: unknown): void => {
     if (!(error instanceof Refused)) throw error;
-    if (!OVERTAKEN.has(error.code)) this.trouble = error.message;
+    if (!OVERTAKEN.has(error.code)) this.trouble = TECHNICAL.has(error.code) ? text("table-not-taken") : error.message;
   };
 }

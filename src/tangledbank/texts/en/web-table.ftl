@@ -10,6 +10,7 @@ table-picked = Picked.
 table-cannot = Not possible: { $why }.
 table-attacked-by = attacked by { $name }
 table-not-now = not now
+table-not-taken = That choice was not accepted: it is not possible now.
 table-key = Key { $key }.
 table-changed = Just changed.
 table-to-move = to move

@@ -10,6 +10,7 @@ table-picked = Choisi.
 table-cannot = Impossible : { $why }.
 table-attacked-by = attaqué par { $name }
 table-not-now = pas maintenant
+table-not-taken = Ce choix n’a pas été accepté : il n’est pas possible maintenant.
 table-key = Touche { $key }.
 table-changed = Vient de changer.
 table-to-move = à jouer

@@ -10,6 +10,7 @@ table-picked = Выбрано.
 table-cannot = Нельзя: { $why }.
 table-attacked-by = нападает { $name }
 table-not-now = не сейчас
+table-not-taken = Этот выбор не принят: сейчас он невозможен.
 table-key = Клавиша { $key }.
 table-changed = Только что изменилось.
 table-to-move = ходит
