@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { shape } from "../src/games/evolution/shape";
 import { confirms } from "../src/kit/patterns";
-import { Choosing, type Asked } from "../src/state/choosing.svelte";
+import { Choosing, SOON, type Asked } from "../src/state/choosing.svelte";
 import type { Option, Question } from "../src/protocol";
 
 const option = (move: string): Option => {
@@ -113,6 +113,22 @@ describe("choosing", () => {
     table.put(2, ["feed A3", "pass"]);
     table.answered = false;
     expect([choosing.lit, choosing.chosen]).toEqual([["A3", "!pass"], ""]);
+  });
+
+  it("takes no second choice while an answer is on its way, and shows so if that takes long", async () => {
+    vi.useFakeTimers();
+    const [table, choosing] = start(["feed A1", "feed A2"]);
+    let answer = (): void => undefined;
+    table.choose = (choice) => (table.chosen.push(String(choice)), new Promise((resolve) => (answer = resolve)));
+    choosing.pick("A1");
+    choosing.pick("A2");
+    expect([choosing.lit, table.chosen]).toEqual([["A1", "A2"], ["0"]]);
+    vi.advanceTimersByTime(SOON);
+    expect(choosing.lit).toEqual([]);
+    answer();
+    await vi.runAllTimersAsync();
+    expect(choosing.lit).toEqual(["A1", "A2"]);
+    vi.useRealTimers();
   });
 
   it("takes the largest amount unless another is wished", () => {

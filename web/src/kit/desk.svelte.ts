@@ -103,7 +103,7 @@ export class Desk {
   }
 
   private barred(handle: Handle): Stance {
-    if (this.choosing.idle) return { look: "" };
+    if (this.choosing.still) return { look: "" };
     const reason = this.choosing.reason(handle);
     const shake = this.choosing.tried?.handle === handle ? this.choosing.tried.times : undefined;
     if (!shake && (!reason || QUIET.has(reason.reason))) return { look: "" };

@@ -7,6 +7,8 @@ import { base, follow, grow, onlyChild, settled, type Handle, type Node, type Sh
 /** Reasons that give way to any other: nobody expects what needs a trait that is not there. */
 const FAINT = new Set(["no-ground", "lacks"]);
 const MOST_PREVIEWS = 24;
+/** An answer that takes longer is waited for with nothing lit; for a quicker one the table need not be drawn twice. */
+export const SOON = 150; // ms
 
 /** What choosing needs of a table. */
 export interface Asked {
@@ -51,6 +53,7 @@ export class Choosing {
   tried = $state.raw<{ handle: Handle; times: number } | null>(null);
   /** An answer is on its way. */
   sent = $state(false);
+  private overdue = $state(false);
   page = $state(0);
   private wished = $state<number | null>(null);
 
@@ -87,14 +90,22 @@ export class Choosing {
   get idle(): boolean {
     return !this.table.question || !this.table.live || this.past;
   }
+  /** It is answered, and shown to be. */
+  private get over(): boolean {
+    return this.overdue || this.table.answered;
+  }
+  /** Nothing is shown as if it could be chosen. */
+  get still(): boolean {
+    return !this.table.question || !this.table.live || this.over;
+  }
   /** The option that waits to be confirmed. */
   readonly ready: number | null = $derived.by(() => (this.known.picks.length ? (this.node?.leaf ?? null) : null));
   /** A target is in focus: nothing more is to be picked, only to be confirmed. */
-  private readonly aimed: boolean = $derived.by(() => !this.past && this.ready !== null && !this.node?.children.size);
+  private readonly aimed: boolean = $derived.by(() => !this.over && this.ready !== null && !this.node?.children.size);
   /** The picks that lead to where the lit things branch off: of a target in focus, its siblings stay lit. */
   private readonly behind: readonly Handle[] = $derived.by(() => (this.aimed ? this.known.picks.slice(0, -1) : this.known.picks));
   readonly branch: Node | null = $derived.by(() => (this.root ? (follow(this.root, this.behind) ?? this.root) : null));
-  readonly lit: Handle[] = $derived.by(() => (this.idle ? [] : [...(this.branch?.children.keys() ?? [])]));
+  readonly lit: Handle[] = $derived.by(() => (this.still ? [] : [...(this.branch?.children.keys() ?? [])]));
   /** The amounts that can be chosen here. */
   readonly amounts: number[] = $derived.by(() => this.lit.filter((handle) => /^=\d+$/.test(handle)).map((handle) => Number(handle.slice(1))));
 
@@ -160,9 +171,10 @@ export class Choosing {
       picks = [...picks, only.handle];
       here = only;
     }
-    this.keep(picks);
-    const option = this.option(here?.leaf ?? null);
-    if (option && !here?.children.size && !this.manner().confirms(option)) this.confirm();
+    const leaf = here?.children.size ? null : (here?.leaf ?? null);
+    const option = this.option(leaf);
+    if (leaf !== null && option && !this.manner().confirms(option)) void this.send(leaf);
+    else this.keep(picks);
   }
 
   /** Do what is ready. */
@@ -173,10 +185,13 @@ export class Choosing {
   async send(place: number): Promise<void> {
     this.sent = true;
     this.held = { ...this.known, sent: place };
+    this.tried = null;
+    const late = setTimeout(() => (this.overdue = true), SOON);
     try {
       await this.table.choose(place);
     } finally {
-      this.sent = false;
+      clearTimeout(late);
+      this.sent = this.overdue = false;
       this.wished = null;
       this.page = 0;
     }

@@ -64,7 +64,7 @@ function foresee(handle: Handle, desk: Desk): Page["foresee"] {
 }
 
 function whyNot(handle: Handle, desk: Desk): Page["foresee"] {
-  const reason = desk.choosing.idle ? undefined : desk.choosing.reason(handle);
+  const reason = desk.choosing.still ? undefined : desk.choosing.reason(handle);
   return reason && reason.text ? { head: text("table-not-possible"), lines: [reason.text], cite: reason.cite } : undefined;
 }
 

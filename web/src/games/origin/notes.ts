@@ -57,7 +57,7 @@ function foresee(handle: Handle, { choosing }: Desk): Page["foresee"] {
 }
 
 function whyNot(handle: Handle, { choosing }: Desk): Page["foresee"] {
-  const reason = choosing.idle ? undefined : choosing.reason(handle);
+  const reason = choosing.still ? undefined : choosing.reason(handle);
   return reason?.text ? { head: text("table-not-possible"), lines: [reason.text], cite: reason.cite } : undefined;
 }
 
