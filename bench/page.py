@@ -56,6 +56,7 @@ WATCH = """() => {
   });
   const note = (list, since) => drawn(() => list.push(performance.now() - since));
   addEventListener("click", (event) => {
+    if (sent) return; // the answer to the last one is on its way
     [clicked, sent] = [event.timeStamp, 0];
     const since = clicked;
     setTimeout(() => { if (!sent) note(seen.picks, since); });
