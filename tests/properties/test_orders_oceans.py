@@ -118,3 +118,23 @@ def test_no_order_matters_where_none_is_asked(seed):
             tried += watch(s)
 
     assert tried > 8
+
+
+@pytest.mark.parametrize("seed", range(0, 300, 11))
+def test_traits_that_are_gone_change_nothing(seed):
+    """A table goes on the same whatever was in play before: it may have been saved and loaded."""
+    rng = seeded(seed)
+    s = table(rng)
+    s.advance()
+    for _ in range(STEPS):
+        if not s.asking:
+            break
+        seat = s.next_seat()
+        options = s.legal_actions(seat)
+        haunted = s.clone()
+        haunted.around = -1
+        assert haunted.legal_actions(seat) == options
+        action = options[rng.below(len(options))]
+        haunted.apply(seat, action)
+        s.apply(seat, action)
+        assert GAME.codec.save(haunted) == GAME.codec.save(s)

@@ -118,7 +118,7 @@ class Oceans(Game):
     key = "oceans"
     title = "Oceans"
     seats = range(2, 5)
-    rules_version = 3
+    rules_version = 4
     options: tuple[Option, ...] = OPTIONS
     alone = ("variant",)
 

@@ -14,7 +14,7 @@ from tangledbank.games.oceans.questions import (
     NEIGHBOR_GAINED,
     ROBS,
 )
-from tangledbank.games.oceans.rules import gain_value, icon, room
+from tangledbank.games.oceans.rules import answered, gain_value, icon, room
 from tangledbank.games.oceans.state import Table
 
 # Kinds of effects.
@@ -96,7 +96,7 @@ def ample(s: Table, touched: i64, effects: list[Effect]) -> bool:
             times += 1
             gains += 1 if one.kind == GAIN else 0
             brought += worth(s, one)
-    if times < 2 or (gains == times and not s.around & (NEIGHBOR_GAINED | ROBS)):
+    if times < 2 or (gains == times and not answered(s, NEIGHBOR_GAINED | ROBS)):
         return True
     if touched == OF_REEF:
         return taken <= s.places[0]

@@ -127,6 +127,16 @@ def ignored_part(s: Table, attacker: Species, target: Species, face: Face) -> i6
     return bits
 
 
+def answered(s: Table, questions: i64) -> bool:
+    """Whether a trait in play answers one of these; `around` also tells of traits that are gone."""
+    if not s.around & questions:
+        return False
+    for sid in s.ring:
+        if s.species[sid].hooks & questions:
+            return True
+    return False
+
+
 def shell_value(s: Table, sp: Species) -> i64:
     """All shells on a species. [OCE Defensive Icons 2]"""
     return shell_against(s, NOBODY, sp, 0)
