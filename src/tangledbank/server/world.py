@@ -12,7 +12,7 @@ from typing import Final
 from tangledbank.server.faults import Refused
 
 NAME_LENGTH: Final = 24
-PACE: Final = (0.7, 2.2)  # seconds between which an answer comes that the server gives
+PACE: Final = (0.5, 1.5)  # seconds between which an answer comes that the server gives
 
 
 class World:
