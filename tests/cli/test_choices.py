@@ -169,7 +169,7 @@ def test_what_was_taken_back_is_named_and_not_in_the_log():
     human.handle("3.11")
     human.screen.lines = []
     human.handle("undo")
-    assert human.screen.lines == ["Taken back: Play Horns 3 on A1."]
+    assert human.screen.lines == ["  Taken back: Play Horns 3 on A1."]
     human.screen.lines = []
     human.handle("log")
     assert human.screen.lines == []

@@ -28,6 +28,17 @@ def add_commands(command: Command) -> None:
     add_server(command)
 
 
+def processes(name: str) -> Callable[[Any], Any]:
+    """An option for how many processes do something."""
+    return click.option(
+        f"--{name}",
+        type=options.AT_LEAST_ONE,
+        default=1,
+        metavar=NUMBER,
+        help=HELP(f"help-{name}"),
+    )
+
+
 def add_serve(command: Command) -> None:
     @command("serve")
     @click.option(
@@ -39,20 +50,8 @@ def add_serve(command: Command) -> None:
     @click.option("--name", multiple=True, metavar=HELP("metavar-host"), help=HELP("help-name"))
     @click.option("--proxies", default="", metavar=HELP("metavar-host"), help=HELP("help-proxies"))
     @click.option("--set", multiple=True, metavar=HELP("metavar-file"), help=HELP("help-set"))
-    @click.option(
-        "--thinkers",
-        type=options.AT_LEAST_ONE,
-        default=1,
-        metavar=NUMBER,
-        help=HELP("help-thinkers"),
-    )
-    @click.option(
-        "--workers",
-        type=options.AT_LEAST_ONE,
-        default=1,
-        metavar=NUMBER,
-        help=HELP("help-workers"),
-    )
+    @processes("thinkers")
+    @processes("workers")
     @click.option("--log", default="plain", metavar="plain|json", help=HELP("help-log-form"))
     @click.option("--metrics", type=PORT, default=0, metavar=NUMBER, help=HELP("help-metrics"))
     @options.control

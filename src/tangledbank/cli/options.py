@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import click
 
 from tangledbank.cli.usage import speak
 from tangledbank.texts import languages
 
+F = TypeVar("F", bound=Callable[..., Any])
+
 HELP = speak().say
 FILE: Final = click.Path(path_type=Path)
 AT_LEAST_ONE: Final = click.IntRange(min=1)
+
+
+def together(work: F, *decorators: Callable[[Any], Any]) -> F:
+    """A command with several options, the first of them first in its help."""
+    for decorator in reversed(decorators):
+        work = decorator(work)
+    return work
+
 
 game = click.argument("game", metavar=HELP("metavar-game"), help=HELP("help-game"))
 any_game = click.argument(

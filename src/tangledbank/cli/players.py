@@ -80,39 +80,57 @@ def add_review(command: Command) -> None:
         reviewing.report(texts, Screen(), found, names)
 
 
+def who_plays(work: Callable[..., None]) -> Callable[..., None]:
+    """Options of a contest: games and players."""
+    return options.together(
+        work,
+        click.argument("game", metavar=HELP("metavar-games"), help=HELP("help-arena-games")),
+        click.option(
+            "--agents",
+            default="steady,steady-0.1",
+            metavar=HELP("metavar-agents"),
+            help=HELP("help-arena-agents"),
+        ),
+        click.option(
+            "--against", default="", metavar=HELP("metavar-agent"), help=HELP("help-against")
+        ),
+        click.option("--together", is_flag=True, help=HELP("help-together")),
+        click.option(
+            "--players",
+            "-p",
+            default="4",
+            metavar=HELP("metavar-numbers"),
+            help=HELP("help-arena-players"),
+        ),
+    )
+
+
+def which_deals(work: Callable[..., None]) -> Callable[..., None]:
+    """Options of a contest: its deals."""
+    return options.together(
+        work,
+        click.option(
+            "-n",
+            "deals",
+            type=click.IntRange(1, MOST_DEALS),
+            default=25,
+            metavar=HELP("metavar-number"),
+            help=HELP("help-deals"),
+        ),
+        click.option(
+            "--seed",
+            type=click.IntRange(min=0),
+            default=0,
+            metavar=HELP("metavar-seed"),
+            help=HELP("help-first-deal"),
+        ),
+    )
+
+
 def add_arena(command: Command) -> None:
     @command("arena")
-    @click.argument("game", metavar=HELP("metavar-games"), help=HELP("help-arena-games"))
-    @click.option(
-        "--agents",
-        default="steady,steady-0.1",
-        metavar=HELP("metavar-agents"),
-        help=HELP("help-arena-agents"),
-    )
-    @click.option("--against", default="", metavar=HELP("metavar-agent"), help=HELP("help-against"))
-    @click.option("--together", is_flag=True, help=HELP("help-together"))
-    @click.option(
-        "--players",
-        "-p",
-        default="4",
-        metavar=HELP("metavar-numbers"),
-        help=HELP("help-arena-players"),
-    )
-    @click.option(
-        "-n",
-        "deals",
-        type=click.IntRange(1, MOST_DEALS),
-        default=25,
-        metavar=HELP("metavar-number"),
-        help=HELP("help-deals"),
-    )
-    @click.option(
-        "--seed",
-        type=click.IntRange(min=0),
-        default=0,
-        metavar=HELP("metavar-seed"),
-        help=HELP("help-first-deal"),
-    )
+    @who_plays
+    @which_deals
     @options.option
     @options.jobs
     @click.option("--journal", type=options.FILE, metavar=FILE, help=HELP("help-journal"))
