@@ -57,7 +57,16 @@ class Traces:
     def __init__(self, encoder: Encoder) -> None:
         self.filled: vec[i64] = zeros(encoder.blocks - encoder.piles)  # columns of piles
         self.count: i64 = 0  # how many of these there are
-        self.marks: vec[i64] = zeros(encoder.width)  # by the first column of a being: its own note
+        self.marks: vec[i64] = zeros(encoder.width)  # by the first column of a being: two notes
+        self.more: vec[i64] = zeros(encoder.width)
+
+    def renew(self, being: i64, mark: i64, more: i64) -> bool:
+        """Take new notes of a being; False if they are those that were taken before."""
+        if self.marks[being] == mark and self.more[being] == more:
+            return False
+        self.marks[being] = mark
+        self.more[being] = more
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -142,7 +151,7 @@ class Encoder:
         for slot in range(beings, before):
             start: i64 = at + self.seat + slot * self.being
             clear(out, start, start + self.being)
-            self.traces.marks[start - self.start] = 0
+            self.traces.renew(start - self.start, 0, 0)
 
     def count(self, cards: vec[i64], out: vec[i16], at: i64) -> None:
         """Count the cards of a pile by kind; those that cannot be seen are passed over."""

@@ -147,10 +147,14 @@ class Offer:
         return card
 
     def write(self, s: State, seat: i64, rows: i64, out: vec[i16], at: i64) -> None:
-        """Write the rows that were gathered into the columns from `at` on."""
+        """Write the rows that were gathered into the columns from `at` on.
+
+        Of what stood there before, only columns that the new verb has not are cleared.
+        """
         encoder = self.encoder
         figures = encoder.figures
         plans = self.plan
+        shapes = self.shape
         actions = self.actions
         copies = self.copies
         being: i64 = 0  # most options are about the same ones as the option before
@@ -163,7 +167,11 @@ class Offer:
         for row in range(rows):
             action: i64 = actions[row]
             plan: i64 = plans[action & 255]
-            self.name(number_of(plan), out, at)
+            verb: i64 = number_of(plan)
+            before: i64 = i64(out[at])
+            if before != verb:
+                put(out, at, verb)
+                clear_columns(out, at, shapes[before] & ~shapes[verb])
             put(out, at + COPIES, copies[row])
             columns: i64 = packed_columns(plan)
             ids: i64 = action >> 8
@@ -191,13 +199,6 @@ class Offer:
                 columns >>= 4
                 ids >>= 12
             at += WIDTH
-
-    def name(self, number: i64, out: vec[i16], at: i64) -> None:
-        """Write the number of a verb, and clear the columns that only the one before had."""
-        before: i64 = i64(out[at])
-        if before != number:
-            put(out, at, number)
-            clear_columns(out, at, self.shape[before] & ~self.shape[number])
 
     def write_other(
         self, seat: i64, action: i64, column: i64, id: i64, out: vec[i16], at: i64

@@ -14,8 +14,6 @@ from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.state import Player, Species, Table
 
 DOWN: Final = 2  # a trait that lies face down, and that only its owner sees
-NOTED: Final = 7  # traits that fit into the note of a species, a byte for each
-ALL: Final = -1  # the note of a species that has more
 
 
 class EvolutionEncoder(Encoder):
@@ -107,39 +105,18 @@ class EvolutionEncoder(Encoder):
         return sp.population + len(sp.cards) + len(sp.fresh) + stored
 
     def write_traits(self, sp: Species, own: bool, out: vec[i16], at: i64) -> None:
-        """Traits change seldom: if the note says that these stand there, they are left alone."""
-        marks = self.traces.marks
-        before: i64 = marks[at - self.start]
-        note: i64 = self.note(sp, own)
-        if note == before and note != ALL:
+        """Traits change seldom: if these stand there already, they are left alone."""
+        down: i64 = sp.down if own else 0
+        if not self.traces.renew(at - self.start, sp.mask, down):
             return
-        marks[at - self.start] = note
         first: i64 = at + self.traits
-        if before == ALL:
-            clear(out, first + 1, at + self.being)
-            before = 0
-        while before:
-            put(out, first + (before & 127), 0)
-            before >>= 8
+        clear(out, first + 1, at + self.being)
         traits: vec[i64] = self.figures.trait
         for card in sp.cards:
             put(out, first + traits[card], 1)
         if own:
             for card in sp.fresh:
                 put(out, first + traits[card], DOWN)
-
-    def note(self, sp: Species, own: bool) -> i64:
-        """The traits that are shown, a byte for each."""
-        if len(sp.cards) + len(sp.fresh) > NOTED:
-            return ALL
-        traits: vec[i64] = self.figures.trait
-        note: i64 = 0
-        for card in sp.cards:
-            note = note << 8 | traits[card]
-        if own:
-            for card in sp.fresh:
-                note = note << 8 | 128 | traits[card]
-        return note
 
     def place(self, s: State, being: i64) -> i64:
         assert isinstance(s, Table)
