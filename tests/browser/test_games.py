@@ -46,6 +46,7 @@ def test_on_a_phone_what_can_be_chosen_is_in_view(visit, house):
     anna.wait_to_be_asked()
 
     anna.page.wait_for_function(IN_VIEW)
+    assert anna.page.evaluate("scrollX") == 0, "nothing is brought into view sideways"
 
 
 def test_on_a_phone_one_takes_back_where_one_chose(visit):
@@ -58,10 +59,12 @@ def test_on_a_phone_one_takes_back_where_one_chose(visit):
 
     anna.click(card)
     anna.click("A1.play-trait")
-    anna.page.locator(f'#asked [data-card="{card}"]').wait_for(state="detached")
+    held = anna.page.locator(f'#asked [data-card="{card}"]')
+    held.wait_for(state="detached")
     anna.page.locator("#asked").get_by_role("button", name="Undo").click()
 
-    anna.page.locator(f'#asked [data-card="{card}"]').wait_for()
+    held.wait_for()
+    assert card in anna.lit(), "it can be played again"
 
 
 def test_a_hint_can_be_followed(visit):
@@ -72,7 +75,9 @@ def test_a_hint_can_be_followed(visit):
     anna.page.get_by_role("button", name="Hint").click()
     anna.page.get_by_role("button", name="Do it").click()
 
-    anna.page.locator(".bar h2", has_text="Choose your food card").wait_for(state="detached")
+    asked = anna.page.locator(".bar h2", has_text="Choose your food card")
+    asked.wait_for(state="detached")
+    assert anna.page.get_by_role("button", name="Do it").count() == 0, "it is done"
 
 
 def test_one_can_look_back_while_a_game_goes_on(visit):
