@@ -26,6 +26,10 @@ class Scripted(World):
         self.count += 1
         return f"secret-{self.count}"
 
+    def code(self):
+        self.count += 1
+        return f"C0DE-0000-0000-{self.count:04}"
+
     def part(self):
         return "cd" * 32
 

@@ -2,9 +2,6 @@
 
 import asyncio
 
-import pytest
-from websockets.exceptions import ConnectionClosedError
-
 from tangledbank.core.rng import seeded
 from tangledbank.server.client import whole_view
 from tangledbank.server.schema import SNAPSHOTS, TABLES
@@ -123,7 +120,7 @@ def test_presence_is_shown_and_a_bot_plays_for_who_is_away(database):
     assert results and troubles == 0
 
 
-def test_who_is_away_can_be_removed_and_gets_the_seat_back_from_the_host(database):
+def test_who_is_away_can_be_replaced_by_a_bot_and_comes_back(database):
     async def run():
         async with running(database) as server:
             made, (one, two, three) = await server.party(
@@ -134,18 +131,16 @@ def test_who_is_away_can_be_removed_and_gets_the_seat_back_from_the_host(databas
             not_host = await two.ask("remove", seat=2)
             await asyncio.sleep(SOON + 0.1)
             assert (await one.ask("remove", seat=2))["type"] == "done"
-            await reach(one, lambda c: c.table["seats"][2]["kind"] == "bot")
-            shut = await server.client(made["table"], token=three.token)
-            link = await one.ask("invite", seat=2)
-            back = await server.client(made["table"], secret=link["secret"], name="Cleo")
-            used = await server.client(made["table"], secret=link["secret"], name="Dora")
+            await reach(one, lambda c: c.table["seats"][2]["replaced"])
+            back = await server.client(made["table"], token=three.token)
+            await reach(one, lambda c: not c.table["seats"][2]["replaced"])
             results = await play_out([one, two, back])
             await close(one, two, back)
-            return early, not_host, shut.answer, back.answer, used.answer, results
+            return early, not_host, back.answer["seat"], one.table["changes"], results
 
-    early, not_host, shut, back, used, results = asyncio.run(run())
+    early, not_host, seat, changes, results = asyncio.run(run())
     assert (early["code"], not_host["code"]) == ("not-away", "not-host")
-    assert (shut["code"], back["seat"], used["code"]) == ("secret", 2, "secret")
+    assert seat == 2 and [each["kind"] for each in changes] == ["replaced", "returned"]
     assert results[0] == results[2]
 
 
@@ -284,28 +279,6 @@ def test_a_table_whose_snapshot_cannot_be_read_comes_back_by_its_choices(databas
     assert results[0] == results[1] and "a table cannot be read" in caplog.text
 
 
-def test_who_gets_a_seat_by_a_link_shuts_out_whoever_had_it(database):
-    async def run():
-        async with running(database) as server:
-            made, (anna, berta) = await server.party("evolution", 2)
-            here = await anna.ask("invite", seat=1)
-            other = await server.client(made["table"], token=berta.token)
-            await close(berta)
-            await reach(anna, lambda c: c.table["seats"][1]["present"])
-            await close(other)
-            await reach(anna, lambda c: not c.table["seats"][1]["present"])
-            link = await anna.ask("invite", seat=1)
-            berta = await server.client(made["table"], token=berta.token)  # she is back meanwhile
-            cleo = await server.client(made["table"], secret=link["secret"], name="Cleo")
-            with pytest.raises(ConnectionClosedError) as closed:
-                await reach(berta, lambda c: False)
-            await close(anna, cleo)
-            return here, cleo.seat, closed.value.rcvd.reason
-
-    here, seat, reason = asyncio.run(run())
-    assert here["code"] == "not-away" and seat == 1 and reason == "secret"
-
-
 def test_public_tables_are_listed_as_long_as_one_can_come(tmp_path):
     async def run():
         async with running(tmp_path) as server:
@@ -350,7 +323,7 @@ def test_a_phrase_is_told_to_all_at_the_table_and_to_those_who_watch(database):
     async def run():
         async with running(database) as server:
             made, (anna, berta) = await server.party("evolution", 2)
-            watcher = await server.client(made["table"])
+            watcher = await server.client(made["table"], secret=made["watch"])
             assert (await anna.ask("react", reaction="well-played"))["type"] == "done"
             heard = [await each.until("reacted") for each in (berta, watcher)]
             refused = await watcher.ask("react", reaction="hello")

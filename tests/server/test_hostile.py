@@ -33,7 +33,7 @@ def test_nobody_acts_for_another_seat_or_twice(tmp_path):
     async def run():
         async with running(tmp_path) as server:
             made, (one, two) = await server.party("evolution", 2)
-            watcher = await server.client(made["table"])
+            watcher = await server.client(made["table"], secret=made["watch"])
             mine, other = one.question, two.question
             move = mine["options"][0]["move"]
             codes = [
@@ -85,7 +85,12 @@ def test_messages_that_are_none_end_the_conversation(tmp_path):
         found = []
         async with running(tmp_path) as server:
             made, clients = await server.party("evolution", 2)
-            hello = {"type": "hello", "protocol": 1, "table": made["table"]}
+            hello = {
+                "type": "hello",
+                "protocol": 1,
+                "table": made["table"],
+                "secret": made["watch"],
+            }
             for texts in (
                 ["nonsense"],
                 ["[" * 10_000],
@@ -116,11 +121,11 @@ def test_long_messages_and_floods_end_only_the_connection(tmp_path):
     async def run():
         async with running(tmp_path, rate=50.0, burst=100.0) as server:
             made, clients = await server.party("evolution", 2)
-            long = await server.client(made["table"])
+            long = await server.client(made["table"], secret=made["watch"])
             with contextlib.suppress(ConnectionClosed):
                 await long.socket.send("x" * 10_000_000)
             _, long_code = await ended(long)
-            flood = await server.client(made["table"])
+            flood = await server.client(made["table"], secret=made["watch"])
             for _ in range(1000):
                 try:
                     await flood.send("ping")
@@ -303,8 +308,8 @@ def test_who_only_listens_stays_and_who_is_gone_is_dropped(tmp_path):
     async def run():
         async with running(tmp_path, silence=3.0) as server:
             made = await server.create("evolution", 2)
-            listener = await server.client(made["table"])
-            gone = await server.client(made["table"])
+            listener = await server.client(made["table"], secret=made["watch"])
+            gone = await server.client(made["table"], secret=made["watch"])
             gone.socket.transport.pause_reading()  # half open: nothing comes back from there
             async with asyncio.timeout(30):
                 while server.hall.sockets > 1:
@@ -330,7 +335,7 @@ def test_who_never_ends_a_request_is_hung_up_on(begun, tmp_path):
     async def run():
         async with running(tmp_path, silence=1.0) as server:
             made = await server.create("evolution", 2)
-            listener = await server.client(made["table"])
+            listener = await server.client(made["table"], secret=made["watch"])
             reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
             writer.write(begun)
             async with asyncio.timeout(20):

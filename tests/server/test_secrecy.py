@@ -130,7 +130,7 @@ def test_a_whole_game_shows_neither_seed_nor_cards_that_nobody_saw(key, tmp_path
     async def run():
         async with running(tmp_path) as server:
             made, clients = await server.party(key, 2)
-            watcher = await server.client(made["table"], seen=0)
+            watcher = await server.client(made["table"], secret=made["watch"], seen=0)
             table = server.hall.rooms[made["table"]].table
             heard = []
             receive = watcher.receive

@@ -38,7 +38,7 @@ def test_news_are_traced_and_told_in_words_for_those_who_ask(key, tmp_path):
             ]
             states = []
             for hello in asks:
-                watcher = await server.client(made["table"], **hello)
+                watcher = await server.client(made["table"], secret=made["watch"], **hello)
                 await reach(watcher, lambda c: c.state)
                 states.append(watcher.state)
                 await watcher.close()
@@ -142,7 +142,7 @@ def test_cards_and_words_are_explained_in_the_reader_s_language(tmp_path):
     async def run():
         async with running(tmp_path) as server:
             made = await server.create("climate", 2)
-            guest = await server.client(made["table"], lang="fr")
+            guest = await server.client(made["table"], secret=made["watch"], lang="fr")
             asked = ["horns-3", "ice-age", "cold-snap", "attack", "froid", "c", "blorp", "x" * 99]
             answers = [await guest.ask("explain", about=about) for about in asked]
             await guest.close()
@@ -186,7 +186,7 @@ def test_asking_too_much_is_refused_and_the_game_goes_on(tmp_path):
     async def run():
         async with running(tmp_path, rate=1.0, burst=30.0) as server:
             made = await server.create()
-            guest = await server.client(made["table"])
+            guest = await server.client(made["table"], secret=made["watch"])
             codes = [(await guest.ask("explain", about="horns"))["type"] for _ in range(8)]
             pong = await guest.ask("ping")
             await guest.close()

@@ -48,7 +48,7 @@ def test_a_whole_game_is_played_at_both(key, shared):
     async def run():
         async with two(shared) as (one, other):
             made, clients = await party([one, other], key, 2 if key == "oceans" else 3)
-            watcher = await other.client(made["table"], say=True)
+            watcher = await other.client(made["table"], secret=made["watch"], say=True)
             results = await play_out(clients, watcher)
             match = await record_of(other, made)
             await close(watcher, *clients)
@@ -119,7 +119,9 @@ def test_all_see_the_same_after_choices_at_the_same_moment(shared):
                 kinds = [answer.get("code", "done") for answer in answers]
                 assert set(kinds) <= {"done", "stale", "not-asked"} and "done" in kinds
                 await settle(clients)
-            watchers = [await server.client(made["table"]) for server in (one, other)]
+            watchers = [
+                await server.client(made["table"], secret=made["watch"]) for server in (one, other)
+            ]
             for watcher in watchers:
                 await reach(watcher, lambda c: c.state)
             stored = len(await one.hall.choices(made["table"]))
@@ -202,7 +204,7 @@ def test_who_gives_a_seat_up_is_gone_at_once_at_every_worker(shared):
     asyncio.run(run())
 
 
-def test_who_is_away_is_removed_and_shut_out_at_the_other_worker(shared):
+def test_who_is_away_is_replaced_by_a_bot_at_both_workers_and_comes_back(shared):
     async def run():
         async with two(shared) as (one, other):
             made, clients = await party([one, other], players=3, policy="remove", grace=SOON)
@@ -211,17 +213,18 @@ def test_who_is_away_is_removed_and_shut_out_at_the_other_worker(shared):
             await reach(clients[0], lambda c: not c.table["seats"][1]["present"])
             await asyncio.sleep(SOON + 0.1)
             done = await clients[0].ask("remove", seat=1)
-            shut = await other.client(made["table"], token=clients[1].token)
-            link = await clients[0].ask("invite", seat=1)
-            back = await other.client(made["table"], secret=link["secret"], name="Cleo")
-            used = await one.client(made["table"], secret=link["secret"], name="Dora")
+            watcher = await other.client(made["table"], secret=made["watch"])
+            await reach(watcher, lambda c: c.table["seats"][1]["replaced"])
+            back = await other.client(made["table"], token=clients[1].token)
+            await reach(clients[0], lambda c: not c.table["seats"][1]["replaced"])
+            changes = clients[0].table["changes"]
             results = await play_out([clients[0], back, clients[2]])
-            await close(clients[0], back, clients[2])
-            return early, done, shut.answer, back.answer, used.answer, results
+            await close(clients[0], back, clients[2], watcher)
+            return early, done, back.answer["seat"], changes, results
 
-    early, done, shut, back, used, results = asyncio.run(run())
+    early, done, seat, changes, results = asyncio.run(run())
     assert early["code"] == "not-away" and done["type"] == "done"
-    assert (shut["code"], back["seat"], used["code"]) == ("secret", 1, "secret")
+    assert seat == 1 and [each["kind"] for each in changes] == ["replaced", "returned"]
     assert results[0] == results[2]
 
 
@@ -266,7 +269,7 @@ def test_bots_are_asked_by_whoever_claims_the_table_first(shared):
     async def run():
         async with two(shared) as (one, other):
             made, (client,) = await party([one, other], "climate", 3, bots=["steady", "random"])
-            elsewhere = await other.client(made["table"])
+            elsewhere = await other.client(made["table"], secret=made["watch"])
             results = await asyncio.gather(play_seat(client, seeded(5)), watch(elsewhere))
             match = await record_of(one, made)
             await close(client, elsewhere)

@@ -1,6 +1,16 @@
 // Written by tools/typescript.py from the classes of the server: run make format.
 
 /**
+ * Agree that a seat whose holder is gone goes to a newcomer, or refuse.
+ */
+export interface Agree {
+  type: "agree";
+  seat: number;
+  yes?: boolean;
+  re?: number;
+}
+
+/**
  * A question about the table there, as at the socket, and answered like it.
  */
 export interface AskTutor {
@@ -121,12 +131,13 @@ export interface Create {
 }
 
 /**
- * A new table: the maker's token, and the secret of the link for the others.
+ * A new table: the maker's token, and the secrets of the links for others.
  */
 export interface Created {
   table: string;
   token: string;
   door: string;
+  watch: string;
 }
 
 /**
@@ -226,6 +237,15 @@ export interface Frame {
 }
 
 /**
+ * A seat offered to a newcomer: the seats that agree so far, and all that must.
+ */
+export interface Handover {
+  seat: number;
+  agreed: number[];
+  needed: number[];
+}
+
+/**
  * The first message: to which table, with which right, in which language, what was seen.
  */
 export interface Hello {
@@ -237,6 +257,7 @@ export interface Hello {
   name?: string;
   part?: string;
   join?: boolean;
+  watch?: boolean;
   lang?: string;
   say?: boolean;
   trace?: boolean;
@@ -354,7 +375,7 @@ export interface Line {
 }
 
 /**
- * A secret that was made: for an address fragment, told once.
+ * A secret that was made, told once: for an address fragment, or a recovery code.
  */
 export interface Link {
   type: "link";
@@ -544,6 +565,14 @@ export interface Reason {
 }
 
 /**
+ * Make a code that brings one back to one's own seat from any browser, once.
+ */
+export interface Recovery {
+  type: "recovery";
+  re?: number;
+}
+
+/**
  * A request was refused: a code, and a sentence. Nothing changed.
  */
 export interface Refusal {
@@ -602,6 +631,18 @@ export interface Round {
 }
 
 /**
+ * One change of hands, numbered from 1: who plays a seat now, and who did before.
+ */
+export interface SeatChange {
+  number: number;
+  kind: "bot-seat-taken" | "handed-over" | "recovered" | "replaced" | "returned";
+  seat: number;
+  name: string;
+  before: string;
+  at: number;
+}
+
+/**
  * A seat: free, a person's or a bot's; a bot may play for a person who is away.
  */
 export interface SeatInfo {
@@ -625,6 +666,7 @@ export interface Settings {
   bots?: string[];
   public?: boolean;
   watchers?: boolean;
+  bot_seats?: boolean;
   undo?: boolean;
   hints?: boolean | null;
   clock?: ClockSettings;
@@ -683,6 +725,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   commitment: string;
   next: string;
+  changes?: SeatChange[];
+  handovers?: Handover[];
 }
 
 /**
@@ -746,6 +790,14 @@ export interface Variant {
 }
 
 /**
+ * Make a link that lets people watch a private table.
+ */
+export interface Watch {
+  type: "watch";
+  re?: number;
+}
+
+/**
  * The answer to a hello: which seat, and a token if a link was exchanged for one.
  */
 export interface Welcome {
@@ -786,6 +838,6 @@ export interface Worn {
   went?: number | null;
 }
 
-export type Said = Hello | Choose | Undo | Options | Why | Preview | Targets | Explain | Hint | React | Part | Leave | Remove | Fill | Invite | Device | Feed | Rematch | Ping;
+export type Said = Hello | Choose | Undo | Options | Why | Preview | Targets | Explain | Hint | React | Part | Leave | Remove | Fill | Invite | Agree | Watch | Recovery | Device | Feed | Rematch | Ping;
 
 export type Told = Welcome | Table | State | Words | Reason | Foretold | Barred | Explanation | Hinted | Reacted | Link | Done | Pong | Refusal;

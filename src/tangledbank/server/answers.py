@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
+from tangledbank.server.handover import SeatChange
 from tangledbank.server.settings import Settings
 from tangledbank.server.wire import Reaction
 
@@ -22,6 +23,14 @@ class SeatInfo(Struct):
     part: str  # that part, once the game has begun
 
 
+class Handover(Struct):
+    """A seat offered to a newcomer: the seats that agree so far, and all that must."""
+
+    seat: int
+    agreed: list[int]
+    needed: list[int]
+
+
 class TableInfo(Struct):
     """What everybody may know of a table beside the game itself."""
 
@@ -34,6 +43,8 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     commitment: str
     next: str  # the table of the rematch
+    changes: list[SeatChange] = []  # seats that changed hands, the latest last
+    handovers: list[Handover] = []  # seats that are offered to a newcomer
 
 
 class Welcome(Struct, tag="welcome", tag_field="type"):
@@ -255,7 +266,7 @@ class Reacted(Struct, tag="reacted", tag_field="type"):
 
 
 class Link(Struct, tag="link", tag_field="type"):
-    """A secret that was made: for an address fragment, told once."""
+    """A secret that was made, told once: for an address fragment, or a recovery code."""
 
     kind: str
     seat: int

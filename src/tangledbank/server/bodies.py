@@ -19,11 +19,12 @@ class Create(Struct, forbid_unknown_fields=True):
 
 
 class Created(Struct):
-    """A new table: the maker's token, and the secret of the link for the others."""
+    """A new table: the maker's token, and the secrets of the links for others."""
 
     table: str
     token: str
-    door: str
+    door: str  # takes a free seat
+    watch: str  # only watches; empty where nobody may
 
 
 class Listed(Struct):

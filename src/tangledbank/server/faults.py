@@ -33,6 +33,8 @@ REFUSALS: Final = (
     "not-playing",  # it has not begun, or is over
     "not-over",
     "not-away",  # who is here, or was a moment ago, is not removed from a game
+    "not-agreed",  # the others have not all agreed to give a seat to a newcomer
+    "private",  # watching this table needs a link
     "closed",
     "rules-changed",  # the table was played under other rules than these
     "no-watchers",

@@ -116,8 +116,9 @@ class Hall:
         self.check_room()
         table = Table.make(self.house, settings, self.world)
         token, door = table.take_first(name)
+        watch = table.link_spectators() if settings.watchers else ""
         await self.add(table)
-        return bodies.Created(table.id, token, door)
+        return bodies.Created(table.id, token, door, watch)
 
     def check_room(self) -> None:
         """Is there room for one more table?"""

@@ -6,7 +6,10 @@ import json
 from dataclasses import asdict
 from typing import Any
 
+from sqlalchemy import RowMapping
+
 from tangledbank.server.faults import Refused
+from tangledbank.server.handover import Handover, SeatChange
 from tangledbank.server.keys import Ring
 from tangledbank.server.play import Play, head_of, read_snapshot
 from tangledbank.server.seating import Seat
@@ -44,11 +47,15 @@ def take(table: Table, stored: Stored) -> None:
     table.created, table.touched, table.next = row["created"], row["touched"], row["next"]
     table.seed = int(row["seed"] or "0", 16)
     table.noted = row["due"]
-    table.seats = [
-        Seat(each["kind"], each["name"], each["agent"], each["part"], bool(each["gone"]))
-        for each in stored.seats
-    ]
+    table.seats = [seat_of(each) for each in stored.seats]
+    table.changes = [SeatChange(**each) for each in json.loads(row["changes"])]
+    table.handovers = {each["seat"]: Handover(**each) for each in json.loads(row["handovers"])}
     table.keys = Ring(stored.keys)
+
+
+def seat_of(row: RowMapping) -> Seat:
+    flags = {name: bool(row[name]) for name in ("gone", "replaced")}
+    return Seat(row["kind"], row["name"], row["agent"], row["part"], **flags)
 
 
 def resume(table: Table, stored: Stored) -> None:
@@ -80,7 +87,7 @@ def draft_of(table: Table) -> Draft | None:
     if table.changed or table.new:
         draft.row = row_of(table)
         draft.seats = [
-            {"seat": i, **asdict(seat), "gone": int(seat.gone)}
+            {"seat": i, **asdict(seat), "gone": int(seat.gone), "replaced": int(seat.replaced)}
             for i, seat in enumerate(table.seats)
         ]
     draft.keys = table.keys.rows() if table.keys.changed else None
@@ -105,4 +112,6 @@ def row_of(table: Table) -> dict[str, Any]:
         "created": table.created,
         "touched": table.touched,
         "next": table.next,
+        "changes": json.dumps([asdict(change) for change in table.changes]),
+        "handovers": json.dumps([asdict(offer) for offer in table.handovers.values()]),
     }

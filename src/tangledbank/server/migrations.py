@@ -58,7 +58,13 @@ SHARED: Final = (
 
 DRAINED: Final = ("ALTER TABLE workers ADD COLUMN draining INTEGER NOT NULL DEFAULT 0",)
 
-STEPS: Final[Sequence[Sequence[str]]] = (FIRST, LISTS, SHARED, DRAINED)
+HANDS: Final = (
+    "ALTER TABLE tables ADD COLUMN changes TEXT NOT NULL DEFAULT '[]'",
+    "ALTER TABLE tables ADD COLUMN handovers TEXT NOT NULL DEFAULT '[]'",
+    "ALTER TABLE seats ADD COLUMN replaced INTEGER NOT NULL DEFAULT 0",
+)
+
+STEPS: Final[Sequence[Sequence[str]]] = (FIRST, LISTS, SHARED, DRAINED, HANDS)
 LOCK: Final = 7_431_907  # of PostgreSQL: workers that start together migrate one after the other
 
 

@@ -161,6 +161,11 @@ def table_info(table: Table) -> answers.TableInfo:
         seats=seats,
         commitment=table.commitment,
         next=table.next,
+        changes=table.changes,
+        handovers=[
+            answers.Handover(offer.seat, offer.agreed, table.must_agree(offer.seat))
+            for offer in table.handovers.values()
+        ],
     )
 
 

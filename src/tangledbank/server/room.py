@@ -16,6 +16,8 @@ from tangledbank.server.bots import BUDGET
 from tangledbank.server.faults import Refused, refusal
 from tangledbank.server.guest import Guest
 from tangledbank.server.keeping import catch_up
+from tangledbank.server.keys import WATCH
+from tangledbank.server.logs import note
 from tangledbank.server.picture import Picture, table_info
 from tangledbank.server.seating import CLOSED, Duty
 from tangledbank.server.table import Table
@@ -62,11 +64,12 @@ class Room:
     async def _stored(self, work: Callable[[Table], T]) -> T:
         """What work returns, stored. If that is another table, it is stored with this one."""
         for _ in range(TRIES):
-            known = self.table.count
+            known, changes = self.table.count, self.table.change_number
             try:
                 result = work(self.table)
                 others = [result] if isinstance(result, Table) else []
                 self.hall.stored += await self.hall.keep(self.table, *others)
+                self._log_changes(changes)
                 return result
             except store.Conflict:
                 await self._reload(known)
@@ -82,6 +85,12 @@ class Room:
                 self.hall.forget(self)  # it is not known whether that was stored
                 raise
         raise Refused("storage")
+
+    def _log_changes(self, known: int) -> None:
+        """Tell operators which seats changed hands, without names."""
+        for change in self.table.changes:
+            if change.number > known:
+                note("seat-changed", kind=change.kind, seat=change.seat)
 
     # What others changed
 
@@ -343,15 +352,14 @@ def enter(table: Table, guest: Guest, hello: wire.Hello) -> str:
     token = ""
     if hello.token:
         guest.place = table.enter(hello.token)
-    elif hello.secret:
+    elif hello.secret and not hello.watch and not table.keys.opens(hello.secret, WATCH):
         guest.place, token = table.exchange(hello.secret, hello.name)
     elif hello.join:
         if not table.settings.public:
             raise Refused("secret")
         guest.place, token = table.join(hello.name)
     else:
-        if not table.settings.watchers:
-            raise Refused("no-watchers")
+        table.check_spectator(hello.secret)
         guest.place = WATCHER
     if guest.seat is not None:
         guest.digest = digest_of(token or hello.token)

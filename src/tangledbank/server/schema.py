@@ -32,6 +32,8 @@ TABLES: Final = Table(
     Column("next", String, nullable=False),  # the table of the rematch
     Column("worker", String, nullable=False, server_default=""),  # who sees to it now
     Column("lease", Float, nullable=False, server_default="0"),  # until when, should it die
+    Column("changes", Text, nullable=False, server_default="[]"),  # JSON: seats that changed hands
+    Column("handovers", Text, nullable=False, server_default="[]"),  # JSON: seats that are offered
 )
 
 SEATS: Final = Table(
@@ -44,6 +46,7 @@ SEATS: Final = Table(
     Column("agent", String, nullable=False),
     Column("part", String, nullable=False),  # what the seat added to the shuffle
     Column("gone", Integer, nullable=False, server_default="0"),  # given up by who sat there
+    Column("replaced", Integer, nullable=False, server_default="0"),  # by a bot, until they return
 )
 
 KEYS: Final = Table(

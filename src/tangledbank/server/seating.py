@@ -32,6 +32,7 @@ class Seat:
     agent: str = ""
     part: str = ""
     gone: bool = False  # given up by the person, who may still come back
+    replaced: bool = False  # a bot plays until the person returns
 
 
 def bot_at(seat: int, agent: str, part: str = "") -> Seat:

@@ -39,6 +39,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     bots: list[str] = []  # for the last seats, by their names
     public: bool = False  # whether it is listed, and may be joined without a link
     watchers: bool = True
+    bot_seats: bool = False  # whether an invitation may open a bot's seat during the game
     undo: bool = True
     hints: bool | None = None  # whether they are given; if not said, to those who play alone
     clock: ClockSettings = ClockSettings()

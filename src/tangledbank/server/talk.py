@@ -75,6 +75,9 @@ class Talk:
             wire.Remove: self.remove,
             wire.Fill: self.fill,
             wire.Invite: self.invite,
+            wire.Agree: self.agree,
+            wire.Watch: self.watch,
+            wire.Recovery: self.recovery,
             wire.Device: self.device,
             wire.Feed: self.feed,
             wire.Rematch: self.rematch,
@@ -293,6 +296,21 @@ class Talk:
         room, seat = self.here()
         secret = await room.do(lambda table: table.invite(seat, said.seat))
         self.guest.tell(answers.Link("invite", said.seat, secret, said.re))
+
+    async def agree(self, said: wire.Agree) -> None:
+        room, seat = self.here()
+        await room.do(lambda table: table.agree(seat, said.seat, said.yes))
+        self.done(said)
+
+    async def watch(self, said: wire.Watch) -> None:
+        room, seat = self.here()
+        secret = await room.do(lambda table: table.link_spectators())
+        self.guest.tell(answers.Link("watch", seat, secret, said.re))
+
+    async def recovery(self, said: wire.Recovery) -> None:
+        room, seat = self.here()
+        code = await room.do(lambda table: table.make_recovery(seat))
+        self.guest.tell(answers.Link("recovery", seat, code, said.re))
 
     async def device(self, said: wire.Device) -> None:
         room, seat = self.here()

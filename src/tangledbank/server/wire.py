@@ -27,6 +27,7 @@ class Hello(Request, tag="hello"):
     name: str = ""
     part: str = ""  # for the shuffle: 32 to 64 hexadecimal digits
     join: bool = False  # take a free seat of a public table
+    watch: bool = False  # only watch, although the link would open a seat
     lang: str = "en"
     say: bool = False  # whether news are told in words too
     trace: bool = False  # whether news come with where from, where to and why
@@ -120,6 +121,21 @@ class Invite(Request, tag="invite"):
     seat: int
 
 
+class Agree(Request, tag="agree"):
+    """Agree that a seat whose holder is gone goes to a newcomer, or refuse."""
+
+    seat: int
+    yes: bool = True
+
+
+class Watch(Request, tag="watch"):
+    """Make a link that lets people watch a private table."""
+
+
+class Recovery(Request, tag="recovery"):
+    """Make a code that brings one back to one's own seat from any browser, once."""
+
+
 class Device(Request, tag="device"):
     """Make a link that opens one's own seat on another device, once."""
 
@@ -152,6 +168,9 @@ Said = (
     | Remove
     | Fill
     | Invite
+    | Agree
+    | Watch
+    | Recovery
     | Device
     | Feed
     | Rematch

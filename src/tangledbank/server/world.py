@@ -12,6 +12,8 @@ from typing import Final
 from tangledbank.server.faults import Refused
 
 NAME_LENGTH: Final = 24
+CODE: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O or U, which are misread
+CODE_LENGTH: Final = 16  # 80 bits
 PACE: Final = (0.5, 1.5)  # seconds between which an answer comes that the server gives
 
 
@@ -24,6 +26,11 @@ class World:
     def secret(self) -> str:
         """An id or a token of 144 bits, fit for an address."""
         return secrets.token_urlsafe(18)
+
+    def code(self) -> str:
+        """A recovery code of 80 bits that can be written down: four groups of four signs."""
+        signs = "".join(secrets.choice(CODE) for _ in range(CODE_LENGTH))
+        return "-".join(signs[i : i + 4] for i in range(0, CODE_LENGTH, 4))
 
     def part(self) -> str:
         """A random part of a shuffle: 256 bits."""

@@ -1,0 +1,31 @@
+"""Changes of hands: a seat that goes to somebody else, and the agreement that this needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+KEPT: Final = 50  # changes that a table remembers
+ABSENCE: Final = 300.0  # seconds after which a seat may be offered to a newcomer
+
+ChangeKind = Literal["bot-seat-taken", "handed-over", "recovered", "replaced", "returned"]
+
+
+@dataclass(frozen=True)
+class SeatChange:
+    """One change of hands, numbered from 1: who plays a seat now, and who did before."""
+
+    number: int
+    kind: ChangeKind
+    seat: int
+    name: str
+    before: str
+    at: float
+
+
+@dataclass
+class Handover:
+    """A seat offered to a newcomer, and the seats that agree to it so far."""
+
+    seat: int
+    agreed: list[int] = field(default_factory=list)
