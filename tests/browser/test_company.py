@@ -1,8 +1,11 @@
 """Several browsers at one table, tabs that are closed, and servers that die."""
 
+import asyncio
 import re
 import signal
+from concurrent.futures import ThreadPoolExecutor
 
+from tangledbank.server.client import Client
 from tests.browser.visiting import ASKED
 from tests.server.processes import serving
 
@@ -14,7 +17,9 @@ def test_two_people_and_a_watcher_see_the_same_game(visit):
     bert.page.get_by_role("textbox").first.fill("Bert")
     bert.page.get_by_role("button", name=re.compile("sit down|join|play", re.I)).first.click()
     anna.wait_to_be_asked()
-    carl.open(f"/t/{made['table']}")
+    carl.open(f"/t/{made['table']}?watch#{made['watch']}")
+    carl.page.wait_for_selector(".bar")
+    carl.page.reload()
     carl.page.wait_for_selector(".bar")
 
     for _ in range(8):
@@ -69,3 +74,67 @@ def test_an_open_page_outlives_its_server(visit, chromium, tmp_path):
         assert anna.lit() == hand
         anna.click(hand[0])
         anna.leave()  # before the server does
+
+
+def test_a_recovery_code_brings_back_a_seat_and_everybody_is_told(visit):
+    anna, bert, other = visit(), visit(), visit()
+    made = anna.sit_down("evolution", players=2, bots=[])
+    come_by_door(bert, made, "Bert")
+    code = ask_as(bert, made["table"], "recovery")
+
+    other.open(f"/t/{made['table']}")
+    other.page.get_by_text("This table is private.").wait_for()
+    other.page.get_by_label("Recovery code").fill(code.lower())
+    other.page.get_by_role("button", name="Take my seat").click()
+    other.wait_to_be_asked()
+
+    anna.page.get_by_text("Bert came back with a recovery code.").wait_for()
+    bert.page.get_by_role("alert").wait_for()
+
+
+def test_an_abandoned_seat_goes_to_somebody_new_once_the_others_agree(visit):
+    anna, bert, cleo = visit(), visit(), visit()
+    made = anna.sit_down("evolution", players=3, bots=[], policy="bot")
+    come_by_door(bert, made, "Bert", asked=False)
+    come_by_door(cleo, made, "Cleo")
+    ask_as(cleo, made["table"], "leave")
+    cleo.page.close()
+    link = ask_as(anna, made["table"], "invite", seat=2)
+
+    bert.page.get_by_text("Give Cleo's seat to somebody new?").wait_for()
+    bert.page.get_by_role("button", name="Agree").click()
+    bert.page.get_by_text("Give Cleo's seat").wait_for(state="detached")
+    dora = visit()
+    dora.open(f"/t/{made['table']}#{link}")
+    dora.page.get_by_label("Your name").fill("Dora")
+    dora.page.get_by_role("button", name="Sit down").click()
+
+    for each in (anna, bert):
+        each.page.get_by_text("Dora took over the seat of Cleo.").wait_for()
+
+
+def come_by_door(visitor, made, name, asked=True):
+    visitor.open(f"/t/{made['table']}#{made['door']}")
+    visitor.page.get_by_label("Your name").fill(name)
+    visitor.page.get_by_role("button", name="Sit down").click()
+    if asked:
+        visitor.wait_to_be_asked()
+    else:
+        visitor.page.get_by_text(name).first.wait_for()
+
+
+def ask_as(visitor, table, type, **fields):
+    """Send a request with a visitor's own token; the secret of the answer, if it has one."""
+    token = visitor.page.evaluate(
+        "() => JSON.parse(localStorage.getItem('tangledbank.seats'))[0].seats[0].token"
+    )
+
+    async def ask():
+        client = await Client.open(visitor.server.socket)
+        await client.hello(table, token=token)
+        answer = await client.ask(type, **fields)
+        await client.close()
+        return answer.get("secret", "")
+
+    with ThreadPoolExecutor(1) as pool:  # Playwright has a loop of its own here
+        return pool.submit(asyncio.run, ask()).result()

@@ -12,7 +12,7 @@ const WAITS = [500, 1000, 2000, 4000, 8000]; // ms before each further try
 
 /** Refusals that trying again will not change. */
 const FINAL = new Set([
-  "secret", "no-table", "no-seat", "closed", "rules-changed", "no-watchers", "not-open", "name", "part", "message", "protocol", "host-name", "origin",
+  "secret", "private", "not-agreed", "not-away", "no-table", "no-seat", "closed", "rules-changed", "no-watchers", "not-open", "name", "part", "message", "protocol", "host-name", "origin",
 ]);
 
 /** What each request is answered with. */
@@ -31,6 +31,9 @@ interface Answers {
   remove: Done;
   fill: Done;
   invite: Link;
+  agree: Done;
+  watch: Link;
+  recovery: Link;
   device: Link;
   feed: Link;
   rematch: Done;
@@ -47,6 +50,8 @@ export interface Entry {
   token?: string;
   secret?: string;
   join?: boolean;
+  /** Only watch, although the link would open a seat. */
+  watch?: boolean;
   name?: string;
   lang: string;
 }
@@ -189,8 +194,10 @@ export class Connection {
   private greet(message: Welcome): void {
     this.welcomed = true;
     this.tries = 0;
-    const { secret: _, join: __, ...rest } = this.entry;
-    this.entry = { ...rest, token: message.token || rest.token || "" };
+    if (message.seat !== null) {
+      const { secret: _, join: __, ...rest } = this.entry; // a token opens the seat from now on
+      this.entry = { ...rest, token: message.token || rest.token || "" };
+    }
     this.listener.welcome(message);
     this.listener.line(true, 0);
     this.socket?.send(JSON.stringify({ type: "ping" }));

@@ -104,7 +104,7 @@ export class Chairs {
   }
 
   /** Take one more seat: by a token, by a link's secret, or at a public table; with none of them, watch. */
-  add(right: Pick<Entry, "token" | "secret" | "join" | "name">): Chair {
+  add(right: Pick<Entry, "token" | "secret" | "join" | "watch" | "name">): Chair {
     const chair = new Chair({ table: this.table, lang: language(), ...right }, this.world);
     this.all = [...this.all, chair];
     return chair;

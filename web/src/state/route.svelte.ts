@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: "front" }
-  | { page: "table"; table: string; secret: string }
+  | { page: "table"; table: string; secret: string; watch: boolean }
   | { page: "replay"; table: string; step: number; seat: number | null; open: boolean } // without a table: of a file
   | { page: "lesson"; game: string }
   | { page: "settings" }
@@ -13,7 +13,9 @@ export function routeOf(address: URL): Route {
   const [first = "", second = "", ...rest] = address.pathname.split("/").slice(1).map(decoded);
   const plain = rest.length === 0;
   if (!first && !second && plain) return { page: "front" };
-  if (first === "t" && second && plain) return { page: "table", table: second, secret: secretIn(address.hash) };
+  if (first === "t" && second && plain) {
+    return { page: "table", table: second, secret: secretIn(address.hash), watch: address.searchParams.has("watch") };
+  }
   if (first === "replay" && plain) return replayOf(second, address.searchParams);
   if (first === "lesson" && second && plain) return { page: "lesson", game: second };
   if (first === "settings" && !second && plain) return { page: "settings" };
@@ -56,8 +58,8 @@ export function replayPath(table: string, step = 0, seat: number | null = null, 
 export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
 
 /** A link that others can open; what follows # never reaches the server in an address. */
-export const linkTo = (table: string, secret = ""): string =>
-  `${location.origin}${tablePath(table)}${secret ? `#${secret}` : ""}`;
+export const linkTo = (table: string, secret = "", watch = false): string =>
+  `${location.origin}${tablePath(table)}${watch ? "?watch" : ""}${secret ? `#${secret}` : ""}`;
 
 const START = globalThis.location ? routeOf(new URL(location.href)) : ({ page: "front" } as Route);
 

@@ -167,6 +167,8 @@ door-sit = Sit down
 door-another = Take another seat
 turned-title = This does not work
 turned-watch = Watch the game
+recovery-label = Recovery code of your seat
+recovery-send = Take my seat
 
 ## The lobby
 
@@ -197,10 +199,24 @@ invite-watch = To watch
 invite-watch-text = Whoever has this link sees the game, but no hidden card.
 invite-device = My phone
 invite-device-text = Opens my own seat on another device, once, within ten minutes.
+invite-recovery = Recovery code
+invite-recovery-text = Write this code down. It brings you back to your seat from any browser, once, and signs out every other device.
 link-copy = Copy
 link-copied = Copied
 link-share = Share
 link-qr = QR code: { $what }
+
+## Seats that change hands
+
+seat-change-bot-seat-taken = { $name } took over the seat of { $before }, a bot.
+seat-change-handed-over = { $name } took over the seat of { $before }.
+seat-change-recovered = { $name } came back with a recovery code.
+seat-change-replaced = A bot plays for { $name } until they return.
+seat-change-returned = { $name } is back.
+notice-close = OK
+handover-ask = Give { $name }'s seat to somebody new?
+handover-agree = Agree
+handover-refuse = Refuse
 
 ## Several people at one screen
 

@@ -167,6 +167,8 @@ door-sit = Prendre place
 door-another = Prendre une autre place
 turned-title = Cela ne va pas
 turned-watch = Regarder la partie
+recovery-label = Code de secours de votre place
+recovery-send = Reprendre ma place
 
 ## La salle d’attente
 
@@ -197,10 +199,24 @@ invite-watch = Pour regarder
 invite-watch-text = Qui a ce lien voit la partie, mais aucune carte cachée.
 invite-device = Mon téléphone
 invite-device-text = Ouvre ma propre place sur un autre appareil, une fois, dans les dix minutes.
+invite-recovery = Code de secours
+invite-recovery-text = Notez ce code. Il vous rend votre place depuis n’importe quel navigateur, une fois, et déconnecte tous les autres appareils.
 link-copy = Copier
 link-copied = Copié
 link-share = Partager
 link-qr = Code QR : { $what }
+
+## Places qui changent de mains
+
+seat-change-bot-seat-taken = { $name } a pris la place du robot { $before }.
+seat-change-handed-over = { $name } a pris la place de { $before }.
+seat-change-recovered = { $name } est de retour avec un code de secours.
+seat-change-replaced = Un robot joue pour { $name } jusqu’à son retour.
+seat-change-returned = { $name } est de retour.
+notice-close = OK
+handover-ask = Confier la place de { $name } à quelqu’un d’autre ?
+handover-agree = Accepter
+handover-refuse = Refuser
 
 ## Plusieurs à un même écran
 

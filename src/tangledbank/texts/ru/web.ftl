@@ -170,6 +170,8 @@ door-sit = Сесть
 door-another = Занять ещё место
 turned-title = Так не получится
 turned-watch = Смотреть игру
+recovery-label = Код восстановления вашего места
+recovery-send = Занять моё место
 
 ## Перед игрой
 
@@ -200,10 +202,24 @@ invite-watch = Смотреть
 invite-watch-text = У кого эта ссылка, тот видит игру, но не скрытые карты.
 invite-device = Мой телефон
 invite-device-text = Открывает моё место на другом устройстве: один раз, в течение десяти минут.
+invite-recovery = Код восстановления
+invite-recovery-text = Запишите этот код. Он вернёт вас на ваше место из любого браузера, один раз, и отключит все другие устройства.
 link-copy = Копировать
 link-copied = Скопировано
 link-share = Поделиться
 link-qr = QR-код: { $what }
+
+## Места, которые переходят к другим
+
+seat-change-bot-seat-taken = Место бота { $before } занимает { $name }.
+seat-change-handed-over = Место игрока { $before } занимает { $name }.
+seat-change-recovered = { $name } возвращается по коду восстановления.
+seat-change-replaced = За игрока { $name } играет бот, пока он не вернётся.
+seat-change-returned = { $name } снова здесь.
+notice-close = Понятно
+handover-ask = Отдать место игрока { $name } новому игроку?
+handover-agree = Согласиться
+handover-refuse = Отказать
 
 ## Несколько человек за одним экраном
 
