@@ -52,6 +52,32 @@ def test_the_terminal_and_the_example_bot_play_a_game(tmp_path):
     assert checked.returncode == 0 and "committed" in checked.stdout, checked.stderr
 
 
+def test_the_terminal_watches_a_game_by_link(tmp_path):
+    with serving(tmp_path, f"sqlite:///{tmp_path / 'bank.db'}") as server:
+        made = create(server, "evolution", 2)
+        watching = subprocess.Popen(
+            [
+                sys.executable,
+                "-m",
+                "tangledbank.cli.main",
+                "join",
+                f"{server.base}/t/{made['table']}",
+            ],
+            env=environment(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        watching.stdin.write(made["watch"] + "\n")
+        watching.stdin.flush()
+        lines = [watching.stdout.readline() for _ in range(2)]
+        watching.kill()
+        watching.communicate()
+
+    assert "You are watching." in lines[1]
+
+
 def test_a_secret_in_the_address_is_not_taken():
     words = ["join", "http://127.0.0.1:1/t/table#secret"]
     done = subprocess.run(

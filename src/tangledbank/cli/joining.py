@@ -1,4 +1,4 @@
-"""`join`: a seat at a server's table, played from the terminal in plain lines."""
+"""`join`: play or watch at a server's table from the terminal, in plain lines."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Joining:
             raise Fault(self.texts.say("join-lost", why=str(error))) from None
 
     async def enter(self, address: str, table: str, secret: str, name: str) -> Any:
-        """Sit down: with a token, or with the secret of a link, which gives a token."""
+        """Enter with a token, a recovery code, or the secret of a link."""
         from tangledbank.server.client import Client, new_part
 
         answer: dict[str, Any] = {}
@@ -59,13 +59,18 @@ class Joining:
             hello = {**given, "part": new_part(), "lang": self.texts.lang, "say": True}
             answer = await client.hello(table, seen=0, **hello)
             if answer["type"] == "welcome":
-                seat = seat_name(int(answer["seat"]))
-                self.screen.say(self.texts.say("join-seat", seat=seat))
+                self.greet(answer["seat"])
                 if client.token:
                     self.screen.say(self.texts.say("join-token", token=client.token))
                 return client
             await client.close()
         raise Fault(answer["text"])
+
+    def greet(self, seat: int | None) -> None:
+        if seat is None:
+            self.screen.say(self.texts.say("join-watch"))
+        else:
+            self.screen.say(self.texts.say("join-seat", seat=seat_name(seat)))
 
     async def beat(self, client: Any) -> None:
         while True:

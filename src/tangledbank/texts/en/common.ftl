@@ -162,8 +162,9 @@ verify-good = { $count ->
    *[other] The shuffle is the one that was committed to, and all { $count } choices are legal.
 }
 join-fragment = Leave out what follows # in the address: the secret is asked for, so that it is not seen in lists of processes.
-join-secret = The secret of the link, or your token:
+join-secret = The secret of the link, your recovery code, or your token:
 join-seat = You are { $seat }.
+join-watch = You are watching.
 join-token = To come back to your seat, give this token in place of the secret: { $token }
 join-lost = The connection is lost: { $why }
 join-number = A number from 1 to { $most }, undo, or quit.

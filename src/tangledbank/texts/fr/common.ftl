@@ -162,8 +162,9 @@ verify-good = { $count ->
    *[other] Le mélange est celui qui avait été promis, et les { $count } choix sont permis.
 }
 join-fragment = Omettez ce qui suit # dans l’adresse : le secret est demandé, pour qu’il ne paraisse pas dans la liste des processus.
-join-secret = Le secret du lien, ou votre jeton :
+join-secret = Le secret du lien, votre code de secours ou votre jeton :
 join-seat = Vous êtes { $seat }.
+join-watch = Vous regardez la partie.
 join-token = Pour revenir à votre place, donnez ce jeton au lieu du secret : { $token }
 join-lost = La connexion est perdue : { $why }
 join-number = Un nombre de 1 à { $most }, undo ou quit.
