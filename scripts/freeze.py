@@ -1,11 +1,15 @@
-"""Write records and saves of games into tests/frozen, to be read for ever after: LABEL [GAME ...].
+"""Write records and saves of games into tests/frozen, to be read for ever after.
 
-Each file says how its game ended when it was written. Never overwrite one: a new format or a new
+python scripts/freeze.py LABEL [GAME ...]        a few whole games of each, and saves from others
+python scripts/freeze.py --all LABEL [GAME ...]  every variant, in one packed file for each game
+
+Each file says how its games ended when it was written. Never overwrite one: a new format or a new
 rules version gets files of its own.
 """
 
 from __future__ import annotations
 
+import gzip
 import json
 import sys
 from collections.abc import Callable
@@ -50,7 +54,7 @@ def result(match: Match) -> dict[str, Any]:
     return {"totals": [score.total for score in match.scores()], "winners": match.winners()}
 
 
-def deepest(game: Game, variant: Variant) -> list[dict[str, Any]]:
+def deepest_saves(game: Game, variant: Variant) -> list[dict[str, Any]]:
     """Saves of the moments of a random game in which most was half-done."""
     found: list[tuple[int, int, dict[str, Any]]] = []
 
@@ -89,17 +93,57 @@ def freeze(game: Game, label: str) -> None:
     for place, variant in enumerate((every[1], every[-2])):
         saves = [
             {"save": save, "totals": first_options(game, variant, save)}
-            for save in deepest(game, variant)
+            for save in deepest_saves(game, variant)
         ]
         head = {"game": game.key, "rules": game.rules_version}
         head |= {"players": variant.players, "options": variant.given}
         write(f"{game.key}-{label}-saves-{place}.json", {**head, "saves": saves})
 
 
+def freeze_all(game: Game, label: str) -> None:
+    """One random game of every variant: its record, and the match as saved at its deepest point."""
+    path = FOLDER / f"{game.key}-{label}-all.json.gz"
+    if path.exists():
+        raise FileExistsError(f"{path} is frozen")
+    games = [freeze_variant(game, variant) for variant in variants(game)]
+    text = json.dumps({"game": game.key, "rules": game.rules_version, "games": games})
+    path.write_bytes(gzip.compress(text.encode(), mtime=0))
+    print(f"tests/frozen/{path.name}: {path.stat().st_size} bytes")
+
+
+def freeze_variant(game: Game, variant: Variant) -> dict[str, Any]:
+    deepest: list[tuple[int, dict[str, Any]]] = []
+
+    def watch(match: Match) -> None:
+        depth = len(match.state.stack)
+        if not deepest or depth > deepest[0][0]:
+            deepest[:] = [(depth, match.save())]
+
+    match = play(game, variant, "random", watch)
+    saved = deepest[0][1]
+    return {
+        "record": json.loads(match.record.to_json()),
+        "result": result(match),
+        "save": saved,
+        "totals": continued(game, saved),
+    }
+
+
+def continued(game: Game, saved: dict[str, Any]) -> list[int]:
+    """The points of a saved match that is played to its end by always taking the first option."""
+    match = Match.load(game, saved)
+    while not match.over:
+        question = match.open[0]
+        match.play(question.seat, question.number, match.state.legal_actions(question.seat)[0])
+    return [score.total for score in match.scores()]
+
+
 def main() -> int:
-    label, *keys = sys.argv[1:]
+    words = sys.argv[1:]
+    every = words[:1] == ["--all"]
+    label, *keys = words[1:] if every else words
     for key in keys or tangledbank.games():
-        freeze(tangledbank.game(key), label)
+        (freeze_all if every else freeze)(tangledbank.game(key), label)
     return 0
 
 
