@@ -20,9 +20,9 @@ PLAYING = (
 )
 
 
-def meant(line, lang="en"):
+def meant(line, lang="en", table=PLAYING):
     """The move that a line means, in notation; or the moves; or why none."""
-    human = sit_down(lang, PLAYING)
+    human = sit_down(lang, table)
     meaning = human.read(line)
     write = human.words.language.write_action
     view = human.match.view(0)
@@ -60,6 +60,21 @@ def test_moves_are_read(line, move):
 )
 def test_a_second_number_counts_also_where_there_is_one_choice(line, part):
     assert part in meant(line)
+
+
+def test_a_whole_move_about_one_of_several_cards_is_asked_back():
+    assert meant("plays climbing on A1") == [
+        "A plays climbing:4 on A1",
+        "A plays climbing:5 on A1",
+    ]
+
+
+def test_of_cards_that_look_alike_the_first_is_taken_unless_another_is_named():
+    twins = [line.replace("horns:3", "climbing:4") for line in PLAYING]
+
+    assert meant("plays climbing:4 on A1", table=twins) == "A plays climbing:4 on A1"
+    assert meant("plays climbing:4/2 on A1", table=twins) == "A plays climbing:4/2 on A1"
+    assert meant("climbing:4 body", table=twins) == "A discards climbing:4 for body of A1"
 
 
 def test_french_moves_are_read():

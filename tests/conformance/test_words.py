@@ -1,8 +1,11 @@
 """Every game can say and read back its moves, events and positions."""
 
+import json
+
 import pytest
 
 from tangledbank.core.errors import BadNotation
+from tangledbank.core.record import FORMAT
 from tangledbank.core.rng import seeded
 from tangledbank.notation.script import read_game_line
 from tangledbank.notation.words import Line
@@ -22,18 +25,28 @@ def test_every_move_is_read_back_as_it_was_written(key, variant):
 
 
 @each_table
-def test_moves_that_read_alike_differ_only_in_cards_that_look_alike(key, variant):
-    language = GAMES[key].language
-    for s, seat, _ in decisions(GAMES[key], variant, 12, every=7):
-        options = s.legal_actions(seat)
-        texts = [language.write_action(s, seat, action) for action in options]
-        plain = [
-            action for action, text in zip(options, texts, strict=True) if texts.count(text) == 1
+def test_every_offered_move_is_chosen_by_its_own_text(key, variant):
+    game = GAMES[key]
+    for s, seat, _ in decisions(game, variant, 12, every=7):
+        options, view = s.legal_actions(seat), game.view(s, seat)
+        texts = [game.language.write_action(view, seat, action) for action in options]
+
+        assert len(set(texts)) == len(texts)
+        assert [game.language.read_choice(view, text) for text in texts] == [
+            (seat, action) for action in options
         ]
 
-        read = [language.read_action(s, language.write_action(s, seat, a))[1] for a in plain]
 
-        assert read == plain
+@each_table
+def test_every_offered_move_has_its_own_row_in_a_record(key, variant):
+    language = GAMES[key].language
+    for s, seat, _ in decisions(GAMES[key], variant, 17, every=7):
+        options = s.legal_actions(seat)
+        rows = [language.as_record(seat, action, variant.players) for action in options]
+        stored = [json.loads(json.dumps(row)) for row in rows]
+
+        assert len({str(row) for row in rows}) == len(rows)
+        assert [language.from_record(row, variant.players, FORMAT) for row in stored] == options
 
 
 @each_table

@@ -13,6 +13,12 @@ A2: population 3
 B1: population 3, transparent
 B2: population 3
 """
+# Some cards look alike, others have the same trait.
+ALIKE = """game evolution, 2 players
+phase food, first A
+A: hand climbing:4 climbing:4 climbing:5
+B: hand horns:3
+"""
 
 
 def start(players=3, seed=1, **options):

@@ -21,7 +21,8 @@ from tangledbank.core.event import WATCHER
 from tangledbank.core.match import Match, replay
 from tangledbank.core.record import read_record
 from tangledbank.core.rng import seeded
-from tests.core.playing import QUICK, everybody_chooses_food, number, play_first, start
+from tangledbank.notation.language import AmbiguousNotation
+from tests.core.playing import ALIKE, QUICK, everybody_chooses_food, number, play_first, start
 from tests.support import GAMES, each_table, new_match, play_on
 
 
@@ -303,3 +304,38 @@ def test_numbers_that_name_nothing_are_explained_or_refused(key):
         except IllegalAction as error:
             said = str(error)
         assert said and len(said) < 300
+
+
+@pytest.mark.parametrize("how", ["play", "do"])
+def test_words_that_fit_several_options_choose_nothing(how):
+    match = tangledbank.position(ALIKE)
+    before = match.save()
+    text = "A puts climbing on the watering hole"
+
+    with pytest.raises(AmbiguousNotation) as caught:
+        match.do(text) if how == "do" else match.play(0, number(match, 0), text)
+
+    assert match.save() == before
+    assert "fits 3 options" in str(caught.value) and "choose by number" in str(caught.value)
+    assert "A puts climbing:4/2 on the watering hole" in str(caught.value)
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_cards_that_look_alike_are_chosen_one_by_one(place):
+    match = tangledbank.position(ALIKE)
+    action = match.legal(0)[place]
+
+    match.do(action.text)
+
+    language = match.game.language
+    assert match.record.choices[-1] == language.as_record(0, action.code, 2)
+
+
+def test_words_that_mean_one_of_several_cards_are_read_as_the_first():
+    match = tangledbank.position(ALIKE)
+
+    assert match.read("A puts climbing on the watering hole") == match.legal(0)[0]
+    assert match.read("A puts climbing:4 on the watering hole") == match.legal(0)[0]
+    assert match.read("A puts climbing/3 on the watering hole") == match.legal(0)[2]
+    with pytest.raises(BadNotation, match="only 2 fit"):
+        match.read("A puts climbing:4/3 on the watering hole")

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import ParamSpec
 
 from tangledbank.cli.moves import Choice, Numbered
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.flow import State
-from tangledbank.notation.language import SLOT
-from tangledbank.notation.words import BEING, seat_name, squeeze
+from tangledbank.notation.language import SLOT, AmbiguousNotation
+from tangledbank.notation.words import BEING, seat_name, squeeze, unmarked
 from tangledbank.texts import GameTexts
 
 NUMBER = re.compile(r"(\d{1,4})(?:[ .](\d{1,4}))?")
 WORD = re.compile(r"[^\s:,.;…’']+")
+Given = ParamSpec("Given")
 LEAST_LETTERS = 3  # of a word by which moves are told apart
 
 
@@ -52,15 +53,27 @@ class Reader:
         number = NUMBER.fullmatch(text)
         if number is not None:
             return self.by_number(int(number.group(1)), number.group(2))
-        move = self.whole(text)
+        try:
+            move = self.whole(text)
+        except AmbiguousNotation as error:
+            fitting = [action for action in error.actions if action in self.actions]
+            return self.one_of(fitting or error.actions)
         if move is not None:
             return self.judge(*move)
         found = self.by_words(text)
-        if len(found) == 1:
-            return Meaning(action=found[0])
         if found:
-            return Meaning(several=tuple(found))
+            return self.one_of(found)
         return Meaning(trouble=self.words.say("read-nothing", text=text[:60]), understood=False)
+
+    def one_of(self, actions: Sequence[int]) -> Meaning:
+        """Return the options that a text fits; of cards that look alike, the first will do."""
+        language = self.words.language
+        found: dict[str, int] = {}
+        for action in actions:
+            text = language.write_action(self.view, self.seat, action)
+            found.setdefault(unmarked(text), action)
+        one, *others = found.values()
+        return Meaning(several=(one, *others)) if others else Meaning(action=one)
 
     def judge(self, seat: int, action: int) -> Meaning:
         """A whole move: offered, refused with a reason, or somebody else's."""
@@ -94,13 +107,12 @@ class Reader:
         """Seat and move of a move written out, in notation or in the player's language."""
         for form in (text, turned(text)):
             for notation in (form, f"{seat_name(self.seat)} {form}", *self.completed(form)):
-                with contextlib.suppress(BadNotation):
-                    seat, action = self.words.language.read_action(self.view, notation)
-                    return seat, action
-            with contextlib.suppress(BadNotation):
-                move = self.words.read_move(self.view, self.seat, form)
+                move = understood(self.words.language.read_choice, self.view, notation)
                 if move is not None:
                     return move
+            move = understood(self.words.read_move, self.view, self.seat, form)
+            if move is not None:
+                return move
         return None
 
     def alike(self, text: str) -> list[str]:
@@ -136,15 +148,27 @@ class Reader:
         return forms
 
     def by_words(self, text: str) -> list[int]:
-        """Options whose words begin with the words typed, in their order; one of each kind."""
+        """Options whose words begin with the words typed, in their order."""
         typed = WORD.findall(text.lower())
-        found: dict[str, int] = {}
+        found: list[int] = []
         for action in self.actions:
             notation = self.words.language.write_action(self.view, self.seat, action)
             label = self.words.move(self.view, self.seat, action)
             if typed and (in_order(typed, notation) or in_order(typed, label)):
-                found.setdefault(notation, action)
-        return list(found.values())
+                found.append(action)
+        return found
+
+
+def understood(
+    read: Callable[Given, tuple[int, int] | None], *given: Given.args, **more: Given.kwargs
+) -> tuple[int, int] | None:
+    """Return the move that was read, or None if the text is not one."""
+    try:
+        return read(*given, **more)
+    except AmbiguousNotation:
+        raise
+    except BadNotation:
+        return None
 
 
 def find_number(choices: Sequence[Numbered], number: int) -> Numbered | None:

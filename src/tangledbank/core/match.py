@@ -192,12 +192,19 @@ class Match:
                 f"the answer is to question {number!r:.80}, "
                 f"but the open question is {decision.number}"
             )
-        owner, code = self.meaning(seat, action)
+        owner, code = self._choice(seat, action)
         if owner != seat:
             raise IllegalAction(f"{action!s:.80} is no move of seat {seat}")
         if code not in self.state.legal_actions(seat):
             raise IllegalAction(f"{action!s:.80} is not offered now")
         self._commit(seat, code)
+
+    def _choice(self, seat: int, action: Action | str | int) -> tuple[int, int]:
+        """Return the seat and the int of a move; words that fit several options are refused."""
+        if not isinstance(action, str):
+            return self.meaning(seat, action)
+        owner, code = self.game.language.read_choice(self.view(seat), action)
+        return int(owner), int(code)
 
     def do(self, action: Action | str) -> None:
         """Play a move for whoever it belongs to, as the answer to that seat's open question."""
@@ -205,7 +212,7 @@ class Match:
         if not isinstance(move, Action):
             raise IllegalAction(f"a move is an Action or its words, not {action!r:.80}")
         decision = self.state.decision_of(move.seat)
-        self.play(move.seat, int(decision.number) if decision else -1, move)
+        self.play(move.seat, int(decision.number) if decision else -1, action)
 
     def answer_forced(self) -> int:
         """Answer every decision that has one option; return how many were answered."""

@@ -10,6 +10,7 @@ from tangledbank.core.game import Game
 from tangledbank.core.match import Action, Match
 from tangledbank.lessons.reading import Beat, Lesson
 from tangledbank.notation.scene import Stage
+from tangledbank.notation.words import unmarked
 from tangledbank.texts import GameTexts
 
 LEARNER: Final = 0  # the seat
@@ -48,9 +49,9 @@ class Tutor:
         """What the learner may choose now; nothing where a remark is only read."""
         if not self.beat.is_question:
             return []
-        codes = [self.match.read(move).code for move in self.beat.moves]
-        offered = self.match.state.legal_actions(LEARNER)
-        return [code for code in codes if code in offered]
+        texts = [unmarked(self.match.read(move).text) for move in self.beat.moves]
+        offered = self.match.legal(LEARNER)  # of cards that look alike, any will do
+        return [each.code for text in texts for each in offered if unmarked(each.text) == text]
 
     def refusal(self, words: GameTexts) -> str:
         """What is tried for the learner here, and why it fails; empty if nothing is."""
@@ -82,7 +83,7 @@ class Tutor:
     def run_script(self) -> None:
         """What happens until there is something to say."""
         while not self.over and not self.beat.remark:
-            self.match.do(self.beat.moves[0])
+            self.match.do(self.match.read(self.beat.moves[0]))
             self.place += 1
 
     def follow(self, path: Sequence[str]) -> None:

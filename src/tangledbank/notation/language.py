@@ -37,6 +37,19 @@ OF_SLOT = {"a": a_of, "b": b_of, "c": c_of, "d": d_of}
 BEINGS = ("species", "animal")
 NO_KINDS = ("", "", "", "")
 TAKEN_BACK = "{seat} takes a choice back"
+MOST_QUOTED = 4  # options that an error quotes
+
+
+class AmbiguousNotation(BadNotation):
+    """A text that fits several offered options and is the exact notation of none."""
+
+    def __init__(self, text: str, actions: Sequence[int], options: Sequence[str]) -> None:
+        self.actions = actions
+        self.options = "; ".join(options[:MOST_QUOTED])
+        super().__init__(
+            f"{text!r:.80} fits {len(actions)} options, so nothing was chosen. "
+            f"Write one of them in full, or choose by number: {self.options}"
+        )
 
 
 class Phrase:
@@ -54,6 +67,17 @@ def reads_like(sentence: str, words: str) -> bool:
     """Can these words be the sentence, its slots filled?"""
     parts = [re.escape(part) for part in SLOT.sub("\0", squeeze(sentence)).split("\0")]
     return re.fullmatch(".*".join(parts), words) is not None
+
+
+def packed(phrase: Phrase, ids: Mapping[str, int]) -> int:
+    """Return the action that a phrase means with these ids in its slots."""
+    return int(pack(phrase.verb, *[ids.get(slot, 0) for slot in OF_SLOT]))
+
+
+def offered_among(s: State, seat: int, actions: Sequence[int]) -> list[int]:
+    """Return those of the actions that are offered to a seat; the first one if none is."""
+    offered = set(s.legal_actions(seat))
+    return [action for action in actions if action in offered] or [actions[0]]
 
 
 class Language(Generic[S]):
@@ -114,6 +138,10 @@ class Language(Generic[S]):
         """A value of an event in words; s stands for species or animals everywhere."""
         return being_name(s, id) if kind == "s" else str(id)
 
+    def mark(self, s: S, seat: int, kind: str, id: int) -> str:
+        """Return what tells a card from others that look alike in the same place: `/2`."""
+        return ""
+
     def owner(self, s: S, phrase: Phrase, ids: dict[str, int]) -> int:
         """Whose move this is, when the phrase does not name the seat."""
         raise NotImplementedError
@@ -162,14 +190,15 @@ class Language(Generic[S]):
         return self.facts.judge(s, text)
 
     def write_action(self, s: S, seat: int, action: int) -> str:
-        """A move in words. Moves of one verb are told apart by their slots."""
+        """Return a move in words that no other offered move has."""
         phrase = next(phrase for phrase in self.phrases if phrase.verb == verb_of(action))
 
         def fill(match: re.Match[str]) -> str:
             name, kind = match.group(1), match.group(2)
             if name == "seat":
                 return seat_name(seat)
-            return self.name(s, kind, OF_SLOT[name](action))
+            id = OF_SLOT[name](action)
+            return self.name(s, kind, id) + self.mark(s, seat, kind, id)
 
         return SLOT.sub(fill, phrase.text)
 
@@ -182,13 +211,35 @@ class Language(Generic[S]):
 
     def read_action(self, s: S, text: str) -> tuple[int, int]:
         """The seat and action that a text means; offered ones first where it may mean several."""
+        seat, actions = self.readings(s, text)
+        return seat, actions[0]
+
+    def read_choice(self, s: S, text: str) -> tuple[int, int]:
+        """Return the seat and the one action that a text chooses; refuse a text that fits several.
+
+        A text is exact if it fits one offered option, or if it is how one option is written.
+        """
+        seat, actions = self.readings(s, text)
+        if len(actions) > 1:
+            options = [self.write_action(s, seat, action) for action in actions]
+            written = [squeeze(option) for option in options]
+            if written.count(squeeze(text)) != 1:
+                raise AmbiguousNotation(text, actions, options)
+            return seat, actions[written.index(squeeze(text))]
+        return seat, actions[0]
+
+    def readings(self, s: S, text: str) -> tuple[int, list[int]]:
+        """Return the seat of a move and the offered actions that its text fits, best first.
+
+        If none is offered, return the action that the text most likely means.
+        """
         words = squeeze(text)
         trouble: BadNotation | None = None
         for phrase in self.phrases:
             match = phrase.pattern.fullmatch(words)
             if match is not None:
                 try:
-                    return self.pick(s, phrase, list(match.groups()))
+                    return self.candidates(s, phrase, list(match.groups()))
                 except BadNotation as error:
                     trouble = trouble or error
         raise trouble or BadNotation(f"{text!r} is not a move: {self.examples()}")
@@ -200,7 +251,8 @@ class Language(Generic[S]):
             for phrase in self.phrases[:4]
         )
 
-    def pick(self, s: S, phrase: Phrase, texts: list[str]) -> tuple[int, int]:
+    def candidates(self, s: S, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:
+        """Return what `readings` returns, for a text that has the words of a phrase."""
         seat = -1
         for (name, _), text in zip(phrase.slots, texts, strict=True):
             if name == "seat":
@@ -212,11 +264,7 @@ class Language(Generic[S]):
         choices = [dict(zip(found, ids, strict=True)) for ids in product(*found.values())]
         if seat < 0:
             seat = self.owner(s, phrase, choices[0])
-        actions = [
-            int(pack(phrase.verb, *[ids.get(slot, 0) for slot in OF_SLOT])) for ids in choices
-        ]
-        offered = set(s.legal_actions(seat))
-        return seat, next((action for action in actions if action in offered), actions[0])
+        return seat, offered_among(s, seat, [packed(phrase, ids) for ids in choices])
 
     # Records
 

@@ -119,7 +119,7 @@ class Stage:
             else:
                 self.told, self.last = [], []
                 before = len(self.match.all_news)
-                self.match.do(line.text)
+                self.match.do(self.match.read(line.text))
                 self.last = self.match.all_news[before:]
                 self.told = [self._words(event) for event in self.last]
         except BadNotation as error:

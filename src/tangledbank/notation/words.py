@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -11,6 +12,7 @@ from tangledbank.core.flow import State
 
 SEATS = "ABCDEFGH"
 BEING = re.compile(r"([a-h])(\d{1,3})", re.IGNORECASE)
+MARK = re.compile(r"/(\d{1,2})(?!\S)")  # which of several cards that look alike
 TIMES = re.compile(r"(?<!\S)(\d{1,3}) ?(?:× ?|x )(\S+)")
 MOST_BEINGS = 499  # that one seat can ever make
 
@@ -51,6 +53,37 @@ def begins(text: str, words: Iterable[str]) -> bool:
 def fits(name: str, text: str) -> bool:
     """Is this the name of a card, with or without its number?"""
     return name == text or name.startswith(text + ":")
+
+
+def split_mark(text: str) -> tuple[str, int]:
+    """Split `horns:2/3` into the card and its place among those that look alike; 0 if unmarked."""
+    mark = MARK.search(text)
+    return (text[: mark.start()], int(mark[1])) if mark else (text, 0)
+
+
+def unmarked(text: str) -> str:
+    """Return a move without its marks: the same text for all cards that look alike."""
+    return MARK.sub("", text)
+
+
+def cards_with_doubles(names: Sequence[str]) -> frozenset[int]:
+    """Return the cards whose name another card has too."""
+    count = Counter(names)
+    return frozenset(card for card, name in enumerate(names) if count[name] > 1)
+
+
+def mark_of(card: int, names: Sequence[str], place: Iterable[int]) -> str:
+    """Return the mark that tells a card from others of its name in one place, or an empty text."""
+    alike = [each for each in place if names[each] == names[card]]
+    number = alike.index(card) + 1 if card in alike else 1
+    return f"/{number}" if number > 1 else ""
+
+
+def nth(cards: Sequence[int], number: int, text: str) -> list[int]:
+    """Return the card that a mark means, as the only one; `text` is the card without its mark."""
+    if not 1 <= number <= len(cards):
+        raise BadNotation(f"there is no card {text}/{number} here: only {len(cards)} fit {text!r}")
+    return [cards[number - 1]]
 
 
 def seat_name(seat: int) -> str:

@@ -286,7 +286,7 @@ class GameTexts:
             named = found.groupdict() if found is not None else {}
             if found is not None and all(slot in ("seat", *named) for slot, _ in phrase.slots):
                 notation = self._notation(view, seat, phrase, named)
-                return self.language.read_action(view, notation)
+                return self.language.read_choice(view, notation)
         return None
 
     def sample(self, phrase: Phrase) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tangledbank.core.action import HIDDEN, a_of, b_of, pack
@@ -18,7 +19,15 @@ from tangledbank.games.evolution.position import EvolutionReader
 from tangledbank.games.evolution.state import Table
 from tangledbank.games.evolution.writer import EvolutionWriter
 from tangledbank.notation.language import Language, Phrase
-from tangledbank.notation.words import being_id, being_name, fits
+from tangledbank.notation.words import (
+    being_id,
+    being_name,
+    cards_with_doubles,
+    fits,
+    mark_of,
+    nth,
+    split_mark,
+)
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
@@ -127,23 +136,34 @@ class EvolutionLanguage(Language[Table]):
             raise BadNotation(f"{text!r} is not a number")
         return [int(text)]
 
-    def pick(self, s: Table, phrase: Phrase, texts: list[str]) -> tuple[int, int]:
+    @cached_property
+    def doubles(self) -> frozenset[int]:
+        """Cards whose name another card has too."""
+        return cards_with_doubles(self.cards.names)
+
+    def mark(self, s: Table, seat: int, kind: str, id: int) -> str:
+        if kind != "card" or id not in self.doubles:
+            return ""
+        return mark_of(id, self.cards.names, s.players[seat].hand)
+
+    def candidates(self, s: Table, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:
         """A trait of a species is the card that lies there, not its like elsewhere."""
-        seat, action = super().pick(s, phrase, texts)
+        seat, actions = super().candidates(s, phrase, texts)
         slots = [name for name, _ in phrase.slots]
-        sid = int(b_of(action))
+        sid = int(b_of(actions[0]))
         if ("a", "worn") not in phrase.slots or sid >= len(s.species):
-            return seat, action
+            return seat, actions
         text = texts[slots.index("a")]
         sp = s.species[sid]
         worn = [int(card) for card in (*sp.cards, *sp.fresh)]
         there = [card for card in worn if card != HIDDEN and fits(self.cards.names[card], text)]
-        if not there or int(a_of(action)) in there:
-            return seat, action
-        return seat, int(pack(phrase.verb, there[0], sid))
+        if not there or int(a_of(actions[0])) in there:
+            return seat, actions
+        return seat, [int(pack(phrase.verb, there[0], sid))]
 
     def find_cards(self, s: Table, text: str, near: list[int]) -> list[int]:
         """Cards that fit the text: those at hand first, then any."""
+        text, number = split_mark(text)
         trait = text.split(":")[0]
         if trait == "?":
             return [HIDDEN]
@@ -151,6 +171,8 @@ class EvolutionLanguage(Language[Table]):
         named = self.cards.names
 
         found = [card for card in near if fits(named[card], text)]
+        if number:
+            return nth(found, number, text)
         every = [int(card) for card in s.book.cards.deck]
         others = [card for card in every if card not in found and fits(named[card], text)]
         if not found and not others:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tangledbank.core.action import FIRST, HIDDEN, ids_of, pack
@@ -18,7 +19,17 @@ from tangledbank.games.oceans.position import OceansReader
 from tangledbank.games.oceans.state import NOBODY, Table
 from tangledbank.games.oceans.writer import OceansWriter
 from tangledbank.notation.language import Language, Phrase
-from tangledbank.notation.words import being_id, being_name, fits, read_seat, seat_name
+from tangledbank.notation.words import (
+    being_id,
+    being_name,
+    cards_with_doubles,
+    fits,
+    mark_of,
+    nth,
+    read_seat,
+    seat_name,
+    split_mark,
+)
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
@@ -142,7 +153,7 @@ class OceansLanguage(Language[Table]):
         if kind == "species":
             return [being_id(s, text)]
         if kind in ("card", "tossed", "worn"):
-            return self.find_cards(text, self.near(s, kind, seat))
+            return self.find_cards(text, self.places(s, kind, seat))
         if kind == "player":
             return [read_seat(text, int(s.seats)) + 1]
         if kind in LISTS or kind == "scenario":
@@ -154,24 +165,41 @@ class OceansLanguage(Language[Table]):
             raise BadNotation(f"{text!r} is not a number")
         return [int(text)]
 
-    def near(self, s: Table, kind: str, seat: int) -> list[int]:
-        """Where a card of this kind is looked for first."""
+    def places(self, s: Table, kind: str, seat: int) -> list[list[int]]:
+        """Return the places where a card of this kind is looked for, the likeliest first."""
         if kind == "card":
-            return [*s.players[seat].hand, *s.players[seat].deep, *s.pool]
+            player = s.players[seat]
+            return [[*player.hand], [*player.deep], [*s.pool]]
         if kind == "tossed":
-            return [*s.discard]
-        own = [int(card) for sp in s.species if sp.owner == seat for card in sp.cards]
-        return own + [int(card) for sp in s.species if sp.owner != seat for card in sp.cards]
+            return [[*s.discard]]
+        own = [[*sp.cards] for sp in s.species if sp.owner == seat]
+        return own + [[*sp.cards] for sp in s.species if sp.owner != seat]
 
-    def find_cards(self, text: str, near: list[int]) -> list[int]:
+    @cached_property
+    def doubles(self) -> frozenset[int]:
+        """Cards whose name another card has too."""
+        return cards_with_doubles(self.cards.names)
+
+    def mark(self, s: Table, seat: int, kind: str, id: int) -> str:
+        if kind not in ("card", "tossed", "worn") or id not in self.doubles:
+            return ""
+        place = next((place for place in self.places(s, kind, seat) if id in place), [])
+        return mark_of(id, self.cards.names, place)
+
+    def find_cards(self, text: str, places: list[list[int]]) -> list[int]:
         """Cards that fit the text: those at hand first, then any."""
         if text == "?":
             return [HIDDEN]
+        text, number = split_mark(text)
         trait = text.split(":")[0]
         if self.cards.trait_of(trait) is None:
             raise BadNotation(f"there is no trait {trait!r}")
         named = self.cards.names
-        found = [card for card in near if fits(named[card], text)]
+        fitting = [[card for card in place if fits(named[card], text)] for place in places]
+        if number:
+            enough = [cards for cards in fitting if len(cards) >= number]
+            return [nth(cards, number, text)[0] for cards in enough or [max(fitting, key=len)]]
+        found = [card for cards in fitting for card in cards]
         others = [card for card in range(FIRST, len(named)) if fits(named[card], text)]
         if not found and not others:
             numbers = [name for name in named[FIRST:] if fits(name, trait)]
@@ -180,20 +208,21 @@ class OceansLanguage(Language[Table]):
             )
         return found or others[:1]
 
-    def pick(self, s: Table, phrase: Phrase, texts: list[str]) -> tuple[int, int]:
+    def candidates(self, s: Table, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:
         """Of traits that are alike, the one on the species that is named."""
-        seat, action = super().pick(s, phrase, texts)
-        if phrase.verb == ids.LAY or action in s.legal_actions(seat):
-            return seat, action
-        taken = list(ids_of(action)) + [0] * 4
+        seat, actions = super().candidates(s, phrase, texts)
+        if phrase.verb == ids.LAY or actions[0] in s.legal_actions(seat):
+            return seat, actions
+        taken = list(ids_of(actions[0])) + [0] * 4
         slots = [(name, kind) for name, kind in phrase.slots if name != "seat"]
         for i, (_, kind) in enumerate(slots[:-1]):
             if kind == "worn" and slots[i + 1][1] == "species":
                 cards = s.species[taken[i + 1]].cards if taken[i + 1] < len(s.species) else ()
-                alike = [card for card in cards if fits(self.cards.names[card], texts[i + 1])]
+                text, _ = split_mark(texts[i + 1])
+                alike = [card for card in cards if fits(self.cards.names[card], text)]
                 if taken[i] not in cards and alike:
                     taken[i] = int(alike[0])
-        return seat, int(pack(phrase.verb, *taken[:4]))
+        return seat, [int(pack(phrase.verb, *taken[:4]))]
 
     def owner(self, s: Table, phrase: Phrase, ids: dict[str, int]) -> int:
         sp = s.species[ids["a"]] if ids["a"] < len(s.species) else NOBODY

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING
 
-from tangledbank.core.action import FIRST, HIDDEN, a_of, b_of, pack, verb_of
+from tangledbank.core.action import FIRST, HIDDEN, a_of, b_of, verb_of
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.event import Event
 from tangledbank.core.options import Value
@@ -21,7 +21,14 @@ from tangledbank.games.origin.position import OriginReader
 from tangledbank.games.origin.state import UNTIED, Animal, Table
 from tangledbank.games.origin.words import trait_word
 from tangledbank.games.origin.writer import OriginWriter
-from tangledbank.notation.language import OF_SLOT, SLOT, Language, Phrase
+from tangledbank.notation.language import (
+    OF_SLOT,
+    SLOT,
+    Language,
+    Phrase,
+    offered_among,
+    packed,
+)
 from tangledbank.notation.words import being_id, being_name, parts_of, read_seat, seat_name, squeeze
 
 if TYPE_CHECKING:
@@ -202,15 +209,15 @@ class OriginLanguage(Language[Table]):
 
     # Reading
 
-    def read_action(self, s: Table, text: str) -> tuple[int, int]:
+    def readings(self, s: Table, text: str) -> tuple[int, list[int]]:
         """Names that have blanks in them become one word first."""
         words = OF_PAIR.sub(r"\1@\2", PARTNER.sub(r"\1~\2", squeeze(text)))
         try:
-            return super().read_action(s, words)
+            return super().readings(s, words)
         except BadNotation as error:
             raise BadNotation(str(error).replace(words, text)) from None
 
-    def pick(self, s: Table, phrase: Phrase, texts: list[str]) -> tuple[int, int]:
+    def candidates(self, s: Table, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:
         """As in general, but a trait is sought on the animal that the phrase names."""
         said = dict(zip([name for name, _ in phrase.slots], texts, strict=True))
         kinds = dict(phrase.slots)
@@ -228,13 +235,12 @@ class OriginLanguage(Language[Table]):
         choices = [dict(zip(found, each, strict=True)) for each in product(*found.values())]
         if seat < 0:
             seat = self.owner(s, phrase, choices[0])
-        if phrase.verb == ids.PLAY_PAIR:  # where only one order is offered, either is understood
-            choices += [{**chosen, "c": chosen["d"], "d": chosen["c"]} for chosen in choices]
-        actions = [
-            int(pack(phrase.verb, *[chosen.get(slot, 0) for slot in OF_SLOT])) for chosen in choices
-        ]
-        offered = set(s.legal_actions(seat))
-        return seat, next((action for action in actions if action in offered), actions[0])
+        actions = offered_among(s, seat, [packed(phrase, chosen) for chosen in choices])
+        if phrase.verb == ids.PLAY_PAIR and actions[0] not in s.legal_actions(seat):
+            turned = [{**chosen, "c": chosen["d"], "d": chosen["c"]} for chosen in choices]
+            either = [packed(phrase, chosen) for chosen in (*choices, *turned)]
+            return seat, offered_among(s, seat, either)  # the order of a pair may be written freely
+        return seat, actions
 
     def find(self, s: Table, kind: str, text: str, seat: int) -> list[int]:
         if kind == "animal":
