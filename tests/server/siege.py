@@ -1,4 +1,8 @@
-"""Servers are killed at random moments while people play; nothing acknowledged may be lost."""
+"""Servers are killed at random moments while people play; nothing acknowledged may be lost.
+
+Players choose by place or by notation. Either way the option's verb and values are its row in the
+record, so that a choice which is stored as another counts as lost.
+"""
 
 import asyncio
 import contextlib
@@ -121,7 +125,8 @@ class Siege:
                 continue
             place = self.random.randrange(len(question["options"]))
             async with asyncio.timeout(TIRED):
-                answer = await client.ask("choose", number=question["number"], choice=place)
+                choice = self.random.choice([place, question["options"][place]["move"]])
+                answer = await client.ask("choose", number=question["number"], choice=choice)
                 if answer.get("code") == "storage":
                     await asyncio.sleep(0.1)
                     continue

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+import tangledbank
 from tangledbank.core.errors import BadData, BadOptions
 from tangledbank.core.match import Match
 from tangledbank.core.rng import seeded
@@ -11,11 +12,14 @@ from tangledbank.notation.words import Line
 from tangledbank.server.export import export, verify
 from tangledbank.server.faults import Refused
 from tangledbank.server.pacing import OPEN, is_open
+from tangledbank.server.play import Play
 from tangledbank.server.settings import ClockSettings
 from tangledbank.server.shuffle import commitment_of
 from tangledbank.server.store import ChoiceRow
 from tangledbank.server.table import Table
+from tangledbank.server.words import say_refused
 from tangledbank.server.world import clean_name, digest_of
+from tests.core.playing import ALIKE
 from tests.server.support import HOUSE, PART, Scripted, full_table, play_on, settings
 from tests.support import GAMES, REGISTERED, TABLES, decisions
 
@@ -228,6 +232,38 @@ def test_what_cannot_be_chosen_is_refused_with_a_code(world):
     assert table.play.match.save() == before
     table.choose(0, first.number, 0)
     assert refused("not-asked", table.choose, 0, first.number, 0)
+
+
+@pytest.mark.parametrize("key", REGISTERED)
+def test_a_choice_by_notation_stores_the_option_that_has_this_notation(key, world):
+    table, _ = full_table(world, settings(key, 2))
+    for seed in range(120):
+        if table.status != "playing":
+            break
+        play = table.play
+        question = play.match.open[0]
+        options = play.match.state.legal_actions(question.seat)
+        code = options[seeded(seed).below(len(options))]
+        before = len(play.fresh)
+        row = table.game.language.as_record(question.seat, code, 2)
+        table.choose(question.seat, question.number, play.match.words(question.seat, code))
+
+        assert play.fresh[before].choice == row
+
+
+def test_notation_that_fits_several_options_is_refused_and_changes_nothing(world):
+    table, _ = full_table(world, settings("evolution", 2))
+    table.play = Play(table.game, table.settings, tangledbank.position(ALIKE), world)
+    before, number = table.play.match.save(), table.play.question_of(0).number
+    text = "A puts climbing on the watering hole"
+
+    with pytest.raises(Refused) as caught:
+        table.choose(0, number, text)
+
+    assert caught.value.code == "ambiguous"
+    for lang in ("en", "fr", "ru"):
+        assert "A puts climbing:4/2 on the watering hole" in say_refused(caught.value, lang)
+    assert table.play.match.save() == before and not table.play.fresh
 
 
 def test_a_choice_is_taken_back_until_something_is_revealed(world):

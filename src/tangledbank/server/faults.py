@@ -12,6 +12,7 @@ from tangledbank.core.errors import (
     NotYourDecision,
     StaleDecision,
 )
+from tangledbank.notation.language import AmbiguousNotation
 
 # The six errors of the engine, as codes on the wire.
 CODES: Final[dict[type[ValueError], str]] = {
@@ -39,6 +40,7 @@ REFUSALS: Final = (
     "rules-changed",  # the table was played under other rules than these
     "no-watchers",
     "no-undo",
+    "ambiguous",  # the notation of a choice fits several options
     "watching",  # who watches does not choose
     "name",
     "part",
@@ -75,6 +77,8 @@ class Refused(Exception):
 
 def refusal(error: ValueError) -> Refused:
     """An error of the engine as the server tells it."""
+    if isinstance(error, AmbiguousNotation):
+        return Refused("ambiguous", error.options)
     for kind, code in CODES.items():
         if isinstance(error, kind):
             return Refused(code, str(error))

@@ -14,6 +14,7 @@ refused-closed = This table is closed.
 refused-rules-changed = This game was begun under other rules or cards than the server has now: { $detail }.
 refused-no-watchers = Nobody may watch at this table.
 refused-no-undo = There is nothing that could be taken back.
+refused-ambiguous = Several options fit that. Write one of them in full, or choose by number: { $detail }
 refused-watching = Who watches does not play.
 refused-name = A name needs at least one letter, number or sign that can be shown.
 refused-part = A part of the shuffle is 32 to 64 hexadecimal digits.

@@ -14,6 +14,7 @@ refused-closed = Cette table est fermée.
 refused-rules-changed = Cette partie a commencé avec d’autres règles ou d’autres cartes que celles du serveur actuel : { $detail }.
 refused-no-watchers = Cette table n’admet pas de spectateurs.
 refused-no-undo = Il n’y a rien à reprendre.
+refused-ambiguous = Plusieurs options correspondent. Écrivez-en une en entier ou choisissez par numéro : { $detail }
 refused-watching = Un spectateur ne joue pas.
 refused-name = Un nom doit contenir au moins une lettre, un chiffre ou un signe visible.
 refused-part = Une part du mélange compte de 32 à 64 chiffres hexadécimaux.
