@@ -145,3 +145,12 @@ def test_the_example_of_the_manual_plays(tmp_path):
     words = ["simulate", "evolution", "-n", "2", "--agents", f"{path},random", "--json"]
     result = json.loads(CliRunner().invoke(app, words).output)
     assert result["agents"][str(path)]["troubles"] == {}
+
+
+def test_a_text_that_several_options_share_chooses_none_of_them():
+    agent = ProcessAgent(sys.executable, GAME, seed=1)
+    options = ["A feeds", "A waits", "A feeds"]
+
+    assert agent._judge(b'{"number": 1, "choice": "A  WAITS"}', 1, options) == 1
+    assert agent._judge(b'{"number": 1, "choice": "A feeds"}', 1, options).kind == "ambiguous"
+    assert agent._judge(b'{"number": 1, "choice": 2}', 1, options) == 2

@@ -166,7 +166,8 @@ class ProcessAgent(Agent):
         choice = answer.get("choice")
         written = [squeeze(option) for option in options]
         if isinstance(choice, str) and squeeze(choice) in written:
-            return written.index(squeeze(choice))
+            alone = written.count(squeeze(choice)) == 1
+            return written.index(squeeze(choice)) if alone else Trouble("ambiguous", shown)
         if type(choice) is int and 0 <= choice < len(options):
             return choice
         return Trouble("illegal", shown)

@@ -321,6 +321,7 @@ bot-silent = { $name } gave no answer within { $detail } s; a legal move was mad
 bot-died = { $name } has ended early{ $detail }; moves are made for it from now on.
 bot-flood = { $name } sent far too much, and is dismissed; moves are made for it from now on.
 bot-nonsense = { $name } answered nonsense ("{ $detail }"); a legal move was made for it.
+bot-ambiguous = { $name } chose by a text that several options share ("{ $detail }"); a legal move was made for it.
 bot-illegal = { $name } chose something that is not offered ("{ $detail }"); a legal move was made for it.
 bot-dismissed = { $name } is dismissed after repeated faults; moves are made for it from now on.
 

@@ -321,6 +321,7 @@ bot-silent = { $name } n’a pas répondu en { $detail } s ; un coup permis a é
 bot-died = { $name } s’est arrêté trop tôt{ $detail }; des coups sont désormais joués à sa place.
 bot-flood = { $name } a envoyé beaucoup trop et est renvoyé ; des coups sont désormais joués à sa place.
 bot-nonsense = { $name } a répondu n’importe quoi (« { $detail } ») ; un coup permis a été joué à sa place.
+bot-ambiguous = { $name } a choisi par un texte commun à plusieurs options (« { $detail } ») ; un coup permis a été joué à sa place.
 bot-illegal = { $name } a choisi ce qui n’est pas offert (« { $detail } ») ; un coup permis a été joué à sa place.
 bot-dismissed = { $name } est renvoyé après plusieurs fautes ; des coups sont désormais joués à sa place.
 
