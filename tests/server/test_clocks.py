@@ -115,3 +115,56 @@ def test_both_take_back_the_cards_they_played_at_once(world, pace):
         table.undo(seat)
 
     assert [len(player.hand) for player in play.match.state.players] == hands
+
+
+class Varied(Scripted):
+    """A world in which every pace is longer than the one before."""
+
+    def pace(self):
+        self.wait += 1.0
+        return self.wait
+
+
+def to_quick_play(table):
+    """Play on until everybody plays cards unseen."""
+    while asked := [q for q in table.play.match.open if q.prompt != "play cards"]:
+        table.choose(asked[0].seat, asked[0].number, 0)
+
+
+def test_a_bot_that_plays_cards_unseen_waits_once_for_all_of_them():
+    given = settings(players=3, options={"quick_play": True}, bots=["random", "random"])
+    table, _ = full_table(Varied(), given)
+    to_quick_play(table)
+    before = {duty.seat: duty.at for duty in table.duties()}
+    for _ in range(2):
+        table.world.time += 5
+        duty = next(duty for duty in table.duties() if duty.seat == 1)
+        table.answer(duty, table.play.match.state.legal_actions(1)[0])
+
+    assert before[1] != before[2]
+    assert {duty.seat: duty.at for duty in table.duties()} == before
+
+
+@pytest.mark.parametrize("kind", ["move", "game"])
+def test_the_time_of_the_last_to_play_cards_unseen_runs_on(world, kind):
+    clock = ClockSettings(kind, 60, 5 * (kind == "game"))
+    table, _ = full_table(world, settings(clock=clock, options={"quick_play": True}))
+    to_quick_play(table)
+    runs_out = table.play.clock.deadline(0)
+    world.time += 10
+    table.choose(1, table.play.question_of(1).number, len(table.play.match.legal(1)) - 1)
+    for _ in range(2):
+        world.time += 10
+        table.choose(0, table.play.question_of(0).number, 0)
+
+    assert table.play.asked() == [0]
+    assert table.play.clock.deadline(0) == runs_out
+
+
+def test_time_for_a_move_begins_anew_when_what_was_hidden_is_revealed(world):
+    clock = ClockSettings("move", 60)
+    table, _ = full_table(world, settings(clock=clock, options={"quick_play": True}))
+    world.time += 50
+    to_quick_play(table)
+
+    assert [table.play.clock.deadline(seat) for seat in (0, 1)] == [world.time + 60] * 2

@@ -5,48 +5,117 @@ import json
 
 import pytest
 
+import tangledbank
+from tangledbank.audit.variants import variants
+from tangledbank.core.event import WATCHER
 from tangledbank.core.rng import seeded
+from tangledbank.server import wire
 from tangledbank.server.bots import Thinkers
+from tangledbank.server.feeds import written
 from tangledbank.server.guest import Guest
 from tangledbank.server.hall import Hall, Limits
 from tangledbank.server.ledger import Ledger
+from tangledbank.server.picture import game_of
+from tangledbank.server.play import Play
+from tangledbank.server.settings import ClockSettings
 from tangledbank.server.wire import Hello
 from tests.server.playing import close, reach, running
 from tests.server.support import HOUSE, Scripted, engine_in, full_table, settings
-from tests.support import REGISTERED
+from tests.support import REGISTERED, new_match, play_on
 
 PLACE = 1
+CLOCK = ClockSettings("game", 600.0, 5.0)
 
 
 class Witness:
-    """A room with one guest, of whom everything is written down."""
+    """A table in a world of its own, and everything that its readers are sent.
 
-    def __init__(self, hall, room):
+    A seat and a spectator stay connected; `visit` connects once more and leaves again.
+    """
+
+    def __init__(self, room, tokens):
         self.room = room
+        self.tokens = tokens
         self.sent = []
-        self.guest = Guest(self.take, self.take)
+        self.guests = []
 
-    async def take(self, text):
-        self.sent.append(text)
+    @property
+    def table(self):
+        return self.room.table
 
-    async def enter(self, token):
-        hello = Hello(1, self.room.table.id, token=token, say=True, trace=True)
-        await self.room.admit(self.guest, hello)
-        await self.guest.flush()
+    async def enter(self, token="", seen=-1):
+        """Connect; what is sent to this connection is written down with its place."""
+        place = len(self.guests)
+
+        async def take(text):
+            self.sent.append((place, text))
+
+        guest = Guest(take, take)
+        guest.say = guest.trace = True
+        await self.room.admit(guest, Hello(1, self.table.id, token=token, seen=seen))
+        self.guests.append(guest)
+        await self.flush()
+        return guest
+
+    async def flush(self):
+        for guest in self.guests:
+            await guest.flush()
+
+    async def visit(self, seen):
+        """Connect as the seat and as a spectator who have seen so many news, and leave."""
+        for token in (self.tokens[PLACE], ""):
+            guest = await self.enter(token, seen)
+            self.room.dismiss(guest)
+            await self.flush()
+
+    async def visits(self):
+        last = self.table.play.match.news[PLACE].last
+        for seen in (-1, 0, last // 2, last):
+            await self.visit(seen)
+
+    async def around(self):
+        """What anybody can read beside the socket: the list of tables, own games, own feed."""
+        hall = self.room.hall
+        mine = game_of(self.table, PLACE)
+        return wire.write([await hall.listed(), mine, written(self.table, PLACE)])
 
     async def do(self, work):
         await self.room.do(work)
-        await self.guest.flush()
+        await self.flush()
+
+    async def answer(self, seat, number, code):
+        world = self.table.world
+        world.time += 3
+        await self.do(lambda table: table.play.answer(seat, number, code, world.time))
+
+    async def settle(self):
+        """Connect a seat and a spectator who stay, and begin a game at another public table."""
+        await self.enter(self.tokens[PLACE])
+        await self.enter()
+        self.table.world.time += 1
+        other, _ = full_table(self.table.world, self.table.settings)
+        await self.room.hall.add(other)
+
+    def close(self):
+        self.room.close("draining")
+        self.room.hall.ledger.close()
 
 
 async def stand(folder, given, name):
     """A table in a world of its own, in which the same things have the same names."""
     world = Scripted()
-    ledger = Ledger(engine_in(folder, name))
-    hall = Hall(ledger, HOUSE, world, Thinkers(0), Limits())
+    hall = Hall(Ledger(engine_in(folder, name)), HOUSE, world, Thinkers(0), Limits())
     table, tokens = full_table(world, given)
     room = await hall.add(table)
-    return Witness(hall, room), tokens
+    return Witness(room, tokens)
+
+
+async def stand_both(folder, given):
+    """Two tables that are alike in everything, with a seat and a spectator at each."""
+    both = [await stand(folder, given, f"{i}.db") for i in (1, 2)]
+    for each in both:
+        await each.settle()
+    return both
 
 
 def common_move(one, two):
@@ -74,40 +143,36 @@ def seen_alike(one, two):
 
 async def compare(folder, key, before):
     """How many choices were made after the worlds parted, and what the seat was sent of both."""
-    given = settings(key, 3)
-    (one, tokens), (two, _) = [await stand(folder, given, f"{i}.db") for i in (1, 2)]
-    await one.enter(tokens[PLACE])
-    await two.enter(tokens[PLACE])
+    one, two = await stand_both(folder, settings(key, 3, public=True, clock=CLOCK))
     rng, made = seeded(before), 0
     for step in range(before + 40):
         if step == before:
-            game, match = two.room.table.game, two.room.table.play.match
+            game, match = two.table.game, two.table.play.match
             view = match.view(PLACE)
             news, asked = match.state.news, match.state.asked[:]
             match.state = game.imagine(view, PLACE, seeded(step + 5))
             match.state.news, match.state.asked = news, asked
             match._choices.clear()
-            one.room.table.play.match._choices.clear()
-        found = common_move(one.room.table, two.room.table)
-        if found is None or one.room.table.status != "playing":
+            one.table.play.match._choices.clear()
+        found = common_move(one.table, two.table)
+        if found is None or one.table.status != "playing":
             break
         question, other, both = found
         code = both[rng.below(len(both))]
         for each, asked in ((one, question), (two, other)):
-            await each.room.do(
-                lambda table, q=asked, c=code: table.play.answer(q.seat, q.number, c, 1000.0)
-            )
-            await each.guest.flush()
+            await each.answer(asked.seat, asked.number, code)
         if step >= before:
-            if not seen_alike(one.room.table, two.room.table):
+            if not seen_alike(one.table, two.table):
                 break
             made += 1
+            await one.visits()
+            await two.visits()
             assert one.sent == two.sent
-    shown = b"".join(text for text in one.sent if isinstance(text, bytes))
+            assert await one.around() == await two.around()
+    shown = b"".join(text for _, text in one.sent if isinstance(text, bytes))
     for each in (one, two):
-        each.room.close("draining")
-        each.room.hall.ledger.close()
-    return made, shown, one.room.table
+        each.close()
+    return made, shown, one.table
 
 
 @pytest.mark.parametrize("key", REGISTERED)
@@ -121,6 +186,162 @@ def test_worlds_that_look_alike_send_the_same_bytes(key, tmp_path):
         assert f"{table.seed:032x}".encode() not in shown
         assert table.server_part.encode() not in shown
     assert total > 3
+
+
+# Choices that are hidden altogether: not even how many there were may be known.
+
+
+async def reach_cards(both, rng):
+    """Play both worlds to the moment at which everybody plays cards unseen."""
+    while question := next(
+        (q for q in both[0].table.play.match.open if q.prompt != TOGETHER), None
+    ):
+        options = both[0].table.play.match.state.legal_actions(question.seat)
+        code = options[rng.below(len(options))]
+        for each in both:
+            await each.answer(question.seat, question.number, code)
+
+
+async def reach_blast(both, rng):
+    """Put a position on both tables in which everybody lays their traits anew."""
+    for each in both:
+        table = each.table
+        match = tangledbank.position(BLAST)
+        table.play = Play(table.game, table.settings, match, table.world)
+        migrate = match.read("B migrates speed:7 from zone2 to zone1")
+        await each.answer(PLACE, table.play.question_of(PLACE).number, migrate.code)
+
+
+TOGETHER = "play cards"
+BLAST = """game oceans, 2 players, promo on
+phase play, turn B
+zones 20 5 20
+scenarios none, radiation-blast
+B: hand speed:7
+A1: population 3, inking, schooling, tentacled
+A2: population 3, transparent, speed
+B1: population 3, transparent, inking
+B2: population 3
+"""
+STAGES = {
+    "evolution": (reach_cards, {"options": {"quick_play": True}, "players": 3}),
+    "climate": (reach_cards, {"options": {"quick_play": True}, "players": 3}),
+    "oceans": (reach_blast, {"options": {"promo": True}, "players": 2}),
+}
+
+
+def hidden_choices(table, seat):
+    """Options of a seat by which nobody else is shown or told anything."""
+    match, game = table.play.match, table.game
+    others = [place for place in (*range(table.settings.players), WATCHER) if place != seat]
+    before = [game.key_of(game.view(match.state, place)) for place in others]
+    found = []
+    for code in match.state.legal_actions(seat):
+        trial = match.state.clone()
+        trial.news = []
+        trial.apply(seat, code)
+        heard = [event for event in trial.news if event.seen_by(WATCHER) is not None]
+        shown = [game.key_of(game.view(trial, place)) for place in others]
+        if shown == before and not heard:
+            found.append(code)
+    return found
+
+
+async def choose_unseen(witness, seat, rng, most):
+    """Let a seat make so many hidden choices, and take some back; how many things it did."""
+    play, done = witness.table.play, 0
+    while done < most and (question := play.question_of(seat)) is not None:
+        options = hidden_choices(witness.table, seat)
+        if not options:
+            break
+        code = options[rng.below(len(options))]
+        await witness.do(
+            lambda table, q=question, c=code: table.play.answer(seat, q.number, c, table.world.time)
+        )
+        done += 1
+        if done == 2:
+            await witness.do(lambda table: table.undo(seat))
+            done += 1
+    return done
+
+
+async def finish(both, seats):
+    """Let some seats end what they do unseen, in both worlds at the same moment."""
+    for each in both:
+        play = each.table.play
+        for seat in seats:
+            while (question := play.question_of(seat)) is not None:
+                code = play.match.state.legal_actions(seat)[-1]
+                await each.do(
+                    lambda table, q=question, c=code: table.play.answer(
+                        q.seat, q.number, c, table.world.time
+                    )
+                )
+
+
+async def think_twice(both):
+    """Let the watching seat choose unseen as well, and take that back, in both worlds."""
+    for each in both:
+        table = each.table
+        question = table.play.question_of(PLACE)
+        options = hidden_choices(table, PLACE) if question is not None else []
+        for work in ("choose", "undo")[: 2 * bool(options)]:
+            if work == "choose":
+                await each.answer(PLACE, question.number, options[0])
+            else:
+                await each.do(lambda table: table.undo(PLACE))
+            await each.visits()
+
+
+async def compare_hidden(folder, key, clock, alone):
+    """Readers of two worlds, in one of which others choose unseen; how much was hidden."""
+    reach, given = STAGES[key]
+    one, two = both = await stand_both(folder, settings(key, public=True, clock=clock, **given))
+    rng = seeded(7)
+    await reach(both, rng)
+    others = [seat for seat in range(given["players"]) if seat != PLACE]
+    if alone:  # the seat itself has chosen, and waits for the last one
+        await finish(both, [PLACE, *others[:-1]])
+    for each in both:
+        await each.settle()
+    hidden = 0
+    for seat in others[-1:] if alone else others:
+        for each in both:
+            each.table.world.time += 5
+        hidden += await choose_unseen(two, seat, rng, 5)
+        assert one.sent == two.sent
+        for each in both:
+            await each.visits()
+        assert one.sent == two.sent
+        assert await one.around() == await two.around()
+        await think_twice(both)
+        assert one.sent == two.sent
+    for each in both:
+        each.close()
+    return hidden
+
+
+@pytest.mark.parametrize("alone", [False, True])
+@pytest.mark.parametrize("kind", ["none", "move", "game"])
+@pytest.mark.parametrize("key", list(STAGES))
+def test_nobody_can_count_the_hidden_choices_of_others(key, kind, alone, tmp_path):
+    clock = ClockSettings(kind, 600.0 * (kind != "none"), 20.0 * (kind == "game"))
+
+    assert asyncio.run(compare_hidden(tmp_path, key, clock, alone)) >= 3
+
+
+@pytest.mark.parametrize("key", REGISTERED)
+def test_choices_are_hidden_only_where_this_is_tested(key):
+    """A game in which several seats choose at once, and unseen, belongs to the stages above."""
+    game = tangledbank.game(key)
+    asked = set()
+    for variant in variants(game):
+        match = new_match(game, variant, 3)
+        for _ in range(60):
+            if len(match.open) > 1:
+                asked |= {question.prompt for question in match.open}
+            play_on(match, seeded(len(asked)), 1)
+    assert asked <= {"choose food", TOGETHER} and (not asked or key in STAGES)
 
 
 @pytest.mark.parametrize("key", REGISTERED)

@@ -10,7 +10,7 @@ from tangledbank.core.game import Game
 from tangledbank.core.match import Match, Question
 from tangledbank.core.record import UNDO, Record, record_from
 from tangledbank.server.chronicle import Chronicle
-from tangledbank.server.clock import Clock
+from tangledbank.server.clock import NOBODY, Clock
 from tangledbank.server.faults import Refused, refusal
 from tangledbank.server.pacing import is_open
 from tangledbank.server.settings import Settings
@@ -31,6 +31,7 @@ class Play:
         self.chronicle = Chronicle(game)
         self.clock = Clock(settings.clock, settings.players)
         self.moments: dict[int, float] = {}  # by question: when the server may answer it
+        self.stretches: dict[int, tuple[float, float]] = {}  # by seat: asked since when, its moment
         self.fresh: list[ChoiceRow] = []  # not yet stored
         self.saved = 0  # choices in the snapshot
         self.given: list[bool] = []  # of what can be taken back: what the server answered at once
@@ -42,7 +43,7 @@ class Play:
         """A new game."""
         match = Match.start(game, settings.players, seed, settings.options)
         play = cls(game, settings, match, world)
-        play.clock.observe(play.asked(), now)
+        play._observe(now)
         play._settle(now)
         return play
 
@@ -58,7 +59,7 @@ class Play:
         """A game from its snapshot and what was chosen since. Snapshots hold nothing undoable."""
         play = cls(game, settings, Match.load(game, snapshot["match"]), world)
         play.saved = len(play.match.record.choices)
-        play.clock.load(snapshot["clock"])
+        play.clock.load(snapshot["clock"], int(play.match.state.seals))
         play.replay(rows)
         return play
 
@@ -68,7 +69,7 @@ class Play:
     ) -> Play:
         """A game without a snapshot, before its first choice."""
         play = cls(game, settings, Match(game, record), world)
-        play.clock.observe(play.asked(), began)
+        play._observe(began)
         return play
 
     def replay(self, rows: Sequence[ChoiceRow]) -> None:
@@ -83,7 +84,7 @@ class Play:
                 forced = self._plain_forced() == (question, code)
                 self.match.play(seat, question.number, code)
                 self._keep_pace(forced)
-                self.clock.observe(self.asked(), row.at, seat)
+                self._observe(row.at, seat)
         self._set_moments(rows[-1].at if rows else self.world.now())
 
     def catch_up(self, rows: Sequence[ChoiceRow], saved: int) -> None:
@@ -95,6 +96,7 @@ class Play:
         """Questions that were open before are answered when that was meant to be."""
         old = other.moments
         self.moments = {number: old.get(number, at) for number, at in self.moments.items()}
+        self.stretches.update(other.stretches)
 
     # Looking
 
@@ -168,12 +170,22 @@ class Play:
         return None
 
     def _set_moments(self, now: float) -> None:
-        """Draw for every new question when the server may answer it, should that fall to it."""
-        numbers = [question.number for question in self.match.open]
-        self.moments = {
-            number: self.moments[number] if number in self.moments else now + self._pace()
-            for number in numbers
-        }
+        """Draw for every new question when the server may answer it, should that fall to it.
+
+        What a seat does unseen has one moment: several would tell how often a bot has chosen.
+        """
+        earlier = self.stretches if self.clock.together else {}
+        moments, stretches = {}, {}
+        for question in self.match.open:
+            since = self.clock.since[question.seat]
+            began, moment = earlier.get(question.seat, (since, 0.0))
+            if question.number in self.moments:
+                moment = self.moments[question.number]
+            elif not moment or began != since:
+                moment = now + self._pace()
+            moments[question.number] = moment
+            stretches[question.seat] = since, moment
+        self.moments, self.stretches = moments, stretches
 
     def _pace(self) -> float:
         return self.world.pace() if self.settings.pace else 0.0
@@ -181,7 +193,11 @@ class Play:
     def _note(self, seat: int, now: float) -> None:
         """Somebody chose: that is to be stored, and clocks go on."""
         self._keep_row(now)
-        self.clock.observe(self.asked(), now, seat)
+        self._observe(now, seat)
+
+    def _observe(self, now: float, chose: int = NOBODY) -> None:
+        """Let the clocks know who is asked, and who chose."""
+        self.clock.observe(self.asked(), now, int(self.match.state.seals), chose)
 
     def _keep_row(self, now: float) -> None:
         choices = self.match.record.choices
@@ -203,6 +219,8 @@ class Play:
 
     def _way_back(self, seat: int) -> list[int]:
         """Whose choices are taken back, last one first: a seat's own, and what was given since."""
+        if self.clock.together:
+            return [seat] if self._can_retract(seat) else []
         way: list[int] = []
         seats = self.match.revocable
         for chose, given in zip(reversed(seats), reversed(self.given), strict=False):
@@ -215,6 +233,11 @@ class Play:
             return way
         last = bool(seats) and seats[-1] == seat
         return [seat] if not last and self.match.can_undo(seat) else []
+
+    def _can_retract(self, seat: int) -> bool:
+        """Return whether a seat can answer anew while others choose, whatever they have chosen."""
+        trial = self.match.state.clone()
+        return trial.retract(seat) and len(trial.legal_actions(seat)) > 1
 
     def _take_back(self, seat: int, now: float) -> None:
         for each in self._way_back(seat):

@@ -386,10 +386,11 @@ def show(picture: Picture, guest: Guest) -> None:
     state = picture.state(guest)
     news, state.news = state.news, []
     story, state.story = state.story, []
+    fresh, state.fresh = state.fresh, False  # what comes first is no news the next time
     core = wire.write(state)
     if not news and core == guest.shown:
         return
     guest.shown = core
     guest.seen = state.last
-    state.news, state.story = news, story
-    guest.put(wire.write(state) if news else core)
+    state.news, state.story, state.fresh = news, story, fresh
+    guest.put(wire.write(state) if news or fresh else core)

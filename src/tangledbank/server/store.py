@@ -201,9 +201,13 @@ def listed(connection: Connection, status: str = "") -> list[RowMapping]:
 
 
 def public(connection: Connection) -> list[RowMapping]:
-    """The latest public tables that are open or at which a game is under way."""
+    """Return the newest public tables that are open or at which a game is under way.
+
+    Their order must not change with choices: that would tell when somebody chose unseen.
+    """
     live = (TABLES.c.public == 1) & TABLES.c.status.in_(["open", "playing"])
-    asked = select(TABLES).where(live).order_by(TABLES.c.touched.desc()).limit(LISTED)
+    newest = (TABLES.c.created.desc(), TABLES.c.id)
+    asked = select(TABLES).where(live).order_by(*newest).limit(LISTED)
     return list(connection.execute(asked).mappings())
 
 
