@@ -4,7 +4,8 @@ import pytest
 
 import tangledbank
 from tangledbank.core.errors import IllegalAction
-from tangledbank.core.event import UNDONE
+from tangledbank.core.event import EVERYBODY, UNDONE, Event
+from tangledbank.core.news import News
 from tests.core.playing import BLAST, QUICK, everybody_chooses_food, number, play_first, start
 
 
@@ -257,3 +258,22 @@ def test_what_stands_is_not_withdrawn_with_what_is_laid_beside_others():
     assert match.undo(0) == 1
     assert [number for number, _ in match.news[1].since(0)][: len(heard)] == heard
     assert match.undo(0) == 1 and not match.can_undo(0)
+
+
+class Counted(set):
+    """Places that count how often somebody looks."""
+
+    looks = 0
+
+    def __contains__(self, place):
+        self.looks += 1
+        return super().__contains__(place)
+
+
+def test_withdrawing_looks_only_at_what_was_told_since():
+    reported = [Event(1, 0, (0, 0, 0, 0), EVERYBODY, 0) for _ in range(5_000)]
+    news = News(0, reported)
+    places = Counted({4_998, 4_999})
+
+    assert news.withdraw(places) == [4_999, 5_000]
+    assert places.looks <= 4 and news.last == 5_000 and len(news) == 4_998

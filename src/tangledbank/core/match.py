@@ -80,6 +80,7 @@ class Match:
         self.news = [News(seat, self.all_news, n) for seat, n in enumerate(told[:-1])]
         self.watched = News(WATCHER, self.all_news, told[-1])  # for whoever has no seat
         self._choices: list[Choice] = []  # since the last thing that was revealed
+        self.void: set[int] = set()  # rows of the record that were taken back, or take back
         self._listen()
 
     @classmethod
@@ -234,7 +235,7 @@ class Match:
         if self.state.seals != before.seals or self.over:
             self._choices.clear()
         else:
-            self._choices.append(Choice(seat, before, told))
+            self._choices.append(Choice(seat, before, told, len(self.record.choices) - 1))
 
     # Taking back
 
@@ -262,6 +263,8 @@ class Match:
         else:
             undone = [self._choices.pop()]
             self._reopen(undone[0].before)
+        self.void.update(choice.row for choice in undone)
+        self.void.add(len(self.record.choices))
         self.record.choices.append([seat, UNDO])
         self._withdraw(seat, undone)
         self._listen()
@@ -286,9 +289,8 @@ class Match:
         """What these choices told is no longer so; whoever heard it hears that."""
         places = {place for choice in undone for place in choice.told}
         for listener in self._listeners():
-            numbers = listener.numbers_of(places)
+            numbers = listener.withdraw(places)
             if numbers or listener.audience == seat:
-                listener.withdraw(numbers)
                 stands = min(numbers, default=listener.last + 1) - 1
                 listener.tell(Event(UNDONE, seat, (stands, 0, 0, 0), 1 << listener.audience, 0))
         stands = min(places, default=len(self.all_news))

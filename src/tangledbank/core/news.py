@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Container, Iterator, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Collection, Iterator, Sequence
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -66,17 +66,22 @@ class News:
         return self.first <= number <= self.last
 
     def tell(self, event: Event) -> None:
-        """Something for this listener alone."""
+        """Tell this listener alone. The place that comes next must be reported to nobody."""
         self._hear()
-        self._keep(event, -1)
+        self._keep(event, len(self._reported))
 
-    def numbers_of(self, places: Container[int]) -> set[int]:
-        """Under which numbers it heard of what was reported at these places."""
+    def withdraw(self, places: Collection[int]) -> list[int]:
+        """Drop what was reported at these places; return the numbers under which it was told.
+
+        Only what was told since the first of these places is looked at: a choice that is taken
+        back costs the same however long the game has lasted.
+        """
         self._hear()
-        return {told.number for told in self._kept if told.place in places}
-
-    def withdraw(self, numbers: set[int]) -> None:
-        self._kept = [told for told in self._kept if told.number not in numbers]
+        first = min(places, default=len(self._reported))
+        start = bisect_left(self._kept, first, key=attrgetter("place"))
+        recent = self._kept[start:]
+        self._kept[start:] = [told for told in recent if told.place not in places]
+        return [told.number for told in recent if told.place in places]
 
     def _hear(self) -> None:
         for place in range(self._heard, len(self._reported)):

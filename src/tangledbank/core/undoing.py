@@ -14,6 +14,7 @@ class Choice:
     seat: int
     before: State
     told: range  # places among all news
+    row: int  # its place in the record
     fixed: bool = False  # whether nobody goes back there: only what it told may be withdrawn
 
 
