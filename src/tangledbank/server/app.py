@@ -186,7 +186,8 @@ class Desk:
         """The record of a table whose game is over."""
         room = await self.hall.room(id)
         async with room.lock:  # the last choice may still be on its way to the database
-            return json.dumps(export(room.table, await self.hall.choices(id)))
+            choices = await self.hall.choices(id)
+            return json.dumps(await asyncio.to_thread(export, room.table, choices))
 
     async def games(self, request: Request) -> Response:
         """What can be played here, in the language that is asked for."""

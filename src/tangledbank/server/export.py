@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from tangledbank.core.errors import BadData
@@ -17,12 +18,16 @@ from tangledbank.server.table import Table
 
 
 def export(table: Table, choices: list[ChoiceRow]) -> dict[str, Any]:
-    """The record of a game that is over; of any other it is a secret."""
+    """Return the record of a game that is over, without the choices that were taken back.
+
+    The record of any other game is a secret.
+    """
     if table.status != OVER:
         raise Refused("not-over")
     assert table.play is not None, "a game that is over was played"
-    plain = plain_record(table.play.match.record)
-    plain["times"] = [round(row.at - table.began, 1) for row in choices]
+    record, rows = table.play.match.record, table.play.standing_rows()
+    plain = plain_record(replace(record, choices=[record.choices[i] for i in rows]))
+    plain["times"] = [round(choices[i].at - table.began, 1) for i in rows]
     plain["names"] = [seat.name for seat in table.seats]
     parts = [seat.part for seat in table.seats]
     plain["shuffle"] = revealed(table.id, table.commitment, table.server_part, parts)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from tangledbank.core.compacting import standing_rows
 from tangledbank.core.game import Game
 from tangledbank.core.match import Match, Question
 from tangledbank.core.record import UNDO, Record, record_from
@@ -15,6 +16,7 @@ from tangledbank.server.faults import Refused, refusal
 from tangledbank.server.pacing import is_open
 from tangledbank.server.settings import Settings
 from tangledbank.server.store import ChoiceRow
+from tangledbank.server.undo_budget import UndoBudget
 from tangledbank.server.world import World
 
 EVERY: Final = 24  # choices between two snapshots, or more where something can be taken back
@@ -35,6 +37,9 @@ class Play:
         self.fresh: list[ChoiceRow] = []  # not yet stored
         self.saved = 0  # choices in the snapshot
         self.given: list[bool] = []  # of what can be taken back: what the server answered at once
+        self.undone = UndoBudget(settings.players)
+        self.void: list[tuple[int, int]] = []  # by undo since the snapshot: its row, rows it voids
+        self.standing: list[int] | None = None  # rows of a finished game, once they are looked for
 
     # Beginning and going on
 
@@ -60,6 +65,7 @@ class Play:
         play = cls(game, settings, Match.load(game, snapshot["match"]), world)
         play.saved = len(play.match.record.choices)
         play.clock.load(snapshot["clock"], int(play.match.state.seals))
+        play.undone.load(snapshot.get("undone", {}))
         play.replay(rows)
         return play
 
@@ -207,15 +213,21 @@ class Play:
 
     def undo(self, seat: int, now: float) -> None:
         """Take back the last choice that a seat made itself, and what was forced after it."""
-        if not self.can_undo(seat):
-            raise Refused("no-undo")
+        limit = self._undo_limit(seat)
+        if limit or not self.can_undo(seat):
+            raise Refused("no-undo", limit)
         self._take_back(seat, now)
         while self.only_option(seat) is not None and self._way_back(seat):
             self._take_back(seat, now)
         self._set_moments(now)
 
     def can_undo(self, seat: int) -> bool:
-        return self.settings.undo and not self.over and bool(self._way_back(seat))
+        allowed = self.settings.undo and not self.over and not self._undo_limit(seat)
+        return allowed and bool(self._way_back(seat))
+
+    def _undo_limit(self, seat: int) -> str:
+        """Return which limit on undo a seat has reached, or an empty text."""
+        return self.undone.exhausted(seat, int(self.match.state.seals))
 
     def _way_back(self, seat: int) -> list[int]:
         """Whose choices are taken back, last one first: a seat's own, and what was given since."""
@@ -248,7 +260,11 @@ class Play:
 
     def _retract(self, seat: int, now: float) -> None:
         """Take back a choice, or a whole turn of cards, in the game and on the clocks."""
+        given = self.match.revocable[-1:] == [seat] and self.given[-1:] == [True]
         count = self.match.undo(seat)
+        self.void.append((self.count, count + 1))
+        if self.clock.together or not given:  # given answers go with the choice before them
+            self.undone.charge(seat, int(self.match.state.seals))
         self._keep_pace(False)
         self.clock.take_back(self.asked(), now, seat, count)
 
@@ -259,18 +275,32 @@ class Play:
 
     # Storing
 
+    def standing_rows(self) -> list[int]:
+        """Return the places of the choices that stand in the record of a finished game."""
+        if self.standing is None:
+            self.standing = standing_rows(self.game, self.match.record)
+        return self.standing
+
     def take_fresh(self) -> list[ChoiceRow]:
         """The choices to be stored, which are then no longer new."""
         fresh, self.fresh = self.fresh, []
         return fresh
 
     def snapshot(self) -> tuple[int, str] | None:
-        """The whole game, if it is time for that and nothing in it can be taken back."""
-        due = self.count - self.saved >= EVERY or self.over
+        """The whole game, if it is time for that and nothing in it can be taken back.
+
+        Only choices that stand count: when a snapshot is made tells nothing of what was taken back.
+        """
+        voided = sum(rows for number, rows in self.void if number > self.saved)
+        due = self.count - self.saved - voided >= EVERY or self.over
         if not due or any(self.match.can_undo(seat) for seat in range(self.settings.players)):
             return None
-        self.saved = self.count
-        plain = {"match": self.match.save(), "clock": self.clock.save()}
+        self.saved, self.void = self.count, []
+        plain = {
+            "match": self.match.save(),
+            "clock": self.clock.save(),
+            "undone": self.undone.save(),
+        }
         return self.count, json.dumps(plain)
 
 

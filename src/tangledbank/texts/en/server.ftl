@@ -13,7 +13,11 @@ refused-private = This table is private. Ask a player for a link to watch.
 refused-closed = This table is closed.
 refused-rules-changed = This game was begun under other rules or cards than the server has now: { $detail }.
 refused-no-watchers = Nobody may watch at this table.
-refused-no-undo = There is nothing that could be taken back.
+refused-no-undo = { $detail ->
+    [reveal] You have taken back too many choices in a row. Make a choice; you can undo again once something is revealed.
+    [game] You can't undo any more in this game: you have taken back too many choices.
+   *[other] There is nothing to undo.
+ }
 refused-ambiguous = Several options fit that. Write one of them in full, or choose by number: { $detail }
 refused-watching = Who watches does not play.
 refused-name = A name needs at least one letter, number or sign that can be shown.

@@ -13,7 +13,11 @@ refused-private = Cette table est privée. Demandez à un joueur un lien pour re
 refused-closed = Cette table est fermée.
 refused-rules-changed = Cette partie a commencé avec d’autres règles ou d’autres cartes que celles du serveur actuel : { $detail }.
 refused-no-watchers = Cette table n’admet pas de spectateurs.
-refused-no-undo = Il n’y a rien à reprendre.
+refused-no-undo = { $detail ->
+    [reveal] Vous avez repris trop de choix à la suite. Choisissez ; vous pourrez de nouveau en reprendre dès que quelque chose aura été révélé.
+    [game] Vous ne pouvez plus rien reprendre dans cette partie : vous avez déjà repris trop de choix.
+   *[other] Il n’y a rien à reprendre.
+ }
 refused-ambiguous = Plusieurs options correspondent. Écrivez-en une en entier ou choisissez par numéro : { $detail }
 refused-watching = Un spectateur ne joue pas.
 refused-name = Un nom doit contenir au moins une lettre, un chiffre ou un signe visible.

@@ -1,0 +1,43 @@
+"""How often a seat may take choices back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+MOST_IN_A_ROW: Final = 40  # choices that a seat takes back until something is revealed
+MOST_IN_A_GAME: Final = 400
+
+
+class UndoBudget:
+    """Counts by seat the choices taken back: since the last reveal, and in the whole game.
+
+    Choices that are taken back stay in storage, so that their number must be bounded.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.recent = [0] * seats
+        self.total = [0] * seats
+        self.seals = 0  # how often something was revealed when `recent` was counted
+
+    def charge(self, seat: int, seals: int) -> None:
+        """Count a choice that a seat took back, after so many reveals."""
+        if seals != self.seals:
+            self.recent, self.seals = [0] * len(self.recent), seals
+        self.recent[seat] += 1
+        self.total[seat] += 1
+
+    def exhausted(self, seat: int, seals: int) -> str:
+        """Return which limit a seat has reached: `game`, `reveal`, or neither."""
+        if self.total[seat] >= MOST_IN_A_GAME:
+            return "game"
+        return "reveal" if seals == self.seals and self.recent[seat] >= MOST_IN_A_ROW else ""
+
+    def save(self) -> dict[str, Any]:
+        return {"recent": self.recent, "total": self.total, "seals": self.seals}
+
+    def load(self, plain: Mapping[str, Any]) -> None:
+        """Go on from a snapshot; those of earlier versions have no counts."""
+        self.recent = [int(count) for count in plain.get("recent", self.recent)]
+        self.total = [int(count) for count in plain.get("total", self.total)]
+        self.seals = int(plain.get("seals", self.seals))

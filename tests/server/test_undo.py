@@ -1,0 +1,199 @@
+"""Taking back is bounded, costs the same every time, and leaves no trace in exported records."""
+
+import json
+
+import pytest
+
+from tangledbank.core.compacting import compacted
+from tangledbank.core.record import UNDO, record_from
+from tangledbank.core.rng import seeded
+from tangledbank.server import undo_budget
+from tangledbank.server.export import export, verify
+from tangledbank.server.faults import Refused
+from tangledbank.server.keeping import draft_of
+from tangledbank.server.play import EVERY, Play, head_of, read_snapshot
+from tangledbank.server.words import say_refused
+from tests.server.support import HOUSE, Scripted, full_table, play_on, settings
+from tests.support import REGISTERED
+
+
+@pytest.fixture
+def world():
+    return Scripted()
+
+
+def choose_and_undo(table, seat):
+    """A choice of a seat that it can take back, and that it takes back."""
+    play = table.play
+    question = play.question_of(seat)
+    for place in range(len(play.match.state.legal_actions(seat))):
+        trial = play.match.state.clone()
+        trial.apply(seat, play.match.state.legal_actions(seat)[place])
+        if trial.seals == play.match.state.seals:
+            break
+    table.choose(seat, question.number, place)
+    table.undo(seat)
+
+
+def at_choice(world, **given):
+    """A table at which somebody can choose and take that back as often as they like."""
+    table, _ = full_table(world, settings("evolution", 2, **given))
+    while table.play.match.open[0].prompt != "play cards":
+        play_on(table, 1)
+    return table, table.play.match.open[0].seat
+
+
+def undo_until_refused(table, seat):
+    """How often that went well, and the refusal."""
+    for count in range(10_000):
+        try:
+            choose_and_undo(table, seat)
+        except Refused as refused:
+            return count, refused
+    raise AssertionError("nothing is refused")
+
+
+def reveal(table):
+    """Play on until something is revealed and seats play cards again."""
+    seals = table.play.match.state.seals
+    while table.play.match.state.seals == seals or table.play.match.open[0].prompt != "play cards":
+        play_on(table, 1)
+
+
+@pytest.mark.parametrize("quick", [False, True])
+def test_choices_are_taken_back_so_often_until_something_is_revealed(world, quick):
+    table, seat = at_choice(world, options={"quick_play": quick})
+
+    count, refused = undo_until_refused(table, seat)
+
+    assert count == undo_budget.MOST_IN_A_ROW
+    assert (refused.code, refused.detail) == ("no-undo", "reveal")
+    assert not table.play.can_undo(seat)
+    reveal(table)
+    seat = table.play.match.open[0].seat
+    assert undo_until_refused(table, seat)[0] == undo_budget.MOST_IN_A_ROW
+
+
+def test_choices_are_taken_back_so_often_in_a_game(world, monkeypatch):
+    monkeypatch.setattr(undo_budget, "MOST_IN_A_GAME", 50)
+    table, seat = at_choice(world)
+    count, _ = undo_until_refused(table, seat)
+    while count < 50:
+        reveal(table)
+        if table.play.question_of(seat) is not None:
+            more, refused = undo_until_refused(table, seat)
+            count += more
+
+    assert count == 50 and (refused.code, refused.detail) == ("no-undo", "game")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+def test_every_reason_not_to_undo_has_a_sentence_of_its_own(lang):
+    texts = {say_refused(Refused("no-undo", why), lang) for why in ("", "reveal", "game")}
+
+    assert len(texts) == 3 and all(text.endswith(".") for text in texts)
+
+
+def test_the_choices_of_one_seat_use_up_nothing_of_another(world):
+    table, seat = at_choice(world, options={"quick_play": True})
+    undo_until_refused(table, seat)
+
+    assert undo_until_refused(table, 1 - seat)[0] == undo_budget.MOST_IN_A_ROW
+
+
+def test_what_the_server_answered_is_charged_to_nobody(world):
+    table, _ = full_table(world, settings("evolution", 2, pace=False))
+    rng = seeded(5)
+    for _ in range(400):
+        if table.status != "playing":
+            break
+        question = table.play.match.open[0]
+        count = len(table.play.match.state.legal_actions(question.seat))
+        before = [*table.play.undone.total]
+        table.choose(question.seat, question.number, int(rng.below(count)))
+        if table.play.can_undo(question.seat):
+            table.undo(question.seat)
+            after = [*table.play.undone.total]
+            after[question.seat] = before[question.seat]
+            assert after == before
+            table.choose(question.seat, table.play.question_of(question.seat).number, 0)
+
+
+def test_a_table_that_is_loaded_remembers_what_was_taken_back(world):
+    table, seat = at_choice(world)
+    for _ in range(7):
+        choose_and_undo(table, seat)
+    play = table.play
+
+    again = Play.again(
+        table.game, table.settings, head_of(table.game, table.settings, table.seed), 0.0, world
+    )
+    again.replay(play.fresh)
+    assert again.undone.save() == play.undone.save()
+    play.saved = -EVERY
+    play.void.clear()
+    _, saved = play.snapshot()
+    loaded = Play.resume(table.game, table.settings, read_snapshot(saved), [], world)
+    assert loaded.undone.save() == play.undone.save()
+    old = {**read_snapshot(saved)}
+    del old["undone"]
+    assert Play.resume(table.game, table.settings, old, [], world).undone.total == [0, 0]
+
+
+# Cost
+
+
+def test_taking_back_makes_no_snapshots(world):
+    table, seat = at_choice(world)
+    draft_of(table)
+    saved = table.play.saved
+    for _ in range(undo_budget.MOST_IN_A_ROW):
+        choose_and_undo(table, seat)
+        assert draft_of(table).snapshot is None
+
+    assert table.play.saved == saved
+
+
+# Records
+
+
+def finished_with_undo(key, world):
+    """A finished table at which choices were taken back all the time; all rows as stored."""
+    table, _ = full_table(world, settings(key, 2))
+    rng, rows = seeded(9), []
+    while table.status == "playing":
+        world.time += 1
+        question = table.play.match.open[0]
+        options = table.play.match.state.legal_actions(question.seat)
+        table.choose(question.seat, question.number, int(rng.below(len(options))))
+        if rng.below(3) == 0 and table.play.can_undo(question.seat):
+            world.time += 1
+            table.undo(question.seat)
+        rows += table.play.take_fresh()
+    return table, rows
+
+
+@pytest.mark.parametrize("key", REGISTERED)
+def test_an_exported_record_has_only_what_stands_and_is_verified(key, world):
+    table, rows = finished_with_undo(key, world)
+
+    plain = export(table, rows)
+
+    assert UNDO in [row.choice[1] for row in rows]
+    assert UNDO not in [choice[1] for choice in plain["choices"]]
+    match = verify(json.dumps(plain), HOUSE)
+    assert [score.total for score in match.scores()] == [
+        score.total for score in table.play.match.scores()
+    ]
+    times = {row.number: round(row.at - table.began, 1) for row in rows}
+    kept = [times[place + 1] for place in table.play.standing_rows()]
+    assert plain["times"] == kept and len(kept) == len(plain["choices"])
+
+
+def test_a_record_with_choices_taken_back_is_still_verified(world):
+    table, rows = finished_with_undo("evolution", world)
+    plain = export(table, rows)
+    plain["choices"] = [row.choice for row in rows]
+
+    assert verify(json.dumps(plain), HOUSE).over
+    assert compacted(table.game, record_from(plain)).choices == export(table, rows)["choices"]
