@@ -102,8 +102,11 @@ class Witness:
 
 
 async def stand(folder, given, name):
-    """A table in a world of its own, in which the same things have the same names."""
-    world = Scripted()
+    """A table in a world of its own, in which the same things have the same names.
+
+    The server answers nothing there by itself before the test has ended.
+    """
+    world = Scripted(pace=1e6)
     hall = Hall(Ledger(engine_in(folder, name)), HOUSE, world, Thinkers(0), Limits())
     table, tokens = full_table(world, given)
     room = await hall.add(table)
