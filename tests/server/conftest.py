@@ -5,7 +5,9 @@ import secrets
 
 import pytest
 
+from tangledbank.server import bots
 from tests.server import postgres
+from tests.server.scripted import Script
 from tests.server.support import ENGINES
 
 SKIPPED = os.environ.get("TANGLEDBANK_SKIP", "").split(",")
@@ -45,3 +47,11 @@ def _close_engines():
     yield
     while ENGINES:
         ENGINES.pop().dispose()
+
+
+@pytest.fixture
+def script(monkeypatch):
+    """The bots' processes of every pool that the test makes, as one script."""
+    made = Script()
+    monkeypatch.setattr(bots, "Thinker", lambda *_: made)
+    return made

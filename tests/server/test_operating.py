@@ -55,7 +55,8 @@ def test_logs_have_one_line_for_each_event_and_no_secret(form, caplog):
 def test_figures_are_given_to_this_machine(tmp_path):
     async def run():
         async with running(tmp_path) as server:
-            _, clients = await server.party("evolution", 2)
+            _, clients = await server.party("evolution", 2, hints=True)
+            await clients[0].ask("hint", number=clients[0].question["number"])
             await play_some(clients, 6)
             await clients[0].ask("invite", seat=9)
             metrics = await serve_metrics(server.hall, 0)
@@ -75,6 +76,9 @@ def test_figures_are_given_to_this_machine(tmp_path):
         == (figures['tangledbank_choice_seconds_bucket{le="+Inf"}'])
     )
     assert int(figures['tangledbank_messages_total{type="choose"}']) >= 6
+    assert figures['tangledbank_queue_length{queue="hints"}'] == "0"
+    assert figures['tangledbank_queue_seconds_bucket{queue="hints",le="+Inf"}'] == "1"
+    assert figures['tangledbank_queue_seconds_count{queue="bots"}'] == "0"
 
 
 def fetch(url):

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 
 from tangledbank.core.rng import seeded
 from tangledbank.server import bots
+from tangledbank.server.bots import BOTS
 from tangledbank.server.client import Client
 from tangledbank.server.export import verify
 from tangledbank.server.faults import Refused
@@ -200,11 +201,12 @@ def test_an_answer_that_nobody_waits_for_any_more_is_not_given_to_the_next_quest
 
     async def run():
         thinkers = bots.Thinkers(1)
-        first = asyncio.create_task(thinkers.ask({"seat": 1, "actions": [5, 6]}))
+        question = {"seat": 1, "actions": [5, 6]}
+        first = asyncio.create_task(thinkers.ask(question, BOTS, "table"))
         await asyncio.sleep(0.2)
         first.cancel()
         await asyncio.gather(first, return_exceptions=True)
-        second = await thinkers.ask({"seat": 0, "actions": [5, 6]})
+        second = await thinkers.ask({"seat": 0, "actions": [5, 6]}, BOTS, "table")
         await thinkers.close()
         return second.choice
 

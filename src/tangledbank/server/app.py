@@ -50,6 +50,7 @@ STATUS: Final = {
     "too-fast": 429,
     "too-many": 503,
     "too-long": 413,
+    "busy": 503,
     "draining": 503,
     "storage": 503,
     "fault": 500,

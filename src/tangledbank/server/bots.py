@@ -7,18 +7,27 @@ import contextlib
 import json
 import os
 import sys
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from tangledbank.core.errors import BadData
+from tangledbank.server.queues import QueueRule, Scheduler
 from tangledbank.server.seating import AHEAD, Duty
 from tangledbank.server.table import Table
 
 BUDGET: Final = AHEAD  # seconds for one answer
 FIRST: Final = 20.0  # for the first one of a process, which has to start
 LINE: Final = 1 << 22
+BOTS: Final = "bots"
+HINTS: Final = "hints"
+# By priority. With a single process, a bot waits for at most one hint; hints take about a second.
+QUEUES: Final = (
+    QueueRule(BOTS),
+    QueueRule(HINTS, most_waiting=50, patience=20.0, spare=1),
+)
 TROUBLES: Final = (TimeoutError, OSError, ValueError, EOFError, msgspec.MsgspecError)
 
 
@@ -32,12 +41,13 @@ class Answer(Struct, forbid_unknown_fields=True):
 class Thinkers:
     """A few processes, each of which answers one question at a time."""
 
-    def __init__(self, count: int = 1, budget: float = BUDGET) -> None:
+    def __init__(
+        self, count: int = 1, budget: float = BUDGET, rules: Sequence[QueueRule] = QUEUES
+    ) -> None:
         self.budget = budget
-        self.free: asyncio.Queue[Thinker] = asyncio.Queue()
         self.all = [Thinker() for _ in range(count)]
-        for thinker in self.all:
-            self.free.put_nowait(thinker)
+        self.scheduler = Scheduler(self.all, rules)
+        self.asked: set[asyncio.Task[Answer]] = set()
         self.troubles = 0
 
     async def choose(self, table: Table, duty: Duty, seed: int) -> int:
@@ -48,14 +58,25 @@ class Thinkers:
         if len(actions) == 1:
             return actions[0]
         try:
-            found = await self.ask(make_question(table, duty, actions, seed))
+            found = await self.ask(make_question(table, duty, actions, seed), BOTS, table.id)
         except TROUBLES:
             return actions[seed % len(actions)]
         return actions[found.choice]
 
-    async def ask(self, question: dict[str, Any]) -> Answer:
-        """What the next process that is free says; one that fails is stopped."""
-        thinker = await self.free.get()
+    async def ask(self, question: dict[str, Any], queue: str, table: str) -> Answer:
+        """Return the answer of the next process that is free for this queue and table.
+
+        A caller that is cancelled leaves the queue. If its question is being answered, the process
+        finishes first: to start it again would take longer.
+        """
+        thinker = await self.scheduler.acquire(queue, table)
+        task = asyncio.create_task(self._answer(thinker, question, queue))
+        self.asked.add(task)
+        task.add_done_callback(self._forget)
+        return await asyncio.shield(task)
+
+    async def _answer(self, thinker: Thinker, question: dict[str, Any], queue: str) -> Answer:
+        """Ask a process, and return it to the scheduler. One that fails is stopped."""
         try:
             found = await thinker.ask(question, self.budget)
             if not 0 <= found.choice < len(question["actions"]):
@@ -66,12 +87,21 @@ class Thinkers:
             await thinker.stop()
             raise
         except asyncio.CancelledError:
-            thinker.drop()  # its answer would be taken for one to the next question
+            thinker.drop()
             raise
         finally:
-            self.free.put_nowait(thinker)
+            self.scheduler.release(queue, thinker)
+
+    def _forget(self, task: asyncio.Task[Answer]) -> None:
+        self.asked.discard(task)
+        if not task.cancelled():
+            task.exception()  # nobody may be waiting for it any more
 
     async def close(self) -> None:
+        self.scheduler.stop()
+        for task in list(self.asked):
+            task.cancel()
+        await asyncio.gather(*self.asked, return_exceptions=True)
         for thinker in self.all:
             await thinker.stop()
 

@@ -57,6 +57,7 @@ REFUSALS: Final = (
     "too-fast",
     "too-slow",  # a client that reads too slowly
     "too-many",  # tables, or sockets
+    "busy",  # the bots' processes are taken, or took too long
     "draining",  # the server is about to be stopped
     "storage",  # the database took nothing; the choice was not made
     "fault",  # a fault of the server itself; nothing changed

@@ -6,7 +6,7 @@ from typing import Final
 
 from tangledbank.server import answers, wire
 from tangledbank.server.adviser import Adviser
-from tangledbank.server.bots import TROUBLES, Answer, Thinkers, make_question
+from tangledbank.server.bots import HINTS, TROUBLES, Answer, Thinkers, make_question
 from tangledbank.server.faults import Refused
 from tangledbank.server.seating import Duty
 from tangledbank.server.table import Table
@@ -33,9 +33,10 @@ async def hint(
         duty = Duty(adviser.seat, said.number, 0.0, ADVISER)
         seed = table.world.bot_seed()
         try:
-            found = await thinkers.ask(make_question(table, duty, options, seed, adviser.lang))
+            question = make_question(table, duty, options, seed, adviser.lang)
+            found = await thinkers.ask(question, HINTS, table.id)
         except TROUBLES:
-            raise Refused("too-slow") from None
+            raise Refused("busy") from None
     code = options[found.choice]
     outcome = adviser.outcome(found.choice, code)
     return answers.Hinted(

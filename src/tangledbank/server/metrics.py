@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -19,23 +19,44 @@ WORKERS: Final = 64
 TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
+class Histogram:
+    """Durations, counted by the first step that they do not exceed."""
+
+    def __init__(self, steps: Sequence[float]) -> None:
+        self.steps = steps
+        self.counts: Counter[float] = Counter()
+        self.total = 0.0
+
+    def observe(self, seconds: float) -> None:
+        self.total += seconds
+        self.counts[next((step for step in self.steps if seconds <= step), float("inf"))] += 1
+
+    def lines(self, name: str, label: str = "") -> Iterator[str]:
+        """Yield its samples in the text format of Prometheus; `label` is `name="value"`."""
+        count, more = 0, f"{label}," if label else ""
+        for step in (*self.steps, float("inf")):
+            count += self.counts[step]
+            edge = "+Inf" if step == float("inf") else str(step)
+            yield f'tangledbank_{name}_bucket{{{more}le="{edge}"}} {count}'
+        label = f"{{{label}}}" if label else ""
+        yield f"tangledbank_{name}_sum{label} {self.total:.6f}"
+        yield f"tangledbank_{name}_count{label} {count}"
+
+
 class Tally:
     """What is counted while the server runs."""
 
     def __init__(self) -> None:
         self.messages: Counter[str] = Counter()  # by type
         self.refusals: Counter[str] = Counter()  # by code
-        self.times: Counter[float] = Counter()  # of choices, by the step they fit in
-        self.total = 0.0
+        self.times = Histogram(STEPS)  # of choices
 
     @contextlib.contextmanager
     def timed(self) -> Iterator[None]:
         """A choice, from the request to everybody having been told."""
         start = time.perf_counter()
         yield
-        spent = time.perf_counter() - start
-        self.total += spent
-        self.times[next((step for step in STEPS if spent <= step), float("inf"))] += 1
+        self.times.observe(time.perf_counter() - start)
 
 
 def exposition(hall: Hall) -> str:
@@ -57,7 +78,20 @@ def exposition(hall: Hall) -> str:
             lines += [*head(name, text, kind), f"tangledbank_{name} {value}"]
     lines += labelled("messages_total", "messages of clients", "type", tally.messages)
     lines += labelled("refusals_total", "requests that were refused", "code", tally.refusals)
-    return "\n".join([*lines, *histogram(tally), ""])
+    text = "from a choice to everybody having been told"
+    lines += [*head("choice_seconds", text, "histogram"), *tally.times.lines("choice_seconds")]
+    return "\n".join([*lines, *queue_lines(hall), ""])
+
+
+def queue_lines(hall: Hall) -> Iterator[str]:
+    """Yield the length of each queue for the bots' processes, and how long requests waited."""
+    queues = hall.thinkers.scheduler.queues
+    yield from head("queue_length", "requests that wait for a process", "gauge")
+    for name, queue in queues.items():
+        yield f'tangledbank_queue_length{{queue="{name}"}} {len(queue)}'
+    yield from head("queue_seconds", "how long requests waited for a process", "histogram")
+    for name, queue in queues.items():
+        yield from queue.waits.lines("queue_seconds", f'queue="{name}"')
 
 
 def head(name: str, text: str, kind: str) -> list[str]:
@@ -67,20 +101,6 @@ def head(name: str, text: str, kind: str) -> list[str]:
 def labelled(name: str, text: str, label: str, counts: Counter[str]) -> list[str]:
     rows = [f'tangledbank_{name}{{{label}="{key}"}} {n}' for key, n in sorted(counts.items())]
     return [*head(name, text, "counter"), *rows]
-
-
-def histogram(tally: Tally) -> list[str]:
-    name, count = "choice_seconds", 0
-    lines = head(name, "from a choice to everybody having been told", "histogram")
-    for step in (*STEPS, float("inf")):
-        count += tally.times[step]
-        edge = "+Inf" if step == float("inf") else str(step)
-        lines.append(f'tangledbank_{name}_bucket{{le="{edge}"}} {count}')
-    return [
-        *lines,
-        f"tangledbank_{name}_sum {tally.total:.6f}",
-        f"tangledbank_{name}_count {count}",
-    ]
 
 
 async def serve_metrics(hall: Hall, port: int) -> asyncio.Server:

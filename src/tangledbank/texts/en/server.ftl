@@ -35,6 +35,7 @@ refused-too-long = That is too long.
 refused-too-fast = That is too fast. Try again in a while.
 refused-too-slow = The connection is too slow, or silent.
 refused-too-many = The server is full. Try again later.
+refused-busy = The server is busy. Try again in a moment.
 refused-draining = The server is about to be restarted. Try again in a minute.
 refused-storage = The server could not store that, so nothing was changed.
 refused-fault = Something is wrong in the server itself. Nothing has changed, and the fault was noted.

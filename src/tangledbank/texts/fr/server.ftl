@@ -35,6 +35,7 @@ refused-too-long = C’est trop long.
 refused-too-fast = C’est trop rapide. Réessayez dans un moment.
 refused-too-slow = La connexion est trop lente ou muette.
 refused-too-many = Le serveur est complet. Réessayez plus tard.
+refused-busy = Le serveur est occupé. Réessayez dans un instant.
 refused-draining = Le serveur va redémarrer. Réessayez dans une minute.
 refused-storage = Le serveur n’a pas pu enregistrer cela ; rien n’a été changé.
 refused-fault = Quelque chose ne va pas dans le serveur lui-même. Rien n’a changé, et la faute a été notée.
