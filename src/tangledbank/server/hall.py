@@ -16,6 +16,7 @@ from tangledbank.server import bodies, store
 from tangledbank.server.bots import Thinkers
 from tangledbank.server.faults import Refused
 from tangledbank.server.fellows import LATER, Fellows
+from tangledbank.server.hints import HintService
 from tangledbank.server.keeping import draft_of, found
 from tangledbank.server.keys import SEAT
 from tangledbank.server.ledger import Ledger, StorageFailed
@@ -49,6 +50,8 @@ class Limits:
     replay_burst: float = 20.0
     lessons: float = 10.0  # steps and questions of lessons, a second and address
     lesson_burst: float = 120.0
+    hints: float = 0.5  # a second and address
+    hint_burst: float = 40.0
     idle: float = 120.0  # seconds after which a table without guests leaves memory
     keep_open: float = 2 * DAY  # tables that never began
     keep_playing: float = 365 * DAY  # games under way in which nobody chooses any more
@@ -69,6 +72,7 @@ class Hall:
         self.house = house
         self.world = world
         self.thinkers = thinkers
+        self.hints = HintService(thinkers, limits.hints, limits.hint_burst)
         self.limits = limits
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}

@@ -8,6 +8,7 @@ from tangledbank.server import answers, wire
 from tangledbank.server.adviser import Adviser
 from tangledbank.server.bots import HINTS, TROUBLES, Answer, Thinkers, make_question
 from tangledbank.server.faults import Refused
+from tangledbank.server.manners import Buckets
 from tangledbank.server.seating import Duty
 from tangledbank.server.table import Table
 
@@ -23,22 +24,41 @@ def check_hints(table: Table) -> None:
         raise Refused("no-hints")
 
 
-async def hint(
-    thinkers: Thinkers, table: Table, adviser: Adviser, options: list[int], said: wire.Hint
-) -> answers.Hinted:
-    """What a strong player would do and why, thought out in a process of its own."""
-    check_hints(table)
-    found = Answer(0, "")
-    if len(options) > 1:
-        duty = Duty(adviser.seat, said.number, 0.0, ADVISER)
-        seed = table.world.bot_seed()
+class HintService:
+    """Answers requests for hints: one at a time for each seat, and so many for each address."""
+
+    def __init__(self, thinkers: Thinkers, rate: float, burst: float) -> None:
+        self.thinkers = thinkers
+        self.budgets = Buckets(rate, burst)
+        self.pending: set[tuple[str, int]] = set()  # tables and seats
+
+    async def hint(
+        self, table: Table, adviser: Adviser, options: list[int], said: wire.Hint, address: str
+    ) -> answers.Hinted:
+        """Return what a strong player would do and why."""
+        check_hints(table)
+        found = Answer(0, "")
+        if len(options) > 1:
+            found = await self._think(table, adviser, options, said.number, address)
+        code = options[found.choice]
+        outcome = adviser.outcome(found.choice, code)
+        return answers.Hinted(
+            said.number, ADVISER, adviser.option(code), outcome, found.reason, said.re
+        )
+
+    async def _think(
+        self, table: Table, adviser: Adviser, options: list[int], number: int, address: str
+    ) -> Answer:
+        """Have a process think, within the limits of the seat and the address."""
+        key = table.id, adviser.seat
+        if key in self.pending or not self.budgets.take(address, table.world.now()):
+            raise Refused("too-fast")
+        duty = Duty(adviser.seat, number, 0.0, ADVISER)
+        question = make_question(table, duty, options, table.world.bot_seed(), adviser.lang)
+        self.pending.add(key)
         try:
-            question = make_question(table, duty, options, seed, adviser.lang)
-            found = await thinkers.ask(question, HINTS, table.id)
+            return await self.thinkers.ask(question, HINTS, table.id)
         except TROUBLES:
             raise Refused("busy") from None
-    code = options[found.choice]
-    outcome = adviser.outcome(found.choice, code)
-    return answers.Hinted(
-        said.number, ADVISER, adviser.option(code), outcome, found.reason, said.re
-    )
+        finally:
+            self.pending.discard(key)

@@ -15,8 +15,8 @@ from tangledbank.server.adviser import Adviser, explain
 from tangledbank.server.faults import Refused
 from tangledbank.server.guest import Guest
 from tangledbank.server.hall import Hall
-from tangledbank.server.hints import check_hints, hint
-from tangledbank.server.manners import Bucket
+from tangledbank.server.hints import check_hints
+from tangledbank.server.manners import Bucket, household
 from tangledbank.server.room import Room, blame
 from tangledbank.server.scribe import words_of
 from tangledbank.server.words import say_refused
@@ -60,6 +60,7 @@ class Talk:
         self.bucket = Bucket(hall.limits.rate, hall.limits.burst, hall.world.now())
         self.phrases = Bucket(PHRASES, PHRASES_AT_ONCE, hall.world.now())
         self.room: Room | None = None
+        self.hinting: tuple[wire.Hint, asyncio.Task[None]] | None = None
         self.handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
             wire.Choose: self.choose,
             wire.Undo: self.undo,
@@ -107,6 +108,8 @@ class Talk:
             await self.part_with(refused)
         finally:
             self.guest.gone = True
+            if self.hinting is not None:
+                self.hinting[1].cancel()
             self.hall.sockets -= 1
             if self.room is not None:
                 self.room.dismiss(self.guest)
@@ -255,12 +258,39 @@ class Talk:
         self.guest.tell(found)
 
     async def hint(self, said: wire.Hint) -> None:
+        """Start on a hint; other requests are answered meanwhile."""
         self.charge(HINT)
         room, _ = self.here()
         check_hints(room.table)
         adviser, options = await self.adviser(said.number)
-        thinkers = self.hall.thinkers
-        self.guest.tell(await hint(thinkers, room.table, adviser, options, said))
+        self.replace_hint(said.number)
+        task = asyncio.create_task(self.give_hint(room, adviser, options, said))
+        self.hinting = said, task
+
+    def replace_hint(self, number: int) -> None:
+        """Give up an unfinished hint to an earlier question. One to the same question stays."""
+        if self.hinting is None:
+            return
+        said, task = self.hinting
+        if said.number == number:
+            raise Refused("too-fast")
+        task.cancel()
+        self.refuse(Refused("stale"), said.re)
+
+    async def give_hint(
+        self, room: Room, adviser: Adviser, options: list[int], said: wire.Hint
+    ) -> None:
+        address = household(self.socket.client.host if self.socket.client else "")
+        try:
+            found = await self.hall.hints.hint(room.table, adviser, options, said, address)
+            self.guest.tell(found)
+        except Refused as refused:
+            self.refuse(refused, said.re)
+        except Exception as error:
+            self.refuse(blame(error), said.re)
+        finally:
+            if self.hinting is not None and self.hinting[0] is said:
+                self.hinting = None
 
     async def react(self, said: wire.React) -> None:
         room, seat = self.here()
