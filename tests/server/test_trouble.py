@@ -98,7 +98,7 @@ def test_old_tables_are_forgotten(tmp_path):
     ],
 )
 def test_a_bot_that_fails_plays_a_legal_move_in_time(program, monkeypatch):
-    async def start():
+    async def start(*_):
         return await asyncio.create_subprocess_exec(
             sys.executable,
             "-c",
@@ -192,7 +192,7 @@ def test_an_answer_that_nobody_waits_for_any_more_is_not_given_to_the_next_quest
         "    print(json.dumps({'choice': asked['seat'], 'reason': ''}), flush=True)\n"
     )
 
-    async def start():
+    async def start(*_):
         pipe = asyncio.subprocess.PIPE
         words = (sys.executable, "-c", echo)
         return await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe)

@@ -31,6 +31,24 @@ def find_set(name: str) -> Set:
     raise BadOptions(f"there is no set {name!r:.80} ({known}); a set is a name or a file NAME.py")
 
 
+def whole_name(name: str) -> str:
+    """A name that finds the same set from any working directory."""
+    return str(Path(name).resolve()) if name.endswith(".py") else name
+
+
+def folder_of(name: str) -> Path | None:
+    """The folder from which an installed set is imported; None for a file or an unknown set."""
+    for point in entry_points(group=GROUP):
+        if point.name == name:
+            spec = importlib.util.find_spec(point.module.partition(".")[0])
+            origin = spec.origin if spec is not None else None
+            if spec is None or origin is None:
+                return None
+            inside = spec.submodule_search_locations is not None  # a package has its own folder
+            return Path(origin).parent.parent if inside else Path(origin).parent
+    return None
+
+
 def from_file(path: Path) -> object:
     """What a file calls SET. The file is a program: only run those that you trust.
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
-import sys
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -14,6 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from tangledbank.core.errors import BadData
+from tangledbank.games.outside import folder_of, whole_name
+from tangledbank.isolation import NEUTRAL, isolated_command, isolated_environment
 from tangledbank.server.queues import QueueRule, Scheduler
 from tangledbank.server.seating import AHEAD, Duty
 from tangledbank.server.table import Table
@@ -42,10 +42,14 @@ class Thinkers:
     """A few processes, each of which answers one question at a time."""
 
     def __init__(
-        self, count: int = 1, budget: float = BUDGET, rules: Sequence[QueueRule] = QUEUES
+        self,
+        count: int = 1,
+        budget: float = BUDGET,
+        rules: Sequence[QueueRule] = QUEUES,
+        sets: Sequence[str] = (),
     ) -> None:
         self.budget = budget
-        self.all = [Thinker() for _ in range(count)]
+        self.all = [Thinker(sets) for _ in range(count)]
         self.scheduler = Scheduler(self.all, rules)
         self.asked: set[asyncio.Task[Answer]] = set()
         self.troubles = 0
@@ -117,7 +121,7 @@ def make_question(
     match = table.play.match
     return {
         "game": table.game.key,
-        "sets": table.settings.sets,
+        "sets": [whole_name(name) for name in table.settings.sets],
         "players": table.settings.players,
         "options": match.record.options,
         "view": table.game.codec.encode(match.view(duty.seat)),
@@ -133,7 +137,8 @@ def make_question(
 class Thinker:
     """One process, started when it is first needed and again whenever it was stopped."""
 
-    def __init__(self) -> None:
+    def __init__(self, sets: Sequence[str] = ()) -> None:
+        self.sets = sets  # that the operator allows
         self.process: asyncio.subprocess.Process | None = None
         self.killed: list[asyncio.subprocess.Process] = []
 
@@ -141,7 +146,7 @@ class Thinker:
         patience = budget
         if self.process is None:
             await self.stop()
-            self.process = await start()
+            self.process = await start(self.sets)
             patience += FIRST
         assert self.process.stdin is not None and self.process.stdout is not None, "pipes"
         self.process.stdin.write(json.dumps(question).encode() + b"\n")
@@ -164,17 +169,19 @@ class Thinker:
             await self.killed.pop().communicate()
 
 
-async def start() -> asyncio.subprocess.Process:
-    """A process of its own session, so that an interrupt from the keyboard is not for it."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+async def start(sets: Sequence[str] = ()) -> asyncio.subprocess.Process:
+    """Start an isolated process; it can import the sets that the operator allows.
+
+    It has a session of its own, so that an interrupt from the keyboard is not for it.
+    """
+    folders = [folder for name in sets if (folder := folder_of(name)) is not None]
     return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "tangledbank.server.thinker",
+        *isolated_command("tangledbank.server.thinker"),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
-        env=environment,
+        cwd=NEUTRAL,
+        env=isolated_environment(folders),
         start_new_session=True,
         limit=LINE,
     )

@@ -94,7 +94,8 @@ def make_hall(place: Place, world: World | None = None) -> Hall:
     """Tables over the database of a place."""
     ledger = Ledger(open_engine(place.database))
     house = House({name: find_set(name) for name in place.sets})
-    return Hall(ledger, house, world or World(), Thinkers(place.thinkers), place.limits)
+    thinkers = Thinkers(place.thinkers, sets=place.sets)
+    return Hall(ledger, house, world or World(), thinkers, place.limits)
 
 
 def make_config(place: Place, app: ASGIApp | Callable[[], ASGIApp], **more: Any) -> uvicorn.Config:

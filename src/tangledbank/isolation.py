@@ -1,0 +1,78 @@
+"""Child processes that run this package and import nothing from the working directory."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+# Variables that an interpreter needs. All others stay here, passwords among them.
+KEPT: Final = (
+    "DYLD_LIBRARY_PATH",
+    "LANG",
+    "LC_ALL",
+    "LC_CTYPE",
+    "LD_LIBRARY_PATH",
+    "PATH",
+    "SYSTEMROOT",
+    "TANGLEDBANK_PURE",
+    "TEMP",
+    "TMP",
+    "TMPDIR",
+)
+NEUTRAL: Final = os.path.abspath(os.sep)  # a folder to work in that has no modules
+SAFE_PATH: Final = "PYTHONSAFEPATH"
+PACKAGE: Final = Path(__file__).resolve().parent.parent
+
+
+def isolated_command(module: str, *words: str) -> list[str]:
+    """Return the command that runs a module without the working directory on its path."""
+    return [sys.executable, "-P", "-m", module, *words]
+
+
+def isolated_environment(allowed: Iterable[Path] = ()) -> dict[str, str]:
+    """Return the environment of a child process: what it needs, and where it may import from."""
+    kept = {name: os.environ[name] for name in KEPT if name in os.environ}
+    return {**kept, "PYTHONPATH": os.pathsep.join(import_path(allowed))}
+
+
+def import_path(allowed: Iterable[Path] = ()) -> list[str]:
+    """Return the import path of this process without the working directory.
+
+    If this package or an allowed folder is the working directory, it stays: its files are run
+    anyway.
+    """
+    try:
+        here = Path.cwd()
+    except FileNotFoundError:  # it was removed: nothing can be imported from it
+        return [entry for entry in sys.path if os.path.isabs(entry)]
+    stays = here in (PACKAGE, *(folder.resolve() for folder in allowed))
+    entries = [os.path.abspath(entry) for entry in sys.path]
+    return [entry for entry in entries if stays or Path(entry).resolve() != here]
+
+
+@contextlib.contextmanager
+def safe_starts() -> Iterator[None]:
+    """Start interpreters without the working directory on their path, in this block.
+
+    This is for `multiprocessing`, whose commands cannot be changed. The new process calls
+    `after_safe_start` with whether the variable was set before.
+    """
+    before = os.environ.get(SAFE_PATH)
+    os.environ[SAFE_PATH] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[SAFE_PATH]
+        else:
+            os.environ[SAFE_PATH] = before
+
+
+def after_safe_start(keep: bool) -> None:
+    """Let programs that this process starts find their own modules, unless the user forbids it."""
+    if not keep:
+        os.environ.pop(SAFE_PATH, None)
