@@ -9,6 +9,7 @@ import time
 import pytest
 
 from tangledbank.core.errors import BadOptions
+from tangledbank.isolation import SAFE_PATH, after_safe_start, safe_starts
 from tangledbank.lab.running import plan
 from tangledbank.lab.store import Store, results_of
 from tangledbank.lab.study import read_study
@@ -30,6 +31,15 @@ def command(*words):
     return subprocess.Popen(
         words, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
+
+
+SCRIPT = """
+from tangledbank.cli.main import main
+
+if __name__ == "__main__":
+    main()
+"""
+POISON = "open({trace!r}, 'a').write(__name__)\n"
 
 
 def finish(process):
@@ -126,3 +136,38 @@ def test_decisions_do_not_change_the_games(tmp_path, results):
 
     games = {name: data for name, data in content(results.folder).items() if "games" in name}
     assert {name: noted[name] for name in games} == games
+
+
+def test_processes_import_nothing_from_the_working_directory(tmp_path):
+    script, trace, folder = tmp_path / "lab.py", tmp_path / "trace.txt", tmp_path / "working"
+    folder.mkdir()
+    script.write_text(SCRIPT)
+    for name in ("random.py", "pickle.py", "tempfile.py"):
+        (folder / name).write_text(POISON.format(trace=str(trace)))
+    path = study_file(tmp_path)
+    done = subprocess.run(
+        [sys.executable, script, "lab", "run", path, "--jobs", "2"],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "LANG": "C"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 0 and "26 games" in done.stdout, done.stderr
+    assert not trace.exists(), trace.read_text()
+
+
+def test_a_process_lets_programs_find_their_own_modules(monkeypatch):
+    monkeypatch.delenv(SAFE_PATH, raising=False)
+    with safe_starts():
+        inside = os.environ[SAFE_PATH]
+    assert inside == "1" and SAFE_PATH not in os.environ
+    for keep in (True, False):
+        monkeypatch.setenv(SAFE_PATH, "1")
+        after_safe_start(keep)
+        assert (SAFE_PATH in os.environ) is keep
+    monkeypatch.setenv(SAFE_PATH, "yes")
+    with safe_starts():
+        pass
+    assert os.environ[SAFE_PATH] == "yes"

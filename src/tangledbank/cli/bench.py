@@ -7,7 +7,6 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 import time
 from dataclasses import dataclass, field
 from importlib.util import find_spec
@@ -21,6 +20,7 @@ from click.exceptions import Exit
 import tangledbank
 from tangledbank import _compat
 from tangledbank.cli.progress import watched
+from tangledbank.isolation import import_path, isolated_command
 
 REPEATS = 9
 MAIN = "evolution"
@@ -64,12 +64,12 @@ class Contender:
     process: subprocess.Popen[str] | None = None
 
     def begin(self) -> None:
-        env = dict(os.environ)
+        env = environment()
         env.pop("TANGLEDBANK_PURE", None)
         if self.pure:
             env["TANGLEDBANK_PURE"] = "1"
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tangledbank.cli.contenders", self.name],
+            isolated_command("tangledbank.cli.contenders", self.name),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -109,6 +109,11 @@ class Contender:
     @property
     def decisions_rate(self) -> float:
         return median(rate[1] for rate in self.rates)
+
+
+def environment() -> dict[str, str]:
+    """The environment of programs that are measured; other engines may need any part of it."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(import_path())}
 
 
 def contenders() -> list[Contender]:
@@ -185,7 +190,11 @@ def simulated(jobs: int, games: int) -> float:
     """Decisions a second of `tangledbank simulate`, by its own account."""
     words = f"simulate {MAIN} -n {games} --players 4 --agents random --jobs {jobs} --json".split()
     done = subprocess.run(
-        [sys.executable, "-m", "tangledbank", *words], capture_output=True, text=True, check=True
+        isolated_command("tangledbank", *words),
+        capture_output=True,
+        text=True,
+        check=True,
+        env=environment(),
     )
     result = json.loads(done.stdout)
     return float(result["decisions"] / result["seconds"])
@@ -207,16 +216,13 @@ def count_instructions(key: str, games: int) -> tuple[int, int]:
                 "valgrind",
                 "--tool=callgrind",
                 f"--callgrind-out-file={folder}/out",
-                sys.executable,
-                "-m",
-                "tangledbank.cli.contenders",
-                f"inside:{key}",
+                *isolated_command("tangledbank.cli.contenders", f"inside:{key}"),
             ],
             input=f"{games}\n",
             capture_output=True,
             text=True,
             check=True,
-            env={**os.environ, "PYTHONHASHSEED": "0"},
+            env={**environment(), "PYTHONHASHSEED": "0"},
         )
     collected = re.search(r"Collected : (\d+)", done.stderr)
     assert collected is not None

@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
+from tangledbank.isolation import SAFE_PATH, after_safe_start, safe_starts
 from tangledbank.lab.playing import Chunk, chunks, edition, game_of, play_chunk
 from tangledbank.lab.store import Store, note_of, results_of
 from tangledbank.lab.study import Study
@@ -62,15 +63,16 @@ def on_cores(jobs: int) -> Player:
 
 def in_processes(todo: Sequence[Chunk], jobs: int) -> Finished:
     """Processes are started afresh: a copy of this one could inherit a lock that nobody opens."""
-    pool = ProcessPoolExecutor(
-        jobs, get_context("spawn"), initializer=leave_with, initargs=(os.getpid(),)
-    )
+    given = (os.getpid(), SAFE_PATH in os.environ)
+    with safe_starts():
+        pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=begin, initargs=given)
     waiting: dict[Future[dict[str, bytes]], Chunk] = {}
     rest = iter(todo)
     try:
         while True:
             while len(waiting) < jobs * AHEAD and (chunk := next(rest, None)) is not None:
-                waiting[pool.submit(play_chunk, chunk)] = chunk
+                with safe_starts():
+                    waiting[pool.submit(play_chunk, chunk)] = chunk
             if not waiting:
                 return
             for future in wait(waiting, return_when=FIRST_COMPLETED).done:
@@ -81,6 +83,12 @@ def in_processes(todo: Sequence[Chunk], jobs: int) -> Finished:
         ) from None
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def begin(parent: int, keep_safe_path: bool) -> None:
+    """Prepare a process that plays chunks."""
+    after_safe_start(keep_safe_path)
+    leave_with(parent)
 
 
 def leave_with(parent: int) -> None:
