@@ -13,6 +13,7 @@ from tangledbank.cli.faults import USAGE, Fault
 from tangledbank.cli.screen import Screen
 from tangledbank.cli.serving import default_database, need_server
 from tangledbank.core.errors import BadOptions
+from tangledbank.private_files import open_private
 from tangledbank.texts import Texts
 
 ACTIONS: Final = ("list", "show", "close", "export", "drain", "resume", "backup")
@@ -147,7 +148,8 @@ class Operator:
 
     def write(self, to: Path, text: str) -> None:
         try:
-            to.write_text(text, encoding="utf-8")
+            with open_private(to) as file:
+                file.write(text)
         except OSError as error:
             raise Fault(self.texts.say("server-write", path=str(to), why=str(error))) from None
         self.screen.say(self.texts.say("server-written", path=str(to)))

@@ -18,6 +18,7 @@ from tangledbank import Match, Record
 from tangledbank.cli.faults import USAGE, Fault
 from tangledbank.cli.inputs import game_key, load_record
 from tangledbank.core.record import MAX_BYTES
+from tangledbank.private_files import make_private_file, make_private_folder, open_private
 from tangledbank.texts import Texts
 
 TABLE = "table"
@@ -126,7 +127,7 @@ def save(texts: Texts, match: Match, seating: Seating, path: Path) -> None:
     table = {"players": seating.players, "names": seating.names, "over": match.over}
     new = make_room(texts, path)
     try:
-        with new.open("w", encoding="utf-8") as file:
+        with open_private(new) as file:
             file.write(f'{plain}, "{TABLE}": {json.dumps(table)}}}\n')
             file.flush()
             os.fsync(file.fileno())
@@ -154,8 +155,8 @@ def make_room(texts: Texts, path: Path) -> Path:
     try:
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        path.parent.mkdir(parents=True, exist_ok=True)
-        new.touch()
+        make_private_folder(path.parent)
+        make_private_file(new)
         new.unlink()
     except OSError as error:
         raise refusal(texts, path, error) from None

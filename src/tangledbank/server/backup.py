@@ -14,7 +14,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Table, func, insert, make_url, select
 
 from tangledbank.core.errors import BadOptions
-from tangledbank.server.ledger import Ledger, open_engine
+from tangledbank.server.ledger import BESIDE, Ledger, open_engine
 from tangledbank.server.schema import CHOICES, KEYS, SEATS, SNAPSHOTS, TABLES
 
 KEPT: Final = (TABLES, SEATS, KEYS, CHOICES, SNAPSHOTS)  # each after what it refers to
@@ -51,7 +51,7 @@ def refuse_missing(url: str) -> None:
 
 
 def leftovers(path: Path) -> list[Path]:
-    return [path, *(path.with_name(path.name + end) for end in ("-wal", "-shm", "-journal"))]
+    return [path, *(path.with_name(path.name + end) for end in BESIDE)]
 
 
 def copy_all(source: str, target: str, tick: Tick | None) -> int:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import sqlite3
 import threading
@@ -18,14 +19,17 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from tangledbank.core.errors import BadOptions
+from tangledbank.private_files import make_private, make_private_file, make_private_folder
 from tangledbank.server.migrations import migrate
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+LOG: Final = logging.getLogger("tangledbank.server")
+BESIDE: Final = ("-wal", "-shm", "-journal")  # files that SQLite keeps beside the database
 TOGETHER: Final = 256  # writes of one transaction, at most
 READERS: Final = 8  # reads at the same time, each with a connection of its own
 LAST: Final = "~"  # sorts after the ids of all tables
@@ -39,8 +43,7 @@ def open_engine(url: str) -> Engine:
     """An engine for a database of today's schema, which is made or brought up to date."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
-        if parsed.database and parsed.database != ":memory:":
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        make_file(parsed)
         engine = create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 10})
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
@@ -56,6 +59,33 @@ def open_engine(url: str) -> Engine:
         engine.dispose()
         raise
     return engine
+
+
+def make_file(url: URL) -> None:
+    """Make the file of an SQLite database for its owner alone, or take others' rights to it.
+
+    SQLite gives the files that it puts beside the database the same permissions.
+    """
+    path = file_of(url)
+    if path is None:
+        return
+    make_private_folder(path.parent)
+    if make_private_file(path):
+        return
+    for each in (path, *(path.with_name(path.name + end) for end in BESIDE)):
+        if not make_private(each):
+            LOG.warning(
+                "other users may read %s, and it isn't ours to change: its owner should run "
+                "chmod 600",
+                each.name,
+            )
+
+
+def file_of(url: URL) -> Path | None:
+    """The file of an SQLite database; None in memory, or if the address is a URI with options."""
+    name = url.database or ""
+    named = bool(name) and name != ":memory:" and not name.startswith("file:")
+    return Path(name) if named else None
 
 
 def _prepare_sqlite(raw: sqlite3.Connection, _: object) -> None:
