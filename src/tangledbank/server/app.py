@@ -22,13 +22,13 @@ from tangledbank.server.export import export
 from tangledbank.server.faults import CODES, Refused
 from tangledbank.server.feeds import atom
 from tangledbank.server.hall import Hall
-from tangledbank.server.ledger import StorageFailed
 from tangledbank.server.lexicon import edition
 from tangledbank.server.lives import sum_up
 from tangledbank.server.logs import note
 from tangledbank.server.manners import Buckets, Doorman, household
 from tangledbank.server.offers import offers
 from tangledbank.server.pages import Pages, manual, protection, to_manual
+from tangledbank.server.readiness import WriteCheck
 from tangledbank.server.replaying import OPEN, Projector, Reader
 from tangledbank.server.room import blame
 from tangledbank.server.talk import Talk
@@ -160,6 +160,7 @@ class Desk:
         self.projector = Projector(hall.house)
         self.learners = Buckets(hall.limits.lessons, hall.limits.lesson_burst)
         self.school = School(hall.house)
+        self.write_check = WriteCheck(hall.ledger)
 
     async def create(self, request: Request) -> Response:
         if not self.creations.take(who_asks(request), self.hall.world.now()):
@@ -280,13 +281,11 @@ class Desk:
         return answer({"status": "ok"})
 
     async def ready(self, request: Request) -> Response:
-        """Games can be played: the database answers, and no upgrade is waited for."""
+        """Games can be played: the database accepts writes, and the server isn't draining."""
         if self.hall.draining:
             raise Refused("draining")
-        try:
-            await self.hall.ledger.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
-        except StorageFailed:
-            raise Refused("storage") from None
+        if not await self.write_check.passes():
+            raise Refused("storage")
         return answer({"status": "ready"})
 
     async def play(self, socket: WebSocket) -> None:

@@ -64,7 +64,12 @@ HANDS: Final = (
     "ALTER TABLE seats ADD COLUMN replaced INTEGER NOT NULL DEFAULT 0",
 )
 
-STEPS: Final[Sequence[Sequence[str]]] = (FIRST, LISTS, SHARED, DRAINED, HANDS)
+WRITE_CHECKED: Final = (
+    "CREATE TABLE write_checks (id INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL)",
+    "INSERT INTO write_checks VALUES (1, 0)",
+)
+
+STEPS: Final[Sequence[Sequence[str]]] = (FIRST, LISTS, SHARED, DRAINED, HANDS, WRITE_CHECKED)
 LOCK: Final = 7_431_907  # of PostgreSQL: workers that start together migrate one after the other
 
 

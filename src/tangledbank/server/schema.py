@@ -76,6 +76,14 @@ SNAPSHOTS: Final = Table(
     Column("saved", Text, nullable=False),  # JSON
 )
 
+# Written to by readiness checks; it has one row.
+WRITE_CHECKS: Final = Table(
+    "write_checks",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
 # Where several workers share a database:
 
 WORKERS: Final = Table(
