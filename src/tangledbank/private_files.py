@@ -45,7 +45,7 @@ def open_private(path: Path) -> IO[str]:
 
 
 def make_private(path: Path) -> bool:
-    """Take a file's permissions from everybody but its owner; return False if it isn't ours."""
+    """Take a file's permissions from everybody but its owner; return False if we may not."""
     if not HAS_MODES or not path.exists():
         return True
     found = path.stat()
@@ -53,5 +53,8 @@ def make_private(path: Path) -> bool:
         return True
     if found.st_uid != os.geteuid():
         return False
-    path.chmod(found.st_mode & 0o7777 & ~OTHERS)
+    try:
+        path.chmod(found.st_mode & 0o7777 & ~OTHERS)
+    except OSError:  # the disk is read-only
+        return False
     return True

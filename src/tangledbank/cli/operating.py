@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tangledbank.cli.faults import USAGE, Fault
 from tangledbank.cli.screen import Screen
-from tangledbank.cli.serving import default_database, need_server
+from tangledbank.cli.serving import database_fault, default_database, need_server
 from tangledbank.core.errors import BadOptions
 from tangledbank.private_files import open_private
 from tangledbank.texts import Texts
@@ -54,9 +54,12 @@ class Operator:
     # The database
 
     def read(self, work: Callable[[Any], Any]) -> Any:
-        from tangledbank.server.ledger import open_engine
+        from tangledbank.server.ledger import DatabaseFailed, open_engine
 
-        engine = open_engine(self.database)
+        try:
+            engine = open_engine(self.database)
+        except DatabaseFailed as failed:
+            raise database_fault(self.texts, failed) from None
         try:
             with engine.begin() as connection:
                 return work(connection)
@@ -157,9 +160,12 @@ class Operator:
     def backup(self, to: Path) -> None:
         """A copy of the database that can be opened, made while the server runs."""
         from tangledbank.server.backup import back_up
+        from tangledbank.server.ledger import DatabaseFailed
 
         try:
             back_up(self.database, to)
+        except DatabaseFailed as failed:
+            raise database_fault(self.texts, failed) from None
         except (BadOptions, OSError) as error:
             raise Fault(self.texts.say("server-write", path=str(to), why=str(error))) from None
         self.screen.say(self.texts.say("server-written", path=str(to)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Literal, TypedDict
+from typing import TYPE_CHECKING, Literal, TypedDict
 
 from platformdirs import user_data_path
 
@@ -14,6 +14,9 @@ from tangledbank.cli.faults import USAGE, Fault
 from tangledbank.cli.screen import Screen
 from tangledbank.core.errors import BadData
 from tangledbank.texts import Texts
+
+if TYPE_CHECKING:
+    from tangledbank.server.ledger import DatabaseFailed
 
 PACKAGES = ("msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets")
 
@@ -31,6 +34,22 @@ def need_server(texts: Texts) -> None:
 def default_database() -> str:
     """A file in the user's data directory."""
     return f"sqlite:///{user_data_path('tangledbank', appauthor=False) / 'server.db'}"
+
+
+def database_fault(texts: Texts, failed: DatabaseFailed) -> Fault:
+    """Say why a database can't be used, and what to do about it."""
+    message = "database-read-only" if failed.read_only else "database-failed"
+    return Fault(texts.say(message, database=failed.database, why=failed.why))
+
+
+def check_database(texts: Texts, url: str) -> None:
+    """Open the database once, so that a fault is one sentence before anything is served."""
+    from tangledbank.server.ledger import DatabaseFailed, open_engine
+
+    try:
+        open_engine(url).dispose()
+    except DatabaseFailed as failed:
+        raise database_fault(texts, failed) from None
 
 
 class Given(TypedDict):
@@ -51,8 +70,10 @@ class Given(TypedDict):
 def serve(texts: Texts, given: Given, lan: bool, workers: int, browse: bool = False) -> None:
     """Serve until told to stop."""
     need_server(texts)
+    from tangledbank.server.ledger import read_url
     from tangledbank.server.running import Place, lan_address, run
 
+    read_url(given["database"])
     if lan:
         given["host"] = lan_address()
     place = Place(**given)
@@ -62,6 +83,7 @@ def serve(texts: Texts, given: Given, lan: bool, workers: int, browse: bool = Fa
         raise Fault(texts.say("serve-postgres"), USAGE)
     if is_taken(place.host, place.port):
         raise Fault(texts.say("serve-taken", port=str(place.port)), USAGE)
+    check_database(texts, place.database)
     address = f"http://{place.host}:{place.port}"
     print(texts.say("serve-address", address=address), flush=True)
     print(texts.say("serve-database", database=place.shown_database()), flush=True)

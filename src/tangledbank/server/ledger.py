@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import queue
 import sqlite3
 import threading
@@ -20,7 +21,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeVar, cast
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from tangledbank.core.errors import BadOptions
 from tangledbank.private_files import make_private, make_private_file, make_private_folder
@@ -32,6 +33,7 @@ LOG: Final = logging.getLogger("tangledbank.server")
 BESIDE: Final = ("-wal", "-shm", "-journal")  # files that SQLite keeps beside the database
 TOGETHER: Final = 256  # writes of one transaction, at most
 READERS: Final = 8  # reads at the same time, each with a connection of its own
+READ_ONLY_TRANSACTION: Final = "25006"  # as PostgreSQL calls it
 LAST: Final = "~"  # sorts after the ids of all tables
 
 
@@ -39,19 +41,50 @@ class StorageFailed(Exception):
     """The database took nothing of a write: it is full, gone, or out of order."""
 
 
+class DatabaseFailed(BadOptions):
+    """A database that can't be opened: its address without the password, and the reason."""
+
+    def __init__(self, url: URL, error: Exception) -> None:
+        self.database = url.render_as_string(hide_password=True)
+        self.why = reason_of(error)
+        self.read_only = is_read_only(url, error)
+        super().__init__(f"the database {self.database} can't be opened: {self.why}")
+
+
 def open_engine(url: str) -> Engine:
     """An engine for a database of today's schema, which is made or brought up to date."""
-    parsed = make_url(url)
+    parsed = read_url(url)
+    try:
+        return _open_engine(parsed)
+    except (DBAPIError, OSError) as error:
+        raise DatabaseFailed(parsed, error) from error
+
+
+def read_url(url: str) -> URL:
+    """The address of a database that we can use."""
+    try:
+        parsed = make_url(url)
+        known = parsed.get_backend_name() in ("sqlite", "postgresql")
+    except ArgumentError:
+        known = False
+    if not known:
+        kind = url.partition(":")[0]  # what follows may hold a password
+        raise BadOptions(
+            f"games can't be kept in {kind!r:.40}: only SQLite and PostgreSQL are supported. "
+            "Pass --database sqlite:///FILE or --database postgresql://USER@HOST/NAME"
+        )
+    return parsed
+
+
+def _open_engine(parsed: URL) -> Engine:
     if parsed.get_backend_name() == "sqlite":
         make_file(parsed)
         engine = create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 10})
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
-    elif parsed.get_backend_name() == "postgresql":
+    else:
         parsed = parsed.set(drivername="postgresql+psycopg")
         engine = create_engine(parsed, pool_pre_ping=True, pool_size=READERS + 1)
-    else:
-        raise BadOptions(f"games are kept in SQLite or PostgreSQL, not in {url!r:.80}")
     try:
         with engine.begin() as connection:
             migrate(connection)
@@ -86,6 +119,24 @@ def file_of(url: URL) -> Path | None:
     name = url.database or ""
     named = bool(name) and name != ":memory:" and not name.startswith("file:")
     return Path(name) if named else None
+
+
+def is_read_only(url: URL, error: Exception) -> bool:
+    """Return whether a database failed because nothing may be written there."""
+    raised = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(raised, sqlite3.Error):
+        code = getattr(raised, "sqlite_errorcode", 0) & 0xFF
+        return code == sqlite3.SQLITE_READONLY or not may_write(file_of(url))
+    if isinstance(raised, OSError):
+        return not may_write(file_of(url))
+    return getattr(raised, "sqlstate", "") == READ_ONLY_TRANSACTION
+
+
+def may_write(path: Path | None) -> bool:
+    """Return whether the system lets this user write a file and make others beside it."""
+    if path is None or not path.parent.exists():
+        return True
+    return os.access(path.parent, os.W_OK) and (not path.exists() or os.access(path, os.W_OK))
 
 
 def _prepare_sqlite(raw: sqlite3.Connection, _: object) -> None:
