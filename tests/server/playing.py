@@ -101,11 +101,12 @@ async def reach(client, wanted):
 
 
 @contextlib.asynccontextmanager
-async def running(where, world=None, thinkers=1, **limits):
+async def running(where, world=None, thinkers=1, proxies="", **limits):
     """A server with its database in a folder or at a URL; stopped at the end, come what may."""
     place = Place(
         database_in(where),
         port=0,
+        proxies=proxies,
         thinkers=thinkers,
         limits=Limits(**{**FREE, **limits}),
     )

@@ -95,6 +95,42 @@ def test_pages_run_no_script_but_ours_and_talk_to_nobody_else(browser):
     assert headers["x-content-type-options"] == "nosniff"
 
 
+def test_pages_may_not_use_sensors_cameras_or_payments(browser):
+    features = dict(
+        part.split("=") for part in browser.get("/").headers["permissions-policy"].split(", ")
+    )
+
+    assert {"camera", "geolocation", "microphone", "payment"} <= set(features)
+    assert set(features.values()) == {"()"}
+    assert not {"clipboard-write", "web-share"} & set(features), "the client uses these"
+
+
+@pytest.mark.parametrize(
+    ("proxies", "scheme", "promised"),
+    [
+        ("127.0.0.1", "https", "max-age=31536000"),
+        ("127.0.0.1", "http", None),
+        ("", "https", None),
+        ("192.0.2.7", "https", None),
+    ],
+)
+def test_tls_is_promised_only_where_a_trusted_proxy_says_so(tmp_path, proxies, scheme, promised):
+    async def run():
+        async with running(tmp_path, proxies=proxies) as server:
+            asked = urllib.request.Request(
+                f"{server.base}/api/health",
+                headers={"X-Forwarded-Proto": scheme, "X-Forwarded-For": "203.0.113.9"},
+            )
+            return await asyncio.to_thread(headers_of, asked)
+
+    assert asyncio.run(run()).get("strict-transport-security") == promised
+
+
+def headers_of(asked):
+    with urllib.request.urlopen(asked, timeout=10) as answer:
+        return dict(answer.headers)
+
+
 def test_a_host_that_would_widen_the_policy_is_left_out(browser):
     got = browser.get("/", host="table.example:; script-src *")
 

@@ -129,7 +129,7 @@ class Gate:
         elif not self.doorman.knows_origin(headers):
             code = "origin"
         if scope["type"] == "http":
-            send = protected(send, headers.get("host", ""))
+            send = protected(send, headers.get("host", ""), scope.get("scheme") == "https")
         if not code:
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -138,9 +138,9 @@ class Gate:
             await refused_response(Refused(code), "en")(scope, receive, send)
 
 
-def protected(send: Send, host: str) -> Send:
+def protected(send: Send, host: str, secure: bool) -> Send:
     """Tells browsers with every answer what its pages may do."""
-    more = [(key.encode(), value.encode()) for key, value in protection(host).items()]
+    more = [(key.encode(), value.encode()) for key, value in protection(host, secure).items()]
 
     async def send_more(message: Message) -> None:
         if message["type"] == "http.response.start":

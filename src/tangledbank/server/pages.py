@@ -31,6 +31,20 @@ INDEX: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"
 GZIP: Final = ".gz"
 PACKED: Final = (("br", ".br"), ("gzip", GZIP))  # the smallest first
+ONLY_TLS: Final = "max-age=31536000"  # a year; other names below ours are not ours to promise
+# Features of browsers that no page of ours uses.
+UNUSED: Final = (
+    "accelerometer",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "usb",
+)
 HOST: Final = re.compile(r"[\w.-]+(:\d+)?|\[[0-9a-f:.]+\](:\d+)?", re.ASCII)
 
 # Said here, because systems differ in what they know.
@@ -217,10 +231,11 @@ def missing(what: str, asked: Headers) -> Response:
     return HTMLResponse(page, 503)
 
 
-def protection(host: str) -> dict[str, str]:
-    """What browsers are told with every answer: to talk to this server alone, and to embed nothing.
+def protection(host: str, secure: bool = False) -> dict[str, str]:
+    """Security headers for every answer: pages talk to this server alone and embed nothing.
 
-    Older browsers do not count sockets among what comes from the same place.
+    Over TLS, browsers are also told to come back over TLS. Older browsers do not count sockets
+    among what comes from the same place.
     """
     sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
     policy = (
@@ -232,10 +247,12 @@ def protection(host: str) -> dict[str, str]:
         "frame-ancestors 'none'",
         "object-src 'none'",
     )
-    return {
+    headers = {
         "content-security-policy": "; ".join(policy),
         "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": ", ".join(f"{feature}=()" for feature in UNUSED),
         "referrer-policy": "no-referrer",
         "x-content-type-options": "nosniff",
     }
+    return {**headers, "strict-transport-security": ONLY_TLS} if secure else headers
