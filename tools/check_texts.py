@@ -25,6 +25,7 @@ OF_PROGRAM: Final = (
     "common",
     "lab",
     "lessons",
+    "operators",
     "players",
     "server",
 )  # catalogues that are no game's

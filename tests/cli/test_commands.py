@@ -160,12 +160,19 @@ def test_help_has_no_english_in_other_languages(lang):
         "import sys\nfrom click.testing import CliRunner\n"
         f"sys.argv = ['tangledbank', '--lang', '{lang}']\n"
         "from tangledbank.cli.main import app\n"
-        "for words in [[], *([name] for name in app.commands)]:\n"
+        "every = [[], *([name] for name in app.commands)]\n"
+        "for name, command in app.commands.items():\n"
+        "    every += [[name, sub] for sub in getattr(command, 'commands', ())]\n"
+        "for words in every:\n"
         "    print(CliRunner().invoke(app, [*words, '--help']).output)\n"
     )
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUTF8": "1"}
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, env=environment)
-    shown = [line for line in done.stdout.decode().splitlines() if "  tangledbank" not in line]
+    shown = [
+        re.sub(r"^  [a-z-]+(?=  )|tangledbank [a-z ]*", "", line)  # the name of a command
+        for line in done.stdout.decode().splitlines()
+        if "  tangledbank" not in line
+    ]
     assert len(shown) > 80
     said = re.sub(r"«[^»]*»|--\w+", "", "\n".join(shown).lower())
     assert HELP_IN_ENGLISH.findall(said) == []

@@ -8,32 +8,23 @@ import urllib.request
 import pytest
 
 from tangledbank.cli.faults import Fault
-from tangledbank.cli.operating import Operator
 from tangledbank.server.control import default_control
 from tangledbank.server.logs import FACTS, Json, Plain, hide, note
 from tangledbank.server.metrics import serve_metrics
 from tangledbank.server.schema import SNAPSHOTS
-from tangledbank.texts import Texts
+from tests.cli.commands import run
 from tests.server.playing import close, play_out, play_some, reach, running
 from tests.server.support import database_in, engine_in
 
 TOKEN = "Zk3-x9Q_bT7wLm2RvN8aYc4P"
 
 
-class Shown:
-    """A screen that remembers."""
-
-    def __init__(self):
-        self.lines = []
-
-    def say(self, *lines):
-        self.lines += lines
-
-
-def operate(where, action, table="", to=None):
-    shown = Shown()
-    Operator(Texts("en"), shown, database_in(where), "").run(action, table, to)
-    return "\n".join(shown.lines)
+def operate(where, action, *words):
+    """What a command for operators says; a fault if it fails."""
+    result = run("server", action, *words, "--database", database_in(where))
+    if result.exit_code:
+        raise Fault(result.stderr)
+    return result.output
 
 
 @pytest.mark.parametrize("form", [Json(), Plain("%(levelname)s %(message)s")])
@@ -103,7 +94,7 @@ def test_operators_look_after_a_running_server(tmp_path):
                 "/api/tables", {"settings": {"game": "evolution"}, "name": "E"}
             )
             seen.append(await act("resume"))
-            await act("backup", "", tmp_path / "copy.db")
+            await act("backup", "--to", tmp_path / "copy.db")
             seen.append(await act("close", id))
             for client in clients:
                 with pytest.raises(Exception):  # noqa: B017
@@ -131,7 +122,7 @@ def test_operators_work_on_the_database_of_a_server_that_is_stopped(tmp_path):
             return made["table"], other["table"]
 
     over, other = asyncio.run(run())
-    operate(tmp_path, "export", over, tmp_path / "record.json")
+    operate(tmp_path, "export", over, "--to", tmp_path / "record.json")
     assert json.loads((tmp_path / "record.json").read_text())["shuffle"]
     assert other in operate(tmp_path, "close", other)
     assert "closed" in operate(tmp_path, "show", other)
@@ -139,9 +130,9 @@ def test_operators_work_on_the_database_of_a_server_that_is_stopped(tmp_path):
         with pytest.raises(Fault):
             operate(tmp_path, *given)
     with pytest.raises(Fault):
-        operate(tmp_path, "export", other, tmp_path / "none.json")
+        operate(tmp_path, "export", other, "--to", tmp_path / "none.json")
     with pytest.raises(Fault):
-        operate(tmp_path, "backup", "", tmp_path / "record.json")
+        operate(tmp_path, "backup", "--to", tmp_path / "record.json")
 
 
 def test_a_game_is_exported_though_its_snapshot_cannot_be_read(tmp_path):
@@ -156,7 +147,7 @@ def test_a_game_is_exported_though_its_snapshot_cannot_be_read(tmp_path):
     table, record = asyncio.run(run())
     with engine_in(tmp_path).begin() as stored:
         assert stored.execute(SNAPSHOTS.update().values(saved="{}")).rowcount == 1
-    operate(tmp_path, "export", table, tmp_path / "record.json")
+    operate(tmp_path, "export", table, "--to", tmp_path / "record.json")
     assert json.loads((tmp_path / "record.json").read_text()) == record
 
 

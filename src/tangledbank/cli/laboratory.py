@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import click
-from click.exceptions import Exit
 
 from tangledbank.cli import options
-from tangledbank.cli.faults import USAGE, guarded
+from tangledbank.cli.faults import guarded
 from tangledbank.cli.screen import Screen
-from tangledbank.cli.usage import Commands, Words, asked_language, speak
+from tangledbank.cli.usage import CommandFamily, Words, asked_language, speak
 from tangledbank.texts.catalogue import Catalogue, detect_language
 
 
@@ -30,17 +29,7 @@ def help_words() -> Catalogue:
 HELP = help_words().say
 
 
-class Lab(Commands):
-    """The commands of the lab; alone, it shows them."""
-
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        if not args and not ctx.resilient_parsing:
-            click.echo(ctx.get_help())
-            raise Exit(USAGE)
-        return super().parse_args(ctx, args)
-
-
-lab = Lab(
+lab = CommandFamily(
     "lab",
     options_metavar=HELP("metavar-options"),
     subcommand_metavar=HELP("metavar-command"),

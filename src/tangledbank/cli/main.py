@@ -17,6 +17,7 @@ from tangledbank import _compat
 from tangledbank.cli import network, options, players
 from tangledbank.cli.faults import INTERRUPTED, USAGE, Fault, drain, guarded
 from tangledbank.cli.laboratory import lab
+from tangledbank.cli.operators import server
 from tangledbank.cli.screen import Screen
 from tangledbank.cli.usage import Commands, Words, speak
 from tangledbank.texts import Texts
@@ -337,6 +338,7 @@ def bench(json: bool) -> None:
 
 players.add_commands(command)
 network.add_commands(command)
+app.add_command(server)
 app.add_command(lab)
 
 

@@ -1,4 +1,4 @@
-"""The commands of the server: `serve`, `join`, `verify`, `server`."""
+"""The commands of the server: `serve`, `join`, `verify`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ def add_commands(command: Command) -> None:
     add_serve(command)
     add_join(command)
     add_verify(command)
-    add_server(command)
 
 
 def processes(name: str) -> Callable[[Any], Any]:
@@ -114,20 +113,3 @@ def add_verify(command: Command) -> None:
         from tangledbank.cli.serving import verify as work
 
         work(speak(lang), record, Screen())
-
-
-def add_server(command: Command) -> None:
-    @command("server")
-    @click.argument("action", metavar=HELP("metavar-action"), help=HELP("help-action"))
-    @click.argument("table", default="", metavar=HELP("metavar-table"), help=HELP("help-table"))
-    @click.option("--to", type=options.FILE, metavar=HELP("metavar-file"), help=HELP("help-to"))
-    @options.database
-    @options.control
-    @options.lang
-    @guarded
-    def server(
-        action: str, table: str, to: Path | None, database: str, control: str, lang: str | None
-    ) -> None:
-        from tangledbank.cli.operating import Operator
-
-        Operator(speak(lang), Screen(), database, control).run(action, table, to)

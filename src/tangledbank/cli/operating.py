@@ -7,49 +7,27 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from tangledbank.cli.faults import USAGE, Fault
+from tangledbank.cli.faults import Fault
 from tangledbank.cli.screen import Screen
 from tangledbank.cli.serving import database_fault, default_database, need_server
 from tangledbank.core.errors import BadOptions
 from tangledbank.private_files import open_private
-from tangledbank.texts import Texts
-
-ACTIONS: Final = ("list", "show", "close", "export", "drain", "resume", "backup")
-ABOUT_A_TABLE: Final = ("show", "close", "export")
+from tangledbank.texts.catalogue import Catalogue
 
 
 class Operator:
     """Works on the database of a server, and through its socket file if it runs."""
 
-    def __init__(self, texts: Texts, screen: Screen, database: str, control: str) -> None:
-        need_server(texts)
+    def __init__(self, texts: Catalogue, screen: Screen, database: str, control: str) -> None:
+        need_server(texts)  # before anything of the server is imported
         from tangledbank.server.control import default_control
 
         self.texts = texts
         self.screen = screen
         self.database = database or default_database()
         self.control = Path(control) if control else default_control(self.database)
-
-    def run(self, action: str, table: str, to: Path | None) -> None:
-        if action not in ACTIONS:
-            known = ", ".join(ACTIONS)
-            raise Fault(self.texts.say("server-action", action=action[:40], known=known), USAGE)
-        if action in ABOUT_A_TABLE and not table:
-            raise Fault(self.texts.say("server-table", action=action), USAGE)
-        if action in ("export", "backup") and to is None:
-            raise Fault(self.texts.say("server-to", action=action), USAGE)
-        works: dict[str, Callable[[], None]] = {
-            "list": self.show_all,
-            "show": lambda: self.show(self.whole(table)),
-            "close": lambda: self.close(self.whole(table)),
-            "export": lambda: self.export(self.whole(table), to or Path()),
-            "drain": lambda: self.order("drain"),
-            "resume": lambda: self.order("resume"),
-            "backup": lambda: self.backup(to or Path()),
-        }
-        works[action]()
 
     # The database
 
@@ -102,9 +80,9 @@ class Operator:
         names = ", ".join(str(seat["name"]) or "…" for seat in seats)
         return f"{row['id']}  {row['status']:<8}{game:<12} {when(row['touched'])}  {names}"
 
-    def show(self, id: str) -> None:
+    def show(self, table: str) -> None:
         """A table without its secrets."""
-        stored = self.stored(id)
+        stored = self.stored(self.whole(table))
         self.screen.say(self.line(stored.row, stored.seats))
         for text in self.details(stored):
             self.screen.say(f"  {text}")
@@ -120,10 +98,11 @@ class Operator:
 
     # Doing
 
-    def close(self, id: str) -> None:
+    def close(self, table: str) -> None:
         """Through the server if it runs, so that everybody there is told; else in the database."""
         from tangledbank.server.control import close_stored
 
+        id = self.whole(table)
         answer = self.ask("close", id)
         if answer is None:
             self.stored(id)
@@ -132,7 +111,7 @@ class Operator:
             raise Fault(self.texts.say("server-refused", code=str(answer["error"])))
         self.screen.say(self.texts.say("server-closed", table=id))
 
-    def export(self, id: str, to: Path) -> None:
+    def export(self, start: str, to: Path) -> None:
         """The record of a finished game, as the server gives it out, by its choices alone."""
         from tangledbank.server import store
         from tangledbank.server.export import export
@@ -141,6 +120,7 @@ class Operator:
         from tangledbank.server.settings import House
         from tangledbank.server.world import World
 
+        id = self.whole(start)
         try:
             table = found(House(), self.stored(id, 0), World())
             choices = self.read(lambda connection: store.choices_after(connection, id))

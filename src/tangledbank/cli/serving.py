@@ -14,6 +14,7 @@ from tangledbank.cli.faults import USAGE, Fault
 from tangledbank.cli.screen import Screen
 from tangledbank.core.errors import BadData
 from tangledbank.texts import Texts
+from tangledbank.texts.catalogue import Catalogue
 
 if TYPE_CHECKING:
     from tangledbank.server.ledger import DatabaseFailed
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 PACKAGES = ("msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets")
 
 
-def need_server(texts: Texts) -> None:
+def need_server(texts: Texts | Catalogue) -> None:
     """The packages of the server are an extra."""
     try:
         import tangledbank.server.running  # noqa: F401
@@ -36,7 +37,7 @@ def default_database() -> str:
     return f"sqlite:///{user_data_path('tangledbank', appauthor=False) / 'server.db'}"
 
 
-def database_fault(texts: Texts, failed: DatabaseFailed) -> Fault:
+def database_fault(texts: Texts | Catalogue, failed: DatabaseFailed) -> Fault:
     """Say why a database can't be used, and what to do about it."""
     message = "database-read-only" if failed.read_only else "database-failed"
     return Fault(texts.say(message, database=failed.database, why=failed.why))

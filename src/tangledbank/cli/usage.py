@@ -16,7 +16,9 @@ from click import (
     IntRange,
     Option,
     Parameter,
+    echo,
 )
+from click.exceptions import Exit
 
 import tangledbank
 from tangledbank.cli.faults import USAGE, Fault, fail
@@ -129,6 +131,16 @@ class Commands(Group):
             return super().invoke(ctx)
         except ClickException:  # a command answers for its own words
             fail(speak().say("usage-no-command", known=", ".join(self.commands)), USAGE)
+
+
+class CommandFamily(Commands):
+    """A command with commands of its own; alone, it shows them."""
+
+    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        if not args and not ctx.resilient_parsing:
+            echo(ctx.get_help())
+            raise Exit(USAGE)
+        return super().parse_args(ctx, args)
 
 
 def refuse(command: Command, ctx: Context, args: list[str], error: ClickException) -> NoReturn:

@@ -129,35 +129,9 @@ serve-no-client = The client for browsers is not built: programs and "tangledban
 serve-no-screen = There is no screen here to open a browser on. Open { $address } in one that can reach this machine.
 serve-lan = Everybody in your network can reach this server, and read what it sends.
 serve-public = Everybody who can reach this address can use the server, and read what it sends. Put a reverse proxy with TLS in front of it; see docs/operating.md.
-help-server = Look after the tables of a server: list, show, close, export, drain, resume, backup.
-    .examples =
-        tangledbank server list
-        tangledbank server show TABLE
-        tangledbank server export TABLE --to record.json
-        tangledbank server drain
-        tangledbank server backup --to backup.db
-help-action = list, show, close, export, drain (before an upgrade: no new tables), resume or backup.
-help-table = The id of a table, or its beginning.
-help-to = The file to write.
 help-control = The socket file of a running server. Without it, beside the SQLite file.
 help-log-form = How events are logged: plain, or json (an object on each line).
 help-metrics = A port on this machine for Prometheus. Without it, there is none.
-metavar-action = ACTION
-metavar-table = TABLE
-server-action = There is no action { $action }: there are { $known }.
-server-table = { $action } needs the id of a table: see tangledbank server list.
-server-to = { $action } needs a file to write: --to FILE.
-server-several = { $count } tables begin with { $table }. Write more of the id.
-server-unknown = There is no table { $table }.
-server-none = There are no tables.
-server-made = made { $made }, { $choices } choices
-server-closed = Table { $table } is closed.
-server-refused = That was refused: { $code }.
-server-write = { $path } cannot be written: { $why }
-server-written = Written: { $path }
-server-silent = No server answers at { $path }. Is it running, under this user and with this database?
-server-drained = New tables are refused now. In memory: { $tables } tables, { $sockets } connections. Stop the server when you like: games go on after the restart.
-server-resumed = New tables are made again. In memory: { $tables } tables, { $sockets } connections.
 verify-failed = { $path } does not hold: { $why }
 verify-good = { $count ->
     [one] The shuffle is the one that was committed to, and the one choice is legal.

@@ -129,35 +129,9 @@ serve-no-client = Le client pour navigateurs n’est pas construit : les program
 serve-no-screen = Il n’y a pas d’écran ici pour ouvrir un navigateur. Ouvrez { $address } dans un navigateur qui peut atteindre cette machine.
 serve-lan = Tous ceux de votre réseau peuvent atteindre ce serveur et lire ce qu’il envoie.
 serve-public = Tous ceux qui atteignent cette adresse peuvent employer le serveur et lire ce qu’il envoie. Placez devant lui un mandataire inverse avec TLS ; voir docs/operating.md.
-help-server = S’occuper des tables d’un serveur : « list, show, close, export, drain, resume, backup ».
-    .examples =
-        tangledbank server list
-        tangledbank server show TABLE
-        tangledbank server export TABLE --to record.json
-        tangledbank server drain
-        tangledbank server backup --to backup.db
-help-action = « list, show, close, export, drain » (avant une mise à jour : plus de nouvelles tables), « resume » ou « backup ».
-help-table = L’identifiant d’une table, ou son début.
-help-to = Le fichier à écrire.
 help-control = Le fichier socket d’un serveur en marche. Sinon, à côté du fichier SQLite.
 help-log-form = La forme du journal : plain, ou json (un objet par ligne).
 help-metrics = Un port de cette machine pour Prometheus. Sinon, il n’y en a pas.
-metavar-action = ACTION
-metavar-table = TABLE
-server-action = Il n’y a pas d’action { $action } : il y a { $known }.
-server-table = { $action } demande l’identifiant d’une table : voir tangledbank server list.
-server-to = { $action } demande un fichier à écrire : --to FICHIER.
-server-several = { $count } tables commencent par { $table }. Écrivez davantage de l’identifiant.
-server-unknown = Il n’y a pas de table { $table }.
-server-none = Il n’y a pas de tables.
-server-made = créée { $made }, { $choices } choix
-server-closed = La table { $table } est fermée.
-server-refused = Refusé : { $code }.
-server-write = Impossible d’écrire { $path } : { $why }
-server-written = Écrit : { $path }
-server-silent = Aucun serveur ne répond à { $path }. Est-il en marche, sous cet utilisateur et avec cette base ?
-server-drained = Les nouvelles tables sont refusées. En mémoire : { $tables } tables, { $sockets } connexions. Arrêtez le serveur quand vous voulez : les parties reprennent après le redémarrage.
-server-resumed = On crée de nouveau des tables. En mémoire : { $tables } tables, { $sockets } connexions.
 verify-failed = { $path } ne tient pas : { $why }
 verify-good = { $count ->
     [one] Le mélange est celui qui avait été promis, et le seul choix est permis.

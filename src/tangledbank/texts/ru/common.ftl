@@ -129,35 +129,9 @@ serve-no-client = Клиент для браузера не собран: про
 serve-no-screen = Здесь нет экрана, чтобы открыть браузер. Откройте { $address } в браузере, которому доступна эта машина.
 serve-lan = Все в вашей сети могут обратиться к этому серверу и читать, что он шлёт.
 serve-public = Все, кому доступен этот адрес, могут пользоваться сервером и читать, что он шлёт. Поставьте перед ним обратный прокси с TLS; см. docs/operating.md.
-help-server = Следить за столами сервера: «list, show, close, export, drain, resume, backup».
-    .examples =
-        tangledbank server list
-        tangledbank server show TABLE
-        tangledbank server export TABLE --to record.json
-        tangledbank server drain
-        tangledbank server backup --to backup.db
-help-action = «list, show, close, export, drain» (перед обновлением: без новых столов), «resume» или «backup».
-help-table = Идентификатор стола или его начало.
-help-to = Файл, в который писать.
 help-control = Файл сокета работающего сервера. Без него — рядом с файлом SQLite.
 help-log-form = Вид журнала: plain или json (по объекту на строке).
 help-metrics = Порт этой машины для Prometheus. Без него порта нет.
-metavar-action = ДЕЙСТВИЕ
-metavar-table = СТОЛ
-server-action = Действия { $action } нет; есть { $known }.
-server-table = Для { $action } нужен идентификатор стола: см. tangledbank server list.
-server-to = Для { $action } нужен файл: --to ФАЙЛ.
-server-several = Столов, которые начинаются с { $table }: { $count }. Напишите больше.
-server-unknown = Стола { $table } нет.
-server-none = Столов нет.
-server-made = создан { $made }, ходов: { $choices }
-server-closed = Стол { $table } закрыт.
-server-refused = Отказано: { $code }.
-server-write = Не удаётся записать { $path }: { $why }
-server-written = Записано: { $path }
-server-silent = По { $path } сервер не отвечает. Он запущен, под этим пользователем и с этой базой?
-server-drained = Новые столы не создаются. В памяти столов: { $tables }, соединений: { $sockets }. Останавливайте сервер, когда удобно: игры продолжатся после перезапуска.
-server-resumed = Столы снова создаются. В памяти столов: { $tables }, соединений: { $sockets }.
 verify-failed = { $path } не сходится: { $why }
 verify-good = { $count ->
     [one] Тасовка та, что была обещана, и { $count } выбор допустим.

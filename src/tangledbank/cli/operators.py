@@ -1,0 +1,97 @@
+"""The commands for operators: `server list`, `server close` and the others."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from tangledbank.cli import options
+from tangledbank.cli.faults import guarded
+from tangledbank.cli.screen import Screen
+from tangledbank.cli.usage import CommandFamily, Words, asked_language, speak
+from tangledbank.texts.catalogue import Catalogue, detect_language
+
+if TYPE_CHECKING:
+    from tangledbank.cli.operating import Operator
+
+CATALOGUES = ("common", "operators")
+HELP = Catalogue(detect_language(asked_language(sys.argv[1:])), CATALOGUES).say
+
+server = CommandFamily(
+    "server",
+    options_metavar=HELP("metavar-options"),
+    subcommand_metavar=HELP("metavar-command"),
+    help=HELP("help-server") + "\n\n\b\n" + HELP("help-server.examples"),
+)
+table = click.argument("table", metavar=HELP("metavar-table"), help=HELP("help-table"))
+to = click.option(
+    "--to", type=options.FILE, required=True, metavar=HELP("metavar-file"), help=HELP("help-to")
+)
+
+
+def command(name: str) -> Callable[[Callable[..., Any]], click.Command]:
+    """Add a command whose help is in the catalogues."""
+    said = HELP(f"help-server-{name}") + "\n\n\b\n" + HELP(f"help-server-{name}.examples")
+    return server.command(name, cls=Words, help=said, options_metavar=HELP("metavar-options"))
+
+
+def located(work: Callable[..., None]) -> Callable[..., None]:
+    """Add the options that say which server a command is for."""
+    return options.together(guarded(work), options.database, options.control, options.lang)
+
+
+def operator(database: str, control: str, lang: str | None) -> Operator:
+    from tangledbank.cli.operating import Operator
+
+    return Operator(Catalogue(speak(lang).lang, CATALOGUES), Screen(), database, control)
+
+
+@command("list")
+@located
+def show_all(**where: Any) -> None:
+    operator(**where).show_all()
+
+
+@command("show")
+@table
+@located
+def show(table: str, **where: Any) -> None:
+    operator(**where).show(table)
+
+
+@command("close")
+@table
+@located
+def close(table: str, **where: Any) -> None:
+    operator(**where).close(table)
+
+
+@command("export")
+@table
+@to
+@located
+def export(table: str, to: Path, **where: Any) -> None:
+    operator(**where).export(table, to)
+
+
+@command("drain")
+@located
+def drain(**where: Any) -> None:
+    operator(**where).order("drain")
+
+
+@command("resume")
+@located
+def resume(**where: Any) -> None:
+    operator(**where).order("resume")
+
+
+@command("backup")
+@to
+@located
+def backup(to: Path, **where: Any) -> None:
+    operator(**where).backup(to)

@@ -1,0 +1,45 @@
+### tangledbank server
+
+help-server = Look after the tables of a server.
+    .examples =
+        tangledbank server list
+        tangledbank server show TABLE
+        tangledbank server export TABLE --to record.json
+        tangledbank server drain
+        tangledbank server backup --to backup.db
+help-server-list = List the latest tables: id, status, game, last change, players.
+    .examples =
+        tangledbank server list
+help-server-show = Show the seats and settings of a table, without cards or secrets.
+    .examples =
+        tangledbank server show TABLE
+help-server-close = Close a table and send everybody there away.
+    .examples =
+        tangledbank server close TABLE
+help-server-export = Write the record of a finished game to a file.
+    .examples =
+        tangledbank server export TABLE --to record.json
+help-server-drain = Refuse new tables, before an upgrade. Games under way continue.
+    .examples =
+        tangledbank server drain
+help-server-resume = Allow new tables again.
+    .examples =
+        tangledbank server resume
+help-server-backup = Copy all games to a file while the server runs.
+    .examples =
+        tangledbank server backup --to backup.db
+help-table = The id of a table, or its beginning.
+help-to = The file to write.
+metavar-table = TABLE
+
+server-several = { $count } tables begin with { $table }. Write more of the id.
+server-unknown = There is no table { $table }.
+server-none = There are no tables.
+server-made = made { $made }, { $choices } choices
+server-closed = Table { $table } is closed.
+server-refused = That was refused: { $code }.
+server-write = { $path } cannot be written: { $why }
+server-written = Written: { $path }
+server-silent = No server answers at { $path }. Is it running, under this user and with this database?
+server-drained = New tables are refused now. In memory: { $tables } tables, { $sockets } connections. Stop the server when you like: games go on after the restart.
+server-resumed = New tables are made again. In memory: { $tables } tables, { $sockets } connections.

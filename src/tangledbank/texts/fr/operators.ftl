@@ -1,0 +1,45 @@
+### tangledbank server
+
+help-server = S’occuper des tables d’un serveur.
+    .examples =
+        tangledbank server list
+        tangledbank server show TABLE
+        tangledbank server export TABLE --to record.json
+        tangledbank server drain
+        tangledbank server backup --to backup.db
+help-server-list = Lister les dernières tables : identifiant, état, jeu, dernier changement, joueurs.
+    .examples =
+        tangledbank server list
+help-server-show = Montrer les places et les réglages d’une table, sans cartes ni secrets.
+    .examples =
+        tangledbank server show TABLE
+help-server-close = Fermer une table et en faire sortir tout le monde.
+    .examples =
+        tangledbank server close TABLE
+help-server-export = Écrire l’enregistrement d’une partie finie dans un fichier.
+    .examples =
+        tangledbank server export TABLE --to record.json
+help-server-drain = Refuser les nouvelles tables avant une mise à jour. Les parties en cours continuent.
+    .examples =
+        tangledbank server drain
+help-server-resume = Permettre de nouveau les nouvelles tables.
+    .examples =
+        tangledbank server resume
+help-server-backup = Copier toutes les parties dans un fichier pendant que le serveur tourne.
+    .examples =
+        tangledbank server backup --to backup.db
+help-table = L’identifiant d’une table, ou son début.
+help-to = Le fichier à écrire.
+metavar-table = TABLE
+
+server-several = { $count } tables commencent par { $table }. Écrivez davantage de l’identifiant.
+server-unknown = Il n’y a pas de table { $table }.
+server-none = Il n’y a pas de tables.
+server-made = créée { $made }, { $choices } choix
+server-closed = La table { $table } est fermée.
+server-refused = Refusé : { $code }.
+server-write = Impossible d’écrire { $path } : { $why }
+server-written = Écrit : { $path }
+server-silent = Aucun serveur ne répond à { $path }. Est-il en marche, sous cet utilisateur et avec cette base ?
+server-drained = Les nouvelles tables sont refusées. En mémoire : { $tables } tables, { $sockets } connexions. Arrêtez le serveur quand vous voulez : les parties reprennent après le redémarrage.
+server-resumed = On crée de nouveau des tables. En mémoire : { $tables } tables, { $sockets } connexions.

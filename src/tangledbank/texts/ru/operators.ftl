@@ -1,0 +1,45 @@
+### tangledbank server
+
+help-server = Следить за столами сервера.
+    .examples =
+        tangledbank server list
+        tangledbank server show TABLE
+        tangledbank server export TABLE --to record.json
+        tangledbank server drain
+        tangledbank server backup --to backup.db
+help-server-list = Показать последние столы: идентификатор, состояние, игра, последнее изменение, игроки.
+    .examples =
+        tangledbank server list
+help-server-show = Показать места и настройки стола, без карт и секретов.
+    .examples =
+        tangledbank server show TABLE
+help-server-close = Закрыть стол и отключить всех, кто за ним.
+    .examples =
+        tangledbank server close TABLE
+help-server-export = Записать оконченную партию в файл.
+    .examples =
+        tangledbank server export TABLE --to record.json
+help-server-drain = Не создавать новых столов перед обновлением. Идущие партии продолжаются.
+    .examples =
+        tangledbank server drain
+help-server-resume = Снова разрешить новые столы.
+    .examples =
+        tangledbank server resume
+help-server-backup = Скопировать все партии в файл, не останавливая сервер.
+    .examples =
+        tangledbank server backup --to backup.db
+help-table = Идентификатор стола или его начало.
+help-to = Файл, в который писать.
+metavar-table = СТОЛ
+
+server-several = Столов, которые начинаются с { $table }: { $count }. Напишите больше.
+server-unknown = Стола { $table } нет.
+server-none = Столов нет.
+server-made = создан { $made }, ходов: { $choices }
+server-closed = Стол { $table } закрыт.
+server-refused = Отказано: { $code }.
+server-write = Не удаётся записать { $path }: { $why }
+server-written = Записано: { $path }
+server-silent = По { $path } сервер не отвечает. Он запущен, под этим пользователем и с этой базой?
+server-drained = Новые столы не создаются. В памяти столов: { $tables }, соединений: { $sockets }. Останавливайте сервер, когда удобно: игры продолжатся после перезапуска.
+server-resumed = Столы снова создаются. В памяти столов: { $tables }, соединений: { $sockets }.
