@@ -109,6 +109,7 @@ class Operator:
             self.read(lambda connection: close_stored(connection, id))
         elif "error" in answer:
             raise Fault(self.texts.say("server-refused", code=str(answer["error"])))
+        self.note("close", id)
         self.screen.say(self.texts.say("server-closed", table=id))
 
     def export(self, start: str, to: Path) -> None:
@@ -148,12 +149,31 @@ class Operator:
             raise database_fault(self.texts, failed) from None
         except (BadOptions, OSError) as error:
             raise Fault(self.texts.say("server-write", path=str(to), why=str(error))) from None
+        self.note("backup", str(to))
         self.screen.say(self.texts.say("server-written", path=str(to)))
+
+    def note(self, action: str, about: str = "", detail: str = "") -> None:
+        """Leave an entry in the audit trail."""
+        from tangledbank.server.auditing import add_entry
+
+        self.read(lambda connection: add_entry(connection, action, about, detail))
+
+    def audit(self) -> None:
+        """What operators did, one action on each line."""
+        from tangledbank.server.auditing import latest_entries
+
+        entries = self.read(latest_entries)
+        if not entries:
+            self.screen.say(self.texts.say("server-no-audit"))
+        for entry in entries:
+            words = (entry["who"], entry["action"], entry["about"], entry["detail"])
+            self.screen.say("  ".join([when(entry["at"]), *filter(None, words)]))
 
     def order(self, order: str) -> None:
         answer = self.ask(order)
         if answer is None:
             raise Fault(self.texts.say("server-silent", path=str(self.control or self.shown())))
+        self.note(order)
         self.screen.say(
             self.texts.say(
                 "server-drained" if answer["draining"] else "server-resumed",

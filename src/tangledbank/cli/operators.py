@@ -95,3 +95,9 @@ def resume(**where: Any) -> None:
 @located
 def backup(to: Path, **where: Any) -> None:
     operator(**where).backup(to)
+
+
+@command("audit")
+@located
+def audit(**where: Any) -> None:
+    operator(**where).audit()

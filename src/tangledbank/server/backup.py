@@ -15,9 +15,9 @@ from sqlalchemy import Connection, Table, func, insert, make_url, select
 
 from tangledbank.core.errors import BadOptions
 from tangledbank.server.ledger import BESIDE, Ledger, open_engine
-from tangledbank.server.schema import CHOICES, KEYS, SEATS, SNAPSHOTS, TABLES
+from tangledbank.server.schema import AUDIT, CHOICES, KEYS, SEATS, SNAPSHOTS, TABLES
 
-KEPT: Final = (TABLES, SEATS, KEYS, CHOICES, SNAPSHOTS)  # each after what it refers to
+KEPT: Final = (TABLES, SEATS, KEYS, CHOICES, SNAPSHOTS, AUDIT)  # each after what it refers to
 ROWS: Final = 1000  # that are copied at a time
 FREE: Final = {"worker": "", "lease": 0.0}  # no worker sees to a table of a copy
 Tick = Callable[[int, int], None]  # rows that were copied, and all there are

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
-from tangledbank.server import bodies, store
+from tangledbank.server import auditing, bodies, store
 from tangledbank.server.bots import Thinkers
 from tangledbank.server.faults import Refused
 from tangledbank.server.fellows import LATER, Fellows
@@ -56,6 +56,7 @@ class Limits:
     keep_open: float = 2 * DAY  # tables that never began
     keep_playing: float = 365 * DAY  # games under way in which nobody chooses any more
     keep_over: float = 365 * DAY
+    keep_audit: float = 365 * DAY  # what operators did
     sweep: float = 1.0  # seconds between two looks at all tables
     purge: float = 3600.0  # seconds between two searches for what is old
     count: float = 30.0  # seconds between two counts of the tables
@@ -333,6 +334,7 @@ class Hall:
 
     def _remove_older(self, connection: Connection) -> list[str]:
         now, limits = self.world.now(), self.limits
+        auditing.remove_entries(connection, now - limits.keep_audit)
         old = [
             *store.remove_older(connection, [OPEN, CLOSED], now - limits.keep_open),
             *store.remove_older(connection, [PLAYING], now - limits.keep_playing),

@@ -69,7 +69,22 @@ WRITE_CHECKED: Final = (
     "INSERT INTO write_checks VALUES (1, 0)",
 )
 
-STEPS: Final[Sequence[Sequence[str]]] = (FIRST, LISTS, SHARED, DRAINED, HANDS, WRITE_CHECKED)
+AUDITED: Final = (
+    """CREATE TABLE audit (
+        id VARCHAR PRIMARY KEY, at DOUBLE PRECISION NOT NULL, who VARCHAR NOT NULL,
+        action VARCHAR NOT NULL, about VARCHAR NOT NULL, detail TEXT NOT NULL)""",
+    "CREATE INDEX audit_at ON audit (at)",
+)
+
+STEPS: Final[Sequence[Sequence[str]]] = (
+    FIRST,
+    LISTS,
+    SHARED,
+    DRAINED,
+    HANDS,
+    WRITE_CHECKED,
+    AUDITED,
+)
 LOCK: Final = 7_431_907  # of PostgreSQL: workers that start together migrate one after the other
 
 

@@ -76,6 +76,17 @@ SNAPSHOTS: Final = Table(
     Column("saved", Text, nullable=False),  # JSON
 )
 
+AUDIT: Final = Table(
+    "audit",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("who", String, nullable=False),  # the operating system's user
+    Column("action", String, nullable=False),
+    Column("about", String, nullable=False),  # a table, a network, a file
+    Column("detail", Text, nullable=False),
+)
+
 # Written to by readiness checks; it has one row.
 WRITE_CHECKS: Final = Table(
     "write_checks",

@@ -28,6 +28,9 @@ help-server-resume = Allow new tables again.
 help-server-backup = Copy all games to a file while the server runs.
     .examples =
         tangledbank server backup --to backup.db
+help-server-audit = Show what operators did, the last action first.
+    .examples =
+        tangledbank server audit
 help-table = The id of a table, or its beginning.
 help-to = The file to write.
 metavar-table = TABLE
@@ -43,3 +46,4 @@ server-written = Written: { $path }
 server-silent = No server answers at { $path }. Is it running, under this user and with this database?
 server-drained = New tables are refused now. In memory: { $tables } tables, { $sockets } connections. Stop the server when you like: games go on after the restart.
 server-resumed = New tables are made again. In memory: { $tables } tables, { $sockets } connections.
+server-no-audit = No operator has done anything yet.

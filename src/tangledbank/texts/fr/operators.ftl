@@ -28,6 +28,9 @@ help-server-resume = Permettre de nouveau les nouvelles tables.
 help-server-backup = Copier toutes les parties dans un fichier pendant que le serveur tourne.
     .examples =
         tangledbank server backup --to backup.db
+help-server-audit = Montrer ce que les opérateurs ont fait, la dernière action d’abord.
+    .examples =
+        tangledbank server audit
 help-table = L’identifiant d’une table, ou son début.
 help-to = Le fichier à écrire.
 metavar-table = TABLE
@@ -43,3 +46,4 @@ server-written = Écrit : { $path }
 server-silent = Aucun serveur ne répond à { $path }. Est-il en marche, sous cet utilisateur et avec cette base ?
 server-drained = Les nouvelles tables sont refusées. En mémoire : { $tables } tables, { $sockets } connexions. Arrêtez le serveur quand vous voulez : les parties reprennent après le redémarrage.
 server-resumed = On crée de nouveau des tables. En mémoire : { $tables } tables, { $sockets } connexions.
+server-no-audit = Aucun opérateur n’a encore rien fait.

@@ -28,6 +28,9 @@ help-server-resume = Снова разрешить новые столы.
 help-server-backup = Скопировать все партии в файл, не останавливая сервер.
     .examples =
         tangledbank server backup --to backup.db
+help-server-audit = Показать действия операторов, последнее — первым.
+    .examples =
+        tangledbank server audit
 help-table = Идентификатор стола или его начало.
 help-to = Файл, в который писать.
 metavar-table = СТОЛ
@@ -43,3 +46,4 @@ server-written = Записано: { $path }
 server-silent = По { $path } сервер не отвечает. Он запущен, под этим пользователем и с этой базой?
 server-drained = Новые столы не создаются. В памяти столов: { $tables }, соединений: { $sockets }. Останавливайте сервер, когда удобно: игры продолжатся после перезапуска.
 server-resumed = Столы снова создаются. В памяти столов: { $tables }, соединений: { $sockets }.
+server-no-audit = Операторы пока ничего не делали.
