@@ -6,10 +6,12 @@ import json
 import time
 from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from tangledbank.cli.faults import Fault
+from tangledbank.cli.progress import bar, show
 from tangledbank.cli.screen import Screen
 from tangledbank.cli.serving import database_fault, default_database, need_server
 from tangledbank.core.errors import BadOptions
@@ -144,13 +146,36 @@ class Operator:
         from tangledbank.server.ledger import DatabaseFailed
 
         try:
-            back_up(self.database, to)
+            with bar(self.texts.say("server-copying")) as shown:
+                back_up(self.database, to, partial(show, shown))
         except DatabaseFailed as failed:
             raise database_fault(self.texts, failed) from None
         except (BadOptions, OSError) as error:
             raise Fault(self.texts.say("server-write", path=str(to), why=str(error))) from None
         self.note("backup", str(to))
         self.screen.say(self.texts.say("server-written", path=str(to)))
+
+    def restore(self, path: Path) -> None:
+        """Bring the games of a back-up into a database that has none and that no server uses."""
+        from tangledbank.server import backup
+        from tangledbank.server.ledger import DatabaseFailed
+
+        if not path.is_file():
+            raise Fault(self.texts.say("server-no-file", path=str(path)))
+        if self.ask("status") is not None:
+            raise Fault(self.texts.say("server-running"))
+        try:
+            with bar(self.texts.say("server-copying")) as shown:
+                count = backup.restore(path, self.database, partial(show, shown))
+        except DatabaseFailed as failed:
+            raise database_fault(self.texts, failed) from None
+        except backup.NotBackup as error:
+            said = self.texts.say("server-no-backup", path=str(path), why=error.why)
+            raise Fault(said) from None
+        except backup.NotEmpty:
+            raise Fault(self.texts.say("server-not-empty", database=self.shown())) from None
+        self.note("restore", str(path))
+        self.screen.say(self.texts.say("server-restored", count=count))
 
     def note(self, action: str, about: str = "", detail: str = "") -> None:
         """Leave an entry in the audit trail."""

@@ -97,6 +97,13 @@ def backup(to: Path, **where: Any) -> None:
     operator(**where).backup(to)
 
 
+@command("restore")
+@click.argument("file", type=options.FILE, metavar=HELP("metavar-file"), help=HELP("help-restored"))
+@located
+def restore(file: Path, **where: Any) -> None:
+    operator(**where).restore(file)
+
+
 @command("audit")
 @located
 def audit(**where: Any) -> None:

@@ -7,14 +7,30 @@ brought into an empty database of either kind. That is also the way from SQLite 
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, func, insert, make_url, select
+from sqlalchemy import (
+    Connection,
+    Engine,
+    NullPool,
+    Table,
+    create_engine,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+)
 
 from tangledbank.core.errors import BadOptions
+from tangledbank.private_files import make_private_file
 from tangledbank.server.ledger import BESIDE, Ledger, open_engine
+from tangledbank.server.migrations import STEPS, refuse_newer
 from tangledbank.server.schema import AUDIT, CHOICES, KEYS, SEATS, SNAPSHOTS, TABLES
 
 KEPT: Final = (TABLES, SEATS, KEYS, CHOICES, SNAPSHOTS, AUDIT)  # each after what it refers to
@@ -31,7 +47,11 @@ def back_up(url: str, path: Path, tick: Tick | None = None) -> int:
     part = path.with_name(path.name + ".part")
     for rest in leftovers(part):
         rest.unlink(missing_ok=True)
-    tables = copy_all(url, f"sqlite:///{part}", tick)
+    ledger = Ledger(open_engine(url))
+    try:
+        tables = copy_all(ledger, f"sqlite:///{part}", tick)
+    finally:
+        ledger.close()
     os.replace(part, path)
     return tables
 
@@ -40,7 +60,71 @@ def restore(path: Path, url: str, tick: Tick | None = None) -> int:
     """Bring the games of a file into a database that has none; how many tables there are."""
     if not path.is_file():
         raise BadOptions(f"there is no file {path}")
-    return copy_all(f"sqlite:///{path}", url, tick)
+    with reading_file(path) as source:
+        return copy_all(source, url, tick)
+
+
+class NotBackup(BadOptions):
+    """A file that is no database of ours, and what is wrong with it."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"{path} is not a back-up of games: {why}")
+        self.why = why
+
+
+class NotEmpty(BadOptions):
+    """A database that games can't be restored into."""
+
+
+@contextmanager
+def reading_file(path: Path) -> Iterator[Ledger]:
+    """A back-up, which stays as it is: an older one is brought up to date in a copy."""
+    version = version_in(path)
+    refuse_newer(version)
+    with TemporaryDirectory(prefix="tangledbank-") as folder:
+        old = version < len(STEPS)
+        ledger = Ledger(open_engine(copied(path, Path(folder))) if old else file_engine(path))
+        try:
+            yield ledger
+        finally:
+            ledger.close()
+
+
+def copied(path: Path, folder: Path) -> str:
+    """The address of a copy of an SQLite database."""
+    copy = folder / "copy.db"
+    make_private_file(copy)
+    with closing(open_file(path)) as here, closing(sqlite3.connect(copy)) as there:
+        here.backup(there)
+    return f"sqlite:///{copy}"
+
+
+def version_in(path: Path) -> int:
+    """The version of the schema in a back-up."""
+    try:
+        with closing(open_file(path)) as raw:
+            raw.execute("SELECT id FROM tables LIMIT 1")
+            (number,) = raw.execute("SELECT number FROM schema_version").fetchone()
+    except (sqlite3.Error, TypeError) as error:
+        raise NotBackup(path, str(error)) from None
+    return int(number)
+
+
+def open_file(path: Path) -> sqlite3.Connection:
+    """Open an SQLite database for reading alone. Only one with a journal has files beside it."""
+    journal = path.with_name(path.name + "-wal")
+    alone = "" if journal.exists() and journal.stat().st_size else "&immutable=1"
+    address = f"{path.absolute().as_uri()}?mode=ro{alone}"
+    raw = sqlite3.connect(address, uri=True, check_same_thread=False)
+    raw.isolation_level = None
+    return raw
+
+
+def file_engine(path: Path) -> Engine:
+    """An engine that reads a back-up as it is."""
+    engine = create_engine("sqlite://", creator=lambda: open_file(path), poolclass=NullPool)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    return engine
 
 
 def refuse_missing(url: str) -> None:
@@ -54,14 +138,9 @@ def leftovers(path: Path) -> list[Path]:
     return [path, *(path.with_name(path.name + end) for end in BESIDE)]
 
 
-def copy_all(source: str, target: str, tick: Tick | None) -> int:
+def copy_all(reading: Ledger, target: str, tick: Tick | None) -> int:
     """Every table of one database into another, as all of them were at one moment."""
     writing = open_engine(target)
-    try:
-        reading = Ledger(open_engine(source))
-    except BaseException:
-        writing.dispose()
-        raise
     try:
         with writing.begin() as there:
             refuse_full(there)
@@ -73,13 +152,12 @@ def copy_all(source: str, target: str, tick: Tick | None) -> int:
                 there.connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return found
     finally:
-        reading.close()
         writing.dispose()
 
 
 def refuse_full(connection: Connection) -> None:
     if connection.execute(select(TABLES.c.id).limit(1)).scalar() is not None:
-        raise BadOptions("there are games in the database already: restore into an empty one")
+        raise NotEmpty("there are games in the database already: restore into an empty one")
 
 
 def copy(here: Connection, there: Connection, tick: Tick | None) -> None:

@@ -28,10 +28,15 @@ help-server-resume = Allow new tables again.
 help-server-backup = Copy all games to a file while the server runs.
     .examples =
         tangledbank server backup --to backup.db
+help-server-restore = Bring the games of a back-up into an empty database.
+    .examples =
+        tangledbank server restore backup.db --database sqlite:///games.db
+        tangledbank server restore backup.db --database postgresql://USER@HOST/NAME
 help-server-audit = Show what operators did, the last action first.
     .examples =
         tangledbank server audit
 help-table = The id of a table, or its beginning.
+help-restored = A file that tangledbank server backup has made.
 help-to = The file to write.
 metavar-table = TABLE
 
@@ -47,3 +52,12 @@ server-silent = No server answers at { $path }. Is it running, under this user a
 server-drained = New tables are refused now. In memory: { $tables } tables, { $sockets } connections. Stop the server when you like: games go on after the restart.
 server-resumed = New tables are made again. In memory: { $tables } tables, { $sockets } connections.
 server-no-audit = No operator has done anything yet.
+server-copying = Copying
+server-no-file = There is no file { $path }. Check the path of the back-up.
+server-no-backup = { $path } is not a back-up of games: { $why }. Pass a file that tangledbank server backup has made.
+server-not-empty = { $database } holds games already, and a back-up would mix with them. Pass an empty database with --database.
+server-running = A server is using this database. Stop it, then restore.
+server-restored = { $count ->
+    [one] Restored { $count } table.
+   *[other] Restored { $count } tables.
+}

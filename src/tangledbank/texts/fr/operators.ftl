@@ -28,10 +28,15 @@ help-server-resume = Permettre de nouveau les nouvelles tables.
 help-server-backup = Copier toutes les parties dans un fichier pendant que le serveur tourne.
     .examples =
         tangledbank server backup --to backup.db
+help-server-restore = Remettre les parties d’une sauvegarde dans une base vide.
+    .examples =
+        tangledbank server restore backup.db --database sqlite:///games.db
+        tangledbank server restore backup.db --database postgresql://USER@HOST/NAME
 help-server-audit = Montrer ce que les opérateurs ont fait, la dernière action d’abord.
     .examples =
         tangledbank server audit
 help-table = L’identifiant d’une table, ou son début.
+help-restored = Un fichier créé par « tangledbank server backup ».
 help-to = Le fichier à écrire.
 metavar-table = TABLE
 
@@ -47,3 +52,12 @@ server-silent = Aucun serveur ne répond à { $path }. Est-il en marche, sous ce
 server-drained = Les nouvelles tables sont refusées. En mémoire : { $tables } tables, { $sockets } connexions. Arrêtez le serveur quand vous voulez : les parties reprennent après le redémarrage.
 server-resumed = On crée de nouveau des tables. En mémoire : { $tables } tables, { $sockets } connexions.
 server-no-audit = Aucun opérateur n’a encore rien fait.
+server-copying = Copie
+server-no-file = Il n’y a pas de fichier { $path }. Vérifiez le chemin de la sauvegarde.
+server-no-backup = { $path } n’est pas une sauvegarde de parties : { $why }. Indiquez un fichier créé par tangledbank server backup.
+server-not-empty = { $database } contient déjà des parties, auxquelles une sauvegarde se mêlerait. Indiquez une base vide avec --database.
+server-running = Un serveur emploie cette base. Arrêtez-le, puis restaurez.
+server-restored = { $count ->
+    [one] { $count } table restaurée.
+   *[other] { $count } tables restaurées.
+}

@@ -28,10 +28,15 @@ help-server-resume = Снова разрешить новые столы.
 help-server-backup = Скопировать все партии в файл, не останавливая сервер.
     .examples =
         tangledbank server backup --to backup.db
+help-server-restore = Вернуть партии из резервной копии в пустую базу.
+    .examples =
+        tangledbank server restore backup.db --database sqlite:///games.db
+        tangledbank server restore backup.db --database postgresql://USER@HOST/NAME
 help-server-audit = Показать действия операторов, последнее — первым.
     .examples =
         tangledbank server audit
 help-table = Идентификатор стола или его начало.
+help-restored = Файл, созданный командой «tangledbank server backup».
 help-to = Файл, в который писать.
 metavar-table = СТОЛ
 
@@ -47,3 +52,13 @@ server-silent = По { $path } сервер не отвечает. Он запу
 server-drained = Новые столы не создаются. В памяти столов: { $tables }, соединений: { $sockets }. Останавливайте сервер, когда удобно: игры продолжатся после перезапуска.
 server-resumed = Столы снова создаются. В памяти столов: { $tables }, соединений: { $sockets }.
 server-no-audit = Операторы пока ничего не делали.
+server-copying = Копирование
+server-no-file = Файла { $path } нет. Проверьте путь к резервной копии.
+server-no-backup = { $path } — не резервная копия партий: { $why }. Укажите файл, созданный командой tangledbank server backup.
+server-not-empty = В { $database } уже есть партии, и копия смешалась бы с ними. Укажите пустую базу с помощью --database.
+server-running = Этой базой пользуется сервер. Остановите его, затем восстанавливайте.
+server-restored = { $count ->
+    [one] Восстановлен { $count } стол.
+    [few] Восстановлено { $count } стола.
+   *[many] Восстановлено { $count } столов.
+}
