@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -17,6 +18,8 @@ from tangledbank.cli.serving import database_fault, default_database, need_serve
 from tangledbank.core.errors import BadOptions
 from tangledbank.private_files import open_private
 from tangledbank.texts.catalogue import Catalogue
+
+AtTable = Callable[[Any, str], None]  # with a connection to the database, at a table
 
 
 class Operator:
@@ -77,6 +80,16 @@ class Operator:
         for row in rows:
             self.screen.say(self.line(row, seats[str(row["id"])]))
 
+    def find(self, name: str) -> None:
+        """The tables at which a person has exactly this name, each with the seat."""
+        from tangledbank.server import store
+
+        rows = self.read(lambda connection: store.called(connection, name))
+        if not rows:
+            self.screen.say(self.texts.say("server-no-name", name=name[:40]))
+        for row in rows:
+            self.screen.say(f"{row['id']} {row['seat']}  {row['status']:<8}{when(row['touched'])}")
+
     def line(self, row: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> str:
         game = json.loads(row["settings"])["game"]
         names = ", ".join(str(seat["name"]) or "…" for seat in seats)
@@ -105,14 +118,50 @@ class Operator:
         from tangledbank.server.control import close_stored
 
         id = self.whole(table)
-        answer = self.ask("close", id)
+        self.at_table("close", id, close_stored)
+        self.screen.say(self.texts.say("server-closed", table=id))
+
+    def delete(self, table: str, sure: bool) -> None:
+        """Delete a table with its game, names and links."""
+        from tangledbank.server.erasing import delete_stored
+
+        id = self.whole(table)
+        names = ", ".join(str(seat["name"]) or "…" for seat in self.stored(id).seats)
+        self.confirm(self.texts.say("server-delete-sure", table=id, names=names), sure)
+        self.at_table("delete", id, delete_stored)
+        self.screen.say(self.texts.say("server-deleted", table=id))
+
+    def erase(self, table: str, seat: int, sure: bool) -> None:
+        """Replace a person's name at a table that the others keep."""
+        from tangledbank.server.erasing import NOBODY, erase_stored
+
+        id = self.whole(table)
+        person = next((row for row in self.stored(id).seats if row["seat"] == seat), None)
+        if person is None or person["kind"] != "person":
+            raise Fault(self.texts.say("server-no-person", table=id, seat=seat))
+        name = str(person["name"])
+        self.confirm(self.texts.say("server-erase-sure", name=name, erased=NOBODY), sure)
+        self.at_table("erase", id, lambda c, id: erase_stored(c, id, seat), seat=seat)
+        self.screen.say(self.texts.say("server-erased", table=id, seat=seat, erased=NOBODY))
+
+    def confirm(self, question: str, sure: bool) -> None:
+        """Go on if somebody types yes, or said so before."""
+        if sure:
+            return
+        with contextlib.suppress(EOFError):
+            if self.screen.ask(f"{question} ").lower() in ("yes", self.texts.say("server-yes")):
+                return
+        raise Fault(self.texts.say("server-unchanged"))
+
+    def at_table(self, action: str, id: str, work: AtTable, **about: int) -> None:
+        """Through the server if it runs, so that everybody there is told; else in the database."""
+        answer = self.ask(action, table=id, **about)
         if answer is None:
             self.stored(id)
-            self.read(lambda connection: close_stored(connection, id))
+            self.read(lambda connection: work(connection, id))
         elif "error" in answer:
             raise Fault(self.texts.say("server-refused", code=str(answer["error"])))
-        self.note("close", id)
-        self.screen.say(self.texts.say("server-closed", table=id))
+        self.note(action, id, ", ".join(f"{key} {value}" for key, value in about.items()))
 
     def export(self, start: str, to: Path) -> None:
         """The record of a finished game, as the server gives it out, by its choices alone."""
@@ -207,13 +256,13 @@ class Operator:
             )
         )
 
-    def ask(self, order: str, table: str = "") -> dict[str, Any] | None:
+    def ask(self, order: str, **about: str | int) -> dict[str, Any] | None:
         """Through the database where workers share one, otherwise through the socket file."""
         from tangledbank.server.control import ask, order_stored
 
         if self.database.startswith("postgresql"):
-            return self.read(lambda c: order_stored(c, order, time.time())) if not table else None
-        return ask(self.control, order, table) if self.control is not None else None
+            return self.read(lambda c: order_stored(c, order, time.time())) if not about else None
+        return ask(self.control, order, **about) if self.control is not None else None
 
     def shown(self) -> str:
         """The database without a password."""

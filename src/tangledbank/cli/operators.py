@@ -32,6 +32,8 @@ to = click.option(
     "--to", type=options.FILE, required=True, metavar=HELP("metavar-file"), help=HELP("help-to")
 )
 
+yes = click.option("--yes", is_flag=True, help=HELP("help-yes"))
+
 
 def command(name: str) -> Callable[[Callable[..., Any]], click.Command]:
     """Add a command whose help is in the catalogues."""
@@ -63,11 +65,37 @@ def show(table: str, **where: Any) -> None:
     operator(**where).show(table)
 
 
+@command("find")
+@click.argument("name", metavar=HELP("metavar-name"), help=HELP("help-found"))
+@located
+def find(name: str, **where: Any) -> None:
+    operator(**where).find(name)
+
+
 @command("close")
 @table
 @located
 def close(table: str, **where: Any) -> None:
     operator(**where).close(table)
+
+
+@command("delete")
+@table
+@yes
+@located
+def delete(table: str, yes: bool, **where: Any) -> None:
+    operator(**where).delete(table, yes)
+
+
+@command("erase")
+@table
+@click.argument(
+    "seat", type=click.IntRange(min=0), metavar=HELP("metavar-seat"), help=HELP("help-erased")
+)
+@yes
+@located
+def erase(table: str, seat: int, yes: bool, **where: Any) -> None:
+    operator(**where).erase(table, seat, yes)
 
 
 @command("export")

@@ -7,12 +7,14 @@ import contextlib
 import json
 import os
 import socket
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection
 
 from tangledbank.server import sharing
+from tangledbank.server.erasing import delete_table, erase_person
 from tangledbank.server.faults import Refused
 from tangledbank.server.logs import note
 from tangledbank.server.schema import TABLES
@@ -23,10 +25,11 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 10.0
 LINE: Final = 4096
+AT_TABLES: Final = ("close", "delete", "erase")
 
 
 class Control:
-    """Listens for orders: `drain`, `resume`, `close` a table, `status`."""
+    """Listens for orders: `drain`, `resume`, `status`, and what is done at a table."""
 
     def __init__(self, hall: Hall, path: Path) -> None:
         self.hall = hall
@@ -52,29 +55,38 @@ class Control:
     async def hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError, TimeoutError, ValueError):
             async with asyncio.timeout(PATIENCE):
-                order = json.loads(await reader.readline())
-                answer = await self.obey(str(order.get("do")), str(order.get("table", "")))
+                answer = await self.obey(json.loads(await reader.readline()))
                 writer.write(json.dumps(answer).encode() + b"\n")
                 await writer.drain()
         writer.close()
 
-    async def obey(self, order: str, table: str) -> dict[str, Any]:
-        hall = self.hall
-        if order in ("drain", "resume"):
-            await hall.drain(order == "drain")
-        elif order == "close":
-            try:
-                await close_table(hall, table)
-            except Refused as refused:
-                return {"error": refused.code}
-        elif order != "status":
-            return {"error": "message"}
+    async def obey(self, order: Mapping[str, Any]) -> dict[str, Any]:
+        hall, action = self.hall, order.get("do")
+        try:
+            if action in ("drain", "resume"):
+                await hall.drain(action == "drain")
+            elif action in AT_TABLES:
+                await at_table(hall, str(action), str(order.get("table")), order.get("seat"))
+            elif action != "status":
+                return {"error": "message"}
+        except Refused as refused:
+            return {"error": refused.code}
         return {
             "draining": hall.draining,
             "tables": len(hall.rooms),
             "sockets": hall.sockets,
             "unfinished": hall.unfinished,
         }
+
+
+async def at_table(hall: Hall, action: str, id: str, seat: object) -> None:
+    """Do what an operator wants at a table."""
+    if action == "close":
+        await close_table(hall, id)
+    elif action == "delete":
+        await delete_table(hall, id)
+    else:
+        await erase_person(hall, id, seat if isinstance(seat, int) else -1)
 
 
 async def close_table(hall: Hall, id: str) -> None:
@@ -107,19 +119,19 @@ def order_stored(connection: Connection, order: str, now: float) -> dict[str, An
     return {"draining": order == "drain", **sharing.crowd(connection)}
 
 
-def ask(path: Path, order: str, table: str = "") -> dict[str, Any] | None:
+def ask(path: Path, order: str, **about: str | int) -> dict[str, Any] | None:
     """The answer of a server, its workers taken together; None if there is none."""
     paths = [path, *path.parent.glob(f"{path.name}.*")]
-    if order == "close":  # one worker does it, and the others hear of it
+    if order in AT_TABLES:  # one worker does it, and the others hear of it
         paths = paths[:1]
-    answers = [answer for each in paths if (answer := ask_one(each, order, table))]
+    answers = [answer for each in paths if (answer := ask_one(each, order, **about))]
     if not answers or "error" in answers[0]:
         return answers[0] if answers else None
     counts = {key: sum(int(each[key]) for each in answers) for key in ("tables", "sockets")}
     return {**answers[0], **counts}
 
 
-def ask_one(path: Path, order: str, table: str = "") -> dict[str, Any] | None:
+def ask_one(path: Path, order: str, **about: str | int) -> dict[str, Any] | None:
     """The answer at one socket file."""
     if not path.exists():
         return None
@@ -127,7 +139,7 @@ def ask_one(path: Path, order: str, table: str = "") -> dict[str, Any] | None:
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
             line.settimeout(PATIENCE)
             line.connect(str(path))
-            line.sendall(json.dumps({"do": order, "table": table}).encode() + b"\n")
+            line.sendall(json.dumps({"do": order, **about}).encode() + b"\n")
             answer: dict[str, Any] = json.loads(line.makefile().readline(LINE))
             return answer
     except (OSError, ValueError):

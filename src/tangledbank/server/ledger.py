@@ -31,6 +31,8 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 LOG: Final = logging.getLogger("tangledbank.server")
 BESIDE: Final = ("-wal", "-shm", "-journal")  # files that SQLite keeps beside the database
+# Deleted names are overwritten where that needs no further page.
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=FAST")
 TOGETHER: Final = 256  # writes of one transaction, at most
 READERS: Final = 8  # reads at the same time, each with a connection of its own
 READ_ONLY_TRANSACTION: Final = "25006"  # as PostgreSQL calls it
@@ -142,7 +144,7 @@ def may_write(path: Path | None) -> bool:
 def _prepare_sqlite(raw: sqlite3.Connection, _: object) -> None:
     raw.isolation_level = None  # transactions are ours to begin
     try:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in PRAGMAS:
             raw.execute(f"PRAGMA {pragma}")
     except BaseException:
         raw.close()  # a file that is no database

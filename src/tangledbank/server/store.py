@@ -220,6 +220,15 @@ def names_at(connection: Connection, ids: Sequence[str]) -> dict[str, list[RowMa
     return found
 
 
+def called(connection: Connection, name: str) -> list[RowMapping]:
+    """The latest tables at which a person has exactly this name, with the seat."""
+    both = TABLES.join(SEATS, SEATS.c.table_id == TABLES.c.id)
+    named = (SEATS.c.name == name) & (SEATS.c.kind == "person")
+    asked = select(TABLES, SEATS.c.seat).select_from(both).where(named)
+    latest = asked.order_by(TABLES.c.touched.desc(), SEATS.c.seat).limit(LISTED)
+    return list(connection.execute(latest).mappings())
+
+
 def tables_of(connection: Connection, digests: Sequence[str]) -> list[RowMapping]:
     """The tables and seats that these tokens open: somebody's own games."""
     asked = select(KEYS).where(KEYS.c.digest.in_(list(digests))).order_by(KEYS.c.table_id)

@@ -24,8 +24,10 @@ class World:
         return time.time()
 
     def secret(self) -> str:
-        """An id or a token of 144 bits, fit for an address."""
-        return secrets.token_urlsafe(18)
+        """An id or a token of 144 bits, fit for an address, that is not read as an option."""
+        while (secret := secrets.token_urlsafe(18)).startswith("-"):
+            pass
+        return secret
 
     def code(self) -> str:
         """A recovery code of 80 bits that can be written down: four groups of four signs."""

@@ -13,9 +13,19 @@ help-server-list = List the latest tables: id, status, game, last change, player
 help-server-show = Show the seats and settings of a table, without cards or secrets.
     .examples =
         tangledbank server show TABLE
+help-server-find = List the tables at which somebody has a name, with the seat.
+    .examples =
+        tangledbank server find Anna
 help-server-close = Close a table and send everybody there away.
     .examples =
         tangledbank server close TABLE
+help-server-delete = Delete a table with its game, names and links, for good.
+    .examples =
+        tangledbank server delete TABLE
+        tangledbank server delete TABLE --yes
+help-server-erase = Erase the name of the person at a seat; the others keep their game.
+    .examples =
+        tangledbank server erase TABLE 1
 help-server-export = Write the record of a finished game to a file.
     .examples =
         tangledbank server export TABLE --to record.json
@@ -37,6 +47,10 @@ help-server-audit = Show what operators did, the last action first.
         tangledbank server audit
 help-table = The id of a table, or its beginning.
 help-restored = A file that tangledbank server backup has made.
+help-found = The name, exactly as it is shown.
+help-erased = The number of the seat, from 0, as tangledbank server show lists it.
+help-yes = Don't ask for confirmation.
+metavar-seat = SEAT
 help-to = The file to write.
 metavar-table = TABLE
 
@@ -61,3 +75,11 @@ server-restored = { $count ->
     [one] Restored { $count } table.
    *[other] Restored { $count } tables.
 }
+server-no-name = Nobody is called { $name } at any table.
+server-delete-sure = Delete table { $table } ({ $names }) for good? Type yes to go on:
+server-deleted = Table { $table } is deleted. Back-ups made before still hold it.
+server-erase-sure = Replace the name { $name } with { $erased } for good? Type yes to go on:
+server-erased = Seat { $seat } of table { $table } is called { $erased } now. Back-ups and downloaded records made before still hold the old name.
+server-no-person = No person sits at seat { $seat } of table { $table }. See tangledbank server show.
+server-yes = yes
+server-unchanged = Nothing was changed. Type yes when you are asked, or pass --yes.

@@ -13,9 +13,19 @@ help-server-list = Lister les dernières tables : identifiant, état, jeu, derni
 help-server-show = Montrer les places et les réglages d’une table, sans cartes ni secrets.
     .examples =
         tangledbank server show TABLE
+help-server-find = Lister les tables où quelqu’un porte un nom, avec la place.
+    .examples =
+        tangledbank server find Anna
 help-server-close = Fermer une table et en faire sortir tout le monde.
     .examples =
         tangledbank server close TABLE
+help-server-delete = Supprimer définitivement une table avec sa partie, ses noms et ses liens.
+    .examples =
+        tangledbank server delete TABLE
+        tangledbank server delete TABLE --yes
+help-server-erase = Effacer le nom de la personne à une place ; les autres gardent leur partie.
+    .examples =
+        tangledbank server erase TABLE 1
 help-server-export = Écrire l’enregistrement d’une partie finie dans un fichier.
     .examples =
         tangledbank server export TABLE --to record.json
@@ -37,6 +47,10 @@ help-server-audit = Montrer ce que les opérateurs ont fait, la dernière action
         tangledbank server audit
 help-table = L’identifiant d’une table, ou son début.
 help-restored = Un fichier créé par « tangledbank server backup ».
+help-found = Le nom, exactement comme il est affiché.
+help-erased = Le numéro de la place, à partir de 0, comme le montre « tangledbank server show ».
+help-yes = Ne pas demander de confirmation.
+metavar-seat = PLACE
 help-to = Le fichier à écrire.
 metavar-table = TABLE
 
@@ -61,3 +75,11 @@ server-restored = { $count ->
     [one] { $count } table restaurée.
    *[other] { $count } tables restaurées.
 }
+server-no-name = Personne ne s’appelle { $name } à aucune table.
+server-delete-sure = Supprimer définitivement la table { $table } ({ $names }) ? Tapez oui pour continuer :
+server-deleted = La table { $table } est supprimée. Les sauvegardes plus anciennes la contiennent encore.
+server-erase-sure = Remplacer définitivement le nom { $name } par { $erased } ? Tapez oui pour continuer :
+server-erased = La place { $seat } de la table { $table } s’appelle maintenant { $erased }. Les sauvegardes et les enregistrements plus anciens contiennent encore l’ancien nom.
+server-no-person = Personne n’occupe la place { $seat } de la table { $table }. Voir tangledbank server show.
+server-yes = oui
+server-unchanged = Rien n’a changé. Tapez oui quand on vous le demande, ou indiquez --yes.

@@ -13,9 +13,19 @@ help-server-list = Показать последние столы: иденти�
 help-server-show = Показать места и настройки стола, без карт и секретов.
     .examples =
         tangledbank server show TABLE
+help-server-find = Показать столы, за которыми у кого-то есть такое имя, и место.
+    .examples =
+        tangledbank server find Anna
 help-server-close = Закрыть стол и отключить всех, кто за ним.
     .examples =
         tangledbank server close TABLE
+help-server-delete = Навсегда удалить стол с партией, именами и ссылками.
+    .examples =
+        tangledbank server delete TABLE
+        tangledbank server delete TABLE --yes
+help-server-erase = Стереть имя человека на месте; остальные сохраняют партию.
+    .examples =
+        tangledbank server erase TABLE 1
 help-server-export = Записать оконченную партию в файл.
     .examples =
         tangledbank server export TABLE --to record.json
@@ -37,6 +47,10 @@ help-server-audit = Показать действия операторов, по
         tangledbank server audit
 help-table = Идентификатор стола или его начало.
 help-restored = Файл, созданный командой «tangledbank server backup».
+help-found = Имя точно так, как оно показано.
+help-erased = Номер места, с 0, как его показывает «tangledbank server show».
+help-yes = Не спрашивать подтверждения.
+metavar-seat = МЕСТО
 help-to = Файл, в который писать.
 metavar-table = СТОЛ
 
@@ -62,3 +76,11 @@ server-restored = { $count ->
     [few] Восстановлено { $count } стола.
    *[many] Восстановлено { $count } столов.
 }
+server-no-name = Ни за одним столом нет никого по имени { $name }.
+server-delete-sure = Навсегда удалить стол { $table } ({ $names })? Введите да, чтобы продолжить:
+server-deleted = Стол { $table } удалён. В более ранних резервных копиях он остаётся.
+server-erase-sure = Навсегда заменить имя { $name } на { $erased }? Введите да, чтобы продолжить:
+server-erased = Место { $seat } стола { $table } теперь называется { $erased }. В более ранних резервных копиях и скачанных записях остаётся прежнее имя.
+server-no-person = На месте { $seat } стола { $table } нет человека. См. tangledbank server show.
+server-yes = да
+server-unchanged = Ничего не изменено. Введите да в ответ на вопрос или укажите --yes.
