@@ -8,7 +8,7 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
 from tangledbank.server.backup import KEPT
-from tangledbank.server.schema import AUDIT, METADATA, PRESENCE
+from tangledbank.server.schema import AUDIT, BANS, METADATA, PRESENCE
 from tangledbank.server.world import World
 from tests.cli.commands import refused, run
 from tests.server.playing import close, party, play_out, play_some, reach, running
@@ -186,5 +186,5 @@ def test_ids_of_tables_are_not_read_as_options():
 
 def test_everything_about_a_table_is_backed_up_or_only_of_the_moment():
     """What deleting must reach is known: a new kind of row must be thought of here."""
-    kept = {table.name for table in KEPT if table is not AUDIT}
+    kept = {table.name for table in KEPT if table not in (AUDIT, BANS)}
     assert kept | {PRESENCE.name} == LEFT

@@ -78,8 +78,14 @@ def test_a_database_with_games_is_refused_and_left_as_it_is(copy, empty):
     restored(copy, empty)
     before = content(engine_in(empty))
 
-    assert refused(restored(copy, empty), "holds games already", "--database")
+    assert refused(restored(copy, empty), "already holds games", "--database")
     assert content(engine_in(empty)) == before
+
+
+def test_a_database_with_bans_is_refused(copy, empty):
+    run("server", "ban", "203.0.113.9", "--database", empty)
+
+    assert refused(restored(copy, empty), "already holds games or bans")
 
 
 def test_a_back_up_of_an_older_version_is_restored_and_stays_as_it_was(empty, tmp_path):

@@ -59,6 +59,15 @@ describe("a connection", () => {
     await expect(asked).rejects.toMatchObject({ code: "lost" });
   });
 
+  it("does not come back to a server that bans it, and says why", () => {
+    const { world, heard, greet } = connect();
+    greet();
+    world.last.tell({ type: "error", code: "banned", text: "No", detail: "" });
+    world.pass(60_000);
+    expect(heard.at(-1)).toEqual(["refused", "banned"]);
+    expect(world.sockets).toHaveLength(1);
+  });
+
   it("pings after silence, and counts as lost after 9 seconds", () => {
     const { world, heard, greet } = connect();
     greet();

@@ -34,6 +34,8 @@ to = click.option(
 
 yes = click.option("--yes", is_flag=True, help=HELP("help-yes"))
 
+address = click.argument("address", metavar=HELP("metavar-network"), help=HELP("help-banned"))
+
 
 def command(name: str) -> Callable[[Callable[..., Any]], click.Command]:
     """Add a command whose help is in the catalogues."""
@@ -130,6 +132,34 @@ def backup(to: Path, **where: Any) -> None:
 @located
 def restore(file: Path, **where: Any) -> None:
     operator(**where).restore(file)
+
+
+@command("ban")
+@address
+@click.option("--for", "duration", default="", metavar="7d", help=HELP("help-ban-for"))
+@click.option("--why", default="", metavar=HELP("metavar-text"), help=HELP("help-ban-why"))
+@located
+def ban(address: str, duration: str, why: str, **where: Any) -> None:
+    from tangledbank.cli import moderating
+
+    moderating.ban(operator(**where), address, duration, why)
+
+
+@command("unban")
+@address
+@located
+def unban(address: str, **where: Any) -> None:
+    from tangledbank.cli import moderating
+
+    moderating.unban(operator(**where), address)
+
+
+@command("bans")
+@located
+def bans(**where: Any) -> None:
+    from tangledbank.cli import moderating
+
+    moderating.show_bans(operator(**where))
 
 
 @command("audit")

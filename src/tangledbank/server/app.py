@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from tangledbank.core.event import WATCHER
 from tangledbank.server import answers, bodies, schoolbook, wire
+from tangledbank.server.bans import BanGate, BanList
 from tangledbank.server.export import export
 from tangledbank.server.faults import CODES, Refused
 from tangledbank.server.feeds import atom
@@ -47,6 +48,7 @@ STATUS: Final = {
     "secret": 403,
     "host-name": 421,
     "origin": 403,
+    "banned": 403,
     "too-fast": 429,
     "too-many": 503,
     "too-long": 413,
@@ -66,11 +68,13 @@ Service = Callable[[], AbstractAsyncContextManager[None]]
 
 def make_app(hall: Hall, doorman: Doorman, services: Sequence[Service] = ()) -> ASGIApp:
     """The application around a hall, behind its doorman, with what runs beside it."""
+    bans = BanList(hall)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.open()
         async with AsyncExitStack() as beside:
+            await beside.enter_async_context(bans.watching())
             for service in services:
                 await beside.enter_async_context(service())
             yield
@@ -83,7 +87,7 @@ def make_app(hall: Hall, doorman: Doorman, services: Sequence[Service] = ()) -> 
         Mount("/docs", manual()),
         Mount("/", Pages()),
     ]
-    return Gate(Starlette(routes=routes, lifespan=lifespan), doorman)
+    return Gate(BanGate(Starlette(routes=routes, lifespan=lifespan), bans), doorman)
 
 
 def calls(desk: Desk) -> list[BaseRoute]:

@@ -31,9 +31,9 @@ from tangledbank.core.errors import BadOptions
 from tangledbank.private_files import make_private_file
 from tangledbank.server.ledger import BESIDE, Ledger, open_engine
 from tangledbank.server.migrations import STEPS, refuse_newer
-from tangledbank.server.schema import AUDIT, CHOICES, KEYS, SEATS, SNAPSHOTS, TABLES
+from tangledbank.server.schema import AUDIT, BANS, CHOICES, KEYS, SEATS, SNAPSHOTS, TABLES
 
-KEPT: Final = (TABLES, SEATS, KEYS, CHOICES, SNAPSHOTS, AUDIT)  # each after what it refers to
+KEPT: Final = (TABLES, SEATS, KEYS, CHOICES, SNAPSHOTS, BANS, AUDIT)  # each after what it refers to
 ROWS: Final = 1000  # that are copied at a time
 FREE: Final = {"worker": "", "lease": 0.0}  # no worker sees to a table of a copy
 Tick = Callable[[int, int], None]  # rows that were copied, and all there are
@@ -156,8 +156,9 @@ def copy_all(reading: Ledger, target: str, tick: Tick | None) -> int:
 
 
 def refuse_full(connection: Connection) -> None:
-    if connection.execute(select(TABLES.c.id).limit(1)).scalar() is not None:
-        raise NotEmpty("there are games in the database already: restore into an empty one")
+    for table in (TABLES, BANS):
+        if connection.execute(select(table).limit(1)).first() is not None:
+            raise NotEmpty("there are games or bans in the database already: use an empty one")
 
 
 def copy(here: Connection, there: Connection, tick: Tick | None) -> None:

@@ -63,6 +63,7 @@ REFUSALS: Final = (
     "fault",  # a fault of the server itself; nothing changed
     "host-name",  # the Host header is not one of ours
     "origin",
+    "banned",  # an operator banned the client's network
 )
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
-from tangledbank.server import auditing, bodies, store
+from tangledbank.server import auditing, bans, bodies, store
 from tangledbank.server.bots import Thinkers
 from tangledbank.server.faults import Refused
 from tangledbank.server.fellows import LATER, Fellows
@@ -60,6 +60,7 @@ class Limits:
     sweep: float = 1.0  # seconds between two looks at all tables
     purge: float = 3600.0  # seconds between two searches for what is old
     count: float = 30.0  # seconds between two counts of the tables
+    bans: float = 2.0  # seconds between two looks at the bans
     lease: float = 15.0  # seconds after which others take over from a worker that died
 
 
@@ -335,6 +336,7 @@ class Hall:
     def _remove_older(self, connection: Connection) -> list[str]:
         now, limits = self.world.now(), self.limits
         auditing.remove_entries(connection, now - limits.keep_audit)
+        bans.remove_expired(connection, now)
         old = [
             *store.remove_older(connection, [OPEN, CLOSED], now - limits.keep_open),
             *store.remove_older(connection, [PLAYING], now - limits.keep_playing),

@@ -76,6 +76,12 @@ AUDITED: Final = (
     "CREATE INDEX audit_at ON audit (at)",
 )
 
+BANNED: Final = (
+    """CREATE TABLE bans (
+        network VARCHAR PRIMARY KEY, made DOUBLE PRECISION NOT NULL,
+        until DOUBLE PRECISION NOT NULL, why TEXT NOT NULL)""",
+)
+
 STEPS: Final[Sequence[Sequence[str]]] = (
     FIRST,
     LISTS,
@@ -84,6 +90,9 @@ STEPS: Final[Sequence[Sequence[str]]] = (
     HANDS,
     WRITE_CHECKED,
     AUDITED,
+    WRITE_CHECKED,
+    AUDITED,
+    BANNED,
 )
 LOCK: Final = 7_431_907  # of PostgreSQL: workers that start together migrate one after the other
 

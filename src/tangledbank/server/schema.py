@@ -87,6 +87,15 @@ AUDIT: Final = Table(
     Column("detail", Text, nullable=False),
 )
 
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("network", String, primary_key=True),  # such as 203.0.113.0/24
+    Column("made", Float, nullable=False),
+    Column("until", Float, nullable=False),  # 0 for ever
+    Column("why", Text, nullable=False),
+)
+
 # Written to by readiness checks; it has one row.
 WRITE_CHECKS: Final = Table(
     "write_checks",

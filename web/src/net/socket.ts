@@ -12,7 +12,7 @@ const WAITS = [500, 1000, 2000, 4000, 8000]; // ms before each further try
 
 /** Refusals that trying again will not change. */
 const FINAL = new Set([
-  "secret", "private", "not-agreed", "not-away", "no-table", "no-seat", "closed", "rules-changed", "no-watchers", "not-open", "name", "part", "message", "protocol", "host-name", "origin",
+  "secret", "private", "not-agreed", "not-away", "no-table", "no-seat", "closed", "rules-changed", "no-watchers", "not-open", "name", "part", "message", "protocol", "host-name", "origin", "banned",
 ]);
 
 /** What each request is answered with. */

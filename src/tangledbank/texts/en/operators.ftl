@@ -42,6 +42,16 @@ help-server-restore = Bring the games of a back-up into an empty database.
     .examples =
         tangledbank server restore backup.db --database sqlite:///games.db
         tangledbank server restore backup.db --database postgresql://USER@HOST/NAME
+help-server-ban = Refuse all requests from an address or network, and close its connections.
+    .examples =
+        tangledbank server ban 203.0.113.9 --for 7d --why "floods tables"
+        tangledbank server ban 2001:db8:1:2::/64
+help-server-unban = Accept requests from an address or network again.
+    .examples =
+        tangledbank server unban 203.0.113.9
+help-server-bans = List the bans in force.
+    .examples =
+        tangledbank server bans
 help-server-audit = Show what operators did, the last action first.
     .examples =
         tangledbank server audit
@@ -51,6 +61,11 @@ help-found = The name, exactly as it is shown.
 help-erased = The number of the seat, from 0, as tangledbank server show lists it.
 help-yes = Don't ask for confirmation.
 metavar-seat = SEAT
+help-banned = An address or a network. A single IPv6 address stands for its /64 network.
+help-ban-for = How long, such as 30m, 12h, 7d or 4w. Without it, until unban.
+help-ban-why = The reason, for operators.
+metavar-network = ADDRESS
+metavar-text = TEXT
 help-to = The file to write.
 metavar-table = TABLE
 
@@ -69,7 +84,7 @@ server-no-audit = No operator has done anything yet.
 server-copying = Copying
 server-no-file = There is no file { $path }. Check the path of the back-up.
 server-no-backup = { $path } is not a back-up of games: { $why }. Pass a file that tangledbank server backup has made.
-server-not-empty = { $database } holds games already, and a back-up would mix with them. Pass an empty database with --database.
+server-not-empty = { $database } already holds games or bans, and a back-up would mix with them. Pass an empty database with --database.
 server-running = A server is using this database. Stop it, then restore.
 server-restored = { $count ->
     [one] Restored { $count } table.
@@ -83,3 +98,13 @@ server-erased = Seat { $seat } of table { $table } is called { $erased } now. Ba
 server-no-person = No person sits at seat { $seat } of table { $table }. See tangledbank server show.
 server-yes = yes
 server-unchanged = Nothing was changed. Type yes when you are asked, or pass --yes.
+server-banned = { $network } is banned { $until }. Running servers know within seconds.
+server-unbanned = { $network } is no longer banned. Running servers know within seconds.
+server-not-banned = { $network } is not banned. See tangledbank server bans.
+server-banned-wider = { $network } is not banned by itself, but as a part of { $wider }. Unban that network.
+server-no-bans = Nobody is banned.
+server-until = until { $when } UTC
+server-for-ever = until unban
+server-duration = { $given } is no duration. Write a number with m, h, d or w, such as 12h or 7d.
+server-no-network = { $given } is no address or network. Write one such as 203.0.113.9, 203.0.113.0/24 or 2001:db8:1:2::/64.
+server-local-network = { $given } includes this machine, where proxies and health checks run. Ban the addresses of clients instead: with serve --proxies, the server sees them.

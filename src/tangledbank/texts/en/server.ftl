@@ -41,6 +41,7 @@ refused-storage = The server could not store that, so nothing was changed.
 refused-fault = Something is wrong in the server itself. Nothing has changed, and the fault was noted.
 refused-host-name = The server is not called by this name.
 refused-origin = Another page may not use this server.
+refused-banned = This server doesn't accept requests from your network. If you think this is a mistake, ask its operator.
 
 ### What is played here
 

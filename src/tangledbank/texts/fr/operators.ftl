@@ -42,6 +42,16 @@ help-server-restore = Remettre les parties d’une sauvegarde dans une base vide
     .examples =
         tangledbank server restore backup.db --database sqlite:///games.db
         tangledbank server restore backup.db --database postgresql://USER@HOST/NAME
+help-server-ban = Refuser toutes les demandes d’une adresse ou d’un réseau et fermer ses connexions.
+    .examples =
+        tangledbank server ban 203.0.113.9 --for 7d --why "floods tables"
+        tangledbank server ban 2001:db8:1:2::/64
+help-server-unban = Accepter de nouveau les demandes d’une adresse ou d’un réseau.
+    .examples =
+        tangledbank server unban 203.0.113.9
+help-server-bans = Lister les exclusions en vigueur.
+    .examples =
+        tangledbank server bans
 help-server-audit = Montrer ce que les opérateurs ont fait, la dernière action d’abord.
     .examples =
         tangledbank server audit
@@ -51,6 +61,11 @@ help-found = Le nom, exactement comme il est affiché.
 help-erased = Le numéro de la place, à partir de 0, comme le montre « tangledbank server show ».
 help-yes = Ne pas demander de confirmation.
 metavar-seat = PLACE
+help-banned = Une adresse ou un réseau. Une seule adresse IPv6 vaut pour son réseau /64.
+help-ban-for = La durée, par exemple 30m, 12h, 7d ou 4w. Sinon, jusqu’à « unban ».
+help-ban-why = La raison, pour les opérateurs.
+metavar-network = ADRESSE
+metavar-text = TEXTE
 help-to = Le fichier à écrire.
 metavar-table = TABLE
 
@@ -69,7 +84,7 @@ server-no-audit = Aucun opérateur n’a encore rien fait.
 server-copying = Copie
 server-no-file = Il n’y a pas de fichier { $path }. Vérifiez le chemin de la sauvegarde.
 server-no-backup = { $path } n’est pas une sauvegarde de parties : { $why }. Indiquez un fichier créé par tangledbank server backup.
-server-not-empty = { $database } contient déjà des parties, auxquelles une sauvegarde se mêlerait. Indiquez une base vide avec --database.
+server-not-empty = { $database } contient déjà des parties ou des exclusions, auxquelles une sauvegarde se mêlerait. Indiquez une base vide avec --database.
 server-running = Un serveur emploie cette base. Arrêtez-le, puis restaurez.
 server-restored = { $count ->
     [one] { $count } table restaurée.
@@ -83,3 +98,13 @@ server-erased = La place { $seat } de la table { $table } s’appelle maintenant
 server-no-person = Personne n’occupe la place { $seat } de la table { $table }. Voir tangledbank server show.
 server-yes = oui
 server-unchanged = Rien n’a changé. Tapez oui quand on vous le demande, ou indiquez --yes.
+server-banned = { $network } est exclu { $until }. Les serveurs en marche le savent en quelques secondes.
+server-unbanned = { $network } n’est plus exclu. Les serveurs en marche le savent en quelques secondes.
+server-not-banned = { $network } n’est pas exclu. Voir tangledbank server bans.
+server-banned-wider = { $network } n’est pas exclu seul, mais comme partie de { $wider }. Réadmettez ce réseau.
+server-no-bans = Personne n’est exclu.
+server-until = jusqu’au { $when } UTC
+server-for-ever = jusqu’à « unban »
+server-duration = { $given } n’est pas une durée. Écrivez un nombre suivi de m, h, d ou w, par exemple 12h ou 7d.
+server-no-network = { $given } n’est ni une adresse ni un réseau. Écrivez par exemple 203.0.113.9, 203.0.113.0/24 ou 2001:db8:1:2::/64.
+server-local-network = { $given } comprend cette machine, où tournent les mandataires et les contrôles. Excluez plutôt les adresses des clients : avec serve --proxies, le serveur les voit.

@@ -41,6 +41,7 @@ refused-storage = Le serveur n’a pas pu enregistrer cela ; rien n’a été ch
 refused-fault = Quelque chose ne va pas dans le serveur lui-même. Rien n’a changé, et la faute a été notée.
 refused-host-name = Le serveur ne porte pas ce nom.
 refused-origin = Une autre page ne peut pas utiliser ce serveur.
+refused-banned = Ce serveur n’accepte pas les demandes de votre réseau. Si vous pensez que c’est une erreur, adressez-vous à son opérateur.
 
 ### Ce qu’on joue ici
 

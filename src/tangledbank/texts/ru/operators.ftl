@@ -42,6 +42,16 @@ help-server-restore = Вернуть партии из резервной коп
     .examples =
         tangledbank server restore backup.db --database sqlite:///games.db
         tangledbank server restore backup.db --database postgresql://USER@HOST/NAME
+help-server-ban = Отклонять все запросы с адреса или из сети и закрыть их соединения.
+    .examples =
+        tangledbank server ban 203.0.113.9 --for 7d --why "floods tables"
+        tangledbank server ban 2001:db8:1:2::/64
+help-server-unban = Снова принимать запросы с адреса или из сети.
+    .examples =
+        tangledbank server unban 203.0.113.9
+help-server-bans = Показать действующие блокировки.
+    .examples =
+        tangledbank server bans
 help-server-audit = Показать действия операторов, последнее — первым.
     .examples =
         tangledbank server audit
@@ -51,6 +61,11 @@ help-found = Имя точно так, как оно показано.
 help-erased = Номер места, с 0, как его показывает «tangledbank server show».
 help-yes = Не спрашивать подтверждения.
 metavar-seat = МЕСТО
+help-banned = Адрес или сеть. Один адрес IPv6 означает свою сеть /64.
+help-ban-for = На какой срок, например 30m, 12h, 7d или 4w. Без этого — до «unban».
+help-ban-why = Причина, для операторов.
+metavar-network = АДРЕС
+metavar-text = ТЕКСТ
 help-to = Файл, в который писать.
 metavar-table = СТОЛ
 
@@ -69,7 +84,7 @@ server-no-audit = Операторы пока ничего не делали.
 server-copying = Копирование
 server-no-file = Файла { $path } нет. Проверьте путь к резервной копии.
 server-no-backup = { $path } — не резервная копия партий: { $why }. Укажите файл, созданный командой tangledbank server backup.
-server-not-empty = В { $database } уже есть партии, и копия смешалась бы с ними. Укажите пустую базу с помощью --database.
+server-not-empty = В { $database } уже есть партии или блокировки, и копия смешалась бы с ними. Укажите пустую базу с помощью --database.
 server-running = Этой базой пользуется сервер. Остановите его, затем восстанавливайте.
 server-restored = { $count ->
     [one] Восстановлен { $count } стол.
@@ -84,3 +99,13 @@ server-erased = Место { $seat } стола { $table } теперь назы
 server-no-person = На месте { $seat } стола { $table } нет человека. См. tangledbank server show.
 server-yes = да
 server-unchanged = Ничего не изменено. Введите да в ответ на вопрос или укажите --yes.
+server-banned = { $network } блокируется { $until }. Работающие серверы узнают об этом за секунды.
+server-unbanned = { $network } больше не блокируется. Работающие серверы узнают об этом за секунды.
+server-not-banned = { $network } не блокируется. См. tangledbank server bans.
+server-banned-wider = { $network } блокируется не отдельно, а как часть { $wider }. Снимите блокировку с этой сети.
+server-no-bans = Никто не заблокирован.
+server-until = до { $when } UTC
+server-for-ever = до «unban»
+server-duration = { $given } — не срок. Напишите число с m, h, d или w, например 12h или 7d.
+server-no-network = { $given } — не адрес и не сеть. Напишите, например, 203.0.113.9, 203.0.113.0/24 или 2001:db8:1:2::/64.
+server-local-network = В { $given } входит эта машина, где работают прокси и проверки. Блокируйте адреса клиентов: с serve --proxies сервер их видит.

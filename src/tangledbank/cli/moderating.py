@@ -1,0 +1,93 @@
+"""`tangledbank server ban` and the like: operators keep out who spoils games."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any, Final
+
+from tangledbank.cli.faults import USAGE, Fault
+from tangledbank.cli.operating import Operator, when
+from tangledbank.texts.catalogue import Catalogue
+
+DURATION: Final = re.compile(r"(\d{1,5})([mhdw])")
+SECONDS: Final = {"m": 60, "h": 3600, "d": 86_400, "w": 7 * 86_400}
+WHY: Final = 200  # characters of a reason
+
+
+def read_duration(texts: Catalogue, text: str) -> int:
+    """Seconds from a text such as 12h or 7d."""
+    found = DURATION.fullmatch(text.strip())
+    if found is None or not int(found[1]):
+        raise Fault(texts.say("server-duration", given=text[:40]), USAGE)
+    return int(found[1]) * SECONDS[found[2]]
+
+
+def network_of(texts: Catalogue, address: str) -> Any:
+    """The network that an operator names."""
+    from tangledbank.server.bans import BadNetwork, read_network
+
+    try:
+        return read_network(address)
+    except BadNetwork as bad:
+        message = "server-local-network" if bad.local else "server-no-network"
+        raise Fault(texts.say(message, given=address[:60]), USAGE) from None
+
+
+def ban(operator: Operator, address: str, duration: str, why: str) -> None:
+    """Refuse a network from now on."""
+    from tangledbank.server.auditing import add_entry
+    from tangledbank.server.bans import add_ban
+
+    texts, now = operator.texts, time.time()
+    network = network_of(texts, address)
+    until = now + read_duration(texts, duration) if duration else 0.0
+    why = " ".join(why.split())[:WHY]
+
+    def work(connection: Any) -> None:
+        add_ban(connection, network, until, why, now)
+        add_entry(
+            connection, "ban", str(network), "; ".join(filter(None, [ends(texts, until), why]))
+        )
+
+    operator.read(work)
+    said = texts.say("server-banned", network=str(network), until=ends(texts, until))
+    operator.screen.say(said)
+
+
+def unban(operator: Operator, address: str) -> None:
+    """Accept a network again."""
+    from tangledbank.server.auditing import add_entry
+    from tangledbank.server.bans import bans_in_force, covering, remove_ban
+
+    network = network_of(operator.texts, address)
+
+    def work(connection: Any) -> bool:
+        found = remove_ban(connection, network)
+        if found:
+            add_entry(connection, "unban", str(network))
+        return found
+
+    if not operator.read(work):
+        wider = covering(operator.read(lambda c: bans_in_force(c, time.time())), network)
+        message = "server-banned-wider" if wider else "server-not-banned"
+        said = operator.texts.say(message, network=str(network), wider=", ".join(wider))
+        raise Fault(said)
+    operator.screen.say(operator.texts.say("server-unbanned", network=str(network)))
+
+
+def show_bans(operator: Operator) -> None:
+    """List the bans in force."""
+    from tangledbank.server.bans import bans_in_force
+
+    rows = operator.read(lambda connection: bans_in_force(connection, time.time()))
+    if not rows:
+        operator.screen.say(operator.texts.say("server-no-bans"))
+    for row in rows:
+        words = (when(row["made"]), row["network"], ends(operator.texts, row["until"]), row["why"])
+        operator.screen.say("  ".join(filter(None, words)))
+
+
+def ends(texts: Catalogue, until: float) -> str:
+    """When a ban ends, in words."""
+    return texts.say("server-until", when=when(until)) if until else texts.say("server-for-ever")
