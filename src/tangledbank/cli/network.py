@@ -54,6 +54,9 @@ def add_serve(command: Command) -> None:
     @click.option("--log", default="plain", metavar="plain|json", help=HELP("help-log-form"))
     @click.option("--metrics", type=PORT, default=0, metavar=NUMBER, help=HELP("help-metrics"))
     @options.control
+    @click.option(
+        "--names-filter", default="", metavar="MODULE:NAME", help=HELP("help-names-filter")
+    )
     @click.option("--open/--no-open", help=HELP("help-open"))
     @options.lang
     @guarded
@@ -70,6 +73,7 @@ def add_serve(command: Command) -> None:
         log: str,
         metrics: int,
         control: str,
+        names_filter: str,
         open: bool,
         lang: str | None,
     ) -> None:
@@ -86,6 +90,7 @@ def add_serve(command: Command) -> None:
             "log": "json" if log == "json" else "plain",
             "metrics": metrics,
             "control": control,
+            "names_filter": names_filter,
         }
         serving.serve(speak(lang), given, lan, workers, open)
 

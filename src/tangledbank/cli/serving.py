@@ -66,12 +66,14 @@ class Given(TypedDict):
     log: Literal["plain", "json"]
     metrics: int
     control: str
+    names_filter: str
 
 
 def serve(texts: Texts, given: Given, lan: bool, workers: int, browse: bool = False) -> None:
     """Serve until told to stop."""
     need_server(texts)
     from tangledbank.server.ledger import read_url
+    from tangledbank.server.names import load_filter
     from tangledbank.server.running import Place, lan_address, run
 
     read_url(given["database"])
@@ -84,6 +86,7 @@ def serve(texts: Texts, given: Given, lan: bool, workers: int, browse: bool = Fa
         raise Fault(texts.say("serve-postgres"), USAGE)
     if is_taken(place.host, place.port):
         raise Fault(texts.say("serve-taken", port=str(place.port)), USAGE)
+    load_filter(place.names_filter)
     check_database(texts, place.database)
     address = f"http://{place.host}:{place.port}"
     print(texts.say("serve-address", address=address), flush=True)

@@ -22,6 +22,7 @@ from tangledbank.server.keys import SEAT
 from tangledbank.server.ledger import Ledger, StorageFailed
 from tangledbank.server.logs import note
 from tangledbank.server.metrics import Tally
+from tangledbank.server.names import NameFilter
 from tangledbank.server.picture import game_of
 from tangledbank.server.room import Room
 from tangledbank.server.seating import CLOSED, OPEN, OVER, PLAYING
@@ -78,6 +79,7 @@ class Hall:
         self.limits = limits
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.names = NameFilter()
         self.tally = Tally()
         self.sockets = 0
         self.stored = 0  # choices, since the start
@@ -121,7 +123,7 @@ class Hall:
         """A new table, and the first person at it."""
         self.check_room()
         table = Table.make(self.house, settings, self.world)
-        token, door = table.take_first(name)
+        token, door = table.take_first(self.names.accept(name))
         watch = table.link_spectators() if settings.watchers else ""
         await self.add(table)
         return bodies.Created(table.id, token, door, watch)

@@ -33,6 +33,7 @@ from tangledbank.server.ledger import Ledger, open_engine
 from tangledbank.server.logs import Kind, note, set_up
 from tangledbank.server.manners import Doorman
 from tangledbank.server.metrics import serve_metrics
+from tangledbank.server.names import load_filter
 from tangledbank.server.patience import Patience
 from tangledbank.server.settings import House
 from tangledbank.server.wire import MAX_MESSAGE
@@ -58,6 +59,7 @@ class Place:
     log: Kind = "plain"
     metrics: int = 0  # a port of this machine, or 0 for none
     control: str = ""  # a socket file for operators, or beside the database
+    names_filter: str = ""  # the operator's function that judges names
     limits: Limits = field(default_factory=Limits)
 
     def is_home(self) -> bool:
@@ -92,10 +94,13 @@ def lan_address() -> str:
 
 def make_hall(place: Place, world: World | None = None) -> Hall:
     """Tables over the database of a place."""
+    names = load_filter(place.names_filter)
     ledger = Ledger(open_engine(place.database))
     house = House({name: find_set(name) for name in place.sets})
     thinkers = Thinkers(place.thinkers, sets=place.sets)
-    return Hall(ledger, house, world or World(), thinkers, place.limits)
+    hall = Hall(ledger, house, world or World(), thinkers, place.limits)
+    hall.names = names
+    return hall
 
 
 def make_config(place: Place, app: ASGIApp | Callable[[], ASGIApp], **more: Any) -> uvicorn.Config:

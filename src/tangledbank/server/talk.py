@@ -154,6 +154,8 @@ class Talk:
             raise Refused("protocol", str(wire.PROTOCOL))
         if self.hall.sockets > self.hall.limits.sockets:
             raise Refused("too-many")
+        if hello.name and not hello.token:
+            hello.name = self.hall.names.accept(hello.name)
         while not await self.come_in(hello):  # it has just left memory, and is looked up again
             if self.hall.stopping:
                 raise Refused("draining")

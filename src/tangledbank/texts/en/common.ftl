@@ -130,6 +130,7 @@ serve-no-screen = There is no screen here to open a browser on. Open { $address 
 serve-lan = Everybody in your network can reach this server, and read what it sends.
 serve-public = Everybody who can reach this address can use the server, and read what it sends. Put a reverse proxy with TLS in front of it; see docs/operating.md.
 help-control = The socket file of a running server. Without it, beside the SQLite file.
+help-names-filter = A function of your own that allows, refuses or replaces the names of people: MODULE:FUNCTION or FILE.py:FUNCTION.
 help-log-form = How events are logged: plain, or json (an object on each line).
 help-metrics = A port on this machine for Prometheus. Without it, there is none.
 verify-failed = { $path } does not hold: { $why }

@@ -20,7 +20,10 @@ refused-no-undo = { $detail ->
  }
 refused-ambiguous = Several options fit that. Write one of them in full, or choose by number: { $detail }
 refused-watching = Who watches does not play.
-refused-name = A name needs at least one letter, number or sign that can be shown.
+refused-name = { $detail ->
+    [filtered] That name isn't allowed here. Choose another one.
+   *[other] A name needs at least one letter, number or sign that can be shown.
+}
 refused-part = A part of the shuffle is 32 to 64 hexadecimal digits.
 refused-no-game = There is no game { $detail } here.
 refused-no-set = The set { $detail } is not offered here.

@@ -130,6 +130,7 @@ serve-no-screen = Il n’y a pas d’écran ici pour ouvrir un navigateur. Ouvre
 serve-lan = Tous ceux de votre réseau peuvent atteindre ce serveur et lire ce qu’il envoie.
 serve-public = Tous ceux qui atteignent cette adresse peuvent employer le serveur et lire ce qu’il envoie. Placez devant lui un mandataire inverse avec TLS ; voir docs/operating.md.
 help-control = Le fichier socket d’un serveur en marche. Sinon, à côté du fichier SQLite.
+help-names-filter = Une fonction à vous qui admet, refuse ou remplace les noms : « MODULE:FUNCTION » ou « FILE.py:FUNCTION ».
 help-log-form = La forme du journal : plain, ou json (un objet par ligne).
 help-metrics = Un port de cette machine pour Prometheus. Sinon, il n’y en a pas.
 verify-failed = { $path } ne tient pas : { $why }

@@ -20,7 +20,10 @@ refused-no-undo = { $detail ->
  }
 refused-ambiguous = Plusieurs options correspondent. Écrivez-en une en entier ou choisissez par numéro : { $detail }
 refused-watching = Un spectateur ne joue pas.
-refused-name = Un nom doit contenir au moins une lettre, un chiffre ou un signe visible.
+refused-name = { $detail ->
+    [filtered] Ce nom n’est pas admis ici. Choisissez-en un autre.
+   *[other] Un nom doit contenir au moins une lettre, un chiffre ou un signe visible.
+}
 refused-part = Une part du mélange compte de 32 à 64 chiffres hexadécimaux.
 refused-no-game = Il n’y a pas de jeu { $detail } ici.
 refused-no-set = Le set { $detail } n’est pas proposé ici.
