@@ -612,6 +612,17 @@ export interface Replay {
 }
 
 /**
+ * Tell the operator about the player at a seat; up to 200 characters of text.
+ */
+export interface Report {
+  type: "report";
+  seat: number;
+  reason: "cheating" | "conduct" | "name" | "other" | "stalling";
+  text?: string;
+  re?: number;
+}
+
+/**
  * The points of a seat, part by part.
  */
 export interface Result {
@@ -838,6 +849,6 @@ export interface Worn {
   went?: number | null;
 }
 
-export type Said = Hello | Choose | Undo | Options | Why | Preview | Targets | Explain | Hint | React | Part | Leave | Remove | Fill | Invite | Agree | Watch | Recovery | Device | Feed | Rematch | Ping;
+export type Said = Hello | Choose | Undo | Options | Why | Preview | Targets | Explain | Hint | React | Report | Part | Leave | Remove | Fill | Invite | Agree | Watch | Recovery | Device | Feed | Rematch | Ping;
 
 export type Told = Welcome | Table | State | Words | Reason | Foretold | Barred | Explanation | Hinted | Reacted | Link | Done | Pong | Refusal;

@@ -1,4 +1,4 @@
-"""`tangledbank server ban` and the like: operators keep out who spoils games."""
+"""`tangledbank server ban`, `reports` and the like: operators deal with those who spoil games."""
 
 from __future__ import annotations
 
@@ -91,3 +91,39 @@ def show_bans(operator: Operator) -> None:
 def ends(texts: Catalogue, until: float) -> str:
     """When a ban ends, in words."""
     return texts.say("server-until", when=when(until)) if until else texts.say("server-for-ever")
+
+
+def show_reports(operator: Operator, resolved: bool) -> None:
+    """List the reports that wait for an operator, or all."""
+    from tangledbank.server.reports import SPECTATOR, list_reports
+
+    texts = operator.texts
+    rows = operator.read(lambda connection: list_reports(connection, resolved))
+    if not rows:
+        operator.screen.say(texts.say("server-no-reports"))
+    for row in rows:
+        spectator = row["reporter"] == SPECTATOR
+        by = texts.say(
+            "server-by-spectator" if spectator else "server-by-seat", seat=row["reporter"]
+        )
+        said = f"{row['id']}  {when(row['at'])}  {row['reason']:<9} {row['table_id']} {row['seat']}"
+        operator.screen.say(f"{said} {row['name']}  {by}  {row['text']}".rstrip())
+        if row["resolved"]:
+            done = texts.say("server-report-done", when=when(row["resolved"]), note=row["note"])
+            operator.screen.say(f"  {done}".rstrip())
+
+
+def resolve(operator: Operator, id: str, note: str) -> None:
+    """Close a report."""
+    from tangledbank.server.auditing import add_entry
+    from tangledbank.server.reports import resolve_report
+
+    def work(connection: Any) -> bool:
+        found = resolve_report(connection, id, note, time.time())
+        if found:
+            add_entry(connection, "resolve", id, " ".join(note.split())[:WHY])
+        return found
+
+    if not operator.read(work):
+        raise Fault(operator.texts.say("server-no-report", id=id[:40]))
+    operator.screen.say(operator.texts.say("server-resolved", id=id))

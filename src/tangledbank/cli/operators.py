@@ -162,6 +162,25 @@ def bans(**where: Any) -> None:
     moderating.show_bans(operator(**where))
 
 
+@command("reports")
+@click.option("--all", "resolved", is_flag=True, help=HELP("help-reports-all"))
+@located
+def reports(resolved: bool, **where: Any) -> None:
+    from tangledbank.cli import moderating
+
+    moderating.show_reports(operator(**where), resolved)
+
+
+@command("resolve")
+@click.argument("report", metavar=HELP("metavar-report"), help=HELP("help-resolved"))
+@click.option("--note", default="", metavar=HELP("metavar-text"), help=HELP("help-resolve-note"))
+@located
+def resolve(report: str, note: str, **where: Any) -> None:
+    from tangledbank.cli import moderating
+
+    moderating.resolve(operator(**where), report, note)
+
+
 @command("audit")
 @located
 def audit(**where: Any) -> None:

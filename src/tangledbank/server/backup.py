@@ -31,9 +31,10 @@ from tangledbank.core.errors import BadOptions
 from tangledbank.private_files import make_private_file
 from tangledbank.server.ledger import BESIDE, Ledger, open_engine
 from tangledbank.server.migrations import STEPS, refuse_newer
-from tangledbank.server.schema import AUDIT, BANS, CHOICES, KEYS, SEATS, SNAPSHOTS, TABLES
+from tangledbank.server.schema import AUDIT, BANS, CHOICES, KEYS, REPORTS, SEATS, SNAPSHOTS, TABLES
 
-KEPT: Final = (TABLES, SEATS, KEYS, CHOICES, SNAPSHOTS, BANS, AUDIT)  # each after what it refers to
+# Each after what it refers to.
+KEPT: Final = (TABLES, SEATS, KEYS, CHOICES, SNAPSHOTS, REPORTS, BANS, AUDIT)
 ROWS: Final = 1000  # that are copied at a time
 FREE: Final = {"worker": "", "lease": 0.0}  # no worker sees to a table of a copy
 Tick = Callable[[int, int], None]  # rows that were copied, and all there are

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, select, update
 from tangledbank.server import sharing, store
 from tangledbank.server.faults import Refused
 from tangledbank.server.logs import note
+from tangledbank.server.reports import erase_from_reports
 from tangledbank.server.schema import SEATS, TABLES
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ async def erase_person(hall: Hall, id: str, seat: int) -> None:
     try:
         room = await hall.room(id)
         await room.do(lambda table: erase_name(table, seat))
+        await hall.ledger.write(lambda c: erase_from_reports(c, id, seat, NOBODY), id)
     except Refused as refused:
         if refused.code not in UNOPENED:
             raise
@@ -60,6 +62,7 @@ def erase_stored(connection: Connection, id: str, seat: int) -> None:
     connection.execute(update(SEATS).where(mine).values(name=NOBODY))
     raised = update(TABLES).where(TABLES.c.id == id).values(version=TABLES.c.version + 1)
     connection.execute(raised)
+    erase_from_reports(connection, id, seat, NOBODY)
     announce(connection, id)
 
 

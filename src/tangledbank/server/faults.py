@@ -50,6 +50,7 @@ REFUSALS: Final = (
     "bots",
     "clock",
     "no-hints",
+    "reported",  # this table, or the server, has too many reports already
     "lesson",  # allowed, but not what the lesson has here
     "message",  # not a message of the protocol
     "protocol",  # of another version

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
-from tangledbank.server import auditing, bans, bodies, store
+from tangledbank.server import auditing, bans, bodies, reports, store
 from tangledbank.server.bots import Thinkers
 from tangledbank.server.faults import Refused
 from tangledbank.server.fellows import LATER, Fellows
@@ -58,6 +58,7 @@ class Limits:
     keep_playing: float = 365 * DAY  # games under way in which nobody chooses any more
     keep_over: float = 365 * DAY
     keep_audit: float = 365 * DAY  # what operators did
+    keep_reports: float = 90 * DAY  # about players
     sweep: float = 1.0  # seconds between two looks at all tables
     purge: float = 3600.0  # seconds between two searches for what is old
     count: float = 30.0  # seconds between two counts of the tables
@@ -339,6 +340,7 @@ class Hall:
         now, limits = self.world.now(), self.limits
         auditing.remove_entries(connection, now - limits.keep_audit)
         bans.remove_expired(connection, now)
+        reports.remove_reports(connection, now - limits.keep_reports)
         old = [
             *store.remove_older(connection, [OPEN, CLOSED], now - limits.keep_open),
             *store.remove_older(connection, [PLAYING], now - limits.keep_playing),

@@ -82,6 +82,17 @@ BANNED: Final = (
         until DOUBLE PRECISION NOT NULL, why TEXT NOT NULL)""",
 )
 
+REPORTED: Final = (
+    """CREATE TABLE reports (
+        id VARCHAR PRIMARY KEY,
+        table_id VARCHAR NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL, name VARCHAR NOT NULL, reason VARCHAR NOT NULL, text TEXT NOT NULL,
+        reporter INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL,
+        resolved DOUBLE PRECISION NOT NULL, note TEXT NOT NULL)""",
+    "CREATE INDEX reports_table ON reports (table_id)",
+    "CREATE INDEX reports_at ON reports (at)",
+)
+
 STEPS: Final[Sequence[Sequence[str]]] = (
     FIRST,
     LISTS,
@@ -93,6 +104,7 @@ STEPS: Final[Sequence[Sequence[str]]] = (
     WRITE_CHECKED,
     AUDITED,
     BANNED,
+    REPORTED,
 )
 LOCK: Final = 7_431_907  # of PostgreSQL: workers that start together migrate one after the other
 

@@ -96,6 +96,21 @@ BANS: Final = Table(
     Column("why", Text, nullable=False),
 )
 
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("table_id", String, nullable=False),
+    Column("seat", Integer, nullable=False),  # of the player whom it is about
+    Column("name", String, nullable=False),  # of that player, as it was shown then
+    Column("reason", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reporter", Integer, nullable=False),  # a seat, or -1 for a spectator
+    Column("at", Float, nullable=False),
+    Column("resolved", Float, nullable=False),  # 0 while it waits for an operator
+    Column("note", Text, nullable=False),  # of the operator who resolved it
+)
+
 # Written to by readiness checks; it has one row.
 WRITE_CHECKS: Final = Table(
     "write_checks",

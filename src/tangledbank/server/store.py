@@ -10,7 +10,16 @@ from typing import Any, Final
 from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from tangledbank.server.schema import CHOICES, KEYS, PRESENCE, SEATS, SNAPSHOTS, TABLES, WORKERS
+from tangledbank.server.schema import (
+    CHOICES,
+    KEYS,
+    PRESENCE,
+    REPORTS,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+    WORKERS,
+)
 
 LISTED: Final = 200  # tables of one list, at most
 OLD: Final = 500  # tables that are forgotten at once, at most
@@ -255,7 +264,7 @@ def count_unfinished(connection: Connection) -> int:
 
 def remove(connection: Connection, id: str) -> None:
     """Forget a table and all that belongs to it."""
-    for table in (CHOICES, SNAPSHOTS, KEYS, SEATS, PRESENCE):
+    for table in (CHOICES, SNAPSHOTS, KEYS, SEATS, PRESENCE, REPORTS):
         connection.execute(delete(table).where(table.c.table_id == id))
     connection.execute(delete(TABLES).where(TABLES.c.id == id))
 

@@ -17,6 +17,7 @@ from tangledbank.server.guest import Guest
 from tangledbank.server.hall import Hall
 from tangledbank.server.hints import check_hints
 from tangledbank.server.manners import Bucket, household
+from tangledbank.server.reports import file_report
 from tangledbank.server.room import Room, blame
 from tangledbank.server.scribe import words_of
 from tangledbank.server.words import say_refused
@@ -36,6 +37,8 @@ HINT: Final = 50.0
 # What somebody may say to the others.
 PHRASES: Final = 0.5  # a second
 PHRASES_AT_ONCE: Final = 4.0
+REPORTS: Final = 1 / 30  # a second
+REPORTS_AT_ONCE: Final = 3.0
 
 T = TypeVar("T")
 
@@ -59,6 +62,7 @@ class Talk:
         self.guest = Guest(self.send, self.close)
         self.bucket = Bucket(hall.limits.rate, hall.limits.burst, hall.world.now())
         self.phrases = Bucket(PHRASES, PHRASES_AT_ONCE, hall.world.now())
+        self.reports = Bucket(REPORTS, REPORTS_AT_ONCE, hall.world.now())
         self.room: Room | None = None
         self.hinting: tuple[wire.Hint, asyncio.Task[None]] | None = None
         self.handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
@@ -71,6 +75,7 @@ class Talk:
             wire.Explain: self.explain,
             wire.Hint: self.hint,
             wire.React: self.react,
+            wire.Report: self.report,
             wire.Part: self.part,
             wire.Leave: self.leave,
             wire.Remove: self.remove,
@@ -299,6 +304,13 @@ class Talk:
         if not self.phrases.take(self.hall.world.now()):
             raise Refused("too-fast")
         room.react(seat, said.reaction)
+        self.done(said)
+
+    async def report(self, said: wire.Report) -> None:
+        assert self.room is not None, "somebody who was let in is in a room"
+        if not self.reports.take(self.hall.world.now()):
+            raise Refused("too-fast")
+        await file_report(self.hall, self.room.table, self.guest.seat, said)
         self.done(said)
 
     async def part(self, said: wire.Part) -> None:

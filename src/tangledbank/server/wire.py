@@ -93,6 +93,17 @@ class React(Request, tag="react"):
     reaction: Reaction
 
 
+ReportReason = Literal["name", "conduct", "stalling", "cheating", "other"]
+
+
+class Report(Request, tag="report"):
+    """Tell the operator about the player at a seat; up to 200 characters of text."""
+
+    seat: int
+    reason: ReportReason
+    text: str = ""
+
+
 class Part(Request, tag="part"):
     """What a person adds to the shuffle."""
 
@@ -163,6 +174,7 @@ Said = (
     | Explain
     | Hint
     | React
+    | Report
     | Part
     | Leave
     | Remove

@@ -26,6 +26,7 @@ interface Answers {
   explain: Explanation;
   hint: Hinted;
   react: Done;
+  report: Done;
   part: Done;
   leave: Done;
   remove: Done;

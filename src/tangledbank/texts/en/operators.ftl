@@ -52,6 +52,13 @@ help-server-unban = Accept requests from an address or network again.
 help-server-bans = List the bans in force.
     .examples =
         tangledbank server bans
+help-server-reports = List what people at tables have reported about players.
+    .examples =
+        tangledbank server reports
+        tangledbank server reports --all
+help-server-resolve = Close a report.
+    .examples =
+        tangledbank server resolve 3f9a1c20 --note "banned for a week"
 help-server-audit = Show what operators did, the last action first.
     .examples =
         tangledbank server audit
@@ -66,6 +73,10 @@ help-ban-for = How long, such as 30m, 12h, 7d or 4w. Without it, until unban.
 help-ban-why = The reason, for operators.
 metavar-network = ADDRESS
 metavar-text = TEXT
+help-reports-all = Also those that are resolved.
+help-resolved = The id of a report, as tangledbank server reports shows it.
+help-resolve-note = What was done, for operators.
+metavar-report = REPORT
 help-to = The file to write.
 metavar-table = TABLE
 
@@ -108,3 +119,9 @@ server-for-ever = until unban
 server-duration = { $given } is no duration. Write a number with m, h, d or w, such as 12h or 7d.
 server-no-network = { $given } is no address or network. Write one such as 203.0.113.9, 203.0.113.0/24 or 2001:db8:1:2::/64.
 server-local-network = { $given } includes this machine, where proxies and health checks run. Ban the addresses of clients instead: with serve --proxies, the server sees them.
+server-no-reports = No reports are waiting.
+server-by-spectator = by a spectator
+server-by-seat = by seat { $seat }
+server-report-done = resolved { $when } { $note }
+server-no-report = No open report has the id { $id }. See tangledbank server reports.
+server-resolved = Report { $id } is resolved.

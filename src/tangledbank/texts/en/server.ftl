@@ -31,6 +31,7 @@ refused-players = This game is for { $detail } players.
 refused-bots = These bots cannot play here: { $detail }. At least one seat is for a person.
 refused-clock = The clock cannot be set like that: { $detail }.
 refused-no-hints = This table allows no hints.
+refused-reported = There are enough reports about this table. The server's operator will look at them.
 refused-lesson = { $detail }
 refused-message = This is not a message of the protocol: { $detail }
 refused-protocol = The server speaks version { $detail } of the protocol.

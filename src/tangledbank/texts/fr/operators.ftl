@@ -52,6 +52,13 @@ help-server-unban = Accepter de nouveau les demandes d’une adresse ou d’un r
 help-server-bans = Lister les exclusions en vigueur.
     .examples =
         tangledbank server bans
+help-server-reports = Lister ce que les gens aux tables ont signalé.
+    .examples =
+        tangledbank server reports
+        tangledbank server reports --all
+help-server-resolve = Clore un signalement.
+    .examples =
+        tangledbank server resolve 3f9a1c20 --note "banned for a week"
 help-server-audit = Montrer ce que les opérateurs ont fait, la dernière action d’abord.
     .examples =
         tangledbank server audit
@@ -66,6 +73,10 @@ help-ban-for = La durée, par exemple 30m, 12h, 7d ou 4w. Sinon, jusqu’à « u
 help-ban-why = La raison, pour les opérateurs.
 metavar-network = ADRESSE
 metavar-text = TEXTE
+help-reports-all = Aussi ceux qui sont clos.
+help-resolved = L’identifiant d’un signalement, comme le montre « tangledbank server reports ».
+help-resolve-note = Ce qui a été fait, pour les opérateurs.
+metavar-report = SIGNALEMENT
 help-to = Le fichier à écrire.
 metavar-table = TABLE
 
@@ -108,3 +119,9 @@ server-for-ever = jusqu’à « unban »
 server-duration = { $given } n’est pas une durée. Écrivez un nombre suivi de m, h, d ou w, par exemple 12h ou 7d.
 server-no-network = { $given } n’est ni une adresse ni un réseau. Écrivez par exemple 203.0.113.9, 203.0.113.0/24 ou 2001:db8:1:2::/64.
 server-local-network = { $given } comprend cette machine, où tournent les mandataires et les contrôles. Excluez plutôt les adresses des clients : avec serve --proxies, le serveur les voit.
+server-no-reports = Aucun signalement n’attend.
+server-by-spectator = par un spectateur
+server-by-seat = par la place { $seat }
+server-report-done = clos { $when } { $note }
+server-no-report = Aucun signalement ouvert n’a l’identifiant { $id }. Voir tangledbank server reports.
+server-resolved = Le signalement { $id } est clos.

@@ -31,6 +31,7 @@ refused-players = Ce jeu se joue à { $detail }.
 refused-bots = Ces robots ne peuvent pas jouer ici : { $detail }. Une place au moins est pour une personne.
 refused-clock = La pendule ne se règle pas ainsi : { $detail }.
 refused-no-hints = Cette table n’admet pas de conseils.
+refused-reported = Il y a assez de signalements pour cette table. L’opérateur du serveur les examinera.
 refused-lesson = { $detail }
 refused-message = Ce n’est pas un message du protocole : { $detail }
 refused-protocol = Le serveur parle la version { $detail } du protocole.

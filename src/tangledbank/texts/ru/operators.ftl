@@ -52,6 +52,13 @@ help-server-unban = Снова принимать запросы с адреса
 help-server-bans = Показать действующие блокировки.
     .examples =
         tangledbank server bans
+help-server-reports = Показать жалобы людей за столами на игроков.
+    .examples =
+        tangledbank server reports
+        tangledbank server reports --all
+help-server-resolve = Закрыть жалобу.
+    .examples =
+        tangledbank server resolve 3f9a1c20 --note "banned for a week"
 help-server-audit = Показать действия операторов, последнее — первым.
     .examples =
         tangledbank server audit
@@ -66,6 +73,10 @@ help-ban-for = На какой срок, например 30m, 12h, 7d или 4w
 help-ban-why = Причина, для операторов.
 metavar-network = АДРЕС
 metavar-text = ТЕКСТ
+help-reports-all = Вместе с закрытыми.
+help-resolved = Идентификатор жалобы, как его показывает «tangledbank server reports».
+help-resolve-note = Что было сделано, для операторов.
+metavar-report = ЖАЛОБА
 help-to = Файл, в который писать.
 metavar-table = СТОЛ
 
@@ -109,3 +120,9 @@ server-for-ever = до «unban»
 server-duration = { $given } — не срок. Напишите число с m, h, d или w, например 12h или 7d.
 server-no-network = { $given } — не адрес и не сеть. Напишите, например, 203.0.113.9, 203.0.113.0/24 или 2001:db8:1:2::/64.
 server-local-network = В { $given } входит эта машина, где работают прокси и проверки. Блокируйте адреса клиентов: с serve --proxies сервер их видит.
+server-no-reports = Жалоб, ждущих ответа, нет.
+server-by-spectator = от зрителя
+server-by-seat = от места { $seat }
+server-report-done = закрыта { $when } { $note }
+server-no-report = Открытой жалобы { $id } нет. См. tangledbank server reports.
+server-resolved = Жалоба { $id } закрыта.

@@ -31,6 +31,7 @@ refused-players = В эту игру играют: { $detail }.
 refused-bots = Эти боты здесь играть не могут: { $detail }. Хотя бы одно место — для человека.
 refused-clock = Так часы не поставить: { $detail }.
 refused-no-hints = За этим столом подсказок нет.
+refused-reported = Жалоб на этот стол уже достаточно. Оператор сервера их рассмотрит.
 refused-lesson = { $detail }
 refused-message = Это не сообщение протокола: { $detail }
 refused-protocol = Сервер говорит на версии { $detail } протокола.
