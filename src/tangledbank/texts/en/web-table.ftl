@@ -217,3 +217,20 @@ react-ouch = Ouch!
 react-sorry = Sorry!
 react-thinking = One moment …
 react-well-played = Well played!
+
+## Reporting a player
+
+report-open = Report a player
+report-about = Only the operator of this server reads this. Nobody at the table is told.
+report-who = Player
+report-why = Reason
+report-words = What happened? (optional)
+report-reason-name = Offensive name
+report-reason-conduct = Insults or spam
+report-reason-stalling = Refuses to play
+report-reason-cheating = Cheats
+report-reason-other = Something else
+report-cancel = Cancel
+report-send = Send report
+report-thanks = Thank you. The operator of this server will look at it.
+report-close = Close

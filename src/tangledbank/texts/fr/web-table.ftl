@@ -223,3 +223,20 @@ react-ouch = Aïe !
 react-sorry = Désolé !
 react-thinking = Un instant…
 react-well-played = Bien joué !
+
+## Signaler un joueur
+
+report-open = Signaler un joueur
+report-about = Seul l’opérateur de ce serveur lit ceci. Personne à la table n’en est averti.
+report-who = Joueur
+report-why = Raison
+report-words = Que s’est-il passé ? (facultatif)
+report-reason-name = Nom offensant
+report-reason-conduct = Insultes ou messages indésirables
+report-reason-stalling = Refuse de jouer
+report-reason-cheating = Triche
+report-reason-other = Autre chose
+report-cancel = Annuler
+report-send = Envoyer
+report-thanks = Merci. L’opérateur de ce serveur l’examinera.
+report-close = Fermer

@@ -217,3 +217,20 @@ react-ouch = Ой!
 react-sorry = Извините!
 react-thinking = Минутку…
 react-well-played = Отличная игра!
+
+## Жалоба на игрока
+
+report-open = Пожаловаться на игрока
+report-about = Это прочтёт только оператор сервера. За столом никто не узнает.
+report-who = Игрок
+report-why = Причина
+report-words = Что случилось? (необязательно)
+report-reason-name = Оскорбительное имя
+report-reason-conduct = Оскорбления или спам
+report-reason-stalling = Отказывается играть
+report-reason-cheating = Жульничает
+report-reason-other = Другое
+report-cancel = Отмена
+report-send = Отправить
+report-thanks = Спасибо. Оператор сервера это рассмотрит.
+report-close = Закрыть
