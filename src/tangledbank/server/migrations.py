@@ -101,8 +101,6 @@ STEPS: Final[Sequence[Sequence[str]]] = (
     HANDS,
     WRITE_CHECKED,
     AUDITED,
-    WRITE_CHECKED,
-    AUDITED,
     BANNED,
     REPORTED,
 )
