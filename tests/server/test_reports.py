@@ -31,7 +31,7 @@ def test_players_and_spectators_report_and_nobody_else_is_told(database, caplog)
     async def play():
         async with running(database) as server:
             made, (anna, bert) = await server.party("evolution", 2)
-            watcher = await server.client(made["table"])
+            watcher = await server.client(made["table"], secret=made["watch"])
             answers = [
                 await anna.ask("report", seat=1, **WORDS),
                 await watcher.ask("report", seat=0, reason="stalling"),
@@ -95,7 +95,7 @@ def test_reports_are_limited_by_connection_player_and_table(tmp_path, monkeypatc
             ]
             monkeypatch.setattr(talk, "REPORTS_AT_ONCE", 1e6)
             anna_again = await server.client(made["table"], token=anna.token)
-            watchers = [await server.client(made["table"]) for _ in range(2)]
+            watchers = [await server.client(made["table"], secret=made["watch"]) for _ in range(2)]
             more = []
             for client, seat in ((anna_again, 1), (bert, 0), (watchers[0], 0), (watchers[1], 1)):
                 for _ in range(3):
@@ -130,7 +130,7 @@ def test_operators_read_and_resolve_reports(database):
         async with running(database) as server:
             made, clients = await server.party("evolution", 2)
             await clients[0].ask("report", seat=1, **WORDS)
-            watcher = await server.client(made["table"])
+            watcher = await server.client(made["table"], secret=made["watch"])
             await watcher.ask("report", seat=0, reason="cheating")
             await close(*clients, watcher)
             return made["table"], {row["reason"]: row["id"] for row in await stored(server)}
