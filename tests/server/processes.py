@@ -104,6 +104,39 @@ def create(server, game, players, **more):
     return made
 
 
+def children_of(process):
+    """Those that serve: the helper of multiprocessing is none."""
+    with open(f"/proc/{process}/task/{process}/children") as file:
+        found = [int(word) for word in file.read().split()]
+    return [child for child in found if b"spawn_main" in command_of(child)]
+
+
+def command_of(process):
+    try:
+        with open(f"/proc/{process}/cmdline", "rb") as file:
+            return file.read()
+    except (FileNotFoundError, ProcessLookupError):  # it has just ended
+        return b""
+
+
+def is_gone(process):
+    """Whether a process has ended; nobody may have asked for its status yet."""
+    try:
+        with open(f"/proc/{process}/stat") as file:
+            return file.read().rpartition(")")[2].split()[0] == "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return True
+
+
+def until(condition, seconds=60):
+    """Wait for something that must happen, and return it."""
+    end = time.monotonic() + seconds
+    while not (found := condition()):
+        assert time.monotonic() < end, "it does not happen"
+        time.sleep(0.02)
+    return found
+
+
 if __name__ == "__main__":
     url, port, limits = sys.argv[1:]
     run(Place(url, port=int(port), limits=Limits(**json.loads(limits))))

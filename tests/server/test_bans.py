@@ -61,7 +61,7 @@ def test_a_ban_refuses_requests_and_closes_connections_at_every_worker(shared):
             made = await one.create()
             anna = await sit(one, made, ANNA, token=made["token"])
             mallory = await sit(other, made, MALLORY, secret=made["door"], name="Mallory")
-            watcher = await sit(one, made, MALLORY)
+            watcher = await sit(one, made, MALLORY, secret=made["watch"])
             await play_some([anna, mallory], 4)
             await act(shared, "ban", "203.0.113.9", "--for", "7d", "--why", "floods")
             ends = [await end_of(mallory), await end_of(watcher)]

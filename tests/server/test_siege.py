@@ -6,7 +6,7 @@
 import asyncio
 import os
 
-from tests.server.processes import Serving, serving
+from tests.server.processes import Serving, children_of, serving
 from tests.server.siege import AFTER, Siege
 
 GAMES, KILLS = 10, 4
@@ -57,15 +57,3 @@ def test_workers_of_one_port_are_started_again_when_one_dies(tmp_path, shared):
         assert server.stop() == 0, server.log()
         assert "Traceback" not in server.log()
     assert siege.lost(shared) == []
-
-
-def children_of(process):
-    """Those that serve: the helper of multiprocessing is none."""
-    with open(f"/proc/{process}/task/{process}/children") as file:
-        found = [int(word) for word in file.read().split()]
-    return [child for child in found if b"spawn_main" in command_of(child)]
-
-
-def command_of(process):
-    with open(f"/proc/{process}/cmdline", "rb") as file:
-        return file.read()

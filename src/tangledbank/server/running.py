@@ -5,22 +5,18 @@ from __future__ import annotations
 import asyncio
 import gc
 import ipaddress
-import os
-import signal
 import socket
-import threading
-import time
-from collections.abc import AsyncIterator, Callable
+import sys
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import uvicorn
 from sqlalchemy import make_url
 from starlette.types import ASGIApp
-from uvicorn.supervisors import Multiprocess
 
 from tangledbank import __version__
 from tangledbank.core.errors import BadOptions
@@ -36,12 +32,12 @@ from tangledbank.server.metrics import serve_metrics
 from tangledbank.server.names import load_filter
 from tangledbank.server.patience import Patience
 from tangledbank.server.settings import House
+from tangledbank.server.supervisor import ParentWatch, Supervisor
 from tangledbank.server.wire import MAX_MESSAGE
 from tangledbank.server.world import World
 
 HOME: Final = ("localhost", "127.0.0.1", "[::1]")
 LONGEST_PATH: Final = 100  # of a socket file, as systems allow
-PATIENCE: Final = 60  # seconds in which a worker must have started: machines can be busy
 COLLECT: Final = (50_000, 50, 100_000)  # the defaults stop many tables for a second at times
 
 
@@ -103,7 +99,7 @@ def make_hall(place: Place, world: World | None = None) -> Hall:
     return hall
 
 
-def make_config(place: Place, app: ASGIApp | Callable[[], ASGIApp], **more: Any) -> uvicorn.Config:
+def make_config(place: Place, app: ASGIApp) -> uvicorn.Config:
     """How uvicorn serves a place."""
     return uvicorn.Config(
         app,
@@ -121,7 +117,6 @@ def make_config(place: Place, app: ASGIApp | Callable[[], ASGIApp], **more: Any)
         access_log=False,
         log_config=None,
         timeout_graceful_shutdown=5,
-        **more,
     )
 
 
@@ -165,18 +160,12 @@ def make_server(place: Place, hall: Hall) -> uvicorn.Server:
     return uvicorn.Server(make_config(place, app_of(place, hall)))
 
 
-def make_worker(place: Place) -> ASGIApp:
-    """The application of one worker, in a process of its own."""
+def serve_worker(place: Place, listener: socket.socket, watch: ParentWatch) -> None:
+    """Serve as one of several workers, in a process of its own."""
     prepare(place)
-    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
-    return app_of(place, make_hall(place))
-
-
-def end_with(parent: int) -> None:
-    """A worker whose parent was killed ends, too, and does not hold the port."""
-    while os.getppid() == parent:
-        time.sleep(1.0)
-    os.kill(os.getpid(), signal.SIGTERM)
+    server = make_server(place, make_hall(place))
+    watch.is_serving = lambda: server.started
+    server.run([listener])
 
 
 def prepare(place: Place) -> None:
@@ -196,6 +185,23 @@ def run(place: Place, workers: int = 1) -> None:
         return
     if not place.is_shared():
         raise BadOptions("more than one worker needs PostgreSQL")
-    more = {"factory": True, "workers": workers, "timeout_worker_healthcheck": PATIENCE}
-    config = make_config(place, partial(make_worker, place), **more)
-    Multiprocess(config, [config.bind_socket()]).run()
+    set_up(place.log)
+    status = Supervisor(partial(serve_worker, place), bind(place), workers).run()
+    if status:
+        sys.exit(status)
+
+
+def bind(place: Place) -> socket.socket:
+    """Bind the port that all workers share. Clients can connect once the first worker is ready."""
+    family = socket.AF_INET6 if ":" in place.host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((place.host, place.port))
+    except OSError as error:
+        listener.close()
+        raise BadOptions(
+            f"{place.host} port {place.port} cannot be used: {error.strerror}. "
+            "Choose another one with --host or --port"
+        ) from None
+    return listener
