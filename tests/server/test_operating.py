@@ -67,6 +67,7 @@ def test_figures_are_given_to_this_machine(tmp_path):
         == (figures['tangledbank_choice_seconds_bucket{le="+Inf"}'])
     )
     assert int(figures['tangledbank_messages_total{type="choose"}']) >= 6
+    assert figures["tangledbank_clock_skew_seconds"] == "0.0"
     assert figures['tangledbank_queue_length{queue="hints"}'] == "0"
     assert figures['tangledbank_queue_seconds_bucket{queue="hints",le="+Inf"}'] == "1"
     assert figures['tangledbank_queue_seconds_count{queue="bots"}'] == "0"
@@ -88,7 +89,9 @@ def test_operators_look_after_a_running_server(tmp_path):
 
             seen = [await act("list"), await act("show", id[:6])]
             assert "draining" not in (await server.http("/api/ready"))[1]
+            assert "accepted" in await act("status")
             seen.append(await act("drain"))
+            assert "refused" in await act("status")
             ready = await server.http("/api/ready")
             refused = await server.http(
                 "/api/tables", {"settings": {"game": "evolution"}, "name": "E"}

@@ -3,18 +3,22 @@
 import asyncio
 import contextlib
 import json
+import logging
+import re
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select, text
 from websockets.exceptions import ConnectionClosed
 
 from tangledbank.cli.faults import Fault
 from tangledbank.core.rng import seeded
 from tangledbank.server.client import whole_view
 from tangledbank.server.export import verify
-from tangledbank.server.sharing import CHANNEL
+from tangledbank.server.metrics import exposition
+from tangledbank.server.sharing import CHANNEL, DATABASE_NOW, ROUND_TRIP, clock_offset
 from tests.server.playing import (
     PART,
+    Quick,
     close,
     party,
     play_out,
@@ -24,7 +28,7 @@ from tests.server.playing import (
     running,
     watch,
 )
-from tests.server.support import HOUSE
+from tests.server.support import HOUSE, engine_in
 from tests.server.test_operating import operate
 from tests.support import REGISTERED
 
@@ -355,3 +359,70 @@ def test_a_worker_listens_on_whatever_it_was_told(shared):
             return heard["reaction"]
 
     assert asyncio.run(run()) == "thanks"
+
+
+class Ahead(Quick):
+    """A clock that is wrong by so many seconds."""
+
+    def __init__(self, seconds):
+        self.seconds = seconds
+
+    def now(self):
+        return super().now() + self.seconds
+
+
+async def beat(*servers):
+    """Everybody says that they live, twice, so that each knows the clocks of the others."""
+    for server in servers * 2:
+        await server.hall.fellows._beat()
+
+
+def test_clocks_that_differ_are_measured_and_reported_once(shared, caplog):
+    caplog.set_level(logging.INFO, "tangledbank.server")
+
+    def told(event):
+        return [record.levelname for record in caplog.records if record.message == event]
+
+    async def run():
+        fast = Ahead(3.0)
+        async with running(shared, fast, lease=1000.0) as one, running(shared, lease=1000.0) as two:
+            await beat(one, two)
+            await beat(one, two)
+            assert [round(each.hall.fellows.skew) for each in (one, two)] == [3, 3]
+            assert [round(each.hall.fellows.offset) for each in (one, two)] == [3, 0]
+            assert told("clocks-differ") == ["WARNING", "WARNING"] and not told("clocks-agree")
+            status = await asyncio.to_thread(operate, shared, "status")
+            figures = exposition(two.hall)
+            fast.seconds = 0.0
+            await beat(one, two)
+            assert [round(each.hall.fellows.skew) for each in (one, two)] == [0, 0]
+            assert told("clocks-agree") == ["INFO", "INFO"] and len(told("clocks-differ")) == 2
+            return status, figures
+
+    status, figures = asyncio.run(run())
+    shown = re.findall(r"at most ([\d.]+)|skew_seconds ([\d.]+)", status + figures)
+    assert [round(float("".join(each))) for each in shown] == [3, 3] and "accepted" in status
+
+
+def test_a_fast_clock_removes_no_living_worker(shared):
+    async def run():
+        fast = Ahead(600.0)
+        async with running(shared, lease=100.0) as one, running(shared, fast, lease=100.0) as two:
+            await beat(one, two)
+            rows = await one.hall.ledger.read(
+                lambda c: c.execute(text("SELECT count(*) FROM workers")).scalar()
+            )
+            return rows, round(two.hall.fellows.skew)
+
+    assert asyncio.run(run()) == (2, 600)
+
+
+def test_a_slow_answer_of_the_database_says_nothing_about_clocks(shared):
+    engine = engine_in(shared)
+    times = iter([1000.0, 1000.0 + 2 * ROUND_TRIP, 1000.0, 1000.2])
+    with engine.connect() as connection:
+        assert clock_offset(connection, lambda: next(times)) is None
+        found = clock_offset(connection, lambda: next(times))
+        stored = connection.execute(select(DATABASE_NOW)).scalar_one()
+
+    assert round(found + stored) == 1000

@@ -244,17 +244,28 @@ class Operator:
             self.screen.say("  ".join([when(entry["at"]), *filter(None, words)]))
 
     def order(self, order: str) -> None:
+        answer = self.ask_running(order)
+        self.note(order)
+        self.say_crowd("server-drained" if answer["draining"] else "server-resumed", answer)
+
+    def show_status(self) -> None:
+        """How full a running server is, and how far the clocks of its workers differ."""
+        answer = self.ask_running("status")
+        self.say_crowd("server-closing" if answer["draining"] else "server-open", answer)
+        if "clock_skew" in answer:
+            seconds = f"{float(answer['clock_skew']):.2f}"
+            self.screen.say(self.texts.say("server-clocks", seconds=seconds))
+
+    def say_crowd(self, sentence: str, answer: Mapping[str, Any]) -> None:
+        tables, sockets = int(answer["tables"]), int(answer["sockets"])
+        self.screen.say(self.texts.say(sentence, tables=tables, sockets=sockets))
+
+    def ask_running(self, order: str) -> dict[str, Any]:
+        """The answer of a server that runs."""
         answer = self.ask(order)
         if answer is None:
             raise Fault(self.texts.say("server-silent", path=str(self.control or self.shown())))
-        self.note(order)
-        self.screen.say(
-            self.texts.say(
-                "server-drained" if answer["draining"] else "server-resumed",
-                tables=int(answer["tables"]),
-                sockets=int(answer["sockets"]),
-            )
-        )
+        return answer
 
     def ask(self, order: str, **about: str | int) -> dict[str, Any] | None:
         """Through the database where workers share one, otherwise through the socket file."""

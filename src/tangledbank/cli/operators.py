@@ -120,6 +120,12 @@ def resume(**where: Any) -> None:
     operator(**where).order("resume")
 
 
+@command("status")
+@located
+def status(**where: Any) -> None:
+    operator(**where).show_status()
+
+
 @command("backup")
 @to
 @located

@@ -116,7 +116,8 @@ def order_stored(connection: Connection, order: str, now: float) -> dict[str, An
         return None
     if order in ("drain", "resume"):
         sharing.drain(connection, order == "drain")
-    return {"draining": order == "drain", **sharing.crowd(connection)}
+    draining, skew = sharing.is_any_draining(connection), sharing.clock_skew(connection)
+    return {"draining": draining, "clock_skew": skew, **sharing.crowd(connection)}
 
 
 def ask(path: Path, order: str, **about: str | int) -> dict[str, Any] | None:

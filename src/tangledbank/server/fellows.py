@@ -11,7 +11,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import ValidationError, convert
 from sqlalchemy import Connection
@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tangledbank.server import sharing, store, wire
 from tangledbank.server.faults import Refused
 from tangledbank.server.ledger import StorageFailed
-from tangledbank.server.logs import note
+from tangledbank.server.logs import note, warn
 
 if TYPE_CHECKING:
     from tangledbank.server.hall import Hall
@@ -31,6 +31,15 @@ QUIET: Final = 20.0  # seconds without a note after which the connection is trie
 BUSY: Final = 500  # tables that a worker sees to at once
 LATER: Final = 3600.0  # seconds until a table is tried again that cannot be opened
 FAILED: Final = (StorageFailed, SQLAlchemyError, OSError)
+SKEW: Final = 1.0  # seconds by which clocks may differ before operators are warned
+
+
+class Beat(NamedTuple):
+    """What a worker learns when it says that it lives."""
+
+    known: bool  # whether it counted as living until now
+    offset: float  # seconds that its clock is ahead of the database's
+    skew: float  # seconds between the clocks of two living workers, at most
 
 
 class Fellows:
@@ -41,6 +50,9 @@ class Fellows:
         self.id = secrets.token_hex(6)
         self.lease = lease
         self.alive: set[str] = {self.id}
+        self.offset = 0.0  # seconds that the clock here is ahead of the database's
+        self.skew = 0.0  # seconds between the clocks of two living workers, at most
+        self.skewed = False  # whether operators were warned of it
         self.bell = asyncio.Event()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.busy: dict[str, asyncio.Task[None]] = {}  # tables that this worker sees to
@@ -135,12 +147,13 @@ class Fellows:
     async def _beat(self) -> None:
         """Say that this worker lives, and see who else does."""
         now, mine = self.hall.world.now(), list(self.busy)
-        known = await self.hall.ledger.write(lambda c: self._live(c, now, mine))
+        beat = await self.hall.ledger.write(lambda c: self._live(c, now, mine))
+        self._note_skew(beat)
         alive = await self.hall.ledger.read(lambda c: sharing.living(c, now)) | {self.id}
         await self._heed()
         lost, self.alive = self.alive - alive, alive
         for room in list(self.hall.rooms.values()):
-            if not known:
+            if not beat.known:
                 self.note_all(room)
             if lost:
                 room.wake()
@@ -158,12 +171,24 @@ class Fellows:
         await self.hall.ledger.write(lambda c: sharing.drain(c, on))
         await self._heed()
 
-    def _live(self, connection: Connection, now: float, mine: list[str]) -> bool:
+    def _live(self, connection: Connection, now: float, mine: list[str]) -> Beat:
         known = sharing.live(connection, self.id, now, now + self.lease)
-        sharing.bury(connection, now - self.lease)
+        offset = sharing.clock_offset(connection, self.hall.world.now)
+        offset = self.offset if offset is None else offset
+        sharing.note_clock(connection, self.id, offset)
+        sharing.bury(connection, self.lease)
         if mine:
             sharing.renew(connection, self.id, mine, now + self.lease)
-        return known
+        return Beat(known, offset, sharing.clock_skew(connection))
+
+    def _note_skew(self, beat: Beat) -> None:
+        """Warn operators once when the clocks of the workers differ, and say when that is over."""
+        self.offset, self.skew = beat.offset, beat.skew
+        if (beat.skew > SKEW) == self.skewed:
+            return
+        self.skewed = beat.skew > SKEW
+        tell, event = (warn, "clocks-differ") if self.skewed else (note, "clocks-agree")
+        tell(event, seconds=round(beat.skew, 3), offset=round(beat.offset, 3))
 
     # Presence
 

@@ -22,6 +22,11 @@ def note(event: str, **facts: object) -> None:
     LOG.info(event, extra={FACTS: facts})
 
 
+def warn(event: str, **facts: object) -> None:
+    """Something that an operator should act on."""
+    LOG.warning(event, extra={FACTS: facts})
+
+
 def hide(text: str) -> str:
     """A text without anything that could be a token, an id, a seed or the end of a link."""
     return SECRET.sub("[hidden]", text)

@@ -61,12 +61,15 @@ class Tally:
 
 def exposition(hall: Hall) -> str:
     """All figures, in the text format of Prometheus."""
-    tally = hall.tally
-    gauges = {
+    tally, fellows = hall.tally, hall.fellows
+    offset, skew = (fellows.offset, fellows.skew) if fellows is not None else (0.0, 0.0)
+    gauges: dict[str, tuple[str, float]] = {
         "sockets": ("open connections", hall.sockets),
         "tables": ("tables in memory", len(hall.rooms)),
         "unfinished_tables": ("tables that are not over, in the database", hall.unfinished),
         "draining": ("whether new tables are refused", int(hall.draining)),
+        "clock_offset_seconds": ("clock of this worker ahead of the database's", offset),
+        "clock_skew_seconds": ("largest difference between the clocks of workers", skew),
     }
     counters = {
         "choices_total": ("choices stored", hall.stored),

@@ -93,6 +93,8 @@ REPORTED: Final = (
     "CREATE INDEX reports_at ON reports (at)",
 )
 
+CLOCKS: Final = ("ALTER TABLE workers ADD COLUMN clock_offset DOUBLE PRECISION NOT NULL DEFAULT 0",)
+
 STEPS: Final[Sequence[Sequence[str]]] = (
     FIRST,
     LISTS,
@@ -103,6 +105,7 @@ STEPS: Final[Sequence[Sequence[str]]] = (
     AUDITED,
     BANNED,
     REPORTED,
+    CLOCKS,
 )
 LOCK: Final = 7_431_907  # of PostgreSQL: workers that start together migrate one after the other
 

@@ -127,6 +127,7 @@ WORKERS: Final = Table(
     Column("id", String, primary_key=True),
     Column("until", Float, nullable=False),  # when it counts as dead, if it says nothing more
     Column("draining", Integer, nullable=False),  # whether it is to refuse new tables
+    Column("clock_offset", Float, nullable=False, server_default="0"),  # ahead of the database's
 )
 
 PRESENCE: Final = Table(

@@ -6,10 +6,10 @@ and left undone is free for others when its lease has run out.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from sqlalchemy import Connection, case, delete, func, select, text, update
+from sqlalchemy import Connection, Float, case, cast, delete, extract, func, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 
 from tangledbank.server.schema import PRESENCE, TABLES, WORKERS
@@ -17,6 +17,8 @@ from tangledbank.server.schema import PRESENCE, TABLES, WORKERS
 CHANNEL: Final = "tangledbank"
 EVERYBODY: Final = "*"  # in place of a table: the note is about the workers themselves
 AT_ONCE: Final = 100  # tables that a worker takes on in one go, at most
+ROUND_TRIP: Final = 0.5  # seconds after which an answer says too little about a clock
+DATABASE_NOW: Final = cast(extract("epoch", func.clock_timestamp()), Float)
 
 
 def announce(connection: Connection, worker: str, id: str) -> None:
@@ -54,6 +56,10 @@ def crowd(connection: Connection) -> dict[str, int]:
     return {"tables": int(tables), "sockets": int(devices or 0)}
 
 
+def is_any_draining(connection: Connection) -> bool:
+    return bool(connection.execute(select(func.max(WORKERS.c.draining))).scalar())
+
+
 def is_draining(connection: Connection, worker: str) -> bool:
     mine = select(WORKERS.c.draining).where(WORKERS.c.id == worker)
     return bool(connection.execute(mine).scalar())
@@ -65,9 +71,10 @@ def living(connection: Connection, now: float) -> set[str]:
     return {str(id) for id in connection.execute(alive).scalars()}
 
 
-def bury(connection: Connection, now: float) -> None:
-    """Forget dead workers, and who was connected to them."""
-    dead = select(WORKERS.c.id).where(WORKERS.c.until <= now).with_for_update(skip_locked=True)
+def bury(connection: Connection, lease: float) -> None:
+    """Forget workers that died a lease ago by the database's clock, and who was connected."""
+    over = WORKERS.c.until - WORKERS.c.clock_offset <= DATABASE_NOW - lease
+    dead = select(WORKERS.c.id).where(over).with_for_update(skip_locked=True)
     ids = [str(id) for id in connection.execute(dead).scalars()]
     if ids:
         connection.execute(delete(PRESENCE).where(PRESENCE.c.worker.in_(ids)))
@@ -80,6 +87,34 @@ def part(connection: Connection, worker: str) -> None:
     for id in set(connection.execute(mine).scalars()):
         announce(connection, worker, str(id))
     connection.execute(delete(WORKERS).where(WORKERS.c.id == worker))
+
+
+# Clocks
+
+
+def clock_offset(connection: Connection, now: Callable[[], float]) -> float | None:
+    """Return how many seconds a clock is ahead of the database's; None if that cannot be told.
+
+    The database is taken to read its clock half-way between the request and the answer.
+    """
+    before = now()
+    read = float(connection.execute(select(DATABASE_NOW)).scalar_one())
+    after = now()
+    return (before + after) / 2 - read if after - before <= ROUND_TRIP else None
+
+
+def note_clock(connection: Connection, worker: str, offset: float) -> None:
+    """Store how far the clock of a worker is ahead of the database's."""
+    mine = update(WORKERS).where(WORKERS.c.id == worker)
+    connection.execute(mine.values(clock_offset=offset))
+
+
+def clock_skew(connection: Connection) -> float:
+    """Return the largest difference between the clocks of two living workers, in seconds."""
+    offset = WORKERS.c.clock_offset
+    alive = WORKERS.c.until - offset > DATABASE_NOW
+    found = connection.execute(select(func.max(offset) - func.min(offset)).where(alive)).scalar()
+    return float(found or 0.0)
 
 
 # Presence

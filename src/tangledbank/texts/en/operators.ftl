@@ -35,6 +35,9 @@ help-server-drain = Refuse new tables, before an upgrade. Games under way contin
 help-server-resume = Allow new tables again.
     .examples =
         tangledbank server resume
+help-server-status = Show how many tables and connections a running server has, and whether it accepts new tables.
+    .examples =
+        tangledbank server status
 help-server-backup = Copy all games to a file while the server runs.
     .examples =
         tangledbank server backup --to backup.db
@@ -91,6 +94,9 @@ server-written = Written: { $path }
 server-silent = No server answers at { $path }. Is it running, under this user and with this database?
 server-drained = New tables are refused now. In memory: { $tables } tables, { $sockets } connections. Stop the server when you like: games go on after the restart.
 server-resumed = New tables are made again. In memory: { $tables } tables, { $sockets } connections.
+server-open = New tables are accepted. In memory: { $tables } tables, { $sockets } connections.
+server-closing = New tables are refused. In memory: { $tables } tables, { $sockets } connections.
+server-clocks = The clocks of the workers differ by at most { $seconds } s.
 server-no-audit = No operator has done anything yet.
 server-copying = Copying
 server-no-file = There is no file { $path }. Check the path of the back-up.

@@ -35,6 +35,9 @@ help-server-drain = Refuser les nouvelles tables avant une mise à jour. Les par
 help-server-resume = Permettre de nouveau les nouvelles tables.
     .examples =
         tangledbank server resume
+help-server-status = Montrer combien de tables et de connexions a un serveur, et s’il accepte de nouvelles tables.
+    .examples =
+        tangledbank server status
 help-server-backup = Copier toutes les parties dans un fichier pendant que le serveur tourne.
     .examples =
         tangledbank server backup --to backup.db
@@ -91,6 +94,9 @@ server-written = Écrit : { $path }
 server-silent = Aucun serveur ne répond à { $path }. Est-il en marche, sous cet utilisateur et avec cette base ?
 server-drained = Les nouvelles tables sont refusées. En mémoire : { $tables } tables, { $sockets } connexions. Arrêtez le serveur quand vous voulez : les parties reprennent après le redémarrage.
 server-resumed = On crée de nouveau des tables. En mémoire : { $tables } tables, { $sockets } connexions.
+server-open = Les nouvelles tables sont acceptées. En mémoire : { $tables } tables, { $sockets } connexions.
+server-closing = Les nouvelles tables sont refusées. En mémoire : { $tables } tables, { $sockets } connexions.
+server-clocks = Les horloges des processus diffèrent de { $seconds } s au plus.
 server-no-audit = Aucun opérateur n’a encore rien fait.
 server-copying = Copie
 server-no-file = Il n’y a pas de fichier { $path }. Vérifiez le chemin de la sauvegarde.

@@ -35,6 +35,9 @@ help-server-drain = Не создавать новых столов перед �
 help-server-resume = Снова разрешить новые столы.
     .examples =
         tangledbank server resume
+help-server-status = Показать, сколько столов и соединений у работающего сервера и принимает ли он новые столы.
+    .examples =
+        tangledbank server status
 help-server-backup = Скопировать все партии в файл, не останавливая сервер.
     .examples =
         tangledbank server backup --to backup.db
@@ -91,6 +94,9 @@ server-written = Записано: { $path }
 server-silent = По { $path } сервер не отвечает. Он запущен, под этим пользователем и с этой базой?
 server-drained = Новые столы не создаются. В памяти столов: { $tables }, соединений: { $sockets }. Останавливайте сервер, когда удобно: игры продолжатся после перезапуска.
 server-resumed = Столы снова создаются. В памяти столов: { $tables }, соединений: { $sockets }.
+server-open = Новые столы создаются. В памяти столов: { $tables }, соединений: { $sockets }.
+server-closing = Новые столы не создаются. В памяти столов: { $tables }, соединений: { $sockets }.
+server-clocks = Часы процессов расходятся не более чем на { $seconds } с.
 server-no-audit = Операторы пока ничего не делали.
 server-copying = Копирование
 server-no-file = Файла { $path } нет. Проверьте путь к резервной копии.
