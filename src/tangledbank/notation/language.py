@@ -36,6 +36,7 @@ SLOT = re.compile(r"\{(\w+)(?::(\w+))?\}")
 OF_SLOT = {"a": a_of, "b": b_of, "c": c_of, "d": d_of}
 BEINGS = ("species", "animal")
 NO_KINDS = ("", "", "", "")
+LONGEST_MOVE = 400  # letters; patterns take quadratic time for longer texts
 TAKEN_BACK = "{seat} takes a choice back"
 
 
@@ -54,6 +55,12 @@ def reads_like(sentence: str, words: str) -> bool:
     """Can these words be the sentence, its slots filled?"""
     parts = [re.escape(part) for part in SLOT.sub("\0", squeeze(sentence)).split("\0")]
     return re.fullmatch(".*".join(parts), words) is not None
+
+
+def refuse_long(text: str) -> None:
+    """Refuse a text that is too long for a move."""
+    if len(text) > LONGEST_MOVE:
+        raise BadNotation(f"a move has at most {LONGEST_MOVE} letters, and this one {len(text)}")
 
 
 class Language(Generic[S]):
@@ -182,6 +189,7 @@ class Language(Generic[S]):
 
     def read_action(self, s: S, text: str) -> tuple[int, int]:
         """The seat and action that a text means; offered ones first where it may mean several."""
+        refuse_long(text)
         words = squeeze(text)
         trouble: BadNotation | None = None
         for phrase in self.phrases:

@@ -21,7 +21,7 @@ from tangledbank.games.origin.position import OriginReader
 from tangledbank.games.origin.state import UNTIED, Animal, Table
 from tangledbank.games.origin.words import trait_word
 from tangledbank.games.origin.writer import OriginWriter
-from tangledbank.notation.language import OF_SLOT, SLOT, Language, Phrase
+from tangledbank.notation.language import OF_SLOT, SLOT, Language, Phrase, refuse_long
 from tangledbank.notation.words import being_id, being_name, parts_of, read_seat, seat_name, squeeze
 
 if TYPE_CHECKING:
@@ -204,6 +204,7 @@ class OriginLanguage(Language[Table]):
 
     def read_action(self, s: Table, text: str) -> tuple[int, int]:
         """Names that have blanks in them become one word first."""
+        refuse_long(text)
         words = OF_PAIR.sub(r"\1@\2", PARTNER.sub(r"\1~\2", squeeze(text)))
         try:
             return super().read_action(s, words)
