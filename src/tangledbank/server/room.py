@@ -66,7 +66,8 @@ class Room:
             try:
                 result = work(self.table)
                 others = [result] if isinstance(result, Table) else []
-                self.hall.stored += await self.hall.keep(self.table, *others)
+                stored = await self.hall.keep(self.table, *others)
+                self.hall.stored += stored  # other tables may have stored some meanwhile
                 return result
             except store.Conflict:
                 await self._reload(known)
