@@ -11,7 +11,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tangledbank.server import replaying, talk
 from tangledbank.server.client import Client
 from tangledbank.server.faults import REFUSALS, Refused
-from tangledbank.server.manners import Bucket, Buckets, Doorman
+from tangledbank.server.manners import Doorman
+from tangledbank.server.ratelimit import Bucket
 from tangledbank.server.replaying import Projector, Reader
 from tangledbank.server.words import say_refused
 from tests.server.playing import PART, close, play_out, play_some, reach, running
@@ -288,15 +289,6 @@ def test_names_of_the_server_are_compared_without_port_and_case():
     doorman = Doorman(["localhost", "[::1]", "table.example"])
     assert doorman.knows_host({"host": "LOCALHOST:80"}) and doorman.knows_host({"host": "[::1]:9"})
     assert not doorman.knows_host({"host": "localhost.evil"}) and not doorman.knows_host({})
-
-
-def test_buckets_of_many_addresses_are_forgotten_in_time():
-    buckets = Buckets(1.0, 2.0)
-    for i in range(11_000):
-        assert buckets.take(str(i), 0.0)
-    assert len(buckets.known) == 10_000
-    assert [buckets.take("a", 0.0) for _ in range(3)] == [True, True, False]
-    assert buckets.take("a", 1.5)
 
 
 def test_who_only_listens_stays_and_who_is_gone_is_dropped(tmp_path):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from typing import Any, Final
 
@@ -26,12 +26,13 @@ from tangledbank.server.ledger import StorageFailed
 from tangledbank.server.lexicon import edition
 from tangledbank.server.lives import sum_up
 from tangledbank.server.logs import note
-from tangledbank.server.manners import Buckets, Doorman, household
+from tangledbank.server.manners import Doorman
 from tangledbank.server.offers import offers
 from tangledbank.server.pages import Pages, manual, protection, to_manual
+from tangledbank.server.ratelimit import Admission, Peer, peer_of
 from tangledbank.server.replaying import OPEN, Projector, Reader
 from tangledbank.server.room import blame
-from tangledbank.server.talk import Talk
+from tangledbank.server.talk import POLICY, Talk
 from tangledbank.server.teaching import School
 from tangledbank.server.words import say_refused
 from tangledbank.texts import detect_language
@@ -82,7 +83,7 @@ def make_app(hall: Hall, doorman: Doorman, services: Sequence[Service] = ()) -> 
         Mount("/docs", manual()),
         Mount("/", Pages()),
     ]
-    return Gate(Starlette(routes=routes, lifespan=lifespan), doorman)
+    return Gate(Starlette(routes=routes, lifespan=lifespan), doorman, hall.admission)
 
 
 def calls(desk: Desk) -> list[BaseRoute]:
@@ -109,11 +110,12 @@ def calls(desk: Desk) -> list[BaseRoute]:
 
 
 class Gate:
-    """Turns away whoever calls us by another name, or from another page."""
+    """Turns away clients that ask too fast, under another name, or from another page."""
 
-    def __init__(self, app: ASGIApp, doorman: Doorman) -> None:
+    def __init__(self, app: ASGIApp, doorman: Doorman, admission: Admission) -> None:
         self.app = app
         self.doorman = doorman
+        self.admission = admission
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -122,19 +124,27 @@ class Gate:
         headers = {
             key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
         }
-        code = ""
-        if not self.doorman.knows_host(headers):
-            code = "host-name"
-        elif not self.doorman.knows_origin(headers):
-            code = "origin"
+        code = self.refusal(scope, headers)
         if scope["type"] == "http":
             send = protected(send, headers.get("host", ""))
         if not code:
             await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await WebSocket(scope, receive, send).close(1008, code)
+            return
+        response = refused_response(Refused(code), "en")
+        if code == "too-fast":
+            response.headers["connection"] = "close"
+        if scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).send_denial_response(response)
         else:
-            await refused_response(Refused(code), "en")(scope, receive, send)
+            await response(scope, receive, send)
+
+    def refusal(self, scope: Scope, headers: Mapping[str, str]) -> str:
+        """Return the code of a refusal, or nothing."""
+        if not self.admission.take("requests", peer_in(scope)):
+            return "too-fast"
+        if not self.doorman.knows_host(headers):
+            return "host-name"
+        return "" if self.doorman.knows_origin(headers) else "origin"
 
 
 def protected(send: Send, host: str) -> Send:
@@ -154,15 +164,15 @@ class Desk:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.creations = Buckets(hall.limits.creations, hall.limits.creation_burst)
-        self.replays = Buckets(hall.limits.replays, hall.limits.replay_burst)
+        self.admission = hall.admission
+        self.admission.add("creations", hall.limits.creations, hall.limits.creation_burst)
+        self.admission.add("replays", hall.limits.replays, hall.limits.replay_burst)
+        self.admission.add("lessons", hall.limits.lessons, hall.limits.lesson_burst)
         self.projector = Projector(hall.house)
-        self.learners = Buckets(hall.limits.lessons, hall.limits.lesson_burst)
         self.school = School(hall.house)
 
     async def create(self, request: Request) -> Response:
-        if not self.creations.take(who_asks(request), self.hall.world.now()):
-            raise Refused("too-fast")
+        self.admission.spend("creations", peer_in(request.scope))
         asked = await read_body(request, bodies.Create)
         made = await self.hall.create(asked.settings, asked.name)
         note("table-made", game=asked.settings.game, players=asked.settings.players)
@@ -207,7 +217,7 @@ class Desk:
 
     async def replay_table(self, request: Request) -> Response:
         """A finished game of this server, step by step."""
-        self.limit_replays(request)
+        self.admission.spend("replays", peer_in(request.scope))
         text = await self.finished(request.path_params["id"])
         asked = request.query_params
         seat = int(asked["seat"]) if asked.get("seat", "").isdecimal() else None
@@ -217,7 +227,7 @@ class Desk:
 
     async def replay(self, request: Request) -> Response:
         """A record that somebody has, step by step."""
-        self.limit_replays(request)
+        self.admission.spend("replays", peer_in(request.scope))
         asked = await read_body(request, bodies.Replay, MAX_RECORD)
         lang = detect_language(asked.lang[:20], {})
         reader = Reader(place_of(asked.seat, asked.open), lang, asked.say)
@@ -225,25 +235,21 @@ class Desk:
 
     async def course_of_table(self, request: Request) -> Response:
         """A finished game of this server as a whole: points by rounds, births, deaths, hunts."""
-        self.limit_replays(request)
+        self.admission.spend("replays", peer_in(request.scope))
         text = await self.finished(request.path_params["id"])
         lang = language_of(request)
-        return answer(await sum_up(self.projector, text, lang, who_asks(request)))
+        return answer(await sum_up(self.projector, text, lang, peer_in(request.scope).address))
 
     async def course(self, request: Request) -> Response:
         """The same of a record that somebody has."""
-        self.limit_replays(request)
+        self.admission.spend("replays", peer_in(request.scope))
         asked = await read_body(request, bodies.Replay, MAX_RECORD)
         lang = detect_language(asked.lang[:20], {})
         text = bytes(asked.record).decode()
-        return answer(await sum_up(self.projector, text, lang, who_asks(request)))
-
-    def limit_replays(self, request: Request) -> None:
-        if not self.replays.take(who_asks(request), self.hall.world.now()):
-            raise Refused("too-fast")
+        return answer(await sum_up(self.projector, text, lang, peer_in(request.scope).address))
 
     def stream(self, text: str, reader: Reader, request: Request) -> Response:
-        lines = self.projector.show(text, reader, who_asks(request))
+        lines = self.projector.show(text, reader, peer_in(request.scope).address)
         return StreamingResponse(lines, media_type="application/x-ndjson")
 
     async def lessons(self, request: Request) -> Response:
@@ -252,20 +258,15 @@ class Desk:
 
     async def learn(self, request: Request) -> Response:
         """A place in a lesson."""
-        self.limit_learners(request)
+        self.admission.spend("lessons", peer_in(request.scope))
         said = await read_body(request, schoolbook.Learn)
         return answer(self.school.learn(request.path_params["game"], said))
 
     async def ask_tutor(self, request: Request) -> Response:
         """What the socket answers at tables, at a place in a lesson."""
-        self.limit_learners(request)
+        self.admission.spend("lessons", peer_in(request.scope))
         said = await read_body(request, schoolbook.AskTutor)
         return answer(self.school.ask(request.path_params["game"], said))
-
-    def limit_learners(self, request: Request) -> None:
-        address = request.client.host if request.client else ""
-        if not self.learners.take(household(address), self.hall.world.now()):
-            raise Refused("too-fast")
 
     async def feed(self, request: Request) -> Response:
         """Whose turn it is, under a secret that can do nothing else."""
@@ -288,8 +289,18 @@ class Desk:
         return answer({"status": "ready"})
 
     async def play(self, socket: WebSocket) -> None:
-        await socket.accept()
-        await Talk(self.hall, socket).run()
+        """Serve a socket; one too many is accepted all the same, so that browsers see the code."""
+        peer = peer_in(socket.scope)
+        admitted = self.admission.enter("sockets", peer)
+        try:
+            await socket.accept()
+            if admitted:
+                await Talk(self.hall, socket, peer).run()
+            else:
+                await socket.close(POLICY, "too-many")
+        finally:
+            if admitted:
+                self.admission.leave("sockets", peer)
 
 
 def answering(work: Handler) -> Handler:
@@ -319,9 +330,10 @@ def refused_response(refused: Refused, lang: str) -> Response:
     return answer(message, status)
 
 
-def who_asks(request: Request) -> str:
-    """Whom a limit is for."""
-    return household(request.client.host if request.client else "")
+def peer_in(scope: Scope) -> Peer:
+    """Return whom a limit is for."""
+    client = scope.get("client")
+    return peer_of(client[0] if client else "")
 
 
 def language_of(request: Request) -> str:

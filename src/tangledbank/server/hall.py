@@ -22,6 +22,7 @@ from tangledbank.server.ledger import Ledger, StorageFailed
 from tangledbank.server.logs import note
 from tangledbank.server.metrics import Tally
 from tangledbank.server.picture import game_of
+from tangledbank.server.ratelimit import PER_ADDRESS, AddressLimits, Admission
 from tangledbank.server.room import Room
 from tangledbank.server.seating import CLOSED, OPEN, OVER, PLAYING
 from tangledbank.server.settings import House, Settings, read_settings
@@ -43,8 +44,10 @@ class Limits:
     rate: float = 200.0  # messages a second and connection: programs may play fast
     burst: float = 400.0
     silence: float = 30.0  # seconds after which a connection counts as dead
+    per_address: AddressLimits = PER_ADDRESS
+    address_scale: float = 1.0  # multiplies the limits per address; 0 turns them off
     creations: float = 0.2  # tables a second and address
-    creation_burst: float = 10.0
+    creation_burst: float = 40.0
     replays: float = 0.5  # a second and address
     replay_burst: float = 20.0
     lessons: float = 10.0  # steps and questions of lessons, a second and address
@@ -70,6 +73,7 @@ class Hall:
         self.world = world
         self.thinkers = thinkers
         self.limits = limits
+        self.admission = Admission(limits.per_address, limits.address_scale, world.now)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tally = Tally()

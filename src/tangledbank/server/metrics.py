@@ -57,6 +57,8 @@ def exposition(hall: Hall) -> str:
             lines += [*head(name, text, kind), f"tangledbank_{name} {value}"]
     lines += labelled("messages_total", "messages of clients", "type", tally.messages)
     lines += labelled("refusals_total", "requests that were refused", "code", tally.refusals)
+    limited = hall.admission.refused
+    lines += labelled("limited_total", "what an address was refused", "limit", limited)
     return "\n".join([*lines, *histogram(tally), ""])
 
 

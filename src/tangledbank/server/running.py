@@ -64,6 +64,10 @@ class Place:
         """Is it for this machine alone?"""
         return f"[{self.host}]" in HOME or self.host in HOME
 
+    def is_private(self) -> bool:
+        """Is it used from this machine alone, and not through a proxy or under another name?"""
+        return self.is_home() and not self.names and not self.proxies
+
     def all_names(self) -> tuple[str, ...]:
         host = f"[{self.host}]" if ":" in self.host else self.host
         return (*HOME, host, *self.names)

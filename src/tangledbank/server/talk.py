@@ -16,7 +16,7 @@ from tangledbank.server.faults import Refused
 from tangledbank.server.guest import Guest
 from tangledbank.server.hall import Hall
 from tangledbank.server.hints import check_hints, hint
-from tangledbank.server.manners import Bucket
+from tangledbank.server.ratelimit import Bucket, Peer
 from tangledbank.server.room import Room, blame
 from tangledbank.server.scribe import words_of
 from tangledbank.server.words import say_refused
@@ -53,9 +53,11 @@ async def leisurely(pieces: Iterable[T]) -> list[T]:
 class Talk:
     """Somebody's connection, from hello to the end."""
 
-    def __init__(self, hall: Hall, socket: WebSocket) -> None:
+    def __init__(self, hall: Hall, socket: WebSocket, peer: Peer) -> None:
         self.hall = hall
         self.socket = socket
+        self.peer = peer
+        self.admission = hall.admission
         self.guest = Guest(self.send, self.close)
         self.bucket = Bucket(hall.limits.rate, hall.limits.burst, hall.world.now())
         self.phrases = Bucket(PHRASES, PHRASES_AT_ONCE, hall.world.now())
@@ -148,6 +150,7 @@ class Talk:
             raise Refused("protocol", str(wire.PROTOCOL))
         if self.hall.sockets > self.hall.limits.sockets:
             raise Refused("too-many")
+        self.admission.spend("hellos", self.peer)
         while not await self.come_in(hello):  # it has just left memory, and is looked up again
             if self.hall.stopping:
                 raise Refused("draining")

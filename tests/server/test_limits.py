@@ -1,0 +1,251 @@
+"""One address gets its share of the server and no more, however it asks."""
+
+import asyncio
+import time
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tangledbank.core.rng import seeded
+from tangledbank.server.client import Client
+from tangledbank.server.faults import Refused
+from tangledbank.server.hall import Limits
+from tangledbank.server.ratelimit import (
+    PER_ADDRESS,
+    AddressLimits,
+    Admission,
+    Buckets,
+    OpenLimit,
+    Peer,
+    RateLimit,
+    peer_of,
+)
+from tests.server.playing import FREE, PART, Quick, close, play_seat, reach, running
+
+HERE = "127.0.0.1"
+OTHER = "127.0.1.1"  # of another network
+
+
+class Halted(Quick):
+    """A world in which time passes only when it is told to, so that no bucket refills."""
+
+    def __init__(self):
+        self.time = time.time()
+
+    def now(self):
+        return self.time
+
+
+def limited(folder, **limits):
+    """A server with the given limits per address, and time that stands still."""
+    return running(folder, Halted(), address_scale=1.0, per_address=AddressLimits(**limits))
+
+
+async def ended(client):
+    """Everything that still comes, and why the connection was closed."""
+    got = []
+    try:
+        async with asyncio.timeout(20):
+            while True:
+                got.append(await client.receive())
+    except ConnectionClosed as closed:
+        return got, (closed.rcvd.code, closed.rcvd.reason)
+
+
+async def settled(wanted):
+    async with asyncio.timeout(20):
+        while not wanted():
+            await asyncio.sleep(0.01)
+
+
+# Whom limits are for
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same_address", "same_network"),
+    [
+        ("192.0.2.1", "192.0.2.1", True, True),
+        ("192.0.2.1", "192.0.2.2", False, True),
+        ("192.0.2.1", "192.0.3.1", False, False),
+        ("2001:db8::1", "2001:db8::ffff", True, True),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", False, True),
+        ("2001:db8:1::1", "2001:db8:2::1", False, False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True, True),
+        ("fe80::1%eth0", "fe80::2%eth1", True, True),
+        ("unix:", "unix:", True, True),
+        ("unix:", "", False, True),
+    ],
+)
+def test_limits_are_for_addresses_and_networks(one, other, same_address, same_network):
+    assert (peer_of(one).address == peer_of(other).address) is same_address
+    assert (peer_of(one).network == peer_of(other).network) is same_network
+
+
+# Buckets
+
+
+def test_a_bucket_is_forgotten_only_once_it_has_refilled():
+    buckets = Buckets(1.0, 2.0, most=3)
+    assert [buckets.take("a", 0.0) for _ in range(3)] == [True, True, False]
+    assert all(buckets.take(key, 0.0) for key in ("b", "c"))
+    assert [buckets.take(f"new {i}", 0.5) for i in range(3)] == [True, True, False]
+    assert set(buckets.known) == {"a", "b", "c"}
+    assert buckets.take("new", 2.0) and set(buckets.known) == {"b", "c", "new"}
+
+
+def test_nobody_resets_a_limit_by_arriving_under_many_keys():
+    buckets = Buckets(0.1, 2.0, most=100)
+    taken = 0
+    for i in range(5_000):
+        taken += buckets.take("a", 0.0)
+        buckets.take(f"other {i}", 0.0)
+    assert taken == 2 and len(buckets.known) == 100
+
+
+def test_what_a_network_refuses_is_not_taken_from_the_address():
+    limit = RateLimit(1.0, 2.0, network=2.0)
+    peers = [Peer(str(i), "net") for i in range(3)]
+    assert [limit.take(peer, 0.0) for peer in peers[:2] * 2] == [True] * 4
+    assert not limit.take(peers[2], 0.0)
+    assert limit.addresses.known["2"].left == 2.0
+    assert limit.take(Peer("3", "elsewhere"), 0.0)
+
+
+def test_counts_of_what_is_open_end_with_it():
+    limit = OpenLimit(2, network=1.5)
+    one, two = Peer("1", "net"), Peer("2", "net")
+    assert [limit.enter(peer) for peer in (one, one, one, two, two)] == [
+        True,
+        True,
+        False,
+        True,
+        False,
+    ]
+    for peer in (one, one, two):
+        limit.leave(peer)
+    assert not limit.addresses and not limit.networks
+
+
+def test_a_scale_multiplies_limits_and_zero_turns_them_off():
+    peer = Peer("1", "net")
+    twice = Admission(AddressLimits(hello_burst=2.0), 2.0, lambda: 0.0)
+    assert sum(twice.take("hellos", peer) for _ in range(9)) == 4
+    assert twice.refused == {"hellos": 5}
+    off = Admission(PER_ADDRESS, 0.0, lambda: 0.0)
+    assert all(off.take("hellos", peer) for _ in range(10_000)) and not off.on
+    assert all(off.enter("sockets", peer) for _ in range(10_000))
+    off.add("creations", 1.0, 2.0)
+    with pytest.raises(Refused, match="too-fast"):
+        off.spend("creations", peer, 3.0)
+
+
+# At a server
+
+
+def test_sockets_of_an_address_are_limited_and_browsers_see_the_code(tmp_path):
+    async def run():
+        async with limited(tmp_path, sockets=2) as server:
+            made = await server.create("evolution", 2)
+            first, second = [await server.client(made["table"]) for _ in range(2)]
+            third = await Client.open(server.socket)
+            elsewhere = await Client.open(server.socket, local_addr=(OTHER, 0))
+            welcome = await elsewhere.hello(made["table"])
+            _, reason = await ended(third)
+            await close(first)
+            await settled(lambda: server.hall.sockets == 2)
+            again = await server.client(made["table"])
+            await close(second, again, elsewhere)
+            return reason, welcome["type"], again.answer["type"], server.hall.admission
+
+    reason, welcome, again, admission = asyncio.run(run())
+    assert reason == (1008, "too-many") and welcome == again == "welcome"
+    assert admission.refused == {"sockets": 1}
+
+
+def test_hellos_of_an_address_are_limited(tmp_path):
+    async def run():
+        async with limited(tmp_path, hello_burst=2.0, hellos=1.0) as server:
+            made = await server.create("evolution", 2)
+            clients = [await server.client(made["table"]) for _ in range(3)]
+            _, reason = await ended(clients[2])
+            server.hall.world.time += 1.0
+            later = await server.client(made["table"])
+            await close(*clients[:2], later)
+            return [client.answer for client in (*clients, later)], reason
+
+    answers, reason = asyncio.run(run())
+    assert [answer["type"] for answer in answers] == ["welcome", "welcome", "error", "welcome"]
+    assert answers[2]["code"] == "too-fast" and reason == (1008, "too-fast")
+
+
+def test_requests_of_an_address_are_limited_before_anything_is_done(tmp_path):
+    async def run():
+        async with limited(tmp_path, request_burst=3.0) as server:
+            answers = [await server.http("/api/health") for _ in range(4)]
+            with pytest.raises(InvalidStatus) as refused:
+                await Client.open(server.socket)
+            elsewhere = await Client.open(server.socket, local_addr=(OTHER, 0))
+            await close(elsewhere)
+            return answers, refused.value.response.status_code, server.hall.admission.refused
+
+    answers, handshake, refused = asyncio.run(run())
+    assert [status for status, _ in answers] == [200, 200, 200, 429]
+    assert answers[3][1]["code"] == "too-fast" and handshake == 429
+    assert refused == {"requests": 2}
+
+
+# A class
+
+DEFAULTS = {name: getattr(Limits(), name) for name in FREE}
+PAGE = ("/", "/api/games?lang=en", "/api/tables", "/api/games/evolution?lang=en")
+
+
+async def load_page(server):
+    """The statuses of what a browser asks for over one connection, one after another."""
+    reader, writer = await asyncio.open_connection(HERE, server.port)
+    found = []
+    for path in PAGE:
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: {HERE}\r\n\r\n".encode())
+        head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+        await reader.readexactly(int(head.split("content-length: ")[1].split()[0]))
+        found.append(int(head.split()[1]))
+    writer.close()
+    return found
+
+
+async def seat_group(server, size):
+    """One student makes a table and the others follow the link, each with two devices."""
+    made = await server.create("evolution", size)
+    sockets = []
+    for seat in range(size):
+        link = {"secret": made["door"], "name": f"Student {seat}"}
+        right = {"token": made["token"]} if seat == 0 else link
+        first = await server.client(made["table"], part=PART, **right)
+        first.token = first.token or made["token"]
+        sockets += [first, await server.client(made["table"], token=first.token)]
+    return sockets
+
+
+def test_a_class_behind_one_address_is_admitted(tmp_path):
+    """40 students load their pages over four connections each, sit down at 14 tables, and play.
+
+    Each has two sockets.
+    """
+
+    async def run():
+        async with running(tmp_path, **DEFAULTS) as server:
+            loads = await asyncio.gather(*[load_page(server) for _ in range(4 * 40)])
+            sizes = [3] * 12 + [2] * 2
+            groups = await asyncio.gather(*[seat_group(server, size) for size in sizes])
+            sockets = [socket for group in groups for socket in group]
+            for socket in sockets:
+                await reach(socket, lambda c: c.state)
+            chances = [seeded(i) for i in range(40)]
+            await asyncio.gather(*map(play_seat, sockets[::2], chances, [1] * 40))
+            welcomed = sum(socket.answer["type"] == "welcome" for socket in sockets)
+            await close(*sockets)
+            return {status for load in loads for status in load}, welcomed, server.hall
+
+    loaded, welcomed, hall = asyncio.run(run())
+    assert 429 not in loaded and welcomed == 80
+    assert hall.stored >= 40 and not hall.admission.refused and not hall.tally.refusals
