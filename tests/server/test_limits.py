@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tangledbank.core.rng import seeded
-from tangledbank.server.client import Client
+from tangledbank.server.client import LOST, Client
 from tangledbank.server.faults import Refused
 from tangledbank.server.hall import Limits
 from tangledbank.server.ratelimit import (
@@ -17,6 +17,7 @@ from tangledbank.server.ratelimit import (
     Buckets,
     OpenLimit,
     Peer,
+    Proxies,
     RateLimit,
     peer_of,
 )
@@ -79,6 +80,14 @@ async def settled(wanted):
 def test_limits_are_for_addresses_and_networks(one, other, same_address, same_network):
     assert (peer_of(one).address == peer_of(other).address) is same_address
     assert (peer_of(one).network == peer_of(other).network) is same_network
+
+
+def test_proxies_are_addresses_networks_or_everybody():
+    listed = Proxies("127.0.0.1, 10.0.0.0/8,2001:db8::/32,nonsense")
+    inside = ("127.0.0.1", "10.9.8.7", "2001:db8::1")
+    assert all(host in listed for host in inside)
+    assert not any(host in listed for host in ("127.0.0.2", "11.0.0.1", "nonsense", ""))
+    assert "192.0.2.1" in Proxies("*") and "192.0.2.1" not in Proxies("")
 
 
 # Buckets
@@ -192,6 +201,35 @@ def test_requests_of_an_address_are_limited_before_anything_is_done(tmp_path):
     assert [status for status, _ in answers] == [200, 200, 200, 429]
     assert answers[3][1]["code"] == "too-fast" and handshake == 429
     assert refused == {"requests": 2}
+
+
+def test_connections_of_an_address_are_limited_and_counted_until_they_end(tmp_path):
+    async def run():
+        async with limited(tmp_path, connections=2) as server:
+            count = server.hall.admission.open["connections"].addresses
+            _, silent = await asyncio.open_connection(HERE, server.port)
+            socket = await Client.open(server.socket)
+            with pytest.raises(LOST):
+                await Client.open(server.socket)
+            held = count[HERE]
+            silent.close()
+            await close(socket)
+            await settled(lambda: not count)
+            again = await Client.open(server.socket)
+            await close(again)
+            return held, server.hall.admission.refused
+
+    assert asyncio.run(run()) == (2, {"connections": 1})
+
+
+def test_connections_of_a_proxy_are_not_counted():
+    admission = Admission(AddressLimits(connections=1, connect_burst=1.0), 1.0, lambda: 0.0)
+    admission.proxies = Proxies("10.0.0.1")
+    assert all(admission.connect("10.0.0.1") for _ in range(100))
+    assert [admission.connect("10.0.0.2") for _ in range(2)] == [True, False]
+    admission.disconnect("10.0.0.1")
+    admission.disconnect("10.0.0.2")
+    assert not admission.open["connections"].addresses
 
 
 # A class

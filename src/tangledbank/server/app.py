@@ -68,12 +68,12 @@ def make_app(hall: Hall, doorman: Doorman, services: Sequence[Service] = ()) -> 
     """The application around a hall, behind its doorman, with what runs beside it."""
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         await hall.open()
         async with AsyncExitStack() as beside:
             for service in services:
                 await beside.enter_async_context(service())
-            yield
+            yield {"admission": hall.admission}  # connections ask it before they are served
         await hall.close()
         note("stopped")
 

@@ -14,8 +14,8 @@ from tangledbank.server.faults import Refused
 MOST_KNOWN: Final = 10_000  # addresses, and as many networks, whose buckets are remembered
 UNKNOWN: Final = "unknown"  # the network of a client that names no address
 
-Rate = Literal["requests", "hellos", "creations", "replays", "lessons"]
-Open = Literal["sockets"]
+Rate = Literal["requests", "hellos", "frames", "connects", "creations", "replays", "lessons"]
+Open = Literal["sockets", "connections"]
 
 
 class Peer(NamedTuple):
@@ -156,6 +156,32 @@ class OpenLimit:
                 del counts[key]
 
 
+class Proxies:
+    """The addresses of reverse proxies, as `--proxies` lists them."""
+
+    def __init__(self, listed: str) -> None:
+        parts = [part.strip() for part in listed.split(",")]
+        self.every = parts == ["*"]
+        self.networks = [network for part in parts if (network := network_in(part)) is not None]
+
+    def __contains__(self, host: str) -> bool:
+        if self.every or not self.networks:
+            return self.every
+        try:
+            address = ipaddress.ip_address(host)
+        except ValueError:
+            return False
+        return any(address in network for network in self.networks)
+
+
+def network_in(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
+    """Return an address or a network as a network, or None if the text is neither."""
+    try:
+        return ipaddress.ip_network(text)
+    except ValueError:
+        return None
+
+
 @dataclass(frozen=True)
 class AddressLimits:
     """Limits per address. A network may use `network` times as much.
@@ -165,11 +191,16 @@ class AddressLimits:
     """
 
     network: float = 4.0
+    connects: float = 30.0  # TCP connections a second, of clients that are not proxies
+    connect_burst: float = 600.0
+    connections: int = 600  # open TCP connections, of clients that are not proxies
     sockets: int = 200  # open WebSockets
     requests: float = 30.0  # HTTP requests a second, WebSocket handshakes among them
     request_burst: float = 1500.0
     hellos: float = 8.0  # a second
     hello_burst: float = 200.0
+    frames: float = 300.0  # WebSocket frames a second, of all sockets together
+    frame_burst: float = 3000.0
 
 
 PER_ADDRESS: Final = AddressLimits()
@@ -183,15 +214,19 @@ class Admission:
         self.scale = scale
         self.now = now
         self.refused: Counter[str] = Counter()  # by limit
+        self.proxies = Proxies("")
         self.rates: dict[str, RateLimit] = {}
         self.open: dict[str, OpenLimit] = {}
         if scale:
             self._limit(limits)
 
     def _limit(self, limits: AddressLimits) -> None:
+        self.add("connects", limits.connects, limits.connect_burst)
         self.add("requests", limits.requests, limits.request_burst)
         self.add("hellos", limits.hellos, limits.hello_burst)
+        self.add("frames", limits.frames, limits.frame_burst)
         self.open["sockets"] = OpenLimit(limits.sockets * self.scale, limits.network)
+        self.open["connections"] = OpenLimit(limits.connections * self.scale, limits.network)
 
     def add(self, limit: Rate, rate: float, burst: float) -> None:
         """Add a rate limit; without a scale it holds as given."""
@@ -216,8 +251,10 @@ class Admission:
         if not self.take(limit, peer, cost):
             raise Refused("too-fast")
 
+    # What is open
+
     def enter(self, kind: Open, peer: Peer) -> bool:
-        """Count an open socket, if the address may have one more."""
+        """Count an open socket or connection, if the address may have one more."""
         limit = self.open.get(kind)
         if limit is None or limit.enter(peer):
             return True
@@ -227,3 +264,16 @@ class Admission:
     def leave(self, kind: Open, peer: Peer) -> None:
         if kind in self.open:
             self.open[kind].leave(peer)
+
+    # TCP connections: behind a proxy they are all the proxy's, and say nothing of clients.
+
+    def connect(self, host: str) -> bool:
+        """Count a new TCP connection, if its peer may have one more."""
+        if not self.on or host in self.proxies:
+            return True
+        peer = peer_of(host)
+        return self.take("connects", peer) and self.enter("connections", peer)
+
+    def disconnect(self, host: str) -> None:
+        if self.on and host not in self.proxies:
+            self.leave("connections", peer_of(host))

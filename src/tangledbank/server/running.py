@@ -28,12 +28,14 @@ from tangledbank.games.outside import find_set
 from tangledbank.server.app import Service, make_app
 from tangledbank.server.bots import Thinkers
 from tangledbank.server.control import Control, default_control
+from tangledbank.server.frames import CountedWebSocket
 from tangledbank.server.hall import Hall, Limits
 from tangledbank.server.ledger import Ledger, open_engine
 from tangledbank.server.logs import Kind, note, set_up
 from tangledbank.server.manners import Doorman
 from tangledbank.server.metrics import serve_metrics
 from tangledbank.server.patience import Patience
+from tangledbank.server.ratelimit import Proxies
 from tangledbank.server.settings import House
 from tangledbank.server.wire import MAX_MESSAGE
 from tangledbank.server.world import World
@@ -41,6 +43,7 @@ from tangledbank.server.world import World
 HOME: Final = ("localhost", "127.0.0.1", "[::1]")
 LONGEST_PATH: Final = 100  # of a socket file, as systems allow
 PATIENCE: Final = 60  # seconds in which a worker must have started: machines can be busy
+BACKLOG: Final = 256  # connections that are accepted at once, at most
 COLLECT: Final = (50_000, 50, 100_000)  # the defaults stop many tables for a second at times
 
 
@@ -98,7 +101,9 @@ def make_hall(place: Place, world: World | None = None) -> Hall:
     """Tables over the database of a place."""
     ledger = Ledger(open_engine(place.database))
     house = House({name: find_set(name) for name in place.sets})
-    return Hall(ledger, house, world or World(), Thinkers(place.thinkers), place.limits)
+    hall = Hall(ledger, house, world or World(), Thinkers(place.thinkers), place.limits)
+    hall.admission.proxies = Proxies(place.proxies)
+    return hall
 
 
 def make_config(place: Place, app: ASGIApp | Callable[[], ASGIApp], **more: Any) -> uvicorn.Config:
@@ -107,8 +112,9 @@ def make_config(place: Place, app: ASGIApp | Callable[[], ASGIApp], **more: Any)
         app,
         host=place.host,
         port=place.port,
+        backlog=BACKLOG,
         http=partial(Patience, place.limits.silence),  # type: ignore[arg-type]
-        ws="websockets-sansio",
+        ws=CountedWebSocket,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=place.limits.silence / 3,  # browsers answer by themselves

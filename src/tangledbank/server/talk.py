@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tangledbank.server import answers, wire
 from tangledbank.server.adviser import Adviser, explain
 from tangledbank.server.faults import Refused
+from tangledbank.server.frames import FrameMeter
 from tangledbank.server.guest import Guest
 from tangledbank.server.hall import Hall
 from tangledbank.server.hints import check_hints, hint
@@ -60,6 +61,8 @@ class Talk:
         self.admission = hall.admission
         self.guest = Guest(self.send, self.close)
         self.bucket = Bucket(hall.limits.rate, hall.limits.burst, hall.world.now())
+        self.meter: FrameMeter = socket.scope["state"]["meter"]
+        self.meter.charge = self.charge_frame
         self.phrases = Bucket(PHRASES, PHRASES_AT_ONCE, hall.world.now())
         self.room: Room | None = None
         self.handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
@@ -125,9 +128,7 @@ class Talk:
         """The next message; what is none, or comes too fast, ends the conversation."""
         got = await self.socket.receive()
         if got["type"] != "websocket.receive":
-            raise WebSocketDisconnect
-        if not self.bucket.take(self.hall.world.now()):
-            raise Refused("too-fast")
+            raise Refused("too-fast") if self.meter.exceeded else WebSocketDisconnect
         text = got.get("text") or got.get("bytes") or b""
         if len(text) > wire.MAX_MESSAGE:
             raise Refused("too-long")
@@ -135,6 +136,12 @@ class Talk:
             return wire.read(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refused("message", str(error)[:200]) from None
+
+    def charge_frame(self, cost: float) -> bool:
+        """Charge a frame to this connection and to its address."""
+        if not self.bucket.take(self.hall.world.now(), cost):
+            return False
+        return self.admission.take("frames", self.peer, cost)
 
     # Hello
 
