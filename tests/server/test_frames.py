@@ -173,6 +173,31 @@ def test_only_pongs_that_were_asked_for_are_cheap(tmp_path):
     assert asyncio.run(run())["type"] == "pong"
 
 
+def test_clients_that_send_before_the_handshake_is_answered_are_cut_off(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            asked, never = asyncio.Event(), asyncio.Event()
+
+            async def wait(peer):
+                asked.set()
+                await never.wait()
+
+            server.hall.admission.turn = wait
+            reader, writer = await asyncio.open_connection(HERE, server.port)
+            writer.write(UPGRADE.encode())
+            await asked.wait()
+            writer.write(FLOODS["pings"][0] * 1_000)
+            answer = b""
+            with contextlib.suppress(OSError):
+                async with asyncio.timeout(20):
+                    answer = await reader.read(-1)
+            writer.close()
+            never.set()
+            return answer
+
+    assert asyncio.run(run()) == b""
+
+
 def test_a_large_message_is_read_in_slices(tmp_path):
     async def run():
         async with running(tmp_path, Halted()) as server:

@@ -13,7 +13,7 @@ from tangledbank.server.client import Client
 from tangledbank.server.faults import REFUSALS, Refused
 from tangledbank.server.manners import Doorman
 from tangledbank.server.ratelimit import Bucket
-from tangledbank.server.replaying import Projector, Reader
+from tangledbank.server.replaying import Audience, Projector, Reader
 from tangledbank.server.words import say_refused
 from tests.server.playing import PART, close, play_out, play_some, reach, running
 from tests.server.siege import flood
@@ -399,12 +399,18 @@ def test_replays_that_are_not_read_keep_nobody_from_theirs(tmp_path, monkeypatch
             projector = Projector(server.hall.house)
             address = f"/api/tables/{made['table']}/record"
             text = json.dumps((await server.http(address))[1])
-            slow = projector.show(text, Reader(0, "en", False), "a")
+            slow = projector.show(text, Reader(0, "en", False), Audience("a"))
             await anext(slow)
-            again = [line async for line in projector.show(text, Reader(0, "en", False), "a")]
-            other = [line async for line in projector.show(text, Reader(0, "en", False), "b")]
+            again = [
+                line async for line in projector.show(text, Reader(0, "en", False), Audience("a"))
+            ]
+            other = [
+                line async for line in projector.show(text, Reader(0, "en", False), Audience("b"))
+            ]
             await slow.aclose()
-            after = [line async for line in projector.show(text, Reader(0, "en", False), "a")]
+            after = [
+                line async for line in projector.show(text, Reader(0, "en", False), Audience("a"))
+            ]
             await close(*clients)
             return again, other, after
 

@@ -8,6 +8,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tangledbank.core.rng import seeded
 from tangledbank.server.client import LOST, Client
+from tangledbank.server.fairqueue import FairQueue, Lanes
 from tangledbank.server.faults import Refused
 from tangledbank.server.hall import Limits
 from tangledbank.server.ratelimit import (
@@ -148,6 +149,46 @@ def test_a_scale_multiplies_limits_and_zero_turns_them_off():
         off.spend("creations", peer, 3.0)
 
 
+# Turns
+
+
+def test_addresses_take_turns_however_much_one_of_them_asks():
+    async def run():
+        queue, order = FairQueue(), []
+
+        async def ask(address):
+            await queue.turn(address)
+            order.append(address)
+
+        asking = [asyncio.create_task(ask(address)) for address in "aaaaabbc"]
+        await asyncio.sleep(0)
+        asking[1].cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
+        await settled(lambda: queue.task is None)
+        return order, queue.waiting
+
+    assert asyncio.run(run()) == (list("abcbaaa"), {})
+
+
+def test_an_address_changes_one_thing_at_a_time():
+    async def run():
+        lanes, under_way, most = Lanes(), [], []
+
+        async def change(address):
+            async with lanes.lane(address):
+                under_way.append(address)
+                most.append((under_way.count("a"), len(under_way)))
+                await asyncio.sleep(0)
+                under_way.remove(address)
+
+        await asyncio.gather(*[change(address) for address in "aaab"])
+        return most, lanes.locks
+
+    most, locks = asyncio.run(run())
+    assert max(own for own, _ in most) == 1 and max(every for _, every in most) == 2
+    assert not locks
+
+
 # At a server
 
 
@@ -230,6 +271,61 @@ def test_connections_of_a_proxy_are_not_counted():
     admission.disconnect("10.0.0.1")
     admission.disconnect("10.0.0.2")
     assert not admission.open["connections"].addresses
+
+
+def test_costly_questions_share_the_allowance_of_their_address(tmp_path):
+    async def run():
+        async with limited(tmp_path, work=100.0, work_burst=100.0) as server:
+            _, (one, two) = await server.party("evolution", 2)
+            codes = []
+            for client in [one] * 60 + [two] * 2:
+                answer = await client.ask("why", move="A1 attacks B1")
+                codes.append(answer.get("code", "answered"))
+            pong = await two.ask("ping")
+            listed = await server.http("/api/tables")
+            server.hall.world.time += 1.0
+            later = await two.ask("why", move="A1 attacks B1")
+            await close(one, two)
+            return codes, pong, listed, later, server.hall.admission.refused["work"]
+
+    codes, pong, listed, later, refused = asyncio.run(run())
+    assert codes[0] != "too-fast" and set(codes[-4:]) == {"too-fast"}
+    assert pong["type"] == "pong" and listed[1]["code"] == "too-fast"
+    assert later.get("code") != "too-fast" and refused == codes.count("too-fast") + 1
+
+
+def test_a_choice_that_is_refused_for_its_cost_changes_nothing(tmp_path):
+    async def run():
+        async with limited(tmp_path, work=100.0, work_burst=60.0) as server:
+            made, (one, two) = await server.party("evolution", 2)
+            question = one.question
+            while (await one.ask("why", move="A1 attacks B1")).get("code") != "too-fast":
+                pass
+            refused = await one.ask("choose", number=question["number"], choice=0)
+            stored = await server.hall.choices(made["table"])
+            server.hall.world.time += 1.0
+            done = await one.ask("choose", number=question["number"], choice=0)
+            await close(one, two)
+            return refused, stored, done
+
+    refused, stored, done = asyncio.run(run())
+    assert refused["code"] == "too-fast" and not stored and done["type"] == "done"
+
+
+def test_work_that_may_wait_is_delayed_and_not_refused():
+    world = Halted()
+    admission = Admission(AddressLimits(work=10.0, work_burst=10.0), 1.0, world.now)
+
+    async def wait():
+        await admission.save_up(peer_of(HERE), 10.0)
+        waiting = asyncio.create_task(admission.save_up(peer_of(HERE), 10.0))
+        await asyncio.sleep(0.2)
+        early = waiting.done()
+        world.time += 1.0
+        await waiting
+        return early
+
+    assert asyncio.run(wait()) is False and not admission.refused
 
 
 # A class

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tangledbank.core.event import WATCHER
-from tangledbank.server import answers, bodies, schoolbook, wire
+from tangledbank.server import answers, bodies, costs, schoolbook, wire
 from tangledbank.server.export import export
 from tangledbank.server.faults import CODES, Refused
 from tangledbank.server.feeds import atom
@@ -29,8 +29,8 @@ from tangledbank.server.logs import note
 from tangledbank.server.manners import Doorman
 from tangledbank.server.offers import offers
 from tangledbank.server.pages import Pages, manual, protection, to_manual
-from tangledbank.server.ratelimit import Admission, Peer, peer_of
-from tangledbank.server.replaying import OPEN, Projector, Reader
+from tangledbank.server.ratelimit import Admission, Peer, Rate, peer_of
+from tangledbank.server.replaying import OPEN, Audience, Projector, Reader
 from tangledbank.server.room import blame
 from tangledbank.server.talk import POLICY, Talk
 from tangledbank.server.teaching import School
@@ -128,6 +128,7 @@ class Gate:
         if scope["type"] == "http":
             send = protected(send, headers.get("host", ""))
         if not code:
+            await self.admission.turn(peer_in(scope))
             await self.app(scope, receive, send)
             return
         response = refused_response(Refused(code), "en")
@@ -171,24 +172,33 @@ class Desk:
         self.projector = Projector(hall.house)
         self.school = School(hall.house)
 
+    async def pay(self, request: Request, cost: float, limit: Rate | None = None) -> None:
+        """Charge a request by its processor time, and wait for a turn."""
+        peer = peer_in(request.scope)
+        if limit is not None:
+            self.admission.spend(limit, peer)
+        await self.admission.pay(peer, cost)
+
     async def create(self, request: Request) -> Response:
-        self.admission.spend("creations", peer_in(request.scope))
+        await self.pay(request, costs.CREATE, "creations")
         asked = await read_body(request, bodies.Create)
         made = await self.hall.create(asked.settings, asked.name)
         note("table-made", game=asked.settings.game, players=asked.settings.players)
         return answer(made, 201)
 
     async def listed(self, request: Request) -> Response:
+        await self.pay(request, costs.LIST)
         return answer(await self.hall.listed())
 
     async def mine(self, request: Request) -> Response:
         tokens = await read_body(request, list[str])
         if len(tokens) > MOST_TOKENS:
             raise Refused("too-long")
-        return answer(await self.hall.mine(tokens))
+        return answer(await self.hall.mine(tokens, peer_in(request.scope)))
 
     async def record(self, request: Request) -> Response:
         """A finished game, for anybody who has the link."""
+        await self.pay(request, costs.RECORD)
         text = await self.finished(request.path_params["id"])
         return Response(text, media_type="application/json")
 
@@ -217,7 +227,7 @@ class Desk:
 
     async def replay_table(self, request: Request) -> Response:
         """A finished game of this server, step by step."""
-        self.admission.spend("replays", peer_in(request.scope))
+        await self.pay(request, costs.REPLAY, "replays")
         text = await self.finished(request.path_params["id"])
         asked = request.query_params
         seat = int(asked["seat"]) if asked.get("seat", "").isdecimal() else None
@@ -227,7 +237,7 @@ class Desk:
 
     async def replay(self, request: Request) -> Response:
         """A record that somebody has, step by step."""
-        self.admission.spend("replays", peer_in(request.scope))
+        await self.pay(request, costs.REPLAY, "replays")
         asked = await read_body(request, bodies.Replay, MAX_RECORD)
         lang = detect_language(asked.lang[:20], {})
         reader = Reader(place_of(asked.seat, asked.open), lang, asked.say)
@@ -235,21 +245,26 @@ class Desk:
 
     async def course_of_table(self, request: Request) -> Response:
         """A finished game of this server as a whole: points by rounds, births, deaths, hunts."""
-        self.admission.spend("replays", peer_in(request.scope))
+        await self.pay(request, costs.REPLAY, "replays")
         text = await self.finished(request.path_params["id"])
         lang = language_of(request)
-        return answer(await sum_up(self.projector, text, lang, peer_in(request.scope).address))
+        return answer(await sum_up(self.projector, text, lang, self.audience(request)))
 
     async def course(self, request: Request) -> Response:
         """The same of a record that somebody has."""
-        self.admission.spend("replays", peer_in(request.scope))
+        await self.pay(request, costs.REPLAY, "replays")
         asked = await read_body(request, bodies.Replay, MAX_RECORD)
         lang = detect_language(asked.lang[:20], {})
         text = bytes(asked.record).decode()
-        return answer(await sum_up(self.projector, text, lang, peer_in(request.scope).address))
+        return answer(await sum_up(self.projector, text, lang, self.audience(request)))
+
+    def audience(self, request: Request) -> Audience:
+        """Return who is shown something, and what each step of it waits for."""
+        peer = peer_in(request.scope)
+        return Audience(peer.address, lambda: self.admission.save_up(peer, costs.FRAME))
 
     def stream(self, text: str, reader: Reader, request: Request) -> Response:
-        lines = self.projector.show(text, reader, peer_in(request.scope).address)
+        lines = self.projector.show(text, reader, self.audience(request))
         return StreamingResponse(lines, media_type="application/x-ndjson")
 
     async def lessons(self, request: Request) -> Response:
@@ -258,18 +273,19 @@ class Desk:
 
     async def learn(self, request: Request) -> Response:
         """A place in a lesson."""
-        self.admission.spend("lessons", peer_in(request.scope))
+        await self.pay(request, costs.LESSON, "lessons")
         said = await read_body(request, schoolbook.Learn)
         return answer(self.school.learn(request.path_params["game"], said))
 
     async def ask_tutor(self, request: Request) -> Response:
         """What the socket answers at tables, at a place in a lesson."""
-        self.admission.spend("lessons", peer_in(request.scope))
+        await self.pay(request, costs.LESSON, "lessons")
         said = await read_body(request, schoolbook.AskTutor)
         return answer(self.school.ask(request.path_params["game"], said))
 
     async def feed(self, request: Request) -> Response:
         """Whose turn it is, under a secret that can do nothing else."""
+        await self.pay(request, costs.GAME)
         scheme, _, secret = request.headers.get("authorization", "").partition(" ")
         given = secret if scheme.lower() == "bearer" else request.query_params.get("key", "")
         return Response(await atom(self.hall, given), media_type="application/atom+xml")

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
-from tangledbank.server import bodies, store
+from tangledbank.server import bodies, costs, store
 from tangledbank.server.bots import Thinkers
 from tangledbank.server.faults import Refused
 from tangledbank.server.fellows import LATER, Fellows
@@ -22,7 +22,7 @@ from tangledbank.server.ledger import Ledger, StorageFailed
 from tangledbank.server.logs import note
 from tangledbank.server.metrics import Tally
 from tangledbank.server.picture import game_of
-from tangledbank.server.ratelimit import PER_ADDRESS, AddressLimits, Admission
+from tangledbank.server.ratelimit import PER_ADDRESS, AddressLimits, Admission, Peer
 from tangledbank.server.room import Room
 from tangledbank.server.seating import CLOSED, OPEN, OVER, PLAYING
 from tangledbank.server.settings import House, Settings, read_settings
@@ -247,12 +247,14 @@ class Hall:
                 found.append(bodies.Listed(*told))
         return found
 
-    async def mine(self, tokens: list[str]) -> list[bodies.Mine]:
+    async def mine(self, tokens: list[str], peer: Peer) -> list[bodies.Mine]:
         """Somebody's own games, and whether it is their turn."""
+        self.admission.spend("work", peer, costs.GAME)
         digests = [digest_of(token) for token in tokens]
         keys = await self.read(lambda connection: store.tables_of(connection, digests))
         found = []
         for key in [key for key in keys if key["kind"] == SEAT]:
+            await self.admission.pay(peer, costs.GAME)
             with contextlib.suppress(Refused):
                 room = await self.room(key["table_id"])
                 async with room.lock:  # nothing is told of a choice that is being stored

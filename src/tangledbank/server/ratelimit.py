@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 from collections import Counter
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
+from tangledbank.server.fairqueue import FairQueue, Lanes
 from tangledbank.server.faults import Refused
 
 MOST_KNOWN: Final = 10_000  # addresses, and as many networks, whose buckets are remembered
 UNKNOWN: Final = "unknown"  # the network of a client that names no address
+LATER: Final = 0.05  # seconds until work that may wait is tried again
 
-Rate = Literal["requests", "hellos", "frames", "connects", "creations", "replays", "lessons"]
+Rate = Literal[
+    "requests", "hellos", "frames", "work", "connects", "creations", "replays", "lessons"
+]
 Open = Literal["sockets", "connections"]
 
 
@@ -201,6 +207,8 @@ class AddressLimits:
     hello_burst: float = 200.0
     frames: float = 300.0  # WebSocket frames a second, of all sockets together
     frame_burst: float = 3000.0
+    work: float = 250.0  # milliseconds of declared processor time a second
+    work_burst: float = 8000.0
 
 
 PER_ADDRESS: Final = AddressLimits()
@@ -217,6 +225,8 @@ class Admission:
         self.proxies = Proxies("")
         self.rates: dict[str, RateLimit] = {}
         self.open: dict[str, OpenLimit] = {}
+        self.queue = FairQueue()
+        self.lanes = Lanes()
         if scale:
             self._limit(limits)
 
@@ -225,6 +235,7 @@ class Admission:
         self.add("requests", limits.requests, limits.request_burst)
         self.add("hellos", limits.hellos, limits.hello_burst)
         self.add("frames", limits.frames, limits.frame_burst)
+        self.add("work", limits.work, limits.work_burst)
         self.open["sockets"] = OpenLimit(limits.sockets * self.scale, limits.network)
         self.open["connections"] = OpenLimit(limits.connections * self.scale, limits.network)
 
@@ -250,6 +261,29 @@ class Admission:
         """Spend from a rate limit, or refuse."""
         if not self.take(limit, peer, cost):
             raise Refused("too-fast")
+
+    # Turns
+
+    async def turn(self, peer: Peer) -> None:
+        """Wait until the address may do one piece of costly work."""
+        if self.on:
+            await self.queue.turn(peer.address)
+
+    async def pay(self, peer: Peer, cost: float) -> None:
+        """Spend processor time, or refuse; then wait for a turn."""
+        self.spend("work", peer, cost)
+        await self.turn(peer)
+
+    async def save_up(self, peer: Peer, cost: float) -> None:
+        """Wait until the address has so much processor time left, spend it, wait for a turn."""
+        rate = self.rates.get("work")
+        while rate is not None and not rate.take(peer, self.now(), cost):
+            await asyncio.sleep(LATER)
+        await self.turn(peer)
+
+    def lane(self, peer: Peer) -> AbstractAsyncContextManager[None]:
+        """Return a context in which no other change of the address is under way."""
+        return self.lanes.lane(peer.address) if self.on else nullcontext()
 
     # What is open
 

@@ -10,8 +10,9 @@ from typing import Any, Final, TypeVar
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tangledbank.server import answers, wire
+from tangledbank.server import answers, costs, wire
 from tangledbank.server.adviser import Adviser, explain
+from tangledbank.server.costs import CHANGES, QUERIES, cost_of
 from tangledbank.server.faults import Refused
 from tangledbank.server.frames import FrameMeter
 from tangledbank.server.guest import Guest
@@ -39,16 +40,7 @@ PHRASES: Final = 0.5  # a second
 PHRASES_AT_ONCE: Final = 4.0
 
 T = TypeVar("T")
-
-
-async def leisurely(pieces: Iterable[T]) -> list[T]:
-    """Make the pieces of an answer, and let others have their turn now and then."""
-    found = []
-    for piece in pieces:
-        found.append(piece)
-        if len(found) % AT_ONCE == 0:
-            await asyncio.sleep(0)
-    return found
+Handler = Callable[[Any], Awaitable[None]]
 
 
 class Talk:
@@ -65,7 +57,7 @@ class Talk:
         self.meter.charge = self.charge_frame
         self.phrases = Bucket(PHRASES, PHRASES_AT_ONCE, hall.world.now())
         self.room: Room | None = None
-        self.handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
+        self.handlers: dict[type, Handler] = {
             wire.Choose: self.choose,
             wire.Undo: self.undo,
             wire.Options: self.options,
@@ -158,6 +150,8 @@ class Talk:
         if self.hall.sockets > self.hall.limits.sockets:
             raise Refused("too-many")
         self.admission.spend("hellos", self.peer)
+        known = hello.table in self.hall.rooms
+        await self.admission.pay(self.peer, costs.HELLO + (0.0 if known else costs.LOAD))
         while not await self.come_in(hello):  # it has just left memory, and is looked up again
             if self.hall.stopping:
                 raise Refused("draining")
@@ -178,12 +172,38 @@ class Talk:
         if handler is None:
             raise Refused("message", "hello")
         try:
-            await handler(said)
+            await self.serve(handler, said)
         except Refused as refused:
             self.refuse(refused, said.re)
         except Exception as error:
             self.refuse(blame(error), said.re)
         await asyncio.sleep(0)  # answers go out before the next request is read
+
+    async def serve(self, handler: Handler, said: Any) -> None:
+        """Charge a request to the address, and handle it when that may be done."""
+        listeners = len(self.room.guests) if self.room is not None else 0
+        self.admission.spend("work", self.peer, cost_of(said, listeners))
+        if type(said) in CHANGES:
+            async with self.admission.lane(self.peer):
+                await handler(said)
+            return
+        if type(said) in QUERIES:
+            await self.turn()
+        await handler(said)
+
+    async def turn(self) -> None:
+        """Let others do something."""
+        await asyncio.sleep(0)
+        await self.admission.turn(self.peer)
+
+    async def leisurely(self, pieces: Iterable[T]) -> list[T]:
+        """Make the pieces of an answer, and let others have their turn now and then."""
+        found = []
+        for piece in pieces:
+            found.append(piece)
+            if len(found) % AT_ONCE == 0:
+                await self.turn()
+        return found
 
     def refuse(self, refused: Refused, re: int) -> None:
         self.hall.tally.refusals[refused.code] += 1
@@ -242,14 +262,14 @@ class Talk:
     async def preview(self, said: wire.Preview) -> None:
         self.charge(OUTCOME * len(said.choices))
         adviser, options = await self.adviser(said.number)
-        outcomes = await leisurely(adviser.outcomes(options, said.choices))
+        outcomes = await self.leisurely(adviser.outcomes(options, said.choices))
         self.guest.tell(answers.Foretold(said.number, outcomes, said.re))
 
     async def targets(self, said: wire.Targets) -> None:
         self.charge(TARGETS)
         adviser, _ = await self.adviser(said.number)
         found, more = adviser.barred(said)
-        targets = await leisurely(found)
+        targets = await self.leisurely(found)
         self.guest.tell(answers.Barred(said.number, said.verb, targets, more, said.re))
 
     async def explain(self, said: wire.Explain) -> None:
