@@ -328,6 +328,24 @@ def test_work_that_may_wait_is_delayed_and_not_refused():
     assert asyncio.run(wait()) is False and not admission.refused
 
 
+def test_spectators_of_a_table_are_limited(tmp_path):
+    async def run():
+        async with running(tmp_path, spectators=2) as server:
+            made, (one, two) = await server.party("evolution", 2)
+            watching = [await server.client(made["table"]) for _ in range(3)]
+            _, reason = await ended(watching[2])
+            back = await server.client(made["table"], token=one.token)
+            await close(watching[0])
+            await settled(lambda: server.hall.sockets == 4)
+            again = await server.client(made["table"])
+            await close(one, two, back, watching[1], again)
+            return watching[2].answer, reason, back.answer, again.answer
+
+    refused, reason, back, again = asyncio.run(run())
+    assert refused["code"] == "too-many" and reason == (1008, "too-many")
+    assert back["seat"] == 0 and again["type"] == "welcome"
+
+
 # A class
 
 DEFAULTS = {name: getattr(Limits(), name) for name in FREE}

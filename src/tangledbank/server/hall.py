@@ -44,6 +44,7 @@ class Limits:
     rate: float = 200.0  # messages a second and connection: programs may play fast
     burst: float = 400.0
     silence: float = 30.0  # seconds after which a connection counts as dead
+    spectators: int = 50  # of one table, at one worker
     per_address: AddressLimits = PER_ADDRESS
     address_scale: float = 1.0  # multiplies the limits per address; 0 turns them off
     creations: float = 0.2  # tables a second and address

@@ -14,7 +14,7 @@ from tangledbank.core.event import WATCHER
 from tangledbank.server import answers, store, wire
 from tangledbank.server.bots import BUDGET
 from tangledbank.server.faults import Refused, refusal
-from tangledbank.server.guest import Guest
+from tangledbank.server.guest import Guest, check_spectators
 from tangledbank.server.keeping import catch_up
 from tangledbank.server.picture import Picture, table_info
 from tangledbank.server.seating import CLOSED, Duty
@@ -239,6 +239,8 @@ class Room:
         async with self.lock:
             if self.closed:
                 return False
+            if not (hello.token or hello.secret or hello.join):
+                check_spectators(self.guests, self.hall.limits.spectators)
             token = await self._stored(lambda table: enter(table, guest, hello))
             self.shut_out()
             if guest.seat is not None:
