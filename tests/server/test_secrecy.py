@@ -10,7 +10,7 @@ from tangledbank.server.bots import Thinkers
 from tangledbank.server.guest import Guest
 from tangledbank.server.hall import Hall, Limits
 from tangledbank.server.ledger import Ledger
-from tangledbank.server.wire import Hello
+from tangledbank.server.wire import Hello, write
 from tests.server.playing import close, reach, running
 from tests.server.support import HOUSE, Scripted, engine_in, full_table, settings
 from tests.support import REGISTERED
@@ -72,6 +72,13 @@ def seen_alike(one, two):
     ]
 
 
+def told_again(witness):
+    """The seat's history, as it is sent to those who ask for it."""
+    part = witness.room.picture().part(witness.guest, witness.guest.seen + 1)
+    list(part.pieces())
+    return write(part.answer(0))
+
+
 async def compare(folder, key, before):
     """How many choices were made after the worlds parted, and what the seat was sent of both."""
     given = settings(key, 3)
@@ -103,6 +110,7 @@ async def compare(folder, key, before):
                 break
             made += 1
             assert one.sent == two.sent
+            assert told_again(one) == told_again(two)
     shown = b"".join(text for text in one.sent if isinstance(text, bytes))
     for each in (one, two):
         each.room.close("draining")

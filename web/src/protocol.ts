@@ -267,6 +267,27 @@ export interface Hinted {
 }
 
 /**
+ * Ask for the news before a number, which a state has left out.
+ */
+export interface History {
+  type: "history";
+  before: number;
+  re?: number;
+}
+
+/**
+ * News from before those of a state, as many as one part holds.
+ */
+export interface HistoryPart {
+  type: "history";
+  news: News[];
+  story: Line[];
+  first: number;
+  more: boolean;
+  re?: number;
+}
+
+/**
  * An attack: with which choice, by whom, on whom, and whether the prey died of it.
  */
 export interface Hunt {
@@ -660,6 +681,7 @@ export interface State {
   undo: boolean;
   deadlines: number[];
   results: Result[];
+  earlier?: boolean;
 }
 
 /**
@@ -786,6 +808,6 @@ export interface Worn {
   went?: number | null;
 }
 
-export type Said = Hello | Choose | Undo | Options | Why | Preview | Targets | Explain | Hint | React | Part | Leave | Remove | Fill | Invite | Device | Feed | Rematch | Ping;
+export type Said = Hello | Choose | Undo | Options | Why | Preview | Targets | Explain | Hint | History | React | Part | Leave | Remove | Fill | Invite | Device | Feed | Rematch | Ping;
 
-export type Told = Welcome | Table | State | Words | Reason | Foretold | Barred | Explanation | Hinted | Reacted | Link | Done | Pong | Refusal;
+export type Told = Welcome | Table | State | HistoryPart | Words | Reason | Foretold | Barred | Explanation | Hinted | Reacted | Link | Done | Pong | Refusal;

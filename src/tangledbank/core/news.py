@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Container, Iterator, Sequence
 from operator import attrgetter
 from typing import NamedTuple
@@ -60,6 +60,12 @@ class News:
         self._hear()
         start = bisect_right(self._kept, number, key=attrgetter("number"))
         return [(told.number, told.event) for told in self._kept[start:]]
+
+    def before(self, number: int, most: int) -> list[tuple[int, Event]]:
+        """Return the last events before `number` that stand, at most so many."""
+        self._hear()
+        end = bisect_left(self._kept, number, key=attrgetter("number"))
+        return [(told.number, told.event) for told in self._kept[max(0, end - most) : end]]
 
     def knows(self, number: int) -> bool:
         """Is everything after this number kept here?"""

@@ -24,6 +24,7 @@ QUERIES: Final[dict[type, float]] = {
     wire.Preview: 1.0,
     wire.Targets: 5.0,
     wire.Explain: 5.0,
+    wire.History: 8.0,
 }
 
 # Changes of one address are made one after another.

@@ -378,13 +378,7 @@ def answer(table: Table, duty: Duty, code: int) -> None:
 
 def show(picture: Picture, guest: Guest) -> None:
     """Send a guest the game, if anything in it is new to them."""
-    state = picture.state(guest)
-    news, state.news = state.news, []
-    story, state.story = state.story, []
-    core = wire.write(state)
-    if not news and core == guest.shown:
-        return
-    guest.shown = core
-    guest.seen = state.last
-    state.news, state.story = news, story
-    guest.put(wire.write(state) if news else core)
+    message = picture.message(guest)
+    if message.has_news or message.core != guest.shown:
+        guest.shown, guest.seen = message.core, message.last
+        guest.put(message.text)

@@ -66,6 +66,7 @@ class Talk:
             wire.Targets: self.targets,
             wire.Explain: self.explain,
             wire.Hint: self.hint,
+            wire.History: self.history,
             wire.React: self.react,
             wire.Part: self.part,
             wire.Leave: self.leave,
@@ -288,6 +289,14 @@ class Talk:
         adviser, options = await self.adviser(said.number)
         thinkers = self.hall.thinkers
         self.guest.tell(await hint(thinkers, room.table, adviser, options, said))
+
+    async def history(self, said: wire.History) -> None:
+        assert self.room is not None, "somebody who was let in is in a room"
+        async with self.room.lock:  # nothing is told of a choice that is being stored
+            part = self.room.picture().part(self.guest, said.before)
+        for _ in part.pieces():
+            await self.turn()
+        self.guest.tell(part.answer(said.re))
 
     async def react(self, said: wire.React) -> None:
         room, seat = self.here()

@@ -83,6 +83,12 @@ class Hint(Request, tag="hint"):
     number: int
 
 
+class History(Request, tag="history"):
+    """Ask for the news before a number, which a state has left out."""
+
+    before: int
+
+
 Reaction = Literal["hello", "thanks", "nice", "wow", "ouch", "sorry", "thinking", "well-played"]
 
 
@@ -146,6 +152,7 @@ Said = (
     | Targets
     | Explain
     | Hint
+    | History
     | React
     | Part
     | Leave

@@ -1,7 +1,7 @@
 // The conversation with a table: hello, questions with answers, heartbeat, coming back.
 
 import type {
-  Barred, Done, Explanation, Foretold, Hello, Hinted, Link, Pong, Reacted, Reason, Refusal, Said, State, TableInfo, Told, Welcome, Words,
+  Barred, Done, Explanation, Foretold, Hello, Hinted, HistoryPart, Link, Pong, Reacted, Reason, Refusal, Said, State, TableInfo, Told, Welcome, Words,
 } from "../protocol";
 import { LOST, Refused } from "./http";
 
@@ -25,6 +25,7 @@ interface Answers {
   targets: Barred;
   explain: Explanation;
   hint: Hinted;
+  history: HistoryPart;
   react: Done;
   part: Done;
   leave: Done;
