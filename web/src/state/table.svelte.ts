@@ -53,6 +53,8 @@ export class TableState {
   live = $state(false);
   /** When the next try to connect is due, in ms by our clock; 0 if none is. */
   retryAt = $state(0);
+  /** The server limits how often we may connect. */
+  limited = $state(false);
   refusal = $state.raw<Refused | null>(null);
   /** Why the last thing that was chosen was not done, if that is not seen on the table. */
   trouble = $state("");
