@@ -138,9 +138,9 @@ def test_counts_of_what_is_open_end_with_it():
 
 def test_a_scale_multiplies_limits_and_zero_turns_them_off():
     peer = Peer("1", "net")
-    twice = Admission(AddressLimits(hello_burst=2.0), 2.0, lambda: 0.0)
+    twice = Admission(AddressLimits(hello_burst=2.0, tables=3), 2.0, lambda: 0.0)
     assert sum(twice.take("hellos", peer) for _ in range(9)) == 4
-    assert twice.refused == {"hellos": 5}
+    assert twice.refused == {"hellos": 5} and twice.tables == (6.0, 24.0)
     off = Admission(PER_ADDRESS, 0.0, lambda: 0.0)
     assert all(off.take("hellos", peer) for _ in range(10_000)) and not off.on
     assert all(off.enter("sockets", peer) for _ in range(10_000))

@@ -182,7 +182,7 @@ class Desk:
     async def create(self, request: Request) -> Response:
         await self.pay(request, costs.CREATE, "creations")
         asked = await read_body(request, bodies.Create)
-        made = await self.hall.create(asked.settings, asked.name)
+        made = await self.hall.create(asked.settings, asked.name, peer_in(request.scope))
         note("table-made", game=asked.settings.game, players=asked.settings.players)
         return answer(made, 201)
 

@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 
 from tangledbank.server import bodies, costs, store
 from tangledbank.server.bots import Thinkers
+from tangledbank.server.creators import forget_keys, mark_creator
 from tangledbank.server.faults import Refused
 from tangledbank.server.fellows import LATER, Fellows
 from tangledbank.server.keeping import draft_of, found
@@ -116,12 +117,14 @@ class Hall:
 
     # Making and finding
 
-    async def create(self, settings: Settings, name: str) -> bodies.Created:
+    async def create(self, settings: Settings, name: str, peer: Peer) -> bodies.Created:
         """A new table, and the first person at it."""
         self.check_room()
         table = Table.make(self.house, settings, self.world)
         token, door = table.take_first(name)
-        await self.add(table)
+        async with self.admission.lane(peer):
+            table.creator = await mark_creator(self.ledger, self.admission, peer)
+            await self.add(table)
         return bodies.Created(table.id, token, door)
 
     def check_room(self) -> None:
@@ -220,11 +223,14 @@ class Hall:
             del self.rooms[room.table.id]
         room.close(code)
 
-    async def rematch(self, room: Room) -> None:
+    async def rematch(self, room: Room, peer: Peer) -> None:
         """One new table, however many ask for it."""
+        creator = ("", "")
         if not room.table.next:
             self.check_room()
-        new = await room.do(lambda table: None if table.next else table.rematch(self.house))
+            creator = await mark_creator(self.ledger, self.admission, peer)
+        house = self.house
+        new = await room.do(lambda table: None if table.next else table.rematch(house, creator))
         if new is not None:
             self.adopt(new)
 
@@ -335,6 +341,7 @@ class Hall:
 
     def _remove_older(self, connection: Connection) -> list[str]:
         now, limits = self.world.now(), self.limits
+        forget_keys(connection, now)
         old = [
             *store.remove_older(connection, [OPEN, CLOSED], now - limits.keep_open),
             *store.remove_older(connection, [PLAYING], now - limits.keep_playing),

@@ -9,7 +9,7 @@ from typing import Any
 from tangledbank.server.faults import Refused
 from tangledbank.server.keys import Ring
 from tangledbank.server.play import Play, head_of, read_snapshot
-from tangledbank.server.seating import Seat
+from tangledbank.server.seating import CLOSED, OVER, Seat
 from tangledbank.server.settings import House, read_settings, write_settings
 from tangledbank.server.store import Draft, Stored
 from tangledbank.server.table import Table
@@ -89,6 +89,12 @@ def draft_of(table: Table) -> Draft | None:
 
 
 def row_of(table: Table) -> dict[str, Any]:
+    """Return a table as a row. The marks of its creator are written once, and erased at the end."""
+    marks = {}
+    if table.new or table.status in (OVER, CLOSED):
+        live = table.status not in (OVER, CLOSED)
+        creator, network = table.creator if live else ("", "")
+        marks = {"creator": creator, "creator_network": network}
     return {
         "status": table.status,
         "public": int(table.settings.public),
@@ -105,4 +111,5 @@ def row_of(table: Table) -> dict[str, Any]:
         "created": table.created,
         "touched": table.touched,
         "next": table.next,
+        **marks,
     }

@@ -58,7 +58,15 @@ SHARED: Final = (
 
 DRAINED: Final = ("ALTER TABLE workers ADD COLUMN draining INTEGER NOT NULL DEFAULT 0",)
 
-STEPS: Final[Sequence[Sequence[str]]] = (FIRST, LISTS, SHARED, DRAINED)
+CREATORS: Final = (
+    "ALTER TABLE tables ADD COLUMN creator VARCHAR NOT NULL DEFAULT ''",
+    "ALTER TABLE tables ADD COLUMN creator_network VARCHAR NOT NULL DEFAULT ''",
+    "CREATE INDEX tables_creator ON tables (creator)",
+    "CREATE INDEX tables_creator_network ON tables (creator_network)",
+    "CREATE TABLE address_keys (day INTEGER PRIMARY KEY, key VARCHAR NOT NULL)",
+)
+
+STEPS: Final[Sequence[Sequence[str]]] = (FIRST, LISTS, SHARED, DRAINED, CREATORS)
 LOCK: Final = 7_431_907  # of PostgreSQL: workers that start together migrate one after the other
 
 

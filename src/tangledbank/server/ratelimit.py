@@ -209,6 +209,7 @@ class AddressLimits:
     frame_burst: float = 3000.0
     work: float = 250.0  # milliseconds of declared processor time a second
     work_burst: float = 8000.0
+    tables: int = 100  # unfinished tables made within two days
 
 
 PER_ADDRESS: Final = AddressLimits()
@@ -248,6 +249,12 @@ class Admission:
     def on(self) -> bool:
         """Whether addresses are limited at all."""
         return self.scale > 0
+
+    @property
+    def tables(self) -> tuple[float, float]:
+        """Return how many unfinished tables an address and a network may have made."""
+        most = self.limits.tables * self.scale if self.on else float("inf")
+        return most, most * self.limits.network
 
     def take(self, limit: Rate, peer: Peer, cost: float = 1.0) -> bool:
         """Spend from a rate limit; what is refused is counted."""

@@ -32,6 +32,8 @@ TABLES: Final = Table(
     Column("next", String, nullable=False),  # the table of the rematch
     Column("worker", String, nullable=False, server_default=""),  # who sees to it now
     Column("lease", Float, nullable=False, server_default="0"),  # until when, should it die
+    Column("creator", String, nullable=False, server_default=""),  # a mark of the address
+    Column("creator_network", String, nullable=False, server_default=""),
 )
 
 SEATS: Final = Table(
@@ -71,6 +73,13 @@ SNAPSHOTS: Final = Table(
     Column("table_id", String, primary_key=True),
     Column("number", Integer, nullable=False),  # how many choices it holds
     Column("saved", Text, nullable=False),  # JSON
+)
+
+ADDRESS_KEYS: Final = Table(
+    "address_keys",
+    METADATA,
+    Column("day", Integer, primary_key=True),  # since 1970
+    Column("key", String, nullable=False),  # of the marks made on that day
 )
 
 # Where several workers share a database:

@@ -345,7 +345,7 @@ class Talk:
 
     async def rematch(self, said: wire.Rematch) -> None:
         room, _ = self.here()
-        await self.hall.rematch(room)
+        await self.hall.rematch(room, self.peer)
         self.done(said)
 
     async def ping(self, said: wire.Ping) -> None:
