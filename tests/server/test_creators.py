@@ -1,4 +1,4 @@
-"""Tables are counted by who made them, and nothing stored leads to an address."""
+"""Tables are counted and listed by who made them, and nothing stored leads to an address."""
 
 import asyncio
 import sqlite3
@@ -6,6 +6,7 @@ import sqlite3
 import pytest
 from sqlalchemy import select
 
+from tangledbank.server import store
 from tangledbank.server.backup import back_up
 from tangledbank.server.creators import DAY, current_keys, marks_of
 from tangledbank.server.faults import Refused
@@ -161,3 +162,33 @@ def test_addresses_are_stored_nowhere_and_backups_have_no_marks(tmp_path):
         assert copy.execute("SELECT creator, creator_network FROM tables").fetchall() == [("", "")]
         assert copy.execute("SELECT * FROM address_keys").fetchall() == []
     copy.close()
+
+
+def test_one_address_cannot_fill_the_list_of_public_tables(database, monkeypatch):
+    monkeypatch.setattr(store, "LISTED", 8)
+    monkeypatch.setattr(store, "OF_ADDRESS", 2)
+    monkeypatch.setattr(store, "OF_NETWORK", 3)
+
+    async def run():
+        async with limited(database, 100) as server:
+            made = {}
+            for maker in ("quiet", "loud", "loud", "loud", "near", "near", "other", "loud"):
+                peer = Peer(maker, "far" if maker in ("quiet", "other") else "close")
+                table = await server.hall.create(settings(public=True), maker, peer)
+                made[table.table] = maker
+                server.hall.world.time += 1.0
+            return [made[each.id] for each in await server.hall.listed()]
+
+    listed = asyncio.run(run())
+    assert sorted(listed) == ["loud", "near", "near", "other", "quiet"]
+
+
+def test_tables_without_marks_are_listed_as_if_each_had_its_own_creator(database, monkeypatch):
+    monkeypatch.setattr(store, "OF_ADDRESS", 1)
+
+    async def run():
+        async with running(database) as server:
+            made = [await ask(server, public=True) for _ in range(3)]
+            return set(made) == {each.id for each in await server.hall.listed()}
+
+    assert asyncio.run(run())
