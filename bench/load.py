@@ -26,13 +26,16 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tangledbank._compat import build_info
 from tangledbank.cli.progress import bar
 from tangledbank.server.client import new_part
+
+if TYPE_CHECKING:
+    from tangledbank.server.running import Place
 
 TICK = 0.005  # seconds between two looks at the loop
 AT_ONCE = 32  # tables that are made at the same time
@@ -49,10 +52,16 @@ UPGRADE = (
 def serve(database: str, port: int, note: str) -> None:
     """Without limits to how fast tables are made, and with a look at its loop."""
     from tangledbank.server.hall import Limits
-    from tangledbank.server.running import Place, make_hall, make_server, prepare
+    from tangledbank.server.running import Place
 
-    limits = Limits(creations=1e6, creation_burst=1e6, rate=1e6, burst=1e6)
-    place = Place(database, port=port, limits=limits)
+    free = {"creations": 1e6, "creation_burst": 1e6, "rate": 1e6, "burst": 1e6}
+    run_server(Place(database, port=port, limits=Limits(address_scale=0.0, **free)), note)
+
+
+def run_server(place: Place, note: str) -> None:
+    """Serve in this process, with a look at its loop."""
+    from tangledbank.server.running import make_hall, make_server, prepare
+
     server = make_server(place, make_hall(place))
     prepare(place)
 
@@ -181,8 +190,13 @@ class Load:
         self.times: list[float] = []
         self.tables: list[list[Person]] = []
 
-    async def http(self, path: str, body: Any) -> Any:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+    def source(self) -> tuple[str, int] | None:
+        """Return the address that the people of the next table come from, if that matters."""
+        return None
+
+    async def http(self, path: str, body: Any, source: tuple[str, int] | None = None) -> Any:
+        address = ("127.0.0.1", self.port)
+        reader, writer = await asyncio.open_connection(*address, local_addr=source)
         text = json.dumps(body).encode()
         head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
         writer.write(f"{head}Content-Length: {len(text)}\r\n\r\n".encode() + text)
@@ -203,12 +217,13 @@ class Load:
 
     async def seat_all(self) -> list[Person]:
         settings = {"game": self.given.game, "players": self.given.seats}
-        made = await self.http("/api/tables", {"settings": settings, "name": "Load"})
-        people = []
+        source, people = self.source(), []
+        made = await self.http("/api/tables", {"settings": settings, "name": "Load"}, source)
         for seat in range(self.given.seats):
             right = {"token": made["token"]} if seat == 0 else {"secret": made["door"]}
             loop = asyncio.get_running_loop()
-            _, person = await loop.create_connection(Person, "127.0.0.1", self.port)
+            address = ("127.0.0.1", self.port)
+            _, person = await loop.create_connection(Person, *address, local_addr=source)
             hello = {"protocol": 1, "table": made["table"], "name": "Load", "part": new_part()}
             await person.ready
             person.say("hello", **hello, **right)

@@ -6,6 +6,7 @@ import pytest
 
 import tangledbank
 from tangledbank.core.rng import seeded
+from tangledbank.telling import matching
 from tangledbank.telling.foresight import foresight_of
 from tangledbank.telling.matching import closest, fold, slips
 from tangledbank.texts import Texts
@@ -203,6 +204,11 @@ def test_whatever_can_be_chosen_is_foreseen_from_the_view_alone(key):
 )
 def test_slips_are_counted(one, other, count):
     assert slips(one, other) == count
+
+
+def test_words_of_other_lengths_are_not_compared_letter_by_letter(monkeypatch):
+    monkeypatch.setattr(matching, "slips", lambda one, other: pytest.fail("compared"))
+    assert closest("x" * 80, ["Carnivore", "Horns"])[1] == []
 
 
 def test_short_words_forgive_no_slips():

@@ -43,6 +43,27 @@ def test_a_client_that_is_not_built_is_told(served, port, capsys):
     assert len(served) == 1  # served all the same, and no browser opened
 
 
+@pytest.mark.parametrize(
+    ("given", "asked", "scale"),
+    [
+        ({}, None, 0.0),
+        ({"names": ("table.example",)}, None, 1.0),
+        ({"proxies": "127.0.0.1"}, None, 1.0),
+        ({"host": "0.0.0.0"}, None, 1.0),
+        ({}, 2, 2.0),
+        ({"names": ("table.example",)}, 0.0, 0.0),
+    ],
+)
+def test_addresses_are_limited_unless_this_machine_alone_is_served(
+    given, asked, scale, served, port, monkeypatch
+):
+    monkeypatch.setattr(serving, "is_taken", lambda host, port: False)
+    place = {"database": "sqlite://", "host": "127.0.0.1", "port": port, **given}
+    serving.serve(Texts("en"), place, lan=False, workers=1, address_limits=asked)
+
+    assert served[0].limits.address_scale == scale
+
+
 def test_without_a_screen_the_address_is_told(served, port, tmp_path, capsys):
     (tmp_path / "index.html").touch()
     serve(port, browse=True)

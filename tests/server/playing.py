@@ -23,6 +23,7 @@ FREE = {
     "rate": 1e6,
     "burst": 1e6,
     "sweep": 0.05,
+    "address_scale": 0.0,
 }
 
 

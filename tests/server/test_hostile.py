@@ -8,11 +8,12 @@ from urllib.parse import quote
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tangledbank.server import replaying, talk
+from tangledbank.server import replaying, session
 from tangledbank.server.client import Client
 from tangledbank.server.faults import REFUSALS, Refused
-from tangledbank.server.manners import Bucket, Buckets, Doorman
-from tangledbank.server.replaying import Projector, Reader
+from tangledbank.server.manners import Doorman
+from tangledbank.server.ratelimit import Bucket
+from tangledbank.server.replaying import Audience, Projector, Reader
 from tangledbank.server.words import say_refused
 from tests.server.playing import PART, close, play_out, play_some, reach, running
 from tests.server.siege import flood
@@ -164,7 +165,7 @@ def test_pages_of_others_and_other_names_are_turned_away(tmp_path):
 
 
 def test_broken_frames_and_silent_sockets_are_dropped(tmp_path, monkeypatch):
-    monkeypatch.setattr(talk, "PATIENCE", 0.2)
+    monkeypatch.setattr(session, "PATIENCE", 0.2)
 
     async def run():
         async with running(tmp_path) as server:
@@ -295,15 +296,6 @@ def test_names_of_the_server_are_compared_without_port_and_case():
     assert not doorman.knows_host({"host": "localhost.evil"}) and not doorman.knows_host({})
 
 
-def test_buckets_of_many_addresses_are_forgotten_in_time():
-    buckets = Buckets(1.0, 2.0)
-    for i in range(11_000):
-        assert buckets.take(str(i), 0.0)
-    assert len(buckets.known) == 10_000
-    assert [buckets.take("a", 0.0) for _ in range(3)] == [True, True, False]
-    assert buckets.take("a", 1.5)
-
-
 def test_who_only_listens_stays_and_who_is_gone_is_dropped(tmp_path):
     async def run():
         async with running(tmp_path, silence=3.0) as server:
@@ -412,12 +404,18 @@ def test_replays_that_are_not_read_keep_nobody_from_theirs(tmp_path, monkeypatch
             projector = Projector(server.hall.house)
             address = f"/api/tables/{made['table']}/record"
             text = json.dumps((await server.http(address))[1])
-            slow = projector.show(text, Reader(0, "en", False), "a")
+            slow = projector.show(text, Reader(0, "en", False), Audience("a"))
             await anext(slow)
-            again = [line async for line in projector.show(text, Reader(0, "en", False), "a")]
-            other = [line async for line in projector.show(text, Reader(0, "en", False), "b")]
+            again = [
+                line async for line in projector.show(text, Reader(0, "en", False), Audience("a"))
+            ]
+            other = [
+                line async for line in projector.show(text, Reader(0, "en", False), Audience("b"))
+            ]
             await slow.aclose()
-            after = [line async for line in projector.show(text, Reader(0, "en", False), "a")]
+            after = [
+                line async for line in projector.show(text, Reader(0, "en", False), Audience("a"))
+            ]
             await close(*clients)
             return again, other, after
 

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from tangledbank.core.errors import BadOptions
 from tangledbank.server import store
 from tangledbank.server.backup import KEPT, back_up, restore
-from tangledbank.server.manners import household
+from tangledbank.server.ratelimit import peer_of
 from tests.server.playing import close, play_out, play_some, running
 from tests.server.support import Scripted, database_in, engine_in, full_table, settings
 from tests.server.test_storage import keep
@@ -118,7 +118,7 @@ def test_a_deleted_table_is_gone_at_the_other_worker(shared):
     ],
 )
 def test_limits_are_for_a_household(one, other, same):
-    assert (household(one) == household(other)) is same
+    assert (peer_of(one).address == peer_of(other).address) is same
 
 
 def test_a_table_leaves_memory_without_waiting_for_the_collector(tmp_path):

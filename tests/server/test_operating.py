@@ -73,6 +73,23 @@ def test_figures_are_given_to_this_machine(tmp_path):
     assert figures['tangledbank_queue_seconds_count{queue="bots"}'] == "0"
 
 
+def test_choices_of_several_tables_are_all_counted(tmp_path):
+    async def choose(client):
+        return await client.ask("choose", number=client.question["number"], choice=0)
+
+    async def run():
+        async with running(tmp_path) as server:
+            parties = [await server.party("evolution", 2) for _ in range(6)]
+            clients = [client for _, people in parties for client in people]
+            await asyncio.gather(*map(choose, clients))
+            stored = [await server.hall.choices(made["table"]) for made, _ in parties]
+            await close(*clients)
+            return server.hall.stored, sum(map(len, stored))
+
+    counted, stored = asyncio.run(run())
+    assert counted == stored >= 12
+
+
 def fetch(url):
     with urllib.request.urlopen(url, timeout=5) as answer:
         return answer.read().decode()

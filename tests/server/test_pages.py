@@ -13,8 +13,10 @@ from starlette.routing import Mount
 from tangledbank.server.app import Gate
 from tangledbank.server.manners import Doorman
 from tangledbank.server.pages import Book, Manual, Pages, manual
+from tangledbank.server.ratelimit import PER_ADDRESS, Admission
 from tests.server.playing import running
 
+UNLIMITED = Admission(PER_ADDRESS, 0.0, lambda: 0.0)
 FILES = {
     "index.html": b"<!doctype html><title>Tangled Bank</title>",
     "manifest.webmanifest": b"{}",
@@ -39,7 +41,7 @@ class Browser:
     """Asks an application, as a browser on this machine would."""
 
     def __init__(self, files, place="/"):
-        self.app = Gate(Mount(place, files), Doorman(("table.example",)))
+        self.app = Gate(Mount(place, files), Doorman(("table.example",)), UNLIMITED)
 
     def get(self, path, method="GET", **headers):
         return asyncio.run(self.ask(path, method, {"host": "table.example", **headers}))

@@ -144,6 +144,14 @@ def seen_alike(one, two):
     ]
 
 
+def told_again(witness):
+    """The seat's history, as it is sent to those who ask for it."""
+    guest = witness.guests[0]
+    part = witness.room.picture().part(guest, guest.seen + 1)
+    list(part.pieces())
+    return wire.write(part.answer(0))
+
+
 async def compare(folder, key, before):
     """How many choices were made after the worlds parted, and what the seat was sent of both."""
     one, two = await stand_both(folder, settings(key, 3, public=True, clock=CLOCK))
@@ -172,6 +180,7 @@ async def compare(folder, key, before):
             await two.visits()
             assert one.sent == two.sent
             assert await one.around() == await two.around()
+            assert told_again(one) == told_again(two)
     shown = b"".join(text for _, text in one.sent if isinstance(text, bytes))
     for each in (one, two):
         each.close()

@@ -288,6 +288,27 @@ export interface Hinted {
 }
 
 /**
+ * Ask for the news before a number, which a state has left out.
+ */
+export interface History {
+  type: "history";
+  before: number;
+  re?: number;
+}
+
+/**
+ * News from before those of a state, as many as one part holds.
+ */
+export interface HistoryPart {
+  type: "history";
+  news: News[];
+  story: Line[];
+  first: number;
+  more: boolean;
+  re?: number;
+}
+
+/**
  * An attack: with which choice, by whom, on whom, and whether the prey died of it.
  */
 export interface Hunt {
@@ -713,6 +734,7 @@ export interface State {
   undo: boolean;
   deadlines: number[];
   results: Result[];
+  earlier?: boolean;
 }
 
 /**
@@ -849,6 +871,6 @@ export interface Worn {
   went?: number | null;
 }
 
-export type Said = Hello | Choose | Undo | Options | Why | Preview | Targets | Explain | Hint | React | Report | Part | Leave | Remove | Fill | Invite | Agree | Watch | Recovery | Device | Feed | Rematch | Ping;
+export type Said = Hello | Choose | Undo | Options | Why | Preview | Targets | Explain | Hint | History | React | Report | Part | Leave | Remove | Fill | Invite | Agree | Watch | Recovery | Device | Feed | Rematch | Ping;
 
-export type Told = Welcome | Table | State | Words | Reason | Foretold | Barred | Explanation | Hinted | Reacted | Link | Done | Pong | Refusal;
+export type Told = Welcome | Table | State | HistoryPart | Words | Reason | Foretold | Barred | Explanation | Hinted | Reacted | Link | Done | Pong | Refusal;

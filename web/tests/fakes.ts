@@ -7,7 +7,7 @@ export class FakeSocket {
   closed = false;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { reason: string }) => void) | null = null;
 
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
@@ -15,6 +15,11 @@ export class FakeSocket {
 
   close(): void {
     this.closed = true;
+  }
+
+  /** The server closes the connection, with a code that may say why. */
+  end(reason = ""): void {
+    this.onclose?.({ reason });
   }
 
   tell(message: object): void {

@@ -13,7 +13,7 @@ function connect(entry: Partial<Entry> = {}) {
     table: () => heard.push(["table"]),
     state: (state) => heard.push(["state", state.last]),
     reacted: ({ seat, reaction }) => heard.push(["reacted", seat, reaction]),
-    line: (live, retryAt) => heard.push(["line", live, retryAt && retryAt - world.time]),
+    line: (live, retryAt, limited) => heard.push(["line", live, retryAt && retryAt - world.time, ...(limited ? ["limited"] : [])]),
     refused: (error) => heard.push(["refused", error.code]),
     clock: (ahead) => heard.push(["clock", ahead]),
   };
@@ -31,7 +31,7 @@ describe("a connection", () => {
     greet("t0ken");
     expect(world.last.said("hello")).toMatchObject({ table: "T", secret: "s3cret", name: "Ann", lang: "fr", say: true, trace: true, seen: 0 });
     world.last.tell({ type: "state", last: 7 });
-    world.last.onclose?.();
+    world.last.end();
     world.pass(500);
     world.last.onopen?.();
     expect(world.sockets).toHaveLength(2);
@@ -55,7 +55,7 @@ describe("a connection", () => {
     await expect(connection.ask({ type: "undo" })).rejects.toBeInstanceOf(Refused);
     greet();
     const asked = connection.ask({ type: "undo" });
-    world.last.onclose?.();
+    world.last.end();
     await expect(asked).rejects.toMatchObject({ code: "lost" });
   });
 
@@ -97,14 +97,50 @@ describe("a connection", () => {
     const { world, heard, greet } = connect();
     const waits: unknown[] = [];
     for (let i = 0; i < 7; i++) {
-      world.last.onclose?.();
+      world.last.end();
       waits.push((heard.at(-1) as unknown[])[2]);
       world.pass(waits.at(-1) as number);
     }
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
     greet();
-    world.last.onclose?.();
+    world.last.end();
     expect(heard.at(-1)).toEqual(["line", false, 500]);
+  });
+
+  it("waits long where the server limits it, longer each time, even if it is welcome in between", () => {
+    const { world, heard, greet } = connect();
+    const waits: unknown[] = [];
+    for (let i = 0; i < 5; i++) {
+      greet();
+      world.last.tell({ type: "error", code: "too-fast", text: "", detail: "", re: 0 });
+      world.last.end("too-fast");
+      waits.push(heard.at(-1));
+      world.pass((waits.at(-1) as number[])[2] ?? 0);
+    }
+    expect(waits).toEqual([10_000, 20_000, 40_000, 60_000, 60_000].map((ms) => ["line", false, ms, "limited"]));
+    world.last.end("too-many");
+    expect(heard.at(-1)).toEqual(["line", false, 60_000, "limited"]);
+  });
+
+  it("forgets limits once a connection was steady, and takes refused requests for none", async () => {
+    const { world, heard, connection, greet } = connect();
+    world.last.end("too-many");
+    expect(heard.at(-1)).toEqual(["line", false, 10_000, "limited"]);
+    world.pass(10_000);
+    greet();
+    for (let i = 0; i < 30; i++) {
+      world.pass(2500);
+      world.last.tell({ type: "pong", now: 0 });
+    }
+    const asked = connection.ask({ type: "undo" });
+    world.last.tell({ type: "error", code: "too-fast", text: "", detail: "", re: 1 });
+    await expect(asked).rejects.toMatchObject({ code: "too-fast" });
+    world.last.end();
+    expect(heard.at(-1)).toEqual(["line", false, 500]);
+    world.pass(500);
+    greet();
+    world.last.end("too-fast");
+    expect(heard.at(-1)).toEqual(["line", false, 10_000, "limited"]);
   });
 
   it("comes back at once when told to, and not while it is there", () => {
@@ -112,7 +148,7 @@ describe("a connection", () => {
     greet();
     connection.tryNow();
     expect(world.sockets).toHaveLength(1);
-    world.last.onclose?.();
+    world.last.end();
     connection.tryNow();
     expect(world.sockets).toHaveLength(2);
     world.pass(499);
@@ -129,7 +165,7 @@ describe("a connection", () => {
     const restart = connect();
     restart.greet();
     restart.world.last.tell({ type: "error", code: "draining", text: "", detail: "", re: 0 });
-    restart.world.last.onclose?.();
+    restart.world.last.end();
     restart.world.pass(500);
     expect(restart.world.sockets).toHaveLength(2);
   });

@@ -59,6 +59,34 @@ describe("a table", () => {
     expect(table.log).toEqual([]);
   });
 
+  it("asks for earlier parts of the log, until there are none", async () => {
+    const table = new TableState();
+    const asked: unknown[] = [];
+    const parts = [
+      { story: [line("two", 2), line("three", 3)], news: [news(2), news(3)], first: 2, more: true },
+      { story: [line("one", 1)], news: [news(1)], first: 1, more: false },
+    ];
+    table.ask = ((request: unknown) => (asked.push(request), Promise.resolve(parts.shift()))) as unknown as TableState["ask"];
+    table.hear(state(5, { earlier: true, story: [line("four", 4), line("five", 5)], news: [news(4), news(5)] }));
+    expect([table.log.length, table.earlier]).toEqual([2, true]);
+    await Promise.all([table.showEarlier(), table.showEarlier()]);
+    table.hear(state(6, { story: [line("six", 6)], news: [news(6)] }));
+    table.hurry();
+    expect(table.log.map(({ text }) => text)).toEqual(["two", "three", "four", "five", "six"]);
+    expect(asked).toEqual([{ type: "history", before: 4 }, { type: "history", before: 4 }]);
+    parts.splice(0);
+    table.hear(state(900, { earlier: true, story: [line("late", 900)], news: [news(900)] }));
+    expect([table.log.map(({ text }) => text), table.earlier, table.moments]).toEqual([["late"], true, 1]);
+  });
+
+  it("keeps offering earlier parts where the server refuses one for now", async () => {
+    const table = new TableState();
+    table.ask = (() => Promise.reject(new Refused("too-fast", "Wait."))) as TableState["ask"];
+    table.hear(state(5, { earlier: true, story: [line("five", 5)], news: [news(5)] }));
+    await table.showEarlier();
+    expect([table.earlier, table.trouble, table.log.length]).toEqual([true, "Wait.", 1]);
+  });
+
   it("lets things move before the view follows, and hurries when one chooses", async () => {
     settings.speed = "normal";
     const table = new TableState();

@@ -15,6 +15,7 @@ from tangledbank.cli.usage import speak
 
 HELP = speak().say
 PORT = click.IntRange(0, 65535)
+FACTOR = click.IntRange(0, 1000)
 NUMBER = HELP("metavar-number")
 
 Command = Callable[[str], Callable[[Any], Any]]
@@ -48,6 +49,7 @@ def add_serve(command: Command) -> None:
     @click.option("--lan", is_flag=True, help=HELP("help-lan"))
     @click.option("--name", multiple=True, metavar=HELP("metavar-host"), help=HELP("help-name"))
     @click.option("--proxies", default="", metavar=HELP("metavar-host"), help=HELP("help-proxies"))
+    @click.option("--address-limits", type=FACTOR, metavar=NUMBER, help=HELP("help-address-limits"))
     @click.option("--set", multiple=True, metavar=HELP("metavar-file"), help=HELP("help-set"))
     @processes("thinkers")
     @processes("workers")
@@ -67,6 +69,7 @@ def add_serve(command: Command) -> None:
         lan: bool,
         name: tuple[str, ...],
         proxies: str,
+        address_limits: int | None,
         set: tuple[str, ...],
         thinkers: int,
         workers: int,
@@ -92,7 +95,7 @@ def add_serve(command: Command) -> None:
             "control": control,
             "names_filter": names_filter,
         }
-        serving.serve(speak(lang), given, lan, workers, open)
+        serving.serve(speak(lang), given, lan, workers, open, address_limits)
 
 
 def add_join(command: Command) -> None:

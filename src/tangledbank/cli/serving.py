@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypedDict
@@ -69,9 +70,17 @@ class Given(TypedDict):
     names_filter: str
 
 
-def serve(texts: Texts, given: Given, lan: bool, workers: int, browse: bool = False) -> None:
+def serve(
+    texts: Texts,
+    given: Given,
+    lan: bool,
+    workers: int,
+    browse: bool = False,
+    address_limits: float | None = None,
+) -> None:
     """Serve until told to stop."""
     need_server(texts)
+    from tangledbank.server.hall import Limits
     from tangledbank.server.ledger import read_url
     from tangledbank.server.names import load_filter
     from tangledbank.server.running import Place, lan_address, run
@@ -80,6 +89,9 @@ def serve(texts: Texts, given: Given, lan: bool, workers: int, browse: bool = Fa
     if lan:
         given["host"] = lan_address()
     place = Place(**given)
+    if address_limits is None:
+        address_limits = 0.0 if place.is_private() else 1.0
+    place = replace(place, limits=Limits(address_scale=address_limits))
     if workers > 1 and not place.is_shared():
         raise Fault(texts.say("serve-workers"), USAGE)
     if place.is_shared() and find_spec("psycopg") is None:

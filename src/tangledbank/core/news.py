@@ -61,6 +61,12 @@ class News:
         start = bisect_right(self._kept, number, key=attrgetter("number"))
         return [(told.number, told.event) for told in self._kept[start:]]
 
+    def before(self, number: int, most: int) -> list[tuple[int, Event]]:
+        """Return the last events before `number` that stand, at most so many."""
+        self._hear()
+        end = bisect_left(self._kept, number, key=attrgetter("number"))
+        return [(told.number, told.event) for told in self._kept[max(0, end - most) : end]]
+
     def knows(self, number: int) -> bool:
         """Is everything after this number kept here?"""
         return self.first <= number <= self.last

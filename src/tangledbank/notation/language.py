@@ -36,6 +36,7 @@ SLOT = re.compile(r"\{(\w+)(?::(\w+))?\}")
 OF_SLOT = {"a": a_of, "b": b_of, "c": c_of, "d": d_of}
 BEINGS = ("species", "animal")
 NO_KINDS = ("", "", "", "")
+LONGEST_MOVE = 400  # letters; patterns take quadratic time for longer texts
 TAKEN_BACK = "{seat} takes a choice back"
 MOST_QUOTED = 4  # options that an error quotes
 
@@ -78,6 +79,12 @@ def offered_among(s: State, seat: int, actions: Sequence[int]) -> list[int]:
     """Return those of the actions that are offered to a seat; the first one if none is."""
     offered = set(s.legal_actions(seat))
     return [action for action in actions if action in offered] or [actions[0]]
+
+
+def refuse_long(text: str) -> None:
+    """Refuse a text that is too long for a move."""
+    if len(text) > LONGEST_MOVE:
+        raise BadNotation(f"a move has at most {LONGEST_MOVE} letters, and this one {len(text)}")
 
 
 class Language(Generic[S]):
@@ -233,6 +240,7 @@ class Language(Generic[S]):
 
         If none is offered, return the action that the text most likely means.
         """
+        refuse_long(text)
         words = squeeze(text)
         trouble: BadNotation | None = None
         for phrase in self.phrases:

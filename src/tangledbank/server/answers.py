@@ -157,6 +157,17 @@ class State(Struct, tag="state", tag_field="type"):
     undo: bool
     deadlines: list[float]  # by seat, on the server's clock; 0 for none
     results: list[Result]  # once the game is over
+    earlier: bool = False  # only the newest news are here; `history` has those before them
+
+
+class HistoryPart(Struct, tag="history", tag_field="type"):
+    """News from before those of a state, as many as one part holds."""
+
+    news: list[News]
+    story: list[Line]
+    first: int  # the number of the first news here; 0 if there are none
+    more: bool  # whether there are earlier ones
+    re: int = 0
 
 
 class Words(Struct, tag="words", tag_field="type"):
@@ -300,6 +311,7 @@ Told = (
     Welcome
     | Table
     | State
+    | HistoryPart
     | Words
     | Reason
     | Foretold

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tangledbank.core.event import WATCHER
-from tangledbank.server import answers, bodies, schoolbook, wire
+from tangledbank.server import answers, bodies, costs, schoolbook, wire
 from tangledbank.server.bans import BanGate, BanList
 from tangledbank.server.export import export
 from tangledbank.server.faults import CODES, Refused
@@ -26,12 +26,14 @@ from tangledbank.server.hall import Hall
 from tangledbank.server.lexicon import edition
 from tangledbank.server.lives import sum_up
 from tangledbank.server.logs import note
-from tangledbank.server.manners import Buckets, Doorman, household
+from tangledbank.server.manners import Doorman
 from tangledbank.server.offers import offers
 from tangledbank.server.pages import Pages, manual, protection, to_manual
+from tangledbank.server.ratelimit import Admission, Peer, Rate, peer_of
 from tangledbank.server.readiness import WriteCheck
-from tangledbank.server.replaying import OPEN, Projector, Reader
+from tangledbank.server.replaying import OPEN, Audience, Projector, Reader
 from tangledbank.server.room import blame
+from tangledbank.server.session import POLICY
 from tangledbank.server.talk import Talk
 from tangledbank.server.teaching import School
 from tangledbank.server.words import say_refused
@@ -71,13 +73,13 @@ def make_app(hall: Hall, doorman: Doorman, services: Sequence[Service] = ()) -> 
     bans = BanList(hall)
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         await hall.open()
         async with AsyncExitStack() as beside:
             await beside.enter_async_context(bans.watching())
             for service in services:
                 await beside.enter_async_context(service())
-            yield
+            yield {"admission": hall.admission}  # connections ask it before they are served
         await hall.close()
         note("stopped")
 
@@ -87,7 +89,8 @@ def make_app(hall: Hall, doorman: Doorman, services: Sequence[Service] = ()) -> 
         Mount("/docs", manual()),
         Mount("/", Pages()),
     ]
-    return Gate(BanGate(Starlette(routes=routes, lifespan=lifespan), bans), doorman)
+    app = BanGate(Starlette(routes=routes, lifespan=lifespan), bans)
+    return Gate(app, doorman, hall.admission)
 
 
 def calls(desk: Desk) -> list[BaseRoute]:
@@ -114,11 +117,12 @@ def calls(desk: Desk) -> list[BaseRoute]:
 
 
 class Gate:
-    """Turns away whoever calls us by another name, or from another page."""
+    """Turns away clients that ask too fast, under another name, or from another page."""
 
-    def __init__(self, app: ASGIApp, doorman: Doorman) -> None:
+    def __init__(self, app: ASGIApp, doorman: Doorman, admission: Admission) -> None:
         self.app = app
         self.doorman = doorman
+        self.admission = admission
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -127,19 +131,28 @@ class Gate:
         headers = {
             key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]
         }
-        code = ""
-        if not self.doorman.knows_host(headers):
-            code = "host-name"
-        elif not self.doorman.knows_origin(headers):
-            code = "origin"
+        code = self.refusal(scope, headers)
         if scope["type"] == "http":
             send = protected(send, headers.get("host", ""), scope.get("scheme") == "https")
         if not code:
+            await self.admission.turn(peer_in(scope))
             await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await WebSocket(scope, receive, send).close(1008, code)
+            return
+        response = refused_response(Refused(code), "en")
+        if code == "too-fast":
+            response.headers["connection"] = "close"
+        if scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).send_denial_response(response)
         else:
-            await refused_response(Refused(code), "en")(scope, receive, send)
+            await response(scope, receive, send)
+
+    def refusal(self, scope: Scope, headers: Mapping[str, str]) -> str:
+        """Return the code of a refusal, or nothing."""
+        if not self.admission.take("requests", peer_in(scope)):
+            return "too-fast"
+        if not self.doorman.knows_host(headers):
+            return "host-name"
+        return "" if self.doorman.knows_origin(headers) else "origin"
 
 
 def protected(send: Send, host: str, secure: bool) -> Send:
@@ -159,32 +172,41 @@ class Desk:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.creations = Buckets(hall.limits.creations, hall.limits.creation_burst)
-        self.replays = Buckets(hall.limits.replays, hall.limits.replay_burst)
+        self.admission = hall.admission
+        self.admission.add("creations", hall.limits.creations, hall.limits.creation_burst)
+        self.admission.add("replays", hall.limits.replays, hall.limits.replay_burst)
+        self.admission.add("lessons", hall.limits.lessons, hall.limits.lesson_burst)
         self.projector = Projector(hall.house)
-        self.learners = Buckets(hall.limits.lessons, hall.limits.lesson_burst)
         self.school = School(hall.house)
         self.write_check = WriteCheck(hall.ledger)
 
+    async def pay(self, request: Request, cost: float, limit: Rate | None = None) -> None:
+        """Charge a request by its processor time, and wait for a turn."""
+        peer = peer_in(request.scope)
+        if limit is not None:
+            self.admission.spend(limit, peer)
+        await self.admission.pay(peer, cost)
+
     async def create(self, request: Request) -> Response:
-        if not self.creations.take(who_asks(request), self.hall.world.now()):
-            raise Refused("too-fast")
+        await self.pay(request, costs.CREATE, "creations")
         asked = await read_body(request, bodies.Create)
-        made = await self.hall.create(asked.settings, asked.name)
+        made = await self.hall.create(asked.settings, asked.name, peer_in(request.scope))
         note("table-made", game=asked.settings.game, players=asked.settings.players)
         return answer(made, 201)
 
     async def listed(self, request: Request) -> Response:
+        await self.pay(request, costs.LIST)
         return answer(await self.hall.listed())
 
     async def mine(self, request: Request) -> Response:
         tokens = await read_body(request, list[str])
         if len(tokens) > MOST_TOKENS:
             raise Refused("too-long")
-        return answer(await self.hall.mine(tokens))
+        return answer(await self.hall.mine(tokens, peer_in(request.scope)))
 
     async def record(self, request: Request) -> Response:
         """A finished game, for anybody who has the link."""
+        await self.pay(request, costs.RECORD)
         text = await self.finished(request.path_params["id"])
         return Response(text, media_type="application/json")
 
@@ -214,7 +236,7 @@ class Desk:
 
     async def replay_table(self, request: Request) -> Response:
         """A finished game of this server, step by step."""
-        self.limit_replays(request)
+        await self.pay(request, costs.REPLAY, "replays")
         text = await self.finished(request.path_params["id"])
         asked = request.query_params
         seat = int(asked["seat"]) if asked.get("seat", "").isdecimal() else None
@@ -224,7 +246,7 @@ class Desk:
 
     async def replay(self, request: Request) -> Response:
         """A record that somebody has, step by step."""
-        self.limit_replays(request)
+        await self.pay(request, costs.REPLAY, "replays")
         asked = await read_body(request, bodies.Replay, MAX_RECORD)
         lang = detect_language(asked.lang[:20], {})
         reader = Reader(place_of(asked.seat, asked.open), lang, asked.say)
@@ -232,25 +254,26 @@ class Desk:
 
     async def course_of_table(self, request: Request) -> Response:
         """A finished game of this server as a whole: points by rounds, births, deaths, hunts."""
-        self.limit_replays(request)
+        await self.pay(request, costs.REPLAY, "replays")
         text = await self.finished(request.path_params["id"])
         lang = language_of(request)
-        return answer(await sum_up(self.projector, text, lang, who_asks(request)))
+        return answer(await sum_up(self.projector, text, lang, self.audience(request)))
 
     async def course(self, request: Request) -> Response:
         """The same of a record that somebody has."""
-        self.limit_replays(request)
+        await self.pay(request, costs.REPLAY, "replays")
         asked = await read_body(request, bodies.Replay, MAX_RECORD)
         lang = detect_language(asked.lang[:20], {})
         text = bytes(asked.record).decode()
-        return answer(await sum_up(self.projector, text, lang, who_asks(request)))
+        return answer(await sum_up(self.projector, text, lang, self.audience(request)))
 
-    def limit_replays(self, request: Request) -> None:
-        if not self.replays.take(who_asks(request), self.hall.world.now()):
-            raise Refused("too-fast")
+    def audience(self, request: Request) -> Audience:
+        """Return who is shown something, and what each step of it waits for."""
+        peer = peer_in(request.scope)
+        return Audience(peer.address, lambda: self.admission.save_up(peer, costs.FRAME))
 
     def stream(self, text: str, reader: Reader, request: Request) -> Response:
-        lines = self.projector.show(text, reader, who_asks(request))
+        lines = self.projector.show(text, reader, self.audience(request))
         return StreamingResponse(lines, media_type="application/x-ndjson")
 
     async def lessons(self, request: Request) -> Response:
@@ -259,23 +282,19 @@ class Desk:
 
     async def learn(self, request: Request) -> Response:
         """A place in a lesson."""
-        self.limit_learners(request)
+        await self.pay(request, costs.LESSON, "lessons")
         said = await read_body(request, schoolbook.Learn)
         return answer(self.school.learn(request.path_params["game"], said))
 
     async def ask_tutor(self, request: Request) -> Response:
         """What the socket answers at tables, at a place in a lesson."""
-        self.limit_learners(request)
+        await self.pay(request, costs.LESSON, "lessons")
         said = await read_body(request, schoolbook.AskTutor)
         return answer(self.school.ask(request.path_params["game"], said))
 
-    def limit_learners(self, request: Request) -> None:
-        address = request.client.host if request.client else ""
-        if not self.learners.take(household(address), self.hall.world.now()):
-            raise Refused("too-fast")
-
     async def feed(self, request: Request) -> Response:
         """Whose turn it is, under a secret that can do nothing else."""
+        await self.pay(request, costs.GAME)
         scheme, _, secret = request.headers.get("authorization", "").partition(" ")
         given = secret if scheme.lower() == "bearer" else request.query_params.get("key", "")
         return Response(await atom(self.hall, given), media_type="application/atom+xml")
@@ -293,8 +312,18 @@ class Desk:
         return answer({"status": "ready"})
 
     async def play(self, socket: WebSocket) -> None:
-        await socket.accept()
-        await Talk(self.hall, socket).run()
+        """Serve a socket; one too many is accepted all the same, so that browsers see the code."""
+        peer = peer_in(socket.scope)
+        admitted = self.admission.enter("sockets", peer)
+        try:
+            await socket.accept()
+            if admitted:
+                await Talk(self.hall, socket, peer).run()
+            else:
+                await socket.close(POLICY, "too-many")
+        finally:
+            if admitted:
+                self.admission.leave("sockets", peer)
 
 
 def answering(work: Handler) -> Handler:
@@ -324,9 +353,10 @@ def refused_response(refused: Refused, lang: str) -> Response:
     return answer(message, status)
 
 
-def who_asks(request: Request) -> str:
-    """Whom a limit is for."""
-    return household(request.client.host if request.client else "")
+def peer_in(scope: Scope) -> Peer:
+    """Return whom a limit is for."""
+    client = scope.get("client")
+    return peer_of(client[0] if client else "")
 
 
 def language_of(request: Request) -> str:

@@ -36,7 +36,8 @@ from tangledbank.server.schema import AUDIT, BANS, CHOICES, KEYS, REPORTS, SEATS
 # Each after what it refers to.
 KEPT: Final = (TABLES, SEATS, KEYS, CHOICES, SNAPSHOTS, REPORTS, BANS, AUDIT)
 ROWS: Final = 1000  # that are copied at a time
-FREE: Final = {"worker": "", "lease": 0.0}  # no worker sees to a table of a copy
+# No worker sees to a table of a copy, and nothing in it leads to an address.
+FREE: Final = {"worker": "", "lease": 0.0, "creator": "", "creator_network": ""}
 Tick = Callable[[int, int], None]  # rows that were copied, and all there are
 
 

@@ -185,7 +185,8 @@ class BanList:
     def refuses(self, client: str) -> bool:
         """Return whether a request is refused, and count it if so."""
         refused = self.covers(client)
-        self.hall.tally.refusals[BANNED] += refused
+        if refused:
+            self.hall.tally.refusals[BANNED] += 1
         return refused
 
     @contextmanager

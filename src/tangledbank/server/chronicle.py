@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tangledbank.core.event import UNDONE
 from tangledbank.core.game import Game
 from tangledbank.core.news import News
 from tangledbank.telling.courses import Course, course_of
@@ -43,9 +44,17 @@ class Followed:
 
     def _follow(self, heard: News) -> None:
         for number, event in heard.since(self.last):
+            if event.kind == UNDONE:
+                self._withdraw(heard, int(event.a))
             self.recent[number] = self.course.follow(number, event)
             self.last = number
         for number in list(self.recent)[:-KEPT]:
+            del self.recent[number]
+
+    def _withdraw(self, heard: News, stands: int) -> None:
+        """Forget what was taken back after a number, so that more of the rest is kept."""
+        left = {number for number, _ in heard.since(stands)}
+        for number in [each for each in self.recent if each > stands and each not in left]:
             del self.recent[number]
 
     def _again(self, heard: News) -> list[tuple[int, Happening]]:

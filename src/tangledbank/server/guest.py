@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
 from tangledbank.core.event import WATCHER
 from tangledbank.server import wire
+from tangledbank.server.faults import Refused
 
 MOST_WAITING: Final = 64  # messages
 MOST_BYTES: Final = 1 << 20
@@ -82,3 +83,9 @@ class Guest:
                 await self._close(code)
         except Exception:  # it is gone all the same
             return
+
+
+def check_spectators(guests: Iterable[Guest], most: int) -> None:
+    """Refuse one spectator too many."""
+    if sum(guest.seat is None for guest in guests) >= most:
+        raise Refused("too-many")

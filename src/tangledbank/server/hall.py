@@ -12,8 +12,9 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
-from tangledbank.server import auditing, bans, bodies, reports, store
+from tangledbank.server import auditing, bans, bodies, costs, reports, store
 from tangledbank.server.bots import Thinkers
+from tangledbank.server.creators import forget_keys, mark_creator
 from tangledbank.server.faults import Refused
 from tangledbank.server.fellows import LATER, Fellows
 from tangledbank.server.hints import HintService
@@ -24,6 +25,7 @@ from tangledbank.server.logs import note
 from tangledbank.server.metrics import Tally
 from tangledbank.server.names import NameFilter
 from tangledbank.server.picture import game_of
+from tangledbank.server.ratelimit import PER_ADDRESS, AddressLimits, Admission, Peer
 from tangledbank.server.room import Room
 from tangledbank.server.seating import CLOSED, OPEN, OVER, PLAYING
 from tangledbank.server.settings import House, Settings, read_settings
@@ -45,8 +47,11 @@ class Limits:
     rate: float = 200.0  # messages a second and connection: programs may play fast
     burst: float = 400.0
     silence: float = 30.0  # seconds after which a connection counts as dead
+    spectators: int = 50  # of one table, at one worker
+    per_address: AddressLimits = PER_ADDRESS
+    address_scale: float = 1.0  # multiplies the limits per address; 0 turns them off
     creations: float = 0.2  # tables a second and address
-    creation_burst: float = 10.0
+    creation_burst: float = 40.0
     replays: float = 0.5  # a second and address
     replay_burst: float = 20.0
     lessons: float = 10.0  # steps and questions of lessons, a second and address
@@ -78,6 +83,7 @@ class Hall:
         self.thinkers = thinkers
         self.hints = HintService(thinkers, limits.hints, limits.hint_burst)
         self.limits = limits
+        self.admission = Admission(limits.per_address, limits.address_scale, world.now)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.names = NameFilter()
@@ -120,13 +126,15 @@ class Hall:
 
     # Making and finding
 
-    async def create(self, settings: Settings, name: str) -> bodies.Created:
+    async def create(self, settings: Settings, name: str, peer: Peer) -> bodies.Created:
         """A new table, and the first person at it."""
         self.check_room()
         table = Table.make(self.house, settings, self.world)
         token, door = table.take_first(self.names.accept(name))
         watch = table.link_spectators() if settings.watchers else ""
-        await self.add(table)
+        async with self.admission.lane(peer):
+            table.creator = await mark_creator(self.ledger, self.admission, peer)
+            await self.add(table)
         return bodies.Created(table.id, token, door, watch)
 
     def check_room(self) -> None:
@@ -225,11 +233,14 @@ class Hall:
             del self.rooms[room.table.id]
         room.close(code)
 
-    async def rematch(self, room: Room) -> None:
+    async def rematch(self, room: Room, peer: Peer) -> None:
         """One new table, however many ask for it."""
+        creator = ("", "")
         if not room.table.next:
             self.check_room()
-        new = await room.do(lambda table: None if table.next else table.rematch(self.house))
+            creator = await mark_creator(self.ledger, self.admission, peer)
+        house = self.house
+        new = await room.do(lambda table: None if table.next else table.rematch(house, creator))
         if new is not None:
             self.adopt(new)
 
@@ -253,12 +264,14 @@ class Hall:
                 found.append(bodies.Listed(*told))
         return found
 
-    async def mine(self, tokens: list[str]) -> list[bodies.Mine]:
+    async def mine(self, tokens: list[str], peer: Peer) -> list[bodies.Mine]:
         """Somebody's own games, and whether it is their turn."""
+        self.admission.spend("work", peer, costs.GAME)
         digests = [digest_of(token) for token in tokens]
         keys = await self.read(lambda connection: store.tables_of(connection, digests))
         found = []
         for key in [key for key in keys if key["kind"] == SEAT]:
+            await self.admission.pay(peer, costs.GAME)
             with contextlib.suppress(Refused):
                 room = await self.room(key["table_id"])
                 async with room.lock:  # nothing is told of a choice that is being stored
@@ -341,6 +354,7 @@ class Hall:
         auditing.remove_entries(connection, now - limits.keep_audit)
         bans.remove_expired(connection, now)
         reports.remove_reports(connection, now - limits.keep_reports)
+        forget_keys(connection, now)
         old = [
             *store.remove_older(connection, [OPEN, CLOSED], now - limits.keep_open),
             *store.remove_older(connection, [PLAYING], now - limits.keep_playing),

@@ -8,7 +8,7 @@ from tangledbank.server import answers, wire
 from tangledbank.server.adviser import Adviser
 from tangledbank.server.bots import HINTS, TROUBLES, Answer, Thinkers, make_question
 from tangledbank.server.faults import Refused
-from tangledbank.server.manners import Buckets
+from tangledbank.server.ratelimit import Buckets
 from tangledbank.server.seating import Duty
 from tangledbank.server.table import Table
 

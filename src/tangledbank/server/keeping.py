@@ -12,7 +12,7 @@ from tangledbank.server.faults import Refused
 from tangledbank.server.handover import Handover, SeatChange
 from tangledbank.server.keys import Ring
 from tangledbank.server.play import Play, head_of, read_snapshot
-from tangledbank.server.seating import Seat
+from tangledbank.server.seating import CLOSED, OVER, Seat
 from tangledbank.server.settings import House, read_settings, write_settings
 from tangledbank.server.store import Draft, Stored
 from tangledbank.server.table import Table
@@ -96,6 +96,12 @@ def draft_of(table: Table) -> Draft | None:
 
 
 def row_of(table: Table) -> dict[str, Any]:
+    """Return a table as a row. The marks of its creator are written once, and erased at the end."""
+    marks = {}
+    if table.new or table.status in (OVER, CLOSED):
+        live = table.status not in (OVER, CLOSED)
+        creator, network = table.creator if live else ("", "")
+        marks = {"creator": creator, "creator_network": network}
     return {
         "status": table.status,
         "public": int(table.settings.public),
@@ -114,4 +120,5 @@ def row_of(table: Table) -> dict[str, Any]:
         "next": table.next,
         "changes": json.dumps([asdict(change) for change in table.changes]),
         "handovers": json.dumps([asdict(offer) for offer in table.handovers.values()]),
+        **marks,
     }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ from tangledbank.core.record import UNDO
 from tangledbank.notation.words import being_name
 from tangledbank.server import bodies
 from tangledbank.server.faults import Refused
-from tangledbank.server.replaying import Film, Projector, Reader
+from tangledbank.server.replaying import Audience, Film, Projector, Reader
 from tangledbank.server.scribe import Scribe
 from tangledbank.server.settings import House
 from tangledbank.telling.happening import Happening
@@ -30,13 +29,13 @@ class Seen:
     traits: dict[str, str]
 
 
-async def sum_up(projector: Projector, text: str, lang: str, who: str) -> bodies.Course:
+async def sum_up(projector: Projector, text: str, lang: str, who: Audience) -> bodies.Course:
     """A finished game as a whole, with pauses for everybody else."""
     try:
-        async with projector.turn(who):
+        async with projector.turn(who.address):
             lives = Lives(projector.house, text, lang)
             for _ in lives.steps():
-                await asyncio.sleep(0)
+                await who.pause()
             return lives.told_of()
     except TimeoutError:
         raise Refused("too-long") from None

@@ -81,6 +81,8 @@ def exposition(hall: Hall) -> str:
             lines += [*head(name, text, kind), f"tangledbank_{name} {value}"]
     lines += labelled("messages_total", "messages of clients", "type", tally.messages)
     lines += labelled("refusals_total", "requests that were refused", "code", tally.refusals)
+    limited = hall.admission.refused
+    lines += labelled("limited_total", "what an address was refused", "limit", limited)
     text = "from a choice to everybody having been told"
     lines += [*head("choice_seconds", text, "histogram"), *tally.times.lines("choice_seconds")]
     return "\n".join([*lines, *queue_lines(hall), ""])

@@ -95,6 +95,14 @@ REPORTED: Final = (
 
 CLOCKS: Final = ("ALTER TABLE workers ADD COLUMN clock_offset DOUBLE PRECISION NOT NULL DEFAULT 0",)
 
+CREATORS: Final = (
+    "ALTER TABLE tables ADD COLUMN creator VARCHAR NOT NULL DEFAULT ''",
+    "ALTER TABLE tables ADD COLUMN creator_network VARCHAR NOT NULL DEFAULT ''",
+    "CREATE INDEX tables_creator ON tables (creator)",
+    "CREATE INDEX tables_creator_network ON tables (creator_network)",
+    "CREATE TABLE address_keys (day INTEGER PRIMARY KEY, key VARCHAR NOT NULL)",
+)
+
 STEPS: Final[Sequence[Sequence[str]]] = (
     FIRST,
     LISTS,
@@ -106,6 +114,7 @@ STEPS: Final[Sequence[Sequence[str]]] = (
     BANNED,
     REPORTED,
     CLOCKS,
+    CREATORS,
 )
 LOCK: Final = 7_431_907  # of PostgreSQL: workers that start together migrate one after the other
 

@@ -1,4 +1,4 @@
-"""How long a connection may take to say what it wants."""
+"""How long a connection may take to say what it wants, and how many there may be."""
 
 from __future__ import annotations
 
@@ -7,17 +7,29 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from tangledbank.server.frames import CountedWebSocket
+from tangledbank.server.ratelimit import Admission
+
 
 class Patience(HttpToolsProtocol):
-    """HTTP by uvicorn. Whoever begins to ask and does not end in time is hung up on."""
+    """HTTP by uvicorn. Connections that don't finish a request in time are closed.
+
+    A connection beyond what its address may open is closed before anything is read from it.
+    """
 
     def __init__(self, seconds: float, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.seconds = seconds
         self.waiting: TimerHandle | None = None
+        self.counted = ""  # the address whose open connections include this one
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        admission: Admission = self.app_state["admission"]
+        if self.client is not None and not admission.connect(self.client[0]):
+            transport.abort()
+            return
+        self.counted = self.client[0] if self.client is not None else ""
         self.wait()
 
     def on_message_begin(self) -> None:
@@ -31,10 +43,15 @@ class Patience(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.stop_waiting()
         super().handle_websocket_upgrade()
+        socket = self.transport.get_protocol()
+        if isinstance(socket, CountedWebSocket):
+            socket.counted, self.counted = self.counted, ""
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_waiting()
         super().connection_lost(exc)
+        if self.counted:
+            self.app_state["admission"].disconnect(self.counted)
 
     def wait(self) -> None:
         self.stop_waiting()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Hashable, Mapping
 from typing import Any
 
 from msgspec import Raw
@@ -14,12 +15,12 @@ from tangledbank.core.news import News
 from tangledbank.server import answers, bodies, wire
 from tangledbank.server.adviser import Adviser
 from tangledbank.server.guest import Guest
+from tangledbank.server.history import PART, HistoryMaker, Message, NewsWriter
 from tangledbank.server.play import Play
 from tangledbank.server.replaying import results_of
-from tangledbank.server.scribe import Scribe, words_of
+from tangledbank.server.scribe import words_of
 from tangledbank.server.table import Table
 from tangledbank.telling.foresight import foresight_of
-from tangledbank.telling.tales import tale_of
 
 
 class Picture:
@@ -33,6 +34,7 @@ class Picture:
         self.views: dict[int, TableState] = {}
         self.documents: dict[int, Mapping[str, Any]] = {}
         self.encoded: Raw | None = None
+        self.messages: dict[Hashable, Message] = {}
 
     def view(self, place: int) -> TableState:
         """The table as a seat knows it, or whoever watches."""
@@ -66,51 +68,57 @@ class Picture:
 
     # What is new
 
+    def message(self, reader: Guest) -> Message:
+        """Return the state for a reader; readers who see the same share it."""
+        key = (reader.place, reader.lang, reader.say, reader.trace, reader.seen)
+        if key not in self.messages:
+            self.messages[key] = Message(self.state(reader))
+        return self.messages[key]
+
     def state(self, reader: Guest) -> answers.State:
-        """Everything for one reader, with the news after the last that was seen."""
+        """Everything for one reader, with the newest news after the last that was seen."""
         place, match = reader.place, self.match
         heard = self.heard(place)
         known = heard.knows(reader.seen)
+        newest = heard.before(heard.last + 1, PART)
+        since = max(reader.seen, newest[0][0] - 1) if newest else reader.seen
         return answers.State(
             view=self.public(),
             mine=self.mine(place),
-            news=self.news(reader) if known else [],
-            story=self.story(reader) if known and reader.say else [],
+            news=self.news(reader, since) if known else [],
+            story=self.story(reader, since) if known and reader.say else [],
             last=heard.last,
             fresh=not known,
             question=self.question(place, reader.lang),
             undo=place != WATCHER and self.play.can_undo(place),
             deadlines=[self.play.clock.deadline(seat) for seat in range(len(match.news))],
             results=results_of(match),
+            earlier=known and bool(newest) and len(heard.since(reader.seen)) > len(newest),
         )
 
     def heard(self, place: int) -> News:
         return self.match.watched if place == WATCHER else self.match.news[place]
 
-    def news(self, reader: Guest) -> list[answers.News]:
+    def news(self, reader: Guest, since: int) -> list[answers.News]:
         """One by one; for those who asked for that, with where from, where to and why."""
-        place, scribe = reader.place, Scribe(self.game, self.view(reader.place), reader.lang)
-        heard = self.heard(place)
+        heard = self.heard(reader.place)
         if not reader.trace:
-            found = heard.since(reader.seen)
-            return [scribe.news(number, event) for number, event in found]
-        news = []
-        for number, happening in self.play.chronicle.since(place, heard, reader.seen):
-            each = scribe.news(number, happening.event)
-            each.trace = scribe.trace(happening, reader.say)
-            news.append(each)
-        return news
+            return self.writer(reader).plain(heard.since(since))
+        found = self.play.chronicle.since(reader.place, heard, since)
+        return self.writer(reader).traced(found)
 
-    def story(self, reader: Guest) -> list[answers.Line]:
+    def story(self, reader: Guest, since: int) -> list[answers.Line]:
         """In words, alike things together."""
-        place = reader.place
-        found = self.play.chronicle.since(place, self.heard(place), reader.seen)
-        tale = tale_of(words_of(self.game, reader.lang), place)
-        lines = tale.lines(self.view(place), [happening for _, happening in found])
-        return [
-            answers.Line(" ".join(line.texts), found[line.first][0], found[line.last][0])
-            for line in lines
-        ]
+        heard = self.heard(reader.place)
+        return self.writer(reader).story(self.play.chronicle.since(reader.place, heard, since))
+
+    def writer(self, reader: Guest) -> NewsWriter:
+        return NewsWriter(self.game, self.view(reader.place), reader)
+
+    def part(self, reader: Guest, before: int) -> HistoryMaker:
+        """Return what makes the part of a reader's history that ends before a number."""
+        told = self.heard(reader.place).before(before, sys.maxsize)
+        return HistoryMaker(self.writer(reader), told)
 
     # What is asked
 

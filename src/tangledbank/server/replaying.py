@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
@@ -39,6 +39,19 @@ class Reader:
     say: bool
 
 
+async def pause() -> None:
+    """Let others have their turn."""
+    await asyncio.sleep(0)
+
+
+@dataclass(frozen=True)
+class Audience:
+    """Whom replays are counted for, and what they wait for before each step."""
+
+    address: str
+    pause: Callable[[], Awaitable[None]] = pause
+
+
 class Projector:
     """Plays records again for whoever asks, a few at a time, with pauses for everybody else."""
 
@@ -60,13 +73,13 @@ class Projector:
             self.asking[who] -= 1
             self.asking += Counter()  # forgets those who have none
 
-    async def show(self, text: str, reader: Reader, who: str) -> AsyncIterator[bytes]:
+    async def show(self, text: str, reader: Reader, who: Audience) -> AsyncIterator[bytes]:
         """Lines of JSON: what game it is, then a frame for each choice. What fails, ends it."""
         try:
-            async with self.turn(who):
+            async with self.turn(who.address):
                 for scene in Film(self.house, text, reader).scenes():
                     yield wire.write(scene) + b"\n"
-                    await asyncio.sleep(0)
+                    await who.pause()
         except TimeoutError:
             yield self.sorry(Refused("too-long"), reader)
         except Refused as refused:

@@ -14,7 +14,7 @@ from tangledbank.core.event import WATCHER
 from tangledbank.server import answers, store, wire
 from tangledbank.server.bots import BUDGET
 from tangledbank.server.faults import Refused, refusal
-from tangledbank.server.guest import Guest
+from tangledbank.server.guest import Guest, check_spectators
 from tangledbank.server.keeping import catch_up
 from tangledbank.server.keys import WATCH
 from tangledbank.server.logs import note
@@ -68,7 +68,8 @@ class Room:
             try:
                 result = work(self.table)
                 others = [result] if isinstance(result, Table) else []
-                self.hall.stored += await self.hall.keep(self.table, *others)
+                stored = await self.hall.keep(self.table, *others)
+                self.hall.stored += stored  # other tables may have stored some meanwhile
                 self._log_changes(changes)
                 return result
             except store.Conflict:
@@ -249,7 +250,9 @@ class Room:
                 return False
             token = await self._stored(lambda table: enter(table, guest, hello))
             self.shut_out()
-            if guest.seat is not None:
+            if guest.seat is None:
+                check_spectators(self.guests, self.hall.limits.spectators)
+            else:
                 self.table.arrive(guest.seat)
             guest.tell(self.welcome(guest, token, hello.re))
             self.guests.append(guest)
@@ -383,14 +386,7 @@ def answer(table: Table, duty: Duty, code: int) -> None:
 
 def show(picture: Picture, guest: Guest) -> None:
     """Send a guest the game, if anything in it is new to them."""
-    state = picture.state(guest)
-    news, state.news = state.news, []
-    story, state.story = state.story, []
-    fresh, state.fresh = state.fresh, False  # what comes first is no news the next time
-    core = wire.write(state)
-    if not news and core == guest.shown:
-        return
-    guest.shown = core
-    guest.seen = state.last
-    state.news, state.story, state.fresh = news, story, fresh
-    guest.put(wire.write(state) if news or fresh else core)
+    message = picture.message(guest)
+    if message.has_news or message.core != guest.shown:
+        guest.shown, guest.seen = message.core, message.last
+        guest.put(message.text)

@@ -24,6 +24,7 @@ from tangledbank.games.outside import find_set
 from tangledbank.server.app import Service, make_app
 from tangledbank.server.bots import Thinkers
 from tangledbank.server.control import Control, default_control
+from tangledbank.server.frames import CountedWebSocket
 from tangledbank.server.hall import Hall, Limits
 from tangledbank.server.ledger import Ledger, open_engine
 from tangledbank.server.logs import Kind, note, set_up
@@ -31,6 +32,7 @@ from tangledbank.server.manners import Doorman
 from tangledbank.server.metrics import serve_metrics
 from tangledbank.server.names import load_filter
 from tangledbank.server.patience import Patience
+from tangledbank.server.ratelimit import Proxies
 from tangledbank.server.settings import House
 from tangledbank.server.supervisor import ParentWatch, Supervisor
 from tangledbank.server.wire import MAX_MESSAGE
@@ -38,6 +40,7 @@ from tangledbank.server.world import World
 
 HOME: Final = ("localhost", "127.0.0.1", "[::1]")
 LONGEST_PATH: Final = 100  # of a socket file, as systems allow
+BACKLOG: Final = 256  # connections that are accepted at once, at most
 COLLECT: Final = (50_000, 50, 100_000)  # the defaults stop many tables for a second at times
 
 
@@ -61,6 +64,10 @@ class Place:
     def is_home(self) -> bool:
         """Is it for this machine alone?"""
         return f"[{self.host}]" in HOME or self.host in HOME
+
+    def is_private(self) -> bool:
+        """Is it used from this machine alone, and not through a proxy or under another name?"""
+        return self.is_home() and not self.names and not self.proxies
 
     def all_names(self) -> tuple[str, ...]:
         host = f"[{self.host}]" if ":" in self.host else self.host
@@ -96,6 +103,7 @@ def make_hall(place: Place, world: World | None = None) -> Hall:
     thinkers = Thinkers(place.thinkers, sets=place.sets)
     hall = Hall(ledger, house, world or World(), thinkers, place.limits)
     hall.names = names
+    hall.admission.proxies = Proxies(place.proxies)
     return hall
 
 
@@ -105,8 +113,9 @@ def make_config(place: Place, app: ASGIApp) -> uvicorn.Config:
         app,
         host=place.host,
         port=place.port,
+        backlog=BACKLOG,
         http=partial(Patience, place.limits.silence),  # type: ignore[arg-type]
-        ws="websockets-sansio",
+        ws=CountedWebSocket,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=place.limits.silence / 3,  # browsers answer by themselves

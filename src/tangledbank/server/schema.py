@@ -34,6 +34,8 @@ TABLES: Final = Table(
     Column("lease", Float, nullable=False, server_default="0"),  # until when, should it die
     Column("changes", Text, nullable=False, server_default="[]"),  # JSON: seats that changed hands
     Column("handovers", Text, nullable=False, server_default="[]"),  # JSON: seats that are offered
+    Column("creator", String, nullable=False, server_default=""),  # a mark of the address
+    Column("creator_network", String, nullable=False, server_default=""),
 )
 
 SEATS: Final = Table(
@@ -117,6 +119,13 @@ WRITE_CHECKS: Final = Table(
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("at", Float, nullable=False),
+)
+
+ADDRESS_KEYS: Final = Table(
+    "address_keys",
+    METADATA,
+    Column("day", Integer, primary_key=True),  # since 1970
+    Column("key", String, nullable=False),  # of the marks made on that day
 )
 
 # Where several workers share a database:

@@ -7,7 +7,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from tangledbank.server.schema import (
@@ -22,6 +32,8 @@ from tangledbank.server.schema import (
 )
 
 LISTED: Final = 200  # tables of one list, at most
+OF_ADDRESS: Final = 20  # of these, made by one address, at most
+OF_NETWORK: Final = 60
 OLD: Final = 500  # tables that are forgotten at once, at most
 
 
@@ -212,12 +224,23 @@ def listed(connection: Connection, status: str = "") -> list[RowMapping]:
 def public(connection: Connection) -> list[RowMapping]:
     """Return the newest public tables that are open or at which a game is under way.
 
-    Their order must not change with choices: that would tell when somebody chose unseen.
+    Their order must not change with choices: that would tell when somebody chose unseen. Of one
+    address or network only the first few are listed; a table without marks counts alone.
     """
     live = (TABLES.c.public == 1) & TABLES.c.status.in_(["open", "playing"])
     newest = (TABLES.c.created.desc(), TABLES.c.id)
-    asked = select(TABLES).where(live).order_by(*newest).limit(LISTED)
+    own, near = _rank(TABLES.c.creator, newest), _rank(TABLES.c.creator_network, newest)
+    ranked = select(TABLES.c.id, own.label("own"), near.label("near")).where(live).subquery()
+    fair = (ranked.c.own <= OF_ADDRESS) & (ranked.c.near <= OF_NETWORK)
+    both = TABLES.join(ranked, TABLES.c.id == ranked.c.id)
+    asked = select(TABLES).select_from(both).where(fair).order_by(*newest).limit(LISTED)
     return list(connection.execute(asked).mappings())
+
+
+def _rank(mark: Any, order: Any) -> Any:
+    """Return the place of a table among those that bear the same mark."""
+    group = case((mark == "", TABLES.c.id), else_=mark)
+    return func.row_number().over(partition_by=group, order_by=order)
 
 
 def names_at(connection: Connection, ids: Sequence[str]) -> dict[str, list[RowMapping]]:

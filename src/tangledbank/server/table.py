@@ -28,6 +28,7 @@ class Table(Membership):
         self.touched = 0.0
         self.next = ""
         self.new = False
+        self.creator = ("", "")  # marks of the address and the network that made it, while new
         self.noted = 0.0  # when the server is to see to it, as it is stored
 
     # Making and finding
@@ -135,10 +136,11 @@ class Table(Membership):
 
     # Again
 
-    def rematch(self, house: House) -> Table:
+    def rematch(self, house: House, creator: tuple[str, str] = ("", "")) -> Table:
         """A new table with the seats turned by one; tokens open the same people's new seats."""
         self._check_status(OVER, "not-over")
         new = Table.make(house, self.settings, self.world)
+        new.creator = creator
         size = len(self.seats)
         for seat, old in enumerate(self.seats):
             new.seats[(seat + 1) % size] = Seat(old.kind, old.name, old.agent)

@@ -1,32 +1,22 @@
-"""One conversation over a socket: a hello, then requests, each answered or refused with a code."""
+"""The requests of clients at tables, each answered or refused with a code."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Final, TypeVar
+from typing import Final
 
-import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from tangledbank.server import answers, wire
 from tangledbank.server.adviser import Adviser, explain
 from tangledbank.server.faults import Refused
-from tangledbank.server.guest import Guest
 from tangledbank.server.hall import Hall
 from tangledbank.server.hints import check_hints
-from tangledbank.server.manners import Bucket, household
+from tangledbank.server.ratelimit import Bucket, Peer
 from tangledbank.server.reports import file_report
 from tangledbank.server.room import Room, blame
 from tangledbank.server.scribe import words_of
-from tangledbank.server.words import say_refused
-from tangledbank.texts import detect_language
-
-PATIENCE: Final = 10.0  # seconds to say hello
-POLICY: Final = 1008  # the close code of whoever is refused
-GOING: Final = 1001
-AT_ONCE: Final = 4  # pieces of an answer that are made before others have their turn
+from tangledbank.server.session import SocketSession
 
 # What requests cost, in messages.
 OUTCOME: Final = 2.0  # each
@@ -40,32 +30,16 @@ PHRASES_AT_ONCE: Final = 4.0
 REPORTS: Final = 1 / 30  # a second
 REPORTS_AT_ONCE: Final = 3.0
 
-T = TypeVar("T")
 
+class Talk(SocketSession):
+    """The requests of one client at one table."""
 
-async def leisurely(pieces: Iterable[T]) -> list[T]:
-    """Make the pieces of an answer, and let others have their turn now and then."""
-    found = []
-    for piece in pieces:
-        found.append(piece)
-        if len(found) % AT_ONCE == 0:
-            await asyncio.sleep(0)
-    return found
-
-
-class Talk:
-    """Somebody's connection, from hello to the end."""
-
-    def __init__(self, hall: Hall, socket: WebSocket) -> None:
-        self.hall = hall
-        self.socket = socket
-        self.guest = Guest(self.send, self.close)
-        self.bucket = Bucket(hall.limits.rate, hall.limits.burst, hall.world.now())
+    def __init__(self, hall: Hall, socket: WebSocket, peer: Peer) -> None:
+        super().__init__(hall, socket, peer)
         self.phrases = Bucket(PHRASES, PHRASES_AT_ONCE, hall.world.now())
         self.reports = Bucket(REPORTS, REPORTS_AT_ONCE, hall.world.now())
-        self.room: Room | None = None
         self.hinting: tuple[wire.Hint, asyncio.Task[None]] | None = None
-        self.handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
+        self.handlers = {
             wire.Choose: self.choose,
             wire.Undo: self.undo,
             wire.Options: self.options,
@@ -74,6 +48,7 @@ class Talk:
             wire.Targets: self.targets,
             wire.Explain: self.explain,
             wire.Hint: self.hint,
+            wire.History: self.history,
             wire.React: self.react,
             wire.Report: self.report,
             wire.Part: self.part,
@@ -90,119 +65,9 @@ class Talk:
             wire.Ping: self.ping,
         }
 
-    # The socket
-
-    async def send(self, text: bytes) -> None:
-        await self.socket.send({"type": "websocket.send", "text": text.decode()})
-
-    async def close(self, code: str) -> None:
-        await self.socket.close(GOING if code == "draining" else POLICY, code)
-
-    async def run(self) -> None:
-        """Talk until the socket is closed, from either side."""
-        self.hall.sockets += 1
-        try:
-            await self.greet()
-            while not self.guest.gone:
-                await self.hear()
-        except WebSocketDisconnect:
-            pass
-        except TimeoutError:
-            await self.part_with(Refused("too-slow"))
-        except Refused as refused:
-            await self.part_with(refused)
-        finally:
-            self.guest.gone = True
-            if self.hinting is not None:
-                self.hinting[1].cancel()
-            self.hall.sockets -= 1
-            if self.room is not None:
-                self.room.dismiss(self.guest)
-                self.room = None  # a table must not wait for the collector to leave memory
-
-    async def part_with(self, refused: Refused) -> None:
-        """Say why, then close."""
-        if self.guest.gone:
-            return
-        self.refuse(refused, 0)
-        await self.guest.flush()
-        self.guest.gone = True
-        with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
-            await self.close(refused.code)
-
-    async def receive(self) -> wire.Said:
-        """The next message; what is none, or comes too fast, ends the conversation."""
-        got = await self.socket.receive()
-        if got["type"] != "websocket.receive":
-            raise WebSocketDisconnect
-        if not self.bucket.take(self.hall.world.now()):
-            raise Refused("too-fast")
-        text = got.get("text") or got.get("bytes") or b""
-        if len(text) > wire.MAX_MESSAGE:
-            raise Refused("too-long")
-        try:
-            return wire.read(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise Refused("message", str(error)[:200]) from None
-
-    # Hello
-
-    async def greet(self) -> None:
-        async with asyncio.timeout(PATIENCE):
-            hello = await self.receive()
-        if not isinstance(hello, wire.Hello):
-            raise Refused("message", "hello")
-        self.guest.lang = detect_language(hello.lang[:20], {})
-        self.guest.say = hello.say
-        self.guest.trace = hello.trace
-        if hello.protocol != wire.PROTOCOL:
-            raise Refused("protocol", str(wire.PROTOCOL))
-        if self.hall.sockets > self.hall.limits.sockets:
-            raise Refused("too-many")
-        if hello.name and not hello.token:
-            hello.name = self.hall.names.accept(hello.name)
-        while not await self.come_in(hello):  # it has just left memory, and is looked up again
-            if self.hall.stopping:
-                raise Refused("draining")
-
-    async def come_in(self, hello: wire.Hello) -> bool:
-        room = await self.hall.room(hello.table)
-        await asyncio.to_thread(words_of, room.table.game, self.guest.lang)  # read from files once
-        try:
-            return await room.admit(self.guest, hello)
-        finally:
-            self.room = room if self.guest in room.guests else None
-
-    async def hear(self) -> None:
-        """One request. What it cannot have is refused; the conversation goes on."""
-        said = await self.receive()
-        self.hall.tally.messages[type(said).__name__.lower()] += 1
-        handler = self.handlers.get(type(said))
-        if handler is None:
-            raise Refused("message", "hello")
-        try:
-            await handler(said)
-        except Refused as refused:
-            self.refuse(refused, said.re)
-        except Exception as error:
-            self.refuse(blame(error), said.re)
-        await asyncio.sleep(0)  # answers go out before the next request is read
-
-    def refuse(self, refused: Refused, re: int) -> None:
-        self.hall.tally.refusals[refused.code] += 1
-        text = say_refused(refused, self.guest.lang)
-        self.guest.tell(answers.Refusal(refused.code, text, refused.detail[:200], re))
-
-    def here(self) -> tuple[Room, int]:
-        """The room and the seat; who watches has none."""
-        assert self.room is not None, "somebody who was let in is in a room"
-        if self.guest.seat is None:
-            raise Refused("watching")
-        return self.room, self.guest.seat
-
-    def done(self, said: Any) -> None:
-        if said.re:
-            self.guest.tell(answers.Done(said.re))
+    def end(self) -> None:
+        if self.hinting is not None:
+            self.hinting[1].cancel()
 
     # Requests
 
@@ -245,14 +110,14 @@ class Talk:
     async def preview(self, said: wire.Preview) -> None:
         self.charge(OUTCOME * len(said.choices))
         adviser, options = await self.adviser(said.number)
-        outcomes = await leisurely(adviser.outcomes(options, said.choices))
+        outcomes = await self.leisurely(adviser.outcomes(options, said.choices))
         self.guest.tell(answers.Foretold(said.number, outcomes, said.re))
 
     async def targets(self, said: wire.Targets) -> None:
         self.charge(TARGETS)
         adviser, _ = await self.adviser(said.number)
         found, more = adviser.barred(said)
-        targets = await leisurely(found)
+        targets = await self.leisurely(found)
         self.guest.tell(answers.Barred(said.number, said.verb, targets, more, said.re))
 
     async def explain(self, said: wire.Explain) -> None:
@@ -287,7 +152,7 @@ class Talk:
     async def give_hint(
         self, room: Room, adviser: Adviser, options: list[int], said: wire.Hint
     ) -> None:
-        address = household(self.socket.client.host if self.socket.client else "")
+        address = self.peer.address
         try:
             found = await self.hall.hints.hint(room.table, adviser, options, said, address)
             self.guest.tell(found)
@@ -298,6 +163,14 @@ class Talk:
         finally:
             if self.hinting is not None and self.hinting[0] is said:
                 self.hinting = None
+
+    async def history(self, said: wire.History) -> None:
+        assert self.room is not None, "somebody who was let in is in a room"
+        async with self.room.lock:  # nothing is told of a choice that is being stored
+            part = self.room.picture().part(self.guest, said.before)
+        for _ in part.pieces():
+            await self.turn()
+        self.guest.tell(part.answer(said.re))
 
     async def react(self, said: wire.React) -> None:
         room, seat = self.here()
@@ -368,7 +241,7 @@ class Talk:
 
     async def rematch(self, said: wire.Rematch) -> None:
         room, _ = self.here()
-        await self.hall.rematch(room)
+        await self.hall.rematch(room, self.peer)
         self.done(said)
 
     async def ping(self, said: wire.Ping) -> None:

@@ -84,6 +84,12 @@ class Hint(Request, tag="hint"):
     number: int
 
 
+class History(Request, tag="history"):
+    """Ask for the news before a number, which a state has left out."""
+
+    before: int
+
+
 Reaction = Literal["hello", "thanks", "nice", "wow", "ouch", "sorry", "thinking", "well-played"]
 
 
@@ -173,6 +179,7 @@ Said = (
     | Targets
     | Explain
     | Hint
+    | History
     | React
     | Report
     | Part

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 EXACT, BEGINS, WORDS, SLIPS, NOT = range(5)
 LETTERS = re.compile(r"\w+")
 ONE_SLIP, TWO_SLIPS = 4, 8  # letters of a word in which so many slips are forgiven
 
 
+@lru_cache(maxsize=4096)
 def fold(text: str) -> str:
     """Small letters without accents, words with single blanks between them."""
     plain = unicodedata.normalize("NFKD", text.casefold())
@@ -52,7 +54,8 @@ def is_slip(word: str, typed: str) -> bool:
     """Whether one is the other with a slip of the finger, or two in a long word."""
     size = min(len(word), len(typed))
     allowed = 0 if size < ONE_SLIP else 1 if size < TWO_SLIPS else 2
-    return slips(word, typed) <= allowed
+    near = abs(len(word) - len(typed)) <= allowed  # each slip adds or drops one letter at most
+    return near and slips(word, typed) <= allowed
 
 
 def slips(one: str, other: str) -> int:

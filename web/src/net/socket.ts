@@ -1,7 +1,7 @@
 // The conversation with a table: hello, questions with answers, heartbeat, coming back.
 
 import type {
-  Barred, Done, Explanation, Foretold, Hello, Hinted, Link, Pong, Reacted, Reason, Refusal, Said, State, TableInfo, Told, Welcome, Words,
+  Barred, Done, Explanation, Foretold, Hello, Hinted, HistoryPart, Link, Pong, Reacted, Reason, Refusal, Said, State, TableInfo, Told, Welcome, Words,
 } from "../protocol";
 import { LOST, Refused } from "./http";
 
@@ -9,6 +9,11 @@ export const PROTOCOL = 1;
 export const QUIET = 2500; // ms of silence, then we ask whether somebody is there
 export const STALE = 9000; // ms of silence, then the connection counts as lost
 const WAITS = [500, 1000, 2000, 4000, 8000]; // ms before each further try
+const LIMITED_WAITS = [10_000, 20_000, 40_000, 60_000]; // ms, where the server limits us
+const STEADY = 60_000; // ms of a connection after which earlier limits no longer count
+
+/** Codes of refusals that trying again soon makes worse. */
+const LIMITS = new Set(["too-fast", "too-many"]);
 
 /** Refusals that trying again will not change. */
 const FINAL = new Set([
@@ -25,6 +30,7 @@ interface Answers {
   targets: Barred;
   explain: Explanation;
   hint: Hinted;
+  history: HistoryPart;
   react: Done;
   report: Done;
   part: Done;
@@ -63,8 +69,8 @@ export interface Listener {
   state(message: State): void;
   /** Somebody says a phrase. */
   reacted(message: Reacted): void;
-  /** Connected or not; if not, when the next try is due, by our clock. */
-  line(live: boolean, retryAt: number): void;
+  /** Connected or not; if not, when the next try is due, by our clock, and whether the server limits us. */
+  line(live: boolean, retryAt: number, limited: boolean): void;
   /** It is no use trying again. */
   refused(error: Refused): void;
   /** By how many seconds the server's clock is ahead of ours. */
@@ -101,6 +107,9 @@ export class Connection {
   private readonly waiting = new Map<number, Waiting>();
   private requests = 0;
   private tries = 0;
+  private limited = false;
+  private strikes = 0;
+  private since = 0;
   private heard = 0;
   private beat = 0;
   private retry = 0;
@@ -153,7 +162,11 @@ export class Connection {
     this.heard = this.world.now();
     socket.onopen = () => socket === this.socket && this.hello(socket);
     socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(String(event.data)) as Told);
-    socket.onclose = () => socket === this.socket && this.lose();
+    socket.onclose = (event) => {
+      if (socket !== this.socket) return;
+      this.limited ||= LIMITS.has(event.reason);
+      this.lose();
+    };
     this.watch();
   }
 
@@ -195,12 +208,13 @@ export class Connection {
   private greet(message: Welcome): void {
     this.welcomed = true;
     this.tries = 0;
+    this.since = this.heard;
     if (message.seat !== null) {
       const { secret: _, join: __, ...rest } = this.entry; // a token opens the seat from now on
       this.entry = { ...rest, token: message.token || rest.token || "" };
     }
     this.listener.welcome(message);
-    this.listener.line(true, 0);
+    this.listener.line(true, 0, false);
     this.socket?.send(JSON.stringify({ type: "ping" }));
   }
 
@@ -217,8 +231,10 @@ export class Connection {
       waiting.reject(Refused.of(refusal));
     } else if (FINAL.has(refusal.code)) {
       this.close();
-      this.listener.line(false, 0);
+      this.listener.line(false, 0, false);
       this.listener.refused(Refused.of(refusal));
+    } else if (!refusal.re && LIMITS.has(refusal.code)) {
+      this.limited = true; // the server closes the connection next
     }
   }
 
@@ -234,10 +250,14 @@ export class Connection {
   }
 
   private lose(): void {
+    const { limited } = this;
+    if (this.welcomed && this.world.now() - this.since >= STEADY) this.strikes = 0;
     this.drop();
     if (this.ended) return;
-    const wait = (WAITS[Math.min(this.tries++, WAITS.length - 1)] ?? 0) * (0.75 + this.world.chance() / 2);
-    this.listener.line(false, this.world.now() + wait);
+    const waits = limited ? LIMITED_WAITS : WAITS;
+    const count = limited ? this.strikes++ : this.tries++;
+    const wait = (waits[Math.min(count, waits.length - 1)] ?? 0) * (0.75 + this.world.chance() / 2);
+    this.listener.line(false, this.world.now() + wait, limited);
     this.retry = this.world.after(wait, () => this.connect());
   }
 
@@ -245,6 +265,7 @@ export class Connection {
     const socket = this.socket;
     this.socket = null;
     this.welcomed = false;
+    this.limited = false;
     this.world.cancel(this.beat);
     this.world.cancel(this.retry);
     for (const { reject } of this.waiting.values()) reject(new Refused(LOST));

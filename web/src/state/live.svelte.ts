@@ -30,7 +30,7 @@ export class Chair {
         table: (info) => (table.info = info),
         state: (state) => table.hear(state),
         reacted: (said) => (settings.phrases || said.seat === table.seat) && table.phrases.hear(said),
-        line: (live, retryAt) => Object.assign(table, { live, retryAt }),
+        line: (live, retryAt, limited) => Object.assign(table, { live, retryAt, limited }),
         clock: (ahead) => (table.ahead = ahead),
         refused: (error) => {
           table.refusal = error;

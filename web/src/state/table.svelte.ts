@@ -36,6 +36,8 @@ export class TableState {
   // The game, as far as it is shown
   view = $state.raw<View | null>(null);
   log = $state.raw<LogEntry[]>([]);
+  /** Whether the server has earlier entries of the log. */
+  earlier = $state(false);
   question = $state.raw<Question | null>(null);
   /** What is asked here is answered by now: what came of it still moves. */
   answered = $state(false);
@@ -51,6 +53,8 @@ export class TableState {
   live = $state(false);
   /** When the next try to connect is due, in ms by our clock; 0 if none is. */
   retryAt = $state(0);
+  /** The server limits how often we may connect. */
+  limited = $state(false);
   refusal = $state.raw<Refused | null>(null);
   /** Why the last thing that was chosen was not done, if that is not seen on the table. */
   trouble = $state("");
@@ -69,6 +73,11 @@ export class TableState {
   at = $state<number | null>(null);
   private past = $state.raw<Shot[]>([]);
   private latest: Shot | null = null;
+  /** Entries of the log that were asked for, from before the first news that came by itself. */
+  private older: LogEntry[] = [];
+  private first = 0;
+  /** The log of the moment that is shown, without older entries. */
+  private shown: LogEntry[] = [];
   private readonly pacer = new Pacer<Shot>(
     (shot) => (this.moving = shot.news),
     (shot) => this.show(shot),
@@ -113,12 +122,33 @@ export class TableState {
   hear(state: State): void {
     const before = this.latest;
     const whole = patched(state.view as View, state.mine);
-    const log = logged(state.fresh ? [] : (before?.log ?? []), state.story, state.news);
+    const anew = !before || state.fresh || state.earlier === true;
+    if (anew) this.restart(state);
+    const log = logged(anew ? [] : before.log, state.story, state.news);
     const shot: Shot = { ...state, view: whole, log };
     this.latest = shot;
-    if (!before || state.fresh) this.jump(shot);
+    if (anew) this.jump(shot);
     else this.pacer.push(shot, duration(state.story.length, slowness()));
     this.compare();
+  }
+
+  /** The log begins with this state: what was before it is asked for. */
+  private restart(state: State): void {
+    this.older = [];
+    this.first = state.news[0]?.number ?? 0;
+    this.earlier = state.earlier === true;
+    if (this.earlier) [this.past, this.at] = [[], null];
+  }
+
+  /** Ask for the part of the log before the first entry that is known. */
+  async showEarlier(): Promise<void> {
+    const before = this.first;
+    if (!this.earlier || !this.ask) return;
+    const part = await this.ask({ type: "history", before }).catch(this.refused);
+    if (!part || before !== this.first) return; // refused, or asked twice
+    this.older = [...logged([], part.story, part.news), ...this.older];
+    [this.first, this.earlier] = [part.first, part.more];
+    this.log = [...this.older, ...this.shown];
   }
 
   /** The next frame of a replay. */
@@ -180,7 +210,8 @@ export class TableState {
 
   private display(shot: Shot): void {
     this.view = shot.view;
-    this.log = shot.log;
+    this.shown = shot.log;
+    this.log = [...this.older, ...shot.log];
     this.undo = shot.undo;
     this.deadlines = shot.deadlines;
     this.results = shot.results;

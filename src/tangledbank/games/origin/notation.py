@@ -28,6 +28,7 @@ from tangledbank.notation.language import (
     Phrase,
     offered_among,
     packed,
+    refuse_long,
 )
 from tangledbank.notation.words import being_id, being_name, parts_of, read_seat, seat_name, squeeze
 
@@ -211,6 +212,7 @@ class OriginLanguage(Language[Table]):
 
     def readings(self, s: Table, text: str) -> tuple[int, list[int]]:
         """Names that have blanks in them become one word first."""
+        refuse_long(text)
         words = OF_PAIR.sub(r"\1@\2", PARTNER.sub(r"\1~\2", squeeze(text)))
         try:
             return super().readings(s, words)

@@ -111,6 +111,7 @@ help-lan = Serve the home network, at the address this machine has there.
 help-open = Open the page in the browser, if there is a screen to show it on.
 help-name = Another name under which the server is called. May be repeated.
 help-proxies = Addresses of reverse proxies that are believed about their clients, separated by commas.
+help-address-limits = Multiply the limits on what one address may use: 4 for a large school behind one address, 0 for none. Without it 1, or 0 on a server that only this machine uses.
 help-set = A set from outside the package that tables may use. May be repeated.
 help-thinkers = How many processes think for bots and hints.
 help-workers = How many processes serve. More than one needs PostgreSQL.

@@ -34,6 +34,7 @@ table-notes = Field notes
 table-notes-empty = Point at an animal, a card or a zone to read about it here.
 table-log = Log
 table-latest-below = latest below
+table-log-earlier = Show earlier
 table-close = Close
 table-you = You
 table-a-bot = bot

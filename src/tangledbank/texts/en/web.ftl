@@ -31,6 +31,7 @@ missing-home = To the front page
 
 line-lost = Connection lost. Trying again in { $when }. Nothing is lost.
 line-trying = Connection lost. Trying again now. Nothing is lost.
+line-limited = The server limits connections from your network. Trying again in { $when }. Your game is safe.
 line-now = Try now
 
 ## The top bar

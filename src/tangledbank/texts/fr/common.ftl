@@ -111,6 +111,7 @@ help-lan = Servir le réseau domestique, à l’adresse que cette machine y a.
 help-open = Ouvrir la page dans le navigateur, s’il y a un écran pour la montrer.
 help-name = Un autre nom sous lequel le serveur est appelé. Peut être répété.
 help-proxies = Adresses des mandataires inverses que l’on croit sur leurs clients, séparées par des virgules.
+help-address-limits = Multiplie les limites de ce qu’une adresse peut utiliser : 4 pour une grande école derrière une seule adresse, 0 pour aucune. Par défaut 1, ou 0 sur un serveur réservé à cette machine.
 help-set = Une extension extérieure que les tables peuvent employer. Peut être répété.
 help-thinkers = Combien de processus réfléchissent pour les robots et les conseils.
 help-workers = Combien de processus servent. Plus d’un demande PostgreSQL.

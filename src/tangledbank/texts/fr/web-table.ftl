@@ -34,6 +34,7 @@ table-notes = Carnet de terrain
 table-notes-empty = Pointez un animal, une carte ou une zone pour en lire la description ici.
 table-log = Journal
 table-latest-below = le plus récent en bas
+table-log-earlier = Afficher ce qui précède
 table-close = Fermer
 table-you = Vous
 table-a-bot = robot

@@ -31,6 +31,7 @@ missing-home = Vers la page d’accueil
 
 line-lost = Connexion perdue. Nouvel essai dans { $when }. Rien n’est perdu.
 line-trying = Connexion perdue. Nouvel essai en cours. Rien n’est perdu.
+line-limited = Le serveur limite les connexions de votre réseau. Nouvel essai dans { $when }. Votre partie est en sécurité.
 line-now = Essayer maintenant
 
 ## La barre du haut

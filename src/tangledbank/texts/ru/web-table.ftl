@@ -35,6 +35,7 @@ table-notes = Полевые заметки
 table-notes-empty = Укажите на животное, карту или зону, чтобы прочитать о них здесь.
 table-log = Журнал
 table-latest-below = новое внизу
+table-log-earlier = Показать раньше
 table-close = Закрыть
 table-you = Вы
 table-a-bot = бот

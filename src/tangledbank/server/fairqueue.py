@@ -1,0 +1,76 @@
+"""Turns for costly work, so that no address keeps the event loop from the others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+SHORTEST: Final = 0.001  # seconds between two pieces of work
+LONGEST: Final = 0.02
+
+
+class FairQueue:
+    """Runs costly work piece by piece, one address after another.
+
+    A caller waits for its turn and then does one piece of work without awaiting anything. After
+    each piece the queue rests for as long as the piece took, and the loop serves what is urgent.
+    """
+
+    def __init__(self) -> None:
+        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the next address first
+        self.task: asyncio.Task[None] | None = None
+
+    async def turn(self, address: str) -> None:
+        """Wait for a turn of an address."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(address, deque()).append(turn)
+        if self.task is None:
+            self.task = asyncio.create_task(self._grant_all())
+        await turn
+
+    async def _grant_all(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            while self.waiting:
+                turn = self._next()
+                if turn.done():  # whoever waited was cancelled
+                    continue
+                start = loop.time()
+                turn.set_result(None)
+                await asyncio.sleep(0)  # the piece of work is done here
+                await asyncio.sleep(min(LONGEST, max(SHORTEST, loop.time() - start)))
+        finally:
+            self.task = None
+
+    def _next(self) -> asyncio.Future[None]:
+        """Take a turn of the next address, which then goes to the end of the queue."""
+        address, turns = next(iter(self.waiting.items()))
+        del self.waiting[address]
+        turn = turns.popleft()
+        if turns:
+            self.waiting[address] = turns
+        return turn
+
+
+class Lanes:
+    """Lets each address change one thing at a time."""
+
+    def __init__(self) -> None:
+        self.locks: dict[str, asyncio.Lock] = {}
+        self.users: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def lane(self, address: str) -> AsyncIterator[None]:
+        """Wait until no other change of this address is under way."""
+        lock = self.locks.setdefault(address, asyncio.Lock())
+        self.users[address] += 1
+        try:
+            async with lock:
+                yield
+        finally:
+            self.users[address] -= 1
+            if not self.users[address]:
+                del self.users[address], self.locks[address]

@@ -1,0 +1,136 @@
+"""History comes in parts: the newest with the state, earlier ones for those who ask."""
+
+import asyncio
+
+import pytest
+
+from tangledbank.core.event import WATCHER
+from tangledbank.server import history
+from tangledbank.server.chronicle import KEPT
+from tangledbank.server.guest import Guest
+from tangledbank.server.picture import Picture
+from tests.server.playing import close, play_some, reach, running
+from tests.server.support import Scripted, full_table, play_on, settings
+from tests.support import REGISTERED
+
+
+def reader_at(place, seen=0, **more):
+    guest = Guest(None, None)
+    guest.place, guest.seen = place, seen
+    for name, value in {"say": True, "trace": True, **more}.items():
+        setattr(guest, name, value)
+    return guest
+
+
+def parts_of(table, reader):
+    """The newest part of a state, and all earlier ones, each as the server makes it."""
+    picture = Picture(table, table.play)
+    state = picture.state(reader)
+    found = [state]
+    more, before = state.earlier, state.news[0].number
+    while more:
+        maker = picture.part(reader, before)
+        assert all(piece is None for piece in maker.pieces())
+        found.append(maker.answer(0))
+        more, before = found[-1].more, found[-1].first
+    return found
+
+
+@pytest.mark.parametrize("key", REGISTERED)
+@pytest.mark.parametrize("place", [0, WATCHER])
+def test_all_parts_together_are_the_whole_history(key, place, monkeypatch):
+    table, _ = full_table(Scripted(), settings(key, 3))
+    play_on(table, 120)
+    monkeypatch.setattr(history, "PART", 10_000)
+    monkeypatch.setattr("tangledbank.server.picture.PART", 10_000)
+    (whole,) = parts_of(table, reader_at(place))
+    monkeypatch.setattr(history, "PART", 40)
+    monkeypatch.setattr("tangledbank.server.picture.PART", 40)
+    parts = parts_of(table, reader_at(place))
+
+    assert len(parts) > 2 and all(0 < len(part.news) <= 40 for part in parts)
+    assert [each for part in reversed(parts) for each in part.news] == whole.news
+    assert not whole.earlier and parts[0].earlier
+    told = [line.last for part in reversed(parts) for line in part.story]
+    assert told == sorted(told) and set(told) >= {line.last for line in whole.story}
+
+
+def test_a_state_has_the_newest_news_after_those_that_were_seen():
+    table, _ = full_table(Scripted(), settings("evolution", 2, undo=False))
+    play_on(table, 10_000)
+    last = table.play.match.news[0].last
+    far, near = (Picture(table, table.play).state(reader_at(0, seen)) for seen in (0, last - 5))
+
+    assert len(far.news) == history.PART and far.earlier and not far.fresh
+    assert far.news[-1].number == last
+    assert [each.number for each in near.news] == list(range(last - 4, last + 1))
+    assert not near.earlier
+
+
+def test_the_newest_part_is_at_hand_however_often_choices_were_taken_back(monkeypatch):
+    monkeypatch.setattr("tangledbank.server.undo_budget.MOST_IN_A_ROW", KEPT + 1)
+    table, _ = full_table(Scripted(), settings("evolution", 2))
+    chronicle = table.play.chronicle
+    heard = table.play.match.news[0]
+    for _ in range(KEPT):
+        question = next(q for q in table.play.match.open if q.seat == 0)
+        table.choose(0, question.number, 0)
+        table.undo(0)
+        chronicle.since(0, heard, heard.last)
+    monkeypatch.setattr(chronicle.followed[0], "_again", lambda heard: pytest.fail("again"))
+    news = Picture(table, table.play).state(reader_at(0)).news
+    assert len(news) == history.PART
+
+
+def test_readers_who_see_the_same_share_one_message():
+    table, _ = full_table(Scripted(), settings("evolution", 3))
+    picture = Picture(table, table.play)
+    one, two = (picture.message(reader_at(WATCHER)) for _ in range(2))
+    others = {id(picture.message(reader_at(place, lang="fr"))) for place in (WATCHER, 0, 1)}
+
+    assert one is two and len(others | {id(one)}) == 4
+
+
+def test_clients_ask_for_earlier_parts_until_there_are_no_more(tmp_path, monkeypatch):
+    monkeypatch.setattr(history, "PART", 15)
+    monkeypatch.setattr("tangledbank.server.picture.PART", 15)
+
+    async def run():
+        async with running(tmp_path) as server:
+            made, clients = await server.party("evolution", 2)
+            await play_some(clients, 30)
+            guest = await server.client(
+                made["table"], secret=made["watch"], seen=0, say=True, trace=True
+            )
+            await reach(guest, lambda c: c.state)
+            state, parts = guest.state, []
+            before, more = state["news"][0]["number"], state["earlier"]
+            while more:
+                parts.append(await guest.ask("history", before=before))
+                before, more = parts[-1]["first"], parts[-1]["more"]
+            nothing = await guest.ask("history", before=-5)
+            plain = await server.client(made["table"], secret=made["watch"], seen=0)
+            bare = await plain.ask("history", before=before + 3)
+            match = server.hall.rooms[made["table"]].table.play.match
+            numbers = [number for number, _ in match.watched.since(-1)]
+            await close(*clients, guest, plain)
+            return state, parts, nothing, bare, numbers
+
+    state, parts, nothing, bare, numbers = asyncio.run(run())
+    told = [each for part in (*reversed(parts), state) for each in part["news"]]
+    assert len(parts) > 1 and [each["number"] for each in told] == numbers
+    assert any(part["story"] for part in parts) and any(each["trace"] for each in told)
+    assert (nothing["news"], nothing["first"], nothing["more"]) == ([], 0, False)
+    assert bare["news"] and not bare["story"] and bare["news"][0]["trace"] is None
+
+
+def test_there_is_no_history_before_the_game(tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            made = await server.create("evolution", 2)
+            guest = await server.client(made["table"], secret=made["watch"])
+            answer = await guest.ask("history", before=10)
+            await close(guest)
+            return answer
+
+    assert asyncio.run(run())["code"] == "not-playing"
