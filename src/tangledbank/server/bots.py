@@ -23,7 +23,7 @@ FIRST: Final = 20.0  # for the first one of a process, which has to start
 LINE: Final = 1 << 22
 BOTS: Final = "bots"
 HINTS: Final = "hints"
-# By priority. With a single process, a bot waits for at most one hint; hints take about a second.
+# By priority. With a single process, a bot waits for at most one hint: up to a second.
 QUEUES: Final = (
     QueueRule(BOTS),
     QueueRule(HINTS, most_waiting=50, patience=20.0, spare=1),
