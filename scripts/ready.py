@@ -22,8 +22,8 @@ SOURCES = (
     "constraints/bench.txt",
     "constraints/lab.txt",
     "constraints/docs.txt",
+    "constraints/hashes.txt",
 )
-TOOLS = ("pip", "setuptools", "wheel")
 OLDEST = (3, 11)
 IDENTITY = "import os, sys; print(sys.version, os.path.realpath(sys.base_prefix))"
 
@@ -67,7 +67,7 @@ def install(extras: list[str]) -> int:
     if not wanted:
         return 0
     print("Installing what is needed into .venv ({}) ...".format(", ".join(wanted)), flush=True)
-    code = pip(*TOOLS) or pip("--no-build-isolation", "--editable", f".[{','.join(wanted)}]")
+    code = pinned("tools") or pinned(*wanted) or link()
     if code == 0:
         with open(NOTE, "w") as file:
             json.dump({**done, **dict.fromkeys(wanted, key)}, file)
@@ -90,12 +90,16 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
-def pip(*words: str) -> int:
-    """Install with the versions that the project is tested with. The engine is compiled later."""
-    command = [PYTHON, "-m", "pip", "--quiet", "--quiet", "--disable-pip-version-check", "install"]
-    for name in SOURCES[1:]:
-        command += ["--constraint", name]
-    return subprocess.call([*command, *words], env={**os.environ, "TANGLEDBANK_PURE": "1"})
+def pinned(*words: str) -> int:
+    """Install the tools, or what extras need, at the versions that the project is tested with."""
+    return subprocess.call([PYTHON, "-m", "scripts.pinned", *words])
+
+
+def link() -> int:
+    """Install the project itself, so that its sources are used. The engine is compiled later."""
+    words = ("--quiet", "--quiet", "--disable-pip-version-check", "install", "--no-deps")
+    command = [PYTHON, "-m", "pip", *words, "--no-build-isolation", "--editable", "."]
+    return subprocess.call(command, env={**os.environ, "TANGLEDBANK_PURE": "1"})
 
 
 if __name__ == "__main__":

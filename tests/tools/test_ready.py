@@ -16,7 +16,8 @@ def project(monkeypatch, tmp_path):
         (tmp_path / name).write_text("")
     (tmp_path / ".venv").mkdir()
     calls = []
-    monkeypatch.setattr(ready, "pip", lambda *words: calls.append(words[-1]) or 0)
+    monkeypatch.setattr(ready, "pinned", lambda *words: calls.append(",".join(words)) or 0)
+    monkeypatch.setattr(ready, "link", lambda: calls.append("link") or 0)
     monkeypatch.setattr(ready, "make_environment", lambda: calls.append("venv") or 0)
     return calls
 
@@ -42,7 +43,18 @@ def test_what_is_installed_is_installed_again_only_when_its_files_change(project
     (tmp_path / "pyproject.toml").write_text("changed")
     ready.install(["dev"])
 
-    assert [call for call in project if call.startswith(".")] == [".[dev]", ".[bench]", ".[dev]"]
+    assert project == [
+        *("tools", "dev", "link"),
+        *("tools", "bench", "link"),
+        *("tools", "dev", "link"),
+    ]
+
+
+def test_what_failed_is_tried_again(project, monkeypatch):
+    monkeypatch.setattr(ready, "link", lambda: project.append("failed") or 1)
+    assert ready.install(["dev"]) == ready.install(["dev"]) == 1
+
+    assert project == ["tools", "dev", "failed"] * 2
 
 
 def test_a_name_that_stands_for_no_interpreter_is_none(tmp_path):
