@@ -16,7 +16,7 @@ CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summar
 
 .DEFAULT_GOAL := help
 .PHONY: help ready ready-play ready-bench play terminal build web developer check test pythons bench mutants campaign parity secrecy shots siege soak steady blind punctual blunders calibrate format \
-	learn docs dist clean
+	learn audit docs dist clean
 
 help:
 	@echo 'make play      set everything up, serve the games, and open them in the browser'
@@ -44,6 +44,7 @@ help:
 	@echo 'make punctual  see that the sharp player answers in time'
 	@echo 'make blunders  plant blunders in games, and see that reviews name them'
 	@echo 'make calibrate see how often players win who were told that they win so often'
+	@echo 'make audit     check hashes, licences and known faults of what we depend on'
 	@echo 'make docs      build the site of the documents, which the server shows under /docs'
 	@echo 'make dist      build the packages, and see that they work where nothing else is'
 	@echo 'make clean     remove everything that these commands have made'
@@ -104,6 +105,10 @@ soak: build
 docs:
 	@$(PYTHON) scripts/ready.py docs
 	@$(BIN)/python scripts/docs.py
+
+audit: ready
+	@$(PYTHON) scripts/ready.py dev server postgres web lab ray envs spiel audit
+	@$(BIN)/python -m scripts.audit
 
 dist: docs
 	@$(PYTHON) scripts/ready.py dist web
