@@ -3,19 +3,21 @@
 A record of another rules version than today's is refused by name; saves go on under today's rules.
 """
 
+import gzip
 import json
 from pathlib import Path
 
 import pytest
 
 import tangledbank
-from scripts.freeze import first_options, play
+from scripts.freeze import continued, first_options, play, result
 from tangledbank.audit.variants import Variant
 from tangledbank.core.record import BadRecord
 
 FOLDER = Path(__file__).parent
 RECORDS = sorted(path.name for path in FOLDER.glob("*-record-*.json"))
 SAVES = sorted(path.name for path in FOLDER.glob("*-saves-*.json"))
+PACKED = sorted(path.name for path in FOLDER.glob("*-all.json.gz"))  # a game of every variant
 
 
 def read(name):
@@ -73,3 +75,35 @@ def test_a_save_goes_on_as_it_did(name):
         totals = first_options(game, variant, each["save"])
         assert len(totals) == frozen["players"]
         assert totals == each["totals"] or not is_of_today(name)
+
+
+def unpacked(name):
+    return json.loads(gzip.decompress((FOLDER / name).read_bytes()))
+
+
+def is_packed_today(name):
+    frozen = unpacked(name)
+    return frozen["rules"] == tangledbank.game(frozen["game"]).rules_version
+
+
+PACKED_TODAY = [name for name in PACKED if is_packed_today(name)]
+
+
+def test_every_game_has_frozen_games_of_today():
+    assert {unpacked(name)["game"] for name in PACKED_TODAY} == set(tangledbank.games())
+
+
+@pytest.mark.parametrize("name", PACKED_TODAY)
+def test_a_record_of_every_variant_plays_as_it_was_played(name):
+    for each in unpacked(name)["games"]:
+        assert result(tangledbank.replay(json.dumps(each["record"]))) == each["result"]
+
+
+@pytest.mark.parametrize("name", PACKED)
+def test_a_match_of_every_variant_goes_on_from_its_save(name):
+    frozen = unpacked(name)
+    game = tangledbank.game(frozen["game"])
+
+    for each in frozen["games"]:
+        totals = continued(game, each["save"])
+        assert totals == each["totals"] or name not in PACKED_TODAY
