@@ -51,7 +51,16 @@ DETERMINISTIC: Final = ("core", "notation", "games")
 AMBIENT: Final = frozenset({"random", "time", "datetime", "secrets", "os.urandom"})
 
 # Where a game may name its traits: by their classes, or by their keys.
-TRAIT_PLACES: Final = ("traits", "sets", "ids.py", "data.py", "notation.py", "words.py", "game.py")
+TRAIT_PLACES: Final = (
+    "traits",
+    "sets",
+    "ids.py",
+    "vocabulary.py",
+    "data.py",
+    "notation.py",
+    "words.py",
+    "game.py",
+)
 TRAIT_BASES: Final = frozenset({"base", "common"})  # modules of `traits` that hold no card
 
 

@@ -59,8 +59,7 @@ def _digest(data: Path | None) -> str:
 
 def _edition(each: Set) -> tuple[str, str, str]:
     """A set as it is now: one that was changed in the meantime makes another game."""
-    words = (each.texts, each.verbs, each.prompts, each.events, each.reasons)
-    return each.key, set_hash(each), repr(words)
+    return each.key, set_hash(each), repr((each.texts, each.words))
 
 
 _game = game

@@ -11,8 +11,9 @@ from tangledbank.core.flow import REFEREE, Frame, State
 from tangledbank.core.game import Game
 from tangledbank.core.rng import seeded
 from tangledbank.core.score import Score
-from tangledbank.core.sets import Set, numbered
-from tangledbank.notation.language import Language, Phrase
+from tangledbank.core.sets import Set
+from tangledbank.core.vocabulary import COUNT, Kind, Vocabulary
+from tangledbank.notation.language import Language
 from tangledbank.notation.words import seat_name
 
 PUSH, SNAP, WAIT, FELL = 1, 2, 3, 4  # verbs, and events
@@ -106,16 +107,21 @@ class Window(Turns):
             s.push(Window(seat))
 
 
-class TinyLanguage(Language):
-    texts = ("{seat} pushes with {a:stone}", "{seat} snaps with {a:card}", "{seat} waits")
-    phrases = [Phrase(verb, text) for verb, text in enumerate(texts, 1)]
+def tiny_words():
+    words, stone = Vocabulary(), Kind("stone")
+    words.verb("push", "{seat} pushes with {stone}", stone=stone)
+    words.verb("snap", "{seat} snaps with {card}", card=Kind("card"))
+    words.verb("wait", "{seat} waits")
+    for name in ("move", "react"):
+        words.prompt(name)
+    for name in ("push", "snap", "wait", "fell"):
+        words.event(name, f"{{seat}} {name} {{value}}", value=COUNT)
+    return words
 
+
+class TinyLanguage(Language):
     def __init__(self):
-        prompts, verbs = ("", "move", "react"), ("", "push", "snap", "wait")
-        events = numbered((*verbs, "fell"))
-        super().__init__(
-            [Set("tiny", verbs=numbered(verbs), prompts=numbered(prompts), events=events)]
-        )
+        super().__init__([Set("tiny", words=tiny_words())])
 
     def find(self, s, kind, text, seat):
         if not text.isdecimal() or not 0 < int(text) < 20:

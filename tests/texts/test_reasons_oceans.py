@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tangledbank
-from tangledbank.core.action import pack, verb_of
+from tangledbank.core.action import verb_of
 from tangledbank.core.reason import kind_of
 from tangledbank.core.rng import seeded
 from tangledbank.notation.scene import Stage
@@ -48,10 +48,13 @@ def moves(s, seat, rng):
     """Moves that somebody could try, some of each verb."""
     named = things(s, seat)
     for phrase in GAME.language.phrases:
-        slots = [(slot, kind) for slot, kind in phrase.slots if slot != "seat"]
-        for _ in range(MANY if slots else 1):
-            at = {slot: named[kind][rng.below(len(named[kind]))] for slot, kind in slots}
-            yield int(pack(phrase.verb, *[at.get(slot, 0) for slot in "abcd"]))
+        for _ in range(MANY if phrase.kinds else 1):
+            yield phrase.packed(
+                {
+                    slot: named[kind][rng.below(len(named[kind]))]
+                    for slot, kind in phrase.kinds.items()
+                }
+            )
 
 
 def asker(view):

@@ -22,8 +22,7 @@ def tries(game: Game, s: State, seat: int, rng: Rng) -> list[int]:
     known = sorted({id for action in offered for id in ids_of(action)})
     found = set(offered)
     for phrase in game.language.phrases:
-        slots = len({name for name, _ in phrase.slots if name != "seat"})
-        found.update(of_shape(phrase.verb, slots, known, rng))
+        found.update(of_shape(phrase.verb, len(phrase.kinds), known, rng))
     return mixed(sorted(found), rng)
 
 

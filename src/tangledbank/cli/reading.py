@@ -10,7 +10,8 @@ from typing import ParamSpec
 from tangledbank.cli.moves import Choice, Numbered
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.flow import State
-from tangledbank.notation.language import SLOT, AmbiguousNotation
+from tangledbank.core.vocabulary import SLOT
+from tangledbank.notation.language import AmbiguousNotation
 from tangledbank.notation.words import BEING, seat_name, squeeze, unmarked
 from tangledbank.texts import GameTexts
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from tangledbank.core.errors import BadData
+from tangledbank.core.vocabulary import Vocabulary, Word
 
-Names = Mapping[int, str]
+W = TypeVar("W", bound=Word)
 
 
 @dataclass(frozen=True)
 class Set:
-    """Traits by their keys, words by their numbers, cards as in a data file, sentences.
+    """Traits by their keys, words, cards as in a data file, sentences.
 
     `others` are further kinds of cards that change rules, by the name of the kind and their keys.
     """
@@ -21,10 +22,7 @@ class Set:
     key: str
     games: tuple[str, ...] = ()  # those it can be added to; empty for those whose box it is
     traits: Mapping[str, type[Any]] = field(default_factory=dict)
-    verbs: Names = field(default_factory=dict)
-    prompts: Names = field(default_factory=dict)
-    events: Names = field(default_factory=dict)
-    reasons: Names = field(default_factory=dict)
+    words: Vocabulary = field(default_factory=Vocabulary)
     facts: Mapping[str, Any] = field(default_factory=dict)
     texts: Mapping[str, str] = field(default_factory=dict)  # Fluent messages by language
     others: Mapping[str, Mapping[str, type[Any]]] = field(default_factory=dict)
@@ -32,11 +30,6 @@ class Set:
     def cards(self) -> list[type[Any]]:
         """All that it has in classes."""
         return [kind for kinds in (self.traits, *self.others.values()) for kind in kinds.values()]
-
-
-def numbered(names: Sequence[str]) -> dict[int, str]:
-    """Names by their places; places without a name are free."""
-    return {number: name for number, name in enumerate(names) if name}
 
 
 def all_traits(sets: Sequence[Set]) -> dict[str, type[Any]]:
@@ -59,11 +52,12 @@ def merged(what: str, kinds: Sequence[Mapping[str, type[Any]]]) -> dict[str, typ
     return found
 
 
-def all_names(sets: Sequence[Set], what: str) -> dict[int, str]:
+def all_words(of_sets: Sequence[Sequence[W]]) -> dict[int, W]:
     """The verbs, prompts, events or reasons of several sets; no number may mean two things."""
-    found: dict[int, str] = {}
-    for each in sets:
-        for number, name in getattr(each, what).items():
-            if found.setdefault(number, name) != name:
-                raise BadData(f"{what}: {number} is both {found[number]!r} and {name!r}")
+    found: dict[int, W] = {}
+    for words in of_sets:
+        for word in words:
+            known = found.setdefault(word.number, word)
+            if known is not word:
+                raise BadData(f"{word.number} is both {known.name!r} and {word.name!r}")
     return found

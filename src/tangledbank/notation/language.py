@@ -15,7 +15,9 @@ from tangledbank.core.flow import State
 from tangledbank.core.keys import Keys
 from tangledbank.core.options import Value
 from tangledbank.core.rng import seeded
-from tangledbank.core.sets import Set, all_names
+from tangledbank.core.sets import Set, all_words
+from tangledbank.core.vocabulary import BEINGS as BEING_KINDS
+from tangledbank.core.vocabulary import SEAT, SLOT, EventType, Kind, Verb
 from tangledbank.notation.facts import Facts
 from tangledbank.notation.position import Reader, Writer
 from tangledbank.notation.words import (
@@ -32,9 +34,8 @@ if TYPE_CHECKING:
     from tangledbank.core.game import Game
 
 S = TypeVar("S", bound=State)
-SLOT = re.compile(r"\{(\w+)(?::(\w+))?\}")
-OF_SLOT = {"a": a_of, "b": b_of, "c": c_of, "d": d_of}
-BEINGS = ("species", "animal")
+VALUE_AT = (a_of, b_of, c_of, d_of)  # of a packed action, by place
+BEINGS = tuple(kind.name for kind in BEING_KINDS)
 NO_KINDS = ("", "", "", "")
 LONGEST_MOVE = 400  # letters; patterns take quadratic time for longer texts
 TAKEN_BACK = "{seat} takes a choice back"
@@ -54,25 +55,36 @@ class AmbiguousNotation(BadNotation):
 
 
 class Phrase:
-    """One way to say a move: `{seat} plays {a:card} on {b:species}`."""
+    """One way to write a move: `{seat} plays {card} on {species}`."""
 
-    def __init__(self, verb: int, text: str) -> None:
-        self.verb = verb
+    def __init__(self, word: Verb, text: str) -> None:
+        self.word = word
+        self.verb = word.number
         self.text = text
-        self.slots = [(name, kind or name) for name, kind in SLOT.findall(text)]
-        parts = [re.escape(part) for part in SLOT.sub("\0", squeeze(text)).split("\0")]
-        self.pattern = re.compile(r"(\S+)".join(parts))
+        self.names = SLOT.findall(text)  # as they come in the text, with `seat`
+        self.kinds = {name: word.slots[name].name for name in self.names if name != SEAT}
+        parts = [re.escape(part) for part in SLOT.split(squeeze(text))[::2]]
+        slots = [pattern_of(self.kinds.get(name, "")) for name in self.names]
+        self.pattern = re.compile("".join(map("".join, zip(parts, [*slots, ""], strict=True))))
+
+    def value(self, action: int, slot: str) -> int:
+        """What an action has in a slot."""
+        return int(VALUE_AT[self.word.place(slot)](action))
+
+    def packed(self, values: Mapping[str, int]) -> int:
+        """Return the action that has these values in its slots."""
+        return int(pack(self.verb, *[values.get(slot, 0) for slot in self.word.slots]))
 
 
-def reads_like(sentence: str, words: str) -> bool:
-    """Can these words be the sentence, its slots filled?"""
-    parts = [re.escape(part) for part in SLOT.sub("\0", squeeze(sentence)).split("\0")]
+def pattern_of(kind: str) -> str:
+    """What a slot of a kind can look like; two beings are joined by a plus."""
+    return r"([^\s+]+)" if kind in BEINGS else r"(\S+)"
+
+
+def reads_like(phrase: str, words: str) -> bool:
+    """Can these words be the phrase, its slots filled?"""
+    parts = [re.escape(part) for part in SLOT.split(squeeze(phrase))[::2]]
     return re.fullmatch(".*".join(parts), words) is not None
-
-
-def packed(phrase: Phrase, ids: Mapping[str, int]) -> int:
-    """Return the action that a phrase means with these ids in its slots."""
-    return int(pack(phrase.verb, *[ids.get(slot, 0) for slot in OF_SLOT]))
 
 
 def offered_among(s: State, seat: int, actions: Sequence[int]) -> list[int]:
@@ -90,28 +102,31 @@ def refuse_long(text: str) -> None:
 class Language(Generic[S]):
     """A game's words. Subclasses name and find things; the phrases do the rest."""
 
-    phrases: Sequence[Phrase]
-    sentences: Mapping[int, str]  # by kind of event; slots are filled by `say`
     facts: Facts[S]
 
     finer_names: Sequence[str] = ()  # all that `finer` can answer
-    keyed: Mapping[str, str] = {"card": "card", "worn": "card", "trait": "trait"}  # kinds of slots
-    letters: Mapping[str, str] = {"c": "card", "t": "trait"}  # kinds of ids in sentences
 
     def __init__(self, sets: Sequence[Set]) -> None:
-        self.verbs = all_names(sets, "verbs")
-        self.prompts = all_names(sets, "prompts")
-        self.events = {**all_names(sets, "events"), UNDONE: "undone"}
-        self.reasons = all_names(sets, "reasons")
+        self.verb_words: dict[int, Verb] = all_words([each.words.verbs for each in sets])
+        self.event_words: dict[int, EventType] = all_words([each.words.events for each in sets])
+        prompts = all_words([each.words.prompts for each in sets])
+        reasons = all_words([each.words.reasons for each in sets])
+        self.verbs = {number: word.name for number, word in self.verb_words.items()}
+        self.prompts = {number: word.name for number, word in prompts.items()}
+        self.events = {number: word.name for number, word in self.event_words.items()}
+        self.events[UNDONE] = "undone"
+        self.reasons = {number: word.name for number, word in reasons.items()}
+        self.phrases = [
+            Phrase(verb, text) for verb in self.verb_words.values() for text in verb.phrases
+        ]
         self.keys: Mapping[str, Keys] = {}  # by kind, once the game has them
 
-    def slot_kinds(self) -> dict[int, list[str]]:
-        """For each kind of event, what its four values are ids of."""
-        found: dict[int, list[str]] = {}
-        for kind, sentence in self.sentences.items():
-            letters = dict(SLOT.findall(sentence))
-            found[kind] = [self.letters.get(letters.get(slot, ""), "") for slot in OF_SLOT]
-        return found
+    def slot_keys(self) -> dict[int, list[str]]:
+        """By number of event, the kinds of keys of its values; empty where they are numbers."""
+        return {
+            number: [kind.keys for kind in word.slots.values()]
+            for number, word in self.event_words.items()
+        }
 
     def finer(self, event: Event) -> str:
         """A finer name for an event of a kind that comes in several sorts, or nothing."""
@@ -127,29 +142,41 @@ class Language(Generic[S]):
 
     def write_event(self, s: S, event: Event) -> str:
         """An event in words."""
-        sentence = self.sentences.get(int(event.kind), TAKEN_BACK)
-        text = sentence.replace("{seat}", seat_name(event.seat))
-        values = dict(zip("abcd", event.ids(), strict=True))
-        return SLOT.sub(lambda match: self.say(s, match[2] or "", int(values[match[1]])), text)
+        word = self.event_words.get(int(event.kind))
+        if word is None:
+            return TAKEN_BACK.replace("{seat}", seat_name(event.seat))
+        values = dict(zip(word.slots, event.ids(), strict=False))
+
+        def fill(match: re.Match[str]) -> str:
+            if match[1] == SEAT:
+                return seat_name(event.seat)
+            return self.say(s, word.slots[match[1]], int(values[match[1]]))
+
+        return SLOT.sub(fill, word.phrase)
 
     def is_event(self, text: str) -> bool:
         """Does some event read like that?"""
         words = squeeze(text)
-        return any(reads_like(sentence, words) for sentence in self.sentences.values())
+        return any(reads_like(word.phrase, words) for word in self.event_words.values())
 
     def caused(self, s: S, events: Sequence[Event], text: str) -> str | None:
         """Judge a fact about what the last move caused; None if it is about the table."""
         return None
 
-    def say(self, s: S, kind: str, id: int) -> str:
-        """A value of an event in words; s stands for species or animals everywhere."""
-        return being_name(s, id) if kind == "s" else str(id)
+    def say(self, s: S, kind: Kind, id: int) -> str:
+        """A value of an event in words."""
+        if kind in BEING_KINDS:
+            return being_name(s, id)
+        text = kind.names[id] if kind.names else str(id)
+        if kind.after:
+            return kind.after.format(text) if id else ""
+        return text
 
     def mark(self, s: S, seat: int, kind: str, id: int) -> str:
         """Return what tells a card from others that look alike in the same place: `/2`."""
         return ""
 
-    def owner(self, s: S, phrase: Phrase, ids: dict[str, int]) -> int:
+    def owner(self, s: S, phrase: Phrase, values: dict[str, int]) -> int:
         """Whose move this is, when the phrase does not name the seat."""
         raise NotImplementedError
 
@@ -201,10 +228,10 @@ class Language(Generic[S]):
         phrase = next(phrase for phrase in self.phrases if phrase.verb == verb_of(action))
 
         def fill(match: re.Match[str]) -> str:
-            name, kind = match.group(1), match.group(2)
-            if name == "seat":
+            name = match[1]
+            if name == SEAT:
                 return seat_name(seat)
-            id = OF_SLOT[name](action)
+            id, kind = phrase.value(action, name), phrase.kinds[name]
             return self.name(s, kind, id) + self.mark(s, seat, kind, id)
 
         return SLOT.sub(fill, phrase.text)
@@ -255,36 +282,33 @@ class Language(Generic[S]):
     def examples(self) -> str:
         """Phrases as a hint for whoever wrote something else."""
         return "moves read like " + "; ".join(
-            f'"{SLOT.sub(lambda m: m.group(2) or m.group(1).upper(), phrase.text)}"'
-            for phrase in self.phrases[:4]
+            f'"{SLOT.sub(lambda m: m[1].upper(), phrase.text)}"' for phrase in self.phrases[:4]
         )
 
     def candidates(self, s: S, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:
         """Return what `readings` returns, for a text that has the words of a phrase."""
         seat = -1
-        for (name, _), text in zip(phrase.slots, texts, strict=True):
-            if name == "seat":
-                seat = read_seat(text, int(s.seats))
-        found: dict[str, list[int]] = {}
-        for (name, kind), text in zip(phrase.slots, texts, strict=True):
-            if name != "seat":
-                found[name] = self.find(s, kind, text, seat)
+        said = dict(zip(phrase.names, texts, strict=True))
+        if SEAT in said:
+            seat = read_seat(said.pop(SEAT), int(s.seats))
+        found = {name: self.find(s, phrase.kinds[name], text, seat) for name, text in said.items()}
         choices = [dict(zip(found, ids, strict=True)) for ids in product(*found.values())]
         if seat < 0:
             seat = self.owner(s, phrase, choices[0])
-        return seat, offered_among(s, seat, [packed(phrase, ids) for ids in choices])
+        return seat, offered_among(s, seat, [phrase.packed(values) for values in choices])
 
     # Records
 
     def kinds(self, verb: int) -> Sequence[str]:
-        """What the four ids of a move are, as far as records have keys for it."""
-        return self.kinds_of.get(verb, NO_KINDS)
+        """What the four ids of a move are."""
+        word = self.verb_words.get(verb)
+        return word.kinds() if word is not None else NO_KINDS
 
     @cached_property
-    def kinds_of(self) -> dict[int, list[str]]:
-        """By verb, what the ids of its first phrase are."""
-        slots = {phrase.verb: dict(phrase.slots) for phrase in reversed(self.phrases)}
-        return {verb: [of.get(slot, "") for slot in OF_SLOT] for verb, of in slots.items()}
+    def keyed(self) -> dict[str, str]:
+        """By kind of slot, the kind of keys that records write."""
+        words = self.verb_words.values()
+        return {kind.name: kind.keys for word in words for kind in word.slots.values()}
 
     def as_record(self, seat: int, action: int, players: int) -> list[int | str]:
         """A choice as it stands in a record: seat, verb, and what it is about by keys."""

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from tangledbank.core.event import UNDONE, Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
-from tangledbank.notation.language import SLOT
+from tangledbank.core.vocabulary import BEINGS, SEAT, SLOT, Kind
 from tangledbank.notation.words import being_name
 from tangledbank.server import answers
 from tangledbank.telling.happening import NOWHERE, Cause, Happening, Spot
 from tangledbank.texts import GameTexts, Texts
-
-BEING: Final = "s"  # in sentences of events
 
 
 @lru_cache(maxsize=64)
@@ -41,22 +38,18 @@ class Scribe:
 
     def values(self, event: Event) -> list[str | int]:
         """The values of an event: names of beings, keys of cards and the like, or numbers."""
-        language, ids = self.game.language, dict(zip("abcd", event.ids(), strict=True))
         if event.kind == UNDONE:
             return [int(event.a)]  # the last news that still stands
-        found: list[str | int] = []
-        for slot, letter in SLOT.findall(language.sentences.get(int(event.kind), "")):
-            if slot not in ids:
-                continue
-            id = int(ids[slot])
-            kind = language.letters.get(letter, "")
-            if letter == BEING:
-                found.append(being_name(self.view, id))
-            elif kind in language.keys:
-                found.append(str(language.keys[kind].key(id)))
-            else:
-                found.append(id)
-        return found
+        word = self.game.language.event_words[int(event.kind)]
+        values = dict(zip(word.slots, event.ids(), strict=False))
+        slots = [slot for slot in SLOT.findall(word.phrase) if slot != SEAT]
+        return [self.value(word.slots[slot], int(values[slot])) for slot in slots]
+
+    def value(self, kind: Kind, id: int) -> str | int:
+        if kind in BEINGS:
+            return str(being_name(self.view, id))
+        keys = self.game.language.keys.get(kind.keys)
+        return str(keys.key(id)) if keys is not None else id
 
     # Where from, where to, why
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from itertools import islice, product
 from typing import Any, Final
 
-from tangledbank.core.action import FIRST, pack
+from tangledbank.core.action import FIRST
 from tangledbank.core.flow import State
 from tangledbank.core.game import NOT_ASKED, Game
 from tangledbank.core.reason import kind_of
 from tangledbank.games.oceans import ids as oceans
-from tangledbank.notation.language import OF_SLOT, Phrase
+from tangledbank.notation.language import Phrase
 
 NOT_NOW: Final = 2  # the second reason of every game: that is not what is asked
 ALIKE: Final = "alike"  # an equal move is offered
@@ -88,7 +88,7 @@ THINGS: Final[dict[str, Things]] = {
 
 def slots_of(phrase: Phrase) -> dict[str, str]:
     """The slots of a phrase in the order of an action's values, with their kinds."""
-    return dict(sorted((slot, kind) for slot, kind in phrase.slots if slot != "seat"))
+    return {slot: kind.name for slot, kind in phrase.word.slots.items() if slot in phrase.kinds}
 
 
 class Targets:
@@ -121,7 +121,7 @@ class Targets:
     def phrase(self, verb: int) -> Phrase | None:
         """The way to say a move that names most."""
         phrases = [phrase for phrase in self.game.language.phrases if phrase.verb == verb]
-        return max(phrases, key=lambda phrase: len(phrase.slots), default=None)
+        return max(phrases, key=lambda phrase: len(phrase.kinds), default=None)
 
     def kinds(self, verb: int) -> list[str]:
         """What the values of a move are, in their order."""
@@ -151,7 +151,7 @@ class Targets:
         for ids in product(*columns):
             named = dict(zip(slots, ids, strict=True))
             if self.fits(slots, named):
-                yield int(pack(phrase.verb, *[named.get(slot, 0) for slot in OF_SLOT]))
+                yield phrase.packed(named)
 
     def fits(self, slots: dict[str, str], ids: dict[str, int]) -> bool:
         """A worn card lies on the being beside it; nothing is named twice."""

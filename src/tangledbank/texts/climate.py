@@ -161,15 +161,11 @@ class ClimateTexts(EvolutionTexts):
     # Names
 
     def name(self, view: State, kind: str, id: int) -> Name:
-        if kind == "z":
+        if kind == "zone":
             return self.zone(self.facts("zones")[id - 1]["id"])
-        if kind == "e":
+        if kind == "event":
             return self.event_card(id)
-        if kind == "p":
-            return id
-        if kind == "x":
-            return CAUSE_NAMES[id] or "none"
-        return super().name(view, kind, id)
+        return id if kind == "spilt" else super().name(view, kind, id)
 
     def facts(self, key: str) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.box[key]

@@ -6,18 +6,19 @@ import re
 from collections.abc import Iterable
 from typing import Any, ClassVar, cast
 
-from tangledbank.core.action import FIRST, HIDDEN, a_of, b_of, verb_of
+from tangledbank.core.action import FIRST, HIDDEN, verb_of
 from tangledbank.core.flow import State
 from tangledbank.core.reason import kind_of
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.defenses import answering, exposed
 from tangledbank.games.evolution.feeding import feed_reason, has_free_prey
-from tangledbank.games.evolution.notation import KINDS, SOURCES, EvolutionLanguage
+from tangledbank.games.evolution.notation import EvolutionLanguage
 from tangledbank.games.evolution.questions import BARS_ATTACK, DEFENSE_SIZE, HUNTS, SHIELDS
 from tangledbank.games.evolution.rules import need
 from tangledbank.games.evolution.state import NOBODY, Species, Table
 from tangledbank.games.evolution.taking import Sleepers, Store
+from tangledbank.games.evolution.vocabulary import FOOD, LOSS, SOURCE
 from tangledbank.notation.words import squeeze
 from tangledbank.texts.hindering import (
     attack_now,
@@ -118,8 +119,8 @@ CITES = {
 }
 
 # The letters that mark the kinds of an event's values in notation.
-LETTERS = {"s": "species", "c": "card", "t": "trait", "k": "kind", "f": "source", "n": "number"}
 CARD = re.compile(r"(.+?)[ :](-?\d+)")
+NAMED = {kind.name: kind.names for kind in (FOOD, LOSS, SOURCE)}
 
 
 class EvolutionTexts(GameTexts):
@@ -137,15 +138,14 @@ class EvolutionTexts(GameTexts):
     # Names
 
     def name(self, view: State, kind: str, id: int) -> Name:
-        kind = LETTERS.get(kind, kind)
         if kind == "card":
             return self.card(id)
         if kind == "worn":
             return self.trait(self.cards.trait[id]) if id > HIDDEN else self.say("card-hidden")
         if kind == "trait":
             return self.trait(id)
-        if kind in ("kind", "source"):
-            return (KINDS if kind == "kind" else SOURCES)[id]
+        if kind in NAMED:
+            return NAMED[kind][id] or "none"
         return super().name(view, kind, id)
 
     @property
@@ -228,8 +228,8 @@ class EvolutionTexts(GameTexts):
         s = cast(Table, view)
         values = self.values(view, seat, action)
         values["verb"] = self.language.verbs[verb_of(action)]
+        values["passed"] = values.get("trait", "")
         values["trait"] = self.trait(reason >> 8)
-        values["passed"] = values.get("a" if verb_of(action) == ids.SLIP else "b", "")
         values["why"] = vain(s, action)
         values["limit"] = int(s.book.trait_limit)
         values["asked"] = self.asked(s)
@@ -280,11 +280,7 @@ class EvolutionTexts(GameTexts):
         attack = attack_now(s)
         if verb_of(action) in (ids.STRIKE, ids.IGNORE, ids.SLIP) and attack:
             return [int(attack.hunter), int(attack.prey)]
-        return [
-            int(take(action))
-            for slot, take in (("a", a_of), ("b", b_of))
-            if dict(self.phrase(action).slots).get(slot) == "species"
-        ]
+        return self.named(action, "species")
 
     def fighters(self, s: Table, action: int) -> tuple[Species, Species]:
         sids = self.species_in(s, action)

@@ -16,6 +16,7 @@ from tangledbank.games.oceans.notation import OceansLanguage
 from tangledbank.games.oceans.rules import attack_value, forage_value, never_bits
 from tangledbank.games.oceans.sets.promos import PROMOS
 from tangledbank.games.oceans.state import Species, Table
+from tangledbank.games.oceans.vocabulary import DIRECTION, FIGURE, PLACE
 from tangledbank.notation.words import seat_name, squeeze
 from tangledbank.texts.oceans_cites import CITES
 from tangledbank.texts.oceans_reasons import Why
@@ -53,10 +54,9 @@ TOPICS = {
 }
 
 # The letters that mark the kinds of an event's values in notation.
-LETTERS = {"s": "species", "c": "card", "p": "place", "e": "scenario", "f": "figure"}
 DOUBTS = ("likely", "reconstructed")  # how sure figures are that are not certain
 CARD = re.compile(r"(.+?)[ :](\d+)")
-WORDS = {"place": ids.PLACE_NAMES, "figure": ids.FIGURE_NAMES, "direction": ids.DIRECTION_NAMES}
+WORDS = {kind.name: kind.names for kind in (PLACE, FIGURE, DIRECTION)}
 
 
 # Headings of the rule tables that do not follow from the trait's id.
@@ -86,7 +86,6 @@ class OceansTexts(GameTexts):
     # Names
 
     def name(self, view: State, kind: str, id: int) -> Name:
-        kind = LETTERS.get(kind, kind)
         if kind == "worn":
             return self.worn(id)
         if kind in ("card", "tossed"):

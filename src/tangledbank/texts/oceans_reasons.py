@@ -25,7 +25,6 @@ from tangledbank.games.oceans.rules import (
 )
 from tangledbank.games.oceans.state import NOBODY, Species, Table, find
 from tangledbank.games.oceans.triggers import Triggers
-from tangledbank.notation.language import OF_SLOT
 from tangledbank.texts.oceans_cites import CITES
 from tangledbank.texts.words import Name
 
@@ -43,8 +42,8 @@ class Why:
         self.action = action
         self.reason = reason
         self.top = s.top
-        slots = [(slot, kind) for slot, kind in words.phrase(action).slots if slot != "seat"]
-        self.ids = [(kind, int(OF_SLOT[slot](action))) for slot, kind in slots]
+        phrase = words.phrase(action)
+        self.ids = [(kind, phrase.value(action, slot)) for slot, kind in phrase.kinds.items()]
 
     def values(self) -> dict[str, Name]:
         return {
@@ -75,7 +74,7 @@ class Why:
             "asked": words.enumerated(asked),
             "prompt": prompt,
             "subject": self.name(self.subject()) if self.subject() else "",
-            "scenario": "yes" if verb_of(self.action) == ids.USE_SCENARIO else "no",
+            "applied": "yes" if verb_of(self.action) == ids.USE_SCENARIO else "no",
             "begun": "yes" if s.cambrian else "no",
         }
 
@@ -206,7 +205,7 @@ class Why:
         """The species to the left of one in its row."""
         row = [int(sid) for sid in self.s.players[sp.owner].row]
         place = row.index(int(sp.sid)) if sp.sid in row else 0
-        said = self.words.say("move-forage", a=self.name(int(sp.sid)) if sp.sid else "")
+        said = self.words.say("move-forage", eater=self.name(int(sp.sid)) if sp.sid else "")
         return {"beside": self.name(row[place - 1]) if place else "", "said": said}
 
     def asking(self) -> dict[str, Name]:

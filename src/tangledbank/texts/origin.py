@@ -14,7 +14,6 @@ from tangledbank.games.origin.fly import ids as fly
 from tangledbank.games.origin.notation import OriginLanguage
 from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table
 from tangledbank.games.origin.words import trait_word
-from tangledbank.notation.language import OF_SLOT
 from tangledbank.notation.words import being_id, being_name, squeeze
 from tangledbank.texts.origin_reasons import (
     CITES,
@@ -51,8 +50,7 @@ TOPICS = {
     "first": "ORI The Game Turn 2",
 }
 
-LETTERS = {"s": "animal", "c": "card", "t": "trait"}
-WORN = {fly.SHED: "b", ids.DROP: "b", ids.IGNORE: "a"}
+WORN = (fly.SHED, ids.DROP, ids.IGNORE)
 
 
 class OriginTexts(GameTexts):
@@ -79,12 +77,11 @@ class OriginTexts(GameTexts):
 
     def card(self, card: int) -> str:
         """A card: its faces, the upper one first."""
-        if card < FIRST:
+        if not FIRST <= card < len(self.cards.names):
             return self.say("card-hidden")
         return "/".join(self.trait(int(trait.id)) for trait in self.cards.faces(card))
 
     def name(self, view: State, kind: str, id: int) -> Name:
-        kind = LETTERS.get(kind, kind)
         if kind == "card":
             return self.card(id)
         if kind == "trait":
@@ -114,12 +111,12 @@ class OriginTexts(GameTexts):
         verb, s = int(verb_of(action)), cast(Table, view)
         if verb in (ids.PLAY_TRAIT, ids.PLAY_PAIR):
             card, face = int(a_of(action)), int(b_of(action))
-            values["b"] = self.face(card, face)
+            values["face"] = self.face(card, face)
         elif verb in WORN:
             card, animal = int(b_of(action)), int(a_of(action))
             if verb == ids.IGNORE:
                 card, animal = animal, card
-            values[WORN[verb]] = self.worn(s, s.living(animal), card)
+            values["card"] = self.worn(s, s.living(animal), card)
         return values
 
     def face(self, card: int, face: int) -> str:
@@ -156,8 +153,7 @@ class OriginTexts(GameTexts):
 
     def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
         s = cast(Table, view)
-        slots = sorted(slot for slot, kind in self.phrase(action).slots if kind == "animal")
-        animal, target = ([int(OF_SLOT[slot](action)) for slot in slots] + [0, 0])[:2]
+        animal, target = [*self.named(action, "animal"), 0, 0][:2]
         target = target or animal
         chasing, quarry = chase_of(s)
         hunter = chasing or animal
@@ -195,14 +191,12 @@ class OriginTexts(GameTexts):
 
     def missing_beings(self, s: Table, action: int) -> list[str]:
         """The animals of a move that are not in play."""
-        slots = [slot for slot, kind in self.phrase(action).slots if kind == "animal"]
-        named = [int(OF_SLOT[slot](action)) for slot in slots]
+        named = self.named(action, "animal")
         return [being_name(s, aid) for aid in named if s.living(aid) is NOBODY]
 
     def missing_trait(self, action: int) -> str:
         """The card of a trait that a move names."""
-        slots = [slot for slot, kind in self.phrase(action).slots if kind in ("worn", "pair")]
-        cards = [int(OF_SLOT[slot](action)) for slot in slots]
+        cards = self.named(action, "worn", "pair")
         return self.card(cards[0]) if cards and FIRST <= cards[0] < len(self.cards.names) else ""
 
     # Explanations
@@ -278,10 +272,12 @@ class OriginTexts(GameTexts):
         for phrase in self.language.phrases:
             if phrase.verb in (ids.PLAY_TRAIT, ids.PLAY_PAIR):
                 found = self._pattern(phrase).fullmatch(text)
-                trait = self.find_trait(found["b"]) if found else ""
+                trait = self.find_trait(found["face"]) if found else ""
                 if found and trait:
                     card, face = self.card_with(s, seat, trait)
-                    names = [found[slot] for slot in "cd" if slot in found.groupdict()]
+                    names = [
+                        found[slot] for slot in ("animal", "partner") if slot in found.groupdict()
+                    ]
                     animals = [being_id(s, name, "animal") for name in names]
                     return seat, int(pack(phrase.verb, card, face, *animals))
         return None

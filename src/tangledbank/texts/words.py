@@ -12,7 +12,8 @@ from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.options import Option, Value
 from tangledbank.core.reason import kind_of
-from tangledbank.notation.language import OF_SLOT, SLOT, Language, Phrase
+from tangledbank.core.vocabulary import SLOT
+from tangledbank.notation.language import Language, Phrase
 from tangledbank.notation.words import seat_name, squeeze
 from tangledbank.texts.catalogue import Catalogue
 
@@ -50,8 +51,8 @@ class GameTexts:
     - `move-VERB`, `brief-VERB`, `prompt-PROMPT`, `event-EVENT`, `tale-EVENT`, `reason-REASON`,
       `option-KEY`, `part-PART`, `tie-TIE`, `rule-TOPIC` (`.title`, other
       words for it in `.also`), `trait-TRAIT` (`.text`).
-    - Moves and events have their slots as `$a` to `$d` and `$seat`; events also `$me`, "yes" if
-      they are about the reader.
+    - Moves and events have their slots by name, and `$seat`; events also `$me`, "yes" if they are
+      about the reader.
 
     What a catalogue lacks is said in notation, so that a game can be played before it is
     translated.
@@ -96,7 +97,7 @@ class GameTexts:
             trait = self.trait_name(id)
             return self.say("cause-of", trait=trait, species=being) if being else trait
         if what in ("event", "scenario"):
-            return str(self.name(view, "e", id))
+            return str(self.name(view, what, id))
         return self.say(f"cause-{kind}", being=being)
 
     def enumerated(self, names: list[str]) -> str:
@@ -118,11 +119,19 @@ class GameTexts:
         """The slots of a move, named."""
         phrase = self.phrase(action)
         slots = {
-            slot: self.name(view, kind, OF_SLOT[slot](action))
-            for slot, kind in phrase.slots
-            if slot != "seat"
+            slot: self.name(view, kind, phrase.value(action, slot))
+            for slot, kind in phrase.kinds.items()
         }
         return {"seat": self.seat(seat), **slots}
+
+    def named(self, action: int, *kinds: str) -> list[int]:
+        """What a move names of some kinds, in the order of its slots."""
+        phrase = self.phrase(action)
+        return [
+            phrase.value(action, slot)
+            for slot, kind in phrase.word.slots.items()
+            if kind.name in kinds and slot in phrase.kinds
+        ]
 
     def phrase(self, action: int) -> Phrase:
         return next(phrase for phrase in self.language.phrases if phrase.verb == verb_of(action))
@@ -132,10 +141,10 @@ class GameTexts:
         message = f"event-{self.language.events.get(int(event.kind), '')}"
         if not self.catalogue.has(message):
             return self.language.write_event(view, event)
-        kinds = dict(SLOT.findall(self.language.sentences.get(int(event.kind), "")))
+        word = self.language.event_words[int(event.kind)]
         slots = {
-            slot: self.name(view, kinds.get(slot) or "number", int(id))
-            for slot, id in zip("abcd", event.ids(), strict=True)
+            slot: self.name(view, kind.name, int(id))
+            for (slot, kind), id in zip(word.slots.items(), event.ids(), strict=False)
         }
         me = "yes" if event.seat == reader else "no"
         return self.say(message, seat=self.seat(int(event.seat)), me=me, **slots)
@@ -284,7 +293,7 @@ class GameTexts:
         for phrase in self.language.phrases:
             found = self._pattern(phrase).fullmatch(squeeze(text))
             named = found.groupdict() if found is not None else {}
-            if found is not None and all(slot in ("seat", *named) for slot, _ in phrase.slots):
+            if found is not None and all(slot in named for slot in phrase.kinds):
                 notation = self._notation(view, seat, phrase, named)
                 return self.language.read_choice(view, notation)
         return None
@@ -293,38 +302,33 @@ class GameTexts:
         """How a kind of move is written, with dots for what is not a species or an animal."""
         beings = iter(("A1", "B1", "C1", "D1"))
         slots = {
-            slot: next(beings) if kind in BEINGS else "…"
-            for slot, kind in phrase.slots
-            if slot != "seat"
+            slot: next(beings) if kind in BEINGS else "…" for slot, kind in phrase.kinds.items()
         }
         message = f"move-{self.language.verbs[phrase.verb]}"
         if not self.catalogue.has(message):
             return SLOT.sub(lambda match: slots.get(match[1], seat_name(0)), phrase.text)
-        unnamed = dict.fromkeys(OF_SLOT, "…")
+        unnamed = dict.fromkeys(phrase.word.slots, "…")
         return self.say(message, **{**unnamed, "seat": self.seat(0), **slots})
 
     def _pattern(self, phrase: Phrase) -> re.Pattern[str]:
         message = f"move-{self.language.verbs[phrase.verb]}"
         if not self.catalogue.has(message):
             return phrase.pattern
-        kinds = dict(phrase.slots)
-        marks = {slot: f"\0{slot}\0" for slot in ("seat", *OF_SLOT)}
+        marks = {slot: f"\0{slot}\0" for slot in ("seat", *phrase.word.slots)}
         pieces = squeeze(self.say(message, **marks)).split("\0")
         for i, piece in enumerate(pieces):
             # Names may hold blanks and the words around them; species and numbers do not.
-            short = kinds.get(piece) in (*BEINGS, "number")
+            short = phrase.kinds.get(piece) in (*BEINGS, "number")
             slot = r"\S+" if short else ".+?"
             pieces[i] = f"(?P<{piece}>{slot})" if i % 2 else re.escape(piece)
         return re.compile("".join(pieces))
 
     def _notation(self, view: State, seat: int, phrase: Phrase, found: Mapping[str, Any]) -> str:
-        kinds = dict(phrase.slots)
-
         def fill(match: re.Match[str]) -> str:
             slot = match.group(1)
             if slot == "seat":
                 return seat_name(seat)
-            return self.read_name(view, kinds[slot], found[slot])
+            return self.read_name(view, phrase.kinds[slot], found[slot])
 
         return SLOT.sub(fill, phrase.text)
 

@@ -7,7 +7,8 @@ import pytest
 import tangledbank
 from tangledbank.core.action import verb_of
 from tangledbank.core.rng import LoadedRng, seeded
-from tangledbank.games.origin.ids import ASK_ANGLER, ASK_SCAVENGE, PROMPTS, REVEAL
+from tangledbank.games.origin.ids import ASK_ANGLER, ASK_SCAVENGE, REVEAL
+from tangledbank.games.origin.vocabulary import WORDS
 from tangledbank.notation.scene import Stage
 from tangledbank.notation.script import read_scenes
 
@@ -31,6 +32,8 @@ SCENES = [
     for scene in read_scenes(path.read_text(encoding="utf-8"))
     if path.parent.name in GAMES
 ]
+
+PROMPTS = {word.number: word.name for word in WORDS.prompts}
 
 
 def known(game, s, seat):

@@ -92,7 +92,7 @@ class OceansMoves(Moves):
     def title(self, view: State, seat: int, action: int) -> str:
         text, verb = super().title(view, seat, action), int(verb_of(action))
         if verb == ids.TAKE_POOL:
-            return self.words.say("brief-take-pool", a=self.words.card(int(a_of(action))))
+            return self.words.say("brief-take-pool", card=self.words.card(int(a_of(action))))
         if verb != ids.ATTACK and verb not in FORAGES:
             return text
         taken = self.foresight.figures(view, seat, action)["taken"]

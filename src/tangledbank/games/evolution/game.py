@@ -117,7 +117,7 @@ class Evolution(Game):
         """Prepare everything that depends on the traits."""
         self.books: dict[tuple[Value, ...], Book] = {}
         self.open_box()
-        slots = self.language.slot_kinds()
+        slots = self.language.slot_keys()
         self.codec = Codec(self.classes, {"nobody": NOBODY}, self.keys(), slots, UPGRADES)
         self.language.keys = self.codec.keys
 

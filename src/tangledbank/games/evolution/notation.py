@@ -12,7 +12,7 @@ from tangledbank.core.errors import BadNotation
 from tangledbank.core.options import Value
 from tangledbank.core.reason import about, kind_of
 from tangledbank.core.sets import Set
-from tangledbank.games.evolution import ids
+from tangledbank.core.vocabulary import CARD, TRAIT, WORN, Kind
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.facts import EvolutionFacts
 from tangledbank.games.evolution.position import EvolutionReader
@@ -32,72 +32,9 @@ from tangledbank.notation.words import (
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
 
-PHRASES = (
-    Phrase(ids.CHOOSE_FOOD, "{seat} puts {a:card} on the watering hole"),
-    Phrase(ids.PLAY_TRAIT, "{seat} plays {a:card} on {b:species}"),
-    Phrase(ids.NEW_LEFT, "{seat} discards {a:card} for a new species on the left"),
-    Phrase(ids.NEW_RIGHT, "{seat} discards {a:card} for a new species on the right"),
-    Phrase(ids.GROW_BODY, "{seat} discards {a:card} for body of {b:species}"),
-    Phrase(ids.GROW_POPULATION, "{seat} discards {a:card} for population of {b:species}"),
-    Phrase(ids.REMOVE_TRAIT, "{seat} removes {a:worn} from {b:species}"),
-    Phrase(ids.DONE, "{seat} is done"),
-    Phrase(ids.USE_TRAIT, "{seat} uses {a:worn} of {b:species}"),
-    Phrase(ids.FEED, "{a:species} feeds"),
-    Phrase(ids.ATTACK, "{a:species} attacks {b:species}"),
-    Phrase(ids.SPEND, "{seat} discards {a:card} for intelligence of {b:species}"),
-    Phrase(ids.PASS, "{seat} passes"),
-    Phrase(ids.IGNORE, "{seat} discards {a:card} to ignore {b:trait}"),
-    Phrase(ids.STRIKE, "{seat} strikes"),
-    Phrase(ids.STORE, "{seat} stores {a:number}"),
-    Phrase(ids.PAY, "{seat} pays {a:card}"),
-    Phrase(ids.SLIP, "{seat} ignores {a:trait}"),
-    Phrase(ids.FEED_SLEEPERS, "{seat} feeds {a:number} sleepers"),
-)
-
-KINDS = ("", "plant", "meat")
-SOURCES = ("", "hole", "bank")
-LISTS = {"k": KINDS, "f": SOURCES}
-
-# {seat}, then a to d by kind: s species, c card, n number, t trait, k kind of food, f source.
-SENTENCES = {
-    ids.ROUND_BEGAN: "round {a} begins, first {seat}",
-    ids.SPECIES_GIVEN: "{seat} gets {a:s}",
-    ids.CARDS_DEALT: "{seat} is dealt {a} cards",
-    ids.CARD_DRAWN: "{seat} draws {a:c}",
-    ids.DECK_RAN_OUT: "the deck has run out",
-    ids.FOOD_CHOSEN: "{seat} puts {a:c} on the watering hole",
-    ids.TRAIT_PLAYED: "{seat} plays {a:c} on {b:s}",
-    ids.SPECIES_MADE: "{seat} discards {a:c} and makes {b:s}",
-    ids.BODY_GREW: "{seat} discards {a:c}: {b:s} grows to body {c}",
-    ids.POPULATION_GREW: "{seat} discards {a:c}: {b:s} grows to population {c}",
-    ids.TRAIT_REMOVED: "{seat} removes {a:c} from {b:s}",
-    ids.TRAIT_REVEALED: "{b:s} shows {a:c}",
-    ids.CARDS_DONE: "{seat} is done",
-    ids.FOOD_REVEALED: "{seat} reveals {a:c}",
-    ids.HOLE_CHANGED: "the watering hole has {a}",
-    ids.FOOD_TAKEN: "{a:s} took {b} {c:k} from the {d:f}",
-    ids.FOOD_STORED: "{a:s} stored {b}",
-    ids.FAT_MOVED: "{a:s} moved {b} from its store",
-    ids.POPULATION_BORN: "{a:s} gained 1 population",
-    ids.ATTACKED: "{a:s} attacked {b:s}",
-    ids.CARD_SPENT: "{seat} discards {a:c} for {b:s}",
-    ids.POPULATION_LOST: "{a:s} lost {b} population",
-    ids.FOOD_BAGGED: "{seat} bags {a} food",
-    ids.EXTINCT: "{a:s} went extinct",
-    ids.PASSED: "{seat} passes",
-    ids.GAME_ENDED: "the game is over",
-    ids.CARD_PAID: "{seat} discards {a:c} to attack {b:s}",
-    ids.DEFENSE_PASSED: "{a:s} ignored {c:t} of {b:s}",
-    ids.TRAIT_ACTED: "{a:t} of {b:s} acts",
-    ids.MEAL_BEGAN: "{a:s} feeds",
-}
-
 
 class EvolutionLanguage(Language[Table]):
     """Moves, positions and facts in the rulebook's words."""
-
-    phrases: Sequence[Phrase] = PHRASES
-    sentences: Mapping[int, str] = SENTENCES
 
     def __init__(self, sets: Sequence[Set], cards: Cards) -> None:
         super().__init__(sets)
@@ -149,11 +86,10 @@ class EvolutionLanguage(Language[Table]):
     def candidates(self, s: Table, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:
         """A trait of a species is the card that lies there, not its like elsewhere."""
         seat, actions = super().candidates(s, phrase, texts)
-        slots = [name for name, _ in phrase.slots]
         sid = int(b_of(actions[0]))
-        if ("a", "worn") not in phrase.slots or sid >= len(s.species):
+        if phrase.kinds.get("card") != WORN.name or sid >= len(s.species):
             return seat, actions
-        text = texts[slots.index("a")]
+        text = texts[phrase.names.index("card")]
         sp = s.species[sid]
         worn = [int(card) for card in (*sp.cards, *sp.fresh)]
         there = [card for card in worn if card != HIDDEN and fits(self.cards.names[card], text)]
@@ -182,8 +118,8 @@ class EvolutionLanguage(Language[Table]):
             )
         return found or others[:1]
 
-    def owner(self, s: Table, phrase: Phrase, ids: dict[str, int]) -> int:
-        return (ids["a"] - 1) % int(s.seats)
+    def owner(self, s: Table, phrase: Phrase, values: dict[str, int]) -> int:
+        return (next(iter(values.values())) - 1) % int(s.seats)
 
     def reason_words(self, reason: int) -> set[str]:
         words = {self.reasons[kind_of(reason)]}
@@ -191,12 +127,8 @@ class EvolutionLanguage(Language[Table]):
             words.add(str(self.cards.traits[about(reason)].key))
         return words
 
-    def say(self, s: Table, kind: str, id: int) -> str:
-        if kind == "c":
-            return self.cards.names[id]
-        if kind == "t":
-            return str(self.cards.traits[id].key)
-        return LISTS[kind][id] if kind in LISTS else super().say(s, kind, id)
+    def say(self, s: Table, kind: Kind, id: int) -> str:
+        return self.name(s, kind.name, id) if kind in (CARD, TRAIT) else super().say(s, kind, id)
 
     def find_trait(self, text: str) -> int:
         trait = self.cards.trait_of(text)

@@ -14,8 +14,6 @@ from tangledbank.games.oceans.changes import drop, go_extinct, lose, score, shed
 from tangledbank.games.oceans.ids import (
     ASK_SHED,
     ASK_TRIM,
-    BY_CROWD,
-    BY_LIMIT,
     CAMBRIAN,
     CHOOSE,
     LAST_ROUND,
@@ -37,7 +35,7 @@ from tangledbank.games.oceans.rules import bones, spaces, stay_reason, stays, tr
 from tangledbank.games.oceans.scenario import ZONES, in_force
 from tangledbank.games.oceans.scenario_questions import INFECTS, KILLS_OVERPOPULATED
 from tangledbank.games.oceans.state import Species, Table
-from tangledbank.games.oceans.verdict import SCENARIO_BASE
+from tangledbank.games.oceans.verdict import BY_CROWD, BY_LIMIT, SCENARIO_BASE
 
 
 def put_right(s: Table) -> None:

@@ -12,9 +12,10 @@ from tangledbank.core.errors import BadData
 from tangledbank.core.hooks import Card
 from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.face import Face
-from tangledbank.games.oceans.ids import DEEP, FAMILY_NAMES, SURFACE
+from tangledbank.games.oceans.ids import DEEP, SURFACE
 from tangledbank.games.oceans.scenario import ZONES, Scenario
 from tangledbank.games.oceans.traits.base import Trait
+from tangledbank.games.oceans.vocabulary import FAMILY
 
 C = TypeVar("C", bound=Card)
 
@@ -62,8 +63,8 @@ def face(row: dict[str, Any], key: str, deck: int) -> Face:
     new = Face()
     new.deck = deck
     name = key.removeprefix("deep-").removesuffix("-left").removesuffix("-right")
-    if name in FAMILY_NAMES and (deck == SURFACE or key.startswith("deep-")):
-        new.family = 1 << FAMILY_NAMES.index(name)
+    if name in FAMILY.names and (deck == SURFACE or key.startswith("deep-")):
+        new.family = 1 << FAMILY.names.index(name)
     for figure in FIGURES:
         setattr(new, figure, number(row, figure))
     return new

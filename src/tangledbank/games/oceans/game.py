@@ -146,7 +146,7 @@ class Oceans(Game):
         """Prepare everything that depends on the traits and Scenarios."""
         self.books: dict[tuple[Value, ...], Book] = {}
         self.open_box()
-        slots = self.language.slot_kinds()
+        slots = self.language.slot_keys()
         self.codec = Codec(self.classes, {"nobody": NOBODY}, self.keys(), slots, UPGRADES)
         self.language.keys = self.codec.keys
 

@@ -82,7 +82,7 @@ class Origin(Game):
         self.open_box()
         classes = (Animal, Pair, Chase, Player, Table, *FRAMES)
         unique = {"nobody": NOBODY, "untied": UNTIED}
-        slots = self.language.slot_kinds()
+        slots = self.language.slot_keys()
         self.codec = Codec(classes, unique, self.keys(), slots, {"Player": player_of_format_1})
         self.language.keys = self.codec.keys
 

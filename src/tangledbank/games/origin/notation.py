@@ -7,124 +7,31 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING
 
-from tangledbank.core.action import FIRST, HIDDEN, a_of, b_of, verb_of
+from tangledbank.core.action import FIRST, HIDDEN, a_of, verb_of
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.event import Event
 from tangledbank.core.options import Value
 from tangledbank.core.reason import about, kind_of
 from tangledbank.core.sets import Set
+from tangledbank.core.vocabulary import ANIMAL, CARD, SEAT, SLOT, TRAIT, WORN, Kind
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.facts import OriginFacts
-from tangledbank.games.origin.fly import ids as fly
 from tangledbank.games.origin.position import OriginReader
 from tangledbank.games.origin.state import UNTIED, Animal, Table
+from tangledbank.games.origin.vocabulary import FACE
 from tangledbank.games.origin.words import trait_word
 from tangledbank.games.origin.writer import OriginWriter
-from tangledbank.notation.language import (
-    OF_SLOT,
-    SLOT,
-    Language,
-    Phrase,
-    offered_among,
-    packed,
-    refuse_long,
-)
+from tangledbank.notation.language import Language, Phrase, offered_among, refuse_long
 from tangledbank.notation.words import being_id, being_name, parts_of, read_seat, seat_name, squeeze
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
 
-PLAY_WHOLE = Phrase(ids.PLAY_TRAIT, "{seat} plays {a:card} on {c:animal}")
-PLAY_FACE = Phrase(ids.PLAY_TRAIT, "{seat} plays {a:card} as {b:face} on {c:animal}")
-PAIR_WHOLE = Phrase(ids.PLAY_PAIR, "{seat} plays {a:card} on {c:animal}+{d:animal}")
-PAIR_FACE = Phrase(ids.PLAY_PAIR, "{seat} plays {a:card} as {b:face} on {c:animal}+{d:animal}")
-
-# A game reads and writes those of them whose verbs its sets have.
-PHRASES = (
-    Phrase(ids.PLAY_ANIMAL, "{seat} plays {a:card} as an animal"),
-    PAIR_FACE,
-    PAIR_WHOLE,
-    PLAY_FACE,
-    PLAY_WHOLE,
-    Phrase(ids.PASS, "{seat} passes"),
-    Phrase(ids.FEED, "{a:animal} feeds"),
-    Phrase(ids.ATTACK, "{a:animal} attacks {b:animal}"),
-    Phrase(ids.USE_FAT, "{a:animal} uses {b:number} fat"),
-    Phrase(fly.SPECIALIZE, "{a:animal} specializes"),
-    Phrase(fly.SHED, "{a:animal} sheds {b:worn}"),
-    Phrase(ids.SETTLE, "{a:animal} takes a shell"),
-    Phrase(ids.STEAL, "{a:animal} steals from {b:animal}"),
-    Phrase(ids.GRAZE, "{a:animal} grazes"),
-    Phrase(ids.SLEEP, "{a:animal} hibernates"),
-    Phrase(ids.DONE, "{seat} is done"),
-    Phrase(ids.REVEAL, "{seat} reveals {a:animal}"),
-    Phrase(ids.KEEP_STILL, "{seat} keeps still"),
-    Phrase(ids.IGNORE_NONE, "{seat} ignores nothing"),
-    Phrase(ids.IGNORE, "{seat} ignores {a:worn} of {b:animal}"),
-    Phrase(ids.RUN, "{a:animal} runs"),
-    Phrase(fly.SQUIRT, "{a:animal} squirts ink"),
-    Phrase(fly.CLOSE, "{a:animal} closes its shell"),
-    Phrase(ids.REDIRECT, "{a:animal} sends the attack to {b:animal}"),
-    Phrase(ids.DROP, "{a:animal} drops {b:worn}"),
-    Phrase(ids.SUBMIT, "{a:animal} submits"),
-    Phrase(ids.AMBUSH, "{a:animal} ambushes {b:animal}"),
-    Phrase(ids.WAIT, "{seat} waits"),
-    Phrase(ids.SHARE, "{a:pair} feeds {b:animal}"),
-    Phrase(ids.SCAVENGE, "{a:animal} scavenges"),
-)
-
-# {seat}, then a to d by kind: s animal, c card, t trait, plain number.
-SENTENCES = {
-    ids.TURN_BEGAN: "turn {a} begins, first {seat}",
-    ids.DIE_ROLLED: "{seat} rolls {a}",
-    ids.STARTED: "{seat} starts",
-    ids.CARD_DRAWN: "{seat} draws {a:c}",
-    ids.ANIMAL_PLAYED: "{seat} plays {a:c} as {b:s}",
-    ids.TRAIT_PLAYED: "{seat} plays {a:c} as {b:t} on {c:s}",
-    ids.PAIR_PLAYED: "{seat} plays {a:c} as {b:t} on {c:s}+{d:s}",
-    ids.PASSED: "{seat} passes",
-    ids.BANK_FILLED: "the bank has {a}",
-    ids.RED_TAKEN: "{a:s} took {b} red",
-    ids.BLUE_GOT: "{a:s} got {b} blue",
-    ids.FAT_STORED: "{a:s} stored {b} fat",
-    ids.FAT_USED: "{a:s} used {b} fat",
-    ids.STOLEN: "{a:s} stole from {b:s}",
-    ids.GRAZED: "{a:s} grazed: the bank has {b}",
-    ids.SLEPT: "{a:s} fell asleep",
-    fly.SPECIALIZED: "{a:s} specialized: {b:t}",
-    fly.SHED_TRAIT: "{a:s} shed {c:t}",
-    ids.SETTLED: "{a:s} settled in a shell",
-    ids.ATTACKED: "{a:s} attacked {b:s}",
-    ids.AMBUSHED: "{a:s} ambushed {b:s}",
-    ids.STILL_KEPT: "{seat} kept still",
-    ids.REVEALED: "{a:s} showed {b:c}",
-    ids.IGNORED: "{a:s} ignores {c:t}",
-    ids.ESCAPED: "{a:s} ran away from {b:s}",
-    fly.INK_SQUIRTED: "{a:s} squirted ink at {b:s}",
-    fly.SHELL_CLOSED: "{a:s} closed its shell before {b:s}",
-    ids.REDIRECTED: "{a:s} sent the attack to {b:s}",
-    ids.TAIL_LOST: "{a:s} dropped {c:t}",
-    ids.EATEN: "{a:s} was eaten by {b:s}",
-    ids.POISONED: "{a:s} was poisoned",
-    ids.SCAVENGED: "{a:s} scavenged",
-    ids.PAIR_USED: "{b:t} feeds {c:s}",
-    fly.BORN: "{b:s} was born of {a:c}",
-    ids.DIED: "{a:s} died",
-    ids.SHELL_LEFT: "{a:c} stays in the middle",
-    ids.DECK_RAN_OUT: "the deck has run out",
-    ids.GAME_ENDED: "the game is over",
-}
-
 COLORS = {"red": ids.RED_TAKEN, "blue": ids.BLUE_GOT}
 TOKENS = re.compile(r"[a-h]\d+ (red|blue) \d{1,3}( ?, (red|blue) \d{1,3})*")
 PARTNER = re.compile(r"(\S+) with (\S+)")
 OF_PAIR = re.compile(r"(\S+) of (\S+\+\S+)")
-
-
-def carried(phrase: Phrase) -> int:
-    """How many ids the verb of a phrase carries."""
-    return max((" abcd".index(name) for name, _ in phrase.slots if name != "seat"), default=0)
 
 
 class OriginLanguage(Language[Table]):
@@ -134,9 +41,7 @@ class OriginLanguage(Language[Table]):
         super().__init__(sets)
         self.cards = cards
         self.facts = OriginFacts(cards)
-        self.phrases = [phrase for phrase in PHRASES if phrase.verb in self.verbs]
-        self.sentences = {kind: text for kind, text in SENTENCES.items() if kind in self.events}
-        self.carried = {phrase.verb: carried(phrase) for phrase in self.phrases}
+        self.carried = {number: len(verb.slots) for number, verb in self.verb_words.items()}
 
     def caused(self, s: Table, events: Sequence[Event], text: str) -> str | None:
         """`A1 red 1, blue 2`: the tokens that the last move brought, by their colour."""
@@ -161,27 +66,22 @@ class OriginLanguage(Language[Table]):
     # Writing
 
     def write_action(self, s: Table, seat: int, action: int) -> str:
-        verb = verb_of(action)
-        if verb not in (ids.PLAY_TRAIT, ids.PLAY_PAIR, fly.SHED, ids.DROP, ids.IGNORE):
-            return super().write_action(s, seat, action)
-        if verb in (ids.PLAY_TRAIT, ids.PLAY_PAIR):
-            whole, faced = {
-                ids.PLAY_TRAIT: (PLAY_WHOLE, PLAY_FACE),
-                ids.PLAY_PAIR: (PAIR_WHOLE, PAIR_FACE),
-            }[int(verb)]
-            card = int(a_of(action))
-            text = faced.text if self.cards.second[card] else whole.text
-            text = text.replace("{b:face}", self.cards.trait_on(card, b_of(action)).key)
-        else:
-            text = next(phrase.text for phrase in PHRASES if phrase.verb == verb)
-            animal, card = (a_of(action), b_of(action))
-            if verb == ids.IGNORE:
-                animal, card = card, animal
-            text = re.sub(r"\{.:worn\}", trait_word(s, s.living(animal), int(card)), text)
-        return SLOT.sub(lambda m: self.slot(s, seat, action, m[1], m[2]), text)
+        phrases = [phrase for phrase in self.phrases if phrase.verb == verb_of(action)]
+        card = int(a_of(action))
+        two_faced = "face" not in phrases[0].kinds or bool(self.cards.second[card])
+        phrase = phrases[0] if two_faced else phrases[1]
+        return SLOT.sub(lambda match: self.slot(s, seat, action, phrase, match[1]), phrase.text)
 
-    def slot(self, s: Table, seat: int, action: int, name: str, kind: str) -> str:
-        return seat_name(seat) if name == "seat" else self.name(s, kind, OF_SLOT[name](action))
+    def slot(self, s: Table, seat: int, action: int, phrase: Phrase, slot: str) -> str:
+        """A slot of a move in words. A card that lies on an animal is called by its trait."""
+        if slot == SEAT:
+            return seat_name(seat)
+        kind, id = phrase.kinds[slot], phrase.value(action, slot)
+        if kind == FACE.name:
+            return str(self.cards.trait_on(phrase.value(action, "card"), id).key)
+        if kind == WORN.name:
+            return trait_word(s, s.living(phrase.value(action, "animal")), id)
+        return self.name(s, kind, id)
 
     def trait(self, id: int) -> str:
         return self.cards.traits[id].key if id else "?"
@@ -197,10 +97,10 @@ class OriginLanguage(Language[Table]):
             return f"{self.trait(int(pair.trait))} of {pair_of}"
         return str(id)
 
-    def say(self, s: Table, kind: str, id: int) -> str:
-        if kind == "c":
+    def say(self, s: Table, kind: Kind, id: int) -> str:
+        if kind is CARD:
             return self.cards.names[id]
-        return self.trait(id) if kind == "t" else super().say(s, kind, id)
+        return self.trait(id) if kind is TRAIT else super().say(s, kind, id)
 
     def reason_words(self, reason: int) -> set[str]:
         words = {self.reasons[int(kind_of(reason))]}
@@ -221,26 +121,27 @@ class OriginLanguage(Language[Table]):
 
     def candidates(self, s: Table, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:
         """As in general, but a trait is sought on the animal that the phrase names."""
-        said = dict(zip([name for name, _ in phrase.slots], texts, strict=True))
-        kinds = dict(phrase.slots)
-        seat = read_seat(said["seat"], s.seats) if "seat" in said else -1
+        said = dict(zip(phrase.names, texts, strict=True))
+        seat = read_seat(said[SEAT], s.seats) if SEAT in said else -1
         found: dict[str, list[int]] = {}
-        for name, kind in kinds.items():
-            if name != "seat" and kind not in ("worn", "face"):
+        for name, kind in phrase.kinds.items():
+            if kind not in (WORN.name, FACE.name):
                 found[name] = self.find(s, kind, said[name], seat)
-        for name, kind in kinds.items():
-            if kind == "worn":
-                holder = next(n for n, k in kinds.items() if k == "animal")
-                found[name] = self.find_worn(s, s.living(found[holder][0]), said[name])
-            elif kind == "face":
-                found[name] = [self.find_face(card, said[name]) for card in found["a"][:1]]
+        for name, kind in phrase.kinds.items():
+            if kind == WORN.name:
+                found[name] = self.find_worn(s, s.living(found["animal"][0]), said[name])
+            elif kind == FACE.name:
+                found[name] = [self.find_face(card, said[name]) for card in found["card"][:1]]
         choices = [dict(zip(found, each, strict=True)) for each in product(*found.values())]
         if seat < 0:
             seat = self.owner(s, phrase, choices[0])
-        actions = offered_among(s, seat, [packed(phrase, chosen) for chosen in choices])
+        actions = offered_among(s, seat, [phrase.packed(chosen) for chosen in choices])
         if phrase.verb == ids.PLAY_PAIR and actions[0] not in s.legal_actions(seat):
-            turned = [{**chosen, "c": chosen["d"], "d": chosen["c"]} for chosen in choices]
-            either = [packed(phrase, chosen) for chosen in (*choices, *turned)]
+            turned = [
+                {**chosen, "animal": chosen["partner"], "partner": chosen["animal"]}
+                for chosen in choices
+            ]
+            either = [phrase.packed(chosen) for chosen in (*choices, *turned)]
             return seat, offered_among(s, seat, either)  # the order of a pair may be written freely
         return seat, actions
 
@@ -297,6 +198,6 @@ class OriginLanguage(Language[Table]):
                 return [int(pair.card)]
         raise BadNotation(f"there is no {name} on {rest.upper()}")
 
-    def owner(self, s: Table, phrase: Phrase, ids: dict[str, int]) -> int:
-        animal = ids["b"] if phrase.text.startswith("{a:pair}") else ids["a"]
-        return (animal - 1) % int(s.seats)
+    def owner(self, s: Table, phrase: Phrase, values: dict[str, int]) -> int:
+        beings = [values[slot] for slot, kind in phrase.kinds.items() if kind == ANIMAL.name]
+        return (beings[0] - 1) % int(s.seats)

@@ -7,11 +7,12 @@ from typing import Any
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.games.oceans import ids
-from tangledbank.games.oceans.verdict import scenario_in
+from tangledbank.games.oceans.verdict import BY_CROWD, BY_LIMIT, scenario_in
+from tangledbank.games.oceans.vocabulary import PLACE
 from tangledbank.telling.courses.base import Course
 from tangledbank.telling.happening import Cause, Spot
 
-OTHERS = {ids.BY_CROWD: "crowd", ids.BY_LIMIT: "limit"}
+OTHERS = {BY_CROWD: "crowd", BY_LIMIT: "limit"}
 DEATHS = {ids.OF_AGE: "age", ids.OF_ATTACK: "attack", ids.OF_CROWD: "crowd"}
 MEALS = (ids.FORAGED, ids.GRAZED, ids.GAINED, ids.TOOK, ids.TOOK_PLACE, ids.LEECHED)
 ACTS = (ids.FORAGED, ids.GRAZED, ids.TURN_BEGAN, ids.PASSED, ids.OVERPOPULATED)
@@ -77,7 +78,7 @@ class OceansCourse(Course):
         return super().route(event)
 
     def place(self, kind: str, id: int) -> str:
-        return ids.PLACE_NAMES[id]
+        return PLACE.names[id]
 
     def forget(self) -> None:
         self.sides, self.burst = (0, 0), 0

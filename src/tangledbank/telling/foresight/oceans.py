@@ -92,7 +92,10 @@ class OceansForesight(Foresight):
         if isinstance(top, AskAll):
             return self.words.scenario(int(top.scenario))
         if isinstance(top, Attack):
-            pair = {"a": self.species(s, top.actor), "b": self.species(s, top.target)}
+            pair = {
+                "attacker": self.species(s, top.actor),
+                "target": self.species(s, top.target),
+            }
             return self.words.say("move-attack", **pair)
         if isinstance(top, Checks):
             return self.species(s, top.shedding or top.trimming)

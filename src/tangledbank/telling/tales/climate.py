@@ -29,7 +29,7 @@ class ClimateTale(EvolutionTale):
             zone = int(each.event.a)
             warmer = "yes" if zone > (each.notes["before"][0] or TEMPERATE) else "no"
             line = self.words.line(self.line_of(zone))
-            name = self.words.name(self.view, "z", zone)
+            name = self.words.name(self.view, "zone", zone)
             yield self.words.say("tale-climate", zone=name, warmer=warmer, line=line)
 
     def strikes(self, happenings: Sequence[Happening]) -> Iterator[str]:
@@ -51,7 +51,7 @@ class ClimateTale(EvolutionTale):
             (struck,), (cards,) = each.notes["struck"], each.notes["cards"]
             event = self.view.almanac.events[struck] if struck else None
             zone = each.notes["zone"][0] or int(self.view.weather.zone)
-            line, place = self.line_of(zone), str(self.words.name(self.view, "z", zone))
+            line, place = self.line_of(zone), str(self.words.name(self.view, "zone", zone))
             if event and event.line.cause:
                 line, place = event.line, self.words.event_card(struck)
             yield self.words.say(

@@ -74,7 +74,7 @@ class OceansTale(Tale):
         """To a place; by overpopulation, or by a trait or a Scenario."""
         for each in happenings:
             event = each.event
-            place = self.words.name(self.view, "p", int(event.c))
+            place = self.words.name(self.view, "place", int(event.c))
             values = {"a": self.name(int(event.a)), "b": int(event.b), "c": place}
             yield self.words.say("tale-lost", cause=self.reason(each.cause), **values)
 

@@ -65,7 +65,7 @@ class OriginTale(Tale):
         drawn = [int(each.event.a) for each in happenings]
         cards = [self.words.card(card) for card in drawn if card > HIDDEN]
         if cards:
-            yield self.words.say("event-card-drawn", seat="", me="yes", a=", ".join(cards))
+            yield self.words.say("event-card-drawn", seat="", me="yes", card=", ".join(cards))
 
     def rolled(self, happenings: Sequence[Happening]) -> Iterator[str]:
         """Told with what the dice decide, but for one whose animal runs."""

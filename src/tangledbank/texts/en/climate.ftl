@@ -115,13 +115,13 @@ prompt-feed-at-night = Feed by night, before your turn?
 
 ## Moves
 
-move-under = Put { $a } under the deck
-move-draw = Draw { $a }
+move-under = Put { $card } under the deck
+move-draw = Draw { $amount }
 move-go-on = Go on to the turn
 
 ## Events
 
-event-population-lost = { $a } loses { $b } population{ $c ->
+event-population-lost = { $species } loses { $amount } population{ $loss ->
     [cold] { " " }to cold
     [heat] { " " }to heat
     [fire] { " " }in the fire
@@ -130,19 +130,19 @@ event-population-lost = { $a } loses { $b } population{ $c ->
 event-cards-returned = { $me ->
     [yes] You put
    *[no] { $seat } puts
- } { $a ->
+ } { $amount ->
     [one] 1 card
-   *[other] { $a } cards
+   *[other] { $amount } cards
  } under the deck.
-event-climate-moved = The climate is now { $a }.
-event-event-struck = { $a } strikes!
-event-event-laid = { $a } is laid out.
-event-body-shrank = { $a } loses { $b } body size{ $c ->
+event-climate-moved = The climate is now { $zone }.
+event-event-struck = { $event } strikes!
+event-event-laid = { $event } is laid out.
+event-body-shrank = { $species } loses { $amount } body size{ $spilt ->
     [0] { "" }
-   *[other] { " " }and { $c } stored food
+   *[other] { " " }and { $spilt } stored food
 }.
-event-food-burnt = { $a } plant food is set aside until the next round.
-event-food-regrown = The { $a } plant food that was set aside is on the watering hole.
+event-food-burnt = { $amount } plant food is set aside until the next round.
+event-food-regrown = The { $amount } plant food that was set aside is on the watering hole.
 tale-climate = The climate gets { $warmer ->
     [yes] warmer
    *[no] colder

@@ -83,28 +83,28 @@ prompt-feed-sleepers = How many sleepers eat now? They may go without food.
 
 ## Moves
 
-move-choose-food = Put { $a } on the watering hole
-move-play-trait = Play { $a } on { $b }
-move-new-left = Discard { $a } for a new species on the left
-move-new-right = Discard { $a } for a new species on the right
-move-grow-body = Discard { $a } to make { $b } larger
-move-grow-population = Discard { $a } to add population to { $b }
-move-remove-trait = Remove { $a } from { $b }
+move-choose-food = Put { $card } on the watering hole
+move-play-trait = Play { $card } on { $species }
+move-new-left = Discard { $card } for a new species on the left
+move-new-right = Discard { $card } for a new species on the right
+move-grow-body = Discard { $card } to make { $species } larger
+move-grow-population = Discard { $card } to add population to { $species }
+move-remove-trait = Remove { $card } from { $species }
 move-done = Done
-move-use-trait = Use { $a } of { $b }
-move-feed = Feed { $a }
-move-attack = { $a } attacks { $b }
-move-spend = Discard { $a } to feed { $b } by Intelligence
+move-use-trait = Use { $card } of { $species }
+move-feed = Feed { $eater }
+move-attack = { $attacker } attacks { $target }
+move-spend = Discard { $card } to feed { $species } by Intelligence
 move-pass = Pass
-move-ignore = Discard { $a } to ignore { $b }
+move-ignore = Discard { $card } to ignore { $trait }
 move-strike = Strike
-move-store = Store { $a }
-move-pay = Pay { $a }
-brief-play-trait = { $b } gets { $trait }
+move-store = Store { $amount }
+move-pay = Pay { $card }
+brief-play-trait = { $species } gets { $trait }
 brief-new-left = new species, left
 brief-new-right = new species, right
-brief-grow-body = { $b } to size { $size }
-brief-grow-population = { $b } to population { $population }
+brief-grow-body = { $species } to size { $size }
+brief-grow-population = { $species } to population { $population }
 note-attack = ({ $meat } meat{ $wound ->
     [0] { "" }
    *[other] , loses { $wound }
@@ -113,9 +113,9 @@ note-attack = ({ $meat } meat{ $wound ->
     [one] , costs 1 card
    *[other] , costs { $cost } cards
     })
-figures-attack = { $a } attacks with size { $reach } against { $guard }; { $b } loses 1 population, and there is { $meat } meat for { $a }.{ $wound ->
+figures-attack = { $attacker } attacks with size { $reach } against { $guard }; { $target } loses 1 population, and there is { $meat } meat for { $attacker }.{ $wound ->
     [0] { "" }
-   *[other] { " " }{ $a } is wounded and loses { $wound } population first.
+   *[other] { " " }{ $attacker } is wounded and loses { $wound } population first.
     }{ $cost ->
     [0] { "" }
     [one] { " " }It costs 1 card.
@@ -129,53 +129,53 @@ about-species = { $need ->
     [yes] It attacks with size { $reach } and
    *[no] It
     } counts as size { $guard } when attacked.
-move-slip = Ignore { $a } without a card
-move-feed-sleepers = Feed sleepers: { $a }
+move-slip = Ignore { $trait } without a card
+move-feed-sleepers = Feed sleepers: { $amount }
 
 ## Events
 
-event-round-began = Round { $a } begins. { $me ->
+event-round-began = Round { $round } begins. { $me ->
     [yes] You are
    *[no] { $seat } is
  } first player.
 event-species-given = { $me ->
     [yes] You get
    *[no] { $seat } gets
- } a new species, { $a }.
+ } a new species, { $species }.
 event-cards-dealt = { $me ->
     [yes] You are
    *[no] { $seat } is
- } dealt { $a } cards.
+ } dealt { $amount } cards.
 event-card-drawn = { $me ->
     [yes] You draw
    *[no] { $seat } draws
- } { $a }.
+ } { $card }.
 event-deck-ran-out = The deck has run out: the end of the game is near.
 event-food-chosen = { $me ->
     [yes] You put
    *[no] { $seat } puts
- } { $a } on the watering hole, face down.
+ } { $card } on the watering hole, face down.
 event-trait-played = { $me ->
     [yes] You play
    *[no] { $seat } plays
- } { $a } on { $b }, face down.
+ } { $card } on { $species }, face down.
 event-species-made = { $me ->
     [yes] You discard
    *[no] { $seat } discards
- } { $a } for a new species, { $b }.
+ } { $card } for a new species, { $species }.
 event-body-grew = { $me ->
     [yes] You discard
    *[no] { $seat } discards
- } { $a }: { $b } grows to size { $c }.
+ } { $card }: { $species } grows to size { $body }.
 event-population-grew = { $me ->
     [yes] You discard
    *[no] { $seat } discards
- } { $a }: { $b } grows to population { $c }.
+ } { $card }: { $species } grows to population { $population }.
 event-trait-removed = { $me ->
     [yes] You remove
    *[no] { $seat } removes
- } { $a } from { $b }.
-event-trait-revealed = { $b } shows { $a }.
+ } { $card } from { $species }.
+event-trait-revealed = { $species } shows { $card }.
 event-cards-done = { $me ->
     [yes] You have
    *[no] { $seat } has
@@ -183,47 +183,47 @@ event-cards-done = { $me ->
 event-food-revealed = { $me ->
     [yes] Your
    *[no] { $seat }’s
- } food card is { $a }.
-event-hole-changed = { $a ->
+ } food card is { $card }.
+event-hole-changed = { $amount ->
     [0] The watering hole is empty.
-   *[other] The watering hole has { $a } food.
+   *[other] The watering hole has { $amount } food.
 }
-event-food-taken = { $a } takes { $b } { $c ->
-    [plant] { $b ->
+event-food-taken = { $eater } takes { $amount } { $food ->
+    [plant] { $amount ->
         [one] plant
        *[other] plants
     }
    *[other] meat
-} from the { $d ->
+} from the { $source ->
     [hole] watering hole
    *[other] bank
 }.
-event-food-stored = { $a } puts { $b } food into store.
-event-fat-moved = { $a } eats { $b } food from its store.
-event-population-born = { $a } gains 1 population.
-event-attacked = { $a } attacks { $b }!
+event-food-stored = { $eater } puts { $amount } food into store.
+event-fat-moved = { $eater } eats { $amount } food from its store.
+event-population-born = { $species } gains 1 population.
+event-attacked = { $attacker } attacks { $target }!
 event-card-spent = { $me ->
     [yes] You discard
    *[no] { $seat } discards
- } { $a } for the Intelligence of { $b }.
-event-population-lost = { $a } loses { $b } population.
+ } { $card } for the Intelligence of { $species }.
+event-population-lost = { $species } loses { $amount } population.
 event-food-bagged = { $me ->
     [yes] You bring
    *[no] { $seat } brings
- } { $a } food home.
-event-extinct = { $a } dies out.
-event-trait-acted = { $a } of { $b } sets in.
-event-meal-began = { $a } feeds.
+ } { $amount } food home.
+event-extinct = { $species } dies out.
+event-trait-acted = { $trait } of { $species } sets in.
+event-meal-began = { $eater } feeds.
 event-passed = { $me ->
     [yes] You pass
    *[no] { $seat } passes
  }.
 event-game-ended = The game is over.
-event-defense-passed = { $c } does not keep { $a } from { $b }.
+event-defense-passed = { $trait } does not keep { $attacker } from { $target }.
 event-card-paid = { $me ->
     [yes] You discard
    *[no] { $seat } discards
- } { $a } to attack { $b }.
+ } { $card } to attack { $target }.
 tale-last-round = This is the last round: after it food, population and traits are counted.
 tale-deck = The deck has run out: { $which ->
     [this] this round is the last
@@ -285,22 +285,22 @@ reason-turn = { $asked ->
     .short = not your choice now
 reason-now = That has no place here. You are asked: “{ $prompt }”
     .short = not now
-reason-hand = You do not hold { $a }.
+reason-hand = You do not hold { $card }.
     .short = not in your hand
 reason-owner = { $species } belongs to { $owner }, and you can do that with your own species only.
     .short = belongs to { $owner }
 reason-gone = Not in play: { $gone } (extinct, or never there).
     .short = not in play
-reason-duplicate = { $b } already has { $trait }, and no species may have a trait twice.
+reason-duplicate = { $species } already has { $trait }, and no species may have a trait twice.
     .short = has { $trait } already
-reason-limit = { $b } already has { $limit } traits, as many as a species may have. Remove one first.
+reason-limit = { $species } already has { $limit } traits, as many as a species may have. Remove one first.
     .short = { $limit } traits at most
 reason-six = { $verb ->
     [grow-body] The body size
    *[other] The population
- } of { $b } is already 6, and its marker goes no further.
+ } of { $species } is already 6, and its marker goes no further.
     .short = already 6
-reason-absent = { $b } does not have { $a }.
+reason-absent = { $species } does not have { $card }.
     .short = trait not there
 reason-hungry = { $species } is not hungry (food { $food }, population { $population }) and has no room to store food.
     .short = not hungry
@@ -356,11 +356,11 @@ reason-passes = { $hunter } cannot ignore { $passed } without a card.
     .short = not without a card
 reason-early = Cards are discarded for Intelligence in your own feeding turns only.
     .short = only in your turn
-reason-acted = { $a } of { $b } has already had its turn.
+reason-acted = { $card } of { $species } has already had its turn.
     .short = has had its turn
-reason-idle = { $a } of { $b } can do nothing now, whatever acts before it.
+reason-idle = { $card } of { $species } can do nothing now, whatever acts before it.
     .short = nothing to do
-reason-moment = { $a } does not act at this moment.
+reason-moment = { $card } does not act at this moment.
     .short = not at this moment
 reason-also = { $others ->
     [none] { "" }

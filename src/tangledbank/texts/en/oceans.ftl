@@ -478,37 +478,37 @@ about-card = { $card } of { $species }
 
 ## Moves
 
-move-evolve = Evolve { $b } with { $a }
-move-evolve-new = Make a new species with { $a }
-move-evolve-left = Make a new species left of { $b } with { $a }
-move-evolve-right = Make a new species right of { $b } with { $a }
-move-migrate = Migrate with { $a } from { $b } to { $c }
-move-remove = Remove { $a } from { $b }
+move-evolve = Evolve { $species } with { $card }
+move-evolve-new = Make a new species with { $card }
+move-evolve-left = Make a new species left of { $neighbor } with { $card }
+move-evolve-right = Make a new species right of { $neighbor } with { $card }
+move-migrate = Migrate with { $card } from { $source } to { $target }
+move-remove = Remove { $card } from { $species }
 move-done = Done
 move-pass = Pass
-move-use-trait = Use { $a } of { $b }
-move-leech = { $a } leeches { $b }
-move-rob-player = { $a } takes from player { $b }
-move-choose = Choose { $a }
-move-swap-card = Swap { $a } of { $b } for the card { $c }
-move-swap-trait = Swap { $a } of { $b } with { $c } of { $d }
-move-forage = { $a } forages
-move-forage-zone = { $a } forages in { $b }
-move-forage-board = { $a } forages on { $b }
-move-attack = { $a } attacks { $b }
-move-take = Take { $a }
-move-ignore = Ignore { $a } of { $b }
+move-use-trait = Use { $card } of { $species }
+move-leech = { $eater } leeches { $target }
+move-rob-player = { $eater } takes from player { $player }
+move-choose = Choose { $place }
+move-swap-card = Swap { $card } of { $species } for the card { $other }
+move-swap-trait = Swap { $card } of { $species } with { $other } of { $partner }
+move-forage = { $eater } forages
+move-forage-zone = { $eater } forages in { $place }
+move-forage-board = { $eater } forages on { $target }
+move-attack = { $attacker } attacks { $target }
+move-take = Take { $amount }
+move-ignore = Ignore { $card } of { $species }
 move-strike = Strike
-move-take-also = { $a } also takes from { $b }
-move-age = { $a } ages { $b }
-move-age-again = { $a } ages again
-move-discard = Discard { $a }
-move-take-pool = Take { $a } from the Gene Pool
+move-take-also = { $eater } also takes from { $target }
+move-age = { $species } ages { $amount }
+move-age-again = { $species } ages again
+move-discard = Discard { $card }
+move-take-pool = Take { $card } from the Gene Pool
 move-draw-deep = Draw a Deep card unseen
-move-lay = Lay { $a } on { $b }
-move-trade = Trade { $a } for { $b }
-move-shift = Shift { $a } of { $b } of { $c } { $d }
-brief-evolve = { $b } evolves{ $cost ->
+move-lay = Lay { $card } on { $species }
+move-trade = Trade { $card } for { $other }
+move-shift = Shift { $figure } of { $card } of { $species } { $direction }
+brief-evolve = { $species } evolves{ $cost ->
     [0] { "" }
    *[other] , costs { $cost }
     }
@@ -516,97 +516,97 @@ brief-evolve-new = new species{ $cost ->
     [0] { "" }
    *[other] , costs { $cost }
     }
-brief-evolve-left = new, left of { $b }{ $cost ->
+brief-evolve-left = new, left of { $neighbor }{ $cost ->
     [0] { "" }
    *[other] , costs { $cost }
     }
-brief-evolve-right = new, right of { $b }{ $cost ->
+brief-evolve-right = new, right of { $neighbor }{ $cost ->
     [0] { "" }
    *[other] , costs { $cost }
     }
-brief-migrate = { $n } from { $b } to { $c }
-brief-take-pool = Take { $a }
+brief-migrate = { $n } from { $source } to { $target }
+brief-take-pool = Take { $card }
 note-takes = (takes { $n })
 figures-cost = It costs { $cost } of your score of { $score }{ $cost ->
     [0] { "" }
    *[other] , which leaves { $left }
     }.
-figures-attack = { $a } attacks with { $attack } against shells of { $shell }; { $b } has { $herd }, and { $a } takes { $taken }.
-move-use-on = Use { $a } of { $b } on { $c }
-move-use-scenario = Apply { $a }
+figures-attack = { $attacker } attacks with { $attack } against shells of { $shell }; { $target } has { $herd }, and { $attacker } takes { $taken }.
+move-use-on = Use { $card } of { $species } on { $target }
+move-use-scenario = Apply { $scenario }
 
 ## Events
 
 event-turn-began = { $me ->
     [yes] Your
    *[no] { $seat }’s
- } turn begins, round { $a }.
+ } turn begins, round { $turn }.
 event-card-drawn = { $me ->
     [yes] You draw
    *[no] { $seat } draws
- } { $a }.
+ } { $card }.
 event-deck-shuffled = The discard pile becomes the new deck.
-event-card-revealed = { $a } is turned up.
+event-card-revealed = { $card } is turned up.
 event-evolved = { $me ->
     [yes] You evolve
    *[no] { $seat } evolves
- } { $b } with { $a }.
+ } { $species } with { $card }.
 event-species-made = { $me ->
     [yes] You make
    *[no] { $seat } makes
- } a new species, { $a }.
+ } a new species, { $species }.
 event-paid = { $me ->
     [yes] You pay
    *[no] { $seat } pays
- } { $a } to { $b }.
+ } { $amount } to { $place }.
 event-migrated = { $me ->
     [yes] You migrate
    *[no] { $seat } migrates
- } with { $a }: { $b } from { $c } to { $d }.
-event-trait-removed = { $a } leaves { $b }.
-event-foraged = { $a } forages { $b } from { $c }.
-event-grazed = { $a } forages { $b } from { $c }.
-event-attacked = { $a } attacks { $b } and takes { $c }!
-event-gained = { $a } gains { $b } with { $c }.
-event-took = { $a } takes { $b } from { $c }.
-event-took-place = { $a } takes { $b } from { $c }.
-event-leeched = { $a } leeches { $b } from { $c }.
-event-lost = { $a } loses { $b } to { $c }.
+ } with { $card }: { $amount } from { $source } to { $target }.
+event-trait-removed = { $card } leaves { $species }.
+event-foraged = { $eater } forages { $amount } from { $place }.
+event-grazed = { $eater } forages { $amount } from { $target }.
+event-attacked = { $attacker } attacks { $target } and takes { $amount }!
+event-gained = { $eater } gains { $amount } with { $card }.
+event-took = { $eater } takes { $amount } from { $target }.
+event-took-place = { $eater } takes { $amount } from { $place }.
+event-leeched = { $eater } leeches { $amount } from { $target }.
+event-lost = { $species } loses { $amount } to { $place }.
 event-scored = { $me ->
     [yes] You score
    *[no] { $seat } scores
- } { $a } from { $b }.
+ } { $amount } from { $species }.
 event-gave = { $me ->
     [yes] You put
    *[no] { $seat } puts
- } { $a } scored into { $b }.
-event-robbed = { $a } takes { $b } from { $me ->
+ } { $amount } scored into { $place }.
+event-robbed = { $eater } takes { $amount } from { $me ->
     [yes] your score
    *[no] the score of { $seat }
  }.
-event-overpopulated = { $a } is overpopulated.
-event-extinct = { $a } goes extinct.
-event-scenario-began = { $a } is in force.
-event-scenario-ended = { $a } ends.
+event-overpopulated = { $species } is overpopulated.
+event-extinct = { $species } goes extinct.
+event-scenario-began = { $scenario } is in force.
+event-scenario-ended = { $scenario } ends.
 event-cambrian = The Cambrian Explosion begins!
 event-last-round = The Ocean has run dry: this is the last round.
-event-swapped = { $a } of { $b } is swapped for { $c }.
-event-moved = { $a } { $a ->
+event-swapped = { $card } of { $species } is swapped for { $other }.
+event-moved = { $amount } { $amount ->
     [one] moves
    *[other] move
- } from { $b } to { $c }.
+ } from { $source } to { $target }.
 event-discarded = { $me ->
     [yes] You discard
    *[no] { $seat } discards
- } { $a }.
+ } { $card }.
 event-pool-taken = { $me ->
     [yes] You take
    *[no] { $seat } takes
- } { $a } from the Gene Pool.
+ } { $card } from the Gene Pool.
 event-deep-drawn = { $me ->
     [yes] You draw
    *[no] { $seat } draws
- } { $a } from the Deep deck.
+ } { $card } from the Deep deck.
 event-passed = { $me ->
     [yes] You pass.
    *[no] { $seat } passes.
@@ -614,16 +614,16 @@ event-passed = { $me ->
 event-species-moved = { $me ->
     [yes] You get
    *[no] { $seat } gets
- } { $a }.
+ } { $species }.
 event-traits-laid = { $me ->
     [yes] You have
    *[no] { $seat } has
  } laid all traits anew.
-event-shifted = { $a } of { $b } is shifted for this turn.
+event-shifted = { $figure } of { $card } is shifted for this turn.
 event-traded = { $me ->
     [yes] You trade
    *[no] { $seat } trades
- } { $a } for { $b }.
+ } { $card } for { $other }.
 event-game-ended = The game is over.
 tale-overpopulated = { $a } is overpopulated and keeps only { $left }.
 tale-lost = { $a } loses { $b } to { $c }{ $cause ->
@@ -715,7 +715,7 @@ reason-empty = There is no population in { $place }.
     .short = { $place } is empty
 reason-bare = { $target } has no population.
     .short = no population
-reason-poor = There is nothing in the score pile of { $b }.
+reason-poor = There is nothing in the score pile of { $player }.
     .short = nothing scored
 reason-dry = The Deep deck is empty.
     .short = Deep deck is empty
@@ -767,13 +767,13 @@ reason-surface-only = { $card } is a Deep card: only Surface cards are discarded
     .short = Surface cards only
 reason-surface-card = { $card } is a Deep card: only a Surface card will do.
     .short = Surface cards only
-reason-surface-trait = { $a } is a Deep trait: only Surface traits are swapped here.
+reason-surface-trait = { $card } is a Deep trait: only Surface traits are swapped here.
     .short = Surface traits only
-reason-deep-trait = { $a } is a Surface trait: only Deep traits are swapped here.
+reason-deep-trait = { $card } is a Surface trait: only Deep traits are swapped here.
     .short = Deep traits only
 reason-not-removable = { $trait } may be neither removed nor swapped.
     .short = { $trait } stays
-reason-kept = { $a } came in by a swap and stays.
+reason-kept = { $card } came in by a swap and stays.
     .short = swapped in: it stays
 reason-full = Your hand is full: it has { $held } cards.
     .short = hand is full
@@ -783,20 +783,20 @@ reason-pool-stays = { $card } is in the Gene Pool, whose cards never migrate pop
     .short = not for migrating
 reason-not-in-pool = { $card } is not in the Gene Pool.
     .short = not in the Gene Pool
-reason-not-discarded = { $b } is not in the discard pile.
+reason-not-discarded = { $other } is not in the discard pile.
     .short = not discarded
 reason-absent = { $holder } does not have { $worn }.
     .short = trait not there
-reason-absent-there = { $d } does not have { $c }.
+reason-absent-there = { $partner } does not have { $other }.
     .short = trait not there
-reason-idle = { $scenario ->
-    [yes] { $a } does not act now.
-   *[no] { $a } of { $b } does not act now.
+reason-idle = { $applied ->
+    [yes] { $scenario } does not act now.
+   *[no] { $card } of { $species } does not act now.
  }
     .short = does not act now
-reason-acted = { $scenario ->
-    [yes] { $a } has acted already.
-   *[no] { $a } of { $b } has acted already.
+reason-acted = { $applied ->
+    [yes] { $scenario } has acted already.
+   *[no] { $card } of { $species } has acted already.
  }
     .short = has acted already
 reason-amount-age = { $ways ->
@@ -812,20 +812,20 @@ reason-taken = { $species } has taken from { $target } already.
     .short = taken from already
 reason-greatest = { $target } has attack { $defense }, and the highest attack value is { $greatest }.
     .short = { $greatest } attacks stronger
-reason-not-defensive = { $a } is not a defensive trait.
+reason-not-defensive = { $card } is not a defensive trait.
     .short = not defensive
-reason-passed = { $a } is ignored already.
+reason-passed = { $card } is ignored already.
     .short = ignored already
 reason-in-vain = { $still ->
-    [none] Even without { $a } the attack would not get past { $prey }.
-   *[other] Even without { $a } the attack would not get past { $prey }, which also has { $still }.
+    [none] Even without { $card } the attack would not get past { $prey }.
+   *[other] Even without { $card } the attack would not get past { $prey }, which also has { $still }.
  }
     .short = of no use
-reason-out-of-reach = { $a } of { $b } protects { $prey }, but only a trait of { $prey } itself may be chosen.
+reason-out-of-reach = { $card } of { $species } protects { $prey }, but only a trait of { $prey } itself may be chosen.
     .short = protects from beside
 reason-only-attacker = { $species } may strike back only at { $foe }, the attacker.
     .short = only at { $foe }
-reason-figure = { $b } has no { $a } icon.
+reason-figure = { $card } has no { $figure } icon.
     .short = no such number
 reason-zone-only = An Ocean zone is to be chosen, not the Reef.
     .short = an Ocean zone
@@ -833,7 +833,7 @@ reason-same-place = Population migrates from one place to another.
     .short = choose two places
 reason-beside = You have species already: say which of them the new one stands beside.
     .short = say beside which
-reason-left-end = Left of { $b } is the same place as right of { $beside }: say it that way.
+reason-left-end = Left of { $neighbor } is the same place as right of { $beside }: say it that way.
     .short = right of { $beside }
 reason-reef-plain = Foraging in the Reef is said without a place: “{ $said }”
     .short = the Reef needs no name
@@ -841,7 +841,7 @@ reason-next-trait = The next trait to lay is { $next }.
     .short = { $next } is next
 reason-no-deep = { $target } has no Deep trait.
     .short = no Deep trait
-reason-no-guard = { $a } of { $b } does not protect { $prey }.
+reason-no-guard = { $card } of { $species } does not protect { $prey }.
     .short = does not protect { $prey }
 
 ## Options, scores, the rules

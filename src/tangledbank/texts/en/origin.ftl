@@ -115,37 +115,37 @@ ask-ambush = { $animal } is about to eat: attack it from ambush?
 
 ## Moves
 
-move-play-animal = Play { $a } as an animal
-move-play-trait = Play { $b } on { $c }
-move-play-pair = Play { $b } on { $c } and { $d }
+move-play-animal = Play { $card } as an animal
+move-play-trait = Play { $face } on { $animal }
+move-play-pair = Play { $face } on { $animal } and { $partner }
 move-pass = Pass
-move-feed = Feed { $a }
-move-attack = { $a } attacks { $b }
-move-use-fat = { $a } uses { $b } fat
-move-specialize = { $a } uses its specialization
-move-shed = { $a } sheds { $b } for a token
-move-settle = { $a } settles in a shell
-move-steal = { $a } steals from { $b }
-move-graze = { $a } grazes
-move-sleep = { $a } falls asleep
+move-feed = Feed { $eater }
+move-attack = { $attacker } attacks { $target }
+move-use-fat = { $eater } uses { $amount } fat
+move-specialize = { $animal } uses its specialization
+move-shed = { $animal } sheds { $card } for a token
+move-settle = { $animal } settles in a shell
+move-steal = { $thief } steals from { $victim }
+move-graze = { $animal } grazes
+move-sleep = { $animal } falls asleep
 move-done = Done
-move-reveal = Show that { $a } is an Anglerfish
+move-reveal = Show that { $animal } is an Anglerfish
 move-keep-still = Keep still
-move-ignore = Ignore { $a } of { $b }
+move-ignore = Ignore { $card } of { $animal }
 move-ignore-none = Ignore nothing
-move-run = { $a } runs
-move-squirt = { $a } squirts ink
-move-close = { $a } closes its shell
-move-redirect = { $a } sends the attack to { $b }
-move-drop = { $a } gives up { $b }
-move-submit = { $a } lets it happen
-move-ambush = { $a } attacks { $b } from ambush
+move-run = { $animal } runs
+move-squirt = { $animal } squirts ink
+move-close = { $animal } closes its shell
+move-redirect = { $animal } sends the attack to { $target }
+move-drop = { $animal } gives up { $card }
+move-submit = { $animal } lets it happen
+move-ambush = { $attacker } attacks { $target } from ambush
 move-wait = Let it eat
-move-share = { $a } feeds { $b }
-move-scavenge = { $a } scavenges
+move-share = { $card } feeds { $eater }
+move-scavenge = { $animal } scavenges
 brief-play-animal = as an animal
-brief-play-trait = { $trait } on { $c }
-brief-play-pair = { $trait } on { $c } and { $d }
+brief-play-trait = { $trait } on { $animal }
+brief-play-pair = { $trait } on { $animal } and { $partner }
 figures-attack = If { $animal } eats { $target }, it gets { $meat } blue.{ $answer ->
     [no] { "" }
    *[yes] { " " }{ $target } may answer: { $answers }.
@@ -153,14 +153,14 @@ figures-attack = If { $animal } eats { $target }, it gets { $meat } blue.{ $answ
 
 ## Events
 
-event-turn-began = Turn { $a } begins. { $me ->
+event-turn-began = Turn { $turn } begins. { $me ->
     [yes] You are
    *[no] { $seat } is
  } first player.
 event-die-rolled = { $me ->
     [yes] You roll
    *[no] { $seat } rolls
- } { $a }.
+ } { $number }.
 event-started = { $me ->
     [yes] You begin
    *[no] { $seat } begins
@@ -168,56 +168,56 @@ event-started = { $me ->
 event-card-drawn = { $me ->
     [yes] You draw
    *[no] { $seat } draws
- } { $a }.
+ } { $card }.
 event-animal-played = { $me ->
     [yes] You play
    *[no] { $seat } plays
- } { $a } as the animal { $b }.
+ } { $card } as the animal { $animal }.
 event-trait-played = { $me ->
     [yes] You give
    *[no] { $seat } gives
- } { $c } { $b }.
+ } { $animal } { $trait }.
 event-pair-played = { $me ->
     [yes] You put
    *[no] { $seat } puts
- } { $b } on { $c } and { $d }.
+ } { $trait } on { $animal } and { $partner }.
 event-passed = { $me ->
     [yes] You pass
    *[no] { $seat } passes
  }.
-event-bank-filled = The food bank has { $a ->
+event-bank-filled = The food bank has { $amount ->
     [one] 1 red token
-   *[other] { $a } red tokens
+   *[other] { $amount } red tokens
  }.
-event-red-taken = { $a } takes { $b } red.
-event-blue-got = { $a } gets { $b } blue.
-event-fat-stored = { $a } stores { $b } as fat.
-event-fat-used = { $a } eats { $b } of its fat.
-event-stolen = { $a } steals a token from { $b }.
-event-grazed = { $a } tramples a token; the bank has { $b }.
-event-slept = { $a } falls asleep.
-event-specialized = { $a } uses { $b }.
-event-shed-trait = { $a } sheds { $c }.
-event-settled = { $a } settles in a shell.
-event-attacked = { $a } attacks { $b }!
-event-ambushed = { $a } attacks { $b } from ambush!
+event-red-taken = { $eater } takes { $amount } red.
+event-blue-got = { $eater } gets { $amount } blue.
+event-fat-stored = { $eater } stores { $amount } as fat.
+event-fat-used = { $eater } eats { $amount } of its fat.
+event-stolen = { $thief } steals a token from { $victim }.
+event-grazed = { $animal } tramples a token; the bank has { $left }.
+event-slept = { $animal } falls asleep.
+event-specialized = { $animal } uses { $trait }.
+event-shed-trait = { $animal } sheds { $trait }.
+event-settled = { $animal } settles in a shell.
+event-attacked = { $attacker } attacks { $target }!
+event-ambushed = { $attacker } attacks { $target } from ambush!
 event-still-kept = { $me ->
     [yes] You keep
    *[no] { $seat } keeps
  } still.
-event-revealed = { $a } is an Anglerfish!
-event-ignored = { $a } ignores { $c }.
-event-escaped = { $a } runs away from { $b }.
-event-ink-squirted = { $a } vanishes in a cloud of ink before { $b }.
-event-shell-closed = { $a } closes its shell before { $b }.
-event-redirected = { $a } sends the attack to { $b }.
-event-tail-lost = { $a } gives up { $c } and lives.
-event-eaten = { $a } is eaten by { $b }.
-event-poisoned = { $a } is poisoned.
-event-scavenged = { $a } finds the remains.
-event-pair-used = { $b } feeds { $c }.
-event-born = { $b } is born.
-event-died = { $a } is gone.
+event-revealed = { $animal } is an Anglerfish!
+event-ignored = { $attacker } ignores { $trait }.
+event-escaped = { $animal } runs away from { $attacker }.
+event-ink-squirted = { $animal } vanishes in a cloud of ink before { $attacker }.
+event-shell-closed = { $animal } closes its shell before { $attacker }.
+event-redirected = { $animal } sends the attack to { $target }.
+event-tail-lost = { $animal } gives up { $trait } and lives.
+event-eaten = { $prey } is eaten by { $eater }.
+event-poisoned = { $animal } is poisoned.
+event-scavenged = { $animal } finds the remains.
+event-pair-used = { $trait } feeds { $eater }.
+event-born = { $animal } is born.
+event-died = { $animal } is gone.
 event-shell-left = A shell stays in the middle.
 event-deck-ran-out = The deck has run out: this is the last turn.
 event-game-ended = The game is over.
@@ -282,7 +282,7 @@ reason-turn = { $over ->
     .short = not your turn
 reason-now = That is not possible in this step. You are asked: { $prompt }
     .short = not in this step
-reason-hand = You do not hold { $a }.
+reason-hand = You do not hold { $card }.
     .short = not in your hand
 reason-gone = Not in play: { $gone } (dead, or never played).
     .short = no such animal
@@ -292,7 +292,7 @@ reason-foreign-redirect = { $target } is not one of your animals.
     .short = not yours
 reason-alike = An equivalent move is already offered.
     .short = offered already
-reason-face = { $a } shows no such trait.
+reason-face = { $card } shows no such trait.
     .short = not on this card
 reason-animal = { $trait } is played only as an animal.
     .short = only as an animal

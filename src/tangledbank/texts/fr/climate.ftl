@@ -115,13 +115,13 @@ prompt-feed-at-night = Nourrir de nuit, avant votre tour ?
 
 ## Coups
 
-move-under = Remettre { $a } sous la pioche
-move-draw = Piocher { $a }
+move-under = Remettre { $card } sous la pioche
+move-draw = Piocher { $amount }
 move-go-on = Passer à votre tour
 
 ## Événements
 
-event-population-lost = { $a } perd { $b } de population{ $c ->
+event-population-lost = { $species } perd { $amount } de population{ $loss ->
     [cold] { " " }à cause du froid
     [heat] { " " }à cause de la chaleur
     [fire] { " " }dans l’incendie
@@ -130,19 +130,19 @@ event-population-lost = { $a } perd { $b } de population{ $c ->
 event-cards-returned = { $me ->
     [yes] Vous remettez
    *[no] { $seat } remet
- } { $a ->
-    [one] { $a } carte
-   *[other] { $a } cartes
+ } { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
  } sous la pioche.
-event-climate-moved = Le climat est maintenant : { $a }.
-event-event-struck = { $a } se déclenche !
-event-event-laid = Nouvel événement sur la frise : { $a }.
-event-body-shrank = { $a } perd { $b } de taille de corps{ $c ->
+event-climate-moved = Le climat est maintenant : { $zone }.
+event-event-struck = { $event } se déclenche !
+event-event-laid = Nouvel événement sur la frise : { $event }.
+event-body-shrank = { $species } perd { $amount } de taille de corps{ $spilt ->
     [0] { "" }
-   *[other] { " " }et { $c } de sa graisse
+   *[other] { " " }et { $spilt } de sa graisse
 }.
-event-food-burnt = Nourriture végétale mise de côté jusqu’au prochain tour : { $a }.
-event-food-regrown = La nourriture mise de côté ({ $a }) est dans la mare.
+event-food-burnt = Nourriture végétale mise de côté jusqu’au prochain tour : { $amount }.
+event-food-regrown = La nourriture mise de côté ({ $amount }) est dans la mare.
 tale-climate = Le climat se { $warmer ->
     [yes] réchauffe
    *[no] refroidit

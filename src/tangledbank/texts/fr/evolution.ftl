@@ -83,28 +83,28 @@ prompt-feed-sleepers = Combien de dormeurs mangent maintenant ? Ils peuvent s’
 
 ## Coups
 
-move-choose-food = Poser { $a } sur la mare
-move-play-trait = Jouer { $a } sur { $b }
-move-new-left = Défausser { $a } pour une nouvelle espèce à gauche
-move-new-right = Défausser { $a } pour une nouvelle espèce à droite
-move-grow-body = Défausser { $a } pour agrandir { $b }
-move-grow-population = Défausser { $a } pour peupler { $b }
-move-remove-trait = Retirer { $a } de { $b }
+move-choose-food = Poser { $card } sur la mare
+move-play-trait = Jouer { $card } sur { $species }
+move-new-left = Défausser { $card } pour une nouvelle espèce à gauche
+move-new-right = Défausser { $card } pour une nouvelle espèce à droite
+move-grow-body = Défausser { $card } pour agrandir { $species }
+move-grow-population = Défausser { $card } pour peupler { $species }
+move-remove-trait = Retirer { $card } de { $species }
 move-done = Terminer
-move-use-trait = Utiliser { $a } de { $b }
-move-feed = Nourrir { $a }
-move-attack = { $a } attaque { $b }
-move-spend = Défausser { $a } pour nourrir { $b } par l’intelligence
+move-use-trait = Utiliser { $card } de { $species }
+move-feed = Nourrir { $eater }
+move-attack = { $attacker } attaque { $target }
+move-spend = Défausser { $card } pour nourrir { $species } par l’intelligence
 move-pass = Passer
-move-ignore = Défausser { $a } pour ignorer { $b }
+move-ignore = Défausser { $card } pour ignorer { $trait }
 move-strike = Frapper
-move-store = Mettre de côté { $a }
-move-pay = Payer avec { $a }
-brief-play-trait = { $b } reçoit { $trait }
+move-store = Mettre de côté { $amount }
+move-pay = Payer avec { $card }
+brief-play-trait = { $species } reçoit { $trait }
 brief-new-left = nouvelle espèce, à gauche
 brief-new-right = nouvelle espèce, à droite
-brief-grow-body = { $b } : taille { $size }
-brief-grow-population = { $b } : population { $population }
+brief-grow-body = { $species } : taille { $size }
+brief-grow-population = { $species } : population { $population }
 note-attack = ({ $meat } de viande{ $wound ->
     [0] { "" }
    *[other] , perd { $wound }
@@ -113,9 +113,9 @@ note-attack = ({ $meat } de viande{ $wound ->
     [one] , coûte { $cost } carte
    *[other] , coûte { $cost } cartes
     })
-figures-attack = { $a } attaque avec une taille de { $reach } contre { $guard } ; { $b } perd 1 population, et il y a { $meat } de viande pour { $a }.{ $wound ->
+figures-attack = { $attacker } attaque avec une taille de { $reach } contre { $guard } ; { $target } perd 1 population, et il y a { $meat } de viande pour { $attacker }.{ $wound ->
     [0] { "" }
-   *[other] { " " }{ $a } est blessée et perd d’abord { $wound } population.
+   *[other] { " " }{ $attacker } est blessée et perd d’abord { $wound } population.
     }{ $cost ->
     [0] { "" }
     [one] { " " }Cela coûte { $cost } carte.
@@ -129,53 +129,53 @@ about-species = { $need ->
     [yes] Elle attaque avec une taille de { $reach } et
    *[no] Elle
     } compte pour { $guard } quand on l’attaque.
-move-slip = Ignorer { $a } sans carte
-move-feed-sleepers = Nourrir des dormeurs : { $a }
+move-slip = Ignorer { $trait } sans carte
+move-feed-sleepers = Nourrir des dormeurs : { $amount }
 
 ## Événements
 
-event-round-began = Le tour { $a } commence. { $me ->
+event-round-began = Le tour { $round } commence. { $me ->
     [yes] Vous êtes
    *[no] { $seat } est
  } premier joueur.
 event-species-given = { $me ->
     [yes] Vous recevez
    *[no] { $seat } reçoit
- } une nouvelle espèce, { $a }.
+ } une nouvelle espèce, { $species }.
 event-cards-dealt = { $me ->
     [yes] Vous recevez
    *[no] { $seat } reçoit
- } { $a } cartes.
+ } { $amount } cartes.
 event-card-drawn = { $me ->
     [yes] Vous piochez
    *[no] { $seat } pioche
- } { $a }.
+ } { $card }.
 event-deck-ran-out = La pioche est épuisée : la fin de la partie approche.
 event-food-chosen = { $me ->
     [yes] Vous posez
    *[no] { $seat } pose
- } { $a } sur la mare, face cachée.
+ } { $card } sur la mare, face cachée.
 event-trait-played = { $me ->
     [yes] Vous jouez
    *[no] { $seat } joue
- } { $a } sur { $b }, face cachée.
+ } { $card } sur { $species }, face cachée.
 event-species-made = { $me ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
- } { $a } pour une nouvelle espèce, { $b }.
+ } { $card } pour une nouvelle espèce, { $species }.
 event-body-grew = { $me ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
- } { $a } : { $b } atteint la taille { $c }.
+ } { $card } : { $species } atteint la taille { $body }.
 event-population-grew = { $me ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
- } { $a } : { $b } atteint la population { $c }.
+ } { $card } : { $species } atteint la population { $population }.
 event-trait-removed = { $me ->
     [yes] Vous retirez
    *[no] { $seat } retire
- } { $a } de { $b }.
-event-trait-revealed = { $b } montre { $a }.
+ } { $card } de { $species }.
+event-trait-revealed = { $species } montre { $card }.
 event-cards-done = { $me ->
     [yes] Vous avez
    *[no] { $seat } a
@@ -183,50 +183,50 @@ event-cards-done = { $me ->
 event-food-revealed = { $me ->
     [yes] Votre carte nourriture
    *[no] La carte nourriture de { $seat }
- } est { $a }.
-event-hole-changed = { $a ->
+ } est { $card }.
+event-hole-changed = { $amount ->
     [0] La mare est vide.
-   *[other] La mare contient { $a } de nourriture.
+   *[other] La mare contient { $amount } de nourriture.
 }
-event-food-taken = { $a } prend { $b } { $c ->
-    [plant] { $b ->
+event-food-taken = { $eater } prend { $amount } { $food ->
+    [plant] { $amount ->
         [one] plante
        *[other] plantes
     }
-   *[other] { $b ->
+   *[other] { $amount ->
         [one] viande
        *[other] viandes
     }
-} dans { $d ->
+} dans { $source ->
     [hole] la mare
    *[other] la réserve
 }.
-event-food-stored = { $a } met { $b } de nourriture de côté.
-event-fat-moved = { $a } mange { $b } de sa graisse.
-event-population-born = { $a } gagne 1 de population.
-event-attacked = { $a } attaque { $b } !
+event-food-stored = { $eater } met { $amount } de nourriture de côté.
+event-fat-moved = { $eater } mange { $amount } de sa graisse.
+event-population-born = { $species } gagne 1 de population.
+event-attacked = { $attacker } attaque { $target } !
 event-card-spent = { $me ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
- } { $a } pour l’intelligence de { $b }.
-event-population-lost = { $a } perd { $b } de population.
+ } { $card } pour l’intelligence de { $species }.
+event-population-lost = { $species } perd { $amount } de population.
 event-food-bagged = { $me ->
     [yes] Vous rapportez
    *[no] { $seat } rapporte
- } { $a } de nourriture.
-event-extinct = { $a } s’éteint.
-event-trait-acted = { $a } de { $b } entre en jeu.
-event-meal-began = { $a } se nourrit.
+ } { $amount } de nourriture.
+event-extinct = { $species } s’éteint.
+event-trait-acted = { $trait } de { $species } entre en jeu.
+event-meal-began = { $eater } se nourrit.
 event-passed = { $me ->
     [yes] Vous passez
    *[no] { $seat } passe
  }.
 event-game-ended = La partie est finie.
-event-defense-passed = { $c } n’empêche pas { $a } d’atteindre { $b }.
+event-defense-passed = { $trait } n’empêche pas { $attacker } d’atteindre { $target }.
 event-card-paid = { $me ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
- } { $a } pour attaquer { $b }.
+ } { $card } pour attaquer { $target }.
 tale-last-round = C’est le dernier tour : ensuite on compte la nourriture, la population et les traits.
 tale-deck = La pioche est épuisée : { $which ->
     [this] ce tour est le dernier
@@ -291,22 +291,22 @@ reason-turn = { $asked ->
     .short = ce n’est pas à vous
 reason-now = Cela n’a pas sa place ici. On vous demande : « { $prompt } »
     .short = pas maintenant
-reason-hand = Vous n’avez pas { $a } en main.
+reason-hand = Vous n’avez pas { $card } en main.
     .short = pas en main
 reason-owner = { $species } appartient à { $owner }, et cela ne se fait qu’avec vos propres espèces.
     .short = appartient à { $owner }
 reason-gone = Pas en jeu : { $gone } (espèce éteinte ou jamais apparue).
     .short = plus en jeu
-reason-duplicate = { $b } a déjà { $trait }, et aucune espèce ne peut avoir deux fois le même trait.
+reason-duplicate = { $species } a déjà { $trait }, et aucune espèce ne peut avoir deux fois le même trait.
     .short = a déjà { $trait }
-reason-limit = { $b } a déjà { $limit } traits, le maximum pour une espèce. Retirez-en un d’abord.
+reason-limit = { $species } a déjà { $limit } traits, le maximum pour une espèce. Retirez-en un d’abord.
     .short = { $limit } traits au plus
 reason-six = { $verb ->
     [grow-body] La taille de corps
    *[other] La population
- } de { $b } est déjà de 6, et le marqueur ne va pas plus loin.
+ } de { $species } est déjà de 6, et le marqueur ne va pas plus loin.
     .short = déjà 6
-reason-absent = { $b } n’a pas le trait { $a }.
+reason-absent = { $species } n’a pas le trait { $card }.
     .short = trait absent
 reason-hungry = { $species } n’est pas affamée (nourriture { $food }, population { $population }) et n’a pas de place pour en mettre de côté.
     .short = pas affamée
@@ -362,11 +362,11 @@ reason-passes = { $hunter } ne peut pas ignorer { $passed } sans carte.
     .short = pas sans carte
 reason-early = On ne défausse de cartes pour Intelligente que pendant ses propres tours de nourrissage.
     .short = à votre tour seulement
-reason-acted = { $a } de { $b } a déjà eu son tour.
+reason-acted = { $card } de { $species } a déjà eu son tour.
     .short = a déjà agi
-reason-idle = { $a } de { $b } ne peut rien faire maintenant, quoi qu’il se passe avant.
+reason-idle = { $card } de { $species } ne peut rien faire maintenant, quoi qu’il se passe avant.
     .short = rien à faire
-reason-moment = { $a } n’agit pas à ce moment.
+reason-moment = { $card } n’agit pas à ce moment.
     .short = pas à ce moment
 reason-also = { $others ->
     [none] { "" }

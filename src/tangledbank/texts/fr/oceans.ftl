@@ -478,37 +478,37 @@ about-card = { $card } de { $species }
 
 ## Coups
 
-move-evolve = Faire évoluer { $b } avec { $a }
-move-evolve-new = Créer une espèce avec { $a }
-move-evolve-left = Créer une espèce à gauche de { $b } avec { $a }
-move-evolve-right = Créer une espèce à droite de { $b } avec { $a }
-move-migrate = Migrer avec { $a } depuis { $b } vers { $c }
-move-remove = Enlever { $a } de { $b }
+move-evolve = Faire évoluer { $species } avec { $card }
+move-evolve-new = Créer une espèce avec { $card }
+move-evolve-left = Créer une espèce à gauche de { $neighbor } avec { $card }
+move-evolve-right = Créer une espèce à droite de { $neighbor } avec { $card }
+move-migrate = Migrer avec { $card } depuis { $source } vers { $target }
+move-remove = Enlever { $card } de { $species }
 move-done = Terminé
 move-pass = Passer
-move-use-trait = Utiliser { $a } de { $b }
-move-leech = { $a } parasite { $b }
-move-rob-player = { $a } prend au joueur { $b }
-move-choose = Choisir { $a }
-move-swap-card = Échanger { $a } de { $b } contre la carte { $c }
-move-swap-trait = Échanger { $a } de { $b } avec { $c } de { $d }
-move-forage = { $a } récolte
-move-forage-zone = { $a } récolte dans { $b }
-move-forage-board = { $a } récolte chez { $b }
-move-attack = { $a } attaque { $b }
-move-take = Prendre { $a }
-move-ignore = Ignorer { $a } de { $b }
+move-use-trait = Utiliser { $card } de { $species }
+move-leech = { $eater } parasite { $target }
+move-rob-player = { $eater } prend au joueur { $player }
+move-choose = Choisir { $place }
+move-swap-card = Échanger { $card } de { $species } contre la carte { $other }
+move-swap-trait = Échanger { $card } de { $species } avec { $other } de { $partner }
+move-forage = { $eater } récolte
+move-forage-zone = { $eater } récolte dans { $place }
+move-forage-board = { $eater } récolte chez { $target }
+move-attack = { $attacker } attaque { $target }
+move-take = Prendre { $amount }
+move-ignore = Ignorer { $card } de { $species }
 move-strike = Frapper
-move-take-also = { $a } prend aussi à { $b }
-move-age = { $a } vieillit de { $b }
-move-age-again = { $a } vieillit encore
-move-discard = Défausser { $a }
-move-take-pool = Prendre { $a } au pool génétique
+move-take-also = { $eater } prend aussi à { $target }
+move-age = { $species } vieillit de { $amount }
+move-age-again = { $species } vieillit encore
+move-discard = Défausser { $card }
+move-take-pool = Prendre { $card } au pool génétique
 move-draw-deep = Piocher une carte des profondeurs
-move-lay = Poser { $a } sur { $b }
-move-trade = Échanger { $a } contre { $b }
-move-shift = Décaler { $a } de { $b } de { $c } : { $d }
-brief-evolve = { $b } évolue{ $cost ->
+move-lay = Poser { $card } sur { $species }
+move-trade = Échanger { $card } contre { $other }
+move-shift = Décaler { $figure } de { $card } de { $species } : { $direction }
+brief-evolve = { $species } évolue{ $cost ->
     [0] { "" }
    *[other] , coûte { $cost }
     }
@@ -516,94 +516,94 @@ brief-evolve-new = nouvelle espèce{ $cost ->
     [0] { "" }
    *[other] , coûte { $cost }
     }
-brief-evolve-left = nouvelle à gauche de { $b }{ $cost ->
+brief-evolve-left = nouvelle à gauche de { $neighbor }{ $cost ->
     [0] { "" }
    *[other] , coûte { $cost }
     }
-brief-evolve-right = nouvelle à droite de { $b }{ $cost ->
+brief-evolve-right = nouvelle à droite de { $neighbor }{ $cost ->
     [0] { "" }
    *[other] , coûte { $cost }
     }
-brief-migrate = { $n } : { $b } → { $c }
-brief-take-pool = Prendre { $a }
+brief-migrate = { $n } : { $source } → { $target }
+brief-take-pool = Prendre { $card }
 note-takes = (prend { $n })
 figures-cost = Cela coûte { $cost } de vos { $score } points{ $cost ->
     [0] { "" }
    *[other] , il en reste { $left }
     }.
-figures-attack = { $a } attaque avec { $attack } contre des carapaces de { $shell } ; { $b } a { $herd }, et { $a } prend { $taken }.
-move-use-on = Utiliser { $a } de { $b } sur { $c }
-move-use-scenario = Appliquer { $a }
+figures-attack = { $attacker } attaque avec { $attack } contre des carapaces de { $shell } ; { $target } a { $herd }, et { $attacker } prend { $taken }.
+move-use-on = Utiliser { $card } de { $species } sur { $target }
+move-use-scenario = Appliquer { $scenario }
 
 ## Events
 
 event-turn-began = { $me ->
     [yes] Votre tour commence
    *[no] Le tour de { $seat } commence
- }, manche { $a }.
+ }, manche { $turn }.
 event-card-drawn = { $me ->
     [yes] Vous piochez
    *[no] { $seat } pioche
- } { $a }.
+ } { $card }.
 event-deck-shuffled = La défausse devient la nouvelle pioche.
-event-card-revealed = { $a } est retournée.
+event-card-revealed = { $card } est retournée.
 event-evolved = { $me ->
     [yes] Vous faites évoluer
    *[no] { $seat } fait évoluer
- } { $b } avec { $a }.
+ } { $species } avec { $card }.
 event-species-made = { $me ->
     [yes] Vous créez
    *[no] { $seat } crée
- } une espèce, { $a }.
+ } une espèce, { $species }.
 event-paid = { $me ->
     [yes] Vous payez
    *[no] { $seat } paie
- } { $a } vers { $b }.
+ } { $amount } vers { $place }.
 event-migrated = { $me ->
     [yes] Vous migrez
    *[no] { $seat } migre
- } avec { $a } : { $b } depuis { $c } vers { $d }.
-event-trait-removed = { $a } quitte { $b }.
-event-foraged = { $a } récolte { $b } dans { $c }.
-event-grazed = { $a } récolte { $b } chez { $c }.
-event-attacked = { $a } attaque { $b } et prend { $c } !
-event-gained = { $a } gagne { $b } avec { $c }.
-event-took = { $a } prend { $b } à { $c }.
-event-took-place = { $a } prend { $b } dans { $c }.
-event-leeched = { $a } parasite { $c } et prend { $b }.
-event-lost = { $a } perd { $b } vers { $c }.
+ } avec { $card } : { $amount } depuis { $source } vers { $target }.
+event-trait-removed = { $card } quitte { $species }.
+event-foraged = { $eater } récolte { $amount } dans { $place }.
+event-grazed = { $eater } récolte { $amount } chez { $target }.
+event-attacked = { $attacker } attaque { $target } et prend { $amount } !
+event-gained = { $eater } gagne { $amount } avec { $card }.
+event-took = { $eater } prend { $amount } à { $target }.
+event-took-place = { $eater } prend { $amount } dans { $place }.
+event-leeched = { $eater } parasite { $target } et prend { $amount }.
+event-lost = { $species } perd { $amount } vers { $place }.
 event-scored = { $me ->
     [yes] Vous marquez
    *[no] { $seat } marque
- } { $a } de { $b }.
+ } { $amount } de { $species }.
 event-gave = { $me ->
     [yes] Vous remettez
    *[no] { $seat } remet
- } { $a } de ses points dans { $b }.
-event-robbed = { $a } prend { $b } { $me ->
+ } { $amount } de ses points dans { $place }.
+event-robbed = { $eater } prend { $amount } { $me ->
     [yes] de vos points
    *[no] des points de { $seat }
  }.
-event-overpopulated = { $a } est surpeuplée.
-event-extinct = { $a } s’éteint.
-event-scenario-began = { $a } entre en vigueur.
-event-scenario-ended = { $a } prend fin.
+event-overpopulated = { $species } est surpeuplée.
+event-extinct = { $species } s’éteint.
+event-scenario-began = { $scenario } entre en vigueur.
+event-scenario-ended = { $scenario } prend fin.
 event-cambrian = L’explosion cambrienne commence !
 event-last-round = L’océan est à sec : c’est la dernière manche.
-event-swapped = { $a } de { $b } est échangé contre { $c }.
-event-moved = Déplacement : { $a } depuis { $b } vers { $c }.
+event-swapped = { $card } de { $species } est échangé contre { $other }.
+event-moved = Déplacement : { $amount } depuis { $source } vers { $target }.
 event-discarded = { $me ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
- } { $a }.
+ } { $card }.
 event-pool-taken = { $me ->
     [yes] Vous prenez
    *[no] { $seat } prend
- } { $a } au pool génétique.
+ } { $card } au pool génétique.
 event-deep-drawn = { $me ->
     [yes] Vous piochez
    *[no] { $seat } pioche
- } { $a } dans les profondeurs.
+ } { $card } dans les profondeurs.
 event-passed = { $me ->
     [yes] Vous passez.
    *[no] { $seat } passe.
@@ -611,16 +611,16 @@ event-passed = { $me ->
 event-species-moved = { $me ->
     [yes] Vous recevez
    *[no] { $seat } reçoit
- } { $a }.
+ } { $species }.
 event-traits-laid = { $me ->
     [yes] Vous avez
    *[no] { $seat } a
  } replacé tous ses traits.
-event-shifted = { $a } de { $b } est décalé pour ce tour.
+event-shifted = { $figure } de { $card } est décalé pour ce tour.
 event-traded = { $me ->
     [yes] Vous échangez
    *[no] { $seat } échange
- } { $a } contre { $b }.
+ } { $card } contre { $other }.
 event-game-ended = La partie est finie.
 tale-overpopulated = { $a } est surpeuplée et ne garde que { $left }.
 tale-lost = { $a } perd { $b }, vers { $c }{ $cause ->
@@ -713,7 +713,7 @@ reason-empty = Il n’y a pas de population dans { $place }.
     .short = { $place } : vide
 reason-bare = { $target } n’a pas de population.
     .short = aucune population
-reason-poor = La pile de points de { $b } est vide.
+reason-poor = La pile de points de { $player } est vide.
     .short = aucun point
 reason-dry = La pioche des profondeurs est vide.
     .short = pioche Profonde vide
@@ -765,13 +765,13 @@ reason-surface-only = « { $card } » est une carte des profondeurs : on ne déf
     .short = cartes Surface seulement
 reason-surface-card = « { $card } » est une carte des profondeurs : il faut une carte de surface.
     .short = cartes Surface seulement
-reason-surface-trait = « { $a } » est un trait des profondeurs : seuls les traits de surface s’échangent ici.
+reason-surface-trait = « { $card } » est un trait des profondeurs : seuls les traits de surface s’échangent ici.
     .short = traits Surface seulement
-reason-deep-trait = « { $a } » est un trait de surface : seuls ceux des profondeurs s’échangent ici.
+reason-deep-trait = « { $card } » est un trait de surface : seuls ceux des profondeurs s’échangent ici.
     .short = traits Profonds seulement
 reason-not-removable = Le trait « { $trait } » ne peut être ni enlevé ni échangé.
     .short = { $trait } reste
-reason-kept = Le trait « { $a } » est arrivé par un échange, et reste.
+reason-kept = Le trait « { $card } » est arrivé par un échange, et reste.
     .short = échangé : il reste
 reason-full = Votre main est pleine : elle a { $held } cartes.
     .short = main pleine
@@ -781,20 +781,20 @@ reason-pool-stays = La carte « { $card } » est dans le pool génétique, dont 
     .short = pas pour migrer
 reason-not-in-pool = La carte « { $card } » n’est pas dans le pool génétique.
     .short = pas dans le Pool génétique
-reason-not-discarded = La carte « { $b } » n’est pas dans la défausse.
+reason-not-discarded = La carte « { $other } » n’est pas dans la défausse.
     .short = pas défaussée
 reason-absent = { $holder } n’a pas le trait « { $worn } ».
     .short = trait absent
-reason-absent-there = { $d } n’a pas le trait « { $c } ».
+reason-absent-there = { $partner } n’a pas le trait « { $other } ».
     .short = trait absent
-reason-idle = { $scenario ->
-    [yes] Le scénario « { $a } » n’agit pas maintenant.
-   *[no] Le trait « { $a } » de { $b } n’agit pas maintenant.
+reason-idle = { $applied ->
+    [yes] Le scénario « { $scenario } » n’agit pas maintenant.
+   *[no] Le trait « { $card } » de { $species } n’agit pas maintenant.
  }
     .short = n’agit pas maintenant
-reason-acted = { $scenario ->
-    [yes] Le scénario « { $a } » a déjà agi.
-   *[no] Le trait « { $a } » de { $b } a déjà agi.
+reason-acted = { $applied ->
+    [yes] Le scénario « { $scenario } » a déjà agi.
+   *[no] Le trait « { $card } » de { $species } a déjà agi.
  }
     .short = a déjà agi
 reason-amount-age = { $ways ->
@@ -810,20 +810,20 @@ reason-taken = { $species } a déjà pris à { $target }.
     .short = déjà prélevée
 reason-greatest = L’attaque de { $target } est de { $defense }, et la plus haute de { $greatest }.
     .short = { $greatest } attaque plus fort
-reason-not-defensive = « { $a } » n’est pas un trait défensif.
+reason-not-defensive = « { $card } » n’est pas un trait défensif.
     .short = pas défensif
-reason-passed = Le trait « { $a } » est déjà ignoré.
+reason-passed = Le trait « { $card } » est déjà ignoré.
     .short = déjà ignoré
 reason-in-vain = { $still ->
-    [none] Même sans le trait « { $a } », l’attaque contre { $prey } ne passerait pas.
-   *[other] Même sans le trait « { $a } », l’attaque ne passerait pas : { $prey } a aussi { $still }.
+    [none] Même sans le trait « { $card } », l’attaque contre { $prey } ne passerait pas.
+   *[other] Même sans le trait « { $card } », l’attaque ne passerait pas : { $prey } a aussi { $still }.
  }
     .short = sans effet
-reason-out-of-reach = Le trait « { $a } » de { $b } protège { $prey }, mais seul un trait de { $prey } peut être choisi.
+reason-out-of-reach = Le trait « { $card } » de { $species } protège { $prey }, mais seul un trait de { $prey } peut être choisi.
     .short = protège d’à côté
 reason-only-attacker = { $species } ne peut riposter que contre { $foe }, l’attaquante.
     .short = seulement { $foe }
-reason-figure = La carte « { $b } » n’a pas d’icône de ce genre : { $a }.
+reason-figure = La carte « { $card } » n’a pas d’icône de ce genre : { $figure }.
     .short = pas de tel nombre
 reason-zone-only = Il faut choisir une zone de l’océan, pas le récif.
     .short = une zone de l’Océan
@@ -831,7 +831,7 @@ reason-same-place = La population migre d’un endroit à un autre.
     .short = deux lieux différents
 reason-beside = Vous avez déjà des espèces : dites à côté de laquelle placer la nouvelle.
     .short = dites à côté de laquelle
-reason-left-end = À gauche de { $b }, c’est à droite de { $beside } : dites-le ainsi.
+reason-left-end = À gauche de { $neighbor }, c’est à droite de { $beside } : dites-le ainsi.
     .short = à droite de { $beside }
 reason-reef-plain = Récolter dans le récif se dit sans l’endroit : « { $said } »
     .short = sans nommer le Récif
@@ -839,7 +839,7 @@ reason-next-trait = Le prochain trait à poser est « { $next } ».
     .short = { $next } d’abord
 reason-no-deep = { $target } n’a pas de trait des profondeurs.
     .short = pas de trait Profond
-reason-no-guard = Le trait « { $a } » de { $b } ne protège pas { $prey }.
+reason-no-guard = Le trait « { $card } » de { $species } ne protège pas { $prey }.
     .short = ne protège pas { $prey }
 
 ## Options, scores, the rules

@@ -115,37 +115,37 @@ ask-ambush = { $animal } va manger : l’attaquer en embuscade ?
 
 ## Coups
 
-move-play-animal = Jouer { $a } comme animal
-move-play-trait = Jouer { $b } sur { $c }
-move-play-pair = Jouer { $b } sur { $c } et { $d }
+move-play-animal = Jouer { $card } comme animal
+move-play-trait = Jouer { $face } sur { $animal }
+move-play-pair = Jouer { $face } sur { $animal } et { $partner }
 move-pass = Passer
-move-feed = Nourrir { $a }
-move-attack = { $a } attaque { $b }
-move-use-fat = { $a } puise { $b } dans sa graisse
-move-specialize = { $a } utilise sa spécialisation
-move-shed = { $a } abandonne { $b } pour un jeton
-move-settle = { $a } s’installe dans une coquille
-move-steal = { $a } vole un jeton à { $b }
-move-graze = { $a } piétine
-move-sleep = { $a } s’endort
+move-feed = Nourrir { $eater }
+move-attack = { $attacker } attaque { $target }
+move-use-fat = { $eater } puise { $amount } dans sa graisse
+move-specialize = { $animal } utilise sa spécialisation
+move-shed = { $animal } abandonne { $card } pour un jeton
+move-settle = { $animal } s’installe dans une coquille
+move-steal = { $thief } vole un jeton à { $victim }
+move-graze = { $animal } piétine
+move-sleep = { $animal } s’endort
 move-done = Terminer
-move-reveal = Montrer que { $a } est une baudroie
+move-reveal = Montrer que { $animal } est une baudroie
 move-keep-still = Ne rien faire
-move-ignore = Ignorer { $a } de { $b }
+move-ignore = Ignorer { $card } de { $animal }
 move-ignore-none = Ne rien ignorer
-move-run = { $a } court
-move-squirt = { $a } lance son encre
-move-close = { $a } ferme sa coquille
-move-redirect = { $a } détourne l’attaque sur { $b }
-move-drop = { $a } sacrifie { $b }
-move-submit = { $a } se laisse faire
-move-ambush = { $a } attaque { $b } en embuscade
+move-run = { $animal } court
+move-squirt = { $animal } lance son encre
+move-close = { $animal } ferme sa coquille
+move-redirect = { $animal } détourne l’attaque sur { $target }
+move-drop = { $animal } sacrifie { $card }
+move-submit = { $animal } se laisse faire
+move-ambush = { $attacker } attaque { $target } en embuscade
 move-wait = Laisser manger
-move-share = { $a } nourrit { $b }
-move-scavenge = { $a } mange les restes
+move-share = { $card } nourrit { $eater }
+move-scavenge = { $animal } mange les restes
 brief-play-animal = comme animal
-brief-play-trait = { $trait } sur { $c }
-brief-play-pair = { $trait } sur { $c } et { $d }
+brief-play-trait = { $trait } sur { $animal }
+brief-play-pair = { $trait } sur { $animal } et { $partner }
 figures-attack = Si { $animal } mange { $target }, il reçoit { $meat } bleus.{ $answer ->
     [no] { "" }
    *[yes] { " " }{ $target } peut répondre : { $answers }.
@@ -153,14 +153,14 @@ figures-attack = Si { $animal } mange { $target }, il reçoit { $meat } bleus.{ 
 
 ## Événements
 
-event-turn-began = Le tour { $a } commence. { $me ->
+event-turn-began = Le tour { $turn } commence. { $me ->
     [yes] Vous êtes
    *[no] { $seat } est
  } premier joueur.
 event-die-rolled = { $me ->
     [yes] Vous lancez
    *[no] { $seat } lance
- } le dé : { $a }.
+ } le dé : { $number }.
 event-started = { $me ->
     [yes] Vous commencez
    *[no] { $seat } commence
@@ -168,68 +168,68 @@ event-started = { $me ->
 event-card-drawn = { $me ->
     [yes] Vous piochez
    *[no] { $seat } pioche
- } { $a }.
+ } { $card }.
 event-animal-played = { $me ->
     [yes] Vous jouez
    *[no] { $seat } joue
- } { $a } comme animal { $b }.
+ } { $card } comme animal { $animal }.
 event-trait-played = { $me ->
     [yes] Vous donnez
    *[no] { $seat } donne
- } { $b } à { $c }.
+ } { $trait } à { $animal }.
 event-pair-played = { $me ->
     [yes] Vous posez
    *[no] { $seat } pose
- } { $b } sur { $c } et { $d }.
+ } { $trait } sur { $animal } et { $partner }.
 event-passed = { $me ->
     [yes] Vous passez
    *[no] { $seat } passe
  }.
-event-bank-filled = La réserve contient { $a ->
-    [one] { $a } jeton rouge
-   *[other] { $a } jetons rouges
+event-bank-filled = La réserve contient { $amount ->
+    [one] { $amount } jeton rouge
+   *[other] { $amount } jetons rouges
  }.
-event-red-taken = { $a } prend { $b ->
-    [one] { $b } jeton rouge
-   *[other] { $b } jetons rouges
+event-red-taken = { $eater } prend { $amount ->
+    [one] { $amount } jeton rouge
+   *[other] { $amount } jetons rouges
  }.
-event-blue-got = { $a } reçoit { $b ->
-    [one] { $b } jeton bleu
-   *[other] { $b } jetons bleus
+event-blue-got = { $eater } reçoit { $amount ->
+    [one] { $amount } jeton bleu
+   *[other] { $amount } jetons bleus
  }.
-event-fat-stored = { $a } met { $b ->
-    [one] { $b } jeton
-   *[other] { $b } jetons
+event-fat-stored = { $eater } met { $amount ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
  } en graisse.
-event-fat-used = { $a } puise { $b ->
-    [one] { $b } jeton
-   *[other] { $b } jetons
+event-fat-used = { $eater } puise { $amount ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
  } dans sa graisse.
-event-stolen = { $a } vole un jeton à { $b }.
-event-grazed = { $a } piétine un jeton ; il en reste { $b } dans la réserve.
-event-slept = { $a } s’endort.
-event-specialized = { $a } emploie { $b }.
-event-shed-trait = { $a } abandonne { $c }.
-event-settled = { $a } s’installe dans une coquille.
-event-attacked = { $a } attaque { $b } !
-event-ambushed = { $a } attaque { $b } en embuscade !
+event-stolen = { $thief } vole un jeton à { $victim }.
+event-grazed = { $animal } piétine un jeton ; il en reste { $left } dans la réserve.
+event-slept = { $animal } s’endort.
+event-specialized = { $animal } emploie { $trait }.
+event-shed-trait = { $animal } abandonne { $trait }.
+event-settled = { $animal } s’installe dans une coquille.
+event-attacked = { $attacker } attaque { $target } !
+event-ambushed = { $attacker } attaque { $target } en embuscade !
 event-still-kept = { $me ->
     [yes] Vous ne faites
    *[no] { $seat } ne fait
  } rien.
-event-revealed = { $a } est une baudroie !
-event-ignored = { $a } ignore { $c }.
-event-escaped = { $a } échappe à { $b }.
-event-ink-squirted = { $a } disparaît dans un nuage d’encre devant { $b }.
-event-shell-closed = { $a } ferme sa coquille devant { $b }.
-event-redirected = { $a } détourne l’attaque sur { $b }.
-event-tail-lost = { $a } sacrifie { $c } et survit.
-event-eaten = { $a } est mangé par { $b }.
-event-poisoned = { $a } est empoisonné.
-event-scavenged = { $a } trouve les restes.
-event-pair-used = { $b } nourrit { $c }.
-event-born = { $b } naît.
-event-died = { $a } disparaît.
+event-revealed = { $animal } est une baudroie !
+event-ignored = { $attacker } ignore { $trait }.
+event-escaped = { $animal } échappe à { $attacker }.
+event-ink-squirted = { $animal } disparaît dans un nuage d’encre devant { $attacker }.
+event-shell-closed = { $animal } ferme sa coquille devant { $attacker }.
+event-redirected = { $animal } détourne l’attaque sur { $target }.
+event-tail-lost = { $animal } sacrifie { $trait } et survit.
+event-eaten = { $prey } est mangé par { $eater }.
+event-poisoned = { $animal } est empoisonné.
+event-scavenged = { $animal } trouve les restes.
+event-pair-used = { $trait } nourrit { $eater }.
+event-born = { $animal } naît.
+event-died = { $animal } disparaît.
 event-shell-left = Une coquille reste au milieu.
 event-deck-ran-out = La pioche est épuisée : c’est le dernier tour.
 event-game-ended = La partie est finie.
@@ -300,7 +300,7 @@ reason-turn = { $over ->
     .short = ce n’est pas à vous
 reason-now = Ce n’est pas possible à cette étape. On vous demande : { $prompt }
     .short = pas à cette étape
-reason-hand = Vous n’avez pas en main la carte { $a }.
+reason-hand = Vous n’avez pas en main la carte { $card }.
     .short = pas en main
 reason-gone = Pas en jeu : { $gone } (mort, ou jamais joué).
     .short = pas d’animal de ce nom
@@ -310,7 +310,7 @@ reason-foreign-redirect = { $target } n’est pas un de vos animaux.
     .short = pas à vous
 reason-alike = Un coup identique est déjà proposé.
     .short = déjà proposé
-reason-face = La carte { $a } ne porte pas ce trait.
+reason-face = La carte { $card } ne porte pas ce trait.
     .short = pas sur cette carte
 reason-animal = La carte { $trait } ne se joue que comme animal.
     .short = seulement comme animal

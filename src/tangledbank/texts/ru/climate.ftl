@@ -109,13 +109,13 @@ prompt-feed-at-night = Кормить ночью, перед своим ходо
 
 ## Ходы
 
-move-under = Положить { $a } под колоду
-move-draw = Взять { $a }
+move-under = Положить { $card } под колоду
+move-draw = Взять { $amount }
 move-go-on = Перейти к ходу
 
 ## События
 
-event-population-lost = { $a } теряет популяции: { $b }{ $c ->
+event-population-lost = { $species } теряет популяции: { $amount }{ $loss ->
     [cold] { " " }(холод)
     [heat] { " " }(жара)
     [fire] { " " }(пожар)
@@ -124,16 +124,16 @@ event-population-lost = { $a } теряет популяции: { $b }{ $c ->
 event-cards-returned = { $me ->
     [yes] Вы кладёте
    *[no] { $seat } кладёт
- } под колоду карт: { $a }.
-event-climate-moved = Климат теперь: { $a }.
-event-event-struck = { $a }: событие наступает!
-event-event-laid = Выложено: { $a }.
-event-body-shrank = { $a } теряет размера: { $b }{ $c ->
+ } под колоду карт: { $amount }.
+event-climate-moved = Климат теперь: { $zone }.
+event-event-struck = { $event }: событие наступает!
+event-event-laid = Выложено: { $event }.
+event-body-shrank = { $species } теряет размера: { $amount }{ $spilt ->
     [0] { "" }
-   *[other] { " " }и запасённой пищи: { $c }
+   *[other] { " " }и запасённой пищи: { $spilt }
 }.
-event-food-burnt = Отложено растений до следующего раунда: { $a }.
-event-food-regrown = Отложенные растения на водопое: { $a }.
+event-food-burnt = Отложено растений до следующего раунда: { $amount }.
+event-food-regrown = Отложенные растения на водопое: { $amount }.
 tale-climate = Становится { $warmer ->
     [yes] теплее
    *[no] холоднее

@@ -83,28 +83,28 @@ prompt-feed-sleepers = Сколько спящих накормить сейча
 
 ## Ходы
 
-move-choose-food = Положить { $a } на водопой
-move-play-trait = Сыграть { $a } на { $b }
-move-new-left = Сбросить { $a } ради нового вида слева
-move-new-right = Сбросить { $a } ради нового вида справа
-move-grow-body = Сбросить { $a }, чтобы вырос { $b }
-move-grow-population = Сбросить { $a }, чтобы умножился { $b }
-move-remove-trait = Убрать { $a } у { $b }
+move-choose-food = Положить { $card } на водопой
+move-play-trait = Сыграть { $card } на { $species }
+move-new-left = Сбросить { $card } ради нового вида слева
+move-new-right = Сбросить { $card } ради нового вида справа
+move-grow-body = Сбросить { $card }, чтобы вырос { $species }
+move-grow-population = Сбросить { $card }, чтобы умножился { $species }
+move-remove-trait = Убрать { $card } у { $species }
 move-done = Закончить
-move-use-trait = Использовать { $a } у { $b }
-move-feed = Накормить { $a }
-move-attack = { $a } нападает на { $b }
-move-spend = Сбросить { $a }, чтобы накормить { $b } интеллектом
+move-use-trait = Использовать { $card } у { $species }
+move-feed = Накормить { $eater }
+move-attack = { $attacker } нападает на { $target }
+move-spend = Сбросить { $card }, чтобы накормить { $species } интеллектом
 move-pass = Пас
-move-ignore = Сбросить { $a }, чтобы не замечать { $b }
+move-ignore = Сбросить { $card }, чтобы не замечать { $trait }
 move-strike = Ударить
-move-store = Отложить { $a }
-move-pay = Заплатить { $a }
-brief-play-trait = { $b }: { $trait }
+move-store = Отложить { $amount }
+move-pay = Заплатить { $card }
+brief-play-trait = { $species }: { $trait }
 brief-new-left = новый вид слева
 brief-new-right = новый вид справа
-brief-grow-body = { $b }: размер { $size }
-brief-grow-population = { $b }: популяция { $population }
+brief-grow-body = { $species }: размер { $size }
+brief-grow-population = { $species }: популяция { $population }
 note-attack = (мяса { $meat }{ $wound ->
     [0] { "" }
    *[other] , теряет { $wound }
@@ -112,9 +112,9 @@ note-attack = (мяса { $meat }{ $wound ->
     [0] { "" }
    *[other] , стоит карт: { $cost }
     })
-figures-attack = { $a } нападает размером { $reach } против { $guard }; { $b } теряет 1 популяцию, мяса для { $a }: { $meat }.{ $wound ->
+figures-attack = { $attacker } нападает размером { $reach } против { $guard }; { $target } теряет 1 популяцию, мяса для { $attacker }: { $meat }.{ $wound ->
     [0] { "" }
-   *[other] { " " }{ $a } ранен и сначала теряет популяции: { $wound }.
+   *[other] { " " }{ $attacker } ранен и сначала теряет популяции: { $wound }.
     }{ $cost ->
     [0] { "" }
    *[other] { " " }Это стоит карт: { $cost }.
@@ -127,53 +127,53 @@ about-species = { $need ->
     [yes] Нападает размером { $reach } и
    *[no] Он
     } считается размером { $guard }, когда нападают на него.
-move-slip = Не замечать { $a } без карты
-move-feed-sleepers = Накормить спящих: { $a }
+move-slip = Не замечать { $trait } без карты
+move-feed-sleepers = Накормить спящих: { $amount }
 
 ## События
 
-event-round-began = Начинается раунд { $a }. Первый игрок — { $me ->
+event-round-began = Начинается раунд { $round }. Первый игрок — { $me ->
     [yes] вы
    *[no] { $seat }
  }.
 event-species-given = { $me ->
     [yes] Вы получаете
    *[no] { $seat } получает
- } новый вид { $a }.
+ } новый вид { $species }.
 event-cards-dealt = { $me ->
     [yes] Вам
    *[no] Игроку { $seat }
- } сдано карт: { $a }.
+ } сдано карт: { $amount }.
 event-card-drawn = { $me ->
     [yes] Вы берёте
    *[no] { $seat } берёт
- }: { $a }.
+ }: { $card }.
 event-deck-ran-out = Колода кончилась: близок конец игры.
 event-food-chosen = { $me ->
     [yes] Вы кладёте
    *[no] { $seat } кладёт
- } на водопой втёмную: { $a }.
+ } на водопой втёмную: { $card }.
 event-trait-played = { $me ->
     [yes] Вы играете
    *[no] { $seat } играет
- } втёмную на { $b }: { $a }.
+ } втёмную на { $species }: { $card }.
 event-species-made = { $me ->
     [yes] Вы сбрасываете
    *[no] { $seat } сбрасывает
- } карту «{ $a }» ради нового вида { $b }.
+ } карту «{ $card }» ради нового вида { $species }.
 event-body-grew = { $me ->
     [yes] Вы сбрасываете
    *[no] { $seat } сбрасывает
- } карту «{ $a }»: размер { $b } теперь { $c }.
+ } карту «{ $card }»: размер { $species } теперь { $body }.
 event-population-grew = { $me ->
     [yes] Вы сбрасываете
    *[no] { $seat } сбрасывает
- } карту «{ $a }»: популяция { $b } теперь { $c }.
+ } карту «{ $card }»: популяция { $species } теперь { $population }.
 event-trait-removed = { $me ->
     [yes] Вы убираете
    *[no] { $seat } убирает
- } у { $b }: { $a }.
-event-trait-revealed = { $b } открывает: { $a }.
+ } у { $species }: { $card }.
+event-trait-revealed = { $species } открывает: { $card }.
 event-cards-done = { $me ->
     [yes] Вы закончили
    *[no] { $seat } закончил
@@ -181,48 +181,48 @@ event-cards-done = { $me ->
 event-food-revealed = { $me ->
     [yes] Ваша карта пищи
    *[no] Карта пищи игрока { $seat }
- }: { $a }.
-event-hole-changed = { $a ->
+ }: { $card }.
+event-hole-changed = { $amount ->
     [0] Водопой пуст.
-   *[other] На водопое пищи: { $a }.
+   *[other] На водопое пищи: { $amount }.
 }
-event-food-taken = { $a } берёт { $b } { $c ->
-    [plant] { $b ->
+event-food-taken = { $eater } берёт { $amount } { $food ->
+    [plant] { $amount ->
         [one] растение
         [few] растения
        *[other] растений
     }
    *[other] мяса
-} { $d ->
+} { $source ->
     [hole] с водопоя
    *[other] из запаса
 }.
-event-food-stored = { $a } откладывает пищи: { $b }.
-event-fat-moved = { $a } ест из своего запаса: { $b }.
-event-population-born = У { $a } на 1 популяцию больше.
-event-attacked = { $a } нападает на { $b }!
+event-food-stored = { $eater } откладывает пищи: { $amount }.
+event-fat-moved = { $eater } ест из своего запаса: { $amount }.
+event-population-born = У { $species } на 1 популяцию больше.
+event-attacked = { $attacker } нападает на { $target }!
 event-card-spent = { $me ->
     [yes] Вы сбрасываете
    *[no] { $seat } сбрасывает
- } карту «{ $a }» для интеллекта { $b }.
-event-population-lost = { $a } теряет популяции: { $b }.
+ } карту «{ $card }» для интеллекта { $species }.
+event-population-lost = { $species } теряет популяции: { $amount }.
 event-food-bagged = { $me ->
     [yes] Вы приносите
    *[no] { $seat } приносит
- } домой пищи: { $a }.
-event-extinct = { $a } вымирает.
-event-trait-acted = Действует черта: { $a } ({ $b }).
-event-meal-began = { $a } кормится.
+ } домой пищи: { $amount }.
+event-extinct = { $species } вымирает.
+event-trait-acted = Действует черта: { $trait } ({ $species }).
+event-meal-began = { $eater } кормится.
 event-passed = { $me ->
     [yes] Вы пасуете
    *[no] { $seat } пасует
  }.
 event-game-ended = Игра окончена.
-event-defense-passed = { $a } нападает на { $b }, не замечая: { $c }.
+event-defense-passed = { $attacker } нападает на { $target }, не замечая: { $trait }.
 event-card-paid = { $me ->
     [yes] Вы сбрасываете
    *[no] { $seat } сбрасывает
- } карту «{ $a }», чтобы напасть на { $b }.
+ } карту «{ $card }», чтобы напасть на { $target }.
 tale-last-round = Это последний раунд: после него считают пищу, популяцию и черты.
 tale-deck = Колода кончилась: { $which ->
     [this] этот раунд последний
@@ -286,22 +286,22 @@ reason-turn = { $asked ->
     .short = сейчас не ваш выбор
 reason-now = Этому здесь не место. Вас спрашивают: «{ $prompt }»
     .short = не сейчас
-reason-hand = У вас нет карты { $a }.
+reason-hand = У вас нет карты { $card }.
     .short = нет на руке
 reason-owner = { $species } принадлежит игроку { $owner }, а это можно делать только со своими видами.
     .short = вид игрока { $owner }
 reason-gone = Нет в игре: { $gone } (вид вымер или не появлялся).
     .short = нет в игре
-reason-duplicate = У { $b } уже есть { $trait }, а двух одинаковых черт у вида не бывает.
+reason-duplicate = У { $species } уже есть { $trait }, а двух одинаковых черт у вида не бывает.
     .short = уже есть: { $trait }
-reason-limit = У { $b } уже черт: { $limit }, больше у вида не бывает. Сначала уберите одну.
+reason-limit = У { $species } уже черт: { $limit }, больше у вида не бывает. Сначала уберите одну.
     .short = черт не больше { $limit }
 reason-six = { $verb ->
     [grow-body] Размер
    *[other] Популяция
- } { $b } — уже 6, дальше метка не идёт.
+ } { $species } — уже 6, дальше метка не идёт.
     .short = уже 6
-reason-absent = У { $b } нет черты { $a }.
+reason-absent = У { $species } нет черты { $card }.
     .short = такой черты нет
 reason-hungry = { $species } не голоден (пища { $food }, популяция { $population }), и запасать ему некуда.
     .short = не голоден
@@ -357,11 +357,11 @@ reason-passes = { $hunter } не может без карты не замеча�
     .short = не без карты
 reason-early = Карты за Интеллект сбрасывают только в свои ходы кормления.
     .short = только в свой ход
-reason-acted = { $a } у { $b } уже действовала.
+reason-acted = { $card } у { $species } уже действовала.
     .short = уже сработала
-reason-idle = { $a } у { $b } сейчас ничего не может, что бы ни случилось раньше неё.
+reason-idle = { $card } у { $species } сейчас ничего не может, что бы ни случилось раньше неё.
     .short = нечего делать
-reason-moment = { $a } в этот момент не действует.
+reason-moment = { $card } в этот момент не действует.
     .short = не в этот момент
 reason-also = { $others ->
     [none] { "" }

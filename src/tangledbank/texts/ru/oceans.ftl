@@ -478,37 +478,37 @@ about-card = { $card } вида { $species }
 
 ## Ходы
 
-move-evolve = Развить { $b } картой { $a }
-move-evolve-new = Создать вид картой { $a }
-move-evolve-left = Создать вид слева от { $b } картой { $a }
-move-evolve-right = Создать вид справа от { $b } картой { $a }
-move-migrate = Переселить картой { $a }: откуда { $b }, куда { $c }
-move-remove = Снять { $a } с { $b }
+move-evolve = Развить { $species } картой { $card }
+move-evolve-new = Создать вид картой { $card }
+move-evolve-left = Создать вид слева от { $neighbor } картой { $card }
+move-evolve-right = Создать вид справа от { $neighbor } картой { $card }
+move-migrate = Переселить картой { $card }: откуда { $source }, куда { $target }
+move-remove = Снять { $card } с { $species }
 move-done = Готово
 move-pass = Пас
-move-use-trait = Применить { $a } вида { $b }
-move-leech = { $a } высасывает { $b }
-move-rob-player = { $a } берёт у игрока { $b }
-move-choose = Выбрать: { $a }
-move-swap-card = Обменять { $a } вида { $b } на карту { $c }
-move-swap-trait = Обменять { $a } вида { $b } на { $c } вида { $d }
-move-forage = { $a } кормится
-move-forage-zone = { $a } кормится: { $b }
-move-forage-board = { $a } кормится на { $b }
-move-attack = { $a } атакует { $b }
-move-take = Взять { $a }
-move-ignore = Не замечать { $a } вида { $b }
+move-use-trait = Применить { $card } вида { $species }
+move-leech = { $eater } высасывает { $target }
+move-rob-player = { $eater } берёт у игрока { $player }
+move-choose = Выбрать: { $place }
+move-swap-card = Обменять { $card } вида { $species } на карту { $other }
+move-swap-trait = Обменять { $card } вида { $species } на { $other } вида { $partner }
+move-forage = { $eater } кормится
+move-forage-zone = { $eater } кормится: { $place }
+move-forage-board = { $eater } кормится на { $target }
+move-attack = { $attacker } атакует { $target }
+move-take = Взять { $amount }
+move-ignore = Не замечать { $card } вида { $species }
 move-strike = Ударить
-move-take-also = { $a } берёт также у { $b }
-move-age = { $a } стареет на { $b }
-move-age-again = { $a } стареет ещё раз
-move-discard = Сбросить { $a }
-move-take-pool = Взять { $a } из генофонда
+move-take-also = { $eater } берёт также у { $target }
+move-age = { $species } стареет на { $amount }
+move-age-again = { $species } стареет ещё раз
+move-discard = Сбросить { $card }
+move-take-pool = Взять { $card } из генофонда
 move-draw-deep = Взять глубинную карту вслепую
-move-lay = Положить { $a } на { $b }
-move-trade = Обменять { $a } на { $b }
-move-shift = Сдвинуть: { $a }, { $b } вида { $c }, { $d }
-brief-evolve = { $b } развивается{ $cost ->
+move-lay = Положить { $card } на { $species }
+move-trade = Обменять { $card } на { $other }
+move-shift = Сдвинуть: { $figure }, { $card } вида { $species }, { $direction }
+brief-evolve = { $species } развивается{ $cost ->
     [0] { "" }
    *[other] , цена { $cost }
     }
@@ -516,94 +516,94 @@ brief-evolve-new = новый вид{ $cost ->
     [0] { "" }
    *[other] , цена { $cost }
     }
-brief-evolve-left = новый слева от { $b }{ $cost ->
+brief-evolve-left = новый слева от { $neighbor }{ $cost ->
     [0] { "" }
    *[other] , цена { $cost }
     }
-brief-evolve-right = новый справа от { $b }{ $cost ->
+brief-evolve-right = новый справа от { $neighbor }{ $cost ->
     [0] { "" }
    *[other] , цена { $cost }
     }
-brief-migrate = { $n }: { $b } → { $c }
-brief-take-pool = Взять { $a }
+brief-migrate = { $n }: { $source } → { $target }
+brief-take-pool = Взять { $card }
 note-takes = (берёт { $n })
 figures-cost = Это стоит { $cost } из ваших очков ({ $score }){ $cost ->
     [0] { "" }
    *[other] , останется { $left }
     }.
-figures-attack = { $a } атакует силой { $attack } против панцирей { $shell }; у { $b } населения { $herd }, { $a } берёт { $taken }.
-move-use-on = Применить { $a } вида { $b } к { $c }
-move-use-scenario = Применить сценарий { $a }
+figures-attack = { $attacker } атакует силой { $attack } против панцирей { $shell }; у { $target } населения { $herd }, { $attacker } берёт { $taken }.
+move-use-on = Применить { $card } вида { $species } к { $target }
+move-use-scenario = Применить сценарий { $scenario }
 
 ## События
 
 event-turn-began = { $me ->
     [yes] Ваш ход
    *[no] Ход { $seat }
- }, раунд { $a }.
+ }, раунд { $turn }.
 event-card-drawn = { $me ->
     [yes] Вы берёте
    *[no] { $seat } берёт
- }: { $a }.
+ }: { $card }.
 event-deck-shuffled = Сброс становится новой колодой.
-event-card-revealed = Открыта карта: { $a }.
+event-card-revealed = Открыта карта: { $card }.
 event-evolved = { $me ->
     [yes] Вы развиваете
    *[no] { $seat } развивает
- } { $b }: { $a }.
+ } { $species }: { $card }.
 event-species-made = { $me ->
     [yes] Вы создаёте
    *[no] { $seat } создаёт
- } вид { $a }.
+ } вид { $species }.
 event-paid = { $me ->
     [yes] Вы платите
    *[no] { $seat } платит
- } { $a } ({ $b }).
+ } { $amount } ({ $place }).
 event-migrated = { $me ->
     [yes] Вы переселяете
    *[no] { $seat } переселяет
- } картой { $a }: { $b }, { $c } → { $d }.
-event-trait-removed = { $a } покидает { $b }.
-event-foraged = { $a } кормится: { $b } ({ $c }).
-event-grazed = { $a } кормится: { $b } у { $c }.
-event-attacked = { $a } атакует { $b } и берёт { $c }!
-event-gained = { $a } получает { $b } ({ $c }).
-event-took = { $a } берёт { $b } у { $c }.
-event-took-place = { $a } берёт { $b } ({ $c }).
-event-leeched = { $a } высасывает { $b } у { $c }.
-event-lost = { $a } теряет { $b } ({ $c }).
+ } картой { $card }: { $amount }, { $source } → { $target }.
+event-trait-removed = { $card } покидает { $species }.
+event-foraged = { $eater } кормится: { $amount } ({ $place }).
+event-grazed = { $eater } кормится: { $amount } у { $target }.
+event-attacked = { $attacker } атакует { $target } и берёт { $amount }!
+event-gained = { $eater } получает { $amount } ({ $card }).
+event-took = { $eater } берёт { $amount } у { $target }.
+event-took-place = { $eater } берёт { $amount } ({ $place }).
+event-leeched = { $eater } высасывает { $amount } у { $target }.
+event-lost = { $species } теряет { $amount } ({ $place }).
 event-scored = { $me ->
     [yes] Вы получаете
    *[no] { $seat } получает
- } очки: { $a } с { $b }.
+ } очки: { $amount } с { $species }.
 event-gave = { $me ->
     [yes] Вы отдаёте
    *[no] { $seat } отдаёт
- } { $a } из очков ({ $b }).
-event-robbed = { $a } берёт { $b } из { $me ->
+ } { $amount } из очков ({ $place }).
+event-robbed = { $eater } берёт { $amount } из { $me ->
     [yes] ваших очков
    *[no] очков { $seat }
  }.
-event-overpopulated = { $a } перенаселён.
-event-extinct = { $a } вымирает.
-event-scenario-began = Сценарий в силе: { $a }.
-event-scenario-ended = Сценарий кончился: { $a }.
+event-overpopulated = { $species } перенаселён.
+event-extinct = { $species } вымирает.
+event-scenario-began = Сценарий в силе: { $scenario }.
+event-scenario-ended = Сценарий кончился: { $scenario }.
 event-cambrian = Начинается кембрийский взрыв!
 event-last-round = Океан пуст: это последний раунд.
-event-swapped = { $a } вида { $b } обменяно на { $c }.
-event-moved = { $a }: { $b } → { $c }.
+event-swapped = { $card } вида { $species } обменяно на { $other }.
+event-moved = { $amount }: { $source } → { $target }.
 event-discarded = { $me ->
     [yes] Вы сбрасываете
    *[no] { $seat } сбрасывает
- }: { $a }.
+ }: { $card }.
 event-pool-taken = { $me ->
     [yes] Вы берёте
    *[no] { $seat } берёт
- } из генофонда: { $a }.
+ } из генофонда: { $card }.
 event-deep-drawn = { $me ->
     [yes] Вы берёте
    *[no] { $seat } берёт
- } глубинную карту: { $a }.
+ } глубинную карту: { $card }.
 event-passed = { $me ->
     [yes] Вы пасуете.
    *[no] { $seat } пасует.
@@ -611,16 +611,16 @@ event-passed = { $me ->
 event-species-moved = { $me ->
     [yes] Вам
    *[no] { $seat }
- } переходит { $a }.
+ } переходит { $species }.
 event-traits-laid = { $me ->
     [yes] Вы разложили
    *[no] { $seat } разложил
  } все свойства заново.
-event-shifted = Сдвинуто на этот ход: { $a }, { $b }.
+event-shifted = Сдвинуто на этот ход: { $figure }, { $card }.
 event-traded = { $me ->
     [yes] Вы меняете
    *[no] { $seat } меняет
- } { $a } на { $b }.
+ } { $card } на { $other }.
 event-game-ended = Игра окончена.
 tale-overpopulated = { $a } перенаселён, остаётся лишь { $left }.
 tale-lost = { $a } теряет { $b } ({ $c }){ $cause ->
@@ -710,7 +710,7 @@ reason-empty = Здесь нет населения: { $place }.
     .short = { $place }: пусто
 reason-bare = У { $target } нет населения.
     .short = нет популяции
-reason-poor = У { $b } нет очков.
+reason-poor = У { $player } нет очков.
     .short = очков нет
 reason-dry = Глубинная колода пуста.
     .short = Глубинная колода пуста
@@ -762,13 +762,13 @@ reason-surface-only = «{ $card }» — глубинная карта, а сбр
     .short = только карты Поверхности
 reason-surface-card = «{ $card }» — глубинная карта, а нужна поверхностная.
     .short = только карты Поверхности
-reason-surface-trait = «{ $a }» — глубинное свойство, а меняют здесь только поверхностные.
+reason-surface-trait = «{ $card }» — глубинное свойство, а меняют здесь только поверхностные.
     .short = только свойства Поверхности
-reason-deep-trait = «{ $a }» — поверхностное свойство, а меняют здесь только глубинные.
+reason-deep-trait = «{ $card }» — поверхностное свойство, а меняют здесь только глубинные.
     .short = только Глубинные свойства
 reason-not-removable = Свойство «{ $trait }» нельзя ни снять, ни обменять.
     .short = { $trait } остаётся
-reason-kept = Свойство «{ $a }» пришло при обмене и остаётся.
+reason-kept = Свойство «{ $card }» пришло при обмене и остаётся.
     .short = обменяно: остаётся
 reason-full = Ваша рука полна, карт в ней { $held }.
     .short = рука полна
@@ -778,20 +778,20 @@ reason-pool-stays = Карта «{ $card }» в генофонде, а его к
     .short = не для миграции
 reason-not-in-pool = Карты «{ $card }» в генофонде нет.
     .short = нет в генофонде
-reason-not-discarded = Карты «{ $b }» в сбросе нет.
+reason-not-discarded = Карты «{ $other }» в сбросе нет.
     .short = нет в сбросе
 reason-absent = У { $holder } нет свойства «{ $worn }».
     .short = такого свойства нет
-reason-absent-there = У { $d } нет свойства «{ $c }».
+reason-absent-there = У { $partner } нет свойства «{ $other }».
     .short = такого свойства нет
-reason-idle = { $scenario ->
-    [yes] Сценарий «{ $a }» сейчас не действует.
-   *[no] Свойство «{ $a }» вида { $b } сейчас не действует.
+reason-idle = { $applied ->
+    [yes] Сценарий «{ $scenario }» сейчас не действует.
+   *[no] Свойство «{ $card }» вида { $species } сейчас не действует.
  }
     .short = сейчас не действует
-reason-acted = { $scenario ->
-    [yes] Сценарий «{ $a }» уже сработал.
-   *[no] Свойство «{ $a }» вида { $b } уже сработало.
+reason-acted = { $applied ->
+    [yes] Сценарий «{ $scenario }» уже сработал.
+   *[no] Свойство «{ $card }» вида { $species } уже сработало.
  }
     .short = уже подействовало
 reason-amount-age = { $ways ->
@@ -807,20 +807,20 @@ reason-taken = { $species } уже взял у { $target }.
     .short = уже брали
 reason-greatest = У { $target } атака { $defense }, а самая высокая — { $greatest }.
     .short = сильнее { $greatest }
-reason-not-defensive = «{ $a }» — не защитное свойство.
+reason-not-defensive = «{ $card }» — не защитное свойство.
     .short = не защитное
-reason-passed = Свойство «{ $a }» уже не в счёт.
+reason-passed = Свойство «{ $card }» уже не в счёт.
     .short = уже не учитывается
 reason-in-vain = { $still ->
-    [none] Даже без свойства «{ $a }» атака на { $prey } не пройдёт.
-   *[other] Даже без свойства «{ $a }» атака не пройдёт: у { $prey } есть ещё { $still }.
+    [none] Даже без свойства «{ $card }» атака на { $prey } не пройдёт.
+   *[other] Даже без свойства «{ $card }» атака не пройдёт: у { $prey } есть ещё { $still }.
  }
     .short = бесполезно
-reason-out-of-reach = Свойство «{ $a }» вида { $b } защищает { $prey }, но выбрать можно только свойство самого { $prey }.
+reason-out-of-reach = Свойство «{ $card }» вида { $species } защищает { $prey }, но выбрать можно только свойство самого { $prey }.
     .short = защищает со стороны
 reason-only-attacker = { $species } может ответить только нападавшему — { $foe }.
     .short = только { $foe }
-reason-figure = На карте «{ $b }» нет такого значка: { $a }.
+reason-figure = На карте «{ $card }» нет такого значка: { $figure }.
     .short = такого числа нет
 reason-zone-only = Нужно выбрать зону океана, а не риф.
     .short = нужна зона Океана
@@ -828,7 +828,7 @@ reason-same-place = Население переселяют из одного м
     .short = нужны два места
 reason-beside = У вас уже есть виды: скажите, рядом с каким встанет новый.
     .short = рядом с каким?
-reason-left-end = Слева от { $b } — значит справа от { $beside }: так и скажите.
+reason-left-end = Слева от { $neighbor } — значит справа от { $beside }: так и скажите.
     .short = справа от { $beside }
 reason-reef-plain = Для рифа место не называют: «{ $said }»
     .short = без места
@@ -836,7 +836,7 @@ reason-next-trait = Следующим нужно положить свойст�
     .short = сначала { $next }
 reason-no-deep = У { $target } нет глубинного свойства.
     .short = нет Глубинного свойства
-reason-no-guard = Свойство «{ $a }» вида { $b } не защищает { $prey }.
+reason-no-guard = Свойство «{ $card }» вида { $species } не защищает { $prey }.
     .short = не защищает { $prey }
 
 ## Настройки, счёт, правила

@@ -115,37 +115,37 @@ ask-ambush = { $animal } собирается есть: напасть из за
 
 ## Ходы
 
-move-play-animal = Сыграть { $a } как животное
-move-play-trait = Сыграть { $b } на { $c }
-move-play-pair = Сыграть { $b } на { $c } и { $d }
+move-play-animal = Сыграть { $card } как животное
+move-play-trait = Сыграть { $face } на { $animal }
+move-play-pair = Сыграть { $face } на { $animal } и { $partner }
 move-pass = Пас
-move-feed = Накормить { $a }
-move-attack = { $a } нападает на { $b }
-move-use-fat = { $a } тратит жир: { $b }
-move-specialize = { $a } использует специализацию
-move-shed = { $a } сбрасывает { $b } ради фишки
-move-settle = { $a } вселяется в раковину
-move-steal = { $a } крадёт у { $b }
-move-graze = { $a } топчет
-move-sleep = { $a } засыпает
+move-feed = Накормить { $eater }
+move-attack = { $attacker } нападает на { $target }
+move-use-fat = { $eater } тратит жир: { $amount }
+move-specialize = { $animal } использует специализацию
+move-shed = { $animal } сбрасывает { $card } ради фишки
+move-settle = { $animal } вселяется в раковину
+move-steal = { $thief } крадёт у { $victim }
+move-graze = { $animal } топчет
+move-sleep = { $animal } засыпает
 move-done = Закончить
-move-reveal = Показать, что { $a } — удильщик
+move-reveal = Показать, что { $animal } — удильщик
 move-keep-still = Ничего не делать
-move-ignore = Не замечать { $a } у { $b }
+move-ignore = Не замечать { $card } у { $animal }
 move-ignore-none = Замечать всё
-move-run = { $a } бежит
-move-squirt = { $a } выпускает чернила
-move-close = { $a } закрывает раковину
-move-redirect = { $a } переводит нападение на { $b }
-move-drop = { $a } отдаёт { $b }
-move-submit = { $a } сдаётся
-move-ambush = { $a } нападает на { $b } из засады
+move-run = { $animal } бежит
+move-squirt = { $animal } выпускает чернила
+move-close = { $animal } закрывает раковину
+move-redirect = { $animal } переводит нападение на { $target }
+move-drop = { $animal } отдаёт { $card }
+move-submit = { $animal } сдаётся
+move-ambush = { $attacker } нападает на { $target } из засады
 move-wait = Дать поесть
-move-share = { $a } кормит { $b }
-move-scavenge = { $a } ест падаль
+move-share = { $card } кормит { $eater }
+move-scavenge = { $animal } ест падаль
 brief-play-animal = как животное
-brief-play-trait = { $trait } на { $c }
-brief-play-pair = { $trait } на { $c } и { $d }
+brief-play-trait = { $trait } на { $animal }
+brief-play-pair = { $trait } на { $animal } и { $partner }
 figures-attack = Если { $animal } съест { $target }, то получит синих: { $meat }.{ $answer ->
     [no] { "" }
    *[yes] { " " }{ $target } может ответить: { $answers }.
@@ -153,14 +153,14 @@ figures-attack = Если { $animal } съест { $target }, то получи�
 
 ## События
 
-event-turn-began = Начинается ход { $a }. Первый игрок — { $me ->
+event-turn-began = Начинается ход { $turn }. Первый игрок — { $me ->
     [yes] вы
    *[no] { $seat }
  }.
 event-die-rolled = { $me ->
     [yes] Вы бросаете
    *[no] { $seat } бросает
- }: { $a }.
+ }: { $number }.
 event-started = { $me ->
     [yes] Вы начинаете
    *[no] { $seat } начинает
@@ -168,53 +168,53 @@ event-started = { $me ->
 event-card-drawn = { $me ->
     [yes] Вы берёте
    *[no] { $seat } берёт
- }: { $a }.
+ }: { $card }.
 event-animal-played = { $me ->
     [yes] Вы играете
    *[no] { $seat } играет
- } животное { $b }: { $a }.
+ } животное { $animal }: { $card }.
 event-trait-played = { $me ->
     [yes] Вы даёте
    *[no] { $seat } даёт
- } животному { $c }: { $b }.
+ } животному { $animal }: { $trait }.
 event-pair-played = { $me ->
     [yes] Вы кладёте
    *[no] { $seat } кладёт
- } на { $c } и { $d }: { $b }.
+ } на { $animal } и { $partner }: { $trait }.
 event-passed = { $me ->
     [yes] Вы пасуете
    *[no] { $seat } пасует
  }.
-event-bank-filled = В кормовой базе красных фишек: { $a }.
-event-red-taken = { $a } берёт красных: { $b }.
-event-blue-got = { $a } получает синих: { $b }.
-event-fat-stored = { $a } запасает жир: { $b }.
-event-fat-used = { $a } ест свой жир: { $b }.
-event-stolen = { $a } крадёт фишку у { $b }.
-event-grazed = { $a } вытаптывает фишку; в базе осталось { $b }.
-event-slept = { $a } засыпает.
-event-specialized = { $a } применяет: { $b }.
-event-shed-trait = { $a } сбрасывает: { $c }.
-event-settled = { $a } вселяется в раковину.
-event-attacked = { $a } нападает на { $b }!
-event-ambushed = { $a } нападает на { $b } из засады!
+event-bank-filled = В кормовой базе красных фишек: { $amount }.
+event-red-taken = { $eater } берёт красных: { $amount }.
+event-blue-got = { $eater } получает синих: { $amount }.
+event-fat-stored = { $eater } запасает жир: { $amount }.
+event-fat-used = { $eater } ест свой жир: { $amount }.
+event-stolen = { $thief } крадёт фишку у { $victim }.
+event-grazed = { $animal } вытаптывает фишку; в базе осталось { $left }.
+event-slept = { $animal } засыпает.
+event-specialized = { $animal } применяет: { $trait }.
+event-shed-trait = { $animal } сбрасывает: { $trait }.
+event-settled = { $animal } вселяется в раковину.
+event-attacked = { $attacker } нападает на { $target }!
+event-ambushed = { $attacker } нападает на { $target } из засады!
 event-still-kept = { $me ->
     [yes] Вы ничего не делаете
    *[no] { $seat } ничего не делает
  }.
-event-revealed = { $a } — удильщик!
-event-ignored = { $a } не замечает: { $c }.
-event-escaped = { $a } убегает от { $b }.
-event-ink-squirted = { $a } скрывается от { $b } в чернильном облаке.
-event-shell-closed = { $a } закрывает раковину перед { $b }.
-event-redirected = { $a } переводит нападение на { $b }.
-event-tail-lost = { $a } отдаёт { $c } и живёт.
-event-eaten = { $b } съедает { $a }.
-event-poisoned = { $a } отравлен.
-event-scavenged = { $a } находит остатки.
-event-pair-used = { $b } кормит { $c }.
-event-born = Рождается { $b }.
-event-died = { $a } больше нет.
+event-revealed = { $animal } — удильщик!
+event-ignored = { $attacker } не замечает: { $trait }.
+event-escaped = { $animal } убегает от { $attacker }.
+event-ink-squirted = { $animal } скрывается от { $attacker } в чернильном облаке.
+event-shell-closed = { $animal } закрывает раковину перед { $attacker }.
+event-redirected = { $animal } переводит нападение на { $target }.
+event-tail-lost = { $animal } отдаёт { $trait } и живёт.
+event-eaten = { $eater } съедает { $prey }.
+event-poisoned = { $animal } отравлен.
+event-scavenged = { $animal } находит остатки.
+event-pair-used = { $trait } кормит { $eater }.
+event-born = Рождается { $animal }.
+event-died = { $animal } больше нет.
 event-shell-left = Раковина остаётся в центре.
 event-deck-ran-out = Колода кончилась: последний ход.
 event-game-ended = Игра окончена.
@@ -279,7 +279,7 @@ reason-turn = { $over ->
     .short = не ваш ход
 reason-now = Сейчас это невозможно. Вас спрашивают: { $prompt }
     .short = не на этом шаге
-reason-hand = У вас нет карты «{ $a }».
+reason-hand = У вас нет карты «{ $card }».
     .short = нет на руке
 reason-gone = Нет в игре: { $gone } (погибло или не было сыграно).
     .short = такого животного нет
@@ -289,7 +289,7 @@ reason-foreign-redirect = { $target } — не ваше животное.
     .short = не ваше
 reason-alike = Такой же ход уже предложен.
     .short = уже предложено
-reason-face = На карте «{ $a }» нет такого свойства.
+reason-face = На карте «{ $card }» нет такого свойства.
     .short = нет на этой карте
 reason-animal = Карта «{ $trait }» играется только как животное.
     .short = только как животное

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tangledbank.core.sets import Set
-from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.traits.base import Trait
 from tangledbank.games.evolution.traits.carnivore import Ambush, Carnivore, PackHunting
 from tangledbank.games.evolution.traits.defense import (
@@ -25,6 +24,7 @@ from tangledbank.games.evolution.traits.eating import (
     Scavenger,
 )
 from tangledbank.games.evolution.traits.other import Fertile, Intelligence
+from tangledbank.games.evolution.vocabulary import WORDS
 
 TRAITS: Final[dict[str, type[Trait]]] = {
     "ambush": Ambush,
@@ -49,8 +49,5 @@ TRAITS: Final[dict[str, type[Trait]]] = {
 EVOLUTION: Final = Set(
     key="evolution",
     traits=TRAITS,
-    verbs=ids.VERBS,
-    prompts=ids.PROMPTS,
-    events=ids.EVENTS,
-    reasons=ids.REASONS,
+    words=WORDS,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tangledbank.core.sets import Set
-from tangledbank.games.evolution.climate import ids
+from tangledbank.games.evolution.climate.vocabulary import WORDS
 from tangledbank.games.evolution.traits.base import Trait
 from tangledbank.games.evolution.traits.climate import (
     CoolingFrills,
@@ -35,8 +35,5 @@ TRAITS: Final[dict[str, type[Trait]]] = {
 CLIMATE: Final = Set(
     key="climate",
     traits=TRAITS,
-    verbs=ids.VERBS,
-    prompts=ids.PROMPTS,
-    events=ids.EVENTS,
-    reasons=ids.REASONS,
+    words=WORDS,
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tangledbank.core.sets import Set
-from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.traits.common import (
     BottomFeeder,
@@ -17,6 +16,7 @@ from tangledbank.games.oceans.traits.common import (
     Transparent,
     WhaleCleaner,
 )
+from tangledbank.games.oceans.vocabulary import WORDS
 
 # Traits that are all figures have no class of their own.
 TRAITS: Final[dict[str, type[Trait]]] = {
@@ -40,8 +40,5 @@ TRAITS: Final[dict[str, type[Trait]]] = {
 SURFACE: Final = Set(
     key="surface",
     traits=TRAITS,
-    verbs=ids.VERBS,
-    prompts=ids.PROMPTS,
-    events=ids.EVENTS,
-    reasons=ids.REASONS,
+    words=WORDS,
 )

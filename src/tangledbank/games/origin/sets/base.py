@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tangledbank.core.sets import Set
-from tangledbank.games.origin import ids
 from tangledbank.games.origin.traits.base import Trait
 from tangledbank.games.origin.traits.defense import (
     Burrowing,
@@ -18,6 +17,7 @@ from tangledbank.games.origin.traits.feeding import FatTissue, Grazing, Hibernat
 from tangledbank.games.origin.traits.hunting import Carnivorous, Parasite, Scavenger
 from tangledbank.games.origin.traits.pairs import Communication, Cooperation, Symbiosis
 from tangledbank.games.origin.traits.reactions import Mimicry, Poisonous, Running, TailLoss
+from tangledbank.games.origin.vocabulary import WORDS
 
 TRAITS: Final[dict[str, type[Trait]]] = {
     "carnivorous": Carnivorous,
@@ -44,8 +44,5 @@ TRAITS: Final[dict[str, type[Trait]]] = {
 ORIGIN: Final = Set(
     key="origin",
     traits=TRAITS,
-    verbs=ids.VERBS,
-    prompts=ids.PROMPTS,
-    events=ids.EVENTS,
-    reasons=ids.REASONS,
+    words=WORDS,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tangledbank.core.sets import Set
-from tangledbank.games.origin.fly import ids
+from tangledbank.games.origin.fly.vocabulary import WORDS
 from tangledbank.games.origin.traits.base import Trait
 from tangledbank.games.origin.traits.fly import (
     AmbushHunting,
@@ -37,7 +37,5 @@ TRAITS: Final[dict[str, type[Trait]]] = {
 FLY: Final = Set(
     key="time-to-fly",
     traits=TRAITS,
-    verbs=ids.VERBS,
-    events=ids.EVENTS,
-    reasons=ids.REASONS,
+    words=WORDS,
 )

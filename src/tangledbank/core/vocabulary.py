@@ -1,0 +1,138 @@
+"""The words of a game, each declared once, with the slots that it fills.
+
+A verb names a kind of move, an event type something that happens, a prompt a question to a seat,
+and a reason a refusal. Rules work with packed numbers: `tools/vocabulary.py` writes one constant
+for each word into the game's `ids.py`. Everything else reads slots by their names.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+PLACES: Final = "abcd"  # the slots of packed actions and events
+SLOT: Final = re.compile(r"\{(\w+)\}")
+SEAT: Final = "seat"  # in phrases: the seat that moves, or that an event concerns
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What a slot holds.
+
+    Values of a kind that has `keys` are written by their stable keys in records, saves and
+    messages. A kind with `names` is a short list of named values, numbered from 0, each of which
+    is a constant too; with `bits`, each value is a bit of its own.
+    """
+
+    name: str
+    keys: str = ""
+    names: tuple[str, ...] = ()
+    bits: bool = False
+    prefix: str = ""  # of the constants
+    after: str = ""  # in notation: what a value other than 0 looks like, at the end of a phrase
+
+
+SPECIES: Final = Kind("species")
+ANIMAL: Final = Kind("animal")
+CARD: Final = Kind("card", keys="card")  # from a hand or a pile
+WORN: Final = Kind("worn", keys="card")  # a card that lies on a species, named by its trait
+TRAIT: Final = Kind("trait", keys="trait")
+COUNT: Final = Kind("number")
+BEINGS: Final = (SPECIES, ANIMAL)
+
+Slots = Mapping[str, Kind]
+
+
+@dataclass(frozen=True)
+class Word:
+    """A name and its slots, in the order in which they are packed."""
+
+    number: int
+    name: str
+    slots: Slots
+
+    def place(self, slot: str) -> int:
+        """The place of a slot among the packed values, from 0."""
+        return list(self.slots).index(slot)
+
+    def kinds(self) -> list[str]:
+        """The names of the kinds of all four places, empty where there is no slot."""
+        names = [kind.name for kind in self.slots.values()]
+        return names + [""] * (len(PLACES) - len(names))
+
+
+@dataclass(frozen=True)
+class Verb(Word):
+    """A kind of move. The first phrase writes it; all of them are read."""
+
+    phrases: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class EventType(Word):
+    """Something that happens.
+
+    `moves` says where a thing comes from and goes to, as `hand -> {species}`: a place by its name,
+    or a slot that holds a being or a place. `secret` slots may be known to one seat alone.
+    """
+
+    phrase: str = ""
+    moves: str = ""
+    secret: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Prompt(Word):
+    """A question to a seat."""
+
+
+@dataclass(frozen=True)
+class Reason(Word):
+    """A refusal. Its slots are filled where a rule says no."""
+
+
+@dataclass
+class Vocabulary:
+    """The words that one set brings to a game, numbered in the order of their declaration."""
+
+    first: int = 1
+    verbs: list[Verb] = field(default_factory=list)
+    events: list[EventType] = field(default_factory=list)
+    prompts: list[Prompt] = field(default_factory=list)
+    reasons: list[Reason] = field(default_factory=list)
+
+    def verb(self, name: str, *phrases: str, **slots: Kind) -> Verb:
+        check_phrases(name, phrases, slots)
+        found = Verb(self.first + len(self.verbs), name, slots, phrases)
+        self.verbs.append(found)
+        return found
+
+    def event(
+        self, name: str, phrase: str, moves: str = "", secret: str = "", **slots: Kind
+    ) -> EventType:
+        check_phrases(name, [phrase, moves], slots)
+        number = self.first + len(self.events)
+        found = EventType(number, name, slots, phrase, moves, tuple(secret.split()))
+        self.events.append(found)
+        return found
+
+    def prompt(self, name: str) -> Prompt:
+        found = Prompt(self.first + len(self.prompts), name, {})
+        self.prompts.append(found)
+        return found
+
+    def reason(self, name: str, **slots: Kind) -> Reason:
+        found = Reason(self.first + len(self.reasons), name, slots)
+        self.reasons.append(found)
+        return found
+
+
+def check_phrases(name: str, phrases: Sequence[str], slots: Slots) -> None:
+    """Every slot in a phrase is declared, and there are at most four."""
+    unknown = {slot for phrase in phrases for slot in SLOT.findall(phrase)} - {SEAT, *slots}
+    if unknown:
+        raise ValueError(f"{name}: a phrase has slots that are not declared: {sorted(unknown)}")
+    if len(slots) > len(PLACES):
+        raise ValueError(f"{name}: a word has at most {len(PLACES)} slots, not {len(slots)}")

@@ -1,0 +1,388 @@
+"""The words of Oceans. `make format` writes their numbers into `ids.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tangledbank.core.vocabulary import CARD, COUNT, SPECIES, WORN, Kind, Vocabulary
+
+PLACE: Final = Kind("place", names=("", "reef", "zone1", "zone2", "zone3"))
+DECK: Final = Kind("deck", names=("", "surface", "deep"))
+# Surface and Deep traits that share a name. [R212]
+FAMILY: Final = Kind(
+    "family",
+    names=(
+        "apex-predator",
+        "bottom-feeder",
+        "filter-feeder",
+        "inking",
+        "parasitic",
+        "schooling",
+        "speed",
+        "shark-cleaner",
+        "symbiotic",
+        "tentacled",
+        "transparent",
+        "whale-cleaner",
+    ),
+    bits=True,
+)
+FIGURE: Final = Kind("figure", names=("", "forage", "attack", "shell", "gain"), prefix="F_")
+DIRECTION: Final = Kind("direction", names=("", "up", "down"))
+MOMENT: Final = Kind("moment", names=("", "before-feeding", "before-aging", "after-aging"))
+WAY: Final = Kind("way", names=("", "foraging", "attacking"))  # of feeding
+DEATH: Final = Kind("death", names=("", "age", "attack", "crowd"), prefix="OF_")
+SCENARIO: Final = Kind("scenario", keys="scenario")
+TOSSED: Final = Kind("tossed", keys="card")  # a card of the discard pile
+PLAYER: Final = Kind("player")
+BY: Final = Kind("by")  # a trait, a Scenario or a rule, packed
+
+WORDS: Final = Vocabulary()
+verb, prompt, event, reason = WORDS.verb, WORDS.prompt, WORDS.event, WORDS.reason
+
+# Verbs
+
+EVOLVE = verb("evolve", "{seat} evolves {card} on {species}", card=CARD, species=SPECIES)
+EVOLVE_NEW = verb("evolve-new", "{seat} evolves {card} on a new species", card=CARD)
+EVOLVE_LEFT = verb(
+    "evolve-left",
+    "{seat} evolves {card} on a new species left of {neighbor}",
+    card=CARD,
+    neighbor=SPECIES,
+)
+EVOLVE_RIGHT = verb(
+    "evolve-right",
+    "{seat} evolves {card} on a new species right of {neighbor}",
+    card=CARD,
+    neighbor=SPECIES,
+)
+MIGRATE = verb(
+    "migrate",
+    "{seat} migrates {card} from {source} to {target}",
+    card=CARD,
+    source=PLACE,
+    target=PLACE,
+)
+REMOVE = verb("remove", "{seat} removes {card} from {species}", card=WORN, species=SPECIES)
+DONE = verb("done", "{seat} is done")
+PASS = verb("pass", "{seat} passes")
+USE_TRAIT = verb("use-trait", "{seat} uses {card} of {species}", card=WORN, species=SPECIES)
+LEECH = verb("leech", "{eater} leeches {target}", eater=SPECIES, target=SPECIES)
+ROB_PLAYER = verb("rob-player", "{eater} takes from player {player}", eater=SPECIES, player=PLAYER)
+CHOOSE = verb("choose", "{seat} chooses {place}", place=PLACE)
+SWAP_CARD = verb(
+    "swap-card",
+    "{seat} swaps {card} of {species} for {other}",
+    card=WORN,
+    species=SPECIES,
+    other=CARD,
+)
+SWAP_TRAIT = verb(
+    "swap-trait",
+    "{seat} swaps {card} of {species} for {other} of {partner}",
+    card=WORN,
+    species=SPECIES,
+    other=WORN,
+    partner=SPECIES,
+)
+FORAGE = verb("forage", "{eater} forages", eater=SPECIES)
+FORAGE_ZONE = verb("forage-zone", "{eater} forages from {place}", eater=SPECIES, place=PLACE)
+FORAGE_BOARD = verb("forage-board", "{eater} forages from {target}", eater=SPECIES, target=SPECIES)
+ATTACK = verb("attack", "{attacker} attacks {target}", attacker=SPECIES, target=SPECIES)
+TAKE = verb("take", "{seat} takes {amount}", amount=COUNT)
+IGNORE = verb("ignore", "{seat} ignores {card} of {species}", card=WORN, species=SPECIES)
+STRIKE = verb("strike", "{seat} strikes")
+TAKE_ALSO = verb("take-also", "{eater} also takes from {target}", eater=SPECIES, target=SPECIES)
+AGE = verb("age", "{species} ages {amount}", species=SPECIES, amount=COUNT)
+AGE_AGAIN = verb("age-again", "{species} ages again", species=SPECIES)
+DISCARD = verb("discard", "{seat} discards {card}", card=CARD)
+TAKE_POOL = verb("take-pool", "{seat} takes {card}", card=CARD)
+DRAW_DEEP = verb("draw-deep", "{seat} draws a deep card")
+LAY = verb("lay", "{seat} lays {card} on {species}", card=WORN, species=SPECIES)
+TRADE = verb("trade", "{seat} trades {card} for {other}", card=CARD, other=TOSSED)
+SHIFT = verb(
+    "shift",
+    "{seat} shifts {figure} of {card} of {species} {direction}",
+    figure=FIGURE,
+    card=WORN,
+    species=SPECIES,
+    direction=DIRECTION,
+)
+USE_ON = verb(
+    "use-on",
+    "{seat} uses {card} of {species} on {target}",
+    card=WORN,
+    species=SPECIES,
+    target=SPECIES,
+)
+USE_SCENARIO = verb("use-scenario", "{seat} applies {scenario}", scenario=SCENARIO)
+
+# Prompts
+
+ASK_PLAY = prompt("play cards")
+ASK_PAY = prompt("pay")
+ASK_ORDER = prompt("order traits")
+ASK_TARGET = prompt("choose a target")
+ASK_PLAYER = prompt("choose a player")
+ASK_PLACE = prompt("choose a place")
+ASK_SWAP = prompt("swap traits")
+ASK_FEED = prompt("feed")
+ASK_AGAIN = prompt("feed again")
+ASK_AMOUNT = prompt("choose an amount")
+ASK_IGNORE = prompt("ignore a trait")
+ASK_MORE = prompt("take more")
+ASK_STRIKE = prompt("strike back")
+ASK_SHED = prompt("shed population")
+ASK_TRIM = prompt("discard traits")
+ASK_AGE = prompt("age")
+ASK_AGE_TOO = prompt("age too")
+ASK_AGE_AGAIN = prompt("age again")
+ASK_DRAW = prompt("draw")
+ASK_LAY = prompt("lay traits")
+ASK_TRADE = prompt("trade a card")
+ASK_SHIFT = prompt("shift a number")
+
+# Events
+
+TURN_BEGAN = event("turn-began", "{seat} begins turn {turn}", turn=COUNT)
+CARD_DRAWN = event(
+    "card-drawn", "{seat} draws {card}", moves="deck -> hand", secret="card", card=CARD
+)
+DECK_SHUFFLED = event("deck-shuffled", "the discard pile is shuffled")
+CARD_REVEALED = event("card-revealed", "{card} is turned up", moves="deep -> pool", card=CARD)
+EVOLVED = event(
+    "evolved",
+    "{seat} evolves {card} on {species}",
+    moves="hand -> {species}",
+    card=CARD,
+    species=SPECIES,
+)
+SPECIES_MADE = event(
+    "species-made", "{seat} makes {species}", moves="-> {species}", species=SPECIES
+)
+PAID = event(
+    "paid", "{seat} pays {amount} to {place}", moves="score -> {place}", amount=COUNT, place=PLACE
+)
+MIGRATED = event(
+    "migrated",
+    "{seat} migrates {card}: {amount} from {source} to {target}",
+    moves="{source} -> {target}",
+    card=CARD,
+    amount=COUNT,
+    source=PLACE,
+    target=PLACE,
+)
+TRAIT_REMOVED = event(
+    "trait-removed",
+    "{card} leaves {species}",
+    moves="{species} -> discard",
+    card=CARD,
+    species=SPECIES,
+)
+FORAGED = event(
+    "foraged",
+    "{eater} foraged {amount} from {place}",
+    moves="{place} -> {eater}",
+    eater=SPECIES,
+    amount=COUNT,
+    place=PLACE,
+)
+GRAZED = event(
+    "grazed",
+    "{eater} foraged {amount} from {target}",
+    moves="{target} -> {eater}",
+    eater=SPECIES,
+    amount=COUNT,
+    target=SPECIES,
+)
+ATTACKED = event(
+    "attacked",
+    "{attacker} attacked {target} and took {amount}",
+    moves="{attacker} -> {target}",
+    attacker=SPECIES,
+    target=SPECIES,
+    amount=COUNT,
+)
+GAINED = event(
+    "gained",
+    "{eater} gained {amount} with {card}",
+    moves="ocean -> {eater}",
+    eater=SPECIES,
+    amount=COUNT,
+    card=CARD,
+)
+TOOK = event(
+    "took",
+    "{eater} took {amount} from {target}",
+    moves="{target} -> {eater}",
+    eater=SPECIES,
+    amount=COUNT,
+    target=SPECIES,
+    by=BY,
+)
+TOOK_PLACE = event(
+    "took-place",
+    "{eater} took {amount} from {place}",
+    moves="{place} -> {eater}",
+    eater=SPECIES,
+    amount=COUNT,
+    place=PLACE,
+    by=BY,
+)
+LEECHED = event(
+    "leeched",
+    "{eater} leeched {amount} from {target}",
+    moves="{target} -> {eater}",
+    eater=SPECIES,
+    amount=COUNT,
+    target=SPECIES,
+    by=BY,
+)
+LOST = event(
+    "lost",
+    "{species} lost {amount} to {place}",
+    moves="{species} -> {place}",
+    species=SPECIES,
+    amount=COUNT,
+    place=PLACE,
+    by=BY,
+)
+SCORED = event(
+    "scored",
+    "{seat} scored {amount} of {species}",
+    moves="{species} -> score",
+    amount=COUNT,
+    species=SPECIES,
+)
+GAVE = event(
+    "gave",
+    "{seat} lost {amount} of the score to {place}",
+    moves="score -> {place}",
+    amount=COUNT,
+    place=PLACE,
+)
+OVERPOPULATED = event(
+    "overpopulated", "{species} overpopulated", moves="{species} ->", species=SPECIES
+)
+EXTINCT = event(
+    "extinct", "{species} went extinct", moves="{species} -> discard", species=SPECIES, death=DEATH
+)
+SCENARIO_BEGAN = event("scenario-began", "{scenario} is in force", scenario=SCENARIO)
+SCENARIO_ENDED = event("scenario-ended", "{scenario} ends", scenario=SCENARIO)
+CAMBRIAN = event("cambrian", "the Cambrian Explosion begins")
+LAST_ROUND = event("last-round", "the last round begins")
+SWAPPED = event(
+    "swapped",
+    "{card} of {species} is swapped for {other}",
+    moves="-> {species}",
+    card=CARD,
+    species=SPECIES,
+    other=CARD,
+)
+MOVED = event(
+    "moved",
+    "{amount} moved from {source} to {target}",
+    moves="{source} -> {target}",
+    amount=COUNT,
+    source=PLACE,
+    target=PLACE,
+)
+DISCARDED = event("discarded", "{seat} discards {card}", moves="hand -> discard", card=CARD)
+POOL_TAKEN = event(
+    "pool-taken", "{seat} takes {card} from the gene pool", moves="pool -> hand", card=CARD
+)
+DEEP_DRAWN = event(
+    "deep-drawn",
+    "{seat} draws the Deep card {card}",
+    moves="deep -> hand",
+    secret="card",
+    card=CARD,
+)
+PASSED = event("passed", "{seat} passes")
+SPECIES_MOVED = event("species-moved", "{species} goes to {seat}", species=SPECIES)
+TRAITS_LAID = event("traits-laid", "{seat} lays traits anew")
+SHIFTED = event("shifted", "{figure} of {card} is shifted", figure=FIGURE, card=CARD)
+TRADED = event(
+    "traded", "{seat} trades {card} for {other}", moves="hand -> discard", card=CARD, other=CARD
+)
+ROBBED = event(
+    "robbed",
+    "{eater} took {amount} from the score of {seat}",
+    moves="score -> {eater}",
+    eater=SPECIES,
+    amount=COUNT,
+)
+GAME_ENDED = event("game-ended", "the game is over")
+
+# Reasons
+
+R_TURN = reason("turn")
+R_NOW = reason("now")
+R_OTHER = reason("other")
+R_HAND = reason("hand")
+R_OWNER = reason("owner")
+R_FOREIGN = reason("foreign")
+R_HOST = reason("host")
+R_GONE = reason("gone")
+R_LIMIT = reason("limit")
+R_COST = reason("cost")
+R_CAMBRIAN = reason("cambrian")
+R_LAST_PLACE = reason("last-place")
+R_PLAYED = reason("played")
+R_FEEDER = reason("feeder")
+R_AGAIN = reason("again")
+R_DRAWN = reason("drawn")
+R_DRAWN_FIRST = reason("drawn-first")
+R_OWED = reason("owed")
+R_OWED_TRAIT = reason("owed-trait")
+R_OWED_FEED = reason("owed-feed")
+R_EMPTY = reason("empty")
+R_BARE = reason("bare")
+R_POOR = reason("poor")
+R_DRY = reason("dry")
+R_SHORT = reason("short")
+R_ITSELF = reason("itself")
+R_NEVER_FORAGE = reason("never-forage")
+R_NEVER_ATTACK = reason("never-attack")
+R_TRAIT = reason("trait")
+R_LEECH_BAN = reason("leech-ban")
+R_SHELL = reason("shell")
+R_ADJACENT = reason("adjacent")
+R_NEIGHBOR = reason("neighbor")
+R_ONE_NEIGHBOR = reason("one-neighbor")
+R_GROUND = reason("ground")
+R_NO_GROUND = reason("no-ground")
+R_SURFACE_ONLY = reason("surface-only")
+R_SURFACE_CARD = reason("surface-card")
+R_SURFACE_TRAIT = reason("surface-trait")
+R_DEEP_TRAIT = reason("deep-trait")
+R_NOT_REMOVABLE = reason("not-removable")
+R_KEPT = reason("kept")
+R_FULL = reason("full")
+R_GENE_POOL = reason("gene-pool")
+R_POOL_STAYS = reason("pool-stays")
+R_NOT_IN_POOL = reason("not-in-pool")
+R_NOT_DISCARDED = reason("not-discarded")
+R_ABSENT = reason("absent")
+R_ABSENT_THERE = reason("absent-there")
+R_IDLE = reason("idle")
+R_ACTED = reason("acted")
+R_AMOUNT_AGE = reason("amount-age")
+R_AMOUNT_TAKE = reason("amount-take")
+R_DEFENDED = reason("defended")
+R_TAKEN = reason("taken")
+R_GREATEST = reason("greatest")
+R_NOT_DEFENSIVE = reason("not-defensive")
+R_PASSED = reason("passed")
+R_IN_VAIN = reason("in-vain")
+R_OUT_OF_REACH = reason("out-of-reach")
+R_ONLY_ATTACKER = reason("only-attacker")
+R_FIGURE = reason("figure")
+R_ZONE_ONLY = reason("zone-only")
+R_SAME_PLACE = reason("same-place")
+R_BESIDE = reason("beside")
+R_LEFT_END = reason("left-end")
+R_REEF_PLAIN = reason("reef-plain")
+R_NEXT_TRAIT = reason("next-trait")
+R_NO_DEEP = reason("no-deep")
+R_NO_GUARD = reason("no-guard")

@@ -1,0 +1,255 @@
+"""The words of The Origin of Species. `make format` writes their numbers into `ids.py`.
+
+Windows that only a set opens are here too, where the attack and the act themselves know them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tangledbank.core.vocabulary import ANIMAL, CARD, COUNT, TRAIT, WORN, Kind, Vocabulary
+
+COLOR: Final = Kind("color", names=("", "red", "blue"))  # of tokens, where it matters
+FACE: Final = Kind("face")  # of a card that has two
+PAIR: Final = Kind("pair")  # a card that lies on two animals
+
+WORDS: Final = Vocabulary()
+verb, prompt, event, reason = WORDS.verb, WORDS.prompt, WORDS.event, WORDS.reason
+
+# Verbs
+
+PLAY_ANIMAL = verb("play-animal", "{seat} plays {card} as an animal", card=CARD)
+PLAY_TRAIT = verb(
+    "play-trait",
+    "{seat} plays {card} as {face} on {animal}",
+    "{seat} plays {card} on {animal}",
+    card=CARD,
+    face=FACE,
+    animal=ANIMAL,
+)
+PLAY_PAIR = verb(
+    "play-pair",
+    "{seat} plays {card} as {face} on {animal}+{partner}",
+    "{seat} plays {card} on {animal}+{partner}",
+    card=CARD,
+    face=FACE,
+    animal=ANIMAL,
+    partner=ANIMAL,
+)
+PASS = verb("pass", "{seat} passes")
+FEED = verb("feed", "{eater} feeds", eater=ANIMAL)
+ATTACK = verb("attack", "{attacker} attacks {target}", attacker=ANIMAL, target=ANIMAL)
+USE_FAT = verb("use-fat", "{eater} uses {amount} fat", eater=ANIMAL, amount=COUNT)
+SETTLE = verb("settle", "{animal} takes a shell", animal=ANIMAL)
+STEAL = verb("steal", "{thief} steals from {victim}", thief=ANIMAL, victim=ANIMAL)
+GRAZE = verb("graze", "{animal} grazes", animal=ANIMAL)
+SLEEP = verb("sleep", "{animal} hibernates", animal=ANIMAL)
+DONE = verb("done", "{seat} is done")
+REVEAL = verb("reveal", "{seat} reveals {animal}", animal=ANIMAL)
+KEEP_STILL = verb("keep-still", "{seat} keeps still")
+IGNORE = verb("ignore", "{seat} ignores {card} of {animal}", card=WORN, animal=ANIMAL)
+IGNORE_NONE = verb("ignore-none", "{seat} ignores nothing")
+RUN = verb("run", "{animal} runs", animal=ANIMAL)
+REDIRECT = verb("redirect", "{animal} sends the attack to {target}", animal=ANIMAL, target=ANIMAL)
+DROP = verb("drop", "{animal} drops {card}", animal=ANIMAL, card=WORN)
+SUBMIT = verb("submit", "{animal} submits", animal=ANIMAL)
+AMBUSH = verb("ambush", "{attacker} ambushes {target}", attacker=ANIMAL, target=ANIMAL)
+WAIT = verb("wait", "{seat} waits")
+SHARE = verb("share", "{card} feeds {eater}", card=PAIR, eater=ANIMAL)
+SCAVENGE = verb("scavenge", "{animal} scavenges", animal=ANIMAL)
+
+# Prompts
+
+ASK_PLAY = prompt("play a card")
+ASK_FEED = prompt("feed")
+ASK_FINISH = prompt("finish turn")
+ASK_ANGLER = prompt("answer the attack")
+ASK_IGNORE = prompt("ignore a trait")
+ASK_REACT = prompt("react")
+ASK_AMBUSH = prompt("ambush")
+ASK_PAIRS = prompt("order pairs")
+ASK_SCAVENGE = prompt("scavenge")
+
+# Events
+
+TURN_BEGAN = event("turn-began", "turn {turn} begins, first {seat}", turn=COUNT)
+DIE_ROLLED = event("die-rolled", "{seat} rolls {number}", number=COUNT)
+STARTED = event("started", "{seat} starts")
+CARD_DRAWN = event(
+    "card-drawn", "{seat} draws {card}", moves="deck -> hand", secret="card", card=CARD
+)
+ANIMAL_PLAYED = event(
+    "animal-played",
+    "{seat} plays {card} as {animal}",
+    moves="hand -> {animal}",
+    secret="card",
+    card=CARD,
+    animal=ANIMAL,
+)
+TRAIT_PLAYED = event(
+    "trait-played",
+    "{seat} plays {card} as {trait} on {animal}",
+    moves="hand -> {animal}",
+    card=CARD,
+    trait=TRAIT,
+    animal=ANIMAL,
+)
+PAIR_PLAYED = event(
+    "pair-played",
+    "{seat} plays {card} as {trait} on {animal}+{partner}",
+    moves="hand -> {animal}",
+    card=CARD,
+    trait=TRAIT,
+    animal=ANIMAL,
+    partner=ANIMAL,
+)
+PASSED = event("passed", "{seat} passes")
+BANK_FILLED = event("bank-filled", "the bank has {amount}", moves="-> bank", amount=COUNT)
+RED_TAKEN = event(
+    "red-taken", "{eater} took {amount} red", moves="bank -> {eater}", eater=ANIMAL, amount=COUNT
+)
+BLUE_GOT = event(
+    "blue-got", "{eater} got {amount} blue", moves="supply -> {eater}", eater=ANIMAL, amount=COUNT
+)
+FAT_STORED = event(
+    "fat-stored",
+    "{eater} stored {amount} fat",
+    moves="supply -> store of {eater}",
+    eater=ANIMAL,
+    amount=COUNT,
+)
+FAT_USED = event(
+    "fat-used",
+    "{eater} used {amount} fat",
+    moves="store of {eater} -> {eater}",
+    eater=ANIMAL,
+    amount=COUNT,
+)
+STOLEN = event(
+    "stolen",
+    "{thief} stole from {victim}",
+    moves="{victim} -> {thief}",
+    thief=ANIMAL,
+    victim=ANIMAL,
+)
+GRAZED = event(
+    "grazed",
+    "{animal} grazed: the bank has {left}",
+    moves="bank -> {animal}",
+    animal=ANIMAL,
+    left=COUNT,
+)
+SLEPT = event("slept", "{animal} fell asleep", animal=ANIMAL)
+SETTLED = event(
+    "settled", "{animal} settled in a shell", moves="center -> {animal}", animal=ANIMAL, card=CARD
+)
+ATTACKED = event(
+    "attacked",
+    "{attacker} attacked {target}",
+    moves="{attacker} -> {target}",
+    attacker=ANIMAL,
+    target=ANIMAL,
+)
+AMBUSHED = event(
+    "ambushed",
+    "{attacker} ambushed {target}",
+    moves="{attacker} -> {target}",
+    attacker=ANIMAL,
+    target=ANIMAL,
+)
+STILL_KEPT = event("still-kept", "{seat} kept still")
+REVEALED = event(
+    "revealed", "{animal} showed {card}", moves="-> {animal}", animal=ANIMAL, card=CARD
+)
+IGNORED = event("ignored", "{attacker} ignores {trait}", attacker=ANIMAL, card=CARD, trait=TRAIT)
+ESCAPED = event("escaped", "{animal} ran away from {attacker}", animal=ANIMAL, attacker=ANIMAL)
+REDIRECTED = event(
+    "redirected",
+    "{animal} sent the attack to {target}",
+    moves="{animal} -> {target}",
+    animal=ANIMAL,
+    target=ANIMAL,
+)
+TAIL_LOST = event(
+    "tail-lost",
+    "{animal} dropped {trait}",
+    moves="{animal} -> discard",
+    animal=ANIMAL,
+    card=CARD,
+    trait=TRAIT,
+)
+EATEN = event(
+    "eaten", "{prey} was eaten by {eater}", moves="{prey} -> {eater}", prey=ANIMAL, eater=ANIMAL
+)
+POISONED = event("poisoned", "{animal} was poisoned", animal=ANIMAL)
+SCAVENGED = event("scavenged", "{animal} scavenged", animal=ANIMAL)
+PAIR_USED = event(
+    "pair-used",
+    "{trait} feeds {eater}",
+    moves="{partner} -> {eater}",
+    card=CARD,
+    trait=TRAIT,
+    eater=ANIMAL,
+    partner=ANIMAL,
+)
+DIED = event("died", "{animal} died", moves="{animal} -> discard", animal=ANIMAL)
+SHELL_LEFT = event("shell-left", "{card} stays in the middle", moves="-> center", card=CARD)
+DECK_RAN_OUT = event("deck-ran-out", "the deck has run out")
+GAME_ENDED = event("game-ended", "the game is over")
+
+# Reasons
+
+R_TURN = reason("turn")  # nothing is asked of this seat
+R_NOW = reason("now")  # not in this step
+R_HAND = reason("hand")  # not in hand
+R_GONE = reason("gone")  # no such animal
+R_OWN = reason("own")  # the trait goes on others' animals
+R_HOME = reason("home")  # the trait goes on one's own animals
+R_DUPLICATE = reason("duplicate")  # the animal has the trait
+R_EXCLUDED = reason("excluded")  # another trait of the animal bars it
+R_PAIR = reason("pair")  # the trait lies on two animals
+R_ANIMAL = reason("animal")  # the card is played as an animal
+R_FED = reason("fed")  # no room for a token
+R_USED = reason("used")  # the trait was used
+R_BANK = reason("bank")  # empty
+R_ACT = reason("act")  # the token is taken
+R_SELF = reason("self")  # not to itself
+R_TRAIT = reason("trait")  # it protects the prey
+R_HUNTER = reason("hunter")  # not a carnivore
+R_CENTER = reason("center")  # nothing lies there
+R_EMPTY = reason("empty")  # nothing to steal
+R_LAST = reason("last")  # not in the last turn
+R_MUST_EAT = reason("must-eat")
+R_MUST_PLAY = reason("must-play")
+R_MUST_ANSWER = reason("must-answer")  # the trait comes first
+R_ABSENT = reason("absent")  # no such trait on the animal
+R_ATTACKED = reason("attacked")  # another animal is attacked
+R_AMOUNT = reason("amount")  # not so much fat
+R_FIXED = reason("fixed")  # the trait cannot be given up
+R_ALIKE = reason("alike")  # offered once already
+R_ROUND = reason("round")  # a carnivore has attacked in it
+R_SINGLE = reason("single")  # the trait lies on one animal
+R_SAME = reason("same")  # two animals are wanted
+R_OWNERS = reason("owners")  # two animals of one player are wanted
+R_TIED = reason("tied")  # the pair has the trait
+R_KEEPS = reason("keeps")  # the trait keeps tokens away
+R_HABIT = reason("habit")  # the hunter's own trait forbids it
+R_SEVERAL = reason("several")  # more protections than can be ignored
+R_SATED = reason("sated")  # the victim is fed
+R_HOARD = reason("hoard")  # no stealing into fat
+R_LACKS = reason("lacks")  # the animal has no such trait
+R_IGNORED = reason("ignored")  # the hunter ignores the trait
+R_ANSWERED = reason("answered")  # the trait has answered this attack
+R_PREY = reason("prey")  # another animal is the prey
+R_FEEDER = reason("feeder")  # another animal is about to eat
+R_IDLE = reason("idle")  # the pair card has nothing to answer
+R_MUST_SHARE = reason("must-share")
+R_ATTACKER = reason("attacker")  # not at the hunter itself
+R_BARE = reason("bare")  # it has a trait
+R_ANGLER = reason("angler")  # no hidden Anglerfish
+R_SHOW = reason("show")  # the prey must be shown
+R_INKED = reason("inked")  # not before the next round
+R_RESTED = reason("rested")  # slept last turn
+R_SPARE = reason("spare")  # no more fat than the animal lacks
+R_FACE = reason("face")  # not printed on the card
+R_FOREIGN = reason("foreign")  # not one's own animal
