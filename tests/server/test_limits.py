@@ -2,11 +2,13 @@
 
 import asyncio
 import time
+from typing import get_args
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tangledbank.core.rng import seeded
+from tangledbank.server import costs, wire
 from tangledbank.server.client import LOST, Client
 from tangledbank.server.fairqueue import FairQueue, Lanes
 from tangledbank.server.faults import Refused
@@ -403,3 +405,30 @@ def test_a_class_behind_one_address_is_admitted(tmp_path):
     loaded, welcomed, hall = asyncio.run(run())
     assert 429 not in loaded and welcomed == 80
     assert hall.stored >= 40 and not hall.admission.refused and not hall.tally.refusals
+
+
+def test_every_request_has_a_declared_cost():
+    free = {wire.Hello, wire.Ping}  # a hello pays when it is read, and pings count as frames
+    shared = {wire.React, wire.Hint}
+    known = {*costs.CHANGES, *costs.QUERIES, *shared, *free}
+
+    assert known == set(get_args(wire.Said))
+    assert all(costs.cost_of(kind, 4) > 0 for kind in map(blank, known - free))
+
+
+def blank(kind):
+    """A request of a kind with values that its cost does not depend on."""
+    given = {"choices": [0], "number": 1, "seat": 0, "reaction": "hello", "reason": "name"}
+    fields = [field for field in kind.__struct_fields__ if field in given]
+    return kind(**{field: given[field] for field in fields if field != "re"}, **TEXTS.get(kind, {}))
+
+
+TEXTS = {
+    wire.Choose: {"choice": 0},
+    wire.Why: {"move": ""},
+    wire.Targets: {"verb": ""},
+    wire.Explain: {"about": ""},
+    wire.History: {"before": 1},
+    wire.Part: {"part": ""},
+    wire.Fill: {"agent": ""},
+}
