@@ -10,8 +10,9 @@ const at = (path: string) => routeOf(new URL(path, "http://localhost"));
 describe("addresses", () => {
   it("stand for pages", () => {
     expect(at("/")).toEqual({ page: "front" });
-    expect(at("/t/abc")).toEqual({ page: "table", table: "abc", secret: "" });
-    expect(at("/t/abc#0123456789abcdef")).toEqual({ page: "table", table: "abc", secret: "0123456789abcdef" });
+    expect(at("/t/abc")).toEqual({ page: "table", table: "abc", secret: "", watch: false });
+    expect(at("/t/abc#0123456789abcdef")).toEqual({ page: "table", table: "abc", secret: "0123456789abcdef", watch: false });
+    expect(at("/t/abc?watch#0123456789abcdef")).toMatchObject({ secret: "0123456789abcdef", watch: true });
     expect(at("/t/abc#bar")).toMatchObject({ secret: "" });
     expect(at("/replay/abc?step=88&seat=2")).toEqual({ page: "replay", table: "abc", step: 88, seat: 2, open: false });
     expect(at("/replay")).toEqual({ page: "replay", table: "", step: 0, seat: null, open: false });
