@@ -100,10 +100,14 @@ def test_an_erased_person_is_called_player_and_the_others_play_on(database):
         async with running(database) as server:
             made, clients = await server.party("evolution", 2)
             await play_some(clients, 6)
+            code = (await clients[1].ask("recovery"))["secret"]
+            clients[1] = await server.client(made["table"], secret=code)
+            await reach(clients[0], lambda c: c.table["changes"])
             found = await act(database, "find", "Guest 1")
             said = await act(database, "erase", made["table"], "1", "--yes")
             for client in clients:
                 await reach(client, lambda c: c.table["seats"][1]["name"] == "Player")
+                assert "Guest 1" not in str(client.table["changes"])
             results = await play_out(clients)
             record = await server.http(f"/api/tables/{made['table']}/record")
             await close(*clients)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, select, update
 
 from tangledbank.server import sharing, store
 from tangledbank.server.faults import Refused
+from tangledbank.server.handover import SeatChange
 from tangledbank.server.logs import note
 from tangledbank.server.reports import erase_from_reports
 from tangledbank.server.schema import SEATS, TABLES
@@ -50,18 +54,35 @@ async def erase_person(hall: Hall, id: str, seat: int) -> None:
 def erase_name(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "person":
         raise Refused("no-seat")
+    table.changes = without_name(table.changes, seat, table.seats[seat].name)
     table.seats[seat].name = NOBODY
     table.changed = True
+
+
+def without_name(changes: Sequence[SeatChange], seat: int, name: str) -> list[SeatChange]:
+    """The changes of hands of a table, in which a person at a seat has no name any more."""
+    return [
+        replace(
+            change,
+            name=NOBODY if (change.seat, change.name) == (seat, name) else change.name,
+            before=NOBODY if (change.seat, change.before) == (seat, name) else change.before,
+        )
+        for change in changes
+    ]
 
 
 def erase_stored(connection: Connection, id: str, seat: int) -> None:
     """Replace the name of a person in the database; workers that share it are told."""
     mine = (SEATS.c.table_id == id) & (SEATS.c.seat == seat)
-    if connection.execute(select(SEATS.c.kind).where(mine)).scalar() != "person":
+    held = connection.execute(select(SEATS.c.kind, SEATS.c.name).where(mine)).one_or_none()
+    if held is None or held.kind != "person":
         raise Refused("no-seat")
     connection.execute(update(SEATS).where(mine).values(name=NOBODY))
-    raised = update(TABLES).where(TABLES.c.id == id).values(version=TABLES.c.version + 1)
-    connection.execute(raised)
+    known = connection.execute(select(TABLES.c.changes).where(TABLES.c.id == id)).scalar_one()
+    changes = without_name([SeatChange(**each) for each in json.loads(known)], seat, held.name)
+    kept = json.dumps([asdict(change) for change in changes])
+    raised = update(TABLES).where(TABLES.c.id == id)
+    connection.execute(raised.values(version=TABLES.c.version + 1, changes=kept))
     erase_from_reports(connection, id, seat, NOBODY)
     announce(connection, id)
 
