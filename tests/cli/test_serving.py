@@ -1,6 +1,7 @@
 """`tangledbank serve`: what it says, and when it opens a browser."""
 
 import socket
+import tempfile
 
 import pytest
 
@@ -30,8 +31,11 @@ def served(monkeypatch, tmp_path):
     return places
 
 
+DATABASE = f"sqlite:///{tempfile.mkdtemp()}/bank.db"
+
+
 def serve(port, **more):
-    given = {"database": "sqlite://", "host": "127.0.0.1", "port": port}
+    given = {"database": DATABASE, "host": "127.0.0.1", "port": port}
     serving.serve(Texts("en"), given, lan=False, workers=1, **more)
 
 
@@ -58,7 +62,7 @@ def test_addresses_are_limited_unless_this_machine_alone_is_served(
     given, asked, scale, served, port, monkeypatch
 ):
     monkeypatch.setattr(serving, "is_taken", lambda host, port: False)
-    place = {"database": "sqlite://", "host": "127.0.0.1", "port": port, **given}
+    place = {"database": DATABASE, "host": "127.0.0.1", "port": port, **given}
     serving.serve(Texts("en"), place, lan=False, workers=1, address_limits=asked)
 
     assert served[0].limits.address_scale == scale

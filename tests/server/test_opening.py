@@ -8,7 +8,7 @@ from sqlalchemy import create_engine, text
 
 from tangledbank.cli import serving
 from tangledbank.cli.faults import Fault
-from tangledbank.core.errors import BadOptions
+from tangledbank.core.errors import BadData, BadOptions
 from tangledbank.server.ledger import DatabaseFailed, open_engine
 from tangledbank.texts import Texts
 from tests.cli.commands import refused, run
@@ -96,3 +96,28 @@ def test_another_kind_of_database_is_refused(url):
     with pytest.raises(BadOptions, match="--database sqlite:///FILE") as fault:
         open_engine(url)
     assert "word" not in str(fault.value)
+
+
+def test_a_database_of_another_program_is_left_alone(tmp_path):
+    path = tmp_path / "other.db"
+    other = create_engine(f"sqlite:///{path}")
+    with other.begin() as connection:
+        connection.execute(text("CREATE TABLE notes (text VARCHAR)"))
+    other.dispose()
+    before = path.read_bytes()
+
+    with pytest.raises(BadData, match="another program"):
+        open_engine(f"sqlite:///{path}")
+    assert path.read_bytes()[100:] == before[100:]  # the header may say that it was read
+
+
+def test_commands_for_operators_make_no_database(tmp_path):
+    path = tmp_path / "missing" / "bank.db"
+
+    assert refused(run("server", "list", "--database", f"sqlite:///{path}"), "bank.db")
+    assert not path.parent.exists()
+
+
+def test_games_are_not_kept_in_memory():
+    with pytest.raises(BadOptions, match="sqlite:///FILE"):
+        serving.check_database(Texts("en"), "sqlite://")

@@ -11,6 +11,7 @@ from sqlalchemy import text
 from tangledbank import private_files
 from tangledbank.private_files import make_private, make_private_folder, open_private
 from tangledbank.server.backup import back_up
+from tangledbank.server.ledger import DatabaseFailed, open_engine
 from tests.cli.commands import run
 from tests.server.playing import running
 from tests.server.support import engine_in
@@ -112,3 +113,16 @@ def test_a_wider_database_of_another_user_is_left_alone_with_a_warning(
     assert mode_of(tmp_path / "bank.db") == "0o644"
     assert "bank.db" in caplog.text and "chmod 600" in caplog.text
     assert make_private(tmp_path / "missing")
+
+
+def test_files_and_folders_that_are_no_database_keep_their_modes(tmp_path):
+    folder, file = tmp_path / "folder", tmp_path / "notes.txt"
+    folder.mkdir(mode=0o755)
+    file.write_text("some notes\n")
+    file.chmod(0o644)
+    for path in (folder, file):
+        with pytest.raises(DatabaseFailed):
+            open_engine(f"sqlite:///{path}")
+
+    assert mode_of(folder) == "0o755" and mode_of(file) == "0o644"
+    assert file.read_text() == "some notes\n"

@@ -37,8 +37,12 @@ class Operator:
     # The database
 
     def read(self, work: Callable[[Any], Any]) -> Any:
-        from tangledbank.server.ledger import DatabaseFailed, open_engine
+        from tangledbank.server.ledger import DatabaseFailed, file_of, open_engine, read_url
 
+        url = read_url(self.database)
+        path = file_of(url) if url.get_backend_name() == "sqlite" else None
+        if path is not None and not path.exists():
+            raise Fault(self.texts.say("server-no-database", path=str(path)))
         try:
             engine = open_engine(self.database)
         except DatabaseFailed as failed:

@@ -13,7 +13,7 @@ from platformdirs import user_data_path
 from tangledbank.cli.browsing import is_taken, open_soon
 from tangledbank.cli.faults import USAGE, Fault
 from tangledbank.cli.screen import Screen
-from tangledbank.core.errors import BadData
+from tangledbank.core.errors import BadData, BadOptions
 from tangledbank.texts import Texts
 from tangledbank.texts.catalogue import Catalogue
 
@@ -46,8 +46,11 @@ def database_fault(texts: Texts | Catalogue, failed: DatabaseFailed) -> Fault:
 
 def check_database(texts: Texts, url: str) -> None:
     """Open the database once, so that a fault is one sentence before anything is served."""
-    from tangledbank.server.ledger import DatabaseFailed, open_engine
+    from tangledbank.server.ledger import DatabaseFailed, open_engine, read_url
 
+    parsed = read_url(url)
+    if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
+        raise BadOptions("games are kept in a file: pass --database sqlite:///FILE")
     try:
         open_engine(url).dispose()
     except DatabaseFailed as failed:

@@ -36,6 +36,7 @@ PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "se
 TOGETHER: Final = 256  # writes of one transaction, at most
 READERS: Final = 8  # reads at the same time, each with a connection of its own
 READ_ONLY_TRANSACTION: Final = "25006"  # as PostgreSQL calls it
+MAGIC: Final = b"SQLite format 3\0"
 LAST: Final = "~"  # sorts after the ids of all tables
 
 
@@ -105,7 +106,7 @@ def make_file(url: URL) -> None:
     if path is None:
         return
     make_private_folder(path.parent)
-    if make_private_file(path):
+    if make_private_file(path) or not is_sqlite(path):
         return
     for each in (path, *(path.with_name(path.name + end) for end in BESIDE)):
         if not make_private(each):
@@ -114,6 +115,14 @@ def make_file(url: URL) -> None:
                 "chmod 600",
                 each.name,
             )
+
+
+def is_sqlite(path: Path) -> bool:
+    """Return whether a path is a file that SQLite has written, or an empty one."""
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(MAGIC)) in (MAGIC, b"")
 
 
 def file_of(url: URL) -> Path | None:

@@ -142,9 +142,16 @@ def refuse_newer(version: int, steps: Sequence[Sequence[str]] = STEPS) -> None:
         )
 
 
+def refuse_foreign(connection: Connection) -> None:
+    """Leave an SQLite file of another program alone; PostgreSQL may hold other tables beside."""
+    if connection.dialect.name == "sqlite" and inspect(connection).get_table_names():
+        raise BadData("the database belongs to another program: name another file")
+
+
 def version_of(connection: Connection) -> int:
     """How many steps a database has behind it; a new one has none."""
     if not inspect(connection).has_table("schema_version"):
+        refuse_foreign(connection)
         connection.execute(text("CREATE TABLE schema_version (number INTEGER NOT NULL)"))
         return 0
     return int(connection.execute(text("SELECT number FROM schema_version")).scalar() or 0)

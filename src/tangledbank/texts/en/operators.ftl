@@ -85,6 +85,7 @@ metavar-table = TABLE
 
 server-several = { $count } tables begin with { $table }. Write more of the id.
 server-unknown = There is no table { $table }.
+server-no-database = There is no database { $path }. Pass the one that serve uses with --database.
 server-none = There are no tables.
 server-made = made { $made }, { $choices } choices
 server-closed = Table { $table } is closed.

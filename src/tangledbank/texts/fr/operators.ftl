@@ -85,6 +85,7 @@ metavar-table = TABLE
 
 server-several = { $count } tables commencent par { $table }. Écrivez davantage de l’identifiant.
 server-unknown = Il n’y a pas de table { $table }.
+server-no-database = La base { $path } n’existe pas. Indiquez celle du serveur avec --database.
 server-none = Il n’y a pas de tables.
 server-made = créée { $made }, { $choices } choix
 server-closed = La table { $table } est fermée.

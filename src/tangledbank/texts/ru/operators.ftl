@@ -85,6 +85,7 @@ metavar-table = СТОЛ
 
 server-several = Столов, которые начинаются с { $table }: { $count }. Напишите больше.
 server-unknown = Стола { $table } нет.
+server-no-database = Базы данных { $path } нет. Укажите базу сервера через --database.
 server-none = Столов нет.
 server-made = создан { $made }, ходов: { $choices }
 server-closed = Стол { $table } закрыт.
