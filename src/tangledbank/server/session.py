@@ -44,6 +44,7 @@ class SocketSession:
         self.meter: FrameMeter = socket.scope["state"]["meter"]
         self.meter.charge = self.charge_frame
         self.room: Room | None = None
+        self.re = 0  # of the hello, until it is answered
         self.handlers: dict[type, Handler] = {}
 
     def end(self) -> None:
@@ -82,7 +83,7 @@ class SocketSession:
         """Say why, then close."""
         if self.guest.gone:
             return
-        self.refuse(refused, 0)
+        self.refuse(refused, self.re)
         await self.guest.flush()
         self.guest.gone = True
         with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
@@ -114,6 +115,7 @@ class SocketSession:
             hello = await self.receive()
         if not isinstance(hello, wire.Hello):
             raise Refused("message", "hello")
+        self.re = hello.re
         self.guest.lang = detect_language(hello.lang[:20], {})
         self.guest.say = hello.say
         self.guest.trace = hello.trace
@@ -129,6 +131,7 @@ class SocketSession:
         while not await self.come_in(hello):  # it has just left memory, and is looked up again
             if self.hall.stopping:
                 raise Refused("draining")
+        self.re = 0
 
     async def come_in(self, hello: wire.Hello) -> bool:
         room = await self.hall.room(hello.table)
