@@ -169,6 +169,7 @@ door-another = Take another seat
 turned-title = This does not work
 turned-watch = Watch the game
 recovery-label = Recovery code of your seat
+recovery-make = Show my code
 recovery-send = Take my seat
 
 ## The lobby

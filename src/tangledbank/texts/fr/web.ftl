@@ -169,6 +169,7 @@ door-another = Prendre une autre place
 turned-title = Cela ne va pas
 turned-watch = Regarder la partie
 recovery-label = Code de secours de votre place
+recovery-make = Afficher mon code
 recovery-send = Reprendre ma place
 
 ## La salle d’attente

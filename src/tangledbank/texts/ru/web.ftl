@@ -172,6 +172,7 @@ door-another = Занять ещё место
 turned-title = Так не получится
 turned-watch = Смотреть игру
 recovery-label = Код восстановления вашего места
+recovery-make = Показать мой код
 recovery-send = Занять моё место
 
 ## Перед игрой
