@@ -98,7 +98,7 @@ def test_an_abandoned_seat_goes_to_a_newcomer_if_all_others_agree(world):
     code = table.make_recovery(2)
     link = table.invite(0, 2)
     assert refused("not-agreed", table.exchange, link, "Eve")
-    assert table.must_agree(2) == [0, 1]
+    assert table.handovers[2].needed == [0, 1]
     table.agree(1, 2, True)
     seat, token = table.exchange(link, "Cleo")
 
@@ -156,6 +156,42 @@ def test_a_person_whom_a_bot_replaced_returns_to_their_seat(world):
 
     assert not table.replaced(2)
     assert [change.kind for change in table.changes] == ["replaced", "returned"]
+
+
+def test_nobody_takes_an_abandoned_seat_alone(world):
+    """At a table of two, the host would otherwise read the hand of an absent opponent."""
+    table, tokens = full_table(world, settings(players=2, policy="bot", grace=0.0))
+    table.arrive(0)
+    world.time += ABSENCE + 1
+
+    assert table.replaced(1)
+    assert refused("not-agreed", table.invite, 0, 1)
+    assert table.enter(tokens[1]) == 1
+
+
+def test_a_short_absence_takes_nobodys_vote(world):
+    table, _ = abandoned(world, grace=0.0)
+    table.depart(1)
+    world.time += 1
+    link = table.invite(0, 2)
+
+    assert table.replaced(1) and table.handovers[2].needed == [0, 1]
+    assert refused("not-agreed", table.exchange, link, "Eve")
+    world.time += ABSENCE
+    assert refused("not-agreed", table.exchange, link, "Eve")
+
+
+def test_nobody_is_taken_for_somebody_else(world):
+    table, _ = abandoned(world)
+    link = table.invite(0, 2)
+    table.agree(1, 2, True)
+    table.exchange(link, "Guest 2")
+
+    assert table.seats[2].name == "Guest 2 2"
+    other = Table.make(HOUSE, settings(players=3), world)
+    _, door = other.take_first("A" * 24)
+    other.exchange(door, "a" * 24)
+    assert other.seats[1].name == "a" * 22 + " 2"
 
 
 # Seats of bots
@@ -235,7 +271,7 @@ def test_changes_and_offers_are_stored_with_the_table(world):
     table.invite(0, 2)
     draft = draft_of(table)
 
-    assert draft.row["handovers"] == '[{"seat": 2, "agreed": [0]}]'
+    assert draft.row["handovers"] == '[{"seat": 2, "needed": [0, 1], "agreed": [0]}]'
 
 
 # Over real sockets
@@ -251,9 +287,9 @@ class Patient(Quick):
         return super().now() + self.ahead
 
 
-async def lobby(server, **more):
+async def lobby(server):
     """A host and, by the door, an opponent; the host's token and an older invitation."""
-    made = await server.create("evolution", 2, **more)
+    made = await server.create("evolution", 2)
     host = await server.client(made["table"], token=made["token"], part=PART)
     old = (await host.ask("invite", seat=1))["secret"]
     rival = await server.client(made["table"], secret=made["door"], name="Berta", part=PART)
@@ -285,17 +321,19 @@ def test_an_invitation_made_during_a_disconnect_is_refused(database):
     async def run():
         world = Patient()
         async with running(database, world) as server:
-            table, host, rival, _ = await lobby(server, policy="bot", grace=0.1)
+            made, (host, rival, third) = await server.party("evolution", 3, policy="bot", grace=0.1)
+            table = made["table"]
             await close(rival)
             await reach(host, lambda c: not c.table["seats"][1]["present"])
             short = await host.ask("invite", seat=1)
             world.ahead += ABSENCE + 1
             await reach(host, lambda c: c.table["seats"][1]["replaced"])
             link = await host.ask("invite", seat=1)
+            await third.ask("agree", seat=1)
             back = await server.client(table, token=rival.token)
             thief = await server.client(table, secret=link["secret"], name="Eve")
             undisturbed = await is_undisturbed(back)
-            await close(host, back)
+            await close(host, back, third)
             return short, thief.answer, thief.state, undisturbed
 
     short, answer, state, undisturbed = asyncio.run(run())
@@ -386,7 +424,7 @@ def test_a_private_table_is_not_watched_without_a_link(database):
     async def run():
         async with running(database) as server:
             made, clients = await server.party("evolution", 2)
-            refused = await server.client(made["table"])
+            refused = await server.client(made["table"], re=5)
             by_link = await server.client(made["table"], secret=made["watch"])
             by_door = await server.client(made["table"], secret=made["door"], watch=True)
             fresh = await clients[0].ask("watch")
@@ -396,4 +434,4 @@ def test_a_private_table_is_not_watched_without_a_link(database):
             return refused.answer, seats
 
     refused, seats = asyncio.run(run())
-    assert refused["code"] == "private" and seats == [None, None, None]
+    assert (refused["code"], refused["re"]) == ("private", 5) and seats == [None, None, None]

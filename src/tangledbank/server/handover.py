@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 KEPT: Final = 50  # changes that a table remembers
 ABSENCE: Final = 300.0  # seconds after which a seat may be offered to a newcomer
+ELECTORATE: Final = 2  # people who must agree, at least: nobody takes a seat alone
 
 ChangeKind = Literal["bot-seat-taken", "handed-over", "recovered", "replaced", "returned"]
 
@@ -25,7 +26,8 @@ class SeatChange:
 
 @dataclass
 class Handover:
-    """A seat offered to a newcomer, and the seats that agree to it so far."""
+    """A seat offered to a newcomer: who must agree, fixed when it is offered, and who has."""
 
     seat: int
+    needed: list[int] = field(default_factory=list)
     agreed: list[int] = field(default_factory=list)

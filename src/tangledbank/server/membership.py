@@ -2,7 +2,7 @@
 
 A seat belongs to the person who took it. Links open seats that nobody holds; a held seat is opened
 by its holder's tokens, device links and recovery code alone. While a bot plays for an absent
-holder, the seat may go to a newcomer if every other person at the table agrees.
+holder, the seat may go to a newcomer if every other person at the table agrees, at least two.
 """
 
 from __future__ import annotations
@@ -12,7 +12,14 @@ from collections.abc import Mapping
 from tangledbank.agents import agent_names
 from tangledbank.core.game import Game
 from tangledbank.server.faults import Refused
-from tangledbank.server.handover import ABSENCE, KEPT, ChangeKind, Handover, SeatChange
+from tangledbank.server.handover import (
+    ABSENCE,
+    ELECTORATE,
+    KEPT,
+    ChangeKind,
+    Handover,
+    SeatChange,
+)
 from tangledbank.server.keys import (
     DEVICE,
     DEVICES,
@@ -28,7 +35,7 @@ from tangledbank.server.keys import (
 )
 from tangledbank.server.seating import CLOSED, OPEN, PLAYING, Seat, bot_at
 from tangledbank.server.settings import Settings, stand_in
-from tangledbank.server.world import World, clean_name
+from tangledbank.server.world import NAME_LENGTH, World, clean_name
 
 
 class Membership:
@@ -140,11 +147,21 @@ class Membership:
         part = "" if self.status == OPEN else self.seats[seat].part  # a shuffle stays as it was
         self.keys.revoke(seat)
         self.handovers.pop(seat, None)
-        self.seats[seat] = Seat("person", name, "", part)
+        self.seats[seat] = Seat("person", self._distinct(name), "", part)
         if self.seats[self.host].kind != "person":
             self.host = seat
         self.away[seat] = self.world.now()
         self.changed = True
+
+    def _distinct(self, name: str) -> str:
+        """A name that nobody else at the table has or had: nobody is taken for somebody else."""
+        taken = {each.name.casefold() for each in self.seats}
+        number, found = 1, name
+        while found.casefold() in taken:
+            number += 1
+            end = f" {number}"
+            found = name[: NAME_LENGTH - len(end)].rstrip() + end
+        return found
 
     def come_back(self, seat: int) -> None:
         """The holder of a seat is here: no bot plays for them, and nobody else may take it."""
@@ -153,8 +170,9 @@ class Membership:
             self.keys.void(INVITE, seat)
             self.changed = True
         if held.gone or held.replaced:
+            before = self.substitute() if self.replaced(seat) else held.name
             held.gone = held.replaced = False
-            self._log_change("returned", seat, self.substitute())
+            self._log_change("returned", seat, before)
 
     @property
     def change_number(self) -> int:
@@ -250,7 +268,10 @@ class Membership:
             raise Refused("no-seat")
         self._check_open_to_newcomers(seat)
         if self.seats[seat].kind == "person":
-            self.handovers[seat] = Handover(seat, [host])
+            needed = self._voters(seat)
+            if len(needed) < ELECTORATE:
+                raise Refused("not-agreed", "alone")
+            self.handovers[seat] = Handover(seat, needed, [host])
             self.changed = True
         return self.keys.make(self.world, INVITE, seat)
 
@@ -277,7 +298,7 @@ class Membership:
         """Agree that an abandoned seat goes to a newcomer, or refuse, which ends the offer."""
         self._check_status(PLAYING, "not-playing")
         offer = self.handovers.get(seat)
-        if offer is None or voter == seat:
+        if offer is None or voter not in offer.needed:
             raise Refused("no-seat")
         if not yes:
             del self.handovers[seat]
@@ -286,17 +307,13 @@ class Membership:
             offer.agreed = [*offer.agreed, voter]
         self.changed = True
 
-    def must_agree(self, seat: int) -> list[int]:
-        """The people who play at the table, but for the holder of a seat."""
-        return [
-            other
-            for other in self.people()
-            if other != seat and not self.seats[other].gone and not self.replaced(other)
-        ]
+    def _voters(self, seat: int) -> list[int]:
+        """The people who must agree to give a seat away: all others who have not left for long."""
+        return [other for other in self.people() if other != seat and not self._is_abandoned(other)]
 
     def _check_agreed(self, seat: int) -> None:
         offer = self.handovers.get(seat)
-        if offer is None or not set(self.must_agree(seat)) <= set(offer.agreed):
+        if offer is None or not set(offer.needed) <= set(offer.agreed):
             raise Refused("not-agreed")
 
     def link_device(self, seat: int) -> str:

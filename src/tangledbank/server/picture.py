@@ -171,7 +171,7 @@ def table_info(table: Table) -> answers.TableInfo:
         next=table.next,
         changes=table.changes,
         handovers=[
-            answers.Handover(offer.seat, offer.agreed, table.must_agree(offer.seat))
+            answers.Handover(offer.seat, offer.agreed, offer.needed)
             for offer in table.handovers.values()
         ],
     )

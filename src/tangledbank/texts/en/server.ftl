@@ -1,15 +1,18 @@
 ### What the server refuses
 
-refused-secret = This link or token opens nothing here. It may have been used already.
+refused-secret = This link, code or token doesn't open a seat here: it was used, has expired, or the seat is somebody else's now.
 refused-no-table = There is no such table.
-refused-no-seat = That seat is not to be had.
+refused-no-seat = That seat isn't available.
 refused-not-host = Only the host of the table can do that.
 refused-not-open = The game has already begun.
 refused-not-playing = No game is under way at this table.
 refused-not-over = The game is not over yet.
-refused-not-away = This player is here, or hasn't been away long enough.
-refused-not-agreed = The other players haven't all agreed to give this seat to somebody new.
-refused-private = This table is private. Ask a player for a link to watch.
+refused-not-away = This can't be done now: the player is here, or the table still waits for them.
+refused-not-agreed = { $detail ->
+    [alone] With only two people at a table, nobody can give a seat away. The bot keeps playing it.
+   *[other] The other players haven't all agreed to give this seat to somebody new.
+ }
+refused-private = This table is private. If you have played here, enter your recovery code; otherwise ask a player for a link.
 refused-closed = This table is closed.
 refused-rules-changed = This game was begun under other rules or cards than the server has now: { $detail }.
 refused-no-watchers = Nobody may watch at this table.

@@ -1,15 +1,18 @@
 ### Ce que le serveur refuse
 
-refused-secret = Ce lien ou ce jeton n’ouvre rien ici. Il a peut-être déjà servi.
+refused-secret = Ce lien, ce code ou ce jeton n’ouvre aucune place ici : il a déjà servi, il a expiré, ou la place est à quelqu’un d’autre.
 refused-no-table = Cette table n’existe pas.
 refused-no-seat = Cette place n’est pas disponible.
 refused-not-host = Seul l’hôte de la table peut faire cela.
 refused-not-open = La partie a déjà commencé.
 refused-not-playing = Aucune partie n’est en cours à cette table.
 refused-not-over = La partie n’est pas encore terminée.
-refused-not-away = Ce joueur est présent, ou n’est pas absent depuis assez longtemps.
-refused-not-agreed = Les autres joueurs n’ont pas tous accepté de confier cette place à quelqu’un d’autre.
-refused-private = Cette table est privée. Demandez à un joueur un lien pour regarder.
+refused-not-away = Impossible pour l’instant : ce joueur est présent, ou la table l’attend encore.
+refused-not-agreed = { $detail ->
+    [alone] À deux, personne ne peut céder une place. Le robot continue d’y jouer.
+   *[other] Les autres joueurs n’ont pas tous accepté de confier cette place à quelqu’un d’autre.
+ }
+refused-private = Cette table est privée. Si vous y avez joué, entrez votre code de secours ; sinon, demandez un lien à un joueur.
 refused-closed = Cette table est fermée.
 refused-rules-changed = Cette partie a commencé avec d’autres règles ou d’autres cartes que celles du serveur actuel : { $detail }.
 refused-no-watchers = Cette table n’admet pas de spectateurs.
