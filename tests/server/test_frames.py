@@ -199,6 +199,22 @@ def test_clients_that_send_before_the_handshake_is_answered_are_cut_off(tmp_path
     assert asyncio.run(run()) == b""
 
 
+def test_a_flood_of_an_ended_conversation_is_cut_off_at_once(tmp_path):
+    """The first message is refused, and the others would wait for the closing handshake."""
+
+    async def run():
+        async with running(tmp_path, Halted(), rate=10.0, burst=100.0) as server:
+            raw = await Raw.open(server)
+            raw.send(frame(FINAL + TEXT, b"{}"))
+            await raw.until(b'"error"')
+            raw.send(*FLOODS["pings"] * 5_000)
+            end = await raw.rest()
+            await settled(lambda: not server.server.server_state.connections)
+            return end
+
+    assert reason_in(asyncio.run(run())) == (1008, "message")
+
+
 def test_a_large_message_is_read_in_slices(tmp_path):
     async def run():
         async with running(tmp_path, Halted()) as server:

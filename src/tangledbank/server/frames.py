@@ -76,6 +76,9 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
     def stop(self) -> None:
         """Read nothing more; the application tells the client why, and closes."""
         self.meter.exceeded = True
+        if self.close_sent:  # the application is done with it already
+            self.transport.abort()
+            return
         self.close_timeout = GOODBYE
         self.conn.data_to_send()  # pings are answered no longer
         if not self.read_paused:
