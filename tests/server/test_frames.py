@@ -2,11 +2,15 @@
 
 import asyncio
 import contextlib
+import gc
 import json
+import weakref
 
 import pytest
 
-from tangledbank.server import frames
+from tangledbank.server import frames, talk
+from tangledbank.server.guest import Guest
+from tangledbank.server.patience import Patience
 from tangledbank.server.ratelimit import AddressLimits
 from tests.server.playing import PART, close, running
 from tests.server.test_limits import HERE, Halted, settled
@@ -213,6 +217,40 @@ def test_a_flood_of_an_ended_conversation_is_cut_off_at_once(tmp_path):
             return end
 
     assert reason_in(asyncio.run(run())) == (1008, "message")
+
+
+def test_nothing_of_a_connection_waits_for_the_garbage_collector(tmp_path, monkeypatch):
+    kept = []
+    for kind in (frames.CountedWebSocket, talk.Talk, Guest, Patience):
+        monkeypatch.setattr(kind, "__init__", noting(kind.__init__, kept))
+
+    async def run():
+        async with running(tmp_path) as server:
+            made = await server.create("evolution", 2)
+            client = await server.client(made["table"], part=PART, token=made["token"])
+            await client.ask("invite", seat=1)
+            raw = await Raw.open(server, made["table"])
+            raw.send(*FLOODS["pings"] * 5_000)
+            await raw.rest()
+            await close(client)
+            await settled(lambda: not any(each() for each in kept))
+            return len(kept)
+
+    gc.disable()
+    try:
+        assert asyncio.run(run()) >= 8
+    finally:
+        gc.enable()
+
+
+def noting(make, kept):
+    """Make something as before, and keep a weak reference to it."""
+
+    def init(self, *args, **more):
+        make(self, *args, **more)
+        kept.append(weakref.ref(self))
+
+    return init
 
 
 def test_a_large_message_is_read_in_slices(tmp_path):

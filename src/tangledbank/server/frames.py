@@ -46,6 +46,7 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.conn.parser.close()  # otherwise it waits for the garbage collector
         if self.counted:
             self.app_state["admission"].disconnect(self.counted)
 

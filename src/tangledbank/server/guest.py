@@ -18,6 +18,10 @@ Send = Callable[[bytes], Awaitable[None]]
 Close = Callable[[str], Awaitable[None]]
 
 
+async def send_nowhere(text: bytes | str) -> None:
+    """Drop a message to a connection that has ended."""
+
+
 class Guest:
     """Somebody at a table, or who watches it."""
 
@@ -75,12 +79,16 @@ class Guest:
         if not self.gone:
             self.gone = True
             self.waiting.clear()
-            self.ending = asyncio.create_task(self._end(code))
+            self.ending = asyncio.create_task(self._end(self._close, code))
 
-    async def _end(self, code: str) -> None:
+    def forget(self) -> None:
+        """Forget the connection, which has ended."""
+        self._send = self._close = send_nowhere
+
+    async def _end(self, close: Close, code: str) -> None:
         try:
             async with asyncio.timeout(5):
-                await self._close(code)
+                await close(code)
         except Exception:  # it is gone all the same
             return
 

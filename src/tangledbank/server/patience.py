@@ -46,6 +46,7 @@ class Patience(HttpToolsProtocol):
         socket = self.transport.get_protocol()
         if isinstance(socket, CountedWebSocket):
             socket.counted, self.counted = self.counted, ""
+        del self.parser  # it refers to this, and would wait for the garbage collector
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_waiting()

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tangledbank.server import answers, costs, wire
 from tangledbank.server.costs import CHANGES, QUERIES, cost_of
 from tangledbank.server.faults import Refused
-from tangledbank.server.frames import FrameMeter
+from tangledbank.server.frames import FrameMeter, charge_nobody
 from tangledbank.server.guest import Guest
 from tangledbank.server.hall import Hall
 from tangledbank.server.ratelimit import Bucket, Peer
@@ -77,7 +77,14 @@ class SocketSession:
             self.hall.sockets -= 1
             if self.room is not None:
                 self.room.dismiss(self.guest)
-                self.room = None  # a table must not wait for the collector to leave memory
+            self.forget()
+
+    def forget(self) -> None:
+        """Break all cycles: nothing of a connection or its table waits for the collector."""
+        self.room = None
+        self.meter.charge = charge_nobody
+        self.guest.forget()
+        self.handlers.clear()
 
     async def part_with(self, refused: Refused) -> None:
         """Say why, then close."""
