@@ -8,7 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-SHORTEST: Final = 0.001  # seconds between two pieces of work
+REST: Final = 2.0  # how much longer the queue rests than a piece of work took
+SHORTEST: Final = 0.001  # seconds between two pieces
 LONGEST: Final = 0.02
 
 
@@ -16,7 +17,8 @@ class FairQueue:
     """Runs costly work piece by piece, one address after another.
 
     A caller waits for its turn and then does one piece of work without awaiting anything. After
-    each piece the queue rests for as long as the piece took, and the loop serves what is urgent.
+    each piece the queue rests for twice as long as the piece took, and the loop serves what is
+    urgent.
     """
 
     def __init__(self) -> None:
@@ -41,7 +43,8 @@ class FairQueue:
                 start = loop.time()
                 turn.set_result(None)
                 await asyncio.sleep(0)  # the piece of work is done here
-                await asyncio.sleep(min(LONGEST, max(SHORTEST, loop.time() - start)))
+                rest = REST * (loop.time() - start)
+                await asyncio.sleep(min(LONGEST, max(SHORTEST, rest)))
         finally:
             self.task = None
 
