@@ -229,7 +229,7 @@ def test_nothing_of_a_connection_waits_for_the_garbage_collector(tmp_path, monke
             made = await server.create("evolution", 2)
             client = await server.client(made["table"], part=PART, token=made["token"])
             await client.ask("invite", seat=1)
-            raw = await Raw.open(server, made["table"])
+            raw = await Raw.open(server, made)
             raw.send(*FLOODS["pings"] * 5_000)
             await raw.rest()
             await close(client)

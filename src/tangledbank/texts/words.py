@@ -141,10 +141,11 @@ class GameTexts:
         message = f"event-{self.language.events.get(int(event.kind), '')}"
         if not self.catalogue.has(message):
             return self.language.write_event(view, event)
-        word = self.language.event_words[int(event.kind)]
+        word = self.language.event_words.get(int(event.kind))
+        kinds = word.slots.items() if word is not None else ()  # an undo has none
         slots = {
             slot: self.name(view, kind.name, int(id))
-            for (slot, kind), id in zip(word.slots.items(), event.ids(), strict=False)
+            for (slot, kind), id in zip(kinds, event.ids(), strict=False)
         }
         me = "yes" if event.seat == reader else "no"
         return self.say(message, seat=self.seat(int(event.seat)), me=me, **slots)
