@@ -33,6 +33,7 @@ import msgspec
 from tangledbank._compat import build_info
 from tangledbank.cli.progress import bar
 from tangledbank.server.client import new_part
+from tangledbank.server.wire import PROTOCOL
 
 if TYPE_CHECKING:
     from tangledbank.server.running import Place
@@ -224,9 +225,9 @@ class Load:
             loop = asyncio.get_running_loop()
             address = ("127.0.0.1", self.port)
             _, person = await loop.create_connection(Person, *address, local_addr=source)
-            hello = {"protocol": 1, "table": made["table"], "name": "Load", "part": new_part()}
+            hello = {"protocol": PROTOCOL, "table": made["table"], "part": new_part()}
             await person.ready
-            person.say("hello", **hello, **right)
+            person.say("hello", name="Load", **hello, **right)
             await person.welcome
             people.append(person)
         for person in people:

@@ -8,6 +8,7 @@ import pytest
 import tangledbank
 from tangledbank.agents import process
 from tangledbank.core import codec, match, record, sight
+from tangledbank.server import wire
 from tools.compiling import ROOT
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -80,6 +81,7 @@ def test_the_page_on_versions_has_the_numbers_of_the_code():
     assert rows["table in a save"] == str(codec.VERSION)
     assert rows["view"] == str(sight.VERSION)
     assert rows["protocol of programs"] == str(process.PROTOCOL)
+    assert rows["protocol of the server"] == str(wire.PROTOCOL)
 
 
 def test_one_version_stands_everywhere():

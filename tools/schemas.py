@@ -21,6 +21,7 @@ from tangledbank.games.evolution.sight import EvolutionSight
 from tangledbank.games.oceans.sight import OceansSight
 from tangledbank.games.origin.sight import OriginSight
 from tangledbank.server import answers, bodies, wire
+from tools import web_vocabulary
 from tools.typescript import module_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -68,7 +69,7 @@ def wanted() -> dict[Path, str]:
     """All that is written, by its place."""
     schemas = {FOLDER / f"{name}.json": text_of(kind) for name, kind in PUBLISHED.items()}
     types = {WEB / f"{name}.ts": types_of(roots) for name, roots in TYPES.items()}
-    return {**schemas, **types}
+    return {**schemas, **types, WEB / "vocabulary.ts": web_vocabulary.module()}
 
 
 def main() -> int:

@@ -31,14 +31,14 @@ def recorded(match: Match, seat: int, prompt: str) -> dict[str, Any]:
         "game": match.game.key,
         "seat": seat,
         "prompt": prompt,
-        "options": [[option.verb, *option.values] for option in options],
+        "options": [[option.verb, option.values] for option in options],
         "barred": {verb: barred(adviser, verb) for verb in sorted({o.verb for o in options})},
     }
 
 
 def barred(adviser: Adviser, verb: str) -> list[list[Any]]:
     found, _ = adviser.barred(wire.Targets(number=0, verb=verb))
-    return [[*target.values, target.short] for target in list(found)[:4]]
+    return [[target.values, target.short] for target in list(found)[:4]]
 
 
 def record(game: str, seed: int, seen: Counter[tuple[str, ...]]) -> list[dict[str, Any]]:

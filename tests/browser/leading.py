@@ -29,7 +29,7 @@ def prey_of(question):
     found = {}
     for option in question["options"]:
         if option["verb"] == "attack":
-            found.setdefault(option["values"][0], []).append(option["values"][1])
+            found.setdefault(option["values"]["attacker"], []).append(option["values"]["target"])
     return found
 
 
@@ -50,7 +50,7 @@ def plays(most, round=3):
         return (
             question["prompt"] == "play cards"
             and view["round"] >= round
-            and len({str(option["values"][:1]) for option in question["options"]}) > most
+            and len({option["values"].get("card") for option in question["options"]}) > most
         )
 
     return seen

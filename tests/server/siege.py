@@ -1,6 +1,6 @@
 """Servers are killed at random moments while people play; nothing acknowledged may be lost.
 
-Players choose by place or by notation. Either way the option's verb and values are its row in the
+Players choose by place or by notation. Either way the option's verb and slots make its row in the
 record, so that a choice which is stored as another counts as lost.
 """
 
@@ -14,12 +14,16 @@ from dataclasses import dataclass, field
 
 from sqlalchemy import create_engine
 
+import tangledbank
+from tangledbank.core.action import pack
 from tangledbank.server.client import LOST, Client
+from tangledbank.server.slots import SlotCodec
 from tangledbank.server.store import choices_after
 from tests.server.playing import PART
 from tests.server.processes import create
 from tests.support import REGISTERED
 
+PLAYERS = 2
 AFTER = 3  # choices of every table after the last kill
 TIRED = 15.0  # seconds without a word after which a client connects again
 
@@ -29,6 +33,7 @@ class Besieged:
     """A table, the tokens of its people, and the choices that each was told are stored."""
 
     id: str
+    game: str
     tokens: list
     done: list = field(default_factory=list)  # by seat: choices
     over: bool = False
@@ -72,14 +77,14 @@ class Siege:
         """A table with two people, or one and a bot; their tokens."""
         server = self.servers[i % len(self.servers)]
         more = {"bots": ["random"]} if i % 3 == 2 else {}
-        made = await asyncio.to_thread(create, server, game, 2, **more)
+        made = await asyncio.to_thread(create, server, game, PLAYERS, **more)
         first = await self.enter(server, made["table"], token=made["token"])
         await first.close()
         if more:
-            return Besieged(made["table"], [made["token"]], [[]])
+            return Besieged(made["table"], game, [made["token"]], [[]])
         other = await self.enter(server, made["table"], secret=made["door"], name="Ben")
         await other.close()
-        return Besieged(made["table"], [made["token"], other.token], [[], []])
+        return Besieged(made["table"], game, [made["token"], other.token], [[], []])
 
     async def enter(self, server, table, **right):
         client = await Client.open(server.socket)
@@ -132,7 +137,7 @@ class Siege:
                     continue
                 if answer["type"] == "done":
                     option = question["options"][place]
-                    table.done[seat].append([seat, option["verb"], *option["values"]])
+                    table.done[seat].append(row_of(table.game, seat, option))
                 while client.question == question:
                     await client.receive()
 
@@ -148,6 +153,15 @@ class Siege:
                     missing += [choice for choice in choices if choice not in rest]
         engine.dispose()
         return missing
+
+
+def row_of(key, seat, option):
+    """Return the row of the record in which an option is stored."""
+    game = tangledbank.game(key)
+    verbs = game.language.verb_words.values()
+    verb = next(word for word in verbs if word.name == option["verb"])
+    ids = SlotCodec(game, PLAYERS).first_slots(verb, option["values"])
+    return game.language.as_record(seat, pack(verb.number, *ids.values()), PLAYERS)
 
 
 async def flood(port, wanted, tick=lambda: None):

@@ -12,6 +12,7 @@ from tangledbank.server import frames, talk
 from tangledbank.server.guest import Guest
 from tangledbank.server.patience import Patience
 from tangledbank.server.ratelimit import AddressLimits
+from tangledbank.server.wire import PROTOCOL
 from tests.server.playing import PART, close, running
 from tests.server.test_limits import HERE, Halted, settled
 
@@ -45,7 +46,7 @@ class Raw:
         await raw.reader.readuntil(b"\r\n\r\n")
         if made:
             right = {"table": made["table"], "secret": made["watch"]}
-            hello = {"type": "hello", "protocol": 1, **right}
+            hello = {"type": "hello", "protocol": PROTOCOL, **right}
             raw.send(frame(FINAL + TEXT, json.dumps(hello).encode()))
             assert b'"welcome"' in (await raw.next())[1]
         return raw

@@ -14,6 +14,7 @@ from tangledbank.server.faults import REFUSALS, Refused
 from tangledbank.server.manners import Doorman
 from tangledbank.server.ratelimit import Bucket
 from tangledbank.server.replaying import Audience, Projector, Reader
+from tangledbank.server.wire import PROTOCOL
 from tangledbank.server.words import say_refused
 from tests.server.playing import PART, close, play_out, play_some, reach, running
 from tests.server.siege import flood
@@ -88,7 +89,7 @@ def test_messages_that_are_none_end_the_conversation(tmp_path):
             made, clients = await server.party("evolution", 2)
             hello = {
                 "type": "hello",
-                "protocol": 1,
+                "protocol": PROTOCOL,
                 "table": made["table"],
                 "secret": made["watch"],
             }

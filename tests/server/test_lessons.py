@@ -82,7 +82,7 @@ def test_the_tutor_answers_like_a_table():
     def ask(said):
         return school.ask("evolution", AskTutor(said, path))
 
-    barred = ask(wire.Targets(number, "attack", ["A1"]))
+    barred = ask(wire.Targets(number, "attack", {"attacker": "A1"}))
     assert any("Climbing" in target.text for target in barred.targets)
     foretold = ask(wire.Preview(number, step.accepted))
     assert foretold.outcomes[0].figures

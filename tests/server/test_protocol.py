@@ -62,6 +62,33 @@ def test_what_is_sent_is_of_the_schemas(key, tmp_path, monkeypatch):
     schema(f"view-{engine}").validate(whole_view(state))
 
 
+@pytest.mark.parametrize(
+    ("lang", "advice"),
+    [("en", "Reload the page"), ("fr", "Rechargez la page"), ("ru", "Перезагрузите страницу")],
+)
+def test_clients_of_another_version_are_told_what_to_do(lang, advice, tmp_path):
+    async def run():
+        async with running(tmp_path) as server:
+            made = await server.create("evolution", 2)
+            client = await Client.open(server.socket)
+            hello = {"table": made["table"], "token": made["token"], "lang": lang}
+            await client.send("hello", protocol=wire.PROTOCOL - 1, **hello)
+            return await client.receive()
+
+    answer = asyncio.run(run())
+    assert (answer["code"], answer["detail"]) == ("protocol", str(wire.PROTOCOL))
+    assert advice in answer["text"] and str(wire.PROTOCOL) in answer["text"]
+
+
+def test_page_client_and_example_have_the_version_of_the_server():
+    socket = (ROOT / "web" / "src" / "net" / "socket.ts").read_text()
+    bot = (ROOT / "examples" / "bot.py").read_text()
+
+    assert f"\nVersion {wire.PROTOCOL}. " in PAGE.read_text()
+    assert f"export const PROTOCOL = {wire.PROTOCOL};" in socket
+    assert f'"protocol": {wire.PROTOCOL},' in bot
+
+
 def test_every_message_and_code_is_on_the_page():
     text = PAGE.read_text()
     kinds = [*wire.Said.__args__, *answers.Told.__args__]

@@ -17,7 +17,6 @@ from tangledbank.server.thinker import think
 from tangledbank.server.wire import Targets, write
 from tangledbank.telling.foresight import foresight_of
 from tangledbank.telling.targets import THINGS
-from tangledbank.telling.targets import Targets as Tried
 from tangledbank.texts import Texts
 from tests.server.playing import close, play_some, reach, running
 from tests.server.support import Scripted, full_table, settings
@@ -98,17 +97,20 @@ def test_moves_are_foretold_and_refused_ones_have_reasons(key, tmp_path):
 def test_things_that_do_not_exist_are_refused_as_targets(key):
     match = tangledbank.new(key, players=2, seed=4)
     game, seat = match.game, match.open[0].seat
-    adviser, tried = (
-        Adviser(game, match.view(seat), seat, "en"),
-        Tried(game, match.view(seat), seat),
-    )
-    verbs = game.language.verbs.items()
-    aimed = [verb for id, verb in verbs if THINGS.keys() & tried.kinds(id)[:1]]
+    adviser = Adviser(game, match.view(seat), seat, "en")
+    words = [word for word in game.language.verb_words.values() if word.slots]
+    aimed = {word.name: next(iter(word.slots)) for word in words if first_kind(word) in THINGS}
 
     assert aimed
-    for verb, number in product(aimed, (-1, 4095, 2**70)):
-        with pytest.raises(BadNotation, match=f"there is no .* {number}"):
-            adviser.barred(Targets(0, verb, [number]))
+    for (verb, slot), odd in product(aimed.items(), (-1, 4095, 2**70, "no-such-thing")):
+        with pytest.raises(
+            BadNotation, match=f"there is no .* '?{odd}|not an? .*: write it like A1"
+        ):
+            adviser.barred(Targets(0, verb, {slot: odd}))
+
+
+def first_kind(word):
+    return next(iter(word.slots.values())).name
 
 
 def test_an_attack_is_foretold_with_meat_and_wounds():
@@ -132,7 +134,7 @@ def test_an_attack_is_foretold_with_meat_and_wounds():
         ("scavenger", "C1"),
     ]
     assert any("C1 takes 1 meat (Scavenger)." in text for text in outcome.story)
-    targets, more = adviser.barred(Targets(0, "attack", ["A1"]))
+    targets, more = adviser.barred(Targets(0, "attack", {"attacker": "A1"}))
     found = {target.move: target for target in targets}
     assert found["A1 attacks B2"].short == "Hard Shell: counts as 7"
     assert found["A1 attacks B2"].cite == "EVO Hard Shell 1" and not more

@@ -434,13 +434,16 @@ export interface Mine {
 }
 
 /**
- * Something that happened; its values are names of beings, keys of cards, or numbers.
+ * Something that happened, with its slots by name.
+ *
+ * Values are names of beings (`A1`), keys of cards, traits and the like, names of places and other
+ * short lists, or numbers.
  */
 export interface News {
   number: number;
   event: string;
   seat: number;
-  values: (string | number)[];
+  values: Record<string, string | number>;
   trace?: Trace | null;
 }
 
@@ -475,11 +478,11 @@ export interface Opened {
 }
 
 /**
- * A move that is offered: its verb, what it is about, and its notation.
+ * A move that is offered: its verb, its slots by name, and its notation.
  */
 export interface Option {
   verb: string;
-  values: (string | number)[];
+  values: Record<string, string | number>;
   move: string;
 }
 
@@ -763,10 +766,10 @@ export interface TableInfo {
 }
 
 /**
- * A move that is not offered: what it is about, and why not.
+ * A move that is not offered: its slots by name, and the reason.
  */
 export interface Target {
-  values: (string | number)[];
+  values: Record<string, string | number>;
   move: string;
   reason: string;
   short: string;
@@ -775,13 +778,13 @@ export interface Target {
 }
 
 /**
- * Why moves of a verb are not offered: all that begin with these values.
+ * Why moves of a verb are not offered: all that have these values in their first slots.
  */
 export interface Targets {
   type: "targets";
   number: number;
   verb: string;
-  values?: (string | number)[];
+  values?: Record<string, string | number>;
   re?: number;
 }
 

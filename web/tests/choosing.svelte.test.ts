@@ -4,9 +4,12 @@ import { confirms } from "../src/kit/patterns";
 import { Choosing, SOON, type Asked } from "../src/state/choosing.svelte";
 import type { Option, Question } from "../src/protocol";
 
+/** The slots of the verbs that these tests offer. */
+const SLOTS: Record<string, string[]> = { attack: ["attacker", "target"], feed: ["eater"], play: ["card", "species"], store: ["amount"] };
 const option = (move: string): Option => {
-  const [verb = "", ...values] = move.split(" ");
-  return { verb, values: values.map((value) => (/^\d+$/.test(value) ? Number(value) : value)), move };
+  const [verb = "", ...words] = move.split(" ");
+  const values = words.map((value, i) => [SLOTS[verb]?.[i] ?? "", /^\d+$/.test(value) ? Number(value) : value]);
+  return { verb, values: Object.fromEntries(values), move };
 };
 
 /** A table that asks, remembers what was asked of it, and answers as a server would. */
@@ -27,7 +30,7 @@ class FakeTable implements Asked {
     this.requests.push(request);
     if (request.type === "options") return { texts: this.question?.options.map(({ move }) => `do ${move}`) };
     if (request.type === "preview") return { outcomes: request.choices?.map((choice) => ({ choice, story: [], news: [], figures: {} })) };
-    return { targets: [{ values: ["A2", "B3"], short: "Hard Shell", reason: "size", text: "", cite: "", move: "" }] };
+    return { targets: [{ values: { attacker: "A2", target: "B3" }, short: "Hard Shell", reason: "size", text: "", cite: "", move: "" }] };
   }) as unknown as Asked["ask"];
 }
 
@@ -132,7 +135,7 @@ describe("choosing", () => {
   });
 
   it("takes the largest amount unless another is wished", () => {
-    const [table, choosing] = start(["store 2", "store 1", "store"], "store food");
+    const [table, choosing] = start(["store 2", "store 1", "store 0"], "store food");
     expect([choosing.amounts, choosing.amount]).toEqual([[2, 1, 0], 2]);
     choosing.amount = 1;
     choosing.pick(`=${choosing.amount}`);
@@ -146,7 +149,7 @@ describe("choosing", () => {
     await choosing.inform();
     await choosing.inform();
     expect(table.requests.map(({ type }) => type).sort()).toEqual(["options", "preview", "preview", "targets", "targets"]);
-    expect(table.requests.filter(({ type }) => type === "targets").map(({ verb, values }) => [verb, values])).toEqual([["feed", []], ["attack", ["A2"]]]);
+    expect(table.requests.filter(({ type }) => type === "targets").map(({ verb, values }) => [verb, values])).toEqual([["feed", {}], ["attack", { attacker: "A2" }]]);
     expect(choosing.reason("B3")?.short).toBe("Hard Shell");
     expect(choosing.sentence(0)).toBe("do attack A2 B1");
     choosing.back();

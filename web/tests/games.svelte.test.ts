@@ -15,49 +15,50 @@ import { TableState } from "../src/state/table.svelte";
 import { grow, type Node, type Shape } from "../src/state/tree";
 import type { OceansSight } from "../src/view-oceans";
 import type { OriginSight, SeenPair } from "../src/view-origin";
+import type { OceansVerbs, OriginVerbs } from "../src/vocabulary";
 import prompts from "./prompts.json";
 import views from "./views.json";
 
-type Move = [verb: string, ...values: (string | number)[]];
-const option = ([verb, ...values]: Move): Option => ({ verb, values, move: [verb, ...values].join(" ") });
+type Move<Verbs> = { [Verb in keyof Verbs]: [verb: Verb, values: Verbs[Verb]] }[keyof Verbs];
+const option = ([verb, values]: [string, Option["values"]]): Option => ({ verb, values, move: [verb, ...Object.values(values)].join(" ") });
 
 // An example of every question, with all kinds of moves that may answer it.
-const ORIGIN: Record<string, Move[]> = {
-  "play a card": [["play-animal", "swimming-1"], ["play-trait", "swimming-1", 0, "A1"], ["play-animal", "symbiosis-1"], ["play-pair", "symbiosis-1", 0, "A1", "A2"], ["play-pair", "symbiosis-1", 0, "A2", "A1"],
-    ["play-trait", "cooperation/fat-tissue-1", 1, "A1"], ["play-pair", "cooperation/fat-tissue-1", 0, "A1", "A2"], ["play-animal", "cooperation/fat-tissue-1"], ["pass"]],
-  feed: [["feed", "A1"], ["feed", "A2"], ["attack", "A2", "B1"], ["attack", "A2", "B2"], ["steal", "A2", "B2"], ["use-fat", "A1", 1], ["use-fat", "A1", 2], ["settle", "A1"], ["graze", "A1"], ["sleep", "A3"], ["specialize", "A3"],
-    ["shed", "A3", "running-1"], ["pass"]],
-  "finish turn": [["steal", "A1", "B1"], ["graze", "A2"], ["sleep", "A2"], ["done"]],
-  "answer the attack": [["reveal", "A1"], ["reveal", "A2"], ["keep-still"]],
-  "ignore a trait": [["ignore", "running-1", "B1"], ["ignore", "symbiosis-1", "B1"], ["ignore-none"]],
-  react: [["run", "A1"], ["squirt", "A1"], ["close", "A1"], ["redirect", "A1", "A2"], ["redirect", "A1", "A3"], ["drop", "A1", "tail-loss-1"], ["drop", "A1", "swimming-1"], ["submit", "A1"]],
-  ambush: [["ambush", "A1", "B1"], ["ambush", "A2", "B1"], ["wait"]],
-  "order pairs": [["share", 41, "A1"], ["share", 43, "A1"], ["share", 43, "A2"], ["done"]],
-  scavenge: [["scavenge", "A1"], ["scavenge", "A2"]],
+const ORIGIN: Record<string, Move<OriginVerbs>[]> = {
+  "play a card": [["play-animal", { card: "swimming-1" }], ["play-trait", { card: "swimming-1", face: 0, animal: "A1" }], ["play-animal", { card: "symbiosis-1" }], ["play-pair", { card: "symbiosis-1", face: 0, animal: "A1", partner: "A2" }], ["play-pair", { card: "symbiosis-1", face: 0, animal: "A2", partner: "A1" }],
+    ["play-trait", { card: "cooperation/fat-tissue-1", face: 1, animal: "A1" }], ["play-pair", { card: "cooperation/fat-tissue-1", face: 0, animal: "A1", partner: "A2" }], ["play-animal", { card: "cooperation/fat-tissue-1" }], ["pass", {}]],
+  feed: [["feed", { eater: "A1" }], ["feed", { eater: "A2" }], ["attack", { attacker: "A2", target: "B1" }], ["attack", { attacker: "A2", target: "B2" }], ["steal", { thief: "A2", victim: "B2" }], ["use-fat", { eater: "A1", amount: 1 }], ["use-fat", { eater: "A1", amount: 2 }], ["settle", { animal: "A1" }], ["graze", { animal: "A1" }], ["sleep", { animal: "A3" }], ["specialize", { animal: "A3" }],
+    ["shed", { animal: "A3", card: "running-1" }], ["pass", {}]],
+  "finish turn": [["steal", { thief: "A1", victim: "B1" }], ["graze", { animal: "A2" }], ["sleep", { animal: "A2" }], ["done", {}]],
+  "answer the attack": [["reveal", { animal: "A1" }], ["reveal", { animal: "A2" }], ["keep-still", {}]],
+  "ignore a trait": [["ignore", { card: "running-1", animal: "B1" }], ["ignore", { card: "symbiosis-1", animal: "B1" }], ["ignore-none", {}]],
+  react: [["run", { animal: "A1" }], ["squirt", { animal: "A1" }], ["close", { animal: "A1" }], ["redirect", { animal: "A1", target: "A2" }], ["redirect", { animal: "A1", target: "A3" }], ["drop", { animal: "A1", card: "tail-loss-1" }], ["drop", { animal: "A1", card: "swimming-1" }], ["submit", { animal: "A1" }]],
+  ambush: [["ambush", { attacker: "A1", target: "B1" }], ["ambush", { attacker: "A2", target: "B1" }], ["wait", {}]],
+  "order pairs": [["share", { card: 41, eater: "A1" }], ["share", { card: 43, eater: "A1" }], ["share", { card: 43, eater: "A2" }], ["done", {}]],
+  scavenge: [["scavenge", { animal: "A1" }], ["scavenge", { animal: "A2" }]],
 };
-const OCEANS: Record<string, Move[]> = {
-  "play cards": [["evolve", "speed-1", "A1"], ["evolve-left", "speed-1", "A1"], ["evolve-right", "speed-1", "A1"], ["migrate", "speed-1", 1, 2], ["migrate", "speed-1", 1, 3], ["migrate", "speed-1", 2, 1], ["evolve-new", "tiny"], ["remove", "inking-1", "A1"], ["done"]],
-  pay: [["choose", 1], ["choose", 3]],
-  "order traits": [["use-trait", "parasitic-1", "A1"], ["use-on", "tail-whip", "A1", "B1"], ["use-on", "tail-whip", "A1", "B2"], ["use-scenario", "parallel-universe"]],
-  "choose a target": [["leech", "A1", "B1"], ["leech", "A1", "A2"]],
-  "choose a player": [["rob-player", "A1", 1], ["rob-player", "A1", 2]],
-  "choose a place": [["choose", 1], ["choose", 4]],
-  "swap traits": [["swap-card", "speed-1", "A1", "inking-5"], ["swap-trait", "speed-1", "A1", "inking-1", "A2"], ["done"]],
-  feed: [["forage", "A1"], ["forage-zone", "A1", 3], ["forage-board", "A1", "B1"], ["attack", "A1", "B1"], ["attack", "A1", "B2"], ["forage", "A2"], ["pass"]],
-  "feed again": [["forage", "A1"], ["forage-zone", "A1", 2], ["attack", "A1", "B1"], ["pass"]],
-  "choose an amount": [["take", 1], ["take", 2], ["take", 5]],
-  "ignore a trait": [["ignore", "inking-1", "B1"], ["strike"]],
-  "take more": [["take-also", "A1", "B1"], ["take-also", "A1", "C1"], ["done"]],
-  "strike back": [["attack", "A2", "B1"], ["pass"]],
-  "shed population": [["choose", 1], ["choose", 2]],
-  "discard traits": [["remove", "speed-1", "A1"], ["remove", "inking-1", "A1"]],
-  age: [["age", "A1", 2], ["age", "A1", 3]],
-  "age too": [["age", "A1", 2], ["age", "A1", 3], ["pass"]],
-  "age again": [["age-again", "A1"], ["age-again", "A2"]],
-  draw: [["discard", "speed-1"], ["take-pool", "flight"], ["draw-deep"], ["done"]],
-  "lay traits": [["lay", "speed-1", "A1"], ["lay", "speed-1", "A2"], ["lay", "inking-1", "A1"]],
-  "trade a card": [["trade", "speed-1", "inking-5"], ["trade", "speed-1", "inking-6"], ["pass"]],
-  "shift a number": [["shift", 2, "speed-1", "A1", 1], ["shift", 2, "speed-1", "A1", 2], ["shift", 1, "speed-1", "A1", 1], ["pass"]],
+const OCEANS: Record<string, Move<OceansVerbs>[]> = {
+  "play cards": [["evolve", { card: "speed-1", species: "A1" }], ["evolve-left", { card: "speed-1", neighbor: "A1" }], ["evolve-right", { card: "speed-1", neighbor: "A1" }], ["migrate", { card: "speed-1", source: "reef", target: "zone1" }], ["migrate", { card: "speed-1", source: "reef", target: "zone2" }], ["migrate", { card: "speed-1", source: "zone1", target: "reef" }], ["evolve-new", { card: "tiny" }], ["remove", { card: "inking-1", species: "A1" }], ["done", {}]],
+  pay: [["choose", { place: "reef" }], ["choose", { place: "zone2" }]],
+  "order traits": [["use-trait", { card: "parasitic-1", species: "A1" }], ["use-on", { card: "tail-whip", species: "A1", target: "B1" }], ["use-on", { card: "tail-whip", species: "A1", target: "B2" }], ["use-scenario", { scenario: "parallel-universe" }]],
+  "choose a target": [["leech", { eater: "A1", target: "B1" }], ["leech", { eater: "A1", target: "A2" }]],
+  "choose a player": [["rob-player", { eater: "A1", player: 1 }], ["rob-player", { eater: "A1", player: 2 }]],
+  "choose a place": [["choose", { place: "reef" }], ["choose", { place: "zone3" }]],
+  "swap traits": [["swap-card", { card: "speed-1", species: "A1", other: "inking-5" }], ["swap-trait", { card: "speed-1", species: "A1", other: "inking-1", partner: "A2" }], ["done", {}]],
+  feed: [["forage", { eater: "A1" }], ["forage-zone", { eater: "A1", place: "zone2" }], ["forage-board", { eater: "A1", target: "B1" }], ["attack", { attacker: "A1", target: "B1" }], ["attack", { attacker: "A1", target: "B2" }], ["forage", { eater: "A2" }], ["pass", {}]],
+  "feed again": [["forage", { eater: "A1" }], ["forage-zone", { eater: "A1", place: "zone1" }], ["attack", { attacker: "A1", target: "B1" }], ["pass", {}]],
+  "choose an amount": [["take", { amount: 1 }], ["take", { amount: 2 }], ["take", { amount: 5 }]],
+  "ignore a trait": [["ignore", { card: "inking-1", species: "B1" }], ["strike", {}]],
+  "take more": [["take-also", { eater: "A1", target: "B1" }], ["take-also", { eater: "A1", target: "C1" }], ["done", {}]],
+  "strike back": [["attack", { attacker: "A2", target: "B1" }], ["pass", {}]],
+  "shed population": [["choose", { place: "reef" }], ["choose", { place: "zone1" }]],
+  "discard traits": [["remove", { card: "speed-1", species: "A1" }], ["remove", { card: "inking-1", species: "A1" }]],
+  age: [["age", { species: "A1", amount: 2 }], ["age", { species: "A1", amount: 3 }]],
+  "age too": [["age", { species: "A1", amount: 2 }], ["age", { species: "A1", amount: 3 }], ["pass", {}]],
+  "age again": [["age-again", { species: "A1" }], ["age-again", { species: "A2" }]],
+  draw: [["discard", { card: "speed-1" }], ["take-pool", { card: "flight" }], ["draw-deep", {}], ["done", {}]],
+  "lay traits": [["lay", { card: "speed-1", species: "A1" }], ["lay", { card: "speed-1", species: "A2" }], ["lay", { card: "inking-1", species: "A1" }]],
+  "trade a card": [["trade", { card: "speed-1", other: "inking-5" }], ["trade", { card: "speed-1", other: "inking-6" }], ["pass", {}]],
+  "shift a number": [["shift", { figure: "attack", card: "speed-1", species: "A1", direction: "up" }], ["shift", { figure: "attack", card: "speed-1", species: "A1", direction: "down" }], ["shift", { figure: "forage", card: "speed-1", species: "A1", direction: "up" }], ["pass", {}]],
 };
 
 const EXAMPLES = [
@@ -93,7 +94,8 @@ describe.each(EXAMPLES)("%s asks to %s", (_, prompt, moves, shape: Shape) => {
 
 it("lets either animal of a pair be picked first, but for a symbiont", () => {
   const first = (card: string): string[] => {
-    const root = grow([option(["play-pair", card, 0, "A1", "A2"]), option(["play-pair", card, 0, "A1", "A3"])], origin, "play a card");
+    const pair = (partner: string): Option => option(["play-pair", { card, face: 0, animal: "A1", partner }]);
+    const root = grow([pair("A2"), pair("A3")], origin, "play a card");
     return [...(root.children.get(card)?.children.keys() ?? [])];
   };
   expect(first("cooperation-1")).toEqual(["A1", "A2", "A3"]);
@@ -159,16 +161,22 @@ describe("small things", () => {
     expect(knot(pair("A1", "A2"), 3, null, box(300))).toHaveLength(1);
   });
 
-  const news = (number: number, event: string, values: (string | number)[]): News => ({ number, event, seat: 0, values });
+  const news = (number: number, event: string, values: News["values"] = {}): News => ({ number, event, seat: 0, values });
 
   it("finds the dice of the last roll and what came to them", () => {
-    const entry = { text: "", first: 1, last: 4, seat: 0, undone: false, news: [news(1, "die-rolled", [6]), news(2, "started", []), news(3, "die-rolled", [4]), news(4, "die-rolled", [5]), news(5, "bank-filled", [11])] };
+    const entry = { text: "", first: 1, last: 4, seat: 0, undone: false, news: [news(1, "die-rolled", { number: 6 }), news(2, "started"), news(3, "die-rolled", { number: 4 }), news(4, "die-rolled", { number: 5 }), news(5, "bank-filled", { amount: 11 })] };
     expect(lastRoll([entry])).toEqual({ dice: [4, 5], plus: 2, all: 11 });
     expect(lastRoll([])).toBeNull();
   });
 
   it("adds up what each species gains and loses before it ages", () => {
-    const found = changes([news(1, "attacked", ["A1", "B1", 2]), news(2, "gained", ["A2", 1, "speed-1"]), news(3, "took", ["A1", 1, "B1", "x"]), news(4, "scored", [2, "A1"]), news(5, "lost", ["A1", 3, 1])]);
+    const found = changes([
+      news(1, "attacked", { attacker: "A1", target: "B1", amount: 2 }),
+      news(2, "gained", { eater: "A2", amount: 1, card: "speed-1" }),
+      news(3, "took", { eater: "A1", amount: 1, target: "B1" }),
+      news(4, "scored", { amount: 2, species: "A1" }),
+      news(5, "lost", { species: "A1", amount: 3, place: "reef" }),
+    ]);
     expect([...found]).toEqual([["A1", 3], ["B1", -3], ["A2", 1]]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Frame, News } from "../src/protocol";
 import { neighbour, Reel } from "../src/state/reel";
 
-const news = (number: number, event: string, ...values: (string | number)[]): News => ({ number, event, seat: 0, values }) as unknown as News;
+const news = (number: number, event: string, values: News["values"] = {}): News => ({ number, event, seat: 0, values });
 
 function frame(step: number, told: News[], more: Partial<Frame> = {}): Frame {
   const story = told.filter(({ event }) => event !== "undone").map(({ number, event }) => ({ text: event, first: number, last: number }));
@@ -16,9 +16,9 @@ function reel(...frames: Frame[]): Reel {
 }
 
 describe("a reel", () => {
-  const first = frame(0, [news(1, "round-began", 1)], { view: { table: [{ bag: 0 }, { bag: 0 }], round: 1 }, round: 1 });
-  const eaten = frame(1, [news(2, "attacked", "A1", "B1"), news(3, "extinct", "B1")], { view: { table: { "1": { bag: 4 } } }, attack: true });
-  const whole = reel(first, eaten, frame(2, [news(4, "undone", 1)]), frame(3, [news(5, "attacked", "A1", "C1")], { attack: true }));
+  const first = frame(0, [news(1, "round-began", { round: 1 })], { view: { table: [{ bag: 0 }, { bag: 0 }], round: 1 }, round: 1 });
+  const eaten = frame(1, [news(2, "attacked", { attacker: "A1", target: "B1" }), news(3, "extinct", { species: "B1" })], { view: { table: { "1": { bag: 4 } } }, attack: true });
+  const whole = reel(first, eaten, frame(2, [news(4, "undone", { stands: 1 })]), frame(3, [news(5, "attacked", { attacker: "A1", target: "C1" })], { attack: true }));
 
   it("grows its views from what changes", () => {
     expect(whole.view(1)).toEqual({ table: [{ bag: 0 }, { bag: 4 }], round: 1 });

@@ -9,7 +9,7 @@ import { patched } from "../src/state/view";
 import { speak } from "../src/words/index.svelte";
 import { FakeWorld } from "./fakes";
 
-const news = (number: number, event = "fed", values: News["values"] = []): News => ({ number, event, seat: 1, values });
+const news = (number: number, event = "fed", values: News["values"] = {}): News => ({ number, event, seat: 1, values });
 const line = (text: string, first: number, last = first) => ({ text, first, last });
 
 function state(last: number, more: Partial<State> = {}): State {
@@ -43,7 +43,7 @@ describe("the log", () => {
 
   it("marks what was taken back, and nothing else", () => {
     const log = logged([], [line("one", 1), line("two", 2, 3), line("three", 4)], [news(1), news(2), news(3), news(4)]);
-    const after = logged(log, [line("Taken back.", 5)], [news(5, "undone", [1])]);
+    const after = logged(log, [line("Taken back.", 5)], [news(5, "undone", { stands: 1 })]);
     expect(after.map(({ undone }) => undone)).toEqual([false, true, true, false]);
   });
 });

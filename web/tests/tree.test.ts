@@ -6,13 +6,14 @@ import { base, follow, grow, plain, settled, type Node } from "../src/state/tree
 import type { Option } from "../src/protocol";
 import recorded from "./questions.json";
 
+type Move = [verb: string, values: Option["values"]];
 interface Recorded {
   game: string;
   prompt: string;
-  options: (string | number)[][];
+  options: Move[];
 }
-const QUESTIONS = recorded as Recorded[];
-const option = ([verb, ...values]: (string | number)[]): Option => ({ verb: String(verb), values, move: [verb, ...values].join(" ") });
+const QUESTIONS = recorded as unknown as Recorded[];
+const option = ([verb, values]: Move): Option => ({ verb, values, move: [verb, ...Object.values(values)].join(" ") });
 const shapeOf = (game: string) => (game === "evolution" || game === "climate" ? evolution : plain);
 
 function leaves(node: Node): number[] {
@@ -33,7 +34,7 @@ describe("the tree of options", () => {
   it("offers cards first, then places on each species and at both ends", () => {
     const options = find("evolution", "play cards", "remove-trait");
     const root = grow(options, evolution);
-    const cards = options.filter((each) => each.verb === "play-trait").map((each) => String(each.values[0]));
+    const cards = options.filter((each) => each.verb === "play-trait").map((each) => String(each.values.card));
     expect([...root.children.keys()]).toEqual(expect.arrayContaining([...cards, "!done", "!remove-trait"]));
     const places = [...(follow(root, [cards[0] ?? ""])?.children.keys() ?? [])];
     expect(places).toContain("+left");
@@ -43,14 +44,14 @@ describe("the tree of options", () => {
   it("lets a hunter be picked, then its prey", () => {
     const options = find("climate", "feed", "attack");
     const root = grow(options, evolution);
-    const [hunter, prey] = options.find((each) => each.verb === "attack")?.values ?? [];
-    const preys = options.filter((each) => each.verb === "attack" && each.values[0] === hunter).map((each) => each.values[1]);
-    expect([...(follow(root, [String(hunter)])?.children.keys() ?? [])]).toEqual(preys);
-    expect(follow(root, [String(hunter), String(prey)])?.leaf).not.toBeNull();
+    const { attacker, target } = options.find((each) => each.verb === "attack")?.values ?? {};
+    const targets = options.filter((each) => each.verb === "attack" && each.values.attacker === attacker).map((each) => each.values.target);
+    expect([...(follow(root, [String(attacker)])?.children.keys() ?? [])]).toEqual(targets);
+    expect(follow(root, [String(attacker), String(target)])?.leaf).not.toBeNull();
   });
 
   it("says the verb where two moves would be the same picks", () => {
-    const options = [option(["feed", "A1"]), option(["attack", "A1", "B1"]), option(["sleep", "A2"]), option(["feed", "A2"])];
+    const options = [option(["feed", { eater: "A1" }]), option(["attack", { attacker: "A1", target: "B1" }]), option(["sleep", { animal: "A2" }]), option(["feed", { eater: "A2" }])];
     const root = grow(options, plain);
     expect([...(follow(root, ["A1"])?.children.keys() ?? [])]).toEqual(["!feed", "B1"]);
     expect([...(follow(root, ["A2"])?.children.keys() ?? [])]).toEqual(["!sleep", "!feed"]);
@@ -62,9 +63,13 @@ describe("the tree of options", () => {
     expect(patternOf("store food", [...root.children.keys()], [])).toBe("amount");
   });
 
-  it("knows which values picks have settled", () => {
-    expect(settled({ verb: "attack", values: ["A1", "B2"] }, ["A1"])).toEqual(["A1"]);
-    expect(settled({ verb: "grow-body", values: ["horns-1", "A1"] }, ["horns-1", "A1.grow-body"])).toEqual(["horns-1", "A1"]);
+  it("knows which slots picks have settled", () => {
+    expect(settled({ verb: "attack", values: { attacker: "A1", target: "B2" } }, ["A1"])).toEqual({ attacker: "A1" });
+    expect(settled({ verb: "attack", values: { attacker: "A1", target: "B2" } }, ["B2"])).toEqual({});
+    const grown = { card: "horns-1", species: "A1" };
+    expect(settled({ verb: "grow-body", values: grown }, ["horns-1", "A1.grow-body"])).toEqual(grown);
+    const moved = { card: "speed-1", source: "reef", target: "zone1" };
+    expect(settled({ verb: "migrate", values: moved }, ["speed-1", "reef"])).toEqual({ card: "speed-1", source: "reef" });
     expect(base("A1.grow-body")).toBe("A1");
     expect(base("!ignore.horns")).toBe("!ignore.horns");
   });

@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Final
 
+from tangledbank.core.action import verb_of
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.server import answers, wire
 from tangledbank.server.faults import Refused
 from tangledbank.server.scribe import Scribe
+from tangledbank.server.slots import no_such
 from tangledbank.telling.courses import course_of
 from tangledbank.telling.foresight import Foresight, foresight_of
 from tangledbank.telling.glossary import Glossary
@@ -48,9 +50,9 @@ class Adviser:
 
     def option(self, code: int) -> answers.Option:
         language = self.game.language
-        _, verb, *values = language.as_record(self.seat, code, int(self.view.seats))
         move = language.write_action(self.view, self.seat, code)
-        return answers.Option(str(verb), values, move)
+        verb = language.verbs[int(verb_of(code))]
+        return answers.Option(verb, self.scribe.slots.action(code), move)
 
     def sentences(self, options: Sequence[int]) -> list[str]:
         """The options as something to do."""
@@ -108,17 +110,17 @@ class Adviser:
 
     def barred(self, said: wire.Targets) -> tuple[Iterator[answers.Target], bool]:
         """Moves of a verb with their reasons, one by one; whether there are more."""
-        language = self.game.language
-        verb = next((id for id, name in language.verbs.items() if name == said.verb), 0)
-        if not verb:
+        verbs = self.game.language.verb_words.values()
+        verb = next((verb for verb in verbs if verb.name == said.verb), None)
+        if verb is None:
             raise BadNotation(f"there is no verb {said.verb!r:.40}")
-        tried, seats = Targets(self.game, self.view, self.seat), int(self.view.seats)
-        given = []
-        for kind, value in zip(tried.kinds(verb), said.values, strict=False):
-            given.append(language.id(kind, value, seats, 2))
-            if not tried.knows(kind, given[-1]):
-                raise BadNotation(f"there is no {kind} {value!r:.40}")
-        found, more = tried.refused(verb, given)
+        tried = Targets(self.game, self.view, self.seat)
+        given = self.scribe.slots.first_slots(verb, said.values)
+        for slot, id in given.items():
+            kind = verb.slots[slot]
+            if not tried.knows(kind.name, id):
+                raise no_such(kind, said.values[slot])
+        found, more = tried.refused(verb.number, list(given.values()))
         return (self.target(each.action, each.reason) for each in found), more
 
     def target(self, code: int, reason: int) -> answers.Target:

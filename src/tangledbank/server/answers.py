@@ -92,12 +92,16 @@ class Trace(Struct, omit_defaults=True):
 
 
 class News(Struct):
-    """Something that happened; its values are names of beings, keys of cards, or numbers."""
+    """Something that happened, with its slots by name.
+
+    Values are names of beings (`A1`), keys of cards, traits and the like, names of places and other
+    short lists, or numbers.
+    """
 
     number: int
     event: str
     seat: int
-    values: list[str | int]
+    values: dict[str, str | int]
     trace: Trace | None = None  # where the client asked for it
 
 
@@ -110,10 +114,10 @@ class Line(Struct):
 
 
 class Option(Struct):
-    """A move that is offered: its verb, what it is about, and its notation."""
+    """A move that is offered: its verb, its slots by name, and its notation."""
 
     verb: str
-    values: list[str | int]
+    values: dict[str, str | int]
     move: str
 
 
@@ -216,9 +220,9 @@ class Foretold(Struct, tag="foretold", tag_field="type"):
 
 
 class Target(Struct):
-    """A move that is not offered: what it is about, and why not."""
+    """A move that is not offered: its slots by name, and the reason."""
 
-    values: list[str | int]
+    values: dict[str, str | int]
     move: str
     reason: str
     short: str

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tangledbank.core.event import UNDONE, Event
+from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
-from tangledbank.core.vocabulary import BEINGS, SEAT, SLOT, Kind
 from tangledbank.notation.words import being_name
 from tangledbank.server import answers
+from tangledbank.server.slots import SlotCodec
 from tangledbank.telling.happening import NOWHERE, Cause, Happening, Spot
 from tangledbank.texts import GameTexts, Texts
 
@@ -27,6 +27,7 @@ class Scribe:
         self.game = game
         self.view = view
         self.lang = lang
+        self.slots = SlotCodec(game, int(view.seats))
 
     @property
     def words(self) -> GameTexts:
@@ -34,22 +35,7 @@ class Scribe:
 
     def news(self, number: int, event: Event) -> answers.News:
         name = self.game.language.events.get(int(event.kind), "")
-        return answers.News(number, name, int(event.seat), self.values(event))
-
-    def values(self, event: Event) -> list[str | int]:
-        """The values of an event: names of beings, keys of cards and the like, or numbers."""
-        if event.kind == UNDONE:
-            return [int(event.a)]  # the last news that still stands
-        word = self.game.language.event_words[int(event.kind)]
-        values = dict(zip(word.slots, event.ids(), strict=False))
-        slots = [slot for slot in SLOT.findall(word.phrase) if slot != SEAT]
-        return [self.value(word.slots[slot], int(values[slot])) for slot in slots]
-
-    def value(self, kind: Kind, id: int) -> str | int:
-        if kind in BEINGS:
-            return str(being_name(self.view, id))
-        keys = self.game.language.keys.get(kind.keys)
-        return str(keys.key(id)) if keys is not None else id
+        return answers.News(number, name, int(event.seat), self.slots.event(event))
 
     # Where from, where to, why
 

@@ -1,4 +1,4 @@
-"""The messages of the protocol, version 1. See docs/protocol.md; schemas are written from these."""
+"""The messages of the protocol, version 2. See docs/protocol.md; schemas are written from these."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 MAX_MESSAGE: Final = 16_384  # bytes of a message from a client
 
 
@@ -65,11 +65,11 @@ class Preview(Request, tag="preview"):
 
 
 class Targets(Request, tag="targets"):
-    """Why moves of a verb are not offered: all that begin with these values."""
+    """Why moves of a verb are not offered: all that have these values in their first slots."""
 
     number: int
     verb: str
-    values: list[str | int] = []
+    values: dict[str, str | int] = {}
 
 
 class Explain(Request, tag="explain"):

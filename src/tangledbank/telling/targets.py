@@ -123,11 +123,6 @@ class Targets:
         phrases = [phrase for phrase in self.game.language.phrases if phrase.verb == verb]
         return max(phrases, key=lambda phrase: len(phrase.kinds), default=None)
 
-    def kinds(self, verb: int) -> list[str]:
-        """What the values of a move are, in their order."""
-        phrase = self.phrase(verb)
-        return list(slots_of(phrase).values()) if phrase else []
-
     def knows(self, kind: str, id: int) -> bool:
         """Is there such a thing, wherever it may be? 0 is none, where one may be left out."""
         if kind in BEINGS:

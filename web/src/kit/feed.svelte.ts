@@ -39,7 +39,7 @@ function lineOf(entry: LogEntry): FeedLine {
 function doer(entry: LogEntry): number | null {
   const alike = entry.news.filter(({ event }) => event === entry.news.at(-1)?.event);
   if (new Set(alike.map(({ seat }) => seat)).size > 1) return null;
-  const attack = entry.news[0]?.event === "attacked" ? String(entry.news[0].values[0]).charCodeAt(0) - 65 : entry.seat;
+  const attack = entry.news[0]?.event === "attacked" ? String(entry.news[0].values.attacker).charCodeAt(0) - 65 : entry.seat;
   return attack < 0 ? null : attack;
 }
 
@@ -77,5 +77,5 @@ export class Voice {
 /** Was one of mine attacked in the last step? */
 function attacked(table: TableState): boolean {
   const letter = "ABCDEFGH".charAt(table.seat ?? 99);
-  return letter !== "" && table.changed.some((news) => news.event === "attacked" && String(news.values[1]).startsWith(letter) && news.seat !== table.seat);
+  return letter !== "" && table.changed.some((news) => news.event === "attacked" && String(news.values.target).startsWith(letter) && news.seat !== table.seat);
 }

@@ -24,10 +24,9 @@ export function selector(spot: Spot | null | undefined): string {
 
 const FOOD = new Set(["food-taken", "food-stored", "fat-moved", "food-bagged", "red-taken", "blue-got", "fat-stored", "fat-used", "stolen", "foraged", "gained", "took", "leeched", "scored", "took-place", "grazed", "moved"]);
 const CARDS = new Set(["trait-played", "species-made", "body-grew", "population-grew", "trait-removed", "food-chosen", "card-spent", "card-paid", "animal-played", "pair-played", "evolved", "migrated", "discarded", "pool-taken", "card-drawn", "extinct", "died"]);
-const MEAT = 2; // the kind of food in Evolution's events
 
 /** How much an event is about, if it says so. */
-const amount = (news: News): number => Math.max(1, Math.min(5, Number(news.values.find((value) => typeof value === "number") ?? 1)));
+const amount = (news: News): number => Math.max(1, Math.min(5, Number(news.values.amount ?? 1)));
 
 export function flights(news: readonly News[]): Flight[] {
   return news.flatMap((each): Flight[] => {
@@ -40,14 +39,14 @@ export function flights(news: readonly News[]): Flight[] {
 }
 
 function foodOf(news: News): Thing {
-  if (news.event === "food-taken" && news.values[2] === MEAT) return "meat";
+  if (news.event === "food-taken" && news.values.food === "meat") return "meat";
   const sea = ["reef", "zone1", "zone2", "zone3", "ocean"].includes(news.trace?.source?.kind ?? "") || news.event === "scored";
   return sea ? "fish" : "leaf";
 }
 
 /** Who attacks whom just now. */
 export function attacks(news: readonly News[]): { from: string; to: string }[] {
-  return news.filter((each) => each.event === "attacked" || each.event === "ambushed").map((each) => ({ from: String(each.values[0]), to: String(each.values[1]) }));
+  return news.filter((each) => each.event === "attacked" || each.event === "ambushed").map((each) => ({ from: String(each.values.attacker), to: String(each.values.target) }));
 }
 
 /** What happens to something that stays where it is. */
@@ -62,24 +61,25 @@ export interface Gesture {
 
 export function gestures(news: readonly News[]): Gesture[] {
   return news.flatMap((each): Gesture[] => {
-    const [first = "", second = ""] = each.values.map(String);
-    const being = (name: string): string => `[data-being="${name}"]`;
+    const { attacker, target, species, animal, trait, amount, zone } = each.values;
+    const being = (name: string | number | undefined): string => `[data-being="${name}"]`;
     switch (each.event) {
       case "attacked":
       case "ambushed":
-        return [{ at: being(first), kind: "lean", to: being(second) }];
+        return [{ at: being(attacker), kind: "lean", to: being(target) }];
       case "trait-acted":
-        return [{ at: `${being(second)} [data-badge="${first}"]`, kind: "swell" }];
+        return [{ at: `${being(species)} [data-badge="${trait}"]`, kind: "swell" }];
       case "population-lost":
-        return [{ at: being(first), kind: "pale", words: `−${second}` }];
+        return [{ at: being(species), kind: "pale", words: `−${amount}` }];
       case "extinct":
+        return [{ at: being(species), kind: "pale", words: "†" }];
       case "died":
-        return [{ at: being(first), kind: "pale", words: "†" }];
+        return [{ at: being(animal), kind: "pale", words: "†" }];
       case "hole-changed":
       case "bank-filled":
         return [{ at: '[data-spot="water"] .number', kind: "pulse" }];
       case "climate-moved":
-        return [{ at: `[data-zone="${first}"]`, kind: "pulse" }];
+        return [{ at: `[data-zone="${zone}"]`, kind: "pulse" }];
       default:
         return [];
     }
@@ -94,6 +94,6 @@ export const changedBy = (news: readonly News[]): string[] => touched(news.filte
 
 /** The beings that events touched. */
 export function touched(news: readonly News[]): string[] {
-  const named = news.flatMap((each) => [each.trace?.source?.being, each.trace?.target?.being, ...each.values.map(String)]);
+  const named = news.flatMap((each) => [each.trace?.source?.being, each.trace?.target?.being, ...Object.values(each.values).map(String)]);
   return [...new Set(named.filter((name): name is string => !!name && /^[A-H]\d+$/.test(name)))];
 }

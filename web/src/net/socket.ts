@@ -5,7 +5,7 @@ import type {
 } from "../protocol";
 import { LOST, Refused } from "./http";
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const QUIET = 2500; // ms of silence, then we ask whether somebody is there
 export const STALE = 9000; // ms of silence, then the connection counts as lost
 const WAITS = [500, 1000, 2000, 4000, 8000]; // ms before each further try

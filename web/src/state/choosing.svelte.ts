@@ -254,10 +254,11 @@ export class Choosing {
     return [...ways.values()].map((option) => this.learnBarred(question, option, this.behind));
   }
 
-  /** Why other moves of a verb are not offered, where only their last value is open. */
+  /** Why other moves of a verb are not offered, where only their last slot is open. */
   private async learnBarred(question: Question, { verb, values: all }: Option, picks: readonly Handle[]): Promise<void> {
     const values = settled({ verb, values: all }, picks);
-    if (all.length - values.length !== 1 || !this.fresh(`targets ${verb} ${values}`)) return;
+    const open = Object.keys(all).length - Object.keys(values).length;
+    if (open !== 1 || !this.fresh(`targets ${verb} ${Object.values(values)}`)) return;
     const answer = await this.table.ask?.({ type: "targets", number: question.number, verb, values });
     const reasons = new Map(this.known.reasons);
     for (const target of answer?.targets ?? []) {

@@ -14,7 +14,7 @@ const UNDONE = "undone";
 /** The log with what is new; after an `undone`, lines past the number that still stands are marked. */
 export function logged(log: readonly LogEntry[], story: readonly Line[], news: readonly News[]): LogEntry[] {
   let entries = [...log];
-  for (const each of news) if (each.event === UNDONE) entries = withdrawn(entries, Number(each.values[0]));
+  for (const each of news) if (each.event === UNDONE) entries = withdrawn(entries, Number(each.values.stands));
   return [...entries, ...story.map((line, i) => entryOf(line, news, story[i - 1]?.last ?? 0))];
 }
 

@@ -7,7 +7,7 @@ import type { Option } from "../protocol";
  * beside it (`+left`), a button of the bar (`!pass`), an amount (`=3`).
  */
 export type Handle = string;
-export type Value = string | number;
+export type Values = Option["values"];
 export type Moved = Pick<Option, "verb" | "values">;
 
 /** How a move is made by hand: the handles that are picked, one after another. */
@@ -26,8 +26,22 @@ export interface Node {
   leaf: number | null;
 }
 
-/** Every value is a thing; a move without one is a button. */
-export const plain: Shape = ({ verb, values }) => (values.length ? values.map(String) : [`!${verb}`]);
+/** Every value is a thing, in the order of the verb's slots; a move without one is a button. */
+export const plain: Shape = ({ verb, values }) => {
+  const things = Object.values(values).map(String);
+  return things.length ? things : [`!${verb}`];
+};
+
+/** How the moves of a game are made by hand: by verb, with the slots that each verb has. */
+export type Ways<Verbs> = { [Verb in keyof Verbs]?: (values: Verbs[Verb], prompt: string) => Handle[] };
+
+/** A shape that has a way for some verbs; other verbs are plain. */
+export const shapedBy =
+  <Verbs>(ways: Ways<Verbs>) =>
+  (move: Moved, prompt: string): Handle[] => {
+    const way = (ways as Record<string, (values: Values, prompt: string) => Handle[]>)[move.verb];
+    return way ? way(move.values, prompt) : plain(move, prompt);
+  };
 
 const node = (handle: Handle): Node => ({ handle, children: new Map(), options: [], leaf: null });
 
@@ -71,11 +85,12 @@ export function follow(root: Node, picks: readonly Handle[]): Node | null {
 /** The being or card that a handle is about: of `A2.grow-body` that is `A2`. */
 export const base = (handle: Handle): Handle => (/^[!=+]/.test(handle) ? handle : handle.replace(/\.[^.]*$/, ""));
 
-/** The values at the beginning of a move that picks have settled. */
-export function settled(move: Moved, picks: readonly Handle[]): Value[] {
+/** The first slots of a move, up to one that no pick has settled. */
+export function settled(move: Moved, picks: readonly Handle[]): Values {
   const known = new Set(picks.flatMap((pick) => [pick, base(pick)]));
-  const open = move.values.findIndex((value) => !known.has(String(value)));
-  return open < 0 ? move.values : move.values.slice(0, open);
+  const slots = Object.entries(move.values);
+  const open = slots.findIndex(([, value]) => !known.has(String(value)));
+  return Object.fromEntries(open < 0 ? slots : slots.slice(0, open));
 }
 
 /** Where the rest of a tree is one straight line, as with a hunter that has only one verb but several preys, nothing is skipped; a lone step of no choice is. */

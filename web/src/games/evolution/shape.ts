@@ -1,22 +1,19 @@
 // How the moves of Evolution and Climate are made by hand.
 
-import { plain, type Handle, type Moved, type Shape } from "../../state/tree";
+import { shapedBy, type Shape } from "../../state/tree";
+import type { EvolutionVerbs } from "../../vocabulary";
 
-const AMOUNTS = new Set(["store", "feed-sleepers"]);
-const ON_SPECIES = new Set(["play-trait", "grow-body", "grow-population"]);
-const ENDS: Record<string, Handle> = { "new-left": "+left", "new-right": "+right" };
-
-export const shape: Shape = (move: Moved): Handle[] => {
-  const { verb, values } = move;
-  const [first, second] = values.map(String);
-  if (AMOUNTS.has(verb)) return [`=${first ?? 0}`];
-  if (verb === "draw") return ["!draw"];
-  if (verb === "remove-trait" && first) return ["!remove-trait", first];
-  if (verb === "use-trait" && first) return [first];
-  if (verb === "ignore" && first && second) return [`!ignore.${second}`, first];
-  if (verb === "slip" && first) return [`!slip.${first}`];
-  if (ON_SPECIES.has(verb) && first && second) return [first, `${second}.${verb}`];
-  const end = ENDS[verb];
-  if (end && first) return [first, end];
-  return plain(move, "");
-};
+export const shape: Shape = shapedBy<EvolutionVerbs>({
+  "play-trait": ({ card, species }) => [card, `${species}.play-trait`],
+  "grow-body": ({ card, species }) => [card, `${species}.grow-body`],
+  "grow-population": ({ card, species }) => [card, `${species}.grow-population`],
+  "new-left": ({ card }) => [card, "+left"],
+  "new-right": ({ card }) => [card, "+right"],
+  "remove-trait": ({ card }) => ["!remove-trait", card],
+  "use-trait": ({ card }) => [card],
+  ignore: ({ card, trait }) => [`!ignore.${trait}`, card],
+  slip: ({ trait }) => [`!slip.${trait}`],
+  store: ({ amount }) => [`=${amount}`],
+  "feed-sleepers": ({ amount }) => [`=${amount}`],
+  draw: () => ["!draw"],
+});

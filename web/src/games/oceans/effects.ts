@@ -1,20 +1,24 @@
 // What a move of Oceans brings, in a few words, on the boards it touches.
 
 import type { News, Option, Outcome } from "../../protocol";
+import { finderOf } from "../../state/events";
 import type { Handle } from "../../state/tree";
+import type { OceansEvents } from "../../vocabulary";
 import { text } from "../../words/index.svelte";
 
-/** Who gains and who loses by an event: the places of their names among its values, and of the amount. */
-const CHANGES: Record<string, { gains?: number; loses?: number; amount: number }> = {
-  foraged: { gains: 0, amount: 1 },
-  grazed: { gains: 0, loses: 2, amount: 1 },
-  attacked: { gains: 0, loses: 1, amount: 2 },
-  gained: { gains: 0, amount: 1 },
-  took: { gains: 0, loses: 2, amount: 1 },
-  "took-place": { gains: 0, amount: 1 },
-  leeched: { gains: 0, loses: 2, amount: 1 },
-  lost: { loses: 0, amount: 1 },
-  robbed: { gains: 0, amount: 1 },
+const find = finderOf<OceansEvents>();
+
+/** Who gains the amount of an event and who loses it, by the slots that name them. */
+const CHANGES: { [Name in keyof OceansEvents]?: { gains?: keyof OceansEvents[Name]; loses?: keyof OceansEvents[Name] } } = {
+  foraged: { gains: "eater" },
+  grazed: { gains: "eater", loses: "target" },
+  attacked: { gains: "attacker", loses: "target" },
+  gained: { gains: "eater" },
+  took: { gains: "eater", loses: "target" },
+  "took-place": { gains: "eater" },
+  leeched: { gains: "eater", loses: "target" },
+  lost: { loses: "species" },
+  robbed: { gains: "eater" },
 };
 
 /** What follows from a move itself, before species age. */
@@ -28,11 +32,10 @@ export function changes(news: readonly News[]): Map<Handle, number> {
   const found = new Map<Handle, number>();
   const add = (being: unknown, by: number): void => void found.set(String(being), (found.get(String(being)) ?? 0) + by);
   for (const { event, values } of atOnce(news)) {
-    const change = CHANGES[event];
-    if (!change) continue;
-    const amount = Number(values[change.amount] ?? 0);
-    if (change.gains !== undefined) add(values[change.gains], amount);
-    if (change.loses !== undefined) add(values[change.loses], -amount);
+    const { gains, loses } = (CHANGES as Record<string, { gains?: string; loses?: string }>)[event] ?? {};
+    const amount = Number(values.amount);
+    if (gains) add(values[gains], amount);
+    if (loses) add(values[loses], -amount);
   }
   return found;
 }
@@ -41,7 +44,7 @@ const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-coun
 
 export function effects(_: Option, outcome: Outcome): Record<Handle, string> {
   const found = Object.fromEntries([...changes(outcome.news)].filter(([, count]) => count).map(([being, count]) => [being, signed(count)]));
-  for (const each of atOnce(outcome.news)) if (each.event === "extinct") found[String(each.values[0])] = "†";
+  for (const { species } of find(atOnce(outcome.news), "extinct")) found[species] = "†";
   return found;
 }
 

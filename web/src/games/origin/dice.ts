@@ -16,7 +16,7 @@ export function lastRoll(log: readonly LogEntry[]): Roll | null {
   const filled = news.findLastIndex(({ event }) => event === "bank-filled");
   if (filled < 0) return null;
   const dice: number[] = [];
-  for (let at = filled - 1; news[at]?.event === "die-rolled"; at--) dice.unshift(Number(news[at]?.values[0] ?? 0));
-  const all = Number(news[filled]?.values[0] ?? 0);
+  for (let at = filled - 1; news[at]?.event === "die-rolled"; at--) dice.unshift(Number(news[at]?.values.number ?? 0));
+  const all = Number(news[filled]?.values.amount ?? 0);
   return { dice, plus: all - dice.reduce((sum, die) => sum + die, 0), all };
 }

@@ -1,27 +1,24 @@
 // How the moves of The Origin of Species and Time to Fly are made by hand.
 
 import { traitsOf } from "../../words/index.svelte";
-import { plain, type Handle, type Moved, type Shape } from "../../state/tree";
-
-type Way = (values: string[], prompt: string) => Handle[];
+import { shapedBy, type Handle, type Moved, type Shape } from "../../state/tree";
+import type { OriginVerbs } from "../../vocabulary";
 
 /** Where a card with two faces lands, one of them is picked with the animal. */
-const onFace = (card: string, face: string, animal: string): Handle => (card.includes("/") ? `${animal}.${face}` : animal);
+const onFace = (card: string, face: number, animal: string): Handle => (card.includes("/") ? `${animal}.${face}` : animal);
 
 /** What an animal does beside eating is a button once it is picked. */
 const does =
-  (verb: string): Way =>
-  ([animal = ""]) => [animal, `!${verb}`];
+  (verb: string) =>
+  ({ animal }: { animal: string }): Handle[] => [animal, `!${verb}`];
 /** What an attacked animal does is a button at once. */
-const answers =
-  (verb: string): Way =>
-  () => [`!${verb}`];
+const answers = (verb: string) => (): Handle[] => [`!${verb}`];
 
-const WAYS: Record<string, Way> = {
-  "play-animal": ([card = ""]) => [card, "+animal"],
-  "play-trait": ([card = "", face = "", animal = ""]) => [card, onFace(card, face, animal)],
-  "play-pair": ([card = "", face = "", one = "", other = ""]) => [card, onFace(card, face, one), other],
-  "use-fat": ([animal = "", amount = ""]) => [animal, `!use-fat.${amount}`],
+const make = shapedBy<OriginVerbs>({
+  "play-animal": ({ card }) => [card, "+animal"],
+  "play-trait": ({ card, face, animal }) => [card, onFace(card, face, animal)],
+  "play-pair": ({ card, face, animal, partner }) => [card, onFace(card, face, animal), partner],
+  "use-fat": ({ eater, amount }) => [eater, `!use-fat.${amount}`],
   settle: does("settle"),
   graze: does("graze"),
   sleep: does("sleep"),
@@ -30,23 +27,18 @@ const WAYS: Record<string, Way> = {
   squirt: answers("squirt"),
   close: answers("close"),
   submit: answers("submit"),
-  redirect: ([, other = ""]) => ["!redirect", other],
-  drop: ([, card = ""]) => ["!drop", card],
-  ignore: ([card = ""]) => [card],
-  share: ([pair = "", animal = ""]) => [`!share.${pair}.${animal}`],
-};
-
-const make = (move: Moved, prompt: string): Handle[] => {
-  const way = WAYS[move.verb];
-  return way ? way(move.values.map(String), prompt) : plain(move, prompt);
-};
+  redirect: ({ target }) => ["!redirect", target],
+  drop: ({ card }) => ["!drop", card],
+  ignore: ({ card }) => [card],
+  share: ({ card, eater }) => [`!share.${card}.${eater}`],
+});
 
 /** Of a pair that has no order either animal may be picked first. */
 function also(move: Moved): Handle[] | null {
   if (move.verb !== "play-pair") return null;
-  const [card = "", face = "", one = "", other = ""] = move.values.map(String);
-  const directed = traitsOf(card)[Number(face)] === "symbiosis";
-  return directed ? null : [card, onFace(card, face, other), one];
+  const { card, face, animal, partner } = move.values as OriginVerbs["play-pair"];
+  const directed = traitsOf(card)[face] === "symbiosis";
+  return directed ? null : [card, onFace(card, face, partner), animal];
 }
 
 export const shape: Shape = Object.assign(make, { also });
