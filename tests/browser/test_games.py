@@ -5,6 +5,7 @@ import json
 import pytest
 
 import tangledbank
+from tangledbank.server.wire import PROTOCOL
 from tests.browser.leading import led
 from tests.browser.visiting import CAPS, LIT, OVER
 
@@ -117,6 +118,33 @@ def choose_what_is_not_offered(route):
     def pass_on(text):
         said = json.loads(text)
         server.send(json.dumps({**said, "choice": 9999} if said["type"] == "choose" else said))
+
+    route.on_message(pass_on)
+
+
+def test_an_outdated_page_offers_to_reload(visit):
+    anna = visit()
+    versions = [PROTOCOL - 1]
+    anna.page.route_web_socket("**/api/play", lambda route: say_hello_as(route, versions))
+    anna.sit_down("evolution", players=2)
+    reload = anna.page.get_by_role("button", name="Reload the page")
+    reload.wait_for()
+    assert "Reload the page" in anna.page.locator("[role=alert]").inner_text()
+
+    reload.click()
+
+    assert anna.wait_to_be_asked()
+
+
+def say_hello_as(route, versions):
+    """Between the page and the server: the first hellos have other versions of the protocol."""
+    server = route.connect_to_server()
+
+    def pass_on(text):
+        said = json.loads(text)
+        if said["type"] == "hello" and versions:
+            said["protocol"] = versions.pop()
+        server.send(json.dumps(said))
 
     route.on_message(pass_on)
 

@@ -168,6 +168,7 @@ door-sit = Sit down
 door-another = Take another seat
 turned-title = This does not work
 turned-watch = Watch the game
+turned-reload = Reload the page
 recovery-label = Recovery code of your seat
 recovery-make = Show my code
 recovery-send = Take my seat

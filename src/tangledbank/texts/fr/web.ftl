@@ -168,6 +168,7 @@ door-sit = Prendre place
 door-another = Prendre une autre place
 turned-title = Cela ne va pas
 turned-watch = Regarder la partie
+turned-reload = Recharger la page
 recovery-label = Code de secours de votre place
 recovery-make = Afficher mon code
 recovery-send = Reprendre ma place

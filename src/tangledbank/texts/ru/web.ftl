@@ -171,6 +171,7 @@ door-sit = Сесть
 door-another = Занять ещё место
 turned-title = Так не получится
 turned-watch = Смотреть игру
+turned-reload = Перезагрузить страницу
 recovery-label = Код восстановления вашего места
 recovery-make = Показать мой код
 recovery-send = Занять моё место
