@@ -34,6 +34,7 @@ import tangledbank
 from tangledbank._compat import build_info
 from tangledbank.core.record import plain_record
 from tangledbank.server.client import new_part
+from tangledbank.server.wire import PROTOCOL
 
 HOSTILE = "127.0.0.{}"  # from 2 on
 HONEST = "127.{}.{}.1"  # a network for each table
@@ -140,7 +141,7 @@ class Attack:
         address = ("127.0.0.1", self.port)
         _, each = await loop.create_connection(Attacker, *address, local_addr=self.source)
         await each.ready
-        each.say("hello", protocol=1, table=self.made["table"], part=new_part(), **hello)
+        each.say("hello", protocol=PROTOCOL, table=self.made["table"], part=new_part(), **hello)
         await each.welcome
         return each
 
