@@ -80,7 +80,7 @@ def test_a_user_is_named_by_the_system_and_not_by_a_variable(monkeypatch):
 
 
 def test_a_back_up_brings_the_trail_into_another_database(database, tmp_path):
-    operate(tmp_path, "list")
+    engine_in(tmp_path)
     back_up(f"sqlite:///{tmp_path / 'bank.db'}", tmp_path / "copy.db")
     with engine_in(tmp_path, "copy.db").begin() as connection:
         auditing.add_entry(connection, "dance", "table", "slowly")

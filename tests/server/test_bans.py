@@ -99,6 +99,7 @@ def test_a_ban_reaches_a_server_with_sqlite(tmp_path):
 
 
 def test_bans_are_known_from_the_first_request(tmp_path):
+    engine_in(tmp_path)
     operate(tmp_path, "ban", "203.0.113.9")
 
     async def play():
@@ -109,6 +110,7 @@ def test_bans_are_known_from_the_first_request(tmp_path):
 
 
 def test_a_worker_without_its_database_keeps_the_bans_it_knows(tmp_path):
+    engine_in(tmp_path)
     operate(tmp_path, "ban", "203.0.113.9")
 
     async def play():

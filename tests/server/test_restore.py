@@ -83,6 +83,7 @@ def test_a_database_with_games_is_refused_and_left_as_it_is(copy, empty):
 
 
 def test_a_database_with_bans_is_refused(copy, empty):
+    engine_in(empty)
     run("server", "ban", "203.0.113.9", "--database", empty)
 
     assert refused(restored(copy, empty), "already holds games or bans")
