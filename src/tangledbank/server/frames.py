@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+
+from tangledbank.server.ratelimit import Admission, Bucket, Peer
 
 SLICE: Final = 1024  # bytes that are parsed before their frames are charged
 WASTE: Final = 10.0  # messages that a ping, a fragment or an empty message counts for
@@ -15,16 +16,19 @@ GOODBYE: Final = 1.0  # seconds for which the connection of a flooding client st
 MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY)
 
 
-def charge_nobody(cost: float) -> bool:
-    return True
-
-
 class FrameMeter:
-    """Charges the frames of one connection, to whom the application says."""
+    """Charges the frames of a connection to it and to its address, once it is accepted."""
 
     def __init__(self) -> None:
-        self.charge: Callable[[float], bool] = charge_nobody
+        self.payers: tuple[Bucket, Admission, Peer] | None = None
         self.exceeded = False
+
+    def charge(self, cost: float) -> bool:
+        """Charge a frame, if that can be paid."""
+        if self.payers is None:
+            return True
+        bucket, admission, peer = self.payers
+        return bucket.take(admission.now(), cost) and admission.take("frames", peer, cost)
 
 
 class CountedWebSocket(WebSocketsSansIOProtocol):

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tangledbank.server import answers, costs, wire
 from tangledbank.server.costs import CHANGES, QUERIES, cost_of
 from tangledbank.server.faults import Refused
-from tangledbank.server.frames import FrameMeter, charge_nobody
+from tangledbank.server.frames import FrameMeter
 from tangledbank.server.guest import Guest
 from tangledbank.server.hall import Hall
 from tangledbank.server.ratelimit import Bucket, Peer
@@ -42,7 +42,7 @@ class SocketSession:
         self.guest = Guest(self.send, self.close)
         self.bucket = Bucket(hall.limits.rate, hall.limits.burst, hall.world.now())
         self.meter: FrameMeter = socket.scope["state"]["meter"]
-        self.meter.charge = self.charge_frame
+        self.meter.payers = (self.bucket, hall.admission, peer)
         self.room: Room | None = None
         self.re = 0  # of the hello, until it is answered
         self.handlers: dict[type, Handler] = {}
@@ -82,7 +82,6 @@ class SocketSession:
     def forget(self) -> None:
         """Break all cycles: nothing of a connection or its table waits for the collector."""
         self.room = None
-        self.meter.charge = charge_nobody
         self.guest.forget()
         self.handlers.clear()
 
@@ -108,12 +107,6 @@ class SocketSession:
             return wire.read(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refused("message", str(error)[:200]) from None
-
-    def charge_frame(self, cost: float) -> bool:
-        """Charge a frame to this connection and to its address."""
-        if not self.bucket.take(self.hall.world.now(), cost):
-            return False
-        return self.admission.take("frames", self.peer, cost)
 
     # Hello
 
