@@ -40,6 +40,7 @@ HOSTILE = "127.0.0.{}"  # from 2 on
 HONEST = "127.{}.{}.1"  # a network for each table
 CONTINUED, FINAL = 0, 128
 AGAIN = 0.05  # seconds after a refusal
+FLOOD = 2.0  # seconds between two floods
 LONGEST = 60.0  # seconds that an attack waits for an answer
 GAMES = 4  # that each hostile address plays with itself
 SOCKETS = 20  # of each hostile address, for questions
@@ -108,12 +109,11 @@ class Attack:
         self.counts: Counter[str] = Counter()
         self.made: dict[str, Any] = {}
         self.games: list[list[Attacker]] = []
+        self.sockets: list[Attacker] = []
 
     async def run(self, until: float) -> None:
         for _ in range(GAMES):
             await self.insist(self.sit_down)
-        own = {"token": self.made["token"], "say": True, "trace": True}
-        self.sockets = [await self.connect(**own) for _ in range(SOCKETS)]
         works: list[Callable[[], Awaitable[str]]] = [
             self.greet, self.flood, self.replay, self.create, self.look,
             *[self.choose] * GAMES, *[self.question] * QUERIES,
@@ -155,6 +155,8 @@ class Attack:
         writer.write(text)
         answer = await reader.read()
         writer.close()
+        if not answer:
+            raise ConnectionResetError("the server hung up")
         self.answer = answer.partition(b"\r\n\r\n")[2]
         return int(answer.split()[1])
 
@@ -186,6 +188,9 @@ class Attack:
 
     async def question(self) -> str:
         """Ask whatever costs the server most."""
+        if len(self.sockets) < SOCKETS:
+            own = {"token": self.made["token"], "say": True, "trace": True}
+            self.sockets.append(await self.connect(**own))
         each = random.choice(self.sockets)
         number = each.question.number if each.question else 0
         count = len(each.question.options) if each.question else 0
@@ -199,10 +204,8 @@ class Attack:
         ]
         type, fields = random.choice(asked)
         answer = await each.ask(type, **fields)
-        if answer["type"] == "lost":
+        if answer["type"] == "lost" and each in self.sockets:
             self.sockets.remove(each)
-            own = {"token": self.made["token"], "say": True, "trace": True}
-            self.sockets.append(await self.connect(**own))
         return "too-fast" if answer.get("code") == "too-fast" else "done"
 
     async def greet(self) -> str:
@@ -213,6 +216,7 @@ class Attack:
 
     async def flood(self) -> str:
         """Send frames that say nothing, until the server has enough of them."""
+        await asyncio.sleep(FLOOD)  # or its own other sockets would be closed for it
         each = await self.connect()
         kinds = [(FINAL + PING, b"x" * 100), (FINAL + TEXT, b""), (CONTINUED, b"")]
         first, text = random.choice(kinds)
