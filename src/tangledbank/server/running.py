@@ -41,7 +41,7 @@ from tangledbank.server.world import World
 HOME: Final = ("localhost", "127.0.0.1", "[::1]")
 LONGEST_PATH: Final = 100  # of a socket file, as systems allow
 BACKLOG: Final = 256  # connections that are accepted at once, at most
-COLLECT: Final = (2_000, 250, 100_000)  # the defaults stop many tables for a second at times
+COLLECT: Final = (2_000, 50, 100_000)  # the defaults stop many tables for a second at times
 
 
 @dataclass(frozen=True)
