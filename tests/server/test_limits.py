@@ -10,7 +10,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tangledbank.core.rng import seeded
 from tangledbank.server import costs, wire
 from tangledbank.server.client import LOST, Client
-from tangledbank.server.fairqueue import FairQueue, Lanes
 from tangledbank.server.faults import Refused
 from tangledbank.server.hall import Limits
 from tangledbank.server.ratelimit import (
@@ -24,6 +23,7 @@ from tangledbank.server.ratelimit import (
     RateLimit,
     peer_of,
 )
+from tangledbank.server.turns import Lanes, TurnQueue
 from tests.server.playing import FREE, PART, Quick, close, play_seat, reach, running
 
 HERE = "127.0.0.1"
@@ -156,7 +156,7 @@ def test_a_scale_multiplies_limits_and_zero_turns_them_off():
 
 def test_addresses_take_turns_however_much_one_of_them_asks():
     async def run():
-        queue, order = FairQueue(), []
+        queue, order = TurnQueue(), []
 
         async def ask(address):
             await queue.turn(address)

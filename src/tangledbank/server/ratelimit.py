@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
-from tangledbank.server.fairqueue import FairQueue, Lanes
 from tangledbank.server.faults import Refused
+from tangledbank.server.turns import Lanes, TurnQueue
 
 MOST_KNOWN: Final = 10_000  # addresses, and as many networks, whose buckets are remembered
 UNKNOWN: Final = "unknown"  # the network of a client that names no address
@@ -226,7 +226,7 @@ class Admission:
         self.proxies = Proxies("")
         self.rates: dict[str, RateLimit] = {}
         self.open: dict[str, OpenLimit] = {}
-        self.queue = FairQueue()
+        self.queue = TurnQueue()
         self.lanes = Lanes()
         if scale:
             self._limit(limits)

@@ -13,7 +13,7 @@ SHORTEST: Final = 0.001  # seconds between two pieces
 LONGEST: Final = 0.02
 
 
-class FairQueue:
+class TurnQueue:
     """Runs costly work piece by piece, one address after another.
 
     A caller waits for its turn and then does one piece of work without awaiting anything. After
@@ -38,7 +38,7 @@ class FairQueue:
         try:
             while self.waiting:
                 turn = self._next()
-                if turn.done():  # whoever waited was cancelled
+                if turn.done():  # the caller was cancelled
                     continue
                 start = loop.time()
                 turn.set_result(None)
