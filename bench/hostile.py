@@ -48,7 +48,7 @@ QUERIES = 16  # questions on their way at once, of each hostile address
 
 
 def serve(database: str, port: int, metrics: int, note: str) -> None:
-    """Serve as an operator would, behind a name of its own."""
+    """Serve with the usual limits, as an operator would."""
     from tangledbank.server.running import Place
 
     run_server(Place(database, port=port, metrics=metrics), note)

@@ -62,7 +62,7 @@ class News:
         return [(told.number, told.event) for told in self._kept[start:]]
 
     def before(self, number: int, most: int) -> list[tuple[int, Event]]:
-        """Return the last events before `number` that stand, at most so many."""
+        """Return the last events before `number` that were not taken back, up to a count."""
         self._hear()
         end = bisect_left(self._kept, number, key=attrgetter("number"))
         return [(told.number, told.event) for told in self._kept[max(0, end - most) : end]]

@@ -58,7 +58,7 @@ LESSON: Final = 5.0
 
 
 def cost_of(said: wire.Said, listeners: int) -> float:
-    """Return the cost of a request at a table with so many connections."""
+    """Return the cost of a request at a table with this many connections."""
     kind = type(said)
     if kind in CHANGES:
         return CHANGE + LISTENER * listeners

@@ -1,4 +1,4 @@
-"""Changes of hands: a seat that goes to somebody else, and the agreement that this needs."""
+"""Seats that change hands, and the agreement that this needs."""
 
 from __future__ import annotations
 

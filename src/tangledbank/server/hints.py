@@ -25,7 +25,7 @@ def check_hints(table: Table) -> None:
 
 
 class HintService:
-    """Answers requests for hints: one at a time for each seat, and so many for each address."""
+    """Answers requests for hints: one at a time per seat, with a budget per address."""
 
     def __init__(self, thinkers: Thinkers, rate: float, burst: float) -> None:
         self.thinkers = thinkers

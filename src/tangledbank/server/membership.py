@@ -125,7 +125,7 @@ class Membership:
         return seat, self.keys.make(self.world, SEAT, seat)
 
     def _accept(self, seat: int, name: str) -> None:
-        """Seat a newcomer by invitation. A seat that somebody holds stays theirs."""
+        """Seat a newcomer by invitation, unless the seat is held."""
         if self.status not in (OPEN, PLAYING):
             raise Refused("secret")
         before = self.seats[seat]
@@ -143,7 +143,7 @@ class Membership:
         self._log_change("recovered", key.seat, self.seats[key.seat].name)
 
     def _sit(self, seat: int, name: str) -> None:
-        """Give a seat to a person. Everything that opened it before is void."""
+        """Give a seat to a person, and void everything that opened it before."""
         part = "" if self.status == OPEN else self.seats[seat].part  # a shuffle stays as it was
         self.keys.revoke(seat)
         self.handovers.pop(seat, None)
@@ -154,7 +154,7 @@ class Membership:
         self.changed = True
 
     def _distinct(self, name: str) -> str:
-        """A name that nobody else at the table has or had: nobody is taken for somebody else."""
+        """Return the name, numbered if another seat has it: no one can pose as another player."""
         taken = {each.name.casefold() for each in self.seats}
         number, found = 1, name
         while found.casefold() in taken:
@@ -188,7 +188,7 @@ class Membership:
     # Watching
 
     def check_spectator(self, secret: str) -> None:
-        """May somebody watch? At a private table, only with a link."""
+        """Refuse spectators without a link to a private table, and all where nobody may watch."""
         if not self.settings.watchers:
             raise Refused("no-watchers")
         if self.settings.public:
@@ -214,7 +214,7 @@ class Membership:
         self._pass_on_host(seat)
 
     def remove(self, host: int, seat: int) -> None:
-        """The host removes somebody: the seat is free, or a bot plays it until they return."""
+        """Remove a person: their seat is free, or a bot plays it until they return."""
         self._check_host(host)
         self._check_seat(seat)
         if self.seats[seat].kind != "person" or seat == host:
@@ -366,10 +366,10 @@ class Membership:
         return [seat for seat in self.away if now >= self.waits_until(seat)]
 
     def waits_until(self, seat: int) -> float:
-        """When the table stops waiting for somebody who is away."""
+        """Return when the table stops waiting for an absent person."""
         return 0.0 if self.seats[seat].gone else self.away[seat] + self.settings.grace
 
     def judge_absence(self) -> None:
-        """A host who was away too long is followed, if somebody is here."""
+        """Pass the host's role on if the host was away too long and others are here."""
         if self.host in self.late() and self.present:
             self._pass_on_host(self.host)

@@ -19,7 +19,7 @@ FIRST: Final = ""  # sorts before the ids of all tables: every worker locks the 
 
 
 class WriteCheck:
-    """Writes to the database for whoever asks, at most once every two seconds."""
+    """Tests whether the database accepts writes, at most once every two seconds."""
 
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger

@@ -30,7 +30,7 @@ SHOWN: Final = 200  # reports of one list, at most
 
 @dataclass(frozen=True)
 class Report:
-    """What somebody at a table says about a player, as it is stored."""
+    """A report about a player, as it is stored."""
 
     id: str
     table_id: str

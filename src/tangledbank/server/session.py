@@ -142,7 +142,7 @@ class SocketSession:
             self.room = room if self.guest in room.guests else None
 
     async def hear(self) -> None:
-        """One request. What it cannot have is refused; the conversation goes on."""
+        """Handle one request. A refused request leaves the connection open."""
         said = await self.receive()
         self.hall.tally.messages[type(said).__name__.lower()] += 1
         handler = self.handlers.get(type(said))
@@ -189,7 +189,7 @@ class SocketSession:
 
     def here(self) -> tuple[Room, int]:
         """The room and the seat; who watches has none."""
-        assert self.room is not None, "somebody who was let in is in a room"
+        assert self.room is not None, "an admitted client is in a room"
         if self.guest.seat is None:
             raise Refused("watching")
         return self.room, self.guest.seat

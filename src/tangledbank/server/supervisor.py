@@ -105,7 +105,7 @@ class Worker:
 
 
 class Supervisor:
-    """Keeps so many workers running until it is told to stop."""
+    """Keeps a number of workers running until it is told to stop."""
 
     def __init__(self, serve: Serve, listener: socket, count: int) -> None:
         self.work = pickle.dumps(serve)

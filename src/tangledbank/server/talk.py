@@ -122,7 +122,7 @@ class Talk(SocketSession):
 
     async def explain(self, said: wire.Explain) -> None:
         self.charge(EXPLANATION)
-        assert self.room is not None, "somebody who was let in is in a room"
+        assert self.room is not None, "an admitted client is in a room"
         words = words_of(self.room.table.game, self.guest.lang)
         found = await asyncio.to_thread(
             explain, words, said.about, said.re
@@ -165,7 +165,7 @@ class Talk(SocketSession):
                 self.hinting = None
 
     async def history(self, said: wire.History) -> None:
-        assert self.room is not None, "somebody who was let in is in a room"
+        assert self.room is not None, "an admitted client is in a room"
         async with self.room.lock:  # nothing is told of a choice that is being stored
             part = self.room.picture().part(self.guest, said.before)
         for _ in part.pieces():
@@ -180,7 +180,7 @@ class Talk(SocketSession):
         self.done(said)
 
     async def report(self, said: wire.Report) -> None:
-        assert self.room is not None, "somebody who was let in is in a room"
+        assert self.room is not None, "an admitted client is in a room"
         if not self.reports.take(self.hall.world.now()):
             raise Refused("too-fast")
         await file_report(self.hall, self.room.table, self.guest.seat, said)

@@ -13,7 +13,7 @@ help-server-list = List the latest tables: id, status, game, last change, player
 help-server-show = Show the seats and settings of a table, without cards or secrets.
     .examples =
         tangledbank server show TABLE
-help-server-find = List the tables at which somebody has a name, with the seat.
+help-server-find = List the tables and seats of people with a name.
     .examples =
         tangledbank server find Anna
 help-server-close = Close a table and send everybody there away.
@@ -93,7 +93,7 @@ server-refused = That was refused: { $code }.
 server-write = { $path } cannot be written: { $why }
 server-written = Written: { $path }
 server-silent = No server answers at { $path }. Is it running, under this user and with this database?
-server-drained = New tables are refused now. In memory: { $tables } tables, { $sockets } connections. Stop the server when you like: games go on after the restart.
+server-drained = New tables are refused now. In memory: { $tables } tables, { $sockets } connections. Stop the server when you like: games continue after the restart.
 server-resumed = New tables are made again. In memory: { $tables } tables, { $sockets } connections.
 server-open = New tables are accepted. In memory: { $tables } tables, { $sockets } connections.
 server-closing = New tables are refused. In memory: { $tables } tables, { $sockets } connections.
@@ -109,9 +109,9 @@ server-restored = { $count ->
    *[other] Restored { $count } tables.
 }
 server-no-name = Nobody is called { $name } at any table.
-server-delete-sure = Delete table { $table } ({ $names }) for good? Type yes to go on:
+server-delete-sure = Delete table { $table } ({ $names }) for good? Type yes to continue:
 server-deleted = Table { $table } is deleted. Back-ups made before still hold it.
-server-erase-sure = Replace the name { $name } with { $erased } for good? Type yes to go on:
+server-erase-sure = Replace the name { $name } with { $erased } for good? Type yes to continue:
 server-erased = Seat { $seat } of table { $table } is called { $erased } now. Back-ups and downloaded records made before still hold the old name.
 server-no-person = No person sits at seat { $seat } of table { $table }. See tangledbank server show.
 server-yes = yes
