@@ -18,13 +18,20 @@ class Event:
     """Something that happened: a kind, the seat it concerns, up to four ids or amounts.
 
     `audience` is a mask of the seats that may know of it at all. `secret` is a mask of those
-    of the four values that only `seat` may know; others see HIDDEN in their place.
+    of the four values that only `seat` may know; others see HIDDEN in their place. `by` is its
+    cause, as `core.cause` packs it.
     """
 
     FIELDS: ClassVar = "kind:told seat a b c d audience secret"
 
     def __init__(
-        self, kind: i64, seat: i64, ids: tuple[i64, i64, i64, i64], audience: i64, secret: i64
+        self,
+        kind: i64,
+        seat: i64,
+        ids: tuple[i64, i64, i64, i64],
+        audience: i64,
+        secret: i64,
+        by: i64 = 0,
     ) -> None:
         self.kind: i64 = kind
         self.seat: i64 = seat
@@ -34,6 +41,7 @@ class Event:
         self.d: i64 = ids[3]
         self.audience: i64 = audience
         self.secret: i64 = secret
+        self.by: i64 = by
 
     def __repr__(self) -> str:
         return f"<Event {self.kind} of seat {self.seat}: {self.a} {self.b} {self.c} {self.d}>"
@@ -54,4 +62,4 @@ class Event:
             HIDDEN if hide & 4 else self.c,
             HIDDEN if hide & 8 else self.d,
         )
-        return Event(self.kind, self.seat, ids, self.audience, 0)
+        return Event(self.kind, self.seat, ids, self.audience, 0, self.by)

@@ -54,6 +54,7 @@ class Frame(Generic[S]):
 
     FIELDS: ClassVar = ""
     below: Frame[Any]  # what goes on when this is done
+    by: i64 = 0  # why it was begun: what it does has the same cause
 
     def step(self, s: S) -> None:
         """Work until a decision is asked, a frame is pushed, or all is done (then pop self)."""
@@ -100,7 +101,10 @@ class Observer:
         s.observer = None
 
     def note(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Something happened, as in an Event; what play keeps from others is told at once."""
+        """Something happened, as in an Event; what play keeps from others is told at once.
+
+        Its cause is `by` of the table that it watches.
+        """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -115,6 +119,7 @@ class State:
         self.asked: vec[i64] = zeros(seats)  # how often each seat was asked
         self.latest: i64 = 0  # the seat that was asked last
         self.seals: i64 = 0  # draws, dice and reveals so far: undo does not reach past one
+        self.by: i64 = 0  # why things happen now, as `core.cause` packs it
         self.news: list[Event] | None = None
         self.observer: Observer | None = None  # told in place of the news; clones have none
         self.brisk = False  # inside a playout: what has one answer need not be asked
@@ -143,6 +148,7 @@ class State:
 
     def push(self, frame: Frame[Any]) -> None:
         frame.below = self.top
+        frame.by = self.by
         self.top = frame
 
     def pop(self) -> None:
@@ -252,7 +258,7 @@ class State:
         if self.observer is not None:
             self.observer.note(kind, seat, ids[0], ids[1], ids[2], ids[3])
             return
-        self.report(Event(kind, seat, ids, EVERYBODY, secret))
+        self.report(Event(kind, seat, ids, EVERYBODY, secret, self.by))
 
     def report(self, event: Event) -> None:
         """Tell whoever listens."""
@@ -330,6 +336,7 @@ def clone_down(frame: Frame[Any], seat: i64) -> Frame[Any]:
         return NOTHING
     new = frame.clone(seat)
     new.below = clone_down(frame.below, seat)
+    new.by = frame.by
     return new
 
 
@@ -339,6 +346,7 @@ def clone_down(frame: Frame[Any], seat: i64) -> Frame[Any]:
 def advance(s: State) -> None:
     """Run frames until somebody must decide, or nothing is left to run."""
     while s.asking == 0 and s.top is not NOTHING:
+        s.by = s.top.by
         s.top.step(s)
 
 
@@ -362,5 +370,6 @@ def close(s: State, seat: i64) -> None:
 
 def apply(s: State, seat: i64, action: i64) -> None:
     close(s, seat)
+    s.by = s.top.by
     s.top.answer(s, seat, action)
     advance(s)

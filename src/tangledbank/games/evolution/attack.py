@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.cause import pack_cause
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.core.reason import about, reason_about
@@ -15,12 +16,12 @@ from tangledbank.games.evolution.defenses import (
     IMPOSSIBLE,
     answering,
     barring,
+    begin_wound,
     bits,
     defense_size,
     exposed,
     hurting,
     lowest,
-    tell_hurting,
     tolls,
 )
 from tangledbank.games.evolution.ids import (
@@ -29,6 +30,8 @@ from tangledbank.games.evolution.ids import (
     ASK_PRESS,
     ATTACKED,
     BANK,
+    BY_ATTACK,
+    BY_PREY,
     CARD_PAID,
     CARD_SPENT,
     DEFENSE_PASSED,
@@ -295,14 +298,20 @@ class Attack(Frame[Table]):
         meat: i64 = prey.body
         wound: i64 = hurting(s, prey, self.ignored)
         s.tell(ATTACKED, hunter.owner, hunter.sid, prey.sid)
+        blow: i64 = pack_cause(BY_ATTACK, 0, hunter.sid)
+        s.by = blow
         lose_population(s, prey, 1)
         if wound > 0:
-            tell_hurting(s, prey, self.ignored)
+            begin_wound(s, prey, self.ignored)
             lose_population(s, hunter, wound)
+        wounded: i64 = s.by
+        s.by = blow
         if prey.population == 0:
             go_extinct(s, prey)
+        s.by = wounded
         if hunter.population == 0:
             go_extinct(s, hunter)
+        s.by = pack_cause(BY_PREY, 0, self.prey)
         manner: i64 = 0
         if self.willing and s.book.hunters_fill:
             manner = WILLING

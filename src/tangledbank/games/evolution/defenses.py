@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tangledbank.games.evolution.ids import TRAIT_ACTED
+from tangledbank.games.evolution.acts import begin_act
 from tangledbank.games.evolution.questions import (
     BARS_ATTACK,
     DEFENSE_SIZE,
@@ -78,12 +78,12 @@ def hurting(s: Table, prey: Species, ignored: i64) -> i64:
     return total
 
 
-def tell_hurting(s: Table, prey: Species, ignored: i64) -> None:
-    """Say which traits of the prey wound the hunter."""
+def begin_wound(s: Table, prey: Species, ignored: i64) -> None:
+    """The traits of the prey that wound the hunter act."""
     for card in prey.cards:
         trait = s.book.cards.worn[card]
         if trait.hurts() and not ignored & trait.bit:
-            s.tell(TRAIT_ACTED, prey.owner, trait.id, prey.sid)
+            begin_act(s, prey, trait)
 
 
 def size_ignores(s: Table, prey: Species, ignored: i64, reach: i64) -> i64:

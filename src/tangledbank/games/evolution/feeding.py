@@ -8,8 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.cause import pack_cause
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
+from tangledbank.games.evolution.acts import by_trait
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.defenses import exposed
 from tangledbank.games.evolution.ids import (
@@ -18,6 +20,7 @@ from tangledbank.games.evolution.ids import (
     ASK_FINISH,
     ATTACK,
     BANK,
+    BY_HUNGER,
     CARD_SPENT,
     DONE,
     FEED,
@@ -82,6 +85,15 @@ def bank_food(s: Table, sp: Species) -> i64:
         for card in sp.cards:
             total += s.book.cards.worn[card].bank_food()
     return total
+
+
+def seller(s: Table, sp: Species) -> i64:
+    """The trait that brings food for discarded cards."""
+    for card in sp.cards:
+        trait = s.book.cards.worn[card]
+        if trait.bank_food() > 0:
+            return trait.id
+    return 0
 
 
 def spend_reason(s: Table, sp: Species) -> i64:
@@ -296,6 +308,7 @@ class Feeding(Frame[Table]):
             sp = s.species[b_of(action)]
             discard_from_hand(s, seat, a_of(action))
             s.tell(CARD_SPENT, seat, a_of(action), sp.sid)
+            s.by = by_trait(seller(s, sp), sp)
             take(s, sp, bank_food(s, sp), PLANT, BANK)
             return
         self.stage = FED
@@ -317,15 +330,18 @@ class Feeding(Frame[Table]):
 def end_feeding(s: Table) -> None:
     """The unfed die; what was eaten is brought home. [EVO End of Feeding]"""
     died = False
+    s.by = pack_cause(BY_HUNGER)
     for player in s.players:
         for sid in player.row:
             sp = s.species[sid]
             lose_population(s, sp, need(s, sp))
             died = died or sp.population == 0
+    s.by = 0
     for player in s.players:
         for sid in player.row:
             sp = s.species[sid]
             bag(s, sp, sp.food)
             sp.food = 0
     if died:
+        s.by = pack_cause(BY_HUNGER)
         bury(s)

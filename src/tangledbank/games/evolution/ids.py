@@ -20,6 +20,16 @@ COLD: Final = 1
 HEAT: Final = 2
 FIRE: Final = 3
 
+# Values of cause
+BY_TRAIT: Final = 1
+BY_ATTACK: Final = 2
+BY_PREY: Final = 3
+BY_HUNGER: Final = 4
+BY_COLD: Final = 5
+BY_HEAT: Final = 6
+BY_FIRE: Final = 7
+BY_EVENT: Final = 8
+
 # Values of moment
 BEFORE_REVEAL: Final = 1
 AFTER_ATTACK: Final = 2

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.deck import holds, place_of
 from tangledbank.core.flow import Frame
+from tangledbank.games.evolution.acts import begin_act
 from tangledbank.games.evolution.ids import (
     ASK_ORDER,
     R_ABSENT,
@@ -19,7 +20,6 @@ from tangledbank.games.evolution.ids import (
     R_MOMENT,
     R_NOW,
     R_OWNER,
-    TRAIT_ACTED,
     USE_TRAIT,
 )
 from tangledbank.games.evolution.state import NOBODY, Species, Table
@@ -135,7 +135,7 @@ class Moment(Frame[Table]):
         self.used.append(card)
         trait = s.book.cards.worn[card]
         if trait.due(s, sp, slot, self.moment):
-            s.tell(TRAIT_ACTED, sp.owner, trait.id, sp.sid)
+            begin_act(s, sp, trait)
             trait.act(s, sp, slot, self.moment)
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.deck import join, place_of, take_out, without
 from tangledbank.core.reason import about, reason_about
+from tangledbank.games.evolution.acts import begin_act
 from tangledbank.games.evolution.defenses import (
     IMPOSSIBLE,
     answering,
@@ -36,7 +37,6 @@ from tangledbank.games.evolution.ids import (
     R_SELF,
     R_SIZE,
     R_TRAIT,
-    TRAIT_ACTED,
 )
 from tangledbank.games.evolution.questions import (
     ATTACK_SIZE,
@@ -144,11 +144,13 @@ def store(s: Table, sp: Species, n: i64, source: i64) -> None:
 def took_food(s: Table, sp: Species, kind: i64, source: i64) -> None:
     """A species has taken food: its traits may follow. [EVO Cooperation]"""
     if sp.hooks & TOOK_FOOD:
+        before: i64 = s.by
         for card in sp.cards:
             trait = s.book.cards.worn[card]
             if trait.hooks & TOOK_FOOD:
-                s.tell(TRAIT_ACTED, sp.owner, trait.id, sp.sid)
+                begin_act(s, sp, trait)
                 trait.took_food(s, sp, kind, source)
+        s.by = before
 
 
 def sharing(s: Table, sp: Species) -> i64:

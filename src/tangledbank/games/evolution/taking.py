@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.flow import Frame
+from tangledbank.games.evolution.acts import begin_act
 from tangledbank.games.evolution.ids import (
     ASK_SLEEPERS,
     ASK_STORE,
@@ -18,7 +19,6 @@ from tangledbank.games.evolution.ids import (
     R_NOW,
     R_SLEEPERS,
     STORE,
-    TRAIT_ACTED,
 )
 from tangledbank.games.evolution.rules import (
     available,
@@ -107,8 +107,7 @@ def finish_take(s: Table, sp: Species, kind: i64, source: i64) -> None:
 def eat_extra(s: Table, sp: Species, kind: i64, source: i64, manner: i64) -> None:
     """Tokens on top of a take, as far as there is hunger and food. [EVO Foraging]"""
     extra: i64 = extra_food(s, sp, kind)
-    if s.news is not None:
-        tell_extra(s, sp, kind)
+    begin_extra(s, sp, kind)
     rest: i64 = available(s, extra - eat_needed(s, sp, extra, kind, source), source)
     if rest > 0 and hunger(s, sp) > 0:
         s.push(Sleepers(sp.sid, rest, kind, source, manner))
@@ -116,12 +115,12 @@ def eat_extra(s: Table, sp: Species, kind: i64, source: i64, manner: i64) -> Non
         go_on(s, sp, 0, kind, source, manner)
 
 
-def tell_extra(s: Table, sp: Species, kind: i64) -> None:
-    """Say which traits bring extra tokens."""
+def begin_extra(s: Table, sp: Species, kind: i64) -> None:
+    """The traits that bring extra tokens act."""
     for card in sp.cards:
         trait = s.book.cards.worn[card]
         if trait.extra(kind):
-            s.tell(TRAIT_ACTED, sp.owner, trait.id, sp.sid)
+            begin_act(s, sp, trait)
 
 
 def move_stored(s: Table, sp: Species, slot: i64, n: i64) -> None:

@@ -9,6 +9,11 @@ from tangledbank.core.vocabulary import CARD, COUNT, SPECIES, TRAIT, WORN, Kind,
 FOOD: Final = Kind("food", names=("", "plant", "meat"))
 SOURCE: Final = Kind("source", names=("", "hole", "bank"))
 LOSS: Final = Kind("loss", names=("", "cold", "heat", "fire"), after=" to {}")
+CAUSE: Final = Kind(
+    "cause",
+    names=("", "trait", "attack", "prey", "hunger", "cold", "heat", "fire", "event"),
+    prefix="BY_",
+)
 MOMENT: Final = Kind("moment", names=("", "before-reveal", "after-attack", "after-feeding"))
 
 WORDS: Final = Vocabulary()

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tangledbank.core.cause import cause_id, pack_cause
 from tangledbank.games.evolution.climate.ids import BODY_SHRANK
 from tangledbank.games.evolution.climate.table import FIRE, ClimateTable, EventCard
-from tangledbank.games.evolution.questions import (
-    GUARDS,
-)
+from tangledbank.games.evolution.ids import BY_FIRE
+from tangledbank.games.evolution.questions import GUARDS
 from tangledbank.games.evolution.rules import bag, bury, lose_population
 from tangledbank.games.evolution.state import Species
 
@@ -108,6 +108,7 @@ class Wildfire(ClimateEvent):
     """Burns all that cannot hide in the ground, and this round's food. [CLI Wildfire]"""
 
     def strike(self, t: ClimateTable, card: EventCard) -> None:
+        t.by = pack_cause(BY_FIRE, cause_id(t.by))
         for player in t.players:
             for sid in player.row:
                 sp = t.species[sid]

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import FIRST, NONE
+from tangledbank.core.cause import pack_cause
 from tangledbank.core.deck import row_of
 from tangledbank.core.flow import Frame
 from tangledbank.games.evolution.climate.events import KINDS, ClimateEvent, guard
@@ -20,8 +21,14 @@ from tangledbank.games.evolution.climate.ids import (
     FOOD_REGROWN,
 )
 from tangledbank.games.evolution.climate.night import NightFeeding
-from tangledbank.games.evolution.climate.table import HEAT, ClimateTable, Line, climate_of
-from tangledbank.games.evolution.ids import BEFORE_REVEAL, HOLE_CHANGED
+from tangledbank.games.evolution.climate.table import COLD, HEAT, ClimateTable, Line, climate_of
+from tangledbank.games.evolution.ids import (
+    BEFORE_REVEAL,
+    BY_COLD,
+    BY_EVENT,
+    BY_HEAT,
+    HOLE_CHANGED,
+)
 from tangledbank.games.evolution.moments import at_moment
 from tangledbank.games.evolution.phases import Round, turn_up
 from tangledbank.games.evolution.rules import bury, lose_population
@@ -77,7 +84,7 @@ class ModifyEnvironment(Frame[Table]):
         kind = trigger_event(t, event) if event else QUIET
         line = line_in_force(t, event, kind)
         population_loss(t, line, kind.replaces_line())
-        adjust_food(t, total + line.food, kind)
+        adjust_food(t, total + line.food, kind, event)
         if event:
             replace_event(t, t.almanac.events[event].deck)
         s.pop()
@@ -147,7 +154,9 @@ def trigger_event(t: ClimateTable, id: i64) -> ClimateEvent:
     kind = KINDS[card.kind]
     t.tell(EVENT_STRUCK, t.first, id)
     t.weather.lying[card.deck] = 0
+    t.by = pack_cause(BY_EVENT, id)
     kind.strike(t, card)
+    t.by = 0
     kind.put_away(t, card, id)
     return kind
 
@@ -182,24 +191,28 @@ def population_loss(t: ClimateTable, line: Line, wave: bool) -> None:
     """All at the same time; then the dead are removed. [CLI Climate Population Loss] [R86]"""
     if not line.loss:
         return
+    t.by = pack_cause(BY_COLD if line.cause == COLD else BY_HEAT)
     for player in t.players:
         for sid in player.row:
             sp = t.species[sid]
             lose_population(t, sp, weather_loss(t, sp, line, wave), line.cause)
     bury(t)
+    t.by = 0
 
 
 # Step 4
 
 
-def adjust_food(t: ClimateTable, total: i64, kind: ClimateEvent) -> None:
+def adjust_food(t: ClimateTable, total: i64, kind: ClimateEvent, event: i64) -> None:
     """Food comes to the hole or leaves it. [CLI Adjust the Plant Food] [R79] [R82]"""
     if total > 0 and (kind.withholds_food() or t.weather.struck):
         total = 0
     if kind.burns_food():
         if total > 0:
             t.weather.burnt += total
+            t.by = pack_cause(BY_EVENT, event)
             t.tell(FOOD_BURNT, t.first, total)
+            t.by = 0
             total = 0
         elif not t.almanac.fire_takes_food:
             total = 0

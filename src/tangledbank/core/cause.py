@@ -1,0 +1,26 @@
+"""Causes as packed ints: a kind, the id of a card behind it, and a being. 0 is no cause.
+
+Kinds are values of a game's `CAUSE`, declared in its vocabulary.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+def pack_cause(kind: i64, id: i64 = 0, being: i64 = 0) -> i64:
+    return kind | id << 8 | being << 20
+
+
+def cause_kind(cause: i64) -> i64:
+    return cause & 255
+
+
+def cause_id(cause: i64) -> i64:
+    """The trait, event or Scenario that made something happen; 0 if it is none."""
+    return (cause >> 8) & 4095
+
+
+def cause_being(cause: i64) -> i64:
+    """The being on whose behalf it happened; 0 if there is none."""
+    return (cause >> 20) & 4095
