@@ -18,7 +18,6 @@ from tangledbank.core.record import Record, read_record
 from tangledbank.core.sets import Set
 from tangledbank.games import GAMES, make_game
 from tangledbank.notation.script import open_match, read_position
-from tangledbank.notation.words import seat_name
 from tangledbank.pickling import enroll
 
 if TYPE_CHECKING:
@@ -133,14 +132,13 @@ def explain(match: Match, seat: int, action: Action | str | int, lang: str = "en
     """Why `seat` cannot do this, as a sentence with the rule cited; nothing if it can."""
     from tangledbank.texts import Texts  # catalogues are only for those who ask
 
-    owner, code = match.meaning(seat, action)
+    _, code = match.meaning(seat, action)
     if not match.game.language.is_move(match.view(seat), code):
         raise IllegalAction(f"{action!s:.80} is no move of {match.game.title}")
-    texts = Texts(lang)
-    reason = match.why_not(seat, action)
-    if reason:
-        return texts.of(match.game).reason(match.view(seat), seat, code, reason)
-    return "" if owner == seat else texts.say("read-other", seat=seat_name(owner))
+    refusal = match.why_not(seat, action)
+    if refusal is None:
+        return ""
+    return Texts(lang).of(match.game).reason(match.view(seat), refusal)
 
 
 def advise(match: Match, seat: int, lang: str = "en") -> Advice:

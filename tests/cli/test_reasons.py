@@ -176,7 +176,7 @@ FULL = "A1: body 6, population 2, fertile, symbiosis, foraging"
         ([FEEDING[0], "hole 0", EATER, HUNTER.replace("A1", "A2"), *OTHERS], "A1 feeds", "is empty", "vide", "EVO Feeding Non-Carnivores 1"),
         ([*FEEDING, EATER + ", food 2", "A2: body 1", *OTHERS], "A1 feeds", "not hungry", "pas affamée", "EVO Feeding Non-Carnivores 4"),
         ([*FEEDING, "A: hand horns:3", EATER, *OTHERS], "A discards horns:3 for intelligence of A1", "not have Intelligence", "pas le trait Intelligente", "EVO Intelligence 1"),
-        ([*FEEDING, EATER, *OTHERS], "A discards horns:3 for body of A1", "no place here", "pas sa place ici", "EVO Phase 5 Feeding 6"),
+        ([*FEEDING, EATER, *OTHERS], "A discards horns:3 for body of A1", "is not possible", "pas possible", "EVO Phase 5 Feeding 6"),
         ([*PLAYING, EATER, *OTHERS], "A plays fertile:7 on A1", "do not hold Fertile 7", "pas Fertile 7 en main", "EVO Phase 3 Play Cards 4"),
         ([*PLAYING, EATER + ", horns", *OTHERS], "A plays horns:3 on A1", "already has Horns", "a déjà Cornes", "EVO Play a Trait 2"),
         ([*PLAYING, FULL, *OTHERS], "A plays horns:3 on A1", "already has 3 traits", "déjà 3 traits", "EVO Play a Trait 2"),
@@ -259,10 +259,10 @@ def test_whatever_is_tried_has_a_reason_in_words(key, lang):
             for _ in range(6):
                 verb = verbs[rng.below(len(verbs))]
                 action = pack(verb, 1 + rng.below(12), 1 + rng.below(12))
-                reason = game.reason(view, seat, action)
-                if reason:
-                    text = words.reason(view, seat, action, reason)
+                refusal = game.refusal(view, seat, action)
+                if refusal:
+                    text = words.reason(view, refusal)
                     assert text.endswith("]") and "{" not in text, text
-                    tried.add(reason & 255)
+                    tried.add(refusal.name)
         match.play(question.seat, question.number, options[rng.below(len(options))])
     assert len(tried) > 7

@@ -175,6 +175,15 @@ def test_matches_views_scores_and_events_can_be_pickled_and_copied():
     assert "Event" in repr(match.all_news[0])
 
 
+def test_another_players_move_is_refused_by_naming_the_player():
+    match = start(players=3)
+    refusal = match.why_not(0, str(match.legal(1)[0]))
+
+    assert refusal.name == "turn" and refusal.slots == {"mover": 1, "asked": (0, 1, 2)}
+    said = tangledbank.explain(match, 0, str(match.legal(1)[0]))
+    assert said.startswith("That is B’s move, and you are A.")
+
+
 def test_a_reason_agrees_with_playing_and_with_its_sentence():
     match = start(players=2)
     for text in ("B is done", "A is done", str(match.legal(0)[0]), str(match.legal(1)[0])):
@@ -185,7 +194,7 @@ def test_a_reason_agrees_with_playing_and_with_its_sentence():
             copy.deepcopy(match).play(0, number(match, 0), text)
         except IllegalAction:
             allowed = False
-        assert allowed == (reason == 0)
+        assert allowed == (reason is None)
 
 
 @pytest.mark.parametrize("seat", [True, 1.0, "0", None, -1, 9, 10**30])

@@ -38,7 +38,7 @@ def translated():
 def test_no_message_is_missing(key, lang):
     spoken = texts(key, lang)
 
-    missing = spoken.wanted() - own_ids(lang, spoken.files)
+    missing = spoken.wanted() - own_ids(lang, ("common", *spoken.files))
 
     assert not missing
 
@@ -129,10 +129,10 @@ class Speaking(Stage):
         text, _, _ = rest.partition(" because ")
         seat, action = self.language.read_action(self.state, text)
         view = self.match.view(seat)
-        reason = self.game.reason(view, seat, action)
-        sentence = self.words.reason(view, seat, action, reason)
+        refusal = self.game.refusal(view, seat, action)
+        sentence = self.words.reason(view, refusal)
         assert sentence.endswith("]") and "{" not in sentence
-        self.said.setdefault(self.words.reason_message(reason), sentence)
+        self.said.setdefault(self.words.reason_message(refusal), sentence)
         return super().refuses(rest)
 
     def _judge(self, text):

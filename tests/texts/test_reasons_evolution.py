@@ -13,7 +13,6 @@ import tangledbank
 from tangledbank.audit.policies import builder, moves
 from tangledbank.audit.tries import tries
 from tangledbank.core.action import verb_of
-from tangledbank.core.reason import kind_of
 from tangledbank.core.rng import seeded
 from tangledbank.notation.scene import Stage
 from tangledbank.notation.script import read_scenes
@@ -30,11 +29,11 @@ TRIES = 80  # at each table
 class Case:
     """A move that was refused to a seat, and what the seat saw."""
 
-    def __init__(self, view, seat, action, reason):
+    def __init__(self, view, refusal):
         self.view = view
-        self.seat = seat
-        self.action = action
-        self.reason = reason
+        self.refusal = refusal
+        self.seat = refusal.seat
+        self.action = refusal.action
 
 
 class Refusing(Stage):
@@ -51,9 +50,9 @@ class Refusing(Stage):
 
 
 def note(game, view, seat, action, found):
-    reason = game.reason(view, seat, action)
-    if reason and game.language.is_move(view, action):
-        found.append(Case(view, seat, action, reason))
+    refusal = game.refusal(view, seat, action)
+    if refusal and game.language.is_move(view, action):
+        found.append(Case(view, refusal))
 
 
 def in_scenes(game, found):
@@ -92,7 +91,7 @@ def cases(key):
     in_random_games(GAMES[key], found)
     kept = {}
     for case in found:
-        message = spoken.reason_message(case.reason)
+        message = spoken.reason_message(case.refusal)
         why = vain(case.view, case.action) if message == "reason-useless" else ""
         about = (message, int(verb_of(case.action)), why, case.view.over)
         if len(kept.setdefault(about, [])) < 3:
@@ -103,7 +102,7 @@ def cases(key):
 @pytest.mark.parametrize("key", KEYS)
 def test_every_reason_is_met(key):
     names = GAMES[key].language.reasons
-    met = {names[kind_of(case.reason)] for case in cases(key)}
+    met = {case.refusal.name for case in cases(key)}
 
     assert met == set(names.values()) - ELSEWHERE[key]
 
@@ -115,9 +114,9 @@ def test_every_reason_is_said_and_listed(key, lang):
     spoken = Texts(lang).of(game)
     lines = []
     for case in cases(key):
-        said = spoken.reason(case.view, case.seat, case.action, case.reason)
+        said = spoken.reason(case.view, case.refusal)
         move = game.language.write_action(case.view, case.seat, case.action)
-        message = spoken.reason_message(case.reason)
+        message = spoken.reason_message(case.refusal)
         lines += [f"{message} | {move}", f"    {said}"]
 
         assert re.search(r"\S \[\S[^\]]+\]$", said), said

@@ -10,7 +10,6 @@ import pytest
 
 import tangledbank
 from tangledbank.core.action import verb_of
-from tangledbank.core.reason import kind_of
 from tangledbank.core.rng import seeded
 from tangledbank.notation.scene import Stage
 from tangledbank.notation.script import read_scenes
@@ -82,21 +81,22 @@ class Reader:
 
     def try_move(self, view, seat, action):
         """Note the reason against a move, unless one like it is known."""
-        reason = GAME.reason(view, seat, action)
-        met = (reason, int(verb_of(action)), asker(view))
-        if reason and met not in self.met:
+        refusal = GAME.refusal(view, seat, action)
+        met = (refusal and refusal.reason, int(verb_of(action)), asker(view))
+        if refusal and met not in self.met:
             self.met.add(met)
-            self.note(view, seat, action, reason)
+            self.note(view, refusal)
 
-    def note(self, view, seat, action, reason):
-        self.kinds.add(GAME.language.reasons[kind_of(reason)])
+    def note(self, view, refusal):
+        seat, action = refusal.seat, refusal.action
+        self.kinds.add(refusal.name)
         for lang, words in self.words.items():
-            sentence = words.reason(view, seat, action, reason)
+            sentence = words.reason(view, refusal)
             move = words.move(view, seat, action)
             cite = re.search(r"\[([^\[\]]*)\]$", sentence)
             assert cite is not None, sentence
-            about = sorted(words.language.reason_words(reason))
-            message = words.reason_message(reason)
+            about = sorted(words.language.reason_words(refusal.reason))
+            message = words.reason_message(refusal)
             at = () if message in ANYWHERE else (int(verb_of(action)), *asker(view))
             key = (message, cite.group(1), *about, *at)
             self.found[lang].setdefault(key, f"{move} -- {sentence}")

@@ -11,6 +11,7 @@ from tangledbank.audit.variants import Variant
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
+from tangledbank.core.refusal import Refusal
 from tangledbank.core.rng import Rng, seeded
 
 # Events by which a seat learns something new in the course of its own move.
@@ -30,7 +31,7 @@ class Sight(NamedTuple):
     view: Any
     asked: list[tuple[int, int]]
     options: list[int]
-    reasons: list[int]
+    refusals: list[Refusal | None]
 
 
 class Leak(AssertionError):
@@ -64,13 +65,13 @@ def examine(game: Game, s: State, seat: int, worlds: int, rng: Rng) -> None:
 def sight(game: Game, s: State, seat: int, asked: list[int]) -> Sight:
     view = game.view(s, seat)
     questions = [(int(d.number), int(d.prompt)) for d in s.open if d.seat == seat]
-    reasons = [game.reason(view, seat, action) for action in asked]
+    refusals = [game.refusal(view, seat, action) for action in asked]
     options = s.legal_actions(seat)
-    if [action for action, reason in zip(asked, reasons, strict=True) if not reason] != [
+    if [action for action, refusal in zip(asked, refusals, strict=True) if refusal is None] != [
         action for action in asked if action in options
     ]:
         raise Leak("a seat is told of options that the table does not offer")
-    return Sight(game.codec.encode(view), questions, options, reasons)
+    return Sight(game.codec.encode(view), questions, options, refusals)
 
 
 def compare(true: Sight, seen: Sight) -> None:
@@ -92,7 +93,7 @@ def hear(game: Game, s: State, seat: int, action: int | None) -> tuple[list[Any]
         if seen is not None:
             if reveals(game, seen):
                 return heard, True
-            heard.append((int(seen.kind), int(seen.seat), *map(int, seen.ids())))
+            heard.append((int(seen.kind), int(seen.seat), *map(int, seen.ids()), int(seen.by)))
     return heard, False
 
 

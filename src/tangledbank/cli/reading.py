@@ -80,10 +80,9 @@ class Reader:
         """A whole move: offered, refused with a reason, or somebody else's."""
         if seat == self.seat and action in self.actions:
             return Meaning(action=action)
-        reason = self.words.game.reason(self.view, self.seat, action)
-        if reason:
-            return Meaning(trouble=self.words.reason(self.view, self.seat, action, reason))
-        return Meaning(trouble=self.words.say("read-other", seat=seat_name(seat)))
+        refusal = self.words.game.refusal(self.view, self.seat, action, seat)
+        assert refusal is not None, "a move that is not offered is refused"
+        return Meaning(trouble=self.words.reason(self.view, refusal))
 
     def by_number(self, number: int, inner: str | None) -> Meaning:
         chosen = find_number(self.choices, number)

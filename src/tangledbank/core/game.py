@@ -16,11 +16,14 @@ from tangledbank.core.errors import BadData, BadOptions
 from tangledbank.core.flow import Frame, State
 from tangledbank.core.offer import Offer
 from tangledbank.core.options import Option, Value, settle
+from tangledbank.core.reason import kind_of
+from tangledbank.core.refusal import Refusal, Slots
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import Score
 from tangledbank.core.sets import Set
 
-NOT_ASKED = 1  # the first reason of every game: the seat is not asked this now
+NOT_ASKED = 1  # the first reason of every game: the seat is not asked
+NOT_NOW = 2  # the second one: the seat is asked something else
 
 
 @dataclass(frozen=True)
@@ -141,12 +144,45 @@ class Game:
         for kind, keys in self.codec.keys.items():
             keys.former = former[kind]
 
+    def refusal(self, s: State, seat: int, action: int, mover: int | None = None) -> Refusal | None:
+        """Return why `seat` cannot do this, from its own view `s`; None if it can.
+
+        `mover` is the seat whose move this is, if it was written as another player's.
+        """
+        reason = self.reason(s, seat, action)
+        if mover not in (None, seat) and (not reason or self.names_seat(action)):
+            reason = NOT_ASKED
+        if not reason:
+            return None
+        slots: Slots = {}
+        if kind_of(reason) == NOT_ASKED:
+            slots = {"mover": seat if mover is None else mover, "asked": seats_asked(s)}
+        elif kind_of(reason) == NOT_NOW:
+            slots = {"prompt": s.prompts[seat]}
+        else:
+            self.fill_reason(s, seat, action, reason, slots)
+        word = self.language.reason_types[int(kind_of(reason))]
+        return Refusal(seat, action, reason, word, slots)
+
+    def names_seat(self, action: int) -> bool:
+        """Whether the move is written with the seat that makes it, as in `A passes`."""
+        word = self.language.verb_words.get(int(verb_of(action)))
+        return word is not None and "{seat}" in word.phrases[0]
+
+    def fill_reason(self, s: State, seat: int, action: int, reason: int, slots: Slots) -> None:
+        """Fill the slots that the vocabulary declares for a reason, from the view of `seat`."""
+
     def reason(self, s: State, seat: int, action: int) -> int:
         """Why `seat` cannot do this, from its own view; 0 if it can."""
         known = 0 <= action < 1 << 62 and verb_of(action) in self.language.verbs
         if not known or s.decision_of(seat) is None:
             return NOT_ASKED
         return int(s.top.why_not(s, seat, action))
+
+
+def seats_asked(s: State) -> tuple[int, ...]:
+    """Return the seats that are asked something now."""
+    return tuple(int(decision.seat) for decision in s.open)
 
 
 def check_flow(s: State, players: int, prompts: Mapping[int, str]) -> None:

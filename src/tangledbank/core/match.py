@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 from tangledbank.core.errors import BadData, IllegalAction, NotYourDecision, StaleDecision
 from tangledbank.core.event import UNDONE, WATCHER, Event
 from tangledbank.core.flow import State
-from tangledbank.core.game import NOT_ASKED, Game, Home
+from tangledbank.core.game import Game, Home
 from tangledbank.core.news import News
 from tangledbank.core.record import UNDO, BadRecord, Record, plain_record, record_from
+from tangledbank.core.refusal import Refusal
 from tangledbank.core.score import Score, winners
 from tangledbank.core.undoing import Choice, retractions
 
@@ -143,10 +144,10 @@ class Match:
         """A key of what `seat` knows: equal wherever it could not tell the difference."""
         return self.game.key_of(self.view(seat))
 
-    def why_not(self, seat: int, action: Action | str | int) -> int:
-        """Why `seat` cannot do this: a reason number, 0 if it can."""
+    def why_not(self, seat: int, action: Action | str | int) -> Refusal | None:
+        """Return why `seat` cannot do this, as far as it can know; None if it can."""
         owner, code = self.meaning(seat, action)
-        return self.game.reason(self.view(seat), seat, code) if owner == seat else NOT_ASKED
+        return self.game.refusal(self.view(seat), seat, code, owner)
 
     def meaning(self, seat: int, action: Action | str | int) -> tuple[int, int]:
         """Whose move this is, and the int of the move, read by what `seat` may know."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 PLACES: Final = "abcd"  # the slots of packed actions and events
@@ -32,6 +32,7 @@ class Kind:
     bits: bool = False
     prefix: str = ""  # of the constants
     after: str = ""  # in notation: what a value other than 0 looks like, at the end of a phrase
+    many: bool = False  # a slot of a reason that holds any number of values
 
 
 SPECIES: Final = Kind("species")
@@ -40,6 +41,8 @@ CARD: Final = Kind("card", keys="card")  # from a hand or a pile
 WORN: Final = Kind("worn", keys="card")  # a card that lies on a species, named by its trait
 TRAIT: Final = Kind("trait", keys="trait")
 COUNT: Final = Kind("number")
+PLAYER_SEAT: Final = Kind("seat")
+PROMPT: Final = Kind("prompt", keys="prompt")  # a question that is open; 0 if none is
 BEINGS: Final = (SPECIES, ANIMAL)
 
 Slots = Mapping[str, Kind]
@@ -91,6 +94,16 @@ class Prompt(Word):
 @dataclass(frozen=True)
 class Reason(Word):
     """A refusal. Its slots are filled where a rule says no."""
+
+
+def many(kind: Kind) -> Kind:
+    """A slot that holds any number of values of a kind."""
+    return replace(kind, many=True)
+
+
+# The slots of the first two reasons of every game: `turn` and `now`.
+ASKED_ELSEWHERE: Final = {"mover": PLAYER_SEAT, "asked": many(PLAYER_SEAT)}
+ASKED_OTHERWISE: Final = {"prompt": PROMPT}
 
 
 @dataclass

@@ -58,9 +58,10 @@ class Tutor:
         attempt = self.beat.attempt
         if not attempt:
             return ""
-        code, view = self.match.read(attempt).code, self.match.view(LEARNER)
-        why = words.reason(view, LEARNER, code, self.match.why_not(LEARNER, attempt))
-        return f"{words.move(view, LEARNER, code)} – {why}"
+        refusal, view = self.match.why_not(LEARNER, attempt), self.match.view(LEARNER)
+        if refusal is None:
+            raise BadData(f"the lesson expects {attempt!r} to be refused, and it is legal")
+        return f"{words.move(view, LEARNER, refusal.action)} – {words.reason(view, refusal)}"
 
     def go_on(self) -> None:
         """The learner has read the remark."""

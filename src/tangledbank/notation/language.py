@@ -17,7 +17,7 @@ from tangledbank.core.options import Value
 from tangledbank.core.rng import seeded
 from tangledbank.core.sets import Set, all_words
 from tangledbank.core.vocabulary import BEINGS as BEING_KINDS
-from tangledbank.core.vocabulary import SEAT, SLOT, EventType, Kind, Verb
+from tangledbank.core.vocabulary import SEAT, SLOT, EventType, Kind, Reason, Verb
 from tangledbank.notation.facts import Facts
 from tangledbank.notation.position import Reader, Writer
 from tangledbank.notation.words import (
@@ -110,12 +110,12 @@ class Language(Generic[S]):
         self.verb_words: dict[int, Verb] = all_words([each.words.verbs for each in sets])
         self.event_words: dict[int, EventType] = all_words([each.words.events for each in sets])
         prompts = all_words([each.words.prompts for each in sets])
-        reasons = all_words([each.words.reasons for each in sets])
+        self.reason_types: dict[int, Reason] = all_words([each.words.reasons for each in sets])
         self.verbs = {number: word.name for number, word in self.verb_words.items()}
         self.prompts = {number: word.name for number, word in prompts.items()}
         self.events = {number: word.name for number, word in self.event_words.items()}
         self.events[UNDONE] = "undone"
-        self.reasons = {number: word.name for number, word in reasons.items()}
+        self.reasons = {number: word.name for number, word in self.reason_types.items()}
         self.phrases = [
             Phrase(verb, text) for verb in self.verb_words.values() for text in verb.phrases
         ]

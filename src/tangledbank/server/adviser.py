@@ -10,6 +10,7 @@ from tangledbank.core.action import verb_of
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
+from tangledbank.core.refusal import Refusal
 from tangledbank.server import answers, wire
 from tangledbank.server.faults import Refused
 from tangledbank.server.scribe import Scribe
@@ -60,11 +61,11 @@ class Adviser:
 
     def why(self, move: str) -> answers.Reason:
         """Why a move is not possible, as far as the seat can know."""
-        _, code = self.game.language.read_action(self.view, move)
-        reason = self.game.reason(self.view, self.seat, code)
-        if not reason:
+        mover, code = self.game.language.read_action(self.view, move)
+        refusal = self.game.refusal(self.view, self.seat, code, mover)
+        if refusal is None:
             return answers.Reason(move, "", "", "", "")
-        return answers.Reason(move, *self.words.grounds(self.view, self.seat, code, reason))
+        return answers.Reason(move, *self.words.grounds(self.view, refusal))
 
     # What moves would bring
 
@@ -121,12 +122,11 @@ class Adviser:
             if not tried.knows(kind.name, id):
                 raise no_such(kind, said.values[slot])
         found, more = tried.refused(verb.number, list(given.values()))
-        return (self.target(each.action, each.reason) for each in found), more
+        return (self.target(each) for each in found), more
 
-    def target(self, code: int, reason: int) -> answers.Target:
-        option = self.option(code)
-        grounds = self.words.grounds(self.view, self.seat, code, reason)
-        return answers.Target(option.values, option.move, *grounds)
+    def target(self, refusal: Refusal) -> answers.Target:
+        option = self.option(refusal.action)
+        return answers.Target(option.values, option.move, *self.words.grounds(self.view, refusal))
 
 
 def explain(words: GameTexts, about: str, re: int) -> answers.Explanation:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import islice, product
 from typing import Any, Final
 
 from tangledbank.core.action import FIRST
 from tangledbank.core.flow import State
-from tangledbank.core.game import NOT_ASKED, Game
-from tangledbank.core.reason import kind_of
+from tangledbank.core.game import NOT_ASKED, NOT_NOW, Game
+from tangledbank.core.refusal import Refusal
 from tangledbank.games.oceans import ids as oceans
 from tangledbank.notation.language import Phrase
 
-NOT_NOW: Final = 2  # the second reason of every game: that is not what is asked
 ALIKE: Final = "alike"  # an equal move is offered
 MOST: Final = 60  # moves that are judged at once
 
@@ -22,14 +20,6 @@ BEINGS: Final = ("species", "animal")
 CARDS: Final = ("card", "worn", "pair")
 
 Things = Callable[[State, int], list[int]]
-
-
-@dataclass(frozen=True)
-class Refused:
-    """A move that could be tried, and why it is not offered."""
-
-    action: int
-    reason: int
 
 
 def beings(view: Any, seat: int) -> list[int]:
@@ -91,6 +81,11 @@ def slots_of(phrase: Phrase) -> dict[str, str]:
     return {slot: kind.name for slot, kind in phrase.word.slots.items() if slot in phrase.kinds}
 
 
+def is_barred(refusal: Refusal) -> bool:
+    """Whether a rule forbids the move; otherwise it is only asked or offered in another way."""
+    return refusal.word.number not in (NOT_ASKED, NOT_NOW) and refusal.name != ALIKE
+
+
 class Targets:
     """The moves of one seat that are not offered, as far as a person could try them."""
 
@@ -99,24 +94,14 @@ class Targets:
         self.view = view
         self.seat = seat
 
-    def refused(self, verb: int, given: Sequence[int]) -> tuple[list[Refused], bool]:
+    def refused(self, verb: int, given: Sequence[int]) -> tuple[list[Refusal], bool]:
         """Moves of a verb that begin with these things; whether there are more than are judged."""
         phrase = self.phrase(verb)
         if phrase is None:
             return [], False
         tried = list(islice(self.moves(phrase, given), MOST + 1))
-        found = [Refused(action, self.reason(action)) for action in tried[:MOST]]
-        return [each for each in found if self.is_bar(each.reason)], len(tried) > MOST
-
-    def is_bar(self, reason: int) -> bool:
-        """Is this why a move cannot be made, and not that it is asked or offered otherwise?"""
-        kind = kind_of(reason)
-        if kind in (0, NOT_ASKED, NOT_NOW):
-            return False
-        return bool(self.game.language.reasons[kind] != ALIKE)
-
-    def reason(self, action: int) -> int:
-        return self.game.reason(self.view, self.seat, action)
+        found = [self.game.refusal(self.view, self.seat, action) for action in tried[:MOST]]
+        return [each for each in found if each and is_barred(each)], len(tried) > MOST
 
     def phrase(self, verb: int) -> Phrase | None:
         """The way to say a move that names most."""

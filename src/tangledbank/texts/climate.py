@@ -8,6 +8,7 @@ from typing import Any, ClassVar, cast
 from tangledbank.core.action import FIRST
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
+from tangledbank.core.refusal import Refusal
 from tangledbank.games.evolution.climate.events import KIND_NAMES
 from tangledbank.games.evolution.climate.exchange import Exchange
 from tangledbank.games.evolution.climate.table import CAUSE_NAMES, Line
@@ -221,8 +222,8 @@ class ClimateTexts(EvolutionTexts):
 
     # Reasons
 
-    def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
-        values = super().reason_values(view, seat, action, reason)
+    def reason_values(self, view: State, refusal: Refusal) -> dict[str, Name]:
+        values = super().reason_values(view, refusal)
         if isinstance(view.top, Exchange):
             values["put"] = int(view.top.put)
             values["deck"] = len(cast(Table, view).deck) - int(view.top.put)

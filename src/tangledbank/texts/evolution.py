@@ -9,6 +9,7 @@ from typing import Any, ClassVar, cast
 from tangledbank.core.action import FIRST, HIDDEN, verb_of
 from tangledbank.core.flow import State
 from tangledbank.core.reason import kind_of
+from tangledbank.core.refusal import Refusal
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.defenses import answering, exposed
@@ -182,13 +183,13 @@ class EvolutionTexts(GameTexts):
 
     # Reasons
 
-    def reason_message(self, reason: int, action: int = 0) -> str:
-        message = super().reason_message(reason)
-        special = f"{message}-{self.trait_names[reason >> 8]}" if reason >> 8 else message
+    def reason_message(self, refusal: Refusal) -> str:
+        message, trait = super().reason_message(refusal), refusal.reason >> 8
+        special = f"{message}-{self.trait_names[trait]}" if trait else message
         return special if self.catalogue.has(special) else message
 
-    def reason_cite(self, view: State, seat: int, action: int, reason: int) -> str:
-        message = self.reason_message(reason)
+    def reason_cite(self, view: State, refusal: Refusal) -> str:
+        message, action = self.reason_message(refusal), refusal.action
         return self.cite_now(cast(Table, view), message, action) or self.cite(message, action)
 
     def cite_now(self, s: Table, message: str, action: int) -> str:
@@ -202,8 +203,9 @@ class EvolutionTexts(GameTexts):
         asked = [self.language.prompts[decision.prompt] for decision in s.open]
         return self.cites[f"prompt-{asked[0].replace(' ', '-')}" if asked else "over"]
 
-    def also(self, view: State, action: int, reason: int) -> str:
+    def also(self, view: State, refusal: Refusal) -> str:
         """What else stands in the way of an attack, beside the trait that was named."""
+        action, reason = refusal.action, refusal.reason
         s, named = cast(Table, view), reason >> 8
         hunter, prey = self.fighters(s, action)
         kinds = (ids.R_TRAIT, ids.R_SIZE)
@@ -224,30 +226,20 @@ class EvolutionTexts(GameTexts):
             [self.trait(int(t.id)) for t in self.cards.traits[1:] if t.bit & mask]
         )
 
-    def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
-        s = cast(Table, view)
-        values = self.values(view, seat, action)
+    def reason_values(self, view: State, refusal: Refusal) -> dict[str, Name]:
+        s, seat, action, reason = cast(Table, view), refusal.seat, refusal.action, refusal.reason
+        values = super().reason_values(view, refusal)
         values["verb"] = self.language.verbs[verb_of(action)]
         values["passed"] = values.get("trait", "")
         values["trait"] = self.trait(reason >> 8)
         values["why"] = vain(s, action)
         values["limit"] = int(s.book.trait_limit)
-        values["asked"] = self.asked(s)
-        values["prompt"] = self.now(s, seat)
         values["held"] = len(s.players[seat].hand)
         values["starving"] = ", ".join(self.can_eat(s, seat))
         values |= left_over(s, seat, action)
         self._add_amounts(s, values)
         self._add_species(s, action, values)
         return values
-
-    def asked(self, s: Table) -> str:
-        """The seats that are asked something now."""
-        return self.enumerated([self.seat(int(decision.seat)) for decision in s.open]) or "none"
-
-    def now(self, s: Table, seat: int) -> str:
-        decision = s.decision_of(seat)
-        return self.prompt(self.language.prompts[decision.prompt]) if decision else ""
 
     def can_eat(self, s: Table, seat: int) -> list[str]:
         """Own hungry species that can eat without cards."""

@@ -10,6 +10,7 @@ from tangledbank.core.action import FIRST
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.options import Value
+from tangledbank.core.refusal import Refusal
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.notation import OceansLanguage
@@ -193,12 +194,12 @@ class OceansTexts(GameTexts):
 
     # Reasons
 
-    def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
-        told = Why(self, cast(Table, view), seat, action, reason).values()
-        return {**told, **self.values(view, seat, action)}
+    def reason_values(self, view: State, refusal: Refusal) -> dict[str, Name]:
+        told = Why(self, cast(Table, view), refusal).values()
+        return {**told, **super().reason_values(view, refusal)}
 
-    def reason_cite(self, view: State, seat: int, action: int, reason: int) -> str:
-        return Why(self, cast(Table, view), seat, action, reason).cite()
+    def reason_cite(self, view: State, refusal: Refusal) -> str:
+        return Why(self, cast(Table, view), refusal).cite()
 
     def speaker_cite(self, key: str) -> str:
         """The rule of the trait or the Scenario that forbids."""

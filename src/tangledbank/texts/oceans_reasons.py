@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tangledbank.core.action import verb_of
 from tangledbank.core.reason import about
+from tangledbank.core.refusal import Refusal
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.aging import Aging
 from tangledbank.games.oceans.ask import Ask, AskAll
@@ -35,12 +36,13 @@ if TYPE_CHECKING:
 class Why:
     """One move that cannot be made, at one table: all that a sentence about it may need."""
 
-    def __init__(self, words: OceansTexts, s: Table, seat: int, action: int, reason: int) -> None:
+    def __init__(self, words: OceansTexts, s: Table, refusal: Refusal) -> None:
         self.words = words
         self.s = s
-        self.seat = seat
-        self.action = action
-        self.reason = reason
+        self.refusal = refusal
+        self.seat = refusal.seat
+        self.action = action = refusal.action
+        self.reason = refusal.reason
         self.top = s.top
         phrase = words.phrase(action)
         self.ids = [(kind, phrase.value(action, slot)) for slot, kind in phrase.kinds.items()]
@@ -65,14 +67,8 @@ class Why:
     # What is asked
 
     def moment(self) -> dict[str, Name]:
-        s, words = self.s, self.words
-        decision = s.decision_of(self.seat)
-        asked = [words.seat(int(each.seat)) for each in s.open]
-        prompt = words.prompt(words.language.prompts[decision.prompt]) if decision else ""
+        s = self.s
         return {
-            "over": "no" if asked else "yes",
-            "asked": words.enumerated(asked),
-            "prompt": prompt,
             "subject": self.name(self.subject()) if self.subject() else "",
             "applied": "yes" if verb_of(self.action) == ids.USE_SCENARIO else "no",
             "begun": "yes" if s.cambrian else "no",
@@ -141,7 +137,7 @@ class Why:
         gone = [self.name(sid) for sid in named if find(s, sid) is NOBODY]
         foreign = [sp for sp in boards if sp is not NOBODY and sp.owner != self.seat]
         actor = boards[0] if boards else NOBODY
-        if self.words.reason_message(self.reason) == "reason-owner" and foreign:
+        if self.words.reason_message(self.refusal) == "reason-owner" and foreign:
             actor = foreign[0]
         target = boards[-1] if boards else NOBODY
         return {
@@ -255,7 +251,7 @@ class Why:
     def key(self) -> str:
         """The key of the trait or Scenario that a reason is about."""
         words = self.words.language.reason_words(self.reason)
-        kind = self.words.reason_message(self.reason).removeprefix("reason-")
+        kind = self.words.reason_message(self.refusal).removeprefix("reason-")
         return next(iter(words - {kind}), "")
 
     def asker(self) -> str:
@@ -271,7 +267,7 @@ class Why:
 
     def cite(self) -> str:
         """The rule that decides, as closely as it is known."""
-        message = self.words.reason_message(self.reason)
+        message = self.words.reason_message(self.refusal)
         verb = self.words.language.verbs[verb_of(self.action)]
         for close in (self.key(), self.asker(), verb):
             if f"{message}/{close}" in CITES:

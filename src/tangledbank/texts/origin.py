@@ -8,6 +8,7 @@ from typing import Any, ClassVar, cast
 from tangledbank.core.action import FIRST, a_of, b_of, pack, verb_of
 from tangledbank.core.flow import State
 from tangledbank.core.reason import about, kind_of
+from tangledbank.core.refusal import Refusal
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.fly import ids as fly
@@ -129,8 +130,9 @@ class OriginTexts(GameTexts):
 
     # Reasons
 
-    def reason_cite(self, view: State, seat: int, action: int, reason: int) -> str:
-        kind = self.language.reasons[int(kind_of(reason))]
+    def reason_cite(self, view: State, refusal: Refusal) -> str:
+        seat, action, reason = refusal.seat, refusal.action, refusal.reason
+        kind = refusal.name
         verb = self.language.verbs.get(int(verb_of(action)), "")
         return cite(kind, self.trait_about(reason), verb, self.asked(view, seat))
 
@@ -142,17 +144,17 @@ class OriginTexts(GameTexts):
     def trait_about(self, reason: int) -> str:
         return self.trait_names[about(reason)] if about(reason) else ""
 
-    def reason_message(self, reason: int, action: int = 0) -> str:
+    def reason_message(self, refusal: Refusal) -> str:
         """The sentence about this trait or this verb, else the general one."""
-        general = super().reason_message(reason)
+        general, action, reason = super().reason_message(refusal), refusal.action, refusal.reason
         verb = self.language.verbs.get(int(verb_of(action)), "")
         for special in (f"{general}-{self.trait_about(reason)}", f"{general}-{verb}"):
             if self.catalogue.has(special):
                 return special
         return general
 
-    def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
-        s = cast(Table, view)
+    def reason_values(self, view: State, refusal: Refusal) -> dict[str, Name]:
+        s, action, reason = cast(Table, view), refusal.action, refusal.reason
         animal, target = [*self.named(action, "animal"), 0, 0][:2]
         target = target or animal
         chasing, quarry = chase_of(s)
@@ -170,24 +172,16 @@ class OriginTexts(GameTexts):
             "other": namesake_of(s, a, bit),
         }
         return {
-            **self.values(view, seat, action),
+            **super().reason_values(view, refusal),
             **{name: being_name(s, aid) if aid else "" for name, aid in found.items()},
             **figures(s, a, c, b),
-            "over": "yes" if s.over else "no",
-            "asked": self.enumerated([self.seat(int(decision.seat)) for decision in s.open]),
             "gone": self.enumerated(self.missing_beings(s, action)),
             "missing": self.missing_trait(action) or "none",
             "trait": self.trait(int(about(reason))),
-            "prompt": self.asked_in_words(view, seat),
             "traits": self.enumerated(
                 [self.worn(s, b, card) for card in protections(s, c, b, ambush)]
             ),
         }
-
-    def asked_in_words(self, view: State, seat: int) -> str:
-        prompt = self.asked(view, seat)
-        words = self.prompt(prompt) if prompt else ""
-        return words if words.endswith("?") else f"{words}."
 
     def missing_beings(self, s: Table, action: int) -> list[str]:
         """The animals of a move that are not in play."""

@@ -11,14 +11,15 @@ from tangledbank.core.event import UNDONE, Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.options import Option, Value
-from tangledbank.core.reason import kind_of
-from tangledbank.core.vocabulary import SLOT
+from tangledbank.core.refusal import Filled, Refusal
+from tangledbank.core.vocabulary import SLOT, Kind
 from tangledbank.notation.language import Language, Phrase
 from tangledbank.notation.words import seat_name, squeeze
 from tangledbank.texts.catalogue import Catalogue
 
 Name = str | int
 BEINGS = ("species", "animal")
+NONE = "none"  # in messages: there is nothing to name
 
 
 class Grounds(NamedTuple):
@@ -155,27 +156,27 @@ class GameTexts:
         message = f"prompt-{prompt.replace(' ', '-')}"
         return self.say(message) if self.catalogue.has(message) else prompt
 
-    def reason(self, view: State, seat: int, action: int, reason: int) -> str:
+    def reason(self, view: State, refusal: Refusal) -> str:
         """Why a move cannot be made, with the rule that says so."""
-        found = self.grounds(view, seat, action, reason)
+        found = self.grounds(view, refusal)
         return self.cited(found.text, found.cite)
 
-    def grounds(self, view: State, seat: int, action: int, reason: int) -> Grounds:
+    def grounds(self, view: State, refusal: Refusal) -> Grounds:
         """The same in its parts, and in a few words."""
-        code = str(self.language.reasons[kind_of(reason)])
-        message = self.reason_message(reason, action)
+        code = refusal.name
+        message = self.reason_message(refusal)
         if not self.catalogue.has(message):
-            words = " ".join(sorted(self.language.reason_words(reason)))
+            words = " ".join(sorted(self.language.reason_words(refusal.reason)))
             return Grounds(code, words, words, "")
-        values = self.reason_values(view, seat, action, reason)
+        values = self.reason_values(view, refusal)
         short = next(
             (m for m in (message, f"reason-{code}") if self.catalogue.has(f"{m}.short")), message
         )
         brief = self.say(f"{short}.short", **values)
-        text = f"{self.say(message, **values)} {self.also(view, action, reason)}".strip()
-        return Grounds(code, brief, text, self.reason_cite(view, seat, action, reason))
+        text = f"{self.say(message, **values)} {self.also(view, refusal)}".strip()
+        return Grounds(code, brief, text, self.reason_cite(view, refusal))
 
-    def also(self, view: State, action: int, reason: int) -> str:
+    def also(self, view: State, refusal: Refusal) -> str:
         """What else stands in the way of a move, beside the reason that was named."""
         return ""
 
@@ -186,15 +187,32 @@ class GameTexts:
             cite = f"{cite} {self.say(title)}"
         return f"{sentence} [{cite}]" if cite else sentence
 
-    def reason_message(self, reason: int, action: int = 0) -> str:
-        return f"reason-{self.language.reasons[kind_of(reason)]}"
+    def reason_message(self, refusal: Refusal) -> str:
+        if refusal.slots.get("mover", refusal.seat) != refusal.seat:
+            return "reason-turn-other"
+        return f"reason-{refusal.name}"
 
-    def reason_values(self, view: State, seat: int, action: int, reason: int) -> dict[str, Name]:
-        return self.values(view, seat, action)
+    def reason_values(self, view: State, refusal: Refusal) -> dict[str, Name]:
+        """The slots of the move, then those of the reason, as words and numbers."""
+        values = self.values(view, refusal.seat, refusal.action)
+        values["you"] = self.seat(refusal.seat)
+        for slot, kind in refusal.word.slots.items():
+            values[slot] = self.filled(view, kind, refusal.slots[slot])
+        return values
 
-    def reason_cite(self, view: State, seat: int, action: int, reason: int) -> str:
+    def filled(self, view: State, kind: Kind, value: Filled) -> Name:
+        """A slot of a reason; `none` stands for a thing that is missing and for an empty list."""
+        if isinstance(value, tuple):
+            return self.enumerated([str(self.filled(view, kind, id)) for id in value]) or NONE
+        if kind.name == "seat":
+            return self.seat(value)
+        if kind.name == "prompt":
+            return self.prompt(self.language.prompts[value]) if value else NONE
+        return self.name(view, kind.name, value) if value or kind.name == "number" else NONE
+
+    def reason_cite(self, view: State, refusal: Refusal) -> str:
         """The rule behind a reason; the default knows it by the kind of the reason."""
-        return self.cite(self.reason_message(reason, action), action)
+        return self.cite(self.reason_message(refusal), refusal.action)
 
     def cite(self, message: str, action: int = 0) -> str:
         verb = self.language.verbs[verb_of(action)]
@@ -360,7 +378,7 @@ class GameTexts:
             found |= {f"rule-{topic}", f"rule-{topic}.title"}
             also = f"rule-{topic}.also"
             found |= {also} if self.catalogue.has(also) else set()
-        return found | {f"ruling-{cite}" for cite in self.rulings()}
+        return found | {"reason-turn-other"} | {f"ruling-{cite}" for cite in self.rulings()}
 
     def rulings(self) -> set[str]:
         """The rulings that are cited, by number."""

@@ -100,8 +100,8 @@ TRAIT_ACTED: Final = 29  # trait, species
 MEAL_BEGAN: Final = 30  # eater
 
 # Reasons
-R_TURN: Final = 1
-R_NOW: Final = 2
+R_TURN: Final = 1  # mover, asked
+R_NOW: Final = 2  # prompt
 R_HAND: Final = 3
 R_OWNER: Final = 4
 R_GONE: Final = 5

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tangledbank.core.vocabulary import CARD, COUNT, SPECIES, TRAIT, WORN, Kind, Vocabulary
+from tangledbank.core.vocabulary import (
+    ASKED_ELSEWHERE,
+    ASKED_OTHERWISE,
+    CARD,
+    COUNT,
+    SPECIES,
+    TRAIT,
+    WORN,
+    Kind,
+    Vocabulary,
+)
 
 FOOD: Final = Kind("food", names=("", "plant", "meat"))
 SOURCE: Final = Kind("source", names=("", "hole", "bank"))
@@ -208,8 +218,8 @@ MEAL_BEGAN = event("meal-began", "{eater} feeds", moves="-> {eater}", eater=SPEC
 
 # Reasons
 
-R_TURN = reason("turn")
-R_NOW = reason("now")
+R_TURN = reason("turn", **ASKED_ELSEWHERE)
+R_NOW = reason("now", **ASKED_OTHERWISE)
 R_HAND = reason("hand")
 R_OWNER = reason("owner")
 R_GONE = reason("gone")

@@ -153,8 +153,8 @@ ROBBED: Final = 36  # eater, amount
 GAME_ENDED: Final = 37
 
 # Reasons
-R_TURN: Final = 1
-R_NOW: Final = 2
+R_TURN: Final = 1  # mover, asked
+R_NOW: Final = 2  # prompt
 R_OTHER: Final = 3
 R_HAND: Final = 4
 R_OWNER: Final = 5

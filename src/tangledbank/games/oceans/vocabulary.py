@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tangledbank.core.vocabulary import CARD, COUNT, SPECIES, WORN, Kind, Vocabulary
+from tangledbank.core.vocabulary import (
+    ASKED_ELSEWHERE,
+    ASKED_OTHERWISE,
+    CARD,
+    COUNT,
+    SPECIES,
+    WORN,
+    Kind,
+    Vocabulary,
+)
 
 PLACE: Final = Kind("place", names=("", "reef", "zone1", "zone2", "zone3"))
 DECK: Final = Kind("deck", names=("", "surface", "deep"))
@@ -316,8 +325,8 @@ GAME_ENDED = event("game-ended", "the game is over")
 
 # Reasons
 
-R_TURN = reason("turn")
-R_NOW = reason("now")
+R_TURN = reason("turn", **ASKED_ELSEWHERE)
+R_NOW = reason("now", **ASKED_OTHERWISE)
 R_OTHER = reason("other")
 R_HAND = reason("hand")
 R_OWNER = reason("owner")

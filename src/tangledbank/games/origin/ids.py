@@ -84,8 +84,8 @@ DECK_RAN_OUT: Final = 32
 GAME_ENDED: Final = 33
 
 # Reasons
-R_TURN: Final = 1
-R_NOW: Final = 2
+R_TURN: Final = 1  # mover, asked
+R_NOW: Final = 2  # prompt
 R_HAND: Final = 3
 R_GONE: Final = 4
 R_OWN: Final = 5

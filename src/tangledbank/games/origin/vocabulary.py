@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tangledbank.core.vocabulary import ANIMAL, CARD, COUNT, TRAIT, WORN, Kind, Vocabulary
+from tangledbank.core.vocabulary import (
+    ANIMAL,
+    ASKED_ELSEWHERE,
+    ASKED_OTHERWISE,
+    CARD,
+    COUNT,
+    TRAIT,
+    WORN,
+    Kind,
+    Vocabulary,
+)
 
 COLOR: Final = Kind("color", names=("", "red", "blue"))  # of tokens, where it matters
 FACE: Final = Kind("face")  # of a card that has two
@@ -199,8 +209,8 @@ GAME_ENDED = event("game-ended", "the game is over")
 
 # Reasons
 
-R_TURN = reason("turn")  # nothing is asked of this seat
-R_NOW = reason("now")  # not in this step
+R_TURN = reason("turn", **ASKED_ELSEWHERE)  # nothing is asked of this seat
+R_NOW = reason("now", **ASKED_OTHERWISE)  # not in this step
 R_HAND = reason("hand")  # not in hand
 R_GONE = reason("gone")  # no such animal
 R_OWN = reason("own")  # the trait goes on others' animals

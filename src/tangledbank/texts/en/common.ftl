@@ -289,7 +289,18 @@ read-nothing = "{ $text }" is not one of your moves. Type a number, or ? for hel
 read-alike = "{ $text }" is not a whole move. Such moves are written: { $moves }
 read-number = There is no such number here: there are { $known }.
 read-several = That can mean { $count } things:
-read-other = That would be for { $seat } to do.
+
+## Refusals
+
+reason-turn = { $asked ->
+    [none] The game is over.
+   *[other] You are not asked now: the choice is with { $asked }.
+}
+    .short = not your choice now
+reason-turn-other = That is { $mover }’s move, and you are { $you }.
+    .short = { $mover }’s move
+reason-now = While you are asked “{ $prompt }”, that is not possible.
+    .short = not now
 
 ## Programs at the table
 

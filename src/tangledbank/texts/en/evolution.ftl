@@ -278,13 +278,6 @@ tale-extinct = { $names } { $count ->
 
 ## Why not
 
-reason-turn = { $asked ->
-    [none] The game is over.
-   *[other] You are not asked now: the choice is with { $asked }.
-}
-    .short = not your choice now
-reason-now = That has no place here. You are asked: “{ $prompt }”
-    .short = not now
 reason-hand = You do not hold { $card }.
     .short = not in your hand
 reason-owner = { $species } belongs to { $owner }, and you can do that with your own species only.

@@ -653,13 +653,6 @@ tale-last-round = The Ocean has run dry: the reserve comes into play in zone 3, 
 
 ## Why not
 
-reason-turn = { $over ->
-    [yes] The game is over.
-   *[no] It is for { $asked } to decide now, not for you.
- }
-    .short = not your decision
-reason-now = You are asked something else now: “{ $prompt }”
-    .short = not now
 reason-other = You are asked about { $subject } now.
     .short = about { $subject } now
 reason-hand = { $card } is not in your hand.

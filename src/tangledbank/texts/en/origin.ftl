@@ -275,13 +275,6 @@ ruling-R357 = Specialization and fat in one turn
 
 ## Why not
 
-reason-turn = { $over ->
-    [yes] The game is over.
-   *[no] You are not asked now: the choice is with { $asked }.
-}
-    .short = not your turn
-reason-now = That is not possible in this step. You are asked: { $prompt }
-    .short = not in this step
 reason-hand = You do not hold { $card }.
     .short = not in your hand
 reason-gone = Not in play: { $gone } (dead, or never played).

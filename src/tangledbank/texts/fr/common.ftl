@@ -289,7 +289,18 @@ read-nothing = « { $text } » n’est pas un de vos coups. Tapez un numéro, ou
 read-alike = « { $text } » n’est pas un coup complet. De tels coups s’écrivent : { $moves }
 read-number = Ce numéro n’existe pas ici : il y a { $known }.
 read-several = Cela peut vouloir dire { $count } choses :
-read-other = Ce serait à { $seat } de le faire.
+
+## Refus
+
+reason-turn = { $asked ->
+    [none] La partie est finie.
+   *[other] Rien ne vous est demandé : c’est à { $asked } de choisir.
+}
+    .short = pas à vous de choisir
+reason-turn-other = C’est un coup de { $mover }, et vous êtes { $you }.
+    .short = coup de { $mover }
+reason-now = Tant qu’on vous demande « { $prompt } », ce n’est pas possible.
+    .short = pas maintenant
 
 ## Programmes à la table
 

@@ -284,13 +284,6 @@ tale-extinct = { $names } { $count ->
 
 ## Pourquoi pas
 
-reason-turn = { $asked ->
-    [none] La partie est finie.
-   *[other] Rien ne vous est demandé : c’est à { $asked } de choisir.
-}
-    .short = ce n’est pas à vous
-reason-now = Cela n’a pas sa place ici. On vous demande : « { $prompt } »
-    .short = pas maintenant
 reason-hand = Vous n’avez pas { $card } en main.
     .short = pas en main
 reason-owner = { $species } appartient à { $owner }, et cela ne se fait qu’avec vos propres espèces.

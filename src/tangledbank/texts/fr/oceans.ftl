@@ -650,13 +650,6 @@ tale-last-round = L’océan est à sec : la réserve entre en jeu dans la zone 
 
 ## Why not
 
-reason-turn = { $over ->
-    [yes] La partie est finie.
-   *[no] C’est à { $asked } de décider, pas à vous.
- }
-    .short = ce n’est pas à vous
-reason-now = On vous demande autre chose : « { $prompt } »
-    .short = pas maintenant
 reason-other = La question porte maintenant sur { $subject }.
     .short = il s’agit de { $subject }
 reason-hand = La carte « { $card } » n’est pas dans votre main.

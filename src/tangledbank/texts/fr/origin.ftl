@@ -293,13 +293,6 @@ ruling-R357 = Spécialisation et graisse au même tour
 
 ## Pourquoi pas
 
-reason-turn = { $over ->
-    [yes] La partie est finie.
-   *[no] Rien ne vous est demandé : c’est à { $asked } de choisir.
-}
-    .short = ce n’est pas à vous
-reason-now = Ce n’est pas possible à cette étape. On vous demande : { $prompt }
-    .short = pas à cette étape
 reason-hand = Vous n’avez pas en main la carte { $card }.
     .short = pas en main
 reason-gone = Pas en jeu : { $gone } (mort, ou jamais joué).

@@ -279,13 +279,6 @@ tale-extinct = { $names } { $count ->
 
 ## Почему нельзя
 
-reason-turn = { $asked ->
-    [none] Игра окончена.
-   *[other] Вас сейчас не спрашивают: выбор за { $asked }.
-}
-    .short = сейчас не ваш выбор
-reason-now = Этому здесь не место. Вас спрашивают: «{ $prompt }»
-    .short = не сейчас
 reason-hand = У вас нет карты { $card }.
     .short = нет на руке
 reason-owner = { $species } принадлежит игроку { $owner }, а это можно делать только со своими видами.

@@ -650,13 +650,6 @@ tale-last-round = Океан опустел: запас вступает в иг
 
 ## Почему нет
 
-reason-turn = { $over ->
-    [yes] Игра окончена.
-   *[no] Сейчас решаете не вы, а { $asked }.
- }
-    .short = решаете не вы
-reason-now = Сейчас вас спрашивают о другом: «{ $prompt }»
-    .short = не сейчас
 reason-other = Сейчас речь о виде { $subject }.
     .short = сейчас речь о { $subject }
 reason-hand = В вашей руке нет карты «{ $card }».
