@@ -64,6 +64,26 @@ def test_an_attack_that_ignores_traits_is_read_back_as_it_was():
     assert game.codec.save(again) == plain
 
 
+def caused(s, seat, action):
+    """What an action brings, with causes."""
+    s.news = []
+    s.apply(seat, action)
+    return [(event.kind, event.ids(), event.by) for event in s.news]
+
+
+def test_what_a_loaded_table_brings_has_the_same_causes():
+    game = GAMES["climate"]
+    found = set()
+    for variant in [variant for name, variant in TABLES if name == "climate"]:
+        for s, seat, action in decisions(game, variant, 13):
+            if s.top.by:
+                again = load(game, variant, json.loads(json.dumps(game.codec.save(s))))
+                brought = caused(s.clone(), seat, action)
+                assert caused(again, seat, action) == brought
+                found |= {game.codec.keys["cause"].key(by) for _, _, by in brought}
+    assert {cause.partition("/")[0] for cause in found} >= {"trait", "prey"}
+
+
 @pytest.mark.parametrize(
     "plain", [None, 1, "x", [], {}, {"version": 1}, {"version": 2, "state": {}}]
 )

@@ -2,7 +2,8 @@
 
 A class lists its fields in `FIELDS`, separated by blanks. `hand:card` holds ids of cards, or rows
 of them: these are written as keys, so that a save does not depend on how a composition numbers
-its cards. What only mirrors other fields is not listed, and made anew by `State.refresh`.
+its cards. What only mirrors other fields is not listed, and made anew by `State.refresh`. Fields
+in `OPTIONAL` are left out where they are 0.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ from mypy_extensions import i64
 from tangledbank.core.errors import BadData
 from tangledbank.core.event import Event
 from tangledbank.core.flow import Frame, State
-from tangledbank.core.keys import Keys
+from tangledbank.core.keys import Causes, Keys
 from tangledbank.core.rng import LoadedRng, NoRng, Rng
+from tangledbank.core.vocabulary import Vocabulary
 
 VERSION = 2
 FORMER = 1  # still read, through the former ids of `Keys`
@@ -45,6 +47,13 @@ def fields_of(cls: Any) -> dict[str, str]:
     return {name: kind for name, _, kind in (word.partition(":") for word in cls.FIELDS.split())}
 
 
+@cache
+def optional_fields(cls: Any) -> dict[str, str]:
+    """The fields that a save may leave out, each with the kind of ids it holds."""
+    words = getattr(cls, "OPTIONAL", "").split()
+    return {name: kind for name, _, kind in (word.partition(":") for word in words)}
+
+
 def is_row(values: Sequence[object]) -> bool:
     """Is this a row of numbers, as most lists of a table are?"""
     return set(map(type, values)) <= {int}
@@ -67,6 +76,15 @@ def is_stack(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(frame, Frame) for frame in value)
 
 
+def cause_keys(words: Sequence[Vocabulary], keys: Mapping[str, Keys]) -> Causes:
+    """How causes are written: by the kinds that the words of a box declare."""
+    declared = [each for each in words if each.causes is not None]
+    if not declared or declared[0].causes is None:
+        return Causes((), {})
+    ids = {kind: keys[of] for kind, of in declared[0].cause_ids.items() if of in keys}
+    return Causes(declared[0].causes.names, ids)
+
+
 class Codec:
     """Writes and reads objects of the classes it knows, field by field."""
 
@@ -77,10 +95,12 @@ class Codec:
         keys: Mapping[str, Keys] | None = None,
         slots: Mapping[int, Sequence[str]] | None = None,
         upgrades: Mapping[str, Upgrade] | None = None,
+        words: Sequence[Vocabulary] = (),
     ) -> None:
         self.classes = {cls.__name__: cls for cls in (*_CORE, *classes)}
         self.unique = unique  # objects that stand for themselves, by name
-        self.keys = keys or {}  # by kind
+        self.keys = {**(keys or {})}  # by kind
+        self.keys["cause"] = cause_keys(words, self.keys)
         self.slots = slots or {}  # by kind of event: the kinds of its values
         self.upgrades = upgrades or {}  # by a class of format 1: how it is written today
 
@@ -102,6 +122,9 @@ class Codec:
             raise TypeError(f"the codec does not know {name}")
         kinds = self.event_kinds(int(value.kind)) if name == "Event" else fields_of(cls)
         fields = {field: self.write(kind, getattr(value, field)) for field, kind in kinds.items()}
+        for field, kind in optional_fields(cls).items():
+            if getattr(value, field):
+                fields[field] = self.write(kind, getattr(value, field))
         return {"is": name, **fields}
 
     def write(self, kind: str, value: Any) -> Any:
@@ -229,8 +252,8 @@ class Decoding:
 
     def values(self, cls: Any, plain: Mapping[str, Any]) -> dict[str, Any]:
         """The fields of an object; what is missing or left over is refused."""
-        kinds = fields_of(cls)
-        unknown = set(plain) - set(kinds) - GONE
+        kinds, optional = fields_of(cls), optional_fields(cls)
+        unknown = set(plain) - set(kinds) - set(optional) - GONE
         if unknown and not self.former:
             raise BadData(f"unknown field {min(unknown)!r:.80} in {cls.__name__}")
         missing = set(kinds) - set(plain)
@@ -241,7 +264,8 @@ class Decoding:
             if not isinstance(told, int):
                 raise BadData(f"an event is of one kind, not of {plain['kind']!r:.80}")
             kinds = self.codec.event_kinds(told)
-        return {name: self.read(kind, plain[name]) for name, kind in kinds.items()}
+        given = {name: kind for name, kind in optional.items() if name in plain}
+        return {name: self.read(kind, plain[name]) for name, kind in (kinds | given).items()}
 
     def fill(self, new: Any, values: Mapping[str, Any]) -> None:
         """Set every field of `new`; a value of a wrong type is refused."""

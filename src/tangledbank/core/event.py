@@ -23,6 +23,7 @@ class Event:
     """
 
     FIELDS: ClassVar = "kind:told seat a b c d audience secret"
+    OPTIONAL: ClassVar = "by:cause"
 
     def __init__(
         self,

@@ -53,6 +53,7 @@ class Frame(Generic[S]):
     """A rules procedure that may stop to ask. Holds ids and ints, never objects of the state."""
 
     FIELDS: ClassVar = ""
+    OPTIONAL: ClassVar = "by:cause"
     below: Frame[Any]  # what goes on when this is done
     by: i64 = 0  # why it was begun: what it does has the same cause
 
@@ -144,7 +145,8 @@ class State:
     def stack(self, frames: list[Frame[Any]]) -> None:
         self.top = NOTHING
         for frame in frames:
-            self.push(frame)
+            frame.below = self.top
+            self.top = frame
 
     def push(self, frame: Frame[Any]) -> None:
         frame.below = self.top

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from tangledbank.core.action import ID_LIMIT
+from tangledbank.core.cause import cause_being, cause_id, cause_kind, pack_cause
 from tangledbank.core.errors import BadData
 
 
@@ -34,6 +36,33 @@ class Keys:
         if type(number) is not int or not 0 <= number < len(self.former):
             raise BadData(f"there was no {self.what} {number!r:.80}")
         return self.id(self.former[number])
+
+
+class Causes(Keys):
+    """Causes, packed as in `core.cause` and written as `kind`, `kind/key` or `kind/key/being`."""
+
+    def __init__(self, kinds: Sequence[str], ids: Mapping[str, Keys]) -> None:
+        super().__init__("kind of cause", kinds)
+        self.of = ids  # by kind of cause: the keys of what is behind it
+
+    def key(self, cause: int) -> str:
+        kind = self.keys[int(cause_kind(cause))]
+        id, being = int(cause_id(cause)), int(cause_being(cause))
+        named = self.of[kind].key(id) if id else ""
+        return "/".join((kind, str(named), str(being))) if being else f"{kind}/{named}".strip("/")
+
+    def id(self, key: object) -> int:
+        if not isinstance(key, str):
+            raise BadData(f"a cause is a text, not {key!r:.80}")
+        kind, named, being = (*key.split("/"), "", "")[:3]
+        number = super().id(kind)
+        if being and not (being.isdecimal() and int(being) < ID_LIMIT):
+            raise BadData(f"a cause is of no being {being!r:.80}")
+        keys = self.of.get(kind)
+        if named and keys is None:
+            raise BadData(f"nothing is behind a cause of the kind {kind!r:.80}")
+        id = keys.id(named) if keys is not None and named else 0
+        return int(pack_cause(number, id, int(being or 0)))
 
 
 class Masks(Keys):

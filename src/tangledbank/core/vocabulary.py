@@ -13,6 +13,8 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 PLACES: Final = "abcd"  # the slots of packed actions and events
+OUTSIDE: Final = 151  # numbers of words from here on are given to sets from outside
+MOST: Final = 255  # the largest number of a word
 SLOT: Final = re.compile(r"\{(\w+)\}")
 SEAT: Final = "seat"  # in phrases: the seat that moves, or that an event concerns
 
@@ -46,6 +48,8 @@ PROMPT: Final = Kind("prompt", keys="prompt")  # a question that is open; 0 if n
 BEINGS: Final = (SPECIES, ANIMAL)
 
 Slots = Mapping[str, Kind]
+
+_OUTSIDE_NUMBERS: dict[type, dict[str, int]] = {}  # by group of words and name
 
 
 @dataclass(frozen=True)
@@ -108,17 +112,34 @@ ASKED_OTHERWISE: Final = {"prompt": PROMPT}
 
 @dataclass
 class Vocabulary:
-    """The words that one set brings to a game, numbered in the order of their declaration."""
+    """The words that one set brings to a game, numbered in the order of their declaration.
+
+    Boxes number their words from `first` on. Words of a set from outside (`first=OUTSIDE`, the
+    default of `more_words`) get the next free number of the process: saves, records and messages
+    hold names.
+    """
 
     first: int = 1
+    causes: Kind | None = None  # the kinds of causes of a box; what each is of is `cause_ids`
+    cause_ids: Mapping[str, str] = field(default_factory=dict)  # by kind: the keys of its ids
     verbs: list[Verb] = field(default_factory=list)
     events: list[EventType] = field(default_factory=list)
     prompts: list[Prompt] = field(default_factory=list)
     reasons: list[Reason] = field(default_factory=list)
 
+    def number(self, group: type[Word], name: str, declared: Sequence[Word]) -> int:
+        """Return the number of the next word; a name from outside always has the same one."""
+        if self.first != OUTSIDE:
+            return self.first + len(declared)
+        numbers = _OUTSIDE_NUMBERS.setdefault(group, {})
+        found = numbers.setdefault(name, OUTSIDE + len(numbers))
+        if found > MOST:
+            raise ValueError(f"{name}: sets from outside have {MOST - OUTSIDE + 1} words at most")
+        return found
+
     def verb(self, name: str, *phrases: str, **slots: Kind) -> Verb:
         check_phrases(name, phrases, slots)
-        found = Verb(self.first + len(self.verbs), name, slots, phrases)
+        found = Verb(self.number(Verb, name, self.verbs), name, slots, phrases)
         self.verbs.append(found)
         return found
 
@@ -126,20 +147,25 @@ class Vocabulary:
         self, name: str, phrase: str, moves: str = "", secret: str = "", **slots: Kind
     ) -> EventType:
         check_phrases(name, [phrase, moves], slots)
-        number = self.first + len(self.events)
+        number = self.number(EventType, name, self.events)
         found = EventType(number, name, slots, phrase, moves, tuple(secret.split()))
         self.events.append(found)
         return found
 
     def prompt(self, name: str) -> Prompt:
-        found = Prompt(self.first + len(self.prompts), name, {})
+        found = Prompt(self.number(Prompt, name, self.prompts), name, {})
         self.prompts.append(found)
         return found
 
     def reason(self, name: str, **slots: Kind) -> Reason:
-        found = Reason(self.first + len(self.reasons), name, slots)
+        found = Reason(self.number(Reason, name, self.reasons), name, slots)
         self.reasons.append(found)
         return found
+
+
+def more_words() -> Vocabulary:
+    """An empty vocabulary for a set from outside."""
+    return Vocabulary(OUTSIDE)
 
 
 def check_phrases(name: str, phrases: Sequence[str], slots: Slots) -> None:

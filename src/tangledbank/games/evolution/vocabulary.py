@@ -26,7 +26,9 @@ CAUSE: Final = Kind(
 )
 MOMENT: Final = Kind("moment", names=("", "before-reveal", "after-attack", "after-feeding"))
 
-WORDS: Final = Vocabulary()
+WORDS: Final = Vocabulary(
+    causes=CAUSE, cause_ids={"trait": "trait", "event": "event", "fire": "event"}
+)
 verb, prompt, event, reason = WORDS.verb, WORDS.prompt, WORDS.event, WORDS.reason
 
 # Verbs

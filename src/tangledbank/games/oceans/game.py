@@ -146,8 +146,8 @@ class Oceans(Game):
         """Prepare everything that depends on the traits and Scenarios."""
         self.books: dict[tuple[Value, ...], Book] = {}
         self.open_box()
-        slots = self.language.slot_keys()
-        self.codec = Codec(self.classes, {"nobody": NOBODY}, self.keys(), slots, UPGRADES)
+        slots, words = self.language.slot_keys(), [each.words for each in self.sets]
+        self.codec = Codec(self.classes, {"nobody": NOBODY}, self.keys(), slots, UPGRADES, words)
         self.language.keys = self.codec.keys
 
     def open_box(self) -> None:

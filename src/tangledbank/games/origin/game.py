@@ -82,8 +82,9 @@ class Origin(Game):
         self.open_box()
         classes = (Animal, Pair, Chase, Player, Table, *FRAMES)
         unique = {"nobody": NOBODY, "untied": UNTIED}
-        slots = self.language.slot_keys()
-        self.codec = Codec(classes, unique, self.keys(), slots, {"Player": player_of_format_1})
+        slots, words = self.language.slot_keys(), [each.words for each in self.sets]
+        upgrades = {"Player": player_of_format_1}
+        self.codec = Codec(classes, unique, self.keys(), slots, upgrades, words)
         self.language.keys = self.codec.keys
 
     def open_box(self) -> None:
