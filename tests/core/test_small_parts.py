@@ -18,12 +18,14 @@ from tangledbank.core.deck import (
     turned,
     zeros,
 )
-from tangledbank.core.errors import BadOptions
+from tangledbank.core.errors import BadData, BadOptions
 from tangledbank.core.event import Event
 from tangledbank.core.hooks import Card, compose, questions
 from tangledbank.core.options import Option, flag, settle, spell
 from tangledbank.core.rng import seeded
 from tangledbank.core.score import Score, winners
+from tangledbank.core.sets import all_words
+from tangledbank.core.vocabulary import more_words
 
 id_numbers = st.integers(0, 4095)
 
@@ -238,3 +240,13 @@ def test_a_pool_deals_rows_of_its_cards():
 )
 def test_a_deck_is_whole_when_each_card_is_there_once(cards, whole):
     assert is_whole(counted(cards), row_of([2, 3, 4])) is whole
+
+
+def test_words_from_outside_have_numbers_of_their_own_and_keep_them():
+    one, other, again = more_words(), more_words(), more_words()
+    dig, swim = one.verb("dig", "{seat} digs"), other.verb("swim", "{seat} swims")
+
+    assert 101 < dig.number != swim.number > 101
+    assert again.verb("dig", "{seat} digs").number == dig.number
+    with pytest.raises(BadData, match="'dig'"):
+        all_words([one.verbs, again.verbs])

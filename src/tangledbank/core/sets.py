@@ -59,5 +59,5 @@ def all_words(of_sets: Sequence[Sequence[W]]) -> dict[int, W]:
         for word in words:
             known = found.setdefault(word.number, word)
             if known is not word:
-                raise BadData(f"{word.number} is both {known.name!r} and {word.name!r}")
+                raise BadData(f"two sets declare the word {word.name!r}")
     return found
