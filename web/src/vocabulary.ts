@@ -98,7 +98,7 @@ export interface OriginVerbs {
 
 export interface OriginEvents {
   "turn-began": { turn: number };
-  "die-rolled": { number: number };
+  "die-rolled": { number: number; purpose: "" | "start" | "bank" | "running" | "tie" };
   "started": Record<string, never>;
   "card-drawn": { card: string };
   "animal-played": { card: string; animal: string };

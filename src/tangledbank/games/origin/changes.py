@@ -11,6 +11,7 @@ from tangledbank.games.origin.ids import (
     DECK_RAN_OUT,
     DIE_ROLLED,
     DIED,
+    FOR_BANK,
     REVEALED,
     SHELL_LEFT,
 )
@@ -134,21 +135,21 @@ def maybe_run_out(s: Table) -> None:
         s.tell(DECK_RAN_OUT, s.first)
 
 
-def roll(s: Table, seat: i64) -> i64:
+def roll(s: Table, seat: i64, purpose: i64) -> i64:
     face: i64 = s.rng.roll()
     s.seal()
-    s.tell(DIE_ROLLED, seat, face)
+    s.tell(DIE_ROLLED, seat, face, purpose)
     return face
 
 
-def roll_off(s: Table, seats: vec[i64]) -> i64:
+def roll_off(s: Table, seats: vec[i64], purpose: i64) -> i64:
     """Everyone rolls, the highest is chosen, equal ones roll again. [ORI Preparation] [R311]"""
     left: vec[i64] = seats
     while len(left) > 1:
         best: i64 = 0
         high: vec[i64] = vec[i64]()
         for seat in left:
-            face: i64 = roll(s, seat)
+            face: i64 = roll(s, seat, purpose)
             if face > best:
                 best = face
                 high = vec[i64]()
@@ -162,5 +163,5 @@ def fill_bank(s: Table) -> None:
     """The first player rolls for the food of the turn. [ORI Food Bank] [ORI Two Sets] [R302]"""
     s.bank = s.book.plus
     for _ in range(s.book.dice):
-        s.bank += roll(s, s.first)
+        s.bank += roll(s, s.first, FOR_BANK)
     s.tell(BANK_FILLED, s.first, s.bank)

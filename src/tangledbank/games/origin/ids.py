@@ -11,6 +11,12 @@ from typing import Final
 RED: Final = 1
 BLUE: Final = 2
 
+# Values of purpose
+FOR_START: Final = 1
+FOR_BANK: Final = 2
+FOR_RUNNING: Final = 3
+FOR_TIE: Final = 4
+
 # Verbs
 PLAY_ANIMAL: Final = 1  # card
 PLAY_TRAIT: Final = 2  # card, face, animal
@@ -50,7 +56,7 @@ ASK_SCAVENGE: Final = 9
 
 # Events
 TURN_BEGAN: Final = 1  # turn
-DIE_ROLLED: Final = 2  # number
+DIE_ROLLED: Final = 2  # number, purpose
 STARTED: Final = 3
 CARD_DRAWN: Final = 4  # card
 ANIMAL_PLAYED: Final = 5  # card, animal

@@ -23,6 +23,8 @@ from tangledbank.games.origin.ids import (
     ANIMAL_PLAYED,
     ASK_PLAY,
     CARD_DRAWN,
+    FOR_START,
+    FOR_TIE,
     GAME_ENDED,
     PAIR_PLAYED,
     PASS,
@@ -97,7 +99,7 @@ def start(s: Table) -> None:
     for _ in range(s.book.hand):
         for seat in range(s.seats):
             draw(s, seat)
-    s.first = roll_off(s, row_of(range(s.seats)))
+    s.first = roll_off(s, row_of(range(s.seats)), FOR_START)
     s.tell(STARTED, s.first)
 
 
@@ -162,7 +164,7 @@ def end_game(s: Table) -> None:
             tied = vec[i64]()
         if rank == best:
             tied = append(tied, seat)
-    s.players[roll_off(s, tied)].luck = 1
+    s.players[roll_off(s, tied, FOR_TIE)].luck = 1
     s.tell(GAME_ENDED, s.first)
 
 

@@ -22,6 +22,7 @@ from tangledbank.core.vocabulary import (
 COLOR: Final = Kind("color", names=("", "red", "blue"))  # of tokens, where it matters
 FACE: Final = Kind("face")  # of a card that has two
 PAIR: Final = Kind("pair")  # a card that lies on two animals
+PURPOSE: Final = Kind("purpose", names=("", "start", "bank", "running", "tie"), prefix="FOR_")
 
 WORDS: Final = Vocabulary()
 verb, prompt, event, reason = WORDS.verb, WORDS.prompt, WORDS.event, WORDS.reason
@@ -83,7 +84,7 @@ ASK_SCAVENGE = prompt("scavenge")
 # Events
 
 TURN_BEGAN = event("turn-began", "turn {turn} begins, first {seat}", turn=COUNT)
-DIE_ROLLED = event("die-rolled", "{seat} rolls {number}", number=COUNT)
+DIE_ROLLED = event("die-rolled", "{seat} rolls {number}", number=COUNT, purpose=PURPOSE)
 STARTED = event("started", "{seat} starts")
 CARD_DRAWN = event(
     "card-drawn", "{seat} draws {card}", moves="deck -> hand", secret="card", card=CARD

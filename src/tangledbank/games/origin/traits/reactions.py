@@ -13,6 +13,7 @@ from tangledbank.games.origin.ids import (
     BLUE,
     DROP,
     ESCAPED,
+    FOR_RUNNING,
     POISONED,
     R_ABSENT,
     R_ALIKE,
@@ -65,7 +66,7 @@ class Running(Trait):
 
     def react(self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
         chase.answered = append(chase.answered, holder.cards[slot])
-        if roll(s, holder.owner) > 3:
+        if roll(s, holder.owner, FOR_RUNNING) > 3:
             chase.over = True
             s.tell(ESCAPED, holder.owner, holder.aid, chase.hunter)
 
