@@ -16,6 +16,7 @@ PLACES: Final = "abcd"  # the slots of packed actions and events
 OUTSIDE: Final = 151  # numbers of words from here on are given to sets from outside
 MOST: Final = 255  # the largest number of a word
 SLOT: Final = re.compile(r"\{(\w+)\}")
+ROUTE_SLOT: Final = re.compile(r"\{(\w+)(?:\|\w+)?\}")  # `{giver|supply}`: supply if it is empty
 SEAT: Final = "seat"  # in phrases: the seat that moves, or that an event concerns
 
 
@@ -82,7 +83,8 @@ class EventType(Word):
     """Something that happens.
 
     `moves` says where a thing comes from and goes to, as `hand -> {species}`: a place by its name,
-    or a slot that holds a being or a place. `secret` slots may be known to one seat alone.
+    or a slot that holds a being or a place. `{giver|supply}` means the supply if the slot is empty.
+    `secret` slots may be known to one seat alone.
     """
 
     phrase: str = ""
@@ -170,7 +172,7 @@ def more_words() -> Vocabulary:
 
 def check_phrases(name: str, phrases: Sequence[str], slots: Slots) -> None:
     """Every slot in a phrase is declared, and there are at most four."""
-    unknown = {slot for phrase in phrases for slot in SLOT.findall(phrase)} - {SEAT, *slots}
+    unknown = {slot for phrase in phrases for slot in ROUTE_SLOT.findall(phrase)} - {SEAT, *slots}
     if unknown:
         raise ValueError(f"{name}: a phrase has slots that are not declared: {sorted(unknown)}")
     if len(slots) > len(PLACES):
