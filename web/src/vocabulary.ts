@@ -107,7 +107,7 @@ export interface OriginEvents {
   "passed": Record<string, never>;
   "bank-filled": { amount: number };
   "red-taken": { eater: string; amount: number };
-  "blue-got": { eater: string; amount: number };
+  "blue-got": { eater: string; amount: number; giver: string };
   "fat-stored": { eater: string; amount: number };
   "fat-used": { eater: string; amount: number };
   "stolen": { thief: string; victim: string };

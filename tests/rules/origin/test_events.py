@@ -16,6 +16,10 @@ def of_kind(match, kind):
     return [event for event in match.all_news if event.kind == kind]
 
 
+def animal(match, name):
+    return match.game.language.find(match.state, "animal", name, 0)[0]
+
+
 def purposes(match):
     return [PURPOSE.names[int(die.b)] for die in of_kind(match, ids.DIE_ROLLED)]
 
@@ -49,3 +53,32 @@ def test_dice_after_the_last_turn_break_a_tie():
     played(match, "A passes", "B1 feeds")
 
     assert match.over and set(purposes(match)) == {"tie"}
+
+
+# Tokens
+
+
+def givers(match):
+    return [int(token.c) for token in of_kind(match, ids.BLUE_GOT)]
+
+
+def test_meat_comes_from_the_prey():
+    lines = ["phase feeding, first A, turn A", "A1: food 0, carnivorous"]
+    match = at("origin", *lines, "B1: food 0", "B2: food 0, scavenger", players=2)
+    prey = animal(match, "B1")
+
+    assert givers(played(match, "A1 attacks B1")) == [prey, 0]
+
+
+def test_what_a_prey_drops_feeds_its_hunter():
+    lines = ["phase feeding, first A, turn A", "A1: food 0, carnivorous"]
+    match = at("origin", *lines, "B1: food 0, tail-loss", players=2)
+
+    assert givers(played(match, "A1 attacks B1", "B1 drops tail-loss")) == [animal(match, "B1")]
+
+
+def test_stolen_tokens_come_from_the_victim():
+    lines = ["phase feeding, first A, turn A", "A1: food 0, piracy"]
+    match = at("origin", *lines, "B1: food 1, carnivorous", players=2)
+
+    assert givers(played(match, "A1 steals from B1")) == [animal(match, "B1")]

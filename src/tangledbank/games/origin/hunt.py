@@ -198,7 +198,7 @@ class Hunt(Frame[Table]):
                     trait_at(s, prey, slot).eaten(s, hunter, prey)
         kill(s, prey)
         self.stage = FEAST
-        gain(s, hunter, MEAT, BLUE)
+        gain(s, hunter, MEAT, BLUE, prey.aid)
 
     # Options and answers
 

@@ -49,14 +49,17 @@ from tangledbank.games.origin.rules import (
 from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table, trait_of
 
 
-def gain(s: Table, a: Animal, n: i64, color: i64) -> None:
-    """Tokens for an animal: onto it, then into its stores; the rest is lost. [R329]"""
+def gain(s: Table, a: Animal, n: i64, color: i64, giver: i64 = 0) -> None:
+    """Tokens for an animal: onto it, then into its stores; the rest is lost. [R329]
+
+    `giver` is the animal that blue tokens come from, if they come from one.
+    """
     if food_reason(s, a):  # since it was chosen, its symbiont may be fed no more [R317]
         return
     eaten: i64 = n if n < a.need - a.food else a.need - a.food
     if eaten > 0:
         a.food += eaten
-        s.tell(RED_TAKEN if color == RED else BLUE_GOT, a.owner, a.aid, eaten)
+        s.tell(RED_TAKEN if color == RED else BLUE_GOT, a.owner, a.aid, eaten, giver)
     else:
         eaten = 0
     stored: i64 = store(s, a, n - eaten)

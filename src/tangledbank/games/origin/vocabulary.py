@@ -120,7 +120,12 @@ RED_TAKEN = event(
     "red-taken", "{eater} took {amount} red", moves="bank -> {eater}", eater=ANIMAL, amount=COUNT
 )
 BLUE_GOT = event(
-    "blue-got", "{eater} got {amount} blue", moves="supply -> {eater}", eater=ANIMAL, amount=COUNT
+    "blue-got",
+    "{eater} got {amount} blue",
+    moves="{giver|supply} -> {eater}",
+    eater=ANIMAL,
+    amount=COUNT,
+    giver=ANIMAL,
 )
 FAT_STORED = event(
     "fat-stored",

@@ -145,9 +145,10 @@ class Piracy(Trait):
 
     def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
         holder.mark(slot, USED)
-        s.animals[b_of(action)].food -= 1
-        s.tell(STOLEN, holder.owner, holder.aid, b_of(action))
-        gain(s, holder, 1, BLUE)
+        victim = s.animals[b_of(action)]
+        victim.food -= 1
+        s.tell(STOLEN, holder.owner, holder.aid, victim.aid)
+        gain(s, holder, 1, BLUE, victim.aid)
 
 
 class Grazing(Trait):

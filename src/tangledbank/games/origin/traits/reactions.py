@@ -158,7 +158,7 @@ class TailLoss(Trait):
         chase.over = True
         s.tell(TAIL_LOST, holder.owner, holder.aid, card, trait_on(s, holder, card).id)
         shed(s, holder, card)
-        gain(s, s.animals[chase.hunter], 1, BLUE)
+        gain(s, s.animals[chase.hunter], 1, BLUE, holder.aid)
 
 
 def loss_reason(s: Table, a: Animal, card: i64) -> i64:
