@@ -45,7 +45,7 @@ def known(game, s, seat):
 def seen(game, s, seat):
     """The news of the last move as a seat is told them."""
     told = [event.seen_by(seat) for event in s.news]
-    return [(e.kind, e.seat, e.ids()) for e in told if e is not None]
+    return [(e.kind, e.seat, e.ids(), e.by) for e in told if e is not None]
 
 
 def cards_had(s, seat):

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.flow import Frame
+from tangledbank.games.origin.acts import by_trait
 from tangledbank.games.origin.changes import attach
 from tangledbank.games.origin.ids import (
     ASK_FEED,
@@ -264,6 +265,7 @@ class Feeding(Frame[Table]):
                 self.stage = SPENT
             elif self.stage == FREE:
                 self.stage = BUSY
+            s.by = by_trait(trait.id, a)
             trait.use(s, a, slot, action)
 
     def clone(self, seat: i64) -> Feeding:

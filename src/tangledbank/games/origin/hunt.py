@@ -11,6 +11,7 @@ from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.core.reason import reason_about
+from tangledbank.games.origin.acts import by_attack, by_prey, by_trait
 from tangledbank.games.origin.changes import kill, reveal
 from tangledbank.games.origin.ids import (
     AMBUSHED,
@@ -75,6 +76,7 @@ def declare(s: Table, hunter: Animal, prey: Animal, ambush: bool) -> None:
     chase = Chase(hunter.aid, prey.aid, ambush, False)
     chase.ignored = ignored_by(s, hunter)
     s.tell(AMBUSHED if ambush else ATTACKED, hunter.owner, hunter.aid, prey.aid)
+    s.by = by_attack(hunter)
     s.push(Hunt(chase, LURK))
     found: i64 = blocker(s, hunter, prey, ambush, chase.ignored)
     if found != CLEAR:
@@ -84,7 +86,9 @@ def declare(s: Table, hunter: Animal, prey: Animal, ambush: bool) -> None:
 def outwit(s: Table, chase: Chase, card: i64) -> None:
     """The hunter ignores a trait of its prey until the end of the turn. [TTF Intellect]"""
     hunter = s.animals[chase.hunter]
-    hunter.mark(wit_slot(s, hunter), note(card))
+    slot: i64 = wit_slot(s, hunter)
+    s.by = by_trait(hunter.traits[slot], hunter)
+    hunter.mark(slot, note(card))
     ignore(s, chase, card)
 
 
@@ -191,14 +195,24 @@ class Hunt(Frame[Table]):
         """The prey dies, then the hunter gets its tokens. [ORI Carnivorous] [R337]"""
         hunter = s.animals[self.chase.hunter]
         prey = s.animals[self.chase.prey]
+        s.by = by_attack(hunter)
         s.tell(EATEN, prey.owner, prey.aid, hunter.aid)
         if prey.hooks & WHEN_EATEN:
-            for slot in range(len(prey.traits)):
-                if prey.cards[slot] != self.chase.ignored:
-                    trait_at(s, prey, slot).eaten(s, hunter, prey)
+            self.answer_meal(s, hunter, prey)
         kill(s, prey)
         self.stage = FEAST
+        s.by = by_prey(prey)
         gain(s, hunter, MEAT, BLUE, prey.aid)
+
+    def answer_meal(self, s: Table, hunter: Animal, prey: Animal) -> None:
+        """The traits of a prey that is eaten act, unless they are ignored. [ORI Poisonous]"""
+        attack: i64 = s.by
+        for slot in range(len(prey.traits)):
+            trait = trait_at(s, prey, slot)
+            if trait.hooks & WHEN_EATEN and prey.cards[slot] != self.chase.ignored:
+                s.by = by_trait(trait.id, prey)
+                trait.eaten(s, hunter, prey)
+        s.by = attack
 
     # Options and answers
 
@@ -310,6 +324,7 @@ class Hunt(Frame[Table]):
         """Hunter and prey change places; this attack is over. [TTF Anglerfish]"""
         s.pop()
         reveal(s, lurker)
+        s.by = by_attack(lurker)
         s.push(Hunt(Chase(lurker.aid, self.chase.hunter, False, True), COUNTER))
 
     def answer_wit(self, s: Table, action: i64) -> None:
@@ -331,6 +346,7 @@ class Hunt(Frame[Table]):
         chase = self.chase
         prey = s.animals[chase.prey]
         slot: i64 = self.reacting_slot(s, prey, verb_of(action))
+        s.by = by_trait(prey.traits[slot], prey)
         trait_at(s, prey, slot).react(s, chase, prey, slot, action)
         if chase.prey != prey.aid:
             self.stage = LURK

@@ -11,6 +11,14 @@ from typing import Final
 RED: Final = 1
 BLUE: Final = 2
 
+# Values of cause
+BY_TRAIT: Final = 1
+BY_ATTACK: Final = 2
+BY_PREY: Final = 3
+BY_STOLEN: Final = 4
+BY_POISON: Final = 5
+BY_HUNGER: Final = 6
+
 # Values of purpose
 FOR_START: Final = 1
 FOR_BANK: Final = 2

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tangledbank.core.action import a_of, b_of, c_of, d_of, pack, verb_of
 from tangledbank.core.deck import place_of, row_of, take_out, zeros
 from tangledbank.core.flow import Frame
+from tangledbank.games.origin.acts import by_extinction
 from tangledbank.games.origin.changes import (
     attach,
     bury,
@@ -121,7 +122,10 @@ def extinction(s: Table) -> None:
             if a.poisoned or not is_fed(s, a):
                 doomed = append(doomed, aid)
     for aid in doomed:
-        bury(s, s.animals[aid])
+        a = s.animals[aid]
+        s.by = by_extinction(a)
+        bury(s, a)
+    s.by = 0
 
 
 def deal(s: Table) -> None:

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.reason import reason_about
+from tangledbank.games.origin.acts import by_trait
 from tangledbank.games.origin.ids import (
     R_ANIMAL,
     R_ATTACKER,
@@ -124,8 +125,13 @@ def all_full(s: Table) -> bool:
 def maybe_fed(s: Table, a: Animal) -> None:
     """Whatever may have fed the animal: its traits may act on that at once. [R356]"""
     if a.hooks & BECAME_FED and is_fed(s, a):
+        before: i64 = s.by
         for slot in range(len(a.traits)):
-            trait_at(s, a, slot).became_fed(s, a, slot)
+            trait = trait_at(s, a, slot)
+            if trait.hooks & BECAME_FED:
+                s.by = by_trait(trait.id, a)
+                trait.became_fed(s, a, slot)
+        s.by = before
 
 
 # Attacks

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.flow import Frame
+from tangledbank.games.origin.acts import by_trait
 from tangledbank.games.origin.ids import (
     ASK_SCAVENGE,
     BLUE,
@@ -48,6 +49,7 @@ class Scavenge(Frame[Table]):
 
     def feed(self, s: Table, a: Animal) -> None:
         s.pop()
+        s.by = by_trait(scavenging_trait(s, a), a)
         s.tell(SCAVENGED, a.owner, a.aid)
         gain(s, a, 1, BLUE)
 
@@ -80,8 +82,14 @@ def scavengers(s: Table, seat: i64) -> vec[i64]:
     found: vec[i64] = vec[i64]()
     for aid in s.players[seat].row:
         a = s.animals[aid]
-        if a.hooks & SCAVENGES and not food_reason(s, a):
-            for t in a.traits:
-                if s.book.cards.traits[t].scavenges():
-                    found = append(found, aid)
+        if a.hooks & SCAVENGES and not food_reason(s, a) and scavenging_trait(s, a):
+            found = append(found, aid)
     return found
+
+
+def scavenging_trait(s: Table, a: Animal) -> i64:
+    """The trait by which this animal scavenges, or 0."""
+    for t in a.traits:
+        if s.book.cards.traits[t].scavenges():
+            return t
+    return 0

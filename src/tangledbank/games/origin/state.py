@@ -37,6 +37,7 @@ class Animal:
         self.hooks: i64 = 0  # bits of the questions that its traits and pair cards answer
         self.revealed = False
         self.poisoned = False
+        self.poisoned_by: i64 = 0  # the cause, as `core.cause` packs it; not saved
         self.cards: vec[i64] = vec[i64]()
         self.traits: vec[i64] = vec[i64]()
         self.marks: vec[i64] = vec[i64]()
@@ -54,6 +55,7 @@ class Animal:
         new.hooks = self.hooks
         new.revealed = self.revealed
         new.poisoned = self.poisoned
+        new.poisoned_by = self.poisoned_by
         new.cards = self.cards
         new.traits = self.traits
         new.marks = self.marks

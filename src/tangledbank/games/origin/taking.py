@@ -11,6 +11,7 @@ from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.core.reason import reason_about
+from tangledbank.games.origin.acts import by_trait
 from tangledbank.games.origin.ids import (
     AMBUSH,
     ASK_AMBUSH,
@@ -142,8 +143,10 @@ class Share(Frame[Table]):
     def act(self, s: Table, action: i64) -> None:
         a = s.animals[b_of(action)]
         pair = pair_with(s, a, a_of(action))
+        partner = s.animals[pair.other(a.aid)]
         pair.used = True
-        s.tell(PAIR_USED, a.owner, pair.card, pair.trait, a.aid, pair.other(a.aid))
+        s.by = by_trait(pair.trait, partner)
+        s.tell(PAIR_USED, a.owner, pair.card, pair.trait, a.aid, partner.aid)
         if trait_of(s, pair).shares(RED) == RED:
             s.push(Take(a.aid, a.owner))
         else:
@@ -263,7 +266,9 @@ class Take(Frame[Table]):
             return
         hunter = s.animals[a_of(action)]
         prey = s.animals[self.eater]
-        s.book.cards.traits[ambush_trait(s, hunter, prey)].ambush(s, hunter, prey)
+        trait: i64 = ambush_trait(s, hunter, prey)
+        s.by = by_trait(trait, hunter)
+        s.book.cards.traits[trait].ambush(s, hunter, prey)
 
     def clone(self, seat: i64) -> Take:
         return Take(self.eater, self.owner, self.asked)

@@ -5,6 +5,7 @@ Windows that only a set opens are here too, where the attack and the act themsel
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from tangledbank.core.vocabulary import (
@@ -21,6 +22,12 @@ from tangledbank.core.vocabulary import (
 
 COLOR: Final = Kind("color", names=("", "red", "blue"))  # of tokens, where it matters
 FACE: Final = Kind("face")  # of a card that has two
+CAUSE: Final = Kind(
+    "cause",
+    names=("", "trait", "attack", "prey", "stolen", "poison", "hunger"),
+    prefix="BY_",
+)
+CAUSE_IDS: Final[Mapping[str, Kind]] = {"trait": TRAIT, "poison": TRAIT}  # other causes have no id
 PAIR: Final = Kind("pair")  # a card that lies on two animals
 PURPOSE: Final = Kind("purpose", names=("", "start", "bank", "running", "tie"), prefix="FOR_")
 

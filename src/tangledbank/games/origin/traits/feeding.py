@@ -8,10 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import b_of, pack
+from tangledbank.core.cause import pack_cause
 from tangledbank.core.deck import place_of
 from tangledbank.core.reason import reason_about
 from tangledbank.games.origin.ids import (
     BLUE,
+    BY_STOLEN,
     FAT_USED,
     GRAZE,
     GRAZED,
@@ -148,6 +150,7 @@ class Piracy(Trait):
         victim = s.animals[b_of(action)]
         victim.food -= 1
         s.tell(STOLEN, holder.owner, holder.aid, victim.aid)
+        s.by = pack_cause(BY_STOLEN, 0, victim.aid)
         gain(s, holder, 1, BLUE, victim.aid)
 
 

@@ -6,11 +6,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import b_of, pack
+from tangledbank.core.cause import pack_cause
 from tangledbank.core.deck import holds
 from tangledbank.core.reason import reason_about
+from tangledbank.games.origin.acts import by_prey
 from tangledbank.games.origin.changes import roll, shed
 from tangledbank.games.origin.ids import (
     BLUE,
+    BY_POISON,
     DROP,
     ESCAPED,
     FOR_RUNNING,
@@ -158,6 +161,7 @@ class TailLoss(Trait):
         chase.over = True
         s.tell(TAIL_LOST, holder.owner, holder.aid, card, trait_on(s, holder, card).id)
         shed(s, holder, card)
+        s.by = by_prey(holder)
         gain(s, s.animals[chase.hunter], 1, BLUE, holder.aid)
 
 
@@ -175,5 +179,7 @@ class Poisonous(Trait):
     """Whoever eats it dies in the extinction phase. [ORI Poisonous] [R330]"""
 
     def eaten(self, s: Table, hunter: Animal, holder: Animal) -> None:
+        s.by = pack_cause(BY_POISON, self.id, holder.aid)
         hunter.poisoned = True
+        hunter.poisoned_by = s.by
         s.tell(POISONED, hunter.owner, hunter.aid)
