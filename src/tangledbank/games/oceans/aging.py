@@ -8,8 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.cause import pack_cause
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
+from tangledbank.games.oceans.causes import by_trait
 from tangledbank.games.oceans.changes import go_extinct, score
 from tangledbank.games.oceans.ids import (
     AFTER_AGING,
@@ -19,6 +21,7 @@ from tangledbank.games.oceans.ids import (
     ASK_AGE_AGAIN,
     ASK_AGE_TOO,
     BEFORE_AGING,
+    BY_AGE,
     OF_AGE,
     PASS,
     R_AMOUNT_AGE,
@@ -49,14 +52,21 @@ def age(s: Table, sp: Species, amount: i64, mortal: bool) -> None:
     short = sp.population < amount
     score(s, sp, amount, sp.owner)
     if short and mortal and may_go_extinct(s, sp):
+        before: i64 = s.by
+        s.by = pack_cause(BY_AGE)
         go_extinct(s, sp, OF_AGE)
+        s.by = before
 
 
 def tax(s: Table, sp: Species) -> None:
     """What others take before a species ages. [OCE Deep Cthulhu Leech 3]"""
     if sp.hooks & TAXES_AGE:
+        before: i64 = s.by
         for card in sp.cards:
-            s.book.cards.worn[card].taxes_age(s, sp, card)
+            trait = s.book.cards.worn[card]
+            s.by = by_trait(trait.id, sp)
+            trait.taxes_age(s, sp, card)
+        s.by = before
 
 
 class Aging(Frame[Table]):

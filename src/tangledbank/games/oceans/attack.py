@@ -8,9 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.cause import pack_cause
 from tangledbank.core.deck import holds, place_of, row_of
 from tangledbank.core.flow import Frame
 from tangledbank.games.oceans.ask import Ask
+from tangledbank.games.oceans.causes import by_scenario, by_trait
 from tangledbank.games.oceans.changes import go_extinct, least, lose
 from tangledbank.games.oceans.checks import put_right
 from tangledbank.games.oceans.ids import (
@@ -18,6 +20,7 @@ from tangledbank.games.oceans.ids import (
     ASK_ORDER,
     ATTACKED,
     ATTACKING,
+    BY_ATTACK,
     F_GAIN,
     FORAGING,
     IGNORE,
@@ -175,15 +178,18 @@ class Attack(Frame[Table]):
         else:
             sp.population += act.taken
         s.tell(ATTACKED, sp.owner, sp.sid, target.sid, act.taken)
+        s.push(Aftermath(act, self.nested))
+        s.by = pack_cause(BY_ATTACK, 0, sp.sid)
         if scored:
             s.tell(SCORED, sp.owner, act.taken, target.sid)
-        s.push(Aftermath(act, self.nested))
         if amount == 0 and may_go_extinct(s, target):
             # What that sets off comes before the aftermath and its checks.
             go_extinct(s, target, OF_ATTACK)
         if sp.hooks & STRUCK:
             for card in sp.cards:
-                s.book.cards.worn[card].struck(s, sp, card, target)
+                trait = s.book.cards.worn[card]
+                s.by = by_trait(trait.id, sp)
+                trait.struck(s, sp, card, target)
 
     def clone(self, seat: i64) -> Attack:
         new = Attack(self.actor, self.target, self.nth, self.nested)
@@ -266,6 +272,7 @@ class Aftermath(Frame[Table]):
 
     def begin(self, s: Table, ask: Ask) -> None:
         self.waiting.remove(ask)
+        s.by = by_trait(s.book.cards.worn[ask.card].id, s.species[ask.sid])
         s.push(ask)
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
@@ -326,6 +333,7 @@ def losses(s: Table, act: Act) -> None:
     actor = s.species[act.actor]
     if act.kind == FORAGING:
         for card in in_force(s, AFTER_FORAGE):
+            s.by = by_scenario(card.id)
             card.after_forage(s, actor)
         return
     target = s.species[act.target]
@@ -333,6 +341,7 @@ def losses(s: Table, act: Act) -> None:
         slot: i64 = 0
         for worn in target.cards:
             trait = s.book.cards.worn[worn]
+            s.by = by_trait(trait.id, target)
             if not act.ignored >> slot & 1:
                 lose(s, actor, trait.hurts_attacker() + trait.poisons(), trait.id)
             poison(s, actor, target, trait)
@@ -340,6 +349,7 @@ def losses(s: Table, act: Act) -> None:
     if actor.hooks & HURTS_TARGET:
         for worn in actor.cards:
             trait = s.book.cards.worn[worn]
+            s.by = by_trait(trait.id, actor)
             lose(s, target, trait.hurts_target(), trait.id)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
+from tangledbank.games.oceans.causes import by_scenario, by_trait
 from tangledbank.games.oceans.ids import (
     CARD_DRAWN,
     CARD_REVEALED,
@@ -83,9 +84,12 @@ def leech(s: Table, sp: Species, n: i64, target: Species, by: i64) -> None:
         return
     s.tell(LEECHED, sp.owner, sp.sid, part, target.sid, by)
     if target.hooks & HURTS_LEECH:
+        before: i64 = s.by
         for card in target.cards:
             trait = s.book.cards.worn[card]
+            s.by = by_trait(trait.id, target)
             lose(s, sp, trait.hurts_leech(), trait.id)
+        s.by = before
 
 
 def lose(s: Table, sp: Species, n: i64, by: i64) -> None:
@@ -173,8 +177,11 @@ def go_extinct(s: Table, sp: Species, cause: i64) -> None:
     for card in sp.cards:
         toss(s, card)
     s.tell(EXTINCT, sp.owner, sp.sid, cause)
+    before: i64 = s.by
     for scenario in in_force(s, DIED_OUT):
+        s.by = by_scenario(scenario.id)
         scenario.died_out(s, sp.owner)
+    s.by = before
 
 
 # Cards

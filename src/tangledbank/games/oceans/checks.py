@@ -8,12 +8,16 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.cause import pack_cause
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
+from tangledbank.games.oceans.causes import by_scenario, by_trait
 from tangledbank.games.oceans.changes import drop, go_extinct, lose, score, shed
 from tangledbank.games.oceans.ids import (
     ASK_SHED,
     ASK_TRIM,
+    BY_CROWD,
+    BY_LIMIT,
     CAMBRIAN,
     CHOOSE,
     LAST_ROUND,
@@ -35,7 +39,9 @@ from tangledbank.games.oceans.rules import bones, spaces, stay_reason, stays, tr
 from tangledbank.games.oceans.scenario import ZONES, in_force
 from tangledbank.games.oceans.scenario_questions import INFECTS, KILLS_OVERPOPULATED
 from tangledbank.games.oceans.state import Species, Table
-from tangledbank.games.oceans.verdict import BY_CROWD, BY_LIMIT, SCENARIO_BASE
+from tangledbank.games.oceans.verdict import BY_CROWD as CROWD
+from tangledbank.games.oceans.verdict import BY_LIMIT as LIMIT
+from tangledbank.games.oceans.verdict import SCENARIO_BASE
 
 
 def put_right(s: Table) -> None:
@@ -116,10 +122,11 @@ class Checks(Frame[Table]):
         sp = s.species[sid]
         s.burst = append(s.burst, sid)
         s.tell(OVERPOPULATED, sp.owner, sid)
+        s.by = pack_cause(BY_CROWD)
         if s.force.hooks & KILLS_OVERPOPULATED and may_go_extinct(s, sp):
             if sheds_to_score(s, sp):
                 score(s, sp, sp.population, sp.owner)
-            lose(s, sp, sp.population, BY_CROWD)
+            lose(s, sp, sp.population, CROWD)
             go_extinct(s, sp, OF_CROWD)
         elif sheds_to_score(s, sp):
             score(s, sp, sp.population - s.book.left_over, sp.owner)
@@ -138,6 +145,7 @@ class Checks(Frame[Table]):
     def infect(self, s: Table) -> None:
         """When all have shed, their neighbors lose. [OCE Scenario Contagious Outbreak 1] [R275]"""
         for card in in_force(s, INFECTS):
+            s.by = by_scenario(card.id)
             for sid in self.infected:
                 lose(s, s.species[sid], card.infects(), SCENARIO_BASE + card.id)
         self.infected = vec[i64]()
@@ -170,8 +178,10 @@ class Checks(Frame[Table]):
         if self.shedding:
             sp = s.species[self.shedding]
             lot: i64 = 1 if s.book.shed_split else sp.population - s.book.left_over
-            shed(s, sp, lot, a_of(action), BY_CROWD)
+            s.by = pack_cause(BY_CROWD)
+            shed(s, sp, lot, a_of(action), CROWD)
         else:
+            s.by = pack_cause(BY_LIMIT)
             drop(s, s.species[self.trimming], a_of(action))
             self.trimming = 0
 
@@ -206,7 +216,9 @@ def discard_outgrown(s: Table) -> bool:
         sp = s.species[sid]
         if sp.hooks & OUTGROWN:
             for card in sp.cards:
-                if s.book.cards.worn[card].outgrown(s, sp):
+                trait = s.book.cards.worn[card]
+                if trait.outgrown(s, sp):
+                    s.by = by_trait(trait.id, sp)
                     drop(s, sp, card)
                     return True
     return False
@@ -217,7 +229,10 @@ def spill(s: Table) -> None:
     for sid in s.ring:
         sp = s.species[sid]
         if sp.population > spaces(s, sp):
-            lose(s, sp, sp.population - spaces(s, sp), BY_LIMIT)
+            before: i64 = s.by
+            s.by = pack_cause(BY_LIMIT)
+            lose(s, sp, sp.population - spaces(s, sp), LIMIT)
+            s.by = before
 
 
 def scenarios_due(s: Table) -> bool:
@@ -282,4 +297,5 @@ def switch(s: Table, zone: i64) -> None:
     if begins and card.event:
         if s.book.event_repeat or not s.conditions.spent >> zone & 1:
             s.conditions.spent |= 1 << zone
+            s.by = by_scenario(card.id)
             card.happens(s)

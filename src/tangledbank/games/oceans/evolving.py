@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.deck import holds, join
 from tangledbank.core.flow import Frame
+from tangledbank.games.oceans.causes import by_scenario, by_trait
 from tangledbank.games.oceans.changes import fill_pool, move, toss, unscore, wear
 from tangledbank.games.oceans.ids import (
     ASK_PAY,
@@ -23,7 +24,7 @@ from tangledbank.games.oceans.ids import (
     SPECIES_MADE,
     ZONE3,
 )
-from tangledbank.games.oceans.order import GAIN, Effect
+from tangledbank.games.oceans.order import Effect, ScenarioGain
 from tangledbank.games.oceans.questions import (
     GAINS_BY_DEEP,
     GAINS_BY_FOUNDING,
@@ -64,15 +65,22 @@ def put_on(s: Table, seat: i64, card: i64, sp: Species, todo: list[Effect]) -> i
     trait = s.book.cards.worn[card]
     if trait.face.deck == DEEP:
         gains_at(s, GAINS_BY_DEEP, todo)
+    before: i64 = s.by
     if sp.hooks & JOINED:
         for other in sp.cards:
-            s.book.cards.worn[other].joined(s, sp, other)
+            met = s.book.cards.worn[other]
+            s.by = by_trait(met.id, sp)
+            met.joined(s, sp, other)
+        s.by = before
     wear(s, sp, card, 0)
     s.tell(EVOLVED, seat, card, sp.sid)
     if trait.face.defensive:
         for scenario in in_force(s, DEFENSIVE_GAIN):
-            todo.append(Effect(GAIN, sp.sid, 0, scenario.defensive_gain(), 0))
-    return trait.played(s, sp, card, seat)
+            todo.append(ScenarioGain(sp.sid, scenario.defensive_gain(), scenario.id))
+    s.by = by_trait(trait.id, sp)
+    more: i64 = trait.played(s, sp, card, seat)
+    s.by = before
+    return more
 
 
 def found(s: Table, seat: i64, card: i64, at: i64) -> i64:
@@ -86,7 +94,7 @@ def found(s: Table, seat: i64, card: i64, at: i64) -> i64:
     s.form_ring()
     s.tell(SPECIES_MADE, seat, sp.sid)
     for scenario in in_force(s, MADE_GAIN):
-        todo.append(Effect(GAIN, sp.sid, 0, scenario.made_gain(), 0))
+        todo.append(ScenarioGain(sp.sid, scenario.made_gain(), scenario.id))
     more = put_on(s, seat, card, sp, todo)
     push_gains(s, todo)
     pay(s, seat, cost)
@@ -107,8 +115,11 @@ def migrate(s: Table, seat: i64, card: i64, source: i64, to: i64) -> None:
     toss(s, card)
     moved = move(s, s.book.cards.migrate[card], source, to)
     s.tell(MIGRATED, seat, card, moved, source, to)
+    before: i64 = s.by
     for scenario in in_force(s, AFTER_MIGRATION):
+        s.by = by_scenario(scenario.id)
         scenario.after_migration(s)
+    s.by = before
     if to == REEF:
         migrated_in(s)
 

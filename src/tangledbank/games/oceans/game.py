@@ -41,7 +41,7 @@ from tangledbank.games.oceans.former import UPGRADES
 from tangledbank.games.oceans.invariants import check_table
 from tangledbank.games.oceans.moments import Moment
 from tangledbank.games.oceans.notation import OceansLanguage
-from tangledbank.games.oceans.order import Effect
+from tangledbank.games.oceans.order import Effect, ScenarioGain
 from tangledbank.games.oceans.phases import Draw, Setup, Turn
 from tangledbank.games.oceans.playing import PlayCards
 from tangledbank.games.oceans.scenario import Scenario
@@ -123,7 +123,7 @@ class Oceans(Game):
     alone = ("variant",)
 
     box = (SURFACE, DEEP, SCENARIOS, PROMOS)
-    classes = (Species, Player, Conditions, Act, Effect, Laid, Table, *FRAMES)
+    classes = (Species, Player, Conditions, Act, Effect, ScenarioGain, Laid, Table, *FRAMES)
     traits: list[Trait]
 
     def __init__(self, data: Path | None = None, sets: Sequence[Set] = ()) -> None:

@@ -55,6 +55,14 @@ OF_AGE: Final = 1
 OF_ATTACK: Final = 2
 OF_CROWD: Final = 3
 
+# Values of cause
+BY_TRAIT: Final = 1
+BY_SCENARIO: Final = 2
+BY_ATTACK: Final = 3
+BY_CROWD: Final = 4
+BY_LIMIT: Final = 5
+BY_AGE: Final = 6
+
 # Verbs
 EVOLVE: Final = 1  # card, species
 EVOLVE_NEW: Final = 2  # card

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
+from tangledbank.games.oceans.causes import by_scenario, by_trait
 from tangledbank.games.oceans.ids import ASK_ORDER, R_ACTED, R_IDLE, R_NOW, USE_SCENARIO, USE_TRAIT
 from tangledbank.games.oceans.order import Effect, commute
 from tangledbank.games.oceans.permits import idle_reason
@@ -89,10 +90,14 @@ class Moment(Frame[Table]):
         card: i64 = a_of(action)
         if verb_of(action) == USE_SCENARIO:
             self.past = append(self.past, card)
+            s.by = by_scenario(card)
             s.book.cards.scenarios[card].act(s, self.seat)
             return
         self.used = append(self.used, card)
-        s.book.cards.worn[card].act(s, s.species[b_of(action)], card, self.moment)
+        sp = s.species[b_of(action)]
+        trait = s.book.cards.worn[card]
+        s.by = by_trait(trait.id, sp)
+        trait.act(s, sp, card, self.moment)
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
         waiting = self.waiting(s)

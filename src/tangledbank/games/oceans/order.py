@@ -48,6 +48,17 @@ class Effect:
         return pack(USE_TRAIT, self.card, self.sid)
 
 
+@mypyc_attr(acyclic=True)
+class ScenarioGain(Effect):
+    """A gain that a Scenario brings, not a card."""
+
+    FIELDS: ClassVar = "kind sid card:card amount source scenario:scenario"
+
+    def __init__(self, sid: i64, amount: i64, scenario: i64) -> None:
+        super().__init__(GAIN, sid, 0, amount, 0)
+        self.scenario: i64 = scenario
+
+
 def worth(s: Table, one: Effect) -> i64:
     """What an effect moves if there is enough, and room for it."""
     if one.kind != GAIN:

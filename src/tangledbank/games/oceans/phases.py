@@ -11,6 +11,7 @@ from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.games.oceans.aging import Aging
+from tangledbank.games.oceans.causes import by_scenario
 from tangledbank.games.oceans.changes import draw_card, draw_deep, fill_pool, move
 from tangledbank.games.oceans.checks import put_right
 from tangledbank.games.oceans.feeding import Feeding
@@ -125,7 +126,9 @@ class Turn(Frame[Table]):
             s.push(Draw(s.turn))
         elif phase == AFTER:
             for card in in_force(s, AFTER_TURN):
+                s.by = by_scenario(card.id)
                 card.after_turn(s, s.turn)
+            s.by = self.by
         else:
             self.finish(s)
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
+from tangledbank.games.oceans.causes import by_scenario, by_trait
 from tangledbank.games.oceans.changes import draw_ocean, least, leech, rob, take_place
 from tangledbank.games.oceans.ids import (
     ASK_ORDER,
@@ -28,6 +29,7 @@ from tangledbank.games.oceans.order import (
     TAKE,
     TAKE_OCEAN,
     Effect,
+    ScenarioGain,
     commute,
     is_icon,
 )
@@ -81,6 +83,7 @@ class Triggers(Frame[Table]):
     def begin(self, s: Table, one: Effect) -> None:
         self.todo.remove(one)
         sp = s.species[one.sid]
+        s.by = cause_of(s, one)
         if one.kind == GAIN:
             gain(s, sp, one.amount, one.card, self.later)
         elif one.kind == TAKE:
@@ -129,6 +132,7 @@ class Triggers(Frame[Table]):
         one = self.zoning
         if one is not None:
             self.zoning = None
+            s.by = cause_of(s, one)
             take_place(s, s.species[one.sid], one.amount, a_of(action), trait_id(s, one))
             return
         mine = self.of(s, seat)
@@ -147,6 +151,15 @@ class Triggers(Frame[Table]):
 def trait_id(s: Table, one: Effect) -> i64:
     """The trait that an effect comes from; 0 if it comes from none."""
     return s.book.cards.worn[one.card].id if one.card else 0
+
+
+def cause_of(s: Table, one: Effect) -> i64:
+    """Return the trait or Scenario that an effect comes from, or what set all of them off."""
+    if one.card:
+        return by_trait(s.book.cards.worn[one.card].id, s.species[one.sid])
+    if isinstance(one, ScenarioGain):
+        return by_scenario(one.scenario)
+    return s.by
 
 
 def gain(s: Table, sp: Species, amount: i64, card: i64, todo: list[Effect]) -> None:

@@ -44,6 +44,9 @@ DEATH: Final = Kind("death", names=("", "age", "attack", "crowd"), prefix="OF_")
 SCENARIO: Final = Kind("scenario", keys="scenario")
 TOSSED: Final = Kind("tossed", keys="card")  # a card of the discard pile
 PLAYER: Final = Kind("player")
+CAUSE: Final = Kind(
+    "cause", names=("", "trait", "scenario", "attack", "crowd", "limit", "age"), prefix="BY_"
+)
 BY: Final = Kind("by")  # a trait, a Scenario or a rule, packed
 
 WORDS: Final = Vocabulary()
