@@ -8,7 +8,6 @@ from typing import Final
 
 import tangledbank
 from tangledbank.core.vocabulary import BEINGS, Kind, Word
-from tangledbank.server.slots import PACKED
 
 HEAD: Final = "// Written by tools/web_vocabulary.py from the games' vocabularies: run make format."
 FAMILIES: Final = {"Evolution": "climate", "Origin": "time-to-fly", "Oceans": "oceans"}
@@ -32,12 +31,8 @@ def interface(name: str, words: Iterable[Word]) -> Iterator[str]:
 
 
 def values_type(word: Word) -> str:
-    slots = [f"{slot}: {type_of(kind)}" for slot, kind in word.slots.items() if is_written(kind)]
+    slots = [f"{slot}: {type_of(kind)}" for slot, kind in word.slots.items()]
     return f"{{ {'; '.join(slots)} }}" if slots else "Record<string, never>"
-
-
-def is_written(kind: Kind) -> bool:
-    return kind.name not in PACKED
 
 
 def type_of(kind: Kind) -> str:

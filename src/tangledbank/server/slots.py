@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from tangledbank.core.action import a_of, b_of, c_of, d_of, verb_of
 from tangledbank.core.errors import BadNotation
@@ -14,8 +13,6 @@ from tangledbank.notation.words import id_of, name_of
 
 Value = str | int
 Values = dict[str, Value]
-
-PACKED: Final = ("by",)  # kinds of slots whose numbers mean nothing outside the engine
 
 
 class SlotCodec:
@@ -42,9 +39,7 @@ class SlotCodec:
 
     def named(self, word: Word, ids: Sequence[int]) -> Values:
         slots = zip(word.slots.items(), ids, strict=False)
-        return {
-            slot: self.write(kind, int(id)) for (slot, kind), id in slots if kind.name not in PACKED
-        }
+        return {slot: self.write(kind, int(id)) for (slot, kind), id in slots}
 
     def write(self, kind: Kind, id: int) -> Value:
         """Return one value as the protocol has it."""

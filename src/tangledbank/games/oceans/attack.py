@@ -343,14 +343,14 @@ def losses(s: Table, act: Act) -> None:
             trait = s.book.cards.worn[worn]
             s.by = by_trait(trait.id, target)
             if not act.ignored >> slot & 1:
-                lose(s, actor, trait.hurts_attacker() + trait.poisons(), trait.id)
+                lose(s, actor, trait.hurts_attacker() + trait.poisons())
             poison(s, actor, target, trait)
             slot += 1
     if actor.hooks & HURTS_TARGET:
         for worn in actor.cards:
             trait = s.book.cards.worn[worn]
             s.by = by_trait(trait.id, actor)
-            lose(s, target, trait.hurts_target(), trait.id)
+            lose(s, target, trait.hurts_target())
 
 
 def poison(s: Table, actor: Species, target: Species, trait: Trait) -> None:
@@ -359,7 +359,7 @@ def poison(s: Table, actor: Species, target: Species, trait: Trait) -> None:
     if amount:
         for sid in s.gained:
             if sid != actor.sid and (sid != target.sid or s.book.own_poison):
-                lose(s, s.species[sid], amount, trait.id)
+                lose(s, s.species[sid], amount)
 
 
 def resolved(s: Table, act: Act) -> list[Ask]:

@@ -48,13 +48,13 @@ def draw_ocean(s: Table, n: i64) -> None:
     s.reserve -= left
 
 
-def take_place(s: Table, sp: Species, n: i64, place: i64, by: i64) -> i64:
+def take_place(s: Table, sp: Species, n: i64, place: i64) -> i64:
     """Take from the Reef or one zone what is there and fits. [OCE FAQ Zone runs out 1] [R234]"""
     part: i64 = least(least(n, s.places[place - 1]), room(s, sp))
     if part > 0:
         s.places[place - 1] -= part
         sp.population += part
-        s.tell(TOOK_PLACE, sp.owner, sp.sid, part, place, by)
+        s.tell(TOOK_PLACE, sp.owner, sp.sid, part, place)
     return part
 
 
@@ -68,42 +68,42 @@ def take_from(s: Table, sp: Species, n: i64, source: Species) -> i64:
     return 0
 
 
-def rob(s: Table, sp: Species, n: i64, source: Species, by: i64) -> None:
+def rob(s: Table, sp: Species, n: i64, source: Species) -> None:
     """Take from another board; no attack, and nobody gains by it. [OCE Take 5]"""
     part: i64 = take_from(s, sp, n, source)
     if part > 0:
-        s.tell(TOOK, sp.owner, sp.sid, part, source.sid, by)
+        s.tell(TOOK, sp.owner, sp.sid, part, source.sid)
 
 
-def leech(s: Table, sp: Species, n: i64, target: Species, by: i64) -> None:
+def leech(s: Table, sp: Species, n: i64, target: Species) -> None:
     """Leech, if the target may be leeched; some targets hurt. [OCE Other concepts 1]"""
     if leech_reason(s, sp, target):
         return
     part: i64 = take_from(s, sp, n, target)
     if part <= 0:
         return
-    s.tell(LEECHED, sp.owner, sp.sid, part, target.sid, by)
+    s.tell(LEECHED, sp.owner, sp.sid, part, target.sid)
     if target.hooks & HURTS_LEECH:
         before: i64 = s.by
         for card in target.cards:
             trait = s.book.cards.worn[card]
             s.by = by_trait(trait.id, target)
-            lose(s, sp, trait.hurts_leech(), trait.id)
+            lose(s, sp, trait.hurts_leech())
         s.by = before
 
 
-def lose(s: Table, sp: Species, n: i64, by: i64) -> None:
+def lose(s: Table, sp: Species, n: i64) -> None:
     """Population goes to the Reef."""
-    shed(s, sp, n, REEF, by)
+    shed(s, sp, n, REEF)
 
 
-def shed(s: Table, sp: Species, n: i64, place: i64, by: i64) -> None:
+def shed(s: Table, sp: Species, n: i64, place: i64) -> None:
     """Population goes to a place."""
     part: i64 = least(n, sp.population)
     if part > 0:
         sp.population -= part
         s.places[place - 1] += part
-        s.tell(LOST, sp.owner, sp.sid, part, place, by)
+        s.tell(LOST, sp.owner, sp.sid, part, place)
 
 
 def score(s: Table, sp: Species, n: i64, seat: i64) -> None:

@@ -39,9 +39,6 @@ from tangledbank.games.oceans.rules import bones, spaces, stay_reason, stays, tr
 from tangledbank.games.oceans.scenario import ZONES, in_force
 from tangledbank.games.oceans.scenario_questions import INFECTS, KILLS_OVERPOPULATED
 from tangledbank.games.oceans.state import Species, Table
-from tangledbank.games.oceans.verdict import BY_CROWD as CROWD
-from tangledbank.games.oceans.verdict import BY_LIMIT as LIMIT
-from tangledbank.games.oceans.verdict import SCENARIO_BASE
 
 
 def put_right(s: Table) -> None:
@@ -126,7 +123,7 @@ class Checks(Frame[Table]):
         if s.force.hooks & KILLS_OVERPOPULATED and may_go_extinct(s, sp):
             if sheds_to_score(s, sp):
                 score(s, sp, sp.population, sp.owner)
-            lose(s, sp, sp.population, CROWD)
+            lose(s, sp, sp.population)
             go_extinct(s, sp, OF_CROWD)
         elif sheds_to_score(s, sp):
             score(s, sp, sp.population - s.book.left_over, sp.owner)
@@ -147,7 +144,7 @@ class Checks(Frame[Table]):
         for card in in_force(s, INFECTS):
             s.by = by_scenario(card.id)
             for sid in self.infected:
-                lose(s, s.species[sid], card.infects(), SCENARIO_BASE + card.id)
+                lose(s, s.species[sid], card.infects())
         self.infected = vec[i64]()
 
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
@@ -179,7 +176,7 @@ class Checks(Frame[Table]):
             sp = s.species[self.shedding]
             lot: i64 = 1 if s.book.shed_split else sp.population - s.book.left_over
             s.by = pack_cause(BY_CROWD)
-            shed(s, sp, lot, a_of(action), CROWD)
+            shed(s, sp, lot, a_of(action))
         else:
             s.by = pack_cause(BY_LIMIT)
             drop(s, s.species[self.trimming], a_of(action))
@@ -231,7 +228,7 @@ def spill(s: Table) -> None:
         if sp.population > spaces(s, sp):
             before: i64 = s.by
             s.by = pack_cause(BY_LIMIT)
-            lose(s, sp, sp.population - spaces(s, sp), LIMIT)
+            lose(s, sp, sp.population - spaces(s, sp))
             s.by = before
 
 

@@ -87,9 +87,9 @@ class Triggers(Frame[Table]):
         if one.kind == GAIN:
             gain(s, sp, one.amount, one.card, self.later)
         elif one.kind == TAKE:
-            rob(s, sp, one.amount, s.species[one.source], trait_id(s, one))
+            rob(s, sp, one.amount, s.species[one.source])
         elif one.kind == LEECHING:
-            leech(s, sp, one.amount, s.species[one.source], trait_id(s, one))
+            leech(s, sp, one.amount, s.species[one.source])
         elif room(s, sp) > 0 and s.ocean() > 0:
             self.zoning = one
             s.ask(sp.owner, ASK_PLACE)
@@ -133,7 +133,7 @@ class Triggers(Frame[Table]):
         if one is not None:
             self.zoning = None
             s.by = cause_of(s, one)
-            take_place(s, s.species[one.sid], one.amount, a_of(action), trait_id(s, one))
+            take_place(s, s.species[one.sid], one.amount, a_of(action))
             return
         mine = self.of(s, seat)
         for waiting in mine:
@@ -146,11 +146,6 @@ class Triggers(Frame[Table]):
         new.later = self.later[:]
         new.zoning = self.zoning
         return new
-
-
-def trait_id(s: Table, one: Effect) -> i64:
-    """The trait that an effect comes from; 0 if it comes from none."""
-    return s.book.cards.worn[one.card].id if one.card else 0
 
 
 def cause_of(s: Table, one: Effect) -> i64:

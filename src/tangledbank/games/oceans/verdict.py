@@ -14,10 +14,6 @@ from tangledbank.games.oceans.ids import DEEP
 
 SILENT: Final = 0
 
-# By what something was lost, where it is neither a trait nor a Scenario.
-BY_CROWD: Final = 1 << 16  # overpopulation
-BY_LIMIT: Final = 2 << 16  # a board that holds no more
-
 MAY: Final = 1
 MAY_NOT: Final = 2
 

@@ -47,7 +47,6 @@ PLAYER: Final = Kind("player")
 CAUSE: Final = Kind(
     "cause", names=("", "trait", "scenario", "attack", "crowd", "limit", "age"), prefix="BY_"
 )
-BY: Final = Kind("by")  # a trait, a Scenario or a rule, packed
 
 WORDS: Final = Vocabulary()
 verb, prompt, event, reason = WORDS.verb, WORDS.prompt, WORDS.event, WORDS.reason
@@ -230,7 +229,6 @@ TOOK = event(
     eater=SPECIES,
     amount=COUNT,
     target=SPECIES,
-    by=BY,
 )
 TOOK_PLACE = event(
     "took-place",
@@ -239,7 +237,6 @@ TOOK_PLACE = event(
     eater=SPECIES,
     amount=COUNT,
     place=PLACE,
-    by=BY,
 )
 LEECHED = event(
     "leeched",
@@ -248,7 +245,6 @@ LEECHED = event(
     eater=SPECIES,
     amount=COUNT,
     target=SPECIES,
-    by=BY,
 )
 LOST = event(
     "lost",
@@ -257,7 +253,6 @@ LOST = event(
     species=SPECIES,
     amount=COUNT,
     place=PLACE,
-    by=BY,
 )
 SCORED = event(
     "scored",

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from tangledbank.core.cause import cause_being, cause_id, cause_kind
 from tangledbank.core.event import Event
 from tangledbank.core.game import Game
 from tangledbank.games.oceans import ids
-from tangledbank.games.oceans.verdict import BY_CROWD, BY_LIMIT, scenario_in
-from tangledbank.games.oceans.vocabulary import PLACE
+from tangledbank.games.oceans.vocabulary import CAUSE, PLACE
 from tangledbank.telling.courses.base import Course
 from tangledbank.telling.happening import Cause, Spot
 
-OTHERS = {BY_CROWD: "crowd", BY_LIMIT: "limit"}
+CARDS = ("trait", "scenario")  # causes that name a card
 DEATHS = {ids.OF_AGE: "age", ids.OF_ATTACK: "attack", ids.OF_CROWD: "crowd"}
 MEALS = (ids.FORAGED, ids.GRAZED, ids.GAINED, ids.TOOK, ids.TOOK_PLACE, ids.LEECHED)
 ACTS = (ids.FORAGED, ids.GRAZED, ids.TURN_BEGAN, ids.PASSED, ids.OVERPOPULATED)
@@ -62,9 +62,9 @@ class OceansCourse(Course):
             ids.ATTACKED: self.meet,
             ids.LEECHED: self.leeched,
             ids.GAINED: self.gained,
-            ids.TOOK: self.by_what,
-            ids.TOOK_PLACE: self.by_what,
-            ids.LOST: self.lost,
+            ids.TOOK: self.told,
+            ids.TOOK_PLACE: self.told,
+            ids.LOST: self.told,
             ids.SCORED: self.scored,
             ids.EXTINCT: self.extinct,
             **dict.fromkeys(ACTS, self.pause),
@@ -100,19 +100,11 @@ class OceansCourse(Course):
 
     def leeched(self, event: Event) -> Cause | None:
         self.sides = int(event.a), int(event.c)
-        return self.speaker(int(event.d), int(event.a))
+        return self.told(event)
 
     def gained(self, event: Event) -> Cause | None:
         trait = int(self.game.table_of_cards.worn[event.c].id)
         return Cause("trait", "trait", trait, int(event.a)) if trait else None
-
-    def by_what(self, event: Event) -> Cause | None:
-        return self.speaker(int(event.d), int(event.a))
-
-    def lost(self, event: Event) -> Cause | None:
-        """Those who poison or hurt are the other side of what is under way."""
-        sid, (actor, target) = int(event.a), self.sides
-        return self.speaker(int(event.d), actor if sid == target else target)
 
     def scored(self, event: Event) -> Cause | None:
         sid = int(event.b)
@@ -126,13 +118,10 @@ class OceansCourse(Course):
             return None
         return Cause(kind, being=self.sides[0] if kind == "attack" else 0)
 
-    def speaker(self, by: int, being: int) -> Cause | None:
-        """A trait and who has it, a Scenario, or something else."""
-        if not by:
+    def told(self, event: Event) -> Cause | None:
+        """The cause that the event carries."""
+        kind = CAUSE.names[cause_kind(event.by)]
+        if not kind:
             return None
-        if by in OTHERS:
-            return Cause(OTHERS[by])
-        scenario = scenario_in(by)
-        if scenario:
-            return Cause("scenario", "scenario", int(scenario))
-        return Cause("trait", "trait", by, being)
+        what = kind if kind in CARDS else ""
+        return Cause(kind, what, int(cause_id(event.by)), int(cause_being(event.by)))

@@ -58,7 +58,6 @@ from tangledbank.games.oceans.sets.deep.genes import fill_swaps, swap_traits, th
 from tangledbank.games.oceans.state import NOBODY, Species, Table, find
 from tangledbank.games.oceans.traits.common import is_neighbor
 from tangledbank.games.oceans.triggers import push_gains
-from tangledbank.games.oceans.verdict import SCENARIO_BASE
 
 
 class AggressiveEnvironment(Scenario):
@@ -300,7 +299,7 @@ class ShallowReef(Scenario):
     """A species loses 2 after it forages. [OCE Promo Shallow Reef]"""
 
     def after_forage(self, s: Table, sp: Species) -> None:
-        lose(s, sp, 2, SCENARIO_BASE + self.id)
+        lose(s, sp, 2)
 
 
 class SnowballEarth(Scenario):

@@ -27,7 +27,6 @@ from tangledbank.games.oceans.rules import icon, room
 from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.state import Table
 from tangledbank.games.oceans.triggers import push_gains
-from tangledbank.games.oceans.verdict import SCENARIO_BASE
 
 
 class Abundance(Scenario):
@@ -124,7 +123,7 @@ class AsteroidImpact(Event):
     def happens(self, s: Table) -> None:
         for sid in s.ring:
             if s.species[sid].sums.deep == 0:
-                lose(s, s.species[sid], 3, SCENARIO_BASE + self.id)
+                lose(s, s.species[sid], 3)
 
 
 class ContagiousOutbreak(Scenario):
@@ -199,7 +198,7 @@ class FoodSurge(Event):
 
     def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
         sp = s.species[ask.notes[0]]
-        ask.notes[1] -= take_place(s, sp, ask.notes[1], a_of(action), SCENARIO_BASE + self.id)
+        ask.notes[1] -= take_place(s, sp, ask.notes[1], a_of(action))
         return False
 
 
@@ -220,7 +219,7 @@ class ParadigmShift(Event):
                 most = s.species[sid].population
         for sid in s.ring:
             if s.species[sid].population == most:
-                lose(s, s.species[sid], most, SCENARIO_BASE + self.id)
+                lose(s, s.species[sid], most)
 
 
 class PathogenicImmunity(Scenario):
@@ -259,7 +258,7 @@ class SolarRadiation(Scenario):
     def act(self, s: Table, seat: i64) -> None:
         for sid in s.ring:
             if s.species[sid].sums.deep == 0:
-                lose(s, s.species[sid], 1, SCENARIO_BASE + self.id)
+                lose(s, s.species[sid], 1)
 
 
 class ThermalCurrents(Scenario):

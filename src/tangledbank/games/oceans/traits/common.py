@@ -41,7 +41,7 @@ class Parasitic(Trait):
         return 1 << BEFORE_FEEDING
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
-        leech(s, sp, self.face.leech, neighbor(s, sp, self.face.arrow), self.id)
+        leech(s, sp, self.face.leech, neighbor(s, sp, self.face.arrow))
 
     def foretold(self, s: Table, sp: Species, card: i64, effects: list[Effect]) -> bool:
         target = neighbor(s, sp, self.face.arrow)

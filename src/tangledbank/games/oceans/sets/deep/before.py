@@ -67,7 +67,7 @@ class Leech(BeforeFeeding):
         if len(targets) > 1:
             s.push(Ask(sp.sid, card))
         elif len(targets):
-            leech(s, sp, self.face.leech, s.species[targets[0]], self.id)
+            leech(s, sp, self.face.leech, s.species[targets[0]])
 
     def prompt(self) -> i64:
         return ASK_TARGET
@@ -92,7 +92,7 @@ class Leech(BeforeFeeding):
         return self.reach_reason(s, sp, other) or leech_reason(s, sp, other) or R_BARE
 
     def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
-        leech(s, sp, self.face.leech, s.species[b_of(action)], self.id)
+        leech(s, sp, self.face.leech, s.species[b_of(action)])
         return True
 
 
@@ -156,7 +156,7 @@ class Grazer(BeforeFeeding):
     """Takes 2 from the Reef. [OCE Deep Grazer]"""
 
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
-        take_place(s, sp, 2, REEF, self.id)
+        take_place(s, sp, 2, REEF)
 
     def foretold(self, s: Table, sp: Species, card: i64, effects: list[Effect]) -> bool:
         effects.append(Effect(GRAZE, sp.sid, card, 2, OF_REEF))
@@ -200,7 +200,7 @@ class MucusCocoon(BeforeFeeding):
     def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
         for sid in s.ring:
             if s.species[sid].sums.leechers:
-                lose(s, s.species[sid], 1, self.id)
+                lose(s, s.species[sid], 1)
 
 
 class Collector(BeforeFeeding):

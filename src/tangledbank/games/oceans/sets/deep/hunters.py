@@ -202,7 +202,7 @@ class Hydra(Trait):
     def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
         if verb_of(action) == DONE:
             return True
-        rob(s, sp, 1, s.species[b_of(action)], self.id)
+        rob(s, sp, 1, s.species[b_of(action)])
         ask.notes = append(ask.notes, b_of(action))
         return False
 
