@@ -193,7 +193,7 @@ export interface OceansEvents {
   "scored": { amount: number; species: string };
   "gave": { amount: number; place: "" | "reef" | "zone1" | "zone2" | "zone3" };
   "overpopulated": { species: string };
-  "extinct": { species: string; death: "" | "age" | "attack" | "crowd" };
+  "extinct": { species: string };
   "scenario-began": { scenario: string };
   "scenario-ended": { scenario: string };
   "cambrian": Record<string, never>;

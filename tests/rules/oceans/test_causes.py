@@ -1,5 +1,7 @@
 """Every event carries its cause: a trait and its species, a Scenario, an attack or a rule."""
 
+import pytest
+
 from tangledbank.core.cause import cause_being, cause_id, cause_kind
 from tangledbank.core.match import Match
 from tangledbank.games.oceans.vocabulary import CAUSE
@@ -277,3 +279,22 @@ def test_another_order_after_undo_brings_other_causes():
         "A1 lost 4 to reef <- trait defensive-spines of B1",
         "A1 took 2 from reef <- trait grazer of A1",
     ]
+
+
+# Saves
+
+
+@pytest.mark.parametrize(
+    ("kind", "ids", "text"),
+    [
+        ("lost", (1, 3, 1, 1 << 16), "A1 lost 3 to reef"),
+        ("extinct", (1, 2, 0, 0), "A1 went extinct"),
+    ],
+)
+def test_events_saved_with_a_slot_for_the_cause_still_load(kind, ids, text):
+    match = at("oceans", FEEDING, "A1: population 3")
+    slots = dict(zip("abcd", ids, strict=True))
+    saved = {"is": "Event", "kind": kind, "seat": 0, **slots, "audience": 15, "secret": 0}
+    event = match.game.codec.decode(saved)
+    assert match.game.language.write_event(match.state, event) == text
+    assert event.by == 0

@@ -22,7 +22,6 @@ from tangledbank.games.oceans.ids import (
     ASK_AGE_TOO,
     BEFORE_AGING,
     BY_AGE,
-    OF_AGE,
     PASS,
     R_AMOUNT_AGE,
     R_GONE,
@@ -54,7 +53,7 @@ def age(s: Table, sp: Species, amount: i64, mortal: bool) -> None:
     if short and mortal and may_go_extinct(s, sp):
         before: i64 = s.by
         s.by = pack_cause(BY_AGE)
-        go_extinct(s, sp, OF_AGE)
+        go_extinct(s, sp)
         s.by = before
 
 

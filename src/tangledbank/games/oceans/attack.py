@@ -24,7 +24,6 @@ from tangledbank.games.oceans.ids import (
     F_GAIN,
     FORAGING,
     IGNORE,
-    OF_ATTACK,
     R_ABSENT,
     R_GONE,
     R_IN_VAIN,
@@ -184,7 +183,7 @@ class Attack(Frame[Table]):
             s.tell(SCORED, sp.owner, act.taken, target.sid)
         if amount == 0 and may_go_extinct(s, target):
             # What that sets off comes before the aftermath and its checks.
-            go_extinct(s, target, OF_ATTACK)
+            go_extinct(s, target)
         if sp.hooks & STRUCK:
             for card in sp.cards:
                 trait = s.book.cards.worn[card]

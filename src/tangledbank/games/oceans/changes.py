@@ -168,7 +168,7 @@ def replace(s: Table, sp: Species, card: i64, new: i64) -> None:
     s.tell(SWAPPED, sp.owner, card, sp.sid, new)
 
 
-def go_extinct(s: Table, sp: Species, cause: i64) -> None:
+def go_extinct(s: Table, sp: Species) -> None:
     """The board goes back, its traits go away, the ring closes. [R206] [R237]"""
     s.species[sp.sid] = NOBODY
     owner = s.players[sp.owner]
@@ -176,7 +176,7 @@ def go_extinct(s: Table, sp: Species, cause: i64) -> None:
     s.form_ring()
     for card in sp.cards:
         toss(s, card)
-    s.tell(EXTINCT, sp.owner, sp.sid, cause)
+    s.tell(EXTINCT, sp.owner, sp.sid)
     before: i64 = s.by
     for scenario in in_force(s, DIED_OUT):
         s.by = by_scenario(scenario.id)

@@ -21,7 +21,6 @@ from tangledbank.games.oceans.ids import (
     CAMBRIAN,
     CHOOSE,
     LAST_ROUND,
-    OF_CROWD,
     OVERPOPULATED,
     R_ABSENT,
     R_NOW,
@@ -124,7 +123,7 @@ class Checks(Frame[Table]):
             if sheds_to_score(s, sp):
                 score(s, sp, sp.population, sp.owner)
             lose(s, sp, sp.population)
-            go_extinct(s, sp, OF_CROWD)
+            go_extinct(s, sp)
         elif sheds_to_score(s, sp):
             score(s, sp, sp.population - s.book.left_over, sp.owner)
         else:

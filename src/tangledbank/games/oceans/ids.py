@@ -50,11 +50,6 @@ AFTER_AGING: Final = 3
 FORAGING: Final = 1
 ATTACKING: Final = 2
 
-# Values of death
-OF_AGE: Final = 1
-OF_ATTACK: Final = 2
-OF_CROWD: Final = 3
-
 # Values of cause
 BY_TRAIT: Final = 1
 BY_SCENARIO: Final = 2
@@ -142,7 +137,7 @@ LOST: Final = 17  # species, amount, place
 SCORED: Final = 18  # amount, species
 GAVE: Final = 19  # amount, place
 OVERPOPULATED: Final = 20  # species
-EXTINCT: Final = 21  # species, death
+EXTINCT: Final = 21  # species
 SCENARIO_BEGAN: Final = 22  # scenario
 SCENARIO_ENDED: Final = 23  # scenario
 CAMBRIAN: Final = 24

@@ -40,7 +40,6 @@ FIGURE: Final = Kind("figure", names=("", "forage", "attack", "shell", "gain"), 
 DIRECTION: Final = Kind("direction", names=("", "up", "down"))
 MOMENT: Final = Kind("moment", names=("", "before-feeding", "before-aging", "after-aging"))
 WAY: Final = Kind("way", names=("", "foraging", "attacking"))  # of feeding
-DEATH: Final = Kind("death", names=("", "age", "attack", "crowd"), prefix="OF_")
 SCENARIO: Final = Kind("scenario", keys="scenario")
 TOSSED: Final = Kind("tossed", keys="card")  # a card of the discard pile
 PLAYER: Final = Kind("player")
@@ -271,9 +270,7 @@ GAVE = event(
 OVERPOPULATED = event(
     "overpopulated", "{species} overpopulated", moves="{species} ->", species=SPECIES
 )
-EXTINCT = event(
-    "extinct", "{species} went extinct", moves="{species} -> discard", species=SPECIES, death=DEATH
-)
+EXTINCT = event("extinct", "{species} went extinct", moves="{species} -> discard", species=SPECIES)
 SCENARIO_BEGAN = event("scenario-began", "{scenario} is in force", scenario=SCENARIO)
 SCENARIO_ENDED = event("scenario-ended", "{scenario} ends", scenario=SCENARIO)
 CAMBRIAN = event("cambrian", "the Cambrian Explosion begins")

@@ -13,7 +13,6 @@ from tangledbank.telling.courses.base import Course
 from tangledbank.telling.happening import Cause, Spot
 
 CARDS = ("trait", "scenario")  # causes that name a card
-DEATHS = {ids.OF_AGE: "age", ids.OF_ATTACK: "attack", ids.OF_CROWD: "crowd"}
 MEALS = (ids.FORAGED, ids.GRAZED, ids.GAINED, ids.TOOK, ids.TOOK_PLACE, ids.LEECHED)
 ACTS = (ids.FORAGED, ids.GRAZED, ids.TURN_BEGAN, ids.PASSED, ids.OVERPOPULATED)
 
@@ -66,7 +65,7 @@ class OceansCourse(Course):
             ids.TOOK_PLACE: self.told,
             ids.LOST: self.told,
             ids.SCORED: self.scored,
-            ids.EXTINCT: self.extinct,
+            ids.EXTINCT: self.told,
             **dict.fromkeys(ACTS, self.pause),
         }
 
@@ -111,12 +110,6 @@ class OceansCourse(Course):
         if sid and sid == self.sides[1]:
             return Cause("attack", being=self.sides[0])
         return Cause("crowd") if sid == self.burst else None
-
-    def extinct(self, event: Event) -> Cause | None:
-        kind = DEATHS.get(int(event.b))
-        if kind is None:
-            return None
-        return Cause(kind, being=self.sides[0] if kind == "attack" else 0)
 
     def told(self, event: Event) -> Cause | None:
         """The cause that the event carries."""
