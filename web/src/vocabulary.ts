@@ -176,7 +176,7 @@ export interface OceansEvents {
   "turn-began": { turn: number };
   "card-drawn": { card: string };
   "deck-shuffled": Record<string, never>;
-  "card-revealed": { card: string };
+  "card-revealed": { card: string; source: "" | "deck" | "discard"; target: "" | "deck" | "discard" };
   "evolved": { card: string; species: string };
   "species-made": { species: string };
   "paid": { amount: number; place: "" | "reef" | "zone1" | "zone2" | "zone3" };

@@ -13,6 +13,10 @@ ZONE1: Final = 2
 ZONE2: Final = 3
 ZONE3: Final = 4
 
+# Values of pile
+PILE_DECK: Final = 1
+PILE_DISCARD: Final = 2
+
 # Values of deck
 SURFACE: Final = 1
 DEEP: Final = 2
@@ -120,7 +124,7 @@ ASK_SHIFT: Final = 22
 TURN_BEGAN: Final = 1  # turn
 CARD_DRAWN: Final = 2  # card
 DECK_SHUFFLED: Final = 3
-CARD_REVEALED: Final = 4  # card
+CARD_REVEALED: Final = 4  # card, source, target
 EVOLVED: Final = 5  # card, species
 SPECIES_MADE: Final = 6  # species
 PAID: Final = 7  # amount, place

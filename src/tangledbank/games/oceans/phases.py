@@ -24,6 +24,8 @@ from tangledbank.games.oceans.ids import (
     DONE,
     DRAW_DEEP,
     GAME_ENDED,
+    PILE_DECK,
+    PILE_DISCARD,
     POOL_TAKEN,
     R_DRAWN,
     R_DRAWN_FIRST,
@@ -86,7 +88,7 @@ class Setup(Frame[Table]):
         """The revealed card moves its number from the Reef and from zone 1 into zone 3. [R202]"""
         s.deck, card = pop(s.deck)
         s.discard = append(s.discard, card)
-        s.tell(CARD_REVEALED, s.first, card)
+        s.tell(CARD_REVEALED, s.first, card, PILE_DECK, PILE_DISCARD)
         moved = s.book.cards.migrate[card]
         move(s, moved, REEF, ZONE3)
         move(s, moved, ZONE1, ZONE3)

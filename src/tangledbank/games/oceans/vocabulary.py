@@ -16,6 +16,8 @@ from tangledbank.core.vocabulary import (
 )
 
 PLACE: Final = Kind("place", names=("", "reef", "zone1", "zone2", "zone3"))
+# Where a Surface card that is turned up comes from and goes to. [R202]
+PILE: Final = Kind("pile", names=("", "deck", "discard"), prefix="PILE_")
 DECK: Final = Kind("deck", names=("", "surface", "deep"))
 # Surface and Deep traits that share a name. [R212]
 FAMILY: Final = Kind(
@@ -159,7 +161,14 @@ CARD_DRAWN = event(
     "card-drawn", "{seat} draws {card}", moves="deck -> hand", secret="card", card=CARD
 )
 DECK_SHUFFLED = event("deck-shuffled", "the discard pile is shuffled")
-CARD_REVEALED = event("card-revealed", "{card} is turned up", moves="deep -> pool", card=CARD)
+CARD_REVEALED = event(
+    "card-revealed",
+    "{card} is turned up",
+    moves="{source|deep} -> {target|pool}",
+    card=CARD,
+    source=PILE,
+    target=PILE,
+)
 EVOLVED = event(
     "evolved",
     "{seat} evolves {card} on {species}",
