@@ -6,7 +6,6 @@ import pytest
 
 from tangledbank.core.event import WATCHER
 from tangledbank.server import history
-from tangledbank.server.chronicle import KEPT
 from tangledbank.server.guest import Guest
 from tangledbank.server.picture import Picture
 from tests.server.playing import close, play_some, reach, running
@@ -29,9 +28,7 @@ def parts_of(table, reader):
     found = [state]
     more, before = state.earlier, state.news[0].number
     while more:
-        maker = picture.part(reader, before)
-        assert all(piece is None for piece in maker.pieces())
-        found.append(maker.answer(0))
+        found.append(picture.part(reader, before, 0))
         more, before = found[-1].more, found[-1].first
     return found
 
@@ -65,21 +62,6 @@ def test_a_state_has_the_newest_news_after_those_that_were_seen():
     assert far.news[-1].number == last
     assert [each.number for each in near.news] == list(range(last - 4, last + 1))
     assert not near.earlier
-
-
-def test_the_newest_part_is_at_hand_however_often_choices_were_taken_back(monkeypatch):
-    monkeypatch.setattr("tangledbank.server.undo_budget.MOST_IN_A_ROW", KEPT + 1)
-    table, _ = full_table(Scripted(), settings("evolution", 2))
-    chronicle = table.play.chronicle
-    heard = table.play.match.news[0]
-    for _ in range(KEPT):
-        question = next(q for q in table.play.match.open if q.seat == 0)
-        table.choose(0, question.number, 0)
-        table.undo(0)
-        chronicle.since(0, heard, heard.last)
-    monkeypatch.setattr(chronicle.followed[0], "_again", lambda heard: pytest.fail("again"))
-    news = Picture(table, table.play).state(reader_at(0)).news
-    assert len(news) == history.PART
 
 
 def test_readers_who_see_the_same_share_one_message():

@@ -17,7 +17,7 @@ from tangledbank.server.settings import House
 from tests.server.playing import running
 from tests.server.test_protocol import schema
 from tests.support import REGISTERED
-from tests.telling.test_tales import random_game
+from tests.telling.test_log import random_game
 
 
 def finished(key, players=2):

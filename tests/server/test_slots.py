@@ -12,7 +12,7 @@ from tangledbank.server.scribe import Scribe
 from tangledbank.server.slots import SlotCodec
 from tangledbank.server.wire import Targets
 from tests.support import REGISTERED, play_on
-from tests.telling.test_tales import at
+from tests.telling.test_log import at
 
 
 @pytest.mark.parametrize(

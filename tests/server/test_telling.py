@@ -21,7 +21,7 @@ from tangledbank.texts import Texts
 from tests.server.playing import close, play_some, reach, running
 from tests.server.support import Scripted, full_table, settings
 from tests.support import REGISTERED
-from tests.telling.test_tales import at
+from tests.telling.test_log import at
 
 
 @pytest.mark.parametrize("key", REGISTERED)

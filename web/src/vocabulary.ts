@@ -40,7 +40,7 @@ export interface EvolutionEvents {
   "trait-revealed": { card: string; species: string };
   "cards-done": Record<string, never>;
   "food-revealed": { card: string };
-  "hole-changed": { amount: number };
+  "hole-changed": { amount: number; cards: number };
   "food-taken": { eater: string; amount: number; food: "" | "plant" | "meat"; source: "" | "hole" | "bank" };
   "food-stored": { eater: string; amount: number; source: "" | "hole" | "bank" };
   "fat-moved": { eater: string; amount: number };
@@ -57,7 +57,7 @@ export interface EvolutionEvents {
   "trait-acted": { trait: string; species: string };
   "meal-began": { eater: string };
   "cards-returned": { amount: number };
-  "climate-moved": { zone: string };
+  "climate-moved": { zone: string; before: string };
   "event-struck": { event: string };
   "event-laid": { event: string };
   "body-shrank": { species: string; amount: number; spilt: number };

@@ -11,8 +11,8 @@ from tangledbank.cli.reading import Meaning, Reader
 from tangledbank.core.flow import State
 from tangledbank.notation.words import BEING
 from tangledbank.telling.glossary import FEW, Glossary
+from tangledbank.telling.log import log_writer
 from tangledbank.telling.matching import BEGINS, EXACT, SLIPS, fold
-from tangledbank.telling.tales import tale_of
 from tangledbank.texts import GameTexts
 
 MOST_ALIKE = 6  # moves that are named to somebody who wrote none
@@ -104,7 +104,7 @@ class Explainer:
         if figures:
             yield figures
         events = foresight.foresee(self.view, self.seat, action)
-        told = tale_of(self.words, self.seat).tell(self.view, enumerate(events, start=1))
+        told = log_writer(self.words, self.seat).sentences(self.view, events)
         if told:
             yield self.words.say("play-then", news=" ".join(told))
 

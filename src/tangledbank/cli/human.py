@@ -17,7 +17,7 @@ from tangledbank.cli.reading import Meaning, Reader
 from tangledbank.cli.screen import Screen
 from tangledbank.core.event import UNDONE, Event
 from tangledbank.notation.words import squeeze
-from tangledbank.telling.tales import Tale, tale_of
+from tangledbank.telling.log import log_writer
 from tangledbank.texts import GameTexts
 
 COMMANDS = ("help", "table", "moves", "hint", "log", "undo", "back", "save", "quit")
@@ -41,7 +41,6 @@ class Human:
         self.face = face
         self.words: GameTexts = face.words
         self.moves = moves_of(self.words)
-        self.tale = tale_of(self.words, seat)
         self.screen = screen
         self.save = save
         self.told = 0  # how many of the own events were gathered
@@ -217,20 +216,18 @@ class Human:
         news = self.match.news[self.seat]
         fresh = news.since(self.told)
         self.told = news.last
-        self.untold += self.put_in_words(self.tale, fresh)
+        self.untold += self.put_in_words([event for _, event in fresh])
         self.surprised |= any(event.seat != self.seat for _, event in fresh)
 
-    def put_in_words(self, tale: Tale, news: Sequence[tuple[int, Event]]) -> list[str]:
-        """What one took back oneself is said at once, and no news."""
-        followed = tale.course.follow_all(news)
-        told = [each for each in followed if each.kind != UNDONE or each.seat != self.seat]
-        return tale.sentences(self.match.view(self.seat), told)
+    def put_in_words(self, events: Sequence[Event]) -> list[str]:
+        """Write the log; undos of one's own were confirmed when they were made."""
+        told = [each for each in events if each.kind != UNDONE or each.seat != self.seat]
+        return log_writer(self.words, self.seat).sentences(self.match.view(self.seat), told)
 
     def skip(self, kept: int) -> None:
-        """All but the last events are known already: they are read, and not told."""
+        """Leave out all but the last events: they are known already."""
         news = self.match.news[self.seat]
         known = news.since(news.first)[:-kept]
-        self.tale.tell(self.match.view(self.seat), known)
         self.told = known[-1][0] if known else news.first
 
     def last_news(self) -> None:
@@ -278,8 +275,8 @@ class Human:
         self.page(list(dict.fromkeys(f"  {action}" for action in actions)))
 
     def show_log(self, rest: str) -> None:
-        tale, news = tale_of(self.words, self.seat), self.match.news[self.seat]
-        told = self.put_in_words(tale, news.since(news.first))
+        news = self.match.news[self.seat]
+        told = self.put_in_words([event for _, event in news.since(news.first)])
         lines = [part for line in told for part in self.face.look.hang("  ", line)]
         self.page(lines[-max(LOG_LINES, self.burst) :])
 

@@ -22,7 +22,7 @@ from tangledbank.core.match import refuse_foreign, replay
 from tangledbank.core.options import spell
 from tangledbank.core.record import BadRecord
 from tangledbank.games.outside import known_sets
-from tangledbank.telling.tales import Tale, tale_of
+from tangledbank.telling.log import log_writer
 from tangledbank.texts import Texts
 
 MOST_CHOICES = 10_000  # many times what the longest games have
@@ -102,8 +102,7 @@ class Stepper:
         self.face = face
         self.screen = screen
         self.place = 0
-        self.tale: Tale = tale_of(face.words, GUEST)
-        self.told = [self.tale.tell(step.state, step.news) for step in steps]
+        self.told = [told_of(face, step) for step in steps]
         self.keys: dict[str, Callable[[], None]] = {
             "": self.forward,
             "n": self.forward,
@@ -165,9 +164,10 @@ class Stepper:
         """The place at which each round begins."""
         found: dict[int, int] = {}
         for place, step in enumerate(self.steps):
-            for _, event in step.news:
-                if event.kind == self.tale.rounds:
-                    found.setdefault(int(event.a), place)
+            named = [self.face.words.language.named(event) for _, event in step.news]
+            for event in named:
+                if event.role == "round":
+                    found.setdefault(event.round_number, place)
         return found
 
     def last_round(self) -> int:
@@ -219,5 +219,9 @@ def show_replay(
 
 
 def told_in_full(face: Face, steps: list[Step]) -> list[str]:
-    tale = tale_of(face.words, GUEST)
-    return [line for step in steps for line in tale.tell(step.state, step.news)]
+    return [line for step in steps for line in told_of(face, step)]
+
+
+def told_of(face: Face, step: Step) -> list[str]:
+    """What happened in a step, in sentences."""
+    return log_writer(face.words, GUEST).sentences(step.state, [event for _, event in step.news])

@@ -20,7 +20,7 @@ from tangledbank.cli.human import Human, Left
 from tangledbank.cli.saves import YOU, Seating, default_path, folder, save
 from tangledbank.cli.scores import score_lines
 from tangledbank.cli.screen import Screen
-from tangledbank.telling.tales import tale_of
+from tangledbank.telling.log import log_writer
 from tangledbank.texts import Texts
 
 # By seat, so that names and letters go together.
@@ -206,7 +206,7 @@ class Watching(Session):
         super().__init__(texts, match, seating, screen, path)
         self.told = 0
         self.pace = 0.0
-        self.tale = tale_of(self.face.words, GUEST)
+        self.log = log_writer(self.face.words, GUEST)
 
     def run(self, agents: Mapping[int, Agent]) -> bool:
         try:
@@ -227,12 +227,11 @@ class Watching(Session):
     def news(self) -> None:
         """What happened since; the table after each round but the last."""
         events = self.match.all_news[self.told :]
-        news = enumerate(events, start=self.told + 1)
         self.told += len(events)
-        for line in self.tale.tell(self.match.state, news):
+        for line in self.log.sentences(self.match.state, events):
             self.screen.say(*self.face.look.hang("  ", line))
             self.rest()
-        milestone = any(event.kind in self.tale.milestones for event in events)
+        milestone = any(event.kind in self.log.milestones for event in events)
         if milestone and not self.match.over:
             self.screen.say("", *self.face.table(self.match.state, GUEST))
 

@@ -21,7 +21,7 @@ from tangledbank.core.event import Event
 from tangledbank.core.flow import Frame, State
 from tangledbank.core.keys import Causes, Keys
 from tangledbank.core.rng import LoadedRng, NoRng, Rng
-from tangledbank.core.vocabulary import Vocabulary
+from tangledbank.core.vocabulary import Vocabulary, causes_among
 
 VERSION = 2
 FORMER = 1  # still read, through the former ids of `Keys`
@@ -78,11 +78,9 @@ def is_stack(value: object) -> bool:
 
 def cause_keys(words: Sequence[Vocabulary], keys: Mapping[str, Keys]) -> Causes:
     """How causes are written: by the kinds that the words of a box declare."""
-    declared = [each for each in words if each.causes is not None]
-    if not declared or declared[0].causes is None:
-        return Causes((), {})
-    ids = {kind: keys[of] for kind, of in declared[0].cause_ids.items() if of in keys}
-    return Causes(declared[0].causes.names, ids)
+    declared = causes_among(words)
+    ids = {kind: keys[of] for kind, of in declared.cause_ids.items() if of in keys}
+    return Causes(declared.causes.names, ids)
 
 
 class Codec:

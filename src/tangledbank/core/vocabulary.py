@@ -48,6 +48,8 @@ PLAYER_SEAT: Final = Kind("seat")
 PROMPT: Final = Kind("prompt", keys="prompt")  # a question that is open; 0 if none is
 BEINGS: Final = (SPECIES, ANIMAL)
 
+NO_CAUSES: Final = Kind("cause", names=("",))
+
 Slots = Mapping[str, Kind]
 
 _OUTSIDE_NUMBERS: dict[type, dict[str, int]] = {}  # by group of words and name
@@ -84,12 +86,15 @@ class EventType(Word):
 
     `moves` says where a thing comes from and goes to, as `hand -> {species}`: a place by its name,
     or a slot that holds a being or a place. `{giver|supply}` means the supply if the slot is empty.
-    `secret` slots may be known to one seat alone.
+    `secret` slots may be known to one seat alone. `role` says what the event is to readers of every
+    game: it begins a `round` (whose number comes first), is an `attack` of `attacker` on `target`,
+    a `meal` of `eater`, a `birth` or a `death`.
     """
 
     phrase: str = ""
     moves: str = ""
     secret: tuple[str, ...] = ()
+    role: str = ""
 
 
 @dataclass(frozen=True)
@@ -122,7 +127,7 @@ class Vocabulary:
     """
 
     first: int = 1
-    causes: Kind | None = None  # the kinds of causes of a box; what each is of is `cause_ids`
+    causes: Kind = NO_CAUSES  # the kinds of causes; only a box declares some
     cause_ids: Mapping[str, str] = field(default_factory=dict)  # by kind: the keys of its ids
     verbs: list[Verb] = field(default_factory=list)
     events: list[EventType] = field(default_factory=list)
@@ -146,11 +151,17 @@ class Vocabulary:
         return found
 
     def event(
-        self, name: str, phrase: str, moves: str = "", secret: str = "", **slots: Kind
+        self,
+        name: str,
+        phrase: str,
+        moves: str = "",
+        secret: str = "",
+        role: str = "",
+        **slots: Kind,
     ) -> EventType:
         check_phrases(name, [phrase, moves], slots)
         number = self.number(EventType, name, self.events)
-        found = EventType(number, name, slots, phrase, moves, tuple(secret.split()))
+        found = EventType(number, name, slots, phrase, moves, tuple(secret.split()), role)
         self.events.append(found)
         return found
 
@@ -163,6 +174,12 @@ class Vocabulary:
         found = Reason(self.number(Reason, name, self.reasons), name, slots)
         self.reasons.append(found)
         return found
+
+
+def causes_among(words: Sequence[Vocabulary]) -> Vocabulary:
+    """The vocabulary that declares the causes of a game."""
+    declared = [each for each in words if each.causes is not NO_CAUSES]
+    return declared[0] if declared else Vocabulary()
 
 
 def more_words() -> Vocabulary:

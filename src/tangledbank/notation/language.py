@@ -17,7 +17,8 @@ from tangledbank.core.options import Value
 from tangledbank.core.rng import seeded
 from tangledbank.core.sets import Set, all_words
 from tangledbank.core.vocabulary import BEINGS as BEING_KINDS
-from tangledbank.core.vocabulary import SEAT, SLOT, EventType, Kind, Reason, Verb
+from tangledbank.core.vocabulary import SEAT, SLOT, EventType, Kind, Reason, Verb, causes_among
+from tangledbank.notation.events import NamedEvent
 from tangledbank.notation.facts import Facts
 from tangledbank.notation.position import Reader, Writer
 from tangledbank.notation.words import (
@@ -119,6 +120,9 @@ class Language(Generic[S]):
         self.phrases = [
             Phrase(verb, text) for verb in self.verb_words.values() for text in verb.phrases
         ]
+        declared = causes_among([each.words for each in sets])
+        self.cause_names: Sequence[str] = declared.causes.names
+        self.cause_ids: Mapping[str, str] = declared.cause_ids
         self.keys: Mapping[str, Keys] = {}  # by kind, once the game has them
 
     def slot_keys(self) -> dict[int, list[str]]:
@@ -127,6 +131,10 @@ class Language(Generic[S]):
             number: [kind.keys for kind in word.slots.values()]
             for number, word in self.event_words.items()
         }
+
+    def named(self, event: Event) -> NamedEvent:
+        """An event with its slots by name, its cause, and where something moves."""
+        return NamedEvent(self, event)
 
     def finer(self, event: Event) -> str:
         """A finer name for an event of a kind that comes in several sorts, or nothing."""

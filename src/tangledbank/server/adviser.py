@@ -8,18 +8,17 @@ from typing import Final
 
 from tangledbank.core.action import verb_of
 from tangledbank.core.errors import BadNotation
+from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.refusal import Refusal
 from tangledbank.server import answers, wire
 from tangledbank.server.faults import Refused
+from tangledbank.server.history import NewsWriter
 from tangledbank.server.scribe import Scribe
 from tangledbank.server.slots import no_such
-from tangledbank.telling.courses import course_of
 from tangledbank.telling.foresight import Foresight, foresight_of
 from tangledbank.telling.glossary import Glossary
-from tangledbank.telling.happening import Happening
-from tangledbank.telling.tales import tale_of
 from tangledbank.telling.targets import Targets
 from tangledbank.texts import GameTexts
 from tangledbank.texts.words import Explanation
@@ -80,26 +79,21 @@ class Adviser:
     def outcome(self, place: int, code: int) -> answers.Outcome:
         given = self.view, self.seat, code
         events = self.foresight.foresee(*given)
-        happenings = course_of(self.game).follow_all(enumerate(events, start=1))
-        lines = tale_of(self.words, self.seat).lines(self.view, happenings)
+        told = list(enumerate(events, start=1))
+        writer = NewsWriter(self.game, self.view, self.seat, self.lang)
         figures = self.foresight.says(*given)
         return answers.Outcome(
             choice=place,
             text=" ".join(filter(None, (self.words.move(*given) + ".", figures))),
             figures=self.foresight.figures(*given),
-            traits=self.traits(code, happenings),
-            news=[self.told(i, each) for i, each in enumerate(happenings, start=1)],
-            story=[text for line in lines for text in line.texts],
+            traits=self.traits(code, events),
+            news=writer.traced(told, True),
+            story=[line.text for line in writer.story(told)],
         )
 
-    def told(self, number: int, happening: Happening) -> answers.News:
-        news = self.scribe.news(number, happening.event)
-        news.trace = self.scribe.trace(happening, True)
-        return news
-
-    def traits(self, code: int, happenings: Sequence[Happening]) -> list[answers.TraitOf]:
+    def traits(self, code: int, events: Sequence[Event]) -> list[answers.TraitOf]:
         """The traits that an option sets off, and those that decide about it."""
-        causes = [each.cause for each in happenings if each.cause]
+        causes = [cause for each in events if (cause := self.game.language.named(each).cause)]
         found = [(each.id, each.being) for each in causes if each.what == "trait"]
         found += self.foresight.traits(self.view, self.seat, code)
         return [

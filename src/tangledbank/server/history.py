@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
@@ -14,14 +14,11 @@ from tangledbank.core.game import Game
 from tangledbank.server import answers, wire
 from tangledbank.server.guest import Guest
 from tangledbank.server.scribe import Scribe, words_of
-from tangledbank.telling.courses import course_of
-from tangledbank.telling.happening import Happening
-from tangledbank.telling.tales import tale_of
+from tangledbank.telling.log import log_writer
 
 PART: Final = 200  # news of one message
 
 Told = Sequence[tuple[int, Event]]
-Traced = Sequence[tuple[int, Happening]]
 
 
 class Message:
@@ -41,64 +38,42 @@ class Message:
 class NewsWriter:
     """Writes news for one reader, from the reader's view alone."""
 
-    def __init__(self, game: Game, view: State, reader: Guest) -> None:
+    def __init__(self, game: Game, view: State, place: int, lang: str) -> None:
         self.game = game
         self.view = view
-        self.place = reader.place
-        self.lang = reader.lang
-        self.say = reader.say
-        self.trace = reader.trace
-        self.scribe = Scribe(game, view, reader.lang)
+        self.place = place  # the seat of the reader, or WATCHER
+        self.lang = lang
+        self.scribe = Scribe(game, view, lang)
 
     def plain(self, told: Told) -> list[answers.News]:
         return [self.scribe.news(number, event) for number, event in told]
 
-    def traced(self, found: Traced) -> list[answers.News]:
-        """Return news with where from, where to and why."""
+    def traced(self, told: Told, say: bool) -> list[answers.News]:
+        """Return news with where from, where to and why, the last in words if wanted."""
         news = []
-        for number, happening in found:
-            each = self.scribe.news(number, happening.event)
-            each.trace = self.scribe.trace(happening, self.say)
+        for number, event in told:
+            each = self.scribe.news(number, event)
+            each.trace = self.scribe.trace(self.game.language.named(event), say)
             news.append(each)
         return news
 
-    def story(self, found: Traced) -> list[answers.Line]:
+    def story(self, told: Told) -> list[answers.Line]:
         """Return news in words, alike things together."""
-        tale = tale_of(words_of(self.game, self.lang), self.place)
-        lines = tale.lines(self.view, [happening for _, happening in found])
+        log = log_writer(words_of(self.game, self.lang), self.place)
+        lines = log.lines(self.view, [event for _, event in told])
         return [
-            answers.Line(" ".join(line.texts), found[line.first][0], found[line.last][0])
+            answers.Line(" ".join(line.texts), told[line.first][0], told[line.last][0])
             for line in lines
         ]
 
 
-class HistoryMaker:
-    """Makes one part of a reader's history, piece by piece."""
-
-    def __init__(self, writer: NewsWriter, told: Told) -> None:
-        self.writer = writer
-        self.told = told  # all that came before the end of the part
-        self.found: list[tuple[int, Happening]] = []
-
-    def pieces(self) -> Iterator[None]:
-        """Follow the game up to the part, so many events at a time."""
-        if not (self.writer.say or self.writer.trace):
-            return
-        course = course_of(self.writer.game)
-        for start in range(0, len(self.told), PART):
-            some = self.told[start : start + PART]
-            happenings = course.follow_all(some)
-            numbers = [number for number, _ in some]
-            self.found = [*self.found, *zip(numbers, happenings, strict=True)][-PART:]
-            yield
-
-    def answer(self, re: int) -> answers.HistoryPart:
-        """Return the part, once all pieces are made."""
-        writer, part = self.writer, self.told[-PART:]
-        return answers.HistoryPart(
-            news=writer.traced(self.found) if writer.trace else writer.plain(part),
-            story=writer.story(self.found) if writer.say else [],
-            first=part[0][0] if part else 0,
-            more=len(self.told) > PART,
-            re=re,
-        )
+def history_part(writer: NewsWriter, told: Told, reader: Guest, re: int) -> answers.HistoryPart:
+    """Return the last part of what a reader was told before some point."""
+    part = told[-PART:]
+    return answers.HistoryPart(
+        news=writer.traced(part, reader.say) if reader.trace else writer.plain(part),
+        story=writer.story(part) if reader.say else [],
+        first=part[0][0] if part else 0,
+        more=len(told) > PART,
+        re=re,
+    )

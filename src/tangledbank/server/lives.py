@@ -5,20 +5,19 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from tangledbank.core.event import WATCHER
 from tangledbank.core.record import UNDO
+from tangledbank.notation.events import NamedEvent
 from tangledbank.notation.words import being_name
 from tangledbank.server import bodies
 from tangledbank.server.faults import Refused
 from tangledbank.server.replaying import Audience, Film, Projector, Reader
 from tangledbank.server.scribe import Scribe
 from tangledbank.server.settings import House
-from tangledbank.telling.happening import Happening
 
-BIRTH: Final = "born"
-DEATHS: Final = ("extinct", "died")
+ATTACK, MEAL, BIRTH, DEATH = "attack", "meal", "birth", "death"  # roles of events
 
 
 @dataclass
@@ -110,12 +109,12 @@ class Lives(Film):
         hunts: list[bodies.Hunt] = []
         for number, event in self.match.watched.since(-1):
             step = bisect_left(self.bounds, number)
-            happening = self.course.follow(number, event)
-            if happening.kind == self.course.rounds:
-                rounds.setdefault(int(event.a), step)
-            elif happening.kind in self.course.attacks:
-                hunts.append(bodies.Hunt(step, self.name(event.a), self.name(event.b)))
-            self.note(happening, hunts)
+            named = self.game.language.named(event)
+            if named.role == "round":
+                rounds.setdefault(named.round_number, step)
+            elif named.role == "attack":
+                hunts.append(bodies.Hunt(step, self.name(named.attacker), self.name(named.target)))
+            self.note(named, hunts)
         return bodies.Course(self.standings(rounds), list(self.beings.values()), hunts)
 
     def standings(self, rounds: Mapping[int, int]) -> list[bodies.Round]:
@@ -124,17 +123,19 @@ class Lives(Film):
         pairs = zip(rounds.items(), ends, strict=True)
         return [bodies.Round(number, step, self.points[end]) for (number, step), end in pairs]
 
-    def note(self, happening: Happening, hunts: list[bodies.Hunt]) -> None:
+    def note(self, event: NamedEvent, hunts: list[bodies.Hunt]) -> None:
         """A meal, a birth or a death in somebody's life."""
-        event, kind = happening.event, happening.kind
-        if kind in self.course.meals and (eater := self.beings.get(self.name(event.a))):
-            eater.eaten += int(getattr(event, self.course.meals[kind]))
-        name = self.game.language.events.get(kind, "")
-        if name == BIRTH and happening.source and (young := self.beings.get(self.name(event.b))):
-            young.parent = self.name(happening.source.being)
-        elif name in DEATHS and happening.cause and (dead := self.beings.get(self.name(event.a))):
-            dead.cause = self.scribe.cause(happening.cause, True)
-            blame(hunts, dead)
+        eater = event.slots.get("eater" if event.role == MEAL else "attacker", 0)
+        if event.role in (MEAL, ATTACK) and (eating := self.beings.get(self.name(eater))):
+            eating.eaten += event.slots.get("amount", 0)
+        source, target = event.comes_from, event.goes_to
+        if event.role == BIRTH and source and target:
+            if young := self.beings.get(self.name(target.being)):
+                young.parent = self.name(source.being)
+        elif event.role == DEATH and event.cause and source:
+            if dead := self.beings.get(self.name(source.being)):
+                dead.cause = self.scribe.cause(event.cause, True)
+                blame(hunts, dead)
 
     def name(self, id: int) -> str:
         return str(being_name(self.match.state, int(id))) if id else ""

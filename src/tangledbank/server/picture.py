@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Hashable, Mapping
 from typing import Any
 
@@ -15,7 +14,7 @@ from tangledbank.core.news import News
 from tangledbank.server import answers, bodies, wire
 from tangledbank.server.adviser import Adviser
 from tangledbank.server.guest import Guest
-from tangledbank.server.history import PART, HistoryMaker, Message, NewsWriter
+from tangledbank.server.history import PART, Message, NewsWriter, history_part
 from tangledbank.server.play import Play
 from tangledbank.server.replaying import results_of
 from tangledbank.server.scribe import words_of
@@ -101,24 +100,20 @@ class Picture:
 
     def news(self, reader: Guest, since: int) -> list[answers.News]:
         """One by one; for those who asked for that, with where from, where to and why."""
-        heard = self.heard(reader.place)
-        if not reader.trace:
-            return self.writer(reader).plain(heard.since(since))
-        found = self.play.chronicle.since(reader.place, heard, since)
-        return self.writer(reader).traced(found)
+        told, writer = self.heard(reader.place).since(since), self.writer(reader)
+        return writer.traced(told, reader.say) if reader.trace else writer.plain(told)
 
     def story(self, reader: Guest, since: int) -> list[answers.Line]:
         """In words, alike things together."""
-        heard = self.heard(reader.place)
-        return self.writer(reader).story(self.play.chronicle.since(reader.place, heard, since))
+        return self.writer(reader).story(self.heard(reader.place).since(since))
 
     def writer(self, reader: Guest) -> NewsWriter:
-        return NewsWriter(self.game, self.view(reader.place), reader)
+        return NewsWriter(self.game, self.view(reader.place), reader.place, reader.lang)
 
-    def part(self, reader: Guest, before: int) -> HistoryMaker:
-        """Return what makes the part of a reader's history that ends before a number."""
-        told = self.heard(reader.place).before(before, sys.maxsize)
-        return HistoryMaker(self.writer(reader), told)
+    def part(self, reader: Guest, before: int, re: int) -> answers.HistoryPart:
+        """Return the part of a reader's history that ends before a number."""
+        told = self.heard(reader.place).before(before, PART + 1)
+        return history_part(self.writer(reader), told, reader, re)
 
     # What is asked
 

@@ -10,7 +10,6 @@ from tangledbank.core.compacting import standing_rows
 from tangledbank.core.game import Game
 from tangledbank.core.match import Match, Question
 from tangledbank.core.record import UNDO, Record, record_from
-from tangledbank.server.chronicle import Chronicle
 from tangledbank.server.clock import NOBODY, Clock
 from tangledbank.server.faults import Refused, refusal
 from tangledbank.server.pacing import is_open
@@ -30,7 +29,6 @@ class Play:
         self.settings = settings
         self.match = match
         self.world = world
-        self.chronicle = Chronicle(game)
         self.clock = Clock(settings.clock, settings.players)
         self.moments: dict[int, float] = {}  # by question: when the server may answer it
         self.stretches: dict[int, tuple[float, float]] = {}  # by seat: asked since when, its moment

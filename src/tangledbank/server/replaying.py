@@ -17,11 +17,9 @@ from tangledbank.core.match import Match, refuse_foreign
 from tangledbank.core.record import UNDO, Record, read_record
 from tangledbank.server import answers, bodies, wire
 from tangledbank.server.faults import Refused, refusal
-from tangledbank.server.scribe import Scribe, words_of
+from tangledbank.server.history import NewsWriter
 from tangledbank.server.settings import House
 from tangledbank.server.words import say_refused
-from tangledbank.telling.courses import course_of
-from tangledbank.telling.tales import tale_of
 
 MOST_CHOICES: Final = 5_000  # many times what long games have
 LONGEST: Final = 60.0  # seconds
@@ -110,7 +108,6 @@ class Film:
         self.record.options = settled
         head = Record.of(self.game, self.record.players, settled, self.record.seed)
         self.match = Match(self.game, head)
-        self.course = course_of(self.game)
         self.told = 0  # the number of the last news
         self.heard = 0  # how many events of the referee were told
         self.shown: Mapping[str, Any] = {}
@@ -146,17 +143,20 @@ class Film:
 
     def frame(self, step: int, seat: int | None, move: str) -> bodies.Frame:
         view = self.view()
-        news, story, kinds = self.news(view)
-        began = [event for event in kinds if event.kind == self.course.rounds]
+        events = self.events()
+        self.told = events[-1][0] if events else self.told
+        writer = NewsWriter(self.game, view, self.reader.place, self.reader.lang)
+        named = [self.game.language.named(event) for _, event in events]
+        rounds = [event.round_number for event in named if event.role == "round"]
         return bodies.Frame(
             step=step,
             seat=seat,
             move=move,
             view=self.changes(view),
-            news=news,
-            story=story,
-            round=int(began[-1].a) if began else 0,
-            attack=any(event.kind in self.course.attacks for event in kinds),
+            news=writer.traced(events, self.reader.say),
+            story=writer.story(events) if self.reader.say else [],
+            round=rounds[-1] if rounds else 0,
+            attack=any(event.role == "attack" for event in named),
             results=self.results(),
         )
 
@@ -187,24 +187,6 @@ class Film:
             return list(enumerate(fresh, start=self.heard - len(fresh) + 1))
         heard = match.watched if place == WATCHER else match.news[place]
         return heard.since(self.told)
-
-    def news(self, view: State) -> tuple[list[answers.News], list[answers.Line], list[Event]]:
-        events = self.events()
-        self.told = events[-1][0] if events else self.told
-        happenings = self.course.follow_all(events)
-        scribe = Scribe(self.game, view, self.reader.lang)
-        news = []
-        for (number, event), happening in zip(events, happenings, strict=True):
-            each = scribe.news(number, event)
-            each.trace = scribe.trace(happening, self.reader.say)
-            news.append(each)
-        story = []
-        if self.reader.say:
-            tale = tale_of(words_of(self.game, self.reader.lang), self.reader.place)
-            for line in tale.lines(view, happenings):
-                first, last = events[line.first][0], events[line.last][0]
-                story.append(answers.Line(" ".join(line.texts), first, last))
-        return news, story, [event for _, event in events]
 
     def results(self) -> list[answers.Result]:
         return results_of(self.match)

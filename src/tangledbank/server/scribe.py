@@ -7,10 +7,10 @@ from functools import lru_cache
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
+from tangledbank.notation.events import NOWHERE, Cause, NamedEvent, Spot
 from tangledbank.notation.words import being_name
 from tangledbank.server import answers
 from tangledbank.server.slots import SlotCodec
-from tangledbank.telling.happening import NOWHERE, Cause, Happening, Spot
 from tangledbank.texts import GameTexts, Texts
 
 
@@ -39,11 +39,11 @@ class Scribe:
 
     # Where from, where to, why
 
-    def trace(self, happening: Happening, say: bool) -> answers.Trace:
-        cause = happening.cause
+    def trace(self, event: NamedEvent, say: bool) -> answers.Trace:
+        cause = event.cause
         return answers.Trace(
-            self.spot(happening.source),
-            self.spot(happening.target),
+            self.spot(event.comes_from),
+            self.spot(event.goes_to),
             self.cause(cause, say) if cause is not None else None,
         )
 

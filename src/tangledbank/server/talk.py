@@ -167,10 +167,8 @@ class Talk(SocketSession):
     async def history(self, said: wire.History) -> None:
         assert self.room is not None, "an admitted client is in a room"
         async with self.room.lock:  # nothing is told of a choice that is being stored
-            part = self.room.picture().part(self.guest, said.before)
-        for _ in part.pieces():
-            await self.turn()
-        self.guest.tell(part.answer(said.re))
+            part = self.room.picture().part(self.guest, said.before, said.re)
+        self.guest.tell(part)
 
     async def react(self, said: wire.React) -> None:
         room, seat = self.here()

@@ -12,12 +12,11 @@ from tangledbank.lessons import LEARNER, Remarks, Tutor, lesson, lessons
 from tangledbank.server import answers, wire
 from tangledbank.server.adviser import Adviser, explain
 from tangledbank.server.faults import Refused
+from tangledbank.server.history import NewsWriter
 from tangledbank.server.schoolbook import Asked, AskTutor, Learn, LessonOffer, LessonStep
-from tangledbank.server.scribe import Scribe, words_of
+from tangledbank.server.scribe import words_of
 from tangledbank.server.settings import House, Settings
-from tangledbank.telling.courses import course_of
 from tangledbank.telling.foresight import foresight_of
-from tangledbank.telling.tales import tale_of
 from tangledbank.texts import Texts, detect_language
 
 LONGEST: Final = 64  # remarks of a path
@@ -131,21 +130,9 @@ class Place:
 
     def news(self, seen: int) -> tuple[list[answers.News], list[answers.Line]]:
         """Each with its way and cause, and in words."""
-        heard = self.match.news[LEARNER].since(-1)
-        course, scribe = course_of(self.game), Scribe(self.game, self.view, self.lang)
-        told = [(number, course.follow(number, event)) for number, event in heard]
-        fresh = [(number, happening) for number, happening in told if number > seen]
-        news = []
-        for number, happening in fresh:
-            each = scribe.news(number, happening.event)
-            each.trace = scribe.trace(happening, True)
-            news.append(each)
-        lines = tale_of(self.words, LEARNER).lines(self.view, [each for _, each in fresh])
-        story = [
-            answers.Line(" ".join(line.texts), fresh[line.first][0], fresh[line.last][0])
-            for line in lines
-        ]
-        return news, story
+        fresh = self.match.news[LEARNER].since(seen)
+        writer = NewsWriter(self.game, self.view, LEARNER, self.lang)
+        return writer.traced(fresh, True), writer.story(fresh)
 
     def question(self) -> answers.Question | None:
         asked = next((each for each in self.match.open if each.seat == LEARNER), None)

@@ -49,7 +49,7 @@ class GameTexts:
     A subclass lists its catalogues and how the values of its events and moves are named. Ids of
     messages follow from the names in the game's `ids.py`:
 
-    - `move-VERB`, `brief-VERB`, `prompt-PROMPT`, `event-EVENT`, `tale-EVENT`, `reason-REASON`,
+    - `move-VERB`, `brief-VERB`, `prompt-PROMPT`, `event-EVENT`, `log-EVENT`, `reason-REASON`,
       `option-KEY`, `part-PART`, `tie-TIE`, `rule-TOPIC` (`.title`, other
       words for it in `.also`), `trait-TRAIT` (`.text`).
     - Moves and events have their slots by name, and `$seat`; events also `$me`, "yes" if they are
@@ -97,7 +97,7 @@ class GameTexts:
         if kind == "trait":
             trait = self.trait_name(id)
             return self.say("cause-of", trait=trait, species=being) if being else trait
-        if what in ("event", "scenario"):
+        if what in ("event", "scenario", "zone"):
             return str(self.name(view, what, id))
         return self.say(f"cause-{kind}", being=being)
 
@@ -371,9 +371,7 @@ class GameTexts:
         found |= {f"event-{name}" for kind, name in language.events.items() if kind != UNDONE}
         found |= {f"option-{option.key}" for option in self.game.options}
         found |= {f"tie-{tie}" for tie in self.ties}
-        found |= {f"brief-{verb}" for verb in self.briefs} | {
-            f"tale-{name}" for name in self.listed
-        }
+        found |= {f"brief-{verb}" for verb in self.briefs} | {f"log-{name}" for name in self.listed}
         for topic in self.topics:
             found |= {f"rule-{topic}", f"rule-{topic}.title"}
             also = f"rule-{topic}.also"

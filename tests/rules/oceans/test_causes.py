@@ -6,7 +6,7 @@ from tangledbank.core.cause import cause_being, cause_id, cause_kind
 from tangledbank.core.match import Match
 from tangledbank.games.oceans.vocabulary import CAUSE
 from tangledbank.notation.words import name_of
-from tests.telling.test_tales import at
+from tests.telling.test_log import at
 
 FEEDING = "phase feeding"
 BEFORE = "phase before feeding"
@@ -25,7 +25,7 @@ def written(match, cause):
 
 
 def causes(match):
-    """Everything that happened for a reason and was not taken back, with the reason."""
+    """All events with a cause that were not undone, each with its cause."""
     return [
         f"{match.game.language.write_event(match.state, event)} <- {written(match, event.by)}"
         for _, event in match.watched.since(0)
@@ -73,7 +73,7 @@ def test_a_leech_is_hurt_by_the_trait_of_its_host():
     ]
 
 
-def test_poison_is_the_target_s_and_venom_the_attacker_s():
+def test_losses_after_an_attack_name_the_trait_of_the_other_side():
     beings = ["B1: population 9, poisonous-spines", "B2: population 3, bottom-feeder-left"]
     attacker = "A1: population 3, megamouth, neurotoxin"
     assert story([FEEDING, attacker, *beings], "A1 attacks B1", own_poison=True)[1:] == [
@@ -83,7 +83,7 @@ def test_poison_is_the_target_s_and_venom_the_attacker_s():
     ]
 
 
-def test_whoever_poisons_itself_is_named_as_the_cause():
+def test_a_species_that_poisons_itself_is_the_cause():
     target = "B1: population 9, poisonous-spines, regeneration"
     lines = [FEEDING, "A1: population 3, megamouth", target]
     losses = "B1 lost 3 to reef <- trait poisonous-spines of B1"
@@ -107,7 +107,7 @@ def test_traits_before_feeding_act_in_the_name_of_their_species():
     ]
 
 
-def test_a_zone_that_was_asked_for_serves_the_trait_that_asked():
+def test_taking_from_a_chosen_zone_keeps_the_trait_as_its_cause():
     colony = ["A2: population 3, symbiotic-left", "A3: population 1, sedentary-colony"]
     assert story([FEEDING, "A1: population 3", *colony], "A1 forages", "A chooses zone2") == [
         "A2 gained 1 with symbiotic-left:5 <- trait symbiotic-left of A2",
@@ -115,7 +115,7 @@ def test_a_zone_that_was_asked_for_serves_the_trait_that_asked():
     ]
 
 
-def test_what_a_trait_scores_is_told_apart_from_aging():
+def test_a_trait_that_scores_is_the_cause_and_aging_is_not():
     lines = [FEEDING, "A1: population 6, cthulhu-leech", "B1: population 3"]
     assert story(lines, "A passes") == ["A scored 2 of A1 <- trait cthulhu-leech of A1"]
 
@@ -141,7 +141,7 @@ def test_an_attack_inside_an_attack_has_the_trait_that_set_it_off():
     ]
 
 
-def test_whoever_dies_by_an_attack_dies_by_the_attacker():
+def test_a_death_by_attack_names_the_attacker():
     table = ["phase feeding, cambrian", "zones 0 0 20"]
     scenarios = "scenarios aggressive-environment, schadenfreude"
     beings = ["A1: population 9, tentacled", "B1: population 0"]
@@ -155,7 +155,7 @@ def test_whoever_dies_by_an_attack_dies_by_the_attacker():
 # Rules
 
 
-def test_a_scenario_that_follows_a_death_in_aging_is_no_age():
+def test_gains_after_a_death_in_aging_come_from_the_scenario():
     table = [FEEDING, "zones 20 0 20", "scenarios none, schadenfreude"]
     beings = ["A1: population 0", "A2: population 3", "B1: population 3"]
     assert story([*table, *beings], "A passes", promo=True) == [
@@ -164,7 +164,7 @@ def test_a_scenario_that_follows_a_death_in_aging_is_no_age():
     ]
 
 
-def test_overpopulation_costs_kills_and_is_scored():
+def test_overpopulation_causes_losses_deaths_and_scores():
     table = ["phase feeding, cambrian", "zones 0 0 20"]
     scenarios = "scenarios epizootic, contagious-outbreak"
     beings = ["A1: population 9", "A2: population 8", "B1: population 8"]
@@ -210,7 +210,7 @@ def test_two_scenarios_that_bring_gains_at_once_keep_them_apart():
     ]
 
 
-def test_an_event_is_the_cause_of_all_that_it_brings():
+def test_an_event_card_is_the_cause_of_everything_it_does():
     impact = ["zones 20 5 20", "scenarios none, asteroid-impact", "A: hand speed:7"]
     surge = ["zones 20 5 20", "scenarios none, food-surge", "A: hand speed:7"]
     move = "A migrates speed:7 from zone2 to zone1"
@@ -225,7 +225,7 @@ def test_an_event_is_the_cause_of_all_that_it_brings():
     ]
 
 
-def test_a_scenario_after_an_act_is_no_cause_of_what_follows():
+def test_a_scenario_after_an_act_is_not_the_cause_of_later_events():
     forage = [FEEDING, "zones 20 0 20", "scenarios none, shallow-reef"]
     detritus = ["zones 20 0 20", "scenarios none, detritus", "A: hand speed:7, score 3"]
 

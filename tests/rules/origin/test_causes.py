@@ -12,7 +12,7 @@ from tangledbank.core.rng import seeded
 from tangledbank.core.sets import Set
 from tangledbank.games.origin.game import Origin
 from tangledbank.games.origin.traits.base import Trait
-from tangledbank.games.origin.vocabulary import CAUSE, CAUSE_IDS
+from tangledbank.games.origin.vocabulary import CAUSE, WORDS
 from tangledbank.notation.words import Line
 
 FEEDING = ("phase feeding, first A, turn A", "bank 5", "deck running swimming …")
@@ -318,5 +318,5 @@ def test_deaths_and_blue_tokens_always_have_a_cause(key):
 
     assert caused and all(event.by for event in caused)
     for event in match.all_news:
-        named = CAUSE.names[int(cause_kind(event.by))] in CAUSE_IDS
+        named = CAUSE.names[int(cause_kind(event.by))] in WORDS.cause_ids
         assert named == (cause_id(event.by) > 0)

@@ -3,7 +3,7 @@
 import tangledbank
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.vocabulary import PURPOSE
-from tests.telling.test_tales import at
+from tests.telling.test_log import at
 
 
 def played(match, *moves):

@@ -29,6 +29,7 @@ BY_COLD: Final = 5
 BY_HEAT: Final = 6
 BY_FIRE: Final = 7
 BY_EVENT: Final = 8
+BY_ZONE: Final = 9
 
 # Values of moment
 BEFORE_REVEAL: Final = 1
@@ -82,7 +83,7 @@ TRAIT_REMOVED: Final = 11  # card, species
 TRAIT_REVEALED: Final = 12  # card, species
 CARDS_DONE: Final = 13
 FOOD_REVEALED: Final = 14  # card
-HOLE_CHANGED: Final = 15  # amount
+HOLE_CHANGED: Final = 15  # amount, cards
 FOOD_TAKEN: Final = 16  # eater, amount, food, source
 FOOD_STORED: Final = 17  # eater, amount, source
 FAT_MOVED: Final = 18  # eater, amount

@@ -190,10 +190,11 @@ class RevealFood(Frame[Table]):
             self.ready = True
             at_moment(s, BEFORE_REVEAL, s.first)
             return
-        s.hole += turn_up(s)
+        cards: i64 = turn_up(s)
+        s.hole += cards
         if s.hole < 0:
             s.hole = 0
-        s.tell(HOLE_CHANGED, s.first, s.hole)
+        s.tell(HOLE_CHANGED, s.first, s.hole, cards)
         s.pop()
 
     def clone(self, seat: i64) -> RevealFood:

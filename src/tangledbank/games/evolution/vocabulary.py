@@ -21,13 +21,13 @@ SOURCE: Final = Kind("source", names=("", "hole", "bank"))
 LOSS: Final = Kind("loss", names=("", "cold", "heat", "fire"), after=" to {}")
 CAUSE: Final = Kind(
     "cause",
-    names=("", "trait", "attack", "prey", "hunger", "cold", "heat", "fire", "event"),
+    names=("", "trait", "attack", "prey", "hunger", "cold", "heat", "fire", "event", "zone"),
     prefix="BY_",
 )
 MOMENT: Final = Kind("moment", names=("", "before-reveal", "after-attack", "after-feeding"))
 
 WORDS: Final = Vocabulary(
-    causes=CAUSE, cause_ids={"trait": "trait", "event": "event", "fire": "event"}
+    causes=CAUSE, cause_ids={"trait": "trait", "event": "event", "fire": "event", "zone": "zone"}
 )
 verb, prompt, event, reason = WORDS.verb, WORDS.prompt, WORDS.event, WORDS.reason
 
@@ -78,7 +78,7 @@ ASK_SLEEPERS = prompt("feed sleepers")
 
 # Events
 
-ROUND_BEGAN = event("round-began", "round {round} begins, first {seat}", round=COUNT)
+ROUND_BEGAN = event("round-began", "round {round} begins, first {seat}", role="round", round=COUNT)
 SPECIES_GIVEN = event(
     "species-given", "{seat} gets {species}", moves="-> {species}", species=SPECIES
 )
@@ -137,10 +137,13 @@ TRAIT_REVEALED = event(
 )
 CARDS_DONE = event("cards-done", "{seat} is done")
 FOOD_REVEALED = event("food-revealed", "{seat} reveals {card}", card=CARD)
-HOLE_CHANGED = event("hole-changed", "the watering hole has {amount}", amount=COUNT)
+HOLE_CHANGED = event(
+    "hole-changed", "the watering hole has {amount}", amount=COUNT, cards=COUNT
+)  # and how much the food cards bring, less than 0 if they take some away
 FOOD_TAKEN = event(
     "food-taken",
     "{eater} took {amount} {food} from the {source}",
+    role="meal",
     moves="{source} -> {eater}",
     eater=SPECIES,
     amount=COUNT,
@@ -150,6 +153,7 @@ FOOD_TAKEN = event(
 FOOD_STORED = event(
     "food-stored",
     "{eater} stored {amount}",
+    role="meal",
     moves="{source} -> store of {eater}",
     eater=SPECIES,
     amount=COUNT,
@@ -168,6 +172,7 @@ POPULATION_BORN = event(
 ATTACKED = event(
     "attacked",
     "{attacker} attacked {target}",
+    role="attack",
     moves="{attacker} -> {target}",
     attacker=SPECIES,
     target=SPECIES,
@@ -195,7 +200,9 @@ FOOD_BAGGED = event(
     amount=COUNT,
     species=SPECIES,
 )
-EXTINCT = event("extinct", "{species} went extinct", moves="{species} -> discard", species=SPECIES)
+EXTINCT = event(
+    "extinct", "{species} went extinct", role="death", moves="{species} -> discard", species=SPECIES
+)
 PASSED = event("passed", "{seat} passes")
 GAME_ENDED = event("game-ended", "the game is over")
 CARD_PAID = event(

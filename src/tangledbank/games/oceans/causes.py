@@ -1,4 +1,4 @@
-"""Causes of what happens, for `State.by`."""
+"""Packed causes of traits and Scenarios, for `State.by`."""
 
 from __future__ import annotations
 

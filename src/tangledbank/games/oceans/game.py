@@ -161,6 +161,7 @@ class Oceans(Game):
         """What ids are called outside the process."""
         return {
             "card": Keys("card", self.table_of_cards.keys),
+            "trait": Keys("trait", [trait.key for trait in self.traits]),
             "scenario": Keys("Scenario", [card.key for card in self.scenarios]),
             "prompt": Keys("prompt", self.language.prompts),
             "told": Keys("event", self.language.events),

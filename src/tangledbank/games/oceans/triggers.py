@@ -149,7 +149,7 @@ class Triggers(Frame[Table]):
 
 
 def cause_of(s: Table, one: Effect) -> i64:
-    """Return the trait or Scenario that an effect comes from, or what set all of them off."""
+    """Return the trait or Scenario behind an effect, or else the cause of the whole frame."""
     if one.card:
         return by_trait(s.book.cards.worn[one.card].id, s.species[one.sid])
     if isinstance(one, ScenarioGain):

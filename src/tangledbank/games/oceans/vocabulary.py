@@ -49,7 +49,7 @@ CAUSE: Final = Kind(
     "cause", names=("", "trait", "scenario", "attack", "crowd", "limit", "age"), prefix="BY_"
 )
 
-WORDS: Final = Vocabulary()
+WORDS: Final = Vocabulary(causes=CAUSE, cause_ids={"trait": "trait", "scenario": "scenario"})
 verb, prompt, event, reason = WORDS.verb, WORDS.prompt, WORDS.event, WORDS.reason
 
 # Verbs
@@ -156,7 +156,7 @@ ASK_SHIFT = prompt("shift a number")
 
 # Events
 
-TURN_BEGAN = event("turn-began", "{seat} begins turn {turn}", turn=COUNT)
+TURN_BEGAN = event("turn-began", "{seat} begins turn {turn}", role="round", turn=COUNT)
 CARD_DRAWN = event(
     "card-drawn", "{seat} draws {card}", moves="deck -> hand", secret="card", card=CARD
 )
@@ -201,6 +201,7 @@ TRAIT_REMOVED = event(
 FORAGED = event(
     "foraged",
     "{eater} foraged {amount} from {place}",
+    role="meal",
     moves="{place} -> {eater}",
     eater=SPECIES,
     amount=COUNT,
@@ -209,6 +210,7 @@ FORAGED = event(
 GRAZED = event(
     "grazed",
     "{eater} foraged {amount} from {target}",
+    role="meal",
     moves="{target} -> {eater}",
     eater=SPECIES,
     amount=COUNT,
@@ -217,6 +219,7 @@ GRAZED = event(
 ATTACKED = event(
     "attacked",
     "{attacker} attacked {target} and took {amount}",
+    role="attack",
     moves="{attacker} -> {target}",
     attacker=SPECIES,
     target=SPECIES,
@@ -225,6 +228,7 @@ ATTACKED = event(
 GAINED = event(
     "gained",
     "{eater} gained {amount} with {card}",
+    role="meal",
     moves="ocean -> {eater}",
     eater=SPECIES,
     amount=COUNT,
@@ -233,6 +237,7 @@ GAINED = event(
 TOOK = event(
     "took",
     "{eater} took {amount} from {target}",
+    role="meal",
     moves="{target} -> {eater}",
     eater=SPECIES,
     amount=COUNT,
@@ -241,6 +246,7 @@ TOOK = event(
 TOOK_PLACE = event(
     "took-place",
     "{eater} took {amount} from {place}",
+    role="meal",
     moves="{place} -> {eater}",
     eater=SPECIES,
     amount=COUNT,
@@ -249,6 +255,7 @@ TOOK_PLACE = event(
 LEECHED = event(
     "leeched",
     "{eater} leeched {amount} from {target}",
+    role="meal",
     moves="{target} -> {eater}",
     eater=SPECIES,
     amount=COUNT,
@@ -279,7 +286,9 @@ GAVE = event(
 OVERPOPULATED = event(
     "overpopulated", "{species} overpopulated", moves="{species} ->", species=SPECIES
 )
-EXTINCT = event("extinct", "{species} went extinct", moves="{species} -> discard", species=SPECIES)
+EXTINCT = event(
+    "extinct", "{species} went extinct", role="death", moves="{species} -> discard", species=SPECIES
+)
 SCENARIO_BEGAN = event("scenario-began", "{scenario} is in force", scenario=SCENARIO)
 SCENARIO_ENDED = event("scenario-ended", "{scenario} ends", scenario=SCENARIO)
 CAMBRIAN = event("cambrian", "the Cambrian Explosion begins")

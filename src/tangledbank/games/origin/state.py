@@ -26,6 +26,7 @@ class Animal:
     FIELDS: ClassVar = (
         "aid owner card:card food revealed poisoned cards:card traits:trait marks:mark pairs"
     )
+    OPTIONAL: ClassVar = "poisoned_by:cause"
 
     def __init__(self, aid: i64, owner: i64, card: i64) -> None:
         self.aid: i64 = aid
@@ -37,7 +38,7 @@ class Animal:
         self.hooks: i64 = 0  # bits of the questions that its traits and pair cards answer
         self.revealed = False
         self.poisoned = False
-        self.poisoned_by: i64 = 0  # the cause, as `core.cause` packs it; not saved
+        self.poisoned_by: i64 = 0  # the cause, as `core.cause` packs it
         self.cards: vec[i64] = vec[i64]()
         self.traits: vec[i64] = vec[i64]()
         self.marks: vec[i64] = vec[i64]()

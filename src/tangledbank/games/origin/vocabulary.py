@@ -5,7 +5,6 @@ Windows that only a set opens are here too, where the attack and the act themsel
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from tangledbank.core.vocabulary import (
@@ -27,11 +26,10 @@ CAUSE: Final = Kind(
     names=("", "trait", "attack", "prey", "stolen", "poison", "hunger"),
     prefix="BY_",
 )
-CAUSE_IDS: Final[Mapping[str, Kind]] = {"trait": TRAIT, "poison": TRAIT}  # other causes have no id
 PAIR: Final = Kind("pair")  # a card that lies on two animals
 PURPOSE: Final = Kind("purpose", names=("", "start", "bank", "running", "tie"), prefix="FOR_")
 
-WORDS: Final = Vocabulary()
+WORDS: Final = Vocabulary(causes=CAUSE, cause_ids={"trait": "trait", "poison": "trait"})
 verb, prompt, event, reason = WORDS.verb, WORDS.prompt, WORDS.event, WORDS.reason
 
 # Verbs
@@ -90,7 +88,7 @@ ASK_SCAVENGE = prompt("scavenge")
 
 # Events
 
-TURN_BEGAN = event("turn-began", "turn {turn} begins, first {seat}", turn=COUNT)
+TURN_BEGAN = event("turn-began", "turn {turn} begins, first {seat}", role="round", turn=COUNT)
 DIE_ROLLED = event("die-rolled", "{seat} rolls {number}", number=COUNT, purpose=PURPOSE)
 STARTED = event("started", "{seat} starts")
 CARD_DRAWN = event(
@@ -124,11 +122,17 @@ PAIR_PLAYED = event(
 PASSED = event("passed", "{seat} passes")
 BANK_FILLED = event("bank-filled", "the bank has {amount}", moves="-> bank", amount=COUNT)
 RED_TAKEN = event(
-    "red-taken", "{eater} took {amount} red", moves="bank -> {eater}", eater=ANIMAL, amount=COUNT
+    "red-taken",
+    "{eater} took {amount} red",
+    role="meal",
+    moves="bank -> {eater}",
+    eater=ANIMAL,
+    amount=COUNT,
 )
 BLUE_GOT = event(
     "blue-got",
     "{eater} got {amount} blue",
+    role="meal",
     moves="{giver|supply} -> {eater}",
     eater=ANIMAL,
     amount=COUNT,
@@ -137,6 +141,7 @@ BLUE_GOT = event(
 FAT_STORED = event(
     "fat-stored",
     "{eater} stored {amount} fat",
+    role="meal",
     moves="supply -> store of {eater}",
     eater=ANIMAL,
     amount=COUNT,
@@ -169,6 +174,7 @@ SETTLED = event(
 ATTACKED = event(
     "attacked",
     "{attacker} attacked {target}",
+    role="attack",
     moves="{attacker} -> {target}",
     attacker=ANIMAL,
     target=ANIMAL,
@@ -176,6 +182,7 @@ ATTACKED = event(
 AMBUSHED = event(
     "ambushed",
     "{attacker} ambushed {target}",
+    role="attack",
     moves="{attacker} -> {target}",
     attacker=ANIMAL,
     target=ANIMAL,
@@ -215,7 +222,7 @@ PAIR_USED = event(
     eater=ANIMAL,
     partner=ANIMAL,
 )
-DIED = event("died", "{animal} died", moves="{animal} -> discard", animal=ANIMAL)
+DIED = event("died", "{animal} died", role="death", moves="{animal} -> discard", animal=ANIMAL)
 SHELL_LEFT = event("shell-left", "{card} stays in the middle", moves="-> center", card=CARD)
 DECK_RAN_OUT = event("deck-ran-out", "the deck has run out")
 GAME_ENDED = event("game-ended", "the game is over")

@@ -143,14 +143,14 @@ event-body-shrank = { $species } loses { $amount } body size{ $spilt ->
 }.
 event-food-burnt = { $amount } plant food is set aside until the next round.
 event-food-regrown = The { $amount } plant food that was set aside is on the watering hole.
-tale-climate = The climate gets { $warmer ->
+log-climate = The climate gets { $warmer ->
     [yes] warmer
    *[no] colder
     }: { $zone } ({ $line }).
-tale-struck = { $event } strikes! { $text }
-tale-hole-climate = They bring { $sum }, { $zone } { $food }: { $a ->
+log-struck = { $event } strikes! { $text }
+log-hole-climate = They bring { $cards }, { $zone } { $food }: { $amount ->
     [0] the watering hole is empty
-   *[other] the watering hole has { $a } food
+   *[other] the watering hole has { $amount } food
     }.
 
 ## Why not

@@ -224,29 +224,29 @@ event-card-paid = { $me ->
     [yes] You discard
    *[no] { $seat } discards
  } { $card } to attack { $target }.
-tale-last-round = This is the last round: after it food, population and traits are counted.
-tale-deck = The deck has run out: { $which ->
+log-last-round = This is the last round: after it food, population and traits are counted.
+log-deck = The deck has run out: { $which ->
     [this] this round is the last
    *[next] the next round will be the last
     }.
-tale-plays = { $seat } plays: { $plays }.
-tale-trait-played = { $count ->
+log-plays = { $seat } plays: { $plays }.
+log-trait-played = { $count ->
     [one] a trait
    *[other] { $count } traits
-    } face down on { $b }
-tale-species-made = new species { $b } ({ $a })
-tale-body-grew = { $b } to size { $c } ({ $a })
-tale-population-grew = { $b } to population { $c } ({ $a })
-tale-trait-removed = { $a } off { $b }
-tale-shown = New traits: { $traits }.
-tale-food-cards = Food cards: { $cards }.
-tale-hole = They bring { $sum }: { $a ->
+    } face down on { $species }
+log-species-made = new species { $species } ({ $card })
+log-body-grew = { $species } to size { $size } ({ $card })
+log-population-grew = { $species } to population { $size } ({ $card })
+log-trait-removed = { $card } off { $species }
+log-shown = New traits: { $traits }.
+log-food-cards = Food cards: { $cards }.
+log-hole = They bring { $cards }: { $amount ->
     [0] the watering hole is empty
-   *[other] the watering hole has { $a } food
+   *[other] the watering hole has { $amount } food
     }.
-tale-plants = { $names } take 1 plant each.
-tale-meal = { $a } takes { $b } { $kind ->
-    [plant] { $b ->
+log-plants = { $names } take 1 plant each.
+log-meal = { $eater } takes { $amount } { $kind ->
+    [plant] { $amount ->
         [one] plant
        *[other] plants
     }
@@ -255,23 +255,23 @@ tale-meal = { $a } takes { $b } { $kind ->
     [none] { "" }
    *[other] { " " }({ $cause })
     }.
-tale-born = { $a } gains 1 population ({ $cause }).
-tale-home = Food brought home: { $foods }.
-tale-passed = { $names } { $count ->
+log-born = { $species } gains 1 population ({ $cause }).
+log-home = Food brought home: { $foods }.
+log-passed = { $names } { $count ->
     [one] passes
    *[other] pass
     }.
-tale-spent = { $me ->
+log-spent = { $me ->
     [yes] You discard
    *[no] { $seat } discards
-    } { $a }: { $ignored ->
-    [none] { $b } uses its Intelligence
-   *[other] { $b } ignores { $ignored }
+    } { $card }: { $ignored ->
+    [none] { $species } uses its Intelligence
+   *[other] { $species } ignores { $ignored }
     }.
-tale-attack = { $hunter } attacks { $prey }, which loses { $b } population.
-tale-wound = { $a } is wounded and loses { $b } population ({ $cause }).
-tale-starves = { $a } starves and loses { $b } population.
-tale-extinct = { $names } { $count ->
+log-attack = { $attacker } attacks { $species }, which loses { $amount } population.
+log-wound = { $species } is wounded and loses { $amount } population ({ $cause }).
+log-starves = { $species } starves and loses { $amount } population.
+log-extinct = { $names } { $count ->
     [one] dies out
    *[other] die out
     }.

@@ -625,28 +625,28 @@ event-traded = { $me ->
    *[no] { $seat } trades
  } { $card } for { $other }.
 event-game-ended = The game is over.
-tale-overpopulated = { $a } is overpopulated and keeps only { $left }.
-tale-lost = { $a } loses { $b } to { $c }{ $cause ->
+log-overpopulated = { $species } is overpopulated and keeps only { $left }.
+log-lost = { $species } loses { $amount } to { $place }{ $cause ->
     [none] { "" }
     [crowd] { " " }(overpopulation)
    *[other] { " " }(hurt by { $cause })
     }.
-tale-of = { $a } from { $b }
-tale-scored = { $me ->
+log-of = { $amount } from { $species }
+log-scored = { $me ->
     [yes] You score
    *[no] { $seat } scores
     } { $parts }.
-tale-extinct = { $a } goes extinct: { $cause ->
+log-extinct = { $species } goes extinct: { $cause ->
     [crowd] it was overpopulated
     [attack] it was attacked without population
    *[age] it had too little population to age
     }.
-tale-scenario = { $name } is in force: { $text }
-tale-cambrian = The Cambrian Explosion begins, and lasts to the end of the game: from now on everybody plays { $cards } cards a turn{ $deep ->
+log-scenario = { $name } is in force: { $text }
+log-cambrian = The Cambrian Explosion begins, and lasts to the end of the game: from now on everybody plays { $cards } cards a turn{ $deep ->
     [yes] , Deep cards too for their price in points,
    *[no] { "" }
     } and species age { $age }.
-tale-last-round = The Ocean has run dry: the reserve comes into play in zone 3, and { $more ->
+log-last-round = The Ocean has run dry: the reserve comes into play in zone 3, and { $more ->
     [yes] one more round follows this one
    *[no] this is the last round
     }. Then scores, bonus tokens and the population on boards count.

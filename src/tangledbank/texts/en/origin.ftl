@@ -221,35 +221,35 @@ event-died = { $animal } is gone.
 event-shell-left = A shell stays in the middle.
 event-deck-ran-out = The deck has run out: this is the last turn.
 event-game-ended = The game is over.
-tale-last-turn = This is the last turn: after it living animals and their traits are counted.
-tale-deck = The deck is empty: the turn in which nobody can draw is the last.
-tale-started = Dice: { $dice }. { $me ->
+log-last-turn = This is the last turn: after it living animals and their traits are counted.
+log-deck = The deck is empty: the turn in which nobody can draw is the last.
+log-started = Dice: { $dice }. { $me ->
     [yes] You begin
    *[no] { $seat } begins
     }.
-tale-bank = The dice show { $dice }{ $plus ->
+log-bank = The dice show { $dice }{ $plus ->
     [0] { "" }
    *[other] , and { $plus } more
-    }: the food bank has { $a } red tokens.
-tale-passed = { $names } { $count ->
+    }: the food bank has { $amount } red tokens.
+log-passed = { $names } { $count ->
     [one] passes
    *[other] pass
     }.
-tale-reds = { $names } take 1 red each.
-tale-red = { $a } takes { $b } red{ $cause ->
+log-reds = { $names } take 1 red each.
+log-red = { $eater } takes { $amount } red{ $cause ->
     [none] { "" }
    *[other] { " " }({ $cause })
     }.
-tale-blue = { $a } gets { $b } blue{ $cause ->
+log-blue = { $eater } gets { $amount } blue{ $cause ->
     [none] { "" }
    *[other] { " " }({ $cause })
     }.
-tale-poisoned = { $a } has eaten poison and will die at the end of the turn.
-tale-died-poison = { $names } { $count ->
+log-poisoned = { $animal } has eaten poison and will die at the end of the turn.
+log-died-poison = { $names } { $count ->
     [one] dies
    *[other] die
     } of poison.
-tale-starved = { $names } { $count ->
+log-starved = { $names } { $count ->
     [one] starves
    *[other] starve
     }.

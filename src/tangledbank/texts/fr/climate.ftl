@@ -143,14 +143,14 @@ event-body-shrank = { $species } perd { $amount } de taille de corps{ $spilt ->
 }.
 event-food-burnt = Nourriture végétale mise de côté jusqu’au prochain tour : { $amount }.
 event-food-regrown = La nourriture mise de côté ({ $amount }) est dans la mare.
-tale-climate = Le climat se { $warmer ->
+log-climate = Le climat se { $warmer ->
     [yes] réchauffe
    *[no] refroidit
     } : { $zone } ({ $line }).
-tale-struck = { $event } frappe ! { $text }
-tale-hole-climate = Elles apportent { $sum }, { $zone } { $food } : { $a ->
+log-struck = { $event } frappe ! { $text }
+log-hole-climate = Elles apportent { $cards }, { $zone } { $food } : { $amount ->
     [0] la mare est vide
-   *[other] la mare contient { $a } de nourriture
+   *[other] la mare contient { $amount } de nourriture
     }.
 
 ## Pourquoi pas

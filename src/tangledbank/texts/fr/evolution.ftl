@@ -227,33 +227,33 @@ event-card-paid = { $me ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
  } { $card } pour attaquer { $target }.
-tale-last-round = C’est le dernier tour : ensuite on compte la nourriture, la population et les traits.
-tale-deck = La pioche est épuisée : { $which ->
+log-last-round = C’est le dernier tour : ensuite on compte la nourriture, la population et les traits.
+log-deck = La pioche est épuisée : { $which ->
     [this] ce tour est le dernier
    *[next] le prochain tour sera le dernier
     }.
-tale-plays = { $seat } joue : { $plays }.
-tale-trait-played = { $count ->
+log-plays = { $seat } joue : { $plays }.
+log-trait-played = { $count ->
     [one] un trait
    *[other] { $count } traits
-    } face cachée sur { $b }
-tale-species-made = nouvelle espèce { $b } ({ $a })
-tale-body-grew = { $b } à la taille { $c } ({ $a })
-tale-population-grew = { $b } à la population { $c } ({ $a })
-tale-trait-removed = { $a } retiré de { $b }
-tale-shown = Nouveaux traits : { $traits }.
-tale-food-cards = Cartes nourriture : { $cards }.
-tale-hole = Elles apportent { $sum } : { $a ->
+    } face cachée sur { $species }
+log-species-made = nouvelle espèce { $species } ({ $card })
+log-body-grew = { $species } à la taille { $size } ({ $card })
+log-population-grew = { $species } à la population { $size } ({ $card })
+log-trait-removed = { $card } retiré de { $species }
+log-shown = Nouveaux traits : { $traits }.
+log-food-cards = Cartes nourriture : { $cards }.
+log-hole = Elles apportent { $cards } : { $amount ->
     [0] la mare est vide
-   *[other] la mare contient { $a } de nourriture
+   *[other] la mare contient { $amount } de nourriture
     }.
-tale-plants = { $names } prennent chacune 1 plante.
-tale-meal = { $a } prend { $b } { $kind ->
-    [plant] { $b ->
+log-plants = { $names } prennent chacune 1 plante.
+log-meal = { $eater } prend { $amount } { $kind ->
+    [plant] { $amount ->
         [one] plante
        *[other] plantes
     }
-   *[meat] { $b ->
+   *[meat] { $amount ->
         [one] viande
        *[other] viandes
     }
@@ -261,23 +261,23 @@ tale-meal = { $a } prend { $b } { $kind ->
     [none] { "" }
    *[other] { " " }({ $cause })
     }.
-tale-born = { $a } gagne 1 population ({ $cause }).
-tale-home = Nourriture rapportée : { $foods }.
-tale-passed = { $names } { $count ->
+log-born = { $species } gagne 1 population ({ $cause }).
+log-home = Nourriture rapportée : { $foods }.
+log-passed = { $names } { $count ->
     [one] passe
    *[other] passent
     }.
-tale-spent = { $me ->
+log-spent = { $me ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
-    } { $a } : { $ignored ->
-    [none] { $b } use de son intelligence
-   *[other] { $b } ignore { $ignored }
+    } { $card } : { $ignored ->
+    [none] { $species } use de son intelligence
+   *[other] { $species } ignore { $ignored }
     }.
-tale-attack = { $hunter } attaque { $prey }, qui perd { $b } population.
-tale-wound = { $a } est blessée et perd { $b } population ({ $cause }).
-tale-starves = { $a } meurt de faim et perd { $b } population.
-tale-extinct = { $names } { $count ->
+log-attack = { $attacker } attaque { $species }, qui perd { $amount } population.
+log-wound = { $species } est blessée et perd { $amount } population ({ $cause }).
+log-starves = { $species } meurt de faim et perd { $amount } population.
+log-extinct = { $names } { $count ->
     [one] s’éteint
    *[other] s’éteignent
     }.

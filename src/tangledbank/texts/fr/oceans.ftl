@@ -622,28 +622,28 @@ event-traded = { $me ->
    *[no] { $seat } échange
  } { $card } contre { $other }.
 event-game-ended = La partie est finie.
-tale-overpopulated = { $a } est surpeuplée et ne garde que { $left }.
-tale-lost = { $a } perd { $b }, vers { $c }{ $cause ->
+log-overpopulated = { $species } est surpeuplée et ne garde que { $left }.
+log-lost = { $species } perd { $amount }, vers { $place }{ $cause ->
     [none] { "" }
     [crowd] { " " }(surpopulation)
    *[other] { " " }(blessée par { $cause })
     }.
-tale-of = { $a } de { $b }
-tale-scored = { $me ->
+log-of = { $amount } de { $species }
+log-scored = { $me ->
     [yes] Vous marquez
    *[no] { $seat } marque
     } { $parts }.
-tale-extinct = { $a } s’éteint : { $cause ->
+log-extinct = { $species } s’éteint : { $cause ->
     [crowd] elle était surpeuplée
     [attack] attaquée sans population
    *[age] trop peu de population pour vieillir
     }.
-tale-scenario = { $name } est en vigueur : { $text }
-tale-cambrian = L’explosion cambrienne commence, jusqu’à la fin de la partie : désormais chacun joue { $cards } cartes par tour{ $deep ->
+log-scenario = { $name } est en vigueur : { $text }
+log-cambrian = L’explosion cambrienne commence, jusqu’à la fin de la partie : désormais chacun joue { $cards } cartes par tour{ $deep ->
     [yes] , aussi celles des profondeurs pour leur prix en points,
    *[no] { "" }
     } et les espèces vieillissent de { $age }.
-tale-last-round = L’océan est à sec : la réserve entre en jeu dans la zone 3, et { $more ->
+log-last-round = L’océan est à sec : la réserve entre en jeu dans la zone 3, et { $more ->
     [yes] une manche suit encore celle-ci
    *[no] c’est la dernière manche
     }. Ensuite comptent les points, les bonus et la population sur les plateaux.

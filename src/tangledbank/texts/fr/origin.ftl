@@ -233,41 +233,41 @@ event-died = { $animal } disparaît.
 event-shell-left = Une coquille reste au milieu.
 event-deck-ran-out = La pioche est épuisée : c’est le dernier tour.
 event-game-ended = La partie est finie.
-tale-last-turn = C’est le dernier tour : ensuite on compte les animaux vivants et leurs traits.
-tale-deck = La pioche est vide : le tour où personne ne peut piocher est le dernier.
-tale-started = Dés : { $dice }. { $me ->
+log-last-turn = C’est le dernier tour : ensuite on compte les animaux vivants et leurs traits.
+log-deck = La pioche est vide : le tour où personne ne peut piocher est le dernier.
+log-started = Dés : { $dice }. { $me ->
     [yes] Vous commencez
    *[no] { $seat } commence
     }.
-tale-bank = Les dés donnent { $dice }{ $plus ->
+log-bank = Les dés donnent { $dice }{ $plus ->
     [0] { "" }
    *[other] , plus { $plus }
-    } : la réserve a { $a } jetons rouges.
-tale-passed = { $names } { $count ->
+    } : la réserve a { $amount } jetons rouges.
+log-passed = { $names } { $count ->
     [one] passe
    *[other] passent
     }.
-tale-reds = { $names } prennent chacun 1 rouge.
-tale-red = { $a } prend { $b } { $b ->
+log-reds = { $names } prennent chacun 1 rouge.
+log-red = { $eater } prend { $amount } { $amount ->
     [one] rouge
    *[other] rouges
     }{ $cause ->
     [none] { "" }
    *[other] { " " }({ $cause })
     }.
-tale-blue = { $a } reçoit { $b } { $b ->
+log-blue = { $eater } reçoit { $amount } { $amount ->
     [one] bleu
    *[other] bleus
     }{ $cause ->
     [none] { "" }
    *[other] { " " }({ $cause })
     }.
-tale-poisoned = { $a } a mangé du poison et mourra à la fin du tour.
-tale-died-poison = { $names } { $count ->
+log-poisoned = { $animal } a mangé du poison et mourra à la fin du tour.
+log-died-poison = { $names } { $count ->
     [one] meurt
    *[other] meurent
     } empoisonnés.
-tale-starved = { $names } { $count ->
+log-starved = { $names } { $count ->
     [one] meurt
    *[other] meurent
     } de faim.

@@ -134,14 +134,14 @@ event-body-shrank = { $species } теряет размера: { $amount }{ $spil
 }.
 event-food-burnt = Отложено растений до следующего раунда: { $amount }.
 event-food-regrown = Отложенные растения на водопое: { $amount }.
-tale-climate = Становится { $warmer ->
+log-climate = Становится { $warmer ->
     [yes] теплее
    *[no] холоднее
     }: { $zone } ({ $line }).
-tale-struck = { $event }! { $text }
-tale-hole-climate = Они дают { $sum }, { $zone } { $food }: { $a ->
+log-struck = { $event }! { $text }
+log-hole-climate = Они дают { $cards }, { $zone } { $food }: { $amount ->
     [0] водопой пуст
-   *[other] на водопое пищи { $a }
+   *[other] на водопое пищи { $amount }
     }.
 
 ## Почему нельзя

@@ -223,30 +223,30 @@ event-card-paid = { $me ->
     [yes] Вы сбрасываете
    *[no] { $seat } сбрасывает
  } карту «{ $card }», чтобы напасть на { $target }.
-tale-last-round = Это последний раунд: после него считают пищу, популяцию и черты.
-tale-deck = Колода кончилась: { $which ->
+log-last-round = Это последний раунд: после него считают пищу, популяцию и черты.
+log-deck = Колода кончилась: { $which ->
     [this] этот раунд последний
    *[next] следующий раунд будет последним
     }.
-tale-plays = { $seat } играет: { $plays }.
-tale-trait-played = { $count ->
+log-plays = { $seat } играет: { $plays }.
+log-trait-played = { $count ->
     [one] { $count } черта
     [few] { $count } черты
    *[other] { $count } черт
-    } рубашкой вверх на { $b }
-tale-species-made = новый вид { $b } ({ $a })
-tale-body-grew = { $b } — размер { $c } ({ $a })
-tale-population-grew = { $b } — популяция { $c } ({ $a })
-tale-trait-removed = { $a } снято с { $b }
-tale-shown = Новые черты: { $traits }.
-tale-food-cards = Карты пищи: { $cards }.
-tale-hole = Они дают { $sum }: { $a ->
+    } рубашкой вверх на { $species }
+log-species-made = новый вид { $species } ({ $card })
+log-body-grew = { $species } — размер { $size } ({ $card })
+log-population-grew = { $species } — популяция { $size } ({ $card })
+log-trait-removed = { $card } снято с { $species }
+log-shown = Новые черты: { $traits }.
+log-food-cards = Карты пищи: { $cards }.
+log-hole = Они дают { $cards }: { $amount ->
     [0] водопой пуст
-   *[other] на водопое пищи { $a }
+   *[other] на водопое пищи { $amount }
     }.
-tale-plants = { $names } берут по 1 растению.
-tale-meal = { $a } берёт { $b } { $kind ->
-    [plant] { $b ->
+log-plants = { $names } берут по 1 растению.
+log-meal = { $eater } берёт { $amount } { $kind ->
+    [plant] { $amount ->
         [one] растение
         [few] растения
        *[other] растений
@@ -256,23 +256,23 @@ tale-meal = { $a } берёт { $b } { $kind ->
     [none] { "" }
    *[other] { " " }({ $cause })
     }.
-tale-born = { $a } получает 1 популяцию ({ $cause }).
-tale-home = Пища унесена домой: { $foods }.
-tale-passed = { $names } { $count ->
+log-born = { $species } получает 1 популяцию ({ $cause }).
+log-home = Пища унесена домой: { $foods }.
+log-passed = { $names } { $count ->
     [one] пасует
    *[other] пасуют
     }.
-tale-spent = { $me ->
+log-spent = { $me ->
     [yes] Вы сбрасываете
    *[no] { $seat } сбрасывает
-    } карту «{ $a }»: { $ignored ->
-    [none] { $b } пользуется интеллектом
-   *[other] { $b } не замечает: { $ignored }
+    } карту «{ $card }»: { $ignored ->
+    [none] { $species } пользуется интеллектом
+   *[other] { $species } не замечает: { $ignored }
     }.
-tale-attack = { $hunter } нападает на { $prey }, и тот теряет популяции: { $b }.
-tale-wound = { $a } ранен и теряет популяции: { $b } ({ $cause }).
-tale-starves = { $a } голодает и теряет популяции: { $b }.
-tale-extinct = { $names } { $count ->
+log-attack = { $attacker } нападает на { $species }, и тот теряет популяции: { $amount }.
+log-wound = { $species } ранен и теряет популяции: { $amount } ({ $cause }).
+log-starves = { $species } голодает и теряет популяции: { $amount }.
+log-extinct = { $names } { $count ->
     [one] вымирает
    *[other] вымирают
     }.

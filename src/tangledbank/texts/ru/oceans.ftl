@@ -622,28 +622,28 @@ event-traded = { $me ->
    *[no] { $seat } меняет
  } { $card } на { $other }.
 event-game-ended = Игра окончена.
-tale-overpopulated = { $a } перенаселён, остаётся лишь { $left }.
-tale-lost = { $a } теряет { $b } ({ $c }){ $cause ->
+log-overpopulated = { $species } перенаселён, остаётся лишь { $left }.
+log-lost = { $species } теряет { $amount } ({ $place }){ $cause ->
     [none] { "" }
     [crowd] : перенаселение
    *[other] : ранен видом { $cause }
     }.
-tale-of = { $a } с { $b }
-tale-scored = { $me ->
+log-of = { $amount } с { $species }
+log-scored = { $me ->
     [yes] Вы получаете
    *[no] { $seat } получает
     } очки: { $parts }.
-tale-extinct = { $a } вымирает: { $cause ->
+log-extinct = { $species } вымирает: { $cause ->
     [crowd] перенаселён
     [attack] атакован без населения
    *[age] не хватило населения, чтобы стареть
     }.
-tale-scenario = { $name } в силе: { $text }
-tale-cambrian = Начинается кембрийский взрыв, до конца игры: теперь каждый играет за ход карт: { $cards }{ $deep ->
+log-scenario = { $name } в силе: { $text }
+log-cambrian = Начинается кембрийский взрыв, до конца игры: теперь каждый играет за ход карт: { $cards }{ $deep ->
     [yes] , и глубинные за их цену в очках,
    *[no] { "" }
     } а виды стареют на { $age }.
-tale-last-round = Океан опустел: запас вступает в игру в зоне 3, и { $more ->
+log-last-round = Океан опустел: запас вступает в игру в зоне 3, и { $more ->
     [yes] после этого раунда будет ещё один
    *[no] это последний раунд
     }. Затем считают очки, жетоны и население на планшетах.

@@ -218,35 +218,35 @@ event-died = { $animal } больше нет.
 event-shell-left = Раковина остаётся в центре.
 event-deck-ran-out = Колода кончилась: последний ход.
 event-game-ended = Игра окончена.
-tale-last-turn = Это последний ход: после него считают живых животных и их свойства.
-tale-deck = Колода пуста: ход, в котором некому добирать, последний.
-tale-started = Кубики: { $dice }. { $me ->
+log-last-turn = Это последний ход: после него считают живых животных и их свойства.
+log-deck = Колода пуста: ход, в котором некому добирать, последний.
+log-started = Кубики: { $dice }. { $me ->
     [yes] Вы начинаете
    *[no] { $seat } начинает
     }.
-tale-bank = На кубиках { $dice }{ $plus ->
+log-bank = На кубиках { $dice }{ $plus ->
     [0] { "" }
    *[other] , и ещё { $plus }
-    }: в кормовой базе красных фишек { $a }.
-tale-passed = { $names } { $count ->
+    }: в кормовой базе красных фишек { $amount }.
+log-passed = { $names } { $count ->
     [one] пасует
    *[other] пасуют
     }.
-tale-reds = { $names } берут по 1 красной.
-tale-red = { $a } берёт красных: { $b }{ $cause ->
+log-reds = { $names } берут по 1 красной.
+log-red = { $eater } берёт красных: { $amount }{ $cause ->
     [none] { "" }
    *[other] { " " }({ $cause })
     }.
-tale-blue = { $a } получает синих: { $b }{ $cause ->
+log-blue = { $eater } получает синих: { $amount }{ $cause ->
     [none] { "" }
    *[other] { " " }({ $cause })
     }.
-tale-poisoned = { $a } съело яд и умрёт в конце хода.
-tale-died-poison = { $names } { $count ->
+log-poisoned = { $animal } съело яд и умрёт в конце хода.
+log-died-poison = { $names } { $count ->
     [one] умирает
    *[other] умирают
     } от яда.
-tale-starved = { $names } { $count ->
+log-starved = { $names } { $count ->
     [one] умирает
    *[other] умирают
     } от голода.

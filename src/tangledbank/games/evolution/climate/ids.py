@@ -18,7 +18,7 @@ ASK_NIGHT: Final = 102
 
 # Events
 CARDS_RETURNED: Final = 101  # amount
-CLIMATE_MOVED: Final = 102  # zone
+CLIMATE_MOVED: Final = 102  # zone, before
 EVENT_STRUCK: Final = 103  # event
 EVENT_LAID: Final = 104  # event
 BODY_SHRANK: Final = 105  # species, amount, spilt

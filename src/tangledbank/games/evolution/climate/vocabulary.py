@@ -29,7 +29,7 @@ ASK_NIGHT = prompt("feed at night")
 CARDS_RETURNED = event(
     "cards-returned", "{seat} put {amount} cards under the deck", moves="hand -> deck", amount=COUNT
 )
-CLIMATE_MOVED = event("climate-moved", "climate moved to {zone}", zone=ZONE)
+CLIMATE_MOVED = event("climate-moved", "climate moved to {zone}", zone=ZONE, before=ZONE)
 EVENT_STRUCK = event("event-struck", "{event} struck", moves="track ->", event=EVENT)
 EVENT_LAID = event("event-laid", "{event} was laid out", moves="-> track", event=EVENT)
 BODY_SHRANK = event(

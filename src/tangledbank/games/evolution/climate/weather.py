@@ -27,6 +27,7 @@ from tangledbank.games.evolution.ids import (
     BY_COLD,
     BY_EVENT,
     BY_HEAT,
+    BY_ZONE,
     HOLE_CHANGED,
 )
 from tangledbank.games.evolution.moments import at_moment
@@ -84,7 +85,7 @@ class ModifyEnvironment(Frame[Table]):
         kind = trigger_event(t, event) if event else QUIET
         line = line_in_force(t, event, kind)
         population_loss(t, line, kind.replaces_line())
-        adjust_food(t, total + line.food, kind, event)
+        adjust_food(t, total, line.food, event)
         if event:
             replace_event(t, t.almanac.events[event].deck)
         s.pop()
@@ -133,8 +134,9 @@ def adjust_climate(t: ClimateTable, icons: i64) -> None:
 
 
 def move_marker(t: ClimateTable, zone: i64) -> None:
+    before: i64 = t.weather.zone
     t.weather.zone = zone
-    t.tell(CLIMATE_MOVED, t.first, zone)
+    t.tell(CLIMATE_MOVED, t.first, zone, before)
 
 
 # Step 2
@@ -203,8 +205,10 @@ def population_loss(t: ClimateTable, line: Line, wave: bool) -> None:
 # Step 4
 
 
-def adjust_food(t: ClimateTable, total: i64, kind: ClimateEvent, event: i64) -> None:
+def adjust_food(t: ClimateTable, cards: i64, line: i64, event: i64) -> None:
     """Food comes to the hole or leaves it. [CLI Adjust the Plant Food] [R79] [R82]"""
+    kind = KINDS[t.almanac.events[event].kind] if event else QUIET
+    total: i64 = cards + line
     if total > 0 and (kind.withholds_food() or t.weather.struck):
         total = 0
     if kind.burns_food():
@@ -219,7 +223,11 @@ def adjust_food(t: ClimateTable, total: i64, kind: ClimateEvent, event: i64) -> 
     t.hole += total
     if t.hole < 0:
         t.hole = 0
-    t.tell(HOLE_CHANGED, t.first, t.hole)
+    t.by = pack_cause(BY_ZONE, t.weather.zone)
+    if kind.replaces_line():
+        t.by = pack_cause(BY_EVENT, event)
+    t.tell(HOLE_CHANGED, t.first, t.hole, cards)
+    t.by = 0
 
 
 # Step 5

@@ -43,6 +43,7 @@ SHELL_CLOSED = event(
 BORN = event(
     "born",
     "{animal} was born of {card}",
+    role="birth",
     moves="{parent} -> {animal}",
     secret="card",
     card=CARD,

@@ -7,18 +7,17 @@ from itertools import pairwise
 from typing import cast
 
 from tangledbank.core.action import HIDDEN
-from tangledbank.core.flow import State
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.state import Table
-from tangledbank.telling.happening import Cause, Happening
-from tangledbank.telling.tales.base import NONE, Line, Tale
+from tangledbank.notation.events import Cause, NamedEvent
+from tangledbank.telling.log.base import NONE, Line, LogWriter
 from tangledbank.texts import GameTexts
 from tangledbank.texts.oceans import OceansTexts
 
 DEATHS = ("crowd", "attack")  # others die in aging
 
 
-class OceansTale(Tale):
+class OceansLogWriter(LogWriter):
     """Gains with their traits, losses and deaths with what brought them on."""
 
     words: OceansTexts
@@ -40,43 +39,42 @@ class OceansTale(Tale):
             ids.LAST_ROUND: self.last_round,
         }
 
-    def lines(self, view: State, happenings: Sequence[Happening]) -> list[Line]:
+    def told(self, events: Sequence[NamedEvent]) -> list[Line]:
         """Population that moves is told by the migration that moves it, if there is one."""
-        following = pairwise(happenings)
+        following = pairwise(events)
         pair = (ids.MOVED, ids.MIGRATED)
         self.carried = {id(one) for one, after in following if (one.kind, after.kind) == pair}
-        return super().lines(view, happenings)
+        return super().told(events)
 
-    def is_worth(self, happening: Happening) -> bool:
-        return id(happening) not in self.carried and super().is_worth(happening)
+    def is_worth(self, event: NamedEvent) -> bool:
+        return id(event) not in self.carried and super().is_worth(event)
 
     @property
     def table(self) -> Table:
         return cast(Table, self.view)
 
-    def drawn(self, happenings: Sequence[Happening]) -> Iterator[str]:
-        drawn = [int(each.event.a) for each in happenings]
+    def drawn(self, events: Sequence[NamedEvent]) -> Iterator[str]:
+        drawn = [each.card for each in events]
         cards = [self.words.card(card) for card in drawn if card > HIDDEN]
         if cards:
             yield self.words.say("log-drawn", cards=", ".join(cards))
 
-    def passed(self, happenings: Sequence[Happening]) -> Iterator[str]:
-        yield from (self.plain(each) for each in happenings if not self.is_mine(each))
+    def passed(self, events: Sequence[NamedEvent]) -> Iterator[str]:
+        yield from (self.plain(each) for each in events if not self.is_mine(each))
 
     # Population
 
-    def overpopulated(self, happenings: Sequence[Happening]) -> Iterator[str]:
+    def overpopulated(self, events: Sequence[NamedEvent]) -> Iterator[str]:
         left = int(self.table.book.left_over)
-        for each in happenings:
-            yield self.words.say("tale-overpopulated", a=self.name(int(each.event.a)), left=left)
+        for each in events:
+            yield self.words.say("log-overpopulated", species=self.name(each.species), left=left)
 
-    def lost(self, happenings: Sequence[Happening]) -> Iterator[str]:
+    def lost(self, events: Sequence[NamedEvent]) -> Iterator[str]:
         """To a place; by overpopulation, or by a trait or a Scenario."""
-        for each in happenings:
-            event = each.event
-            place = self.words.name(self.view, "place", int(event.c))
-            values = {"a": self.name(int(event.a)), "b": int(event.b), "c": place}
-            yield self.words.say("tale-lost", cause=self.reason(each.cause), **values)
+        for each in events:
+            place = self.words.name(self.view, "place", each.place)
+            told = {"species": self.name(each.species), "amount": each.amount, "place": place}
+            yield self.words.say("log-lost", cause=self.reason(each.cause), **told)
 
     def reason(self, cause: Cause | None) -> str:
         if cause is None or cause.kind == "limit":
@@ -85,39 +83,39 @@ class OceansTale(Tale):
             return self.words.scenario(cause.id)
         return self.because(cause, 0) if cause.kind == "trait" else cause.kind
 
-    def scored(self, happenings: Sequence[Happening]) -> Iterator[str]:
-        seat = happenings[0].seat
+    def scored(self, events: Sequence[NamedEvent]) -> Iterator[str]:
+        seat = events[0].seat
         parts = [
-            self.words.say("tale-of", a=int(each.event.a), b=self.name(int(each.event.b)))
-            for each in happenings
+            self.words.say("log-of", amount=each.amount, species=self.name(each.species))
+            for each in events
         ]
         yield self.words.say(
-            "tale-scored",
+            "log-scored",
             me=self.me(seat),
             seat=self.words.seat(seat),
             parts=", ".join(parts),
         )
 
-    def extinct(self, happenings: Sequence[Happening]) -> Iterator[str]:
+    def extinct(self, events: Sequence[NamedEvent]) -> Iterator[str]:
         """By overpopulation, by an attack on an empty board, otherwise in aging."""
-        for each in happenings:
+        for each in events:
             cause = each.cause.kind if each.cause and each.cause.kind in DEATHS else "age"
-            yield self.words.say("tale-extinct", a=self.name(int(each.event.a)), cause=cause)
+            yield self.words.say("log-extinct", species=self.name(each.species), cause=cause)
 
     # What changes for all
 
-    def scenario(self, happenings: Sequence[Happening]) -> Iterator[str]:
-        for each in happenings:
-            scenario = int(each.event.a)
+    def scenario(self, events: Sequence[NamedEvent]) -> Iterator[str]:
+        for each in events:
+            scenario = each.scenario
             name, text = self.words.scenario(scenario), self.words.scenario_text(scenario)
-            yield self.words.say("tale-scenario", name=name, text=text)
+            yield self.words.say("log-scenario", name=name, text=text)
 
-    def cambrian(self, happenings: Sequence[Happening]) -> Iterator[str]:
+    def cambrian(self, events: Sequence[NamedEvent]) -> Iterator[str]:
         book = self.table.book
         deep = "no" if book.reef_variant else "yes"
         cards, age = int(book.cards_late), int(book.aging_late)
-        yield self.words.say("tale-cambrian", cards=cards, age=age, deep=deep)
+        yield self.words.say("log-cambrian", cards=cards, age=age, deep=deep)
 
-    def last_round(self, happenings: Sequence[Happening]) -> Iterator[str]:
+    def last_round(self, events: Sequence[NamedEvent]) -> Iterator[str]:
         more = "yes" if self.table.book.extra_round else "no"
-        yield self.words.say("tale-last-round", more=more)
+        yield self.words.say("log-last-round", more=more)

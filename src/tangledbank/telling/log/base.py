@@ -1,4 +1,4 @@
-"""What happened, in sentences that say why."""
+"""The log: what happened, in sentences that say why."""
 
 from __future__ import annotations
 
@@ -9,26 +9,25 @@ from typing import ClassVar
 
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
-from tangledbank.telling.courses import course_of
-from tangledbank.telling.happening import Cause, Happening
+from tangledbank.notation.events import Cause, NamedEvent
 from tangledbank.texts import GameTexts
 
 NONE = "none"  # a cause that is not known
 
-Telling = Callable[[Sequence[Happening]], Iterator[str]]
+Telling = Callable[[Sequence[NamedEvent]], Iterator[str]]
 
 
 @dataclass(frozen=True)
 class Line:
-    """Sentences about one thing, and the happenings they tell, by their places among all."""
+    """Sentences about one thing, and the first and the last of the events they tell."""
 
     texts: list[str]
     first: int
     last: int
 
 
-class Tale:
-    """One reader's news, told in the order of events. Give it every event once."""
+class LogWriter:
+    """Writes the log of one reader: events in sentences, alike ones together."""
 
     milestones: ClassVar[frozenset[int]] = frozenset()  # at which a watcher sees the table
     draws: ClassVar[int] = 0  # the event of a card that is drawn; only one's own are told
@@ -36,27 +35,21 @@ class Tale:
     def __init__(self, words: GameTexts, reader: int) -> None:
         self.words = words
         self.reader = reader
-        self.course = course_of(words.game)
         self.view: State
         self.tellings: dict[int, Telling] = {}  # by kind of event
 
-    @property
-    def rounds(self) -> int:
-        """The event with which a round begins, its number first."""
-        return self.course.rounds
-
-    def tell(self, view: State, news: Iterable[tuple[int, Event]]) -> list[str]:
+    def sentences(self, view: State, events: Iterable[Event]) -> list[str]:
         """A sentence for each thing worth one; alike things that come together share one."""
-        return self.sentences(view, self.course.follow_all(news))
+        return [text for line in self.lines(view, events) for text in line.texts]
 
-    def sentences(self, view: State, happenings: Sequence[Happening]) -> list[str]:
-        return [text for line in self.lines(view, happenings) for text in line.texts]
-
-    def lines(self, view: State, happenings: Sequence[Happening]) -> list[Line]:
-        """The same, and which happenings each line is about."""
+    def lines(self, view: State, events: Iterable[Event]) -> list[Line]:
+        """The same, and which events each line is about."""
         self.view = view
+        return self.told([self.words.language.named(event) for event in events])
+
+    def told(self, events: Sequence[NamedEvent]) -> list[Line]:
         found = []
-        worth = [(i, each) for i, each in enumerate(happenings) if self.is_worth(each)]
+        worth = [(i, each) for i, each in enumerate(events) if self.is_worth(each)]
         for _, same in groupby(worth, key=lambda pair: self.together(pair[1])):
             several = list(same)
             told = [each for _, each in several]
@@ -65,37 +58,37 @@ class Tale:
                 found.append(Line(texts, several[0][0], several[-1][0]))
         return found
 
-    def is_worth(self, happening: Happening) -> bool:
-        if self.tellings.get(happening.kind) == self.silently:
+    def is_worth(self, event: NamedEvent) -> bool:
+        if self.tellings.get(event.kind) == self.silently:
             return False
-        return happening.kind != self.draws or self.is_mine(happening)
+        return event.kind != self.draws or self.is_mine(event)
 
-    def together(self, happening: Happening) -> Hashable:
+    def together(self, event: NamedEvent) -> Hashable:
         """Events that are told by the same sentence have this in common."""
-        telling = self.tellings.get(happening.kind)
-        return (telling, happening.seat) if telling else (happening.kind, happening.seat)
+        telling = self.tellings.get(event.kind)
+        return (telling, event.seat) if telling else (event.kind, event.seat)
 
-    def singly(self, happenings: Sequence[Happening]) -> Iterator[str]:
+    def singly(self, events: Sequence[NamedEvent]) -> Iterator[str]:
         """Each event by its own sentence."""
-        for each in happenings:
+        for each in events:
             yield self.plain(each)
 
-    def silently(self, happenings: Sequence[Happening]) -> Iterator[str]:
+    def silently(self, events: Sequence[NamedEvent]) -> Iterator[str]:
         """What is seen on the table, or said by another sentence."""
         yield from ()
 
-    def plain(self, happening: Happening) -> str:
-        return self.words.event(self.view, happening.event, self.reader)
+    def plain(self, event: NamedEvent) -> str:
+        return self.words.event(self.view, event.raw, self.reader)
 
-    def is_mine(self, happening: Happening) -> bool:
-        return happening.seat == self.reader
+    def is_mine(self, event: NamedEvent) -> bool:
+        return event.seat == self.reader
 
     def me(self, seat: int) -> str:
         return "yes" if seat == self.reader else "no"
 
     def who(self, seat: int) -> str:
         """A player in a list."""
-        return self.words.say("tale-you") if seat == self.reader else self.words.seat(seat)
+        return self.words.say("log-you") if seat == self.reader else self.words.seat(seat)
 
     def name(self, sid: int) -> str:
         """A species or an animal."""

@@ -7,7 +7,7 @@ from tangledbank.core.match import Match
 from tangledbank.core.record import Record
 from tangledbank.core.rng import seeded
 from tangledbank.notation.words import Line
-from tangledbank.telling.tales import tale_of
+from tangledbank.telling.log import log_writer
 from tangledbank.texts import Texts
 
 HUNTER = "A1: body 4, population 2, carnivore"
@@ -24,11 +24,11 @@ def at(key, *lines, players=3, **options):
 
 def told(match, *moves, reader=0, lang="en"):
     """What a reader is told of these moves, in one text."""
-    tale = tale_of(Texts(lang).of(match.game), reader)
+    log = log_writer(Texts(lang).of(match.game), reader)
     for move in moves:
         match.do(move)
-    heard = match.news[reader].since(0) if reader >= 0 else enumerate(match.all_news, start=1)
-    return " ".join(tale.tell(match.state, heard))
+    heard = [e for _, e in match.news[reader].since(0)] if reader >= 0 else match.all_news
+    return " ".join(log.sentences(match.state, heard))
 
 
 FEEDING = ("phase feeding, first A, turn A", "hole 5")

@@ -1,0 +1,124 @@
+"""Events as readers want them: slots by name, where something moves, and why it happened."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+
+from tangledbank.core.cause import cause_being, cause_id, cause_kind
+from tangledbank.core.event import Event
+from tangledbank.core.vocabulary import BEINGS, EventType
+
+if TYPE_CHECKING:
+    from tangledbank.notation.language import Language
+
+NOWHERE: Final = -1  # the seat of a place that belongs to no player
+OWN: Final = ("hand", "bag", "score")  # places that every seat has
+PLACE: Final = re.compile(r"(?P<store>store of )?\{(?P<slot>\w+)(\|(?P<otherwise>[\w-]+))?\}")
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place that something comes from or goes to.
+
+    Its kind is `being`, `store` (of a being), one that a seat has (`hand`, `bag`, `score`), or one
+    that the table has, such as `deck`, `discard`, `hole`, `bank`, `reef` or `zone1`.
+    """
+
+    kind: str
+    seat: int = NOWHERE
+    being: int = 0
+
+
+@dataclass(frozen=True)
+class Cause:
+    """Why something happened: a kind, the card or trait behind it, and whose that is.
+
+    Kinds are those that the game's vocabulary declares as its causes. Of an attack, the being is
+    the attacker; of prey, what is eaten.
+    """
+
+    kind: str
+    what: str = ""  # what the id is of: trait, event, scenario
+    id: int = 0
+    being: int = 0
+
+
+class NamedEvent:
+    """An event whose slots are read by name: `event.eater`, `event.amount`."""
+
+    def __init__(self, language: Language[Any], event: Event) -> None:
+        self.language = language
+        self.raw = event
+        self.kind = int(event.kind)
+        self.seat = int(event.seat)
+        self.word: EventType | None = language.event_words.get(self.kind)  # None for an undo
+
+    @property
+    def name(self) -> str:
+        return self.language.events.get(self.kind, "")
+
+    @property
+    def role(self) -> str:
+        """What the event is to readers of every game: `round`, `attack`, `meal` or nothing."""
+        return self.word.role if self.word is not None else ""
+
+    @property
+    def round_number(self) -> int:
+        """The number of the round that an event of the role `round` begins."""
+        return next(iter(self.slots.values()))
+
+    @cached_property
+    def slots(self) -> Mapping[str, int]:
+        names = self.word.slots if self.word is not None else ()
+        return dict(zip(names, map(int, self.raw.ids()), strict=False))
+
+    def __getattr__(self, slot: str) -> int:
+        if slot.startswith("_") or slot == "slots" or slot not in self.slots:
+            raise AttributeError(slot)
+        return self.slots[slot]
+
+    # Why
+
+    @cached_property
+    def cause(self) -> Cause | None:
+        by = self.raw.by
+        kind = self.language.cause_names[int(cause_kind(by))] if by else ""
+        if not kind:
+            return None
+        what = self.language.cause_ids.get(kind, "")
+        return Cause(kind, what, int(cause_id(by)), int(cause_being(by)))
+
+    # Where from and where to
+
+    @property
+    def comes_from(self) -> Spot | None:
+        return self._spot(0)
+
+    @property
+    def goes_to(self) -> Spot | None:
+        return self._spot(1)
+
+    def _spot(self, side: int) -> Spot | None:
+        moves = self.word.moves if self.word is not None else ""
+        text = moves.split("->")[side].strip() if moves else ""
+        if not text:
+            return None
+        match = PLACE.fullmatch(text)
+        return self._filled(match) if match else self._place(text)
+
+    def _place(self, name: str) -> Spot:
+        return Spot(name, self.seat) if name in OWN else Spot(name)
+
+    def _filled(self, match: re.Match[str]) -> Spot | None:
+        """The being or the place that a slot names."""
+        assert self.word is not None, "an event that moves something is declared"
+        id, kind = self.slots[match["slot"]], self.word.slots[match["slot"]]
+        if not id:
+            return self._place(match["otherwise"]) if match["otherwise"] else None
+        if kind in BEINGS:
+            return Spot("store" if match["store"] else "being", being=id)
+        return self._place(kind.names[id])
