@@ -10,7 +10,6 @@ from tangledbank.core.action import FIRST
 from tangledbank.core.flow import State
 from tangledbank.core.game import NOT_ASKED, NOT_NOW, Game
 from tangledbank.core.refusal import Refusal
-from tangledbank.games.oceans import ids as oceans
 from tangledbank.notation.language import Phrase
 
 ALIKE: Final = "alike"  # an equal move is offered
@@ -71,7 +70,7 @@ THINGS: Final[dict[str, Things]] = {
     "trait": traits,
     "face": lambda view, seat: [0, 1],
     "pair": lambda view, seat: [int(pair.card) for pair in getattr(view, "pairs", ()) if pair.card],
-    "place": lambda view, seat: [oceans.REEF, oceans.ZONE1, oceans.ZONE2, oceans.ZONE3],
+    "place": lambda view, seat: [at + 1 for at in range(len(getattr(view, "places", ())))],
     "player": lambda view, seat: [other + 1 for other in range(int(view.seats)) if other != seat],
 }
 

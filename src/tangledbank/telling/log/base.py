@@ -30,6 +30,7 @@ class LogWriter:
     """Writes the log of one reader: events in sentences, alike ones together."""
 
     milestones: ClassVar[frozenset[int]] = frozenset()  # at which a watcher sees the table
+    being: ClassVar[str] = "species"  # the kind of what players own
     draws: ClassVar[int] = 0  # the event of a card that is drawn; only one's own are told
 
     def __init__(self, words: GameTexts, reader: int) -> None:
@@ -92,8 +93,7 @@ class LogWriter:
 
     def name(self, sid: int) -> str:
         """A species or an animal."""
-        kind = "animal" if self.words.game.key in ("origin", "time-to-fly") else "species"
-        return str(self.words.name(self.view, kind, int(sid)))
+        return str(self.words.name(self.view, self.being, int(sid)))
 
     def because(self, cause: Cause | None, eater: int) -> str:
         """The trait that brought something, and whose it is unless it is the eater's own."""

@@ -25,6 +25,7 @@ class OriginLogWriter(LogWriter):
 
     words: OriginTexts
     milestones = frozenset({ids.BANK_FILLED, ids.GAME_ENDED})
+    being = "animal"
     draws = ids.CARD_DRAWN
 
     def __init__(self, words: GameTexts, reader: int) -> None:
