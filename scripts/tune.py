@@ -27,8 +27,8 @@ from tangledbank.agents import Agent, make_agent
 from tangledbank.agents.arena import play_game, seat_seed
 from tangledbank.agents.characters import FOLDER, joined, weights_of
 from tangledbank.agents.contest import Deal, Played, by_place
+from tangledbank.agents.evaluators.base import Weights
 from tangledbank.agents.league import Estimate, margin, mean_of, share_of, win_share
-from tangledbank.agents.minds import Weights
 from tangledbank.agents.thumb import ThumbAgent
 from tangledbank.cli.progress import watched
 

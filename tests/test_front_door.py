@@ -33,7 +33,7 @@ def test_the_games_can_be_named_first():
 
 
 def test_the_games_can_be_imported_first():
-    code = "from tangledbank import games; from tangledbank.games import GAMES; print(games())"
+    code = "from tangledbank import games; from tangledbank.games import KITS; print(games())"
     assert run(code).startswith("['evolution', ")
 
 

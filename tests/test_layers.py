@@ -44,6 +44,7 @@ def test_the_package_keeps_its_layers():
         ("games/evolution/rules.py", "from .traits.eating import LongNeck"),
         ("games/evolution/climate/night.py", "key = 1\nneck = 'long-neck'"),
         ("core/hooks.py", "a = 1\nneck = 'long-neck'"),
+        ("games/evolution/rules.py", "a = 1\npart = 'tangledbank.texts.words:GameTexts'"),
     ],
 )
 def test_a_broken_boundary_is_reported_with_its_line(tmp_path, path, text):
@@ -63,6 +64,8 @@ def test_a_broken_boundary_is_reported_with_its_line(tmp_path, path, text):
         ("core/flow.py", "import os\nfrom mypy_extensions import i64\nfrom librt.vecs import vec"),
         ("texts/catalogue.py", "from fluent.runtime import FluentBundle"),
         ("games/__init__.py", "from tangledbank.games.evolution import game"),
+        ("games/evolution/kit.py", "from tangledbank.games.kit import Kit"),
+        ("games/evolution/kit.py", "part = 'tangledbank.texts.words:GameTexts'"),
         ("games/evolution/rules.py", "from tangledbank.games.evolution.traits.base import X"),
         ("games/evolution/traits/eating.py", "neck = 'long-neck'"),
         ("games/evolution/rules.py", "sentence = 'a long-neck eats'"),

@@ -1,8 +1,12 @@
-"""Check who imports whom: layers, games, other packages, chance, and traits named in rules."""
+"""Check who imports whom: layers, games, other packages, chance, and traits named in rules.
+
+A kit names parts of its game in upper layers as `module:attribute`. No other module below them may.
+"""
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -45,6 +49,9 @@ ALLOWED: Final = {
         }
     ),
 }
+
+KIT: Final = "kit"  # the module in which a game names its parts, and which games share
+PLACE: Final = re.compile(rf"{PACKAGE}\.(\w+)[\w.]*:\w+")
 
 # Chance is in the state and clocks are at the edges.
 DETERMINISTIC: Final = ("core", "notation", "games")
@@ -101,6 +108,7 @@ def problems(root: Path = ROOT) -> list[str]:
         faults = [(item.line, text) for item in source.imports for text in _faults(source, item)]
         if source.layer in DETERMINISTIC and not _may_name_traits(source):
             faults += [(line, f"names the trait {t!r}") for line, t in source.texts if t in known]
+        faults += list(_place_faults(source))
         where = source.path.relative_to(root).as_posix()
         found += [f"{where}:{line}: {text}" for line, text in faults]
     return found
@@ -181,8 +189,18 @@ def _layer_faults(source: Source, target: str) -> Iterator[str]:
     rank = RANKS.get(layer, len(RANKS))
     if layer != source.layer and rank >= RANKS[source.layer] and not _is_front_door(source, layer):
         yield f"{source.layer} may not import {target}"
-    if source.game and layer == "games" and len(parts) > 1 and parts[1] != source.game:
+    if source.game and layer == "games" and len(parts) > 1 and parts[1] not in (source.game, KIT):
         yield f"{source.game} may not import {target}: games do not know each other"
+
+
+def _place_faults(source: Source) -> Iterator[tuple[int, str]]:
+    """Only a kit names upper layers without importing them."""
+    if source.layer not in RANKS or source.path.stem == KIT:
+        return
+    for line, text in source.texts:
+        place = PLACE.fullmatch(text)
+        if place and RANKS.get(place[1], 0) > RANKS[source.layer]:
+            yield line, f"{source.layer} may not name {text}: a kit names the parts of a game"
 
 
 def _is_front_door(source: Source, layer: str) -> bool:

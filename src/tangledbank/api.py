@@ -16,7 +16,7 @@ from tangledbank.core.match import Action, Match, Question
 from tangledbank.core.match import replay as _replay
 from tangledbank.core.record import Record, read_record
 from tangledbank.core.sets import Set
-from tangledbank.games import GAMES, make_game
+from tangledbank.games import KITS, make_game
 from tangledbank.notation.script import open_match, read_position
 from tangledbank.pickling import enroll
 
@@ -42,8 +42,8 @@ _loaded: dict[tuple[object, ...], Game] = {}
 
 def game(key: str, data: Path | None = None, sets: Sequence[Set] = ()) -> Game:
     """A game by its key; `data` is a corrected file of card facts, `sets` are added to its box."""
-    if key not in GAMES:
-        raise BadOptions(f"there is no game {key!r}: the games are {', '.join(GAMES)}")
+    if key not in KITS:
+        raise BadOptions(f"there is no game {key!r}: the games are {', '.join(KITS)}")
     known = (key, data, _digest(data), *[_edition(each) for each in sets])
     if known not in _loaded:
         _loaded[known] = made = make_game(key, data, sets)
@@ -117,15 +117,15 @@ class _Shelf(Mapping[str, Game]):
         self.sets = sets
 
     def __getitem__(self, key: str) -> Game:
-        if key not in GAMES:
+        if key not in KITS:
             raise KeyError(key)
         return game(key, self.data, self.sets)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(GAMES)
+        return iter(KITS)
 
     def __len__(self) -> int:
-        return len(GAMES)
+        return len(KITS)
 
 
 def explain(match: Match, seat: int, action: Action | str | int, lang: str = "en") -> str:

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-SLOW = ("agents", "api", "cli.faces", "cli.inputs", "games", "lab", "server", "texts.words")
+SLOW = ("agents", "api", "cli.faces", "cli.inputs", "core.game", "lab", "server", "texts.words")
 OTHERS = ("asyncio", "babel", "numpy", "sqlalchemy", "tqdm")
 CHECK = """
 import atexit, sys

@@ -3,15 +3,16 @@
 import pytest
 
 import tangledbank
-from tangledbank.audit.secrecy import REVEALS, examine, positions
+from tangledbank.audit.secrecy import examine, positions
 from tangledbank.core.action import HIDDEN, pack
 from tangledbank.core.rng import seeded
+from tangledbank.games import kit_of
 from tests.support import GAMES, TABLES, decisions, each_registered_game, each_table
 
 
 @each_registered_game
 def test_it_is_known_which_events_reveal_something(key):
-    assert REVEALS[key] <= set(GAMES[key].language.events.values())
+    assert kit_of(key).reveals <= set(GAMES[key].language.events.values())
 
 
 @each_table

@@ -5,7 +5,7 @@ import unicodedata
 import pytest
 
 import tangledbank
-from tangledbank.texts import GAME_TEXTS, Texts, languages
+from tangledbank.texts import Texts, languages
 
 
 def keys(game):
@@ -21,7 +21,7 @@ def bare(letters):
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("game", sorted(GAME_TEXTS))
+@pytest.mark.parametrize("game", sorted(tangledbank.games()))
 def test_letters_tell_all_traits_of_a_game_apart(game, lang):
     words = Texts(lang).of(tangledbank.game(game))
     traits = keys(game)

@@ -10,11 +10,11 @@ import tangledbank
 from tangledbank.core.rng import seeded
 from tangledbank.notation.scene import Stage
 from tangledbank.notation.script import read_scenes
-from tangledbank.texts import GAME_TEXTS, Texts, detect_language, languages
+from tangledbank.texts import Texts, detect_language, languages
 from tangledbank.texts.catalogue import message_ids
 
 SCENES = Path(__file__).parent.parent / "rules"
-GAMES = sorted(GAME_TEXTS)
+GAMES = sorted(tangledbank.games())
 LANGUAGES = languages()
 
 

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from tangledbank.agents.prospects import SIGNS, Harm, Prospect, foresee
+from tangledbank.agents.prospects import Harm, Prospect, Signs, foresee
 from tangledbank.agents.thinking import Budget, Choice, Thought, think
 from tangledbank.core.errors import NotYourDecision
 from tangledbank.core.flow import State
 from tangledbank.core.match import Match
+from tangledbank.games import kit_of
+from tangledbank.games.kit import load
 from tangledbank.notation.words import being_name, seat_name
 from tangledbank.texts import GameTexts, Texts
 
@@ -116,8 +118,8 @@ def suggestion(view: State, seat: int, words: GameTexts, choice: Choice) -> Sugg
 
 def foreseen(view: State, seat: int, words: GameTexts, action: int, seed: int) -> Prospect:
     """What a move brings; nothing is known of games that name no harm."""
-    signs = SIGNS.get(words.game.key)
-    return foresee(view, seat, action, signs, seed) if signs else Prospect()
+    signs: Signs = load(kit_of(words.game.key).forecast)
+    return foresee(view, seat, action, signs, seed) if signs.harms else Prospect()
 
 
 def worst(prospect: Prospect) -> list[tuple[Harm, float]]:

@@ -9,26 +9,16 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from tangledbank.agents.climate_mind import CLIMATE_FEATURES, ClimateMind
-from tangledbank.agents.evolution_mind import FEATURES, EvolutionMind
-from tangledbank.agents.oceans_mind import OCEANS_FEATURES, Helm, OceansMind
-from tangledbank.agents.origin_mind import OriginMind
-from tangledbank.agents.origin_side_mind import ORIGIN_FEATURES
+from tangledbank.agents.evaluators.base import Evaluators, Weights
 from tangledbank.agents.search import Fit, Mind
-from tangledbank.agents.thumb_mind import Thumb
 from tangledbank.core.flow import State
 from tangledbank.core.game import Home
-from tangledbank.core.rng import Rng
-from tangledbank.games.evolution.climate.table import ClimateTable
-from tangledbank.games.evolution.state import Table
-from tangledbank.games.oceans.state import Table as OceansTable
-from tangledbank.games.origin.state import Table as OriginTable
+from tangledbank.games import KITS, kit_of
+from tangledbank.games.kit import Kit, load_class
 
 FITS: Final = Path(__file__).parent / "fits"
-
-Weights = dict[str, Any]
 
 
 @cache
@@ -44,15 +34,6 @@ def key_of(view: State) -> str:
     return view.home.game.key if isinstance(view.home, Home) else ""
 
 
-class Stranger(Mind):
-    """A mind for a game that has none of its own: it knows what every game offers."""
-
-    def imagine(self, view: State, seat: int, rng: Rng) -> State:
-        if isinstance(view.home, Home):
-            return view.home.game.imagine(view, seat, rng)
-        return view.imagine(seat, rng)
-
-
 _latest: list[tuple[object, int, Mind]] = []
 
 
@@ -60,53 +41,39 @@ def mind_for(view: State) -> Mind:
     """The mind for this table; the latest one is kept, since a game asks for it again and again."""
     book = getattr(view, "book", None)
     if not _latest or _latest[0][0] is not book or _latest[0][1] != view.seats or book is None:
-        _latest[:] = [(book, int(view.seats), make_mind(view, read_weights(data_key(view))))]
+        _latest[:] = [(book, int(view.seats), make_mind(view, read_weights(kit_for(view).key)))]
     return _latest[0][2]
 
 
-def data_key(view: State) -> str:
-    """The data file for a table whose game is not known is that of its kind."""
-    if isinstance(view, ClimateTable):
-        return "climate"
-    if isinstance(view, Table):
-        return "evolution"
-    if isinstance(view, OceansTable):
-        return "oceans"
-    if isinstance(view, OriginTable):
-        return key_of(view) or "origin"
-    return key_of(view)
+def kit_for(view: State) -> Kit:
+    """The kit whose evaluators fit a table: that of its game, or of the first with such tables.
+
+    Climate without its climate is played at a table of Evolution.
+    """
+    key = key_of(view)
+    for cls in type(view).__mro__:
+        name = f"{cls.__module__}:{cls.__qualname__}"
+        fitting = {kit.key: kit for kit in KITS.values() if kit.state == name}
+        if fitting:
+            return fitting.get(key) or next(iter(fitting.values()))
+    return kit_of(key)
+
+
+def evaluators_for(view: State) -> Evaluators:
+    return load_class(kit_for(view).evaluators, Evaluators)()
 
 
 def make_mind(view: State, weights: Weights) -> Mind:
     """A mind for a table with these weights."""
-    mind: Mind = Stranger()
-    if isinstance(view, Table):
-        thumb = Thumb()
-        thumb.load(weights.get("thumb", {}))
-        worths = weights.get("traits", {})
-        if isinstance(view, ClimateTable):
-            mind = ClimateMind(view.almanac, thumb, worths)
-        else:
-            mind = EvolutionMind(view.book, thumb, worths)
-        mind.like(weights.get("likes", {}))
-    if isinstance(view, OceansTable):
-        helm = Helm()
-        helm.load(weights.get("thumb", {}))
-        mind = OceansMind(view.book, helm)
-    if isinstance(view, OriginTable):
-        mind = OriginMind(view.book, weights.get("traits", {}))
-    mind.fit = fit_of(weights, int(view.seats), feature_names(view))
+    evaluators = evaluators_for(view)
+    mind = evaluators.make(view, weights)
+    mind.fit = fit_of(weights, int(view.seats), evaluators.feature_names(view))
     return mind
 
 
 def feature_names(view: State) -> list[str]:
     """The names of the features, in their order."""
-    if isinstance(view, Table):
-        names = [*FEATURES, *(trait.key for trait in view.book.cards.traits)]
-        return [*names, *CLIMATE_FEATURES] if isinstance(view, ClimateTable) else names
-    if isinstance(view, OriginTable):
-        return [*ORIGIN_FEATURES, *(trait.key for trait in view.book.cards.traits)]
-    return [*OCEANS_FEATURES] if isinstance(view, OceansTable) else []
+    return evaluators_for(view).feature_names(view)
 
 
 def fit_of(weights: Weights, seats: int, names: list[str]) -> Fit:

@@ -15,10 +15,6 @@ from tangledbank.agents.minds import mind_for
 from tangledbank.agents.search import Search
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
-from tangledbank.games.evolution import ids as evolution
-from tangledbank.games.evolution.climate.table import CAUSE_NAMES
-from tangledbank.games.oceans import ids as oceans
-from tangledbank.games.origin import ids as origin
 
 WORLDS: Final = 24 if _compat.compiled() else 6
 NOBODY: Final = 0
@@ -49,44 +45,10 @@ class Signs:
     harms: Mapping[int, tuple[str, int, int | None]]
     food: Mapping[int, tuple[int, int]]
     lost: int = 0  # the event of a loss whose cause has to be found out
+    losses: Sequence[str] = ()  # its causes: the ends of message ids
 
 
-EVOLUTION = Signs(
-    {evolution.ATTACKED: ("eaten", 1, 0), evolution.EXTINCT: ("dies", 0, None)},
-    {evolution.FOOD_TAKEN: (0, 1), evolution.FOOD_STORED: (0, 1)},
-    evolution.POPULATION_LOST,
-)
-ORIGIN = Signs(
-    {
-        origin.EATEN: ("eaten", 0, 1),
-        origin.STOLEN: ("robbed", 1, 0),
-        origin.POISONED: ("poisoned", 0, None),
-        origin.DIED: ("dies", 0, None),
-    },
-    {origin.RED_TAKEN: (0, 1), origin.BLUE_GOT: (0, 1), origin.FAT_STORED: (0, 1)},
-)
-OCEANS = Signs(
-    {
-        oceans.ATTACKED: ("robbed", 1, 0),
-        oceans.LEECHED: ("leeched", 2, 0),
-        oceans.EXTINCT: ("dies", 0, None),
-    },
-    {
-        oceans.FORAGED: (0, 1),
-        oceans.GRAZED: (0, 1),
-        oceans.GAINED: (0, 1),
-        oceans.TOOK: (0, 1),
-        oceans.LEECHED: (0, 1),
-        oceans.ATTACKED: (0, 2),
-    },
-)
-SIGNS: Final[Mapping[str, Signs]] = {
-    "evolution": EVOLUTION,
-    "climate": EVOLUTION,
-    "origin": ORIGIN,
-    "time-to-fly": ORIGIN,
-    "oceans": OCEANS,
-}
+NO_SIGNS: Final = Signs({}, {})  # of a game that names no harm
 
 
 class Watched:
@@ -143,7 +105,7 @@ def harms_of(events: Sequence[Event], signs: Signs) -> Iterator[Harm]:
         ids = [int(id) for id in event.ids()]
         if event.kind == signs.lost and signs.lost:
             if ids[2]:
-                yield Harm(CAUSE_NAMES[ids[2]], ids[0])
+                yield Harm(signs.losses[ids[2]], ids[0])
             elif ids[0] not in struck:
                 yield Harm("starves", ids[0])
             gone.add(ids[0])

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tangledbank.agents.base import Agent
-from tangledbank.agents.minds import Weights, make_mind
+from tangledbank.agents.evaluators.base import Weights
+from tangledbank.agents.minds import make_mind
 from tangledbank.agents.search import Mind, Search
 from tangledbank.agents.thinking import Budget, think
 from tangledbank.core.flow import State

@@ -56,7 +56,7 @@ def watch(game: Game, variant: Variant, seed: int, tally: Tally, rack: Rack) -> 
     """One game, checked after every choice."""
     policy = list(POLICIES.values())[seed % len(POLICIES)]
     s = variant.start(game, seed)
-    books = audit(game.key, s)
+    books = audit(game, s)
     try:
         for _ in moves(game, s, seeded(seed), policy):
             settle(game, s, books.note, books.compare, tally, rack)

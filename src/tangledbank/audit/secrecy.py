@@ -13,15 +13,8 @@ from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.refusal import Refusal
 from tangledbank.core.rng import Rng, seeded
+from tangledbank.games import kit_of
 
-# Events by which a seat learns something new in the course of its own move.
-REVEALS = {
-    "evolution": {"card-drawn", "food-revealed", "trait-revealed"},
-    "oceans": {"card-drawn", "card-revealed", "deep-drawn"},
-    "climate": {"card-drawn", "event-laid", "food-revealed", "trait-revealed"},
-    "origin": {"card-drawn", "die-rolled"},
-    "time-to-fly": {"born", "card-drawn", "die-rolled"},
-}
 REFUSED = 60  # how many refused actions are asked about
 
 
@@ -100,8 +93,7 @@ def hear(game: Game, s: State, seat: int, action: int | None) -> tuple[list[Any]
 def reveals(game: Game, event: Event) -> bool:
     """Does this event bring news that was held back, or show a card?"""
     held_back = not event.audience >> event.seat & 1
-    kinds = REVEALS.get(game.key)
-    return held_back or (kinds is not None and game.language.events[event.kind] in kinds)
+    return held_back or game.language.events[event.kind] in kit_of(game.key).reveals
 
 
 def compare_news(true: tuple[list[Any], bool], seen: tuple[list[Any], bool]) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 import click
 
 from tangledbank.cli.usage import speak
+from tangledbank.games import RECOMMENDED
 from tangledbank.texts import languages
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -27,7 +28,7 @@ def together(work: F, *decorators: Callable[[Any], Any]) -> F:
 
 game = click.argument("game", metavar=HELP("metavar-game"), help=HELP("help-game"))
 any_game = click.argument(
-    "game", metavar=HELP("metavar-game"), default="evolution", help=HELP("help-game")
+    "game", metavar=HELP("metavar-game"), default=RECOMMENDED, help=HELP("help-game")
 )
 record = click.argument(
     "record", metavar=HELP("metavar-record"), default="", help=HELP("help-record")

@@ -6,13 +6,10 @@ import pettingzoo
 from gymnasium.envs.registration import register as register_env
 from gymnasium.envs.registration import registry
 
-IDS = {
-    "evolution": "TangledBank/Evolution-v0",
-    "climate": "TangledBank/Climate-v0",
-    "origin": "TangledBank/Origin-v0",
-    "time-to-fly": "TangledBank/TimeToFly-v0",
-    "oceans": "TangledBank/Oceans-v0",
-}
+from tangledbank.games import KITS
+
+# `time-to-fly` is known as `TangledBank/TimeToFly-v0`.
+IDS = {key: f"TangledBank/{key.title().replace('-', '')}-v0" for key in KITS}
 
 
 def register() -> None:

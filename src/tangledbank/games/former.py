@@ -18,7 +18,7 @@ def former_tables() -> dict[str, Any]:
 
 
 def remember(game: str, keys: Mapping[str, Keys]) -> None:
-    """Let the keys of a game know what its ids were in format 1."""
-    table = former_tables()[game]
+    """Let the keys of a game know what its ids were in format 1, if it is so old."""
+    table = former_tables().get(game, {})
     for kind, each in keys.items():
         each.former = table.get({"traits": "trait"}.get(kind, kind), ())

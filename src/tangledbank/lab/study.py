@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.options import Value, spell
-from tangledbank.games import GAMES
+from tangledbank.games import KITS
 from tangledbank.lab.preparing import Source, read_source, ready_game
 
 MEASURES: Final = ("species", "attacks", "traits", "decisions")
@@ -166,8 +166,8 @@ def line_ups_of(given: object) -> list[Any]:
 
 def seats_for(game: object, players: object, line_up: object) -> tuple[str, ...]:
     """The agents of all seats; the last one named takes those that are left."""
-    if game not in GAMES:
-        raise BadOptions(f"there is no game {game!r:.60}: the games are {', '.join(GAMES)}")
+    if game not in KITS:
+        raise BadOptions(f"there is no game {game!r:.60}: the games are {', '.join(KITS)}")
     names = [line_up] if isinstance(line_up, str) else line_up
     if not isinstance(names, list) or not names or not all(isinstance(n, str) for n in names):
         raise BadOptions(f"agents are names, or a list of them, not {line_up!r:.60}")

@@ -13,7 +13,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from tangledbank.games import GAMES
+from tangledbank.games import KITS
 from tangledbank.notation.script import Scene, read_lines, read_scenes
 from tangledbank.notation.words import Line, located
 
@@ -58,7 +58,7 @@ class Lesson:
 
 def lessons() -> tuple[str, ...]:
     """The games that have a lesson, in the order of the games."""
-    return tuple(key for key in GAMES if source(key).is_file())
+    return tuple(key for key in KITS if source(key).is_file())
 
 
 @cache

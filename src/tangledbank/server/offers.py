@@ -9,7 +9,7 @@ from typing import Final
 from tangledbank.agents import agent_names
 from tangledbank.core.game import Game
 from tangledbank.core.options import Option
-from tangledbank.games import GAMES
+from tangledbank.games import KITS, RECOMMENDED, kit_of
 from tangledbank.server import bodies
 from tangledbank.server.scribe import words_of
 from tangledbank.server.settings import House
@@ -17,34 +17,24 @@ from tangledbank.server.words import catalogue
 from tangledbank.texts import GameTexts
 
 RULING: Final = re.compile(r"R\d+")
-FIRST: Final = "evolution"  # what newcomers are recommended
-# Minutes of a game among people who know it, from the fewest to the most of them.
-MINUTES: Final = {
-    "evolution": (30, 60),
-    "climate": (45, 75),
-    "origin": (30, 60),
-    "time-to-fly": (40, 75),
-    "oceans": (45, 90),
-}
 
 
 @lru_cache(maxsize=16)
 def offers(house: House, lang: str) -> list[bodies.Offer]:
     """All games, each with everything that a table of it may settle."""
-    return [offer(house.game(key, []), lang, sorted(house.sets)) for key in GAMES]
+    return [offer(house.game(key, []), lang, sorted(house.sets)) for key in KITS]
 
 
 def offer(game: Game, lang: str, sets: list[str]) -> bodies.Offer:
     words, own = words_of(game, lang), catalogue(lang)
-    low, high = MINUTES.get(game.key, (0, 0))
     return bodies.Offer(
         key=game.key,
         title=game.title,
         text=own.say(f"game-{game.key}") if own.has(f"game-{game.key}") else "",
         intro=words.intro(game.settle(game.seats.start, {})),
-        first=game.key == FIRST,
+        first=game.key == RECOMMENDED,
         players=[game.seats.start, game.seats.stop - 1],
-        minutes=[low, high],
+        minutes=list(kit_of(game.key).minutes),
         options=[variant(option, words.option(option)) for option in game.options],
         alone=list(game.alone),
         bots=[bodies.Bot(name, character(words, name)) for name in agent_names(game)],

@@ -6,18 +6,9 @@ one. Such answers come after a time that is drawn without a look at the hand [R3
 
 from __future__ import annotations
 
-from typing import Final
-
-# Questions whose options follow from what everybody sees. All others take their time.
-OPEN: Final[dict[str, frozenset[str]]] = {
-    "evolution": frozenset({"feed"}),
-    "climate": frozenset({"feed", "feed at night"}),
-    "origin": frozenset({"feed", "finish turn", "react"}),
-    "time-to-fly": frozenset({"feed", "finish turn"}),
-    "oceans": frozenset({"feed"}),
-}
+from tangledbank.games import kit_of
 
 
 def is_open(game: str, prompt: str) -> bool:
-    """May a forced answer to this question come at once?"""
-    return prompt in OPEN.get(game, frozenset())
+    """Whether a forced answer to this question may come at once."""
+    return prompt in kit_of(game).open_prompts

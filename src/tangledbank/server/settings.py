@@ -12,7 +12,7 @@ from tangledbank.agents import agent_names
 from tangledbank.core.game import Game
 from tangledbank.core.options import Value
 from tangledbank.core.sets import Set
-from tangledbank.games import GAMES
+from tangledbank.games import KITS
 from tangledbank.server.faults import Refused
 
 DAY: Final = 86_400.0
@@ -56,7 +56,7 @@ class House:
 
     def game(self, key: str, names: list[str]) -> Game:
         """A game with sets added to it. However they are listed, it is made and kept once."""
-        if key not in GAMES:
+        if key not in KITS:
             raise Refused("no-game", key[:40])
         for name in names:
             if name not in self.sets:

@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from tangledbank.games import kit_of
+from tangledbank.games.kit import load
 from tangledbank.texts.catalogue import (
     Catalogue,
     detect_language,
@@ -19,23 +20,7 @@ if TYPE_CHECKING:
     from tangledbank.core.game import Game
     from tangledbank.texts.words import GameTexts
 
-__all__ = ["GAME_TEXTS", "GameTexts", "Texts", "detect_language", "knows_language", "languages"]
-
-# Modules and classes, loaded when a game is to speak. One that is not listed speaks its notation.
-GAME_TEXTS: Final = {
-    "evolution": "evolution.EvolutionTexts",
-    "climate": "climate.ClimateTexts",
-    "origin": "origin.OriginTexts",
-    "time-to-fly": "origin.OriginTexts",
-    "oceans": "oceans.OceansTexts",
-}
-
-
-def speaker(place: str) -> type[GameTexts]:
-    """The class at `module.Class` of this package."""
-    module, _, name = place.partition(".")
-    found: type[GameTexts] = getattr(import_module(f"{__name__}.{module}"), name)
-    return found
+__all__ = ["GameTexts", "Texts", "detect_language", "knows_language", "languages"]
 
 
 if not TYPE_CHECKING:
@@ -43,7 +28,7 @@ if not TYPE_CHECKING:
     def __getattr__(name: str) -> object:
         if name != "GameTexts":
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        return speaker("words.GameTexts")
+        return load(f"{__name__}.words:GameTexts")
 
 
 class Texts:
@@ -58,5 +43,6 @@ class Texts:
         return self.common.say(message, **values)
 
     def of(self, game: Game) -> GameTexts:
-        """The sentences of a game."""
-        return speaker(GAME_TEXTS.get(game.key, "words.GameTexts"))(self.lang, game)
+        """The sentences of a game; without any of its own it speaks its notation."""
+        texts: type[GameTexts] = load(kit_of(game.key).texts)
+        return texts(self.lang, game)

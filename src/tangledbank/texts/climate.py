@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 from tangledbank.core.action import FIRST
 from tangledbank.core.flow import State
@@ -149,7 +149,6 @@ CONFIDENCE = ("certain", "likely", "reconstructed")
 class ClimateTexts(EvolutionTexts):
     """Sentences of Climate: Evolution's, some of them changed, and those about the weather."""
 
-    files: ClassVar[tuple[str, ...]] = ("evolution", "climate")
     topics = TOPICS
     cites = CITES
     book = "CLI"

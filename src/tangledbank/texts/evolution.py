@@ -127,7 +127,6 @@ NAMED = {kind.name: kind.names for kind in (FOOD, LOSS, SOURCE)}
 class EvolutionTexts(GameTexts):
     """Sentences of Evolution, also for the sets that are added to it."""
 
-    files: ClassVar[tuple[str, ...]] = ("evolution",)
     topics = TOPICS
     cites = CITES
     ties = ("traits", "population")

@@ -73,7 +73,6 @@ HEADINGS = {
 class OceansTexts(GameTexts):
     """Sentences of Oceans."""
 
-    files: ClassVar[tuple[str, ...]] = ("oceans",)
     topics = TOPICS
     cites = CITES
     ties = ("boards",)

@@ -57,7 +57,6 @@ WORN = (fly.SHED, ids.DROP, ids.IGNORE)
 class OriginTexts(GameTexts):
     """Sentences of both games."""
 
-    files: ClassVar[tuple[str, ...]] = ("origin",)
     topics = TOPICS
     ties = ("discard", "die")
     briefs = ("play-animal", "play-trait", "play-pair")

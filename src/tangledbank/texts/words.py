@@ -13,6 +13,7 @@ from tangledbank.core.game import Game
 from tangledbank.core.options import Option, Value
 from tangledbank.core.refusal import Filled, Refusal
 from tangledbank.core.vocabulary import SLOT, Kind
+from tangledbank.games import kit_of
 from tangledbank.notation.language import Language, Phrase
 from tangledbank.notation.words import seat_name, squeeze
 from tangledbank.texts.catalogue import Catalogue
@@ -46,8 +47,8 @@ class Explanation(NamedTuple):
 class GameTexts:
     """The sentences of one game in one language.
 
-    A subclass lists its catalogues and how the values of its events and moves are named. Ids of
-    messages follow from the names in the game's `ids.py`:
+    A subclass says how the values of its events and moves are named. Ids of messages follow
+    from the names in the game's `ids.py`:
 
     - `move-VERB`, `brief-VERB`, `prompt-PROMPT`, `event-EVENT`, `log-EVENT`, `reason-REASON`,
       `option-KEY`, `part-PART`, `tie-TIE`, `rule-TOPIC` (`.title`, other
@@ -59,7 +60,6 @@ class GameTexts:
     translated.
     """
 
-    files: ClassVar[tuple[str, ...]] = ()  # catalogues, later ones before earlier ones
     topics: ClassVar[Mapping[str, str]] = {}  # what `?` explains, with its citation
     cites: ClassVar[Mapping[str, str]] = {}  # by id of the message, or id and verb: `id/verb`
     ties: ClassVar[Sequence[str]] = ()  # what breaks ties, in order
@@ -68,6 +68,7 @@ class GameTexts:
 
     def __init__(self, lang: str, game: Game) -> None:
         self.game = game
+        self.files = kit_of(game.key).catalogues
         self.language: Language[Any] = game.language
         more = [each.texts for each in game.sets if each.texts]
         self.catalogue = Catalogue(lang, ("common", "players", *self.files), more)

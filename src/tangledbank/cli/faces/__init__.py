@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 from tangledbank.cli.faces.base import GUEST, Face
-from tangledbank.cli.faces.climate import ClimateFace
-from tangledbank.cli.faces.evolution import EvolutionFace
 from tangledbank.cli.faces.look import Look
-from tangledbank.cli.faces.oceans import OceansFace
-from tangledbank.cli.faces.origin import OriginFace
+from tangledbank.games import kit_of
+from tangledbank.games.kit import load_class
 from tangledbank.texts import GameTexts
 
-__all__ = ["FACES", "GUEST", "Face", "Look", "face_of"]
-
-# A game that is not listed shows its table in notation.
-FACES: dict[str, type[Face]] = {
-    "evolution": EvolutionFace,
-    "climate": ClimateFace,
-    "origin": OriginFace,
-    "time-to-fly": OriginFace,
-    "oceans": OceansFace,
-}
+__all__ = ["GUEST", "Face", "Look", "face_of"]
 
 
 def face_of(words: GameTexts, look: Look) -> Face:
-    return FACES.get(words.game.key, Face)(words, look)
+    """The table of a game in the terminal; without a class of its own it is shown in notation."""
+    return load_class(kit_of(words.game.key).terminal_table, Face)(words, look)

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from tangledbank.cli.moves.base import Choice, Moves, Numbered, Numbers
-from tangledbank.cli.moves.evolution import EvolutionMoves
-from tangledbank.cli.moves.oceans import OceansMoves
-from tangledbank.cli.moves.origin import OriginMoves
+from tangledbank.games import kit_of
+from tangledbank.games.kit import load_class
 from tangledbank.texts import GameTexts
 
-__all__ = ["MOVES", "Choice", "Moves", "Numbered", "Numbers", "moves_of"]
-
-# A game that is not listed offers its moves one by one.
-MOVES: dict[str, type[Moves]] = {
-    "evolution": EvolutionMoves,
-    "climate": EvolutionMoves,
-    "origin": OriginMoves,
-    "time-to-fly": OriginMoves,
-    "oceans": OceansMoves,
-}
+__all__ = ["Choice", "Moves", "Numbered", "Numbers", "moves_of"]
 
 
 def moves_of(words: GameTexts) -> Moves:
-    return MOVES.get(words.game.key, Moves)(words)
+    """The moves of a game in the terminal; without a class of its own it lists them one by one."""
+    return load_class(kit_of(words.game.key).terminal_moves, Moves)(words)

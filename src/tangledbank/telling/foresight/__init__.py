@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
+from tangledbank.games import kit_of
+from tangledbank.games.kit import load_class
 from tangledbank.telling.foresight.base import Figures, Foresight
-from tangledbank.telling.foresight.evolution import EvolutionForesight
-from tangledbank.telling.foresight.oceans import OceansForesight
-from tangledbank.telling.foresight.origin import OriginForesight
 from tangledbank.texts import GameTexts
 
-__all__ = ["FORESIGHTS", "Figures", "Foresight", "foresight_of"]
-
-# Of a game that is not listed only events are foreseen.
-FORESIGHTS: dict[str, type[Foresight]] = {
-    "evolution": EvolutionForesight,
-    "climate": EvolutionForesight,
-    "origin": OriginForesight,
-    "time-to-fly": OriginForesight,
-    "oceans": OceansForesight,
-}
+__all__ = ["Figures", "Foresight", "foresight_of"]
 
 
 def foresight_of(words: GameTexts) -> Foresight:
-    return FORESIGHTS.get(words.game.key, Foresight)(words)
+    """The previews of a game; without a class of its own they name events only."""
+    return load_class(kit_of(words.game.key).previews, Foresight)(words)

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
+from tangledbank.games import kit_of
+from tangledbank.games.kit import load_class
 from tangledbank.telling.log.base import LogWriter
-from tangledbank.telling.log.climate import ClimateLogWriter
-from tangledbank.telling.log.evolution import EvolutionLogWriter
-from tangledbank.telling.log.oceans import OceansLogWriter
-from tangledbank.telling.log.origin import OriginLogWriter
 from tangledbank.texts import GameTexts
 
-__all__ = ["LOG_WRITERS", "LogWriter", "log_writer"]
-
-# A game that is not listed tells its events one by one.
-LOG_WRITERS: dict[str, type[LogWriter]] = {
-    "evolution": EvolutionLogWriter,
-    "climate": ClimateLogWriter,
-    "origin": OriginLogWriter,
-    "time-to-fly": OriginLogWriter,
-    "oceans": OceansLogWriter,
-}
+__all__ = ["LogWriter", "log_writer"]
 
 
 def log_writer(words: GameTexts, reader: int) -> LogWriter:
-    return LOG_WRITERS.get(words.game.key, LogWriter)(words, reader)
+    """The log of a game for one reader; without a class of its own it tells events one by one."""
+    return load_class(kit_of(words.game.key).log, LogWriter)(words, reader)

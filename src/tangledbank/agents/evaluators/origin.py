@@ -1,0 +1,34 @@
+"""What players know of The Origin of Species and Time to Fly."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tangledbank.agents.evaluators.base import Evaluators, Weights
+from tangledbank.agents.origin_mind import OriginMind
+from tangledbank.agents.origin_side_mind import ORIGIN_FEATURES
+from tangledbank.agents.prospects import Signs
+from tangledbank.agents.search import Mind
+from tangledbank.core.flow import State
+from tangledbank.games.origin import ids
+from tangledbank.games.origin.state import Table
+
+SIGNS: Final = Signs(
+    {
+        ids.EATEN: ("eaten", 0, 1),
+        ids.STOLEN: ("robbed", 1, 0),
+        ids.POISONED: ("poisoned", 0, None),
+        ids.DIED: ("dies", 0, None),
+    },
+    {ids.RED_TAKEN: (0, 1), ids.BLUE_GOT: (0, 1), ids.FAT_STORED: (0, 1)},
+)
+
+
+class OriginEvaluators(Evaluators):
+    """Makes evaluators for tables of both games."""
+
+    def make(self, view: State, weights: Weights) -> Mind:
+        return OriginMind(cast(Table, view).book, weights.get("traits", {}))
+
+    def feature_names(self, view: State) -> list[str]:
+        return [*ORIGIN_FEATURES, *(trait.key for trait in cast(Table, view).book.cards.traits)]

@@ -1,0 +1,45 @@
+"""What belongs to Evolution and Climate."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from tangledbank.games.kit import Kit
+
+EVOLUTION: Final = Kit(
+    key="evolution",
+    rules="tangledbank.games.evolution.game:Evolution",
+    state="tangledbank.games.evolution.state:Table",
+    texts="tangledbank.texts.evolution:EvolutionTexts",
+    catalogues=("evolution",),
+    log="tangledbank.telling.log.evolution:EvolutionLogWriter",
+    previews="tangledbank.telling.foresight.evolution:EvolutionForesight",
+    terminal_table="tangledbank.cli.faces.evolution:EvolutionFace",
+    terminal_moves="tangledbank.cli.moves.evolution:EvolutionMoves",
+    evaluators="tangledbank.agents.evaluators.evolution:EvolutionEvaluators",
+    forecast="tangledbank.agents.evaluators.evolution:SIGNS",
+    steady_v01="tangledbank.agents.evolution:SteadyEvolution",
+    minutes=(30, 60),
+    open_prompts=frozenset({"feed"}),
+    audit="tangledbank.audit.evolution_audit:FoodAudit",
+    reveals=frozenset({"card-drawn", "food-revealed", "trait-revealed"}),
+)
+
+CLIMATE: Final = replace(
+    EVOLUTION,
+    key="climate",
+    rules="tangledbank.games.evolution.climate.game:Climate",
+    state="tangledbank.games.evolution.climate.table:ClimateTable",
+    texts="tangledbank.texts.climate:ClimateTexts",
+    catalogues=("evolution", "climate"),
+    log="tangledbank.telling.log.climate:ClimateLogWriter",
+    terminal_table="tangledbank.cli.faces.climate:ClimateFace",
+    evaluators="tangledbank.agents.evaluators.evolution:ClimateEvaluators",
+    steady_v01="tangledbank.agents.climate:SteadyClimate",
+    minutes=(45, 75),
+    open_prompts=frozenset({"feed", "feed at night"}),
+    reveals=frozenset({"card-drawn", "event-laid", "food-revealed", "trait-revealed"}),
+)
+
+KITS: Final = (EVOLUTION, CLIMATE)

@@ -1,0 +1,28 @@
+"""What belongs to Oceans."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tangledbank.games.kit import Kit
+
+OCEANS: Final = Kit(
+    key="oceans",
+    rules="tangledbank.games.oceans.game:Oceans",
+    state="tangledbank.games.oceans.state:Table",
+    texts="tangledbank.texts.oceans:OceansTexts",
+    catalogues=("oceans",),
+    log="tangledbank.telling.log.oceans:OceansLogWriter",
+    previews="tangledbank.telling.foresight.oceans:OceansForesight",
+    terminal_table="tangledbank.cli.faces.oceans:OceansFace",
+    terminal_moves="tangledbank.cli.moves.oceans:OceansMoves",
+    evaluators="tangledbank.agents.evaluators.oceans:OceansEvaluators",
+    forecast="tangledbank.agents.evaluators.oceans:SIGNS",
+    steady_v01="tangledbank.agents.oceans:SteadyOceans",
+    minutes=(45, 90),
+    open_prompts=frozenset({"feed"}),
+    audit="tangledbank.audit.oceans_audit:OceansAudit",
+    reveals=frozenset({"card-drawn", "card-revealed", "deep-drawn"}),
+)
+
+KITS: Final = (OCEANS,)

@@ -1,0 +1,37 @@
+"""What belongs to The Origin of Species and Time to Fly."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from tangledbank.games.kit import Kit
+
+ORIGIN: Final = Kit(
+    key="origin",
+    rules="tangledbank.games.origin.game:Origin",
+    state="tangledbank.games.origin.state:Table",
+    texts="tangledbank.texts.origin:OriginTexts",
+    catalogues=("origin",),
+    log="tangledbank.telling.log.origin:OriginLogWriter",
+    previews="tangledbank.telling.foresight.origin:OriginForesight",
+    terminal_table="tangledbank.cli.faces.origin:OriginFace",
+    terminal_moves="tangledbank.cli.moves.origin:OriginMoves",
+    evaluators="tangledbank.agents.evaluators.origin:OriginEvaluators",
+    forecast="tangledbank.agents.evaluators.origin:SIGNS",
+    steady_v01="tangledbank.agents.origin:SteadyOrigin",
+    minutes=(30, 60),
+    open_prompts=frozenset({"feed", "finish turn", "react"}),
+    reveals=frozenset({"card-drawn", "die-rolled"}),
+)
+
+TIME_TO_FLY: Final = replace(
+    ORIGIN,
+    key="time-to-fly",
+    rules="tangledbank.games.origin.game:TimeToFly",
+    minutes=(40, 75),
+    open_prompts=frozenset({"feed", "finish turn"}),
+    reveals=frozenset({"born", "card-drawn", "die-rolled"}),
+)
+
+KITS: Final = (ORIGIN, TIME_TO_FLY)

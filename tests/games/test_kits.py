@@ -1,0 +1,146 @@
+"""Every part of a game is named by its kit, and nowhere else."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tangledbank
+from tangledbank.agents.base import Agent
+from tangledbank.agents.evaluators.base import Evaluators
+from tangledbank.agents.prospects import Signs
+from tangledbank.audit.audits import Audit
+from tangledbank.cli.faces import Face
+from tangledbank.cli.moves import Moves
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.games import FOLDERS, KITS, kit_of
+from tangledbank.games.kit import Kit, load, load_class
+from tangledbank.telling.foresight import Foresight
+from tangledbank.telling.tales import Tale
+from tangledbank.texts import GameTexts
+from tests.support import GAMES, each_registered_game
+
+SOURCE = Path(tangledbank.__file__).parent
+BASES = {
+    "rules": Game,
+    "state": State,
+    "texts": GameTexts,
+    "log": Tale,
+    "previews": Foresight,
+    "terminal_table": Face,
+    "terminal_moves": Moves,
+    "evaluators": Evaluators,
+    "steady_v01": Agent,
+    "audit": Audit,
+}
+# What a game may load: its rules, and nothing that is for people, players or servers.
+ENGINE = {"_compat", "core", "games", "notation"}
+OPTIONAL = {"click", "fluent", "gymnasium", "msgspec", "numpy", "pettingzoo", "sqlalchemy"}
+
+# Modules outside `games` that may name the key of a game, and why.
+EXCEPTIONS = {
+    "cli/bench.py": "a benchmark is about one game",
+    "envs/climate_v0.py": "the environment of one game",
+    "envs/evolution_v0.py": "the environment of one game",
+    "envs/oceans_v0.py": "the environment of one game",
+    "envs/origin_v0.py": "the environment of one game",
+    "envs/time_to_fly_v0.py": "the environment of one game",
+    "server/app.py": "the HTTP header Origin",
+    "server/faults.py": "the HTTP header Origin",
+    "server/manners.py": "the HTTP header Origin",
+    "telling/courses/__init__.py": "causes of events are still inferred",
+    "texts/climate.py": "the topic `climate` of the rulebook",
+}
+
+
+@each_registered_game
+def test_every_place_in_a_kit_exists_and_is_of_its_kind(key):
+    places = dict(KITS[key].places())
+    signs = load(places.pop("forecast"))
+
+    assert isinstance(signs, Signs)
+    assert set(places) <= set(BASES)
+    for part, place in places.items():
+        assert issubclass(load_class(place, BASES[part]), BASES[part])
+    assert load(places["rules"]).key == key
+
+
+@pytest.mark.parametrize("part", [part for part in BASES if part in dict(Kit("any").places())])
+def test_a_game_that_names_no_part_gets_the_general_one(part):
+    assert load(dict(kit_of("unregistered").places())[part]) is BASES[part]
+
+
+def test_a_place_of_another_kind_is_refused():
+    with pytest.raises(TypeError, match=r"tangledbank.core.game:Game is not a subclass of Face"):
+        load_class("tangledbank.core.game:Game", Face)
+
+
+@each_registered_game
+def test_prompts_and_events_in_a_kit_are_those_of_the_game(key):
+    language = GAMES[key].language
+
+    assert KITS[key].open_prompts <= set(language.prompts.values())
+    assert KITS[key].reveals <= set(language.events.values())
+
+
+def test_every_folder_of_a_game_is_registered():
+    folders = {path.parent.name for path in (SOURCE / "games").glob("*/kit.py")}
+
+    assert folders == set(FOLDERS)
+
+
+@each_registered_game
+def test_loading_a_game_loads_nothing_but_rules(key):
+    code = (
+        f"import sys; sys.path.insert(0, {str(SOURCE.parent)!r})\n"
+        "from tangledbank.games import make_game\n"
+        f"make_game({key!r}, None, ())\n"
+        "print(*sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    names = [name.split(".") for name in done.stdout.split()]
+    layers = {name[1] for name in names if name[0] == "tangledbank" and len(name) > 1}
+
+    assert layers == ENGINE
+    assert not {name[0] for name in names} & OPTIONAL
+
+
+def test_listing_the_games_loads_the_rules_of_none():
+    code = (
+        f"import sys; sys.path.insert(0, {str(SOURCE.parent)!r})\n"
+        "import tangledbank\n"
+        "tangledbank.games()\n"
+        "print(*[name for name in sys.modules if name.endswith('.game')])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert done.stdout.split() == ["tangledbank.core.game"]
+
+
+def keys_named(source):
+    """The lines of a module in which the key of a game stands alone as a string."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Constant) and node.value in KITS
+    ]
+
+
+def test_no_module_outside_the_games_names_one_by_its_key():
+    paths = [path.relative_to(SOURCE) for path in SOURCE.rglob("*.py")]
+    found = {
+        path.as_posix(): lines
+        for path in paths
+        if path.parts[0] != "games" and (lines := keys_named((SOURCE / path).read_text()))
+    }
+
+    assert {name: lines for name, lines in found.items() if name not in EXCEPTIONS} == {}
+    assert set(EXCEPTIONS) <= set(found), "an exception that is no longer needed"
+
+
+def test_a_module_that_names_a_game_is_noticed():
+    assert keys_named('a = 1\nif game.key == "oceans":\n    pass\n') == [2]
+    assert keys_named('TABLE = {"time-to-fly": 1}') == [1]
