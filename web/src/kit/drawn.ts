@@ -1,6 +1,7 @@
 // Drawings behind one door: animals, marks of seats, badges of traits, small signs. All of it SVG made by us.
 import { drawAnimal } from "../animals";
-import { badge as drawBadge, icon, isIcon, type Kind, kindOf, lettersOf, worldOf } from "../signs";
+import { worldOf } from "../games/registry";
+import { badge as drawBadge, icon, isIcon, type Kind, kindOf, lettersOf } from "../signs";
 import { gameKnown, has, text } from "../words/index.svelte";
 import type { Picture } from "./types";
 

@@ -2,6 +2,6 @@
 
 export { badge, lettersOf } from "./badge";
 export { icon, ICON_NAMES, type IconName, isIcon } from "./icons";
-export { type Kind, KINDS, kindOf, withoutWay, worldOf } from "./kinds";
+export { type Kind, KINDS, kindOf, withoutWay } from "./kinds";
 export { favicon, logo } from "./logo";
 export { LETTERS, mark } from "./marks";

@@ -45,8 +45,3 @@ export const withoutWay = (trait: string): string => trait.replace(/-(left|right
 export function kindOf(world: World, trait: string): Kind {
   return TABLES[world].get(withoutWay(trait)) ?? (world === "ocean" ? "deep" : "other");
 }
-
-export function worldOf(game: string): World {
-  if (game === "oceans") return "ocean";
-  return game === "origin" || game === "time-to-fly" ? "origin" : "land";
-}

@@ -2,6 +2,7 @@
 // the language changes or a game's words have come.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { catalogue, GAMES } from "../games/registry";
 
 export const LANGUAGES = ["en", "fr", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,19 +15,6 @@ const INTERFACE: Record<Language, () => Promise<{ default: string[] }>> = {
   fr: () => import("./fr"),
   ru: () => import("./ru"),
 };
-
-/** The catalogues of each game, as on the server; where two have a message, the later one counts. */
-const CATALOGUES: Record<string, readonly string[]> = {
-  evolution: ["evolution"],
-  climate: ["evolution", "climate"],
-  origin: ["origin"],
-  "time-to-fly": ["origin"],
-  oceans: ["oceans"],
-};
-const FILES = import.meta.glob<string>("../../../src/tangledbank/texts/*/{evolution,climate,origin,oceans}.ftl", {
-  query: "?raw",
-  import: "default",
-});
 
 class Spoken {
   lang = $state<Language>("en");
@@ -65,10 +53,8 @@ export async function learn(game: string): Promise<void> {
 }
 
 async function gameBundle(lang: Language, game: string): Promise<FluentBundle | null> {
-  const names = CATALOGUES[game] ?? [];
-  const sources = await Promise.all(
-    names.map((name) => FILES[`../../../src/tangledbank/texts/${lang}/${name}.ftl`]?.() ?? ""),
-  );
+  const names = GAMES[game]?.catalogues ?? [];
+  const sources = await Promise.all(names.map((name) => catalogue(lang, name)));
   return names.length ? bundleOf(lang, sources) : null;
 }
 
