@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from typing import Any
 
 from tangledbank.core.game import Game
@@ -17,8 +16,7 @@ class Rack:
     """The traits in force in a game."""
 
     def __init__(self, game: Game) -> None:
-        package = ".".join(type(game).__module__.split(".")[:3])  # the games of one engine share it
-        self.base: type = import_module(f"{package}.traits.base").Trait
+        self.base: type = game.trait_class
         self.game = game
         self.original: list[Any] = list(game.traits)
         self.names = [trait.key for trait in self.original]
@@ -74,7 +72,7 @@ class Rack:
         return noted
 
     def install(self, traits: Sequence[Any]) -> None:
-        self.game.put_in_force(list(traits))
+        self.game.replace_traits(list(traits))
 
     def restore(self) -> None:
         self.install(self.original)

@@ -6,21 +6,25 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 from tangledbank.core.action import FIRST, verb_of
 from tangledbank.core.census import Census
-from tangledbank.core.codec import Codec
+from tangledbank.core.codec import Codec, Upgrade
+from tangledbank.core.data import Printed, hashes, with_sets
 from tangledbank.core.encoder import Encoder
 from tangledbank.core.errors import BadData, BadOptions
 from tangledbank.core.flow import Frame, State
+from tangledbank.core.hooks import Card, compose, enlist
+from tangledbank.core.keys import Keys
 from tangledbank.core.offer import Offer
 from tangledbank.core.options import Option, Value, settle
 from tangledbank.core.reason import kind_of
 from tangledbank.core.refusal import Refusal, Slots
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import Score
-from tangledbank.core.sets import Set
+from tangledbank.core.sets import Set, all_traits
 
 NOT_ASKED = 1  # the first reason of every game: the seat is not asked
 NOT_NOW = 2  # the second one: the seat is asked something else
@@ -44,6 +48,7 @@ class Game:
     options: tuple[Option, ...]
     alone: tuple[str, ...] = ()  # options by which others lose their meaning
     sets: tuple[Set, ...] = ()
+    trait_class: type[Card] = Card
     traits: Sequence[Any] = ()  # by id
     table_of_cards: Any  # with the names and keys of its cards
     hashes: dict[str, str]  # of the printed facts: the box's, and those of sets that were added
@@ -129,20 +134,9 @@ class Game:
         cards = self.table_of_cards
         return dict(zip(cards.keys[FIRST:], cards.names[FIRST:], strict=True))
 
-    def put_in_force(self, traits: Sequence[Any]) -> None:
-        """Play with other objects in place of the traits, place by place; for those who check."""
+    def replace_traits(self, traits: Sequence[Any]) -> None:
+        """Play with other objects in place of the traits, one for one; for checks."""
         raise NotImplementedError
-
-    def get_ready(self) -> None:
-        """Prepare everything that depends on the traits."""
-        raise NotImplementedError
-
-    def get_ready_again(self) -> None:
-        """The same for other traits, knowing on what ids were in format 1."""
-        former = {kind: keys.former for kind, keys in self.codec.keys.items()}
-        self.get_ready()
-        for kind, keys in self.codec.keys.items():
-            keys.former = former[kind]
 
     def refusal(self, s: State, seat: int, action: int, mover: int | None = None) -> Refusal | None:
         """Return why `seat` cannot do this, from its own view `s`; None if it can.
@@ -178,6 +172,82 @@ class Game:
         if not known or s.decision_of(seat) is None:
             return NOT_ASKED
         return int(s.top.why_not(s, seat, action))
+
+
+class ComposedGame(Game):
+    """A game composed of sets: those of its box, and those that are added to it.
+
+    A subclass names its classes, reads its data file, and makes tables and their rules.
+    """
+
+    box: tuple[Set, ...]
+    classes: tuple[type, ...]  # of everything that is saved
+    unique: Mapping[str, object]  # objects that saves name instead of writing them
+    upgrades: Mapping[str, Upgrade] = {}  # of what older saves hold
+
+    def __init__(self, data: Path | None = None, sets: Sequence[Set] = ()) -> None:
+        self.sets = (*self.box, *sets)
+        self.compose_cards()
+        printed = self.read_printed(data)
+        self.hashes = hashes(self.key, printed, sets)
+        self.facts = self.add_facts(printed, sets)
+        self.prepare()
+
+    def compose_cards(self) -> None:
+        """Make the cards that change rules, from all sets."""
+        self.traits = compose(self.trait_class, all_traits(self.sets))
+
+    def read_printed(self, data: Path | None) -> Printed:
+        """Read the printed facts: the project's own file, or a corrected one."""
+        raise NotImplementedError
+
+    def add_facts(self, printed: Printed, sets: Sequence[Set]) -> Printed:
+        """Return the facts of the box with those of added sets."""
+        return with_sets(printed, sets)
+
+    def replace_traits(self, traits: Sequence[Any]) -> None:
+        self.traits = list(traits)
+        enlist(self.trait_class, self.traits)
+        self.rebuild()
+
+    def prepare(self) -> None:
+        """Make everything that depends on the cards."""
+        self.books: dict[tuple[Value, ...], Any] = {}
+        self.open_box()
+        slots, words = self.language.slot_keys(), [each.words for each in self.sets]
+        keys = self.keys()
+        self.codec = Codec(self.classes, self.unique, keys, slots, self.upgrades, words)
+        self.language.keys = self.codec.keys
+
+    def rebuild(self) -> None:
+        """Prepare again for other cards; keys keep what ids were in format 1."""
+        former = {kind: keys.former for kind, keys in self.codec.keys.items()}
+        self.prepare()
+        for kind, keys in self.codec.keys.items():
+            keys.former = former[kind]
+
+    def open_box(self) -> None:
+        """Read the cards, and find words for them."""
+        raise NotImplementedError
+
+    def keys(self) -> dict[str, Keys]:
+        """What ids are called outside the process."""
+        return {
+            "card": Keys("card", self.table_of_cards.keys),
+            "prompt": Keys("prompt", self.language.prompts),
+            "told": Keys("event", self.language.events),
+        }
+
+    def book(self, players: int, options: Mapping[str, Value]) -> Any:
+        """Make the rules in force for this number of players and these options."""
+        raise NotImplementedError
+
+    def book_for(self, players: int, options: Mapping[str, Value]) -> Any:
+        """The rules in force, made once for each setting."""
+        key = (players, *options.values())
+        if key not in self.books:
+            self.books[key] = self.book(players, options)
+        return self.books[key]
 
 
 def seats_asked(s: State) -> tuple[int, ...]:

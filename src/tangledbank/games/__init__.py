@@ -45,8 +45,7 @@ def make_game(key: str, data: Path | None, sets: Sequence[Set]) -> Game:
         if key not in each.games:
             fit = ", ".join(each.games) or "no game"
             raise BadOptions(f"the set {each.key!r} is for {fit}, not for {key}")
-    rules = load(KITS[key].rules)
-    game: Game = rules(data, sets) if sets else rules(data)
+    game: Game = load(KITS[key].rules)(data, sets)
     remember(key, game.codec.keys)
     return game
 

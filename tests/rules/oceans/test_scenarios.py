@@ -69,14 +69,14 @@ def fails(scene):
 def restored():
     original = list(GAME.scenarios)
     yield original
-    GAME.put_in_force(GAME.traits, original)
+    GAME.replace_scenarios(original)
 
 
 @pytest.mark.parametrize(("index", "answer"), MUTANTS)
 def test_a_scene_notices_when_an_answer_is_missing(restored, index, answer):
     broken = list(restored)
     broken[index] = without(restored[index], answer)
-    GAME.put_in_force(GAME.traits, broken)
+    GAME.replace_scenarios(broken)
 
     assert any(fails(scene) for scene in scenes(restored[index].key))
 

@@ -7,16 +7,15 @@ from pathlib import Path
 from typing import Any, cast
 
 from tangledbank.core.census import Census
-from tangledbank.core.codec import Codec, Upgrade
-from tangledbank.core.data import hashes, with_sets
+from tangledbank.core.codec import Upgrade
+from tangledbank.core.data import Printed, with_sets
 from tangledbank.core.flow import State
-from tangledbank.core.game import Game
-from tangledbank.core.hooks import compose, enlist
+from tangledbank.core.game import ComposedGame
 from tangledbank.core.keys import Keys, Masks
 from tangledbank.core.options import Option, Value, flag
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import Score
-from tangledbank.core.sets import Set, all_traits
+from tangledbank.core.sets import Set
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Book
 from tangledbank.games.evolution.census import EvolutionCensus
@@ -87,7 +86,7 @@ OPTIONS = (
 )
 
 
-class Evolution(Game):
+class Evolution(ComposedGame):
     """Evolution, second edition: five phases a round, until the deck runs out."""
 
     key = "evolution"
@@ -97,44 +96,28 @@ class Evolution(Game):
     options: tuple[Option, ...] = OPTIONS
 
     box: tuple[Set, ...] = (EVOLUTION,)
+    trait_class = Trait
     classes: tuple[type, ...] = (Species, Player, Screen, Table, *FRAMES)
+    unique = {"nobody": NOBODY}
+    upgrades = UPGRADES
     traits: list[Trait]
 
-    def __init__(self, data: Path | None = None, sets: Sequence[Set] = ()) -> None:
-        self.sets = (*self.box, *sets)
-        self.traits = compose(Trait, all_traits(self.sets))
-        printed = read_data(self.key, data)
-        self.hashes = hashes(self.key, printed, sets)
-        self.facts = with_sets(printed, sets, ALL_SURE)
-        self.get_ready()
+    def read_printed(self, data: Path | None) -> Printed:
+        return read_data(self.key, data)
 
-    def put_in_force(self, traits: Sequence[Any]) -> None:
-        self.traits = list(traits)
-        enlist(Trait, self.traits)
-        self.get_ready_again()
-
-    def get_ready(self) -> None:
-        """Prepare everything that depends on the traits."""
-        self.books: dict[tuple[Value, ...], Book] = {}
-        self.open_box()
-        slots, words = self.language.slot_keys(), [each.words for each in self.sets]
-        self.codec = Codec(self.classes, {"nobody": NOBODY}, self.keys(), slots, UPGRADES, words)
-        self.language.keys = self.codec.keys
+    def add_facts(self, printed: Printed, sets: Sequence[Set]) -> Printed:
+        return with_sets(printed, sets, ALL_SURE)
 
     def open_box(self) -> None:
-        """Read the cards, and find words for them."""
         self.table_of_cards = read_cards(self.facts, self.traits)
         self.language = EvolutionLanguage(self.sets, self.table_of_cards)
 
-    def keys(self) -> Mapping[str, Keys]:
-        """What ids are called outside the process."""
+    def keys(self) -> dict[str, Keys]:
         traits = [trait.key for trait in self.traits]
         return {
-            "card": Keys("card", self.table_of_cards.keys),
+            **super().keys(),
             "trait": Keys("trait", traits),
             "traits": Masks("traits", traits),
-            "prompt": Keys("prompt", self.language.prompts),
-            "told": Keys("event", self.language.events),
         }
 
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
@@ -155,15 +138,8 @@ class Evolution(Game):
         book.ends_when_empty = options["deck_end"] == "empty"
 
     def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
-        book = self.settled(players, options)
+        book = self.book_for(players, options)
         return Table(players, rng, book, [Player() for _ in range(players)], [NOBODY])
-
-    def settled(self, players: int, options: Mapping[str, Value]) -> Book:
-        """The rules in force, made once for each setting."""
-        key = (players, *options.values())
-        if key not in self.books:
-            self.books[key] = self.book(players, options)
-        return self.books[key]
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
         s = self.blank(players, options, seeded(seed))

@@ -7,17 +7,16 @@ from pathlib import Path
 from typing import Any, cast
 
 from tangledbank.core.census import Census
-from tangledbank.core.codec import Codec
-from tangledbank.core.data import hashes, with_sets
+from tangledbank.core.data import Printed
 from tangledbank.core.deck import row_of
 from tangledbank.core.flow import State
-from tangledbank.core.game import Game
+from tangledbank.core.game import ComposedGame
 from tangledbank.core.hooks import compose, enlist
 from tangledbank.core.keys import Keys
 from tangledbank.core.options import Option, Value, flag
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import Score
-from tangledbank.core.sets import Set, all_others, all_traits
+from tangledbank.core.sets import all_others
 from tangledbank.games.oceans.aging import Aging
 from tangledbank.games.oceans.ask import Ask, AskAll
 from tangledbank.games.oceans.attack import Aftermath, Attack
@@ -112,7 +111,7 @@ OPTIONS = (
 REEF_SCENARIOS = ("abundance", "fertile")  # of the Reef variant
 
 
-class Oceans(Game):
+class Oceans(ComposedGame):
     """Oceans: a ring of species, a sea of population, a turn at a time."""
 
     key = "oceans"
@@ -123,49 +122,35 @@ class Oceans(Game):
     alone = ("variant",)
 
     box = (SURFACE, DEEP, SCENARIOS, PROMOS)
+    trait_class = Trait
     classes = (Species, Player, Conditions, Act, Effect, ScenarioGain, Laid, Table, *FRAMES)
+    unique = {"nobody": NOBODY}
+    upgrades = UPGRADES
     traits: list[Trait]
 
-    def __init__(self, data: Path | None = None, sets: Sequence[Set] = ()) -> None:
-        self.sets = (*self.box, *sets)
-        self.traits = compose(Trait, all_traits(self.sets))
+    def compose_cards(self) -> None:
+        super().compose_cards()
         self.scenarios = compose(Scenario, all_others(self.sets, "scenarios"))
-        printed = read_data(data)
-        self.hashes = hashes(self.key, printed, sets)
-        self.facts = with_sets(printed, sets)
-        self.get_ready()
 
-    def put_in_force(self, traits: Sequence[Any], scenarios: Sequence[Any] = ()) -> None:
-        self.traits = list(traits)
-        self.scenarios = list(scenarios or self.scenarios)
-        enlist(Trait, self.traits)
+    def read_printed(self, data: Path | None) -> Printed:
+        return read_data(data)
+
+    def replace_scenarios(self, scenarios: Sequence[Any]) -> None:
+        """Play with other objects in place of the Scenarios, one for one; for checks."""
+        self.scenarios = list(scenarios)
         enlist(Scenario, self.scenarios)
-        self.get_ready_again()
-
-    def get_ready(self) -> None:
-        """Prepare everything that depends on the traits and Scenarios."""
-        self.books: dict[tuple[Value, ...], Book] = {}
-        self.open_box()
-        slots, words = self.language.slot_keys(), [each.words for each in self.sets]
-        self.codec = Codec(self.classes, {"nobody": NOBODY}, self.keys(), slots, UPGRADES, words)
-        self.language.keys = self.codec.keys
+        self.rebuild()
 
     def open_box(self) -> None:
-        """Read the cards, and find words for them."""
         self.table_of_cards = read_cards(self.facts, self.traits, self.scenarios)
         refuse_endless(self.facts, self.table_of_cards)
         refuse_short(self.facts, self.table_of_cards, self.seats.stop - 1)
         self.language = OceansLanguage(self.sets, self.table_of_cards)
 
-    def keys(self) -> Mapping[str, Keys]:
-        """What ids are called outside the process."""
-        return {
-            "card": Keys("card", self.table_of_cards.keys),
-            "trait": Keys("trait", [trait.key for trait in self.traits]),
-            "scenario": Keys("Scenario", [card.key for card in self.scenarios]),
-            "prompt": Keys("prompt", self.language.prompts),
-            "told": Keys("event", self.language.events),
-        }
+    def keys(self) -> dict[str, Keys]:
+        traits = Keys("trait", [trait.key for trait in self.traits])
+        scenarios = Keys("Scenario", [card.key for card in self.scenarios])
+        return {**super().keys(), "trait": traits, "scenario": scenarios}
 
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
         """The rules in force: printed figures, player counts and options."""
@@ -208,16 +193,9 @@ class Oceans(Game):
         book.aging_late = core_number(facts, "aging_after_cambrian")
 
     def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
-        s = Table(players, rng, self.settled(players, options))
+        s = Table(players, rng, self.book_for(players, options))
         s.players = [Player() for _ in range(players)]
         return s
-
-    def settled(self, players: int, options: Mapping[str, Value]) -> Book:
-        """The rules in force, made once for each setting."""
-        key = (players, *options.values())
-        if key not in self.books:
-            self.books[key] = self.book(players, options)
-        return self.books[key]
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
         """Shuffle, lay out two Scenarios, choose who is first. [R201] [R203] [R204]"""

@@ -8,18 +8,17 @@ from typing import Any, cast
 
 from tangledbank.core.action import ids_of, verb_of
 from tangledbank.core.census import Census
-from tangledbank.core.codec import Codec
-from tangledbank.core.data import hashes, with_sets
+from tangledbank.core.codec import Upgrade
+from tangledbank.core.data import Printed, with_sets
 from tangledbank.core.deck import row_of
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.flow import State
-from tangledbank.core.game import Game
-from tangledbank.core.hooks import compose, enlist
+from tangledbank.core.game import ComposedGame
 from tangledbank.core.keys import Keys
 from tangledbank.core.options import Option, Value
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import Score
-from tangledbank.core.sets import Set, all_traits
+from tangledbank.core.sets import Set
 from tangledbank.games.origin.cards import Book
 from tangledbank.games.origin.census import OriginCensus
 from tangledbank.games.origin.data import (
@@ -52,7 +51,12 @@ from tangledbank.games.origin.traits.base import Trait
 FRAMES = (Turn, Development, Feeding, Take, Share, Hunt, Scavenge)
 
 
-class Origin(Game):
+def player_of_format_1(old: Mapping[str, Any]) -> Mapping[str, Any]:
+    """In format 1 nobody noted whose carnivores had attacked in a round."""
+    return {**old, "hunted": False}
+
+
+class Origin(ComposedGame):
     """The Origin of Species: single animals, traits on pairs, attacks that are answered."""
 
     key = "origin"
@@ -61,47 +65,29 @@ class Origin(Game):
     rules_version = 2
     options: tuple[Option, ...] = BASE_OPTIONS
     box: tuple[Set, ...] = (ORIGIN,)
+    trait_class = Trait
+    classes = (Animal, Pair, Chase, Player, Table, *FRAMES)
+    unique = {"nobody": NOBODY, "untied": UNTIED}
+    upgrades: Mapping[str, Upgrade] = {"Player": player_of_format_1}
     traits: list[Trait]
 
-    def __init__(self, data: Path | None = None, sets: Sequence[Set] = ()) -> None:
-        self.sets = (*self.box, *sets)
-        self.traits = compose(Trait, all_traits(self.sets))
-        printed = read_data(data)
-        self.hashes = hashes(self.key, printed, sets)
-        self.facts = with_sets(of_box(printed, self.key), sets)
-        self.get_ready()
+    def read_printed(self, data: Path | None) -> Printed:
+        return read_data(data)
 
-    def put_in_force(self, traits: Sequence[Any]) -> None:
-        self.traits = list(traits)
-        enlist(Trait, self.traits)
-        self.get_ready_again()
-
-    def get_ready(self) -> None:
-        """Prepare everything that depends on the traits."""
-        self.books: dict[tuple[object, ...], Book] = {}
-        self.open_box()
-        classes = (Animal, Pair, Chase, Player, Table, *FRAMES)
-        unique = {"nobody": NOBODY, "untied": UNTIED}
-        slots, words = self.language.slot_keys(), [each.words for each in self.sets]
-        upgrades = {"Player": player_of_format_1}
-        self.codec = Codec(classes, unique, self.keys(), slots, upgrades, words)
-        self.language.keys = self.codec.keys
+    def add_facts(self, printed: Printed, sets: Sequence[Set]) -> Printed:
+        return with_sets(of_box(printed, self.key), sets)
 
     def open_box(self) -> None:
-        """Read the cards, and find words for them."""
         self.table_of_cards = read_cards(self.facts, self.traits)
         self.language = OriginLanguage(self.sets, self.table_of_cards)
 
-    def keys(self) -> Mapping[str, Keys]:
-        """What ids are called outside the process."""
-        cards = Keys("card", self.table_of_cards.keys)
+    def keys(self) -> dict[str, Keys]:
+        found = super().keys()
         return {
-            "card": cards,
-            "mark": Marks(cards),
-            "meal": Meals(cards),
+            **found,
+            "mark": Marks(found["card"]),
+            "meal": Meals(found["card"]),
             "trait": Keys("trait", [trait.key for trait in self.traits]),
-            "prompt": Keys("prompt", self.language.prompts),
-            "told": Keys("event", self.language.events),
         }
 
     def settle(self, players: int, given: Mapping[str, object]) -> dict[str, Value]:
@@ -129,10 +115,7 @@ class Origin(Game):
         return book
 
     def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
-        key = (players, *options.values())
-        if key not in self.books:
-            self.books[key] = self.book(players, options)
-        s = Table(players, rng, self.books[key])
+        s = Table(players, rng, self.book_for(players, options))
         s.players = [Player() for _ in range(players)]
         s.lurkers = s.book.lurkers
         return s
@@ -193,11 +176,6 @@ class TimeToFly(Origin):
         book.wit_after_mimicry = options["intellect_after_mimicry"] is True
         book.sleep_bears = options["fed_by_hibernation_triggers_viviparous"] is True
         return book
-
-
-def player_of_format_1(old: Mapping[str, Any]) -> Mapping[str, Any]:
-    """In format 1 nobody noted whose carnivores had attacked in a round."""
-    return {**old, "hunted": False}
 
 
 def score(s: Table, seat: int) -> Score:

@@ -127,7 +127,7 @@ class Climate(evolution.Evolution):
         self.zone_names = zone_names(self.facts)
         self.language = ClimateLanguage(self.sets, self.table_of_cards, self.events)
 
-    def keys(self) -> Mapping[str, Keys]:
+    def keys(self) -> dict[str, Keys]:
         event_keys = ["", "?", *[row["id"] for row in self.facts["events"]]]
         more = {"event": Keys("climate event", event_keys), "zone": Keys("zone", self.zone_names)}
         return {**super().keys(), **more}
@@ -163,7 +163,7 @@ class Climate(evolution.Evolution):
         return book
 
     def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
-        book = self.settled(players, options)
+        book = self.book_for(players, options)
         if isinstance(book, ClimateBook):
             return ClimateTable(players, rng, book, [Player() for _ in range(players)], [NOBODY])
         return super().blank(players, options, rng)
