@@ -18,17 +18,9 @@ from tangledbank.audit.racks import Rack
 from tangledbank.audit.variants import Variant, variants
 from tangledbank.cli.progress import bar
 from tangledbank.core.game import Game
+from tangledbank.games import kit_of
 
-# Words of an engine that a game of it never uses, and what no random player does.
-NEVER: Final = {
-    "evolution": ("card-paid", "defense-passed", "undone"),
-    "climate": ("undone",),
-    "origin": (
-        "ambushed", "revealed", "ignored", "settled", "still-kept", "shell-left", "undone",
-    ),
-    "time-to-fly": ("undone",),
-    "oceans": ("undone",),
-}  # fmt: skip
+UNDONE: Final = "undone"  # random players take nothing back
 ENOUGH: Final = 100  # how often each trait and event must have acted
 CHUNK: Final = 50
 
@@ -82,7 +74,8 @@ def report(game: Game, total: Tally, tables: int) -> int:
     """Print the counts; 1 if something was seen too seldom."""
     rack = Rack(game)
     wanted = [(name, total.traits[name]) for name in sorted(rack.in_play)]
-    told = [name for name in rack.told if name not in NEVER.get(game.key, ())]
+    unused = {UNDONE, *kit_of(game.key).unused_events}
+    told = [name for name in rack.told if name not in unused]
     told += game.language.finer_names
     wanted += [(name, total.events[name]) for name in told]
     seldom = [(name, n) for name, n in wanted if n < ENOUGH]

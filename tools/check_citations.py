@@ -13,23 +13,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from tangledbank.games import KITS
 from tools.check_layers import trait_keys
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
-# The tags of each page, and the package whose rules it states.
-PAGES: Final = {
-    "evolution": (("EVO",), "evolution"),
-    "climate": (("CLI",), "evolution"),
-    "origin": (("ORI",), "origin"),
-    "time-to-fly": (("TTF",), "origin"),
-    "oceans": (("OCE",), "oceans"),
-}
 NOTHING: Final = "—"
 INFO: Final = "(info)"
 
-CITATION: Final = re.compile(r"\[((?:EVO|CLI|ORI|TTF|OCE)\s[^\[\]]{1,80}|R\d+)\]")
-KEY: Final = re.compile(r"((EVO|CLI|ORI|TTF|OCE) .+) (\d+)")
+TAGS: Final = "|".join(kit.tag for kit in KITS.values() if kit.tag)
+CITATION: Final = re.compile(rf"\[((?:{TAGS})\s[^\[\]]{{1,80}}|R\d+)\]")
+KEY: Final = re.compile(rf"(({TAGS}) .+) (\d+)")
 RULING: Final = re.compile(r"## (R\d+)\b")
 REFERENCE: Final = re.compile(r"(?:- )?(Code|Test):(.*)")
 SCENE: Final = re.compile(r'scene\s+"([^"]*)"(.*)')
@@ -62,7 +56,7 @@ class Checker:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.found: list[str] = []
-        self.pages = [name for name in PAGES if self.page(name).exists()]
+        self.pages = [key for key in KITS if self.page(key).exists()]
         self.rulings = sorted(root.glob("docs/rulings/*.md"))
         self.symbols: dict[Path, set[str]] = {}
         self.scenes: dict[Path, list[Scene]] = {}
@@ -77,7 +71,7 @@ class Checker:
         for row in rows + rulings:
             self.check_row(row)
         self.check_citations({row.key for row in rows}, {row.key for row in rulings})
-        for package in sorted({PAGES[name][1] for name in self.pages}):
+        for package in sorted({KITS[name].folder for name in self.pages}):
             self.check_traits(package)
         return self.found
 
@@ -98,10 +92,8 @@ class Checker:
             where = self.place(path, number)
             if len(cells) != 4:
                 self.report(where, f"a row has four cells, this one has {len(cells)}")
-            elif key is None or key[2] not in PAGES[name][0]:
-                self.report(
-                    where, f'"{cells[0]}" is not a key like "{PAGES[name][0][0]} Heading 1"'
-                )
+            elif key is None or key[2] != KITS[name].tag:
+                self.report(where, f'"{cells[0]}" is not a key like "{KITS[name].tag} Heading 1"')
             else:
                 yield Row(where, *cells)
 
@@ -179,7 +171,7 @@ class Checker:
 
     def check_citations(self, keys: set[str], rulings: set[str]) -> None:
         """Every citation in the sources and tests names a rule, a heading or a ruling."""
-        tags = {tag for name in self.pages for tag in PAGES[name][0]}
+        tags = {KITS[name].tag for name in self.pages}
         known = keys | rulings | {key.rpartition(" ")[0] for key in keys}
         for path in self.citing_files():
             text = path.read_text()
@@ -199,7 +191,7 @@ class Checker:
         """Every trait is cited by a scene, or stands on the table of one."""
         sets = self.root / "src" / "tangledbank" / "games" / package / "sets"
         shown: set[str] = set()
-        for name in [name for name, (_, owner) in PAGES.items() if owner == package]:
+        for name in [key for key, kit in KITS.items() if kit.folder == package]:
             for path in sorted(self.root.glob(f"tests/rules/{name}/**/*.scene")):
                 shown.update(*(shown_by(scene) for scene in self.scenes_of(path)))
         for path in sorted(sets.rglob("*.py")):

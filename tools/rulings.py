@@ -18,13 +18,6 @@ from tangledbank.core.options import Option, spell
 ROOT: Final = Path(__file__).resolve().parent.parent
 INDEX: Final = "README.md"
 
-# The pages in their order, with the games whose rulings they hold.
-PAGES: Final = {
-    "evolution": ("evolution",),
-    "climate": ("climate",),
-    "origin": ("origin", "time-to-fly"),
-    "oceans": ("oceans",),
-}
 HEADING: Final = re.compile(r"## R(\d+) (.+)")
 OPTION: Final = re.compile(r"(?:- )?Option: `(\w+)`")
 
@@ -56,8 +49,8 @@ def anchor(heading: str) -> str:
 
 
 def pages(root: Path = ROOT) -> list[Path]:
-    """The pages with rulings that there are."""
-    found = [root / "docs" / "rulings" / f"{name}.md" for name in PAGES]
+    """The pages with rulings, in the order of the games; some games share one."""
+    found = [root / "docs" / "rulings" / f"{key}.md" for key in tangledbank.games()]
     return [path for path in found if path.is_file()]
 
 

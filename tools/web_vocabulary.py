@@ -8,9 +8,11 @@ from typing import Final
 
 import tangledbank
 from tangledbank.core.vocabulary import BEINGS, Kind, Word
+from tangledbank.games import KITS
 
 HEAD: Final = "// Written by tools/web_vocabulary.py from the games' vocabularies: run make format."
-FAMILIES: Final = {"Evolution": "climate", "Origin": "time-to-fly", "Oceans": "oceans"}
+# The last game of a folder, which has the words of all the others.
+FAMILIES: Final = {kit.folder.title(): kit.key for kit in KITS.values()}
 
 
 def module() -> str:

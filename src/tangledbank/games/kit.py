@@ -45,6 +45,13 @@ class Kit:
     # Checks
     audit: str = "tangledbank.audit.audits:Audit"
     reveals: frozenset[str] = frozenset()  # events that tell a seat something new in its own move
+    unused_events: frozenset[str] = frozenset()  # of its vocabulary, told only in larger games
+    tag: str = ""  # with which its rulebook is cited
+
+    @property
+    def folder(self) -> str:
+        """The folder of its rules in `games`."""
+        return self.rules.removeprefix(f"{__package__}.").partition(".")[0]
 
     def places(self) -> Iterator[tuple[str, str]]:
         """Every part that is a place, by its name."""

@@ -24,6 +24,8 @@ EVOLUTION: Final = Kit(
     open_prompts=frozenset({"feed"}),
     audit="tangledbank.audit.evolution_audit:FoodAudit",
     reveals=frozenset({"card-drawn", "food-revealed", "trait-revealed"}),
+    unused_events=frozenset({"card-paid", "defense-passed"}),
+    tag="EVO",
 )
 
 CLIMATE: Final = replace(
@@ -40,6 +42,8 @@ CLIMATE: Final = replace(
     minutes=(45, 75),
     open_prompts=frozenset({"feed", "feed at night"}),
     reveals=frozenset({"card-drawn", "event-laid", "food-revealed", "trait-revealed"}),
+    unused_events=frozenset(),
+    tag="CLI",
 )
 
 KITS: Final = (EVOLUTION, CLIMATE)

@@ -23,6 +23,7 @@ OCEANS: Final = Kit(
     open_prompts=frozenset({"feed"}),
     audit="tangledbank.audit.oceans_audit:OceansAudit",
     reveals=frozenset({"card-drawn", "card-revealed", "deep-drawn"}),
+    tag="OCE",
 )
 
 KITS: Final = (OCEANS,)

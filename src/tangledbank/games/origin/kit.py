@@ -23,6 +23,10 @@ ORIGIN: Final = Kit(
     minutes=(30, 60),
     open_prompts=frozenset({"feed", "finish turn", "react"}),
     reveals=frozenset({"card-drawn", "die-rolled"}),
+    unused_events=frozenset(
+        {"ambushed", "revealed", "ignored", "settled", "still-kept", "shell-left"}
+    ),
+    tag="ORI",
 )
 
 TIME_TO_FLY: Final = replace(
@@ -32,6 +36,8 @@ TIME_TO_FLY: Final = replace(
     minutes=(40, 75),
     open_prompts=frozenset({"feed", "finish turn"}),
     reveals=frozenset({"born", "card-drawn", "die-rolled"}),
+    unused_events=frozenset(),
+    tag="TTF",
 )
 
 KITS: Final = (ORIGIN, TIME_TO_FLY)
