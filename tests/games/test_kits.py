@@ -22,6 +22,7 @@ from tangledbank.telling.foresight import Foresight
 from tangledbank.telling.tales import Tale
 from tangledbank.texts import GameTexts
 from tests.support import GAMES, each_registered_game
+from tools import check_layers
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCE = Path(tangledbank.__file__).parent
@@ -144,6 +145,31 @@ def test_no_module_outside_the_games_names_one_by_its_key():
 
     assert {name: lines for name, lines in found.items() if name not in EXCEPTIONS} == {}
     assert set(EXCEPTIONS) <= set(found), "an exception that is no longer needed"
+
+
+def imported(source):
+    """The modules that a source imports, and the names from them."""
+    return {each.module for each in source.imports} | {
+        f"{each.module}.{each.name}" for each in source.imports
+    }
+
+
+def test_only_parts_of_a_game_import_its_modules():
+    sources = {
+        ".".join(["tangledbank", *source.path.relative_to(SOURCE).with_suffix("").parts]): source
+        for source in check_layers.read_sources(SOURCE)
+        if source.layer != "games" and source.path.relative_to(SOURCE).as_posix() not in EXCEPTIONS
+    }
+    rules = tuple(f"tangledbank.games.{folder}." for folder in FOLDERS)
+    parts = {
+        name
+        for name, source in sources.items()
+        if any(each.startswith(rules) for each in imported(source))
+    }
+    general = {name: imported(source) & parts for name, source in sources.items()}
+
+    assert parts
+    assert {name: found for name, found in general.items() if found and name not in parts} == {}
 
 
 def test_a_module_that_names_a_game_is_noticed():
