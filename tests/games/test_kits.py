@@ -19,7 +19,7 @@ from tangledbank.core.game import Game
 from tangledbank.games import FOLDERS, KITS, kit_of
 from tangledbank.games.kit import Kit, load, load_class
 from tangledbank.telling.foresight import Foresight
-from tangledbank.telling.tales import Tale
+from tangledbank.telling.log import LogWriter
 from tangledbank.texts import GameTexts
 from tests.support import GAMES, each_registered_game
 from tools import check_layers
@@ -30,7 +30,7 @@ BASES = {
     "rules": Game,
     "state": State,
     "texts": GameTexts,
-    "log": Tale,
+    "log": LogWriter,
     "previews": Foresight,
     "terminal_table": Face,
     "terminal_moves": Moves,
@@ -56,7 +56,6 @@ EXCEPTIONS = {
     "server/app.py": "the HTTP header Origin",
     "server/faults.py": "the HTTP header Origin",
     "server/manners.py": "the HTTP header Origin",
-    "telling/courses/__init__.py": "causes of events are still inferred",
     "texts/climate.py": "the topic `climate` of the rulebook",
     "tools/web_views.py": "views of some games, for tests of the browser client",
 }
