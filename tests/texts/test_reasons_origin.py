@@ -13,7 +13,7 @@ import tangledbank
 from tangledbank.audit.policies import POLICIES, moves
 from tangledbank.audit.tries import tries
 from tangledbank.audit.variants import Variant
-from tangledbank.core.action import verb_of
+from tangledbank.core.action import FIRST, verb_of
 from tangledbank.core.reason import about
 from tangledbank.core.rng import seeded
 from tangledbank.notation.scene import Stage
@@ -113,3 +113,136 @@ def test_what_reasons_cite_is_in_the_rule_tables():
     rules = "".join((ROOT / "docs" / page).read_text(encoding="utf-8") for page in pages)
     for cite in {*CITES.values(), *STEPS.values()}:
         assert f"| {cite} |" in rules or f"## {cite} " in rules, cite
+
+
+FEEDING = "phase feeding, turn A\nbank 3\n"
+FLY = "game time-to-fly, 2 players, deck full\n" + FEEDING
+BASE = "game origin, 2 players\n" + FEEDING
+SENTENCES = {
+    "there are no shells without Time to Fly": (
+        BASE + "A1: food 0\nB1: food 0",
+        "A1 takes a shell",
+        "There are no shells in this game: they come with Time to Fly. [TTF Shell 6]",
+        "Il n’y a pas de coquilles dans ce jeu : elles viennent avec Time to Fly. [TTF Shell 6]",
+        "В этой игре нет раковин: они есть в «Времени летать». [TTF Shell 6]",
+    ),
+    "an animal without a store is fed, and no store is blamed": (
+        BASE + "A1: food 1\nB1: food 0",
+        "A1 feeds",
+        "A1 is fed and gets no more tokens. [ORI Feeding Phase 10]",
+        "A1 est nourri et ne reçoit plus de jetons. [ORI Feeding Phase 10]",
+        "A1 накормлен и больше не получает фишек. [ORI Feeding Phase 10]",
+    ),
+    "an animal with full stores is fed": (
+        BASE + "A1: food 1, fat-tissue(1), fat-tissue(1)\nB1: food 0",
+        "A1 feeds",
+        "A1 is fed, and its Fat Tissue is full. [ORI Feeding Phase 10]",
+        "A1 est nourri, et le trait Tissu adipeux n’a plus de place. [ORI Feeding Phase 10]",
+        "A1 накормлен, а свойство «Жировой запас» заполнено. [ORI Feeding Phase 10]",
+    ),
+    "the only empty store cannot be shed": (
+        FLY + "A1: food 1, metamorphose, fat-tissue\nB1: food 0",
+        "A1 sheds fat-tissue",
+        "A1 is fed, and without Fat Tissue it would have no room for a token. [R333 Shedding",
+        "A1 est nourri, et sans le trait Tissu adipeux il n’aurait plus de place pour un jeton.",
+        "A1 накормлен, и без свойства «Жировой запас» фишку некуда положить. [R333",
+    ),
+    "a trait that an animal does not have is named": (
+        FLY + "A1: metamorphose, parasite\nB1: food 0",
+        "A1 sheds fat-tissue",
+        "A1 does not have Fat Tissue. [TTF Metamorphose 1]",
+        "A1 n’a pas le trait Tissu adipeux. [TTF Metamorphose 1]",
+        "У A1 нет свойства «Жировой запас». [TTF Metamorphose 1]",
+    ),
+    "traits that exclude each other are both named": (
+        "game time-to-fly, 2 players, deck full\nphase development, turn A\n"
+        "A: hand flight/specialization-a\nA1: specialization-b\nB1: food 0",
+        "A plays flight/specialization-a as specialization-a on A1",
+        "A1 has Specialization B, and no animal has both Specialization B and Specialization A.",
+        "A1 a le trait Spécialisation B, et aucun animal n’a à la fois Spécialisation B et",
+        "У A1 есть свойство «Специализация В», а «Специализация А» с ним не сочетается.",
+    ),
+    "every protection is named where only one can be ignored": (
+        FLY + "A1: carnivorous, intellect\nB1: camouflage, swimming, high-body-weight",
+        "A1 attacks B1",
+        "B1 is protected from A1 by Camouflage, Swimming and High Body Weight; only one",
+        "B1 est protégé de A1 par les traits Camouflage, Nageur et Grande taille ; un seul",
+        "B1 защищён от A1 сразу несколькими свойствами (Камуфляж, Водоплавающее и Большой);",
+    ),
+    "the specialization of another animal is in the way": (
+        FLY + "A1: specialization-a\nB1: specialization-a",
+        "A1 specializes",
+        "B1 has Specialization A too, and it works only while no other animal has it.",
+        "B1 a aussi le trait Spécialisation A, qui ne sert que si aucun autre animal ne l’a.",
+        "У B1 тоже есть свойство «Специализация А», а оно работает, только пока",
+    ),
+    "another player's animal is named with its owner": (
+        BASE + "A1: carnivorous\nB1: food 0",
+        "B1 feeds",
+        "B1 is not one of your animals: it belongs to B. [ORI Feeding Phase 1]",
+        "B1 n’est pas un de vos animaux : il appartient à B. [ORI Feeding Phase 1]",
+        "B1 — не ваше животное, а игрока B. [ORI Feeding Phase 1]",
+    ),
+    "animals that are not in play are named, be they one or two": (
+        BASE + "A1: carnivorous\nB1: food 0",
+        "A8 attacks B9",
+        "Not in play: A8 and B9 (dead, or never played). [ORI Carnivorous 3]",
+        "Pas ou plus en jeu : A8 et B9. [ORI Carnivorous 3]",
+        "Нет (или уже нет) в игре: A8 и B9. [ORI Carnivorous 3]",
+    ),
+    "the hungry are named where a pass is forbidden": (
+        "game origin, 2 players, must_take_food_if_possible on\n"
+        + FEEDING
+        + "A1: food 0\nA2: food 0\nA3: food 1\nB1: food 0",
+        "A passes",
+        "you cannot pass while one of your animals could take a red token: A1 and A2. [R310",
+        "tant qu’un de vos animaux peut prendre un jeton rouge : A1 et A2. [R310",
+        "пока хоть одно ваше животное может взять красную фишку: A1 и A2. [R310",
+    ),
+}
+
+
+def asked_by_a(position, move, lang):
+    match = tangledbank.position(position)
+    return tangledbank.explain(
+        match, 0, match.game.language.read_action(match.state, move)[1], lang
+    )
+
+
+@pytest.mark.parametrize("what", SENTENCES)
+def test_a_refusal_names_what_decided(what):
+    position, move, *wanted = SENTENCES[what]
+
+    for lang, sentence in zip(("en", "fr", "ru"), wanted, strict=True):
+        assert sentence in asked_by_a(position, move, lang)
+
+
+def test_a_pair_card_that_feeds_a_stranger_is_named_with_its_animals():
+    pairs = "A1+A3: cooperation\nA1+A2: cooperation\n"
+    parasites = "A1: parasite\nA2: parasite\nA3: parasite\nA4: parasite\nB1: food 0\n"
+    match = tangledbank.position(BASE + parasites + pairs)
+    match.do("A1 feeds")
+
+    refusal = match.why_not(0, "cooperation of A1+A3 feeds A2")
+
+    assert refusal.name == "partners" and refusal.slots["partners"] == (1, 5)
+    assert tangledbank.explain(match, 0, "cooperation of A1+A3 feeds A2").startswith(
+        "Cooperation lies on A1 and A3 and feeds only these two, not A2."
+    )
+
+
+def test_what_cannot_be_done_while_scavengers_are_ordered_cites_the_scavenger():
+    match = tangledbank.position(
+        BASE + "A1: carnivorous\nA2: scavenger\nA3: scavenger\nB1: food 0\nB2: food 0"
+    )
+    match.do("A1 attacks B1")
+
+    assert tangledbank.explain(match, 0, "A1 feeds").endswith("[ORI Scavenger 2]")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_trait_has_a_card_that_stands_for_it_alone(key):
+    cards = tangledbank.game(key).table_of_cards
+    stand_ins = [int(cards.stand_in(trait)) for trait in cards.traits if trait.id]
+
+    assert len(set(stand_ins)) == len(stand_ins) and min(stand_ins) >= FIRST

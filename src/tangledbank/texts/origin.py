@@ -7,26 +7,15 @@ from typing import Any, ClassVar, cast
 
 from tangledbank.core.action import FIRST, a_of, b_of, pack, verb_of
 from tangledbank.core.flow import State
-from tangledbank.core.reason import about, kind_of
 from tangledbank.core.refusal import Refusal
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.fly import ids as fly
 from tangledbank.games.origin.notation import OriginLanguage
-from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table
+from tangledbank.games.origin.state import UNTIED, Animal, Table
 from tangledbank.games.origin.words import trait_word
 from tangledbank.notation.words import being_id, being_name, squeeze
-from tangledbank.texts.origin_reasons import (
-    CITES,
-    SPECIAL,
-    STEPS,
-    chase_of,
-    cite,
-    figures,
-    namesake_of,
-    protections,
-    symbiont_of,
-)
+from tangledbank.texts.origin_reasons import CITES, SPECIAL, STEPS, cite
 from tangledbank.texts.words import Explanation, GameTexts, Name
 
 TOPICS = {
@@ -89,7 +78,9 @@ class OriginTexts(GameTexts):
         if kind == "pair":
             pair = next((p for p in cast(Table, view).pairs if p.card == id), UNTIED)
             return f"{self.trait(int(pair.trait))} {self.both(view, int(pair.a), int(pair.b))}"
-        if kind in ("face", "worn"):
+        if kind == "worn":
+            return self.worn(cast(Table, view), wearer(cast(Table, view), id), id)
+        if kind == "face":
             return ""
         return super().name(view, kind, id)
 
@@ -130,67 +121,25 @@ class OriginTexts(GameTexts):
     # Reasons
 
     def reason_cite(self, view: State, refusal: Refusal) -> str:
-        seat, action, reason = refusal.seat, refusal.action, refusal.reason
-        kind = refusal.name
-        verb = self.language.verbs.get(int(verb_of(action)), "")
-        return cite(kind, self.trait_about(reason), verb, self.asked(view, seat))
+        prompt = cast(int, refusal.slots.get("prompt", 0))
+        asked = self.language.prompts[prompt] if prompt else ""
+        return cite(refusal.name, self.trait_about(refusal), self.verb_tried(refusal), asked)
 
-    def asked(self, view: State, seat: int) -> str:
-        """What the seat is asked, by name."""
-        decision = view.decision_of(seat)
-        return str(self.language.prompts[decision.prompt]) if decision else ""
+    def trait_about(self, refusal: Refusal) -> str:
+        """The key of the trait that a refusal is about, or an empty text."""
+        trait = cast(int, refusal.slots.get("trait", 0))
+        return self.trait_names[trait] if trait else ""
 
-    def trait_about(self, reason: int) -> str:
-        return self.trait_names[about(reason)] if about(reason) else ""
+    def verb_tried(self, refusal: Refusal) -> str:
+        return self.language.verbs.get(int(verb_of(refusal.action)), "")
 
     def reason_message(self, refusal: Refusal) -> str:
         """The sentence about this trait or this verb, else the general one."""
-        general, action, reason = super().reason_message(refusal), refusal.action, refusal.reason
-        verb = self.language.verbs.get(int(verb_of(action)), "")
-        for special in (f"{general}-{self.trait_about(reason)}", f"{general}-{verb}"):
-            if self.catalogue.has(special):
-                return special
+        general = super().reason_message(refusal)
+        for part in (self.trait_about(refusal), self.verb_tried(refusal)):
+            if self.catalogue.has(f"{general}-{part}"):
+                return f"{general}-{part}"
         return general
-
-    def reason_values(self, view: State, refusal: Refusal) -> dict[str, Name]:
-        s, action, reason = cast(Table, view), refusal.action, refusal.reason
-        animal, target = [*self.named(action, "animal"), 0, 0][:2]
-        target = target or animal
-        chasing, quarry = chase_of(s)
-        hunter = chasing or animal
-        a, b, c = s.living(animal), s.living(target), s.living(hunter)
-        protecting = b if kind_of(reason) == ids.R_TRAIT else a
-        bit = int(self.cards.traits[about(reason)].bit)
-        ambush = verb_of(action) == ids.AMBUSH
-        found = {
-            "animal": animal,
-            "target": target,
-            "hunter": hunter,
-            "quarry": quarry,
-            "symbiont": symbiont_of(s, protecting),
-            "other": namesake_of(s, a, bit),
-        }
-        return {
-            **super().reason_values(view, refusal),
-            **{name: being_name(s, aid) if aid else "" for name, aid in found.items()},
-            **figures(s, a, c, b),
-            "gone": self.enumerated(self.missing_beings(s, action)),
-            "missing": self.missing_trait(action) or "none",
-            "trait": self.trait(int(about(reason))),
-            "traits": self.enumerated(
-                [self.worn(s, b, card) for card in protections(s, c, b, ambush)]
-            ),
-        }
-
-    def missing_beings(self, s: Table, action: int) -> list[str]:
-        """The animals of a move that are not in play."""
-        named = self.named(action, "animal")
-        return [being_name(s, aid) for aid in named if s.living(aid) is NOBODY]
-
-    def missing_trait(self, action: int) -> str:
-        """The card of a trait that a move names."""
-        cards = self.named(action, "worn", "pair")
-        return self.card(cards[0]) if cards and FIRST <= cards[0] < len(self.cards.names) else ""
 
     # Explanations
 
@@ -305,6 +254,12 @@ class OriginTexts(GameTexts):
         found |= {f"reason-{special}" for special in SPECIAL}
         found |= {f"mark-{mark}" for mark in MARKS}
         return found
+
+
+def wearer(s: Table, card: int) -> Animal:
+    """The animal that a card in play lies on; of two, the one that is not the symbiont."""
+    pair = next((pair for pair in s.pairs if pair.card == card), UNTIED)
+    return next((a for a in s.animals if card in a.cards), s.animals[pair.b])
 
 
 BANK = ("players", "dice", "plus")

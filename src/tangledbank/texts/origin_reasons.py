@@ -1,14 +1,6 @@
-"""Why something is not possible in The Origin of Species: what reasons cite, and what they name."""
+"""Why something is not possible in The Origin of Species: the rules that reasons cite."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
-
-from tangledbank.games.origin.hunt import Hunt
-from tangledbank.games.origin.questions import ROOM
-from tangledbank.games.origin.rules import bars, ignored_by, is_fed, trait_count
-from tangledbank.games.origin.state import NOBODY, Animal, Table, trait_at, trait_of
-from tangledbank.games.origin.taking import Take
 
 # By the reason; by the reason and the trait it is about, or the verb that was tried.
 CITES = {
@@ -81,6 +73,7 @@ CITES = {
     "fed/ambush": "ORI Carnivorous 8",
     "fed/scavenge": "ORI Scavenger 2",
     "fed/share": "R335",
+    "fed/shed": "R333",
     "keeps": "ORI Feeding Phase 10",
     "keeps/attack": "R325",
     "keeps/ambush": "R325",
@@ -88,6 +81,7 @@ CITES = {
     "keeps-symbiosis": "ORI Symbiosis 2",
     "keeps-shell": "TTF Shell 2",
     "center": "TTF Shell 6",
+    "no-shells": "TTF Shell 6",
     "amount": "ORI Fat Tissue 7",
     "spare": "R328",
     "lacks": "ORI Traits 8",
@@ -104,6 +98,7 @@ CITES = {
     "lacks-ink-cloud": "TTF Ink Cloud 1",
     "lacks-ambush-hunting": "TTF Ambush Hunting 1",
     "lacks-scavenger": "ORI Scavenger 1",
+    "partners": "ORI Pairwise Traits 1",
     "absent": "ORI Pairwise Traits 5",
     "absent/drop": "ORI Tail Loss 1",
     "absent/shed": "TTF Metamorphose 1",
@@ -176,9 +171,7 @@ STEPS = {
 
 # Sentences of their own, for a reason and a trait or a verb.
 SPECIAL = (
-    *("foreign-redirect", "self-attack", "self-steal", "self-redirect", "used-share"),
-    *("excluded-carnivorous", "excluded-scavenger"),
-    *("excluded-specialization-a", "excluded-specialization-b", "lacks-specialization-a"),
+    *("self-attack", "self-steal", "self-redirect", "used-share", "lacks-specialization-a"),
     *("keeps-hibernation", "keeps-symbiosis", "keeps-shell", "fixed-carnivorous"),
     *("used-carnivorous", "used-grazing", "used-hibernation", "idle-communication"),
     *("trait-camouflage", "trait-burrowing", "trait-swimming", "trait-high-body-weight"),
@@ -195,49 +188,3 @@ def cite(kind: str, trait: str, verb: str, prompt: str) -> str:
         if key in CITES:
             return CITES[key]
     return ""
-
-
-def chase_of(s: Table) -> tuple[int, int]:
-    """Who hunts and who is hunted, or about to eat, as ids; 0 for nobody."""
-    if isinstance(s.top, Hunt):
-        return int(s.top.chase.hunter), int(s.top.chase.prey)
-    return 0, int(s.top.eater) if isinstance(s.top, Take) else 0
-
-
-def symbiont_of(s: Table, a: Animal) -> int:
-    """Whoever protects an animal and is fed before it, a hungry one first; 0 for nobody."""
-    pairs = [s.pairs[pid] for pid in a.pairs]
-    found = [int(pair.a) for pair in pairs if trait_of(s, pair).bars_attack_on(pair, a)]
-    return min(found, key=lambda aid: is_fed(s, s.animals[aid]), default=0)
-
-
-def namesake_of(s: Table, a: Animal, bit: int) -> int:
-    """Another animal on the table with the same trait; 0 for nobody."""
-    rows = [aid for player in s.players for aid in player.row]
-    return next((int(aid) for aid in rows if aid != a.aid and s.animals[aid].mask & bit), 0)
-
-
-def protections(s: Table, hunter: Animal, prey: Animal, ambush: bool) -> Iterator[int]:
-    """The cards of the prey that bar an attack."""
-    ignored = ignored_by(s, hunter)
-    for slot, card in enumerate(prey.cards):
-        if card != ignored and bars(s, hunter, prey, slot, ambush):
-            yield int(card)
-    for pid in prey.pairs:
-        pair = s.pairs[pid]
-        if pair.card != ignored and trait_of(s, pair).bars_attack_on(pair, prey):
-            yield int(pair.card)
-
-
-def figures(s: Table, animal: Animal, hunter: Animal, target: Animal) -> dict[str, int]:
-    """The numbers that reasons name."""
-    held = [
-        animal.marks[i] for i in range(len(animal.traits)) if trait_at(s, animal, i).hooks & ROOM
-    ]
-    living = animal is not NOBODY and not is_fed(s, animal)
-    return {
-        "stored": sum(int(mark) for mark in held),
-        "lack": int(animal.need - animal.food) if living else 0,
-        "ours": int(trait_count(hunter)),
-        "theirs": int(trait_count(target)),
-    }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from tangledbank.core.action import FIRST, HIDDEN
 from tangledbank.core.deck import zeros
 from tangledbank.games.origin.traits.base import Trait
 
@@ -32,6 +33,19 @@ class Cards:
         if self.second[card]:
             found.append(self.trait_on(card, 1))
         return found
+
+    def stand_in(self, trait: Trait) -> i64:
+        """A card that names a trait which an animal does not have; no two traits share one."""
+        card: i64 = FIRST
+        while card < len(self.names):
+            if self.face[card] == trait.id:
+                return card
+            card += 1
+        while card > FIRST:  # a trait that is never the upper one
+            card -= 1
+            if self.second[card] == trait.id:
+                return card
+        return HIDDEN
 
     def trait_of(self, key: str) -> Trait | None:
         """A trait by its key."""

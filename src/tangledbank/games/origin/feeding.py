@@ -26,11 +26,12 @@ from tangledbank.games.origin.ids import (
     R_GONE,
     R_HUNTER,
     R_MUST_EAT,
+    R_NO_SHELLS,
     R_NOW,
     SETTLE,
     SETTLED,
 )
-from tangledbank.games.origin.questions import ACT_OVER, BESIDE, ROUND_OVER, USE_REASON
+from tangledbank.games.origin.questions import ACT_OVER, BESIDE, ROUND_OVER, STAYS, USE_REASON
 from tangledbank.games.origin.rules import all_full, food_reason, host_reason, lacks
 from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table, trait_at
 from tangledbank.games.origin.taking import Take
@@ -57,6 +58,14 @@ def settle_reason(s: Table, a: Animal) -> i64:
     if len(s.center) == 0:
         return R_CENTER
     return host_reason(a.owner, a, s.book.cards.trait_on(s.center[0], 0))
+
+
+def has_shells(s: Table) -> bool:
+    """Does this game have cards that stay in play without an animal? [TTF Shell]"""
+    for trait in s.book.cards.traits:
+        if trait.hooks & STAYS:
+            return True
+    return False
 
 
 def must_eat(s: Table, seat: i64) -> bool:
@@ -89,6 +98,8 @@ def act_reason(s: Table, seat: i64, action: i64, stage: i64) -> i64:
     plain = verb == FEED or verb == SETTLE
     if not plain and not lacks(s, verb, USE_REASON):
         return R_NOW
+    if verb == SETTLE and not has_shells(s):
+        return R_NO_SHELLS
     a = s.living(a_of(action))
     if a is NOBODY:
         return R_GONE

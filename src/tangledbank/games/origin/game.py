@@ -16,6 +16,7 @@ from tangledbank.core.flow import State
 from tangledbank.core.game import ComposedGame
 from tangledbank.core.keys import Keys
 from tangledbank.core.options import Option, Value
+from tangledbank.core.refusal import Slots
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import Score
 from tangledbank.core.sets import Set
@@ -40,6 +41,7 @@ from tangledbank.games.origin.notation import OriginLanguage
 from tangledbank.games.origin.options import BASE_OPTIONS, FLY_DECK, FLY_OPTIONS
 from tangledbank.games.origin.phases import Development, Turn
 from tangledbank.games.origin.questions import LURKS
+from tangledbank.games.origin.refusals import Attempt, fill
 from tangledbank.games.origin.scavenge import Scavenge
 from tangledbank.games.origin.sets.base import ORIGIN
 from tangledbank.games.origin.sets.time_to_fly import FLY
@@ -154,6 +156,10 @@ class Origin(ComposedGame):
         if reason == 0 and len(ids_of(action)) > self.language.carried[int(verb_of(action))]:
             return R_NOW
         return reason
+
+    def fill_reason(self, s: State, seat: int, action: int, reason: int, slots: Slots) -> None:
+        verb = self.language.verb_words[int(verb_of(action))]
+        fill(Attempt(cast(Table, s), seat, action, reason, verb), reason, slots)
 
 
 class TimeToFly(Origin):

@@ -175,14 +175,15 @@ class OriginLanguage(Language[Table]):
 
     def find_worn(self, s: Table, a: Animal, text: str) -> list[int]:
         """Cards of an animal that a word means: `running`, `fat-tissue(1)`, `symbiosis~a2`."""
-        trait = re.split(r"[~(]", text)[0]
-        if self.cards.trait_of(trait) is None:
-            raise BadNotation(f"there is no trait {trait!r}")
+        key = re.split(r"[~(]", text)[0]
+        trait = self.cards.trait_of(key)
+        if trait is None:
+            raise BadNotation(f"there is no trait {key!r}")
         worn = [int(card) for card in (*a.cards, *[s.pairs[pid].card for pid in a.pairs])]
         words = {card: trait_word(s, a, card).lower().replace(" with ", "~") for card in worn}
         exact = [card for card in worn if words[card] == text]
-        near = [card for card in worn if re.split(r"[~(]", words[card])[0] == trait]
-        return exact or near or [HIDDEN]
+        near = [card for card in worn if re.split(r"[~(]", words[card])[0] == key]
+        return exact or near or [int(self.cards.stand_in(trait))]
 
     def find_pairs(self, s: Table, text: str) -> list[int]:
         name, _, rest = text.partition("@")

@@ -30,6 +30,7 @@ from tangledbank.games.origin.ids import (
     R_IDLE,
     R_MUST_SHARE,
     R_NOW,
+    R_PARTNERS,
     R_USED,
     RED,
     RED_TAKEN,
@@ -176,7 +177,7 @@ class Share(Frame[Table]):
             return R_FOREIGN
         pair = pair_with(s, a, a_of(action))
         if pair is UNTIED:
-            return R_ABSENT
+            return stray_reason(s, a_of(action))
         if pair.used:
             return reason_about(R_USED, pair.trait)
         if not holds(self.due, action):
@@ -272,6 +273,14 @@ class Take(Frame[Table]):
 
     def clone(self, seat: i64) -> Take:
         return Take(self.eater, self.owner, self.asked)
+
+
+def stray_reason(s: Table, card: i64) -> i64:
+    """The reason against a card that does not lie on the animal it should feed."""
+    for pair in s.pairs:
+        if pair is not UNTIED and pair.card == card:
+            return reason_about(R_PARTNERS, pair.trait)
+    return R_ABSENT
 
 
 def ambush_trait(s: Table, hunter: Animal, prey: Animal) -> i64:

@@ -13,10 +13,12 @@ from tangledbank.core.vocabulary import (
     ASKED_OTHERWISE,
     CARD,
     COUNT,
+    PLAYER_SEAT,
     TRAIT,
     WORN,
     Kind,
     Vocabulary,
+    many,
 )
 
 COLOR: Final = Kind("color", names=("", "red", "blue"))  # of tokens, where it matters
@@ -231,55 +233,66 @@ GAME_ENDED = event("game-ended", "the game is over")
 
 R_TURN = reason("turn", **ASKED_ELSEWHERE)  # nothing is asked of this seat
 R_NOW = reason("now", **ASKED_OTHERWISE)  # not in this step
-R_HAND = reason("hand")  # not in hand
-R_GONE = reason("gone")  # no such animal
-R_OWN = reason("own")  # the trait goes on others' animals
-R_HOME = reason("home")  # the trait goes on one's own animals
-R_DUPLICATE = reason("duplicate")  # the animal has the trait
-R_EXCLUDED = reason("excluded")  # another trait of the animal bars it
-R_PAIR = reason("pair")  # the trait lies on two animals
-R_ANIMAL = reason("animal")  # the card is played as an animal
-R_FED = reason("fed")  # no room for a token
-R_USED = reason("used")  # the trait was used
+R_HAND = reason("hand", card=CARD)  # not in hand; 0 if the card is unknown
+R_GONE = reason("gone", gone=many(ANIMAL))  # not in play
+R_OWN = reason("own", trait=TRAIT)  # the trait goes on others' animals
+R_HOME = reason("home", trait=TRAIT)  # the trait goes on one's own animals
+R_DUPLICATE = reason("duplicate", trait=TRAIT)  # the animal has the trait
+R_EXCLUDED = reason("excluded", trait=TRAIT, other=TRAIT)  # another trait of the animal bars it
+R_PAIR = reason("pair", trait=TRAIT)  # the trait lies on two animals
+R_ANIMAL = reason("animal", trait=TRAIT)  # the card is played as an animal
+# No room for a token: the stores are full, or `lost` is the only one that is not and is given up.
+R_FED = reason("fed", animal=ANIMAL, stores=many(TRAIT), lost=TRAIT)
+R_USED = reason("used", animal=ANIMAL, trait=TRAIT)  # the trait was used
 R_BANK = reason("bank")  # empty
 R_ACT = reason("act")  # the token is taken
 R_SELF = reason("self")  # not to itself
-R_TRAIT = reason("trait")  # it protects the prey
+# The trait protects the target: of a pair card, its symbiont does.
+R_TRAIT = reason(
+    "trait",
+    trait=TRAIT,
+    attacker=ANIMAL,
+    symbiont=ANIMAL,
+    attacker_traits=COUNT,
+    target_traits=COUNT,
+)
 R_HUNTER = reason("hunter")  # not a carnivore
 R_CENTER = reason("center")  # nothing lies there
 R_EMPTY = reason("empty")  # nothing to steal
 R_LAST = reason("last")  # not in the last turn
-R_MUST_EAT = reason("must-eat")
+R_MUST_EAT = reason("must-eat", eaters=many(ANIMAL))
 R_MUST_PLAY = reason("must-play")
-R_MUST_ANSWER = reason("must-answer")  # the trait comes first
-R_ABSENT = reason("absent")  # no such trait on the animal
-R_ATTACKED = reason("attacked")  # another animal is attacked
-R_AMOUNT = reason("amount")  # not so much fat
-R_FIXED = reason("fixed")  # the trait cannot be given up
+R_MUST_ANSWER = reason("must-answer", trait=TRAIT)  # the trait comes first
+R_ABSENT = reason("absent", animal=ANIMAL, missing=TRAIT)  # no such trait on the animal
+R_ATTACKED = reason("attacked", prey=ANIMAL)  # another animal is attacked
+R_AMOUNT = reason("amount", held=COUNT)  # not so much fat
+R_FIXED = reason("fixed", trait=TRAIT)  # the trait cannot be given up
 R_ALIKE = reason("alike")  # offered once already
 R_ROUND = reason("round")  # a carnivore has attacked in it
-R_SINGLE = reason("single")  # the trait lies on one animal
-R_SAME = reason("same")  # two animals are wanted
-R_OWNERS = reason("owners")  # two animals of one player are wanted
-R_TIED = reason("tied")  # the pair has the trait
-R_KEEPS = reason("keeps")  # the trait keeps tokens away
-R_HABIT = reason("habit")  # the hunter's own trait forbids it
-R_SEVERAL = reason("several")  # more protections than can be ignored
+R_SINGLE = reason("single", trait=TRAIT)  # the trait lies on one animal
+R_SAME = reason("same", trait=TRAIT)  # two animals are wanted
+R_OWNERS = reason("owners", trait=TRAIT)  # two animals of one player are wanted
+R_TIED = reason("tied", trait=TRAIT)  # the pair has the trait
+R_KEEPS = reason("keeps", animal=ANIMAL, trait=TRAIT, symbiont=ANIMAL)  # no tokens until then
+R_HABIT = reason("habit", trait=TRAIT, attacker=ANIMAL)  # the hunter's own trait forbids it
+R_SEVERAL = reason("several", attacker=ANIMAL, protections=many(WORN))  # one can be ignored
 R_SATED = reason("sated")  # the victim is fed
 R_HOARD = reason("hoard")  # no stealing into fat
-R_LACKS = reason("lacks")  # the animal has no such trait
-R_IGNORED = reason("ignored")  # the hunter ignores the trait
-R_ANSWERED = reason("answered")  # the trait has answered this attack
-R_PREY = reason("prey")  # another animal is the prey
-R_FEEDER = reason("feeder")  # another animal is about to eat
-R_IDLE = reason("idle")  # the pair card has nothing to answer
+R_LACKS = reason("lacks", animal=ANIMAL, trait=TRAIT)  # the animal has no such trait
+R_IGNORED = reason("ignored", attacker=ANIMAL, trait=TRAIT)  # the hunter ignores the trait
+R_ANSWERED = reason("answered", trait=TRAIT)  # the trait has answered this attack
+R_PREY = reason("prey", prey=ANIMAL)  # another animal is the prey
+R_FEEDER = reason("feeder", eater=ANIMAL)  # another animal is about to eat
+R_IDLE = reason("idle", trait=TRAIT, partner=ANIMAL)  # the pair card has nothing to answer
 R_MUST_SHARE = reason("must-share")
 R_ATTACKER = reason("attacker")  # not at the hunter itself
-R_BARE = reason("bare")  # it has a trait
+R_BARE = reason("bare", traits=many(TRAIT))  # it has traits
 R_ANGLER = reason("angler")  # no hidden Anglerfish
-R_SHOW = reason("show")  # the prey must be shown
+R_SHOW = reason("show", prey=ANIMAL)  # the prey must be shown
 R_INKED = reason("inked")  # not before the next round
 R_RESTED = reason("rested")  # slept last turn
-R_SPARE = reason("spare")  # no more fat than the animal lacks
+R_SPARE = reason("spare", needed=COUNT)  # no more fat than the animal needs
 R_FACE = reason("face")  # not printed on the card
-R_FOREIGN = reason("foreign")  # not one's own animal
+R_FOREIGN = reason("foreign", animal=ANIMAL, owner=PLAYER_SEAT)  # not one's own animal
+R_PARTNERS = reason("partners", trait=TRAIT, partners=many(ANIMAL))  # it lies on other animals
+R_NO_SHELLS = reason("no-shells")  # no card of this game is a shell

@@ -269,23 +269,28 @@ ruling-R322 = Symbiosis both ways
 ruling-R325 = Attacks of animals that can hold nothing
 ruling-R326 = Scavenger and Carnivorous
 ruling-R328 = How much fat may be used
+ruling-R333 = Shedding what keeps food away
 ruling-R335 = Overfull animals
 ruling-R348 = The Carnivorous of a shown Anglerfish
 ruling-R357 = Specialization and fat in one turn
 
 ## Why not
 
-reason-hand = You do not hold { $card }.
+reason-hand = { $card ->
+    [none] You hold no such card.
+   *[other] You do not hold { $card }.
+}
     .short = not in your hand
-reason-gone = Not in play: { $gone } (dead, or never played).
+reason-gone = { $gone ->
+    [none] There is no such animal.
+   *[other] Not in play: { $gone } (dead, or never played).
+}
     .short = no such animal
-reason-foreign = { $animal } is not one of your animals.
-    .short = not yours
-reason-foreign-redirect = { $target } is not one of your animals.
+reason-foreign = { $animal } is not one of your animals: it belongs to { $owner }.
     .short = not yours
 reason-alike = An equivalent move is already offered.
     .short = offered already
-reason-face = { $card } shows no such trait.
+reason-face = { $card } has no other trait on it.
     .short = not on this card
 reason-animal = { $trait } is played only as an animal.
     .short = only as an animal
@@ -295,25 +300,21 @@ reason-home = { $trait } goes on your own animals only.
     .short = only on your own
 reason-duplicate = { $animal } already has { $trait }.
     .short = has { $trait } already
-reason-excluded = { $trait } does not go with another trait of { $animal }.
-    .short = not with its traits
-reason-excluded-carnivorous = { $animal } is a scavenger, and no scavenger is a carnivore.
-reason-excluded-scavenger = { $animal } is a carnivore, and no carnivore is a scavenger.
-reason-excluded-specialization-a = { $animal } already has Specialization B, and no animal has both.
-reason-excluded-specialization-b = { $animal } already has Specialization A, and no animal has both.
+reason-excluded = { $animal } has { $other }, and no animal has both { $other } and { $trait }.
+    .short = not with { $other }
 reason-single = { $trait } is played on one animal.
     .short = for one animal
 reason-pair = { $trait } is played on two animals.
     .short = for two animals
 reason-same = { $trait } is played on two different animals.
     .short = two different animals
-reason-owners = { $animal } and { $target } do not belong to the same player.
+reason-owners = { $trait } is played on two animals of one player; { $animal } and { $partner } belong to different players.
     .short = not of one player
-reason-tied = { $animal } and { $target } already share { $trait }.
+reason-tied = { $animal } and { $partner } already share { $trait }.
     .short = share { $trait } already
 reason-must-play = At this table you cannot pass in the first turn before you have an animal.
     .short = play an animal first
-reason-must-eat = At this table you cannot pass while one of your animals could take a red token.
+reason-must-eat = At this table you cannot pass while one of your animals could take a red token: { $eaters }.
     .short = one of yours could eat
 reason-must-answer = { $animal } must use { $trait } before it can be eaten.
     .short = { $trait } first
@@ -323,7 +324,13 @@ reason-bank = The food bank is empty.
     .short = food bank empty
 reason-act = You have already taken your token in this act, or done something in its place.
     .short = token taken already
-reason-fed = { $animal } is fed and has no empty Fat Tissue.
+reason-fed = { $lost ->
+    [none] { $stores ->
+        [none] { $animal } is fed and gets no more tokens.
+       *[other] { $animal } is fed, and its { $stores } is full.
+    }
+   *[other] { $animal } is fed, and without { $lost } it would have no room for a token.
+}
     .short = fed
 reason-keeps = { $trait } keeps tokens away from { $animal }.
     .short = { $trait }: no tokens
@@ -335,15 +342,17 @@ reason-keeps-shell = { $animal } is inside its closed shell and gets no tokens.
     .short = in its shell
 reason-center = There is no shell in the middle of the table.
     .short = no shell there
-reason-amount = { $stored ->
-    [0] { $animal } has no fat to use.
-    [one] { $animal } has 1 fat token: it can use 1.
-   *[other] { $animal } has { $stored } fat tokens: it can use 1 to { $stored }.
+reason-no-shells = There are no shells in this game: they come with Time to Fly.
+    .short = no shells in this game
+reason-amount = { $held ->
+    [0] { $eater } has no fat to use.
+    [one] { $eater } has 1 fat token: it can use 1.
+   *[other] { $eater } has { $held } fat tokens: it can use 1 to { $held }.
 }
     .short = not so much fat
-reason-spare = { $lack ->
-    [0] { $animal } is fed, and at this table fat is used only up to the need.
-   *[other] { $animal } lacks { $lack }, and at this table fat is used only up to the need.
+reason-spare = { $needed ->
+    [0] { $eater } is fed, and at this table fat is used only up to the need.
+   *[other] { $eater } needs { $needed } more, and at this table fat is used only up to the need.
 }
     .short = no more than it lacks
 reason-lacks = { $animal } does not have { $trait }.
@@ -354,6 +363,8 @@ reason-absent = { $missing ->
    *[other] { $animal } does not have { $missing }.
 }
     .short = no such trait
+reason-partners = { $trait } lies on { $partners } and feeds only these two, not { $eater }.
+    .short = not on { $eater }
 reason-used = { $animal } has already used { $trait } this turn.
     .short = { $trait } is used
 reason-used-carnivorous = { $animal } has already attacked this turn.
@@ -365,71 +376,71 @@ reason-rested = { $animal } slept last turn, and no animal sleeps two turns runn
     .short = slept last turn
 reason-last = No animal falls asleep in the last turn.
     .short = not in the last turn
-reason-empty = { $target } has no token that could be stolen.
+reason-empty = { $victim } has no token that could be stolen.
     .short = nothing to steal
-reason-sated = { $target } is fed, and tokens are stolen only from animals that are not.
+reason-sated = { $victim } is fed, and tokens are stolen only from animals that are not.
     .short = is fed
-reason-hoard = { $animal } is fed, and at this table nobody steals for fat.
+reason-hoard = { $thief } is fed, and at this table nobody steals for fat.
     .short = is fed itself
 reason-need = { $trait } raises the need of { $animal }, and such traits are not shed.
     .short = { $trait } raises its need
 reason-fixed = { $trait } cannot be discarded by another card.
     .short = { $trait } stays
 reason-fixed-carnivorous = The Carnivorous of a shown Anglerfish is not a card of its own and cannot be discarded.
-reason-letter = { $other } has { $trait } too.
-    .short = { $other } has it too
-reason-surplus = { $animal } has more food than it needs and does not specialize again this turn.
+reason-letter = { $holder } has { $trait } too, and it works only while no other animal has it.
+    .short = { $holder } has it too
+reason-surplus = { $animal } has more food ({ $food }) than it needs ({ $need }) and does not specialize again this turn.
     .short = has more than it needs
-reason-hunter = { $animal } is not a carnivore.
+reason-hunter = { $attacker } is not a carnivore.
     .short = not a carnivore
-reason-inked = { $animal } met a cloud of ink in this round; it may attack again in the next.
+reason-inked = { $attacker } met a cloud of ink in this round; it may attack again in the next.
     .short = lost in the ink
 reason-round = One of your carnivores has already attacked in this round.
     .short = attacked this round
-reason-self = { $animal } cannot do that to itself.
+reason-self = An animal cannot do that to itself.
     .short = not itself
-reason-self-attack = { $animal } cannot attack itself.
-reason-self-steal = { $animal } cannot steal from itself.
+reason-self-attack = { $attacker } cannot attack itself.
+reason-self-steal = { $thief } cannot steal from itself.
 reason-self-redirect = { $animal } is the animal under attack.
-reason-trait = { $trait } protects { $target } from { $hunter }.
+reason-trait = { $trait } protects { $target } from { $attacker }.
     .short = { $trait } protects it
-reason-trait-camouflage = { $target } has Camouflage, and { $hunter } has no Sharp Vision.
+reason-trait-camouflage = { $target } has Camouflage, and { $attacker } has no Sharp Vision.
 reason-trait-burrowing = { $target } is fed and sits in its burrow.
     .short = fed: in its burrow
-reason-trait-swimming = { $target } swims, and { $hunter } does not.
-reason-trait-high-body-weight = { $target } has High Body Weight, and { $hunter } does not.
+reason-trait-swimming = { $target } swims, and { $attacker } does not.
+reason-trait-high-body-weight = { $target } has High Body Weight, and { $attacker } does not.
 reason-trait-symbiosis = { $target } is protected by its symbiont { $symbiont }.
     .short = guarded by { $symbiont }
 reason-trait-shell = { $target } is inside its closed shell.
-reason-trait-flight = { $target } flies and has { $theirs ->
+reason-trait-flight = { $target } flies and has { $target_traits ->
     [one] 1 trait
-   *[other] { $theirs } traits
- }; { $hunter } has { $ours } and would need fewer.
-reason-habit = { $trait } keeps { $hunter } from attacking { $target }.
+   *[other] { $target_traits } traits
+ }; { $attacker } has { $attacker_traits } and would need fewer.
+reason-habit = { $trait } keeps { $attacker } from attacking { $target }.
     .short = { $trait } forbids it
-reason-habit-swimming = { $hunter } swims and attacks only swimmers; { $target } does not swim.
-reason-several = { $target } is protected from { $hunter } by { $traits }; only one of these can be ignored.
+reason-habit-swimming = { $attacker } swims and attacks only swimmers; { $target } does not swim.
+reason-several = { $target } is protected from { $attacker } by { $protections }; only one of these can be ignored.
     .short = too well protected
-reason-attacked = { $quarry } is under attack, not { $animal }.
-    .short = { $quarry } is attacked
+reason-attacked = { $prey } is under attack, not { $animal }.
+    .short = { $prey } is attacked
 reason-attacker = { $target } is the attacker itself.
     .short = it is the attacker
-reason-ignored = { $hunter } ignores { $animal }’s { $trait }.
+reason-ignored = { $attacker } ignores { $animal }’s { $trait }.
     .short = { $trait } is ignored
 reason-answered = { $animal } has already used { $trait } against this attack.
     .short = { $trait } has answered
 reason-ambushed = { $trait } does not help against an ambush.
     .short = no help in an ambush
-reason-prey = The prey is { $quarry }: only one of its traits can be ignored.
-    .short = the prey is { $quarry }
-reason-feeder = Only { $quarry } is about to take a red token.
-    .short = only { $quarry } eats
-reason-idle = { $trait } feeds { $animal } only when its partner has just got a token.
+reason-prey = The prey is { $prey }: only one of its traits can be ignored.
+    .short = the prey is { $prey }
+reason-feeder = Only { $eater } is about to take a red token.
+    .short = only { $eater } eats
+reason-idle = { $trait } feeds { $eater } only when its partner { $partner } has just got a token.
     .short = { $trait }: not due
-reason-idle-communication = Communication feeds { $animal } only when its partner has just taken a red token from the bank.
-reason-show = { $quarry } is itself an Anglerfish and must be shown.
-    .short = show { $quarry } first
-reason-bare = { $animal } has a trait and does not lie in wait.
+reason-idle-communication = Communication feeds { $eater } only when its partner { $partner } has just taken a red token from the bank.
+reason-show = { $prey } is itself an Anglerfish and must be shown.
+    .short = show { $prey } first
+reason-bare = { $animal } has { $traits }, and an Anglerfish lies in wait only without traits.
     .short = has a trait
 reason-angler = { $animal } is not a hidden Anglerfish.
     .short = no hidden Anglerfish

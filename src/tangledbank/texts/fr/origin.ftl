@@ -287,23 +287,28 @@ ruling-R322 = Symbiose dans les deux sens
 ruling-R325 = Attaques d’animaux qui ne peuvent rien garder
 ruling-R326 = Charognard et Carnivore
 ruling-R328 = Combien de graisse utiliser
+ruling-R333 = Abandonner ce qui prive de nourriture
 ruling-R335 = Animaux rassasiés
 ruling-R348 = Le Carnivore d’une baudroie montrée
 ruling-R357 = Spécialisation et graisse au même tour
 
 ## Pourquoi pas
 
-reason-hand = Vous n’avez pas en main la carte { $card }.
+reason-hand = { $card ->
+    [none] Vous n’avez pas cette carte en main.
+   *[other] Vous n’avez pas en main la carte { $card }.
+}
     .short = pas en main
-reason-gone = Pas en jeu : { $gone } (mort, ou jamais joué).
+reason-gone = { $gone ->
+    [none] Il n’y a pas d’animal de ce nom.
+   *[other] Pas ou plus en jeu : { $gone }.
+}
     .short = pas d’animal de ce nom
-reason-foreign = { $animal } n’est pas un de vos animaux.
-    .short = pas à vous
-reason-foreign-redirect = { $target } n’est pas un de vos animaux.
+reason-foreign = { $animal } n’est pas un de vos animaux : il appartient à { $owner }.
     .short = pas à vous
 reason-alike = Un coup identique est déjà proposé.
     .short = déjà proposé
-reason-face = La carte { $card } ne porte pas ce trait.
+reason-face = La carte { $card } ne porte pas d’autre trait.
     .short = pas sur cette carte
 reason-animal = La carte { $trait } ne se joue que comme animal.
     .short = seulement comme animal
@@ -313,35 +318,37 @@ reason-home = Le trait { $trait } ne se joue que sur vos propres animaux.
     .short = chez vous seulement
 reason-duplicate = { $animal } a déjà le trait { $trait }.
     .short = a déjà { $trait }
-reason-excluded = Le trait { $trait } ne va pas avec un autre trait de { $animal }.
-    .short = incompatible
-reason-excluded-carnivorous = { $animal } est charognard, et aucun charognard n’est carnivore.
-reason-excluded-scavenger = { $animal } est carnivore, et aucun carnivore n’est charognard.
-reason-excluded-specialization-a = { $animal } a déjà la Spécialisation B, et aucun animal n’a les deux.
-reason-excluded-specialization-b = { $animal } a déjà la Spécialisation A, et aucun animal n’a les deux.
+reason-excluded = { $animal } a le trait { $other }, et aucun animal n’a à la fois { $other } et { $trait }.
+    .short = pas avec { $other }
 reason-single = Le trait { $trait } se joue sur un seul animal.
     .short = pour un seul animal
 reason-pair = Le trait { $trait } se joue sur deux animaux.
     .short = pour deux animaux
 reason-same = Le trait { $trait } se joue sur deux animaux différents.
     .short = deux animaux différents
-reason-owners = { $animal } et { $target } n’appartiennent pas au même joueur.
+reason-owners = Le trait { $trait } se joue sur deux animaux d’un même joueur ; { $animal } et { $partner } n’appartiennent pas au même.
     .short = pas du même joueur
-reason-tied = { $animal } et { $target } ont déjà le trait { $trait } en commun.
+reason-tied = { $animal } et { $partner } ont déjà le trait { $trait } en commun.
     .short = partagent déjà { $trait }
-reason-must-play = À cette table, on ne passe pas au premier tour avant d’avoir un animal.
+reason-must-play = À cette table, vous ne pouvez pas passer au premier tour avant d’avoir un animal.
     .short = jouez d’abord un animal
-reason-must-eat = À cette table, on ne passe pas tant qu’un de ses animaux peut prendre un jeton rouge.
+reason-must-eat = À cette table, vous ne pouvez pas passer tant qu’un de vos animaux peut prendre un jeton rouge : { $eaters }.
     .short = un des vôtres peut manger
 reason-must-answer = { $animal } doit utiliser le trait { $trait } avant de pouvoir être mangé.
     .short = { $trait } d’abord
 reason-must-share = Le jeton d’une carte de paire ne se refuse pas.
     .short = ne se refuse pas
 reason-bank = La réserve est vide.
-    .short = banque vide
+    .short = réserve vide
 reason-act = Vous avez déjà pris votre jeton pendant cette action, ou fait autre chose à la place.
     .short = jeton déjà pris
-reason-fed = { $animal } est nourri et n’a pas de Tissu adipeux vide.
+reason-fed = { $lost ->
+    [none] { $stores ->
+        [none] { $animal } est nourri et ne reçoit plus de jetons.
+       *[other] { $animal } est nourri, et le trait { $stores } n’a plus de place.
+    }
+   *[other] { $animal } est nourri, et sans le trait { $lost } il n’aurait plus de place pour un jeton.
+}
     .short = nourri
 reason-keeps = Le trait { $trait } prive { $animal } de jetons.
     .short = { $trait } : pas de jeton
@@ -353,15 +360,17 @@ reason-keeps-shell = { $animal } est enfermé dans sa coquille et ne reçoit auc
     .short = dans sa coquille
 reason-center = Il n’y a pas de coquille au milieu de la table.
     .short = pas de coquille
-reason-amount = { $stored ->
-    [0] { $animal } n’a pas de graisse à utiliser.
-    [one] { $animal } n’a que 1 jeton de graisse à utiliser.
-   *[other] { $animal } a { $stored } jetons de graisse : il peut en utiliser de 1 à { $stored }.
+reason-no-shells = Il n’y a pas de coquilles dans ce jeu : elles viennent avec Time to Fly.
+    .short = pas de coquilles dans ce jeu
+reason-amount = { $held ->
+    [0] { $eater } n’a pas de graisse à utiliser.
+    [one] { $eater } n’a qu’un jeton de graisse à utiliser.
+   *[other] { $eater } a { $held } jetons de graisse : il peut en utiliser de 1 à { $held }.
 }
     .short = pas autant de graisse
-reason-spare = { $lack ->
-    [0] { $animal } est nourri, et à cette table la graisse ne sert qu’à combler le besoin.
-   *[other] Il manque { $lack } à { $animal }, et à cette table la graisse ne sert qu’à combler le besoin.
+reason-spare = { $needed ->
+    [0] { $eater } est nourri, et à cette table la graisse ne sert qu’à combler le besoin.
+   *[other] Il manque { $needed } à { $eater }, et à cette table la graisse ne sert qu’à combler le besoin.
 }
     .short = pas plus qu’il ne manque
 reason-lacks = { $animal } n’a pas le trait { $trait }.
@@ -372,6 +381,8 @@ reason-absent = { $missing ->
    *[other] { $animal } n’a pas le trait { $missing }.
 }
     .short = trait absent
+reason-partners = Le trait { $trait } lie { $partners } et ne nourrit que ces deux animaux, pas { $eater }.
+    .short = pas sur { $eater }
 reason-used = { $animal } a déjà utilisé le trait { $trait } ce tour-ci.
     .short = { $trait } a servi
 reason-used-carnivorous = { $animal } a déjà attaqué ce tour-ci.
@@ -383,71 +394,71 @@ reason-rested = { $animal } a dormi au tour précédent, et aucun animal ne dort
     .short = a dormi au tour passé
 reason-last = Aucun animal ne s’endort au dernier tour.
     .short = pas au dernier tour
-reason-empty = { $target } n’a pas de jeton à voler.
+reason-empty = { $victim } n’a pas de jeton à voler.
     .short = rien à voler
-reason-sated = { $target } est nourri, et on ne vole qu’aux animaux qui ne le sont pas.
+reason-sated = { $victim } est nourri, et on ne vole qu’aux animaux qui ne le sont pas.
     .short = est nourri
-reason-hoard = { $animal } est nourri, et à cette table on ne vole pas pour la graisse.
+reason-hoard = { $thief } est nourri, et à cette table on ne vole pas pour la graisse.
     .short = lui-même nourri
 reason-need = Le trait { $trait } augmente le besoin de { $animal } ; un tel trait ne s’abandonne pas ainsi.
     .short = { $trait } accroît le besoin
 reason-fixed = Le trait { $trait } ne peut pas être défaussé par une autre carte.
     .short = { $trait } reste
 reason-fixed-carnivorous = Le trait Carnivore d’une baudroie montrée n’est pas une carte à part et ne peut pas être défaussé.
-reason-letter = { $other } a aussi le trait { $trait }.
-    .short = { $other } l’a aussi
-reason-surplus = { $animal } a plus de nourriture qu’il ne lui en faut et ne se spécialise plus ce tour-ci.
+reason-letter = { $holder } a aussi le trait { $trait }, qui ne sert que si aucun autre animal ne l’a.
+    .short = { $holder } l’a aussi
+reason-surplus = { $animal } a plus de nourriture ({ $food }) qu’il ne lui en faut ({ $need }) et ne se spécialise plus ce tour-ci.
     .short = a plus que son besoin
-reason-hunter = { $animal } n’est pas carnivore.
+reason-hunter = { $attacker } n’est pas carnivore.
     .short = pas carnivore
-reason-inked = { $animal } a reçu de l’encre pendant ce tour de table ; il pourra attaquer au suivant.
+reason-inked = { $attacker } a reçu de l’encre pendant ce tour de table ; il pourra attaquer au suivant.
     .short = perdu dans l’encre
 reason-round = Un de vos carnivores a déjà attaqué pendant ce tour de table.
     .short = déjà attaqué à ce tour de table
-reason-self = { $animal } ne peut pas se le faire à lui-même.
+reason-self = Un animal ne peut pas se faire cela à lui-même.
     .short = pas lui-même
-reason-self-attack = { $animal } ne peut pas s’attaquer lui-même.
-reason-self-steal = { $animal } ne peut pas se voler lui-même.
+reason-self-attack = { $attacker } ne peut pas s’attaquer lui-même.
+reason-self-steal = { $thief } ne peut pas se voler lui-même.
 reason-self-redirect = { $animal } est justement l’animal attaqué.
-reason-trait = Le trait { $trait } protège { $target } de { $hunter }.
+reason-trait = Le trait { $trait } protège { $target } de { $attacker }.
     .short = protégé : { $trait }
-reason-trait-camouflage = { $target } est camouflé, et { $hunter } n’a pas la Vue perçante.
+reason-trait-camouflage = { $target } est camouflé, et { $attacker } n’a pas le trait Vue perçante.
 reason-trait-burrowing = { $target } est nourri et reste dans son terrier.
     .short = nourri : au terrier
-reason-trait-swimming = { $target } nage, et { $hunter } ne nage pas.
-reason-trait-high-body-weight = { $target } est de grande taille, et { $hunter } ne l’est pas.
+reason-trait-swimming = { $target } nage, et { $attacker } ne nage pas.
+reason-trait-high-body-weight = { $target } est de grande taille, et { $attacker } ne l’est pas.
 reason-trait-symbiosis = { $target } est protégé par son symbiote { $symbiont }.
     .short = gardé par { $symbiont }
 reason-trait-shell = { $target } est enfermé dans sa coquille.
-reason-trait-flight = { $target } vole et a { $theirs ->
-    [one] { $theirs } trait
-   *[other] { $theirs } traits
- } ; { $hunter } en a { $ours } et devrait en avoir moins.
-reason-habit = Le trait { $trait } empêche { $hunter } d’attaquer { $target }.
+reason-trait-flight = { $target } vole et a { $target_traits ->
+    [one] { $target_traits } trait
+   *[other] { $target_traits } traits
+ } ; { $attacker } en a { $attacker_traits } et devrait en avoir moins.
+reason-habit = Le trait { $trait } empêche { $attacker } d’attaquer { $target }.
     .short = { $trait } l’interdit
-reason-habit-swimming = { $hunter } nage et n’attaque que des nageurs ; { $target } ne nage pas.
-reason-several = { $target } est protégé de { $hunter } par les traits { $traits } ; un seul peut être ignoré.
+reason-habit-swimming = { $attacker } nage et n’attaque que des nageurs ; { $target } ne nage pas.
+reason-several = { $target } est protégé de { $attacker } par les traits { $protections } ; un seul peut être ignoré.
     .short = trop bien protégé
-reason-attacked = C’est { $quarry } qui est attaqué, et non { $animal }.
-    .short = c’est { $quarry } qu’on attaque
+reason-attacked = C’est { $prey } qui est attaqué, et non { $animal }.
+    .short = c’est { $prey } qu’on attaque
 reason-attacker = { $target } est l’attaquant lui-même.
     .short = c’est l’attaquant
-reason-ignored = { $hunter } ignore le trait { $trait } de { $animal }.
+reason-ignored = { $attacker } ignore le trait { $trait } de { $animal }.
     .short = { $trait } est ignoré
 reason-answered = { $animal } a déjà utilisé le trait { $trait } contre cette attaque.
     .short = { $trait } a déjà servi
 reason-ambushed = Le trait { $trait } ne sert à rien contre une embuscade.
     .short = sans effet en embuscade
-reason-prey = La proie est { $quarry } : seul un de ses traits peut être ignoré.
-    .short = la proie est { $quarry }
-reason-feeder = Seul { $quarry } est sur le point de prendre un jeton rouge.
-    .short = seul { $quarry } mange
-reason-idle = Le trait { $trait } ne nourrit { $animal } que si son partenaire vient de recevoir un jeton.
+reason-prey = La proie est { $prey } : seul un de ses traits peut être ignoré.
+    .short = la proie est { $prey }
+reason-feeder = Seul { $eater } est sur le point de prendre un jeton rouge.
+    .short = seul { $eater } mange
+reason-idle = Le trait { $trait } ne nourrit { $eater } que si son partenaire { $partner } vient de recevoir un jeton.
     .short = { $trait } : rien à partager
-reason-idle-communication = Le trait Communication ne nourrit { $animal } que si son partenaire vient de prendre un jeton rouge dans la réserve.
-reason-show = { $quarry } est lui-même une baudroie et doit se montrer.
-    .short = montrez d’abord { $quarry }
-reason-bare = { $animal } a un trait et n’est plus à l’affût.
+reason-idle-communication = Le trait Communication ne nourrit { $eater } que si son partenaire { $partner } vient de prendre un jeton rouge dans la réserve.
+reason-show = { $prey } est lui-même une baudroie et doit se montrer.
+    .short = montrez d’abord { $prey }
+reason-bare = { $animal } n’est pas sans trait ({ $traits }) et n’est donc plus à l’affût.
     .short = a un trait
 reason-angler = { $animal } n’est pas une baudroie cachée.
     .short = pas une baudroie cachée

@@ -266,23 +266,28 @@ ruling-R322 = Симбиоз в обе стороны
 ruling-R325 = Атаки животных, которым некуда брать
 ruling-R326 = Падальщик и Хищник
 ruling-R328 = Сколько жира можно тратить
+ruling-R333 = Сброс того, что не даёт есть
 ruling-R335 = Сытые животные
 ruling-R348 = Хищник открытого Удильщика
 ruling-R357 = Специализация и жир за один ход
 
 ## Почему нельзя
 
-reason-hand = У вас нет карты «{ $card }».
+reason-hand = { $card ->
+    [none] У вас нет такой карты.
+   *[other] У вас нет карты «{ $card }».
+}
     .short = нет на руке
-reason-gone = Нет в игре: { $gone } (погибло или не было сыграно).
+reason-gone = { $gone ->
+    [none] Такого животного нет.
+   *[other] Нет (или уже нет) в игре: { $gone }.
+}
     .short = такого животного нет
-reason-foreign = { $animal } — не ваше животное.
-    .short = не ваше
-reason-foreign-redirect = { $target } — не ваше животное.
+reason-foreign = { $animal } — не ваше животное, а игрока { $owner }.
     .short = не ваше
 reason-alike = Такой же ход уже предложен.
     .short = уже предложено
-reason-face = На карте «{ $card }» нет такого свойства.
+reason-face = На карте «{ $card }» нет другого свойства.
     .short = нет на этой карте
 reason-animal = Карта «{ $trait }» играется только как животное.
     .short = только как животное
@@ -291,39 +296,41 @@ reason-own = Свойство «{ $trait }» играется только на 
 reason-home = Свойство «{ $trait }» играется только на своих животных.
     .short = только своим
 reason-duplicate = У { $animal } уже есть свойство «{ $trait }».
-    .short = уже есть: { $trait }
-reason-excluded = Свойство «{ $trait }» не уживается с другим свойством { $animal }.
-    .short = не сочетается
-reason-excluded-carnivorous = { $animal } — падальщик, а падальщик не бывает хищником.
-reason-excluded-scavenger = { $animal } — хищник, а хищник не бывает падальщиком.
-reason-excluded-specialization-a = У { $animal } уже есть Специализация В, а обеих сразу не бывает.
-reason-excluded-specialization-b = У { $animal } уже есть Специализация А, а обеих сразу не бывает.
+    .short = уже есть: «{ $trait }»
+reason-excluded = У { $animal } есть свойство «{ $other }», а «{ $trait }» с ним не сочетается.
+    .short = не вместе с «{ $other }»
 reason-single = Свойство «{ $trait }» играется на одно животное.
     .short = для одного животного
 reason-pair = Свойство «{ $trait }» играется на двух животных.
     .short = для двух животных
 reason-same = Свойство «{ $trait }» играется на двух разных животных.
     .short = два разных животных
-reason-owners = { $animal } и { $target } принадлежат разным игрокам.
+reason-owners = Свойство «{ $trait }» играется на двух животных одного игрока, а { $animal } и { $partner } принадлежат разным.
     .short = разных игроков
-reason-tied = На { $animal } и { $target } уже лежит «{ $trait }».
-    .short = уже связаны: { $trait }
+reason-tied = На { $animal } и { $partner } уже лежит «{ $trait }».
+    .short = уже связаны: «{ $trait }»
 reason-must-play = За этим столом в первый ход нельзя пасовать, пока у вас нет животного.
     .short = сначала сыграйте животное
-reason-must-eat = За этим столом нельзя пасовать, пока ваше животное может взять красную фишку.
+reason-must-eat = За этим столом нельзя пасовать, пока хоть одно ваше животное может взять красную фишку: { $eaters }.
     .short = кто-то ваш может поесть
 reason-must-answer = Прежде чем { $animal } съедят, надо использовать свойство «{ $trait }».
-    .short = сначала { $trait }
+    .short = сначала «{ $trait }»
 reason-must-share = От фишки парной карты нельзя отказаться.
     .short = отказаться нельзя
 reason-bank = Кормовая база пуста.
     .short = кормовая база пуста
 reason-act = В этом действии вы уже взяли фишку или сделали что-то вместо неё.
     .short = фишка уже взята
-reason-fed = { $animal } накормлен, и пустого Жирового запаса у него нет.
-    .short = накормлено
+reason-fed = { $lost ->
+    [none] { $stores ->
+        [none] { $animal } накормлен и больше не получает фишек.
+       *[other] { $animal } накормлен, а свойство «{ $stores }» заполнено.
+    }
+   *[other] { $animal } накормлен, и без свойства «{ $lost }» фишку некуда положить.
+}
+    .short = накормлен
 reason-keeps = Свойство «{ $trait }» не пускает фишки к { $animal }.
-    .short = { $trait }: без фишек
+    .short = «{ $trait }»: без фишек
 reason-keeps-hibernation = { $animal } спит и не получает фишек.
     .short = спит
 reason-keeps-symbiosis = { $animal } получает фишки, только когда накормлен его симбионт { $symbiont }.
@@ -332,97 +339,102 @@ reason-keeps-shell = { $animal } сидит в закрытой раковине
     .short = в раковине
 reason-center = В центре стола нет раковины.
     .short = раковины нет
-reason-amount = { $stored ->
-    [0] У { $animal } нет жира.
-   *[other] Жира у { $animal }: { $stored }. Потратить можно от 1 до { $stored }.
+reason-no-shells = В этой игре нет раковин: они есть в «Времени летать».
+    .short = раковин в игре нет
+reason-amount = { $held ->
+    [0] У { $eater } нет жира.
+    [1] У { $eater } только одна фишка жира.
+   *[other] Жира у { $eater }: { $held }. Потратить можно от 1 до { $held }.
 }
     .short = столько жира нет
-reason-spare = { $lack ->
-    [0] { $animal } накормлен, а за этим столом жир тратят только по потребности.
-   *[other] { $animal } не хватает { $lack }, а за этим столом жир тратят только по потребности.
+reason-spare = { $needed ->
+    [0] { $eater } накормлен, а за этим столом жир тратят только по потребности.
+   *[other] { $eater } не хватает { $needed }, а за этим столом жир тратят только по потребности.
 }
     .short = не больше, чем нужно
 reason-lacks = У { $animal } нет свойства «{ $trait }».
-    .short = нет свойства { $trait }
+    .short = нет свойства «{ $trait }»
 reason-lacks-specialization-a = У { $animal } нет специализации.
 reason-absent = { $missing ->
     [none] У { $animal } нет такого свойства.
    *[other] У { $animal } нет свойства «{ $missing }».
 }
     .short = такого свойства нет
+reason-partners = Свойство «{ $trait }» лежит на { $partners } и кормит только этих двоих, а не { $eater }.
+    .short = не на { $eater }
 reason-used = { $animal } в этот ход уже использовал свойство «{ $trait }».
-    .short = { $trait }: использовано
+    .short = «{ $trait }»: использовано
 reason-used-carnivorous = { $animal } в этот ход уже нападал.
-    .short = уже нападало
+    .short = уже нападал
 reason-used-grazing = { $animal } в этом действии уже топтал.
 reason-used-hibernation = { $animal } уже спит.
 reason-used-share = Свойство «{ $trait }» в этом действии уже приносило фишку.
 reason-rested = { $animal } спал в прошлый ход, а два хода подряд не спит никто.
-    .short = спало прошлый ход
+    .short = спал в прошлый ход
 reason-last = В последний ход никто не засыпает.
     .short = не в последний ход
-reason-empty = У { $target } нет фишки, которую можно украсть.
+reason-empty = У { $victim } нет фишки, которую можно украсть.
     .short = нечего украсть
-reason-sated = { $target } накормлен, а крадут только у ненакормленных.
-    .short = накормлено
-reason-hoard = { $animal } накормлен, а за этим столом не крадут в жировой запас.
-    .short = само накормлено
+reason-sated = { $victim } накормлен, а крадут только у ненакормленных.
+    .short = накормлен
+reason-hoard = { $thief } накормлен, а за этим столом не крадут в жировой запас.
+    .short = сам накормлен
 reason-need = Свойство «{ $trait }» увеличивает потребность { $animal }, а такие не сбрасывают.
-    .short = { $trait } повышает потребность
+    .short = «{ $trait }» повышает потребность
 reason-fixed = Свойство «{ $trait }» нельзя сбросить другой картой.
-    .short = { $trait } остаётся
-reason-fixed-carnivorous = Хищник удильщика — не отдельная карта, сбросить его нельзя.
-reason-letter = У { $other } тоже есть свойство «{ $trait }».
-    .short = есть и у { $other }
-reason-surplus = У { $animal } пищи больше, чем нужно: специализация в этот ход больше не работает.
+    .short = «{ $trait }» остаётся
+reason-fixed-carnivorous = Свойство «Хищник» открытого удильщика — не отдельная карта, сбросить его нельзя.
+reason-letter = У { $holder } тоже есть свойство «{ $trait }», а оно работает, только пока его нет у других животных.
+    .short = есть и у { $holder }
+reason-surplus = У { $animal } пищи больше ({ $food }), чем нужно ({ $need }): специализация в этот ход больше не работает.
     .short = есть лишнее
-reason-hunter = { $animal } — не хищник.
+reason-hunter = { $attacker } — не хищник.
     .short = не хищник
-reason-inked = { $animal } в этом круге встретил чернильное облако; напасть можно в следующем.
+reason-inked = { $attacker } в этом круге встретил чернильное облако; напасть можно в следующем.
     .short = в чернильном облаке
 reason-round = В этом круге один из ваших хищников уже нападал.
     .short = в этом круге уже нападали
-reason-self = { $animal } не может сделать это с собой.
+reason-self = Животное не может сделать это с собой.
     .short = не на себя
-reason-self-attack = { $animal } не может напасть на себя.
-reason-self-steal = { $animal } не может красть у себя.
+reason-self-attack = { $attacker } не может напасть на себя.
+reason-self-steal = { $thief } не может красть у себя.
 reason-self-redirect = { $animal } — как раз то животное, на которое напали.
-reason-trait = Свойство «{ $trait }» защищает { $target } от { $hunter }.
-    .short = защита: { $trait }
-reason-trait-camouflage = У { $target } есть «Камуфляж», а у { $hunter } нет «Острого зрения».
+reason-trait = Свойство «{ $trait }» защищает { $target } от { $attacker }.
+    .short = защита: «{ $trait }»
+reason-trait-camouflage = У { $target } есть «Камуфляж», а у { $attacker } нет «Острого зрения».
 reason-trait-burrowing = { $target } накормлен и сидит в норе.
-    .short = сыто: в норе
-reason-trait-swimming = { $target } плавает, а { $hunter } нет.
-reason-trait-high-body-weight = { $target } большой, а { $hunter } нет.
+    .short = сыт: в норе
+reason-trait-swimming = { $target } плавает, а { $attacker } нет.
+reason-trait-high-body-weight = У { $target } есть свойство «Большой», а у { $attacker } его нет.
 reason-trait-symbiosis = { $target } под защитой симбионта { $symbiont }.
     .short = хранит { $symbiont }
 reason-trait-shell = { $target } сидит в закрытой раковине.
-reason-trait-flight = { $target } летает, свойств у него { $theirs }: у { $hunter } должно быть меньше, а их { $ours }.
-reason-habit = Свойство «{ $trait }» не даёт { $hunter } напасть на { $target }.
-    .short = мешает { $trait }
-reason-habit-swimming = { $hunter } плавает и нападает только на водоплавающих, а { $target } не плавает.
-reason-several = { $target } от { $hunter } защищают { $traits }; не замечать можно лишь одно из этих свойств.
+reason-trait-flight = { $target } летает, и свойств у него { $target_traits }; у { $attacker } их { $attacker_traits }, а должно быть меньше.
+reason-habit = Свойство «{ $trait }» не даёт { $attacker } напасть на { $target }.
+    .short = мешает «{ $trait }»
+reason-habit-swimming = { $attacker } плавает и нападает только на водоплавающих, а { $target } не плавает.
+reason-several = { $target } защищён от { $attacker } сразу несколькими свойствами ({ $protections }); не замечать можно лишь одно.
     .short = защита слишком сильна
-reason-attacked = Напали на { $quarry }, а не на { $animal }.
-    .short = атакуют { $quarry }
-reason-attacker = { $target } сам и нападает.
+reason-attacked = Напали на { $prey }, а не на { $animal }.
+    .short = атакуют { $prey }
+reason-attacker = { $target } и есть нападающий.
     .short = это нападающий
-reason-ignored = { $hunter } не замечает свойство «{ $trait }» у { $animal }.
-    .short = { $trait } не учитывается
+reason-ignored = { $attacker } не замечает свойство «{ $trait }» у { $animal }.
+    .short = «{ $trait }» не учитывается
 reason-answered = { $animal } против этого нападения уже использовал свойство «{ $trait }».
-    .short = { $trait } уже сработало
+    .short = «{ $trait }» уже сработало
 reason-ambushed = Свойство «{ $trait }» от засады не спасает.
     .short = не помогает из засады
-reason-prey = Добыча — { $quarry }: не замечать можно только её свойство.
-    .short = добыча — { $quarry }
-reason-feeder = Красную фишку сейчас берёт только { $quarry }.
-    .short = ест только { $quarry }
-reason-idle = Свойство «{ $trait }» кормит { $animal }, только когда второе животное пары только что получило фишку.
-    .short = { $trait }: не время
-reason-idle-communication = Взаимодействие кормит { $animal }, только когда второе животное пары только что взяло красную фишку из базы.
-reason-show = { $quarry } и есть удильщик: его надо открыть.
-    .short = сначала откройте { $quarry }
-reason-bare = У { $animal } есть свойство: в засаде он не сидит.
+reason-prey = Добыча — { $prey }: не замечать можно только её свойство.
+    .short = добыча — { $prey }
+reason-feeder = Красную фишку сейчас берёт только { $eater }.
+    .short = ест только { $eater }
+reason-idle = Свойство «{ $trait }» кормит { $eater }, только когда второе животное пары, { $partner }, только что получило фишку.
+    .short = «{ $trait }»: не время
+reason-idle-communication = Свойство «Взаимодействие» кормит { $eater }, только когда второе животное пары, { $partner }, только что взяло красную фишку из базы.
+reason-show = { $prey } и есть удильщик: его надо открыть.
+    .short = сначала откройте { $prey }
+reason-bare = Удильщик сидит в засаде, только пока у него нет свойств, а у { $animal } есть «{ $traits }».
     .short = есть свойство
 reason-angler = { $animal } — не спрятанный удильщик.
     .short = не скрытый удильщик

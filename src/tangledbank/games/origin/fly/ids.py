@@ -21,7 +21,7 @@ BORN: Final = 104  # card, animal, parent
 SPECIALIZED: Final = 105  # animal, trait
 
 # Reasons
-R_NEED: Final = 101
-R_SURPLUS: Final = 102
-R_LETTER: Final = 103
-R_AMBUSHED: Final = 104
+R_NEED: Final = 101  # trait
+R_SURPLUS: Final = 102  # food, need
+R_LETTER: Final = 103  # trait, holder
+R_AMBUSHED: Final = 104  # trait

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tangledbank.core.vocabulary import ANIMAL, CARD, TRAIT, WORN, Vocabulary
+from tangledbank.core.vocabulary import ANIMAL, CARD, COUNT, TRAIT, WORN, Vocabulary
 
 WORDS: Final = Vocabulary(first=101)
 verb, event, reason = WORDS.verb, WORDS.event, WORDS.reason
@@ -54,7 +54,7 @@ SPECIALIZED = event("specialized", "{animal} specialized: {trait}", animal=ANIMA
 
 # Reasons
 
-R_NEED = reason("need")  # the trait raises the need
-R_SURPLUS = reason("surplus")  # the animal has more than it needs
-R_LETTER = reason("letter")  # another animal has the same specialization
-R_AMBUSHED = reason("ambushed")  # the trait does not help in an ambush
+R_NEED = reason("need", trait=TRAIT)  # the trait raises the need
+R_SURPLUS = reason("surplus", food=COUNT, need=COUNT)  # the animal has more than it needs
+R_LETTER = reason("letter", trait=TRAIT, holder=ANIMAL)  # another animal has it too
+R_AMBUSHED = reason("ambushed", trait=TRAIT)  # the trait does not help in an ambush
