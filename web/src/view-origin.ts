@@ -59,9 +59,12 @@ export interface SeenPair {
 
 /**
  * One player; others' discard piles are only counted, but for what all have seen.
+ *
+ * `attacked` if a carnivore of the player has attacked in this round and no other one may.
  */
 export interface SeenPlayer {
   animals: SeenAnimal[];
+  attacked: boolean;
   discard: string[];
   hand: string[];
   points: number;
@@ -71,10 +74,15 @@ export interface SeenPlayer {
 
 /**
  * A trait of an animal; `full` if it stores a token, `used` if it has acted.
+ *
+ * `state` says how: ready, full, used, inked (a carnivore that may attack in the next round),
+ * asleep, rested (it slept last turn) or closed. `ignores` is the card that Intellect ignores.
  */
 export interface SeenTrait {
   card: string;
   full: boolean;
+  ignores: string;
+  state: string;
   trait: string;
   used: boolean;
 }

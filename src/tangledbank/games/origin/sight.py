@@ -7,20 +7,28 @@ from typing import TypedDict
 
 from tangledbank.core.game import Game
 from tangledbank.core.sight import Sight
+from tangledbank.games.origin.marks import READY, noted
 from tangledbank.games.origin.questions import ROOM
 from tangledbank.games.origin.rules import is_fed
 from tangledbank.games.origin.state import UNTIED, Animal, Pair, Table, trait_at, trait_of
+from tangledbank.games.origin.words import mark_word
 from tangledbank.notation.sight import opening
 from tangledbank.notation.words import being_name
 
 
 class SeenTrait(TypedDict):
-    """A trait of an animal; `full` if it stores a token, `used` if it has acted."""
+    """A trait of an animal; `full` if it stores a token, `used` if it has acted.
+
+    `state` says how: ready, full, used, inked (a carnivore that may attack in the next round),
+    asleep, rested (it slept last turn) or closed. `ignores` is the card that Intellect ignores.
+    """
 
     card: str
     trait: str
     full: bool
     used: bool
+    state: str
+    ignores: str
 
 
 class SeenAnimal(TypedDict):
@@ -47,13 +55,17 @@ class SeenPair(TypedDict):
 
 
 class SeenPlayer(TypedDict):
-    """One player; others' discard piles are only counted, but for what all have seen."""
+    """One player; others' discard piles are only counted, but for what all have seen.
+
+    `attacked` if a carnivore of the player has attacked in this round and no other one may.
+    """
 
     seat: int
     points: int
     hand: list[str]
     discard: list[str]
     shown: list[str]
+    attacked: bool
     animals: list[SeenAnimal]
 
 
@@ -94,6 +106,7 @@ def see_player(s: Table, seat: int) -> SeenPlayer:
         "hand": keys(s, player.hand),
         "discard": keys(s, player.discard),
         "shown": keys(s, player.shown),
+        "attacked": player.hunted,
         "animals": [see_animal(s, s.animals[aid]) for aid in player.row],
     }
 
@@ -115,12 +128,14 @@ def see_animal(s: Table, a: Animal) -> SeenAnimal:
 def see_trait(s: Table, a: Animal, slot: int) -> SeenTrait:
     trait = trait_at(s, a, slot)
     stores = bool(trait.hooks & ROOM)
-    marked = bool(a.marks[slot])
+    mark = int(a.marks[slot])
     return {
         "card": s.book.cards.keys[a.cards[slot]],
         "trait": trait.key,
-        "full": stores and marked,
-        "used": marked and not stores,
+        "full": stores and mark != READY,
+        "used": not stores and mark != READY,
+        "state": "full" if stores and mark != READY else mark_word(trait, mark),
+        "ignores": s.book.cards.keys[noted(mark)],
     }
 
 

@@ -49,7 +49,7 @@ type Mood = NonNullable<Picture["mood"]>;
 
 function moodOf(animal: SeenAnimal): Mood {
   if (animal.poisoned) return "poisoned";
-  if (animal.traits.some(({ trait, used }) => trait === "hibernation" && used)) return "asleep";
+  if (animal.traits.some(({ state }) => state === "asleep")) return "asleep";
   return animal.fed ? "fed" : "hungry";
 }
 
