@@ -11,9 +11,8 @@ from tangledbank.audit.variants import Variant
 from tangledbank.core.rng import seeded
 from tangledbank.notation.scene import Stage
 from tangledbank.notation.script import read_scenes
-from tangledbank.texts import GAME_TEXTS
 
-GAMES = sorted(GAME_TEXTS)
+GAMES = tangledbank.games()
 SCENES = Path(__file__).parent.parent / "rules"
 TRIED = 400  # moves at each position of a random game
 
