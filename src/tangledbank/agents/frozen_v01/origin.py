@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from tangledbank.agents.base import Agent, total
-from tangledbank.agents.foresight import gains
+from tangledbank.agents.frozen_v01.lookahead import gains
 from tangledbank.core.action import a_of, b_of, c_of, d_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.core.rng import seeded

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tangledbank.agents.evolution import (
+from tangledbank.agents.frozen_v01.evolution import (
     JUDGES,
     Judge,
     SteadyEvolution,
