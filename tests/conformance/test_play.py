@@ -7,7 +7,7 @@ from tangledbank.audit.tries import tries
 from tangledbank.core.action import pack, verb_of
 from tangledbank.core.errors import IllegalAction, NotYourDecision, StaleDecision
 from tangledbank.core.rng import seeded
-from tests.support import GAMES, REGISTERED, TABLES, decisions, each_table
+from tests.support import GAMES, LONG, REGISTERED, TABLES, decisions, each_table, new_match, play_on
 
 
 def test_every_registered_game_is_tried():
@@ -37,12 +37,11 @@ def test_who_is_not_asked_has_no_options(key, variant):
 def test_every_option_can_be_played(key, variant):
     game = GAMES[key]
     for s, seat, _ in decisions(game, variant, 3, every=11):
-        number = int(s.decision_of(seat).number)
         options = s.legal_actions(seat)
         for action in options[:: 1 + len(options) // 25]:
             world = s.clone()
 
-            world.play(seat, number, action)
+            world.apply(seat, action)
 
             game.check(world)
 
@@ -51,24 +50,29 @@ def test_every_option_can_be_played(key, variant):
 def test_a_refused_answer_changes_nothing(key, variant):
     game = GAMES[key]
     rng = seeded(4)
-    for s, seat, action in decisions(game, variant, 4, every=13):
-        before = game.codec.encode(s)
-        number = int(s.decision_of(seat).number)
-        others = [i for i in range(-1, variant.players + 2) if s.decision_of(i) is None]
-        options = s.legal_actions(seat)
-        refused = [other for other in tries(game, s, seat, rng) if other not in options][:20]
+    match = new_match(game, variant, 4)
+    while not match.over and len(match.record.choices) < LONG:
+        question = match.open[0]
+        seat, number = question.seat, question.number
+        asked = [each.seat for each in match.open]
+        others = [i for i in range(-1, variant.players + 2) if i not in asked]
+        options = match.state.legal_actions(seat)
+        action = options[rng.below(len(options))]
+        refused = [each for each in tries(game, match.state, seat, rng) if each not in options]
+        before = match.save()
 
         for other in others:
             with pytest.raises(NotYourDecision):
-                s.play(other, number, action)
+                match.play(other, number, action)
         for stale in (number - 1, number + variant.players, 0, -1):
             with pytest.raises(StaleDecision):
-                s.play(seat, stale, action)
-        for other in [*refused, -1, pack(255, 4095, 4095, 4095, 4095)]:
+                match.play(seat, stale, action)
+        for other in [*refused[:20], -1, pack(255, 4095, 4095, 4095, 4095)]:
             with pytest.raises(IllegalAction):
-                s.play(seat, number, other)
+                match.play(seat, number, other)
 
-        assert game.codec.encode(s) == before
+        assert match.save() == before
+        play_on(match, rng, 13)
 
 
 @each_table

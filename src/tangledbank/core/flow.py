@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import MAX_OPTIONS
 from tangledbank.core.deck import zeros
-from tangledbank.core.errors import IllegalAction, NotYourDecision, StaleDecision
 from tangledbank.core.event import EVERYBODY, Event
 from tangledbank.core.rng import NoRng, Rng
 from tangledbank.core.score import ranked
@@ -224,21 +223,8 @@ class State:
             return None
         return Decision(self.asked[seat] * self.seats + seat, seat, self.prompt_of(seat))
 
-    def play(self, seat: i64, number: i64, action: i64) -> None:
-        """The door: check seat, number and membership, then apply. Changes nothing on error."""
-        decision = self.decision_of(seat)
-        if decision is None:
-            raise NotYourDecision(f"seat {seat} is not asked anything now")
-        if decision.number != number:
-            raise StaleDecision(
-                f"the answer is to question {number}, but the open question is {decision.number}"
-            )
-        if action not in self.legal_actions(seat):
-            raise IllegalAction(f"action {action} is not offered to seat {seat}")
-        self.apply(seat, action)
-
     def apply(self, seat: i64, action: i64) -> None:
-        """Answer the open decision of `seat`, trusting the caller that the action is offered."""
+        """Answer the open decision of `seat`. The action is not checked: `Match.play` does that."""
         apply(self, seat, action)
 
     def retract(self, seat: i64) -> bool:
