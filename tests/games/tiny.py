@@ -29,6 +29,15 @@ class Pool(State):
         self.hands, self.discard = [list(hand) for hand in hands], list(discard)
         self.ring, self.fallen = list(ring), list(fallen)
 
+    def phase_key(self):
+        return "pushing"
+
+    def round_number(self):
+        return 1
+
+    def turn_seat(self):
+        return self.stack[0].asked % self.seats if self.stack else 0
+
     def points(self, seat):
         return self.fallen[seat]
 

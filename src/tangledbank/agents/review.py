@@ -31,7 +31,6 @@ SECOND: Final = Budget(iterations=240, options=0, cap=CAP)
 AGAIN: Final = 16  # choices that are thought about once more
 WORST: Final = 5  # that are told
 SMALL: Final = 0.05  # points that are not worth a word
-BEGINNINGS: Final = ("round-began", "turn-began")
 CHANCE: Final = ("card-drawn", "deep-drawn", "card-revealed", "die-rolled", "event-struck")
 
 
@@ -178,7 +177,7 @@ class Standing:
         news = [event for _, event in match.news[seat].since(self.told[seat])]
         self.told[seat] = match.news[seat].last
         code = game.language.from_record(record.choices[place], record.players, record.format)
-        now, dealt = round_of(match), is_dealt(game, news, seat)
+        now, dealt = int(match.state.round_number()), is_dealt(game, news, seat)
         return Moment(place + 1, now, seat, match.view(seat), int(code), options, dealt)
 
     def take_back(self, match: Match, seat: int) -> None:
@@ -190,12 +189,6 @@ class Standing:
         if gone:
             self.told[seat] = gone[0].told
         self.answers = [each for each in self.answers if each not in gone]
-
-
-def round_of(match: Match) -> int:
-    names = match.game.language.events
-    begun = [event for event in match.all_news if names.get(int(event.kind)) in BEGINNINGS]
-    return int(begun[-1].a) if begun else 0
 
 
 def is_dealt(game: Game, news: Sequence[Event], seat: int) -> bool:

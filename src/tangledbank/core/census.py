@@ -107,7 +107,7 @@ class Census(Observer):
         self.leave(s)
         self.look(s)
         self.of_games.put(self.game)
-        self.of_games.put(self.rounds(s))
+        self.of_games.put(s.round_number())
         self.of_games.put(self.first)
         for seat in range(s.seats):
             self.of_seats.put(self.game)
@@ -122,10 +122,6 @@ class Census(Observer):
 
     def look(self, s: State) -> None:
         """Note what can be seen at the end."""
-
-    def rounds(self, s: State) -> i64:
-        """How many there were."""
-        return UNKNOWN
 
     def write_parts(self, s: State, seat: i64) -> None:
         """Write what the points of a seat are made of."""

@@ -79,6 +79,14 @@ class Frame(Generic[S]):
     def imagine(self, s: S, rng: Rng) -> None:
         """Fill what a view of this frame cannot know, once everything else is filled."""
 
+    def phase_key(self) -> str:
+        """The key of the phase that this frame plays, or an empty string."""
+        return ""
+
+    def turn_seat(self) -> i64:
+        """The seat whose turn this frame plays, or -1."""
+        return -1
+
     def clone(self, seat: i64) -> Frame[S]:
         """A copy; given a seat, only with what that seat may know."""
         raise NotImplementedError
@@ -283,6 +291,24 @@ class State:
     def clone(self, seat: i64 = -1) -> State:
         """A copy; given a seat, a view: only what that seat may know."""
         raise NotImplementedError
+
+    def phase_key(self) -> str:
+        """The key of the phase being played, or an empty string if no frame names one."""
+        frame = self.top
+        while frame is not NOTHING and frame.phase_key() == "":
+            frame = frame.below
+        return frame.phase_key()
+
+    def round_number(self) -> i64:
+        """The number of the round being played, 0 before the first one."""
+        raise NotImplementedError
+
+    def turn_seat(self) -> i64:
+        """The seat whose turn it is, or -1 if no frame knows."""
+        frame = self.top
+        while frame is not NOTHING and frame.turn_seat() < 0:
+            frame = frame.below
+        return frame.turn_seat()
 
     def points(self, seat: i64) -> i64:
         """Points as they would be if the game ended now."""

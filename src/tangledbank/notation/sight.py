@@ -7,26 +7,23 @@ from typing import TYPE_CHECKING
 from tangledbank.core.event import WATCHER
 from tangledbank.core.flow import State
 from tangledbank.core.sight import VERSION, Asked, Sight
-from tangledbank.notation.words import SEATS
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
 
 
-def opening(game: Game, view: State, seat: int, phase_line: str) -> Sight:
-    """The head of a document; phase, round and turn are read off the position's own line."""
-    phase, *rest = phase_line.removeprefix("phase ").split(", ")
-    said = dict(part.split(" ", 1) for part in rest if " " in part)
+def opening(game: Game, view: State, seat: int, first: int) -> Sight:
+    """The head of a document. `first` is the seat of the first player."""
     return {
         "version": VERSION,
         "game": game.key,
         "sets": list(game.hashes),
         "players": int(view.seats),
         "seat": None if seat == WATCHER else seat,
-        "phase": phase,
-        "round": int(said.get("round", 0)),
-        "first": SEATS.index(said.get("first", "A")),
-        "turn": SEATS.index(said.get("turn", "A")),
+        "phase": view.phase_key(),
+        "round": int(view.round_number()),
+        "first": first,
+        "turn": int(view.turn_seat()),
         "over": view.over,
         "asked": [asked(game, view, seat, int(each.seat)) for each in view.open],
     }

@@ -177,9 +177,9 @@ def game_of(table: Table, seat: int) -> bodies.Mine:
     mine = bodies.Mine(table.id, table.game.key, table.status, seat, turn=False)
     mine.names = [each.name for each in table.seats]
     if table.play is not None:
-        seen = Picture(table, table.play).document(seat)
-        mine.turn = seat in table.play.asked()
-        mine.round = seen["round"]
-        mine.asked = sorted({each["seat"] for each in seen["asked"]})
+        asked = table.play.asked()
+        mine.turn = seat in asked
+        mine.round = int(table.play.match.state.round_number())
+        mine.asked = sorted(asked)
         mine.results = results_of(table.play.match)
     return mine

@@ -98,9 +98,6 @@ class EvolutionCensus(Census):
                 for card in sp.cards:
                     self.keep(seat, self.cards.trait[card])
 
-    def rounds(self, s: State) -> i64:
-        return self.table.round
-
     def write_parts(self, s: State, seat: i64) -> None:
         """Stored food is in the bags by now. [EVO End of Game Scoring]"""
         population: i64 = 0

@@ -323,6 +323,9 @@ class Feeding(Frame[Table]):
         """May cards be discarded to ignore defenses now? [EVO Intelligence 1]"""
         return True
 
+    def turn_seat(self) -> i64:
+        return -1 if self.stage == OVER else self.seat
+
     def clone(self, seat: i64) -> Feeding:
         return Feeding(self.seat, self.idle, self.stage)
 

@@ -36,6 +36,7 @@ PLAY: Final = 2
 REVEAL: Final = 3
 FEEDING: Final = 4
 END: Final = 5
+PHASE_KEYS: Final[tuple[str, ...]] = ("deal", "food", "play", "reveal", "feeding")
 
 
 class Round(Frame[Table]):
@@ -79,6 +80,13 @@ class Round(Frame[Table]):
             return
         s.first = (s.first + 1) % s.seats
         self.phase = DEAL
+
+    def phase_key(self) -> str:
+        return PHASE_KEYS[self.begun()]
+
+    def begun(self) -> i64:
+        """The phase that began last; the deal before any did."""
+        return min(max(self.phase - 1, DEAL), FEEDING)
 
     def clone(self, seat: i64) -> Round:
         return Round(self.phase)

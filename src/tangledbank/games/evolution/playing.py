@@ -279,6 +279,9 @@ class PlayInTurn(Frame[Table]):
         else:
             play_card(s, seat, action)
 
+    def turn_seat(self) -> i64:
+        return self.seat
+
     def clone(self, seat: i64) -> PlayInTurn:
         return PlayInTurn(self.seat, self.done)
 

@@ -14,7 +14,7 @@ from tangledbank.core.game import Game
 from tangledbank.games.evolution import phases
 from tangledbank.games.evolution.rules import MARKER_LIMIT
 from tangledbank.games.evolution.state import NOBODY, Species, Table
-from tangledbank.games.evolution.writer import FIELDS, PHASES, frames_at
+from tangledbank.games.evolution.writer import FIELDS, frames_at
 from tangledbank.notation.position import Reader
 from tangledbank.notation.words import Line, being_name, located
 
@@ -36,7 +36,7 @@ class EvolutionReader(Reader[Table]):
     """A position being read."""
 
     words: Sequence[str] = ("phase", "hole", "deck", "discard", "out", "food cards")
-    phase_names: Sequence[str] = PHASES
+    phase_names: Sequence[str] = phases.PHASE_KEYS
     moments: Sequence[str] = ("last round", "next round last")
     player_words = ("bag", "hand", "made")
     being_words = ("body", "population", "food")

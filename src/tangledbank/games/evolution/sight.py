@@ -97,7 +97,7 @@ class EvolutionSight(Sight):
 
 def see(game: Game, s: Table, seat: int) -> EvolutionSight:
     """The document of a view."""
-    head = opening(game, s, seat, game.language.writer(game, {}, s).phase_line())
+    head = opening(game, s, seat, int(s.first))
     return {
         **head,
         "hole": int(s.hole),

@@ -284,6 +284,18 @@ class Table(State):
             for sp in screen.boards:
                 sp.refresh(self.book.cards)
 
+    def phase_key(self) -> str:
+        """The key of the phase being played; of the last one when the game is over."""
+        return super().phase_key() or "feeding"
+
+    def round_number(self) -> i64:
+        return self.round
+
+    def turn_seat(self) -> i64:
+        """The seat whose turn it is; between turns, the first player."""
+        seat = super().turn_seat()
+        return self.first if seat < 0 else seat
+
     def points(self, seat: i64) -> i64:
         return points_of(self.rank(seat))
 

@@ -9,8 +9,6 @@ from tangledbank.core.action import NONE
 from tangledbank.core.flow import Frame
 from tangledbank.core.options import Value
 from tangledbank.games.evolution import phases
-from tangledbank.games.evolution.feeding import Feeding
-from tangledbank.games.evolution.playing import PlayInTurn
 from tangledbank.games.evolution.state import Species, Table
 from tangledbank.notation.position import Writer
 from tangledbank.notation.words import being_name, newest_being, seat_name
@@ -18,7 +16,6 @@ from tangledbank.notation.words import being_name, newest_being, seat_name
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
 
-PHASES = ("deal", "food", "play", "reveal", "feeding")
 FIELDS = ("stack", "prompts", "asked", "screens")
 
 
@@ -40,7 +37,7 @@ def frames_at(bottom: phases.Round, s: Table, phase: int, turn: int) -> list[Fra
 class EvolutionWriter(Writer[Table]):
     """A position being written."""
 
-    phase_names: Sequence[str] = PHASES
+    phase_names: Sequence[str] = phases.PHASE_KEYS
     fields = FIELDS
 
     def __init__(self, game: Game, options: Mapping[str, Value], s: Table) -> None:
@@ -58,21 +55,13 @@ class EvolutionWriter(Writer[Table]):
             lines += self.player_lines(seat)
         return lines
 
-    def place(self) -> tuple[int, int]:
-        """The phase and whose turn it is."""
-        bottom = self.s.stack[0] if self.s.stack else phases.Round(phases.END)
-        assert isinstance(bottom, phases.Round)
-        phase = max(int(bottom.phase) - 1, 0)
-        top = self.s.stack[-1] if self.s.stack else bottom
-        turn = int(top.seat) if isinstance(top, PlayInTurn | Feeding) else int(self.s.first)
-        return min(phase, phases.FEEDING), turn
-
     def phase_line(self) -> str:
-        phase, turn = self.place()
-        parts = [f"phase {self.phase_names[phase]}", f"round {self.s.round}"]
-        parts += ["last round"] if self.s.last else []
-        parts += ["next round last"] if self.s.next_last else []
-        return ", ".join([*parts, f"first {seat_name(self.s.first)}", f"turn {seat_name(turn)}"])
+        s = self.s
+        parts = [f"phase {s.phase_key()}", f"round {s.round_number()}"]
+        parts += ["last round"] if s.last else []
+        parts += ["next round last"] if s.next_last else []
+        parts += [f"first {seat_name(s.first)}", f"turn {seat_name(s.turn_seat())}"]
+        return ", ".join(parts)
 
     def player_lines(self, seat: int) -> list[str]:
         player = self.s.players[seat]
@@ -90,7 +79,8 @@ class EvolutionWriter(Writer[Table]):
         return f"{being_name(self.s, int(sp.sid))}: {', '.join(parts)}"
 
     def frames(self) -> list[Frame[Any]]:
-        return frames_at(self.new_round(), self.s, *self.place())
+        phase = self.phase_names.index(self.s.phase_key())
+        return frames_at(self.new_round(), self.s, phase, int(self.s.turn_seat()))
 
     def is_busy(self) -> bool:
         return bool(self.s.screens)

@@ -117,9 +117,6 @@ class OceansCensus(Census):
             self.texts.append(text)
         return self.makeups[text]
 
-    def rounds(self, s: State) -> i64:
-        return self.table.round
-
     def write_parts(self, s: State, seat: i64) -> None:
         player = self.table.players[seat]
         self.of_seats.put(player.score)

@@ -57,6 +57,14 @@ AGE: Final = 5
 AGED: Final = 6  # checks after aging
 DRAW: Final = 7
 AFTER: Final = 8
+PHASES: Final = {
+    "setup": BEGIN,
+    "play": PLAY,
+    "before feeding": BEFORE,
+    "feeding": FEED,
+    "aging": AGE,
+    "draw": DRAW,
+}
 
 
 class Setup(Frame[Table]):
@@ -92,6 +100,9 @@ class Setup(Frame[Table]):
         moved = s.book.cards.migrate[card]
         move(s, moved, REEF, ZONE3)
         move(s, moved, ZONE1, ZONE3)
+
+    def phase_key(self) -> str:
+        return "setup"
 
     def clone(self, seat: i64) -> Setup:
         return Setup()
@@ -146,6 +157,11 @@ class Turn(Frame[Table]):
             s.pop()
             return
         s.round += 1
+
+    def phase_key(self) -> str:
+        """The last phase that has begun and has a name."""
+        begun: i64 = max(self.phase, PLAY)
+        return [key for key, phase in PHASES.items() if phase < begun][-1]
 
     def clone(self, seat: i64) -> Turn:
         return Turn(self.phase)

@@ -13,9 +13,10 @@ from tangledbank.core.deck import row_of
 from tangledbank.core.flow import Frame
 from tangledbank.core.game import Game
 from tangledbank.games.oceans.ids import DEEP
+from tangledbank.games.oceans.phases import PHASES
 from tangledbank.games.oceans.scenario import ZONES
 from tangledbank.games.oceans.state import NOBODY, Species, Table
-from tangledbank.games.oceans.writer import FIELDS, PHASES, frames_at
+from tangledbank.games.oceans.writer import FIELDS, frames_at
 from tangledbank.notation.position import Reader
 from tangledbank.notation.words import Line, being_name, located, parts_of
 

@@ -83,7 +83,7 @@ class OceansSight(Sight):
 
 def see(game: Game, s: Table, seat: int) -> OceansSight:
     """The document of a view."""
-    head = opening(game, s, seat, game.language.writer(game, {}, s).phase_line())
+    head = opening(game, s, seat, int(s.first))
     return {
         **head,
         "reef": int(s.places[0]),

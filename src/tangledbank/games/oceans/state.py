@@ -243,6 +243,16 @@ class Table(State):
             total += self.species[sid].population
         return total
 
+    def phase_key(self) -> str:
+        """The key of the phase being played; of the last one when the game is over."""
+        return super().phase_key() or "draw"
+
+    def round_number(self) -> i64:
+        return self.round
+
+    def turn_seat(self) -> i64:
+        return self.turn
+
     def points(self, seat: i64) -> i64:
         return points_of(self.rank(seat))
 

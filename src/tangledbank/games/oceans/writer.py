@@ -17,14 +17,6 @@ from tangledbank.notation.words import being_name, newest_being, seat_name
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
 
-PHASES = {
-    "setup": phases.BEGIN,
-    "play": phases.PLAY,
-    "before feeding": phases.BEFORE,
-    "feeding": phases.FEED,
-    "aging": phases.AGE,
-    "draw": phases.DRAW,
-}
 FIELDS = ("stack", "prompts", "asked", "conditions", "gained", "burst", "pace")
 
 
@@ -62,16 +54,10 @@ class OceansWriter(Writer[Table]):
             lines += self.player_lines(seat)
         return lines
 
-    def phase(self) -> str:
-        """The last phase that has begun and has a name."""
-        bottom = self.s.stack[0] if self.s.stack else phases.Turn(phases.AFTER)
-        begun = int(bottom.phase) if isinstance(bottom, phases.Turn) else 1
-        return [name for name, phase in PHASES.items() if phase < max(begun, 1)][-1]
-
     def phase_line(self) -> str:
         s = self.s
-        parts = [f"phase {self.phase()}", f"round {s.round}", f"first {seat_name(s.first)}"]
-        parts.append(f"turn {seat_name(s.turn)}")
+        parts = [f"phase {s.phase_key()}", f"round {s.round_number()}"]
+        parts += [f"first {seat_name(s.first)}", f"turn {seat_name(s.turn_seat())}"]
         parts += ["cambrian"] if s.cambrian else []
         parts += ["slow"] if s.cambrian and not s.pace else []
         parts += [f"ending {s.ending}"] if s.ending else []
@@ -98,7 +84,7 @@ class OceansWriter(Writer[Table]):
         return f"{being_name(self.s, int(sp.sid))}: {', '.join(parts)}"
 
     def frames(self) -> list[Frame[Any]]:
-        return frames_at(self.s, PHASES[self.phase()])
+        return frames_at(self.s, phases.PHASES[self.s.phase_key()])
 
     def is_busy(self) -> bool:
         return bool(self.s.conditions.shifted or [*self.s.gained, *self.s.burst])

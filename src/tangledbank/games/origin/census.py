@@ -109,9 +109,6 @@ class OriginCensus(Census):
             if pair is not UNTIED:
                 self.keep(self.table.animals[pair.a].owner, pair.trait)
 
-    def rounds(self, s: State) -> i64:
-        return self.table.turn
-
     def write_parts(self, s: State, seat: i64) -> None:
         self.of_seats.put(self.table.animal_points(seat))
         self.of_seats.put(self.table.trait_points(seat))

@@ -279,5 +279,11 @@ class Feeding(Frame[Table]):
             s.by = by_trait(trait.id, a)
             trait.use(s, a, slot, action)
 
+    def phase_key(self) -> str:
+        return "feeding"
+
+    def turn_seat(self) -> i64:
+        return self.seat
+
     def clone(self, seat: i64) -> Feeding:
         return Feeding(self.seat, self.idle, self.out, self.stage)

@@ -53,6 +53,12 @@ DEVELOPMENT: Final = 1
 FOOD: Final = 2
 FEEDING: Final = 3
 EXTINCTION: Final = 4
+PHASES: Final = {
+    "development": DEVELOPMENT,
+    "food": FOOD,
+    "feeding": FEEDING,
+    "extinction": EXTINCTION,
+}
 
 
 class Turn(Frame[Table]):
@@ -90,6 +96,10 @@ class Turn(Frame[Table]):
         clean_up(s)
         s.first = (s.first + 1) % s.seats
         self.phase = DEVELOPMENT
+
+    def phase_key(self) -> str:
+        """The phase that is next: frames on top play the one that is under way."""
+        return list(PHASES)[min(max(self.phase - 1, 0), len(PHASES) - 1)]
 
     def clone(self, seat: i64) -> Turn:
         return Turn(self.phase)
@@ -329,6 +339,12 @@ class Development(Frame[Table]):
         else:
             play_card(s, seat, action)
         self.seat = (seat + 1) % s.seats
+
+    def phase_key(self) -> str:
+        return "development"
+
+    def turn_seat(self) -> i64:
+        return self.seat
 
     def clone(self, seat: i64) -> Development:
         return Development(self.seat, self.passed)

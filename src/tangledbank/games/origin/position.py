@@ -15,12 +15,13 @@ from tangledbank.core.game import Game
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.changes import attach, reveal, tie
 from tangledbank.games.origin.marks import note
+from tangledbank.games.origin.phases import PHASES
 from tangledbank.games.origin.questions import LURKS
 from tangledbank.games.origin.rules import pair_reason
 from tangledbank.games.origin.state import NOBODY, Animal, Table, trait_at
 from tangledbank.games.origin.traits.base import Trait
 from tangledbank.games.origin.words import read_mark, trait_word
-from tangledbank.games.origin.writer import PHASES, frames_at
+from tangledbank.games.origin.writer import frames_at
 from tangledbank.notation.position import Reader, Request
 from tangledbank.notation.words import (
     Line,

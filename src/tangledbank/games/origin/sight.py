@@ -82,7 +82,7 @@ class OriginSight(Sight):
 
 def see(game: Game, s: Table, seat: int) -> OriginSight:
     """The document of a view."""
-    head = opening(game, s, seat, game.language.writer(game, {}, s).phase_line())
+    head = opening(game, s, seat, int(s.first))
     return {
         **head,
         "bank": int(s.bank),

@@ -259,6 +259,18 @@ class Table(State):
         """Points for living animals. [ORI End of the Game]"""
         return 2 * len(self.players[seat].row)
 
+    def phase_key(self) -> str:
+        """The key of the phase being played; of the last one when the game is over."""
+        return super().phase_key() or "extinction"
+
+    def round_number(self) -> i64:
+        return self.turn
+
+    def turn_seat(self) -> i64:
+        """The seat whose turn it is; between turns, the first player."""
+        seat = super().turn_seat()
+        return self.first if seat < 0 else seat
+
     def points(self, seat: i64) -> i64:
         return self.animal_points(seat) + self.trait_points(seat)
 

@@ -20,13 +20,6 @@ from tangledbank.notation.words import being_name, newest_being, seat_name
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
 
-PHASES = {
-    "development": phases.DEVELOPMENT,
-    "food": phases.FOOD,
-    "feeding": phases.FEEDING,
-    "extinction": phases.EXTINCTION,
-}
-
 
 def frames_at(phase: int, turn: int) -> list[Frame[Any]]:
     """What is to be done when play stands in this phase with this seat to act."""
@@ -51,20 +44,12 @@ class OriginWriter(Writer[Table]):
             lines += self.player_lines(seat)
         return lines + [self.pair_line(pair) for pair in s.pairs if pair is not UNTIED]
 
-    def place(self) -> tuple[str, int]:
-        """The phase and whose turn it is."""
-        bottom = self.s.stack[0] if self.s.stack else phases.Turn(phases.EXTINCTION + 1)
-        assert isinstance(bottom, phases.Turn)
-        for frame in self.s.stack:  # attacks and pairs lie above the phase in which they happen
-            if isinstance(frame, phases.Development | Feeding):
-                return list(PHASES)[bottom.phase - 2], int(frame.seat)
-        return list(PHASES)[max(min(int(bottom.phase) - 1, 3), 0)], int(self.s.first)
-
     def phase_line(self) -> str:
-        phase, turn = self.place()
-        parts = [f"phase {phase}", f"round {self.s.turn}"]
-        parts += [] if len(self.s.deck) else ["last round"]
-        return ", ".join([*parts, f"first {seat_name(self.s.first)}", f"turn {seat_name(turn)}"])
+        s = self.s
+        parts = [f"phase {s.phase_key()}", f"round {s.round_number()}"]
+        parts += [] if len(s.deck) else ["last round"]
+        parts += [f"first {seat_name(s.first)}", f"turn {seat_name(s.turn_seat())}"]
+        return ", ".join(parts)
 
     def player_lines(self, seat: int) -> list[str]:
         player = self.s.players[seat]
@@ -111,5 +96,4 @@ class OriginWriter(Writer[Table]):
         return f"{both}: {trait_of(self.s, pair).key}{used} from {self.cards([pair.card])}"
 
     def frames(self) -> list[Frame[Any]]:
-        phase, turn = self.place()
-        return frames_at(PHASES[phase], turn)
+        return frames_at(phases.PHASES[self.s.phase_key()], int(self.s.turn_seat()))

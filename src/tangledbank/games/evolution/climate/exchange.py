@@ -104,6 +104,9 @@ class Exchange(Frame[Table]):
             s.pop()
             draw_back(s, seat, self.put)
 
+    def turn_seat(self) -> i64:
+        return self.seat
+
     def clone(self, seat: i64) -> Exchange:
         return Exchange(self.seat, self.put)
 

@@ -10,7 +10,7 @@ from tangledbank.core.errors import BadNotation
 from tangledbank.core.game import Game
 from tangledbank.games.evolution.climate.data import DECKS
 from tangledbank.games.evolution.climate.table import ClimateTable, climate_of
-from tangledbank.games.evolution.climate.weather import ClimateRound
+from tangledbank.games.evolution.climate.weather import PHASE_KEYS, ClimateRound
 from tangledbank.games.evolution.facts import EvolutionFacts
 from tangledbank.games.evolution.phases import Round
 from tangledbank.games.evolution.position import EvolutionReader
@@ -20,14 +20,13 @@ from tangledbank.notation.facts import expect
 from tangledbank.notation.position import REST
 from tangledbank.notation.words import Line, located, parts_of
 
-PHASES = ("deal", "food", "play", "environment", "feeding")
 WORDS = ("climate", *DECKS, "thaw", "struck", "eruption", "burnt")
 
 
 class ClimateReader(EvolutionReader):
     """A position with weather being read."""
 
-    phase_names: Sequence[str] = PHASES
+    phase_names: Sequence[str] = PHASE_KEYS
     words: Sequence[str] = (*EvolutionReader.words, *WORDS)
     repeated: Sequence[str] = DECKS
 
@@ -136,7 +135,7 @@ def names_event(name: str, text: str) -> bool:
 class ClimateWriter(EvolutionWriter):
     """A position with weather being written."""
 
-    phase_names: Sequence[str] = PHASES
+    phase_names: Sequence[str] = PHASE_KEYS
 
     def new_round(self) -> Round:
         return ClimateRound()

@@ -38,6 +38,9 @@ from tangledbank.games.evolution.state import Species, Table
 QUIET: Final = ClimateEvent()  # stands for "no event this round"
 
 
+PHASE_KEYS: Final[tuple[str, ...]] = ("deal", "food", "play", "environment", "feeding")
+
+
 class ClimateRound(Round):
     """Evolution's round with other phases in it. [CLI Playing the Game]"""
 
@@ -51,6 +54,9 @@ class ClimateRound(Round):
 
     def feeding(self, s: Table, turn: i64) -> Frame[Table]:
         return NightFeeding(turn)
+
+    def phase_key(self) -> str:
+        return PHASE_KEYS[self.begun()]
 
     def finish(self, s: Table) -> None:
         """An eruption moves the marker; burnt food is back before the deal."""
