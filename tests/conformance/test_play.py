@@ -4,10 +4,22 @@ import pytest
 
 from tangledbank.audit.policies import moves, uniform
 from tangledbank.audit.tries import tries
+from tangledbank.audit.variants import Variant
 from tangledbank.core.action import pack, verb_of
 from tangledbank.core.errors import IllegalAction, NotYourDecision, StaleDecision
 from tangledbank.core.rng import seeded
-from tests.support import GAMES, LONG, REGISTERED, TABLES, decisions, each_table, new_match, play_on
+from tangledbank.core.score import best_seats, winners
+from tests.support import (
+    GAMES,
+    LONG,
+    REGISTERED,
+    TABLES,
+    decisions,
+    each_game,
+    each_table,
+    new_match,
+    play_on,
+)
 
 
 def test_every_registered_game_is_tried():
@@ -134,6 +146,22 @@ def test_the_game_ends_with_scores_and_a_winner(key, variant):
     assert last.over and last.open == []
     assert [score.seat for score in scores] == list(range(variant.players))
     assert all(score.total == sum(points for _, points in score.parts) for score in scores)
+    assert [score.total for score in scores] == [last.points(i) for i in range(variant.players)]
+    assert winners(scores) == best_seats([last.rank(i) for i in range(variant.players)])
+
+
+@each_game
+def test_the_scores_of_a_finished_match_are_computed_once(key, monkeypatch):
+    game = GAMES[key]
+    match = play_on(new_match(game, Variant(game.seats.start), 10), seeded(10))
+    calls = []
+    compute = type(game).scores
+    monkeypatch.setattr(game, "scores", lambda s: calls.append(s) or compute(game, s))
+
+    first, second = match.scores(), match.scores()
+
+    assert match.over and match.winners()
+    assert first == second and len(calls) == 1
 
 
 @pytest.mark.parametrize("key", list(GAMES))

@@ -10,7 +10,6 @@ from tangledbank.core.errors import BadNotation
 from tangledbank.core.flow import REFEREE, Frame, State
 from tangledbank.core.game import Game
 from tangledbank.core.rng import seeded
-from tangledbank.core.score import Score
 from tangledbank.core.sets import Set
 from tangledbank.core.vocabulary import COUNT, Kind, Vocabulary
 from tangledbank.notation.language import Language
@@ -150,6 +149,7 @@ class TinyLanguage(Language):
 
 class Tiny(Game):
     key, title, seats, rules_version, hashes, options = "tiny", "Tiny", range(3, 4), 1, {}, ()
+    score_parts = ("stones",)
     codec, language = Codec((Pool, Turns, Window), {}), TinyLanguage()
 
     def blank(self, players, options, rng):
@@ -171,9 +171,6 @@ class Tiny(Game):
         pool = [*pool]
         s.hands = [[pool.pop() if card == HIDDEN else card for card in hand] for hand in s.hands]
         return s
-
-    def scores(self, s):
-        return [Score(seat, [("stones", s.fallen[seat])], []) for seat in range(s.seats)]
 
     def check(self, s):
         assert sorted([*s.discard, *s.hands[0], *s.hands[1], *s.hands[2]]) == list(CARDS)

@@ -11,7 +11,6 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from tangledbank.agents import frozen_v01
 from tangledbank.agents.base import Agent, Factory, Trouble
 from tangledbank.agents.characters import characters, weights_of
 from tangledbank.agents.policy import PREFIX, PolicyAgent, is_policy

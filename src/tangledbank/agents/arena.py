@@ -14,7 +14,7 @@ from tangledbank.core.game import Game, Home
 from tangledbank.core.options import Value
 from tangledbank.core.playout import playout
 from tangledbank.core.rng import Rng, seeded
-from tangledbank.core.score import points_of
+from tangledbank.core.score import best_seats, points_of
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ def play_game(
         decisions = sum(each.decisions for each in pace)
     ranks = [int(s.rank(seat)) for seat in range(len(agents))]
     totals = [int(points_of(rank)) for rank in ranks]
-    best = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+    best = best_seats(ranks)
     for agent in agents:
         agent.over(totals, best)
         agent.close()

@@ -20,7 +20,7 @@ from tangledbank.cli.screen import Screen
 from tangledbank.core.game import Game, Home
 from tangledbank.core.options import Value
 from tangledbank.core.rng import seeded
-from tangledbank.core.score import points_of
+from tangledbank.core.score import best_seats, points_of
 from tangledbank.games.outside import find_set
 from tangledbank.texts import Texts
 
@@ -53,9 +53,9 @@ class Tally:
     points: int = 0
     troubles: dict[str, int] = field(default_factory=dict)
 
-    def note(self, ranks: Sequence[int]) -> None:
+    def note(self, ranks: list[int]) -> None:
         """A game in which all seats were of this kind."""
-        first = ranks.count(max(ranks))
+        first = len(best_seats(ranks))
         self.played += len(ranks)
         self.points += sum(map(points_of, ranks))
         self.wins += first == 1

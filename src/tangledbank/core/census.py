@@ -71,20 +71,19 @@ class Strike:
 class Census(Observer):
     """Watches games of one setting, one after the other. This one knows how they ended."""
 
-    def __init__(self, kinds: Sequence[str], parts: str = "", causes: str = "") -> None:
+    def __init__(self, kinds: Sequence[str], parts: Sequence[str], causes: str = "") -> None:
         self.kinds = list(kinds)  # keys by id
         self.causes = causes.split()  # of death, by number
         self.game: i64 = 0
         self.seats: i64 = 0
         self.first: i64 = UNKNOWN  # the seat that began
-        self.parts: i64 = len(parts.split())
         self.played: vec[i64] = vec[i64]()  # by seat and kind
         self.kept: vec[i64] = vec[i64]()
         self.beings: list[Being] = []  # in the order of their births
         self.found: list[Being | None] = []  # by id
         self.fights: list[Strike] = []
         self.of_games = Rows("game rounds first")
-        self.of_seats = Rows(f"game seat rank {parts}")
+        self.of_seats = Rows(" ".join(["game seat rank", *parts]))
         self.of_kinds = Rows("game seat kind played kept")
         self.of_strikes = Rows("game round seat being to_seat to_being makeup to_makeup killed")
         self.of_beings = Rows(
@@ -113,7 +112,8 @@ class Census(Observer):
             self.of_seats.put(self.game)
             self.of_seats.put(seat)
             self.of_seats.put(s.rank(seat))
-            self.write_parts(s, seat)
+            for part in s.score_parts(seat):
+                self.of_seats.put(part)
         self.write_kinds()
         self.write_strikes()
         self.write_beings()
@@ -122,9 +122,6 @@ class Census(Observer):
 
     def look(self, s: State) -> None:
         """Note what can be seen at the end."""
-
-    def write_parts(self, s: State, seat: i64) -> None:
-        """Write what the points of a seat are made of."""
 
     def describe(self, makeup: i64) -> str:
         """The keys of a makeup, in their order."""

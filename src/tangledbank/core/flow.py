@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import MAX_OPTIONS
-from tangledbank.core.deck import zeros
+from tangledbank.core.deck import row_of, zeros
 from tangledbank.core.event import EVERYBODY, Event
 from tangledbank.core.rng import NoRng, Rng
 from tangledbank.core.score import ranked
@@ -313,6 +313,10 @@ class State:
     def points(self, seat: i64) -> i64:
         """Points as they would be if the game ended now."""
         raise NotImplementedError
+
+    def score_parts(self, seat: i64) -> vec[i64]:
+        """What the points consist of, in the order of the game's `score_parts`."""
+        return row_of([self.points(seat)])
 
     def rank(self, seat: i64) -> i64:
         """Points and then what breaks ties, as one number: the larger is before the smaller."""

@@ -23,7 +23,7 @@ from tangledbank.core.options import Option, Value, settle
 from tangledbank.core.reason import kind_of
 from tangledbank.core.refusal import Refusal, Slots
 from tangledbank.core.rng import Rng, seeded
-from tangledbank.core.score import Score
+from tangledbank.core.score import Score, ties_of
 from tangledbank.core.sets import Set, all_traits
 
 NOT_ASKED = 1  # the first reason of every game: the seat is not asked
@@ -50,6 +50,7 @@ class Game:
     sets: tuple[Set, ...] = ()
     trait_class: type[Card] = Card
     traits: Sequence[Any] = ()  # by id
+    score_parts: tuple[str, ...] = ("points",)  # keys of what the points consist of
     table_of_cards: Any  # with the names and keys of its cards
     hashes: dict[str, str]  # of the printed facts: the box's, and those of sets that were added
     codec: Codec
@@ -115,11 +116,16 @@ class Game:
 
     def scores(self, s: State) -> list[Score]:
         """Scores as they would be if the game ended now."""
-        raise NotImplementedError
+        found = []
+        for seat in range(s.seats):
+            points = [int(part) for part in s.score_parts(seat)]
+            parts = list(zip(self.score_parts, points, strict=True))
+            found.append(Score(seat, parts, ties_of(s.rank(seat))))
+        return found
 
     def census(self) -> Census:
         """Who counts what happens in games, for studies."""
-        return Census([])
+        return Census([], self.score_parts)
 
     def check(self, s: State) -> None:
         """Raise AssertionError unless the state is sound."""

@@ -80,6 +80,7 @@ class Match:
         self.all_news: list[Event] = []  # for the referee
         self.news = [News(seat, self.all_news, n) for seat, n in enumerate(told[:-1])]
         self.watched = News(WATCHER, self.all_news, told[-1])  # for whoever has no seat
+        self._final: list[Score] = []  # of a finished game, once somebody asks
         self._choices: list[Choice] = []  # since the last thing that was revealed
         self.void: set[int] = set()  # rows of the record that were taken back, or take back
         self._listen()
@@ -175,7 +176,10 @@ class Match:
         return number
 
     def scores(self) -> list[Score]:
-        return self.game.scores(self.state)
+        """Scores by seat, as they would be if the game ended now."""
+        scores = self._final or self.game.scores(self.state)
+        self._final = scores if self.over else []
+        return scores[:]
 
     def winners(self) -> list[int]:
         """Who won; empty while the game goes on."""

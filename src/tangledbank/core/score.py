@@ -31,6 +31,17 @@ def points_of(rank: i64) -> i64:
     return rank >> 32
 
 
+def ties_of(rank: i64) -> list[int]:
+    """What breaks ties in a rank, most important first."""
+    return [int(rank >> 16 & 0xFFFF), int(rank & 0xFFFF)]
+
+
+def best_seats(ranks: list[int]) -> list[int]:
+    """The seats with the best rank."""
+    best = max(ranks)
+    return [seat for seat in range(len(ranks)) if ranks[seat] == best]
+
+
 def winners(scores: list[Score]) -> list[int]:
     """The seats with the best total; ties broken in order; what is still equal shares the win."""
     best = max([score.rank_key() for score in scores])

@@ -53,7 +53,7 @@ def lexicon(game: Game, lang: str) -> bodies.Lexicon:
         entries=[entry(words, each) for each in entries.values()],
         traits={str(each.key): traits.get(each.key, {}) for each in game.traits if each.key},
         prompts={prompt: words.prompt(prompt) for prompt in game.language.prompts.values()},
-        parts={part: words.say(f"part-{part}") for part, _ in game.scores(table)[0].parts},
+        parts={part: words.say(f"part-{part}") for part in game.score_parts},
     )
 
 

@@ -77,7 +77,7 @@ class Lives(Film):
     def look(self, step: int) -> None:
         """Who is there now."""
         state = self.match.state
-        self.points.append([int(score.total) for score in self.game.scores(state)])
+        self.points.append([int(state.points(seat)) for seat in range(state.seats)])
         self.bounds.append(int(self.match.watched.last))
         seen = self.meet(step, self.game.see(state, WATCHER))
         for name, life in self.beings.items():

@@ -19,7 +19,7 @@ from tangledbank.games.evolution.ids import (
     SPECIES_MADE,
     TRAIT_REVEALED,
 )
-from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.state import NOBODY, SCORE_PARTS, Species, Table
 
 CAUSES: Final = "eaten wounded starved cold heat fire"  # those of the weather last, in its order
 EATEN: Final = 0
@@ -33,7 +33,7 @@ class EvolutionCensus(Census):
     table: Table
 
     def __init__(self, cards: Cards) -> None:
-        super().__init__([trait.key for trait in cards.traits], "food population traits", CAUSES)
+        super().__init__([trait.key for trait in cards.traits], SCORE_PARTS, CAUSES)
         self.cards = cards
         self.hunter: i64 = 0  # of the attack that is being resolved
         self.prey: i64 = 0
@@ -97,17 +97,6 @@ class EvolutionCensus(Census):
                 self.picture(being, sp)
                 for card in sp.cards:
                     self.keep(seat, self.cards.trait[card])
-
-    def write_parts(self, s: State, seat: i64) -> None:
-        """Stored food is in the bags by now. [EVO End of Game Scoring]"""
-        population: i64 = 0
-        traits: i64 = 0
-        for sid in self.table.players[seat].row:
-            population += self.table.species[sid].population
-            traits += len(self.table.species[sid].cards)
-        self.of_seats.put(self.table.players[seat].bag)
-        self.of_seats.put(population)
-        self.of_seats.put(traits)
 
     def describe(self, makeup: i64) -> str:
         return keys_of(makeup, self.kinds)

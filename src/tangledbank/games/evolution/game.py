@@ -14,7 +14,6 @@ from tangledbank.core.game import ComposedGame
 from tangledbank.core.keys import Keys, Masks
 from tangledbank.core.options import Option, Value, flag
 from tangledbank.core.rng import Rng, seeded
-from tangledbank.core.score import Score
 from tangledbank.core.sets import Set
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Book
@@ -29,7 +28,7 @@ from tangledbank.games.evolution.phases import RevealFood, Round, SelectFood, la
 from tangledbank.games.evolution.playing import PlayInTurn, PlayTogether
 from tangledbank.games.evolution.sets.base import EVOLUTION
 from tangledbank.games.evolution.sight import see
-from tangledbank.games.evolution.state import NOBODY, Player, Screen, Species, Table
+from tangledbank.games.evolution.state import NOBODY, SCORE_PARTS, Player, Screen, Species, Table
 from tangledbank.games.evolution.taking import Extra, Sleepers, Store, StoreSleepers
 from tangledbank.games.evolution.traits.base import Trait
 
@@ -93,6 +92,7 @@ class Evolution(ComposedGame):
     title = "Evolution"
     seats = range(2, 7)
     rules_version = 3
+    score_parts = SCORE_PARTS
     options: tuple[Option, ...] = OPTIONS
 
     box: tuple[Set, ...] = (EVOLUTION,)
@@ -146,10 +146,6 @@ class Evolution(ComposedGame):
         lay_out(s)
         return s
 
-    def scores(self, s: State) -> list[Score]:
-        """Food, population, traits; ties by traits, then population. [EVO End of Game Scoring]"""
-        return [score(cast(Table, s), seat) for seat in range(s.seats)]
-
     def see(self, view: State, seat: int) -> Mapping[str, Any]:
         return see(self, cast(Table, view), seat)
 
@@ -174,13 +170,3 @@ def check_screens(s: Table) -> None:
     for screen in s.screens:
         for sp in screen.boards:
             assert 0 < sp.sid < len(s.species), "species behind screens are on the table"
-
-
-def score(s: Table, seat: int) -> Score:
-    player = s.players[seat]
-    boards = [s.species[sid] for sid in player.row]
-    population = sum(int(sp.population) for sp in boards)
-    traits = sum(len(sp.cards) + len(sp.fresh) for sp in boards)
-    stored = sum(sum(sp.tokens) for sp in boards)
-    parts = [("food", int(player.bag) + stored), ("population", population), ("traits", traits)]
-    return Score(seat, parts, [traits, population])

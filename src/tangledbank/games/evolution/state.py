@@ -162,6 +162,9 @@ class Screen:
 NO_SCREENS: Final[list[Screen]] = []  # only ever replaced
 
 
+SCORE_PARTS: Final[tuple[str, ...]] = ("food", "population", "traits")
+
+
 class Table(State):
     """The whole table as the referee sees it. A view is a Table with HIDDEN cards."""
 
@@ -300,7 +303,16 @@ class Table(State):
         return points_of(self.rank(seat))
 
     def rank(self, seat: i64) -> i64:
-        """Food, population, traits; ties by traits, then population. [EVO End of Game Scoring]"""
+        """Ties are broken by traits, then by population. [EVO End of Game Scoring]"""
+        parts = self.score(seat)
+        return ranked(parts[0] + parts[1] + parts[2], parts[2], parts[1])
+
+    def score_parts(self, seat: i64) -> vec[i64]:
+        parts = self.score(seat)
+        return vec[i64]([parts[0], parts[1], parts[2]])
+
+    def score(self, seat: i64) -> tuple[i64, i64, i64]:
+        """Food, population and traits. [EVO End of Game Scoring]"""
         food: i64 = self.players[seat].bag
         population: i64 = 0
         traits: i64 = 0
@@ -310,7 +322,7 @@ class Table(State):
             traits += len(sp.cards) + len(sp.fresh)
             for stored in sp.tokens:
                 food += stored
-        return ranked(food + population + traits, traits, population)
+        return food, population, traits
 
     # Imagining
 

@@ -26,7 +26,7 @@ from tangledbank.games.oceans.ids import (
     TOOK,
     TOOK_PLACE,
 )
-from tangledbank.games.oceans.state import Species, Table
+from tangledbank.games.oceans.state import SCORE_PARTS, Species, Table
 
 CAUSES: Final = "eaten burst dwindled"
 BY_HUNTER: Final = 0
@@ -40,7 +40,7 @@ class OceansCensus(Census):
     table: Table
 
     def __init__(self, cards: Cards) -> None:
-        super().__init__([trait.key for trait in cards.traits], "score bonus boards", CAUSES)
+        super().__init__([trait.key for trait in cards.traits], SCORE_PARTS, CAUSES)
         self.cards = cards
         self.boards: list[Species] = []  # in the order of their births
         self.last: Strike | None = None  # the attack that is being resolved
@@ -116,12 +116,6 @@ class OceansCensus(Census):
             self.makeups[text] = len(self.texts)
             self.texts.append(text)
         return self.makeups[text]
-
-    def write_parts(self, s: State, seat: i64) -> None:
-        player = self.table.players[seat]
-        self.of_seats.put(player.score)
-        self.of_seats.put(player.bonus)
-        self.of_seats.put(self.table.on_boards(seat) if self.table.book.score_boards else 0)
 
     def describe(self, makeup: i64) -> str:
         return self.texts[makeup]

@@ -15,7 +15,6 @@ from tangledbank.core.hooks import compose, enlist
 from tangledbank.core.keys import Keys
 from tangledbank.core.options import Option, Value, flag
 from tangledbank.core.rng import Rng, seeded
-from tangledbank.core.score import Score
 from tangledbank.core.sets import all_others
 from tangledbank.games.oceans.aging import Aging
 from tangledbank.games.oceans.ask import Ask, AskAll
@@ -49,7 +48,15 @@ from tangledbank.games.oceans.sets.promos import PROMOS
 from tangledbank.games.oceans.sets.scenarios import SCENARIOS
 from tangledbank.games.oceans.sets.surface import SURFACE
 from tangledbank.games.oceans.sight import see
-from tangledbank.games.oceans.state import NOBODY, Act, Conditions, Player, Species, Table
+from tangledbank.games.oceans.state import (
+    NOBODY,
+    SCORE_PARTS,
+    Act,
+    Conditions,
+    Player,
+    Species,
+    Table,
+)
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.triggers import Triggers
 
@@ -118,6 +125,7 @@ class Oceans(ComposedGame):
     title = "Oceans"
     seats = range(2, 5)
     rules_version = 4
+    score_parts = SCORE_PARTS
     options: tuple[Option, ...] = OPTIONS
     alone = ("variant",)
 
@@ -216,10 +224,6 @@ class Oceans(ComposedGame):
         s.push(Setup())
         return s
 
-    def scores(self, s: State) -> list[Score]:
-        """Score pile, boards and bonus token. [R255] [R256]"""
-        return [score(cast(Table, s), seat) for seat in range(s.seats)]
-
     def see(self, view: State, seat: int) -> Mapping[str, Any]:
         return see(self, cast(Table, view), seat)
 
@@ -236,11 +240,3 @@ class Oceans(ComposedGame):
 
     def cards(self) -> dict[str, Any]:
         return describe_cards(self.facts)
-
-
-def score(s: Table, seat: int) -> Score:
-    player = s.players[seat]
-    boards = int(s.on_boards(seat))
-    parts = [("score", int(player.score)), ("bonus", int(player.bonus))]
-    parts.append(("boards", boards if s.book.score_boards else 0))
-    return Score(seat, parts, [boards] if s.book.tie_by_boards else [])

@@ -157,6 +157,9 @@ class Act:
         return new
 
 
+SCORE_PARTS: Final[tuple[str, ...]] = ("score", "bonus", "boards")
+
+
 class Table(State):
     """The whole table as the referee sees it. A view is a Table with HIDDEN cards."""
 
@@ -260,10 +263,16 @@ class Table(State):
         """Score pile, bonus token and boards; boards may break ties. [R255] [R256]"""
         player = self.players[seat]
         boards: i64 = self.on_boards(seat)
-        total: i64 = player.score + player.bonus
-        if self.book.score_boards:
-            total += boards
+        total: i64 = player.score + player.bonus + self.board_points(boards)
         return ranked(total, boards if self.book.tie_by_boards else 0)
+
+    def board_points(self, boards: i64) -> i64:
+        """The points for so much population on boards. [R255]"""
+        return boards if self.book.score_boards else 0
+
+    def score_parts(self, seat: i64) -> vec[i64]:
+        player = self.players[seat]
+        return vec[i64]([player.score, player.bonus, self.board_points(self.on_boards(seat))])
 
     # Imagining
 

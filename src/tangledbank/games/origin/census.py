@@ -23,7 +23,7 @@ from tangledbank.games.origin.ids import (
     STARTED,
     TRAIT_PLAYED,
 )
-from tangledbank.games.origin.state import UNTIED, Animal, Table
+from tangledbank.games.origin.state import SCORE_PARTS, UNTIED, Animal, Table
 
 CAUSES: Final = "eaten poisoned starved"
 BY_HUNTER: Final = 0
@@ -38,7 +38,7 @@ class OriginCensus(Census):
 
     def __init__(self, cards: Cards) -> None:
         keys = [trait.key for trait in cards.traits]
-        super().__init__(keys, "animals traits", CAUSES)
+        super().__init__(keys, SCORE_PARTS, CAUSES)
         self.animals: list[Animal] = []  # in the order of their births
 
     def begin(self, s: State, game: i64) -> None:
@@ -108,10 +108,6 @@ class OriginCensus(Census):
         for pair in self.table.pairs:
             if pair is not UNTIED:
                 self.keep(self.table.animals[pair.a].owner, pair.trait)
-
-    def write_parts(self, s: State, seat: i64) -> None:
-        self.of_seats.put(self.table.animal_points(seat))
-        self.of_seats.put(self.table.trait_points(seat))
 
     def describe(self, makeup: i64) -> str:
         return keys_of(makeup, self.kinds)

@@ -18,7 +18,6 @@ from tangledbank.core.keys import Keys
 from tangledbank.core.options import Option, Value
 from tangledbank.core.refusal import Slots
 from tangledbank.core.rng import Rng, seeded
-from tangledbank.core.score import Score
 from tangledbank.core.sets import Set
 from tangledbank.games.origin.cards import Book
 from tangledbank.games.origin.census import OriginCensus
@@ -46,7 +45,16 @@ from tangledbank.games.origin.scavenge import Scavenge
 from tangledbank.games.origin.sets.base import ORIGIN
 from tangledbank.games.origin.sets.time_to_fly import FLY
 from tangledbank.games.origin.sight import see
-from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Chase, Pair, Player, Table
+from tangledbank.games.origin.state import (
+    NOBODY,
+    SCORE_PARTS,
+    UNTIED,
+    Animal,
+    Chase,
+    Pair,
+    Player,
+    Table,
+)
 from tangledbank.games.origin.taking import Share, Take
 from tangledbank.games.origin.traits.base import Trait
 
@@ -65,6 +73,7 @@ class Origin(ComposedGame):
     title = "Evolution: The Origin of Species"
     seats = range(2, 9)
     rules_version = 2
+    score_parts = SCORE_PARTS
     options: tuple[Option, ...] = BASE_OPTIONS
     box: tuple[Set, ...] = (ORIGIN,)
     trait_class = Trait
@@ -130,10 +139,6 @@ class Origin(ComposedGame):
         s.push(Turn())
         return s
 
-    def scores(self, s: State) -> list[Score]:
-        """Animals and traits; ties by discard pile, then by a die. [ORI End of the Game]"""
-        return [score(cast(Table, s), seat) for seat in range(s.seats)]
-
     def see(self, view: State, seat: int) -> Mapping[str, Any]:
         return see(self, cast(Table, view), seat)
 
@@ -182,9 +187,3 @@ class TimeToFly(Origin):
         book.wit_after_mimicry = options["intellect_after_mimicry"] is True
         book.sleep_bears = options["fed_by_hibernation_triggers_viviparous"] is True
         return book
-
-
-def score(s: Table, seat: int) -> Score:
-    player = s.players[seat]
-    parts = [("animals", int(s.animal_points(seat))), ("traits", int(s.trait_points(seat)))]
-    return Score(seat, parts, [len(player.discard), int(player.luck)])

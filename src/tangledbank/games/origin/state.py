@@ -149,6 +149,9 @@ class Player:
         return new
 
 
+SCORE_PARTS: Final[tuple[str, ...]] = ("animals", "traits")
+
+
 class Table(State):
     """The whole table as the referee sees it. A view is a Table with HIDDEN cards."""
 
@@ -278,6 +281,9 @@ class Table(State):
         """Ties are broken by the discard pile, then by a die. [ORI End of the Game]"""
         player = self.players[seat]
         return ranked(self.points(seat), len(player.discard), player.luck)
+
+    def score_parts(self, seat: i64) -> vec[i64]:
+        return vec[i64]([self.animal_points(seat), self.trait_points(seat)])
 
     # Imagining
 
