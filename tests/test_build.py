@@ -51,6 +51,17 @@ def test_the_group_holds_the_engine_and_none_of_its_edges():
     assert not {"__init__.py", "codec.py", "notation.py", "match.py"} & names
 
 
+def test_exactly_the_listed_modules_are_compiled():
+    """A rename cannot move code in or out of the compiled set unless the list says so, too."""
+    package = compiling.SOURCE / "tangledbank"
+    paths = [path.relative_to(package).with_suffix("") for path in compiling.modules()]
+    found = {".".join(path.parts) for path in paths}
+    listed = set(Path(__file__).with_name("compiled_modules.txt").read_text().split())
+
+    assert sorted(found - listed) == [], "compiled, but not in compiled_modules.txt"
+    assert sorted(listed - found) == [], "in compiled_modules.txt, but not compiled"
+
+
 def test_the_project_file_names_only_files_that_exist():
     with (compiling.ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)
