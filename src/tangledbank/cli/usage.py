@@ -61,10 +61,8 @@ def complete(words: list[str]) -> list[str]:
     return found
 
 
-class Words(Command):
-    """A command of the program."""
-
-    allow_extra_args = True  # they are refused here, with a sentence
+class Described(Command):
+    """A command whose help is in the reader's language."""
 
     def format_usage(self, ctx: Context, formatter: HelpFormatter) -> None:
         write_usage(self, ctx, formatter)
@@ -77,6 +75,12 @@ class Words(Command):
 
     def get_help_option(self, ctx: Context) -> Option | None:
         return translated(super().get_help_option(ctx))
+
+
+class Words(Described):
+    """A command of the program."""
+
+    allow_extra_args = True  # they are refused here, with a sentence
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
         args = complete(args)
@@ -90,25 +94,16 @@ class Words(Command):
         return rest
 
 
-class Commands(Group):
+class Commands(Described, Group):
     """The program as a whole: a command and its words."""
 
-    def format_usage(self, ctx: Context, formatter: HelpFormatter) -> None:
-        write_usage(self, ctx, formatter)
-
-    def format_arguments(self, ctx: Context, formatter: HelpFormatter) -> None:
-        write_parameters(self, ctx, formatter, "argument")
-
     def format_options(self, ctx: Context, formatter: HelpFormatter) -> None:
-        write_parameters(self, ctx, formatter, "option")
+        super().format_options(ctx, formatter)
         rows = [
             (name, command.get_short_help_str(SHORT)) for name, command in self.commands.items()
         ]
         with formatter.section(speak().say("usage-commands")):
             formatter.write_dl(rows)
-
-    def get_help_option(self, ctx: Context) -> Option | None:
-        return translated(super().get_help_option(ctx))
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
         if not args:
