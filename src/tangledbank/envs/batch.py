@@ -13,6 +13,7 @@ from tangledbank.core.game import Home
 from tangledbank.core.offer import ROWS, WIDTH
 from tangledbank.core.tables import Tables
 from tangledbank.envs.bots import bots_for
+from tangledbank.envs.flat import Flat
 from tangledbank.envs.scheme import Array, Scheme, look_into
 
 
@@ -70,6 +71,16 @@ class Batch:
     def knows(self, place: int, seat: int) -> Array:
         """What any seat at a table knows, as the same numbers."""
         return self.scheme.knows(self.tables.games[place], seat)
+
+    def seen(self, place: int, flat: Flat | None) -> dict[str, Array]:
+        """Copies of what the seat that is asked knows and may do, by rows or by flat numbers."""
+        options = self.options[place].copy()
+        mask = flat.mask(options, int(self.counts[place])) if flat else None
+        return {
+            "observation": self.observations[place].copy(),
+            "options": options,
+            "action_mask": self.masks[place].astype(np.int8) if mask is None else mask,
+        }
 
     def text(self, place: int, seat: int) -> str:
         """The table in notation, as a seat may know it, or WATCHER."""

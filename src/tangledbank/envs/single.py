@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
-import numpy as np
 
 from tangledbank.envs.batch import Batch
 from tangledbank.envs.bots import own_seat
@@ -47,14 +46,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         return self.seen(), {"seat": int(self.batch.seats[0])}
 
     def seen(self) -> Seen:
-        batch = self.batch
-        rows = int(batch.counts[0])
-        flat = self.flat.mask(batch.options[0], rows) if self.flat else None
-        return {
-            "observation": batch.observations[0].copy(),
-            "options": batch.options[0].copy(),
-            "action_mask": batch.masks[0].astype(np.int8) if flat is None else flat,
-        }
+        return self.batch.seen(0, self.flat)
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         batch = self.batch

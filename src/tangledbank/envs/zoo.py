@@ -73,21 +73,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """What a seat knows; what it may do, if it is asked."""
         seat = self.possible_agents.index(agent)
         if seat == self.batch.seats[0] and self.batch.counts[0]:
-            return self.asked_sees()
+            return self.batch.seen(0, self.flat)
         options = np.zeros(self.batch.options[0].shape, np.int16)
         mask = np.zeros(self.action_spaces[agent].n, np.int8)
         known = self.batch.knows(0, seat)
         return {"observation": known, "options": options, "action_mask": mask}
-
-    def asked_sees(self) -> Seen:
-        batch = self.batch
-        rows = int(batch.counts[0])
-        flat = self.flat.mask(batch.options[0], rows) if self.flat else None
-        return {
-            "observation": batch.observations[0].copy(),
-            "options": batch.options[0].copy(),
-            "action_mask": batch.masks[0].astype(np.int8) if flat is None else flat,
-        }
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
