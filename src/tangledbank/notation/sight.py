@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from tangledbank.core.event import WATCHER
@@ -27,6 +28,11 @@ def opening(game: Game, view: State, seat: int, first: int) -> Sight:
         "over": view.over,
         "asked": [asked(game, view, seat, int(each.seat)) for each in view.open],
     }
+
+
+def keys_at(keys: Sequence[str], cards: Iterable[int]) -> list[str]:
+    """The keys of some cards."""
+    return [keys[card] for card in cards]
 
 
 def asked(game: Game, view: State, seat: int, other: int) -> Asked:

@@ -11,7 +11,7 @@ from tangledbank.games.evolution.climate.table import CAUSE_NAMES, ClimateTable,
 from tangledbank.games.evolution.defenses import defense_size
 from tangledbank.games.evolution.rules import attack_size, need
 from tangledbank.games.evolution.state import Species, Table
-from tangledbank.notation.sight import opening
+from tangledbank.notation.sight import keys_at, opening
 from tangledbank.notation.words import being_name
 
 
@@ -103,16 +103,12 @@ def see(game: Game, s: Table, seat: int) -> EvolutionSight:
         "hole": int(s.hole),
         "deck": len(s.deck),
         "out": len(s.out),
-        "discard": keys(s, s.discard),
+        "discard": keys_at(s.book.cards.keys, s.discard),
         "last_round": s.last,
         "next_round_last": s.next_last,
         "table": [see_player(s, i) for i in range(s.seats)],
         "weather": see_weather(s) if isinstance(s, ClimateTable) else None,
     }
-
-
-def keys(s: Table, cards: Iterable[int]) -> list[str]:
-    return [s.book.cards.keys[card] for card in cards]
 
 
 def see_player(s: Table, seat: int) -> SeenPlayer:
@@ -121,7 +117,7 @@ def see_player(s: Table, seat: int) -> SeenPlayer:
         "seat": seat,
         "bag": int(player.bag),
         "points": int(s.points(seat)),
-        "hand": keys(s, player.hand),
+        "hand": keys_at(s.book.cards.keys, player.hand),
         "food_card": s.book.cards.keys[player.food_card],
         "species": [see_species(s, s.species[sid]) for sid in player.row],
     }

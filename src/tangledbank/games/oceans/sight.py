@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TypedDict
 
 from tangledbank.core.game import Game
@@ -18,7 +17,7 @@ from tangledbank.games.oceans.rules import (
     trait_limit,
 )
 from tangledbank.games.oceans.state import Species, Table
-from tangledbank.notation.sight import opening
+from tangledbank.notation.sight import keys_at, opening
 from tangledbank.notation.words import being_name
 
 
@@ -90,19 +89,15 @@ def see(game: Game, s: Table, seat: int) -> OceansSight:
         "zones": [see_zone(s, zone) for zone in range(len(s.places) - 1)],
         "reserve": int(s.reserve),
         "deck": len(s.deck),
-        "discard": keys(s, s.discard),
+        "discard": keys_at(s.book.cards.keys, s.discard),
         "deep_deck": len(s.deep),
-        "gene_pool": keys(s, s.pool),
-        "out": keys(s, s.out),
+        "gene_pool": keys_at(s.book.cards.keys, s.pool),
+        "out": keys_at(s.book.cards.keys, s.out),
         "cambrian": s.cambrian,
         "last_round": s.ending > 0,
         "ring": [being_name(s, int(sid)) for sid in s.ring],
         "table": [see_player(s, i) for i in range(s.seats)],
     }
-
-
-def keys(s: Table, cards: Iterable[int]) -> list[str]:
-    return [s.book.cards.keys[card] for card in cards]
 
 
 def see_zone(s: Table, zone: int) -> SeenZone:
@@ -120,8 +115,8 @@ def see_player(s: Table, seat: int) -> SeenPlayer:
         "score": int(player.score),
         "bonus": int(player.bonus),
         "points": int(s.points(seat)),
-        "hand": keys(s, player.hand),
-        "deep": keys(s, player.deep),
+        "hand": keys_at(s.book.cards.keys, player.hand),
+        "deep": keys_at(s.book.cards.keys, player.deep),
         "species": [see_species(s, s.species[sid]) for sid in player.row],
     }
 

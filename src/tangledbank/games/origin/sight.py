@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TypedDict
 
 from tangledbank.core.game import Game
@@ -12,7 +11,7 @@ from tangledbank.games.origin.questions import ROOM
 from tangledbank.games.origin.rules import is_fed
 from tangledbank.games.origin.state import UNTIED, Animal, Pair, Table, trait_at, trait_of
 from tangledbank.games.origin.words import mark_word
-from tangledbank.notation.sight import opening
+from tangledbank.notation.sight import keys_at, opening
 from tangledbank.notation.words import being_name
 
 
@@ -87,15 +86,11 @@ def see(game: Game, s: Table, seat: int) -> OriginSight:
         **head,
         "bank": int(s.bank),
         "deck": len(s.deck),
-        "center": keys(s, s.center),
+        "center": keys_at(s.book.cards.keys, s.center),
         "last_turn": len(s.deck) == 0,
         "table": [see_player(s, i) for i in range(s.seats)],
         "pairs": [see_pair(s, pair) for pair in s.pairs if pair is not UNTIED],
     }
-
-
-def keys(s: Table, cards: Iterable[int]) -> list[str]:
-    return [s.book.cards.keys[card] for card in cards]
 
 
 def see_player(s: Table, seat: int) -> SeenPlayer:
@@ -103,9 +98,9 @@ def see_player(s: Table, seat: int) -> SeenPlayer:
     return {
         "seat": seat,
         "points": int(s.points(seat)),
-        "hand": keys(s, player.hand),
-        "discard": keys(s, player.discard),
-        "shown": keys(s, player.shown),
+        "hand": keys_at(s.book.cards.keys, player.hand),
+        "discard": keys_at(s.book.cards.keys, player.discard),
+        "shown": keys_at(s.book.cards.keys, player.shown),
         "attacked": player.hunted,
         "animals": [see_animal(s, s.animals[aid]) for aid in player.row],
     }
