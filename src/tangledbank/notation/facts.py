@@ -30,8 +30,9 @@ class Facts(Generic[S]):
     player_words: Sequence[str] = ()
     table_words: Sequence[str] = ()
 
-    def __init__(self, card_names: Sequence[str]) -> None:
+    def __init__(self, card_names: Sequence[str], trait_keys: Sequence[str]) -> None:
         self.card_names = card_names
+        self.traits = ["?", *trait_keys[1:]]  # by number; the first of all is none
 
     def judge(self, s: S, text: str) -> str:
         """`A1 …` is about a species or animal, `A …` about a player, the rest about the table."""

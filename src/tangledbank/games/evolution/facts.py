@@ -22,8 +22,7 @@ class EvolutionFacts(Facts[Table]):
                                   "not last", "next round last", "not next round last")  # fmt: skip
 
     def __init__(self, cards: Cards) -> None:
-        super().__init__(cards.names)
-        self.traits = ["?", *[trait.key for trait in cards.traits[1:]]]
+        super().__init__(cards.names, [trait.key for trait in cards.traits])
 
     def lives(self, s: Table, id: int) -> bool:
         return id < len(s.species) and s.species[id] is not NOBODY

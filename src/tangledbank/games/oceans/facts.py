@@ -32,8 +32,7 @@ class OceansFacts(Facts[Table]):
                    "scenarios", "round", "first", "turn")  # fmt: skip
 
     def __init__(self, cards: Cards) -> None:
-        super().__init__(cards.names)
-        self.traits = ["?", *[trait.key for trait in cards.traits[1:]]]
+        super().__init__(cards.names, [trait.key for trait in cards.traits])
 
     def lives(self, s: Table, id: int) -> bool:
         return id < len(s.species) and s.species[id] is not NOBODY

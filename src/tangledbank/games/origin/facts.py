@@ -28,8 +28,7 @@ class OriginFacts(Facts[Table]):
     table_words = ("bank", "deck", "center", "round", "first", "last round", "not last")
 
     def __init__(self, cards: Cards) -> None:
-        super().__init__(cards.names)
-        self.traits = ["?", *[trait.key for trait in cards.traits if trait.id]]
+        super().__init__(cards.names, [trait.key for trait in cards.traits])
         self.being_words = (*OriginFacts.being_words, *self.traits)
 
     def judge(self, s: Table, text: str) -> str:
