@@ -321,7 +321,10 @@ class Writer(Generic[S]):
         return [f"{word} {self.cards(cards)}"] if cards else []
 
     def lines(self) -> list[str]:
-        lines = [self.game_line(), self.phase_line(), *self.body()]
+        lines = [self.game_line(), self.phase_line(), *self.table_lines()]
+        for seat in range(self.s.seats):
+            lines += self.player_lines(seat)
+        lines += self.shared_lines()
         doing = self.doing()
         return lines + ([f"doing {doing}"] if doing else [])
 
@@ -331,11 +334,24 @@ class Writer(Generic[S]):
         return f"game {self.game.key}, {self.s.seats} players" + "".join(given)
 
     def phase_line(self) -> str:
+        progress = [f"phase {self.s.phase_key()}", f"round {self.s.round_number()}"]
+        return ", ".join([*progress, *self.phase_parts()])
+
+    def phase_parts(self) -> list[str]:
+        """What the line of the phase says after phase and round."""
         raise NotImplementedError
 
-    def body(self) -> list[str]:
-        """The lines about table, players and all that lives."""
+    def table_lines(self) -> list[str]:
+        """The lines about what lies between the players."""
         raise NotImplementedError
+
+    def player_lines(self, seat: int) -> list[str]:
+        """The lines about a player and their beings."""
+        raise NotImplementedError
+
+    def shared_lines(self) -> list[str]:
+        """The lines about what belongs to several beings."""
+        return []
 
     def frames(self) -> list[Frame[Any]]:
         """The frames that the line of the phase stands for."""

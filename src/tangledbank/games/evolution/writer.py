@@ -43,7 +43,7 @@ class EvolutionWriter(Writer[Table]):
     def __init__(self, game: Game, options: Mapping[str, Value], s: Table) -> None:
         super().__init__(game, options, s, s.book.cards.names)
 
-    def body(self) -> list[str]:
+    def table_lines(self) -> list[str]:
         s = self.s
         lines = [f"hole {s.hole}", f"deck {self.cards([*s.deck][::-1])}"]
         lines += self.pile("discard", [*s.discard]) + self.pile("out", [*s.out])
@@ -51,17 +51,14 @@ class EvolutionWriter(Writer[Table]):
         if chosen:
             parts = [f"{seat_name(i)} {self.cards([card])}" for i, card in chosen]
             lines.append("food cards " + ", ".join(parts))
-        for seat in range(s.seats):
-            lines += self.player_lines(seat)
         return lines
 
-    def phase_line(self) -> str:
+    def phase_parts(self) -> list[str]:
         s = self.s
-        parts = [f"phase {s.phase_key()}", f"round {s.round_number()}"]
-        parts += ["last round"] if s.last else []
+        parts = ["last round"] if s.last else []
         parts += ["next round last"] if s.next_last else []
         parts += [f"first {seat_name(s.first)}", f"turn {seat_name(s.turn_seat())}"]
-        return ", ".join(parts)
+        return parts
 
     def player_lines(self, seat: int) -> list[str]:
         player = self.s.players[seat]

@@ -41,7 +41,7 @@ class OceansWriter(Writer[Table]):
     def __init__(self, game: Game, options: Mapping[str, Value], s: Table) -> None:
         super().__init__(game, options, s, s.book.cards.names)
 
-    def body(self) -> list[str]:
+    def table_lines(self) -> list[str]:
         s, names = self.s, self.s.book.cards.scenario_names
         lines = [f"reef {s.places[0]}", "zones " + " ".join(str(n) for n in [*s.places][1:])]
         lines.append(f"reserve {s.reserve}")
@@ -50,19 +50,16 @@ class OceansWriter(Writer[Table]):
         lines.append(f"deck {self.cards([*s.deck][::-1])}")
         lines.append(f"deep deck {self.cards([*s.deep][::-1])}")
         lines += self.pile("discard", [*s.discard]) + self.pile("out", [*s.out])
-        for seat in range(s.seats):
-            lines += self.player_lines(seat)
         return lines
 
-    def phase_line(self) -> str:
+    def phase_parts(self) -> list[str]:
         s = self.s
-        parts = [f"phase {s.phase_key()}", f"round {s.round_number()}"]
-        parts += [f"first {seat_name(s.first)}", f"turn {seat_name(s.turn_seat())}"]
+        parts = [f"first {seat_name(s.first)}", f"turn {seat_name(s.turn_seat())}"]
         parts += ["cambrian"] if s.cambrian else []
         parts += ["slow"] if s.cambrian and not s.pace else []
         parts += [f"ending {s.ending}"] if s.ending else []
         parts += [f"spent {s.conditions.spent}"] if s.conditions.spent else []
-        return ", ".join(parts)
+        return parts
 
     def player_lines(self, seat: int) -> list[str]:
         s = self.s

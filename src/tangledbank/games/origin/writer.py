@@ -36,20 +36,20 @@ class OriginWriter(Writer[Table]):
     def __init__(self, game: Game, options: Mapping[str, Value], s: Table) -> None:
         super().__init__(game, options, s, s.book.cards.names)
 
-    def body(self) -> list[str]:
+    def table_lines(self) -> list[str]:
         s = self.s
         lines = [f"bank {s.bank}", f"deck {self.cards([*s.deck][::-1])}".strip()]
         lines += self.pile("center", [*s.center]) + self.pile("out", [*s.out])
-        for seat in range(s.seats):
-            lines += self.player_lines(seat)
-        return lines + [self.pair_line(pair) for pair in s.pairs if pair is not UNTIED]
+        return lines
 
-    def phase_line(self) -> str:
+    def shared_lines(self) -> list[str]:
+        return [self.pair_line(pair) for pair in self.s.pairs if pair is not UNTIED]
+
+    def phase_parts(self) -> list[str]:
         s = self.s
-        parts = [f"phase {s.phase_key()}", f"round {s.round_number()}"]
-        parts += [] if len(s.deck) else ["last round"]
+        parts = [] if len(s.deck) else ["last round"]
         parts += [f"first {seat_name(s.first)}", f"turn {seat_name(s.turn_seat())}"]
-        return ", ".join(parts)
+        return parts
 
     def player_lines(self, seat: int) -> list[str]:
         player = self.s.players[seat]

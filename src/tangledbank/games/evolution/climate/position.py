@@ -140,8 +140,8 @@ class ClimateWriter(EvolutionWriter):
     def new_round(self) -> Round:
         return ClimateRound()
 
-    def body(self) -> list[str]:
-        return [*weather_lines(climate_of(self.s)), *super().body()]
+    def table_lines(self) -> list[str]:
+        return [*weather_lines(climate_of(self.s)), *super().table_lines()]
 
 
 def weather_lines(t: ClimateTable) -> list[str]:
