@@ -107,6 +107,17 @@ class Moves:
             for group in found.values()
         ]
 
+    def by_group(self, view: State, seat: int, actions: Sequence[int]) -> list[Choice]:
+        """Options in the groups of `group_of`, in the order of their keys."""
+        ordered = sorted(actions, key=lambda action: self.group_of(view, action)[0])
+        return self.grouped(
+            view, seat, [(*self.group_of(view, action), action) for action in ordered]
+        )
+
+    def group_of(self, view: State, action: int) -> tuple[tuple[int, int], str]:
+        """The key and the title of the group that an option belongs to."""
+        raise NotImplementedError
+
     def alone(self, view: State, seat: int, group: Choice) -> Choice:
         """A group of one option, which is chosen at once."""
         single = self.choice(view, seat, group.actions[0])

@@ -30,9 +30,7 @@ class OceansMoves(Moves):
         actions = own_prey_last(view, seat, actions, ids.ATTACK)
         if len(actions) <= FEW and not asks(view, seat, ids.ASK_PLAY):
             return super().choices(view, seat, actions)
-        ordered = sorted(actions, key=lambda action: self.group_of(view, action)[0])
-        groups = [(*self.group_of(view, action), action) for action in ordered]
-        return self.grouped(view, seat, groups)
+        return self.by_group(view, seat, actions)
 
     def group_of(self, view: State, action: int) -> tuple[tuple[int, int], str]:
         """By card, by attacker, or all traits to be removed."""
