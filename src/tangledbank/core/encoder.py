@@ -24,6 +24,13 @@ def put(out: vec[i16], at: i64, value: i64) -> None:
     out[at] = i16(value)
 
 
+def put_player(out: vec[i16], at: i64, first: bool, points: i64, hand: i64) -> None:
+    """The columns of a seat that all games have, after those that `write_block` writes."""
+    put(out, at + 2, 1 if first else 0)
+    put(out, at + 3, points)
+    put(out, at + 4, hand)
+
+
 def clear(out: vec[i16], start: i64, stop: i64) -> None:
     """Four at a time, which takes half as long."""
     i: i64 = start

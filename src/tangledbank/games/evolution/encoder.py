@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from tangledbank.core.encoder import SLOTS, Encoder, Figures, clear, place_in, put
+from tangledbank.core.encoder import SLOTS, Encoder, Figures, clear, place_in, put, put_player
 from tangledbank.core.flow import NOTHING, State
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Cards
@@ -79,9 +79,7 @@ class EvolutionEncoder(Encoder):
     def write_player(
         self, s: Table, who: i64, player: Player, points: i64, out: vec[i16], at: i64
     ) -> None:
-        put(out, at + 2, 1 if s.first == who else 0)
-        put(out, at + 3, points + player.bag)
-        put(out, at + 4, len(player.hand))
+        put_player(out, at, s.first == who, points + player.bag, len(player.hand))
         put(out, at + 5, player.bag)
         put(out, at + 6, 1 if player.food_card else 0)
 

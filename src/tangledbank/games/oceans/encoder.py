@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from tangledbank.core.deck import row_of
-from tangledbank.core.encoder import SLOTS, Encoder, Figures, clear, place_in, put
+from tangledbank.core.encoder import SLOTS, Encoder, Figures, clear, place_in, put, put_player
 from tangledbank.core.flow import NOTHING, State
 from tangledbank.games.oceans.attack import Attack
 from tangledbank.games.oceans.cards import Cards
@@ -62,9 +62,7 @@ class OceansEncoder(Encoder):
     def write_seat(self, s: State, seat: i64, who: i64, out: vec[i16], at: i64) -> i64:
         assert isinstance(s, Table)
         player = s.players[who]
-        put(out, at + 2, 1 if s.first == who else 0)
-        put(out, at + 3, s.points(who))
-        put(out, at + 4, len(player.hand))
+        put_player(out, at, s.first == who, s.points(who), len(player.hand))
         put(out, at + 5, len(player.deep))
         put(out, at + 6, player.score)
         put(out, at + 7, player.bonus)
