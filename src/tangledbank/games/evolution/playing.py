@@ -249,7 +249,17 @@ def reveal_traits(s: Table) -> None:
 # Frames
 
 
-class PlayInTurn(Frame[Table]):
+class Playing(Frame[Table]):
+    """A phase in which seats play cards."""
+
+    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+        return fill_plays(s, seat, out)
+
+    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+        return play_reason(s, seat, action)
+
+
+class PlayInTurn(Playing):
     """One card turn each, clockwise from the first player. [EVO Phase 3 Play Cards]"""
 
     FIELDS: ClassVar = "seat done"
@@ -264,12 +274,6 @@ class PlayInTurn(Frame[Table]):
             return
         reveal_traits(s)
         s.pop()
-
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
-        return fill_plays(s, seat, out)
-
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
-        return play_reason(s, seat, action)
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         if verb_of(action) == DONE:
@@ -286,7 +290,7 @@ class PlayInTurn(Frame[Table]):
         return PlayInTurn(self.seat, self.done)
 
 
-class PlayTogether(Frame[Table]):
+class PlayTogether(Playing):
     """All seats play cards at once, unseen. [EVO Quick Play Variant]"""
 
     FIELDS: ClassVar = "begun"
@@ -302,12 +306,6 @@ class PlayTogether(Frame[Table]):
         s.screens = [raise_screen(s, player) for player in s.players]
         for i in range(s.seats):
             s.ask((s.first + i) % s.seats, ASK_PLAY)
-
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
-        return fill_plays(s, seat, out)
-
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
-        return play_reason(s, seat, action)
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         if verb_of(action) == DONE:
