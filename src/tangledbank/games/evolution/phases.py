@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tangledbank.core.action import HIDDEN, NONE, a_of, pack, verb_of
 from tangledbank.core.deck import holds, take_out, turned, zeros
 from tangledbank.core.flow import Frame
+from tangledbank.core.phases import Phases
 from tangledbank.games.evolution.feeding import Feeding
 from tangledbank.games.evolution.ids import (
     ASK_FOOD,
@@ -39,17 +40,10 @@ END: Final = 5
 PHASE_KEYS: Final[tuple[str, ...]] = ("deal", "food", "play", "reveal", "feeding")
 
 
-class Round(Frame[Table]):
+class Round(Phases[Table]):
     """Five phases, again and again until the last round is over. [EVO Playing the Game]"""
 
-    FIELDS: ClassVar = "phase"
-
-    def __init__(self, phase: i64 = 0) -> None:
-        self.phase: i64 = phase
-
-    def step(self, s: Table) -> None:
-        phase: i64 = self.phase
-        self.phase += 1
+    def begin(self, s: Table, phase: i64) -> None:
         if phase == DEAL:
             deal(s)
         elif phase == FOOD:
@@ -197,7 +191,10 @@ class RevealFood(Frame[Table]):
         if not self.ready:
             self.ready = True
             at_moment(s, BEFORE_REVEAL, s.first)
-            return
+        else:
+            self.reveal(s)
+
+    def reveal(self, s: Table) -> None:
         cards: i64 = turn_up(s)
         s.hole += cards
         if s.hole < 0:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
+from tangledbank.core.phases import Phases
 from tangledbank.games.oceans.aging import Aging
 from tangledbank.games.oceans.causes import by_scenario
 from tangledbank.games.oceans.changes import draw_card, draw_deep, fill_pool, move
@@ -108,20 +109,14 @@ class Setup(Frame[Table]):
         return Setup()
 
 
-class Turn(Frame[Table]):
+class Turn(Phases[Table]):
     """Play cards, feed, age, draw; seat after seat until the last round is over. [R220] [R253]"""
-
-    FIELDS: ClassVar = "phase"
-
-    def __init__(self, phase: i64) -> None:
-        self.phase: i64 = phase
 
     def step(self, s: Table) -> None:
         while s.top is self:
-            self.enter(s, self.phase)
+            super().step(s)
 
-    def enter(self, s: Table, phase: i64) -> None:
-        self.phase += 1
+    def begin(self, s: Table, phase: i64) -> None:
         if phase == BEGIN:
             s.pace = s.cambrian
             s.tell(TURN_BEGAN, s.turn, s.round)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tangledbank.core.action import a_of, b_of, c_of, d_of, pack, verb_of
 from tangledbank.core.deck import place_of, row_of, take_out, zeros
 from tangledbank.core.flow import Frame
+from tangledbank.core.phases import Phases
 from tangledbank.games.origin.acts import by_extinction
 from tangledbank.games.origin.changes import (
     attach,
@@ -61,17 +62,10 @@ PHASES: Final = {
 }
 
 
-class Turn(Frame[Table]):
+class Turn(Phases[Table]):
     """Four phases, again and again until the last turn is over. [ORI The Game Turn]"""
 
-    FIELDS: ClassVar = "phase"
-
-    def __init__(self, phase: i64 = 0) -> None:
-        self.phase: i64 = phase
-
-    def step(self, s: Table) -> None:
-        phase: i64 = self.phase
-        self.phase += 1
+    def begin(self, s: Table, phase: i64) -> None:
         if phase == START:
             start(s)
         elif phase == DEVELOPMENT:

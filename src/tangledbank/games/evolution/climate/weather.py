@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,15 +23,13 @@ from tangledbank.games.evolution.climate.ids import (
 from tangledbank.games.evolution.climate.night import NightFeeding
 from tangledbank.games.evolution.climate.table import COLD, HEAT, ClimateTable, Line, climate_of
 from tangledbank.games.evolution.ids import (
-    BEFORE_REVEAL,
     BY_COLD,
     BY_EVENT,
     BY_HEAT,
     BY_ZONE,
     HOLE_CHANGED,
 )
-from tangledbank.games.evolution.moments import at_moment
-from tangledbank.games.evolution.phases import Round, turn_up
+from tangledbank.games.evolution.phases import RevealFood, Round, turn_up
 from tangledbank.games.evolution.rules import bury, lose_population
 from tangledbank.games.evolution.state import Species, Table
 
@@ -70,19 +68,10 @@ class ClimateRound(Round):
         return ClimateRound(self.phase)
 
 
-class ModifyEnvironment(Frame[Table]):
+class ModifyEnvironment(RevealFood):
     """Traits that act before the reveal, then five steps. [CLI Phase 4 Modify Environment]"""
 
-    FIELDS: ClassVar = "ready"
-
-    def __init__(self, ready: bool = False) -> None:
-        self.ready = ready
-
-    def step(self, s: Table) -> None:
-        if not self.ready:
-            self.ready = True
-            at_moment(s, BEFORE_REVEAL, s.first)
-            return
+    def reveal(self, s: Table) -> None:
         t = climate_of(s)
         icons: i64 = icons_shown(t)
         total: i64 = turn_up(t)
