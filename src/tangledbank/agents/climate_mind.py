@@ -117,8 +117,8 @@ class ClimateMind(EvolutionMind):
 
     # Judging a side
 
-    def features(self, s: State, seat: i64) -> None:
-        super().features(s, seat)
+    def add_features(self, s: State, seat: i64) -> None:
+        super().add_features(s, seat)
         assert isinstance(s, Table)
         zone: i64 = climate_of(s).weather.zone
         first: i64 = PLAIN + len(self.book.cards.traits)

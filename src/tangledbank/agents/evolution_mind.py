@@ -23,12 +23,6 @@ from tangledbank.games.evolution.ids import (
     ASK_STORE,
     ATTACK,
     FEED,
-    GROW_BODY,
-    GROW_POPULATION,
-    NEW_LEFT,
-    NEW_RIGHT,
-    PLAY_TRAIT,
-    REMOVE_TRAIT,
     SLIP,
     SPEND,
     STRIKE,
@@ -86,17 +80,11 @@ class EvolutionMind(SideMind):
     def group(self, s: State, seat: i64, action: i64) -> i64:
         """Cards of one trait do the same; where the trait does not matter, all cards do."""
         assert isinstance(s, Table)
-        verb: i64 = verb_of(action)
-        card: i64 = a_of(action)
-        if verb == PLAY_TRAIT or verb == REMOVE_TRAIT:
-            return pack(verb, s.book.cards.trait[card], b_of(action))
-        if verb == GROW_BODY or verb == GROW_POPULATION or verb == SPEND:
-            return pack(verb, 0, b_of(action))
-        if verb == NEW_LEFT or verb == NEW_RIGHT:
-            return verb
+        if verb_of(action) == SPEND:
+            return pack(SPEND, 0, b_of(action))
         if s.prompt_of(seat) == ASK_FOOD:
-            return self.food_group(s, card)
-        return action
+            return self.food_group(s, a_of(action))
+        return self.play_group(s, action)
 
     def food_group(self, s: Table, card: i64) -> i64:
         """Food cards of the same number and trait."""
@@ -250,11 +238,9 @@ class EvolutionMind(SideMind):
             dealt += len(player.row)
         return 1.0 + float(len(s.deck)) / float(dealt)
 
-    def features(self, s: State, seat: i64) -> None:
+    def add_features(self, s: State, seat: i64) -> None:
         assert isinstance(s, Table)
         found = self.found
-        for i in range(len(found)):
-            found[i] = 0.0
         player = s.players[seat]
         found[4] = float(len(player.hand))
         defensive: i64 = s.book.cards.defensive

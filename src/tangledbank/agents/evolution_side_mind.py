@@ -1,7 +1,7 @@
 """Weighing the side of a player of Evolution, and what each play of a card would change.
 
-The rules of thumb are those of `agents/evolution.py`, for all options at once: the parts of which
-the worth of a side is summed are kept, and an option changes one or two of them.
+The rules of thumb are those of `agents/frozen_v01/evolution.py`, for all options at once: the parts
+of which the worth of a side is summed are kept, and an option changes one or two of them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from tangledbank.agents.search import Mind, floats
 from tangledbank.agents.thumb_mind import Thumb
-from tangledbank.core.action import HIDDEN, a_of, b_of, verb_of
+from tangledbank.core.action import HIDDEN, a_of, b_of, pack, verb_of
 from tangledbank.core.deck import join, place_of, zeros
 from tangledbank.games.evolution.cards import Book
 from tangledbank.games.evolution.defenses import IMPOSSIBLE, hurting
@@ -120,6 +120,17 @@ class SideMind(Mind):
                 out[kept] = action
                 kept += 1
         return kept
+
+    def play_group(self, s: Table, action: i64) -> i64:
+        """The same number for all plays that do the same."""
+        verb: i64 = verb_of(action)
+        if verb == PLAY_TRAIT or verb == REMOVE_TRAIT:
+            return pack(verb, s.book.cards.trait[a_of(action)], b_of(action))
+        if verb == GROW_BODY or verb == GROW_POPULATION:
+            return pack(verb, 0, b_of(action))
+        if verb == NEW_LEFT or verb == NEW_RIGHT:
+            return verb
+        return action
 
     def same_verb(self, a: i64, b: i64) -> bool:
         """An entry of an earlier survey may stand at the same place by chance."""

@@ -1,6 +1,6 @@
 """What a search knows of Oceans: rules of thumb that look one move ahead, and features of a side.
 
-The rules of thumb are those of `agents/oceans.py`.
+The rules of thumb are those of `agents/frozen_v01/oceans.py`.
 """
 
 from __future__ import annotations
@@ -306,11 +306,9 @@ class OceansMind(Mind):
 
     # Judging
 
-    def features(self, s: State, seat: i64) -> None:
+    def add_features(self, s: State, seat: i64) -> None:
         assert isinstance(s, Table)
         found = self.found
-        for i in range(BREADTH):
-            found[i] = 0.0
         player = s.players[seat]
         self.look_round(s, seat)
         for sid in player.row:

@@ -1,6 +1,6 @@
 """What a search knows of The Origin of Species: rules of thumb for every question.
 
-They are those of `agents/origin.py`, without its look ahead.
+They are those of `agents/frozen_v01/origin.py`, without its look ahead.
 """
 
 from __future__ import annotations

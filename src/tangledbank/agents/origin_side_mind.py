@@ -146,11 +146,9 @@ class AnimalMind(Mind):
         self.spare = share + 1.2 * float(hunters) + more - float(needs)
         self.few = len(s.players[seat].row) < 2
 
-    def features(self, s: State, seat: i64) -> None:
+    def add_features(self, s: State, seat: i64) -> None:
         assert isinstance(s, Table)
         found = self.found
-        for i in range(len(found)):
-            found[i] = 0.0
         player = s.players[seat]
         found[2] = float(len(player.hand))
         found[7] = float(len(player.discard))

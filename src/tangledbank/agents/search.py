@@ -88,6 +88,13 @@ class Mind:
 
     def features(self, s: State, seat: i64) -> None:
         """Write the features of a seat into `found`."""
+        found = self.found
+        for i in range(len(found)):
+            found[i] = 0.0
+        self.add_features(s, seat)
+
+    def add_features(self, s: State, seat: i64) -> None:
+        """Add the features of a seat to `found`, where all are 0."""
 
     def imagine(self, view: State, seat: i64, rng: Rng) -> State:
         """A world that looks to the seat like its view, perhaps with a better guess than chance."""
