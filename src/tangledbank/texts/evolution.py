@@ -32,7 +32,8 @@ from tangledbank.texts.hindering import (
     left_over,
     vain,
 )
-from tangledbank.texts.words import Explanation, GameTexts, Name
+from tangledbank.texts.traits import TraitTexts
+from tangledbank.texts.words import Explanation, Name
 
 TOPICS = {
     "round": "EVO Playing the Game 2",
@@ -124,7 +125,7 @@ CARD = re.compile(r"(.+?)[ :](-?\d+)")
 NAMED = {kind.name: kind.names for kind in (FOOD, LOSS, SOURCE)}
 
 
-class EvolutionTexts(GameTexts):
+class EvolutionTexts(TraitTexts):
     """Sentences of Evolution, also for the sets that are added to it."""
 
     topics = TOPICS
@@ -151,13 +152,6 @@ class EvolutionTexts(GameTexts):
     @property
     def cards(self) -> Cards:
         return cast(EvolutionLanguage, self.language).cards
-
-    @property
-    def trait_names(self) -> list[str]:
-        return [trait.key for trait in self.cards.traits]
-
-    def trait(self, trait: int) -> str:
-        return self.say(f"trait-{self.trait_names[trait]}") if trait else ""
 
     def card(self, card: int) -> str:
         """A card: its trait and its food number."""

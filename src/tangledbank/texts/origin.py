@@ -16,7 +16,8 @@ from tangledbank.games.origin.state import UNTIED, Animal, Table
 from tangledbank.games.origin.words import trait_word
 from tangledbank.notation.words import being_id, being_name, squeeze
 from tangledbank.texts.origin_reasons import CITES, SPECIAL, STEPS, cite
-from tangledbank.texts.words import Explanation, GameTexts, Name
+from tangledbank.texts.traits import TraitTexts
+from tangledbank.texts.words import Explanation, Name
 
 TOPICS = {
     "turn": "ORI The Game Turn 1",
@@ -43,7 +44,7 @@ TOPICS = {
 WORN = (fly.SHED, ids.DROP, ids.IGNORE)
 
 
-class OriginTexts(GameTexts):
+class OriginTexts(TraitTexts):
     """Sentences of both games."""
 
     topics = TOPICS
@@ -56,13 +57,6 @@ class OriginTexts(GameTexts):
     @property
     def cards(self) -> Cards:
         return cast(OriginLanguage, self.language).cards
-
-    @property
-    def trait_names(self) -> list[str]:
-        return [trait.key for trait in self.cards.traits]
-
-    def trait(self, trait: int) -> str:
-        return self.say(f"trait-{self.trait_names[trait]}") if trait else ""
 
     def card(self, card: int) -> str:
         """A card: its faces, the upper one first."""
