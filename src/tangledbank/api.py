@@ -11,10 +11,13 @@ from typing import TYPE_CHECKING, SupportsIndex
 
 from tangledbank.core.data import set_hash
 from tangledbank.core.errors import BadData, BadNotation, BadOptions, IllegalAction
-from tangledbank.core.game import Game
-from tangledbank.core.match import Action, Match, Question
+from tangledbank.core.game import Game as Game
+from tangledbank.core.match import Action as Action
+from tangledbank.core.match import Match as Match
+from tangledbank.core.match import Question as Question
 from tangledbank.core.match import replay as _replay
-from tangledbank.core.record import Record, read_record
+from tangledbank.core.record import Record as Record
+from tangledbank.core.record import read_record
 from tangledbank.core.sets import Set
 from tangledbank.games import KITS, make_game
 from tangledbank.notation.script import open_match, read_position
@@ -22,20 +25,6 @@ from tangledbank.pickling import enroll
 
 if TYPE_CHECKING:
     from tangledbank.agents.advice import Advice
-
-__all__ = [
-    "Action",
-    "Game",
-    "Match",
-    "Question",
-    "Record",
-    "advise",
-    "explain",
-    "game",
-    "new",
-    "position",
-    "replay",
-]
 
 _loaded: dict[tuple[object, ...], Game] = {}
 
