@@ -24,6 +24,7 @@ from tangledbank.notation.position import Reader, Writer
 from tangledbank.notation.words import (
     Line,
     being_name,
+    cards_with_doubles,
     id_of,
     name_of,
     read_seat,
@@ -107,7 +108,8 @@ class Language(Generic[S]):
 
     finer_names: Sequence[str] = ()  # all that `finer` can answer
 
-    def __init__(self, sets: Sequence[Set]) -> None:
+    def __init__(self, sets: Sequence[Set], card_names: Sequence[str] = ()) -> None:
+        self.card_names = card_names
         self.verb_words: dict[int, Verb] = all_words([each.words.verbs for each in sets])
         self.event_words: dict[int, EventType] = all_words([each.words.events for each in sets])
         prompts = all_words([each.words.prompts for each in sets])
@@ -179,6 +181,11 @@ class Language(Generic[S]):
         if kind.after:
             return kind.after.format(text) if id else ""
         return text
+
+    @cached_property
+    def doubles(self) -> frozenset[int]:
+        """Cards whose name another card has too."""
+        return cards_with_doubles(self.card_names)
 
     def mark(self, s: S, seat: int, kind: str, id: int) -> str:
         """Return what tells a card from others that look alike in the same place: `/2`."""

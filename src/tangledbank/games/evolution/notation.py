@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tangledbank.core.action import HIDDEN, a_of, b_of, pack
@@ -22,7 +21,6 @@ from tangledbank.notation.language import Language, Phrase
 from tangledbank.notation.words import (
     being_id,
     being_name,
-    cards_with_doubles,
     fits,
     mark_of,
     nth,
@@ -37,7 +35,7 @@ class EvolutionLanguage(Language[Table]):
     """Moves, positions and facts in the rulebook's words."""
 
     def __init__(self, sets: Sequence[Set], cards: Cards) -> None:
-        super().__init__(sets)
+        super().__init__(sets, cards.names)
         self.cards = cards
         self.facts = EvolutionFacts(cards)
 
@@ -72,11 +70,6 @@ class EvolutionLanguage(Language[Table]):
         if not re.fullmatch(r"\d{1,2}", text):
             raise BadNotation(f"{text!r} is not a number")
         return [int(text)]
-
-    @cached_property
-    def doubles(self) -> frozenset[int]:
-        """Cards whose name another card has too."""
-        return cards_with_doubles(self.cards.names)
 
     def mark(self, s: Table, seat: int, kind: str, id: int) -> str:
         if kind != "card" or id not in self.doubles:

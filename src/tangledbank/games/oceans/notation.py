@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tangledbank.core.action import FIRST, HIDDEN, ids_of, pack
@@ -24,7 +23,6 @@ from tangledbank.notation.language import Language, Phrase
 from tangledbank.notation.words import (
     being_id,
     being_name,
-    cards_with_doubles,
     fits,
     mark_of,
     nth,
@@ -43,7 +41,7 @@ class OceansLanguage(Language[Table]):
     """Moves, positions and facts in the rulebook's words."""
 
     def __init__(self, sets: Sequence[Set], cards: Cards) -> None:
-        super().__init__(sets)
+        super().__init__(sets, cards.names)
         self.cards = cards
         self.facts = OceansFacts(cards)
         self.finer_names = cards.scenario_names[1:]
@@ -90,11 +88,6 @@ class OceansLanguage(Language[Table]):
             return [[*s.discard]]
         own = [[*sp.cards] for sp in s.species if sp.owner == seat]
         return own + [[*sp.cards] for sp in s.species if sp.owner != seat]
-
-    @cached_property
-    def doubles(self) -> frozenset[int]:
-        """Cards whose name another card has too."""
-        return cards_with_doubles(self.cards.names)
 
     def mark(self, s: Table, seat: int, kind: str, id: int) -> str:
         if kind not in ("card", "tossed", "worn") or id not in self.doubles:
