@@ -142,7 +142,10 @@ class Reader(Generic[S]):
         being = BEING_LINE.fullmatch(text)
         player = PLAYER_LINE.fullmatch(text)
         if being:
-            self.read_being(line, self.being_id(line, being[1]), parts_of(being[2]))
+            id = self.being_id(line, being[1])
+            if self.is_described(id):
+                raise located(line, f"this {self.being} is already described")
+            self.read_being(line, id, parts_of(being[2]))
         elif player:
             seat = self.seat(line, player[1])
             for part in parts_of(player[2]):
@@ -229,6 +232,10 @@ class Reader(Generic[S]):
 
     def read_moment(self, line: Line, part: str) -> bool:
         """Understand one of `moments`, or answer no."""
+        raise NotImplementedError
+
+    def is_described(self, id: int) -> bool:
+        """Has a line about this being been read?"""
         raise NotImplementedError
 
     def read_being(self, line: Line, id: int, parts: Sequence[str]) -> None:

@@ -78,9 +78,10 @@ class EvolutionReader(Reader[Table]):
         else:
             self.cards(line, value, self.hands[seat])
 
+    def is_described(self, id: int) -> bool:
+        return id < len(self.s.species) and self.s.species[id] is not NOBODY
+
     def read_being(self, line: Line, id: int, parts: Sequence[str]) -> None:
-        if id < len(self.s.species) and self.s.species[id] is not NOBODY:
-            raise located(line, "this species is already described")
         sp = Species(id, (id - 1) % int(self.s.seats))
         self.s.place(sp)
         self.boards.append(Board(line, sp))
