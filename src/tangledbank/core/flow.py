@@ -310,6 +310,10 @@ class State:
             frame = frame.below
         return frame.turn_seat()
 
+    def lives(self, being: i64) -> bool:
+        """Is there a being of this id?"""
+        raise NotImplementedError
+
     def points(self, seat: i64) -> i64:
         """Points as they would be if the game ended now."""
         raise NotImplementedError

@@ -61,15 +61,12 @@ class Facts(Generic[S]):
         return self.of_living(s, id, part)
 
     def of_being(self, s: S, id: int, rest: str) -> str:
-        lives = self.lives(s, id)
+        lives = s.lives(id)
         if rest == "extinct":
             return "it lives" if lives else ""
         if not lives:
             return "it is extinct"
         return first_trouble(self.about_being(s, id, part) for part in parts_of(rest))
-
-    def lives(self, s: S, id: int) -> bool:
-        raise NotImplementedError
 
     def of_living(self, s: S, id: int, part: str) -> str:
         """One property of a species or animal that lives."""

@@ -143,7 +143,7 @@ class Reader(Generic[S]):
         player = PLAYER_LINE.fullmatch(text)
         if being:
             id = self.being_id(line, being[1])
-            if self.is_described(id):
+            if self.s.lives(id):
                 raise located(line, f"this {self.being} is already described")
             self.read_being(line, id, parts_of(being[2]))
         elif player:
@@ -232,10 +232,6 @@ class Reader(Generic[S]):
 
     def read_moment(self, line: Line, part: str) -> bool:
         """Understand one of `moments`, or answer no."""
-        raise NotImplementedError
-
-    def is_described(self, id: int) -> bool:
-        """Has a line about this being been read?"""
         raise NotImplementedError
 
     def read_being(self, line: Line, id: int, parts: Sequence[str]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tangledbank.core.errors import BadNotation
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.rules import need
-from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.state import Species, Table
 from tangledbank.notation.facts import Facts, expect, judge_held, judge_state
 from tangledbank.notation.words import being_name, seat_name
 
@@ -23,9 +23,6 @@ class EvolutionFacts(Facts[Table]):
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(cards.names, [trait.key for trait in cards.traits])
-
-    def lives(self, s: Table, id: int) -> bool:
-        return id < len(s.species) and s.species[id] is not NOBODY
 
     def of_living(self, s: Table, id: int, part: str) -> str:
         sp = s.species[id]

@@ -13,7 +13,7 @@ from tangledbank.core.flow import Frame
 from tangledbank.core.game import Game
 from tangledbank.games.evolution import phases
 from tangledbank.games.evolution.rules import MARKER_LIMIT
-from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.state import Species, Table
 from tangledbank.games.evolution.writer import FIELDS, frames_at
 from tangledbank.notation.position import Reader
 from tangledbank.notation.words import Line, being_name, located
@@ -77,9 +77,6 @@ class EvolutionReader(Reader[Table]):
             player.made = self.number(line, value, 0, 499, "made")
         else:
             self.cards(line, value, self.hands[seat])
-
-    def is_described(self, id: int) -> bool:
-        return id < len(self.s.species) and self.s.species[id] is not NOBODY
 
     def read_being(self, line: Line, id: int, parts: Sequence[str]) -> None:
         sp = Species(id, (id - 1) % int(self.s.seats))

@@ -34,9 +34,6 @@ class OceansFacts(Facts[Table]):
     def __init__(self, cards: Cards) -> None:
         super().__init__(cards.names, [trait.key for trait in cards.traits])
 
-    def lives(self, s: Table, id: int) -> bool:
-        return id < len(s.species) and s.species[id] is not NOBODY
-
     def of_living(self, s: Table, id: int, part: str) -> str:
         sp = s.species[id]
         word, _, value = part.partition(" ")

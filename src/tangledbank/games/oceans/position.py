@@ -15,7 +15,7 @@ from tangledbank.core.game import Game
 from tangledbank.games.oceans.ids import DEEP
 from tangledbank.games.oceans.phases import PHASES
 from tangledbank.games.oceans.scenario import ZONES
-from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.games.oceans.state import Species, Table
 from tangledbank.games.oceans.writer import FIELDS, frames_at
 from tangledbank.notation.position import Reader
 from tangledbank.notation.words import Line, being_name, located, parts_of
@@ -93,9 +93,6 @@ class OceansReader(Reader[Table]):
             player.made = self.number(line, value, 0, 499, word)
         else:
             self.cards(line, value, self.hands[seat])
-
-    def is_described(self, id: int) -> bool:
-        return id < len(self.s.species) and self.s.species[id] is not NOBODY
 
     def read_being(self, line: Line, id: int, parts: Sequence[str]) -> None:
         sp = Species(id, (id - 1) % int(self.s.seats))

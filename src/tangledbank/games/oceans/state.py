@@ -246,6 +246,9 @@ class Table(State):
             total += self.species[sid].population
         return total
 
+    def lives(self, being: i64) -> bool:
+        return being < len(self.species) and self.species[being] is not NOBODY
+
     def phase_key(self) -> str:
         """The key of the phase being played; of the last one when the game is over."""
         return super().phase_key() or "draw"

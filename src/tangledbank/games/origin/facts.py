@@ -9,7 +9,7 @@ from tangledbank.core.errors import BadNotation
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.questions import DIRECTED, ROOM
 from tangledbank.games.origin.rules import is_fed, is_last, trait_count
-from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table, trait_at, trait_of
+from tangledbank.games.origin.state import UNTIED, Animal, Table, trait_at, trait_of
 from tangledbank.games.origin.words import mark_word
 from tangledbank.notation.facts import Facts, expect, judge_held, judge_state
 from tangledbank.notation.words import being_id, seat_name, squeeze
@@ -34,9 +34,6 @@ class OriginFacts(Facts[Table]):
     def judge(self, s: Table, text: str) -> str:
         pair = PAIR_FACT.fullmatch(squeeze(text))
         return self.of_pair(s, pair) if pair else super().judge(s, text)
-
-    def lives(self, s: Table, id: int) -> bool:
-        return s.living(id) is not NOBODY
 
     def of_living(self, s: Table, id: int, part: str) -> str:
         a = s.living(id)

@@ -166,9 +166,6 @@ class OriginReader(Reader[Table]):
             pile, shown = held["discard"], held["shown"]
             self.requests += [FromPile(line, name, shown, pile) for name in cards_in(value)]
 
-    def is_described(self, id: int) -> bool:
-        return self.s.living(id) is not NOBODY
-
     def read_being(self, line: Line, id: int, parts: Sequence[str]) -> None:
         a = Animal(id, (id - 1) % int(self.s.seats), NONE)
         self.s.place(a)

@@ -262,6 +262,9 @@ class Table(State):
         """Points for living animals. [ORI End of the Game]"""
         return 2 * len(self.players[seat].row)
 
+    def lives(self, being: i64) -> bool:
+        return self.living(being) is not NOBODY
+
     def phase_key(self) -> str:
         """The key of the phase being played; of the last one when the game is over."""
         return super().phase_key() or "extinction"
