@@ -16,7 +16,6 @@ from tangledbank.core.deck import row_of, zeros
 from tangledbank.core.flow import State
 
 SLOTS: Final = 12  # beings of each seat that have columns
-BEINGS: Final = 0  # the first column of a seat: how many beings it has
 PROMPTS: Final = 256  # numbers of prompts, and of verbs, are below
 
 
@@ -90,7 +89,6 @@ class Encoder:
     ) -> None:
         self.seats: i64 = seats
         self.figures = figures
-        self.prompt_names = list(prompts.values())
         self.trait_names = traits  # from trait 1 on
         self.prompt: vec[i64] = zeros(PROMPTS)
         for place, number in enumerate(prompts):

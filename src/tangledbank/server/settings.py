@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -102,8 +102,3 @@ def read_settings(text: str) -> Settings:
 
 def write_settings(settings: Settings) -> str:
     return msgspec.json.encode(settings).decode()
-
-
-def plain(value: Any) -> Any:
-    """A structure as plain names and numbers."""
-    return msgspec.to_builtins(value)

@@ -19,7 +19,7 @@ from tangledbank.games.evolution.ids import (
     SPECIES_MADE,
     TRAIT_REVEALED,
 )
-from tangledbank.games.evolution.state import NOBODY, SCORE_PARTS, Species, Table
+from tangledbank.games.evolution.state import SCORE_PARTS, Species, Table
 
 CAUSES: Final = "eaten wounded starved cold heat fire"  # those of the weather last, in its order
 EATEN: Final = 0
@@ -37,7 +37,6 @@ class EvolutionCensus(Census):
         self.cards = cards
         self.hunter: i64 = 0  # of the attack that is being resolved
         self.prey: i64 = 0
-        self.dying: Species = NOBODY  # who has lost population last
 
     def begin(self, s: State, game: i64) -> None:
         super().begin(s, game)

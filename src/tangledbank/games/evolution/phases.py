@@ -36,7 +36,6 @@ FOOD: Final = 1
 PLAY: Final = 2
 REVEAL: Final = 3
 FEEDING: Final = 4
-END: Final = 5
 PHASE_KEYS: Final[tuple[str, ...]] = ("deal", "food", "play", "reveal", "feeding")
 
 

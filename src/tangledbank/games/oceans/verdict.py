@@ -12,8 +12,6 @@ from mypy_extensions import i64
 from tangledbank.games.oceans.face import Face
 from tangledbank.games.oceans.ids import DEEP
 
-SILENT: Final = 0
-
 MAY: Final = 1
 MAY_NOT: Final = 2
 

@@ -23,7 +23,8 @@ class Trait(Card):
     """
 
     APART: ClassVar = (
-        "verb can_use fill_uses use must_react fill_reactions reaction_reason react ambush is_firm"
+        "verb can_use fill_uses use must_react fill_reactions reaction_reason react ambush is_firm "
+        "burden sticks turn_over"
     )
 
     def __init__(self) -> None:
