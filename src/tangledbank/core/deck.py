@@ -23,6 +23,11 @@ def row_of(ids: Iterable[int]) -> vec[i64]:
     return vec[i64](ids)
 
 
+def as_list(row: vec[i64]) -> list[int]:
+    """The ids of a row as a plain list, which is the same in the compiled and the pure build."""
+    return [int(id) for id in row]
+
+
 def hidden(n: i64) -> vec[i64]:
     """As many cards as these, none of which can be seen."""
     return vec[i64]([HIDDEN] * n)
