@@ -17,6 +17,7 @@ from tangledbank.core.vocabulary import EventType, Kind, Prompt, Reason, Verb, W
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = ROOT / "src" / "tangledbank" / "games"
+LONGEST_LINE: Final = 100
 GROUPS: Final = (("Verbs", Verb), ("Prompts", Prompt), ("Events", EventType), ("Reasons", Reason))
 
 
@@ -74,8 +75,9 @@ def kinds_of(module: ModuleType) -> Iterator[str]:
 
 
 def constant(name: str, word: Word) -> str:
-    slots = f"  # {', '.join(word.slots)}" if word.slots else ""
-    return f"{name}: Final = {word.number}{slots}"
+    plain = f"{name}: Final = {word.number}"
+    told = f"{plain}  # {', '.join(word.slots)}"
+    return told if word.slots and len(told) <= LONGEST_LINE else plain
 
 
 if __name__ == "__main__":
