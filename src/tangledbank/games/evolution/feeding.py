@@ -108,14 +108,16 @@ def spend_reason(s: Table, sp: Species) -> i64:
 def must_feed(s: Table, seat: i64) -> bool:
     """Is one of the seat's hungry species able to eat without cards? [EVO Phase 5 Feeding] [R53]"""
     for sid in s.players[seat].row:
-        sp = s.species[sid]
-        if need(s, sp) > 0:
-            if sp.hooks & HUNTS:
-                if has_free_prey(s, sp):
-                    return True
-            elif not feed_reason(s, sp):
-                return True
+        if must_eat(s, s.species[sid]):
+            return True
     return False
+
+
+def must_eat(s: Table, sp: Species) -> bool:
+    """Is this species hungry, and able to eat without cards? [R53]"""
+    if need(s, sp) <= 0:
+        return False
+    return has_free_prey(s, sp) if sp.hooks & HUNTS else not feed_reason(s, sp)
 
 
 def has_free_prey(s: Table, hunter: Species) -> bool:

@@ -44,10 +44,16 @@ def in_danger(s: Table, sp: Species) -> bool:
     for player in s.players:
         for sid in player.row:
             hunter = s.species[sid]
-            if hunter.hooks & HUNTS and hunter is not sp and not hunter_reason(s, hunter):
-                if within_reach(s, hunter, sp, True):
-                    return True
+            if hunter.hooks & HUNTS and threatens(s, hunter, sp):
+                return True
     return False
+
+
+def threatens(s: Table, hunter: Species, sp: Species) -> bool:
+    """Could this hunter attack the species now, with the cards that its owner holds? [R69]"""
+    if hunter is sp or hunter_reason(s, hunter):
+        return False
+    return within_reach(s, hunter, sp, True)
 
 
 def night_reason(s: Table, sp: Species, fed: list[int]) -> i64:
