@@ -43,7 +43,7 @@ class Variables(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+        self.names.add(node.id.name.removesuffix("_count"))  # not every language needs it
 
 
 def read(lang: str, name: str) -> dict[str, set[str]]:

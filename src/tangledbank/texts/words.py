@@ -194,11 +194,17 @@ class GameTexts:
         return f"reason-{refusal.name}"
 
     def reason_values(self, view: State, refusal: Refusal) -> dict[str, Name]:
-        """The slots of the move, then those of the reason, as words and numbers."""
+        """The slots of the move, then those of the reason, as words and numbers.
+
+        `{slot}_count` is the number of things in a slot that holds several.
+        """
         values = self.values(view, refusal.seat, refusal.action)
         values["you"] = self.seat(refusal.seat)
         for slot, kind in refusal.word.slots.items():
-            values[slot] = self.filled(view, kind, refusal.slots[slot])
+            value = refusal.slots[slot]
+            values[slot] = self.filled(view, kind, value)
+            if isinstance(value, tuple):
+                values[f"{slot}_count"] = len(value)
         return values
 
     def filled(self, view: State, kind: Kind, value: Filled) -> Name:
