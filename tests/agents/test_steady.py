@@ -5,7 +5,7 @@ import time
 import pytest
 
 import tangledbank
-from tangledbank.agents import FROZEN, make_agent
+from tangledbank.agents import make_agent
 from tangledbank.agents.arena import play_game, wilson
 from tangledbank.core.rng import seeded
 
@@ -47,7 +47,7 @@ def test_steady_answers_alike_in_every_world_it_can_imagine_and_in_time(key):
 
 def test_the_first_steady_player_plays_evolution_with_the_box_of_climate():
     game = tangledbank.game("climate")
-    agents = [make_agent(frozen_v01.NAME, game, seat) for seat in range(3)]
+    agents = [make_agent(FROZEN, game, seat) for seat in range(3)]
     result = play_game(game, game.settle(3, {"plain": True}), 1, agents)
     assert result.decisions > 30 and min(result.totals) > 0
 

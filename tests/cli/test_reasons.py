@@ -123,8 +123,8 @@ FORBIDDING_IN_CLIMATE = {
     "mud-wallowing": (
         [HUNTER, "B1: body 1, mud-wallowing", "C1: body 1"],
         "A1 attacks B1",
-        "B1 has Mud Wallowing: the attack costs a card, and you hold 0",
-        "B1",
+        "B1 has Mud Wallowing: the attack costs a card, and you hold none",
+        "B1 a Bain de boue : l’attaque coûte une carte, et vous n’en avez aucune",
     ),
 }
 CASES = [
@@ -239,7 +239,7 @@ def test_storing_too_much_is_refused():
     human.handle("A1 attacks B1")
     human.screen.lines = []
     human.handle("store 9")
-    assert "no more than 4" in " ".join(human.screen.lines)
+    assert "Only 4 meat is left for A1 to store" in " ".join(human.screen.lines)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -17,7 +17,6 @@ from tangledbank.core.rng import seeded
 from tangledbank.notation.scene import Stage
 from tangledbank.notation.script import read_scenes
 from tangledbank.texts import Texts, languages
-from tangledbank.texts.hindering import vain
 
 ROOT = Path(__file__).parent.parent.parent
 GAMES = {key: tangledbank.game(key) for key in tangledbank.games()}
@@ -92,8 +91,9 @@ def cases(key):
     kept = {}
     for case in found:
         message = spoken.reason_message(case.refusal)
-        why = vain(case.view, case.action) if message == "reason-useless" else ""
-        about = (message, int(verb_of(case.action)), why, case.view.over)
+        slots = case.refusal.slots
+        case_of = [slots.get(slot, 0) for slot in ("why", "limit", "moment", "granted", "sparing")]
+        about = (message, int(verb_of(case.action)), str(case_of), case.view.over)
         if len(kept.setdefault(about, [])) < 3:
             kept[about].append(case)
     return [case for about in sorted(kept) for case in kept[about]]

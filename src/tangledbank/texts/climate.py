@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, cast
+from typing import Any
 
 from tangledbank.core.action import FIRST
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.refusal import Refusal
 from tangledbank.games.evolution.climate.events import KIND_NAMES
-from tangledbank.games.evolution.climate.exchange import Exchange
-from tangledbank.games.evolution.climate.table import CAUSE_NAMES, Line
-from tangledbank.games.evolution.state import Table
+from tangledbank.games.evolution.climate.table import CAUSE_NAMES, ClimateTable, Line
 from tangledbank.notation.words import squeeze
 from tangledbank.texts.evolution import EvolutionTexts
 from tangledbank.texts.words import Explanation, Name
@@ -59,7 +57,7 @@ CITES = {
     "prompt-feed-at-night": "CLI Nocturnal 1",
     "prompt-feed": "CLI Phase 5 Feeding 6",
     "prompt-finish-turn": "R36",
-    "prompt-press-the-attack": "R32",
+    "prompt-press-the-attack": "CLI Feeding Carnivores 8",
     "prompt-store-food": "CLI Fat Tissue 1",
     "prompt-pay": "CLI Mud Wallowing 1",
     "prompt-feed-sleepers": "CLI Hibernation 1",
@@ -75,18 +73,22 @@ CITES = {
     "reason-owner/remove-trait": "CLI Phase 3 Play Cards 5",
     "reason-owner/grow-body": "CLI Increase Body Size or Population 1",
     "reason-owner/grow-population": "CLI Increase Body Size or Population 1",
-    "reason-owner/use-trait": "CLI Phase 4 Modify Environment 3",
+    "reason-owner/use-trait": "R33",
     "reason-owner/spend": "CLI Intelligence 1",
     "reason-gone": "CLI Extinction 1",
     "reason-duplicate": "CLI Play a Trait 2",
     "reason-limit": "CLI Play a Trait 3",
     "reason-limit-2": "CLI 2 and 6-Player Rules 1",
+    "reason-limit-plain": "R88",
     "reason-six": "CLI Increase Body Size or Population 2",
     "reason-absent": "CLI Phase 3 Play Cards 5",
-    "reason-absent/use-trait": "CLI Phase 4 Modify Environment 1",
+    "reason-absent/use-trait": "R33",
     "reason-acted": "R33",
     "reason-idle": "R33",
-    "reason-moment": "CLI Phase 4 Modify Environment 1",
+    "reason-moment": "R33",
+    "reason-moment-before-reveal": "CLI Phase 4 Modify Environment 1",
+    "reason-moment-after-attack": "CLI Scavenger 1",
+    "reason-moment-after-feeding": "CLI Migratory 1",
     "reason-hungry": "CLI Phase 5 Feeding 10",
     "reason-hungry/attack": "CLI Feeding Carnivores 6",
     "reason-hungry/spend": "CLI Important Feeding Rules 4",
@@ -99,16 +101,22 @@ CITES = {
     "reason-size-cooling-frills": "CLI Cooling Frills 1",
     "reason-trait": "CLI Feeding Carnivores 8",
     "reason-trait-burrowing": "CLI Burrowing 1",
+    "reason-trait-burrowing-spared": "CLI Burrowing 2",
     "reason-trait-climbing": "CLI Climbing 1",
     "reason-trait-defensive-herding": "CLI Defensive Herding 1",
     "reason-trait-symbiosis": "CLI Symbiosis 1",
     "reason-trait-warning-call": "CLI Warning Call 1",
     "reason-cards": "CLI Intelligence 2",
+    "reason-cards/ignore": "R32",
+    "reason-cards/slip": "R63",
     "reason-cards-mud-wallowing": "CLI Mud Wallowing 1",
     "reason-must-feed": "CLI Phase 5 Feeding 7",
     "reason-useless": "R32",
-    "reason-useless-plain": "R29",
+    "reason-useless-not-defensive": "R29",
+    "reason-useless-not-defensive/slip": "R63",
+    "reason-useless/slip": "R63",
     "reason-amount": "CLI Fat Tissue 3",
+    "reason-amount-food": "R16",
     "reason-intelligence": "CLI Intelligence 1",
     "reason-early": "CLI Intelligence 1",
     "reason-passes": "CLI Ambush 2",
@@ -221,12 +229,10 @@ class ClimateTexts(EvolutionTexts):
 
     # Reasons
 
-    def reason_values(self, view: State, refusal: Refusal) -> dict[str, Name]:
-        values = super().reason_values(view, refusal)
-        if isinstance(view.top, Exchange):
-            values["put"] = int(view.top.put)
-            values["deck"] = len(cast(Table, view).deck) - int(view.top.put)
-        return values
+    def special_cite(self, view: State, refusal: Refusal) -> str:
+        if refusal.name == "limit" and not isinstance(view, ClimateTable):
+            return "reason-limit-plain"
+        return super().special_cite(view, refusal)
 
     # Explanations
 

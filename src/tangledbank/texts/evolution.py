@@ -3,35 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from typing import Any, ClassVar, cast
 
 from tangledbank.core.action import FIRST, HIDDEN, verb_of
 from tangledbank.core.flow import State
-from tangledbank.core.reason import kind_of
+from tangledbank.core.reason import about
 from tangledbank.core.refusal import Refusal
-from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.cards import Cards
-from tangledbank.games.evolution.defenses import answering, exposed
-from tangledbank.games.evolution.feeding import feed_reason, has_free_prey
 from tangledbank.games.evolution.notation import EvolutionLanguage
-from tangledbank.games.evolution.questions import BARS_ATTACK, DEFENSE_SIZE, HUNTS, SHIELDS
-from tangledbank.games.evolution.rules import need
-from tangledbank.games.evolution.state import NOBODY, Species, Table
-from tangledbank.games.evolution.taking import Sleepers, Store
-from tangledbank.games.evolution.vocabulary import FOOD, LOSS, SOURCE
-from tangledbank.notation.words import squeeze
-from tangledbank.texts.hindering import (
-    attack_now,
-    beside,
-    board_of,
-    dangers,
-    figures,
-    ignored_in,
-    in_the_way,
-    left_over,
-    vain,
+from tangledbank.games.evolution.questions import BARS_ATTACK, DEFENSE_SIZE, SHIELDS
+from tangledbank.games.evolution.state import Table
+from tangledbank.games.evolution.vocabulary import (
+    FOOD,
+    IGNORING,
+    LOSS,
+    MOMENT,
+    SOURCE,
+    STORE_LIMIT,
 )
+from tangledbank.notation.words import squeeze
 from tangledbank.texts.traits import TraitTexts
 from tangledbank.texts.words import Explanation, Name
 
@@ -82,7 +72,7 @@ CITES = {
     "reason-owner/remove-trait": "EVO Phase 3 Play Cards 6",
     "reason-owner/grow-body": "EVO Increase Body Size or Population 1",
     "reason-owner/grow-population": "EVO Increase Body Size or Population 1",
-    "reason-owner/use-trait": "EVO Phase 4 Reveal Food 6",
+    "reason-owner/use-trait": "R33",
     "reason-owner/spend": "EVO Intelligence 1",
     "reason-gone": "EVO Extinction 1",
     "reason-duplicate": "EVO Play a Trait 2",
@@ -90,10 +80,12 @@ CITES = {
     "reason-limit-2": "EVO 2-Player Rules 3",
     "reason-six": "EVO Increase Body Size or Population 2",
     "reason-absent": "EVO Phase 3 Play Cards 6",
-    "reason-absent/use-trait": "EVO Phase 4 Reveal Food 4",
+    "reason-absent/use-trait": "R33",
     "reason-acted": "R33",
     "reason-idle": "R33",
-    "reason-moment": "EVO Phase 4 Reveal Food 4",
+    "reason-moment": "R33",
+    "reason-moment-before-reveal": "EVO Phase 4 Reveal Food 4",
+    "reason-moment-after-attack": "EVO Scavenger 1",
     "reason-hungry": "EVO Feeding Non-Carnivores 4",
     "reason-hungry/attack": "EVO Feeding Carnivores 7",
     "reason-hungry/spend": "EVO Important Feeding Rules 7",
@@ -110,10 +102,12 @@ CITES = {
     "reason-trait-symbiosis": "EVO Symbiosis 1",
     "reason-trait-warning-call": "EVO Warning Call 1",
     "reason-cards": "EVO Intelligence 2",
+    "reason-cards/ignore": "R32",
     "reason-must-feed": "EVO Phase 5 Feeding 7",
     "reason-useless": "R32",
-    "reason-useless-plain": "R29",
+    "reason-useless-not-defensive": "R29",
     "reason-amount": "EVO Fat Tissue 3",
+    "reason-amount-food": "R16",
     "reason-intelligence": "EVO Intelligence 1",
     "reason-early": "EVO Intelligence 1",
     "reason-passes": "EVO Intelligence 2",
@@ -122,7 +116,9 @@ CITES = {
 
 # The letters that mark the kinds of an event's values in notation.
 CARD = re.compile(r"(.+?)[ :](-?\d+)")
-NAMED = {kind.name: kind.names for kind in (FOOD, LOSS, SOURCE)}
+NAMED = {kind.name: kind.names for kind in (FOOD, LOSS, SOURCE, MOMENT, STORE_LIMIT, IGNORING)}
+# Reasons whose citation depends on one of their slots.
+CHOSEN_BY = {"moment": "moment", "amount": "limit", "useless": "why"}
 
 
 class EvolutionTexts(TraitTexts):
@@ -177,128 +173,51 @@ class EvolutionTexts(TraitTexts):
     # Reasons
 
     def reason_message(self, refusal: Refusal) -> str:
-        message, trait = super().reason_message(refusal), refusal.reason >> 8
+        """The message of a reason, or a more special one about its trait."""
+        message, trait = super().reason_message(refusal), about(refusal.reason)
+        if refusal.name == "hand" and not self.names_card(refusal.action):
+            return "reason-hand-unnamed"
         special = f"{message}-{self.trait_names[trait]}" if trait else message
         return special if self.catalogue.has(special) else message
 
-    def reason_cite(self, view: State, refusal: Refusal) -> str:
-        message, action = self.reason_message(refusal), refusal.action
-        return self.cite_now(cast(Table, view), message, action) or self.cite(message, action)
+    def names_card(self, action: int) -> bool:
+        return all(card >= FIRST for card in self.named(action, "card"))
 
-    def cite_now(self, s: Table, message: str, action: int) -> str:
-        """The rule of what is asked now, and of whom; where nobody is, of the end."""
-        if message == "reason-useless" and vain(s, action) == "plain":
-            return self.cites["reason-useless-plain"]
-        if message == "reason-limit" and s.seats == 2:
-            return self.cites["reason-limit-2"]
-        if message not in ("reason-now", "reason-turn"):
-            return ""
-        asked = [self.language.prompts[decision.prompt] for decision in s.open]
-        return self.cites[f"prompt-{asked[0].replace(' ', '-')}" if asked else "over"]
+    def reason_values(self, view: State, refusal: Refusal) -> dict[str, Name]:
+        verb = self.language.verbs[verb_of(refusal.action)]
+        return {**super().reason_values(view, refusal), "verb": verb}
+
+    def reason_cite(self, view: State, refusal: Refusal) -> str:
+        keys = (
+            self.special_cite(view, refusal),
+            self.reason_message(refusal),
+            f"reason-{refusal.name}",
+        )
+        return next((cite for cite in (self.cite(key, refusal.action) for key in keys) if cite), "")
+
+    def special_cite(self, view: State, refusal: Refusal) -> str:
+        """The key of a citation that depends on more than the message and the verb."""
+        message = self.reason_message(refusal)
+        if refusal.name in ("now", "turn"):
+            return self.prompt_cite(view, refusal)
+        if refusal.name == "limit":
+            return f"{message}-{view.seats}"
+        if refusal.slots.get("sparing"):
+            return f"{message}-spared"
+        chosen = CHOSEN_BY.get(refusal.name)
+        return f"{message}-{self.reason_values(view, refusal)[chosen]}" if chosen else ""
+
+    def prompt_cite(self, view: State, refusal: Refusal) -> str:
+        """The key of the question that is open; after the game, that of its end."""
+        asked = [decision.prompt for decision in view.open if decision.seat == refusal.seat]
+        asked += [decision.prompt for decision in view.open]
+        return f"prompt-{self.language.prompts[asked[0]].replace(' ', '-')}" if asked else "over"
 
     def also(self, view: State, refusal: Refusal) -> str:
         """What else stands in the way of an attack, beside the trait that was named."""
-        action, reason = refusal.action, refusal.reason
-        s, named = cast(Table, view), reason >> 8
-        hunter, prey = self.fighters(s, action)
-        kinds = (ids.R_TRAIT, ids.R_SIZE)
-        if not named or kind_of(reason) not in kinds or NOBODY in (hunter, prey):
+        if not refusal.slots.get("others") and not refusal.slots.get("passes"):
             return ""
-        others = in_the_way(s, hunter, prey) & ~(1 << named)
-        if kind_of(reason) == ids.R_SIZE:
-            others &= ~int(answering(s, prey, DEFENSE_SIZE))
-        passes = int(exposed(s, hunter, prey)) if attack_now(s) is None else 0
-        if not others and not passes:
-            return ""
-        named_too = self.traits_in(others) or "none"
-        return self.say("reason-also", others=named_too, passes=passes).strip()
-
-    def traits_in(self, mask: int) -> str:
-        """The names of traits given as bits."""
-        return self.enumerated(
-            [self.trait(int(t.id)) for t in self.cards.traits[1:] if t.bit & mask]
-        )
-
-    def reason_values(self, view: State, refusal: Refusal) -> dict[str, Name]:
-        s, seat, action, reason = cast(Table, view), refusal.seat, refusal.action, refusal.reason
-        values = super().reason_values(view, refusal)
-        values["verb"] = self.language.verbs[verb_of(action)]
-        values["passed"] = values.get("trait", "")
-        values["trait"] = self.trait(reason >> 8)
-        values["why"] = vain(s, action)
-        values["limit"] = int(s.book.trait_limit)
-        values["held"] = len(s.players[seat].hand)
-        values["starving"] = ", ".join(self.can_eat(s, seat))
-        values |= left_over(s, seat, action)
-        self._add_amounts(s, values)
-        self._add_species(s, action, values)
-        return values
-
-    def can_eat(self, s: Table, seat: int) -> list[str]:
-        """Own hungry species that can eat without cards."""
-        boards = [s.species[sid] for sid in s.players[seat].row]
-        hungry = [sp for sp in boards if need(s, sp) > 0]
-        able = [
-            sp
-            for sp in hungry
-            if (has_free_prey(s, sp) if sp.hooks & HUNTS else not feed_reason(s, sp))
-        ]
-        return [self.being(s, sp) for sp in able]
-
-    def being(self, s: Table, sp: Species) -> str:
-        return self.language.name(s, "species", int(sp.sid))
-
-    def beings(self, s: Table, species: Iterable[Species]) -> str:
-        return ", ".join(self.being(s, sp) for sp in species)
-
-    def _add_amounts(self, s: Table, values: dict[str, Name]) -> None:
-        """Who is asked how much it stores or eats, and how much it could."""
-        if isinstance(s.top, Store):
-            values["most"] = int(s.top.most)
-            values["eater"] = self.being(s, s.species[s.top.sid])
-        elif isinstance(s.top, Sleepers):
-            values["most"] = int(s.top.most(s))
-            values["eater"] = self.being(s, s.species[s.top.sid])
-
-    def species_in(self, s: Table, action: int) -> list[int]:
-        """The species a move is about; both sides, if it is part of an attack."""
-        attack = attack_now(s)
-        if verb_of(action) in (ids.STRIKE, ids.IGNORE, ids.SLIP) and attack:
-            return [int(attack.hunter), int(attack.prey)]
-        return self.named(action, "species")
-
-    def fighters(self, s: Table, action: int) -> tuple[Species, Species]:
-        sids = self.species_in(s, action)
-        boards = [board_of(s, sid) for sid in sids]
-        return (boards[0], boards[1]) if len(boards) == 2 else (NOBODY, NOBODY)
-
-    def _add_species(self, s: Table, action: int, values: dict[str, Name]) -> None:
-        """The species a move is about, and the figures of an attack."""
-        sids = self.species_in(s, action)
-        if not sids:
-            return
-        names = [self.language.name(s, "species", sid) for sid in sids]
-        boards = [board_of(s, sid) for sid in sids]
-        gone = [name for name, sp in zip(names, boards, strict=True) if sp is NOBODY]
-        values["species"] = names[0]
-        values["owner"] = self.seat((sids[0] - 1) % int(s.seats))
-        values["gone"] = ", ".join(gone)
-        values["food"] = int(boards[0].food)
-        values["population"] = int(boards[0].population)
-        if boards[0] is not NOBODY:
-            values["dangers"] = self.beings(s, dangers(s, boards[0]))
-        if len(names) == 2 and not gone:
-            self._add_fight(s, boards[0], boards[1], values)
-
-    def _add_fight(self, s: Table, hunter: Species, prey: Species, values: dict[str, Name]) -> None:
-        right = s.neighbor(prey, 1)
-        values |= {"hunter": self.being(s, hunter), "prey": self.being(s, prey)}
-        values |= figures(s, hunter, prey)
-        values["bars"] = self.traits_in(in_the_way(s, hunter, prey))
-        values["sizes"] = self.traits_in(int(answering(s, prey, DEFENSE_SIZE)) & ~ignored_in(s))
-        values["callers"] = self.beings(s, beside(s, prey, hunter))
-        values["neighbor"] = self.being(s, right) if right is not NOBODY else ""
-        values["larger"] = int(right.body)
+        return self.say("reason-also", **self.reason_values(view, refusal)).strip()
 
     # Explanations
 
@@ -344,7 +263,7 @@ class EvolutionTexts(TraitTexts):
             found |= {f"trait-{trait}{part}" for part in ("", ".badge", ".text")}
         found |= {f"part-{part}" for part in self.parts}
         found |= {f"reason-{reason}" for reason in self.language.reasons.values()}
-        found |= {"reason-also"}
+        found |= {"reason-also", "reason-hand-unnamed"}
         for each in self.cards.traits:
             if each.hooks & (BARS_ATTACK | SHIELDS):
                 found.add(f"reason-trait-{each.key}")

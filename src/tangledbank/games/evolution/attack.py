@@ -22,6 +22,7 @@ from tangledbank.games.evolution.defenses import (
     exposed,
     hurting,
     lowest,
+    shielding,
     tolls,
 )
 from tangledbank.games.evolution.ids import (
@@ -36,6 +37,10 @@ from tangledbank.games.evolution.ids import (
     CARD_SPENT,
     DEFENSE_PASSED,
     IGNORE,
+    IGNORING_ABSENT,
+    IGNORING_NO_HELP,
+    IGNORING_NOT_DEFENSIVE,
+    IGNORING_TWICE,
     MEAT,
     PAY,
     R_CARDS,
@@ -209,6 +214,33 @@ class Attack(Frame[Table]):
         self.slips += 1
         self.ignored |= s.book.cards.traits[trait].bit
         s.tell(DEFENSE_PASSED, s.species[self.hunter].owner, self.hunter, self.prey, trait)
+
+    # Refusing
+
+    def needed_after(self, s: Table, action: i64) -> i64:
+        """Return the cards that the attack would still need after a move."""
+        verb: i64 = verb_of(action)
+        traits = s.book.cards.traits
+        if verb == IGNORE:
+            return self.cost(s, self.ignored | traits[b_of(action)].bit, self.passes(s))
+        if verb == SLIP:
+            return self.cost(s, self.ignored | traits[a_of(action)].bit, self.passes(s) - 1)
+        return self.cost(s, self.ignored, self.granted(s))
+
+    def why_useless(self, s: Table, id: i64) -> i64:
+        """Return why it is no use to ignore a trait, as one of the IGNORING values."""
+        if id >= len(s.book.cards.traits):
+            return IGNORING_ABSENT
+        bit: i64 = s.book.cards.traits[id].bit
+        hunter = s.species[self.hunter]
+        prey = s.species[self.prey]
+        there: i64 = prey.mask | shielding(s, hunter, s.neighbor(prey, -1))
+        there |= shielding(s, hunter, s.neighbor(prey, 1))
+        if self.ignored & bit:
+            return IGNORING_TWICE
+        if not there & bit:
+            return IGNORING_ABSENT
+        return IGNORING_NO_HELP if s.book.cards.defensive & bit else IGNORING_NOT_DEFENSIVE
 
     # Choosing
 

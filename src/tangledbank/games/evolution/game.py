@@ -13,6 +13,8 @@ from tangledbank.core.flow import State
 from tangledbank.core.game import ComposedGame
 from tangledbank.core.keys import Keys, Masks
 from tangledbank.core.options import Option, Value, flag
+from tangledbank.core.reason import kind_of
+from tangledbank.core.refusal import Slots
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.sets import Set
 from tangledbank.games.evolution.attack import Attack
@@ -26,6 +28,7 @@ from tangledbank.games.evolution.moments import Moment
 from tangledbank.games.evolution.notation import EvolutionLanguage
 from tangledbank.games.evolution.phases import RevealFood, Round, SelectFood, lay_out
 from tangledbank.games.evolution.playing import PlayInTurn, PlayTogether
+from tangledbank.games.evolution.refusals import FILLERS, Filler
 from tangledbank.games.evolution.sets.base import EVOLUTION
 from tangledbank.games.evolution.sight import see
 from tangledbank.games.evolution.state import NOBODY, SCORE_PARTS, Player, Screen, Species, Table
@@ -100,6 +103,7 @@ class Evolution(ComposedGame):
     classes: tuple[type, ...] = (Species, Player, Screen, Table, *FRAMES)
     unique = {"nobody": NOBODY}
     upgrades = UPGRADES
+    fillers: Mapping[int, Filler] = FILLERS
     traits: list[Trait]
 
     def read_printed(self, data: Path | None) -> Printed:
@@ -148,6 +152,11 @@ class Evolution(ComposedGame):
 
     def see(self, view: State, seat: int) -> Mapping[str, Any]:
         return see(self, cast(Table, view), seat)
+
+    def fill_reason(self, s: State, seat: int, action: int, reason: int, slots: Slots) -> None:
+        fill = self.fillers.get(int(kind_of(reason)))
+        if fill is not None:
+            slots.update(fill(cast(Table, s), seat, action, reason))
 
     def census(self) -> Census:
         return EvolutionCensus(self.table_of_cards)

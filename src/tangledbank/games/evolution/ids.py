@@ -36,6 +36,16 @@ BEFORE_REVEAL: Final = 1
 AFTER_ATTACK: Final = 2
 AFTER_FEEDING: Final = 3
 
+# Values of store-limit
+LIMIT_ROOM: Final = 1
+LIMIT_FOOD: Final = 2
+
+# Values of ignoring
+IGNORING_TWICE: Final = 1
+IGNORING_ABSENT: Final = 2
+IGNORING_NOT_DEFENSIVE: Final = 3
+IGNORING_NO_HELP: Final = 4
+
 # Verbs
 CHOOSE_FOOD: Final = 1  # card
 PLAY_TRAIT: Final = 2  # card, species
@@ -104,27 +114,27 @@ MEAL_BEGAN: Final = 30  # eater
 R_TURN: Final = 1  # mover, asked
 R_NOW: Final = 2  # prompt
 R_HAND: Final = 3
-R_OWNER: Final = 4
-R_GONE: Final = 5
-R_DUPLICATE: Final = 6
-R_LIMIT: Final = 7
-R_SIX: Final = 8
-R_ABSENT: Final = 9
-R_HUNGRY: Final = 10
-R_PLANT: Final = 11
+R_OWNER: Final = 4  # species, owner
+R_GONE: Final = 5  # missing
+R_DUPLICATE: Final = 6  # trait
+R_LIMIT: Final = 7  # limit
+R_SIX: Final = 8  # limit
+R_ABSENT: Final = 9  # trait
+R_HUNGRY: Final = 10  # species, food, population
+R_PLANT: Final = 11  # species
 R_EMPTY: Final = 12
 R_CARNIVORE: Final = 13
 R_SELF: Final = 14
-R_SIZE: Final = 15
+R_SIZE: Final = 15  # attacker, target, trait, traits, size, target_size, others, passes
 R_TRAIT: Final = 16
-R_CARDS: Final = 17
-R_MUST_FEED: Final = 18
-R_USELESS: Final = 19
-R_AMOUNT: Final = 20
-R_INTELLIGENCE: Final = 21
-R_SLEEPERS: Final = 22
-R_PASSES: Final = 23
+R_CARDS: Final = 17  # attacker, target, trait, defenses, needed, held
+R_MUST_FEED: Final = 18  # hungry
+R_USELESS: Final = 19  # target, why
+R_AMOUNT: Final = 20  # eater, most, limit, food
+R_INTELLIGENCE: Final = 21  # species
+R_SLEEPERS: Final = 22  # eater, most
+R_PASSES: Final = 23  # attacker, target, granted, used
 R_EARLY: Final = 24
 R_ACTED: Final = 25
 R_IDLE: Final = 26
-R_MOMENT: Final = 27
+R_MOMENT: Final = 27  # moment

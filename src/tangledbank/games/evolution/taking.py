@@ -15,6 +15,8 @@ from tangledbank.games.evolution.ids import (
     ASK_STORE,
     FAT_MOVED,
     FEED_SLEEPERS,
+    LIMIT_FOOD,
+    LIMIT_ROOM,
     R_AMOUNT,
     R_NOW,
     R_SLEEPERS,
@@ -173,6 +175,10 @@ class Store(Frame[Table]):
         if verb_of(action) != STORE:
             return R_NOW
         return 0 if a_of(action) <= self.most else R_AMOUNT
+
+    def limit(self, s: Table) -> i64:
+        """Return what limits how much can be stored: the room, or the food that is left."""
+        return LIMIT_FOOD if self.most < room(s, s.species[self.sid]) else LIMIT_ROOM
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         s.pop()

@@ -9,11 +9,13 @@ from tangledbank.core.vocabulary import (
     ASKED_OTHERWISE,
     CARD,
     COUNT,
+    PLAYER_SEAT,
     SPECIES,
     TRAIT,
     WORN,
     Kind,
     Vocabulary,
+    many,
 )
 
 FOOD: Final = Kind("food", names=("", "plant", "meat"))
@@ -25,6 +27,10 @@ CAUSE: Final = Kind(
     prefix="BY_",
 )
 MOMENT: Final = Kind("moment", names=("", "before-reveal", "after-attack", "after-feeding"))
+STORE_LIMIT: Final = Kind("store-limit", names=("", "room", "food"), prefix="LIMIT_")
+IGNORING: Final = Kind(  # why it is no use to ignore a trait
+    "ignoring", names=("", "twice", "absent", "not-defensive", "no-help"), prefix="IGNORING_"
+)
 
 WORDS: Final = Vocabulary(
     causes=CAUSE, cause_ids={"trait": "trait", "event": "event", "fire": "event", "zone": "zone"}
@@ -227,30 +233,48 @@ MEAL_BEGAN = event("meal-began", "{eater} feeds", moves="-> {eater}", eater=SPEC
 
 # Reasons
 
+FIGHT: Final = {"attacker": SPECIES, "target": SPECIES}
+ALSO: Final = {"others": many(TRAIT), "passes": COUNT}  # what else protects the target
+
 R_TURN = reason("turn", **ASKED_ELSEWHERE)
 R_NOW = reason("now", **ASKED_OTHERWISE)
 R_HAND = reason("hand")
-R_OWNER = reason("owner")
-R_GONE = reason("gone")
-R_DUPLICATE = reason("duplicate")
-R_LIMIT = reason("limit")
-R_SIX = reason("six")
-R_ABSENT = reason("absent")
-R_HUNGRY = reason("hungry")
-R_PLANT = reason("plant")
+R_OWNER = reason("owner", species=SPECIES, owner=PLAYER_SEAT)
+R_GONE = reason("gone", missing=many(SPECIES))
+R_DUPLICATE = reason("duplicate", trait=TRAIT)
+R_LIMIT = reason("limit", limit=COUNT)
+R_SIX = reason("six", limit=COUNT)
+R_ABSENT = reason("absent", trait=TRAIT)
+R_HUNGRY = reason("hungry", species=SPECIES, food=COUNT, population=COUNT)
+R_PLANT = reason("plant", species=SPECIES)
 R_EMPTY = reason("empty")
 R_CARNIVORE = reason("carnivore")
 R_SELF = reason("self")
-R_SIZE = reason("size")
-R_TRAIT = reason("trait")
-R_CARDS = reason("cards")
-R_MUST_FEED = reason("must-feed")
-R_USELESS = reason("useless")
-R_AMOUNT = reason("amount")
-R_INTELLIGENCE = reason("intelligence")
-R_SLEEPERS = reason("sleepers")
-R_PASSES = reason("passes")
+R_SIZE = reason(
+    "size", **FIGHT, trait=TRAIT, traits=many(TRAIT), size=COUNT, target_size=COUNT, **ALSO
+)
+R_TRAIT = reason(
+    "trait",
+    **FIGHT,
+    trait=TRAIT,
+    holders=many(SPECIES),
+    attacker_population=COUNT,
+    target_population=COUNT,
+    target_body=COUNT,
+    neighbor=SPECIES,  # to the right of the target
+    neighbor_body=COUNT,
+    sparing=many(TRAIT),  # why a target that lacks food is not hungry
+    spared=COUNT,
+    **ALSO,
+)
+R_CARDS = reason("cards", **FIGHT, trait=TRAIT, defenses=many(TRAIT), needed=COUNT, held=COUNT)
+R_MUST_FEED = reason("must-feed", hungry=many(SPECIES))
+R_USELESS = reason("useless", target=SPECIES, why=IGNORING)
+R_AMOUNT = reason("amount", eater=SPECIES, most=COUNT, limit=STORE_LIMIT, food=FOOD)
+R_INTELLIGENCE = reason("intelligence", species=SPECIES)
+R_SLEEPERS = reason("sleepers", eater=SPECIES, most=COUNT)
+R_PASSES = reason("passes", **FIGHT, granted=COUNT, used=COUNT)
 R_EARLY = reason("early")
 R_ACTED = reason("acted")
 R_IDLE = reason("idle")
-R_MOMENT = reason("moment")
+R_MOMENT = reason("moment", moment=MOMENT)

@@ -8,15 +8,15 @@ from tangledbank.core.action import HIDDEN, NONE, a_of, b_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.attack import Attack
-from tangledbank.games.evolution.defenses import answering, defense_size, hurting
+from tangledbank.games.evolution.defenses import answering, defense_size, exposed, hurting
 from tangledbank.games.evolution.questions import ATTACK_SIZE, DEFENSE_SIZE, HUNTS, HURTS, TOLL
-from tangledbank.games.evolution.rules import attack_size, hunger, room
+from tangledbank.games.evolution.refusals import protecting
+from tangledbank.games.evolution.rules import attack_cost, attack_size, hunger, room
 from tangledbank.games.evolution.state import NOBODY, Species, Table
 from tangledbank.games.evolution.taking import Sleepers, Store
 from tangledbank.notation.words import being_id, being_name
 from tangledbank.telling.foresight.base import Figures, Foresight
 from tangledbank.texts.evolution import EvolutionTexts
-from tangledbank.texts.hindering import figures, in_the_way
 
 SIZES = {ids.GROW_BODY: "size", ids.GROW_POPULATION: "population"}
 
@@ -54,7 +54,13 @@ class EvolutionForesight(Foresight):
         hunter, prey = self.sides(s, action)
         fits = max(0, int(hunger(s, hunter))) + int(room(s, hunter))
         return {
-            **figures(s, hunter, prey),
+            "reach": int(attack_size(s, hunter)),
+            "guard": int(defense_size(s, prey, NONE)),
+            "body": int(prey.body),
+            "hunters": int(hunter.population),
+            "herd": int(prey.population),
+            "cost": int(attack_cost(s, hunter, prey, NONE)),
+            "passes": int(exposed(s, hunter, prey)),
             "meat": min(int(prey.body), fits),
             "wound": int(hurting(s, prey, NONE)),
         }
@@ -66,7 +72,9 @@ class EvolutionForesight(Foresight):
             return []
         hunter, prey = self.sides(s, action)
         reach = int(answering(s, hunter, ATTACK_SIZE))
-        guard = int(answering(s, prey, DEFENSE_SIZE | HURTS | TOLL)) | in_the_way(s, hunter, prey)
+        guard = int(answering(s, prey, DEFENSE_SIZE | HURTS | TOLL)) | protecting(
+            s, hunter, prey, NONE
+        )
         pairs = ((hunter, reach), (prey, guard & int(prey.mask)))
         return [
             (int(trait.id), int(sp.sid))

@@ -155,11 +155,20 @@ log-hole-climate = They bring { $cards }, { $zone } { $food }: { $amount ->
 
 ## Why not
 
-reason-size-cooling-frills = With { $sizes }, { $prey } counts as size { $guard }; { $hunter }, attacking with size { $reach }, is not larger.
-    .short = { $trait }: counts as { $guard }
-reason-passes = { $hunter } cannot ignore { $passed } without a card: Ambush allows that once in an attack, and only on a Migratory species.
+reason-size-cooling-frills = With { $traits }, { $target } counts as size { $target_size }; { $attacker }, attacking with size { $size }, is not larger.
+    .short = { $trait }: counts as { $target_size }
+reason-passes = { $granted ->
+    [0] { $attacker } cannot ignore { $trait } without a card: that takes Ambush against a Migratory species.
+   *[other] Ambush lets { $attacker } ignore only { $granted ->
+        [one] one defense
+       *[other] { $granted } defenses
+    } of { $target } without a card, and it already does.
+}
     .short = not without a card
-reason-cards-mud-wallowing = { $prey } has Mud Wallowing: the attack costs a card, and you hold { $held }.
+reason-cards-mud-wallowing = { $target } has Mud Wallowing: the attack costs a card, and you hold { $held ->
+    [0] none
+   *[other] { $held }
+}.
     .short = { $trait }: costs a card
 reason-deck = The deck held { $deck ->
     [one] 1 card
@@ -168,15 +177,18 @@ reason-deck = The deck held { $deck ->
     .short = deck used up
 reason-night = { $species } does not have Nocturnal, so it feeds in your turn, not before it.
     .short = not nocturnal
-reason-danger = { $dangers } could attack { $species } now, so { $species } does not feed by night.
-    .short = { $dangers } could attack
+reason-danger = { $threats } could attack { $species } now, so { $species } does not feed by night.
+    .short = { $threats } could attack
 reason-fed = { $species } has already fed tonight.
     .short = has fed tonight
-reason-dusk = Only Intelligence would get { $hunter } past { $trait } of { $prey }, and cards are discarded for it in your feeding turns, not before them.
+reason-dusk = Only Intelligence would get { $attacker } past { $traits } of { $target }, and cards are discarded for it in your feeding turns, not before them.
     .short = not by night
 reason-early = Cards are discarded for Intelligence in your feeding turns, and yours has not begun: night feeding comes before it.
     .short = only in your turn
-reason-draw = You draw as many cards as you have put under the deck: { $put }.
+reason-draw = You draw as many cards as you have put under the deck: { $put ->
+    [0] none
+   *[other] { $put }
+}.
     .short = as many as put back: { $put }
 
 ## Rules
@@ -224,4 +236,6 @@ option-empty_deck = when the second deck is empty too: shuffle the discards, or 
 option-quick_exchange = who exchanges first when all play at once: in_turn, or as_done (who was done first)
 option-wildfire_loss = whether a negative food total counts in a Wildfire: remove or spare
 
+ruling-R63 = Ambush against Migratory
+ruling-R88 = Evolution with the Climate box
 ruling-R122 = Intelligence by night

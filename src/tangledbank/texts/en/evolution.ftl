@@ -63,6 +63,7 @@ card-doubt = How sure these figures are: { $words }.
 ruling-R32 = How a carnivore uses Intelligence
 ruling-R29 = Which traits Intelligence ignores
 ruling-R33 = Traits that wait for their moment
+ruling-R16 = How much goes onto Fat Tissue
 ruling-R36 = The end of a feeding turn
 ruling-R54 = Attacking oneself
 ruling-R67 = How Hibernation feeds
@@ -280,9 +281,10 @@ log-extinct = { $names } { $count ->
 
 reason-hand = You do not hold { $card }.
     .short = not in your hand
+reason-hand-unnamed = Name a card that you hold.
 reason-owner = { $species } belongs to { $owner }, and you can do that with your own species only.
     .short = belongs to { $owner }
-reason-gone = Not in play: { $gone } (extinct, or never there).
+reason-gone = Not in play: { $missing } (extinct, or never there).
     .short = not in play
 reason-duplicate = { $species } already has { $trait }, and no species may have a trait twice.
     .short = has { $trait } already
@@ -291,61 +293,94 @@ reason-limit = { $species } already has { $limit } traits, as many as a species 
 reason-six = { $verb ->
     [grow-body] The body size
    *[other] The population
- } of { $species } is already 6, and its marker goes no further.
-    .short = already 6
-reason-absent = { $species } does not have { $card }.
-    .short = trait not there
+ } of { $species } is already { $limit }, and its marker goes no further.
+    .short = already { $limit }
+reason-absent = { $trait ->
+    [none] { $species } does not have that trait.
+   *[other] { $species } does not have { $trait }.
+}
+    .short = { $trait ->
+    [none] trait not there
+   *[other] does not have { $trait }
+}
 reason-hungry = { $species } is not hungry (food { $food }, population { $population }) and has no room to store food.
     .short = not hungry
 reason-plant = { $species } is a carnivore, and carnivores never eat plants.
     .short = eats no plants
 reason-empty = The watering hole is empty.
     .short = watering hole empty
-reason-carnivore = { $hunter } is not a carnivore; only carnivores attack.
+reason-carnivore = { $attacker } is not a carnivore; only carnivores attack.
     .short = not a carnivore
-reason-self = { $species } cannot attack itself: prey is always another species.
+reason-self = { $attacker } cannot attack itself: prey is always another species.
     .short = not itself
-reason-size = { $hunter } is not larger than { $prey }: it attacks with size { $reach } against { $body }.
-    .short = size { $guard }, not smaller
-reason-size-hard-shell = With { $sizes }, { $prey } counts as size { $guard }; { $hunter }, attacking with size { $reach }, is not larger.
-    .short = { $trait }: counts as { $guard }
-reason-trait = { $trait } protects { $prey } from { $hunter }.
+reason-size = { $attacker } is not larger than { $target }: it attacks with size { $size } against { $target_size }.
+    .short = size { $target_size }, not smaller
+reason-size-hard-shell = With { $traits }, { $target } counts as size { $target_size }; { $attacker }, attacking with size { $size }, is not larger.
+    .short = { $trait }: counts as { $target_size }
+reason-trait = { $trait } protects { $target } from { $attacker }.
     .short = { $trait } protects it
-reason-trait-burrowing = { $prey } has Burrowing and is not hungry, so it is safe underground.
+reason-trait-burrowing = { $target } has Burrowing and is not hungry, so it is safe underground.{ $sparing ->
+    [none] { "" }
+   *[other] { " " }With { $sparing }, { $spared } of its population may go without food.
+}
     .short = underground: not hungry
-reason-trait-climbing = { $prey } has Climbing and { $hunter } does not; only a climber can attack it.
+reason-trait-climbing = { $target } has Climbing and { $attacker } does not; only a climber can attack it.
     .short = { $trait }: climbers only
-reason-trait-defensive-herding = { $prey } has Defensive Herding: its attacker needs a population above { $herd }, and { $hunter } has { $hunters }.
-    .short = herd of { $herd }, yours { $hunters }
-reason-trait-symbiosis = { $prey } has Symbiosis, and { $neighbor } to its right has a larger body: { $larger } against { $body }.
+reason-trait-defensive-herding = { $target } has Defensive Herding: its attacker needs a population above { $target_population }, and { $attacker } has { $attacker_population }.
+    .short = herd of { $target_population }, yours { $attacker_population }
+reason-trait-symbiosis = { $target } has Symbiosis, and { $neighbor } to its right has a larger body: { $neighbor_body } against { $target_body }.
     .short = { $trait } with { $neighbor }
-reason-trait-warning-call = The Warning Call of { $callers } protects { $prey }; only a carnivore with Ambush can attack it.
-    .short = warned by { $callers }
+reason-trait-warning-call = The Warning Call of { $holders } protects { $target }; only a carnivore with Ambush can attack it.
+    .short = warned by { $holders }
 reason-cards = { $verb ->
-    [ignore] Too few cards would be left: the attack would still take { $still }, and you would hold { $rest }.
-    [slip] Too few cards would be left: the attack would still take { $still }, and you would hold { $rest }.
-   *[other] Getting past what protects { $prey } ({ $bars }) takes { $cost ->
+    [attack] Getting past what protects { $target } ({ $defenses }) takes { $needed ->
         [one] 1 card
-       *[other] { $cost } cards
-    }, and you hold { $held }.
+       *[other] { $needed } cards
+    }, and you hold { $held ->
+        [0] none
+       *[other] { $held }
+    }.
+    [strike] Getting past what protects { $target } ({ $defenses }) takes { $needed ->
+        [one] 1 card
+       *[other] { $needed } cards
+    }, and you hold { $held ->
+        [0] none
+       *[other] { $held }
+    }.
+   *[other] Too few cards would be left: the attack would still take { $needed }, and you would hold { $held ->
+        [0] none
+       *[other] { $held }
+    }.
 }
     .short = too few cards
-reason-must-feed = You may not pass while a hungry species of yours can eat: { $starving }.
+reason-must-feed = You may not pass while a hungry species of yours can eat: { $hungry }.
     .short = feed the hungry first
 reason-useless = { $why ->
-    [ignored] You already ignore { $passed } in this attack.
-    [absent] { $prey } is not protected by { $passed }, so there is nothing to ignore.
-    [plain] { $passed } is not a defensive trait, and only those can be ignored.
-   *[other] Ignoring { $passed } would not help the attack on { $prey }.
+    [twice] You already ignore { $trait } in this attack.
+    [absent] { $target } is not protected by { $trait }, so there is nothing to ignore.
+    [not-defensive] { $trait } is not a defensive trait, and only those can be ignored.
+   *[other] Ignoring { $trait } would not help the attack on { $target }.
 }
     .short = of no use
-reason-amount = { $eater } can store no more than { $most } here.
+reason-amount = { $limit ->
+    [food] Only { $most } { $food ->
+        [meat] meat is
+       *[other] { $most ->
+            [one] plant is
+           *[other] plants are
+        }
+    } left for { $eater } to store.
+   *[other] { $eater } has room to store { $most } and no more.
+}
     .short = { $most } at most
 reason-intelligence = { $species } does not have Intelligence.
     .short = no Intelligence
 reason-sleepers = No more than { $most } of the sleepers of { $eater } can be fed here.
     .short = { $most } at most
-reason-passes = { $hunter } cannot ignore { $passed } without a card.
+reason-passes = { $granted ->
+    [0] { $attacker } cannot ignore { $trait } without a card.
+   *[other] { $attacker } already ignores as many defenses of { $target } without a card as it may: { $used }.
+}
     .short = not without a card
 reason-early = Cards are discarded for Intelligence in your own feeding turns only.
     .short = only in your turn
@@ -353,7 +388,12 @@ reason-acted = { $card } of { $species } has already had its turn.
     .short = has had its turn
 reason-idle = { $card } of { $species } can do nothing now, whatever acts before it.
     .short = nothing to do
-reason-moment = { $card } does not act at this moment.
+reason-moment = { $card } does not act { $moment ->
+    [before-reveal] before the food cards are revealed
+    [after-attack] after an attack
+    [after-feeding] after feeding
+   *[other] now
+}.
     .short = not at this moment
 reason-also = { $others ->
     [none] { "" }

@@ -155,11 +155,20 @@ log-hole-climate = Elles apportent { $cards }, { $zone } { $food } : { $amount -
 
 ## Pourquoi pas
 
-reason-size-cooling-frills = Avec { $sizes }, { $prey } compte pour une taille de { $guard } ; { $hunter }, qui attaque avec une taille de { $reach }, n’est pas plus grande.
-    .short = { $trait } : compte { $guard }
-reason-passes = { $hunter } ne peut pas ignorer { $passed } sans carte : Embuscade le permet une fois par attaque, et seulement contre une espèce Migratoire.
+reason-size-cooling-frills = Avec { $traits }, { $target } compte pour une taille de { $target_size } ; { $attacker }, qui attaque avec une taille de { $size }, n’est pas plus grande.
+    .short = { $trait } : compte { $target_size }
+reason-passes = { $granted ->
+    [0] { $attacker } ne peut pas ignorer { $trait } sans carte : il faut pour cela Embuscade contre une espèce Migratoire.
+   *[other] Embuscade ne permet à { $attacker } d’ignorer sans carte { $granted ->
+        [one] qu’une défense
+       *[other] que { $granted } défenses
+    } de { $target }, et c’est déjà fait.
+}
     .short = pas sans carte
-reason-cards-mud-wallowing = { $prey } a Bain de boue : l’attaque coûte une carte, et vous en avez { $held }.
+reason-cards-mud-wallowing = { $target } a Bain de boue : l’attaque coûte une carte, et vous { $held ->
+    [0] n’en avez aucune
+   *[other] en avez { $held }
+}.
     .short = { $trait } : coûte une carte
 reason-deck = La pioche contenait { $deck ->
     [one] { $deck } carte
@@ -168,15 +177,21 @@ reason-deck = La pioche contenait { $deck ->
     .short = pioche épuisée
 reason-night = { $species } n’a pas le trait Nocturne : elle se nourrit pendant votre tour, pas avant.
     .short = pas nocturne
-reason-danger = { $dangers } pourrait attaquer { $species } maintenant : { $species } ne se nourrit donc pas de nuit.
-    .short = menacée par { $dangers }
+reason-danger = { $threats } { $threats_count ->
+    [one] pourrait
+   *[other] pourraient
+} attaquer { $species } maintenant : { $species } ne se nourrit donc pas de nuit.
+    .short = menacée par { $threats }
 reason-fed = { $species } s’est déjà nourrie cette nuit.
     .short = déjà nourrie cette nuit
-reason-dusk = Seul Intelligente permettrait à { $hunter } de passer outre { $trait } chez { $prey }, et l’on ne défausse de cartes pour ce trait que pendant ses tours de nourrissage, pas avant.
+reason-dusk = Seul Intelligente permettrait à { $attacker } de passer outre { $traits } chez { $target }, et l’on ne défausse de cartes pour ce trait que pendant ses tours de nourrissage, pas avant.
     .short = pas de nuit
 reason-early = Les cartes pour Intelligente se défaussent pendant vos tours de nourrissage, et le vôtre n’a pas commencé : la nuit vient avant.
     .short = à votre tour seulement
-reason-draw = Vous piochez autant de cartes que vous en avez remis sous la pioche : { $put }.
+reason-draw = Vous piochez autant de cartes que vous en avez remis sous la pioche : { $put ->
+    [0] aucune
+   *[other] { $put }
+}.
     .short = autant que remis : { $put }
 
 ## Règles
@@ -224,4 +239,6 @@ option-empty_deck = quand la seconde pioche est vide aussi : shuffle (mélanger 
 option-quick_exchange = qui échange d’abord quand tous jouent en même temps : in_turn (dans l’ordre du tour) ou as_done (qui a fini d’abord)
 option-wildfire_loss = si un total de nourriture négatif compte dans un Incendie : remove (oui) ou spare (non)
 
+ruling-R63 = Embuscade contre une espèce Migratoire
+ruling-R88 = Evolution avec la boîte Climat
 ruling-R122 = L’Intelligence la nuit

@@ -63,6 +63,7 @@ card-doubt = Certitude de ces chiffres : { $words }.
 ruling-R32 = Comment un carnivore use d’Intelligence
 ruling-R29 = Quels traits l’Intelligence ignore
 ruling-R33 = Des traits qui attendent leur moment
+ruling-R16 = Combien va sur le Tissu adipeux
 ruling-R36 = La fin d’un tour d’alimentation
 ruling-R54 = S’attaquer soi-même
 ruling-R67 = Comment mange qui hiberne
@@ -286,10 +287,11 @@ log-extinct = { $names } { $count ->
 
 reason-hand = Vous n’avez pas { $card } en main.
     .short = pas en main
+reason-hand-unnamed = Nommez une carte que vous avez en main.
 reason-owner = { $species } appartient à { $owner }, et cela ne se fait qu’avec vos propres espèces.
     .short = appartient à { $owner }
-reason-gone = Pas en jeu : { $gone } (espèce éteinte ou jamais apparue).
-    .short = plus en jeu
+reason-gone = Pas en jeu : { $missing } (espèce éteinte ou jamais apparue).
+    .short = pas en jeu
 reason-duplicate = { $species } a déjà { $trait }, et aucune espèce ne peut avoir deux fois le même trait.
     .short = a déjà { $trait }
 reason-limit = { $species } a déjà { $limit } traits, le maximum pour une espèce. Retirez-en un d’abord.
@@ -297,61 +299,97 @@ reason-limit = { $species } a déjà { $limit } traits, le maximum pour une esp�
 reason-six = { $verb ->
     [grow-body] La taille de corps
    *[other] La population
- } de { $species } est déjà de 6, et le marqueur ne va pas plus loin.
-    .short = déjà 6
-reason-absent = { $species } n’a pas le trait { $card }.
-    .short = trait absent
+ } de { $species } est déjà de { $limit }, et le marqueur ne va pas plus loin.
+    .short = déjà { $limit }
+reason-absent = { $trait ->
+    [none] { $species } n’a pas ce trait.
+   *[other] { $species } n’a pas le trait { $trait }.
+}
+    .short = { $trait ->
+    [none] trait absent
+   *[other] n’a pas { $trait }
+}
 reason-hungry = { $species } n’est pas affamée (nourriture { $food }, population { $population }) et n’a pas de place pour en mettre de côté.
     .short = pas affamée
 reason-plant = { $species } est carnivore, et un carnivore ne mange jamais de plantes.
     .short = ne mange pas de plantes
 reason-empty = La mare est vide.
-    .short = point d’eau vide
-reason-carnivore = { $hunter } n’est pas carnivore ; seuls les carnivores attaquent.
+    .short = mare vide
+reason-carnivore = { $attacker } n’est pas carnivore ; seuls les carnivores attaquent.
     .short = pas carnivore
-reason-self = { $species } ne peut pas s’attaquer elle-même : la proie est toujours une autre espèce.
+reason-self = { $attacker } ne peut pas s’attaquer elle-même : la proie est toujours une autre espèce.
     .short = pas elle-même
-reason-size = { $hunter } n’est pas plus grande que { $prey } : elle attaque avec une taille de { $reach } contre { $body }.
-    .short = taille { $guard }, pas plus petite
-reason-size-hard-shell = Avec { $sizes }, { $prey } compte pour une taille de { $guard } ; { $hunter }, qui attaque avec une taille de { $reach }, n’est pas plus grande.
-    .short = { $trait } : compte { $guard }
-reason-trait = { $trait } protège { $prey } de { $hunter }.
+reason-size = { $attacker } n’est pas plus grande que { $target } : elle attaque avec une taille de { $size } contre { $target_size }.
+    .short = taille { $target_size }, pas plus petite
+reason-size-hard-shell = Avec { $traits }, { $target } compte pour une taille de { $target_size } ; { $attacker }, qui attaque avec une taille de { $size }, n’est pas plus grande.
+    .short = { $trait } : compte { $target_size }
+reason-trait = { $trait } protège { $target } de { $attacker }.
     .short = protégée : { $trait }
-reason-trait-burrowing = { $prey } a Enfouissement et n’est pas affamée : elle est à l’abri sous terre.
+reason-trait-burrowing = { $target } a Enfouissement et n’est pas affamée : elle est à l’abri sous terre.{ $sparing ->
+    [none] { "" }
+   *[other] { " " }Avec { $sparing }, { $spared } de ses individus peuvent se passer de nourriture.
+}
     .short = sous terre : pas affamée
-reason-trait-climbing = { $prey } a Grimpeur et { $hunter } ne l’a pas ; seul un grimpeur peut l’attaquer.
+reason-trait-climbing = { $target } a Grimpeur et { $attacker } ne l’a pas ; seul un grimpeur peut l’attaquer.
     .short = { $trait } : grimpeurs seulement
-reason-trait-defensive-herding = { $prey } a Attroupement défensif : il faut à l’attaquant une population de plus de { $herd }, et { $hunter } en a { $hunters }.
-    .short = troupeau de { $herd } contre { $hunters }
-reason-trait-symbiosis = { $prey } a Symbiose, et { $neighbor }, à sa droite, a un plus grand corps : { $larger } contre { $body }.
+reason-trait-defensive-herding = { $target } a Attroupement défensif : il faut à l’attaquant une population de plus de { $target_population }, et { $attacker } en a { $attacker_population }.
+    .short = troupeau de { $target_population } contre { $attacker_population }
+reason-trait-symbiosis = { $target } a Symbiose, et { $neighbor }, à sa droite, a un plus grand corps : { $neighbor_body } contre { $target_body }.
     .short = { $trait } avec { $neighbor }
-reason-trait-warning-call = Le Cri d’alerte de { $callers } protège { $prey } ; seul un carnivore avec Embuscade peut l’attaquer.
-    .short = avertie par { $callers }
+reason-trait-warning-call = Le Cri d’alerte de { $holders } protège { $target } ; seul un carnivore avec Embuscade peut l’attaquer.
+    .short = avertie par { $holders }
 reason-cards = { $verb ->
-    [ignore] Il resterait trop peu de cartes : l’attaque en coûterait encore { $still }, et vous en auriez { $rest }.
-    [slip] Il resterait trop peu de cartes : l’attaque en coûterait encore { $still }, et vous en auriez { $rest }.
-   *[other] Pour passer outre ce qui protège { $prey } ({ $bars }), il faut { $cost ->
-        [one] { $cost } carte
-       *[other] { $cost } cartes
-    }, et vous en avez { $held }.
+    [attack] Pour passer outre ce qui protège { $target } ({ $defenses }), il faut { $needed ->
+        [one] { $needed } carte
+       *[other] { $needed } cartes
+    }, et vous { $held ->
+        [0] n’en avez aucune
+       *[other] en avez { $held }
+    }.
+    [strike] Pour passer outre ce qui protège { $target } ({ $defenses }), il faut { $needed ->
+        [one] { $needed } carte
+       *[other] { $needed } cartes
+    }, et vous { $held ->
+        [0] n’en avez aucune
+       *[other] en avez { $held }
+    }.
+   *[other] Il resterait trop peu de cartes : l’attaque en coûterait encore { $needed }, et vous { $held ->
+        [0] n’en auriez plus aucune
+       *[other] en auriez { $held }
+    }.
 }
     .short = trop peu de cartes
-reason-must-feed = Vous ne pouvez pas passer tant qu’une de vos espèces affamées peut manger : { $starving }.
+reason-must-feed = Vous ne pouvez pas passer tant qu’une de vos espèces affamées peut manger : { $hungry }.
     .short = nourrissez d’abord
 reason-useless = { $why ->
-    [ignored] Vous ignorez déjà { $passed } dans cette attaque.
-    [absent] { $prey } n’est pas protégée par { $passed } : il n’y a rien à ignorer.
-    [plain] { $passed } n’est pas un trait défensif, et on ne peut ignorer que ceux-là.
-   *[other] Ignorer { $passed } ne fait pas avancer l’attaque contre { $prey }.
+    [twice] Vous ignorez déjà { $trait } dans cette attaque.
+    [absent] { $target } n’est pas protégée par { $trait } : il n’y a rien à ignorer.
+    [not-defensive] { $trait } n’est pas un trait défensif, et on ne peut ignorer que ceux-là.
+   *[other] Ignorer { $trait } ne fait pas avancer l’attaque contre { $target }.
 }
     .short = sans effet
-reason-amount = { $eater } ne peut pas mettre plus de { $most } de côté ici.
+reason-amount = { $limit ->
+    [food] Il ne reste que { $most } { $food ->
+        [meat] { $most ->
+            [one] viande
+           *[other] viandes
+        }
+       *[other] { $most ->
+            [one] plante
+           *[other] plantes
+        }
+    } à mettre de côté pour { $eater }.
+   *[other] { $eater } n’a de place que pour en mettre { $most } de côté.
+}
     .short = { $most } au plus
 reason-intelligence = { $species } n’a pas le trait Intelligente.
     .short = pas Intelligente
 reason-sleepers = Ici, on peut nourrir au plus { $most } des dormeurs de { $eater }.
     .short = { $most } au plus
-reason-passes = { $hunter } ne peut pas ignorer { $passed } sans carte.
+reason-passes = { $granted ->
+    [0] { $attacker } ne peut pas ignorer { $trait } sans carte.
+   *[other] { $attacker } ignore déjà sans carte autant de défenses de { $target } qu’elle le peut : { $used }.
+}
     .short = pas sans carte
 reason-early = On ne défausse de cartes pour Intelligente que pendant ses propres tours de nourrissage.
     .short = à votre tour seulement
@@ -359,10 +397,16 @@ reason-acted = { $card } de { $species } a déjà eu son tour.
     .short = a déjà agi
 reason-idle = { $card } de { $species } ne peut rien faire maintenant, quoi qu’il se passe avant.
     .short = rien à faire
-reason-moment = { $card } n’agit pas à ce moment.
+reason-moment = { $card } n’agit pas { $moment ->
+    [before-reveal] avant la révélation des cartes nourriture
+    [after-attack] après une attaque
+    [after-feeding] après la phase de nourrissage
+   *[other] maintenant
+}.
     .short = pas à ce moment
-reason-also = { $others ->
-    [none] { "" }
+reason-also = { $others_count ->
+    [0] { "" }
+    [one] Autre obstacle : { $others }.
    *[other] Autres obstacles : { $others }.
 }{ $passes ->
     [0] { "" }

@@ -146,28 +146,41 @@ log-hole-climate = Они дают { $cards }, { $zone } { $food }: { $amount ->
 
 ## Почему нельзя
 
-reason-size-cooling-frills = { $prey } считается за { $guard } ({ $sizes }); { $hunter } нападает с размером { $reach } и не крупнее.
-    .short = { $trait }: считается { $guard }
-reason-passes = { $hunter } не может без карты не замечать { $passed }: Засада позволяет это один раз за нападение и только против вида с Миграцией.
+reason-size-cooling-frills = { $target } считается за { $target_size } ({ $traits }); { $attacker } нападает с размером { $size } и не крупнее.
+    .short = { $trait }: считается { $target_size }
+reason-passes = { $granted ->
+    [0] { $attacker } не может без карты не замечать черту «{ $trait }»: для этого нужна Засада против вида с Миграцией.
+   *[other] Засада позволяет { $attacker } не замечать без карты только { $granted ->
+        [one] одну защитную черту
+        [few] { $granted } защитные черты
+       *[other] { $granted } защитных черт
+    } { $target }, и это уже сделано.
+}
     .short = не без карты
-reason-cards-mud-wallowing = У { $prey } Грязевые ванны: нападение стоит карты, а у вас их { $held }.
+reason-cards-mud-wallowing = У { $target } Грязевые ванны: нападение стоит карты, а у вас { $held ->
+    [0] нет ни одной
+   *[other] их { $held }
+}.
     .short = { $trait }: стоит карту
-reason-deck = Карт в колоде было { $deck ->
-    [one] { $deck }
-   *[other] { $deck }
- }, и столько же вы положили под неё: больше обменять нельзя.
+reason-deck = Карт в колоде было { $deck }, и столько же вы положили под неё: больше обменять нельзя.
     .short = колода исчерпана
-reason-night = У { $species } нет черты Ночной образ жизни: он кормится в ваш ход, а не до него.
+reason-night = У { $species } нет черты «Ночной образ жизни»: он кормится в ваш ход, а не до него.
     .short = не ночной
-reason-danger = { $dangers } может сейчас напасть на { $species }, поэтому ночью { $species } не кормится.
-    .short = угроза: { $dangers }
+reason-danger = { $threats } { $threats_count ->
+    [one] может
+   *[other] могут
+} сейчас напасть на { $species }, поэтому ночью { $species } не кормится.
+    .short = угроза: { $threats }
 reason-fed = { $species } этой ночью уже кормился.
     .short = уже поел этой ночью
-reason-dusk = Только с Интеллектом { $hunter } обошёл бы защиту { $prey } ({ $trait }), а карты за него сбрасывают в свои ходы кормления, не до них.
+reason-dusk = Только с Интеллектом { $attacker } обошёл бы защиту { $target } ({ $traits }), а карты за него сбрасывают в свои ходы кормления, не до них.
     .short = не ночью
 reason-early = Карты за Интеллект сбрасывают в свои ходы кормления, а ваш ещё не начался: ночь раньше него.
     .short = только в свой ход
-reason-draw = Вы берёте столько карт, сколько положили под колоду: { $put }.
+reason-draw = Вы берёте столько карт, сколько положили под колоду: { $put ->
+    [0] ни одной
+   *[other] { $put }
+}.
     .short = сколько вернули: { $put }
 
 ## Правила
@@ -215,4 +228,6 @@ option-empty_deck = когда пуста и вторая колода: shuffle 
 option-quick_exchange = кто меняет первым, когда все играют сразу: in_turn или as_done (кто раньше закончил)
 option-wildfire_loss = считается ли при пожаре отрицательная сумма пищи: remove или spare
 
+ruling-R63 = Засада против Миграции
+ruling-R88 = «Эволюция» из коробки «Климат»
 ruling-R122 = Интеллект ночью

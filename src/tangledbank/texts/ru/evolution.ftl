@@ -63,6 +63,7 @@ card-doubt = Надёжность чисел: { $words }.
 ruling-R32 = Как хищник пользуется интеллектом
 ruling-R29 = Какие черты обходит интеллект
 ruling-R33 = Черты, ждущие своего часа
+ruling-R16 = Сколько идёт в жировой запас
 ruling-R36 = Конец хода питания
 ruling-R54 = Нападение на себя
 ruling-R67 = Как питается спящий вид
@@ -279,82 +280,121 @@ log-extinct = { $names } { $count ->
 
 ## Почему нельзя
 
-reason-hand = У вас нет карты { $card }.
+reason-hand = У вас на руке нет карты { $card }.
     .short = нет на руке
+reason-hand-unnamed = Назовите карту, которая есть у вас на руке.
 reason-owner = { $species } принадлежит игроку { $owner }, а это можно делать только со своими видами.
     .short = вид игрока { $owner }
-reason-gone = Нет в игре: { $gone } (вид вымер или не появлялся).
+reason-gone = Нет в игре: { $missing } (вид вымер или не появлялся).
     .short = нет в игре
-reason-duplicate = У { $species } уже есть { $trait }, а двух одинаковых черт у вида не бывает.
+reason-duplicate = У { $species } уже есть черта «{ $trait }», а двух одинаковых черт у вида не бывает.
     .short = уже есть: { $trait }
 reason-limit = У { $species } уже черт: { $limit }, больше у вида не бывает. Сначала уберите одну.
     .short = черт не больше { $limit }
 reason-six = { $verb ->
     [grow-body] Размер
    *[other] Популяция
- } { $species } — уже 6, дальше метка не идёт.
-    .short = уже 6
-reason-absent = У { $species } нет черты { $card }.
-    .short = такой черты нет
+ } { $species } — уже { $limit }, дальше метка не идёт.
+    .short = уже { $limit }
+reason-absent = { $trait ->
+    [none] У { $species } нет такой черты.
+   *[other] У { $species } нет черты «{ $trait }».
+}
+    .short = { $trait ->
+    [none] такой черты нет
+   *[other] нет черты «{ $trait }»
+}
 reason-hungry = { $species } не голоден (пища { $food }, популяция { $population }), и запасать ему некуда.
     .short = не голоден
 reason-plant = { $species } — хищник, а хищники никогда не едят растений.
     .short = не ест растений
 reason-empty = Водопой пуст.
     .short = водопой пуст
-reason-carnivore = { $hunter } не хищник; нападают только хищники.
+reason-carnivore = { $attacker } не хищник; нападают только хищники.
     .short = не хищник
-reason-self = { $species } не нападает на себя: добыча всегда другой вид.
+reason-self = { $attacker } не может напасть на себя: добыча — всегда другой вид.
     .short = не на себя
-reason-size = { $hunter } не крупнее { $prey }: размер { $reach } против { $body }.
-    .short = размер { $guard }, не меньше
-reason-size-hard-shell = { $prey } считается за { $guard } ({ $sizes }); { $hunter } нападает с размером { $reach } и не крупнее.
-    .short = { $trait }: считается { $guard }
-reason-trait = { $trait } защищает { $prey } от { $hunter }.
+reason-size = { $attacker } не крупнее { $target }: размер { $size } против { $target_size }.
+    .short = размер { $target_size }, не меньше
+reason-size-hard-shell = { $target } считается за { $target_size } ({ $traits }); { $attacker } нападает с размером { $size } и не крупнее.
+    .short = { $trait }: считается { $target_size }
+reason-trait = Черта «{ $trait }» защищает { $target } от { $attacker }.
     .short = защита: { $trait }
-reason-trait-burrowing = У { $prey } есть Нора, и он сыт: под землёй его не достать.
+reason-trait-burrowing = У { $target } есть Нора, и он не голоден: под землёй его не достать.{ $sparing ->
+    [none] { "" }
+   *[other] { " " }Без пищи могут обойтись { $spared } его популяции ({ $sparing }).
+}
     .short = под землёй: не голоден
-reason-trait-climbing = У { $prey } есть Лазание, а у { $hunter } нет; напасть может только лазающий.
+reason-trait-climbing = У { $target } есть Лазание, а у { $attacker } нет; напасть может только лазающий.
     .short = { $trait }: только лазающим
-reason-trait-defensive-herding = { $prey } держится стадом: нападающему нужна популяция больше { $herd }, а у { $hunter } — { $hunters }.
-    .short = стадо { $herd } против { $hunters }
-reason-trait-symbiosis = У { $prey } Симбиоз, а { $neighbor } справа крупнее: { $larger } против { $body }.
+reason-trait-defensive-herding = { $target } держится стадом: нападающему нужна популяция больше { $target_population }, а у { $attacker } — { $attacker_population }.
+    .short = стадо { $target_population } против { $attacker_population }
+reason-trait-symbiosis = У { $target } Симбиоз, а { $neighbor } справа крупнее: { $neighbor_body } против { $target_body }.
     .short = { $trait }: { $neighbor }
-reason-trait-warning-call = Предупреждающий крик защищает { $prey } (кричит { $callers }); напасть может только хищник с Засадой.
-    .short = предупреждает { $callers }
+reason-trait-warning-call = Предупреждающий крик защищает { $target } ({ $holders_count ->
+    [one] кричит
+   *[other] кричат
+} { $holders }); напасть может только хищник с Засадой.
+    .short = { $holders_count ->
+    [one] предупреждает
+   *[other] предупреждают
+} { $holders }
 reason-cards = { $verb ->
-    [ignore] Карт останется слишком мало: нападению нужно ещё { $still }, а у вас будет { $rest }.
-    [slip] Карт останется слишком мало: нападению нужно ещё { $still }, а у вас будет { $rest }.
-   *[other] Чтобы обойти защиту { $prey } ({ $bars }), нужно карт: { $cost ->
-        [one] { $cost }
-       *[other] { $cost }
-    }, а у вас их { $held }.
+    [attack] Чтобы обойти защиту { $target } ({ $defenses }), нужно карт: { $needed }, а у вас { $held ->
+        [0] нет ни одной
+       *[other] их { $held }
+    }.
+    [strike] Чтобы обойти защиту { $target } ({ $defenses }), нужно карт: { $needed }, а у вас { $held ->
+        [0] нет ни одной
+       *[other] их { $held }
+    }.
+   *[other] Карт останется слишком мало: нападению понадобится ещё { $needed }, а у вас { $held ->
+        [0] не останется ни одной
+       *[other] останется { $held }
+    }.
 }
     .short = мало карт
-reason-must-feed = Нельзя пасовать, пока ваш голодный вид может есть: { $starving }.
+reason-must-feed = Нельзя пасовать, пока { $hungry_count ->
+    [one] ваш голодный вид может
+   *[other] ваши голодные виды могут
+} есть: { $hungry }.
     .short = сначала накормите
 reason-useless = { $why ->
-    [ignored] Вы уже не замечаете этого в этом нападении: { $passed }.
-    [absent] { $prey } этим не защищён ({ $passed }): не замечать нечего.
-    [plain] { $passed } — не защитная черта, а не замечать можно только такие.
-   *[other] Если не замечать { $passed }, нападение на { $prey } ближе не станет.
+    [twice] В этом нападении черту «{ $trait }» вы уже не замечаете.
+    [absent] { $target } не защищён чертой «{ $trait }»: не замечать нечего.
+    [not-defensive] «{ $trait }» — не защитная черта, а не замечать можно только такие.
+   *[other] Если не замечать черту «{ $trait }», нападению на { $target } это не поможет.
 }
     .short = бесполезно
-reason-amount = { $eater } может отложить здесь не больше { $most }.
+reason-amount = { $limit ->
+    [food] Отложить для { $eater } можно лишь то, что осталось: { $food ->
+        [meat] мяса
+       *[other] растений
+    } { $most }.
+   *[other] У { $eater } место в запасе — только на { $most }.
+}
     .short = не больше { $most }
-reason-intelligence = У { $species } нет черты Интеллект.
+reason-intelligence = У { $species } нет черты «Интеллект».
     .short = нет Интеллекта
-reason-sleepers = Здесь можно накормить спящих вида { $eater } не больше { $most }.
+reason-sleepers = Здесь можно накормить не больше { $most } из спящих { $eater }.
     .short = не больше { $most }
-reason-passes = { $hunter } не может без карты не замечать { $passed }.
+reason-passes = { $granted ->
+    [0] { $attacker } не может без карты не замечать черту «{ $trait }».
+   *[other] { $attacker } уже не замечает без карты столько защитных черт { $target }, сколько можно: { $used }.
+}
     .short = не без карты
 reason-early = Карты за Интеллект сбрасывают только в свои ходы кормления.
     .short = только в свой ход
-reason-acted = { $card } у { $species } уже действовала.
+reason-acted = Черта «{ $card }» у { $species } уже сработала.
     .short = уже сработала
-reason-idle = { $card } у { $species } сейчас ничего не может, что бы ни случилось раньше неё.
+reason-idle = Черта «{ $card }» у { $species } сейчас ничего не может, что бы ни случилось раньше неё.
     .short = нечего делать
-reason-moment = { $card } в этот момент не действует.
+reason-moment = Черта «{ $card }» не действует { $moment ->
+    [before-reveal] перед открытием карт пищи
+    [after-attack] после нападения
+    [after-feeding] после кормления
+   *[other] сейчас
+}.
     .short = не в этот момент
 reason-also = { $others ->
     [none] { "" }

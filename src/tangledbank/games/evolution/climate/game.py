@@ -35,6 +35,7 @@ from tangledbank.games.evolution.climate.exchange import (
 )
 from tangledbank.games.evolution.climate.night import NightFeeding
 from tangledbank.games.evolution.climate.notation import ClimateLanguage
+from tangledbank.games.evolution.climate.refusals import FILLERS
 from tangledbank.games.evolution.climate.table import ClimateBook, ClimateTable, Weather
 from tangledbank.games.evolution.climate.weather import (
     ClimateRound,
@@ -111,6 +112,7 @@ class Climate(evolution.Evolution):
 
     box = (EVOLUTION, CLIMATE)
     classes = (Species, Player, Screen, Table, ClimateTable, Weather, *FRAMES)
+    fillers = FILLERS
 
     def __init__(self, data: Path | None = None, sets: Sequence[Set] = ()) -> None:
         super().__init__(data, sets)

@@ -26,9 +26,9 @@ FOOD_BURNT: Final = 106  # amount
 FOOD_REGROWN: Final = 107  # amount
 
 # Reasons
-R_DECK: Final = 101
-R_NIGHT: Final = 102
-R_DANGER: Final = 103
-R_FED: Final = 104
-R_DUSK: Final = 105
-R_DRAW: Final = 106
+R_DECK: Final = 101  # deck
+R_NIGHT: Final = 102  # species
+R_DANGER: Final = 103  # species, threats
+R_FED: Final = 104  # species
+R_DUSK: Final = 105  # traits
+R_DRAW: Final = 106  # put

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tangledbank.core.vocabulary import CARD, COUNT, SPECIES, Kind, Vocabulary
+from tangledbank.core.vocabulary import CARD, COUNT, SPECIES, TRAIT, Kind, Vocabulary, many
 
 ZONE: Final = Kind("zone", keys="zone")
 EVENT: Final = Kind("event", keys="event")
@@ -47,9 +47,9 @@ FOOD_REGROWN = event(
 
 # Reasons
 
-R_DECK = reason("deck")
-R_NIGHT = reason("night")
-R_DANGER = reason("danger")
-R_FED = reason("fed")
-R_DUSK = reason("dusk")
-R_DRAW = reason("draw")
+R_DECK = reason("deck", deck=COUNT)
+R_NIGHT = reason("night", species=SPECIES)
+R_DANGER = reason("danger", species=SPECIES, threats=many(SPECIES))
+R_FED = reason("fed", species=SPECIES)
+R_DUSK = reason("dusk", traits=many(TRAIT))
+R_DRAW = reason("draw", put=COUNT)

@@ -1,0 +1,274 @@
+"""Refusals of Evolution: the slots of each reason, from the view of the seat that asks.
+
+Rules decide whether a move is legal. Nothing here runs before somebody asks why it is not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from tangledbank.core.action import a_of, b_of, verb_of
+from tangledbank.core.reason import about
+from tangledbank.core.refusal import Slots
+from tangledbank.games.evolution import ids
+from tangledbank.games.evolution.attack import Attack
+from tangledbank.games.evolution.defenses import (
+    answering,
+    barring,
+    bits,
+    defense_size,
+    exposed,
+    shielding,
+    tolls,
+)
+from tangledbank.games.evolution.feeding import living, must_eat
+from tangledbank.games.evolution.moments import Moment
+from tangledbank.games.evolution.questions import DEFENSE_SIZE, SHIELDS, SPARES, TOLL
+from tangledbank.games.evolution.rules import (
+    MARKER_LIMIT,
+    attack_cost,
+    attack_size,
+    hunger,
+    need,
+)
+from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.taking import Sleepers, Store
+
+Filler = Callable[[Table, int, int, int], Slots]  # for a table, a seat, an action and a reason
+
+
+# The species and traits that a move is about
+
+
+def attack_under_way(s: Table) -> Attack | None:
+    return s.top if isinstance(s.top, Attack) else None
+
+
+def ignored_now(s: Table) -> int:
+    """Return the bits of the traits that the attack under way ignores."""
+    attack = attack_under_way(s)
+    return int(attack.ignored) if attack is not None else 0
+
+
+def subject_of(s: Table, action: int) -> int:
+    """Return the species that eats, attacks or gets a card."""
+    attack, verb = attack_under_way(s), verb_of(action)
+    if attack is not None:
+        return int(attack.hunter)
+    return int(a_of(action) if verb == ids.FEED or verb == ids.ATTACK else b_of(action))
+
+
+def fighters(s: Table, action: int) -> tuple[Species, Species]:
+    """Return the attacker and the target of an attack that is declared or under way."""
+    attack = attack_under_way(s)
+    if attack is not None:
+        return s.species[attack.hunter], s.species[attack.prey]
+    return living(s, a_of(action)), living(s, b_of(action))
+
+
+def fighter_slots(s: Table, action: int) -> Slots:
+    attacker, target = fighters(s, action)
+    return {"attacker": int(attacker.sid), "target": int(target.sid)}
+
+
+def traits_in(s: Table, mask: int) -> tuple[int, ...]:
+    """Return the ids of traits that are given as bits."""
+    return tuple(int(trait.id) for trait in s.book.cards.traits[1:] if trait.bit & mask)
+
+
+def protecting(s: Table, attacker: Species, target: Species, ignored: int) -> int:
+    """Return the bits of all traits that keep this attacker off its target, or make it pay."""
+    mask = int(barring(s, attacker, target)) | int(answering(s, target, TOLL))
+    if attack_size(s, attacker) <= defense_size(s, target, ignored):
+        mask |= int(answering(s, target, DEFENSE_SIZE))
+    return mask & ~ignored
+
+
+# Slots by reason
+
+
+def fill_owner(s: Table, seat: int, action: int, reason: int) -> Slots:
+    species = living(s, subject_of(s, action))
+    return {"species": int(species.sid), "owner": int(species.owner)}
+
+
+def fill_gone(s: Table, seat: int, action: int, reason: int) -> Slots:
+    named = [subject_of(s, action)]
+    if verb_of(action) == ids.ATTACK:
+        named.append(int(b_of(action)))
+    return {"missing": tuple(sid for sid in named if living(s, sid) is NOBODY)}
+
+
+def fill_duplicate(s: Table, seat: int, action: int, reason: int) -> Slots:
+    return {"trait": int(about(reason))}
+
+
+def fill_limit(s: Table, seat: int, action: int, reason: int) -> Slots:
+    return {"limit": int(s.book.trait_limit)}
+
+
+def fill_six(s: Table, seat: int, action: int, reason: int) -> Slots:
+    return {"limit": MARKER_LIMIT}
+
+
+def fill_absent(s: Table, seat: int, action: int, reason: int) -> Slots:
+    card, traits = a_of(action), s.book.cards.trait
+    return {"trait": int(traits[card]) if card < len(traits) else 0}
+
+
+def fill_hungry(s: Table, seat: int, action: int, reason: int) -> Slots:
+    species = living(s, subject_of(s, action))
+    return {
+        "species": int(species.sid),
+        "food": int(species.food),
+        "population": int(species.population),
+    }
+
+
+def fill_species(s: Table, seat: int, action: int, reason: int) -> Slots:
+    """Fill a reason that names the species and nothing else."""
+    return {"species": subject_of(s, action)}
+
+
+def fill_size(s: Table, seat: int, action: int, reason: int) -> Slots:
+    """Compare the plain bodies, or count the traits that make the target larger too."""
+    attacker, target = fighters(s, action)
+    trait, ignored = int(about(reason)), ignored_now(s)
+    size: Slots = {"trait": trait, "size": int(attack_size(s, attacker))}
+    if not trait:
+        plain: Slots = {"traits": (), "target_size": int(target.body), "others": (), "passes": 0}
+        return {**fighter_slots(s, action), **size, **plain}
+    added = int(answering(s, target, DEFENSE_SIZE)) & ~ignored
+    larger: Slots = {
+        "traits": traits_in(s, added),
+        "target_size": int(defense_size(s, target, ignored)),
+    }
+    return {**fighter_slots(s, action), **size, **larger, **fill_also(s, seat, action, added)}
+
+
+def fill_also(s: Table, seat: int, action: int, named: int) -> Slots:
+    """Name what else is in the way; `named` are the bits of the traits that the reason names."""
+    attacker, target = fighters(s, action)
+    ignored = ignored_now(s)
+    bars = protecting(s, attacker, target, ignored)
+    if tolls(s, target, ignored) <= len(s.players[seat].hand):
+        bars &= ~int(answering(s, target, TOLL))
+    passes = 0
+    if attack_under_way(s) is None and bits(bars) > 1:
+        passes = int(exposed(s, attacker, target))
+    return {"others": traits_in(s, bars & ~named), "passes": passes}
+
+
+def fill_trait(s: Table, seat: int, action: int, reason: int) -> Slots:
+    attacker, target = fighters(s, action)
+    neighbor = s.neighbor(target, 1)
+    return {
+        **fighter_slots(s, action),
+        "trait": int(about(reason)),
+        "holders": holders(s, attacker, target, int(about(reason))),
+        "attacker_population": int(attacker.population),
+        "target_population": int(target.population),
+        "target_body": int(target.body),
+        "neighbor": int(neighbor.sid),
+        "neighbor_body": int(neighbor.body) if neighbor is not NOBODY else 0,
+        **fill_spared(s, target),
+        **fill_also(s, seat, action, int(s.book.cards.traits[about(reason)].bit)),
+    }
+
+
+def holders(s: Table, attacker: Species, target: Species, trait: int) -> tuple[int, ...]:
+    """Return the species whose trait protects the target: its neighbors, or itself."""
+    bit = int(s.book.cards.traits[trait].bit)
+    found = [
+        int(neighbor.sid)
+        for neighbor in (s.neighbor(target, -1), s.neighbor(target, 1))
+        if neighbor.hooks & SHIELDS and shielding(s, attacker, neighbor) & bit
+    ]
+    return tuple(found) or (int(target.sid),)
+
+
+def fill_spared(s: Table, target: Species) -> Slots:
+    """Name the traits by which a target is not hungry although it lacks food."""
+    lacks, hungry = int(hunger(s, target)), int(need(s, target))
+    if lacks <= 0 or hungry > 0:
+        return {"sparing": (), "spared": 0}
+    return {"sparing": traits_in(s, int(answering(s, target, SPARES))), "spared": lacks - hungry}
+
+
+def fill_cards(s: Table, seat: int, action: int, reason: int) -> Slots:
+    """Count the cards: those that the attack needs after the move, and those held then."""
+    attacker, target = fighters(s, action)
+    attack, held = attack_under_way(s), len(s.players[seat].hand)
+    if attack is None:
+        needed = int(attack_cost(s, attacker, target, 0))
+    else:
+        needed = int(attack.needed_after(s, action))
+    return {
+        **fighter_slots(s, action),
+        "trait": int(about(reason)),
+        "defenses": traits_in(s, protecting(s, attacker, target, ignored_now(s))),
+        "needed": needed,
+        "held": held - 1 if verb_of(action) == ids.IGNORE else held,
+    }
+
+
+def fill_must_feed(s: Table, seat: int, action: int, reason: int) -> Slots:
+    row = [int(sid) for sid in s.players[seat].row]
+    return {"hungry": tuple(sid for sid in row if must_eat(s, s.species[sid]))}
+
+
+def fill_useless(s: Table, seat: int, action: int, reason: int) -> Slots:
+    attack = cast(Attack, s.top)
+    trait = a_of(action) if verb_of(action) == ids.SLIP else b_of(action)
+    return {"target": int(attack.prey), "why": int(attack.why_useless(s, trait))}
+
+
+def fill_amount(s: Table, seat: int, action: int, reason: int) -> Slots:
+    store = cast(Store, s.top)
+    return {
+        "eater": int(store.sid),
+        "most": int(store.most),
+        "limit": int(store.limit(s)),
+        "food": int(store.kind),
+    }
+
+
+def fill_sleepers(s: Table, seat: int, action: int, reason: int) -> Slots:
+    sleepers = cast(Sleepers, s.top)
+    return {"eater": int(sleepers.sid), "most": int(sleepers.most(s))}
+
+
+def fill_passes(s: Table, seat: int, action: int, reason: int) -> Slots:
+    """Count the defenses that may be ignored without a card, and those that already are."""
+    attack = cast(Attack, s.top)
+    attacker, target = fighters(s, action)
+    granted = int(exposed(s, attacker, target))
+    left = int(attack.passes(s) - attack.granted(s))
+    return {**fighter_slots(s, action), "granted": granted, "used": granted - left}
+
+
+def fill_moment(s: Table, seat: int, action: int, reason: int) -> Slots:
+    return {"moment": int(cast(Moment, s.top).moment)}
+
+
+FILLERS: Final[dict[int, Filler]] = {
+    ids.R_OWNER: fill_owner,
+    ids.R_GONE: fill_gone,
+    ids.R_DUPLICATE: fill_duplicate,
+    ids.R_LIMIT: fill_limit,
+    ids.R_SIX: fill_six,
+    ids.R_ABSENT: fill_absent,
+    ids.R_HUNGRY: fill_hungry,
+    ids.R_PLANT: fill_species,
+    ids.R_SIZE: fill_size,
+    ids.R_TRAIT: fill_trait,
+    ids.R_CARDS: fill_cards,
+    ids.R_MUST_FEED: fill_must_feed,
+    ids.R_USELESS: fill_useless,
+    ids.R_AMOUNT: fill_amount,
+    ids.R_INTELLIGENCE: fill_species,
+    ids.R_SLEEPERS: fill_sleepers,
+    ids.R_PASSES: fill_passes,
+    ids.R_MOMENT: fill_moment,
+}
