@@ -81,7 +81,7 @@ def test_the_words_of_options_and_reasons_come_in_the_readers_language(database)
     assert french.state["story"] and all(line["text"] for line in french.state["story"])
     assert (stale["type"], stale["code"]) == ("error", "stale")
     assert why["reason"] == "now" and why["short"] and why["text"]
-    assert odd["code"] == "notation"
+    assert odd["code"] == "notation" and odd["text"].startswith("« nonsense » n’est pas un coup.")
 
 
 def test_a_rematch_turns_the_seats_and_old_tokens_open_the_new_ones(database):

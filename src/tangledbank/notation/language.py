@@ -21,6 +21,7 @@ from tangledbank.core.vocabulary import SEAT, SLOT, EventType, Kind, Reason, Ver
 from tangledbank.notation.events import NamedEvent
 from tangledbank.notation.facts import Facts
 from tangledbank.notation.position import Reader, Writer
+from tangledbank.notation.unreadable import Unreadable
 from tangledbank.notation.words import (
     Line,
     being_name,
@@ -98,7 +99,7 @@ def offered_among(s: State, seat: int, actions: Sequence[int]) -> list[int]:
 def refuse_long(text: str) -> None:
     """Refuse a text that is too long for a move."""
     if len(text) > LONGEST_MOVE:
-        raise BadNotation(f"a move has at most {LONGEST_MOVE} letters, and this one {len(text)}")
+        raise Unreadable("long", most=LONGEST_MOVE, letters=len(text))
 
 
 class Language(Generic[S]):
@@ -292,11 +293,11 @@ class Language(Generic[S]):
                     return self.candidates(s, phrase, list(match.groups()))
                 except BadNotation as error:
                     trouble = trouble or error
-        raise trouble or BadNotation(f"{text!r} is not a move: {self.examples()}")
+        raise trouble or Unreadable("move", text=text, examples=self.examples())
 
     def examples(self) -> str:
-        """Phrases as a hint for whoever wrote something else."""
-        return "moves read like " + "; ".join(
+        """Return some phrases, as a hint to players who wrote something else."""
+        return "; ".join(
             f'"{SLOT.sub(lambda m: m[1].upper(), phrase.text)}"' for phrase in self.phrases[:4]
         )
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.flow import State
+from tangledbank.notation.unreadable import Unreadable
 
 SEATS = "ABCDEFGH"
 BEING = re.compile(r"([a-h])(\d{1,3})", re.IGNORECASE)
@@ -82,7 +83,7 @@ def mark_of(card: int, names: Sequence[str], place: Iterable[int]) -> str:
 def nth(cards: Sequence[int], number: int, text: str) -> list[int]:
     """Return the card that a mark means, as the only one; `text` is the card without its mark."""
     if not 1 <= number <= len(cards):
-        raise BadNotation(f"there is no card {text}/{number} here: only {len(cards)} fit {text!r}")
+        raise Unreadable("mark", text=text, number=number, count=len(cards))
     return [cards[number - 1]]
 
 
@@ -93,7 +94,7 @@ def seat_name(seat: int) -> str:
 def read_seat(text: str, seats: int) -> int:
     seat = SEATS.find(text.upper()) if len(text) == 1 else -1
     if not 0 <= seat < seats:
-        raise BadNotation(f"{text!r} is not a seat: seats are {SEATS[0]} to {SEATS[seats - 1]}")
+        raise Unreadable("seat", text=text, first=SEATS[0], last=SEATS[seats - 1])
     return seat
 
 
@@ -113,8 +114,7 @@ def being_id(s: State, text: str, what: str = "species") -> int:
 def id_of(text: str, seats: int, what: str) -> int:
     match = BEING.fullmatch(text)
     if match is None or not 0 < int(match[2]) <= MOST_BEINGS:
-        article = "an" if what[0] in "aeiou" else "a"
-        raise BadNotation(f"{text!r} is not {article} {what}: write it like A1")
+        raise Unreadable(what, text=text)
     return 1 + (int(match[2]) - 1) * seats + read_seat(match[1], seats)
 
 

@@ -13,6 +13,7 @@ from tangledbank.core.errors import (
     StaleDecision,
 )
 from tangledbank.notation.language import AmbiguousNotation
+from tangledbank.notation.unreadable import Unreadable
 
 # The six errors of the engine, as codes on the wire.
 CODES: Final[dict[type[ValueError], str]] = {
@@ -71,17 +72,20 @@ REFUSALS: Final = (
 class Refused(Exception):
     """A request that is not granted: its code, and what it was about."""
 
-    def __init__(self, code: str, detail: str = "") -> None:
+    def __init__(self, code: str, detail: str = "", unreadable: Unreadable | None = None) -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
         assert code in REFUSALS or code in CODES.values(), f"there is no code {code!r}"
         self.code = code
         self.detail = detail
+        self.unreadable = unreadable  # the move that could not be read
 
 
 def refusal(error: ValueError) -> Refused:
     """An error of the engine as the server tells it."""
     if isinstance(error, AmbiguousNotation):
         return Refused("ambiguous", error.options)
+    if isinstance(error, Unreadable):
+        return Refused("notation", str(error), error)
     for kind, code in CODES.items():
         if isinstance(error, kind):
             return Refused(code, str(error))

@@ -14,7 +14,10 @@ def catalogue(lang: str) -> Catalogue:
 
 
 def say_refused(refused: Refused, lang: str) -> str:
-    """Why something is refused, in the reader's language; the engine speaks for itself."""
+    """Return why something is refused, in the reader's language; engine errors are in English."""
     if refused.code in REFUSALS:
         return catalogue(lang).say(f"refused-{refused.code}", detail=refused.detail)
+    problem = refused.unreadable
+    if problem is not None:
+        return catalogue(lang).say(f"unreadable-{problem.problem}", **problem.values)
     return refused.detail

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tangledbank.core.action import HIDDEN, a_of, b_of, pack
-from tangledbank.core.errors import BadNotation
 from tangledbank.core.options import Value
 from tangledbank.core.reason import about, kind_of
 from tangledbank.core.sets import Set
@@ -18,6 +17,7 @@ from tangledbank.games.evolution.position import EvolutionReader
 from tangledbank.games.evolution.state import Table
 from tangledbank.games.evolution.writer import EvolutionWriter
 from tangledbank.notation.language import Language, Phrase
+from tangledbank.notation.unreadable import Unreadable
 from tangledbank.notation.words import (
     being_id,
     being_name,
@@ -68,7 +68,7 @@ class EvolutionLanguage(Language[Table]):
         if kind == "trait":
             return [self.find_trait(text)]
         if not re.fullmatch(r"\d{1,2}", text):
-            raise BadNotation(f"{text!r} is not a number")
+            raise Unreadable("number", text=text)
         return [int(text)]
 
     def mark(self, s: Table, seat: int, kind: str, id: int) -> str:
@@ -105,10 +105,8 @@ class EvolutionLanguage(Language[Table]):
         every = [int(card) for card in s.book.cards.deck]
         others = [card for card in every if card not in found and fits(named[card], text)]
         if not found and not others:
-            numbers = [named[card] for card in every if fits(named[card], trait)]
-            raise BadNotation(
-                f"there is no card {text!r}: there are {' '.join(dict.fromkeys(numbers))}"
-            )
+            alike = [named[card] for card in every if fits(named[card], trait)]
+            raise Unreadable("card", text=text, known=" ".join(dict.fromkeys(alike)))
         return found or others[:1]
 
     def owner(self, s: Table, phrase: Phrase, values: dict[str, int]) -> int:
@@ -126,5 +124,5 @@ class EvolutionLanguage(Language[Table]):
     def find_trait(self, text: str) -> int:
         trait = self.cards.trait_of(text)
         if trait is None:
-            raise BadNotation(f"there is no trait {text!r}")
+            raise Unreadable("trait", text=text)
         return int(trait.id)

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tangledbank.core.action import FIRST, HIDDEN, ids_of, pack
-from tangledbank.core.errors import BadNotation
 from tangledbank.core.event import Event
 from tangledbank.core.options import Value
 from tangledbank.core.reason import about, kind_of
@@ -20,6 +19,7 @@ from tangledbank.games.oceans.state import NOBODY, Table
 from tangledbank.games.oceans.vocabulary import DIRECTION, FIGURE, PLACE, SCENARIO
 from tangledbank.games.oceans.writer import OceansWriter
 from tangledbank.notation.language import Language, Phrase
+from tangledbank.notation.unreadable import Unreadable
 from tangledbank.notation.words import (
     being_id,
     being_name,
@@ -73,10 +73,10 @@ class OceansLanguage(Language[Table]):
         if kind in LISTS or kind == "scenario":
             named = LISTS.get(kind) or self.cards.scenario_names
             if text not in named[1:]:
-                raise BadNotation(f"{text!r} is no {kind}: there are {', '.join(named[1:])}")
+                raise Unreadable("listed", text=text, kind=kind, known=", ".join(named[1:]))
             return [named.index(text)]
         if not text.isdecimal() or int(text) > 99:
-            raise BadNotation(f"{text!r} is not a number")
+            raise Unreadable("number", text=text)
         return [int(text)]
 
     def places(self, s: Table, kind: str, seat: int) -> list[list[int]]:
@@ -102,7 +102,7 @@ class OceansLanguage(Language[Table]):
         text, number = split_mark(text)
         trait = text.split(":")[0]
         if self.cards.trait_of(trait) is None:
-            raise BadNotation(f"there is no trait {trait!r}")
+            raise Unreadable("trait", text=trait)
         named = self.cards.names
         fitting = [[card for card in place if fits(named[card], text)] for place in places]
         if number:
@@ -111,10 +111,8 @@ class OceansLanguage(Language[Table]):
         found = [card for cards in fitting for card in cards]
         others = [card for card in range(FIRST, len(named)) if fits(named[card], text)]
         if not found and not others:
-            numbers = [name for name in named[FIRST:] if fits(name, trait)]
-            raise BadNotation(
-                f"there is no card {text!r}: there are {' '.join(dict.fromkeys(numbers))}"
-            )
+            alike = [name for name in named[FIRST:] if fits(name, trait)]
+            raise Unreadable("card", text=text, known=" ".join(dict.fromkeys(alike)))
         return found or others[:1]
 
     def candidates(self, s: Table, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:

@@ -8,7 +8,6 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from tangledbank.core.action import FIRST, HIDDEN, a_of, verb_of
-from tangledbank.core.errors import BadNotation
 from tangledbank.core.event import Event
 from tangledbank.core.options import Value
 from tangledbank.core.reason import about, kind_of
@@ -23,6 +22,7 @@ from tangledbank.games.origin.vocabulary import FACE
 from tangledbank.games.origin.words import trait_word
 from tangledbank.games.origin.writer import OriginWriter
 from tangledbank.notation.language import Language, Phrase, offered_among, refuse_long
+from tangledbank.notation.unreadable import Unreadable
 from tangledbank.notation.words import being_id, being_name, parts_of, read_seat, seat_name, squeeze
 
 if TYPE_CHECKING:
@@ -116,8 +116,11 @@ class OriginLanguage(Language[Table]):
         words = OF_PAIR.sub(r"\1@\2", PARTNER.sub(r"\1~\2", squeeze(text)))
         try:
             return super().readings(s, words)
-        except BadNotation as error:
-            raise BadNotation(str(error).replace(words, text)) from None
+        except Unreadable as error:
+            typed = {
+                name: text if value == words else value for name, value in error.values.items()
+            }
+            raise Unreadable(error.problem, **typed) from None
 
     def candidates(self, s: Table, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:
         """As in general, but a trait is sought on the animal that the phrase names."""
@@ -153,7 +156,7 @@ class OriginLanguage(Language[Table]):
         if kind == "pair":
             return self.find_pairs(s, text)
         if not text.isdecimal() or int(text) > 99:
-            raise BadNotation(f"{text!r} is not a number")
+            raise Unreadable("number", text=text)
         return [int(text)]
 
     def find_cards(self, text: str, near: list[int]) -> list[int]:
@@ -163,14 +166,15 @@ class OriginLanguage(Language[Table]):
         named = self.cards.names
         if text not in named[FIRST:]:
             like = [n for n in dict.fromkeys(named[FIRST:]) if text in n.split("/")]
-            hint = " ".join(like) or "cards are written like camouflage/fat-tissue"
-            raise BadNotation(f"there is no card {text!r}: {hint}")
+            if like:
+                raise Unreadable("card", text=text, known=" ".join(like))
+            raise Unreadable("card-form", text=text, example=named[FIRST])
         return [card for card in near if named[card] == text] or [named.index(text)]
 
     def find_face(self, card: int, text: str) -> int:
         faces = [trait.key for trait in self.cards.faces(card)]
         if text not in faces:
-            raise BadNotation(f"{self.cards.names[card]} has no face {text!r}")
+            raise Unreadable("face", text=text, card=self.cards.names[card])
         return faces.index(text)
 
     def find_worn(self, s: Table, a: Animal, text: str) -> list[int]:
@@ -178,7 +182,7 @@ class OriginLanguage(Language[Table]):
         key = re.split(r"[~(]", text)[0]
         trait = self.cards.trait_of(key)
         if trait is None:
-            raise BadNotation(f"there is no trait {key!r}")
+            raise Unreadable("trait", text=key)
         worn = [int(card) for card in (*a.cards, *[s.pairs[pid].card for pid in a.pairs])]
         words = {card: trait_word(s, a, card).lower().replace(" with ", "~") for card in worn}
         exact = [card for card in worn if words[card] == text]
@@ -190,14 +194,12 @@ class OriginLanguage(Language[Table]):
         trait = self.cards.trait_of(name)
         names = rest.split("+")
         if trait is None or len(names) != 2:
-            raise BadNotation(
-                f"{text!r} is not a pair card: they are written like cooperation of A1+A2"
-            )
+            raise Unreadable("pair", text=text.replace("@", " of "))
         both = {being_id(s, name, "animal") for name in names}
         for pair in s.pairs:
             if pair is not UNTIED and pair.trait == trait.id and {int(pair.a), int(pair.b)} == both:
                 return [int(pair.card)]
-        raise BadNotation(f"there is no {name} on {rest.upper()}")
+        raise Unreadable("no-pair", text=name, animals=rest.upper())
 
     def owner(self, s: Table, phrase: Phrase, values: dict[str, int]) -> int:
         beings = [values[slot] for slot, kind in phrase.kinds.items() if kind == ANIMAL.name]

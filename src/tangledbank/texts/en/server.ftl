@@ -50,6 +50,23 @@ refused-host-name = The server is not called by this name.
 refused-origin = Another page may not use this server.
 refused-banned = This server doesn't accept requests from your network. If you think this is a mistake, ask its operator.
 
+### Moves that cannot be read
+
+unreadable-move = “{ $text }” is not a move. Moves read like { $examples }.
+unreadable-long = A move has at most { $most } letters, and this one has { $letters }.
+unreadable-seat = “{ $text }” is not a seat. The seats are { $first } to { $last }.
+unreadable-species = “{ $text }” is not a species. Species are written like A1.
+unreadable-animal = “{ $text }” is not an animal. Animals are written like A1.
+unreadable-number = “{ $text }” is not a number.
+unreadable-trait = There is no trait “{ $text }”.
+unreadable-card = There is no card “{ $text }”. There are { $known }.
+unreadable-card-form = There is no card “{ $text }”. Cards are written like { $example }.
+unreadable-mark = There is no card { $text }/{ $number } here. Cards { $text } here: { $count }.
+unreadable-face = The card { $card } has no trait “{ $text }”.
+unreadable-pair = “{ $text }” is not a pair card. Pair cards are written like cooperation of A1+A2.
+unreadable-no-pair = There is no { $text } on { $animals }.
+unreadable-listed = “{ $text }” is not possible here ({ $kind }). There are { $known }.
+
 ### What is played here
 
 game-evolution = Feed your species, let them grow and give them traits; 17 traits, one watering hole.

@@ -50,6 +50,23 @@ refused-host-name = Le serveur ne porte pas ce nom.
 refused-origin = Une autre page ne peut pas utiliser ce serveur.
 refused-banned = Ce serveur n’accepte pas les demandes de votre réseau. Si vous pensez que c’est une erreur, adressez-vous à son opérateur.
 
+### Coups illisibles
+
+unreadable-move = « { $text } » n’est pas un coup. Les coups s’écrivent ainsi : { $examples }.
+unreadable-long = Un coup a au plus { $most } lettres, et celui-ci en a { $letters }.
+unreadable-seat = « { $text } » n’est pas une place. Les places vont de { $first } à { $last }.
+unreadable-species = « { $text } » n’est pas une espèce. Les espèces s’écrivent comme A1.
+unreadable-animal = « { $text } » n’est pas un animal. Les animaux s’écrivent comme A1.
+unreadable-number = « { $text } » n’est pas un nombre.
+unreadable-trait = Il n’y a pas de trait « { $text } ».
+unreadable-card = Il n’y a pas de carte « { $text } ». Il y a { $known }.
+unreadable-card-form = Il n’y a pas de carte « { $text } ». Les cartes s’écrivent comme { $example }.
+unreadable-mark = Il n’y a pas de carte { $text }/{ $number } ici. Cartes { $text } ici : { $count }.
+unreadable-face = La carte { $card } n’a pas de trait « { $text } ».
+unreadable-pair = « { $text } » n’est pas une carte de paire. Elles s’écrivent comme cooperation of A1+A2.
+unreadable-no-pair = Il n’y a pas de { $text } sur { $animals }.
+unreadable-listed = « { $text } » n’est pas possible ici ({ $kind }). Il y a { $known }.
+
 ### Ce qu’on joue ici
 
 game-evolution = Nourrissez vos espèces, faites-les grandir, donnez-leur des traits ; 17 traits, un point d’eau.

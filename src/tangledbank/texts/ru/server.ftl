@@ -50,6 +50,23 @@ refused-host-name = У сервера нет такого имени.
 refused-origin = Чужая страница не может пользоваться этим сервером.
 refused-banned = Этот сервер не принимает запросы из вашей сети. Если вы думаете, что это ошибка, обратитесь к его оператору.
 
+### Ходы, которые нельзя прочитать
+
+unreadable-move = «{ $text }» — не ход. Ходы пишутся так: { $examples }.
+unreadable-long = В ходе не больше { $most } букв, а в этом — { $letters }.
+unreadable-seat = «{ $text }» — не место за столом. Места — от { $first } до { $last }.
+unreadable-species = «{ $text }» — не вид. Виды пишутся как A1.
+unreadable-animal = «{ $text }» — не животное. Животные пишутся как A1.
+unreadable-number = «{ $text }» — не число.
+unreadable-trait = Нет черты «{ $text }».
+unreadable-card = Нет карты «{ $text }». Есть { $known }.
+unreadable-card-form = Нет карты «{ $text }». Карты пишутся как { $example }.
+unreadable-mark = Карты { $text }/{ $number } здесь нет. Карт { $text } здесь: { $count }.
+unreadable-face = На карте { $card } нет черты «{ $text }».
+unreadable-pair = «{ $text }» — не парная карта. Парные карты пишутся как cooperation of A1+A2.
+unreadable-no-pair = На { $animals } нет карты { $text }.
+unreadable-listed = «{ $text }» здесь не подходит ({ $kind }). Есть { $known }.
+
 ### Во что здесь играют
 
 game-evolution = Кормите виды, растите их, давайте им черты; 17 черт, один водопой.
