@@ -5,7 +5,7 @@ from hashlib import blake2b
 import pytest
 
 import tangledbank
-from tangledbank.agents import frozen_v01, make_agent
+from tangledbank.agents import FROZEN, make_agent
 
 CHOICES = 250
 PINNED = {
@@ -25,7 +25,7 @@ PINNED = {
 def choices_of(key, seed):
     """The places that the frozen player chooses in the first part of a game."""
     match = tangledbank.new(key, players=3, seed=seed)
-    agents = [make_agent(frozen_v01.NAME, match.game, seat) for seat in range(3)]
+    agents = [make_agent(FROZEN, match.game, seat) for seat in range(3)]
     chosen = []
     while not match.over and len(chosen) < CHOICES:
         question = match.open[0]
@@ -45,4 +45,4 @@ def test_frozen_player_chooses_as_it_always_did(key, seed):
 
 
 def test_every_game_of_the_frozen_player_is_pinned():
-    assert {key for key, _ in PINNED} == set(frozen_v01.PLAYERS)
+    assert {key for key, _ in PINNED} == set(tangledbank.games())

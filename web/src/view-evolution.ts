@@ -13,9 +13,13 @@ export interface Asked {
  * The whole table.
  */
 export interface EvolutionSight {
+  acted: string[];
   asked: Asked[];
+  attack: SeenAttack | null;
   deck: number;
   discard: string[];
+  exchanged: number;
+  fed_tonight: string[];
   first: number;
   game: string;
   hole: number;
@@ -32,6 +36,16 @@ export interface EvolutionSight {
   turn: number;
   version: number;
   weather: SeenWeather | null;
+}
+
+/**
+ * An attack under way, with the traits that it ignores.
+ */
+export interface SeenAttack {
+  attacker: string;
+  ignored: string[];
+  target: string;
+  without_card: number;
 }
 
 /**

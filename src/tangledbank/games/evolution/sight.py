@@ -7,8 +7,12 @@ from typing import TypedDict
 
 from tangledbank.core.game import Game
 from tangledbank.core.sight import Sight
+from tangledbank.games.evolution.attack import EAT, Attack
+from tangledbank.games.evolution.climate.exchange import Exchange
+from tangledbank.games.evolution.climate.night import NightFeeding
 from tangledbank.games.evolution.climate.table import CAUSE_NAMES, ClimateTable, Line
 from tangledbank.games.evolution.defenses import defense_size
+from tangledbank.games.evolution.moments import Moment
 from tangledbank.games.evolution.rules import attack_size, need
 from tangledbank.games.evolution.state import Species, Table
 from tangledbank.notation.sight import keys_at, opening
@@ -82,6 +86,15 @@ class SeenWeather(TypedDict):
     burnt: int
 
 
+class SeenAttack(TypedDict):
+    """An attack under way, with the traits that it ignores."""
+
+    attacker: str
+    target: str
+    ignored: list[str]
+    without_card: int  # how many of them are ignored without a card
+
+
 class EvolutionSight(Sight):
     """The whole table."""
 
@@ -93,6 +106,10 @@ class EvolutionSight(Sight):
     next_round_last: bool
     table: list[SeenPlayer]
     weather: SeenWeather | None
+    attack: SeenAttack | None
+    acted: list[str]  # trait cards that have had their turn at this moment of the round
+    fed_tonight: list[str]  # species that have fed before the turn
+    exchanged: int  # cards put under the deck by the seat that exchanges
 
 
 def see(game: Game, s: Table, seat: int) -> EvolutionSight:
@@ -108,6 +125,12 @@ def see(game: Game, s: Table, seat: int) -> EvolutionSight:
         "next_round_last": s.next_last,
         "table": [see_player(s, i) for i in range(s.seats)],
         "weather": see_weather(s) if isinstance(s, ClimateTable) else None,
+        "attack": see_attack(s),
+        "acted": keys(
+            s, [card for each in s.stack if isinstance(each, Moment) for card in each.used]
+        ),
+        "fed_tonight": fed_tonight(s),
+        "exchanged": int(s.top.put) if s.stack and isinstance(s.top, Exchange) else 0,
     }
 
 
@@ -144,6 +167,24 @@ def see_trait(s: Table, card: int, stored: int, down: bool) -> SeenTrait:
     cards = s.book.cards
     trait = cards.worn[card].key or "?"
     return {"card": cards.keys[card], "trait": trait, "food": int(stored), "down": down}
+
+
+def see_attack(s: Table) -> SeenAttack | None:
+    """Return the attack that has not fallen yet; there is at most one."""
+    attack = next((each for each in s.stack if isinstance(each, Attack)), None)
+    if attack is None or attack.stage == EAT:
+        return None
+    return {
+        "attacker": being_name(s, int(attack.hunter)),
+        "target": being_name(s, int(attack.prey)),
+        "ignored": [trait.key for trait in s.book.cards.traits[1:] if trait.bit & attack.ignored],
+        "without_card": int(attack.slips),
+    }
+
+
+def fed_tonight(s: Table) -> list[str]:
+    nights = [each for each in s.stack if isinstance(each, NightFeeding)]
+    return [being_name(s, int(sid)) for night in nights for sid in night.fed]
 
 
 def see_weather(t: ClimateTable) -> SeenWeather:
