@@ -126,8 +126,9 @@ def see(game: Game, s: Table, seat: int) -> EvolutionSight:
         "table": [see_player(s, i) for i in range(s.seats)],
         "weather": see_weather(s) if isinstance(s, ClimateTable) else None,
         "attack": see_attack(s),
-        "acted": keys(
-            s, [card for each in s.stack if isinstance(each, Moment) for card in each.used]
+        "acted": keys_at(
+            s.book.cards.keys,
+            [card for each in s.stack if isinstance(each, Moment) for card in each.used],
         ),
         "fed_tonight": fed_tonight(s),
         "exchanged": int(s.top.put) if s.stack and isinstance(s.top, Exchange) else 0,
