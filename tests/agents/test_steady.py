@@ -5,7 +5,7 @@ import time
 import pytest
 
 import tangledbank
-from tangledbank.agents import make_agent
+from tangledbank.agents import FROZEN, make_agent
 from tangledbank.agents.arena import play_game, wilson
 from tangledbank.core.rng import seeded
 

@@ -121,8 +121,7 @@ class Match:
 
     def read(self, text: str) -> Action:
         """The move that a text means."""
-        seat, code = self.game.language.read_action(self.state, text)
-        return self.action(seat, code)
+        return self.action(*self.game.language.read_action(self.state, text))
 
     def view(self, seat: int) -> State:
         """The table as `seat` may know it. Nothing done to it reaches the match."""
