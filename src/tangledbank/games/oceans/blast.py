@@ -11,9 +11,17 @@ from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import REFEREE, Frame
 from tangledbank.core.rng import Rng
-from tangledbank.games.oceans.ids import ASK_LAY, LAY, R_NEXT_TRAIT, R_NOW, R_OWNER, TRAITS_LAID
+from tangledbank.games.oceans.ids import (
+    ASK_LAY,
+    LAY,
+    R_GONE,
+    R_NEXT_TRAIT,
+    R_NOW,
+    R_OWNER,
+    TRAITS_LAID,
+)
 from tangledbank.games.oceans.rules import stays
-from tangledbank.games.oceans.state import Table
+from tangledbank.games.oceans.state import NOBODY, Table, find
 
 
 @mypyc_attr(acyclic=True)
@@ -85,6 +93,8 @@ class Blast(Frame[Table]):
         left: vec[i64] = self.left(s, seat)
         if len(left) == 0 or left[0] != a_of(action):
             return R_NEXT_TRAIT
+        if find(s, b_of(action)) is NOBODY:
+            return R_GONE
         return 0 if holds(s.players[seat].row, b_of(action)) else R_OWNER
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
