@@ -148,7 +148,94 @@ def test_sentences_are_whole(reader):
         for sentence in sentences.values():
             said = sentence.split(" -- ")[1]
             assert not re.search(r"  | [.,]|\?\.|«»|\(\)|[{}]|\bnone\b", said), said
-            assert re.search(r"[.”»] \[[^\]]*\]$", said), said
+            assert re.search(r"[.?] \[[^\]]*\]$", said), said
+
+
+SWAPPING = ("phase before feeding", "A: hand speed:5 tusks", "A1: population 3, atavism, inking:6")
+PLAYING = ("phase play, cambrian", "A: score 1, hand vestigial-limb speed:5", "A1: population 3")
+BLAST = (
+    "zones 20 5 20",
+    "scenarios none, radiation-blast",
+    "A: hand speed:5",
+    "A1: population 3, inking, tentacled",
+    "B1: population 3",
+)
+HYDRA = (
+    "phase feeding",
+    "A1: population 1, hydra",
+    "B1: population 9",
+    "B2: population 3, inking, tusks",
+    "B3: population 3",
+)
+
+
+@pytest.mark.parametrize(
+    ("lines", "moves", "sentences"),
+    [
+        # Atavism: the card from the hand is named, not the trait that would go.
+        (SWAPPING, ["A swaps inking of A1 for schooling"], [
+            "You do not hold Schooling.",
+            "Vous n’avez pas « Banc » en main.",
+            "У вас на руке нет карты «Косяк».",
+        ]),
+        (SWAPPING, ["A swaps inking of A1 for speed:7"], [
+            "You do not hold Speed 7. You hold Speed 5.",
+            "Vous n’avez pas « Vitesse 7 » en main. Vous avez « Vitesse 5 ».",
+            "У вас на руке нет карты «Скорость 7». Есть «Скорость 5».",
+        ]),
+        (SWAPPING, ["A swaps inking of A1 for tusks"], [
+            "Tusks (price 1) is a Deep card: only a Surface card will do.",
+            "« Défenses (prix 1) » est une carte des profondeurs : il faut une carte de surface.",
+            "«Бивни (цена 1)» — глубинная карта, а нужна поверхностная.",
+        ]),
+        # A trait is named without a number that nobody wrote.
+        (SWAPPING, ["A swaps speed of A1 for speed:5"], [
+            "A1 does not have Speed.",
+            "A1 n’a pas le trait « Vitesse ».",
+            "У A1 нет свойства «Скорость».",
+        ]),
+        (SWAPPING, ["A swaps inking:5 of A1 for speed:5"], [
+            "A1 does not have Inking 5. It has Inking 6.",
+            "A1 n’a pas le trait « Encre 5 ». Elle a « Encre 6 ».",
+            "У A1 нет свойства «Чернила 5». Есть «Чернила 6».",
+        ]),
+        # Vestigial Limb goes on another player's species.
+        (PLAYING, ["A evolves vestigial-limb on a new species left of A1"], [
+            "Vestigial Limb (price 1) makes no new species: "
+            "it goes on a species of another player.",
+            "La carte « Membre vestigial (prix 1) » ne crée pas d’espèce : "
+            "elle se pose sur l’espèce d’un autre joueur.",
+            "Карта «Рудимент (цена 1)» не создаёт вида: её кладут на вид другого игрока.",
+        ]),
+        (PLAYING, ["A evolves schooling on A1"], [
+            "You do not hold Schooling.",
+            "Vous n’avez pas « Banc » en main.",
+            "У вас на руке нет карты «Косяк».",
+        ]),
+        # Whoever lays a trait on a species that is gone is told so.
+        (BLAST, ["A migrates speed:5 from zone2 to zone1", "A lays inking on A9"], [
+            "There is no species A9 in play.",
+            "Il n’y a pas d’espèce A9 en jeu.",
+            "Вида A9 в игре нет.",
+        ]),
+        # Names in lists are quoted one by one.
+        (HYDRA, ["A1 attacks B1", "A1 also takes from B2"], [
+            "B2 is protected by Inking and Tusks: "
+            "only species without a defensive trait can be chosen.",
+            "B2 est protégée par « Encre » et « Défenses » : "
+            "seule une espèce sans trait défensif peut être choisie.",
+            "Защита B2: «Чернила» и «Бивни». Выбрать можно только вид без защитных свойств.",
+        ]),
+    ],
+)  # fmt: skip
+def test_a_sentence_names_what_stands_in_the_way(lines, moves, sentences):
+    match = tangledbank.position("\n".join(["game oceans, 2 players, promo on", *lines]))
+    *played, tried = moves
+    for move in played:
+        match.do(move)
+
+    for lang, sentence in zip(("en", "fr", "ru"), sentences, strict=True):
+        assert tangledbank.explain(match, 0, tried, lang).startswith(f"{sentence} [")
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -6,11 +6,12 @@ import re
 from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
-from tangledbank.core.action import FIRST
+from tangledbank.core.action import FIRST, verb_of
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.options import Value
-from tangledbank.core.refusal import Refusal
+from tangledbank.core.refusal import Filled, Refusal
+from tangledbank.core.vocabulary import Kind
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.notation import OceansLanguage
@@ -20,8 +21,7 @@ from tangledbank.games.oceans.state import Species, Table
 from tangledbank.games.oceans.vocabulary import DIRECTION, FIGURE, PLACE
 from tangledbank.notation.words import seat_name, squeeze
 from tangledbank.texts.oceans_cites import CITES
-from tangledbank.texts.oceans_reasons import Why
-from tangledbank.texts.words import Explanation, GameTexts, Name
+from tangledbank.texts.words import NONE, Explanation, GameTexts, Name
 
 TOPICS = {
     "turn": "R220",
@@ -58,6 +58,7 @@ TOPICS = {
 DOUBTS = ("likely", "reconstructed")  # how sure figures are that are not certain
 CARD = re.compile(r"(.+?)[ :](\d+)")
 WORDS = {kind.name: kind.names for kind in (PLACE, FIGURE, DIRECTION)}
+QUOTED = ("trait", "card", "worn")  # kinds whose names are quoted in lists
 
 
 # Headings of the rule tables that do not follow from the trait's id.
@@ -92,6 +93,10 @@ class OceansTexts(GameTexts):
             return self.card(id)
         if kind == "scenario":
             return self.scenario(id)
+        if kind == "trait":
+            return self.trait_name(id)
+        if kind == "speaker":
+            return self.speaker(self.cards.speaker(id).key)
         if kind in WORDS:
             return self.say(f"{kind}-{WORDS[kind][id]}") if id else ""
         if kind == "player":
@@ -193,12 +198,46 @@ class OceansTexts(GameTexts):
 
     # Reasons
 
-    def reason_values(self, view: State, refusal: Refusal) -> dict[str, Name]:
-        told = Why(self, cast(Table, view), refusal).values()
-        return {**told, **super().reason_values(view, refusal)}
+    def reason_message(self, refusal: Refusal) -> str:
+        """The sentence about the trait or Scenario that forbids, or about the verb, if any."""
+        general = super().reason_message(refusal)
+        for close in (self.forbidding(refusal).removeprefix("deep-"), self.verb(refusal)):
+            if self.catalogue.has(f"{general}-{close}"):
+                return f"{general}-{close}"
+        return general
+
+    def filled(self, view: State, kind: Kind, value: Filled) -> Name:
+        if isinstance(value, tuple) and kind.name in QUOTED:
+            names = [self.say("quoted", name=self.name(view, kind.name, id)) for id in value]
+            return self.enumerated(names) or NONE
+        if kind.name == "trait" and not value:
+            return self.say("card-unseen")
+        return super().filled(view, kind, value)
 
     def reason_cite(self, view: State, refusal: Refusal) -> str:
-        return Why(self, cast(Table, view), refusal).cite()
+        """The rule that decides, as closely as it is known."""
+        key, message = self.forbidding(refusal), f"reason-{refusal.name}"
+        for close in (key, self.asker(refusal), self.verb(refusal)):
+            if f"{message}/{close}" in CITES:
+                return CITES[f"{message}/{close}"]
+        return self.speaker_cite(key) if key else CITES[message]
+
+    def forbidding(self, refusal: Refusal) -> str:
+        """The key of the trait or Scenario that forbids; empty if a rule of the game does."""
+        words = self.language.reason_words(refusal.reason)
+        return next(iter(words - {refusal.name}), "")
+
+    def asker(self, refusal: Refusal) -> str:
+        """The key of the trait or Scenario that asks; empty if a rule of the game does."""
+        asker = refusal.slots.get("asker", 0)
+        return str(self.cards.speaker(asker).key) if isinstance(asker, int) and asker else ""
+
+    def verb(self, refusal: Refusal) -> str:
+        return self.language.verbs[int(verb_of(refusal.action))]
+
+    def speaker(self, key: str) -> str:
+        """A trait or a Scenario by its key."""
+        return self.say(f"{'scenario' if key in self.scenario_names else 'trait'}-{key}")
 
     def speaker_cite(self, key: str) -> str:
         """The rule of the trait or the Scenario that forbids."""
@@ -281,9 +320,11 @@ class OceansTexts(GameTexts):
         found = super().messages() | {
             "card-hidden",
             "card-none",
+            "card-unseen",
             "card-deep",
             "card-doubt",
             "intro",
+            "quoted",
         }
         found |= {f"confidence-{word}" for word in DOUBTS}
         for trait in self.trait_names:
@@ -294,7 +335,10 @@ class OceansTexts(GameTexts):
             found |= {f"{kind}-{name}" for name in names[1:]}
         found |= {f"part-{part}" for part in self.parts}
         found |= {"species-f", "species-a", "species-s"}
-        return found | {f"reason-{reason}" for reason in self.language.reasons.values()}
+        reasons = {f"reason-{reason}" for reason in self.language.reasons.values()}
+        close = [*self.trait_names, *self.scenario_names, *self.language.verbs.values()]
+        special = {f"{reason}-{key}" for reason in reasons for key in close}
+        return found | reasons | {message for message in special if self.catalogue.has(message)}
 
 
 def scenario_cite(scenario: str) -> str:

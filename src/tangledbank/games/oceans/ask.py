@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tangledbank.core.flow import Frame, borrow, give_back
 from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.state import NOBODY, Table
+from tangledbank.games.oceans.verdict import SCENARIO_BASE
 
 
 def count_options(s: Table, frame: Frame[Table]) -> i64:
@@ -60,6 +61,10 @@ class Ask(Frame[Table]):
             return 0
         return s.book.cards.worn[self.card].why_not(s, s.species[self.sid], self, action)
 
+    def asker(self, s: Table) -> i64:
+        """The trait that asks, as in verdicts."""
+        return s.book.cards.worn[self.card].id
+
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         trait = s.book.cards.worn[self.card]
         self.done = trait.chosen(s, s.species[self.sid], self, action)
@@ -100,6 +105,10 @@ class AskAll(Frame[Table]):
         if offers(s, self, action):
             return 0
         return self.asking(s).why_not(s, self, action)
+
+    def asker(self, s: Table) -> i64:
+        """The Scenario that asks, as in verdicts."""
+        return SCENARIO_BASE + self.scenario
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         self.done = self.asking(s).chosen(s, self, action)

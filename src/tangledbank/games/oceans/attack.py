@@ -154,6 +154,19 @@ class Attack(Frame[Table]):
             return R_NO_GUARD
         return self.slot_reason(s, sp, target, place_of(cards, a_of(action)))
 
+    def other_guards(self, s: Table, card: i64) -> list[i64]:
+        """The traits that would still protect the target if this card were ignored."""
+        target = s.species[self.target]
+        past = wholly_ignored(s, s.species[self.actor], target, self.ignored)
+        found: list[i64] = []
+        slot: i64 = 0
+        for guard in guards(s, target):
+            trait = s.book.cards.worn[guard]
+            if trait.face.defensive and guard != card and not past >> slot & 1:
+                found.append(trait.id)
+            slot += 1
+        return found
+
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         if verb_of(action) == STRIKE:
             self.left = 0

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
+from tangledbank.core.action import verb_of
 from tangledbank.core.census import Census
 from tangledbank.core.data import Printed
 from tangledbank.core.deck import row_of
@@ -14,6 +15,7 @@ from tangledbank.core.game import ComposedGame
 from tangledbank.core.hooks import compose, enlist
 from tangledbank.core.keys import Keys
 from tangledbank.core.options import Option, Value, flag
+from tangledbank.core.refusal import Slots
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.sets import all_others
 from tangledbank.games.oceans.aging import Aging
@@ -42,6 +44,7 @@ from tangledbank.games.oceans.notation import OceansLanguage
 from tangledbank.games.oceans.order import Effect, ScenarioGain
 from tangledbank.games.oceans.phases import Draw, Setup, Turn
 from tangledbank.games.oceans.playing import PlayCards
+from tangledbank.games.oceans.refusals import Attempt, slots_of
 from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.sets.deep.cards import DEEP
 from tangledbank.games.oceans.sets.promos import PROMOS
@@ -223,6 +226,10 @@ class Oceans(ComposedGame):
         s.first = s.rng.below(players)
         s.push(Setup())
         return s
+
+    def fill_reason(self, s: State, seat: int, action: int, reason: int, slots: Slots) -> None:
+        verb = self.language.verb_words[int(verb_of(action))]
+        slots.update(slots_of(Attempt(cast(Table, s), seat, action, reason, verb)))
 
     def see(self, view: State, seat: int) -> Mapping[str, Any]:
         return see(self, cast(Table, view), seat)

@@ -128,6 +128,10 @@ class Triggers(Frame[Table]):
             return 0
         return idle_reason(s, seat, action)
 
+    def asker(self, s: Table) -> i64:
+        """The trait for which a zone is being chosen, as in verdicts."""
+        return s.book.cards.worn[self.zoning.card].id if self.zoning is not None else 0
+
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         one = self.zoning
         if one is not None:

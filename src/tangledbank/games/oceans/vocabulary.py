@@ -9,10 +9,13 @@ from tangledbank.core.vocabulary import (
     ASKED_OTHERWISE,
     CARD,
     COUNT,
+    PLAYER_SEAT,
     SPECIES,
+    TRAIT,
     WORN,
     Kind,
     Vocabulary,
+    many,
 )
 
 PLACE: Final = Kind("place", names=("", "reef", "zone1", "zone2", "zone3"))
@@ -48,6 +51,7 @@ PLAYER: Final = Kind("player")
 CAUSE: Final = Kind(
     "cause", names=("", "trait", "scenario", "attack", "crowd", "limit", "age"), prefix="BY_"
 )
+SPEAKER: Final = Kind("speaker")  # a trait or a Scenario, numbered as in verdicts
 
 WORDS: Final = Vocabulary(causes=CAUSE, cause_ids={"trait": "trait", "scenario": "scenario"})
 verb, prompt, event, reason = WORDS.verb, WORDS.prompt, WORDS.event, WORDS.reason
@@ -340,71 +344,84 @@ GAME_ENDED = event("game-ended", "the game is over")
 
 R_TURN = reason("turn", **ASKED_ELSEWHERE)
 R_NOW = reason("now", **ASKED_OTHERWISE)
-R_OTHER = reason("other")
-R_HAND = reason("hand")
-R_OWNER = reason("owner")
+R_OTHER = reason("other", subject=SPECIES)
+R_HAND = reason("hand", wanted=CARD, trait=TRAIT, alike=many(CARD))
+R_OWNER = reason("owner", foreign=SPECIES, owner=PLAYER_SEAT, asker=SPEAKER)
 R_FOREIGN = reason("foreign")
 R_HOST = reason("host")
-R_GONE = reason("gone")
-R_LIMIT = reason("limit")
-R_COST = reason("cost")
+R_GONE = reason("gone", gone=SPECIES, asker=SPEAKER)
+R_LIMIT = reason("limit", count=COUNT, limit=COUNT)
+R_COST = reason("cost", cost=COUNT, points=COUNT)
 R_CAMBRIAN = reason("cambrian")
 R_LAST_PLACE = reason("last-place")
-R_PLAYED = reason("played")
-R_FEEDER = reason("feeder")
+R_PLAYED = reason("played", played=COUNT)
+R_FEEDER = reason("feeder", feeder=SPECIES)
 R_AGAIN = reason("again")
 R_DRAWN = reason("drawn")
 R_DRAWN_FIRST = reason("drawn-first")
-R_OWED = reason("owed")
-R_OWED_TRAIT = reason("owed-trait")
-R_OWED_FEED = reason("owed-feed")
-R_EMPTY = reason("empty")
-R_BARE = reason("bare")
+R_OWED = reason("owed", owed=COUNT)
+R_OWED_TRAIT = reason("owed-trait", owed=COUNT)
+R_OWED_FEED = reason("owed-feed", able=many(SPECIES))
+R_EMPTY = reason("empty", place=PLACE, asker=SPEAKER)
+R_BARE = reason("bare", target=SPECIES, asker=SPEAKER)
 R_POOR = reason("poor")
 R_DRY = reason("dry")
-R_SHORT = reason("short")
-R_ITSELF = reason("itself")
-R_NEVER_FORAGE = reason("never-forage")
-R_NEVER_ATTACK = reason("never-attack")
-R_TRAIT = reason("trait")
-R_LEECH_BAN = reason("leech-ban")
-R_SHELL = reason("shell")
+R_SHORT = reason("short", place=PLACE, needed=COUNT, there=COUNT)
+R_ITSELF = reason("itself", itself=SPECIES)
+R_NEVER_FORAGE = reason("never-forage", trait=TRAIT)
+R_NEVER_ATTACK = reason("never-attack", trait=TRAIT)
+R_TRAIT = reason(
+    "trait",
+    attacker=SPECIES,
+    target=SPECIES,
+    trait=TRAIT,
+    scenario=SCENARIO,
+    holder=SPECIES,  # of the trait: the attacker or the target
+    other=SPECIES,  # the one of the two that does not have it
+    attack=COUNT,
+    defense=COUNT,  # the target's attack value
+    forage=COUNT,  # the target's
+    population=COUNT,  # the target's
+    reef=COUNT,
+)
+R_LEECH_BAN = reason("leech-ban", trait=TRAIT, reef=COUNT)
+R_SHELL = reason("shell", attacker=SPECIES, target=SPECIES, attack=COUNT, shell=COUNT)
 R_ADJACENT = reason("adjacent")
-R_NEIGHBOR = reason("neighbor")
-R_ONE_NEIGHBOR = reason("one-neighbor")
+R_NEIGHBOR = reason("neighbor", first=SPECIES, second=SPECIES, asker=SPEAKER)
+R_ONE_NEIGHBOR = reason("one-neighbor", chosen=SPECIES)
 R_GROUND = reason("ground")
 R_NO_GROUND = reason("no-ground")
 R_SURFACE_ONLY = reason("surface-only")
-R_SURFACE_CARD = reason("surface-card")
+R_SURFACE_CARD = reason("surface-card", wanted=CARD)
 R_SURFACE_TRAIT = reason("surface-trait")
 R_DEEP_TRAIT = reason("deep-trait")
-R_NOT_REMOVABLE = reason("not-removable")
+R_NOT_REMOVABLE = reason("not-removable", trait=TRAIT)
 R_KEPT = reason("kept")
-R_FULL = reason("full")
+R_FULL = reason("full", count=COUNT)
 R_GENE_POOL = reason("gene-pool")
 R_POOL_STAYS = reason("pool-stays")
-R_NOT_IN_POOL = reason("not-in-pool")
-R_NOT_DISCARDED = reason("not-discarded")
-R_ABSENT = reason("absent")
-R_ABSENT_THERE = reason("absent-there")
+R_NOT_IN_POOL = reason("not-in-pool", trait=TRAIT)
+R_NOT_DISCARDED = reason("not-discarded", wanted=CARD, trait=TRAIT, alike=many(CARD))
+R_ABSENT = reason("absent", holder=SPECIES, wanted=WORN, trait=TRAIT, alike=many(WORN))
+R_ABSENT_THERE = reason("absent-there", holder=SPECIES, wanted=WORN, trait=TRAIT, alike=many(WORN))
 R_IDLE = reason("idle")
 R_ACTED = reason("acted")
-R_AMOUNT_AGE = reason("amount-age")
-R_AMOUNT_TAKE = reason("amount-take")
-R_DEFENDED = reason("defended")
+R_AMOUNT_AGE = reason("amount-age", choices=many(COUNT))
+R_AMOUNT_TAKE = reason("amount-take", eater=SPECIES, most=COUNT)
+R_DEFENDED = reason("defended", traits=many(TRAIT))
 R_TAKEN = reason("taken")
-R_GREATEST = reason("greatest")
+R_GREATEST = reason("greatest", attack=COUNT, greatest=COUNT)
 R_NOT_DEFENSIVE = reason("not-defensive")
 R_PASSED = reason("passed")
-R_IN_VAIN = reason("in-vain")
-R_OUT_OF_REACH = reason("out-of-reach")
-R_ONLY_ATTACKER = reason("only-attacker")
+R_IN_VAIN = reason("in-vain", target=SPECIES, traits=many(TRAIT))
+R_OUT_OF_REACH = reason("out-of-reach", target=SPECIES)
+R_ONLY_ATTACKER = reason("only-attacker", foe=SPECIES)
 R_FIGURE = reason("figure")
-R_ZONE_ONLY = reason("zone-only")
+R_ZONE_ONLY = reason("zone-only", asker=SPEAKER)
 R_SAME_PLACE = reason("same-place")
 R_BESIDE = reason("beside")
-R_LEFT_END = reason("left-end")
+R_LEFT_END = reason("left-end", beside=SPECIES)
 R_REEF_PLAIN = reason("reef-plain")
-R_NEXT_TRAIT = reason("next-trait")
+R_NEXT_TRAIT = reason("next-trait", next=WORN)
 R_NO_DEEP = reason("no-deep")
-R_NO_GUARD = reason("no-guard")
+R_NO_GUARD = reason("no-guard", target=SPECIES)

@@ -396,6 +396,8 @@ scenario-uber-hostile-environment = Uber Hostile Environment
 
 card-hidden = a card
 card-none = a Scenario
+card-unseen = an unseen card
+quoted = { $name }
 card-deep = { $name } (price { $price })
 card-doubt = How sure these figures are: { $words }.
 confidence-likely = likely
@@ -655,42 +657,42 @@ log-last-round = The Ocean has run dry: the reserve comes into play in zone 3, a
 
 reason-other = You are asked about { $subject } now.
     .short = about { $subject } now
-reason-hand = { $card } is not in your hand.
+reason-hand = { $alike ->
+    [none] You do not hold { $trait }.
+   *[other] You do not hold { $wanted }. You hold { $alike }.
+ }
     .short = not in your hand
-reason-owner = { $species } belongs to { $owner }, not to you.
+reason-owner = { $foreign } belongs to { $owner }, not to you.
     .short = belongs to { $owner }
 reason-foreign = { $card } goes on a species of another player, and { $species } is yours.
     .short = only on others’ species
 reason-host = { $card } makes no new species: it goes on one that is in play.
     .short = only on a species in play
+reason-host-vestigial-limb = { $card } makes no new species: it goes on a species of another player.
+    .short = only on others’ species
 reason-gone = There is no species { $gone } in play.
     .short = not in play
-reason-limit = { $species } may have { $limit ->
+reason-limit = With { $card }, { $species } would have { $count } traits, and it may have { $limit } at most.
+    .short = { $limit ->
     [one] 1 trait
    *[other] { $limit } traits
- } at most, and has { $count }.
-    .short = { $limit } traits at most
+ } at most
 reason-cost = { $card } costs { $cost }, and your score pile holds { $points }.
     .short = costs { $cost }, you have { $points }
-reason-cambrian = { $begun ->
-    [yes] Deep cards are played from the next turn on: the Cambrian Explosion has only just begun.
-   *[no] Deep cards are played only after the Cambrian Explosion.
- }
+reason-cambrian = Deep cards can be played only after the Cambrian Explosion.
     .short = after the Explosion
 reason-last-place = Keep a place in your hand for a Surface card: Deep cards cannot be played before the Cambrian Explosion.
     .short = keep room for a Surface card
-reason-played = You have played { $due ->
+reason-played = You have played { $played ->
     [one] the one card
-   *[other] all { $due } cards
+   *[other] all { $played } cards
  } of this turn.
     .short = all cards are played
 reason-feeder = { $feeder } is the species that feeds now.
     .short = { $feeder } feeds now
-reason-again = { $way ->
-    [attack] { $species } has no attack left this turn.
-   *[forage] { $species } may not forage again this turn.
- }
+reason-again = { $eater } may not forage again this turn.
     .short = not again this turn
+reason-again-attack = { $attacker } has no attack left this turn.
 reason-drawn = You have drawn a Deep card this turn, and may draw only one.
     .short = one Deep card a turn
 reason-drawn-first = Cards are discarded before a Deep card is drawn.
@@ -700,7 +702,10 @@ reason-owed = You still have { $owed ->
    *[other] { $owed } cards
  } to play.
     .short = play your cards first
-reason-owed-trait = One more trait must be evolved first.
+reason-owed-trait = You must evolve { $owed ->
+    [one] one more trait
+   *[other] { $owed } more traits
+ } first.
     .short = evolve another first
 reason-owed-feed = You may not pass while a species of yours can feed: { $able }.
     .short = one of yours must feed
@@ -712,53 +717,44 @@ reason-poor = There is nothing in the score pile of { $player }.
     .short = nothing scored
 reason-dry = The Deep deck is empty.
     .short = Deep deck is empty
-reason-short = { $card } moves { $number }, and { $place } has only { $there }.
+reason-short = { $card } moves { $needed }, and { $place } has only { $there }.
     .short = only { $there } there
-reason-itself = { $species } cannot be its own target.
+reason-itself = { $itself } cannot be its own target.
     .short = not itself
-reason-never-forage = { $species } never forages: it has { $never }.
-    .short = { $never }: never forages
-reason-never-attack = { $species } never attacks: it has { $never }.
-    .short = { $never }: never attacks
-reason-trait = { $key ->
-    [schooling] { $target } has { $trait } and { $herd } population: with 5 or more it may not be attacked.
-    [deep-schooling] { $target } has { $trait } and { $herd } population: with 5 or more it may not be attacked.
-    [transparent] { $target } has { $trait }: it may not be attacked while the Reef has population, now { $reef }.
-    [deep-transparent] { $target } has { $trait }: it may not be attacked while the Reef has population, now { $reef }.
-    [abyss-dweller] { $bearer } has { $trait }, { $surfaced } a Surface trait: neither may attack the other.
-    [colossus] { $target } has { $trait }: attacks need at least its forage value of { $forage }, and { $species } has attack { $attack }.
-    [flight] { $target } has { $trait }: only a species with Speed may attack it.
-    [goethite-exoskeleton] { $target } has { $trait }: attacks need at least 9, and { $species } has attack { $attack }.
-    [tiny] { $target } has { $trait }: only an attack below 2 reaches it, and { $species } has attack { $attack }.
-    [gargantuan] { $species } has { $trait }: it attacks only species with 7 population or more, and { $target } has { $herd }.
-    [evolutionary-arms-race] { $trait } is in force: attack { $attack } of { $species } is not enough against forage { $forage } and attack { $defense } of { $target }.
-   *[other] { $target } has { $trait }: it may not be attacked.
- }
+reason-never-forage = { $eater } never forages: it has { $trait }.
+    .short = { $trait }: never forages
+reason-never-attack = { $attacker } never attacks: it has { $trait }.
+    .short = { $trait }: never attacks
+reason-trait = { $target } has { $trait }: it may not be attacked.
     .short = { $trait } forbids it
-reason-leech-ban = { $key ->
-    [transparent] { $target } has { $trait }: it may not be leeched while the Reef has population, now { $reef }.
-    [deep-transparent] { $target } has { $trait }: it may not be leeched while the Reef has population, now { $reef }.
-   *[other] { $target } has { $trait }: it may not be leeched.
- }
+reason-trait-schooling = { $target } has { $trait } and { $population } population: with 5 or more it may not be attacked.
+reason-trait-transparent = { $target } has { $trait }: it may not be attacked while the Reef has population, now { $reef }.
+reason-trait-abyss-dweller = { $holder } has { $trait }, and { $other } has a Surface trait: neither may attack the other.
+reason-trait-colossus = { $target } has { $trait }: attacks need at least its forage value of { $forage }, and { $attacker } has attack { $attack }.
+reason-trait-flight = { $target } has { $trait }: only a species with { trait-speed } may attack it.
+reason-trait-goethite-exoskeleton = { $target } has { $trait }: attacks need at least 9, and { $attacker } has attack { $attack }.
+reason-trait-tiny = { $target } has { $trait }: only an attack below 2 reaches it, and { $attacker } has attack { $attack }.
+reason-trait-gargantuan = { $attacker } has { $trait }: it attacks only species with 7 population or more, and { $target } has { $population }.
+reason-trait-evolutionary-arms-race = { $scenario } is in force: attack { $attack } of { $attacker } is not enough against forage { $forage } and attack { $defense } of { $target }.
+    .short = { $scenario } forbids it
+reason-leech-ban = { $target } has { $trait }: it may not be leeched.
     .short = { $trait } forbids it
-reason-shell = Attack { $attack } of { $species } does not get past shell { $shell } of { $target }.
+reason-leech-ban-transparent = { $target } has { $trait }: it may not be leeched while the Reef has population, now { $reef }.
+reason-shell = Attack { $attack } of { $attacker } does not get past shell { $shell } of { $target }.
     .short = shell { $shell } stops it
 reason-adjacent = Only neighbors of { $target } may forage on its board.
     .short = neighbors only
-reason-neighbor = { $own ->
-    [yes] A species is not its own neighbor.
-   *[no] { $target } is not next to { $species }.
- }
+reason-neighbor = { $second } is not next to { $first }.
     .short = not a neighbor
-reason-one-neighbor = Traits are swapped with one neighbor only, and that is { $partner }.
-    .short = only with { $partner }
-reason-ground = { $species } may forage only in the Reef.
+reason-one-neighbor = Traits are swapped with one neighbor only, and that is { $chosen }.
+    .short = only with { $chosen }
+reason-ground = { $eater } may forage only in the Reef.
     .short = only in the Reef
 reason-no-ground = { $target } has no trait that lets others forage on its board.
     .short = nobody forages there
 reason-surface-only = { $card } is a Deep card: only Surface cards are discarded.
     .short = Surface cards only
-reason-surface-card = { $card } is a Deep card: only a Surface card will do.
+reason-surface-card = { $wanted } is a Deep card: only a Surface card will do.
     .short = Surface cards only
 reason-surface-trait = { $card } is a Deep trait: only Surface traits are swapped here.
     .short = Surface traits only
@@ -768,59 +764,70 @@ reason-not-removable = { $trait } may be neither removed nor swapped.
     .short = { $trait } stays
 reason-kept = { $card } came in by a swap and stays.
     .short = swapped in: it stays
-reason-full = Your hand is full: it has { $held } cards.
+reason-full = Your hand is full: it has { $count } cards.
     .short = hand is full
-reason-gene-pool = { $card } is in the Gene Pool, whose cards may be evolved only while Thermal Currents is in force.
+reason-gene-pool = { $card } is in the Gene Pool, whose cards may be evolved only while { scenario-thermal-currents } is in force.
     .short = not open now
 reason-pool-stays = { $card } is in the Gene Pool, whose cards never migrate population.
     .short = not for migrating
-reason-not-in-pool = { $card } is not in the Gene Pool.
+reason-not-in-pool = The Gene Pool does not hold { $trait }.
     .short = not in the Gene Pool
-reason-not-discarded = { $other } is not in the discard pile.
+reason-not-discarded = { $alike ->
+    [none] The discard pile does not hold { $trait }.
+   *[other] The discard pile does not hold { $wanted }. It holds { $alike }.
+ }
     .short = not discarded
-reason-absent = { $holder } does not have { $worn }.
-    .short = trait not there
-reason-absent-there = { $partner } does not have { $other }.
-    .short = trait not there
-reason-idle = { $applied ->
-    [yes] { $scenario } does not act now.
-   *[no] { $card } of { $species } does not act now.
+reason-absent = { $alike ->
+    [none] { $holder } does not have { $trait }.
+   *[other] { $holder } does not have { $wanted }. It has { $alike }.
  }
+    .short = { $alike ->
+    [none] no { $trait }
+   *[other] no { $wanted }
+ }
+reason-absent-there = { $alike ->
+    [none] { $holder } does not have { $trait }.
+   *[other] { $holder } does not have { $wanted }. It has { $alike }.
+ }
+    .short = { $alike ->
+    [none] no { $trait }
+   *[other] no { $wanted }
+ }
+reason-idle = { $card } of { $species } does not act now.
     .short = does not act now
-reason-acted = { $applied ->
-    [yes] { $scenario } has acted already.
-   *[no] { $card } of { $species } has acted already.
- }
+reason-idle-use-scenario = { $scenario } does not act now.
+reason-acted = { $card } of { $species } has acted already.
     .short = has acted already
-reason-amount-age = { $ways ->
+reason-acted-use-scenario = { $scenario } has acted already.
+reason-amount-age = { $choices_count ->
     [1] { $species } ages { $choices } now, neither more nor less.
-   *[other] { $species } may age one of these amounts: { $choices }.
+   *[other] { $species } may age by these amounts only: { $choices }.
  }
     .short = may age { $choices }
-reason-amount-take = { $subject } may take between 1 and { $most }.
+reason-amount-take = { $eater } may take between 1 and { $most }.
     .short = { $most } at most
-reason-defended = { $target } has a defensive trait: { $guards }.
-    .short = { $guards } protects it
-reason-taken = { $species } has taken from { $target } already.
+reason-defended = { $target } is protected by { $traits }: only species without a defensive trait can be chosen.
+    .short = protected by { $traits }
+reason-taken = { $eater } has taken from { $target } already.
     .short = taken from already
-reason-greatest = { $target } has attack { $defense }, and the highest attack value is { $greatest }.
-    .short = { $greatest } attacks stronger
+reason-greatest = { $target } has attack { $attack }, and the highest attack value is { $greatest }.
+    .short = attack { $greatest } is higher
 reason-not-defensive = { $card } is not a defensive trait.
     .short = not defensive
 reason-passed = { $card } is ignored already.
     .short = ignored already
-reason-in-vain = { $still ->
-    [none] Even without { $card } the attack would not get past { $prey }.
-   *[other] Even without { $card } the attack would not get past { $prey }, which also has { $still }.
+reason-in-vain = { $traits ->
+    [none] Even without { $card } the attack would not get past { $target }.
+   *[other] Even without { $card } the attack would not get past { $target }, which is also protected by { $traits }.
  }
     .short = of no use
-reason-out-of-reach = { $card } of { $species } protects { $prey }, but only a trait of { $prey } itself may be chosen.
+reason-out-of-reach = { $card } of { $species } protects { $target }, but only a trait of { $target } itself may be chosen.
     .short = protects from beside
-reason-only-attacker = { $species } may strike back only at { $foe }, the attacker.
+reason-only-attacker = { $attacker } may strike back only at { $foe }, which attacked.
     .short = only at { $foe }
 reason-figure = { $card } has no { $figure } icon.
-    .short = no such number
-reason-zone-only = An Ocean zone is to be chosen, not the Reef.
+    .short = no { $figure } icon
+reason-zone-only = Choose an Ocean zone for { $asker }, not the Reef.
     .short = an Ocean zone
 reason-same-place = Population migrates from one place to another.
     .short = choose two places
@@ -828,14 +835,14 @@ reason-beside = You have species already: say which of them the new one stands b
     .short = say beside which
 reason-left-end = Left of { $neighbor } is the same place as right of { $beside }: say it that way.
     .short = right of { $beside }
-reason-reef-plain = Foraging in the Reef is said without a place: “{ $said }”
+reason-reef-plain = Foraging in the Reef is said without a place: “{ $eater } forages”.
     .short = the Reef needs no name
 reason-next-trait = The next trait to lay is { $next }.
     .short = { $next } is next
 reason-no-deep = { $target } has no Deep trait.
     .short = no Deep trait
-reason-no-guard = { $card } of { $species } does not protect { $prey }.
-    .short = does not protect { $prey }
+reason-no-guard = { $card } of { $species } does not protect { $target }.
+    .short = does not protect { $target }
 
 ## Options, scores, the rules
 

@@ -396,6 +396,8 @@ scenario-uber-hostile-environment = Milieu très hostile
 
 card-hidden = une carte
 card-none = un scénario
+card-unseen = une carte cachée
+quoted = « { $name } »
 card-deep = { $name } (prix { $price })
 card-doubt = Fiabilité de ces chiffres : { $words }.
 confidence-likely = probables
@@ -652,45 +654,47 @@ log-last-round = L’océan est à sec : la réserve entre en jeu dans la zone 3
 
 reason-other = La question porte maintenant sur { $subject }.
     .short = il s’agit de { $subject }
-reason-hand = La carte « { $card } » n’est pas dans votre main.
+reason-hand = { $alike ->
+    [none] Vous n’avez pas « { $trait } » en main.
+   *[other] Vous n’avez pas « { $wanted } » en main. Vous avez { $alike }.
+ }
     .short = pas en main
-reason-owner = { $species } appartient à { $owner }, pas à vous.
+reason-owner = { $foreign } appartient à { $owner }, pas à vous.
     .short = appartient à { $owner }
 reason-foreign = La carte « { $card } » se pose sur l’espèce d’un autre joueur, et { $species } est à vous.
     .short = chez les autres seulement
 reason-host = La carte « { $card } » ne crée pas d’espèce : elle se pose sur une espèce en jeu.
     .short = sur une espèce en jeu
+reason-host-vestigial-limb = La carte « { $card } » ne crée pas d’espèce : elle se pose sur l’espèce d’un autre joueur.
+    .short = chez les autres seulement
 reason-gone = Il n’y a pas d’espèce { $gone } en jeu.
     .short = pas en jeu
-reason-limit = { $species } a droit à { $limit ->
-    [0] 0 trait
-    [one] 1 trait
+reason-limit = Avec « { $card } », { $species } aurait { $count ->
+    [one] { $count } trait
+   *[other] { $count } traits
+ }, et n’a droit qu’à { $limit }.
+    .short = { $limit ->
+    [one] { $limit } trait
    *[other] { $limit } traits
- } au plus, et en a { $count }.
-    .short = { $limit } traits au plus
-reason-cost = La carte « { $card } » coûte { $cost }, et votre pile de points en contient { $points }.
+ } au plus
+reason-cost = La carte « { $card } » coûte { $cost }, et il y a { $points } dans votre pile de points.
     .short = coûte { $cost }, vous avez { $points }
-reason-cambrian = { $begun ->
-    [yes] Les cartes des profondeurs se jouent dès le prochain tour : l’explosion cambrienne vient de commencer.
-   *[no] Les cartes des profondeurs ne se jouent qu’après l’explosion cambrienne.
- }
-    .short = après l’Explosion
+reason-cambrian = Les cartes des profondeurs ne se jouent qu’après l’explosion cambrienne.
+    .short = après l’explosion
 reason-last-place = Gardez une place dans votre main pour une carte de surface : celles des profondeurs ne se jouent pas avant l’explosion cambrienne.
     .short = gardez une place
-reason-played = Vous avez joué { $due ->
+reason-played = Vous avez joué { $played ->
     [one] la carte
-   *[other] les { $due } cartes
+   *[other] les { $played } cartes
  } de ce tour.
     .short = cartes déjà jouées
 reason-feeder = C’est { $feeder } qui se nourrit maintenant.
     .short = { $feeder } se nourrit
-reason-again = { $way ->
-    [attack] { $species } n’a plus d’attaque ce tour-ci.
-   *[forage] { $species } ne peut plus récolter ce tour-ci.
- }
+reason-again = { $eater } ne peut plus récolter ce tour-ci.
     .short = plus ce tour-ci
-reason-drawn = Vous avez déjà pioché une carte des profondeurs ce tour-ci, et n’avez droit qu’à une.
-    .short = une carte Profonde par tour
+reason-again-attack = { $attacker } n’a plus d’attaque ce tour-ci.
+reason-drawn = Vous avez déjà pioché une carte des profondeurs ce tour-ci, et n’avez droit qu’à une seule.
+    .short = une carte des profondeurs par tour
 reason-drawn-first = On défausse avant de piocher une carte des profondeurs.
     .short = défaussez d’abord
 reason-owed = Il vous reste { $owed ->
@@ -698,7 +702,10 @@ reason-owed = Il vous reste { $owed ->
    *[other] { $owed } cartes
  } à jouer.
     .short = jouez d’abord vos cartes
-reason-owed-trait = Il faut d’abord jouer encore un trait.
+reason-owed-trait = Vous devez d’abord jouer { $owed ->
+    [one] encore un trait
+   *[other] encore { $owed } traits
+ }.
     .short = un autre trait d’abord
 reason-owed-feed = Vous ne pouvez pas passer tant qu’une de vos espèces peut se nourrir : { $able }.
     .short = une des vôtres doit manger
@@ -709,131 +716,133 @@ reason-bare = { $target } n’a pas de population.
 reason-poor = La pile de points de { $player } est vide.
     .short = aucun point
 reason-dry = La pioche des profondeurs est vide.
-    .short = pioche Profonde vide
-reason-short = La carte « { $card } » en déplace { $number }, et il n’y en a que { $there } dans { $place }.
+    .short = pioche des profondeurs vide
+reason-short = La carte « { $card } » en déplace { $needed }, et il n’y en a que { $there } dans { $place }.
     .short = seulement { $there }
-reason-itself = { $species } ne peut pas être sa propre cible.
+reason-itself = { $itself } ne peut pas être sa propre cible.
     .short = pas elle-même
-reason-never-forage = { $species } ne récolte jamais, à cause du trait « { $never } ».
-    .short = { $never } : ne fourrage jamais
-reason-never-attack = { $species } n’attaque jamais, à cause du trait « { $never } ».
-    .short = { $never } : n’attaque jamais
-reason-trait = { $key ->
-    [schooling] { $target } a le trait « { $trait } » et une population de { $herd } : à partir de 5, on ne peut pas l’attaquer.
-    [deep-schooling] { $target } a le trait « { $trait } » et une population de { $herd } : à partir de 5, on ne peut pas l’attaquer.
-    [transparent] { $target } a le trait « { $trait } » : on ne peut pas l’attaquer tant qu’il y a de la population dans le récif (il y en a { $reef }).
-    [deep-transparent] { $target } a le trait « { $trait } » : on ne peut pas l’attaquer tant qu’il y a de la population dans le récif (il y en a { $reef }).
-    [abyss-dweller] { $bearer } a le trait « { $trait } », { $surfaced } un trait de surface : elles ne peuvent pas s’attaquer.
-    [colossus] { $target } a le trait « { $trait } » : il faut une attaque égale au moins à sa récolte, { $forage }, et celle de { $species } est de { $attack }.
-    [flight] { $target } a le trait « { $trait } » : seule une espèce qui a la vitesse peut l’attaquer.
-    [goethite-exoskeleton] { $target } a le trait « { $trait } » : il faut une attaque d’au moins 9, et celle de { $species } est de { $attack }.
-    [tiny] { $target } a le trait « { $trait } » : seule une attaque de moins de 2 l’atteint, et celle de { $species } est de { $attack }.
-    [gargantuan] { $species } a le trait « { $trait } » : elle n’attaque qu’une population d’au moins 7, et celle de { $target } est de { $herd }.
-    [evolutionary-arms-race] « { $trait } » est en vigueur : l’attaque { $attack } de { $species } ne suffit pas contre la récolte { $forage } et l’attaque { $defense } de { $target }.
-   *[other] { $target } a le trait « { $trait } » : on ne peut pas l’attaquer.
- }
-    .short = { $trait } l’interdit
-reason-leech-ban = { $key ->
-    [transparent] { $target } a le trait « { $trait } » : on ne peut pas la parasiter tant qu’il y a de la population dans le récif (il y en a { $reef }).
-    [deep-transparent] { $target } a le trait « { $trait } » : on ne peut pas la parasiter tant qu’il y a de la population dans le récif (il y en a { $reef }).
-   *[other] { $target } a le trait « { $trait } » : on ne peut pas la parasiter.
- }
-    .short = { $trait } l’interdit
-reason-shell = L’attaque { $attack } de { $species } ne passe pas la carapace { $shell } de { $target }.
-    .short = coquille { $shell } l’arrête
+reason-never-forage = { $eater } ne récolte jamais, à cause du trait « { $trait } ».
+    .short = « { $trait } » : ne récolte jamais
+reason-never-attack = { $attacker } n’attaque jamais, à cause du trait « { $trait } ».
+    .short = « { $trait } » : n’attaque jamais
+reason-trait = { $target } a le trait « { $trait } » : on ne peut pas l’attaquer.
+    .short = « { $trait } » l’interdit
+reason-trait-schooling = { $target } a le trait « { $trait } » et une population de { $population } : à partir de 5, on ne peut pas l’attaquer.
+reason-trait-transparent = { $target } a le trait « { $trait } » : on ne peut pas l’attaquer tant qu’il y a de la population dans le récif (il y en a { $reef }).
+reason-trait-abyss-dweller = { $holder } a le trait « { $trait } », et { $other } un trait de surface : elles ne peuvent pas s’attaquer.
+reason-trait-colossus = { $target } a le trait « { $trait } » : il faut une attaque au moins égale à sa récolte ({ $forage }), et celle de { $attacker } est de { $attack }.
+reason-trait-flight = { $target } a le trait « { $trait } » : seule une espèce qui a le trait « { trait-speed } » peut l’attaquer.
+reason-trait-goethite-exoskeleton = { $target } a le trait « { $trait } » : il faut une attaque d’au moins 9, et celle de { $attacker } est de { $attack }.
+reason-trait-tiny = { $target } a le trait « { $trait } » : seule une attaque de moins de 2 l’atteint, et celle de { $attacker } est de { $attack }.
+reason-trait-gargantuan = { $attacker } a le trait « { $trait } » : elle n’attaque qu’une population d’au moins 7, et celle de { $target } est de { $population }.
+reason-trait-evolutionary-arms-race = « { $scenario } » est en vigueur : l’attaque { $attack } de { $attacker } ne suffit pas contre la récolte { $forage } et l’attaque { $defense } de { $target }.
+    .short = « { $scenario } » l’interdit
+reason-leech-ban = { $target } a le trait « { $trait } » : on ne peut pas la parasiter.
+    .short = « { $trait } » l’interdit
+reason-leech-ban-transparent = { $target } a le trait « { $trait } » : on ne peut pas la parasiter tant qu’il y a de la population dans le récif (il y en a { $reef }).
+reason-shell = L’attaque { $attack } de { $attacker } ne passe pas la carapace { $shell } de { $target }.
+    .short = arrêtée par la carapace { $shell }
 reason-adjacent = Seules les voisines de { $target } peuvent récolter sur son plateau.
     .short = voisines seulement
-reason-neighbor = { $own ->
-    [yes] Une espèce n’est pas sa propre voisine.
-   *[no] { $target } n’est pas à côté de { $species }.
- }
+reason-neighbor = { $second } n’est pas à côté de { $first }.
     .short = pas voisine
-reason-one-neighbor = On n’échange des traits qu’avec une voisine, et c’est { $partner }.
-    .short = avec { $partner } seulement
-reason-ground = { $species } ne peut récolter que dans le récif.
-    .short = dans le Récif seulement
+reason-one-neighbor = On n’échange des traits qu’avec une seule voisine, et c’est { $chosen }.
+    .short = avec { $chosen } seulement
+reason-ground = { $eater } ne peut récolter que dans le récif.
+    .short = dans le récif seulement
 reason-no-ground = { $target } n’a pas de trait qui permette de récolter sur son plateau.
-    .short = personne ne s’y nourrit
+    .short = personne n’y récolte
 reason-surface-only = « { $card } » est une carte des profondeurs : on ne défausse que des cartes de surface.
-    .short = cartes Surface seulement
-reason-surface-card = « { $card } » est une carte des profondeurs : il faut une carte de surface.
-    .short = cartes Surface seulement
+    .short = cartes de surface seulement
+reason-surface-card = « { $wanted } » est une carte des profondeurs : il faut une carte de surface.
+    .short = cartes de surface seulement
 reason-surface-trait = « { $card } » est un trait des profondeurs : seuls les traits de surface s’échangent ici.
-    .short = traits Surface seulement
+    .short = traits de surface seulement
 reason-deep-trait = « { $card } » est un trait de surface : seuls ceux des profondeurs s’échangent ici.
-    .short = traits Profonds seulement
+    .short = traits des profondeurs seulement
 reason-not-removable = Le trait « { $trait } » ne peut être ni enlevé ni échangé.
-    .short = { $trait } reste
+    .short = « { $trait } » reste
 reason-kept = Le trait « { $card } » est arrivé par un échange, et reste.
     .short = échangé : il reste
-reason-full = Votre main est pleine : elle a { $held } cartes.
+reason-full = Votre main est pleine : elle a { $count } cartes.
     .short = main pleine
-reason-gene-pool = La carte « { $card } » est dans le pool génétique, dont les cartes ne se jouent que tant que « Courants thermiques » est en vigueur.
+reason-gene-pool = La carte « { $card } » est dans le pool génétique, dont les cartes ne se jouent que tant que « { scenario-thermal-currents } » est en vigueur.
     .short = pas ouvert
 reason-pool-stays = La carte « { $card } » est dans le pool génétique, dont les cartes ne font jamais migrer.
     .short = pas pour migrer
-reason-not-in-pool = La carte « { $card } » n’est pas dans le pool génétique.
-    .short = pas dans le Pool génétique
-reason-not-discarded = La carte « { $other } » n’est pas dans la défausse.
+reason-not-in-pool = « { $trait } » n’est pas dans le pool génétique.
+    .short = pas dans le pool génétique
+reason-not-discarded = { $alike ->
+    [none] « { $trait } » n’est pas dans la défausse.
+   *[other] « { $wanted } » n’est pas dans la défausse. On y trouve { $alike }.
+ }
     .short = pas défaussée
-reason-absent = { $holder } n’a pas le trait « { $worn } ».
-    .short = trait absent
-reason-absent-there = { $partner } n’a pas le trait « { $other } ».
-    .short = trait absent
-reason-idle = { $applied ->
-    [yes] Le scénario « { $scenario } » n’agit pas maintenant.
-   *[no] Le trait « { $card } » de { $species } n’agit pas maintenant.
+reason-absent = { $alike ->
+    [none] { $holder } n’a pas le trait « { $trait } ».
+   *[other] { $holder } n’a pas le trait « { $wanted } ». Elle a { $alike }.
  }
+    .short = { $alike ->
+    [none] pas de « { $trait } »
+   *[other] pas de « { $wanted } »
+ }
+reason-absent-there = { $alike ->
+    [none] { $holder } n’a pas le trait « { $trait } ».
+   *[other] { $holder } n’a pas le trait « { $wanted } ». Elle a { $alike }.
+ }
+    .short = { $alike ->
+    [none] pas de « { $trait } »
+   *[other] pas de « { $wanted } »
+ }
+reason-idle = Le trait « { $card } » de { $species } n’agit pas maintenant.
     .short = n’agit pas maintenant
-reason-acted = { $applied ->
-    [yes] Le scénario « { $scenario } » a déjà agi.
-   *[no] Le trait « { $card } » de { $species } a déjà agi.
- }
+reason-idle-use-scenario = Le scénario « { $scenario } » n’agit pas maintenant.
+reason-acted = Le trait « { $card } » de { $species } a déjà agi.
     .short = a déjà agi
-reason-amount-age = { $ways ->
+reason-acted-use-scenario = Le scénario « { $scenario } » a déjà agi.
+reason-amount-age = { $choices_count ->
     [1] { $species } vieillit de { $choices }, ni plus ni moins.
-   *[other] { $species } peut vieillir de l’un de ces nombres : { $choices }.
+   *[other] { $species } ne peut vieillir que de l’un de ces nombres : { $choices }.
  }
     .short = peut vieillir de { $choices }
-reason-amount-take = { $subject } peut prendre de 1 à { $most }.
+reason-amount-take = { $eater } peut prendre de 1 à { $most }.
     .short = { $most } au plus
-reason-defended = { $target } a un trait défensif : { $guards }.
-    .short = protégée : { $guards }
-reason-taken = { $species } a déjà pris à { $target }.
-    .short = déjà prélevée
-reason-greatest = L’attaque de { $target } est de { $defense }, et la plus haute de { $greatest }.
-    .short = { $greatest } attaque plus fort
+reason-defended = { $target } est protégée par { $traits } : seule une espèce sans trait défensif peut être choisie.
+    .short = protégée par { $traits }
+reason-taken = { $eater } a déjà pris à { $target }.
+    .short = déjà pris
+reason-greatest = L’attaque de { $target } est de { $attack }, et la plus haute est de { $greatest }.
+    .short = attaque { $greatest } plus haute
 reason-not-defensive = « { $card } » n’est pas un trait défensif.
     .short = pas défensif
 reason-passed = Le trait « { $card } » est déjà ignoré.
     .short = déjà ignoré
-reason-in-vain = { $still ->
-    [none] Même sans le trait « { $card } », l’attaque contre { $prey } ne passerait pas.
-   *[other] Même sans le trait « { $card } », l’attaque ne passerait pas : { $prey } a aussi { $still }.
+reason-in-vain = { $traits ->
+    [none] Même sans le trait « { $card } », l’attaque contre { $target } ne passerait pas.
+   *[other] Même sans le trait « { $card } », l’attaque ne passerait pas : { $target } est aussi protégée par { $traits }.
  }
     .short = sans effet
-reason-out-of-reach = Le trait « { $card } » de { $species } protège { $prey }, mais seul un trait de { $prey } peut être choisi.
+reason-out-of-reach = Le trait « { $card } » de { $species } protège { $target }, mais seul un trait de { $target } elle-même peut être choisi.
     .short = protège d’à côté
-reason-only-attacker = { $species } ne peut riposter que contre { $foe }, l’attaquante.
+reason-only-attacker = { $attacker } ne peut riposter que contre { $foe }, qui a attaqué.
     .short = seulement { $foe }
 reason-figure = La carte « { $card } » n’a pas d’icône de ce genre : { $figure }.
-    .short = pas de tel nombre
-reason-zone-only = Il faut choisir une zone de l’océan, pas le récif.
-    .short = une zone de l’Océan
+    .short = pas d’icône : { $figure }
+reason-zone-only = Choisissez une zone de l’océan pour « { $asker } », pas le récif.
+    .short = une zone de l’océan
 reason-same-place = La population migre d’un endroit à un autre.
     .short = deux lieux différents
 reason-beside = Vous avez déjà des espèces : dites à côté de laquelle placer la nouvelle.
     .short = dites à côté de laquelle
 reason-left-end = À gauche de { $neighbor }, c’est à droite de { $beside } : dites-le ainsi.
     .short = à droite de { $beside }
-reason-reef-plain = Récolter dans le récif se dit sans l’endroit : « { $said } »
-    .short = sans nommer le Récif
+reason-reef-plain = Pour récolter dans le récif, on ne nomme pas l’endroit : « { $eater } récolte ».
+    .short = sans nommer le récif
 reason-next-trait = Le prochain trait à poser est « { $next } ».
-    .short = { $next } d’abord
+    .short = « { $next } » d’abord
 reason-no-deep = { $target } n’a pas de trait des profondeurs.
-    .short = pas de trait Profond
-reason-no-guard = Le trait « { $card } » de { $species } ne protège pas { $prey }.
-    .short = ne protège pas { $prey }
+    .short = pas de trait des profondeurs
+reason-no-guard = Le trait « { $card } » de { $species } ne protège pas { $target }.
+    .short = ne protège pas { $target }
 
 ## Options, scores, the rules
 

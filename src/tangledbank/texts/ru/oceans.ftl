@@ -396,6 +396,8 @@ scenario-uber-hostile-environment = Крайне тяжёлая среда
 
 card-hidden = карта
 card-none = сценарий
+card-unseen = закрытая карта
+quoted = «{ $name }»
 card-deep = { $name } (цена { $price })
 card-doubt = Насколько верны эти числа: { $words }.
 confidence-likely = вероятно
@@ -652,42 +654,42 @@ log-last-round = Океан опустел: запас вступает в иг�
 
 reason-other = Сейчас речь о виде { $subject }.
     .short = сейчас речь о { $subject }
-reason-hand = В вашей руке нет карты «{ $card }».
+reason-hand = { $alike ->
+    [none] У вас на руке нет карты «{ $trait }».
+   *[other] У вас на руке нет карты «{ $wanted }». Есть { $alike }.
+ }
     .short = нет на руке
-reason-owner = { $species } — вид игрока { $owner }, а не ваш.
+reason-owner = { $foreign } — вид игрока { $owner }, а не ваш.
     .short = вид игрока { $owner }
 reason-foreign = Карту «{ $card }» кладут на вид другого игрока, а { $species } — ваш.
     .short = только на чужой вид
 reason-host = Карта «{ $card }» не создаёт вида: её кладут на вид, который уже в игре.
     .short = только на вид в игре
+reason-host-vestigial-limb = Карта «{ $card }» не создаёт вида: её кладут на вид другого игрока.
+    .short = только на чужой вид
 reason-gone = Вида { $gone } в игре нет.
     .short = нет в игре
-reason-limit = Свойств у { $species } не больше { $limit }, а есть уже { $count }.
+reason-limit = С картой «{ $card }» свойств у { $species } стало бы { $count }, а можно не больше { $limit }.
     .short = свойств не больше { $limit }
 reason-cost = Карта «{ $card }» стоит { $cost }, а очков у вас { $points }.
     .short = цена { $cost }, у вас { $points }
-reason-cambrian = { $begun ->
-    [yes] Глубинные карты играют со следующего хода: кембрийский взрыв только начался.
-   *[no] Глубинные карты играют только после кембрийского взрыва.
- }
+reason-cambrian = Глубинные карты играют только после кембрийского взрыва.
     .short = после взрыва
 reason-last-place = Оставьте в руке место для поверхностной карты: до кембрийского взрыва глубинные не играют.
     .short = оставьте место
-reason-played = В этот ход вы уже сыграли { $due ->
+reason-played = В этот ход вы уже сыграли { $played ->
     [one] свою карту
-   *[other] все карты ({ $due })
+   *[other] все карты ({ $played })
  }.
     .short = карты уже сыграны
 reason-feeder = Сейчас питается { $feeder }.
-    .short = кормится { $feeder }
-reason-again = { $way ->
-    [attack] В этот ход { $species } больше не атакует.
-   *[forage] В этот ход { $species } больше не кормится.
- }
+    .short = питается { $feeder }
+reason-again = В этот ход { $eater } больше не кормится.
     .short = не в этот ход
+reason-again-attack = В этот ход { $attacker } больше не атакует.
 reason-drawn = В этот ход вы уже взяли глубинную карту, а можно только одну.
-    .short = одна Глубинная за ход
-reason-drawn-first = Карты сбрасывают до того, как взять глубинную.
+    .short = одна глубинная за ход
+reason-drawn-first = Карты сбрасывают до того, как берут глубинную.
     .short = сначала сброс
 reason-owed = Вам ещё нужно сыграть { $owed ->
     [one] { $owed } карту
@@ -695,142 +697,149 @@ reason-owed = Вам ещё нужно сыграть { $owed ->
    *[many] { $owed } карт
  }.
     .short = сначала сыграйте карты
-reason-owed-trait = Сначала нужно сыграть ещё одно свойство.
+reason-owed-trait = Сначала нужно сыграть ещё { $owed ->
+    [1] одно свойство
+    [one] { $owed } свойство
+    [few] { $owed } свойства
+   *[many] { $owed } свойств
+ }.
     .short = сначала другое свойство
 reason-owed-feed = Пасовать нельзя, пока ваш вид может питаться: { $able }.
-    .short = кто-то ваш должен кормиться
+    .short = ваш вид должен питаться
 reason-empty = Здесь нет населения: { $place }.
     .short = { $place }: пусто
 reason-bare = У { $target } нет населения.
-    .short = нет популяции
+    .short = нет населения
 reason-poor = У { $player } нет очков.
     .short = очков нет
 reason-dry = Глубинная колода пуста.
-    .short = Глубинная колода пуста
-reason-short = Карта «{ $card }» переселяет { $number }, а там лишь { $there } ({ $place }).
+    .short = глубинная колода пуста
+reason-short = Карта «{ $card }» переселяет { $needed }, а там лишь { $there } ({ $place }).
     .short = там только { $there }
-reason-itself = { $species } не может быть целью для себя.
+reason-itself = { $itself } не может быть целью для себя.
     .short = не на себя
-reason-never-forage = { $species } никогда не кормится: у него есть «{ $never }».
-    .short = { $never }: не кормится
-reason-never-attack = { $species } никогда не атакует: у него есть «{ $never }».
-    .short = { $never }: не нападает
-reason-trait = { $key ->
-    [schooling] У { $target } есть «{ $trait }» и население { $herd }: начиная с 5 его нельзя атаковать.
-    [deep-schooling] У { $target } есть «{ $trait }» и население { $herd }: начиная с 5 его нельзя атаковать.
-    [transparent] У { $target } есть «{ $trait }»: его нельзя атаковать, пока в рифе есть население (сейчас { $reef }).
-    [deep-transparent] У { $target } есть «{ $trait }»: его нельзя атаковать, пока в рифе есть население (сейчас { $reef }).
-    [abyss-dweller] У { $bearer } есть «{ $trait }», у { $surfaced } — поверхностное свойство: атак между ними нет.
-    [colossus] У { $target } есть «{ $trait }»: нужна атака не ниже его кормления { $forage }, а у { $species } атака { $attack }.
-    [flight] У { $target } есть «{ $trait }»: атаковать его может только вид со скоростью.
-    [goethite-exoskeleton] У { $target } есть «{ $trait }»: нужна атака не ниже 9, а у { $species } атака { $attack }.
-    [tiny] У { $target } есть «{ $trait }»: достать его может только атака ниже 2, а у { $species } атака { $attack }.
-    [gargantuan] У { $species } есть «{ $trait }»: он атакует лишь при населении цели от 7, а у { $target } { $herd }.
-    [evolutionary-arms-race] «{ $trait }» в силе: атаки { $attack } вида { $species } мало против кормления { $forage } и атаки { $defense } вида { $target }.
-   *[other] У { $target } есть «{ $trait }»: его нельзя атаковать.
- }
-    .short = запрещает { $trait }
-reason-leech-ban = { $key ->
-    [transparent] У { $target } есть «{ $trait }»: у него нельзя высасывать, пока в рифе есть население (сейчас { $reef }).
-    [deep-transparent] У { $target } есть «{ $trait }»: у него нельзя высасывать, пока в рифе есть население (сейчас { $reef }).
-   *[other] У { $target } есть «{ $trait }»: у него нельзя высасывать.
- }
-    .short = запрещает { $trait }
-reason-shell = Атака { $attack } вида { $species } не пробивает панцирь { $shell } вида { $target }.
+reason-never-forage = { $eater } никогда не кормится: у него есть «{ $trait }».
+    .short = «{ $trait }»: не кормится
+reason-never-attack = { $attacker } никогда не атакует: у него есть «{ $trait }».
+    .short = «{ $trait }»: не атакует
+reason-trait = У { $target } есть «{ $trait }»: его нельзя атаковать.
+    .short = запрещает «{ $trait }»
+reason-trait-schooling = У { $target } есть «{ $trait }» и население { $population }: начиная с 5 его нельзя атаковать.
+reason-trait-transparent = У { $target } есть «{ $trait }»: его нельзя атаковать, пока в рифе есть население (сейчас { $reef }).
+reason-trait-abyss-dweller = У { $holder } есть «{ $trait }», а у { $other } — поверхностное свойство: атаковать друг друга они не могут.
+reason-trait-colossus = У { $target } есть «{ $trait }»: нужна атака не ниже его кормления { $forage }, а у { $attacker } атака { $attack }.
+reason-trait-flight = У { $target } есть «{ $trait }»: атаковать его может только вид со свойством «{ trait-speed }».
+reason-trait-goethite-exoskeleton = У { $target } есть «{ $trait }»: нужна атака не ниже 9, а у { $attacker } атака { $attack }.
+reason-trait-tiny = У { $target } есть «{ $trait }»: достать его может только атака ниже 2, а у { $attacker } атака { $attack }.
+reason-trait-gargantuan = У { $attacker } есть «{ $trait }»: он атакует лишь при населении цели от 7, а население { $target } — { $population }.
+reason-trait-evolutionary-arms-race = «{ $scenario }» в силе: атаки { $attack } вида { $attacker } мало против кормления { $forage } и атаки { $defense } вида { $target }.
+    .short = запрещает «{ $scenario }»
+reason-leech-ban = У { $target } есть «{ $trait }»: у него нельзя высасывать.
+    .short = запрещает «{ $trait }»
+reason-leech-ban-transparent = У { $target } есть «{ $trait }»: у него нельзя высасывать, пока в рифе есть население (сейчас { $reef }).
+reason-shell = Атака { $attack } вида { $attacker } не пробивает панцирь { $shell } вида { $target }.
     .short = панцирь { $shell } не пробить
 reason-adjacent = На планшете { $target } кормятся только его соседи.
     .short = только соседи
-reason-neighbor = { $own ->
-    [yes] Вид себе не сосед.
-   *[no] { $target } не сосед { $species }.
- }
+reason-neighbor = { $second } не сосед { $first }.
     .short = не сосед
-reason-one-neighbor = Свойствами меняются только с одним соседом, и это { $partner }.
-    .short = только с { $partner }
-reason-ground = { $species } кормится только у рифа.
-    .short = только на Рифе
+reason-one-neighbor = Свойствами меняются только с одним соседом, и это { $chosen }.
+    .short = только с { $chosen }
+reason-ground = { $eater } кормится только у рифа.
+    .short = только у рифа
 reason-no-ground = У { $target } нет свойства, которое даёт кормиться на его планшете.
     .short = там не кормятся
 reason-surface-only = «{ $card }» — глубинная карта, а сбрасывают только поверхностные.
-    .short = только карты Поверхности
-reason-surface-card = «{ $card }» — глубинная карта, а нужна поверхностная.
-    .short = только карты Поверхности
+    .short = только поверхностные карты
+reason-surface-card = «{ $wanted }» — глубинная карта, а нужна поверхностная.
+    .short = только поверхностные карты
 reason-surface-trait = «{ $card }» — глубинное свойство, а меняют здесь только поверхностные.
-    .short = только свойства Поверхности
+    .short = только поверхностные свойства
 reason-deep-trait = «{ $card }» — поверхностное свойство, а меняют здесь только глубинные.
-    .short = только Глубинные свойства
+    .short = только глубинные свойства
 reason-not-removable = Свойство «{ $trait }» нельзя ни снять, ни обменять.
-    .short = { $trait } остаётся
+    .short = «{ $trait }» остаётся
 reason-kept = Свойство «{ $card }» пришло при обмене и остаётся.
     .short = обменяно: остаётся
-reason-full = Ваша рука полна, карт в ней { $held }.
+reason-full = Ваша рука полна, карт в ней { $count }.
     .short = рука полна
-reason-gene-pool = Карта «{ $card }» в генофонде, а его карты играют, только пока в силе «Тёплые течения».
+reason-gene-pool = Карта «{ $card }» в генофонде, а его карты играют, только пока в силе «{ scenario-thermal-currents }».
     .short = сейчас закрыт
 reason-pool-stays = Карта «{ $card }» в генофонде, а его картами не переселяют.
     .short = не для миграции
-reason-not-in-pool = Карты «{ $card }» в генофонде нет.
+reason-not-in-pool = Карты «{ $trait }» в генофонде нет.
     .short = нет в генофонде
-reason-not-discarded = Карты «{ $other }» в сбросе нет.
+reason-not-discarded = { $alike ->
+    [none] Карты «{ $trait }» в сбросе нет.
+   *[other] Карты «{ $wanted }» в сбросе нет. Есть { $alike }.
+ }
     .short = нет в сбросе
-reason-absent = У { $holder } нет свойства «{ $worn }».
-    .short = такого свойства нет
-reason-absent-there = У { $partner } нет свойства «{ $other }».
-    .short = такого свойства нет
-reason-idle = { $applied ->
-    [yes] Сценарий «{ $scenario }» сейчас не действует.
-   *[no] Свойство «{ $card }» вида { $species } сейчас не действует.
+reason-absent = { $alike ->
+    [none] У { $holder } нет свойства «{ $trait }».
+   *[other] У { $holder } нет свойства «{ $wanted }». Есть { $alike }.
  }
+    .short = { $alike ->
+    [none] нет «{ $trait }»
+   *[other] нет «{ $wanted }»
+ }
+reason-absent-there = { $alike ->
+    [none] У { $holder } нет свойства «{ $trait }».
+   *[other] У { $holder } нет свойства «{ $wanted }». Есть { $alike }.
+ }
+    .short = { $alike ->
+    [none] нет «{ $trait }»
+   *[other] нет «{ $wanted }»
+ }
+reason-idle = Свойство «{ $card }» вида { $species } сейчас не действует.
     .short = сейчас не действует
-reason-acted = { $applied ->
-    [yes] Сценарий «{ $scenario }» уже сработал.
-   *[no] Свойство «{ $card }» вида { $species } уже сработало.
- }
-    .short = уже подействовало
-reason-amount-age = { $ways ->
+reason-idle-use-scenario = Сценарий «{ $scenario }» сейчас не действует.
+reason-acted = Свойство «{ $card }» вида { $species } уже сработало.
+    .short = уже использовано
+reason-acted-use-scenario = Сценарий «{ $scenario }» уже сработал.
+reason-amount-age = { $choices_count ->
     [1] { $species } стареет на { $choices }, не больше и не меньше.
-   *[other] { $species } может постареть на одно из этих чисел: { $choices }.
+   *[other] { $species } может постареть только на одно из этих чисел: { $choices }.
  }
     .short = можно: { $choices }
-reason-amount-take = { $subject } может взять от 1 до { $most }.
+reason-amount-take = { $eater } может взять от 1 до { $most }.
     .short = не больше { $most }
-reason-defended = У { $target } есть защитное свойство: { $guards }.
-    .short = защита: { $guards }
-reason-taken = { $species } уже взял у { $target }.
+reason-defended = Защита { $target }: { $traits }. Выбрать можно только вид без защитных свойств.
+    .short = защита: { $traits }
+reason-taken = { $eater } уже взял у { $target }.
     .short = уже брали
-reason-greatest = У { $target } атака { $defense }, а самая высокая — { $greatest }.
-    .short = сильнее { $greatest }
+reason-greatest = У { $target } атака { $attack }, а самая высокая — { $greatest }.
+    .short = атака { $greatest } выше
 reason-not-defensive = «{ $card }» — не защитное свойство.
     .short = не защитное
 reason-passed = Свойство «{ $card }» уже не в счёт.
-    .short = уже не учитывается
-reason-in-vain = { $still ->
-    [none] Даже без свойства «{ $card }» атака на { $prey } не пройдёт.
-   *[other] Даже без свойства «{ $card }» атака не пройдёт: у { $prey } есть ещё { $still }.
+    .short = уже не в счёт
+reason-in-vain = { $traits ->
+    [none] Даже без свойства «{ $card }» атака на { $target } не пройдёт.
+   *[other] Даже без свойства «{ $card }» атака не пройдёт: у { $target } есть ещё { $traits }.
  }
     .short = бесполезно
-reason-out-of-reach = Свойство «{ $card }» вида { $species } защищает { $prey }, но выбрать можно только свойство самого { $prey }.
+reason-out-of-reach = Свойство «{ $card }» вида { $species } защищает { $target }, но выбрать можно только свойство самого { $target }.
     .short = защищает со стороны
-reason-only-attacker = { $species } может ответить только нападавшему — { $foe }.
+reason-only-attacker = { $attacker } может ответить только нападавшему — { $foe }.
     .short = только { $foe }
 reason-figure = На карте «{ $card }» нет такого значка: { $figure }.
-    .short = такого числа нет
-reason-zone-only = Нужно выбрать зону океана, а не риф.
-    .short = нужна зона Океана
+    .short = нет значка: { $figure }
+reason-zone-only = «{ $asker }»: выберите зону океана, а не риф.
+    .short = нужна зона океана
 reason-same-place = Население переселяют из одного места в другое.
     .short = нужны два места
 reason-beside = У вас уже есть виды: скажите, рядом с каким встанет новый.
     .short = рядом с каким?
 reason-left-end = Слева от { $neighbor } — значит справа от { $beside }: так и скажите.
     .short = справа от { $beside }
-reason-reef-plain = Для рифа место не называют: «{ $said }»
+reason-reef-plain = Для рифа место не называют: «{ $eater } кормится».
     .short = без места
 reason-next-trait = Следующим нужно положить свойство «{ $next }».
-    .short = сначала { $next }
+    .short = сначала «{ $next }»
 reason-no-deep = У { $target } нет глубинного свойства.
-    .short = нет Глубинного свойства
-reason-no-guard = Свойство «{ $card }» вида { $species } не защищает { $prey }.
-    .short = не защищает { $prey }
+    .short = нет глубинного свойства
+reason-no-guard = Свойство «{ $card }» вида { $species } не защищает { $target }.
+    .short = не защищает { $target }
 
 ## Настройки, счёт, правила
 
