@@ -188,6 +188,11 @@ HYDRA = (
             "« Défenses (prix 1) » est une carte des profondeurs : il faut une carte de surface.",
             "«Бивни (цена 1)» — глубинная карта, а нужна поверхностная.",
         ]),
+        (SWAPPING, ["A swaps atavism of A1 for speed:5", "A swaps inking of A1 for speed:5"], [
+            "A1 no longer has Atavism, and cannot swap any more.",
+            "A1 n’a plus le trait « Atavisme », et ne peut plus rien échanger.",
+            "У A1 больше нет свойства «Атавизм», и меняться он не может.",
+        ]),
         # A trait is named without a number that nobody wrote.
         (SWAPPING, ["A swaps speed of A1 for speed:5"], [
             "A1 does not have Speed.",

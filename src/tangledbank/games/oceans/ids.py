@@ -230,3 +230,6 @@ R_REEF_PLAIN: Final = 67
 R_NEXT_TRAIT: Final = 68  # next
 R_NO_DEEP: Final = 69
 R_NO_GUARD: Final = 70  # target
+R_CAMBRIAN_NEXT: Final = 71
+R_SWAPPED_AWAY: Final = 72  # holder, trait
+R_SOURCE: Final = 73  # sources

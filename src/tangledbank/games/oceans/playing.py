@@ -26,6 +26,7 @@ from tangledbank.games.oceans.ids import (
     R_ABSENT,
     R_BESIDE,
     R_CAMBRIAN,
+    R_CAMBRIAN_NEXT,
     R_COST,
     R_EMPTY,
     R_GENE_POOL,
@@ -202,7 +203,7 @@ class PlayCards(Frame[Table]):
         elif card == HIDDEN or not (holds(player.hand, card) or holds(player.deep, card)):
             return R_HAND
         if s.book.cards.worn[card].face.deck == DEEP and not s.pace:
-            return R_CAMBRIAN
+            return R_CAMBRIAN_NEXT if s.cambrian else R_CAMBRIAN
         return 0
 
     def use_reason(self, s: Table, action: i64) -> i64:

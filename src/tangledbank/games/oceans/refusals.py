@@ -133,6 +133,13 @@ def of_next_trait(tried: Attempt) -> Slots:
     return {"next": int(cast(Blast, tried.s.top).left(tried.s, tried.seat)[0])}
 
 
+def of_source(tried: Attempt) -> Slots:
+    triggers = cast(Triggers, tried.s.top)
+    effects = triggers.effects_of(tried.s, tried.seat, a_of(tried.action), b_of(tried.action))
+    sources = list(dict.fromkeys([int(one.source) for one in effects]))
+    return {"sources": tuple(sources) if len(sources) > 1 else ()}
+
+
 # Cards
 
 
@@ -235,6 +242,11 @@ def absent_from(tried: Attempt, holder: int, wanted: int) -> Slots:
 
 def of_not_removable(tried: Attempt) -> Slots:
     return {"trait": int(about(tried.reason))}
+
+
+def of_swapped_away(tried: Attempt) -> Slots:
+    ask = cast(Ask, tried.s.top)
+    return {"holder": int(ask.sid), "trait": tried.trait_of(ask.card)}
 
 
 def of_defended(tried: Attempt) -> Slots:
@@ -373,4 +385,6 @@ FILLS: Final[dict[int, Callable[[Attempt], Slots]]] = {
     ids.R_LEFT_END: of_left_end,
     ids.R_NEXT_TRAIT: of_next_trait,
     ids.R_NO_GUARD: of_target,
+    ids.R_SWAPPED_AWAY: of_swapped_away,
+    ids.R_SOURCE: of_source,
 }

@@ -8,7 +8,7 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tangledbank.core.action import a_of, pack, verb_of
+from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.games.oceans.causes import by_scenario, by_trait
@@ -20,6 +20,7 @@ from tangledbank.games.oceans.ids import (
     F_GAIN,
     GAINED,
     R_NOW,
+    R_SOURCE,
     USE_ON,
     USE_TRAIT,
 )
@@ -126,7 +127,13 @@ class Triggers(Frame[Table]):
             return R_NOW
         if holds(self.orders(s, seat), action):
             return 0
+        if len(self.effects_of(s, seat, a_of(action), b_of(action))):
+            return R_SOURCE
         return idle_reason(s, seat, action)
+
+    def effects_of(self, s: Table, seat: i64, card: i64, sid: i64) -> list[Effect]:
+        """The waiting effects of one trait of a species."""
+        return [one for one in self.of(s, seat) if one.card == card and one.sid == sid]
 
     def asker(self, s: Table) -> i64:
         """The trait for which a zone is being chosen, as in verdicts."""

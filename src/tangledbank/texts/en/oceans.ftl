@@ -681,6 +681,8 @@ reason-cost = { $card } costs { $cost }, and your score pile holds { $points }.
     .short = costs { $cost }, you have { $points }
 reason-cambrian = Deep cards can be played only after the Cambrian Explosion.
     .short = after the Explosion
+reason-cambrian-next = The Cambrian Explosion has only just begun: Deep cards can be played from the next turn on.
+    .short = from the next turn on
 reason-last-place = Keep a place in your hand for a Surface card: Deep cards cannot be played before the Cambrian Explosion.
     .short = keep room for a Surface card
 reason-played = You have played { $played ->
@@ -721,6 +723,7 @@ reason-short = { $card } moves { $needed }, and { $place } has only { $there }.
     .short = only { $there } there
 reason-itself = { $itself } cannot be its own target.
     .short = not itself
+reason-itself-swap-trait = { $itself } cannot swap traits with itself.
 reason-never-forage = { $eater } never forages: it has { $trait }.
     .short = { $trait }: never forages
 reason-never-attack = { $attacker } never attacks: it has { $trait }.
@@ -764,6 +767,8 @@ reason-not-removable = { $trait } may be neither removed nor swapped.
     .short = { $trait } stays
 reason-kept = { $card } came in by a swap and stays.
     .short = swapped in: it stays
+reason-swapped-away = { $holder } no longer has { $trait }, and cannot swap any more.
+    .short = { $trait } is gone
 reason-full = Your hand is full: it has { $count } cards.
     .short = hand is full
 reason-gene-pool = { $card } is in the Gene Pool, whose cards may be evolved only while { scenario-thermal-currents } is in force.
@@ -799,6 +804,14 @@ reason-idle-use-scenario = { $scenario } does not act now.
 reason-acted = { $card } of { $species } has acted already.
     .short = has acted already
 reason-acted-use-scenario = { $scenario } has acted already.
+reason-source = { $sources ->
+    [none] { $card } of { $species } acts now, and needs no other species.
+   *[other] { $card } of { $species } takes from { $sources } one after the other: say from which now.
+ }
+    .short = { $sources ->
+    [none] needs no other species
+   *[other] say from which
+ }
 reason-amount-age = { $choices_count ->
     [1] { $species } ages { $choices } now, neither more nor less.
    *[other] { $species } may age by these amounts only: { $choices }.

@@ -681,6 +681,8 @@ reason-cost = La carte « { $card } » coûte { $cost }, et il y a { $points } d
     .short = coûte { $cost }, vous avez { $points }
 reason-cambrian = Les cartes des profondeurs ne se jouent qu’après l’explosion cambrienne.
     .short = après l’explosion
+reason-cambrian-next = L’explosion cambrienne vient de commencer : les cartes des profondeurs se jouent à partir du prochain tour.
+    .short = à partir du prochain tour
 reason-last-place = Gardez une place dans votre main pour une carte de surface : celles des profondeurs ne se jouent pas avant l’explosion cambrienne.
     .short = gardez une place
 reason-played = Vous avez joué { $played ->
@@ -721,6 +723,7 @@ reason-short = La carte « { $card } » en déplace { $needed }, et il n’y en 
     .short = seulement { $there }
 reason-itself = { $itself } ne peut pas être sa propre cible.
     .short = pas elle-même
+reason-itself-swap-trait = { $itself } ne peut pas échanger de traits avec elle-même.
 reason-never-forage = { $eater } ne récolte jamais, à cause du trait « { $trait } ».
     .short = « { $trait } » : ne récolte jamais
 reason-never-attack = { $attacker } n’attaque jamais, à cause du trait « { $trait } ».
@@ -764,6 +767,8 @@ reason-not-removable = Le trait « { $trait } » ne peut être ni enlevé ni éc
     .short = « { $trait } » reste
 reason-kept = Le trait « { $card } » est arrivé par un échange, et reste.
     .short = échangé : il reste
+reason-swapped-away = { $holder } n’a plus le trait « { $trait } », et ne peut plus rien échanger.
+    .short = plus de « { $trait } »
 reason-full = Votre main est pleine : elle a { $count } cartes.
     .short = main pleine
 reason-gene-pool = La carte « { $card } » est dans le pool génétique, dont les cartes ne se jouent que tant que « { scenario-thermal-currents } » est en vigueur.
@@ -799,6 +804,14 @@ reason-idle-use-scenario = Le scénario « { $scenario } » n’agit pas mainten
 reason-acted = Le trait « { $card } » de { $species } a déjà agi.
     .short = a déjà agi
 reason-acted-use-scenario = Le scénario « { $scenario } » a déjà agi.
+reason-source = { $sources ->
+    [none] Le trait « { $card } » de { $species } agit maintenant, sans autre espèce.
+   *[other] Le trait « { $card } » de { $species } prend à plusieurs espèces ({ $sources }) : dites à laquelle maintenant.
+ }
+    .short = { $sources ->
+    [none] sans autre espèce
+   *[other] dites à laquelle
+ }
 reason-amount-age = { $choices_count ->
     [1] { $species } vieillit de { $choices }, ni plus ni moins.
    *[other] { $species } ne peut vieillir que de l’un de ces nombres : { $choices }.

@@ -675,6 +675,8 @@ reason-cost = Карта «{ $card }» стоит { $cost }, а очков у в
     .short = цена { $cost }, у вас { $points }
 reason-cambrian = Глубинные карты играют только после кембрийского взрыва.
     .short = после взрыва
+reason-cambrian-next = Кембрийский взрыв только начался: глубинные карты играют со следующего хода.
+    .short = со следующего хода
 reason-last-place = Оставьте в руке место для поверхностной карты: до кембрийского взрыва глубинные не играют.
     .short = оставьте место
 reason-played = В этот ход вы уже сыграли { $played ->
@@ -718,6 +720,7 @@ reason-short = Карта «{ $card }» переселяет { $needed }, а т�
     .short = там только { $there }
 reason-itself = { $itself } не может быть целью для себя.
     .short = не на себя
+reason-itself-swap-trait = { $itself } не может меняться свойствами с собой.
 reason-never-forage = { $eater } никогда не кормится: у него есть «{ $trait }».
     .short = «{ $trait }»: не кормится
 reason-never-attack = { $attacker } никогда не атакует: у него есть «{ $trait }».
@@ -761,6 +764,8 @@ reason-not-removable = Свойство «{ $trait }» нельзя ни сня�
     .short = «{ $trait }» остаётся
 reason-kept = Свойство «{ $card }» пришло при обмене и остаётся.
     .short = обменяно: остаётся
+reason-swapped-away = У { $holder } больше нет свойства «{ $trait }», и меняться он не может.
+    .short = «{ $trait }» больше нет
 reason-full = Ваша рука полна, карт в ней { $count }.
     .short = рука полна
 reason-gene-pool = Карта «{ $card }» в генофонде, а его карты играют, только пока в силе «{ scenario-thermal-currents }».
@@ -796,6 +801,14 @@ reason-idle-use-scenario = Сценарий «{ $scenario }» сейчас не 
 reason-acted = Свойство «{ $card }» вида { $species } уже сработало.
     .short = уже использовано
 reason-acted-use-scenario = Сценарий «{ $scenario }» уже сработал.
+reason-source = { $sources ->
+    [none] Свойство «{ $card }» вида { $species } действует сейчас, другой вид называть не нужно.
+   *[other] Свойство «{ $card }» вида { $species } берёт по очереди у { $sources }: скажите, у кого сейчас.
+ }
+    .short = { $sources ->
+    [none] без другого вида
+   *[other] скажите, у кого
+ }
 reason-amount-age = { $choices_count ->
     [1] { $species } стареет на { $choices }, не больше и не меньше.
    *[other] { $species } может постареть только на одно из этих чисел: { $choices }.

@@ -30,6 +30,7 @@ from tangledbank.games.oceans.ids import (
     R_FIGURE,
     R_GONE,
     R_HAND,
+    R_ITSELF,
     R_NEIGHBOR,
     R_NOT_DISCARDED,
     R_NOW,
@@ -141,6 +142,8 @@ class HorizontalGeneTransfer(Scenario):
             return R_OWNER
         if not holds(sp.cards, a_of(action)):
             return R_ABSENT
+        if other is sp:
+            return R_ITSELF
         if not is_neighbor(s, sp, other.sid):
             return R_NEIGHBOR
         return stay_reason(s, a_of(action)) or there_reason(s, other, c_of(action))

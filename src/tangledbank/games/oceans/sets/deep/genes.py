@@ -22,6 +22,7 @@ from tangledbank.games.oceans.ids import (
     R_FOREIGN,
     R_GONE,
     R_HAND,
+    R_ITSELF,
     R_KEPT,
     R_NEIGHBOR,
     R_NOT_IN_POOL,
@@ -31,6 +32,7 @@ from tangledbank.games.oceans.ids import (
     R_OWNER,
     R_SURFACE_CARD,
     R_SURFACE_TRAIT,
+    R_SWAPPED_AWAY,
     SURFACE,
     SWAP_CARD,
     SWAP_TRAIT,
@@ -107,6 +109,8 @@ class Atavism(Swapper):
         s.push(Ask(sp.sid, card))
 
     def swap_reason(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
+        if not holds(sp.cards, ask.card):
+            return R_SWAPPED_AWAY
         return R_SURFACE_CARD if holds(s.players[sp.owner].deep, c_of(action)) else R_HAND
 
     def choices(self, s: Table, sp: Species, ask: Ask, out: vec[i64]) -> i64:
@@ -142,6 +146,8 @@ class GeneTransfer(Swapper):
             return R_GONE
         if s.book.cards.worn[a_of(action)].face.deck != SURFACE:
             return R_SURFACE_TRAIT
+        if other is sp:
+            return R_ITSELF
         if not is_neighbor(s, sp, other.sid):
             return R_NEIGHBOR
         if other.owner != sp.owner:
