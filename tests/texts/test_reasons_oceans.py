@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 import tangledbank
-from tangledbank.core.action import verb_of
+from tangledbank.core.action import pack, verb_of
 from tangledbank.core.rng import seeded
+from tangledbank.games.oceans.ids import ATTACK
 from tangledbank.notation.scene import Stage
 from tangledbank.notation.script import read_scenes
 from tangledbank.texts import Texts, languages
@@ -250,3 +251,11 @@ def test_a_card_that_makes_no_species_says_so(lang):
     said = tangledbank.explain(match, 0, "A evolves vestigial-limb on a new species", lang)
 
     assert said and "None" not in said
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_move_without_a_species_is_refused_in_words(lang):
+    match = tangledbank.position("game oceans, 2 players\nphase feeding\nA1: population 3")
+    said = tangledbank.explain(match, 0, int(pack(ATTACK, match.state.ring[0], 0)), lang)
+
+    assert said and "none" not in said

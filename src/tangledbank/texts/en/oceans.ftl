@@ -670,7 +670,10 @@ reason-host = { $card } makes no new species: it goes on one that is in play.
     .short = only on a species in play
 reason-host-vestigial-limb = { $card } makes no new species: it goes on a species of another player.
     .short = only on others’ species
-reason-gone = There is no species { $gone } in play.
+reason-gone = { $gone ->
+    [none] The move names no species.
+   *[other] There is no species { $gone } in play.
+ }
     .short = not in play
 reason-limit = With { $card }, { $species } would have { $count } traits, and it may have { $limit } at most.
     .short = { $limit ->

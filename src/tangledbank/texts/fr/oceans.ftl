@@ -667,7 +667,10 @@ reason-host = La carte « { $card } » ne crée pas d’espèce : elle se pose s
     .short = sur une espèce en jeu
 reason-host-vestigial-limb = La carte « { $card } » ne crée pas d’espèce : elle se pose sur l’espèce d’un autre joueur.
     .short = chez les autres seulement
-reason-gone = Il n’y a pas d’espèce { $gone } en jeu.
+reason-gone = { $gone ->
+    [none] Le coup ne nomme pas d’espèce.
+   *[other] Il n’y a pas d’espèce { $gone } en jeu.
+ }
     .short = pas en jeu
 reason-limit = Avec « { $card } », { $species } aurait { $count ->
     [one] { $count } trait

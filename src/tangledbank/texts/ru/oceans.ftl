@@ -667,7 +667,10 @@ reason-host = Карта «{ $card }» не создаёт вида: её кла
     .short = только на вид в игре
 reason-host-vestigial-limb = Карта «{ $card }» не создаёт вида: её кладут на вид другого игрока.
     .short = только на чужой вид
-reason-gone = Вида { $gone } в игре нет.
+reason-gone = { $gone ->
+    [none] В ходе не назван вид.
+   *[other] Вида { $gone } в игре нет.
+ }
     .short = нет в игре
 reason-limit = С картой «{ $card }» свойств у { $species } стало бы { $count }, а можно не больше { $limit }.
     .short = свойств не больше { $limit }
