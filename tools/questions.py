@@ -33,17 +33,29 @@ CLASSES: Final = (
 
 
 def questions(asked: Asked) -> list[str]:
-    """The methods of a class, read from its source: to import it, its bits must exist."""
+    """The methods and flags of a class, read from its source: to import it, its bits must exist."""
     tree = ast.parse((GAMES / asked.source).read_text())
     body = next(n.body for n in tree.body if isinstance(n, ast.ClassDef) and n.name == asked.name)
     apart = {word for node in body for word in apart_in(node)}
     methods = {node.name for node in body if isinstance(node, ast.FunctionDef)}
-    return sorted(name for name in methods - apart if not name.startswith("_"))
+    flags = {name for node in body for name in flag_in(node)}
+    return sorted(name for name in (methods | flags) - apart if not name.startswith("_"))
+
+
+def flag_in(node: ast.stmt) -> list[str]:
+    """The class variable that is False unless a card sets it."""
+    if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Constant):
+        return [ast.unparse(node.target)] if node.value.value is False else []
+    return []
 
 
 def apart_in(node: ast.stmt) -> list[str]:
     """The methods that the class says are no questions."""
-    if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "APART" and node.value:
+    if (
+        isinstance(node, ast.AnnAssign)
+        and ast.unparse(node.target) == "NOT_QUESTIONS"
+        and node.value
+    ):
         return str(ast.literal_eval(node.value)).split()
     return []
 
@@ -58,7 +70,7 @@ def text_of(asked: Asked) -> str:
         [
             f'"""The bit of each question that a {asked.name} may answer.',
             "",
-            "Written by tools/questions.py from the methods of the class, at `make format`.",
+            "Written by tools/questions.py from the class, at `make format`.",
             '"""',
             "",
             "from __future__ import annotations",

@@ -137,7 +137,8 @@ def test_who_is_not_in_the_audience_hears_nothing():
 
 
 class Base(Card):
-    APART = "c"
+    NOT_QUESTIONS = "c"
+    d = False
 
     def b(self):
         return 0
@@ -154,6 +155,14 @@ class First(Base):
         return 1
 
 
+class Flagged(First):
+    d = True
+
+
+class Unflagged(Flagged):
+    d = False
+
+
 class Second(First):
     def b(self):
         return 1
@@ -161,12 +170,18 @@ class Second(First):
     def c(self):
         return 1
 
-    def meet(self, bits):
+    def resolve_references(self, bits):
         self.met = bits
 
 
-def test_questions_are_the_methods_by_name():
-    assert questions(Base) == ["a", "b"]
+def test_questions_are_the_methods_and_flags_by_name():
+    assert questions(Base) == ["a", "b", "d"]
+
+
+def test_a_flag_that_is_false_answers_nothing():
+    cards = compose(Base, {"flagged": Flagged, "unflagged": Unflagged})
+
+    assert [card.hooks for card in cards] == [0, 0b101, 0b001]
 
 
 def test_cards_are_numbered_and_know_what_they_answer():

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tangledbank.core.game import Game
+from tangledbank.core.hooks import Card, is_answer, is_flag, overridden
 
 Hook = Callable[..., Any]
 Asked = dict[tuple[str, str], bool]  # by trait and hook: whether it ever made a difference
@@ -16,7 +17,7 @@ class Rack:
     """The traits in force in a game."""
 
     def __init__(self, game: Game) -> None:
-        self.base: type = game.trait_class
+        self.base: type[Card] = game.trait_class
         self.game = game
         self.original: list[Any] = list(game.traits)
         self.names = [trait.key for trait in self.original]
@@ -24,18 +25,17 @@ class Rack:
         self.in_play = traits_in_play(game)
         self.told = list(self.events.values())  # the events of this game
 
-    def overridden(self, trait: object) -> list[str]:
+    def overridden(self, trait: Card) -> list[str]:
         """The hooks that a trait answers in its own way."""
-        names = [name for name in vars(self.base) if not name.startswith("_")]
-        return [
-            name
-            for name in names
-            if callable(getattr(self.base, name))
-            and getattr(type(trait), name) is not getattr(self.base, name)
-        ]
+        names = [name for name in vars(self.base) if is_answer(self.base, name)]
+        return [name for name in names if overridden(self.base, trait, name)]
 
     def dressed(self, trait: Any, hooks: dict[str, Hook]) -> Any:
-        """A trait that answers exactly these hooks."""
+        """A trait that answers exactly these hooks; flags have no calls to wrap."""
+        hooks = {
+            name: getattr(type(trait), name) if is_flag(self.base, name) else hook
+            for name, hook in hooks.items()
+        }
         new = type(f"Dressed{type(trait).__name__}", (self.base,), dict(hooks))()
         new.key = trait.key
         return new
@@ -64,10 +64,10 @@ class Rack:
         noted = [self.original[0]]
         for index, trait in enumerate(self.original[1:], start=1):
             name = self.names[index]
-            hooks = {
-                hook: _asked(trait, getattr(self.original[0], hook), asked, name)
-                for hook in self.overridden(trait)
-            }
+            own = self.overridden(trait)
+            flags = [hook for hook in own if is_flag(self.base, hook)]
+            asked.update({(name, hook): True for hook in flags})  # rules test them without a call
+            hooks = {hook: _asked(trait, hook, self.original[0], asked) for hook in own}
             noted.append(self.dressed(trait, hooks))
         return noted
 
@@ -94,9 +94,10 @@ def _asking(trait: Any, hook: str) -> Hook:
     return ask
 
 
-def _asked(trait: Any, neutral: Hook, asked: Asked, name: str) -> Hook:
-    hook = neutral.__name__
+def _asked(trait: Any, hook: str, plain: Any, asked: Asked) -> Hook:
     answer: Hook = getattr(trait, hook)
+    neutral: Hook = getattr(plain, hook)
+    name = str(trait.key)
 
     def ask(self: object, *values: Any) -> Any:
         result = answer(*values)

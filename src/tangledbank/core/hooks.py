@@ -1,9 +1,10 @@
 """Cards that change rules: which questions there are, and which card answers which.
 
-A game's rules ask questions; its `Trait` (or `Scenario`, ...) is a class that lists them as methods
-with neutral answers, and every card overrides what its text changes. Each question has a bit, so
-that a rule passes over whatever has no say with one test. `tools/questions.py` writes the bits of
-a class into a module of constants, which the compiler folds into the rules.
+A game's rules ask questions; its `Trait` (or `Scenario`, ...) is a class that lists them: methods
+with neutral answers, and flags, which are class variables that are False. Every card overrides what
+its text changes. Each question has a bit, so that a rule passes over cards without a say with one
+test; a flag is nothing but its bit. `tools/questions.py` writes the bits of a class into a module
+of constants, which the compiler folds into the rules.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from mypy_extensions import i64, mypyc_attr
 class Card:
     """A kind of card in force at a table: its place among the others, and what it answers."""
 
-    APART: ClassVar = ""  # methods that are not asked of everything on the table
+    NOT_QUESTIONS: ClassVar = ""  # methods that rules call without testing a bit
 
     def __init__(self) -> None:
         self.key = ""
@@ -26,7 +27,7 @@ class Card:
         self.bit: i64 = 0  # the bit of that place, while there are few enough
         self.hooks: i64 = 0  # bits of the questions it answers
 
-    def meet(self, bits: Mapping[str, int]) -> None:
+    def resolve_references(self, bits: Mapping[str, int]) -> None:
         """Note the bits of other cards that its text names; those not in play are missing."""
 
 
@@ -36,20 +37,30 @@ MOST: int = 62  # bits that an unboxed number holds
 
 
 def questions(base: type[Card]) -> list[str]:
-    """What can be asked: the methods that a class adds to Card, by name."""
-    apart = {"clone", *str(base.APART).split()}
-    return [
-        name
-        for name in sorted(vars(base))
-        if not name.startswith("_") and name not in apart and callable(getattr(base, name))
-    ]
+    """What can be asked: the methods and flags that a class adds to Card, by name."""
+    others = {"clone", *str(base.NOT_QUESTIONS).split()}
+    return [name for name in sorted(vars(base)) if is_answer(base, name) and name not in others]
+
+
+def is_answer(base: type[Card], name: str) -> bool:
+    """Whether cards may answer in their own way: a method, or a flag."""
+    return not name.startswith("_") and (callable(getattr(base, name)) or is_flag(base, name))
+
+
+def is_flag(base: type[Card], name: str) -> bool:
+    return isinstance(vars(base).get(name), bool)
+
+
+def overridden(base: type[Card], card: Card, name: str) -> bool:
+    """Whether a card answers in its own way; a flag that is set to False does not."""
+    return getattr(type(card), name) is not getattr(base, name)
 
 
 def answered(base: type[Card], card: Card) -> int:
     """Bits of the questions that a card answers in its own way."""
     bits = 0
     for place, name in enumerate(questions(base)):
-        if getattr(type(card), name) is not getattr(base, name):
+        if overridden(base, card, name):
             bits |= 1 << place
     return bits
 
@@ -73,4 +84,4 @@ def enlist(base: type[C], cards: list[C]) -> None:
         card.hooks = answered(base, card)
     bits = {card.key: int(card.bit) for card in cards[1:]}
     for card in cards:
-        card.meet(bits)
+        card.resolve_references(bits)

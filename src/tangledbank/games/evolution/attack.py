@@ -160,7 +160,7 @@ class Attack(Frame[Table]):
         hunter = s.species[self.hunter]
         if not self.clever or not len(s.players[hunter.owner].hand):
             return 0
-        if not ignores_for_cards(s, hunter):
+        if not ignores_for_cards(hunter):
             return 0
         mask: i64 = self.hindrances(s)
         found: i64 = 0
@@ -303,7 +303,7 @@ class Attack(Frame[Table]):
         trait = s.book.cards.traits[id]
         if not card:
             return self.slip_reason(s, trait)
-        if not ignores_for_cards(s, s.species[self.hunter]):
+        if not ignores_for_cards(s.species[self.hunter]):
             return R_INTELLIGENCE
         return self.ignore_reason(s, trait) if self.clever else R_EARLY
 

@@ -174,13 +174,9 @@ def attack_size(s: Table, hunter: Species) -> i64:
     return size
 
 
-def ignores_for_cards(s: Table, hunter: Species) -> bool:
+def ignores_for_cards(hunter: Species) -> bool:
     """May cards be discarded to ignore defensive traits? [EVO Intelligence]"""
-    if hunter.hooks & IGNORES_FOR_CARDS:
-        for card in hunter.cards:
-            if s.book.cards.worn[card].ignores_for_cards():
-                return True
-    return False
+    return hunter.hooks & IGNORES_FOR_CARDS != 0
 
 
 def attack_cost(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
@@ -206,7 +202,7 @@ def cost_past(
     if bars & ~defensive:
         return IMPOSSIBLE
     left: i64 = bits(bars) + size_ignores(s, prey, ignored, reach) - passes
-    if left > 0 and not (clever and ignores_for_cards(s, hunter)):
+    if left > 0 and not (clever and ignores_for_cards(hunter)):
         return IMPOSSIBLE
     if left < 0 and not answering(s, prey, TOLL) & defensive:
         left = 0

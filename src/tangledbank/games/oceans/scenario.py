@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Scenario(Card):
     """A rule change in force while its zone is empty. Figures are added for every species."""
 
-    APART: ClassVar = "add act happens prompt choices why_not chosen"
+    NOT_QUESTIONS: ClassVar = "add act happens prompt choices why_not chosen"
 
     def __init__(self) -> None:
         super().__init__()

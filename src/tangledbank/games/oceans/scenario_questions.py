@@ -1,6 +1,6 @@
 """The bit of each question that a Scenario may answer.
 
-Written by tools/questions.py from the methods of the class, at `make format`.
+Written by tools/questions.py from the class, at `make format`.
 """
 
 from __future__ import annotations

@@ -19,11 +19,11 @@ class Trait(Card):
     `holder` is the species that has the trait; `slot` is the card's place in `holder.cards`.
     """
 
-    APART: ClassVar = "moments due reach act"
+    NOT_QUESTIONS: ClassVar = "moments due reach act"
 
-    def hunts(self) -> bool:
-        """True if the holder feeds by attacking."""
-        return False
+    hunts: ClassVar = False  # the holder feeds by attacking
+    feeds_at_night: ClassVar = False  # before its owner's turns, while nobody can eat it
+    ignores_for_cards: ClassVar = False  # when the holder attacks, a card buys off a defense
 
     def refuses(self, kind: i64) -> bool:
         """True if the holder can never take food of this kind."""
@@ -41,10 +41,6 @@ class Trait(Card):
         """Population of the holder that may go without food."""
         return 0
 
-    def feeds_at_night(self) -> bool:
-        """True if the holder may feed before its owner's turns while nobody can eat it."""
-        return False
-
     def took_food(self, s: Table, holder: Species, kind: i64, source: i64) -> None:
         """Runs each time the holder has taken food; may touch it and the next to its right."""
 
@@ -56,28 +52,24 @@ class Trait(Card):
         """Body size added when asking whether the holder can be attacked."""
         return 0
 
-    def bars_attack(self, s: Table, hunter: Species, holder: Species) -> bool:
-        """True if the holder cannot be attacked by this hunter."""
+    def bars_attack(self, s: Table, attacker: Species, holder: Species) -> bool:
+        """True if the holder cannot be attacked by this attacker."""
         return False
 
-    def shields(self, s: Table, hunter: Species) -> bool:
-        """True if the holder's neighbors cannot be attacked by this hunter."""
+    def shields(self, s: Table, attacker: Species) -> bool:
+        """True if the holder's neighbors cannot be attacked by this attacker."""
         return False
 
     def pierces(self) -> i64:
         """Bits of the traits that do not hinder the holder's attacks."""
         return 0
 
-    def ignores_for_cards(self) -> bool:
-        """True if cards may be discarded to ignore defensive traits when the holder attacks."""
-        return False
-
-    def exposes(self, hunter: Species) -> i64:
-        """How many of the holder's own defenses this hunter may ignore without cards."""
+    def exposes(self, attacker: Species) -> i64:
+        """How many of the holder's own defenses the attacker may ignore without cards."""
         return 0
 
     def toll(self) -> i64:
-        """Cards the hunter's player must discard before an attack on the holder."""
+        """Cards the attacker's player must discard before an attack on the holder."""
         return 0
 
     def guards(self, printed: i64) -> i64:
@@ -85,7 +77,7 @@ class Trait(Card):
         return 0
 
     def hurts(self) -> i64:
-        """Population a hunter loses when it attacks the holder."""
+        """Population an attacker loses when it attacks the holder."""
         return 0
 
     def bank_food(self) -> i64:

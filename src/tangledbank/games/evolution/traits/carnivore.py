@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -14,8 +15,7 @@ from tangledbank.games.evolution.traits.base import Trait
 class Carnivore(Trait):
     """Feeds by attacking, and can never take plants. [EVO Carnivore]"""
 
-    def hunts(self) -> bool:
-        return True
+    hunts: ClassVar = True
 
     def refuses(self, kind: i64) -> bool:
         return kind == PLANT
@@ -28,7 +28,7 @@ class Ambush(Trait):
         super().__init__()
         self.passed: i64 = 0
 
-    def meet(self, bits: Mapping[str, int]) -> None:
+    def resolve_references(self, bits: Mapping[str, int]) -> None:
         self.passed = bits.get("warning-call", 0)
 
     def pierces(self) -> i64:

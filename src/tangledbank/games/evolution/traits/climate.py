@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -48,7 +49,7 @@ class Migratory(Trait):
         super().__init__()
         self.feared: i64 = 0
 
-    def meet(self, bits: Mapping[str, int]) -> None:
+    def resolve_references(self, bits: Mapping[str, int]) -> None:
         self.feared = bits.get("ambush", 0)
 
     def moments(self) -> i64:
@@ -69,9 +70,9 @@ class Migratory(Trait):
         hungry: i64 = hunger(s, holder)
         take(s, holder, hungry if hungry < 2 else 2, kind, BANK, LEAVE)
 
-    def exposes(self, hunter: Species) -> i64:
-        """A hunter in ambush may ignore one of its defenses. [CLI Ambush 2] [R63]"""
-        return 1 if hunter.mask & self.feared else 0
+    def exposes(self, attacker: Species) -> i64:
+        """An attacker in ambush may ignore one of its defenses. [CLI Ambush 2] [R63]"""
+        return 1 if attacker.mask & self.feared else 0
 
     def guards(self, printed: i64) -> i64:
         return printed
@@ -90,8 +91,7 @@ class MudWallowing(Trait):
 class Nocturnal(Trait):
     """Feeds before the owner's turn while nobody can eat it. [CLI Nocturnal]"""
 
-    def feeds_at_night(self) -> bool:
-        return True
+    feeds_at_night: ClassVar = True
 
     def guards(self, printed: i64) -> i64:
         return printed

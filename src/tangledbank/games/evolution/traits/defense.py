@@ -12,7 +12,7 @@ from tangledbank.games.evolution.traits.base import Trait
 class Burrowing(Trait):
     """Cannot be attacked unless some of its population is hungry. [EVO Burrowing]"""
 
-    def bars_attack(self, s: Table, hunter: Species, holder: Species) -> bool:
+    def bars_attack(self, s: Table, attacker: Species, holder: Species) -> bool:
         return need(s, holder) <= 0
 
     def guards(self, printed: i64) -> i64:
@@ -22,15 +22,15 @@ class Burrowing(Trait):
 class Climbing(Trait):
     """Only a carnivore that also climbs may attack it. [EVO Climbing]"""
 
-    def bars_attack(self, s: Table, hunter: Species, holder: Species) -> bool:
-        return not hunter.mask & self.bit
+    def bars_attack(self, s: Table, attacker: Species, holder: Species) -> bool:
+        return not attacker.mask & self.bit
 
 
 class DefensiveHerding(Trait):
     """Only a carnivore with a larger population may attack it. [EVO Defensive Herding]"""
 
-    def bars_attack(self, s: Table, hunter: Species, holder: Species) -> bool:
-        return hunter.population <= holder.population
+    def bars_attack(self, s: Table, attacker: Species, holder: Species) -> bool:
+        return attacker.population <= holder.population
 
     def guards(self, printed: i64) -> i64:
         return printed
@@ -53,7 +53,7 @@ class Horns(Trait):
 class Symbiosis(Trait):
     """Cannot be attacked beside a larger species of its owner on the right. [EVO Symbiosis]"""
 
-    def bars_attack(self, s: Table, hunter: Species, holder: Species) -> bool:
+    def bars_attack(self, s: Table, attacker: Species, holder: Species) -> bool:
         right = s.neighbor(holder, 1)
         return right is not NOBODY and right.body > holder.body
 
@@ -61,5 +61,5 @@ class Symbiosis(Trait):
 class WarningCall(Trait):
     """The owner's species on either side cannot be attacked. [EVO Warning Call]"""
 
-    def shields(self, s: Table, hunter: Species) -> bool:
+    def shields(self, s: Table, attacker: Species) -> bool:
         return True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.ids import BEFORE_REVEAL, POPULATION_BORN
@@ -27,8 +29,7 @@ class Fertile(Trait):
 class Intelligence(Trait):
     """Cards from hand buy food, or the way past a defense. [EVO Intelligence]"""
 
-    def ignores_for_cards(self) -> bool:
-        return True
+    ignores_for_cards: ClassVar = True
 
     def bank_food(self) -> i64:
         return 2

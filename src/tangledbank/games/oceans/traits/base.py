@@ -33,7 +33,7 @@ class Trait(Card):
     figures are on its face and need no class.
     """
 
-    APART: ClassVar = (
+    NOT_QUESTIONS: ClassVar = (
         "ban leave never picks_lent played user act foretold prompt choices why_not chosen"
     )
 

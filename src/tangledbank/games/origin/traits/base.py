@@ -22,7 +22,7 @@ class Trait(Card):
     `holder` is the animal that has the trait; `slot` is the trait's place in its rows.
     """
 
-    APART: ClassVar = (
+    NOT_QUESTIONS: ClassVar = (
         "verb can_use fill_uses use must_react fill_reactions reaction_reason react ambush is_firm "
         "burden sticks turn_over"
     )

@@ -27,7 +27,7 @@ class SharpVision(Trait):
         super().__init__()
         self.seen: i64 = 0
 
-    def meet(self, bits: Mapping[str, int]) -> None:
+    def resolve_references(self, bits: Mapping[str, int]) -> None:
         self.seen = bits.get("camouflage", 0)
 
     def pierces(self, bit: i64) -> bool:
