@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from tangledbank.core.codec import Codec
 from tangledbank.core.errors import BadData
 from tangledbank.core.rng import seeded
 from tests.core.playing import QUICK, everybody_chooses_food, play_first, start
@@ -203,3 +204,22 @@ def test_a_save_nested_beyond_reason_is_refused():
 
     with pytest.raises(BadData):
         load(game, variant, changed(plain, ("state", "deck"), deep))
+
+
+class Stone:
+    FIELDS = "weight=mass owner"
+    SAVED_AS = "Rock"
+
+    def __init__(self, weight, owner):
+        self.weight, self.owner = weight, owner
+
+
+def test_a_renamed_field_and_class_keep_their_names_in_saves():
+    codec = Codec([Stone], {})
+    plain = codec.encode(Stone(3, 1))
+
+    assert plain == {"is": "Rock", "mass": 3, "owner": 1}
+    again = codec.decode(plain)
+    assert (type(again), again.weight, again.owner) == (Stone, 3, 1)
+    with pytest.raises(BadData):
+        codec.decode({"is": "Stone", "weight": 3, "owner": 1})

@@ -3,7 +3,9 @@
 A class lists its fields in `FIELDS`, separated by blanks. `hand:card` holds ids of cards, or rows
 of them: these are written as keys, so that a save does not depend on how a composition numbers
 its cards. What only mirrors other fields is not listed, and made anew by `State.refresh`. Fields
-in `OPTIONAL` are left out where they are 0.
+in `OPTIONAL` are left out where they are 0. What saves call otherwise than the code does keeps its
+name there: `holder=sid` is the field `holder`, saved as `sid`; `SAVED_AS` is the saved name of a
+class.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from inspect import signature
-from typing import Any
+from typing import Any, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -41,17 +43,38 @@ def needed(cls: Any) -> list[str]:
     return [each.name for each in parameters if each.default is each.empty]
 
 
-@cache
-def fields_of(cls: Any) -> dict[str, str]:
-    """The fields of a class, each with the kind of ids it holds, if any."""
-    return {name: kind for name, _, kind in (word.partition(":") for word in cls.FIELDS.split())}
+class SavedField(NamedTuple):
+    """A field of a class: its attribute, its name in saves, the kind of ids it holds if any."""
+
+    name: str
+    saved: str
+    kind: str
+
+
+def read_fields(words: str) -> list[SavedField]:
+    found = []
+    for word in words.split():
+        names, _, kind = word.partition(":")
+        name, _, saved = names.partition("=")
+        found.append(SavedField(name, saved or name, kind))
+    return found
 
 
 @cache
-def optional_fields(cls: Any) -> dict[str, str]:
-    """The fields that a save may leave out, each with the kind of ids it holds."""
-    words = getattr(cls, "OPTIONAL", "").split()
-    return {name: kind for name, _, kind in (word.partition(":") for word in words)}
+def fields_of(cls: Any) -> list[SavedField]:
+    """The fields that every save of a class has."""
+    return read_fields(cls.FIELDS)
+
+
+def save_name(cls: Any) -> str:
+    """What saves call a class."""
+    return str(cls.__dict__.get("SAVED_AS", cls.__name__))
+
+
+@cache
+def optional_fields(cls: Any) -> list[SavedField]:
+    """The fields that a save may leave out."""
+    return read_fields(getattr(cls, "OPTIONAL", ""))
 
 
 def is_row(values: Sequence[object]) -> bool:
@@ -95,7 +118,7 @@ class Codec:
         upgrades: Mapping[str, Upgrade] | None = None,
         words: Sequence[Vocabulary] = (),
     ) -> None:
-        self.classes = {cls.__name__: cls for cls in (*_CORE, *classes)}
+        self.classes = {save_name(cls): cls for cls in (*_CORE, *classes)}
         self.unique = unique  # objects that stand for themselves, by name
         self.keys = {**(keys or {})}  # by kind
         self.keys["cause"] = cause_keys(words, self.keys)
@@ -115,14 +138,14 @@ class Codec:
             if value is only:
                 return {"is": name}
         cls: Any = type(value)
-        name = str(cls.__name__)
+        name = save_name(cls)
         if self.classes.get(name) is not cls:
             raise TypeError(f"the codec does not know {name}")
-        kinds = self.event_kinds(int(value.kind)) if name == "Event" else fields_of(cls)
-        fields = {field: self.write(kind, getattr(value, field)) for field, kind in kinds.items()}
-        for field, kind in optional_fields(cls).items():
-            if getattr(value, field):
-                fields[field] = self.write(kind, getattr(value, field))
+        known = self.event_fields(int(value.kind)) if cls is Event else fields_of(cls)
+        fields = {each.saved: self.write(each.kind, getattr(value, each.name)) for each in known}
+        for each in optional_fields(cls):
+            if getattr(value, each.name):
+                fields[each.saved] = self.write(each.kind, getattr(value, each.name))
         return {"is": name, **fields}
 
     def write(self, kind: str, value: Any) -> Any:
@@ -136,12 +159,17 @@ class Codec:
     def part(self, s: State, names: Sequence[str]) -> dict[str, Any]:
         """Some fields of a table, for `resume`."""
         cls: Any = type(s)
-        return {name: self.write(fields_of(cls)[name], getattr(s, name)) for name in names}
+        wanted = [each for each in fields_of(cls) if each.name in names]
+        wanted.sort(key=lambda each: names.index(each.name))
+        return {each.saved: self.write(each.kind, getattr(s, each.name)) for each in wanted}
 
-    def event_kinds(self, kind: int) -> dict[str, str]:
+    def event_fields(self, kind: int) -> list[SavedField]:
         """The fields of an event; what its values are depends on its own kind."""
         slots = dict(zip("abcd", self.slots.get(kind, ()), strict=False))
-        return {**fields_of(Event), **slots}
+        return [
+            SavedField(each.name, each.saved, slots.get(each.name, each.kind))
+            for each in fields_of(Event)
+        ]
 
     def save(self, s: State) -> dict[str, Any]:
         """The whole state, hidden things included."""
@@ -160,9 +188,9 @@ class Codec:
         """Set these fields of a table that stands in the middle of something."""
         reading = Decoding(self, VERSION)
         cls: Any = type(s)
-        kinds = fields_of(cls)
-        for name in names:
-            reading.put(s, name, reading.read(kinds[name], plain[name]))
+        for each in fields_of(cls):
+            if each.name in names:
+                reading.put(s, each.name, reading.read(each.kind, plain[each.saved]))
         s.refresh()
 
     def load(self, plain: Mapping[str, Any], into: State) -> None:
@@ -171,8 +199,8 @@ class Codec:
         if version not in (VERSION, FORMER):
             raise BadData(f"this is not a save of version {VERSION}")
         state = plain.get("state")
-        if not isinstance(state, Mapping) or state.get("is") != type(into).__name__:
-            raise BadData(f"the save does not hold a {type(into).__name__}")
+        if not isinstance(state, Mapping) or state.get("is") != save_name(type(into)):
+            raise BadData(f"the save does not hold a {save_name(type(into))}")
         reading = Decoding(self, version)
         try:
             values = reading.values(type(into), reading.today(state))
@@ -250,20 +278,20 @@ class Decoding:
 
     def values(self, cls: Any, plain: Mapping[str, Any]) -> dict[str, Any]:
         """The fields of an object; what is missing or left over is refused."""
-        kinds, optional = fields_of(cls), optional_fields(cls)
-        unknown = set(plain) - set(kinds) - set(optional) - GONE
+        fields, optional = fields_of(cls), optional_fields(cls)
+        unknown = set(plain) - {each.saved for each in (*fields, *optional)} - GONE
         if unknown and not self.former:
             raise BadData(f"unknown field {min(unknown)!r:.80} in {cls.__name__}")
-        missing = set(kinds) - set(plain)
+        missing = {each.saved for each in fields} - set(plain)
         if missing:
             raise BadData(f"field {min(missing)!r} is missing in {cls.__name__}")
         if cls is Event:
             told = self.read("told", plain["kind"])
             if not isinstance(told, int):
                 raise BadData(f"an event is of one kind, not of {plain['kind']!r:.80}")
-            kinds = self.codec.event_kinds(told)
-        given = {name: kind for name, kind in optional.items() if name in plain}
-        return {name: self.read(kind, plain[name]) for name, kind in (kinds | given).items()}
+            fields = self.codec.event_fields(told)
+        given = [*fields, *(each for each in optional if each.saved in plain)]
+        return {each.name: self.read(each.kind, plain[each.saved]) for each in given}
 
     def fill(self, new: Any, values: Mapping[str, Any]) -> None:
         """Set every field of `new`; a value of a wrong type is refused."""
