@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 import tangledbank
 from tangledbank.agents.thinking import Budget, think
 from tangledbank.cli.progress import watched
-from tangledbank.core.game import Game, Home
+from tangledbank.core.game import Game, TableContext
 
 BINS: Final = 10
 
@@ -57,7 +57,7 @@ def play(game: Game, players: int, seed: int, budget: Budget) -> list[Forecast]:
     """One game among equals, with all that they expected."""
     options = game.settle(players, {})
     s = game.setup(players, options, seed)
-    s.home = Home(game, options)
+    s.context = TableContext(game, options)
     s.advance()
     named: list[tuple[int, float]] = []
     while s.asking:

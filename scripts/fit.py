@@ -25,8 +25,8 @@ from tangledbank.agents.minds import FITS, feature_names, make_mind, read_weight
 from tangledbank.agents.search import Mind, best_of
 from tangledbank.agents.thinking import Budget, think
 from tangledbank.cli.progress import watched
-from tangledbank.core.flow import State, borrow, give_back
-from tangledbank.core.game import Home
+from tangledbank.core.flow import State, acquire_buffer, release_buffer
+from tangledbank.core.game import TableContext
 from tangledbank.core.rng import seeded
 from tangledbank.core.score import points_of
 
@@ -98,7 +98,7 @@ def play(task: Task) -> Played:
     game = tangledbank.game(task.key)
     options = game.settle(task.players, {})
     s = game.setup(task.players, options, task.seed)
-    s.home = Home(game, options)
+    s.context = TableContext(game, options)
     s.advance()
     mind = make_mind(s, read_weights(task.key))
     samples: list[Sample] = []
@@ -130,10 +130,10 @@ def choice(mind: Mind, s: State, seat: int, task: Task, turn: int) -> int:
         number = view.decision_of(seat)
         seed = task.seed * 100_000 + int(number.number if number else turn)
         return think(view, seat, budget, seed, mind=mind).best.action
-    out = borrow()
+    out = acquire_buffer()
     kept = int(mind.survey(view, seat, out, view.legal(seat, out), seeded(task.seed)))
     action = int(out[best_of(mind.worth, kept)])
-    give_back(out)
+    release_buffer(out)
     return action
 
 

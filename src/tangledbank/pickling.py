@@ -13,7 +13,7 @@ from typing import Any
 from tangledbank.core.errors import BadData
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
-from tangledbank.core.game import Game, Home
+from tangledbank.core.game import Game, TableContext
 from tangledbank.core.rng import seeded
 from tangledbank.core.score import Score
 from tangledbank.core.sets import Set
@@ -56,14 +56,14 @@ def _of_score(score: Score) -> Parts:
 
 
 def _of_state(s: State) -> Parts:
-    if not isinstance(s.home, Home):
+    if not isinstance(s.context, TableContext):
         raise BadData("this table belongs to no match: use clone to copy it")
-    return _state, (s.home.game, int(s.seats), s.home.options, s.home.game.codec.save(s))
+    return _state, (s.context.game, int(s.seats), s.context.options, s.context.game.codec.save(s))
 
 
 def _state(game: Game, players: int, options: dict[str, Any], plain: dict[str, Any]) -> State:
     s = game.blank(players, options, seeded(0))
     game.codec.load(plain, s)
     s.refresh()
-    s.home = Home(game, options)
+    s.context = TableContext(game, options)
     return s

@@ -111,7 +111,7 @@ class Window(Turns):
         if verb_of(action) == SNAP:
             s.hands[seat].remove(a_of(action))
             s.discard.append(a_of(action))
-            s.seal()
+            s.forbid_undo()
             s.push(Window(seat))
 
 

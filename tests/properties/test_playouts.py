@@ -41,4 +41,4 @@ def test_a_playout_makes_the_same_choices_as_a_game_with_all_questions(key, seed
     quick, slow = begun(game, 2 + seed % 3, seed), begun(game, 2 + seed % 3, seed)
     assert playout(quick, seeded(seed), buffer()) == step_by_step(slow, seeded(seed))
     assert table(game, quick) == table(game, slow)
-    assert not quick.brisk
+    assert not quick.skip_forced

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 
 from tangledbank.agents.base import Agent, Trouble
 from tangledbank.agents.random import RandomAgent
-from tangledbank.core.flow import State, borrow, give_back
-from tangledbank.core.game import Game, Home
+from tangledbank.core.flow import State, acquire_buffer, release_buffer
+from tangledbank.core.game import Game, TableContext
 from tangledbank.core.options import Value
 from tangledbank.core.playout import playout
 from tangledbank.core.rng import Rng, seeded
@@ -52,7 +52,7 @@ def play_game(
 ) -> Result:
     """One game from set-up to scores. The agents are closed at the end."""
     s = game.setup(len(agents), options, seed)
-    s.home = Home(game, dict(options))
+    s.context = TableContext(game, dict(options))
     s.advance()
     troubles: list[tuple[int, Trouble]] = []
     pace = [Pace() for _ in agents]
@@ -72,9 +72,9 @@ def play_game(
 
 def play_out(s: State, rng: Rng) -> int:
     """Play to the end by chance; how many decisions had a choice."""
-    out = borrow()
+    out = acquire_buffer()
     decisions = int(playout(s, rng, out))
-    give_back(out)
+    release_buffer(out)
     return decisions
 
 

@@ -14,7 +14,7 @@ from typing import Final
 from tangledbank.agents.evaluators.base import Evaluators, Weights
 from tangledbank.agents.search import Fit, Mind
 from tangledbank.core.flow import State
-from tangledbank.core.game import Home
+from tangledbank.core.game import TableContext
 from tangledbank.games import KITS, kit_of
 from tangledbank.games.kit import Kit, load_class
 
@@ -31,7 +31,7 @@ def read_weights(key: str) -> Weights:
 
 def key_of(view: State) -> str:
     """The key of the game that is played, as far as the table knows."""
-    return view.home.game.key if isinstance(view.home, Home) else ""
+    return view.context.game.key if isinstance(view.context, TableContext) else ""
 
 
 _latest: list[tuple[object, int, Mind]] = []

@@ -24,7 +24,7 @@ from tangledbank.agents.base import Agent, Trouble
 from tangledbank.agents.random import RandomAgent
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.flow import State
-from tangledbank.core.game import Game, Home
+from tangledbank.core.game import Game, TableContext
 from tangledbank.core.options import Value
 from tangledbank.notation.words import seat_name, squeeze
 
@@ -121,8 +121,12 @@ class ProcessAgent(Agent):
 
     def _settled(self, view: State) -> dict[str, Value]:
         """The options of the table."""
-        home = view.home
-        return home.options if isinstance(home, Home) else self.game.settle(int(view.seats), {})
+        context = view.context
+        return (
+            context.options
+            if isinstance(context, TableContext)
+            else self.game.settle(int(view.seats), {})
+        )
 
     def _send(self, message: dict[str, Any]) -> None:
         if self.line is not None and not self.line.send(message):

@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import MAX_OPTIONS
-from tangledbank.core.flow import State, apply, borrow, give_back, next_seat
+from tangledbank.core.flow import State, acquire_buffer, apply, next_seat, release_buffer
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import points_of
 
@@ -187,10 +187,10 @@ class Search:
         self.arms: list[Arm] = []  # the best first, once the search is over
         self.iterations: i64 = 0
         self.ends: vec[float] = floats(view.seats)  # points of each seat in the end, in one world
-        self.out: vec[i64] = borrow()
+        self.out: vec[i64] = acquire_buffer()
 
     def close(self) -> None:
-        give_back(self.out)
+        release_buffer(self.out)
 
     # Candidates
 

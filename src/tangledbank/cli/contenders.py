@@ -22,7 +22,7 @@ from tangledbank.agents.thinking import Budget, think
 from tangledbank.cli.inputs import Setup
 from tangledbank.cli.simulate import Outcome, batches, run_batch
 from tangledbank.core.flow import State, buffer
-from tangledbank.core.game import Game, Home
+from tangledbank.core.game import Game, TableContext
 from tangledbank.core.playout import playout
 from tangledbank.core.rng import Rng, seeded
 
@@ -45,7 +45,7 @@ class Table:
     def start(self) -> State:
         self.seed += 1
         s = self.game.setup(PLAYERS, self.options, self.seed)
-        s.home = Home(self.game, self.options)
+        s.context = TableContext(self.game, self.options)
         s.advance()
         return s
 

@@ -17,7 +17,7 @@ from tangledbank.agents.arena import Result, play_game, play_out, seat_seed, wil
 from tangledbank.cli.inputs import Setup
 from tangledbank.cli.progress import watched
 from tangledbank.cli.screen import Screen
-from tangledbank.core.game import Game, Home
+from tangledbank.core.game import Game, TableContext
 from tangledbank.core.options import Value
 from tangledbank.core.rng import seeded
 from tangledbank.core.score import best_seats, points_of
@@ -126,12 +126,12 @@ def run_batch(batch: Batch) -> Outcome:
 
 def run_by_chance(game: Game, batch: Batch) -> Outcome:
     """The same among random players only: none of them need be made, and all share one line."""
-    seats, home, line = len(batch.names), Home(game, batch.options), Tally()
+    seats, home, line = len(batch.names), TableContext(game, batch.options), Tally()
     outcome = Outcome({RANDOM: line})
     for place in batch.places:
         seed = batch.start + place
         s = game.setup(seats, batch.options, seed)
-        s.home = home
+        s.context = home
         s.advance()
         outcome.decisions += play_out(s, seeded(seat_seed(seed, 0)))
         line.note([s.rank(seat) for seat in range(seats)])

@@ -26,7 +26,7 @@ def buffer() -> vec[i64]:
 _SPARE: Final[list[vec[i64]]] = []
 
 
-def borrow() -> vec[i64]:
+def acquire_buffer() -> vec[i64]:
     """A buffer for a while: nobody else has it until it is given back."""
     try:
         return _SPARE.pop()
@@ -34,7 +34,7 @@ def borrow() -> vec[i64]:
         return buffer()
 
 
-def give_back(out: vec[i64]) -> None:
+def release_buffer(out: vec[i64]) -> None:
     _SPARE.append(out)
 
 
@@ -130,8 +130,8 @@ class State:
         self.by: i64 = 0  # why things happen now, as `core.cause` packs it
         self.news: list[Event] | None = None
         self.observer: Observer | None = None  # told in place of the news; clones have none
-        self.brisk = False  # inside a playout: what has one answer need not be asked
-        self.home: object = None  # the game and the options of the table, for those who ask
+        self.skip_forced = False  # inside a playout: what has one answer need not be asked
+        self.context: object = None  # the game and the options of the table, for those who ask
 
     def __repr__(self) -> str:
         doing = " > ".join([type(frame).__name__ for frame in self.stack])
@@ -220,10 +220,10 @@ class State:
         """The options of `seat` in their fixed order; empty if it is not asked."""
         if self.decision_of(seat) is None:
             return []
-        out = borrow()
+        out = acquire_buffer()
         count = self.legal(seat, out)
         options = [int(out[i]) for i in range(count)]
-        give_back(out)
+        release_buffer(out)
         return options
 
     def decision_of(self, seat: i64) -> Decision | None:
@@ -261,7 +261,7 @@ class State:
         assert self.news is not None, "nobody listens"
         self.news.append(event)
 
-    def seal(self) -> None:
+    def forbid_undo(self) -> None:
         """Something was drawn, rolled or revealed: what came before cannot be taken back."""
         self.seals += 1
 
@@ -269,7 +269,7 @@ class State:
         """Copy what this class holds into `new`; given a seat, only what it may know."""
         new.top = clone_down(self.top, seat)
         new.asking = self.asking
-        new.home = self.home
+        new.context = self.context
         if seat == REFEREE:
             new.latest = self.latest
             for i in range(self.seats):

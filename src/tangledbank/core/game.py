@@ -31,7 +31,7 @@ NOT_NOW = 2  # the second one: the seat is asked something else
 
 
 @dataclass(frozen=True)
-class Home:
+class TableContext:
     """Where a table belongs: its game, and what was settled for it."""
 
     game: Game

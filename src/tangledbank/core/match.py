@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from tangledbank.core.errors import BadData, IllegalAction, NotYourDecision, StaleDecision
 from tangledbank.core.event import UNDONE, WATCHER, Event
 from tangledbank.core.flow import State
-from tangledbank.core.game import Game, Home
+from tangledbank.core.game import Game, TableContext
 from tangledbank.core.news import News
 from tangledbank.core.record import UNDO, BadRecord, Record, plain_record, record_from
 from tangledbank.core.refusal import Refusal
@@ -76,7 +76,7 @@ class Match:
         self.game = game
         self.record = record
         self.state = state
-        self.state.home = Home(game, record.options)
+        self.state.context = TableContext(game, record.options)
         self.all_news: list[Event] = []  # for the referee
         self.news = [News(seat, self.all_news, n) for seat, n in enumerate(told[:-1])]
         self.watched = News(WATCHER, self.all_news, told[-1])  # for whoever has no seat

@@ -12,7 +12,7 @@ from tangledbank.core.rng import Rng
 def playout(s: State, rng: Rng, out: vec[i64]) -> i64:
     """Play uniformly random options to the end; return how many decisions had a choice."""
     choices: i64 = 0
-    s.brisk = True
+    s.skip_forced = True
     while s.asking:
         seat: i64 = next_seat(s)
         n: i64 = s.top.fill_legal(s, seat, out)
@@ -21,5 +21,5 @@ def playout(s: State, rng: Rng, out: vec[i64]) -> i64:
             pick = rng.below(n)
             choices += 1
         apply(s, seat, out[pick])
-    s.brisk = False
+    s.skip_forced = False
     return choices

@@ -94,7 +94,7 @@ class Tables:
             for i in range(self.others):
                 self.bots[place * self.others + i].begin(seed ^ i + 1)
         s = self.start(seed)
-        s.brisk = True
+        s.skip_forced = True
         s.advance()
         self.played[place] += 1
         self.steps[place] = 0

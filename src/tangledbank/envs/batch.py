@@ -9,7 +9,7 @@ import numpy as np
 
 from tangledbank import _compat
 from tangledbank.core.flow import State
-from tangledbank.core.game import Home
+from tangledbank.core.game import TableContext
 from tangledbank.core.offer import ROWS, WIDTH
 from tangledbank.core.tables import Tables
 from tangledbank.envs.bots import bots_for
@@ -44,11 +44,11 @@ class Batch:
     ) -> None:
         self.scheme = Scheme(game, players, dict(options or {}))
         self.count = count
-        home = Home(self.scheme.game, self.scheme.options)
+        home = TableContext(self.scheme.game, self.scheme.options)
 
         def start(seed: int) -> State:
             s = home.game.setup(players, home.options, seed)
-            s.home = home
+            s.context = home
             return s
 
         inside = bots_for(home.game, bots, players, count)

@@ -12,7 +12,7 @@ from typing import Any
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.event import WATCHER
 from tangledbank.core.flow import State
-from tangledbank.core.game import Game, Home
+from tangledbank.core.game import Game, TableContext
 from tangledbank.core.match import Match
 from tangledbank.lab.pictures import Artist, beings_of
 
@@ -61,9 +61,9 @@ def document(of: Match | State, seat: int | None) -> tuple[Game, Mapping[str, An
         if seat is None:
             return of.game, of.game.see(of.watch(), WATCHER)
         return of.game, of.see(seat)
-    if not isinstance(of.home, Home):
+    if not isinstance(of.context, TableContext):
         raise BadOptions("this table belongs to no match: nobody knows its game")
-    return of.home.game, of.home.game.see(of, WATCHER if seat is None else seat)
+    return of.context.game, of.context.game.see(of, WATCHER if seat is None else seat)
 
 
 def html_of(shown: Match | State) -> str | None:

@@ -13,7 +13,7 @@ from tangledbank.agents import Agent, Trouble, make_agent
 from tangledbank.agents.arena import Pace, play_agents, play_out, seat_seed
 from tangledbank.core.action import verb_of
 from tangledbank.core.flow import State
-from tangledbank.core.game import Game, Home
+from tangledbank.core.game import Game, TableContext
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.lab.preparing import ready_game
 from tangledbank.lab.study import Setting, Study, rotated
@@ -189,7 +189,7 @@ class Runner:
 
     def play_agents(self, s: State, seed: int, names: Sequence[str]) -> tuple[int, list[int]]:
         """Choices that were made, and how often the agent at each seat did something wrong."""
-        s.home = Home(self.game, self.chunk.setting.options)
+        s.context = TableContext(self.game, self.chunk.setting.options)
         agents = [make_agent(name, self.game, seat_seed(seed, i)) for i, name in enumerate(names)]
         if self.diary:
             agents = [Witness(agent, self.diary) for agent in agents]

@@ -15,7 +15,7 @@ from tangledbank.agents.advice import advice_on
 from tangledbank.agents.thinking import Budget
 from tangledbank.core.codec import VERSION
 from tangledbank.core.flow import State
-from tangledbank.core.game import Game, Home
+from tangledbank.core.game import Game, TableContext
 from tangledbank.core.rng import seeded
 from tangledbank.games.outside import find_set
 from tangledbank.texts import Texts
@@ -43,7 +43,7 @@ def choose(game: Game, view: State, asked: Asked) -> Asked:
 
 
 def advise(game: Game, view: State, asked: Asked) -> Asked:
-    view.home = Home(game, game.settle(int(asked["players"]), asked["options"]))
+    view.context = TableContext(game, game.settle(int(asked["players"]), asked["options"]))
     words = Texts(asked["lang"]).of(game)
     advice = advice_on(view, asked["seat"], words, BUDGET, int(asked["seed"]))
     place = asked["actions"].index(advice.suggestions[0].action)

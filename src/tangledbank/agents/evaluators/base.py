@@ -6,7 +6,7 @@ from typing import Any
 
 from tangledbank.agents.search import Mind
 from tangledbank.core.flow import State
-from tangledbank.core.game import Home
+from tangledbank.core.game import TableContext
 from tangledbank.core.rng import Rng
 
 Weights = dict[str, Any]
@@ -16,8 +16,8 @@ class Stranger(Mind):
     """The evaluator of a game that has none of its own: it knows what every game offers."""
 
     def imagine(self, view: State, seat: int, rng: Rng) -> State:
-        if isinstance(view.home, Home):
-            return view.home.game.imagine(view, seat, rng)
+        if isinstance(view.context, TableContext):
+            return view.context.game.imagine(view, seat, rng)
         return view.imagine(seat, rng)
 
 

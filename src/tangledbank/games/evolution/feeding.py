@@ -262,7 +262,7 @@ class Feeding(Frame[Table]):
                 self.next_turn(s)
             return
         if self.idle < s.seats:
-            if s.brisk and is_sated(s, self.seat):
+            if s.skip_forced and is_sated(s, self.seat):
                 self.pass_on(s)
             else:
                 s.ask(self.seat, ASK_FEED)

@@ -137,7 +137,7 @@ class SelectFood(Frame[Table]):
 
     def step(self, s: Table) -> None:
         if self.asked:
-            s.seal()  # now that all have chosen, nobody may change it
+            s.forbid_undo()  # now that all have chosen, nobody may change it
             s.pop()
             return
         self.asked = True
@@ -217,5 +217,5 @@ def turn_up(s: Table) -> i64:
             s.tell(FOOD_REVEALED, seat, card)
             s.discard = append(s.discard, card)
             player.food_card = NONE
-    s.seal()
+    s.forbid_undo()
     return total

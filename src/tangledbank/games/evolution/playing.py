@@ -172,7 +172,7 @@ def throw(s: Table, seat: i64, card: i64, known: bool = False) -> None:
         return
     s.discard = append(s.discard, card)
     if not known:
-        s.seal()
+        s.forbid_undo()
 
 
 def play_card(s: Table, seat: i64, action: i64) -> None:
@@ -243,7 +243,7 @@ def reveal_traits(s: Table) -> None:
                 for card in sp.fresh:
                     s.tell(TRAIT_REVEALED, sp.owner, card, sid)
                 sp.turn_up(s.book.cards)
-                s.seal()
+                s.forbid_undo()
 
 
 # Frames
@@ -356,4 +356,4 @@ def lower_screens(s: Table) -> None:
         s.discard = join(s.discard, screen.thrown)
         if s.news is not None:
             s.news.extend(screen.news)
-    s.seal()
+    s.forbid_undo()

@@ -284,7 +284,7 @@ def draw(s: Table, seat: i64, count: i64, dealing: bool) -> None:
         if len(s.deck) == 0 and s.book.ends_when_empty:
             run_out(s, dealing)
     s.players[seat].hand = hand
-    s.seal()
+    s.forbid_undo()
 
 
 def run_out(s: Table, dealing: bool) -> None:
@@ -360,4 +360,4 @@ def discard_from_hand(s: Table, seat: i64, card: i64) -> None:
     player = s.players[seat]
     player.hand = take_out(player.hand, card)
     s.discard = append(s.discard, card)
-    s.seal()
+    s.forbid_undo()

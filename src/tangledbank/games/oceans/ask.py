@@ -7,7 +7,7 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.core.flow import Frame, borrow, give_back
+from tangledbank.core.flow import Frame, acquire_buffer, release_buffer
 from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.state import NOBODY, Table
 from tangledbank.games.oceans.verdict import SCENARIO_BASE
@@ -15,19 +15,19 @@ from tangledbank.games.oceans.verdict import SCENARIO_BASE
 
 def count_options(s: Table, frame: Frame[Table]) -> i64:
     """How many options a frame has to offer."""
-    out = borrow()
+    out = acquire_buffer()
     count: i64 = frame.fill_legal(s, 0, out)
-    give_back(out)
+    release_buffer(out)
     return count
 
 
 def offers(s: Table, frame: Frame[Table], action: i64) -> bool:
     """Whether an action is among the options of a frame."""
-    out = borrow()
+    out = acquire_buffer()
     left: i64 = frame.fill_legal(s, 0, out)
     while left > 0 and out[left - 1] != action:
         left -= 1
-    give_back(out)
+    release_buffer(out)
     return left > 0
 
 

@@ -142,7 +142,7 @@ def reveal(s: Table, laid: list[Laid]) -> None:
             s.species[mine.hosts[i]].wear(mine.cards[i], marks[i])
         for sid in s.players[seat].row:
             s.mirror(s.species[sid])
-    s.seal()
+    s.forbid_undo()
 
 
 def take_off(s: Table, seat: i64, card: i64) -> i64:

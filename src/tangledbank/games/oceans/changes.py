@@ -200,7 +200,7 @@ def draw_card(s: Table, seat: i64) -> bool:
     player = s.players[seat]
     player.hand = append(player.hand, card)
     s.whisper(CARD_DRAWN, seat, card)
-    s.seal()
+    s.forbid_undo()
     return True
 
 
@@ -210,7 +210,7 @@ def draw_deep(s: Table, seat: i64) -> None:
     player = s.players[seat]
     player.deep = append(player.deep, card)
     s.whisper(DEEP_DRAWN, seat, card)
-    s.seal()
+    s.forbid_undo()
 
 
 def fill_pool(s: Table) -> None:
@@ -219,4 +219,4 @@ def fill_pool(s: Table) -> None:
         s.deep, card = pop(s.deep)
         s.pool = append(s.pool, card)
         s.tell(CARD_REVEALED, s.turn, card)
-        s.seal()
+        s.forbid_undo()

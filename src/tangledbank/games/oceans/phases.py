@@ -187,7 +187,7 @@ class Draw(Frame[Table]):
         self.done = False
 
     def step(self, s: Table) -> None:
-        if not self.done and not (s.brisk and self.is_done(s)):
+        if not self.done and not (s.skip_forced and self.is_done(s)):
             s.ask(self.seat, ASK_DRAW)
             return
         player = s.players[self.seat]
@@ -256,7 +256,7 @@ class Draw(Frame[Table]):
             player.hand = remove(player.hand, a_of(action))
             s.discard = append(s.discard, a_of(action))
             s.tell(DISCARDED, seat, a_of(action))
-            s.seal()
+            s.forbid_undo()
         elif verb == TAKE_POOL:
             s.pool = remove(s.pool, a_of(action))
             player.deep = append(player.deep, a_of(action))

@@ -82,7 +82,7 @@ class PlayCards(Frame[Table]):
         if self.changed:
             self.changed = False
             put_right(s)
-        elif self.done or (s.brisk and self.is_done(s)):
+        elif self.done or (s.skip_forced and self.is_done(s)):
             s.pop()
         else:
             s.ask(self.seat, ASK_PLAY)

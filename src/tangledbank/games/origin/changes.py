@@ -125,7 +125,7 @@ def reveal(s: Table, a: Animal) -> None:
     cards = s.book.cards
     attach(s, a, a.card, cards.traits[cards.trait_on(a.card, 0).shown_as])
     spend_attack(s, a)
-    s.seal()
+    s.forbid_undo()
     s.tell(REVEALED, a.owner, a.aid, a.card)
 
 
@@ -137,7 +137,7 @@ def maybe_run_out(s: Table) -> None:
 
 def roll(s: Table, seat: i64, purpose: i64) -> i64:
     face: i64 = s.rng.roll()
-    s.seal()
+    s.forbid_undo()
     s.tell(DIE_ROLLED, seat, face, purpose)
     return face
 

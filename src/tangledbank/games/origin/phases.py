@@ -112,7 +112,7 @@ def draw(s: Table, seat: i64) -> None:
     player = s.players[seat]
     s.deck, card = pop(s.deck)
     player.hand = append(player.hand, card)
-    s.seal()
+    s.forbid_undo()
     s.whisper(CARD_DRAWN, seat, card)
     maybe_run_out(s)
 
@@ -300,7 +300,7 @@ def play_card(s: Table, seat: i64, action: i64) -> None:
     else:
         tie(s, a, s.animals[d_of(action)], card, trait)
         s.tell(PAIR_PLAYED, seat, card, trait.id, a.aid, d_of(action))
-    s.seal()
+    s.forbid_undo()
 
 
 class Development(Frame[Table]):

@@ -235,7 +235,7 @@ def replace_event(t: ClimateTable, deck: i64) -> None:
         id = pile.pop()
         t.weather.lying[deck] = id
         t.tell(EVENT_LAID, t.first, id)
-        t.seal()
+        t.forbid_undo()
 
 
 # Around the round

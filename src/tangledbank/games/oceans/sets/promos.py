@@ -272,7 +272,7 @@ class PrescientMutations(Scenario):
             hand[place_of(hand, a_of(action))] = b_of(action)
             s.discard[place_of(s.discard, b_of(action))] = a_of(action)
             s.tell(TRADED, ask.asked, a_of(action), b_of(action))
-            s.seal()
+            s.forbid_undo()
         return True
 
 

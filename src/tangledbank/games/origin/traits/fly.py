@@ -199,7 +199,7 @@ def bear(s: Table, parent: Animal) -> None:
     s.deck, card = pop(s.deck)
     a = s.new_animal(parent.owner, card)
     a.food = 1
-    s.seal()
+    s.forbid_undo()
     s.whisper(BORN, parent.owner, a.card, a.aid, parent.aid)
     maybe_run_out(s)
 
