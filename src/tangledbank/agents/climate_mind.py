@@ -16,7 +16,7 @@ from tangledbank.games.evolution.climate.ids import ASK_EXCHANGE, ASK_NIGHT, UND
 from tangledbank.games.evolution.climate.table import ClimateBook, climate_of
 from tangledbank.games.evolution.climate.weather import weather_loss
 from tangledbank.games.evolution.ids import ASK_PAY
-from tangledbank.games.evolution.state import Species, Table
+from tangledbank.games.evolution.state import EvolutionState, Species
 
 WEATHER: Final = 3  # features after those of single traits
 
@@ -32,7 +32,7 @@ class ClimateMind(EvolutionMind):
     def breadth(self) -> i64:
         return PLAIN + len(self.book.cards.traits) + WEATHER
 
-    def other_worth(self, s: Table, seat: i64, prompt: i64, action: i64) -> float:
+    def other_worth(self, s: EvolutionState, seat: i64, prompt: i64, action: i64) -> float:
         if prompt == ASK_NIGHT:
             return self.feed_worth(s, action)
         if prompt == ASK_EXCHANGE:
@@ -43,7 +43,7 @@ class ClimateMind(EvolutionMind):
             return -self.keeping[a_of(action)]
         return 0.0
 
-    def loss_in(self, s: Table, sp: Species, zone: i64) -> float:
+    def loss_in(self, s: EvolutionState, sp: Species, zone: i64) -> float:
         """Population the species would lose in a zone."""
         t = climate_of(s)
         last: i64 = len(t.almanac.zones) - 1
@@ -57,7 +57,7 @@ class ClimateMind(EvolutionMind):
         lost: i64 = weather_loss(t, sp, line, False)
         return float(lost if lost < sp.population else sp.population)
 
-    def dread(self, s: Table, sp: Species) -> float:
+    def dread(self, s: EvolutionState, sp: Species) -> float:
         """What the weather may take this round: population, or the whole species."""
         zone: i64 = climate_of(s).weather.zone
         total = 0.0
@@ -72,16 +72,16 @@ class ClimateMind(EvolutionMind):
 
     # Choosing food
 
-    def food_group(self, s: Table, card: i64) -> i64:
+    def food_group(self, s: EvolutionState, card: i64) -> i64:
         icons: i64 = climate_of(s).almanac.icons[card]
         return pack(1, s.book.cards.food[card] + 32, s.book.cards.trait[card], icons + 32)
 
-    def prepare_food(self, s: Table, seat: i64) -> None:
+    def prepare_food(self, s: EvolutionState, seat: i64) -> None:
         zone: i64 = climate_of(s).weather.zone
         for step in range(-1, 2):
             self.harm[step + 1] = self.harm_of(s, seat, zone + step)
 
-    def push_worth(self, s: Table, seat: i64, card: i64) -> float:
+    def push_worth(self, s: EvolutionState, seat: i64, card: i64) -> float:
         """A climate that the own species stand better than others."""
         t = climate_of(s)
         icons: i64 = t.almanac.icons[card]
@@ -101,7 +101,7 @@ class ClimateMind(EvolutionMind):
         gain = float(t.almanac.zones[zone].food) / 8.0
         return float(icons) / 3.0 * (self.harm[1] - self.harm[step + 1] + gain)
 
-    def harm_of(self, s: Table, seat: i64, zone: i64) -> float:
+    def harm_of(self, s: EvolutionState, seat: i64, zone: i64) -> float:
         """What a zone costs this seat, less some joy at what it costs the others."""
         mine = 0.0
         others = 0.0
@@ -119,7 +119,7 @@ class ClimateMind(EvolutionMind):
 
     def add_features(self, s: State, seat: i64) -> None:
         super().add_features(s, seat)
-        assert isinstance(s, Table)
+        assert isinstance(s, EvolutionState)
         zone: i64 = climate_of(s).weather.zone
         first: i64 = PLAIN + len(self.book.cards.traits)
         for step in range(-1, 2):

@@ -12,7 +12,7 @@ from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.flow import State
 from tangledbank.core.rng import Rng
 from tangledbank.games.evolution.attack import Attack
-from tangledbank.games.evolution.defenses import IMPOSSIBLE, hurting
+from tangledbank.games.evolution.defenses import IMPOSSIBLE, wound_to_attacker
 from tangledbank.games.evolution.ids import (
     ASK_FEED,
     ASK_FINISH,
@@ -29,7 +29,7 @@ from tangledbank.games.evolution.ids import (
 )
 from tangledbank.games.evolution.questions import HUNTS
 from tangledbank.games.evolution.rules import attack_cost, hunger, room
-from tangledbank.games.evolution.state import Species, Table
+from tangledbank.games.evolution.state import EvolutionState, Species
 
 PLAIN: Final = 13  # features before those of single traits
 
@@ -47,11 +47,11 @@ class EvolutionMind(SideMind):
         return PLAIN + len(self.book.cards.traits)
 
     def clock(self, s: State) -> i64:
-        assert isinstance(s, Table)
+        assert isinstance(s, EvolutionState)
         return s.round
 
     def survey(self, s: State, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
-        assert isinstance(s, Table)
+        assert isinstance(s, EvolutionState)
         prompt: i64 = s.prompt_of(seat)
         if prompt == ASK_PLAY:
             return self.survey_plays(s, seat, out, n)
@@ -61,7 +61,7 @@ class EvolutionMind(SideMind):
             self.worth[i] = self.worth_of(s, seat, prompt, out[i])
         return self.merge_spending(out, n)
 
-    def worth_of(self, s: Table, seat: i64, prompt: i64, action: i64) -> float:
+    def worth_of(self, s: EvolutionState, seat: i64, prompt: i64, action: i64) -> float:
         """The worth of an option that stands for itself."""
         if prompt == ASK_FEED or prompt == ASK_FINISH:
             return self.feed_worth(s, action)
@@ -73,26 +73,26 @@ class EvolutionMind(SideMind):
             return self.order_worth(a_of(action))
         return self.other_worth(s, seat, prompt, action)
 
-    def other_worth(self, s: Table, seat: i64, prompt: i64, action: i64) -> float:
+    def other_worth(self, s: EvolutionState, seat: i64, prompt: i64, action: i64) -> float:
         """What expansions ask; the first option is as good as any."""
         return 0.0
 
     def group(self, s: State, seat: i64, action: i64) -> i64:
         """Cards of one trait do the same; where the trait does not matter, all cards do."""
-        assert isinstance(s, Table)
+        assert isinstance(s, EvolutionState)
         if verb_of(action) == SPEND:
             return pack(SPEND, 0, b_of(action))
         if s.prompt_of(seat) == ASK_FOOD:
             return self.food_group(s, a_of(action))
         return self.play_group(s, action)
 
-    def food_group(self, s: Table, card: i64) -> i64:
+    def food_group(self, s: EvolutionState, card: i64) -> i64:
         """Food cards of the same number and trait."""
         return pack(1, s.book.cards.food[card] + 32, s.book.cards.trait[card])
 
     # Choosing food
 
-    def survey_food(self, s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
+    def survey_food(self, s: EvolutionState, seat: i64, out: vec[i64], n: i64) -> i64:
         """Plants are good for who eats plants; who hunts would rather see the others starve."""
         plant: i64 = 0
         meat: i64 = 0
@@ -114,14 +114,14 @@ class EvolutionMind(SideMind):
                 kept += 1
         return kept
 
-    def prepare_food(self, s: Table, seat: i64) -> None:
+    def prepare_food(self, s: EvolutionState, seat: i64) -> None:
         """Look once at what is the same for all food cards."""
 
-    def push_worth(self, s: Table, seat: i64, card: i64) -> float:
+    def push_worth(self, s: EvolutionState, seat: i64, card: i64) -> float:
         """What a food card does besides."""
         return 0.0
 
-    def known_food(self, s: Table, out: vec[i64], kept: i64, card: i64) -> bool:
+    def known_food(self, s: EvolutionState, out: vec[i64], kept: i64, card: i64) -> bool:
         group: i64 = self.food_group(s, card)
         for i in range(kept):
             if self.food_group(s, a_of(out[i])) == group:
@@ -130,7 +130,7 @@ class EvolutionMind(SideMind):
 
     # Feeding
 
-    def feed_worth(self, s: Table, action: i64) -> float:
+    def feed_worth(self, s: EvolutionState, action: i64) -> float:
         """The gain of one feeding turn."""
         verb: i64 = verb_of(action)
         if verb == FEED:
@@ -162,7 +162,7 @@ class EvolutionMind(SideMind):
             return 2.0 + 0.5 * float(len(sp.cards))
         return 1.0 + 0.1 * float(sp.population - sp.food)
 
-    def graze_worth(self, s: Table, sp: Species) -> float:
+    def graze_worth(self, s: EvolutionState, sp: Species) -> float:
         """What starves first eats first; who takes more at once goes before."""
         need: i64 = hunger(s, sp)
         if need <= 0:
@@ -174,9 +174,9 @@ class EvolutionMind(SideMind):
             taken = float(s.hole)
         return taken + self.urgency(sp)
 
-    def attack_worth(self, s: Table, hunter: Species, prey: Species) -> float:
+    def attack_worth(self, s: EvolutionState, hunter: Species, prey: Species) -> float:
         """Meat for the hunter, loss for the prey's owner, horns and cards against it."""
-        wound = float(hurting(s, prey, 0))
+        wound = float(wound_to_attacker(s, prey, 0))
         need = float(hunger(s, hunter)) - wound
         meat = (need if need > 0.0 else 0.0) + float(room(s, hunter))
         if float(prey.body) < meat:
@@ -193,7 +193,7 @@ class EvolutionMind(SideMind):
             return gain - 2.0 * loss - float(prey.food)
         return gain + self.thumb.envy * loss
 
-    def spend_worth(self, s: Table, card: i64, sp: Species) -> float:
+    def spend_worth(self, s: EvolutionState, card: i64, sp: Species) -> float:
         """Two plants for a card, where somebody starves for them."""
         saved: i64 = hunger(s, sp)
         if saved > 2:
@@ -202,13 +202,13 @@ class EvolutionMind(SideMind):
             return 0.9 - self.keeping[card] if s.last else -1.0
         return 1.7 * float(saved) - (0.0 if s.last else 0.6 * self.keeping[card])
 
-    def press_worth(self, s: Table, action: i64) -> float:
+    def press_worth(self, s: EvolutionState, action: i64) -> float:
         """Strike as soon as it can be done, unless horns would kill the hunter."""
         verb: i64 = verb_of(action)
         if verb == STRIKE:
             frame = s.top
             if isinstance(frame, Attack):
-                wound: i64 = hurting(s, s.species[frame.prey], frame.ignored)
+                wound: i64 = wound_to_attacker(s, s.species[frame.prey], frame.ignored)
                 if wound >= s.species[frame.hunter].population:
                     return 0.0
             return 10.0
@@ -228,7 +228,7 @@ class EvolutionMind(SideMind):
 
     def left(self, s: State) -> float:
         """Rounds that the deck lasts, after this one."""
-        assert isinstance(s, Table)
+        assert isinstance(s, EvolutionState)
         if s.last:
             return 0.0
         if s.next_last:
@@ -239,7 +239,7 @@ class EvolutionMind(SideMind):
         return 1.0 + float(len(s.deck)) / float(dealt)
 
     def add_features(self, s: State, seat: i64) -> None:
-        assert isinstance(s, Table)
+        assert isinstance(s, EvolutionState)
         found = self.found
         player = s.players[seat]
         found[4] = float(len(player.hand))
@@ -259,7 +259,7 @@ class EvolutionMind(SideMind):
         found[10] = found[1] * found[1] / 8.0
         found[12] = 1.0
 
-    def danger_features(self, s: Table, sp: Species) -> None:
+    def danger_features(self, s: EvolutionState, sp: Species) -> None:
         """Who could eat this species, and what it could eat itself."""
         found = self.found
         threatened = False
@@ -285,7 +285,7 @@ class EvolutionMind(SideMind):
     def imagine(self, view: State, seat: i64, rng: Rng) -> State:
         """Whoever has played unseen has played something: they play it in this world."""
         world = view.imagine(seat, rng)
-        assert isinstance(world, Table)
+        assert isinstance(world, EvolutionState)
         if world.screens:
             for other in range(world.seats):
                 if other != seat and world.prompt_of(other) == 0:

@@ -16,7 +16,7 @@ from tangledbank.agents.thumb_mind import Thumb
 from tangledbank.core.action import HIDDEN, a_of, b_of, pack, verb_of
 from tangledbank.core.deck import join, place_of, zeros
 from tangledbank.games.evolution.cards import Book
-from tangledbank.games.evolution.defenses import IMPOSSIBLE, hurting
+from tangledbank.games.evolution.defenses import IMPOSSIBLE, wound_to_attacker
 from tangledbank.games.evolution.ids import (
     DONE,
     GROW_BODY,
@@ -28,7 +28,7 @@ from tangledbank.games.evolution.ids import (
 )
 from tangledbank.games.evolution.questions import HUNTS, SHIELDS
 from tangledbank.games.evolution.rules import attack_cost, room
-from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 
 SIDE: Final = 64  # species of one player that are looked at one by one
 
@@ -74,7 +74,7 @@ class SideMind(Mind):
         for card in range(len(cards.names)):
             self.points[card] += likes.get(cards.worn[card].key, 0.0)
 
-    def survey_plays(self, s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
+    def survey_plays(self, s: EvolutionState, seat: i64, out: vec[i64], n: i64) -> i64:
         """How much better the own side stands after a play, against keeping the card."""
         kept: i64 = self.merge_plays(s, out, n)
         player = s.players[seat]
@@ -99,7 +99,7 @@ class SideMind(Mind):
             s.species[sp.sid] = sp
         return kept
 
-    def merge_plays(self, s: Table, out: vec[i64], n: i64) -> i64:
+    def merge_plays(self, s: EvolutionState, out: vec[i64], n: i64) -> i64:
         """One play of each group; where only the trait's worth differs, the least of them."""
         kept: i64 = 0
         traits: vec[i64] = s.book.cards.trait
@@ -121,7 +121,7 @@ class SideMind(Mind):
                 kept += 1
         return kept
 
-    def play_group(self, s: Table, action: i64) -> i64:
+    def play_group(self, s: EvolutionState, action: i64) -> i64:
         """The same number for all plays that do the same."""
         verb: i64 = verb_of(action)
         if verb == PLAY_TRAIT or verb == REMOVE_TRAIT:
@@ -142,7 +142,7 @@ class SideMind(Mind):
             return traits[a_of(a)] == traits[a_of(b)]
         return True
 
-    def play_worth(self, s: Table, seat: i64, action: i64) -> float:
+    def play_worth(self, s: EvolutionState, seat: i64, action: i64) -> float:
         """The worth of the side after a play. The species is changed, weighed and put back."""
         verb: i64 = verb_of(action)
         if verb == NEW_LEFT or verb == NEW_RIGHT:
@@ -164,7 +164,9 @@ class SideMind(Mind):
         s.species[old.sid] = old
         return worth
 
-    def changed_worth(self, s: Table, seat: i64, i: i64, old: Species, new: Species) -> float:
+    def changed_worth(
+        self, s: EvolutionState, seat: i64, i: i64, old: Species, new: Species
+    ) -> float:
         """The sum with another species in place of one; its neighbors may feel it."""
         if (old.hooks ^ new.hooks) & (HUNTS | SHIELDS) or i + 1 >= SIDE:
             return self.all_new_worth(s, seat)
@@ -182,7 +184,7 @@ class SideMind(Mind):
         self.income[i + 1] = after
         return worth
 
-    def all_new_worth(self, s: Table, seat: i64) -> float:
+    def all_new_worth(self, s: EvolutionState, seat: i64) -> float:
         """The sum of the side as it stands now, everything weighed again."""
         fixed: vec[float] = self.fixed[:]
         income: vec[float] = self.income[:]
@@ -196,7 +198,7 @@ class SideMind(Mind):
         self.income = income
         return worth
 
-    def founding_worth(self, s: Table, seat: i64, left: bool) -> float:
+    def founding_worth(self, s: EvolutionState, seat: i64, left: bool) -> float:
         """The worth of the side with one more species at an end of the row."""
         player = s.players[seat]
         row: vec[i64] = player.row
@@ -211,7 +213,7 @@ class SideMind(Mind):
         s.species[sp.sid] = NOBODY
         return worth
 
-    def take_stock(self, s: Table, seat: i64) -> None:
+    def take_stock(self, s: EvolutionState, seat: i64) -> None:
         """Look at the table once, for all options."""
         self.enemies = []
         self.strangers = []
@@ -232,13 +234,13 @@ class SideMind(Mind):
         self.rest = self.supply - float(others)
         self.weigh_all(s, seat)
 
-    def boards_seen(self, s: Table, owner: i64) -> list[Species]:
+    def boards_seen(self, s: EvolutionState, owner: i64) -> list[Species]:
         """The species of somebody else, as others see them: behind a screen, as they stood."""
         if s.screens:
             return s.screens[owner].boards
         return [s.species[sid] for sid in s.players[owner].row]
 
-    def weigh_all(self, s: Table, seat: i64) -> None:
+    def weigh_all(self, s: EvolutionState, seat: i64) -> None:
         self.side = [s.species[sid] for sid in s.players[seat].row]
         self.hunters = float(len(self.enemies))
         for sp in self.side:
@@ -247,7 +249,7 @@ class SideMind(Mind):
         for i in range(len(self.side)):
             self.weigh(s, i)
 
-    def weigh(self, s: Table, i: i64) -> None:
+    def weigh(self, s: EvolutionState, i: i64) -> None:
         """The parts of one species: what is its own, and what it finds by itself."""
         if i >= SIDE:
             return
@@ -265,11 +267,11 @@ class SideMind(Mind):
             income += self.hope_of_prey(s, sp)
         self.income[i] = income
 
-    def dread(self, s: Table, sp: Species) -> float:
+    def dread(self, s: EvolutionState, sp: Species) -> float:
         """What is to be feared besides enemies."""
         return 0.0
 
-    def exposure(self, s: Table, sp: Species) -> float:
+    def exposure(self, s: EvolutionState, sp: Species) -> float:
         """How much is to be feared for a species."""
         worth = float(len(sp.cards))
         loss = 1.2 + (0.8 if sp.population <= 1 else 0.2) * worth
@@ -285,7 +287,7 @@ class SideMind(Mind):
             unseen = self.thumb.unseen
         return loss * (chance + unseen)
 
-    def income_of(self, s: Table, sp: Species, i: i64) -> float:
+    def income_of(self, s: EvolutionState, sp: Species, i: i64) -> float:
         """Food that comes on its own."""
         income = 0.0
         for stored in sp.tokens:
@@ -304,7 +306,7 @@ class SideMind(Mind):
                 income += 0.8
         return income
 
-    def hope_of_prey(self, s: Table, hunter: Species) -> float:
+    def hope_of_prey(self, s: EvolutionState, hunter: Species) -> float:
         """What a carnivore can eat now, and some of what it could if it grew by a card."""
         now = self.prey_worth(s, hunter)
         if self.thumb.ambition == 0.0 or not len(s.players[hunter.owner].hand):
@@ -317,7 +319,7 @@ class SideMind(Mind):
             grown = need
         return now + self.thumb.ambition * (grown - now) if grown > now else now
 
-    def prey_worth(self, s: Table, hunter: Species) -> float:
+    def prey_worth(self, s: EvolutionState, hunter: Species) -> float:
         """What a carnivore can expect to eat this round: the three best meals."""
         first: float = 0.0
         second: float = 0.0
@@ -325,7 +327,7 @@ class SideMind(Mind):
         meals: i64 = 0
         for prey in self.strangers:
             if not attack_cost(s, hunter, prey, 0):
-                meal = float(prey.body) - 1.5 * float(hurting(s, prey, 0))
+                meal = float(prey.body) - 1.5 * float(wound_to_attacker(s, prey, 0))
                 if meal < 0.0:
                     meal = 0.0
                 for _ in range(2 if prey.population > 1 else 1):
@@ -343,7 +345,7 @@ class SideMind(Mind):
             meals = 3
         return (first + second + third) * self.thumb.prey + self.thumb.hunt * float(meals)
 
-    def sum_up(self, s: Table, seat: i64) -> float:
+    def sum_up(self, s: EvolutionState, seat: i64) -> float:
         """The worth of the side: what is its own, and what it will eat."""
         t = self.thumb
         total = 0.0
@@ -368,7 +370,7 @@ class SideMind(Mind):
                 total += self.fixed[i] + t.fed * fed + t.stored * store - t.unfed * (mouths - fed)
         return total
 
-    def expected_plants(self, s: Table) -> float:
+    def expected_plants(self, s: EvolutionState) -> float:
         """The share of the watering hole that this side can hope for."""
         speed = 0.0
         for sp in self.side:

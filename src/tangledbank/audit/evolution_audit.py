@@ -8,7 +8,7 @@ from tangledbank.core.flow import State
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.climate import ids as climate
 from tangledbank.games.evolution.invariants import board_food
-from tangledbank.games.evolution.state import Table
+from tangledbank.games.evolution.state import EvolutionState
 
 
 class FoodAudit(Audit):
@@ -40,7 +40,7 @@ class FoodAudit(Audit):
             self.boards[seat] -= event.c
 
     def compare(self, s: State) -> None:
-        assert isinstance(s, Table)
+        assert isinstance(s, EvolutionState)
         assert s.hole == self.hole, "the watering hole has what events left in it"
         for seat, player in enumerate(s.players):
             on_boards = board_food(s, seat)

@@ -10,7 +10,7 @@ from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.refusal import Refusal
 from tangledbank.games.evolution.climate.events import KIND_NAMES
-from tangledbank.games.evolution.climate.table import CAUSE_NAMES, ClimateTable, Line
+from tangledbank.games.evolution.climate.table import CAUSE_NAMES, ClimateState, Line
 from tangledbank.notation.words import squeeze
 from tangledbank.texts.evolution import EvolutionTexts
 from tangledbank.texts.words import Explanation, Name
@@ -230,7 +230,7 @@ class ClimateTexts(EvolutionTexts):
     # Reasons
 
     def special_cite(self, view: State, refusal: Refusal) -> str:
-        if refusal.name == "limit" and not isinstance(view, ClimateTable):
+        if refusal.name == "limit" and not isinstance(view, ClimateState):
             return "reason-limit-plain"
         return super().special_cite(view, refusal)
 

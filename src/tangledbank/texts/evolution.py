@@ -12,7 +12,7 @@ from tangledbank.core.refusal import Refusal
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.notation import EvolutionLanguage
 from tangledbank.games.evolution.questions import BARS_ATTACK, DEFENSE_SIZE, SHIELDS
-from tangledbank.games.evolution.state import Table
+from tangledbank.games.evolution.state import EvolutionState
 from tangledbank.games.evolution.vocabulary import (
     FOOD,
     IGNORING,
@@ -252,7 +252,7 @@ class EvolutionTexts(TraitTexts):
         return [*super().titles(), *(self.say(f"trait-{trait}") for trait in self.trait_names[1:])]
 
     def held(self, view: State, seat: int) -> list[str]:
-        hand = sorted(cast(Table, view).players[seat].hand)
+        hand = sorted(cast(EvolutionState, view).players[seat].hand)
         return [self.trait(self.cards.trait[card]) for card in hand if card > HIDDEN]
 
     # Checking

@@ -12,8 +12,8 @@ from tangledbank.agents.search import Mind
 from tangledbank.agents.thumb_mind import Thumb
 from tangledbank.core.flow import State
 from tangledbank.games.evolution import ids
-from tangledbank.games.evolution.climate.table import CAUSE_NAMES, ClimateTable
-from tangledbank.games.evolution.state import Table
+from tangledbank.games.evolution.climate.table import CAUSE_NAMES, ClimateState
+from tangledbank.games.evolution.state import EvolutionState
 
 SIGNS: Final = Signs(
     {ids.ATTACKED: ("eaten", 1, 0), ids.EXTINCT: ("dies", 0, None)},
@@ -29,22 +29,22 @@ class EvolutionEvaluators(Evaluators):
     def make(self, view: State, weights: Weights) -> Mind:
         thumb = Thumb()
         thumb.load(weights.get("thumb", {}))
-        mind = self.mind(cast(Table, view), thumb, weights.get("traits", {}))
+        mind = self.mind(cast(EvolutionState, view), thumb, weights.get("traits", {}))
         mind.like(weights.get("likes", {}))
         return mind
 
-    def mind(self, view: Table, thumb: Thumb, worths: dict[str, float]) -> EvolutionMind:
+    def mind(self, view: EvolutionState, thumb: Thumb, worths: dict[str, float]) -> EvolutionMind:
         return EvolutionMind(view.book, thumb, worths)
 
     def feature_names(self, view: State) -> list[str]:
-        return [*FEATURES, *(trait.key for trait in cast(Table, view).book.cards.traits)]
+        return [*FEATURES, *(trait.key for trait in cast(EvolutionState, view).book.cards.traits)]
 
 
 class ClimateEvaluators(EvolutionEvaluators):
     """Makes evaluators for tables of Climate."""
 
-    def mind(self, view: Table, thumb: Thumb, worths: dict[str, float]) -> EvolutionMind:
-        return ClimateMind(cast(ClimateTable, view).almanac, thumb, worths)
+    def mind(self, view: EvolutionState, thumb: Thumb, worths: dict[str, float]) -> EvolutionMind:
+        return ClimateMind(cast(ClimateState, view).almanac, thumb, worths)
 
     def feature_names(self, view: State) -> list[str]:
         return [*super().feature_names(view), *CLIMATE_FEATURES]

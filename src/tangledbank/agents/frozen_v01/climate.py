@@ -18,9 +18,9 @@ from tangledbank.agents.frozen_v01.evolution import (
 from tangledbank.core.action import a_of, verb_of
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.climate import ids as climate
-from tangledbank.games.evolution.climate.table import ClimateTable, climate_of
+from tangledbank.games.evolution.climate.table import ClimateState, climate_of
 from tangledbank.games.evolution.climate.weather import weather_loss
-from tangledbank.games.evolution.state import Species, Table
+from tangledbank.games.evolution.state import EvolutionState, Species
 
 # How likely the marker is thought to go: back, nowhere, on.
 DRIFT = ((-1, 0.3), (0, 0.4), (1, 0.3))
@@ -36,14 +36,14 @@ class SteadyClimate(SteadyEvolution):
         return CLIMATE_JUDGES.get(prompt) or JUDGES.get(prompt)
 
 
-def loss_in(s: Table, sp: Species, zone: int) -> float:
+def loss_in(s: EvolutionState, sp: Species, zone: int) -> float:
     """Population the species would lose in a zone."""
     t = climate_of(s)
     zone = min(max(1, zone), len(t.almanac.zones) - 1)
     return min(float(sp.population), float(weather_loss(t, sp, t.almanac.zones[zone], False)))
 
 
-def weather_dread(s: Table, sp: Species) -> float:
+def weather_dread(s: EvolutionState, sp: Species) -> float:
     """What the weather may take this round: population, or the whole species."""
     zone = int(climate_of(s).weather.zone)
     total = 0.0
@@ -55,14 +55,14 @@ def weather_dread(s: Table, sp: Species) -> float:
     return total
 
 
-def climate_play_worth(s: Table, seat: int) -> Worth:
-    return play_worth(s, seat, weather_dread if isinstance(s, ClimateTable) else no_dread)
+def climate_play_worth(s: EvolutionState, seat: int) -> Worth:
+    return play_worth(s, seat, weather_dread if isinstance(s, ClimateState) else no_dread)
 
 
-def climate_food_worth(s: Table, seat: int) -> Worth:
+def climate_food_worth(s: EvolutionState, seat: int) -> Worth:
     """Food for the own species, and a climate that they stand better than others."""
     plain = food_worth(s, seat)
-    if not isinstance(s, ClimateTable):
+    if not isinstance(s, ClimateState):
         return plain
     t = climate_of(s)
     zone = int(t.weather.zone)
@@ -78,14 +78,14 @@ def climate_food_worth(s: Table, seat: int) -> Worth:
     return worth
 
 
-def harm_of(s: Table, seat: int, zone: int) -> float:
+def harm_of(s: EvolutionState, seat: int, zone: int) -> float:
     """What a zone costs this seat, less some joy at what it costs the others."""
     mine = sum(loss_in(s, sp, zone) for sp in boards(s, seat))
     others = sum(loss_in(s, sp, zone) for sp in everybody(s) if sp.owner != seat)
     return mine - 0.3 * others / max(1, int(s.seats) - 1)
 
 
-def exchange_worth(s: Table, seat: int) -> Worth:
+def exchange_worth(s: EvolutionState, seat: int) -> Worth:
     """Cards that are of little use go under the deck."""
 
     def worth(action: int) -> float:
@@ -96,7 +96,7 @@ def exchange_worth(s: Table, seat: int) -> Worth:
     return worth
 
 
-def pay_worth(s: Table, seat: int) -> Worth:
+def pay_worth(s: EvolutionState, seat: int) -> Worth:
     """The least useful card pays."""
     return lambda action: -keeping(s, int(a_of(action)))
 

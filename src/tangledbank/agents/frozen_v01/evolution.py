@@ -10,14 +10,14 @@ from tangledbank.core.action import HIDDEN, a_of, b_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.attack import Attack
-from tangledbank.games.evolution.defenses import IMPOSSIBLE, hurting
+from tangledbank.games.evolution.defenses import IMPOSSIBLE, wound_to_attacker
 from tangledbank.games.evolution.questions import HUNTS
 from tangledbank.games.evolution.rules import (
     attack_cost,
     hunger,
     room,
 )
-from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 
 MANY = 6  # species that one can look after
 CROWD = -0.6  # what each one more is worth for itself
@@ -53,8 +53,10 @@ FIRST_TO_ACT = ("fertile", "long-neck", "scavenger", "fat-tissue")
 
 
 Worth = Callable[[int], float]  # of an action
-Judge = Callable[[Table, int], Worth]  # for a view and its seat
-Dread = Callable[[Table, Species], float]  # what is to be feared for a species, besides enemies
+Judge = Callable[[EvolutionState, int], Worth]  # for a view and its seat
+Dread = Callable[
+    [EvolutionState, Species], float
+]  # what is to be feared for a species, besides enemies
 
 
 class SteadyEvolution(Agent):
@@ -65,7 +67,7 @@ class SteadyEvolution(Agent):
         return JUDGES.get(prompt)
 
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
-        s = cast(Table, view)
+        s = cast(EvolutionState, view)
         decision = s.decision_of(seat)
         judge = self.judge(int(decision.prompt) if decision else 0)
         if judge is None or len(actions) == 1:
@@ -74,23 +76,23 @@ class SteadyEvolution(Agent):
         return max(range(len(actions)), key=lambda i: (worth(actions[i]), -i))
 
 
-def keeping(s: Table, card: int) -> float:
+def keeping(s: EvolutionState, card: int) -> float:
     """What a card in hand is worth, played as a trait or kept for Intelligence."""
     return TRAIT_WORTH.get(s.book.cards.worn[card].key, 1.0)
 
 
-def boards(s: Table, seat: int) -> list[Species]:
+def boards(s: EvolutionState, seat: int) -> list[Species]:
     return [s.species[sid] for sid in s.players[seat].row]
 
 
-def everybody(s: Table) -> list[Species]:
+def everybody(s: EvolutionState) -> list[Species]:
     return [sp for seat in range(s.seats) for sp in boards(s, seat)]
 
 
 # Choosing food
 
 
-def food_worth(s: Table, seat: int) -> Worth:
+def food_worth(s: EvolutionState, seat: int) -> Worth:
     """Plants are good for who eats plants; who hunts would rather see the others starve."""
     plant = sum(int(hunger(s, sp)) for sp in boards(s, seat) if not sp.hooks & HUNTS)
     meat = sum(int(hunger(s, sp)) for sp in boards(s, seat) if sp.hooks & HUNTS)
@@ -106,11 +108,11 @@ def food_worth(s: Table, seat: int) -> Worth:
 # Playing cards
 
 
-def no_dread(s: Table, sp: Species) -> float:
+def no_dread(s: EvolutionState, sp: Species) -> float:
     return 0.0
 
 
-def play_worth(s: Table, seat: int, dread: Dread = no_dread) -> Worth:
+def play_worth(s: EvolutionState, seat: int, dread: Dread = no_dread) -> Worth:
     """How much better the own side stands after a play, against keeping the card."""
     before = standing(s, seat, dread)
     known: dict[tuple[int, int, int], float] = {}  # many cards do the same
@@ -130,7 +132,7 @@ def play_worth(s: Table, seat: int, dread: Dread = no_dread) -> Worth:
     return worth
 
 
-def standing(s: Table, seat: int, dread: Dread) -> float:
+def standing(s: EvolutionState, seat: int, dread: Dread) -> float:
     """The worth of a seat's species: what they will eat, their safety, their points."""
     side = turned_up(s, seat)
     mine = boards(side, seat)
@@ -153,7 +155,7 @@ def standing(s: Table, seat: int, dread: Dread) -> float:
     return total
 
 
-def turned_up(s: Table, seat: int) -> Table:
+def turned_up(s: EvolutionState, seat: int) -> EvolutionState:
     """The table with the seat's own face-down traits in force."""
     new = s.clone()
     for sp in boards(new, seat):
@@ -161,7 +163,7 @@ def turned_up(s: Table, seat: int) -> Table:
     return new
 
 
-def expected_plants(s: Table, seat: int) -> float:
+def expected_plants(s: EvolutionState, seat: int) -> float:
     """The share of the watering hole that this seat can hope for."""
     own = int(s.players[seat].food_card)
     brought = int(s.book.cards.food[own]) if own > HIDDEN else MEAN_FOOD
@@ -173,22 +175,22 @@ def expected_plants(s: Table, seat: int) -> float:
     return max(share, supply - others)
 
 
-def has(s: Table, sp: Species, trait: str) -> bool:
+def has(s: EvolutionState, sp: Species, trait: str) -> bool:
     return bool(sp.mask & s.book.cards.bits.get(trait, 0))
 
 
-def speed(s: Table, sp: Species) -> float:
+def speed(s: EvolutionState, sp: Species) -> float:
     """Plants that one feeding turn brings."""
     return 1.0 + has(s, sp, "foraging") + 0.7 * has(s, sp, "cooperation")
 
 
-def trait_points(s: Table, sp: Species) -> float:
+def trait_points(s: EvolutionState, sp: Species) -> float:
     """Points at the end, and what each trait does beyond that."""
     worn = sorted((s.book.cards.worn[card] for card in sp.cards), key=lambda trait: int(trait.id))
     return total(0.6 + 0.2 * TRAIT_WORTH[t.key] for t in worn if t.key in TRAIT_WORTH)
 
 
-def income_of(s: Table, sp: Species, mine: list[Species]) -> float:
+def income_of(s: EvolutionState, sp: Species, mine: list[Species]) -> float:
     """Food that comes on its own."""
     income = float(sum(int(n) for n in sp.tokens))
     hunts = bool(sp.hooks & HUNTS)
@@ -204,18 +206,18 @@ def income_of(s: Table, sp: Species, mine: list[Species]) -> float:
     return income
 
 
-def prey_worth(s: Table, hunter: Species) -> float:
+def prey_worth(s: EvolutionState, hunter: Species) -> float:
     """What a carnivore can expect to eat this round."""
     meals = []
     for prey in everybody(s):
         if prey.owner != hunter.owner and not attack_cost(s, hunter, prey, 0):
-            meal = float(prey.body) - 1.5 * float(hurting(s, prey, 0))
+            meal = float(prey.body) - 1.5 * float(wound_to_attacker(s, prey, 0))
             meals += [meal] * min(2, int(prey.population))
     best = sorted(meals, reverse=True)[:3]
     return total(max(0.0, meal) for meal in best) * 0.8 + 0.5 * len(best)
 
 
-def exposure(s: Table, sp: Species, enemies: list[Species]) -> float:
+def exposure(s: EvolutionState, sp: Species, enemies: list[Species]) -> float:
     """How much is to be feared for a species."""
     loss = 1.2 + (0.8 if sp.population <= 1 else 0.2) * float(len(sp.cards))
     threats = sum(1 for hunter in enemies if attack_cost(s, hunter, sp, 0) < IMPOSSIBLE)
@@ -226,7 +228,7 @@ def exposure(s: Table, sp: Species, enemies: list[Species]) -> float:
 # Feeding
 
 
-def feed_worth(s: Table, seat: int) -> Worth:
+def feed_worth(s: EvolutionState, seat: int) -> Worth:
     """The gain of one feeding turn."""
 
     def worth(action: int) -> float:
@@ -249,7 +251,7 @@ def urgency(sp: Species) -> float:
     return 1.0 + 0.1 * float(sp.population - sp.food)
 
 
-def graze_worth(s: Table, sp: Species) -> float:
+def graze_worth(s: EvolutionState, sp: Species) -> float:
     """What starves first eats first; who takes more at once goes before."""
     need = int(hunger(s, sp))
     if need <= 0:
@@ -258,9 +260,9 @@ def graze_worth(s: Table, sp: Species) -> float:
     return taken + urgency(sp)
 
 
-def attack_worth(s: Table, hunter: Species, prey: Species) -> float:
+def attack_worth(s: EvolutionState, hunter: Species, prey: Species) -> float:
     """Meat for the hunter, loss for the prey's owner, horns and cards against it."""
-    wound = float(hurting(s, prey, 0))
+    wound = float(wound_to_attacker(s, prey, 0))
     need = float(hunger(s, hunter)) - wound
     meat = min(float(prey.body), max(0.0, need) + float(room(s, hunter)))
     gain = meat + (urgency(hunter) if need > 0 else 0.0)
@@ -274,7 +276,7 @@ def attack_worth(s: Table, hunter: Species, prey: Species) -> float:
     return gain + 0.4 * loss
 
 
-def spend_worth(s: Table, card: int, sp: Species) -> float:
+def spend_worth(s: EvolutionState, card: int, sp: Species) -> float:
     """Two plants for a card, where somebody starves for them."""
     saved = min(2, int(hunger(s, sp)))
     if saved <= 0:
@@ -282,13 +284,13 @@ def spend_worth(s: Table, card: int, sp: Species) -> float:
     return 1.7 * saved - (0.0 if s.last else 0.6 * keeping(s, card))
 
 
-def press_worth(s: Table, seat: int) -> Worth:
+def press_worth(s: EvolutionState, seat: int) -> Worth:
     """Strike as soon as it can be done, unless horns would kill the hunter."""
     frame = s.stack[-1]
     deadly = False
     if isinstance(frame, Attack):
         hunter, prey = s.species[frame.hunter], s.species[frame.prey]
-        deadly = hurting(s, prey, frame.ignored) >= hunter.population
+        deadly = wound_to_attacker(s, prey, frame.ignored) >= hunter.population
 
     def worth(action: int) -> float:
         if verb_of(action) == ids.STRIKE:
@@ -300,11 +302,11 @@ def press_worth(s: Table, seat: int) -> Worth:
     return worth
 
 
-def store_worth(s: Table, seat: int) -> Worth:
+def store_worth(s: EvolutionState, seat: int) -> Worth:
     return lambda action: float(a_of(action))
 
 
-def order_worth(s: Table, seat: int) -> Worth:
+def order_worth(s: EvolutionState, seat: int) -> Worth:
     """Growth first, gifts next, the own store last."""
 
     def worth(action: int) -> float:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tangledbank.cli.faces.evolution import EvolutionFace
-from tangledbank.games.evolution.climate.table import ClimateTable
-from tangledbank.games.evolution.state import Table
+from tangledbank.games.evolution.climate.table import ClimateState
+from tangledbank.games.evolution.state import EvolutionState
 from tangledbank.texts.climate import ClimateTexts
 
 
@@ -13,10 +13,10 @@ class ClimateFace(EvolutionFace):
 
     words: ClimateTexts
 
-    def middle(self, s: Table) -> list[str]:
-        return [" ".join(self.weather(s))] if isinstance(s, ClimateTable) else []
+    def middle(self, s: EvolutionState) -> list[str]:
+        return [" ".join(self.weather(s))] if isinstance(s, ClimateState) else []
 
-    def weather(self, s: ClimateTable) -> list[str]:
+    def weather(self, s: ClimateState) -> list[str]:
         say, weather = self.words.say, s.weather
         zones = [self.words.zone(name) if name else "" for name in s.almanac.zone_names]
         here = self.words.line(s.almanac.zones[weather.zone])

@@ -10,7 +10,7 @@ from tangledbank.cli.faces.look import TIE
 from tangledbank.core.action import HIDDEN, NONE
 from tangledbank.core.flow import State
 from tangledbank.games.evolution import ids
-from tangledbank.games.evolution.state import Player, Species, Table
+from tangledbank.games.evolution.state import EvolutionState, Player, Species
 from tangledbank.texts.evolution import EvolutionTexts
 
 
@@ -20,7 +20,7 @@ class EvolutionFace(Face):
     words: EvolutionTexts
 
     def board(self, view: State, seat: int) -> Board:
-        s = cast(Table, view)
+        s = cast(EvolutionState, view)
         return Board(
             self.heading(s),
             [self.side(s, each, seat) for each in self.seats(view, seat)],
@@ -29,7 +29,7 @@ class EvolutionFace(Face):
             self.hand(s, seat) if seat >= 0 else [],
         )
 
-    def heading(self, s: Table) -> list[str]:
+    def heading(self, s: EvolutionState) -> list[str]:
         """What lies in the middle."""
         say = self.words.say
         return [
@@ -39,14 +39,14 @@ class EvolutionFace(Face):
             *([say("table-last")] if s.last else []),
         ]
 
-    def middle(self, s: Table) -> list[str]:
+    def middle(self, s: EvolutionState) -> list[str]:
         """What else lies there, for games that have more."""
         return []
 
-    def brief(self, s: Table) -> list[str]:
+    def brief(self, s: EvolutionState) -> list[str]:
         return self.middle(s)
 
-    def side(self, s: Table, each: int, seat: int) -> Side:
+    def side(self, s: EvolutionState, each: int, seat: int) -> Side:
         player = s.players[each]
         beings = [self.species(s, s.species[sid]) for sid in player.row]
         notes = []
@@ -56,7 +56,7 @@ class EvolutionFace(Face):
             )
         return Side(self.player(each), self.figures(s, player, each), beings, notes, each == seat)
 
-    def figures(self, s: Table, player: Player, each: int) -> list[str]:
+    def figures(self, s: EvolutionState, player: Player, each: int) -> list[str]:
         say = self.words.say
         choosing = any(decision.prompt == ids.ASK_FOOD for decision in s.open)
         return [
@@ -66,7 +66,7 @@ class EvolutionFace(Face):
             *([say("table-first")] if s.first == each else []),
         ]
 
-    def species(self, s: Table, sp: Species) -> Being:
+    def species(self, s: EvolutionState, sp: Species) -> Being:
         size, population, food = int(sp.body), int(sp.population), int(sp.food)
         dots = self.look.sign("●", "#") * food + self.look.sign("○", "o") * (population - food)
         sized = self.words.say("species-size", size=size)
@@ -79,7 +79,7 @@ class EvolutionFace(Face):
             self.traits(s, sp),
         )
 
-    def traits(self, s: Table, sp: Species) -> list[str]:
+    def traits(self, s: EvolutionState, sp: Species) -> list[str]:
         """Face-up traits with what is stored on them, then face-down ones."""
         found = []
         for card, stored in zip(sp.cards, sp.tokens, strict=True):
@@ -96,7 +96,7 @@ class EvolutionFace(Face):
         names = [self.words.card(card).replace(" ", TIE) for card in sorted(cards)]
         return ", ".join(names) or self.look.sign("–", "-")
 
-    def hand(self, s: Table, seat: int) -> list[tuple[str, str]]:
+    def hand(self, s: EvolutionState, seat: int) -> list[tuple[str, str]]:
         player = s.players[seat]
         lines = [(self.words.say("table-your-hand") + " ", self.cards([*player.hand]))]
         if player.food_card > HIDDEN:

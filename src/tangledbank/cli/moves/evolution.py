@@ -10,7 +10,7 @@ from tangledbank.core.action import a_of, b_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.climate import ids as climate
-from tangledbank.games.evolution.state import Table
+from tangledbank.games.evolution.state import EvolutionState
 from tangledbank.texts.evolution import EvolutionTexts
 
 WITH_A_CARD = (
@@ -70,15 +70,15 @@ class EvolutionMoves(Moves):
 
     def lists_hand(self, view: State, seat: int, actions: Sequence[int]) -> bool:
         offered = {int(a_of(action)) for action in actions if verb_of(action) in LISTING}
-        return bool(offered) and set(cast(Table, view).players[seat].hand) <= offered
+        return bool(offered) and set(cast(EvolutionState, view).players[seat].hand) <= offered
 
     def inside(self, view: State, seat: int, actions: Sequence[int]) -> list[Choice]:
         """The plays of a card by numbers that never change: 23 is population for the second."""
         if not all(verb_of(action) in PLAYS for action in actions):
             return super().inside(view, seat, actions)
-        return [self.play(cast(Table, view), seat, action) for action in actions]
+        return [self.play(cast(EvolutionState, view), seat, action) for action in actions]
 
-    def play(self, s: Table, seat: int, action: int) -> Choice:
+    def play(self, s: EvolutionState, seat: int, action: int) -> Choice:
         verb, sid = int(verb_of(action)), int(b_of(action))
         values = self.words.values(s, seat, action)
         values["trait"] = self.words.trait(self.words.cards.trait[a_of(action)])

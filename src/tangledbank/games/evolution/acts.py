@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from tangledbank.core.cause import pack_cause
 from tangledbank.games.evolution.ids import BY_TRAIT, TRAIT_ACTED
-from tangledbank.games.evolution.state import Species, Table
+from tangledbank.games.evolution.state import EvolutionState, Species
 from tangledbank.games.evolution.traits.base import Trait
 
 
-def begin_act(s: Table, holder: Species, trait: Trait) -> None:
+def begin_act(s: EvolutionState, holder: Species, trait: Trait) -> None:
     """A trait acts now; until another cause is named, it is why things happen."""
     s.tell(TRAIT_ACTED, holder.owner, trait.id, holder.sid)
     s.by = by_trait(trait.id, holder)

@@ -14,16 +14,16 @@ from tangledbank.core.flow import Frame
 from tangledbank.core.reason import about, reason_about
 from tangledbank.games.evolution.defenses import (
     IMPOSSIBLE,
-    answering,
-    barring,
+    attack_blockers,
     begin_wound,
     bits,
+    cards_due,
     defense_size,
-    exposed,
-    hurting,
+    free_passes,
     lowest,
-    shielding,
-    tolls,
+    shielding_traits,
+    traits_answering,
+    wound_to_attacker,
 )
 from tangledbank.games.evolution.ids import (
     AFTER_ATTACK,
@@ -60,15 +60,15 @@ from tangledbank.games.evolution.questions import (
     TOLL,
 )
 from tangledbank.games.evolution.rules import (
+    attack_refusal,
     attack_size,
-    cost_past,
+    cards_needed,
     discard_from_hand,
     go_extinct,
     ignores_for_cards,
     lose_population,
-    obstacle,
 )
-from tangledbank.games.evolution.state import Table
+from tangledbank.games.evolution.state import EvolutionState
 from tangledbank.games.evolution.taking import WILLING, take
 from tangledbank.games.evolution.traits.base import Trait
 
@@ -77,7 +77,7 @@ EAT: Final = 1  # the blow has fallen
 PAYING: Final = 2  # the attack itself costs cards
 
 
-class Attack(Frame[Table]):
+class Attack(Frame[EvolutionState]):
     """Declared, perhaps helped by cards, then carried out. [EVO Feeding Carnivores] [R19] [R29]"""
 
     FIELDS: ClassVar = "hunter prey willing clever ignored:traits slips stage paid"
@@ -92,7 +92,7 @@ class Attack(Frame[Table]):
         self.stage: i64 = PRESS
         self.paid: i64 = 0  # cards discarded for the attack itself
 
-    def step(self, s: Table) -> None:
+    def step(self, s: EvolutionState) -> None:
         if self.stage == EAT:
             s.pop()
             at_moment(s, AFTER_ATTACK, self.scavengers_from(s))
@@ -101,7 +101,7 @@ class Attack(Frame[Table]):
         else:
             self.pay_or_strike(s)
 
-    def press(self, s: Table) -> None:
+    def press(self, s: EvolutionState) -> None:
         """Ask which defenses are ignored, unless there is only one way. [R32] [R63]"""
         begun = self.ignored != 0
         ways: i64 = self.slippable(s)
@@ -114,7 +114,7 @@ class Attack(Frame[Table]):
         else:
             self.pay_or_strike(s)
 
-    def pay_or_strike(self, s: Table) -> None:
+    def pay_or_strike(self, s: EvolutionState) -> None:
         """Nothing more is ignored: pay what the attack itself costs, then let it fall."""
         self.stage = PAYING
         if self.cost(s, self.ignored, self.granted(s)) > self.paid:
@@ -122,7 +122,7 @@ class Attack(Frame[Table]):
         else:
             self.strike(s)
 
-    def scavengers_from(self, s: Table) -> i64:
+    def scavengers_from(self, s: EvolutionState) -> i64:
         """Where the search for scavengers begins. [R22]"""
         if s.book.scavengers_from_attacker:
             return (self.hunter - 1) % s.seats
@@ -130,39 +130,39 @@ class Attack(Frame[Table]):
 
     # Ways past the defenses
 
-    def cost(self, s: Table, ignored: i64, passes: i64) -> i64:
+    def cost(self, s: EvolutionState, ignored: i64, passes: i64) -> i64:
         """Cards that this attack still needs."""
         hunter = s.species[self.hunter]
-        return cost_past(s, hunter, s.species[self.prey], ignored, passes, self.clever)
+        return cards_needed(s, hunter, s.species[self.prey], ignored, passes, self.clever)
 
-    def passes(self, s: Table) -> i64:
+    def passes(self, s: EvolutionState) -> i64:
         """How many defenses may still be ignored without a card. [CLI Ambush 2]"""
-        return exposed(s, s.species[self.hunter], s.species[self.prey]) - self.slips
+        return free_passes(s, s.species[self.hunter], s.species[self.prey]) - self.slips
 
-    def granted(self, s: Table) -> i64:
+    def granted(self, s: EvolutionState) -> i64:
         """How many of these count without being chosen. [R63]"""
         if s.book.passes_forced:
             return self.passes(s)
         return 0
 
-    def hindrances(self, s: Table) -> i64:
+    def relevant_defenses(self, s: EvolutionState) -> i64:
         """Defensive traits that matter in this attack, as bits."""
         hunter = s.species[self.hunter]
         prey = s.species[self.prey]
-        mask: i64 = barring(s, hunter, prey)
+        mask: i64 = attack_blockers(s, hunter, prey)
         if attack_size(s, hunter) <= defense_size(s, prey, self.ignored):
-            mask |= answering(s, prey, DEFENSE_SIZE)
-        mask |= answering(s, prey, HURTS | TOLL)
+            mask |= traits_answering(s, prey, DEFENSE_SIZE)
+        mask |= traits_answering(s, prey, HURTS | TOLL)
         return mask & ~self.ignored & s.book.cards.defensive
 
-    def choices(self, s: Table) -> i64:
+    def choices(self, s: EvolutionState) -> i64:
         """The traits that a card could ignore now, as bits."""
         hunter = s.species[self.hunter]
         if not self.clever or not len(s.players[hunter.owner].hand):
             return 0
         if not ignores_for_cards(hunter):
             return 0
-        mask: i64 = self.hindrances(s)
+        mask: i64 = self.relevant_defenses(s)
         found: i64 = 0
         if mask:
             for trait in s.book.cards.traits:
@@ -170,9 +170,9 @@ class Attack(Frame[Table]):
                     found |= trait.bit
         return found
 
-    def ignore_reason(self, s: Table, trait: Trait) -> i64:
+    def ignore_reason(self, s: EvolutionState, trait: Trait) -> i64:
         """Why no card can be discarded to ignore this trait now, or 0. [EVO Intelligence] [R32]"""
-        if not self.hindrances(s) & trait.bit:
+        if not self.relevant_defenses(s) & trait.bit:
             return R_USELESS
         free: i64 = self.granted(s)
         ignored: i64 = self.ignored | trait.bit
@@ -183,11 +183,11 @@ class Attack(Frame[Table]):
         left: i64 = len(s.players[s.species[self.hunter].owner].hand) - 1
         return R_CARDS if self.cost(s, ignored, self.passes(s)) > left else 0
 
-    def slippable(self, s: Table) -> i64:
+    def slippable(self, s: EvolutionState) -> i64:
         """The traits of the prey itself that could be ignored now without a card, as bits."""
         if s.book.passes_forced or self.passes(s) <= 0:
             return 0
-        mask: i64 = self.hindrances(s) & s.species[self.prey].mask
+        mask: i64 = self.relevant_defenses(s) & s.species[self.prey].mask
         found: i64 = 0
         if mask:
             for trait in s.book.cards.traits:
@@ -195,11 +195,11 @@ class Attack(Frame[Table]):
                     found |= trait.bit
         return found
 
-    def slip_reason(self, s: Table, trait: Trait) -> i64:
+    def slip_reason(self, s: EvolutionState, trait: Trait) -> i64:
         """Why this trait cannot be ignored now without a card, or 0. [CLI Ambush 2] [R63]"""
         if s.book.passes_forced or self.passes(s) <= 0:
             return R_PASSES
-        if not self.hindrances(s) & s.species[self.prey].mask & trait.bit:
+        if not self.relevant_defenses(s) & s.species[self.prey].mask & trait.bit:
             return R_USELESS
         ignored: i64 = self.ignored | trait.bit
         before: i64 = self.cost(s, self.ignored, 0)
@@ -210,14 +210,14 @@ class Attack(Frame[Table]):
             return R_USELESS
         return R_CARDS if left > len(s.players[s.species[self.hunter].owner].hand) else 0
 
-    def slip(self, s: Table, trait: i64) -> None:
+    def slip(self, s: EvolutionState, trait: i64) -> None:
         self.slips += 1
         self.ignored |= s.book.cards.traits[trait].bit
         s.tell(DEFENSE_PASSED, s.species[self.hunter].owner, self.hunter, self.prey, trait)
 
     # Refusing
 
-    def needed_after(self, s: Table, action: i64) -> i64:
+    def needed_after(self, s: EvolutionState, action: i64) -> i64:
         """Return the cards that the attack would still need after a move."""
         verb: i64 = verb_of(action)
         traits = s.book.cards.traits
@@ -227,15 +227,15 @@ class Attack(Frame[Table]):
             return self.cost(s, self.ignored | traits[a_of(action)].bit, self.passes(s) - 1)
         return self.cost(s, self.ignored, self.granted(s))
 
-    def why_useless(self, s: Table, id: i64) -> i64:
+    def why_useless(self, s: EvolutionState, id: i64) -> i64:
         """Return why it is no use to ignore a trait, as one of the IGNORING values."""
         if id >= len(s.book.cards.traits):
             return IGNORING_ABSENT
         bit: i64 = s.book.cards.traits[id].bit
         hunter = s.species[self.hunter]
         prey = s.species[self.prey]
-        there: i64 = prey.mask | shielding(s, hunter, s.neighbor(prey, -1))
-        there |= shielding(s, hunter, s.neighbor(prey, 1))
+        there: i64 = prey.mask | shielding_traits(s, hunter, s.neighbor(prey, -1))
+        there |= shielding_traits(s, hunter, s.neighbor(prey, 1))
         if self.ignored & bit:
             return IGNORING_TWICE
         if not there & bit:
@@ -244,7 +244,7 @@ class Attack(Frame[Table]):
 
     # Choosing
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
         if self.stage == PAYING:
             for card in s.players[seat].hand:
@@ -266,18 +266,18 @@ class Attack(Frame[Table]):
             n += 1
         return n
 
-    def strike_reason(self, s: Table) -> i64:
+    def strike_reason(self, s: EvolutionState) -> i64:
         """Why more has to be ignored before the attack can fall, or 0."""
         hunter = s.species[self.hunter]
         prey = s.species[self.prey]
         cost: i64 = self.cost(s, self.ignored, self.granted(s))
-        if cost > tolls(s, prey, self.ignored):
-            return obstacle(s, hunter, prey, self.ignored)
+        if cost > cards_due(s, prey, self.ignored):
+            return attack_refusal(s, hunter, prey, self.ignored)
         if cost <= len(s.players[hunter.owner].hand):
             return 0
-        return reason_about(R_CARDS, about(obstacle(s, hunter, prey, self.ignored)))
+        return reason_about(R_CARDS, about(attack_refusal(s, hunter, prey, self.ignored)))
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: EvolutionState, seat: i64, action: i64) -> i64:
         verb: i64 = verb_of(action)
         if self.stage == PAYING:
             return self.pay_reason(s, seat, action)
@@ -291,12 +291,12 @@ class Attack(Frame[Table]):
             return R_HAND
         return self.trait_reason(s, b_of(action), True)
 
-    def pay_reason(self, s: Table, seat: i64, action: i64) -> i64:
+    def pay_reason(self, s: EvolutionState, seat: i64, action: i64) -> i64:
         if verb_of(action) != PAY:
             return R_NOW
         return 0 if holds(s.players[seat].hand, a_of(action)) else R_HAND
 
-    def trait_reason(self, s: Table, id: i64, card: bool) -> i64:
+    def trait_reason(self, s: EvolutionState, id: i64, card: bool) -> i64:
         """Why a trait cannot be ignored, for a card or without one, or 0."""
         if id >= len(s.book.cards.traits):
             return R_USELESS
@@ -307,7 +307,7 @@ class Attack(Frame[Table]):
             return R_INTELLIGENCE
         return self.ignore_reason(s, trait) if self.clever else R_EARLY
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: EvolutionState, seat: i64, action: i64) -> None:
         verb: i64 = verb_of(action)
         if verb == STRIKE:
             self.stage = PAYING
@@ -322,13 +322,13 @@ class Attack(Frame[Table]):
             discard_from_hand(s, seat, a_of(action))
             s.tell(CARD_SPENT, seat, a_of(action), self.hunter, b_of(action))
 
-    def strike(self, s: Table) -> None:
+    def strike(self, s: EvolutionState) -> None:
         """Both sides lose what they lose, the dead are removed, the hunter eats. [R19]"""
         self.stage = EAT
         hunter = s.species[self.hunter]
         prey = s.species[self.prey]
         meat: i64 = prey.body
-        wound: i64 = hurting(s, prey, self.ignored)
+        wound: i64 = wound_to_attacker(s, prey, self.ignored)
         s.tell(ATTACKED, hunter.owner, hunter.sid, prey.sid)
         blow: i64 = pack_cause(BY_ATTACK, 0, hunter.sid)
         s.by = blow

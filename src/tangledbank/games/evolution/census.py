@@ -19,7 +19,7 @@ from tangledbank.games.evolution.ids import (
     SPECIES_MADE,
     TRAIT_REVEALED,
 )
-from tangledbank.games.evolution.state import SCORE_PARTS, Species, Table
+from tangledbank.games.evolution.state import SCORE_PARTS, EvolutionState, Species
 
 CAUSES: Final = "eaten wounded starved cold heat fire"  # those of the weather last, in its order
 EATEN: Final = 0
@@ -30,7 +30,7 @@ STARVED: Final = 2
 class EvolutionCensus(Census):
     """Species, attacks and traits."""
 
-    table: Table
+    table: EvolutionState
 
     def __init__(self, cards: Cards) -> None:
         super().__init__([trait.key for trait in cards.traits], SCORE_PARTS, CAUSES)
@@ -40,7 +40,7 @@ class EvolutionCensus(Census):
 
     def begin(self, s: State, game: i64) -> None:
         super().begin(s, game)
-        self.table = cast(Table, s)
+        self.table = cast(EvolutionState, s)
         self.first = self.table.first
 
     def note(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:

@@ -16,12 +16,12 @@ from tangledbank.games.evolution.questions import (
     SHIELDS,
     TOLL,
 )
-from tangledbank.games.evolution.state import Species, Table
+from tangledbank.games.evolution.state import EvolutionState, Species
 
 IMPOSSIBLE: Final = 1000  # more cards than anybody has
 
 
-def defense_size(s: Table, prey: Species, ignored: i64) -> i64:
+def defense_size(s: EvolutionState, prey: Species, ignored: i64) -> i64:
     """The body size that counts against being attacked. [EVO Hard Shell]"""
     size: i64 = prey.body
     if prey.hooks & DEFENSE_SIZE:
@@ -32,7 +32,7 @@ def defense_size(s: Table, prey: Species, ignored: i64) -> i64:
     return size
 
 
-def pierced(s: Table, hunter: Species) -> i64:
+def pierced_traits(s: EvolutionState, hunter: Species) -> i64:
     """Traits that never hinder this hunter. [EVO Ambush]"""
     mask: i64 = 0
     if hunter.hooks & PIERCES:
@@ -41,7 +41,7 @@ def pierced(s: Table, hunter: Species) -> i64:
     return mask
 
 
-def shielding(s: Table, hunter: Species, neighbor: Species) -> i64:
+def shielding_traits(s: EvolutionState, hunter: Species, neighbor: Species) -> i64:
     """Traits of a neighbor that forbid the attack, as bits. [EVO Warning Call]"""
     mask: i64 = 0
     if neighbor.hooks & SHIELDS:
@@ -52,7 +52,7 @@ def shielding(s: Table, hunter: Species, neighbor: Species) -> i64:
     return mask
 
 
-def barring(s: Table, hunter: Species, prey: Species) -> i64:
+def attack_blockers(s: EvolutionState, hunter: Species, prey: Species) -> i64:
     """Traits of the prey and its neighbors that forbid the attack, as bits."""
     mask: i64 = 0
     if prey.hooks & BARS_ATTACK:
@@ -60,14 +60,14 @@ def barring(s: Table, hunter: Species, prey: Species) -> i64:
             trait = s.book.cards.worn[card]
             if trait.bars_attack(s, hunter, prey):
                 mask |= trait.bit
-    mask |= shielding(s, hunter, s.neighbor(prey, -1))
-    mask |= shielding(s, hunter, s.neighbor(prey, 1))
+    mask |= shielding_traits(s, hunter, s.neighbor(prey, -1))
+    mask |= shielding_traits(s, hunter, s.neighbor(prey, 1))
     if mask:
-        mask &= ~pierced(s, hunter)
+        mask &= ~pierced_traits(s, hunter)
     return mask
 
 
-def hurting(s: Table, prey: Species, ignored: i64) -> i64:
+def wound_to_attacker(s: EvolutionState, prey: Species, ignored: i64) -> i64:
     """Population the hunter loses by attacking. [EVO Horns]"""
     total: i64 = 0
     if prey.hooks & HURTS:
@@ -78,7 +78,7 @@ def hurting(s: Table, prey: Species, ignored: i64) -> i64:
     return total
 
 
-def begin_wound(s: Table, prey: Species, ignored: i64) -> None:
+def begin_wound(s: EvolutionState, prey: Species, ignored: i64) -> None:
     """The traits of the prey that wound the hunter act."""
     for card in prey.cards:
         trait = s.book.cards.worn[card]
@@ -86,7 +86,7 @@ def begin_wound(s: Table, prey: Species, ignored: i64) -> None:
             begin_act(s, prey, trait)
 
 
-def size_ignores(s: Table, prey: Species, ignored: i64, reach: i64) -> i64:
+def size_ignores(s: EvolutionState, prey: Species, ignored: i64, reach: i64) -> i64:
     """How many defensive traits must be ignored until a hunter of size `reach` is the larger."""
     size: i64 = defense_size(s, prey, ignored)
     count: i64 = 0
@@ -108,7 +108,7 @@ def size_ignores(s: Table, prey: Species, ignored: i64, reach: i64) -> i64:
     return count
 
 
-def answering(s: Table, sp: Species, question: i64) -> i64:
+def traits_answering(s: EvolutionState, sp: Species, question: i64) -> i64:
     """Its traits that answer a question, as bits."""
     mask: i64 = 0
     if sp.hooks & question:
@@ -127,7 +127,7 @@ def bits(mask: i64) -> i64:
     return count
 
 
-def tolls(s: Table, prey: Species, ignored: i64) -> i64:
+def cards_due(s: EvolutionState, prey: Species, ignored: i64) -> i64:
     """Cards that an attack on this species costs in itself."""
     total: i64 = 0
     if prey.hooks & TOLL:
@@ -138,7 +138,7 @@ def tolls(s: Table, prey: Species, ignored: i64) -> i64:
     return total
 
 
-def exposed(s: Table, hunter: Species, prey: Species) -> i64:
+def free_passes(s: EvolutionState, hunter: Species, prey: Species) -> i64:
     """How many of its own defenses the prey cannot use against this hunter."""
     total: i64 = 0
     if prey.hooks & EXPOSES:

@@ -11,7 +11,7 @@ from tangledbank.core.encoder import SLOTS, Encoder, Figures, clear, place_in, p
 from tangledbank.core.flow import NOTHING, State
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Cards
-from tangledbank.games.evolution.state import Player, Species, Table
+from tangledbank.games.evolution.state import EvolutionState, Player, Species
 
 DOWN: Final = 2  # a trait that lies face down, and that only its owner sees
 
@@ -25,7 +25,7 @@ class EvolutionEncoder(Encoder):
     BEING: ClassVar = "alive body population food stored down hunts hunted"
 
     def write_head(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
-        assert isinstance(s, Table)
+        assert isinstance(s, EvolutionState)
         put(out, at, s.round)
         put(out, at + 1, 1 if s.last else 0)
         put(out, at + 2, 1 if s.next_last else 0)
@@ -41,7 +41,7 @@ class EvolutionEncoder(Encoder):
             self.prey = frame.prey
 
     def write_piles(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
-        assert isinstance(s, Table)
+        assert isinstance(s, EvolutionState)
         self.count(s.players[seat].hand, out, at)
         self.count(s.discard, out, at + self.kinds)
         if s.screens:
@@ -49,7 +49,7 @@ class EvolutionEncoder(Encoder):
 
     def write_seat(self, s: State, seat: i64, who: i64, out: vec[i16], at: i64) -> i64:
         """Of those who play unseen, others know how things stood before."""
-        assert isinstance(s, Table)
+        assert isinstance(s, EvolutionState)
         if s.screens and who != seat:
             screen = s.screens[who]
             points: i64 = self.write_boards(screen.boards, out, at + self.seat)
@@ -77,7 +77,7 @@ class EvolutionEncoder(Encoder):
         return points
 
     def write_player(
-        self, s: Table, who: i64, player: Player, points: i64, out: vec[i16], at: i64
+        self, s: EvolutionState, who: i64, player: Player, points: i64, out: vec[i16], at: i64
     ) -> None:
         put_player(out, at, s.first == who, points + player.bag, len(player.hand))
         put(out, at + 5, player.bag)
@@ -117,7 +117,7 @@ class EvolutionEncoder(Encoder):
                 put(out, first + traits[card], DOWN)
 
     def place(self, s: State, being: i64) -> i64:
-        assert isinstance(s, Table)
+        assert isinstance(s, EvolutionState)
         return place_in(s.players[(being - 1) % s.seats].row, being)
 
 

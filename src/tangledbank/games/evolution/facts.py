@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from tangledbank.core.errors import BadNotation
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.rules import need
-from tangledbank.games.evolution.state import Species, Table
+from tangledbank.games.evolution.state import EvolutionState, Species
 from tangledbank.notation.facts import Facts, expect, judge_held, judge_state
 from tangledbank.notation.words import being_name, seat_name
 
 
-class EvolutionFacts(Facts[Table]):
+class EvolutionFacts(Facts[EvolutionState]):
     """Species with body, population and food; players with hands, bags and rows."""
 
     being_words = ("body", "population", "food", "fat", "traits", "face down", "hungry",
@@ -24,7 +24,7 @@ class EvolutionFacts(Facts[Table]):
     def __init__(self, cards: Cards) -> None:
         super().__init__(cards.names, [trait.key for trait in cards.traits])
 
-    def of_living(self, s: Table, id: int, part: str) -> str:
+    def of_living(self, s: EvolutionState, id: int, part: str) -> str:
         sp = s.species[id]
         word, _, value = part.partition(" ")
         numbers = {
@@ -45,7 +45,7 @@ class EvolutionFacts(Facts[Table]):
         held = [self.traits[s.book.cards.trait[card]] for card in worn(sp, side)]
         return judge_held(word, trait, held, self.traits)
 
-    def of_player(self, s: Table, seat: int, part: str) -> str:
+    def of_player(self, s: EvolutionState, seat: int, part: str) -> str:
         player = s.players[seat]
         word, _, value = part.partition(" ")
         if word == "hand":
@@ -56,7 +56,7 @@ class EvolutionFacts(Facts[Table]):
             return expect(word, value, len(player.row))
         return expect(word, value.upper(), " ".join(being_name(s, sid) for sid in player.row))
 
-    def of_table(self, s: Table, text: str) -> str:
+    def of_table(self, s: EvolutionState, text: str) -> str:
         word, _, value = text.partition(" ")
         piles = {"deck": [*s.deck][::-1], "discard": [*s.discard], "out": [*s.out]}
         if word in piles:

@@ -13,7 +13,7 @@ from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.games.evolution.acts import by_trait
 from tangledbank.games.evolution.attack import Attack
-from tangledbank.games.evolution.defenses import exposed
+from tangledbank.games.evolution.defenses import free_passes
 from tangledbank.games.evolution.ids import (
     AFTER_FEEDING,
     ASK_FEED,
@@ -49,17 +49,17 @@ from tangledbank.games.evolution.questions import (
 from tangledbank.games.evolution.rules import (
     attack_reason,
     bag,
-    bury,
-    cost_past,
+    cards_needed,
     discard_from_hand,
     hunger,
     is_free,
     lose_population,
     need,
     refuses,
+    remove_extinct,
     room,
 )
-from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 from tangledbank.games.evolution.taking import WILLING, take
 
 TURN: Final = 0  # the seat is to feed
@@ -69,7 +69,7 @@ OVER: Final = 2  # nobody eats any more
 # Questions
 
 
-def feed_reason(s: Table, sp: Species) -> i64:
+def feed_reason(s: EvolutionState, sp: Species) -> i64:
     """Why this species cannot eat from the watering hole, or 0. [EVO Feeding Non-Carnivores]"""
     if refuses(s, sp, PLANT):
         return R_PLANT
@@ -78,7 +78,7 @@ def feed_reason(s: Table, sp: Species) -> i64:
     return 0 if s.hole > 0 else R_EMPTY
 
 
-def bank_food(s: Table, sp: Species) -> i64:
+def bank_food(s: EvolutionState, sp: Species) -> i64:
     """Food that a discarded card brings this species. [EVO Intelligence]"""
     total: i64 = 0
     if sp.hooks & BANK_FOOD and not refuses(s, sp, PLANT):
@@ -87,7 +87,7 @@ def bank_food(s: Table, sp: Species) -> i64:
     return total
 
 
-def seller(s: Table, sp: Species) -> i64:
+def bank_trait(s: EvolutionState, sp: Species) -> i64:
     """The trait that brings food for discarded cards."""
     for card in sp.cards:
         trait = s.book.cards.worn[card]
@@ -96,7 +96,7 @@ def seller(s: Table, sp: Species) -> i64:
     return 0
 
 
-def spend_reason(s: Table, sp: Species) -> i64:
+def spend_reason(s: EvolutionState, sp: Species) -> i64:
     """Why no card can be discarded to feed this species, or 0. [EVO Intelligence]"""
     if sp.hooks & BANK_FOOD and refuses(s, sp, PLANT):
         return R_PLANT
@@ -105,7 +105,7 @@ def spend_reason(s: Table, sp: Species) -> i64:
     return R_HUNGRY if hunger(s, sp) <= 0 and room(s, sp) <= 0 else 0
 
 
-def must_feed(s: Table, seat: i64) -> bool:
+def must_feed(s: EvolutionState, seat: i64) -> bool:
     """Is one of the seat's hungry species able to eat without cards? [EVO Phase 5 Feeding] [R53]"""
     for sid in s.players[seat].row:
         if must_eat(s, s.species[sid]):
@@ -113,14 +113,14 @@ def must_feed(s: Table, seat: i64) -> bool:
     return False
 
 
-def must_eat(s: Table, sp: Species) -> bool:
+def must_eat(s: EvolutionState, sp: Species) -> bool:
     """Is this species hungry, and able to eat without cards? [R53]"""
     if need(s, sp) <= 0:
         return False
     return has_free_prey(s, sp) if sp.hooks & HUNTS else not feed_reason(s, sp)
 
 
-def has_free_prey(s: Table, hunter: Species) -> bool:
+def has_free_prey(s: EvolutionState, hunter: Species) -> bool:
     for player in s.players:
         for sid in player.row:
             if sid != hunter.sid and is_free(s, hunter, s.species[sid]):
@@ -128,7 +128,7 @@ def has_free_prey(s: Table, hunter: Species) -> bool:
     return False
 
 
-def turn_reason(s: Table, seat: i64, action: i64) -> i64:
+def turn_reason(s: EvolutionState, seat: i64, action: i64) -> i64:
     """Why a seat cannot do this with its feeding turn, or 0."""
     verb: i64 = verb_of(action)
     if verb == PASS:
@@ -147,7 +147,7 @@ def turn_reason(s: Table, seat: i64, action: i64) -> i64:
     return attack_reason(s, sp, living(s, b_of(action)))
 
 
-def card_reason(s: Table, seat: i64, action: i64) -> i64:
+def card_reason(s: EvolutionState, seat: i64, action: i64) -> i64:
     """Why this card cannot be discarded to feed this species, or 0."""
     if not holds(s.players[seat].hand, a_of(action)):
         return R_HAND
@@ -157,11 +157,11 @@ def card_reason(s: Table, seat: i64, action: i64) -> i64:
     return spend_reason(s, sp) if sp.owner == seat else R_OWNER
 
 
-def living(s: Table, sid: i64) -> Species:
+def living(s: EvolutionState, sid: i64) -> Species:
     return s.species[sid] if sid < len(s.species) else NOBODY
 
 
-def fill_turn(s: Table, seat: i64, out: vec[i64]) -> i64:
+def fill_turn(s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
     """All that a seat may do with its feeding turn, passing last where it is allowed."""
     n: i64 = 0
     must = False
@@ -188,7 +188,7 @@ def fill_turn(s: Table, seat: i64, out: vec[i64]) -> i64:
     return n
 
 
-def is_sated(s: Table, seat: i64) -> bool:
+def is_sated(s: EvolutionState, seat: i64) -> bool:
     """Is it plain that this seat can only pass? Its other cases are for `fill_turn`."""
     for sid in s.players[seat].row:
         sp = s.species[sid]
@@ -198,7 +198,9 @@ def is_sated(s: Table, seat: i64) -> bool:
     return True
 
 
-def fill_attacks(s: Table, hunter: Species, out: vec[i64], n: i64, clever: bool = True) -> i64:
+def fill_attacks(
+    s: EvolutionState, hunter: Species, out: vec[i64], n: i64, clever: bool = True
+) -> i64:
     """Attacks that can be declared, those that need cards included."""
     for player in s.players:
         for sid in player.row:
@@ -208,13 +210,13 @@ def fill_attacks(s: Table, hunter: Species, out: vec[i64], n: i64, clever: bool 
     return n
 
 
-def within_reach(s: Table, hunter: Species, prey: Species, clever: bool) -> bool:
+def within_reach(s: EvolutionState, hunter: Species, prey: Species, clever: bool) -> bool:
     """Could this attack be made with the cards at hand? `clever`: also by ignoring for cards."""
-    cost: i64 = cost_past(s, hunter, prey, 0, exposed(s, hunter, prey), clever)
+    cost: i64 = cards_needed(s, hunter, prey, 0, free_passes(s, hunter, prey), clever)
     return cost <= len(s.players[hunter.owner].hand)
 
 
-def fill_spending(s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
+def fill_spending(s: EvolutionState, seat: i64, out: vec[i64], n: i64) -> i64:
     """Cards that can be discarded to feed a species."""
     player = s.players[seat]
     for sid in player.row:
@@ -226,7 +228,7 @@ def fill_spending(s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
     return n
 
 
-def can_spend(s: Table, seat: i64) -> bool:
+def can_spend(s: EvolutionState, seat: i64) -> bool:
     """Could this seat still discard a card to feed a species?"""
     player = s.players[seat]
     if len(player.hand):
@@ -240,7 +242,7 @@ def can_spend(s: Table, seat: i64) -> bool:
 # Frames
 
 
-class Feeding(Frame[Table]):
+class Feeding(Frame[EvolutionState]):
     """Clockwise, one species at a time. [EVO Phase 5 Feeding]"""
 
     FIELDS: ClassVar = "seat idle stage"
@@ -250,7 +252,7 @@ class Feeding(Frame[Table]):
         self.idle: i64 = idle  # seats that have passed since the last meal
         self.stage: i64 = stage
 
-    def step(self, s: Table) -> None:
+    def step(self, s: EvolutionState) -> None:
         if self.stage == OVER:
             end_feeding(s)
             s.pop()
@@ -270,22 +272,22 @@ class Feeding(Frame[Table]):
             self.stage = OVER
             at_moment(s, AFTER_FEEDING, s.first)
 
-    def next_turn(self, s: Table) -> None:
+    def next_turn(self, s: EvolutionState) -> None:
         self.stage = TURN
         self.seat = (self.seat + 1) % s.seats
 
-    def pass_on(self, s: Table) -> None:
+    def pass_on(self, s: EvolutionState) -> None:
         self.idle += 1
         self.next_turn(s)
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
         if self.stage == TURN:
             return fill_turn(s, seat, out)
         n: i64 = fill_spending(s, seat, out, 0)
         out[n] = pack(DONE)
         return n + 1
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: EvolutionState, seat: i64, action: i64) -> i64:
         if self.stage == TURN:
             return turn_reason(s, seat, action)
         verb: i64 = verb_of(action)
@@ -293,7 +295,7 @@ class Feeding(Frame[Table]):
             return card_reason(s, seat, action)
         return 0 if verb == DONE else R_NOW
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: EvolutionState, seat: i64, action: i64) -> None:
         verb: i64 = verb_of(action)
         if verb == PASS:
             s.tell(PASSED, seat)
@@ -304,13 +306,13 @@ class Feeding(Frame[Table]):
             self.idle = 0
             self.meal(s, seat, action)
 
-    def meal(self, s: Table, seat: i64, action: i64) -> None:
+    def meal(self, s: EvolutionState, seat: i64, action: i64) -> None:
         verb: i64 = verb_of(action)
         if verb == SPEND:
             sp = s.species[b_of(action)]
             discard_from_hand(s, seat, a_of(action))
             s.tell(CARD_SPENT, seat, a_of(action), sp.sid)
-            s.by = by_trait(seller(s, sp), sp)
+            s.by = by_trait(bank_trait(s, sp), sp)
             take(s, sp, bank_food(s, sp), PLANT, BANK)
             return
         self.stage = FED
@@ -321,7 +323,7 @@ class Feeding(Frame[Table]):
         else:
             s.push(Attack(sp.sid, b_of(action), hunger(s, sp) <= 0, self.clever(s)))
 
-    def clever(self, s: Table) -> bool:
+    def clever(self, s: EvolutionState) -> bool:
         """May cards be discarded to ignore defenses now? [EVO Intelligence 1]"""
         return True
 
@@ -332,7 +334,7 @@ class Feeding(Frame[Table]):
         return Feeding(self.seat, self.idle, self.stage)
 
 
-def end_feeding(s: Table) -> None:
+def end_feeding(s: EvolutionState) -> None:
     """The unfed die; what was eaten is brought home. [EVO End of Feeding]"""
     died = False
     s.by = pack_cause(BY_HUNGER)
@@ -349,4 +351,4 @@ def end_feeding(s: Table) -> None:
             sp.food = 0
     if died:
         s.by = pack_cause(BY_HUNGER)
-        bury(s)
+        remove_extinct(s)

@@ -31,7 +31,14 @@ from tangledbank.games.evolution.playing import PlayInTurn, PlayTogether
 from tangledbank.games.evolution.refusals import FILLERS, Filler
 from tangledbank.games.evolution.sets.base import EVOLUTION
 from tangledbank.games.evolution.sight import see
-from tangledbank.games.evolution.state import NOBODY, SCORE_PARTS, Player, Screen, Species, Table
+from tangledbank.games.evolution.state import (
+    NOBODY,
+    SCORE_PARTS,
+    EvolutionState,
+    Player,
+    Screen,
+    Species,
+)
 from tangledbank.games.evolution.taking import Extra, Sleepers, Store, StoreSleepers
 from tangledbank.games.evolution.traits.base import Trait
 
@@ -100,7 +107,7 @@ class Evolution(ComposedGame):
 
     box: tuple[Set, ...] = (EVOLUTION,)
     trait_class = Trait
-    classes: tuple[type, ...] = (Species, Player, Screen, Table, *FRAMES)
+    classes: tuple[type, ...] = (Species, Player, Screen, EvolutionState, *FRAMES)
     unique = {"nobody": NOBODY}
     upgrades = UPGRADES
     fillers: Mapping[int, Filler] = FILLERS
@@ -141,22 +148,22 @@ class Evolution(ComposedGame):
         book.extinctions_from_first = options["extinction_order"] == "first"
         book.ends_when_empty = options["deck_end"] == "empty"
 
-    def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
+    def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> EvolutionState:
         book = self.book_for(players, options)
-        return Table(players, rng, book, [Player() for _ in range(players)], [NOBODY])
+        return EvolutionState(players, rng, book, [Player() for _ in range(players)], [NOBODY])
 
-    def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
+    def setup(self, players: int, options: Mapping[str, Value], seed: int) -> EvolutionState:
         s = self.blank(players, options, seeded(seed))
         lay_out(s)
         return s
 
     def see(self, view: State, seat: int) -> Mapping[str, Any]:
-        return see(self, cast(Table, view), seat)
+        return see(self, cast(EvolutionState, view), seat)
 
     def fill_reason(self, s: State, seat: int, action: int, reason: int, slots: Slots) -> None:
         fill = self.fillers.get(int(kind_of(reason)))
         if fill is not None:
-            slots.update(fill(cast(Table, s), seat, action, reason))
+            slots.update(fill(cast(EvolutionState, s), seat, action, reason))
 
     def census(self) -> Census:
         return EvolutionCensus(self.table_of_cards)
@@ -167,14 +174,14 @@ class Evolution(ComposedGame):
         return EvolutionEncoder(players, figures, dict(self.language.prompts), traits)
 
     def check(self, s: State) -> None:
-        check_table(cast(Table, s))
-        check_screens(cast(Table, s))
+        check_table(cast(EvolutionState, s))
+        check_screens(cast(EvolutionState, s))
 
     def cards(self) -> dict[str, Any]:
         return describe_cards(self.facts)
 
 
-def check_screens(s: Table) -> None:
+def check_screens(s: EvolutionState) -> None:
     """Raise AssertionError unless what stood there before the screens can be put back."""
     for screen in s.screens:
         for sp in screen.boards:

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from tangledbank.core.deck import is_whole
 from tangledbank.games.evolution.rules import MARKER_LIMIT, hunger, room
-from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 
 
-def board_food(s: Table, seat: i64) -> int:
+def board_food(s: EvolutionState, seat: i64) -> int:
     """The food on a player's boards and on the cards there."""
     food: i64 = 0
     for sid in s.players[seat].row:
@@ -21,7 +21,7 @@ def board_food(s: Table, seat: i64) -> int:
     return food
 
 
-def check_table(s: Table) -> None:
+def check_table(s: EvolutionState) -> None:
     """Raise AssertionError unless the table is sound."""
     assert is_whole(s.count_cards(), s.book.cards.deck), "every card is in one place"
     assert s.hole >= 0, "the watering hole is never below empty"
@@ -35,7 +35,7 @@ def check_table(s: Table) -> None:
         check_species(s, s.species[sid])
 
 
-def check_species(s: Table, sp: Species) -> None:
+def check_species(s: EvolutionState, sp: Species) -> None:
     assert 1 <= sp.body <= MARKER_LIMIT, "the body marker is on the board"
     assert 1 <= sp.population <= MARKER_LIMIT, "the population marker is on the board"
     assert s.species[sp.sid] is sp and (sp.sid - 1) % s.seats == sp.owner, "ids tell the owner"
@@ -51,7 +51,7 @@ def check_species(s: Table, sp: Species) -> None:
     assert room(s, sp) >= 0, "no more food stored than fits"
 
 
-def mask_of(s: Table, cards: vec[i64]) -> i64:
+def mask_of(s: EvolutionState, cards: vec[i64]) -> i64:
     """The traits of these cards as bits; a trait that lies there twice makes it negative."""
     mask: i64 = 0
     for card in cards:
@@ -62,7 +62,7 @@ def mask_of(s: Table, cards: vec[i64]) -> i64:
     return mask
 
 
-def hooks_of(s: Table, cards: vec[i64]) -> i64:
+def hooks_of(s: EvolutionState, cards: vec[i64]) -> i64:
     """The questions that the traits of these cards answer, as bits."""
     hooks: i64 = 0
     for card in cards:

@@ -10,7 +10,7 @@ from tangledbank.games.kit import Kit
 EVOLUTION: Final = Kit(
     key="evolution",
     rules="tangledbank.games.evolution.game:Evolution",
-    state="tangledbank.games.evolution.state:Table",
+    state="tangledbank.games.evolution.state:EvolutionState",
     texts="tangledbank.texts.evolution:EvolutionTexts",
     catalogues=("evolution",),
     log="tangledbank.telling.log.evolution:EvolutionLogWriter",
@@ -32,7 +32,7 @@ CLIMATE: Final = replace(
     EVOLUTION,
     key="climate",
     rules="tangledbank.games.evolution.climate.game:Climate",
-    state="tangledbank.games.evolution.climate.table:ClimateTable",
+    state="tangledbank.games.evolution.climate.table:ClimateState",
     texts="tangledbank.texts.climate:ClimateTexts",
     catalogues=("evolution", "climate"),
     log="tangledbank.telling.log.climate:ClimateLogWriter",

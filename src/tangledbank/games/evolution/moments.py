@@ -22,10 +22,10 @@ from tangledbank.games.evolution.ids import (
     R_OWNER,
     USE_TRAIT,
 )
-from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 
 
-def wears(s: Table, seat: i64, mask: i64) -> bool:
+def has_any_of(s: EvolutionState, seat: i64, mask: i64) -> bool:
     """Has a species of this seat any of these traits?"""
     for sid in s.players[seat].row:
         if s.species[sid].mask & mask:
@@ -33,17 +33,17 @@ def wears(s: Table, seat: i64, mask: i64) -> bool:
     return False
 
 
-def at_moment(s: Table, moment: i64, start: i64) -> None:
+def at_moment(s: EvolutionState, moment: i64, start: i64) -> None:
     """Let the traits of this moment act, if anybody has one."""
     mask: i64 = s.book.cards.moments[moment]
     if mask:
         for seat in range(s.seats):
-            if wears(s, seat, mask):
+            if has_any_of(s, seat, mask):
                 s.push(Moment(moment, start))
                 return
 
 
-class Moment(Frame[Table]):
+class Moment(Frame[EvolutionState]):
     """Player by player, every trait of this moment has its turn, once. [R11] [R22] [R33]
 
     An owner chooses the order, except among acts that cannot touch each other. A trait that can do
@@ -58,11 +58,11 @@ class Moment(Frame[Table]):
         self.turn: i64 = 0
         self.used: list[int] = []  # cards that have had their turn
 
-    def step(self, s: Table) -> None:
+    def step(self, s: EvolutionState) -> None:
         mask: i64 = s.book.cards.moments[self.moment]
         while mask and self.turn < s.seats:
             seat: i64 = (self.start + self.turn) % s.seats
-            if wears(s, seat, mask):
+            if has_any_of(s, seat, mask):
                 waiting = self.waiting(s, seat)
                 if self.any_due(s, waiting):
                     self.go_on(s, seat, waiting)
@@ -70,7 +70,7 @@ class Moment(Frame[Table]):
             self.turn += 1
         s.pop()
 
-    def go_on(self, s: Table, seat: i64, waiting: list[int]) -> None:
+    def go_on(self, s: EvolutionState, seat: i64, waiting: list[int]) -> None:
         """Acts that meet no other need no question."""
         for action in waiting:
             if not self.meets_any(s, action, waiting):
@@ -78,7 +78,7 @@ class Moment(Frame[Table]):
                 return
         s.ask(seat, ASK_ORDER)
 
-    def waiting(self, s: Table, seat: i64) -> list[int]:
+    def waiting(self, s: EvolutionState, seat: i64) -> list[int]:
         """Actions for the traits of this seat that have not acted and may still be able to."""
         found: list[int] = []
         mask: i64 = s.book.cards.moments[self.moment]
@@ -93,10 +93,10 @@ class Moment(Frame[Table]):
                     slot += 1
         return found
 
-    def reach(self, s: Table, sp: Species, slot: i64) -> i64:
+    def reach(self, s: EvolutionState, sp: Species, slot: i64) -> i64:
         return s.book.cards.worn[sp.cards[slot]].reach(s, sp, slot, self.moment)
 
-    def any_due(self, s: Table, waiting: list[int]) -> bool:
+    def any_due(self, s: EvolutionState, waiting: list[int]) -> bool:
         """Can one of them do something now? If not, none of them ever will."""
         for action in waiting:
             sp = s.species[b_of(action)]
@@ -105,13 +105,13 @@ class Moment(Frame[Table]):
                 return True
         return False
 
-    def meets_any(self, s: Table, action: i64, waiting: list[int]) -> bool:
+    def meets_any(self, s: EvolutionState, action: i64, waiting: list[int]) -> bool:
         for other in waiting:
             if other != action and self.may_meet(s, action, other):
                 return True
         return False
 
-    def may_meet(self, s: Table, one: i64, other: i64) -> bool:
+    def may_meet(self, s: EvolutionState, one: i64, other: i64) -> bool:
         """Could two acts of a player touch the same species? If not, their order is all one."""
         first: i64 = self.place(s, one)
         second: i64 = self.place(s, other)
@@ -119,16 +119,16 @@ class Moment(Frame[Table]):
             return second <= first + self.reach_of(s, one)
         return first <= second + self.reach_of(s, other)
 
-    def place(self, s: Table, action: i64) -> i64:
+    def place(self, s: EvolutionState, action: i64) -> i64:
         """Where in its owner's row the species stands."""
         sp = s.species[b_of(action)]
         return place_of(s.players[sp.owner].row, sp.sid)
 
-    def reach_of(self, s: Table, action: i64) -> i64:
+    def reach_of(self, s: EvolutionState, action: i64) -> i64:
         sp = s.species[b_of(action)]
         return self.reach(s, sp, place_of(sp.cards, a_of(action)))
 
-    def act(self, s: Table, action: i64) -> None:
+    def act(self, s: EvolutionState, action: i64) -> None:
         card: i64 = a_of(action)
         sp = s.species[b_of(action)]
         slot: i64 = place_of(sp.cards, card)
@@ -138,13 +138,13 @@ class Moment(Frame[Table]):
             begin_act(s, sp, trait)
             trait.act(s, sp, slot, self.moment)
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
         waiting = self.waiting(s, seat)
         for i in range(len(waiting)):
             out[i] = waiting[i]
         return len(waiting)
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: EvolutionState, seat: i64, action: i64) -> i64:
         if verb_of(action) != USE_TRAIT:
             return R_NOW
         sid: i64 = b_of(action)
@@ -153,7 +153,7 @@ class Moment(Frame[Table]):
             return R_GONE
         return self.turn_reason(s, sp, a_of(action)) if sp.owner == seat else R_OWNER
 
-    def turn_reason(self, s: Table, sp: Species, card: i64) -> i64:
+    def turn_reason(self, s: EvolutionState, sp: Species, card: i64) -> i64:
         """Why this trait cannot have its turn now, or 0. [R33]"""
         if not holds(sp.cards, card):
             return R_ABSENT
@@ -163,7 +163,7 @@ class Moment(Frame[Table]):
             return R_ACTED
         return R_IDLE if self.reach(s, sp, place_of(sp.cards, card)) < 0 else 0
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: EvolutionState, seat: i64, action: i64) -> None:
         self.act(s, action)
 
     def clone(self, seat: i64) -> Moment:

@@ -14,7 +14,7 @@ from tangledbank.core.vocabulary import CARD, TRAIT, WORN, Kind
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.facts import EvolutionFacts
 from tangledbank.games.evolution.position import EvolutionReader
-from tangledbank.games.evolution.state import Table
+from tangledbank.games.evolution.state import EvolutionState
 from tangledbank.games.evolution.writer import EvolutionWriter
 from tangledbank.notation.language import Language, Phrase
 from tangledbank.notation.unreadable import Unreadable
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from tangledbank.core.game import Game
 
 
-class EvolutionLanguage(Language[Table]):
+class EvolutionLanguage(Language[EvolutionState]):
     """Moves, positions and facts in the rulebook's words."""
 
     def __init__(self, sets: Sequence[Set], cards: Cards) -> None:
@@ -39,13 +39,15 @@ class EvolutionLanguage(Language[Table]):
         self.cards = cards
         self.facts = EvolutionFacts(cards)
 
-    def reader(self, game: Game, s: Table) -> EvolutionReader:
+    def reader(self, game: Game, s: EvolutionState) -> EvolutionReader:
         return EvolutionReader(game, s)
 
-    def writer(self, game: Game, options: Mapping[str, Value], s: Table) -> EvolutionWriter:
+    def writer(
+        self, game: Game, options: Mapping[str, Value], s: EvolutionState
+    ) -> EvolutionWriter:
         return EvolutionWriter(game, options, s)
 
-    def name(self, s: Table, kind: str, id: int) -> str:
+    def name(self, s: EvolutionState, kind: str, id: int) -> str:
         if kind == "species":
             return being_name(s, id)
         if kind == "card":
@@ -56,7 +58,7 @@ class EvolutionLanguage(Language[Table]):
             return str(self.cards.traits[id].key)
         return str(id)
 
-    def find(self, s: Table, kind: str, text: str, seat: int) -> list[int]:
+    def find(self, s: EvolutionState, kind: str, text: str, seat: int) -> list[int]:
         if kind == "species":
             return [being_id(s, text)]
         if kind == "card":
@@ -71,12 +73,14 @@ class EvolutionLanguage(Language[Table]):
             raise Unreadable("number", text=text)
         return [int(text)]
 
-    def mark(self, s: Table, seat: int, kind: str, id: int) -> str:
+    def mark(self, s: EvolutionState, seat: int, kind: str, id: int) -> str:
         if kind != "card" or id not in self.doubles:
             return ""
         return mark_of(id, self.cards.names, s.players[seat].hand)
 
-    def candidates(self, s: Table, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:
+    def candidates(
+        self, s: EvolutionState, phrase: Phrase, texts: list[str]
+    ) -> tuple[int, list[int]]:
         """A trait of a species is the card that lies there, not its like elsewhere."""
         seat, actions = super().candidates(s, phrase, texts)
         sid = int(b_of(actions[0]))
@@ -90,7 +94,7 @@ class EvolutionLanguage(Language[Table]):
             return seat, actions
         return seat, [int(pack(phrase.verb, there[0], sid))]
 
-    def find_cards(self, s: Table, text: str, near: list[int]) -> list[int]:
+    def find_cards(self, s: EvolutionState, text: str, near: list[int]) -> list[int]:
         """Cards that fit the text: those at hand first, then any."""
         text, number = split_mark(text)
         trait = text.split(":")[0]
@@ -109,7 +113,7 @@ class EvolutionLanguage(Language[Table]):
             raise Unreadable("card", text=text, known=" ".join(dict.fromkeys(alike)))
         return found or others[:1]
 
-    def owner(self, s: Table, phrase: Phrase, values: dict[str, int]) -> int:
+    def owner(self, s: EvolutionState, phrase: Phrase, values: dict[str, int]) -> int:
         return (next(iter(values.values())) - 1) % int(s.seats)
 
     def reason_words(self, reason: int) -> set[str]:
@@ -118,7 +122,7 @@ class EvolutionLanguage(Language[Table]):
             words.add(str(self.cards.traits[about(reason)].key))
         return words
 
-    def say(self, s: Table, kind: Kind, id: int) -> str:
+    def say(self, s: EvolutionState, kind: Kind, id: int) -> str:
         return self.name(s, kind.name, id) if kind in (CARD, TRAIT) else super().say(s, kind, id)
 
     def find_trait(self, text: str) -> int:

@@ -29,7 +29,7 @@ from tangledbank.games.evolution.ids import (
 from tangledbank.games.evolution.moments import at_moment
 from tangledbank.games.evolution.playing import PlayInTurn, PlayTogether
 from tangledbank.games.evolution.rules import bag, draw
-from tangledbank.games.evolution.state import Table
+from tangledbank.games.evolution.state import EvolutionState
 
 DEAL: Final = 0
 FOOD: Final = 1
@@ -39,10 +39,10 @@ FEEDING: Final = 4
 PHASE_KEYS: Final[tuple[str, ...]] = ("deal", "food", "play", "reveal", "feeding")
 
 
-class Round(Phases[Table]):
+class Round(Phases[EvolutionState]):
     """Five phases, again and again until the last round is over. [EVO Playing the Game]"""
 
-    def begin(self, s: Table, phase: i64) -> None:
+    def begin(self, s: EvolutionState, phase: i64) -> None:
         if phase == DEAL:
             deal(s)
         elif phase == FOOD:
@@ -56,16 +56,16 @@ class Round(Phases[Table]):
         else:
             self.finish(s)
 
-    def playing(self, s: Table, turn: i64) -> Frame[Table]:
+    def playing(self, s: EvolutionState, turn: i64) -> Frame[EvolutionState]:
         return PlayTogether() if s.book.together else PlayInTurn(turn, (turn - s.first) % s.seats)
 
-    def reveal(self, s: Table) -> Frame[Table]:
+    def reveal(self, s: EvolutionState) -> Frame[EvolutionState]:
         return RevealFood()
 
-    def feeding(self, s: Table, turn: i64) -> Frame[Table]:
+    def feeding(self, s: EvolutionState, turn: i64) -> Frame[EvolutionState]:
         return Feeding(turn)
 
-    def finish(self, s: Table) -> None:
+    def finish(self, s: EvolutionState) -> None:
         """The last round ends the game; otherwise the marker goes left. [EVO End of Feeding]"""
         if s.last:
             end_game(s)
@@ -85,7 +85,7 @@ class Round(Phases[Table]):
         return Round(self.phase)
 
 
-def lay_out(s: Table) -> None:
+def lay_out(s: EvolutionState) -> None:
     """Shuffle the cards, remove some, choose who is first. [EVO Set-up] [EVO 2-Player Rules]"""
     s.deck = s.book.cards.deck[:]
     s.rng.shuffle(s.deck)
@@ -96,7 +96,7 @@ def lay_out(s: Table) -> None:
     s.push(Round())
 
 
-def deal(s: Table) -> None:
+def deal(s: EvolutionState) -> None:
     """A species for whoever has none, then cards. [EVO Phase 1 Deal Cards]"""
     s.round += 1
     s.tell(ROUND_BEGAN, s.first, s.round)
@@ -116,7 +116,7 @@ def deal(s: Table) -> None:
         draw(s, seat, count, True)
 
 
-def end_game(s: Table) -> None:
+def end_game(s: EvolutionState) -> None:
     """Stored food goes to its owners. [EVO Fat Tissue]"""
     for player in s.players:
         for sid in player.row:
@@ -127,7 +127,7 @@ def end_game(s: Table) -> None:
     s.tell(GAME_ENDED, s.first)
 
 
-class SelectFood(Frame[Table]):
+class SelectFood(Frame[EvolutionState]):
     """Everybody puts one card face down on the watering hole. [EVO Phase 2 Select Food]"""
 
     FIELDS: ClassVar = "asked"
@@ -135,7 +135,7 @@ class SelectFood(Frame[Table]):
     def __init__(self, asked: bool = False) -> None:
         self.asked = asked
 
-    def step(self, s: Table) -> None:
+    def step(self, s: EvolutionState) -> None:
         if self.asked:
             s.forbid_undo()  # now that all have chosen, nobody may change it
             s.pop()
@@ -147,25 +147,25 @@ class SelectFood(Frame[Table]):
             if len(player.hand) and player.food_card == NONE:
                 s.ask(seat, ASK_FOOD)
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
         for card in s.players[seat].hand:
             out[n] = pack(CHOOSE_FOOD, card)
             n += 1
         return n
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: EvolutionState, seat: i64, action: i64) -> i64:
         if verb_of(action) != CHOOSE_FOOD:
             return R_NOW
         return 0 if holds(s.players[seat].hand, a_of(action)) else R_HAND
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: EvolutionState, seat: i64, action: i64) -> None:
         player = s.players[seat]
         player.food_card = a_of(action)
         player.hand = take_out(player.hand, player.food_card)
         s.whisper(FOOD_CHOSEN, seat, player.food_card)
 
-    def retract(self, s: Table, seat: i64) -> bool:
+    def retract(self, s: EvolutionState, seat: i64) -> bool:
         player = s.players[seat]
         if player.food_card == NONE or player.food_card == HIDDEN:
             return False
@@ -178,7 +178,7 @@ class SelectFood(Frame[Table]):
         return SelectFood(self.asked)
 
 
-class RevealFood(Frame[Table]):
+class RevealFood(Frame[EvolutionState]):
     """Traits that act before the reveal, then the food cards. [EVO Phase 4 Reveal Food]"""
 
     FIELDS: ClassVar = "ready"
@@ -186,14 +186,14 @@ class RevealFood(Frame[Table]):
     def __init__(self, ready: bool = False) -> None:
         self.ready = ready
 
-    def step(self, s: Table) -> None:
+    def step(self, s: EvolutionState) -> None:
         if not self.ready:
             self.ready = True
             at_moment(s, BEFORE_REVEAL, s.first)
         else:
             self.reveal(s)
 
-    def reveal(self, s: Table) -> None:
+    def reveal(self, s: EvolutionState) -> None:
         cards: i64 = turn_up(s)
         s.hole += cards
         if s.hole < 0:
@@ -205,7 +205,7 @@ class RevealFood(Frame[Table]):
         return RevealFood(self.ready)
 
 
-def turn_up(s: Table) -> i64:
+def turn_up(s: EvolutionState) -> i64:
     """Reveal and discard the food cards; return the sum of their numbers."""
     total: i64 = 0
     for i in range(s.seats):

@@ -39,18 +39,18 @@ from tangledbank.games.evolution.ids import (
     TRAIT_REVEALED,
 )
 from tangledbank.games.evolution.rules import MARKER_LIMIT
-from tangledbank.games.evolution.state import NOBODY, Player, Screen, Species, Table
+from tangledbank.games.evolution.state import NOBODY, EvolutionState, Player, Screen, Species
 from tangledbank.games.evolution.traits.base import Trait
 
 # Questions
 
 
-def is_full(s: Table, sp: Species) -> bool:
+def is_full(s: EvolutionState, sp: Species) -> bool:
     """Has the species as many traits as it may have?"""
     return len(sp.cards) + len(sp.fresh) >= s.book.trait_limit
 
 
-def trait_reason(s: Table, sp: Species, trait: Trait) -> i64:
+def trait_reason(s: EvolutionState, sp: Species, trait: Trait) -> i64:
     """Why this species cannot be given this trait, or 0."""
     if (sp.mask | sp.down) & trait.bit:
         return reason_about(R_DUPLICATE, trait.id)
@@ -65,7 +65,7 @@ def population_reason(sp: Species) -> i64:
     return 0 if sp.population < MARKER_LIMIT else R_SIX
 
 
-def play_reason(s: Table, seat: i64, action: i64) -> i64:
+def play_reason(s: EvolutionState, seat: i64, action: i64) -> i64:
     """Why a seat cannot do this in its card turn, or 0."""
     verb: i64 = verb_of(action)
     if verb == DONE:
@@ -92,7 +92,7 @@ def play_reason(s: Table, seat: i64, action: i64) -> i64:
     return 0 if holds(sp.cards, card) or holds(sp.fresh, card) else R_ABSENT
 
 
-def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
+def fill_plays(s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
     """All that a seat may do in its card turn: species by species, new ones, being done."""
     player = s.players[seat]
     n: i64 = 0
@@ -109,7 +109,7 @@ def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
     return n + 1
 
 
-def fill_uses(s: Table, sp: Species, hand: vec[i64], out: vec[i64], n: i64) -> i64:
+def fill_uses(s: EvolutionState, sp: Species, hand: vec[i64], out: vec[i64], n: i64) -> i64:
     """What each card in hand may do for one species: actions are put together from their halves.
 
     Each is written, and stays if it is counted: that costs less than asking first.
@@ -148,7 +148,7 @@ def fill_removals(sp: Species, out: vec[i64], n: i64) -> i64:
 # Changes
 
 
-def tell_play(s: Table, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+def tell_play(s: EvolutionState, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
     """Report a play: to everybody, or to its player now and to the others later."""
     if s.news is None:
         return
@@ -164,7 +164,7 @@ def tell_play(s: Table, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
         s.news.append(Event(kind, seat, (a, b, c, 0), EVERYBODY, secret))
 
 
-def throw(s: Table, seat: i64, card: i64, known: bool = False) -> None:
+def put_on_discard(s: EvolutionState, seat: i64, card: i64, known: bool = False) -> None:
     """Discard face up, behind a screen unseen as yet. A card all knew reveals nothing. [R121]"""
     if s.screens:
         screen = s.screens[seat]
@@ -175,7 +175,7 @@ def throw(s: Table, seat: i64, card: i64, known: bool = False) -> None:
         s.forbid_undo()
 
 
-def play_card(s: Table, seat: i64, action: i64) -> None:
+def play_card(s: EvolutionState, seat: i64, action: i64) -> None:
     """Carry out one play."""
     verb: i64 = verb_of(action)
     card: i64 = a_of(action)
@@ -187,7 +187,7 @@ def play_card(s: Table, seat: i64, action: i64) -> None:
     if verb == PLAY_TRAIT:
         play_trait(s, s.species[b_of(action)], card)
         return
-    throw(s, seat, card)
+    put_on_discard(s, seat, card)
     if verb == GROW_BODY:
         sp = s.species[b_of(action)]
         sp.body += 1
@@ -200,14 +200,14 @@ def play_card(s: Table, seat: i64, action: i64) -> None:
         make_species(s, player, seat, card, verb == NEW_LEFT)
 
 
-def play_trait(s: Table, sp: Species, card: i64) -> None:
+def play_trait(s: EvolutionState, sp: Species, card: i64) -> None:
     """Face down above the species. [EVO Phase 3 Play Cards]"""
     sp.fresh = append(sp.fresh, card)
     sp.down |= s.book.cards.worn[card].bit
     tell_play(s, TRAIT_PLAYED, sp.owner, card, sp.sid, 0)
 
 
-def make_species(s: Table, player: Player, seat: i64, card: i64, left: bool) -> None:
+def make_species(s: EvolutionState, player: Player, seat: i64, card: i64, left: bool) -> None:
     """At either end of the row. [EVO Phase 3 Play Cards]"""
     sp = s.new_species(seat)
     if left:
@@ -217,7 +217,7 @@ def make_species(s: Table, player: Player, seat: i64, card: i64, left: bool) -> 
     tell_play(s, SPECIES_MADE, seat, card, sp.sid, 0)
 
 
-def remove_trait(s: Table, sp: Species, card: i64) -> None:
+def remove_trait(s: EvolutionState, sp: Species, card: i64) -> None:
     """Face up onto the discard pile; food on it goes to its owner. [EVO Phase 3 Play Cards]"""
     hidden = holds(sp.fresh, card)
     if hidden:
@@ -230,11 +230,11 @@ def remove_trait(s: Table, sp: Species, card: i64) -> None:
         if food > 0:
             s.players[sp.owner].bag += food
             tell_play(s, FOOD_BAGGED, sp.owner, food, sp.sid, 0)
-    throw(s, sp.owner, card, not hidden)
+    put_on_discard(s, sp.owner, card, not hidden)
     tell_play(s, TRAIT_REMOVED, sp.owner, card, sp.sid, 0)
 
 
-def reveal_traits(s: Table) -> None:
+def reveal_traits(s: EvolutionState) -> None:
     """When all have played, the new traits are turned up. [EVO Phase 3 Play Cards]"""
     for player in s.players:
         for sid in player.row:
@@ -249,13 +249,13 @@ def reveal_traits(s: Table) -> None:
 # Frames
 
 
-class Playing(Frame[Table]):
+class Playing(Frame[EvolutionState]):
     """A phase in which seats play cards."""
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
         return fill_plays(s, seat, out)
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: EvolutionState, seat: i64, action: i64) -> i64:
         return play_reason(s, seat, action)
 
 
@@ -268,14 +268,14 @@ class PlayInTurn(Playing):
         self.seat: i64 = seat
         self.done: i64 = done
 
-    def step(self, s: Table) -> None:
+    def step(self, s: EvolutionState) -> None:
         if self.done < s.seats:
             s.ask(self.seat, ASK_PLAY)
             return
         reveal_traits(s)
         s.pop()
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: EvolutionState, seat: i64, action: i64) -> None:
         if verb_of(action) == DONE:
             s.tell(CARDS_DONE, seat)
             self.done += 1
@@ -298,7 +298,7 @@ class PlayTogether(Playing):
     def __init__(self, begun: bool = False) -> None:
         self.begun = begun
 
-    def step(self, s: Table) -> None:
+    def step(self, s: EvolutionState) -> None:
         if self.begun:
             self.finish(s)
             return
@@ -307,14 +307,14 @@ class PlayTogether(Playing):
         for i in range(s.seats):
             s.ask((s.first + i) % s.seats, ASK_PLAY)
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: EvolutionState, seat: i64, action: i64) -> None:
         if verb_of(action) == DONE:
             s.tell(CARDS_DONE, seat)
         else:
             play_card(s, seat, action)
             s.ask(seat, ASK_PLAY)
 
-    def retract(self, s: Table, seat: i64) -> bool:
+    def retract(self, s: EvolutionState, seat: i64) -> bool:
         """Start the card turn over, if it has begun."""
         screen = s.screens[seat]
         asked = s.decision_of(seat) is not None
@@ -334,7 +334,7 @@ class PlayTogether(Playing):
             s.ask(seat, ASK_PLAY)
         return True
 
-    def finish(self, s: Table) -> None:
+    def finish(self, s: EvolutionState) -> None:
         lower_screens(s)
         reveal_traits(s)
         s.pop()
@@ -343,11 +343,11 @@ class PlayTogether(Playing):
         return PlayTogether(self.begun)
 
 
-def raise_screen(s: Table, player: Player) -> Screen:
+def raise_screen(s: EvolutionState, player: Player) -> Screen:
     return Screen(player.clone(), [s.species[sid].clone() for sid in player.row])
 
 
-def lower_screens(s: Table) -> None:
+def lower_screens(s: EvolutionState) -> None:
     """Discards and news come to light in turn order."""
     screens = s.screens
     s.screens = []

@@ -13,7 +13,7 @@ from tangledbank.core.flow import Frame
 from tangledbank.core.game import Game
 from tangledbank.games.evolution import phases
 from tangledbank.games.evolution.rules import MARKER_LIMIT
-from tangledbank.games.evolution.state import Species, Table
+from tangledbank.games.evolution.state import EvolutionState, Species
 from tangledbank.games.evolution.writer import FIELDS, frames_at
 from tangledbank.notation.position import Reader
 from tangledbank.notation.words import Line, being_name, located
@@ -32,7 +32,7 @@ class Board:
         self.fresh: list[int] = []
 
 
-class EvolutionReader(Reader[Table]):
+class EvolutionReader(Reader[EvolutionState]):
     """A position being read."""
 
     words: Sequence[str] = ("phase", "hole", "deck", "discard", "out", "food cards")
@@ -42,7 +42,7 @@ class EvolutionReader(Reader[Table]):
     being_words = ("body", "population", "food")
     fields = FIELDS
 
-    def __init__(self, game: Game, s: Table) -> None:
+    def __init__(self, game: Game, s: EvolutionState) -> None:
         super().__init__(game, s, s.book.cards.names, {"deck": [], "discard": [], "out": []})
         self.phase = "deal"
         self.hands: list[list[int]] = [[] for _ in s.players]

@@ -14,13 +14,13 @@ from tangledbank.core.refusal import Slots
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.defenses import (
-    answering,
-    barring,
+    attack_blockers,
     bits,
+    cards_due,
     defense_size,
-    exposed,
-    shielding,
-    tolls,
+    free_passes,
+    shielding_traits,
+    traits_answering,
 )
 from tangledbank.games.evolution.feeding import living, must_eat
 from tangledbank.games.evolution.moments import Moment
@@ -32,26 +32,28 @@ from tangledbank.games.evolution.rules import (
     hunger,
     need,
 )
-from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 from tangledbank.games.evolution.taking import Sleepers, Store
 
-Filler = Callable[[Table, int, int, int], Slots]  # for a table, a seat, an action and a reason
+Filler = Callable[
+    [EvolutionState, int, int, int], Slots
+]  # for a table, a seat, an action and a reason
 
 
 # The species and traits that a move is about
 
 
-def attack_under_way(s: Table) -> Attack | None:
+def attack_under_way(s: EvolutionState) -> Attack | None:
     return s.top if isinstance(s.top, Attack) else None
 
 
-def ignored_now(s: Table) -> int:
+def ignored_now(s: EvolutionState) -> int:
     """Return the bits of the traits that the attack under way ignores."""
     attack = attack_under_way(s)
     return int(attack.ignored) if attack is not None else 0
 
 
-def subject_of(s: Table, action: int) -> int:
+def subject_of(s: EvolutionState, action: int) -> int:
     """Return the species that eats, attacks or gets a card."""
     attack, verb = attack_under_way(s), verb_of(action)
     if attack is not None:
@@ -59,7 +61,7 @@ def subject_of(s: Table, action: int) -> int:
     return int(a_of(action) if verb == ids.FEED or verb == ids.ATTACK else b_of(action))
 
 
-def fighters(s: Table, action: int) -> tuple[Species, Species]:
+def fighters(s: EvolutionState, action: int) -> tuple[Species, Species]:
     """Return the attacker and the target of an attack that is declared or under way."""
     attack = attack_under_way(s)
     if attack is not None:
@@ -67,57 +69,57 @@ def fighters(s: Table, action: int) -> tuple[Species, Species]:
     return living(s, a_of(action)), living(s, b_of(action))
 
 
-def fighter_slots(s: Table, action: int) -> Slots:
+def fighter_slots(s: EvolutionState, action: int) -> Slots:
     attacker, target = fighters(s, action)
     return {"attacker": int(attacker.sid), "target": int(target.sid)}
 
 
-def traits_in(s: Table, mask: int) -> tuple[int, ...]:
+def traits_in(s: EvolutionState, mask: int) -> tuple[int, ...]:
     """Return the ids of traits that are given as bits."""
     return tuple(int(trait.id) for trait in s.book.cards.traits[1:] if trait.bit & mask)
 
 
-def protecting(s: Table, attacker: Species, target: Species, ignored: int) -> int:
+def protecting(s: EvolutionState, attacker: Species, target: Species, ignored: int) -> int:
     """Return the bits of all traits that keep this attacker off its target, or make it pay."""
-    mask = int(barring(s, attacker, target)) | int(answering(s, target, TOLL))
+    mask = int(attack_blockers(s, attacker, target)) | int(traits_answering(s, target, TOLL))
     if attack_size(s, attacker) <= defense_size(s, target, ignored):
-        mask |= int(answering(s, target, DEFENSE_SIZE))
+        mask |= int(traits_answering(s, target, DEFENSE_SIZE))
     return mask & ~ignored
 
 
 # Slots by reason
 
 
-def fill_owner(s: Table, seat: int, action: int, reason: int) -> Slots:
+def fill_owner(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     species = living(s, subject_of(s, action))
     return {"species": int(species.sid), "owner": int(species.owner)}
 
 
-def fill_gone(s: Table, seat: int, action: int, reason: int) -> Slots:
+def fill_gone(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     named = [subject_of(s, action)]
     if verb_of(action) == ids.ATTACK:
         named.append(int(b_of(action)))
     return {"missing": tuple(sid for sid in named if living(s, sid) is NOBODY)}
 
 
-def fill_duplicate(s: Table, seat: int, action: int, reason: int) -> Slots:
+def fill_duplicate(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     return {"trait": int(about(reason))}
 
 
-def fill_limit(s: Table, seat: int, action: int, reason: int) -> Slots:
+def fill_limit(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     return {"limit": int(s.book.trait_limit)}
 
 
-def fill_six(s: Table, seat: int, action: int, reason: int) -> Slots:
+def fill_six(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     return {"limit": MARKER_LIMIT}
 
 
-def fill_absent(s: Table, seat: int, action: int, reason: int) -> Slots:
+def fill_absent(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     card, traits = a_of(action), s.book.cards.trait
     return {"trait": int(traits[card]) if card < len(traits) else 0}
 
 
-def fill_hungry(s: Table, seat: int, action: int, reason: int) -> Slots:
+def fill_hungry(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     species = living(s, subject_of(s, action))
     return {
         "species": int(species.sid),
@@ -126,12 +128,12 @@ def fill_hungry(s: Table, seat: int, action: int, reason: int) -> Slots:
     }
 
 
-def fill_species(s: Table, seat: int, action: int, reason: int) -> Slots:
+def fill_species(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     """Fill a reason that names the species and nothing else."""
     return {"species": subject_of(s, action)}
 
 
-def fill_size(s: Table, seat: int, action: int, reason: int) -> Slots:
+def fill_size(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     """Compare the plain bodies, or count the traits that make the target larger too."""
     attacker, target = fighters(s, action)
     trait, ignored = int(about(reason)), ignored_now(s)
@@ -139,7 +141,7 @@ def fill_size(s: Table, seat: int, action: int, reason: int) -> Slots:
     if not trait:
         plain: Slots = {"traits": (), "target_size": int(target.body), "others": (), "passes": 0}
         return {**fighter_slots(s, action), **size, **plain}
-    added = int(answering(s, target, DEFENSE_SIZE)) & ~ignored
+    added = int(traits_answering(s, target, DEFENSE_SIZE)) & ~ignored
     larger: Slots = {
         "traits": traits_in(s, added),
         "target_size": int(defense_size(s, target, ignored)),
@@ -147,20 +149,20 @@ def fill_size(s: Table, seat: int, action: int, reason: int) -> Slots:
     return {**fighter_slots(s, action), **size, **larger, **fill_also(s, seat, action, added)}
 
 
-def fill_also(s: Table, seat: int, action: int, named: int) -> Slots:
+def fill_also(s: EvolutionState, seat: int, action: int, named: int) -> Slots:
     """Name what else is in the way; `named` are the bits of the traits that the reason names."""
     attacker, target = fighters(s, action)
     ignored = ignored_now(s)
     bars = protecting(s, attacker, target, ignored)
-    if tolls(s, target, ignored) <= len(s.players[seat].hand):
-        bars &= ~int(answering(s, target, TOLL))
+    if cards_due(s, target, ignored) <= len(s.players[seat].hand):
+        bars &= ~int(traits_answering(s, target, TOLL))
     passes = 0
     if attack_under_way(s) is None and bits(bars) > 1:
-        passes = int(exposed(s, attacker, target))
+        passes = int(free_passes(s, attacker, target))
     return {"others": traits_in(s, bars & ~named), "passes": passes}
 
 
-def fill_trait(s: Table, seat: int, action: int, reason: int) -> Slots:
+def fill_trait(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     attacker, target = fighters(s, action)
     neighbor = s.neighbor(target, 1)
     return {
@@ -177,26 +179,29 @@ def fill_trait(s: Table, seat: int, action: int, reason: int) -> Slots:
     }
 
 
-def holders(s: Table, attacker: Species, target: Species, trait: int) -> tuple[int, ...]:
+def holders(s: EvolutionState, attacker: Species, target: Species, trait: int) -> tuple[int, ...]:
     """Return the species whose trait protects the target: its neighbors, or itself."""
     bit = int(s.book.cards.traits[trait].bit)
     found = [
         int(neighbor.sid)
         for neighbor in (s.neighbor(target, -1), s.neighbor(target, 1))
-        if neighbor.hooks & SHIELDS and shielding(s, attacker, neighbor) & bit
+        if neighbor.hooks & SHIELDS and shielding_traits(s, attacker, neighbor) & bit
     ]
     return tuple(found) or (int(target.sid),)
 
 
-def fill_spared(s: Table, target: Species) -> Slots:
+def fill_spared(s: EvolutionState, target: Species) -> Slots:
     """Name the traits by which a target is not hungry although it lacks food."""
     lacks, hungry = int(hunger(s, target)), int(need(s, target))
     if lacks <= 0 or hungry > 0:
         return {"sparing": (), "spared": 0}
-    return {"sparing": traits_in(s, int(answering(s, target, SPARES))), "spared": lacks - hungry}
+    return {
+        "sparing": traits_in(s, int(traits_answering(s, target, SPARES))),
+        "spared": lacks - hungry,
+    }
 
 
-def fill_cards(s: Table, seat: int, action: int, reason: int) -> Slots:
+def fill_cards(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     """Count the cards: those that the attack needs after the move, and those held then."""
     attacker, target = fighters(s, action)
     attack, held = attack_under_way(s), len(s.players[seat].hand)
@@ -213,18 +218,18 @@ def fill_cards(s: Table, seat: int, action: int, reason: int) -> Slots:
     }
 
 
-def fill_must_feed(s: Table, seat: int, action: int, reason: int) -> Slots:
+def fill_must_feed(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     row = [int(sid) for sid in s.players[seat].row]
     return {"hungry": tuple(sid for sid in row if must_eat(s, s.species[sid]))}
 
 
-def fill_useless(s: Table, seat: int, action: int, reason: int) -> Slots:
+def fill_useless(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     attack = cast(Attack, s.top)
     trait = a_of(action) if verb_of(action) == ids.SLIP else b_of(action)
     return {"target": int(attack.prey), "why": int(attack.why_useless(s, trait))}
 
 
-def fill_amount(s: Table, seat: int, action: int, reason: int) -> Slots:
+def fill_amount(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     store = cast(Store, s.top)
     return {
         "eater": int(store.sid),
@@ -234,21 +239,21 @@ def fill_amount(s: Table, seat: int, action: int, reason: int) -> Slots:
     }
 
 
-def fill_sleepers(s: Table, seat: int, action: int, reason: int) -> Slots:
+def fill_sleepers(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     sleepers = cast(Sleepers, s.top)
     return {"eater": int(sleepers.sid), "most": int(sleepers.most(s))}
 
 
-def fill_passes(s: Table, seat: int, action: int, reason: int) -> Slots:
+def fill_passes(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     """Count the defenses that may be ignored without a card, and those that already are."""
     attack = cast(Attack, s.top)
     attacker, target = fighters(s, action)
-    granted = int(exposed(s, attacker, target))
+    granted = int(free_passes(s, attacker, target))
     left = int(attack.passes(s) - attack.granted(s))
     return {**fighter_slots(s, action), "granted": granted, "used": granted - left}
 
 
-def fill_moment(s: Table, seat: int, action: int, reason: int) -> Slots:
+def fill_moment(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     return {"moment": int(cast(Moment, s.top).moment)}
 
 

@@ -12,14 +12,14 @@ from tangledbank.core.reason import about, reason_about
 from tangledbank.games.evolution.acts import begin_act
 from tangledbank.games.evolution.defenses import (
     IMPOSSIBLE,
-    answering,
-    barring,
+    attack_blockers,
     bits,
+    cards_due,
     defense_size,
-    exposed,
+    free_passes,
     lowest,
     size_ignores,
-    tolls,
+    traits_answering,
 )
 from tangledbank.games.evolution.ids import (
     CARD_DRAWN,
@@ -50,7 +50,7 @@ from tangledbank.games.evolution.questions import (
     TOLL,
     TOOK_FOOD,
 )
-from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 
 MARKER_LIMIT: Final = 6  # how far the wooden markers go [EVO Phase 3 Play Cards]
 
@@ -58,12 +58,12 @@ MARKER_LIMIT: Final = 6  # how far the wooden markers go [EVO Phase 3 Play Cards
 # Eating
 
 
-def hunger(s: Table, sp: Species) -> i64:
+def hunger(s: EvolutionState, sp: Species) -> i64:
     """How many of the population have no food. [EVO Glossary Hungry]"""
     return sp.population - sp.food
 
 
-def need(s: Table, sp: Species) -> i64:
+def need(s: EvolutionState, sp: Species) -> i64:
     """How many of the population must still be fed; below 1 the species is not hungry."""
     unfed: i64 = sp.population - sp.food
     if sp.hooks & SPARES:
@@ -72,7 +72,7 @@ def need(s: Table, sp: Species) -> i64:
     return unfed
 
 
-def refuses(s: Table, sp: Species, kind: i64) -> bool:
+def refuses(s: EvolutionState, sp: Species, kind: i64) -> bool:
     """A carnivore can never take plants. [EVO Feeding Carnivores]"""
     if sp.hooks & REFUSES:
         for card in sp.cards:
@@ -81,7 +81,7 @@ def refuses(s: Table, sp: Species, kind: i64) -> bool:
     return False
 
 
-def room(s: Table, sp: Species) -> i64:
+def room(s: EvolutionState, sp: Species) -> i64:
     """How much food the species may store beyond its hunger. [EVO Fat Tissue]"""
     total: i64 = 0
     if sp.hooks & ROOM:
@@ -92,14 +92,14 @@ def room(s: Table, sp: Species) -> i64:
     return total
 
 
-def can_take(s: Table, sp: Species, kind: i64) -> bool:
+def can_take(s: EvolutionState, sp: Species, kind: i64) -> bool:
     """Hungry or with room to store, and able to eat food of this kind."""
     if hunger(s, sp) <= 0 and room(s, sp) <= 0:
         return False
     return not refuses(s, sp, kind)
 
 
-def extra_food(s: Table, sp: Species, kind: i64) -> i64:
+def extra_food(s: EvolutionState, sp: Species, kind: i64) -> i64:
     """Tokens that come on top of a take. [EVO Foraging]"""
     total: i64 = 0
     if sp.hooks & EXTRA:
@@ -108,14 +108,14 @@ def extra_food(s: Table, sp: Species, kind: i64) -> i64:
     return total
 
 
-def available(s: Table, n: i64, source: i64) -> i64:
+def available(s: EvolutionState, n: i64, source: i64) -> i64:
     """At most `n` tokens, as far as the source has them. The bank has no end."""
     if source == HOLE and n > s.hole:
         return s.hole
     return n
 
 
-def eat(s: Table, sp: Species, n: i64, kind: i64, source: i64) -> None:
+def eat(s: EvolutionState, sp: Species, n: i64, kind: i64, source: i64) -> None:
     """Put `n` food on the board."""
     if n > 0:
         sp.food += n
@@ -124,7 +124,7 @@ def eat(s: Table, sp: Species, n: i64, kind: i64, source: i64) -> None:
         s.tell(FOOD_TAKEN, sp.owner, sp.sid, n, kind, source)
 
 
-def store(s: Table, sp: Species, n: i64, source: i64) -> None:
+def store(s: EvolutionState, sp: Species, n: i64, source: i64) -> None:
     """Put `n` food on the cards that can store it. [EVO Fat Tissue]"""
     left: i64 = n
     slot: i64 = 0
@@ -141,7 +141,7 @@ def store(s: Table, sp: Species, n: i64, source: i64) -> None:
     s.tell(FOOD_STORED, sp.owner, sp.sid, n, source)
 
 
-def took_food(s: Table, sp: Species, kind: i64, source: i64) -> None:
+def took_food(s: EvolutionState, sp: Species, kind: i64, source: i64) -> None:
     """A species has taken food: its traits may follow. [EVO Cooperation]"""
     if sp.hooks & TOOK_FOOD:
         before: i64 = s.by
@@ -153,7 +153,7 @@ def took_food(s: Table, sp: Species, kind: i64, source: i64) -> None:
         s.by = before
 
 
-def sharing(s: Table, sp: Species) -> i64:
+def sharing(s: EvolutionState, sp: Species) -> i64:
     """How many species to its right may have a share in what it takes. [EVO Cooperation]"""
     count: i64 = 0
     while sp.hooks & TOOK_FOOD:
@@ -165,7 +165,7 @@ def sharing(s: Table, sp: Species) -> i64:
 # Attacking
 
 
-def attack_size(s: Table, hunter: Species) -> i64:
+def attack_size(s: EvolutionState, hunter: Species) -> i64:
     """The body size that counts for attacking. [EVO Pack Hunting]"""
     size: i64 = hunter.body
     if hunter.hooks & ATTACK_SIZE:
@@ -179,13 +179,13 @@ def ignores_for_cards(hunter: Species) -> bool:
     return hunter.hooks & IGNORES_FOR_CARDS != 0
 
 
-def attack_cost(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
+def attack_cost(s: EvolutionState, hunter: Species, prey: Species, ignored: i64) -> i64:
     """Cards that must be discarded before this attack can happen; IMPOSSIBLE if none will do."""
-    return cost_past(s, hunter, prey, ignored, exposed(s, hunter, prey), True)
+    return cards_needed(s, hunter, prey, ignored, free_passes(s, hunter, prey), True)
 
 
-def cost_past(
-    s: Table, hunter: Species, prey: Species, ignored: i64, passes: i64, clever: bool
+def cards_needed(
+    s: EvolutionState, hunter: Species, prey: Species, ignored: i64, passes: i64, clever: bool
 ) -> i64:
     """The same, with so many defenses ignored without a card; `clever`: others for cards.
 
@@ -194,8 +194,8 @@ def cost_past(
     reach: i64 = attack_size(s, hunter)
     if reach <= prey.body:
         return IMPOSSIBLE
-    bars: i64 = barring(s, hunter, prey) & ~ignored
-    toll: i64 = tolls(s, prey, ignored)
+    bars: i64 = attack_blockers(s, hunter, prey) & ~ignored
+    toll: i64 = cards_due(s, prey, ignored)
     if not bars and not toll and reach > defense_size(s, prey, ignored):
         return 0
     defensive: i64 = s.book.cards.defensive
@@ -204,24 +204,24 @@ def cost_past(
     left: i64 = bits(bars) + size_ignores(s, prey, ignored, reach) - passes
     if left > 0 and not (clever and ignores_for_cards(hunter)):
         return IMPOSSIBLE
-    if left < 0 and not answering(s, prey, TOLL) & defensive:
+    if left < 0 and not traits_answering(s, prey, TOLL) & defensive:
         left = 0
     cost: i64 = left + toll
     return cost if cost > 0 else 0
 
 
-def is_free(s: Table, hunter: Species, prey: Species) -> bool:
+def is_free(s: EvolutionState, hunter: Species, prey: Species) -> bool:
     """Can this attack be made without cards, or with those that must be paid? [R53] [R63] [R65]"""
     passes: i64 = 0
     if s.book.passes_forced:
-        passes = exposed(s, hunter, prey)
-    cost: i64 = cost_past(s, hunter, prey, 0, passes, True)
+        passes = free_passes(s, hunter, prey)
+    cost: i64 = cards_needed(s, hunter, prey, 0, passes, True)
     if cost == 0 or not s.book.tolls_forced:
         return cost == 0
-    return cost <= tolls(s, prey, 0) and cost <= len(s.players[hunter.owner].hand)
+    return cost <= cards_due(s, prey, 0) and cost <= len(s.players[hunter.owner].hand)
 
 
-def hunter_reason(s: Table, hunter: Species) -> i64:
+def hunter_reason(s: EvolutionState, hunter: Species) -> i64:
     """Why this species cannot attack anything, or 0. [EVO Feeding Carnivores]"""
     if not hunter.hooks & HUNTS:
         return R_CARNIVORE
@@ -230,7 +230,7 @@ def hunter_reason(s: Table, hunter: Species) -> i64:
     return 0
 
 
-def attack_reason(s: Table, hunter: Species, prey: Species, clever: bool = True) -> i64:
+def attack_reason(s: EvolutionState, hunter: Species, prey: Species, clever: bool = True) -> i64:
     """Why this attack cannot be declared, or 0. [EVO Feeding Carnivores]"""
     if hunter is NOBODY or prey is NOBODY:
         return R_GONE
@@ -239,32 +239,32 @@ def attack_reason(s: Table, hunter: Species, prey: Species, clever: bool = True)
         return reason
     if hunter is prey:
         return R_SELF
-    cost: i64 = cost_past(s, hunter, prey, 0, exposed(s, hunter, prey), clever)
+    cost: i64 = cards_needed(s, hunter, prey, 0, free_passes(s, hunter, prey), clever)
     if cost <= len(s.players[hunter.owner].hand):
         return 0
-    reason = obstacle(s, hunter, prey, 0)
+    reason = attack_refusal(s, hunter, prey, 0)
     return reason_about(R_CARDS, about(reason)) if cost < IMPOSSIBLE else reason
 
 
-def obstacle(s: Table, hunter: Species, prey: Species, ignored: i64) -> i64:
+def attack_refusal(s: EvolutionState, hunter: Species, prey: Species, ignored: i64) -> i64:
     """What stands in the way of an attack that cannot be made, as a reason."""
     if attack_size(s, hunter) <= prey.body:
         return R_SIZE
-    bars: i64 = barring(s, hunter, prey) & ~ignored
+    bars: i64 = attack_blockers(s, hunter, prey) & ~ignored
     if bars & ~s.book.cards.defensive:
         bars &= ~s.book.cards.defensive
     if bars:
         return reason_about(R_TRAIT, lowest(bars))
-    sizes: i64 = answering(s, prey, DEFENSE_SIZE) & ~ignored
+    sizes: i64 = traits_answering(s, prey, DEFENSE_SIZE) & ~ignored
     if sizes and attack_size(s, hunter) <= defense_size(s, prey, ignored):
         return reason_about(R_SIZE, lowest(sizes))
-    return reason_about(R_TRAIT, lowest(answering(s, prey, TOLL) & ~ignored))
+    return reason_about(R_TRAIT, lowest(traits_answering(s, prey, TOLL) & ~ignored))
 
 
 # Changes
 
 
-def draw(s: Table, seat: i64, count: i64, dealing: bool) -> None:
+def draw(s: EvolutionState, seat: i64, count: i64, dealing: bool) -> None:
     """Draw cards; note it when the deck runs out. [EVO Phase 1 Deal Cards] [R47]"""
     if count <= 0:
         return
@@ -287,7 +287,7 @@ def draw(s: Table, seat: i64, count: i64, dealing: bool) -> None:
     s.forbid_undo()
 
 
-def run_out(s: Table, dealing: bool) -> None:
+def run_out(s: EvolutionState, dealing: bool) -> None:
     """The deck is empty: the end is near, and another deck is made."""
     if dealing:
         s.last = True
@@ -303,14 +303,14 @@ def run_out(s: Table, dealing: bool) -> None:
         s.rng.shuffle(s.deck)
 
 
-def bag(s: Table, sp: Species, n: i64) -> None:
+def bag(s: EvolutionState, sp: Species, n: i64) -> None:
     """Food goes behind the owner's screen."""
     if n > 0:
         s.players[sp.owner].bag += n
         s.tell(FOOD_BAGGED, sp.owner, n, sp.sid)
 
 
-def lose_population(s: Table, sp: Species, n: i64, cause: i64 = 0) -> None:
+def lose_population(s: EvolutionState, sp: Species, n: i64, cause: i64 = 0) -> None:
     """Population dies; food above what is left goes to the owner. [EVO Feeding Carnivores]"""
     if n <= 0:
         return
@@ -323,14 +323,14 @@ def lose_population(s: Table, sp: Species, n: i64, cause: i64 = 0) -> None:
         bag(s, sp, excess)
 
 
-def bury(s: Table) -> None:
+def remove_extinct(s: EvolutionState) -> None:
     """Species without population go extinct, their owners in turn. [EVO Extinction] [R44]"""
     start: i64 = s.first if s.book.extinctions_from_first else s.first + 1
     for i in range(s.seats):
-        bury_row(s, (start + i) % s.seats)
+        remove_extinct_of(s, (start + i) % s.seats)
 
 
-def bury_row(s: Table, seat: i64) -> None:
+def remove_extinct_of(s: EvolutionState, seat: i64) -> None:
     player = s.players[seat]
     i: i64 = 0
     while i < len(player.row):
@@ -341,7 +341,7 @@ def bury_row(s: Table, seat: i64) -> None:
             go_extinct(s, sp)
 
 
-def go_extinct(s: Table, sp: Species) -> None:
+def go_extinct(s: EvolutionState, sp: Species) -> None:
     """Discard its traits, bag its food, draw a card for each trait. [EVO Extinction]"""
     player = s.players[sp.owner]
     player.row = without(player.row[:], place_of(player.row, sp.sid))
@@ -355,7 +355,7 @@ def go_extinct(s: Table, sp: Species) -> None:
     draw(s, sp.owner, len(sp.cards), False)
 
 
-def discard_from_hand(s: Table, seat: i64, card: i64) -> None:
+def discard_from_hand(s: EvolutionState, seat: i64, card: i64) -> None:
     """A card goes face up onto the discard pile, seen by all. [R121]"""
     player = s.players[seat]
     player.hand = take_out(player.hand, card)

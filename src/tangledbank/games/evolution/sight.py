@@ -10,11 +10,11 @@ from tangledbank.core.sight import Sight
 from tangledbank.games.evolution.attack import EAT, Attack
 from tangledbank.games.evolution.climate.exchange import Exchange
 from tangledbank.games.evolution.climate.night import NightFeeding
-from tangledbank.games.evolution.climate.table import CAUSE_NAMES, ClimateTable, Line
+from tangledbank.games.evolution.climate.table import CAUSE_NAMES, ClimateState, Line
 from tangledbank.games.evolution.defenses import defense_size
 from tangledbank.games.evolution.moments import Moment
 from tangledbank.games.evolution.rules import attack_size, need
-from tangledbank.games.evolution.state import Species, Table
+from tangledbank.games.evolution.state import EvolutionState, Species
 from tangledbank.notation.sight import keys_at, opening
 from tangledbank.notation.words import being_name
 
@@ -112,7 +112,7 @@ class EvolutionSight(Sight):
     exchanged: int  # cards put under the deck by the seat that exchanges
 
 
-def see(game: Game, s: Table, seat: int) -> EvolutionSight:
+def see(game: Game, s: EvolutionState, seat: int) -> EvolutionSight:
     """The document of a view."""
     head = opening(game, s, seat, int(s.first))
     return {
@@ -124,7 +124,7 @@ def see(game: Game, s: Table, seat: int) -> EvolutionSight:
         "last_round": s.last,
         "next_round_last": s.next_last,
         "table": [see_player(s, i) for i in range(s.seats)],
-        "weather": see_weather(s) if isinstance(s, ClimateTable) else None,
+        "weather": see_weather(s) if isinstance(s, ClimateState) else None,
         "attack": see_attack(s),
         "acted": keys_at(
             s.book.cards.keys,
@@ -135,7 +135,7 @@ def see(game: Game, s: Table, seat: int) -> EvolutionSight:
     }
 
 
-def see_player(s: Table, seat: int) -> SeenPlayer:
+def see_player(s: EvolutionState, seat: int) -> SeenPlayer:
     player = s.players[seat]
     return {
         "seat": seat,
@@ -147,7 +147,7 @@ def see_player(s: Table, seat: int) -> SeenPlayer:
     }
 
 
-def see_species(s: Table, sp: Species) -> SeenSpecies:
+def see_species(s: EvolutionState, sp: Species) -> SeenSpecies:
     up = [
         see_trait(s, card, stored, False) for card, stored in zip(sp.cards, sp.tokens, strict=True)
     ]
@@ -164,13 +164,13 @@ def see_species(s: Table, sp: Species) -> SeenSpecies:
     }
 
 
-def see_trait(s: Table, card: int, stored: int, down: bool) -> SeenTrait:
+def see_trait(s: EvolutionState, card: int, stored: int, down: bool) -> SeenTrait:
     cards = s.book.cards
     trait = cards.worn[card].key or "?"
     return {"card": cards.keys[card], "trait": trait, "food": int(stored), "down": down}
 
 
-def see_attack(s: Table) -> SeenAttack | None:
+def see_attack(s: EvolutionState) -> SeenAttack | None:
     """Return the attack that has not fallen yet; there is at most one."""
     attack = next((each for each in s.stack if isinstance(each, Attack)), None)
     if attack is None or attack.stage == EAT:
@@ -183,12 +183,12 @@ def see_attack(s: Table) -> SeenAttack | None:
     }
 
 
-def fed_tonight(s: Table) -> list[str]:
+def fed_tonight(s: EvolutionState) -> list[str]:
     nights = [each for each in s.stack if isinstance(each, NightFeeding)]
     return [being_name(s, int(sid)) for night in nights for sid in night.fed]
 
 
-def see_weather(t: ClimateTable) -> SeenWeather:
+def see_weather(t: ClimateState) -> SeenWeather:
     weather, zones = t.weather, t.almanac.zone_names
     return {
         "zone": zones[weather.zone],
@@ -213,7 +213,7 @@ def see_line(key: str, line: Line) -> SeenZone:
     }
 
 
-def see_events(t: ClimateTable, ids: Iterable[int]) -> list[SeenEvent]:
+def see_events(t: ClimateState, ids: Iterable[int]) -> list[SeenEvent]:
     found: list[SeenEvent] = []
     for id in ids:
         card = t.almanac.events[id]

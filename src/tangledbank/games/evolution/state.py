@@ -165,9 +165,10 @@ NO_SCREENS: Final[list[Screen]] = []  # only ever replaced
 SCORE_PARTS: Final[tuple[str, ...]] = ("food", "population", "traits")
 
 
-class Table(State):
-    """The whole table as the referee sees it. A view is a Table with HIDDEN cards."""
+class EvolutionState(State):
+    """The whole table as the referee sees it. A view is a EvolutionState with HIDDEN cards."""
 
+    SAVED_AS: ClassVar = "Table"
     FIELDS: ClassVar = (
         "seats rng stack prompts:prompt asked latest seals players species deck:card "
         "discard:card out:card screens hole first round last next_last"
@@ -190,16 +191,16 @@ class Table(State):
         self.last = False  # this is the last round
         self.next_last = False  # the next one will be
 
-    def empty(self, players: list[Player], species: list[Species]) -> Table:
+    def empty(self, players: list[Player], species: list[Species]) -> EvolutionState:
         """A table of the same kind with nobody else at it."""
-        return Table(self.seats, self.rng, self.book, players, species)
+        return EvolutionState(self.seats, self.rng, self.book, players, species)
 
-    def clone(self, seat: i64 = -1) -> Table:
+    def clone(self, seat: i64 = -1) -> EvolutionState:
         if seat == REFEREE:
             return self.copy_whole()
         return self.copy_seen(seat)
 
-    def copy_whole(self) -> Table:
+    def copy_whole(self) -> EvolutionState:
         species = [sp if sp is NOBODY else sp.clone() for sp in self.species]
         new = self.empty([player.clone() for player in self.players], species)
         self.copy_open(new, REFEREE)
@@ -209,7 +210,7 @@ class Table(State):
             new.screens = [screen.clone() for screen in self.screens]
         return new
 
-    def copy_open(self, new: Table, seat: i64) -> None:
+    def copy_open(self, new: EvolutionState, seat: i64) -> None:
         """Copy what lies open between the players, and what is being done."""
         self.copy_flow(new, seat)
         new.discard = self.discard[:]
@@ -219,7 +220,7 @@ class Table(State):
         new.last = self.last
         new.next_last = self.next_last
 
-    def copy_seen(self, seat: i64) -> Table:
+    def copy_seen(self, seat: i64) -> EvolutionState:
         """A copy with what `seat` sees of players, species and decks."""
         new = self.empty([], [NOBODY])
         self.copy_open(new, seat)
@@ -350,7 +351,7 @@ class Table(State):
             tally(counts, screen.thrown)
         return counts
 
-    def imagine(self, seat: i64, rng: Rng) -> Table:
+    def imagine(self, seat: i64, rng: Rng) -> EvolutionState:
         """A world for a view, which shows nothing of the decks."""
         s = self.clone()
         pool = Pool(s.book.cards.deck, s.count_dealt(), rng)

@@ -33,7 +33,7 @@ from tangledbank.games.evolution.rules import (
     store,
     took_food,
 )
-from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 
 # The manner of a take, as bits.
 WILLING: Final = 1  # the owner chose to feed this species: what fits is stored unasked [R7] [R14]
@@ -43,7 +43,7 @@ SHARE: Final = 8  # the extra tokens came last: it is left, and neighbors have t
 END: Final = 16  # it is left, and nothing follows
 
 
-def take(s: Table, sp: Species, n: i64, kind: i64, source: i64, manner: i64 = 0) -> None:
+def take(s: EvolutionState, sp: Species, n: i64, kind: i64, source: i64, manner: i64 = 0) -> None:
     """One take of up to `n` food; its owner is asked about all that nobody has to eat."""
     if sp is NOBODY or refuses(s, sp, kind):
         return
@@ -60,7 +60,7 @@ def take(s: Table, sp: Species, n: i64, kind: i64, source: i64, manner: i64 = 0)
         s.push(Sleepers(sp.sid, rest, kind, source, manner))
 
 
-def eat_needed(s: Table, sp: Species, n: i64, kind: i64, source: i64) -> i64:
+def eat_needed(s: EvolutionState, sp: Species, n: i64, kind: i64, source: i64) -> i64:
     """The hungry eat; returns how much."""
     hungry: i64 = need(s, sp)
     if hungry <= 0:
@@ -70,7 +70,7 @@ def eat_needed(s: Table, sp: Species, n: i64, kind: i64, source: i64) -> i64:
     return eaten
 
 
-def go_on(s: Table, sp: Species, rest: i64, kind: i64, source: i64, manner: i64) -> None:
+def go_on(s: EvolutionState, sp: Species, rest: i64, kind: i64, source: i64, manner: i64) -> None:
     """All that will be eaten has been eaten: what of the rest, and what follows?"""
     if manner & SHARE:
         took_food(s, sp, kind, source)
@@ -78,10 +78,12 @@ def go_on(s: Table, sp: Species, rest: i64, kind: i64, source: i64, manner: i64)
         if manner & ATE:
             finish_take(s, sp, kind, source)
     elif not manner & END:
-        put_by(s, sp, rest, kind, source, manner)
+        store_rest(s, sp, rest, kind, source, manner)
 
 
-def put_by(s: Table, sp: Species, rest: i64, kind: i64, source: i64, manner: i64) -> None:
+def store_rest(
+    s: EvolutionState, sp: Species, rest: i64, kind: i64, source: i64, manner: i64
+) -> None:
     """Food that nobody eats may be stored as far as there is room. [EVO Fat Tissue]"""
     surplus: i64 = room(s, sp)
     if surplus > rest:
@@ -95,7 +97,7 @@ def put_by(s: Table, sp: Species, rest: i64, kind: i64, source: i64, manner: i64
         finish_take(s, sp, kind, source)
 
 
-def finish_take(s: Table, sp: Species, kind: i64, source: i64) -> None:
+def finish_take(s: EvolutionState, sp: Species, kind: i64, source: i64) -> None:
     """Extra tokens for those still hungry, and what follows from the take. [R9]"""
     if not extra_food(s, sp, kind):
         took_food(s, sp, kind, source)
@@ -106,7 +108,7 @@ def finish_take(s: Table, sp: Species, kind: i64, source: i64) -> None:
         took_food(s, sp, kind, source)
 
 
-def eat_extra(s: Table, sp: Species, kind: i64, source: i64, manner: i64) -> None:
+def eat_extra(s: EvolutionState, sp: Species, kind: i64, source: i64, manner: i64) -> None:
     """Tokens on top of a take, as far as there is hunger and food. [EVO Foraging]"""
     extra: i64 = extra_food(s, sp, kind)
     begin_extra(s, sp, kind)
@@ -117,7 +119,7 @@ def eat_extra(s: Table, sp: Species, kind: i64, source: i64, manner: i64) -> Non
         go_on(s, sp, 0, kind, source, manner)
 
 
-def begin_extra(s: Table, sp: Species, kind: i64) -> None:
+def begin_extra(s: EvolutionState, sp: Species, kind: i64) -> None:
     """The traits that bring extra tokens act."""
     for card in sp.cards:
         trait = s.book.cards.worn[card]
@@ -125,7 +127,7 @@ def begin_extra(s: Table, sp: Species, kind: i64) -> None:
             begin_act(s, sp, trait)
 
 
-def move_stored(s: Table, sp: Species, slot: i64, n: i64) -> None:
+def move_stored(s: EvolutionState, sp: Species, slot: i64, n: i64) -> None:
     """Stored food comes to the board. [EVO Fat Tissue]"""
     if n > 0:
         sp.lay(slot, -n)
@@ -133,7 +135,7 @@ def move_stored(s: Table, sp: Species, slot: i64, n: i64) -> None:
         s.tell(FAT_MOVED, sp.owner, sp.sid, n)
 
 
-class Extra(Frame[Table]):
+class Extra(Frame[EvolutionState]):
     """Extra tokens that wait until the neighbor has taken or declined. [R9]"""
 
     FIELDS: ClassVar = "sid kind source"
@@ -143,7 +145,7 @@ class Extra(Frame[Table]):
         self.kind: i64 = kind
         self.source: i64 = source
 
-    def step(self, s: Table) -> None:
+    def step(self, s: EvolutionState) -> None:
         s.pop()
         eat_extra(s, s.species[self.sid], self.kind, self.source, END)
 
@@ -151,7 +153,7 @@ class Extra(Frame[Table]):
         return Extra(self.sid, self.kind, self.source)
 
 
-class Store(Frame[Table]):
+class Store(Frame[EvolutionState]):
     """Food beyond hunger: how much of it goes into store? [EVO Fat Tissue] [R7]"""
 
     FIELDS: ClassVar = "sid most kind source ate"
@@ -163,24 +165,24 @@ class Store(Frame[Table]):
         self.source: i64 = source
         self.ate = ate
 
-    def step(self, s: Table) -> None:
+    def step(self, s: EvolutionState) -> None:
         s.ask(s.species[self.sid].owner, ASK_STORE)
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
         for i in range(self.most + 1):
             out[i] = pack(STORE, self.most - i)
         return self.most + 1
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: EvolutionState, seat: i64, action: i64) -> i64:
         if verb_of(action) != STORE:
             return R_NOW
         return 0 if a_of(action) <= self.most else R_AMOUNT
 
-    def limit(self, s: Table) -> i64:
+    def limit(self, s: EvolutionState) -> i64:
         """Return what limits how much can be stored: the room, or the food that is left."""
         return LIMIT_FOOD if self.most < room(s, s.species[self.sid]) else LIMIT_ROOM
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: EvolutionState, seat: i64, action: i64) -> None:
         s.pop()
         sp = s.species[self.sid]
         n: i64 = a_of(action)
@@ -193,7 +195,7 @@ class Store(Frame[Table]):
         return Store(self.sid, self.most, self.kind, self.source, self.ate)
 
 
-class Sleepers(Frame[Table]):
+class Sleepers(Frame[EvolutionState]):
     """Population that may go without food: how much of it eats all the same? [R67]"""
 
     FIELDS: ClassVar = "sid rest kind source manner"
@@ -205,25 +207,25 @@ class Sleepers(Frame[Table]):
         self.source: i64 = source
         self.manner: i64 = manner
 
-    def step(self, s: Table) -> None:
+    def step(self, s: EvolutionState) -> None:
         s.ask(s.species[self.sid].owner, ASK_SLEEPERS)
 
-    def most(self, s: Table) -> i64:
+    def most(self, s: EvolutionState) -> i64:
         sleepers: i64 = hunger(s, s.species[self.sid])
         return self.rest if self.rest < sleepers else sleepers
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
         most: i64 = self.most(s)
         for i in range(most + 1):
             out[i] = pack(FEED_SLEEPERS, most - i)
         return most + 1
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: EvolutionState, seat: i64, action: i64) -> i64:
         if verb_of(action) != FEED_SLEEPERS:
             return R_NOW
         return 0 if a_of(action) <= self.most(s) else R_SLEEPERS
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: EvolutionState, seat: i64, action: i64) -> None:
         s.pop()
         sp = s.species[self.sid]
         n: i64 = a_of(action)
@@ -246,7 +248,7 @@ class StoreSleepers(Sleepers):
         super().__init__(sid, rest, 0, 0, END)
         self.slot: i64 = slot
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: EvolutionState, seat: i64, action: i64) -> None:
         s.pop()
         move_stored(s, s.species[self.sid], self.slot, a_of(action))
 

@@ -9,7 +9,7 @@ from tangledbank.core.action import NONE
 from tangledbank.core.flow import Frame
 from tangledbank.core.options import Value
 from tangledbank.games.evolution import phases
-from tangledbank.games.evolution.state import Species, Table
+from tangledbank.games.evolution.state import EvolutionState, Species
 from tangledbank.notation.position import Writer
 from tangledbank.notation.words import being_name, newest_being, seat_name
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 FIELDS = ("stack", "prompts", "asked", "screens")
 
 
-def frames_at(bottom: phases.Round, s: Table, phase: int, turn: int) -> list[Frame[Any]]:
+def frames_at(bottom: phases.Round, s: EvolutionState, phase: int, turn: int) -> list[Frame[Any]]:
     """What is to be done when play stands in this phase with this seat to act."""
     bottom.phase = phase + 1 if phase else 0
     frames: list[Frame[Any]] = [bottom]
@@ -34,13 +34,13 @@ def frames_at(bottom: phases.Round, s: Table, phase: int, turn: int) -> list[Fra
     return frames
 
 
-class EvolutionWriter(Writer[Table]):
+class EvolutionWriter(Writer[EvolutionState]):
     """A position being written."""
 
     phase_names: Sequence[str] = phases.PHASE_KEYS
     fields = FIELDS
 
-    def __init__(self, game: Game, options: Mapping[str, Value], s: Table) -> None:
+    def __init__(self, game: Game, options: Mapping[str, Value], s: EvolutionState) -> None:
         super().__init__(game, options, s, s.book.cards.names)
 
     def table_lines(self) -> list[str]:

@@ -8,11 +8,16 @@ from tangledbank.core.action import HIDDEN, NONE, a_of, b_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.attack import Attack
-from tangledbank.games.evolution.defenses import answering, defense_size, exposed, hurting
+from tangledbank.games.evolution.defenses import (
+    defense_size,
+    free_passes,
+    traits_answering,
+    wound_to_attacker,
+)
 from tangledbank.games.evolution.questions import ATTACK_SIZE, DEFENSE_SIZE, HUNTS, HURTS, TOLL
 from tangledbank.games.evolution.refusals import protecting
 from tangledbank.games.evolution.rules import attack_cost, attack_size, hunger, room
-from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 from tangledbank.games.evolution.taking import Sleepers, Store
 from tangledbank.notation.words import being_id, being_name
 from tangledbank.telling.foresight.base import Figures, Foresight
@@ -29,7 +34,7 @@ class EvolutionForesight(Foresight):
     hidden = frozenset({ids.CARD_DRAWN, ids.CARDS_DONE, ids.PASSED})
 
     def figures(self, view: State, seat: int, action: int) -> Figures:
-        s, verb = cast(Table, view), int(verb_of(action))
+        s, verb = cast(EvolutionState, view), int(verb_of(action))
         if verb == ids.ATTACK and NOBODY not in self.sides(s, action):
             return self.battle(s, action)
         if verb == ids.CHOOSE_FOOD and a_of(action) > HIDDEN:
@@ -46,10 +51,10 @@ class EvolutionForesight(Foresight):
             return self.words.say("figures-attack", **values)
         return self.words.say("figures-food", **found) if "food" in found else ""
 
-    def sides(self, s: Table, action: int) -> tuple[Species, Species]:
+    def sides(self, s: EvolutionState, action: int) -> tuple[Species, Species]:
         return s.species[a_of(action)], s.species[b_of(action)]
 
-    def battle(self, s: Table, action: int) -> Figures:
+    def battle(self, s: EvolutionState, action: int) -> Figures:
         """The figures of an attack: sizes, meat, wounds, cards."""
         hunter, prey = self.sides(s, action)
         fits = max(0, int(hunger(s, hunter))) + int(room(s, hunter))
@@ -60,19 +65,19 @@ class EvolutionForesight(Foresight):
             "hunters": int(hunter.population),
             "herd": int(prey.population),
             "cost": int(attack_cost(s, hunter, prey, NONE)),
-            "passes": int(exposed(s, hunter, prey)),
+            "passes": int(free_passes(s, hunter, prey)),
             "meat": min(int(prey.body), fits),
-            "wound": int(hurting(s, prey, NONE)),
+            "wound": int(wound_to_attacker(s, prey, NONE)),
         }
 
     def traits(self, view: State, seat: int, action: int) -> list[tuple[int, int]]:
         """What makes the sides larger, wounds the hunter, or costs cards."""
-        s = cast(Table, view)
+        s = cast(EvolutionState, view)
         if verb_of(action) != ids.ATTACK or NOBODY in self.sides(s, action):
             return []
         hunter, prey = self.sides(s, action)
-        reach = int(answering(s, hunter, ATTACK_SIZE))
-        guard = int(answering(s, prey, DEFENSE_SIZE | HURTS | TOLL)) | protecting(
+        reach = int(traits_answering(s, hunter, ATTACK_SIZE))
+        guard = int(traits_answering(s, prey, DEFENSE_SIZE | HURTS | TOLL)) | protecting(
             s, hunter, prey, NONE
         )
         pairs = ((hunter, reach), (prey, guard & int(prey.mask)))
@@ -84,7 +89,7 @@ class EvolutionForesight(Foresight):
         ]
 
     def question(self, view: State, seat: int, prompt: str) -> str:
-        top, topic = cast(Table, view).top, self.topic(view)
+        top, topic = cast(EvolutionState, view).top, self.topic(view)
         if isinstance(top, Attack):
             return self.words.say("ask-attack", prompt=self.words.prompt(prompt), **topic)
         if isinstance(top, Store):
@@ -92,7 +97,7 @@ class EvolutionForesight(Foresight):
         return super().question(view, seat, prompt)
 
     def topic(self, view: State) -> Figures:
-        s = cast(Table, view)
+        s = cast(EvolutionState, view)
         if isinstance(s.top, Attack):
             return {"hunter": being_name(s, s.top.hunter), "prey": being_name(s, s.top.prey)}
         if isinstance(s.top, Store):
@@ -103,7 +108,7 @@ class EvolutionForesight(Foresight):
 
     def about(self, view: State, name: str) -> str:
         """The sizes that count when it attacks and when it is attacked."""
-        s = cast(Table, view)
+        s = cast(EvolutionState, view)
         sp = s.species[being_id(s, name)]
         reach, guard = int(attack_size(s, sp)), int(defense_size(s, sp, NONE))
         hunts = "yes" if sp.hooks & HUNTS else "no"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tangledbank.games.evolution.climate import ids as climate
-from tangledbank.games.evolution.climate.table import ClimateBook, ClimateTable
+from tangledbank.games.evolution.climate.table import ClimateBook, ClimateState
 from tangledbank.notation.events import Cause, NamedEvent
 from tangledbank.telling.log.evolution import EvolutionLogWriter
 from tangledbank.texts import GameTexts
@@ -39,7 +39,7 @@ class ClimateLogWriter(EvolutionLogWriter):
 
     @property
     def almanac(self) -> ClimateBook:
-        assert isinstance(self.view, ClimateTable), "Climate is played at its own table"
+        assert isinstance(self.view, ClimateState), "Climate is played at its own table"
         return self.view.almanac
 
     def hole(self, events: Sequence[NamedEvent]) -> Iterator[str]:

@@ -9,7 +9,7 @@ from typing import cast
 
 from tangledbank.core.action import HIDDEN
 from tangledbank.games.evolution import ids
-from tangledbank.games.evolution.state import Table
+from tangledbank.games.evolution.state import EvolutionState
 from tangledbank.notation.events import NamedEvent
 from tangledbank.telling.log.base import NONE, LogWriter
 from tangledbank.texts import GameTexts
@@ -67,8 +67,8 @@ class EvolutionLogWriter(LogWriter):
         return event.kind if event.kind in LISTED else super().together(event)
 
     @property
-    def table(self) -> Table:
-        return cast(Table, self.view)
+    def table(self) -> EvolutionState:
+        return cast(EvolutionState, self.view)
 
     # Rounds and cards
 

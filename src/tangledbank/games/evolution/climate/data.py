@@ -10,7 +10,7 @@ from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.climate.events import KIND_NAMES
 from tangledbank.games.evolution.climate.table import CAUSE_NAMES, COLD, FIRE, EventCard, Line
 from tangledbank.games.evolution.data import find_trait
-from tangledbank.games.evolution.questions import GUARDS
+from tangledbank.games.evolution.questions import PREVENTS_WEATHER_LOSS
 from tangledbank.games.evolution.sets.climate import CLIMATE, CLOSE_UP
 from tangledbank.games.evolution.traits.base import Trait
 
@@ -116,7 +116,7 @@ def read_guards(facts: Printed, traits: list[Trait]) -> list[list[int]]:
 def check_guards(facts: Printed, traits: list[Trait]) -> None:
     """Only traits that guard may have figures for it, since no rule reads those of others."""
     for row in trait_rows(facts):
-        if find_trait(traits, row["id"]).hooks & GUARDS:
+        if find_trait(traits, row["id"]).hooks & PREVENTS_WEATHER_LOSS:
             continue
         for name in CAUSE_NAMES[1:]:
             if row[name]:

@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 
 from tangledbank.core.encoder import put
 from tangledbank.core.flow import State
-from tangledbank.games.evolution.climate.table import COLD_DECK, HOT_DECK, ClimateTable
+from tangledbank.games.evolution.climate.table import COLD_DECK, HOT_DECK, ClimateState
 from tangledbank.games.evolution.encoder import EvolutionEncoder
 
 OWN = 7  # columns of the head that Evolution has too
@@ -25,7 +25,7 @@ class ClimateEncoder(EvolutionEncoder):
 
     def write_head(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
         super().write_head(s, seat, out, at)
-        if isinstance(s, ClimateTable):
+        if isinstance(s, ClimateState):
             weather = s.weather
             put(out, at + OWN, weather.zone)
             put(out, at + OWN + 1, weather.eruption)

@@ -8,17 +8,17 @@ from mypy_extensions import i64
 
 from tangledbank.core.cause import cause_id, pack_cause
 from tangledbank.games.evolution.climate.ids import BODY_SHRANK
-from tangledbank.games.evolution.climate.table import FIRE, ClimateTable, EventCard
+from tangledbank.games.evolution.climate.table import FIRE, ClimateState, EventCard
 from tangledbank.games.evolution.ids import BY_FIRE
-from tangledbank.games.evolution.questions import GUARDS
-from tangledbank.games.evolution.rules import bag, bury, lose_population
+from tangledbank.games.evolution.questions import PREVENTS_WEATHER_LOSS
+from tangledbank.games.evolution.rules import bag, lose_population, remove_extinct
 from tangledbank.games.evolution.state import Species
 
 
 class ClimateEvent:
     """What a kind of event changes. The default changes nothing and goes under its deck."""
 
-    def strike(self, t: ClimateTable, card: EventCard) -> None:
+    def strike(self, t: ClimateState, card: EventCard) -> None:
         """What happens in step 2."""
 
     def replaces_line(self) -> bool:
@@ -33,7 +33,7 @@ class ClimateEvent:
         """True if a positive food total is set aside for the next round."""
         return False
 
-    def put_away(self, t: ClimateTable, card: EventCard, id: i64) -> None:
+    def put_away(self, t: ClimateState, card: EventCard, id: i64) -> None:
         """Where the card goes when it has been carried out. [CLI Trigger Climate Events 4]"""
         t.weather.decks[card.deck].insert(0, id)
 
@@ -55,7 +55,7 @@ class HeatWave(ClimateEvent):
 class Desertification(ClimateEvent):
     """Smaller bodies, and no new food. [CLI Desertification]"""
 
-    def strike(self, t: ClimateTable, card: EventCard) -> None:
+    def strike(self, t: ClimateState, card: EventCard) -> None:
         for player in t.players:
             for sid in player.row:
                 sp = t.species[sid]
@@ -67,7 +67,7 @@ class Desertification(ClimateEvent):
         return True
 
 
-def spill(t: ClimateTable, sp: Species) -> i64:
+def spill(t: ClimateState, sp: Species) -> i64:
     """Stored food that a smaller body cannot hold goes home; returns what is lost. [R60]"""
     lost: i64 = 0
     slot: i64 = 0
@@ -86,47 +86,47 @@ def spill(t: ClimateTable, sp: Species) -> i64:
 class GlacialThaw(ClimateEvent):
     """Its suns lie on the watering hole until the next reveal. [CLI Glacial Thaw]"""
 
-    def put_away(self, t: ClimateTable, card: EventCard, id: i64) -> None:
+    def put_away(self, t: ClimateState, card: EventCard, id: i64) -> None:
         t.weather.thaw.append(id)
 
 
 class Meteorite(ClimateEvent):
     """It stays, and while it does there is no new food. [CLI Meteorite] [R82]"""
 
-    def put_away(self, t: ClimateTable, card: EventCard, id: i64) -> None:
+    def put_away(self, t: ClimateState, card: EventCard, id: i64) -> None:
         t.weather.struck.append(id)
 
 
 class VolcanicEruption(ClimateEvent):
     """After feeding the marker jumps. [CLI Volcanic Eruption]"""
 
-    def strike(self, t: ClimateTable, card: EventCard) -> None:
+    def strike(self, t: ClimateState, card: EventCard) -> None:
         t.weather.eruption = card.to
 
 
 class Wildfire(ClimateEvent):
     """Burns all that cannot hide in the ground, and this round's food. [CLI Wildfire]"""
 
-    def strike(self, t: ClimateTable, card: EventCard) -> None:
+    def strike(self, t: ClimateState, card: EventCard) -> None:
         t.by = pack_cause(BY_FIRE, cause_id(t.by))
         for player in t.players:
             for sid in player.row:
                 sp = t.species[sid]
                 lose_population(t, sp, 1 - guard(t, sp, FIRE), FIRE)
-        bury(t)
+        remove_extinct(t)
 
     def burns_food(self) -> bool:
         return True
 
 
-def guard(t: ClimateTable, sp: Species, cause: i64, worse: bool = True) -> i64:
+def guard(t: ClimateState, sp: Species, cause: i64, worse: bool = True) -> i64:
     """Losses that its traits prevent; below zero they add, if `worse`. [CLI Heavy Fur] [R73]"""
     total: i64 = 0
-    if sp.hooks & GUARDS:
-        printed = t.almanac.guards[cause]
+    if sp.hooks & PREVENTS_WEATHER_LOSS:
+        printed = t.almanac.weather_guards[cause]
         for card in sp.cards:
             trait = t.book.cards.worn[card]
-            spared: i64 = trait.guards(printed[trait.id])
+            spared: i64 = trait.prevents_weather_loss(printed[trait.id])
             if worse or spared > 0:
                 total += spared
     return total

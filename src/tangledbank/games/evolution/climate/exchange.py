@@ -26,17 +26,17 @@ from tangledbank.games.evolution.playing import (
     reveal_traits,
 )
 from tangledbank.games.evolution.rules import draw
-from tangledbank.games.evolution.state import Table
+from tangledbank.games.evolution.state import EvolutionState
 
 # Questions
 
 
-def can_exchange(s: Table, seat: i64) -> bool:
+def can_exchange(s: EvolutionState, seat: i64) -> bool:
     """There are cards to return, and cards to get for them. [R85]"""
     return len(s.players[seat].hand) > 0 and len(s.deck) > 0
 
 
-def exchange_reason(s: Table, seat: i64, action: i64, put: i64, pending: i64) -> i64:
+def exchange_reason(s: EvolutionState, seat: i64, action: i64, put: i64, pending: i64) -> i64:
     """Why a seat that has returned `put` cards cannot do this, or 0. [CLI Phase 3 Play Cards 9]"""
     verb: i64 = verb_of(action)
     if verb == DRAW:
@@ -48,7 +48,7 @@ def exchange_reason(s: Table, seat: i64, action: i64, put: i64, pending: i64) ->
     return R_DECK if len(s.deck) <= 2 * pending else 0
 
 
-def fill_exchange(s: Table, seat: i64, out: vec[i64], put: i64, pending: i64) -> i64:
+def fill_exchange(s: EvolutionState, seat: i64, out: vec[i64], put: i64, pending: i64) -> i64:
     """Cards that may still be returned, then drawing. `pending` cards lie under the deck."""
     n: i64 = 0
     if len(s.deck) > 2 * pending:
@@ -62,13 +62,13 @@ def fill_exchange(s: Table, seat: i64, out: vec[i64], put: i64, pending: i64) ->
 # Changes
 
 
-def put_under(s: Table, seat: i64, card: i64) -> None:
+def put_under(s: EvolutionState, seat: i64, card: i64) -> None:
     player = s.players[seat]
     player.hand = remove(player.hand, card)
     s.deck = join(vec[i64]([card]), s.deck)
 
 
-def draw_back(s: Table, seat: i64, put: i64) -> None:
+def draw_back(s: EvolutionState, seat: i64, put: i64) -> None:
     """As many as were returned; they are too late for this round's traits."""
     if put:
         s.tell(CARDS_RETURNED, seat, put)
@@ -78,7 +78,7 @@ def draw_back(s: Table, seat: i64, put: i64) -> None:
 # Frames
 
 
-class Exchange(Frame[Table]):
+class Exchange(Frame[EvolutionState]):
     """One seat returns cards and draws as many. [CLI Phase 3 Play Cards 8]"""
 
     FIELDS: ClassVar = "seat put"
@@ -87,16 +87,16 @@ class Exchange(Frame[Table]):
         self.seat: i64 = seat
         self.put: i64 = put
 
-    def step(self, s: Table) -> None:
+    def step(self, s: EvolutionState) -> None:
         s.ask(self.seat, ASK_EXCHANGE)
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
         return fill_exchange(s, seat, out, self.put, self.put)
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: EvolutionState, seat: i64, action: i64) -> i64:
         return exchange_reason(s, seat, action, self.put, self.put)
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: EvolutionState, seat: i64, action: i64) -> None:
         if verb_of(action) == UNDER:
             put_under(s, seat, a_of(action))
             self.put += 1
@@ -114,7 +114,7 @@ class Exchange(Frame[Table]):
 class ExchangeInTurn(PlayInTurn):
     """A card turn ends with the exchange. [CLI Phase 3 Play Cards]"""
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: EvolutionState, seat: i64, action: i64) -> None:
         super().answer(s, seat, action)
         if verb_of(action) == DONE and can_exchange(s, seat):
             s.push(Exchange(seat))
@@ -133,17 +133,17 @@ class ExchangeTogether(PlayTogether):
         self.as_done = as_done  # in the order in which they were done
         self.order: list[int] = []
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: EvolutionState, seat: i64, action: i64) -> None:
         super().answer(s, seat, action)
         if verb_of(action) == DONE:
             self.order.append(seat)
 
-    def retract(self, s: Table, seat: i64) -> bool:
+    def retract(self, s: EvolutionState, seat: i64) -> bool:
         if seat in self.order:
             self.order.remove(seat)
         return super().retract(s, seat)
 
-    def finish(self, s: Table) -> None:
+    def finish(self, s: EvolutionState) -> None:
         lower_screens(s)
         s.pop()
         if self.as_done:
@@ -157,7 +157,7 @@ class ExchangeTogether(PlayTogether):
         return new
 
 
-class ExchangeRow(Frame[Table]):
+class ExchangeRow(Frame[EvolutionState]):
     """Seats exchange one after the other; only then are the new traits turned up."""
 
     FIELDS: ClassVar = "seats"
@@ -165,7 +165,7 @@ class ExchangeRow(Frame[Table]):
     def __init__(self, seats: list[int]) -> None:
         self.seats = seats
 
-    def step(self, s: Table) -> None:
+    def step(self, s: EvolutionState) -> None:
         if not self.seats:
             reveal_traits(s)
             s.pop()

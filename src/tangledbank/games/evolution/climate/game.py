@@ -36,7 +36,7 @@ from tangledbank.games.evolution.climate.exchange import (
 from tangledbank.games.evolution.climate.night import NightFeeding
 from tangledbank.games.evolution.climate.notation import ClimateLanguage
 from tangledbank.games.evolution.climate.refusals import FILLERS
-from tangledbank.games.evolution.climate.table import ClimateBook, ClimateTable, Weather
+from tangledbank.games.evolution.climate.table import ClimateBook, ClimateState, Weather
 from tangledbank.games.evolution.climate.weather import (
     ClimateRound,
     ModifyEnvironment,
@@ -45,7 +45,7 @@ from tangledbank.games.evolution.climate.weather import (
 from tangledbank.games.evolution.encoder import figures_of
 from tangledbank.games.evolution.sets.base import EVOLUTION
 from tangledbank.games.evolution.sets.climate import CLIMATE, SET_ASIDE
-from tangledbank.games.evolution.state import NOBODY, Player, Screen, Species, Table
+from tangledbank.games.evolution.state import NOBODY, EvolutionState, Player, Screen, Species
 
 FRAMES = (
     *evolution.FRAMES, ClimateRound, ExchangeInTurn, ExchangeTogether, ExchangeRow, Exchange,
@@ -111,7 +111,7 @@ class Climate(evolution.Evolution):
     alone = ("events", "plain")
 
     box = (EVOLUTION, CLIMATE)
-    classes = (Species, Player, Screen, Table, ClimateTable, Weather, *FRAMES)
+    classes = (Species, Player, Screen, EvolutionState, ClimateState, Weather, *FRAMES)
     fillers = FILLERS
 
     def __init__(self, data: Path | None = None, sets: Sequence[Set] = ()) -> None:
@@ -122,7 +122,7 @@ class Climate(evolution.Evolution):
         self.table_of_cards = read_cards(self.facts, self.traits)
         self.plain_cards = read_cards(self.facts, self.traits)
         self.plain_cards.deck = row_of(plain_deck(self.facts))
-        self.guards = read_guards(self.facts, self.traits)
+        self.weather_guards = read_guards(self.facts, self.traits)
         self.icons = read_icons(self.facts)
         self.events = read_events(self.facts)
         self.zones = {players: read_zones(self.facts, players) for players in self.seats}
@@ -153,7 +153,11 @@ class Climate(evolution.Evolution):
         book.passes_forced = options["ambush_use"] == "must"
         book.tolls_forced = options["mud_price"] == "forced"
         book.zones, book.zone_names = self.zones[players], self.zone_names
-        book.events, book.icons, book.guards = self.events, self.icons, self.guards
+        book.events, book.icons, book.weather_guards = (
+            self.events,
+            self.icons,
+            self.weather_guards,
+        )
         book.with_events = options["events"] is True
         book.exchange_as_done = options["quick_exchange"] == "as_done"
         book.clever_at_night = options["night_intelligence"] is True
@@ -164,16 +168,16 @@ class Climate(evolution.Evolution):
         book.fire_takes_food = options["wildfire_loss"] == "remove"
         return book
 
-    def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
+    def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> EvolutionState:
         book = self.book_for(players, options)
         if isinstance(book, ClimateBook):
-            return ClimateTable(players, rng, book, [Player() for _ in range(players)], [NOBODY])
+            return ClimateState(players, rng, book, [Player() for _ in range(players)], [NOBODY])
         return super().blank(players, options, rng)
 
-    def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
+    def setup(self, players: int, options: Mapping[str, Value], seed: int) -> EvolutionState:
         """As in Evolution, then one event of each deck at its zone. [CLI Set-up]"""
         s = super().setup(players, options, seed)
-        if isinstance(s, ClimateTable):
+        if isinstance(s, ClimateState):
             s.stack = [ClimateRound()]
             lay_out_events(s)
         return s
@@ -186,14 +190,14 @@ class Climate(evolution.Evolution):
 
     def check(self, s: State) -> None:
         super().check(s)
-        if isinstance(s, ClimateTable):
+        if isinstance(s, ClimateState):
             check_weather(s)
 
     def cards(self) -> dict[str, Any]:
         return describe(self.facts)
 
 
-def check_weather(t: ClimateTable) -> None:
+def check_weather(t: ClimateState) -> None:
     """Raise AssertionError unless every event card is in one place and the marker on the board."""
     cards = [*t.weather.seen(), *t.weather.decks[0], *t.weather.decks[1]]
     if t.almanac.with_events and HIDDEN not in cards:

@@ -32,14 +32,14 @@ from tangledbank.games.evolution.questions import (
     HUNTS,
 )
 from tangledbank.games.evolution.rules import attack_reason, hunter_reason
-from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 
 NIGHT: Final = 3  # before the seat's turn
 
 # Questions
 
 
-def in_danger(s: Table, sp: Species) -> bool:
+def in_danger(s: EvolutionState, sp: Species) -> bool:
     """Is there a hunter in play that could attack this species now? [CLI Nocturnal 4] [R69]"""
     for player in s.players:
         for sid in player.row:
@@ -49,14 +49,14 @@ def in_danger(s: Table, sp: Species) -> bool:
     return False
 
 
-def threatens(s: Table, hunter: Species, sp: Species) -> bool:
+def threatens(s: EvolutionState, hunter: Species, sp: Species) -> bool:
     """Could this hunter attack the species now, with the cards that its owner holds? [R69]"""
     if hunter is sp or hunter_reason(s, hunter):
         return False
     return within_reach(s, hunter, sp, True)
 
 
-def night_reason(s: Table, sp: Species, fed: list[int]) -> i64:
+def night_reason(s: EvolutionState, sp: Species, fed: list[int]) -> i64:
     """Why this species cannot feed by night, or 0."""
     if not sp.hooks & FEEDS_AT_NIGHT:
         return R_NIGHT
@@ -65,12 +65,12 @@ def night_reason(s: Table, sp: Species, fed: list[int]) -> i64:
     return R_DANGER if in_danger(s, sp) else 0
 
 
-def is_clever(s: Table) -> bool:
+def is_clever(s: EvolutionState) -> bool:
     """May Intelligence be used by night? Not in a turn, but before it. [CLI Nocturnal 1] [R122]"""
     return climate_of(s).almanac.clever_at_night
 
 
-def meal_reason(s: Table, seat: i64, action: i64) -> i64:
+def meal_reason(s: EvolutionState, seat: i64, action: i64) -> i64:
     """Why the species cannot have this meal by night, whatever threatens it, or 0."""
     sp = living(s, a_of(action))
     if sp is NOBODY:
@@ -82,7 +82,7 @@ def meal_reason(s: Table, seat: i64, action: i64) -> i64:
     return hunt_reason(s, sp, living(s, b_of(action)))
 
 
-def hunt_reason(s: Table, hunter: Species, prey: Species) -> i64:
+def hunt_reason(s: EvolutionState, hunter: Species, prey: Species) -> i64:
     """Why this attack cannot be made by night, or 0. [R122]"""
     reason: i64 = attack_reason(s, hunter, prey, is_clever(s))
     if reason and hunter is not prey and prey is not NOBODY and not hunter_reason(s, hunter):
@@ -91,7 +91,7 @@ def hunt_reason(s: Table, hunter: Species, prey: Species) -> i64:
     return reason
 
 
-def fill_night(s: Table, seat: i64, out: vec[i64], fed: list[int]) -> i64:
+def fill_night(s: EvolutionState, seat: i64, out: vec[i64], fed: list[int]) -> i64:
     """Meals by night."""
     n: i64 = 0
     for sid in s.players[seat].row:
@@ -106,7 +106,7 @@ def fill_night(s: Table, seat: i64, out: vec[i64], fed: list[int]) -> i64:
     return n
 
 
-def can_feed_at_night(s: Table, seat: i64, fed: list[int]) -> bool:
+def can_feed_at_night(s: EvolutionState, seat: i64, fed: list[int]) -> bool:
     """Has this seat a meal by night left? [R87]"""
     for sid in s.players[seat].row:
         sp = s.species[sid]
@@ -119,7 +119,7 @@ def can_feed_at_night(s: Table, seat: i64, fed: list[int]) -> bool:
     return False
 
 
-def has_prey(s: Table, hunter: Species) -> bool:
+def has_prey(s: EvolutionState, hunter: Species) -> bool:
     clever = is_clever(s)
     for player in s.players:
         for sid in player.row:
@@ -140,7 +140,7 @@ class NightFeeding(Feeding):
         super().__init__(seat, idle, stage)
         self.fed: list[int] = []  # species that have fed tonight
 
-    def step(self, s: Table) -> None:
+    def step(self, s: EvolutionState) -> None:
         if self.stage == NIGHT:
             if self.idle < s.seats and can_feed_at_night(s, self.seat, self.fed):
                 s.ask(self.seat, ASK_NIGHT)
@@ -152,18 +152,18 @@ class NightFeeding(Feeding):
         self.stage = TURN
         self.fed = []
 
-    def next_turn(self, s: Table) -> None:
+    def next_turn(self, s: EvolutionState) -> None:
         super().next_turn(s)
         self.stage = NIGHT
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
         if self.stage != NIGHT:
             return super().fill_legal(s, seat, out)
         n: i64 = fill_night(s, seat, out, self.fed)
         out[n] = pack(GO_ON)
         return n + 1
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: EvolutionState, seat: i64, action: i64) -> i64:
         if self.stage != NIGHT:
             return super().why_not(s, seat, action)
         verb: i64 = verb_of(action)
@@ -176,7 +176,7 @@ class NightFeeding(Feeding):
         reason: i64 = meal_reason(s, seat, action)
         return reason if reason else night_reason(s, s.species[a_of(action)], self.fed)
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: EvolutionState, seat: i64, action: i64) -> None:
         if self.stage != NIGHT:
             super().answer(s, seat, action)
         elif verb_of(action) == GO_ON:
@@ -186,7 +186,7 @@ class NightFeeding(Feeding):
             super().answer(s, seat, action)
             self.stage = NIGHT
 
-    def clever(self, s: Table) -> bool:
+    def clever(self, s: EvolutionState) -> bool:
         return not self.fed or is_clever(s)
 
     def clone(self, seat: i64) -> NightFeeding:

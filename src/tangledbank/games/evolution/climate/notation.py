@@ -18,14 +18,14 @@ from tangledbank.games.evolution.climate.position import (
     ClimateWriter,
 )
 from tangledbank.games.evolution.climate.table import (
-    ClimateTable,
+    ClimateState,
     EventCard,
     climate_of,
 )
 from tangledbank.games.evolution.climate.vocabulary import EVENT, ZONE
 from tangledbank.games.evolution.notation import EvolutionLanguage
 from tangledbank.games.evolution.position import EvolutionReader
-from tangledbank.games.evolution.state import Table
+from tangledbank.games.evolution.state import EvolutionState
 from tangledbank.games.evolution.writer import EvolutionWriter
 
 if TYPE_CHECKING:
@@ -48,17 +48,19 @@ class ClimateLanguage(EvolutionLanguage):
             return ""
         return f"{KIND_NAMES[self.event_cards[event.a].kind]}-struck"
 
-    def say(self, s: Table, kind: Kind, id: int) -> str:
+    def say(self, s: EvolutionState, kind: Kind, id: int) -> str:
         if kind is ZONE:
             return climate_of(s).almanac.zone_names[id]
         if kind is EVENT:
             return climate_of(s).almanac.events[id].name
         return super().say(s, kind, id)
 
-    def reader(self, game: Game, s: Table) -> EvolutionReader:
-        return ClimateReader(game, s) if isinstance(s, ClimateTable) else super().reader(game, s)
+    def reader(self, game: Game, s: EvolutionState) -> EvolutionReader:
+        return ClimateReader(game, s) if isinstance(s, ClimateState) else super().reader(game, s)
 
-    def writer(self, game: Game, options: Mapping[str, Value], s: Table) -> EvolutionWriter:
-        if isinstance(s, ClimateTable):
+    def writer(
+        self, game: Game, options: Mapping[str, Value], s: EvolutionState
+    ) -> EvolutionWriter:
+        if isinstance(s, ClimateState):
             return ClimateWriter(game, options, s)
         return super().writer(game, options, s)

@@ -9,12 +9,12 @@ from tangledbank.core.deck import row_of
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.game import Game
 from tangledbank.games.evolution.climate.data import DECKS
-from tangledbank.games.evolution.climate.table import ClimateTable, climate_of
+from tangledbank.games.evolution.climate.table import ClimateState, climate_of
 from tangledbank.games.evolution.climate.weather import PHASE_KEYS, ClimateRound
 from tangledbank.games.evolution.facts import EvolutionFacts
 from tangledbank.games.evolution.phases import Round
 from tangledbank.games.evolution.position import EvolutionReader
-from tangledbank.games.evolution.state import Table
+from tangledbank.games.evolution.state import EvolutionState
 from tangledbank.games.evolution.writer import EvolutionWriter
 from tangledbank.notation.facts import expect
 from tangledbank.notation.position import REST
@@ -30,7 +30,7 @@ class ClimateReader(EvolutionReader):
     words: Sequence[str] = (*EvolutionReader.words, *WORDS)
     repeated: Sequence[str] = DECKS
 
-    def __init__(self, game: Game, s: Table) -> None:
+    def __init__(self, game: Game, s: EvolutionState) -> None:
         super().__init__(game, s)
         self.table = climate_of(s)
         self.wanted: list[tuple[Line, str, int, list[int]]] = []  # deck, where the card goes
@@ -144,7 +144,7 @@ class ClimateWriter(EvolutionWriter):
         return [*weather_lines(climate_of(self.s)), *super().table_lines()]
 
 
-def weather_lines(t: ClimateTable) -> list[str]:
+def weather_lines(t: ClimateState) -> list[str]:
     weather, zones = t.weather, t.almanac.zone_names
 
     def names(cards: Sequence[int]) -> str:
@@ -165,9 +165,9 @@ class ClimateFacts(EvolutionFacts):
 
     table_words: Sequence[str] = (*EvolutionFacts.table_words, *WORDS)
 
-    def of_table(self, s: Table, text: str) -> str:
+    def of_table(self, s: EvolutionState, text: str) -> str:
         word, _, value = text.partition(" ")
-        if not isinstance(s, ClimateTable) or word not in WORDS:
+        if not isinstance(s, ClimateState) or word not in WORDS:
             return super().of_table(s, text)
         if word in DECKS:
             return judge_side(s, DECKS.index(word), value)
@@ -182,7 +182,7 @@ class ClimateFacts(EvolutionFacts):
         return expect(word, value, known[word])
 
 
-def judge_side(t: ClimateTable, deck: int, value: str) -> str:
+def judge_side(t: ClimateState, deck: int, value: str) -> str:
     what, _, rest = value.partition(" ")
     if what == "deck":
         return expect("the number of its cards", rest, len(t.weather.decks[deck]))

@@ -9,33 +9,33 @@ from tangledbank.games.evolution import refusals
 from tangledbank.games.evolution.climate import ids
 from tangledbank.games.evolution.climate.exchange import Exchange
 from tangledbank.games.evolution.climate.night import threatens
-from tangledbank.games.evolution.defenses import answering
+from tangledbank.games.evolution.defenses import traits_answering
 from tangledbank.games.evolution.feeding import living
 from tangledbank.games.evolution.questions import TOLL
 from tangledbank.games.evolution.refusals import Filler, fighters, protecting, subject_of, traits_in
-from tangledbank.games.evolution.state import Table
+from tangledbank.games.evolution.state import EvolutionState
 
 
-def fill_deck(s: Table, seat: int, action: int, reason: int) -> Slots:
+def fill_deck(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     """Count the cards that the deck held before the exchange."""
     return {"deck": len(s.deck) - int(cast(Exchange, s.top).put)}
 
 
-def fill_draw(s: Table, seat: int, action: int, reason: int) -> Slots:
+def fill_draw(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     return {"put": int(cast(Exchange, s.top).put)}
 
 
-def fill_danger(s: Table, seat: int, action: int, reason: int) -> Slots:
+def fill_danger(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     sp = living(s, subject_of(s, action))
     hunters = [s.species[sid] for player in s.players for sid in player.row]
     threats = tuple(int(hunter.sid) for hunter in hunters if threatens(s, hunter, sp))
     return {"species": int(sp.sid), "threats": threats}
 
 
-def fill_dusk(s: Table, seat: int, action: int, reason: int) -> Slots:
+def fill_dusk(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     """Name the traits that only cards for Intelligence would pass; a price is paid by night too."""
     attacker, target = fighters(s, action)
-    bars = protecting(s, attacker, target, 0) & ~int(answering(s, target, TOLL))
+    bars = protecting(s, attacker, target, 0) & ~int(traits_answering(s, target, TOLL))
     return {"traits": traits_in(s, bars)}
 
 

@@ -11,7 +11,7 @@ from tangledbank.core.action import FIRST, HIDDEN
 from tangledbank.core.flow import REFEREE
 from tangledbank.core.rng import Rng
 from tangledbank.games.evolution.cards import Book, Cards
-from tangledbank.games.evolution.state import Player, Species, Table
+from tangledbank.games.evolution.state import EvolutionState, Player, Species
 
 COLD: Final = 1  # what kills: rows of the guard table
 HEAT: Final = 2
@@ -58,7 +58,7 @@ class ClimateBook(Book):
         self.zone_names: list[str] = []
         self.events: list[EventCard] = []  # by event id
         self.icons: list[int] = []  # by card: suns, or snowflakes below zero
-        self.guards: list[list[int]] = []  # by cause, then by trait
+        self.weather_guards: list[list[int]] = []  # by cause, then by trait
         self.with_events = True
         self.exchange_as_done = False  # [R77]
         self.clever_at_night = False  # [R122]
@@ -118,10 +118,11 @@ class Weather:
                     pool, deck[i] = pop(pool)
 
 
-class ClimateTable(Table):
+class ClimateState(EvolutionState):
     """A table with weather."""
 
-    FIELDS: ClassVar = Table.FIELDS + " weather"
+    SAVED_AS: ClassVar = "ClimateTable"
+    FIELDS: ClassVar = EvolutionState.FIELDS + " weather"
 
     def __init__(
         self,
@@ -135,21 +136,21 @@ class ClimateTable(Table):
         self.almanac = book  # the same as `book`, as Climate knows it
         self.weather = Weather()
 
-    def empty(self, players: list[Player], species: list[Species]) -> Table:
-        return ClimateTable(self.seats, self.rng, self.almanac, players, species)
+    def empty(self, players: list[Player], species: list[Species]) -> EvolutionState:
+        return ClimateState(self.seats, self.rng, self.almanac, players, species)
 
-    def clone(self, seat: i64 = -1) -> Table:
+    def clone(self, seat: i64 = -1) -> EvolutionState:
         new = super().clone(seat)
         climate_of(new).weather = self.weather.clone(seat)
         return new
 
-    def imagine(self, seat: i64, rng: Rng) -> Table:
+    def imagine(self, seat: i64, rng: Rng) -> EvolutionState:
         new = super().imagine(seat, rng)
         climate_of(new).weather.fill_decks(self.almanac.events, rng)
         return new
 
 
-def climate_of(s: Table) -> ClimateTable:
+def climate_of(s: EvolutionState) -> ClimateState:
     """The table as Climate knows it."""
-    assert isinstance(s, ClimateTable), "this rule needs a climate"
+    assert isinstance(s, ClimateState), "this rule needs a climate"
     return s

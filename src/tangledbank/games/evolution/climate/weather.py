@@ -21,7 +21,7 @@ from tangledbank.games.evolution.climate.ids import (
     FOOD_REGROWN,
 )
 from tangledbank.games.evolution.climate.night import NightFeeding
-from tangledbank.games.evolution.climate.table import COLD, HEAT, ClimateTable, Line, climate_of
+from tangledbank.games.evolution.climate.table import COLD, HEAT, ClimateState, Line, climate_of
 from tangledbank.games.evolution.ids import (
     BY_COLD,
     BY_EVENT,
@@ -30,8 +30,8 @@ from tangledbank.games.evolution.ids import (
     HOLE_CHANGED,
 )
 from tangledbank.games.evolution.phases import RevealFood, Round, turn_up
-from tangledbank.games.evolution.rules import bury, lose_population
-from tangledbank.games.evolution.state import Species, Table
+from tangledbank.games.evolution.rules import lose_population, remove_extinct
+from tangledbank.games.evolution.state import EvolutionState, Species
 
 QUIET: Final = ClimateEvent()  # stands for "no event this round"
 
@@ -42,21 +42,21 @@ PHASE_KEYS: Final[tuple[str, ...]] = ("deal", "food", "play", "environment", "fe
 class ClimateRound(Round):
     """Evolution's round with other phases in it. [CLI Playing the Game]"""
 
-    def playing(self, s: Table, turn: i64) -> Frame[Table]:
+    def playing(self, s: EvolutionState, turn: i64) -> Frame[EvolutionState]:
         if s.book.together:
             return ExchangeTogether(False, climate_of(s).almanac.exchange_as_done)
         return ExchangeInTurn(turn, (turn - s.first) % s.seats)
 
-    def reveal(self, s: Table) -> Frame[Table]:
+    def reveal(self, s: EvolutionState) -> Frame[EvolutionState]:
         return ModifyEnvironment()
 
-    def feeding(self, s: Table, turn: i64) -> Frame[Table]:
+    def feeding(self, s: EvolutionState, turn: i64) -> Frame[EvolutionState]:
         return NightFeeding(turn)
 
     def phase_key(self) -> str:
         return PHASE_KEYS[self.begun()]
 
-    def finish(self, s: Table) -> None:
+    def finish(self, s: EvolutionState) -> None:
         """An eruption moves the marker; burnt food is back before the deal."""
         t = climate_of(s)
         erupt(t)
@@ -71,7 +71,7 @@ class ClimateRound(Round):
 class ModifyEnvironment(RevealFood):
     """Traits that act before the reveal, then five steps. [CLI Phase 4 Modify Environment]"""
 
-    def reveal(self, s: Table) -> None:
+    def reveal(self, s: EvolutionState) -> None:
         t = climate_of(s)
         icons: i64 = icons_shown(t)
         total: i64 = turn_up(t)
@@ -89,7 +89,7 @@ class ModifyEnvironment(RevealFood):
         return ModifyEnvironment(self.ready)
 
 
-def lay_out_events(t: ClimateTable) -> None:
+def lay_out_events(t: ClimateState) -> None:
     """Shuffle both event decks; the first card of each lies at its zone. [CLI Set-up 7]"""
     if not t.almanac.with_events:
         return
@@ -105,7 +105,7 @@ def lay_out_events(t: ClimateTable) -> None:
 # Step 1
 
 
-def icons_shown(t: ClimateTable) -> i64:
+def icons_shown(t: ClimateState) -> i64:
     """Suns less snowflakes on the food cards and on what thaws. [CLI Adjust the Climate]"""
     total: i64 = 0
     for player in t.players:
@@ -119,7 +119,7 @@ def icons_shown(t: ClimateTable) -> i64:
     return total
 
 
-def adjust_climate(t: ClimateTable, icons: i64) -> None:
+def adjust_climate(t: ClimateState, icons: i64) -> None:
     """One zone towards the more icons, not off the board. [CLI Adjust the Climate] [R80]"""
     zone: i64 = t.weather.zone
     if icons > 0 and zone < len(t.almanac.zones) - 1:
@@ -128,7 +128,7 @@ def adjust_climate(t: ClimateTable, icons: i64) -> None:
         move_marker(t, zone - 1)
 
 
-def move_marker(t: ClimateTable, zone: i64) -> None:
+def move_marker(t: ClimateState, zone: i64) -> None:
     before: i64 = t.weather.zone
     t.weather.zone = zone
     t.tell(CLIMATE_MOVED, t.first, zone, before)
@@ -137,7 +137,7 @@ def move_marker(t: ClimateTable, zone: i64) -> None:
 # Step 2
 
 
-def event_here(t: ClimateTable) -> i64:
+def event_here(t: ClimateState) -> i64:
     """The event that lies at the current zone, or 0. [CLI Trigger Climate Events]"""
     for id in t.weather.lying:
         if id and t.almanac.events[id].zone == t.weather.zone:
@@ -145,7 +145,7 @@ def event_here(t: ClimateTable) -> i64:
     return 0
 
 
-def trigger_event(t: ClimateTable, id: i64) -> ClimateEvent:
+def trigger_event(t: ClimateState, id: i64) -> ClimateEvent:
     """Carry out an event and put its card away. [CLI Trigger Climate Events]"""
     card = t.almanac.events[id]
     kind = KINDS[card.kind]
@@ -161,14 +161,14 @@ def trigger_event(t: ClimateTable, id: i64) -> ClimateEvent:
 # Step 3
 
 
-def line_in_force(t: ClimateTable, event: i64, kind: ClimateEvent) -> Line:
+def line_in_force(t: ClimateState, event: i64, kind: ClimateEvent) -> Line:
     """The zone's line, or the line of an event that replaces it."""
     if kind.replaces_line():
         return t.almanac.events[event].line
     return t.almanac.zones[t.weather.zone]
 
 
-def weather_loss(t: ClimateTable, sp: Species, line: Line, wave: bool) -> i64:
+def weather_loss(t: ClimateState, sp: Species, line: Line, wave: bool) -> i64:
     """Population that the weather takes from a species. [CLI Climate Population Loss] [R72]"""
     loss: i64 = 0
     if line.low <= sp.body <= line.high:
@@ -179,12 +179,12 @@ def weather_loss(t: ClimateTable, sp: Species, line: Line, wave: bool) -> i64:
     return loss if loss > 0 else 0
 
 
-def worsens(t: ClimateTable) -> bool:
+def worsens(t: ClimateState) -> bool:
     """Do traits that suffer in hot zones suffer under this Heat Wave? [CLI Heavy Fur 3] [R72]"""
     return t.almanac.fur_in_every_wave or t.almanac.zones[t.weather.zone].cause == HEAT
 
 
-def population_loss(t: ClimateTable, line: Line, wave: bool) -> None:
+def population_loss(t: ClimateState, line: Line, wave: bool) -> None:
     """All at the same time; then the dead are removed. [CLI Climate Population Loss] [R86]"""
     if not line.loss:
         return
@@ -193,14 +193,14 @@ def population_loss(t: ClimateTable, line: Line, wave: bool) -> None:
         for sid in player.row:
             sp = t.species[sid]
             lose_population(t, sp, weather_loss(t, sp, line, wave), line.cause)
-    bury(t)
+    remove_extinct(t)
     t.by = 0
 
 
 # Step 4
 
 
-def adjust_food(t: ClimateTable, cards: i64, line: i64, event: i64) -> None:
+def adjust_food(t: ClimateState, cards: i64, line: i64, event: i64) -> None:
     """Food comes to the hole or leaves it. [CLI Adjust the Plant Food] [R79] [R82]"""
     kind = KINDS[t.almanac.events[event].kind] if event else QUIET
     total: i64 = cards + line
@@ -228,7 +228,7 @@ def adjust_food(t: ClimateTable, cards: i64, line: i64, event: i64) -> None:
 # Step 5
 
 
-def replace_event(t: ClimateTable, deck: i64) -> None:
+def replace_event(t: ClimateState, deck: i64) -> None:
     """The next card of the deck, at the zone it names. [CLI Replace Climate Event Card]"""
     pile = t.weather.decks[deck]
     if pile:
@@ -241,14 +241,14 @@ def replace_event(t: ClimateTable, deck: i64) -> None:
 # Around the round
 
 
-def erupt(t: ClimateTable) -> None:
+def erupt(t: ClimateState) -> None:
     """At the end of feeding. [CLI Volcanic Eruption]"""
     if t.weather.eruption:
         move_marker(t, t.weather.eruption)
         t.weather.eruption = 0
 
 
-def regrow(t: ClimateTable) -> None:
+def regrow(t: ClimateState) -> None:
     """Food set aside is back before the deal. [CLI Wildfire 4]"""
     if t.weather.burnt:
         t.hole += t.weather.burnt

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.core.hooks import Card
 
 if TYPE_CHECKING:
-    from tangledbank.games.evolution.state import Species, Table
+    from tangledbank.games.evolution.state import EvolutionState, Species
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,7 +41,7 @@ class Trait(Card):
         """Population of the holder that may go without food."""
         return 0
 
-    def took_food(self, s: Table, holder: Species, kind: i64, source: i64) -> None:
+    def took_food(self, s: EvolutionState, holder: Species, kind: i64, source: i64) -> None:
         """Runs each time the holder has taken food; may touch it and the next to its right."""
 
     def attack_size(self, holder: Species) -> i64:
@@ -52,11 +52,11 @@ class Trait(Card):
         """Body size added when asking whether the holder can be attacked."""
         return 0
 
-    def bars_attack(self, s: Table, attacker: Species, holder: Species) -> bool:
+    def bars_attack(self, s: EvolutionState, attacker: Species, holder: Species) -> bool:
         """True if the holder cannot be attacked by this attacker."""
         return False
 
-    def shields(self, s: Table, attacker: Species) -> bool:
+    def shields(self, s: EvolutionState, attacker: Species) -> bool:
         """True if the holder's neighbors cannot be attacked by this attacker."""
         return False
 
@@ -72,7 +72,7 @@ class Trait(Card):
         """Cards the attacker's player must discard before an attack on the holder."""
         return 0
 
-    def guards(self, printed: i64) -> i64:
+    def prevents_weather_loss(self, printed: i64) -> i64:
         """Losses to weather that the trait prevents, where `printed` is the card's figure."""
         return 0
 
@@ -88,16 +88,16 @@ class Trait(Card):
         """Bits of the moments at which this trait acts on its own."""
         return 0
 
-    def due(self, s: Table, holder: Species, slot: i64, moment: i64) -> bool:
+    def due(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
         """True if the trait can act at this moment."""
         return False
 
-    def reach(self, s: Table, holder: Species, slot: i64, moment: i64) -> i64:
+    def reach(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> i64:
         """How many species to the right of the holder its act may touch, at the most.
 
         Below 0: whatever other traits of this moment do, it will not be able to act.
         """
         return 0 if self.due(s, holder, slot, moment) else -1
 
-    def act(self, s: Table, holder: Species, slot: i64, moment: i64) -> None:
+    def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
         """What the trait does at its moment."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tangledbank.games.evolution.climate.table import climate_of
 from tangledbank.games.evolution.ids import AFTER_FEEDING, BANK, MEAT, PLANT
 from tangledbank.games.evolution.rules import hunger, refuses, sharing
-from tangledbank.games.evolution.state import Species, Table
+from tangledbank.games.evolution.state import EvolutionState, Species
 from tangledbank.games.evolution.taking import LEAVE, take
 from tangledbank.games.evolution.traits.base import Trait
 
@@ -21,14 +21,14 @@ class CoolingFrills(Trait):
     def defense_size(self, holder: Species) -> i64:
         return 2
 
-    def guards(self, printed: i64) -> i64:
+    def prevents_weather_loss(self, printed: i64) -> i64:
         return printed
 
 
 class HeavyFur(Trait):
     """Warm in the cold, and too warm in the heat. [CLI Heavy Fur]"""
 
-    def guards(self, printed: i64) -> i64:
+    def prevents_weather_loss(self, printed: i64) -> i64:
         return printed
 
 
@@ -38,7 +38,7 @@ class Hibernation(Trait):
     def spares(self) -> i64:
         return 2
 
-    def guards(self, printed: i64) -> i64:
+    def prevents_weather_loss(self, printed: i64) -> i64:
         return printed
 
 
@@ -55,16 +55,16 @@ class Migratory(Trait):
     def moments(self) -> i64:
         return 1 << AFTER_FEEDING
 
-    def due(self, s: Table, holder: Species, slot: i64, moment: i64) -> bool:
+    def due(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
         if s.hole > 0 or hunger(s, holder) <= 0:
             return False
         return climate_of(s).almanac.migrants_find_meat or not refuses(s, holder, PLANT)
 
-    def reach(self, s: Table, holder: Species, slot: i64, moment: i64) -> i64:
+    def reach(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> i64:
         """After feeding nothing makes a fed species hungry again."""
         return sharing(s, holder) if self.due(s, holder, slot, moment) else -1
 
-    def act(self, s: Table, holder: Species, slot: i64, moment: i64) -> None:
+    def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
         """Meat for those that eat no plants. [R71]"""
         kind: i64 = MEAT if refuses(s, holder, PLANT) else PLANT
         hungry: i64 = hunger(s, holder)
@@ -74,7 +74,7 @@ class Migratory(Trait):
         """An attacker in ambush may ignore one of its defenses. [CLI Ambush 2] [R63]"""
         return 1 if attacker.mask & self.feared else 0
 
-    def guards(self, printed: i64) -> i64:
+    def prevents_weather_loss(self, printed: i64) -> i64:
         return printed
 
 
@@ -84,7 +84,7 @@ class MudWallowing(Trait):
     def toll(self) -> i64:
         return 1
 
-    def guards(self, printed: i64) -> i64:
+    def prevents_weather_loss(self, printed: i64) -> i64:
         return printed
 
 
@@ -93,5 +93,5 @@ class Nocturnal(Trait):
 
     feeds_at_night: ClassVar = True
 
-    def guards(self, printed: i64) -> i64:
+    def prevents_weather_loss(self, printed: i64) -> i64:
         return printed

@@ -5,34 +5,34 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tangledbank.games.evolution.rules import need
-from tangledbank.games.evolution.state import NOBODY, Species, Table
+from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 from tangledbank.games.evolution.traits.base import Trait
 
 
 class Burrowing(Trait):
     """Cannot be attacked unless some of its population is hungry. [EVO Burrowing]"""
 
-    def bars_attack(self, s: Table, attacker: Species, holder: Species) -> bool:
+    def bars_attack(self, s: EvolutionState, attacker: Species, holder: Species) -> bool:
         return need(s, holder) <= 0
 
-    def guards(self, printed: i64) -> i64:
+    def prevents_weather_loss(self, printed: i64) -> i64:
         return printed
 
 
 class Climbing(Trait):
     """Only a carnivore that also climbs may attack it. [EVO Climbing]"""
 
-    def bars_attack(self, s: Table, attacker: Species, holder: Species) -> bool:
+    def bars_attack(self, s: EvolutionState, attacker: Species, holder: Species) -> bool:
         return not attacker.mask & self.bit
 
 
 class DefensiveHerding(Trait):
     """Only a carnivore with a larger population may attack it. [EVO Defensive Herding]"""
 
-    def bars_attack(self, s: Table, attacker: Species, holder: Species) -> bool:
+    def bars_attack(self, s: EvolutionState, attacker: Species, holder: Species) -> bool:
         return attacker.population <= holder.population
 
-    def guards(self, printed: i64) -> i64:
+    def prevents_weather_loss(self, printed: i64) -> i64:
         return printed
 
 
@@ -53,7 +53,7 @@ class Horns(Trait):
 class Symbiosis(Trait):
     """Cannot be attacked beside a larger species of its owner on the right. [EVO Symbiosis]"""
 
-    def bars_attack(self, s: Table, attacker: Species, holder: Species) -> bool:
+    def bars_attack(self, s: EvolutionState, attacker: Species, holder: Species) -> bool:
         right = s.neighbor(holder, 1)
         return right is not NOBODY and right.body > holder.body
 
@@ -61,5 +61,5 @@ class Symbiosis(Trait):
 class WarningCall(Trait):
     """The owner's species on either side cannot be attacked. [EVO Warning Call]"""
 
-    def shields(self, s: Table, attacker: Species) -> bool:
+    def shields(self, s: EvolutionState, attacker: Species) -> bool:
         return True

@@ -13,7 +13,7 @@ from tangledbank.games.evolution.ids import (
 )
 from tangledbank.games.evolution.questions import TOOK_FOOD
 from tangledbank.games.evolution.rules import can_take, hunger, need, refuses, sharing
-from tangledbank.games.evolution.state import Species, Table
+from tangledbank.games.evolution.state import EvolutionState, Species
 from tangledbank.games.evolution.taking import StoreSleepers, move_stored, take
 from tangledbank.games.evolution.traits.base import Trait
 
@@ -21,7 +21,7 @@ from tangledbank.games.evolution.traits.base import Trait
 class Cooperation(Trait):
     """When it takes food, the species on its right takes 1 of the same. [EVO Cooperation]"""
 
-    def took_food(self, s: Table, holder: Species, kind: i64, source: i64) -> None:
+    def took_food(self, s: EvolutionState, holder: Species, kind: i64, source: i64) -> None:
         take(s, s.neighbor(holder, 1), 1, kind, source)
 
 
@@ -34,16 +34,16 @@ class FatTissue(Trait):
     def moments(self) -> i64:
         return 1 << BEFORE_REVEAL
 
-    def due(self, s: Table, holder: Species, slot: i64, moment: i64) -> bool:
+    def due(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
         return holder.tokens[slot] > 0 and hunger(s, holder) > 0
 
-    def reach(self, s: Table, holder: Species, slot: i64, moment: i64) -> i64:
+    def reach(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> i64:
         """Empty, it stays so where one plant is eaten and no neighbor shares another."""
         if holder.tokens[slot] == 0 and need(s, holder) > 0:
             return 0 if s.neighbor(holder, -1).hooks & TOOK_FOOD else -1
         return 0
 
-    def act(self, s: Table, holder: Species, slot: i64, moment: i64) -> None:
+    def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
         """All that the hungry need; how much of the rest sleepers get is asked. [R15] [R67]"""
         stored: i64 = holder.tokens[slot]
         moved: i64 = need(s, holder)
@@ -69,13 +69,13 @@ class LongNeck(Trait):
     def moments(self) -> i64:
         return 1 << BEFORE_REVEAL
 
-    def due(self, s: Table, holder: Species, slot: i64, moment: i64) -> bool:
+    def due(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
         return can_take(s, holder, PLANT)
 
-    def reach(self, s: Table, holder: Species, slot: i64, moment: i64) -> i64:
+    def reach(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> i64:
         return -1 if refuses(s, holder, PLANT) else sharing(s, holder)
 
-    def act(self, s: Table, holder: Species, slot: i64, moment: i64) -> None:
+    def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
         take(s, holder, 1, PLANT, BANK)
 
 
@@ -85,12 +85,12 @@ class Scavenger(Trait):
     def moments(self) -> i64:
         return 1 << AFTER_ATTACK
 
-    def due(self, s: Table, holder: Species, slot: i64, moment: i64) -> bool:
+    def due(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
         return can_take(s, holder, MEAT)
 
-    def reach(self, s: Table, holder: Species, slot: i64, moment: i64) -> i64:
+    def reach(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> i64:
         """After an attack nothing makes a fed species hungry again."""
         return sharing(s, holder) if can_take(s, holder, MEAT) else -1
 
-    def act(self, s: Table, holder: Species, slot: i64, moment: i64) -> None:
+    def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
         take(s, holder, 1, MEAT, BANK)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tangledbank.games.evolution.ids import BEFORE_REVEAL, POPULATION_BORN
 from tangledbank.games.evolution.rules import MARKER_LIMIT
-from tangledbank.games.evolution.state import Species, Table
+from tangledbank.games.evolution.state import EvolutionState, Species
 from tangledbank.games.evolution.traits.base import Trait
 
 
@@ -18,10 +18,10 @@ class Fertile(Trait):
     def moments(self) -> i64:
         return 1 << BEFORE_REVEAL
 
-    def due(self, s: Table, holder: Species, slot: i64, moment: i64) -> bool:
+    def due(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
         return s.hole > 0 and holder.population < MARKER_LIMIT
 
-    def act(self, s: Table, holder: Species, slot: i64, moment: i64) -> None:
+    def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
         holder.population += 1
         s.tell(POPULATION_BORN, holder.owner, holder.sid)
 
