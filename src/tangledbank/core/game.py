@@ -20,7 +20,7 @@ from tangledbank.core.hooks import Card, compose, enlist
 from tangledbank.core.keys import Keys
 from tangledbank.core.offer import Offer
 from tangledbank.core.options import Option, Value, settle
-from tangledbank.core.reason import kind_of
+from tangledbank.core.reason import about, kind_of
 from tangledbank.core.refusal import Refusal, Slots
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import Score, ties_of
@@ -162,6 +162,8 @@ class Game:
         else:
             self.fill_reason(s, seat, action, reason, slots)
         word = self.language.reason_types[int(kind_of(reason))]
+        if word.slots and not slots:
+            slots[next(iter(word.slots))] = int(about(reason))
         return Refusal(seat, action, reason, word, slots)
 
     def names_seat(self, action: int) -> bool:
@@ -170,7 +172,10 @@ class Game:
         return word is not None and "{seat}" in word.phrases[0]
 
     def fill_reason(self, s: State, seat: int, action: int, reason: int, slots: Slots) -> None:
-        """Fill the slots that the vocabulary declares for a reason, from the view of `seat`."""
+        """Fill the slots that the vocabulary declares for a reason, from the view of `seat`.
+
+        If all stay empty, the first one gets the id that is packed with the reason.
+        """
 
     def reason(self, s: State, seat: int, action: int) -> int:
         """Why `seat` cannot do this, from its own view; 0 if it can."""

@@ -1,4 +1,4 @@
-"""Frames for traits and Scenarios that need an answer: the card writes the options."""
+"""Questions of traits and Scenarios to a player."""
 
 from __future__ import annotations
 
@@ -7,67 +7,50 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.core.flow import Frame, acquire_buffer, release_buffer
+from tangledbank.core.asking import NO_SEAT, CardQuestion
+from tangledbank.core.refusal import Slots
 from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.state import NOBODY, Table
+from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.verdict import SCENARIO_BASE
 
 
-def count_options(s: Table, frame: Frame[Table]) -> i64:
-    """How many options a frame has to offer."""
-    out = acquire_buffer()
-    count: i64 = frame.fill_legal(s, 0, out)
-    release_buffer(out)
-    return count
-
-
-def offers(s: Table, frame: Frame[Table], action: i64) -> bool:
-    """Whether an action is among the options of a frame."""
-    out = acquire_buffer()
-    left: i64 = frame.fill_legal(s, 0, out)
-    while left > 0 and out[left - 1] != action:
-        left -= 1
-    release_buffer(out)
-    return left > 0
-
-
-class Ask(Frame[Table]):
-    """A trait asks its species' owner, as often as it likes. Two rows are the trait's own:
-    `notes` holds species and amounts, `kept` holds cards."""
+class Ask(CardQuestion[Table]):
+    """A trait asks its holder's owner. `notes` has species and amounts, `kept` has cards."""
 
     FIELDS: ClassVar = "sid card:card notes kept:card done"
 
     def __init__(self, sid: i64, card: i64) -> None:
+        super().__init__()
         self.sid: i64 = sid
         self.card: i64 = card
-        self.notes: vec[i64] = vec[i64]()
         self.kept: vec[i64] = vec[i64]()
-        self.done = False
 
-    def step(self, s: Table) -> None:
-        sp = s.species[self.sid]
-        if self.done or sp is NOBODY or count_options(s, self) == 0:
-            s.pop()
-            return
-        trait = s.book.cards.worn[self.card]
-        assert trait.prompt(), "a trait that asks has a prompt"
-        s.ask(sp.owner, trait.prompt())
-
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
-        return s.book.cards.worn[self.card].choices(s, s.species[self.sid], self, out)
-
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
-        if offers(s, self, action):
-            return 0
-        return s.book.cards.worn[self.card].why_not(s, s.species[self.sid], self, action)
+    def trait(self, s: Table) -> Trait:
+        return s.book.cards.worn[self.card]
 
     def asker(self, s: Table) -> i64:
         """The trait that asks, as in verdicts."""
-        return s.book.cards.worn[self.card].id
+        return self.trait(s).id
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
-        trait = s.book.cards.worn[self.card]
-        self.done = trait.chosen(s, s.species[self.sid], self, action)
+    def asked_seat(self, s: Table) -> i64:
+        holder = s.species[self.sid]
+        return NO_SEAT if holder is NOBODY else holder.owner
+
+    def prompt(self, s: Table) -> i64:
+        return self.trait(s).prompt()
+
+    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+        return self.trait(s).choices(s, s.species[self.sid], self, out)
+
+    def refuse(self, s: Table, action: i64) -> i64:
+        return self.trait(s).why_not(s, s.species[self.sid], self, action)
+
+    def choose(self, s: Table, action: i64) -> bool:
+        return self.trait(s).chosen(s, s.species[self.sid], self, action)
+
+    def fill_reason(self, s: Table, action: i64, reason: i64, slots: Slots) -> None:
+        self.trait(s).fill_reason(s, s.species[self.sid], self, action, reason, slots)
 
     def clone(self, seat: i64) -> Ask:
         new = Ask(self.sid, self.card)
@@ -77,41 +60,40 @@ class Ask(Frame[Table]):
         return new
 
 
-class AskAll(Frame[Table]):
-    """A Scenario asks one player, as often as it likes. `notes` are the Scenario's own."""
+class AskAll(CardQuestion[Table]):
+    """A Scenario asks one player. `notes` has species and amounts."""
 
     FIELDS: ClassVar = "scenario:scenario asked notes done"
 
     def __init__(self, scenario: i64, asked: i64) -> None:
+        super().__init__()
         self.scenario: i64 = scenario
         self.asked: i64 = asked
-        self.notes: vec[i64] = vec[i64]()  # species and amounts
-        self.done = False
 
     def asking(self, s: Table) -> Scenario:
         return s.book.cards.scenarios[self.scenario]
-
-    def step(self, s: Table) -> None:
-        if self.done or count_options(s, self) == 0:
-            s.pop()
-            return
-        assert self.asking(s).prompt(), "a Scenario that asks has a prompt"
-        s.ask(self.asked, self.asking(s).prompt())
-
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
-        return self.asking(s).choices(s, self, out)
-
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
-        if offers(s, self, action):
-            return 0
-        return self.asking(s).why_not(s, self, action)
 
     def asker(self, s: Table) -> i64:
         """The Scenario that asks, as in verdicts."""
         return SCENARIO_BASE + self.scenario
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
-        self.done = self.asking(s).chosen(s, self, action)
+    def asked_seat(self, s: Table) -> i64:
+        return self.asked
+
+    def prompt(self, s: Table) -> i64:
+        return self.asking(s).prompt()
+
+    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+        return self.asking(s).choices(s, self, out)
+
+    def refuse(self, s: Table, action: i64) -> i64:
+        return self.asking(s).why_not(s, self, action)
+
+    def choose(self, s: Table, action: i64) -> bool:
+        return self.asking(s).chosen(s, self, action)
+
+    def fill_reason(self, s: Table, action: i64, reason: i64, slots: Slots) -> None:
+        self.asking(s).fill_reason(s, self, action, reason, slots)
 
     def clone(self, seat: i64) -> AskAll:
         new = AskAll(self.scenario, self.asked)

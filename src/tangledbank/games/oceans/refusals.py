@@ -11,6 +11,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, ids_of, verb_of
+from tangledbank.core.asking import CardQuestion
 from tangledbank.core.deck import place_of
 from tangledbank.core.reason import about, kind_of
 from tangledbank.core.refusal import Slots
@@ -77,9 +78,15 @@ class Attempt:
 
 
 def slots_of(tried: Attempt) -> Slots:
-    """The slots that the vocabulary declares for the reason; most reasons of a rule have some."""
+    """Return the slots of the reason: those of a rule, or those of the card that asks."""
     fill = FILLS.get(int(kind_of(tried.reason)))
-    return fill(tried) if fill is not None else {}
+    if fill is not None:
+        return fill(tried)
+    slots: Slots = {}
+    top = tried.s.top
+    if isinstance(top, CardQuestion):
+        top.fill_reason(tried.s, tried.action, tried.reason, slots)
+    return slots
 
 
 # What is asked, and of whom

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.hooks import Card
+from tangledbank.core.refusal import Slots
 from tangledbank.games.oceans.ids import R_NOW
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 class Scenario(Card):
     """A rule change in force while its zone is empty. Figures are added for every species."""
 
-    NOT_QUESTIONS: ClassVar = "add act happens prompt choices why_not chosen"
+    NOT_QUESTIONS: ClassVar = "add act happens prompt choices why_not chosen fill_reason"
 
     def __init__(self) -> None:
         super().__init__()
@@ -127,8 +128,11 @@ class Scenario(Card):
         return 0
 
     def why_not(self, s: Table, ask: AskAll, action: i64) -> i64:
-        """Why the seat that is asked cannot choose this, when it is not among the choices."""
+        """Return the reason against an action that is not among the choices."""
         return R_NOW
+
+    def fill_reason(self, s: Table, ask: AskAll, action: i64, reason: i64, slots: Slots) -> None:
+        """Fill the slots of a reason of its own, as for traits."""
 
     def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
         """Carry out an answer; True if nothing more is to be asked."""

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.hooks import Card
+from tangledbank.core.refusal import Slots
 from tangledbank.games.oceans.face import Face
 from tangledbank.games.oceans.ids import R_NOW, R_OWNER
 from tangledbank.games.oceans.verdict import MAY, MAY_NOT, NEVER, TRAIT, verdict
@@ -34,7 +35,8 @@ class Trait(Card):
     """
 
     NOT_QUESTIONS: ClassVar = (
-        "ban leave never picks_lent played user act foretold prompt choices why_not chosen"
+        "ban leave never picks_lent played user act foretold prompt choices why_not chosen "
+        "fill_reason"
     )
 
     def __init__(self) -> None:
@@ -284,8 +286,16 @@ class Trait(Card):
         return 0
 
     def why_not(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
-        """Why the owner cannot choose this, when it is not among the choices."""
+        """Return the reason against an action that is not among the choices."""
         return R_NOW
+
+    def fill_reason(
+        self, s: Table, sp: Species, ask: Ask, action: i64, reason: i64, slots: Slots
+    ) -> None:
+        """Fill the slots of a reason of its own, from the view of the seat that asks why.
+
+        Slots that stay empty: the first one declared gets what is packed with the reason.
+        """
 
     def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
         """Carry out an answer; True if nothing more is to be asked."""
