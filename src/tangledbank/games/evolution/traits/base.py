@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.hooks import Card
+from tangledbank.core.refusal import Slots
+from tangledbank.games.evolution.ids import R_NOW
 
 if TYPE_CHECKING:
+    from tangledbank.games.evolution.ask import Ask
     from tangledbank.games.evolution.state import EvolutionState, Species
 
 
@@ -19,7 +23,7 @@ class Trait(Card):
     `holder` is the species that has the trait; `slot` is the card's place in `holder.cards`.
     """
 
-    NOT_QUESTIONS: ClassVar = "moments due reach act"
+    NOT_QUESTIONS: ClassVar = "moments due reach act prompt choices why_not chosen fill_reason"
 
     hunts: ClassVar = False  # the holder feeds by attacking
     feeds_at_night: ClassVar = False  # before its owner's turns, while nobody can eat it
@@ -101,3 +105,26 @@ class Trait(Card):
 
     def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
         """What the trait does at its moment."""
+
+    # Asking: a trait that needs an answer pushes the frame Ask, which calls these.
+
+    def prompt(self) -> i64:
+        """The number of the prompt with which the trait asks."""
+        return 0
+
+    def choices(self, s: EvolutionState, holder: Species, ask: Ask, out: vec[i64]) -> i64:
+        """Write the options of the holder's owner; return how many."""
+        return 0
+
+    def why_not(self, s: EvolutionState, holder: Species, ask: Ask, action: i64) -> i64:
+        """Why the owner cannot choose this, when it is not among the choices."""
+        return R_NOW
+
+    def fill_reason(
+        self, s: EvolutionState, holder: Species, ask: Ask, action: i64, reason: i64, slots: Slots
+    ) -> None:
+        """Fill the slots of a reason of its own, from the view of the seat that asks why."""
+
+    def chosen(self, s: EvolutionState, holder: Species, ask: Ask, action: i64) -> bool:
+        """Carry out an answer; True if nothing more is to be asked."""
+        return True

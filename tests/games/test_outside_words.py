@@ -1,0 +1,96 @@
+"""A trait from outside with words of its own, as `docs/howto/trait.md` writes it."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import tangledbank
+from tangledbank.core.match import Match
+from tangledbank.core.record import Record
+from tangledbank.games.outside import find_set
+from tangledbank.notation.events import Cause
+from tangledbank.notation.words import Line
+from tangledbank.server.lexicon import lexicon
+from tangledbank.server.slots import SlotCodec
+from tangledbank.telling.log import log_writer
+from tangledbank.texts import Texts
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "howto" / "trait.md"
+FILE = re.compile(r"^```python file=molting\.py\n(.*?)^```", re.MULTILINE | re.DOTALL)
+POSITION = """\
+phase food, round 2, first A
+A: hand horns:2
+B: hand horns:3
+A1: body 4, population 2, molting
+A2: body 2, population 1, molting
+B1: body 1, population 1"""
+SETTLED = ("A puts horns:2 on the watering hole", "B puts horns:3 on the watering hole")
+
+
+@pytest.fixture
+def match(tmp_path):
+    path = tmp_path / "molting.py"
+    path.write_text(FILE.search(DOCUMENT.read_text(encoding="utf-8"))[1], encoding="utf-8")
+    game = tangledbank.game("evolution", sets=[find_set(str(path))])
+    options = game.settle(2, {})
+    lines = [Line(i, text) for i, text in enumerate(POSITION.splitlines(), start=1)]
+    state = game.language.read_position(game, 2, options, lines)
+    made = Match(game, Record.of(game, 2, options, 0), state)
+    for move in (*SETTLED, "A is done", "B is done"):
+        made.do(move)
+    return made
+
+
+def find(match, name):
+    events = [match.game.language.named(event) for _, event in match.news[0].since(0)]
+    return [event for event in events if event.name == name]
+
+
+def test_its_moves_are_offered_and_others_refused_with_its_reason(match):
+    assert [str(action) for action in match.legal(0)] == [
+        "A1 molts 1",
+        "A1 molts 2",
+        "A1 molts 3",
+        "A1 keeps its skin",
+    ]
+    refusal = match.why_not(0, "A1 molts 4")
+    assert refusal.name == "too-thin" and refusal.slots == {"species": 1, "most": 3}
+    said = {lang: tangledbank.explain(match, 0, "A1 molts 4", lang) for lang in ("en", "fr", "ru")}
+    assert said["en"].startswith("A1 can molt 3 at most.")
+    assert all(said.values())
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+def test_what_it_does_is_told_with_its_cause_and_in_english_without_a_translation(match, lang):
+    match.do("A1 molts 2")
+    (event,) = find(match, "molted")
+    molting = next(int(trait.id) for trait in match.game.traits if trait.key == "molting")
+    log = log_writer(Texts(lang).of(match.game), 0)
+
+    assert event.cause == Cause("trait", "trait", molting, 1)
+    assert event.goes_to.being == 1 and event.amount == 2
+    said = log.sentences(match.view(0), [event.raw])
+    assert said == ["A1 molts: 2 body size becomes population."]
+
+
+def test_it_is_undone_saved_and_recorded(match):
+    before = match.save()
+    match.do("A1 molts 2")
+    assert match.state.species[1].body == 2
+    assert [str(action) for action in match.legal(0)] == ["A2 molts 1", "A2 keeps its skin"]
+    match.undo(0)
+    assert match.state.species[1].body == 4 and match.legal(0)[2].text == "A1 molts 3"
+
+    again = Match.load(match.game, json.loads(json.dumps(before)))
+    assert again.legal(0) == match.legal(0)
+    row = match.game.language.as_record(0, match.legal(0)[1].code, 2)
+    assert row == [0, "molt", "A1", 2]
+
+
+def test_clients_get_its_move_by_names_and_a_badge(match):
+    codec = SlotCodec(match.game, 2)
+    assert codec.action(match.legal(0)[1].code) == {"species": "A1", "amount": 2}
+    entry = next(each for each in lexicon(match.game, "en").entries if each.key == "molting")
+    assert (entry.kind, entry.title) == ("trait", "Molting")
