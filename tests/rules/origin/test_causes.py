@@ -244,8 +244,7 @@ def test_a_hunter_ignores_a_trait_by_intellect():
 class Vulture(Trait):
     """Gets a blue token when another animal is eaten, as Scavenger does."""
 
-    def scavenges(self):
-        return True
+    scavenges = True
 
 
 VULTURES = Set(

@@ -16,7 +16,7 @@ from tangledbank.games.origin.ids import (
     SHELL_LEFT,
 )
 from tangledbank.games.origin.marks import READY
-from tangledbank.games.origin.questions import STAYS
+from tangledbank.games.origin.questions import STAYS_IN_PLAY
 from tangledbank.games.origin.rules import maybe_fed, pair_with, spend_attack
 from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Pair, Table, trait_at
 from tangledbank.games.origin.traits.base import Trait
@@ -94,7 +94,7 @@ def bury(s: Table, a: Animal) -> None:
         card: i64 = a.cards[slot]
         if card == a.card:
             continue
-        if trait_at(s, a, slot).hooks & STAYS:
+        if trait_at(s, a, slot).hooks & STAYS_IN_PLAY:
             s.center = append(s.center, card)
             s.tell(SHELL_LEFT, a.owner, card)
         else:

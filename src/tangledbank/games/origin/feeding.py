@@ -31,7 +31,13 @@ from tangledbank.games.origin.ids import (
     SETTLE,
     SETTLED,
 )
-from tangledbank.games.origin.questions import ACT_OVER, BESIDE, ROUND_OVER, STAYS, USE_REASON
+from tangledbank.games.origin.questions import (
+    ACT_OVER,
+    EXTRA_USE,
+    ROUND_OVER,
+    STAYS_IN_PLAY,
+    USE_REASON,
+)
 from tangledbank.games.origin.rules import all_full, food_reason, host_reason, lacks
 from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table, trait_at
 from tangledbank.games.origin.taking import Take
@@ -63,7 +69,7 @@ def settle_reason(s: Table, a: Animal) -> i64:
 def has_shells(s: Table) -> bool:
     """Does this game have cards that stay in play without an animal? [TTF Shell]"""
     for trait in s.book.cards.traits:
-        if trait.hooks & STAYS:
+        if trait.hooks & STAYS_IN_PLAY:
             return True
     return False
 
@@ -119,30 +125,30 @@ def trait_reason(s: Table, a: Animal, action: i64, stage: i64) -> i64:
     if slot < 0:
         return R_HUNTER if verb == ATTACK else lacks(s, verb, USE_REASON)
     trait = trait_at(s, a, slot)
-    if stage == SPENT and not trait.hooks & BESIDE:
+    if stage == SPENT and not trait.hooks & EXTRA_USE:
         return R_ACT
     return trait.use_reason(s, a, slot, action)
 
 
-def fill_instead(s: Table, a: Animal, out: vec[i64], n: i64) -> i64:
+def fill_main_uses(s: Table, a: Animal, out: vec[i64], n: i64) -> i64:
     """What the traits of this animal can do now instead of taking a token."""
     if a.hooks & USE_REASON:
         traits: vec[Trait] = s.book.cards.traits
         for slot in range(len(a.traits)):
             trait = traits[a.traits[slot]]
-            if trait.hooks & USE_REASON and not trait.hooks & BESIDE:
+            if trait.hooks & USE_REASON and not trait.hooks & EXTRA_USE:
                 n = trait.fill_uses(s, a, slot, out, n)
     return n
 
 
-def fill_beside(s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
-    """What a seat can do beside taking a token. [ORI Traits]"""
+def fill_extra_uses(s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
+    """What a seat can do in addition to taking a token. [ORI Traits]"""
     for aid in s.players[seat].row:
         a = s.animals[aid]
-        if a.hooks & BESIDE:
+        if a.hooks & EXTRA_USE:
             for slot in range(len(a.traits)):
                 trait = trait_at(s, a, slot)
-                if trait.hooks & BESIDE:
+                if trait.hooks & EXTRA_USE:
                     n = trait.fill_uses(s, a, slot, out, n)
     return n
 
@@ -155,11 +161,11 @@ def fill_act(s: Table, seat: i64, out: vec[i64]) -> i64:
         if s.bank > 0 and not food_reason(s, a):
             out[n] = pack(FEED, aid)
             n += 1
-        n = fill_instead(s, a, out, n)
+        n = fill_main_uses(s, a, out, n)
         if len(s.center) and not settle_reason(s, a):
             out[n] = pack(SETTLE, aid)
             n += 1
-    n = fill_beside(s, seat, out, n)
+    n = fill_extra_uses(s, seat, out, n)
     if not must_eat(s, seat):
         out[n] = pack(PASS)
         n += 1
@@ -219,13 +225,13 @@ class Feeding(Frame[Table]):
             self.next_act(s, False)
 
     def can_finish(self, s: Table) -> bool:
-        """Is there anything left that could be done beside the token?"""
+        """Return whether anything could still be done in addition to taking a token."""
         for aid in s.players[self.seat].row:
             a = s.animals[aid]
-            if a.hooks & BESIDE:
+            if a.hooks & EXTRA_USE:
                 for slot in range(len(a.traits)):
                     trait = trait_at(s, a, slot)
-                    if trait.hooks & BESIDE and trait.can_use(s, a, slot):
+                    if trait.hooks & EXTRA_USE and trait.can_use(s, a, slot):
                         return True
         return False
 
@@ -240,7 +246,7 @@ class Feeding(Frame[Table]):
     def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
         if self.stage != SPENT:
             return fill_act(s, seat, out)
-        n: i64 = fill_beside(s, seat, out, 0)
+        n: i64 = fill_extra_uses(s, seat, out, 0)
         out[n] = pack(DONE)
         return n + 1
 
@@ -272,7 +278,7 @@ class Feeding(Frame[Table]):
         else:
             slot: i64 = using_slot(s, a, verb)
             trait = trait_at(s, a, slot)
-            if not trait.hooks & BESIDE:
+            if not trait.hooks & EXTRA_USE:
                 self.stage = SPENT
             elif self.stage == FREE:
                 self.stage = BUSY

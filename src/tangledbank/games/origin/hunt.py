@@ -42,7 +42,7 @@ from tangledbank.games.origin.ids import (
     SUBMIT,
 )
 from tangledbank.games.origin.marks import note
-from tangledbank.games.origin.questions import CAN_REACT
+from tangledbank.games.origin.questions import CAN_REACT, LURKS
 from tangledbank.games.origin.questions import EATEN as WHEN_EATEN
 from tangledbank.games.origin.rules import (
     CLEAR,
@@ -99,7 +99,9 @@ def ignore(s: Table, chase: Chase, card: i64) -> None:
 
 
 def lies_in_wait(s: Table, a: Animal) -> bool:
-    return is_bare(a) and not a.revealed and s.book.cards.trait_on(a.card, 0).lurks()
+    if a.revealed or not is_bare(a):
+        return False
+    return s.book.cards.trait_on(a.card, 0).hooks & LURKS != 0
 
 
 def can_show(s: Table, a: Animal, prey: Animal) -> bool:
@@ -115,7 +117,7 @@ def show_reason(s: Table, a: Animal, prey: Animal) -> i64:
         return R_GONE
     if a.owner != prey.owner:
         return R_FOREIGN
-    if a.revealed or not s.book.cards.trait_on(a.card, 0).lurks():
+    if a.revealed or not s.book.cards.trait_on(a.card, 0).hooks & LURKS:
         return R_ANGLER
     if not is_bare(a):
         return R_BARE

@@ -42,6 +42,7 @@ from tangledbank.games.origin.questions import (
     BARS_FOOD_OF,
     BARS_HUNT,
     BECAME_FED,
+    CANNOT_BE_GIVEN_UP,
     HUNTS,
     OUTWITS,
     OUTWITTED,
@@ -377,7 +378,7 @@ def cards_on(s: Table, a: Animal) -> vec[i64]:
 
 def can_lose(a: Animal, card: i64, trait: Trait) -> bool:
     """May another card's effect discard this trait? [TTF Trematode] [R348]"""
-    return card != a.card and not trait.sticks()
+    return card != a.card and not trait.hooks & CANNOT_BE_GIVEN_UP
 
 
 def pair_with(s: Table, a: Animal, card: i64) -> Pair:

@@ -90,6 +90,6 @@ def scavengers(s: Table, seat: i64) -> vec[i64]:
 def scavenging_trait(s: Table, a: Animal) -> i64:
     """The trait by which this animal scavenges, or 0."""
     for t in a.traits:
-        if s.book.cards.traits[t].scavenges():
+        if s.book.cards.traits[t].hooks & SCAVENGES:
             return t
     return 0

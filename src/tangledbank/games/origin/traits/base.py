@@ -24,8 +24,16 @@ class Trait(Card):
 
     NOT_QUESTIONS: ClassVar = (
         "verb can_use fill_uses use must_react fill_reactions reaction_reason react ambush is_firm "
-        "burden sticks turn_over"
+        "burden turn_over"
     )
+
+    hunts: ClassVar = False  # the holder may attack; the mark of this trait counts its attacks
+    scavenges: ClassVar = False  # the holder eats when another animal is eaten
+    lurks: ClassVar = False  # an animal made of this card may answer attacks by being revealed
+    extra_use: ClassVar = False  # it is used in addition to taking a token, not instead
+    stays_in_play: ClassVar = False  # it stays in play when its animal dies
+    cannot_be_given_up: ClassVar = False  # no other card can discard it
+    directed: ClassVar = False  # of a pair card: it matters which of its two animals is which
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,15 +66,7 @@ class Trait(Card):
     def became_fed(self, s: Table, holder: Animal, slot: i64) -> None:
         """Runs when the holder is fed, each time that may be new."""
 
-    def scavenges(self) -> bool:
-        """True if the holder eats when another animal is eaten."""
-        return False
-
     # Attacks
-
-    def hunts(self) -> bool:
-        """True if the holder may attack; the mark of this trait counts its attacks."""
-        return False
 
     def bars_attack(
         self, s: Table, hunter: Animal, holder: Animal, slot: i64, ambush: bool
@@ -101,10 +101,6 @@ class Trait(Card):
     def ambush(self, s: Table, holder: Animal, prey: Animal) -> None:
         """The attack out of turn."""
 
-    def lurks(self) -> bool:
-        """True if an animal made of this card answers attacks once it is shown."""
-        return False
-
     def eaten(self, s: Table, hunter: Animal, holder: Animal) -> None:
         """Runs when the holder is eaten."""
 
@@ -114,16 +110,12 @@ class Trait(Card):
         """The verb of its use, 0 if it is not used."""
         return 0
 
-    def beside(self) -> bool:
-        """True if it is used beside taking a token, not instead."""
-        return False
-
     def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
         """Why it cannot be used like that, or 0."""
         return R_ABSENT
 
     def can_use(self, s: Table, holder: Animal, slot: i64) -> bool:
-        """True if it has any use now; asked of what is used beside a token."""
+        """True if it has any use now; asked of traits with `extra_use`."""
         return not self.use_reason(s, holder, slot, 0)
 
     def fill_uses(self, s: Table, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
@@ -176,19 +168,7 @@ class Trait(Card):
         """Its mark in the next turn; most are ready again."""
         return 0
 
-    def stays(self) -> bool:
-        """True if it stays in play when its animal dies."""
-        return False
-
-    def sticks(self) -> bool:
-        """True if no other card can discard it."""
-        return False
-
     # Pair cards
-
-    def directed(self) -> bool:
-        """True if it matters which of the two animals is which."""
-        return False
 
     def bars_attack_on(self, pair: Pair, prey: Animal) -> bool:
         """True if the pair card forbids attacks on `prey`, one of its animals."""

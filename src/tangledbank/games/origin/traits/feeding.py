@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -102,8 +102,7 @@ class Piracy(Trait):
     def verb(self) -> i64:
         return STEAL
 
-    def beside(self) -> bool:
-        return True
+    extra_use: ClassVar = True
 
     def pirate_reason(self, s: Table, holder: Animal, slot: i64) -> i64:
         if holder.marks[slot] != READY:
@@ -160,8 +159,7 @@ class Grazing(Trait):
     def verb(self) -> i64:
         return GRAZE
 
-    def beside(self) -> bool:
-        return True
+    extra_use: ClassVar = True
 
     def act_over(self, mark: i64) -> i64:
         return READY
@@ -193,8 +191,7 @@ class Hibernation(Trait):
     def verb(self) -> i64:
         return SLEEP
 
-    def beside(self) -> bool:
-        return True
+    extra_use: ClassVar = True
 
     def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
         if is_last(s):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import pop, vec
 from mypy_extensions import i64
@@ -76,8 +76,7 @@ class Shell(Trait):
     def bars_food(self, s: Table, holder: Animal, slot: i64) -> bool:
         return holder.marks[slot] == CLOSED
 
-    def stays(self) -> bool:
-        return True
+    stays_in_play: ClassVar = True
 
 
 class InkCloud(Trait):
@@ -115,8 +114,7 @@ class Intellect(Demanding):
 class Anglerfish(Trait):
     """Lies in wait as a plain animal. [TTF Anglerfish]"""
 
-    def lurks(self) -> bool:
-        return True
+    lurks: ClassVar = True
 
 
 class Specialization(Trait):

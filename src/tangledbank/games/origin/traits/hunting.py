@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -17,8 +19,7 @@ from tangledbank.games.origin.traits.base import Demanding, Trait
 class Carnivorous(Demanding):
     """Attacks an animal instead of taking a token, once a turn. [ORI Carnivorous] [R341]"""
 
-    def hunts(self) -> bool:
-        return True
+    hunts: ClassVar = True
 
     def round_over(self, mark: i64) -> i64:
         return READY if mark == INKED else mark
@@ -50,5 +51,4 @@ class Parasite(Demanding):
 class Scavenger(Trait):
     """Gets a blue token when another animal is eaten. [ORI Scavenger]"""
 
-    def scavenges(self) -> bool:
-        return True
+    scavenges: ClassVar = True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from tangledbank.games.origin.ids import BLUE, RED
@@ -13,8 +15,7 @@ from tangledbank.games.origin.traits.base import Demanding, Trait
 class Symbiosis(Trait):
     """The symbiont protects the other, which eats only when the symbiont is fed. [ORI Symbiosis]"""
 
-    def directed(self) -> bool:
-        return True
+    directed: ClassVar = True
 
     def bars_attack_on(self, pair: Pair, prey: Animal) -> bool:
         return prey.aid == pair.b
@@ -40,5 +41,4 @@ class Cooperation(Trait):
 class Trematode(Demanding):
     """Makes both hungrier, and cannot be discarded. [TTF Trematode]"""
 
-    def sticks(self) -> bool:
-        return True
+    cannot_be_given_up: ClassVar = True
