@@ -49,7 +49,7 @@ from tangledbank.games.origin.rules import (
     may_attack,
     trait_on,
 )
-from tangledbank.games.origin.state import Animal, Table
+from tangledbank.games.origin.state import Animal, OriginState
 from tangledbank.games.origin.traits.base import Trait
 
 
@@ -57,7 +57,7 @@ class OriginMind(AnimalMind):
     """Rules of thumb for Origin and Time to Fly, for the cards of one table."""
 
     def survey(self, s: State, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
-        assert isinstance(s, Table)
+        assert isinstance(s, OriginState)
         prompt: i64 = s.prompt_of(seat)
         if prompt == ASK_PLAY:
             self.look_at_needs(s, seat)
@@ -72,7 +72,7 @@ class OriginMind(AnimalMind):
                 self.worth[i] = self.answer_worth(s, prompt, out[i])
         return n
 
-    def answer_worth(self, s: Table, prompt: i64, action: i64) -> float:
+    def answer_worth(self, s: OriginState, prompt: i64, action: i64) -> float:
         verb: i64 = verb_of(action)
         if prompt == ASK_REACT:
             return self.react_worth(s, action)
@@ -90,7 +90,7 @@ class OriginMind(AnimalMind):
 
     # Playing cards
 
-    def play_worth(self, s: Table, seat: i64, action: i64) -> float:
+    def play_worth(self, s: OriginState, seat: i64, action: i64) -> float:
         """An animal while it can be fed, then traits that keep it."""
         verb: i64 = verb_of(action)
         card: i64 = a_of(action)
@@ -115,7 +115,7 @@ class OriginMind(AnimalMind):
         crowd = 0.4 * float(len(a.pairs)) + 0.4 * float(len(b.pairs))
         return 1.0 + self.extra[trait.id] - crowd
 
-    def trait_worth(self, s: Table, target: Animal, trait: Trait) -> float:
+    def trait_worth(self, s: OriginState, target: Animal, trait: Trait) -> float:
         use = self.extra[trait.id]
         if trait.bit & self.for_hunters:
             use += 0.9 if target.hooks & HUNTS else -0.8
@@ -125,7 +125,7 @@ class OriginMind(AnimalMind):
             use -= 1.6
         return use + 0.5 * float(trait.points)
 
-    def somebody_has(self, s: Table, bit: i64) -> bool:
+    def somebody_has(self, s: OriginState, bit: i64) -> bool:
         for player in s.players:
             for aid in player.row:
                 if s.animals[aid].mask & bit:
@@ -134,7 +134,7 @@ class OriginMind(AnimalMind):
 
     # Feeding
 
-    def look_at_hunger(self, s: Table, seat: i64) -> None:
+    def look_at_hunger(self, s: OriginState, seat: i64) -> None:
         self.hungry = 0
         lacking: i64 = 0
         for aid in s.players[seat].row:
@@ -144,7 +144,7 @@ class OriginMind(AnimalMind):
                 lacking += lack
         self.scarce = s.bank < lacking + 1
 
-    def feed_worth(self, s: Table, seat: i64, action: i64) -> float:
+    def feed_worth(self, s: OriginState, seat: i64, action: i64) -> float:
         """Free gains first; then the animal that one act brings nearest to being fed."""
         verb: i64 = verb_of(action)
         if verb == PASS or verb == DONE:
@@ -169,25 +169,25 @@ class OriginMind(AnimalMind):
             return self.shed_worth(s, a, b_of(action))
         return self.token_worth(s, a)
 
-    def token_worth(self, s: Table, a: Animal) -> float:
+    def token_worth(self, s: OriginState, a: Animal) -> float:
         """A token for this animal: most for one that is then fed, and that is worth much."""
         need: i64 = self.lack(s, a)
         if not need:
             return 0.6 if empty_store(s, a) >= 0 else 0.0
         return 2.0 + self.value(s, a) / float(need) + 0.5 * float(len(a.pairs))
 
-    def fat_worth(self, s: Table, a: Animal, amount: i64) -> float:
+    def fat_worth(self, s: OriginState, a: Animal, amount: i64) -> float:
         """Fat is for hard times, when nothing else feeds."""
         if amount != self.lack(s, a):
             return -1.0
         return 1.0 + self.value(s, a) / 4.0 if s.bank == 0 else 0.2
 
-    def shed_worth(self, s: Table, a: Animal, card: i64) -> float:
+    def shed_worth(self, s: OriginState, a: Animal, card: i64) -> float:
         loss = 1.0 + self.use[trait_on(s, a, card).id]
         need: i64 = self.lack(s, a)
         return (self.value(s, a) / float(need) if s.bank == 0 and need else 0.0) - loss
 
-    def attack_worth(self, s: Table, hunter: Animal, prey: Animal) -> float:
+    def attack_worth(self, s: OriginState, hunter: Animal, prey: Animal) -> float:
         """Food for the hunter, loss for the other; not on its own animals, rarely on poison."""
         need: i64 = self.lack(s, hunter)
         mine = self.value(s, hunter)
@@ -204,7 +204,7 @@ class OriginMind(AnimalMind):
 
     # Answers
 
-    def react_worth(self, s: Table, action: i64) -> float:
+    def react_worth(self, s: OriginState, action: i64) -> float:
         """Run if it can; give up the least; never simply die."""
         verb: i64 = verb_of(action)
         a = s.animals[a_of(action)]
@@ -218,13 +218,13 @@ class OriginMind(AnimalMind):
             return 8.0
         return 5.0 if verb == CLOSE else 0.0
 
-    def loss_of(self, s: Table, a: Animal, card: i64) -> float:
+    def loss_of(self, s: OriginState, a: Animal, card: i64) -> float:
         trait = trait_on(s, a, card)
         if trait.others:
             return -0.5
         return 0.5 * float(trait.points) + self.use[trait.id]
 
-    def ignore_worth(self, s: Table, action: i64) -> float:
+    def ignore_worth(self, s: OriginState, action: i64) -> float:
         """The one protection of the prey, else what would save it, or hurt the hunter."""
         frame = s.top
         if verb_of(action) == IGNORE_NONE or not isinstance(frame, Hunt):
@@ -235,7 +235,7 @@ class OriginMind(AnimalMind):
             return 9.0
         return self.in_the_way[trait_on(s, prey, a_of(action)).id]
 
-    def ambush_worth(self, s: Table, action: i64) -> float:
+    def ambush_worth(self, s: OriginState, action: i64) -> float:
         if verb_of(action) == WAIT:
             return 0.0
         hunter = s.animals[a_of(action)]

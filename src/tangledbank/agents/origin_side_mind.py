@@ -16,7 +16,7 @@ from tangledbank.games.origin.rules import (
     is_last,
     may_attack,
 )
-from tangledbank.games.origin.state import UNTIED, Animal, Table, trait_of
+from tangledbank.games.origin.state import UNTIED, Animal, OriginState, trait_of
 
 PLAIN: Final = 12  # features before those of single traits
 
@@ -81,12 +81,12 @@ class AnimalMind(Mind):
         return PLAIN + len(self.book.cards.traits)
 
     def clock(self, s: State) -> i64:
-        assert isinstance(s, Table)
+        assert isinstance(s, OriginState)
         return s.turn
 
     def left(self, s: State) -> float:
         """Turns that the deck lasts, after this one."""
-        assert isinstance(s, Table)
+        assert isinstance(s, OriginState)
         if is_last(s):
             return 0.0
         dealt: i64 = s.seats
@@ -94,17 +94,17 @@ class AnimalMind(Mind):
             dealt += len(player.row)
         return 1.0 + float(len(s.deck)) / float(dealt)
 
-    def value(self, s: Table, a: Animal) -> float:
+    def value(self, s: OriginState, a: Animal) -> float:
         """Points of a living animal and its traits, and a card in the next turn."""
         points: i64 = 2
         for t in a.traits:
             points += s.book.cards.traits[t].points
         return float(points) + 0.5 * float(len(a.pairs)) + (0.0 if is_last(s) else 1.0)
 
-    def lack(self, s: Table, a: Animal) -> i64:
+    def lack(self, s: OriginState, a: Animal) -> i64:
         return 0 if is_fed(s, a) else a.need - a.food
 
-    def fat(self, s: Table, a: Animal) -> i64:
+    def fat(self, s: OriginState, a: Animal) -> i64:
         """Tokens in its stores."""
         total: i64 = 0
         if a.mask & self.fat_tissue:
@@ -113,13 +113,13 @@ class AnimalMind(Mind):
                     total += a.marks[slot]
         return total
 
-    def cooperates(self, s: Table, a: Animal) -> bool:
+    def cooperates(self, s: OriginState, a: Animal) -> bool:
         for pid in a.pairs:
             if trait_of(s, s.pairs[pid]).bit == self.cooperation:
                 return True
         return False
 
-    def look_at_needs(self, s: Table, seat: i64) -> None:
+    def look_at_needs(self, s: OriginState, seat: i64) -> None:
         """Tokens that a seat can hope for in a turn, beyond what its animals need."""
         mean = 3.5 * float(s.book.dice) + float(s.book.plus)
         wanted: i64 = 0
@@ -147,7 +147,7 @@ class AnimalMind(Mind):
         self.few = len(s.players[seat].row) < 2
 
     def add_features(self, s: State, seat: i64) -> None:
-        assert isinstance(s, Table)
+        assert isinstance(s, OriginState)
         found = self.found
         player = s.players[seat]
         found[2] = float(len(player.hand))
@@ -169,7 +169,7 @@ class AnimalMind(Mind):
         found[10] = found[0] * found[0] / 8.0
         found[11] = 1.0
 
-    def danger_features(self, s: Table, a: Animal) -> None:
+    def danger_features(self, s: OriginState, a: Animal) -> None:
         """Who could eat this animal, and whether it finds prey itself."""
         found = self.found
         threatened = False

@@ -12,7 +12,7 @@ from tangledbank.games.origin import ids
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.fly import ids as fly
 from tangledbank.games.origin.notation import OriginLanguage
-from tangledbank.games.origin.state import UNTIED, Animal, Table
+from tangledbank.games.origin.state import UNTIED, Animal, OriginState
 from tangledbank.games.origin.words import trait_word
 from tangledbank.notation.words import being_id, being_name, squeeze
 from tangledbank.texts.origin_reasons import CITES, SPECIAL, STEPS, cite
@@ -70,19 +70,19 @@ class OriginTexts(TraitTexts):
         if kind == "trait":
             return self.trait(id)
         if kind == "pair":
-            pair = next((p for p in cast(Table, view).pairs if p.card == id), UNTIED)
+            pair = next((p for p in cast(OriginState, view).pairs if p.card == id), UNTIED)
             return f"{self.trait(int(pair.trait))} {self.both(view, int(pair.a), int(pair.b))}"
         if kind == "worn":
-            return self.worn(cast(Table, view), wearer(cast(Table, view), id), id)
+            return self.worn(cast(OriginState, view), wearer(cast(OriginState, view), id), id)
         if kind == "face":
             return ""
         return super().name(view, kind, id)
 
     def both(self, view: State, a: int, b: int) -> str:
-        s = cast(Table, view)
+        s = cast(OriginState, view)
         return f"{being_name(s, a)}+{being_name(s, b)}"
 
-    def worn(self, s: Table, a: Animal, card: int) -> str:
+    def worn(self, s: OriginState, a: Animal, card: int) -> str:
         """A trait of an animal, with its partner or its fat."""
         trait, _, partner = trait_word(s, a, card).partition(" with ")
         name, _, filled = trait.partition("(")
@@ -93,7 +93,7 @@ class OriginTexts(TraitTexts):
 
     def values(self, view: State, seat: int, action: int) -> dict[str, Name]:
         values = super().values(view, seat, action)
-        verb, s = int(verb_of(action)), cast(Table, view)
+        verb, s = int(verb_of(action)), cast(OriginState, view)
         if verb in (ids.PLAY_TRAIT, ids.PLAY_PAIR):
             card, face = int(a_of(action)), int(b_of(action))
             values["face"] = self.face(card, face)
@@ -169,7 +169,7 @@ class OriginTexts(TraitTexts):
         return [*super().titles(), *(self.say(f"trait-{trait}") for trait in self.trait_ids())]
 
     def held(self, view: State, seat: int) -> list[str]:
-        hand = cast(Table, view).players[seat].hand
+        hand = cast(OriginState, view).players[seat].hand
         faces = [trait for card in hand if card >= FIRST for trait in self.faces(card)]
         return [self.say(f"trait-{trait}") for trait in faces]
 
@@ -199,11 +199,11 @@ class OriginTexts(TraitTexts):
         for action in view.legal_actions(seat):
             if squeeze(self.move(view, seat, action)) == wanted:
                 return seat, action
-        return self.read_trait(cast(Table, view), seat, wanted) or super().read_move(
+        return self.read_trait(cast(OriginState, view), seat, wanted) or super().read_move(
             view, seat, text
         )
 
-    def read_trait(self, s: Table, seat: int, text: str) -> tuple[int, int] | None:
+    def read_trait(self, s: OriginState, seat: int, text: str) -> tuple[int, int] | None:
         """A trait played on an animal or two, with a card at hand if there is one."""
         for phrase in self.language.phrases:
             if phrase.verb in (ids.PLAY_TRAIT, ids.PLAY_PAIR):
@@ -218,7 +218,7 @@ class OriginTexts(TraitTexts):
                     return seat, int(pack(phrase.verb, card, face, *animals))
         return None
 
-    def card_with(self, s: Table, seat: int, trait: str) -> tuple[int, int]:
+    def card_with(self, s: OriginState, seat: int, trait: str) -> tuple[int, int]:
         """A card that can be played as a trait, and which of its faces that is."""
         everything = range(FIRST, len(self.cards.names))
         card = next(int(c) for c in (*s.players[seat].hand, *everything) if trait in self.faces(c))
@@ -250,7 +250,7 @@ class OriginTexts(TraitTexts):
         return found
 
 
-def wearer(s: Table, card: int) -> Animal:
+def wearer(s: OriginState, card: int) -> Animal:
     """The animal that a card in play lies on; of two, the one that is not the symbiont."""
     pair = next((pair for pair in s.pairs if pair.card == card), UNTIED)
     return next((a for a in s.animals if card in a.cards), s.animals[pair.b])

@@ -11,7 +11,7 @@ from tangledbank.agents.prospects import Signs
 from tangledbank.agents.search import Mind
 from tangledbank.core.flow import State
 from tangledbank.games.origin import ids
-from tangledbank.games.origin.state import Table
+from tangledbank.games.origin.state import OriginState
 
 SIGNS: Final = Signs(
     {
@@ -28,7 +28,10 @@ class OriginEvaluators(Evaluators):
     """Makes evaluators for tables of both games."""
 
     def make(self, view: State, weights: Weights) -> Mind:
-        return OriginMind(cast(Table, view).book, weights.get("traits", {}))
+        return OriginMind(cast(OriginState, view).book, weights.get("traits", {}))
 
     def feature_names(self, view: State) -> list[str]:
-        return [*ORIGIN_FEATURES, *(trait.key for trait in cast(Table, view).book.cards.traits)]
+        return [
+            *ORIGIN_FEATURES,
+            *(trait.key for trait in cast(OriginState, view).book.cards.traits),
+        ]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tangledbank.core.rng import Rng
-from tangledbank.games.origin.state import Table
+from tangledbank.games.origin.state import OriginState
 
-Pick = Callable[[Table, int, Sequence[int]], int]  # the place of an action
+Pick = Callable[[OriginState, int, Sequence[int]], int]  # the place of an action
 
 WORLDS = 4
 ANIMAL = 1.0  # what a living animal still promises, beyond its points
@@ -16,7 +16,9 @@ ENVY = 0.5  # how much the best of the others counts
 VICTORY = 4.0
 
 
-def gains(view: Table, seat: int, actions: Sequence[int], pick: Pick, rng: Rng) -> list[float]:
+def gains(
+    view: OriginState, seat: int, actions: Sequence[int], pick: Pick, rng: Rng
+) -> list[float]:
     """What each action brings until the end of the turn, summed over the same worlds."""
     total = [0.0] * len(actions)
     for _ in range(WORLDS):
@@ -30,7 +32,7 @@ def gains(view: Table, seat: int, actions: Sequence[int], pick: Pick, rng: Rng) 
     return total
 
 
-def play_on(s: Table, seat: int, pick: Pick, rng: Rng, turn: int) -> None:
+def play_on(s: OriginState, seat: int, pick: Pick, rng: Rng, turn: int) -> None:
     """The seat by its rules of thumb, the others by chance."""
     while s.asking and s.turn == turn:
         asked = int(s.next_seat())
@@ -44,7 +46,7 @@ def play_on(s: Table, seat: int, pick: Pick, rng: Rng, turn: int) -> None:
         s.apply(asked, actions[place])
 
 
-def standing(s: Table, seat: int) -> float:
+def standing(s: OriginState, seat: int) -> float:
     """Points ahead of the best of the others, and what promises more."""
     worths = [worth(s, other) for other in range(s.seats)]
     mine = worths.pop(seat)
@@ -53,7 +55,7 @@ def standing(s: Table, seat: int) -> float:
     return mine - ENVY * rival + won
 
 
-def worth(s: Table, seat: int) -> float:
+def worth(s: OriginState, seat: int) -> float:
     """Points, with the discard pile to break ties at the end."""
     player = s.players[seat]
     found = float(s.points(seat))

@@ -22,7 +22,7 @@ from tangledbank.games.origin.rules import (
     may_attack,
     trait_on,
 )
-from tangledbank.games.origin.state import Animal, Chase, Table, trait_at, trait_of
+from tangledbank.games.origin.state import Animal, Chase, OriginState, trait_at, trait_of
 from tangledbank.games.origin.traits.base import Trait
 
 # What a trait does for its animal, beyond its points.
@@ -73,7 +73,7 @@ class SteadyOrigin(Agent):
     """Tries the moves that its rules of thumb like best, each to the end of the turn."""
 
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
-        s = cast(Table, view)
+        s = cast(OriginState, view)
         if len(actions) == 1:
             return 0
         worths = judged(s, seat, actions)
@@ -84,44 +84,44 @@ class SteadyOrigin(Agent):
         return likely[gain.index(max(gain))]
 
 
-def judged(s: Table, seat: int, actions: Sequence[int]) -> list[float]:
+def judged(s: OriginState, seat: int, actions: Sequence[int]) -> list[float]:
     """The worth of every action by rules of thumb."""
     worth = JUDGES[int(s.prompt_of(seat))](s, seat)
     return [worth(action) for action in actions]
 
 
-def best(s: Table, seat: int, actions: Sequence[int]) -> int:
+def best(s: OriginState, seat: int, actions: Sequence[int]) -> int:
     worths = judged(s, seat, actions)
     return worths.index(max(worths))
 
 
-def animals(s: Table, seat: int) -> list[Animal]:
+def animals(s: OriginState, seat: int) -> list[Animal]:
     return [s.animals[aid] for aid in s.players[seat].row]
 
 
-def value(s: Table, a: Animal) -> float:
+def value(s: OriginState, a: Animal) -> float:
     """Points of a living animal and its traits, and a card in the next turn."""
     points = 2.0 + sum(int(trait.points) for trait in traits(s, a)) + 0.5 * float(len(a.pairs))
     return points + (0.0 if is_last(s) else 1.0)
 
 
-def traits(s: Table, a: Animal) -> list[Trait]:
+def traits(s: OriginState, a: Animal) -> list[Trait]:
     """Its own, without pair cards."""
     return [trait_at(s, a, slot) for slot in range(len(a.traits))]
 
 
-def has(s: Table, a: Animal, trait: str) -> bool:
+def has(s: OriginState, a: Animal, trait: str) -> bool:
     return bool(a.mask & s.book.cards.bits.get(trait, 0))
 
 
-def lack(s: Table, a: Animal) -> int:
+def lack(s: OriginState, a: Animal) -> int:
     return 0 if is_fed(s, a) else int(a.need - a.food)
 
 
 # Playing cards
 
 
-def supply(s: Table, seat: int) -> float:
+def supply(s: OriginState, seat: int) -> float:
     """Tokens that a seat can hope for in a turn."""
     mean = 3.5 * int(s.book.dice) + int(s.book.plus)
     others = [other for other in range(s.seats) if other != seat]
@@ -135,17 +135,17 @@ def supply(s: Table, seat: int) -> float:
     return share + 1.2 * min(hunters, 2) + helped + asleep + stored
 
 
-def cooperates(s: Table, a: Animal) -> bool:
+def cooperates(s: OriginState, a: Animal) -> bool:
     return any(trait_of(s, s.pairs[pid]).key == "cooperation" for pid in a.pairs)
 
 
-def fat(s: Table, a: Animal) -> int:
+def fat(s: OriginState, a: Animal) -> int:
     """Tokens in its stores."""
     held = enumerate(traits(s, a))
     return sum(int(a.marks[i]) for i, trait in held if trait.key == "fat-tissue")
 
 
-def play_worth(s: Table, seat: int) -> Worth:
+def play_worth(s: OriginState, seat: int) -> Worth:
     """An animal while it can be fed, then traits that keep it."""
     spare = supply(s, seat) - sum(int(a.need) for a in animals(s, seat))
     few = len(s.players[seat].row) < 2
@@ -170,11 +170,11 @@ def play_worth(s: Table, seat: int) -> Worth:
     return worth
 
 
-def best_face(s: Table, card: int) -> float:
+def best_face(s: OriginState, card: int) -> float:
     return max(USE.get(trait.key, 0.5) for trait in s.book.cards.faces(card))
 
 
-def burden(s: Table, target: Animal) -> float:
+def burden(s: OriginState, target: Animal) -> float:
     """A parasite hurts where much would die of it."""
     return 0.6 + 0.25 * value(s, target) - 0.2 * float(target.need)
 
@@ -185,7 +185,7 @@ def pair_worth(a: Animal, b: Animal, trait: Trait) -> float:
     return 1.0 + USE.get(trait.key, 0.3) - 0.4 * float(len(a.pairs)) - 0.4 * float(len(b.pairs))
 
 
-def trait_worth(s: Table, target: Animal, trait: Trait) -> float:
+def trait_worth(s: OriginState, target: Animal, trait: Trait) -> float:
     use = USE.get(trait.key, 0.4)
     if trait.key in ("ambush-hunting", "intellect", "sharp-vision"):
         use += 0.9 if target.hooks & HUNTS else -0.8
@@ -200,7 +200,7 @@ def trait_worth(s: Table, target: Animal, trait: Trait) -> float:
 # Feeding
 
 
-def feed_worth(s: Table, seat: int) -> Worth:
+def feed_worth(s: OriginState, seat: int) -> Worth:
     """Free gains first; then the animal that one act brings nearest to being fed."""
     mine = animals(s, seat)
     hungry = [a for a in mine if lack(s, a)]
@@ -231,7 +231,7 @@ def feed_worth(s: Table, seat: int) -> Worth:
     return worth
 
 
-def token_worth(s: Table, a: Animal) -> float:
+def token_worth(s: OriginState, a: Animal) -> float:
     """A token for this animal: most for one that is then fed, and that is worth much."""
     need = lack(s, a)
     if not need:
@@ -239,19 +239,19 @@ def token_worth(s: Table, a: Animal) -> float:
     return 2.0 + value(s, a) / need + 0.5 * float(len(a.pairs))
 
 
-def fat_worth(s: Table, a: Animal, amount: int) -> float:
+def fat_worth(s: OriginState, a: Animal, amount: int) -> float:
     """Fat is for hard times, when nothing else feeds."""
     if amount != lack(s, a):
         return -1.0
     return 1.0 + value(s, a) / 4 if s.bank == 0 else 0.2
 
 
-def shed_worth(s: Table, a: Animal, card: int) -> float:
+def shed_worth(s: OriginState, a: Animal, card: int) -> float:
     loss = 1.0 + USE.get(trait_on(s, a, card).key, 0.5)
     return (value(s, a) / max(1, lack(s, a)) if s.bank == 0 and lack(s, a) else 0.0) - loss
 
 
-def attack_worth(s: Table, hunter: Animal, prey: Animal) -> float:
+def attack_worth(s: OriginState, hunter: Animal, prey: Animal) -> float:
     """Food for the hunter, loss for the other; not on its own animals, and rarely on poison."""
     if prey.owner == hunter.owner:
         desperate = lack(s, hunter) and value(s, hunter) > value(s, prey) + 2 and s.bank == 0
@@ -268,7 +268,7 @@ def attack_worth(s: Table, hunter: Animal, prey: Animal) -> float:
 # Answers to attacks
 
 
-def react_worth(s: Table, seat: int) -> Worth:
+def react_worth(s: OriginState, seat: int) -> Worth:
     """Run if it can; give up the least; never simply die."""
 
     def worth(action: int) -> float:
@@ -283,18 +283,18 @@ def react_worth(s: Table, seat: int) -> Worth:
     return worth
 
 
-def loss_of(s: Table, a: Animal, card: int) -> float:
+def loss_of(s: OriginState, a: Animal, card: int) -> float:
     trait = trait_on(s, a, card)
     if trait.others:
         return -0.5
     return 0.5 * int(trait.points) + USE.get(trait.key, 0.5)
 
 
-def angler_worth(s: Table, seat: int) -> Worth:
+def angler_worth(s: OriginState, seat: int) -> Worth:
     return lambda action: 1.0 if verb_of(action) == ids.REVEAL else 0.0
 
 
-def ignore_worth(s: Table, seat: int) -> Worth:
+def ignore_worth(s: OriginState, seat: int) -> Worth:
     """The one protection of the prey, else what would save it, or hurt the hunter."""
     frame = s.top
     prey = s.animals[frame.chase.prey] if isinstance(frame, Hunt) else None
@@ -310,13 +310,13 @@ def ignore_worth(s: Table, seat: int) -> Worth:
     return worth
 
 
-def the_bar(s: Table, chase: Chase) -> int:
+def the_bar(s: OriginState, chase: Chase) -> int:
     """The card that alone protects the prey from its hunter, 0 if there is none such."""
     hunter, prey = s.animals[chase.hunter], s.animals[chase.prey]
     return max(0, int(blocker(s, hunter, prey, chase.ambush, chase.ignored)))
 
 
-def ambush_worth(s: Table, seat: int) -> Worth:
+def ambush_worth(s: OriginState, seat: int) -> Worth:
     def worth(action: int) -> float:
         if verb_of(action) == ids.WAIT:
             return 0.0
@@ -326,17 +326,17 @@ def ambush_worth(s: Table, seat: int) -> Worth:
     return worth
 
 
-def pairs_worth(s: Table, seat: int) -> Worth:
+def pairs_worth(s: OriginState, seat: int) -> Worth:
     return lambda action: (
         token_worth(s, s.animals[b_of(action)]) if verb_of(action) == ids.SHARE else -1.0
     )
 
 
-def scavenge_worth(s: Table, seat: int) -> Worth:
+def scavenge_worth(s: OriginState, seat: int) -> Worth:
     return lambda action: token_worth(s, s.animals[a_of(action)])
 
 
-JUDGES: dict[int, Callable[[Table, int], Worth]] = {
+JUDGES: dict[int, Callable[[OriginState, int], Worth]] = {
     ids.ASK_PLAY: play_worth,
     ids.ASK_FEED: feed_worth,
     ids.ASK_FINISH: feed_worth,

@@ -12,7 +12,7 @@ from tangledbank.core.action import HIDDEN
 from tangledbank.core.flow import State
 from tangledbank.games.origin.questions import LURKS, ROOM
 from tangledbank.games.origin.rules import is_fed
-from tangledbank.games.origin.state import UNTIED, Animal, Table, trait_at
+from tangledbank.games.origin.state import UNTIED, Animal, OriginState, trait_at
 from tangledbank.games.origin.words import mark_word
 from tangledbank.notation.words import being_name
 from tangledbank.texts.origin import OriginTexts
@@ -24,12 +24,12 @@ class OriginFace(Face):
     words: OriginTexts
 
     def board(self, view: State, seat: int) -> Board:
-        s = cast(Table, view)
+        s = cast(OriginState, view)
         sides = [self.side(s, each, seat) for each in self.seats(view, seat)]
         hand, pile = (self.hand(s, seat), self.pile(s, seat)) if seat >= 0 else ([], [])
         return Board(self.heading(s), sides, hand=hand, more=pile)
 
-    def heading(self, s: Table) -> list[str]:
+    def heading(self, s: OriginState) -> list[str]:
         """What lies in the middle."""
         say = self.words.say
         return [
@@ -40,7 +40,7 @@ class OriginFace(Face):
             *([say("board-last")] if len(s.deck) == 0 else []),
         ]
 
-    def side(self, s: Table, each: int, seat: int) -> Side:
+    def side(self, s: OriginState, each: int, seat: int) -> Side:
         say, player = self.words.say, s.players[each]
         figures = [
             say("board-hand", cards=len(player.hand)),
@@ -60,7 +60,7 @@ class OriginFace(Face):
         beings = [self.animal(s, s.animals[aid]) for aid in player.row]
         return Side(self.player(each), figures, beings, notes, each == seat)
 
-    def animal(self, s: Table, a: Animal) -> Being:
+    def animal(self, s: OriginState, a: Animal) -> Being:
         say = self.words.say
         food, need = int(a.food), int(a.need)
         fed = is_fed(s, a)
@@ -75,7 +75,7 @@ class OriginFace(Face):
             self.traits(s, a),
         )
 
-    def traits(self, s: Table, a: Animal) -> list[str]:
+    def traits(self, s: OriginState, a: Animal) -> list[str]:
         """Its traits and how they were used; what it is made of, where that is known."""
         found = []
         for slot, mark in enumerate(a.marks):
@@ -101,11 +101,11 @@ class OriginFace(Face):
         names = [self.words.card(card).replace(" ", TIE) for card in cards]
         return ", ".join(names) or self.look.sign("–", "-")
 
-    def hand(self, s: Table, seat: int) -> list[tuple[str, str]]:
+    def hand(self, s: OriginState, seat: int) -> list[tuple[str, str]]:
         held = self.cards([*s.players[seat].hand])
         return [(self.words.say("board-your-hand") + " ", held)]
 
-    def pile(self, s: Table, seat: int) -> list[tuple[str, str]]:
+    def pile(self, s: OriginState, seat: int) -> list[tuple[str, str]]:
         """The own discard pile, alike cards counted."""
         discard = [*s.players[seat].discard]
         kinds = Counter(self.words.card(card) for card in discard)

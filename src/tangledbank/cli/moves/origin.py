@@ -9,7 +9,7 @@ from tangledbank.cli.moves.base import FEW, SPECIES, Choice, Moves, asks, own_pr
 from tangledbank.core.action import a_of, b_of, c_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.origin import ids
-from tangledbank.games.origin.state import Table
+from tangledbank.games.origin.state import OriginState
 from tangledbank.notation.words import being_name
 from tangledbank.texts.origin import OriginTexts
 
@@ -43,12 +43,12 @@ class OriginMoves(Moves):
     def lists_hand(self, view: State, seat: int, actions: Sequence[int]) -> bool:
         """Of alike cards only one is offered."""
         offered = {int(a_of(action)) for action in actions if verb_of(action) == ids.PLAY_ANIMAL}
-        return bool(offered) and set(cast(Table, view).players[seat].hand) <= offered
+        return bool(offered) and set(cast(OriginState, view).players[seat].hand) <= offered
 
     def alone(self, view: State, seat: int, group: Choice) -> Choice:
         if verb_of(group.actions[0]) not in WITH_A_CARD:
             return super().alone(view, seat, group)
-        inner = self.play(cast(Table, view), seat, group.actions[0]).title
+        inner = self.play(cast(OriginState, view), seat, group.actions[0]).title
         title = self.words.titled(group.title.removesuffix(" …"), inner)
         return Choice(title, group.actions, group.key)
 
@@ -56,9 +56,9 @@ class OriginMoves(Moves):
         """Plays on own animals by numbers that never change: 32 is the lower face on the third."""
         if not all(verb_of(action) in WITH_A_CARD for action in actions):
             return super().inside(view, seat, actions)
-        return [self.play(cast(Table, view), seat, action) for action in actions]
+        return [self.play(cast(OriginState, view), seat, action) for action in actions]
 
-    def play(self, s: Table, seat: int, action: int) -> Choice:
+    def play(self, s: OriginState, seat: int, action: int) -> Choice:
         values = self.words.values(s, seat, action)
         values["trait"] = self.trait_played(action)
         title = self.words.say(f"brief-{self.words.language.verbs[int(verb_of(action))]}", **values)
@@ -68,7 +68,7 @@ class OriginMoves(Moves):
         trait = self.words.cards.trait_on(a_of(action), b_of(action))
         return self.words.trait(int(trait.id))
 
-    def play_number(self, s: Table, seat: int, action: int) -> int:
+    def play_number(self, s: OriginState, seat: int, action: int) -> int:
         """1 as an animal; on an own animal its number and the face; others follow."""
         if verb_of(action) == ids.PLAY_ANIMAL:
             return 1

@@ -23,7 +23,7 @@ from tangledbank.games.origin.ids import (
     STARTED,
     TRAIT_PLAYED,
 )
-from tangledbank.games.origin.state import SCORE_PARTS, UNTIED, Animal, Table
+from tangledbank.games.origin.state import SCORE_PARTS, UNTIED, Animal, OriginState
 
 CAUSES: Final = "eaten poisoned starved"
 BY_HUNTER: Final = 0
@@ -34,7 +34,7 @@ BY_HUNGER: Final = 2
 class OriginCensus(Census):
     """Animals, attacks and traits. Pair cards count for both animals, as long as these live."""
 
-    table: Table
+    table: OriginState
 
     def __init__(self, cards: Cards) -> None:
         keys = [trait.key for trait in cards.traits]
@@ -43,7 +43,7 @@ class OriginCensus(Census):
 
     def begin(self, s: State, game: i64) -> None:
         super().begin(s, game)
-        self.table = cast(Table, s)
+        self.table = cast(OriginState, s)
         self.animals = []
 
     def note(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:

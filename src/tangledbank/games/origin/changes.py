@@ -18,13 +18,13 @@ from tangledbank.games.origin.ids import (
 from tangledbank.games.origin.marks import READY
 from tangledbank.games.origin.questions import STAYS_IN_PLAY
 from tangledbank.games.origin.rules import maybe_fed, pair_with, spend_attack
-from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Pair, Table, trait_at
+from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, OriginState, Pair, trait_at
 from tangledbank.games.origin.traits.base import Trait
 
 # Gaining cards
 
 
-def attach(s: Table, a: Animal, card: i64, trait: Trait) -> None:
+def attach(s: OriginState, a: Animal, card: i64, trait: Trait) -> None:
     """A card becomes a trait of an animal; the face is final. [ORI Development Phase]"""
     a.cards = append(a.cards[:], card)
     a.traits = append(a.traits[:], trait.id)
@@ -32,7 +32,7 @@ def attach(s: Table, a: Animal, card: i64, trait: Trait) -> None:
     s.mirror(a)
 
 
-def tie(s: Table, a: Animal, b: Animal, card: i64, trait: Trait) -> Pair:
+def tie(s: OriginState, a: Animal, b: Animal, card: i64, trait: Trait) -> Pair:
     """A pair card comes to lie on two animals. [ORI Pairwise Traits]"""
     pair = Pair(len(s.pairs), card, trait.id, a.aid, b.aid)
     s.pairs.append(pair)
@@ -45,7 +45,7 @@ def tie(s: Table, a: Animal, b: Animal, card: i64, trait: Trait) -> Pair:
 # Losing cards
 
 
-def detach(s: Table, a: Animal, slot: i64) -> None:
+def detach(s: OriginState, a: Animal, slot: i64) -> None:
     """A trait leaves its animal."""
     a.cards, _ = pop(a.cards[:], slot)
     a.traits, _ = pop(a.traits[:], slot)
@@ -53,7 +53,7 @@ def detach(s: Table, a: Animal, slot: i64) -> None:
     s.mirror(a)
 
 
-def part(s: Table, pair: Pair) -> None:
+def part(s: OriginState, pair: Pair) -> None:
     """A pair card leaves both its animals."""
     for aid in (pair.a, pair.b):
         a = s.animals[aid]
@@ -64,7 +64,7 @@ def part(s: Table, pair: Pair) -> None:
         s.pairs.pop()
 
 
-def shed(s: Table, a: Animal, card: i64) -> None:
+def shed(s: OriginState, a: Animal, card: i64) -> None:
     """Discard a trait or pair card. [ORI Tail Loss] [R340]"""
     throw(s, a.owner, card)
     pair = pair_with(s, a, card)
@@ -77,13 +77,13 @@ def shed(s: Table, a: Animal, card: i64) -> None:
     maybe_fed(s, a)
 
 
-def throw(s: Table, seat: i64, card: i64) -> None:
+def throw(s: OriginState, seat: i64, card: i64) -> None:
     """A card goes to a player's own pile."""
     player = s.players[seat]
     player.discard = append(player.discard, card)
 
 
-def bury(s: Table, a: Animal) -> None:
+def bury(s: OriginState, a: Animal) -> None:
     """An animal and its cards go to its owner's pile; some stay in play. [TTF Shell]"""
     player = s.players[a.owner]
     player.row, _ = pop(player.row, place_of(player.row, a.aid))
@@ -107,7 +107,7 @@ def bury(s: Table, a: Animal) -> None:
     s.tell(DIED, a.owner, a.aid)
 
 
-def kill(s: Table, a: Animal) -> None:
+def kill(s: OriginState, a: Animal) -> None:
     """An animal is eaten; its partners may be fed by that. [ORI Carnivorous] [R356]"""
     partners = [s.animals[s.pairs[pid].other(a.aid)] for pid in a.pairs]
     bury(s, a)
@@ -118,7 +118,7 @@ def kill(s: Table, a: Animal) -> None:
 # Other changes
 
 
-def reveal(s: Table, a: Animal) -> None:
+def reveal(s: OriginState, a: Animal) -> None:
     """A card that lay in wait is from now on an animal with its trait. [TTF Anglerfish]"""
     a.revealed = True
     s.lurkers -= 1
@@ -129,20 +129,20 @@ def reveal(s: Table, a: Animal) -> None:
     s.tell(REVEALED, a.owner, a.aid, a.card)
 
 
-def maybe_run_out(s: Table) -> None:
+def maybe_run_out(s: OriginState) -> None:
     """Everybody learns when the last card is drawn. [ORI End of the Game]"""
     if len(s.deck) == 0:
         s.tell(DECK_RAN_OUT, s.first)
 
 
-def roll(s: Table, seat: i64, purpose: i64) -> i64:
+def roll(s: OriginState, seat: i64, purpose: i64) -> i64:
     face: i64 = s.rng.roll()
     s.forbid_undo()
     s.tell(DIE_ROLLED, seat, face, purpose)
     return face
 
 
-def roll_off(s: Table, seats: vec[i64], purpose: i64) -> i64:
+def roll_off(s: OriginState, seats: vec[i64], purpose: i64) -> i64:
     """Everyone rolls, the highest is chosen, equal ones roll again. [ORI Preparation] [R311]"""
     left: vec[i64] = seats
     while len(left) > 1:
@@ -159,7 +159,7 @@ def roll_off(s: Table, seats: vec[i64], purpose: i64) -> i64:
     return left[0]
 
 
-def fill_bank(s: Table) -> None:
+def fill_bank(s: OriginState) -> None:
     """The first player rolls for the food of the turn. [ORI Food Bank] [ORI Two Sets] [R302]"""
     s.bank = s.book.plus
     for _ in range(s.book.dice):

@@ -12,7 +12,7 @@ from tangledbank.core.encoder import SLOTS, Encoder, Figures, clear, place_in, p
 from tangledbank.core.flow import NOTHING, State
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.hunt import Hunt
-from tangledbank.games.origin.state import Animal, Table
+from tangledbank.games.origin.state import Animal, OriginState
 
 MARKED = 10  # added to a trait's column for each card of it that is used, or full
 
@@ -26,7 +26,7 @@ class OriginEncoder(Encoder):
     BEING: ClassVar = "alive food need poisoned revealed card hunts hunted"
 
     def write_head(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
-        assert isinstance(s, Table)
+        assert isinstance(s, OriginState)
         put(out, at, s.turn)
         put(out, at + 1, s.bank)
         put(out, at + 2, len(s.deck))
@@ -40,13 +40,13 @@ class OriginEncoder(Encoder):
             self.prey = frame.chase.prey
 
     def write_piles(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
-        assert isinstance(s, Table)
+        assert isinstance(s, OriginState)
         self.count(s.players[seat].hand, out, at)
         self.count(s.center, out, at + self.kinds)
         self.count(s.players[seat].discard, out, at + 2 * self.kinds)
 
     def write_seat(self, s: State, seat: i64, who: i64, out: vec[i16], at: i64) -> i64:
-        assert isinstance(s, Table)
+        assert isinstance(s, OriginState)
         player = s.players[who]
         put_player(out, at, s.first == who, s.points(who), len(player.hand))
         put(out, at + 5, len(player.discard))
@@ -58,7 +58,7 @@ class OriginEncoder(Encoder):
                 place += 1
         return len(player.row)
 
-    def write_animal(self, s: Table, a: Animal, own: bool, out: vec[i16], at: i64) -> None:
+    def write_animal(self, s: OriginState, a: Animal, own: bool, out: vec[i16], at: i64) -> None:
         clear(out, at, at + self.being)
         put(out, at, 1)
         put(out, at + 1, a.food)
@@ -80,7 +80,7 @@ class OriginEncoder(Encoder):
             put(out, column, i64(out[column]) + more)
 
     def place(self, s: State, being: i64) -> i64:
-        assert isinstance(s, Table)
+        assert isinstance(s, OriginState)
         return place_in(s.players[(being - 1) % s.seats].row, being)
 
 

@@ -9,7 +9,7 @@ from tangledbank.core.errors import BadNotation
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.questions import DIRECTED, ROOM
 from tangledbank.games.origin.rules import is_fed, is_last, trait_count
-from tangledbank.games.origin.state import UNTIED, Animal, Table, trait_at, trait_of
+from tangledbank.games.origin.state import UNTIED, Animal, OriginState, trait_at, trait_of
 from tangledbank.games.origin.words import mark_word
 from tangledbank.notation.facts import Facts, expect, judge_held, judge_state
 from tangledbank.notation.words import being_id, seat_name, squeeze
@@ -17,7 +17,7 @@ from tangledbank.notation.words import being_id, seat_name, squeeze
 PAIR_FACT = re.compile(r"([a-h]\d+)\+([a-h]\d+) (has|lacks) (\S+)")
 
 
-class OriginFacts(Facts[Table]):
+class OriginFacts(Facts[OriginState]):
     """Animals with food and traits, players with hands and discard piles, and the bank."""
 
     being = "animal"
@@ -31,11 +31,11 @@ class OriginFacts(Facts[Table]):
         super().__init__(cards.names, [trait.key for trait in cards.traits])
         self.being_words = (*OriginFacts.being_words, *self.traits)
 
-    def judge(self, s: Table, text: str) -> str:
+    def judge(self, s: OriginState, text: str) -> str:
         pair = PAIR_FACT.fullmatch(squeeze(text))
         return self.of_pair(s, pair) if pair else super().judge(s, text)
 
-    def of_living(self, s: Table, id: int, part: str) -> str:
+    def of_living(self, s: OriginState, id: int, part: str) -> str:
         a = s.living(id)
         held = [trait_at(s, a, slot) for slot in range(len(a.traits))]
         word, _, value = part.partition(" ")
@@ -66,7 +66,7 @@ class OriginFacts(Facts[Table]):
             raise BadNotation(f"an animal has no property {part!r}")
         return judge_mark(s, a, word, value)
 
-    def of_player(self, s: Table, seat: int, part: str) -> str:
+    def of_player(self, s: OriginState, seat: int, part: str) -> str:
         player = s.players[seat]
         word, _, value = part.partition(" ")
         if word == "hand":
@@ -75,7 +75,7 @@ class OriginFacts(Facts[Table]):
             return self.of_cards([*player.discard], value)
         return expect(word, value, len(player.row))
 
-    def of_pair(self, s: Table, match: re.Match[str]) -> str:
+    def of_pair(self, s: OriginState, match: re.Match[str]) -> str:
         """What lies on two animals: where they differ, the symbiont is written first."""
         a, b = (being_id(s, match[i], self.being) for i in (1, 2))
         lying = []
@@ -86,7 +86,7 @@ class OriginFacts(Facts[Table]):
                 lying.append(trait.key)
         return judge_held(match[3], match[4], lying, self.traits)
 
-    def of_table(self, s: Table, text: str) -> str:
+    def of_table(self, s: OriginState, text: str) -> str:
         word, _, value = text.partition(" ")
         piles = {"deck": [*s.deck][::-1], "center": [*s.center]}
         if word in piles:
@@ -100,7 +100,7 @@ class OriginFacts(Facts[Table]):
         return expect(word, value, known[word])
 
 
-def judge_mark(s: Table, a: Animal, trait: str, state: str) -> str:
+def judge_mark(s: OriginState, a: Animal, trait: str, state: str) -> str:
     """In which state a trait is."""
     held = [(trait_at(s, a, slot), int(mark)) for slot, mark in enumerate(a.marks)]
     found = [mark_word(each, mark) for each, mark in held if each.key == trait]

@@ -39,7 +39,7 @@ from tangledbank.games.origin.questions import (
     USE_REASON,
 )
 from tangledbank.games.origin.rules import all_full, food_reason, host_reason, lacks
-from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table, trait_at
+from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, OriginState, trait_at
 from tangledbank.games.origin.taking import Take
 from tangledbank.games.origin.traits.base import Trait
 
@@ -51,7 +51,7 @@ SPENT: Final = 2  # the token, or what stands in its place, is taken
 # Questions
 
 
-def feed_reason(s: Table, a: Animal) -> i64:
+def feed_reason(s: OriginState, a: Animal) -> i64:
     """Why this animal cannot take a red token, or 0. [ORI Feeding Phase]"""
     reason: i64 = food_reason(s, a)
     if reason:
@@ -59,14 +59,14 @@ def feed_reason(s: Table, a: Animal) -> i64:
     return 0 if s.bank > 0 else R_BANK
 
 
-def settle_reason(s: Table, a: Animal) -> i64:
+def settle_reason(s: OriginState, a: Animal) -> i64:
     """Why this animal cannot move into a shell from the middle, or 0. [TTF Shell]"""
     if len(s.center) == 0:
         return R_CENTER
     return host_reason(a.owner, a, s.book.cards.trait_on(s.center[0], 0))
 
 
-def has_shells(s: Table) -> bool:
+def has_shells(s: OriginState) -> bool:
     """Does this game have cards that stay in play without an animal? [TTF Shell]"""
     for trait in s.book.cards.traits:
         if trait.hooks & STAYS_IN_PLAY:
@@ -74,7 +74,7 @@ def has_shells(s: Table) -> bool:
     return False
 
 
-def must_eat(s: Table, seat: i64) -> bool:
+def must_eat(s: OriginState, seat: i64) -> bool:
     """Must this seat take food, where tables play so? [R310]"""
     if s.book.must_eat:
         for aid in s.players[seat].row:
@@ -83,7 +83,7 @@ def must_eat(s: Table, seat: i64) -> bool:
     return False
 
 
-def using_slot(s: Table, a: Animal, verb: i64) -> i64:
+def using_slot(s: OriginState, a: Animal, verb: i64) -> i64:
     """The slot of the trait that this verb uses, -1 if the animal has none."""
     for slot in range(len(a.traits)):
         trait = trait_at(s, a, slot)
@@ -92,7 +92,7 @@ def using_slot(s: Table, a: Animal, verb: i64) -> i64:
     return -1
 
 
-def act_reason(s: Table, seat: i64, action: i64, stage: i64) -> i64:
+def act_reason(s: OriginState, seat: i64, action: i64, stage: i64) -> i64:
     """Why a seat cannot do this in its act, or 0."""
     verb: i64 = verb_of(action)
     if verb == PASS:
@@ -118,7 +118,7 @@ def act_reason(s: Table, seat: i64, action: i64, stage: i64) -> i64:
     return feed_reason(s, a) if verb == FEED else settle_reason(s, a)
 
 
-def trait_reason(s: Table, a: Animal, action: i64, stage: i64) -> i64:
+def trait_reason(s: OriginState, a: Animal, action: i64, stage: i64) -> i64:
     """Why this animal cannot use a trait like that now, or 0."""
     verb: i64 = verb_of(action)
     slot: i64 = using_slot(s, a, verb)
@@ -130,7 +130,7 @@ def trait_reason(s: Table, a: Animal, action: i64, stage: i64) -> i64:
     return trait.use_reason(s, a, slot, action)
 
 
-def fill_main_uses(s: Table, a: Animal, out: vec[i64], n: i64) -> i64:
+def fill_main_uses(s: OriginState, a: Animal, out: vec[i64], n: i64) -> i64:
     """What the traits of this animal can do now instead of taking a token."""
     if a.hooks & USE_REASON:
         traits: vec[Trait] = s.book.cards.traits
@@ -141,7 +141,7 @@ def fill_main_uses(s: Table, a: Animal, out: vec[i64], n: i64) -> i64:
     return n
 
 
-def fill_extra_uses(s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
+def fill_extra_uses(s: OriginState, seat: i64, out: vec[i64], n: i64) -> i64:
     """What a seat can do in addition to taking a token. [ORI Traits]"""
     for aid in s.players[seat].row:
         a = s.animals[aid]
@@ -153,7 +153,7 @@ def fill_extra_uses(s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
     return n
 
 
-def fill_act(s: Table, seat: i64, out: vec[i64]) -> i64:
+def fill_act(s: OriginState, seat: i64, out: vec[i64]) -> i64:
     """All that a seat may do in its act, ending with a pass."""
     n: i64 = 0
     for aid in s.players[seat].row:
@@ -175,7 +175,7 @@ def fill_act(s: Table, seat: i64, out: vec[i64]) -> i64:
 # Changes
 
 
-def end_act(s: Table, seat: i64) -> None:
+def end_act(s: OriginState, seat: i64) -> None:
     """Pair cards, and some traits of whoever acted, are fresh again. [ORI Pairwise Traits]"""
     for pair in s.pairs:
         if pair is not UNTIED:
@@ -187,7 +187,7 @@ def end_act(s: Table, seat: i64) -> None:
                 a.mark(slot, trait_at(s, a, slot).act_over(a.marks[slot]))
 
 
-def end_round(s: Table) -> None:
+def end_round(s: OriginState) -> None:
     """What waited for the next round is ready. [ORI Carnivorous] [TTF Ink Cloud]"""
     for player in s.players:
         player.hunted = False
@@ -198,7 +198,7 @@ def end_round(s: Table) -> None:
                     a.mark(slot, trait_at(s, a, slot).round_over(a.marks[slot]))
 
 
-class Feeding(Frame[Table]):
+class Feeding(Frame[OriginState]):
     """Seat after seat acts; a full round of passes ends it. [ORI Feeding Phase] [R309]"""
 
     FIELDS: ClassVar = "seat idle out stage"
@@ -209,7 +209,7 @@ class Feeding(Frame[Table]):
         self.out: i64 = out  # bits of the seats that have passed for good
         self.stage: i64 = stage
 
-    def step(self, s: Table) -> None:
+    def step(self, s: OriginState) -> None:
         if self.idle >= s.seats or all_full(s):
             end_act(s, self.seat)
             end_round(s)
@@ -224,7 +224,7 @@ class Feeding(Frame[Table]):
         else:
             self.next_act(s, False)
 
-    def can_finish(self, s: Table) -> bool:
+    def can_finish(self, s: OriginState) -> bool:
         """Return whether anything could still be done in addition to taking a token."""
         for aid in s.players[self.seat].row:
             a = s.animals[aid]
@@ -235,7 +235,7 @@ class Feeding(Frame[Table]):
                         return True
         return False
 
-    def next_act(self, s: Table, idle: bool) -> None:
+    def next_act(self, s: OriginState, idle: bool) -> None:
         self.idle = self.idle + 1 if idle else 0
         self.stage = FREE
         end_act(s, self.seat)
@@ -243,17 +243,17 @@ class Feeding(Frame[Table]):
         if self.seat == s.first:
             end_round(s)
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: OriginState, seat: i64, out: vec[i64]) -> i64:
         if self.stage != SPENT:
             return fill_act(s, seat, out)
         n: i64 = fill_extra_uses(s, seat, out, 0)
         out[n] = pack(DONE)
         return n + 1
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: OriginState, seat: i64, action: i64) -> i64:
         return act_reason(s, seat, action, self.stage)
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: OriginState, seat: i64, action: i64) -> None:
         verb: i64 = verb_of(action)
         if verb == DONE:
             self.next_act(s, False)
@@ -265,7 +265,7 @@ class Feeding(Frame[Table]):
         else:
             self.act(s, verb, action)
 
-    def act(self, s: Table, verb: i64, action: i64) -> None:
+    def act(self, s: OriginState, verb: i64, action: i64) -> None:
         a = s.animals[a_of(action)]
         if verb == FEED:
             self.stage = SPENT

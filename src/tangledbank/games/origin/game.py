@@ -51,9 +51,9 @@ from tangledbank.games.origin.state import (
     UNTIED,
     Animal,
     Chase,
+    OriginState,
     Pair,
     Player,
-    Table,
 )
 from tangledbank.games.origin.taking import Share, Take
 from tangledbank.games.origin.traits.base import Trait
@@ -77,7 +77,7 @@ class Origin(ComposedGame):
     options: tuple[Option, ...] = BASE_OPTIONS
     box: tuple[Set, ...] = (ORIGIN,)
     trait_class = Trait
-    classes = (Animal, Pair, Chase, Player, Table, *FRAMES)
+    classes = (Animal, Pair, Chase, Player, OriginState, *FRAMES)
     unique = {"nobody": NOBODY, "untied": UNTIED}
     upgrades: Mapping[str, Upgrade] = {"Player": player_of_format_1}
     traits: list[Trait]
@@ -125,13 +125,13 @@ class Origin(ComposedGame):
         book.fat_beyond_need = options["fat_beyond_need"] is True
         return book
 
-    def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
-        s = Table(players, rng, self.book_for(players, options))
+    def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> OriginState:
+        s = OriginState(players, rng, self.book_for(players, options))
         s.players = [Player() for _ in range(players)]
         s.lurkers = s.book.lurkers
         return s
 
-    def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
+    def setup(self, players: int, options: Mapping[str, Value], seed: int) -> OriginState:
         """A shuffled deck; hands and first player come with the first step. [ORI Preparation]"""
         s = self.blank(players, options, seeded(seed))
         s.deck = s.book.deck[:]
@@ -140,7 +140,7 @@ class Origin(ComposedGame):
         return s
 
     def see(self, view: State, seat: int) -> Mapping[str, Any]:
-        return see(self, cast(Table, view), seat)
+        return see(self, cast(OriginState, view), seat)
 
     def census(self) -> Census:
         return OriginCensus(self.table_of_cards)
@@ -151,7 +151,7 @@ class Origin(ComposedGame):
         return OriginEncoder(players, figures, dict(self.language.prompts), traits)
 
     def check(self, s: State) -> None:
-        check_table(cast(Table, s))
+        check_table(cast(OriginState, s))
 
     def cards(self) -> dict[str, Any]:
         return describe_cards(self.facts, self.key, self.hashes[self.key])
@@ -164,7 +164,7 @@ class Origin(ComposedGame):
 
     def fill_reason(self, s: State, seat: int, action: int, reason: int, slots: Slots) -> None:
         verb = self.language.verb_words[int(verb_of(action))]
-        fill(Attempt(cast(Table, s), seat, action, reason, verb), reason, slots)
+        fill(Attempt(cast(OriginState, s), seat, action, reason, verb), reason, slots)
 
 
 class TimeToFly(Origin):

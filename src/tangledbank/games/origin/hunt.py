@@ -56,7 +56,7 @@ from tangledbank.games.origin.rules import (
     wit_slot,
 )
 from tangledbank.games.origin.scavenge import Scavenge
-from tangledbank.games.origin.state import NOBODY, Animal, Chase, Table, trait_at
+from tangledbank.games.origin.state import NOBODY, Animal, Chase, OriginState, trait_at
 from tangledbank.games.origin.taking import gain
 
 MEAT: Final = 2  # tokens for an animal eaten
@@ -69,7 +69,7 @@ REACT: Final = 3  # the prey's owner may answer
 FEAST: Final = 4  # the prey is eaten, scavengers may come
 
 
-def declare(s: Table, hunter: Animal, prey: Animal, ambush: bool) -> None:
+def declare(s: OriginState, hunter: Animal, prey: Animal, ambush: bool) -> None:
     """Begin an attack; a single protection is ignored if the hunter can. [TTF Intellect]"""
     spend_attack(s, hunter)
     s.players[hunter.owner].hunted = s.book.one_hunter
@@ -83,7 +83,7 @@ def declare(s: Table, hunter: Animal, prey: Animal, ambush: bool) -> None:
         outwit(s, chase, found)
 
 
-def outwit(s: Table, chase: Chase, card: i64) -> None:
+def outwit(s: OriginState, chase: Chase, card: i64) -> None:
     """The hunter ignores a trait of its prey until the end of the turn. [TTF Intellect]"""
     hunter = s.animals[chase.hunter]
     slot: i64 = wit_slot(s, hunter)
@@ -92,26 +92,26 @@ def outwit(s: Table, chase: Chase, card: i64) -> None:
     ignore(s, chase, card)
 
 
-def ignore(s: Table, chase: Chase, card: i64) -> None:
+def ignore(s: OriginState, chase: Chase, card: i64) -> None:
     chase.ignored = card
     hunter = s.animals[chase.hunter]
     s.tell(IGNORED, hunter.owner, hunter.aid, card, trait_on(s, s.animals[chase.prey], card).id)
 
 
-def lies_in_wait(s: Table, a: Animal) -> bool:
+def lies_in_wait(s: OriginState, a: Animal) -> bool:
     if a.revealed or not is_bare(a):
         return False
     return s.book.cards.trait_on(a.card, 0).hooks & LURKS != 0
 
 
-def can_show(s: Table, a: Animal, prey: Animal) -> bool:
+def can_show(s: OriginState, a: Animal, prey: Animal) -> bool:
     """Could this animal be shown now that the prey is attacked? [TTF Anglerfish] [R344]"""
     if a.owner != prey.owner or not lies_in_wait(s, a):
         return False
     return a is prey or not lies_in_wait(s, prey)
 
 
-def show_reason(s: Table, a: Animal, prey: Animal) -> i64:
+def show_reason(s: OriginState, a: Animal, prey: Animal) -> i64:
     """Why this animal cannot be shown now that the prey is attacked, or 0. [TTF Anglerfish]"""
     if a is NOBODY:
         return R_GONE
@@ -124,7 +124,7 @@ def show_reason(s: Table, a: Animal, prey: Animal) -> i64:
     return 0 if can_show(s, a, prey) else R_SHOW
 
 
-class Hunt(Frame[Table]):
+class Hunt(Frame[OriginState]):
     """One attack, window by window. An attack that answers it is finished first. [R347]"""
 
     FIELDS: ClassVar = "chase stage"
@@ -133,7 +133,7 @@ class Hunt(Frame[Table]):
         self.chase = chase
         self.stage: i64 = stage
 
-    def step(self, s: Table) -> None:
+    def step(self, s: OriginState) -> None:
         chase = self.chase
         if chase.over:
             s.pop()
@@ -151,7 +151,7 @@ class Hunt(Frame[Table]):
 
     # The windows
 
-    def look_out(self, s: Table) -> None:
+    def look_out(self, s: OriginState) -> None:
         """The owner of a bare prey is asked while anybody may lie in wait. [R301]"""
         prey = s.animals[self.chase.prey]
         if s.lurkers > 0 and is_bare(prey):
@@ -159,7 +159,7 @@ class Hunt(Frame[Table]):
         else:
             self.stage = WIT
 
-    def think(self, s: Table) -> None:
+    def think(self, s: OriginState) -> None:
         """A trait of the prey may be ignored, if the hunter can still do that. [TTF Intellect]"""
         hunter = s.animals[self.chase.hunter]
         if (
@@ -171,7 +171,7 @@ class Hunt(Frame[Table]):
         else:
             self.stage = REACT
 
-    def defend(self, s: Table) -> None:
+    def defend(self, s: OriginState) -> None:
         """The prey answers as long as it can and will, then it is eaten. [ORI Traits]"""
         prey = s.animals[self.chase.prey]
         if prey.hooks & CAN_REACT:
@@ -181,19 +181,19 @@ class Hunt(Frame[Table]):
                     return
         self.eat(s)
 
-    def can_react(self, s: Table, prey: Animal, slot: i64) -> bool:
+    def can_react(self, s: OriginState, prey: Animal, slot: i64) -> bool:
         if prey.cards[slot] == self.chase.ignored:
             return False
         return trait_at(s, prey, slot).can_react(s, self.chase, prey, slot)
 
-    def must_react(self, s: Table, prey: Animal) -> i64:
+    def must_react(self, s: OriginState, prey: Animal) -> i64:
         """A trait that must answer before the prey is eaten, 0 if there is none."""
         for slot in range(len(prey.traits)):
             if self.can_react(s, prey, slot) and trait_at(s, prey, slot).must_react(s):
                 return prey.traits[slot]
         return 0
 
-    def eat(self, s: Table) -> None:
+    def eat(self, s: OriginState) -> None:
         """The prey dies, then the hunter gets its tokens. [ORI Carnivorous] [R337]"""
         hunter = s.animals[self.chase.hunter]
         prey = s.animals[self.chase.prey]
@@ -206,7 +206,7 @@ class Hunt(Frame[Table]):
         s.by = by_prey(prey)
         gain(s, hunter, MEAT, BLUE, prey.aid)
 
-    def answer_meal(self, s: Table, hunter: Animal, prey: Animal) -> None:
+    def answer_meal(self, s: OriginState, hunter: Animal, prey: Animal) -> None:
         """The traits of a prey that is eaten act, unless they are ignored. [ORI Poisonous]"""
         attack: i64 = s.by
         for slot in range(len(prey.traits)):
@@ -218,14 +218,14 @@ class Hunt(Frame[Table]):
 
     # Options and answers
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: OriginState, seat: i64, out: vec[i64]) -> i64:
         if self.stage == LURK:
             return self.fill_lurkers(s, out)
         if self.stage == REACT:
             return self.fill_reactions(s, out)
         return self.fill_ignores(s, out)
 
-    def fill_lurkers(self, s: Table, out: vec[i64]) -> i64:
+    def fill_lurkers(self, s: OriginState, out: vec[i64]) -> i64:
         n: i64 = 0
         prey = s.animals[self.chase.prey]
         for aid in s.players[prey.owner].row:
@@ -237,7 +237,7 @@ class Hunt(Frame[Table]):
             n += 1
         return n
 
-    def fill_ignores(self, s: Table, out: vec[i64]) -> i64:
+    def fill_ignores(self, s: OriginState, out: vec[i64]) -> i64:
         """Every trait of the prey once; alike ones count as one."""
         n: i64 = 0
         prey = s.animals[self.chase.prey]
@@ -247,7 +247,7 @@ class Hunt(Frame[Table]):
         out[n] = pack(IGNORE_NONE)
         return n + 1
 
-    def fill_reactions(self, s: Table, out: vec[i64]) -> i64:
+    def fill_reactions(self, s: OriginState, out: vec[i64]) -> i64:
         n: i64 = 0
         prey = s.animals[self.chase.prey]
         for slot in range(len(prey.traits)):
@@ -259,7 +259,7 @@ class Hunt(Frame[Table]):
             n += 1
         return n
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: OriginState, seat: i64, action: i64) -> i64:
         if self.stage == LURK:
             return self.lurk_reason(s, action)
         if self.stage == REACT:
@@ -268,7 +268,7 @@ class Hunt(Frame[Table]):
             return 0
         return self.ignore_reason(s, action) if verb_of(action) == IGNORE else R_NOW
 
-    def ignore_reason(self, s: Table, action: i64) -> i64:
+    def ignore_reason(self, s: OriginState, action: i64) -> i64:
         if b_of(action) != self.chase.prey:
             return R_PREY
         prey = s.animals[self.chase.prey]
@@ -276,13 +276,13 @@ class Hunt(Frame[Table]):
             return 0
         return R_ALIKE if trait_on(s, prey, a_of(action)).id else R_ABSENT
 
-    def lurk_reason(self, s: Table, action: i64) -> i64:
+    def lurk_reason(self, s: OriginState, action: i64) -> i64:
         prey = s.animals[self.chase.prey]
         if verb_of(action) == KEEP_STILL:
             return R_SHOW if lies_in_wait(s, prey) else 0
         return show_reason(s, s.living(a_of(action)), prey) if verb_of(action) == REVEAL else R_NOW
 
-    def reaction_reason(self, s: Table, action: i64) -> i64:
+    def reaction_reason(self, s: OriginState, action: i64) -> i64:
         prey = s.animals[self.chase.prey]
         verb: i64 = verb_of(action)
         lacking: i64 = lacks(s, verb, CAN_REACT)
@@ -300,7 +300,7 @@ class Hunt(Frame[Table]):
             return reason_about(R_IGNORED, prey.traits[slot])
         return trait_at(s, prey, slot).reaction_reason(s, self.chase, prey, slot, action)
 
-    def reacting_slot(self, s: Table, prey: Animal, verb: i64) -> i64:
+    def reacting_slot(self, s: OriginState, prey: Animal, verb: i64) -> i64:
         """The slot of the trait that answers in this way, -1 if the prey has none."""
         for slot in range(len(prey.traits)):
             trait = trait_at(s, prey, slot)
@@ -308,7 +308,7 @@ class Hunt(Frame[Table]):
                 return slot
         return -1
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: OriginState, seat: i64, action: i64) -> None:
         verb: i64 = verb_of(action)
         if verb == KEEP_STILL:
             s.tell(STILL_KEPT, seat)
@@ -322,21 +322,21 @@ class Hunt(Frame[Table]):
         else:
             self.react(s, action)
 
-    def turn_round(self, s: Table, lurker: Animal) -> None:
+    def turn_round(self, s: OriginState, lurker: Animal) -> None:
         """Hunter and prey change places; this attack is over. [TTF Anglerfish]"""
         s.pop()
         reveal(s, lurker)
         s.by = by_attack(lurker)
         s.push(Hunt(Chase(lurker.aid, self.chase.hunter, False, True), COUNTER))
 
-    def answer_wit(self, s: Table, action: i64) -> None:
+    def answer_wit(self, s: OriginState, action: i64) -> None:
         if self.stage == COUNTER:
             self.counter(s, a_of(action))
         elif verb_of(action) == IGNORE:
             outwit(s, self.chase, a_of(action))
         self.stage = REACT
 
-    def counter(self, s: Table, card: i64) -> None:
+    def counter(self, s: OriginState, card: i64) -> None:
         """One trait is ignored, or none; whatever still protects ends the attack. [R345]"""
         chase = self.chase
         if card:
@@ -344,7 +344,7 @@ class Hunt(Frame[Table]):
         hunter = s.animals[chase.hunter]
         chase.over = blocker(s, hunter, s.animals[chase.prey], False, card) != CLEAR
 
-    def react(self, s: Table, action: i64) -> None:
+    def react(self, s: OriginState, action: i64) -> None:
         chase = self.chase
         prey = s.animals[chase.prey]
         slot: i64 = self.reacting_slot(s, prey, verb_of(action))

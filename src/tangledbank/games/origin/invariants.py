@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from tangledbank.core.deck import holds, is_whole
 from tangledbank.games.origin.questions import ROOM
-from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table, trait_at, trait_of
+from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, OriginState, trait_at, trait_of
 
 
-def check_table(s: Table) -> None:
+def check_table(s: OriginState) -> None:
     """Raise AssertionError unless the table is sound."""
     book = s.book
     assert is_whole(s.count_cards(), book.deck), "every card is in one place"
@@ -32,7 +32,7 @@ def check_table(s: Table) -> None:
             check_pair(s, pid)
 
 
-def check_pair(s: Table, pid: i64) -> None:
+def check_pair(s: OriginState, pid: i64) -> None:
     pair = s.pairs[pid]
     a = s.animals[pair.a]
     b = s.animals[pair.b]
@@ -40,7 +40,7 @@ def check_pair(s: Table, pid: i64) -> None:
     assert pair.pid == pid and holds(a.pairs, pid) and holds(b.pairs, pid), "both know their card"
 
 
-def check_animal(s: Table, a: Animal) -> None:
+def check_animal(s: OriginState, a: Animal) -> None:
     assert s.animals[a.aid] is a and (a.aid - 1) % s.seats == a.owner, "ids tell the owner"
     assert len(a.cards) == len(a.traits) == len(a.marks), "the rows run side by side"
     assert a.food >= 0, "food is never below nothing"
@@ -64,7 +64,7 @@ def check_animal(s: Table, a: Animal) -> None:
     assert a.need == need, "the need mirrors traits and pair cards"
 
 
-def is_printed(s: Table, a: Animal, slot: i64) -> bool:
+def is_printed(s: OriginState, a: Animal, slot: i64) -> bool:
     """Is this trait on its card, or what an animal that lay in wait has on its own?"""
     cards = s.book.cards
     card: i64 = a.cards[slot]

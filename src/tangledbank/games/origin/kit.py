@@ -10,7 +10,7 @@ from tangledbank.games.kit import Kit
 ORIGIN: Final = Kit(
     key="origin",
     rules="tangledbank.games.origin.game:Origin",
-    state="tangledbank.games.origin.state:Table",
+    state="tangledbank.games.origin.state:OriginState",
     texts="tangledbank.texts.origin:OriginTexts",
     catalogues=("origin",),
     log="tangledbank.telling.log.origin:OriginLogWriter",

@@ -17,7 +17,7 @@ from tangledbank.games.origin import ids
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.facts import OriginFacts
 from tangledbank.games.origin.position import OriginReader
-from tangledbank.games.origin.state import UNTIED, Animal, Table
+from tangledbank.games.origin.state import UNTIED, Animal, OriginState
 from tangledbank.games.origin.vocabulary import FACE
 from tangledbank.games.origin.words import trait_word
 from tangledbank.games.origin.writer import OriginWriter
@@ -34,7 +34,7 @@ PARTNER = re.compile(r"(\S+) with (\S+)")
 OF_PAIR = re.compile(r"(\S+) of (\S+\+\S+)")
 
 
-class OriginLanguage(Language[Table]):
+class OriginLanguage(Language[OriginState]):
     """Moves, positions and facts in the rulebook's words."""
 
     def __init__(self, sets: Sequence[Set], cards: Cards) -> None:
@@ -43,7 +43,7 @@ class OriginLanguage(Language[Table]):
         self.facts = OriginFacts(cards)
         self.carried = {number: len(verb.slots) for number, verb in self.verb_words.items()}
 
-    def caused(self, s: Table, events: Sequence[Event], text: str) -> str | None:
+    def caused(self, s: OriginState, events: Sequence[Event], text: str) -> str | None:
         """`A1 red 1, blue 2`: the tokens that the last move brought, by their colour."""
         if not TOKENS.fullmatch(text):
             return None
@@ -57,22 +57,22 @@ class OriginLanguage(Language[Table]):
                 return f"it got {count} {color}"
         return ""
 
-    def reader(self, game: Game, s: Table) -> OriginReader:
+    def reader(self, game: Game, s: OriginState) -> OriginReader:
         return OriginReader(game, s)
 
-    def writer(self, game: Game, options: Mapping[str, Value], s: Table) -> OriginWriter:
+    def writer(self, game: Game, options: Mapping[str, Value], s: OriginState) -> OriginWriter:
         return OriginWriter(game, options, s)
 
     # Writing
 
-    def write_action(self, s: Table, seat: int, action: int) -> str:
+    def write_action(self, s: OriginState, seat: int, action: int) -> str:
         phrases = [phrase for phrase in self.phrases if phrase.verb == verb_of(action)]
         card = int(a_of(action))
         two_faced = "face" not in phrases[0].kinds or bool(self.cards.second[card])
         phrase = phrases[0] if two_faced else phrases[1]
         return SLOT.sub(lambda match: self.slot(s, seat, action, phrase, match[1]), phrase.text)
 
-    def slot(self, s: Table, seat: int, action: int, phrase: Phrase, slot: str) -> str:
+    def slot(self, s: OriginState, seat: int, action: int, phrase: Phrase, slot: str) -> str:
         """A slot of a move in words. A card that lies on an animal is called by its trait."""
         if slot == SEAT:
             return seat_name(seat)
@@ -86,7 +86,7 @@ class OriginLanguage(Language[Table]):
     def trait(self, id: int) -> str:
         return self.cards.traits[id].key if id else "?"
 
-    def name(self, s: Table, kind: str, id: int) -> str:
+    def name(self, s: OriginState, kind: str, id: int) -> str:
         if kind == "animal":
             return being_name(s, id)
         if kind == "card":
@@ -97,7 +97,7 @@ class OriginLanguage(Language[Table]):
             return f"{self.trait(int(pair.trait))} of {pair_of}"
         return str(id)
 
-    def say(self, s: Table, kind: Kind, id: int) -> str:
+    def say(self, s: OriginState, kind: Kind, id: int) -> str:
         if kind is CARD:
             return self.cards.names[id]
         return self.trait(id) if kind is TRAIT else super().say(s, kind, id)
@@ -110,7 +110,7 @@ class OriginLanguage(Language[Table]):
 
     # Reading
 
-    def readings(self, s: Table, text: str) -> tuple[int, list[int]]:
+    def readings(self, s: OriginState, text: str) -> tuple[int, list[int]]:
         """Names that have blanks in them become one word first."""
         refuse_long(text)
         words = OF_PAIR.sub(r"\1@\2", PARTNER.sub(r"\1~\2", squeeze(text)))
@@ -122,7 +122,7 @@ class OriginLanguage(Language[Table]):
             }
             raise Unreadable(error.problem, **typed) from None
 
-    def candidates(self, s: Table, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:
+    def candidates(self, s: OriginState, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:
         """As in general, but a trait is sought on the animal that the phrase names."""
         said = dict(zip(phrase.names, texts, strict=True))
         seat = read_seat(said[SEAT], s.seats) if SEAT in said else -1
@@ -148,7 +148,7 @@ class OriginLanguage(Language[Table]):
             return seat, offered_among(s, seat, either)  # the order of a pair may be written freely
         return seat, actions
 
-    def find(self, s: Table, kind: str, text: str, seat: int) -> list[int]:
+    def find(self, s: OriginState, kind: str, text: str, seat: int) -> list[int]:
         if kind == "animal":
             return [being_id(s, text, "animal")]
         if kind == "card":
@@ -177,7 +177,7 @@ class OriginLanguage(Language[Table]):
             raise Unreadable("face", text=text, card=self.cards.names[card])
         return faces.index(text)
 
-    def find_worn(self, s: Table, a: Animal, text: str) -> list[int]:
+    def find_worn(self, s: OriginState, a: Animal, text: str) -> list[int]:
         """Cards of an animal that a word means: `running`, `fat-tissue(1)`, `symbiosis~a2`."""
         key = re.split(r"[~(]", text)[0]
         trait = self.cards.trait_of(key)
@@ -189,7 +189,7 @@ class OriginLanguage(Language[Table]):
         near = [card for card in worn if re.split(r"[~(]", words[card])[0] == key]
         return exact or near or [int(self.cards.stand_in(trait))]
 
-    def find_pairs(self, s: Table, text: str) -> list[int]:
+    def find_pairs(self, s: OriginState, text: str) -> list[int]:
         name, _, rest = text.partition("@")
         trait = self.cards.trait_of(name)
         names = rest.split("+")
@@ -201,6 +201,6 @@ class OriginLanguage(Language[Table]):
                 return [int(pair.card)]
         raise Unreadable("no-pair", text=name, animals=rest.upper())
 
-    def owner(self, s: Table, phrase: Phrase, values: dict[str, int]) -> int:
+    def owner(self, s: OriginState, phrase: Phrase, values: dict[str, int]) -> int:
         beings = [values[slot] for slot, kind in phrase.kinds.items() if kind == ANIMAL.name]
         return (beings[0] - 1) % int(s.seats)

@@ -46,7 +46,7 @@ from tangledbank.games.origin.ids import (
 )
 from tangledbank.games.origin.questions import DIRECTED
 from tangledbank.games.origin.rules import are_tied, host_reason, is_fed, is_last, pair_reason
-from tangledbank.games.origin.state import NOBODY, Animal, Table, trait_at
+from tangledbank.games.origin.state import NOBODY, Animal, OriginState, trait_at
 from tangledbank.games.origin.traits.base import Trait
 
 START: Final = 0
@@ -62,10 +62,10 @@ PHASES: Final = {
 }
 
 
-class Turn(Phases[Table]):
+class Turn(Phases[OriginState]):
     """Four phases, again and again until the last turn is over. [ORI The Game Turn]"""
 
-    def begin(self, s: Table, phase: i64) -> None:
+    def begin(self, s: OriginState, phase: i64) -> None:
         if phase == START:
             start(s)
         elif phase == DEVELOPMENT:
@@ -79,7 +79,7 @@ class Turn(Phases[Table]):
         else:
             self.finish(s)
 
-    def finish(self, s: Table) -> None:
+    def finish(self, s: OriginState) -> None:
         """Extinction, then the end or the next turn. [ORI Extinction and Draw]"""
         extinction(s)
         if is_last(s):
@@ -99,7 +99,7 @@ class Turn(Phases[Table]):
         return Turn(self.phase)
 
 
-def start(s: Table) -> None:
+def start(s: OriginState) -> None:
     """Six cards each; the highest die begins. [ORI Preparation]"""
     for _ in range(s.book.hand):
         for seat in range(s.seats):
@@ -108,7 +108,7 @@ def start(s: Table) -> None:
     s.tell(STARTED, s.first)
 
 
-def draw(s: Table, seat: i64) -> None:
+def draw(s: OriginState, seat: i64) -> None:
     player = s.players[seat]
     s.deck, card = pop(s.deck)
     player.hand = append(player.hand, card)
@@ -117,7 +117,7 @@ def draw(s: Table, seat: i64) -> None:
     maybe_run_out(s)
 
 
-def extinction(s: Table) -> None:
+def extinction(s: OriginState) -> None:
     """The unfed and the poisoned die, all at once. [ORI Extinction and Draw] [R318] [R330]"""
     doomed: vec[i64] = vec[i64]()
     for player in s.players:
@@ -132,7 +132,7 @@ def extinction(s: Table) -> None:
     s.by = 0
 
 
-def deal(s: Table) -> None:
+def deal(s: OriginState) -> None:
     """One card and one for each animal; six for whoever has nothing. [ORI Extinction and Draw]"""
     due: vec[i64] = zeros(s.seats)
     most: i64 = 0
@@ -150,7 +150,7 @@ def deal(s: Table) -> None:
                 draw(s, drawer)
 
 
-def clean_up(s: Table) -> None:
+def clean_up(s: OriginState) -> None:
     """Food is removed, fat stays, used traits are ready again. [ORI Extinction and Draw]"""
     for player in s.players:
         for aid in player.row:
@@ -161,7 +161,7 @@ def clean_up(s: Table) -> None:
                     a.mark(slot, trait_at(s, a, slot).turn_over(a.marks[slot]))
 
 
-def end_game(s: Table) -> None:
+def end_game(s: OriginState) -> None:
     """Ties in points and discards are broken by dice. [ORI End of the Game] [R311]"""
     best: i64 = -1
     tied: vec[i64] = vec[i64]()
@@ -179,13 +179,13 @@ def end_game(s: Table) -> None:
 # Development
 
 
-def must_play(s: Table, seat: i64) -> bool:
+def must_play(s: OriginState, seat: i64) -> bool:
     """Must the seat play an animal first, where tables play so? [R312]"""
     player = s.players[seat]
     return s.book.first_animal and s.turn == 1 and len(player.hand) > 0 and len(player.row) == 0
 
 
-def play_reason(s: Table, seat: i64, action: i64) -> i64:
+def play_reason(s: OriginState, seat: i64, action: i64) -> i64:
     """Why a seat cannot do this with a card, or 0."""
     verb: i64 = verb_of(action)
     if verb == PASS:
@@ -210,7 +210,7 @@ def play_reason(s: Table, seat: i64, action: i64) -> i64:
     return pair_reason(s, seat, a, b, trait) or order_reason(s, a, b, trait)
 
 
-def order_reason(s: Table, a: Animal, b: Animal, trait: Trait) -> i64:
+def order_reason(s: OriginState, a: Animal, b: Animal, trait: Trait) -> i64:
     """Where order does not matter a pair is offered once."""
     row: vec[i64] = s.players[a.owner].row
     if trait.hooks & DIRECTED or place_of(row, a.aid) < place_of(row, b.aid):
@@ -218,7 +218,7 @@ def order_reason(s: Table, a: Animal, b: Animal, trait: Trait) -> i64:
     return R_ALIKE
 
 
-def hand_reason(s: Table, seat: i64, card: i64) -> i64:
+def hand_reason(s: OriginState, seat: i64, card: i64) -> i64:
     """Why this card cannot be played, or 0; of alike ones the first in hand is offered."""
     kinds: vec[i64] = s.book.cards.kind
     for held in s.players[seat].hand:
@@ -229,7 +229,7 @@ def hand_reason(s: Table, seat: i64, card: i64) -> i64:
     return R_HAND
 
 
-def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
+def fill_plays(s: OriginState, seat: i64, out: vec[i64]) -> i64:
     """All plays of all cards in hand, alike cards once, then the pass."""
     n: i64 = 0
     kinds: vec[i64] = s.book.cards.kind
@@ -245,7 +245,7 @@ def fill_plays(s: Table, seat: i64, out: vec[i64]) -> i64:
     return n
 
 
-def fill_faces(s: Table, seat: i64, card: i64, out: vec[i64], n: i64) -> i64:
+def fill_faces(s: OriginState, seat: i64, card: i64, out: vec[i64], n: i64) -> i64:
     """The plays of a card as a trait: on one's own animals, or on those of others."""
     for face in range(2):
         trait = s.book.cards.trait_on(card, face)
@@ -258,7 +258,7 @@ def fill_faces(s: Table, seat: i64, card: i64, out: vec[i64], n: i64) -> i64:
     return n
 
 
-def fill_row(s: Table, owner: i64, play: i64, out: vec[i64], n: i64) -> i64:
+def fill_row(s: OriginState, owner: i64, play: i64, out: vec[i64], n: i64) -> i64:
     """Plays on the animals of one player; `play` is packed from card and face."""
     trait = s.book.cards.trait_on(a_of(play), b_of(play))
     row: vec[i64] = s.players[owner].row
@@ -271,7 +271,7 @@ def fill_row(s: Table, owner: i64, play: i64, out: vec[i64], n: i64) -> i64:
     return n
 
 
-def fill_pairs(s: Table, row: vec[i64], play: i64, out: vec[i64], n: i64) -> i64:
+def fill_pairs(s: OriginState, row: vec[i64], play: i64, out: vec[i64], n: i64) -> i64:
     """Pairs of a row, in both orders where that matters; `play` is as for one animal."""
     trait = s.book.cards.trait_on(a_of(play), b_of(play))
     for i in range(len(row)):
@@ -282,7 +282,7 @@ def fill_pairs(s: Table, row: vec[i64], play: i64, out: vec[i64], n: i64) -> i64
     return n
 
 
-def play_card(s: Table, seat: i64, action: i64) -> None:
+def play_card(s: OriginState, seat: i64, action: i64) -> None:
     """Carry out one play. [ORI Development Phase]"""
     verb: i64 = verb_of(action)
     card: i64 = a_of(action)
@@ -303,7 +303,7 @@ def play_card(s: Table, seat: i64, action: i64) -> None:
     s.forbid_undo()
 
 
-class Development(Frame[Table]):
+class Development(Frame[OriginState]):
     """One card at a time, round after round, until all have passed. [ORI Development Phase]"""
 
     FIELDS: ClassVar = "seat passed"
@@ -312,7 +312,7 @@ class Development(Frame[Table]):
         self.seat: i64 = seat
         self.passed: i64 = passed  # bits of the seats
 
-    def step(self, s: Table) -> None:
+    def step(self, s: OriginState) -> None:
         if self.passed == (1 << s.seats) - 1:
             s.pop()
             return
@@ -320,13 +320,13 @@ class Development(Frame[Table]):
             self.seat = (self.seat + 1) % s.seats
         s.ask(self.seat, ASK_PLAY)
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: OriginState, seat: i64, out: vec[i64]) -> i64:
         return fill_plays(s, seat, out)
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: OriginState, seat: i64, action: i64) -> i64:
         return play_reason(s, seat, action)
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: OriginState, seat: i64, action: i64) -> None:
         if verb_of(action) == PASS:
             self.passed |= 1 << seat
             s.tell(PASSED, seat)

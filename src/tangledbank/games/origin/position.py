@@ -18,7 +18,7 @@ from tangledbank.games.origin.marks import note
 from tangledbank.games.origin.phases import PHASES
 from tangledbank.games.origin.questions import LURKS
 from tangledbank.games.origin.rules import pair_reason
-from tangledbank.games.origin.state import NOBODY, Animal, Table, trait_at
+from tangledbank.games.origin.state import NOBODY, Animal, OriginState, trait_at
 from tangledbank.games.origin.traits.base import Trait
 from tangledbank.games.origin.words import read_mark, trait_word
 from tangledbank.games.origin.writer import frames_at
@@ -109,7 +109,7 @@ class FromPile(Request):
         raise located(self.line, f"there is no {self.text!r} in this discard pile")
 
 
-class OriginReader(Reader[Table]):
+class OriginReader(Reader[OriginState]):
     """A position being read."""
 
     words = ("phase", "bank", "deck", "center", "out")
@@ -118,7 +118,7 @@ class OriginReader(Reader[Table]):
     being_words = ("card", "food", "revealed", "poisoned")
     being = "animal"
 
-    def __init__(self, game: Game, s: Table) -> None:
+    def __init__(self, game: Game, s: OriginState) -> None:
         self.held: list[dict[str, list[int]]] = [
             {"hand": [], "discard": [], "shown": []} for _ in s.players
         ]

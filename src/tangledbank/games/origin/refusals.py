@@ -27,8 +27,8 @@ from tangledbank.games.origin.state import (
     UNTIED,
     Animal,
     Chase,
+    OriginState,
     Pair,
-    Table,
     trait_at,
     trait_of,
 )
@@ -39,7 +39,7 @@ from tangledbank.games.origin.vocabulary import PAIR
 class Attempt:
     """A refused move and what it names, in the view of the seat that asks."""
 
-    def __init__(self, s: Table, seat: int, action: int, reason: int, verb: Verb) -> None:
+    def __init__(self, s: OriginState, seat: int, action: int, reason: int, verb: Verb) -> None:
         self.s = s
         self.seat = seat
         self.action = action
@@ -165,7 +165,7 @@ def fill_absent(attempt: Attempt) -> Slots:
     return {"animal": int(a.aid), "missing": missing}
 
 
-def traits_on(s: Table, a: Animal) -> list[int]:
+def traits_on(s: OriginState, a: Animal) -> list[int]:
     """The traits of an animal, with those of its pair cards."""
     return [int(t) for t in a.traits] + [int(s.pairs[pid].trait) for pid in a.pairs]
 

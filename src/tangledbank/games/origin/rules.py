@@ -55,8 +55,8 @@ from tangledbank.games.origin.state import (
     UNTIED,
     Animal,
     Chase,
+    OriginState,
     Pair,
-    Table,
     trait_at,
     trait_of,
 )
@@ -67,12 +67,12 @@ CLEAR: Final = 0  # nothing bars an attack
 # Food
 
 
-def is_last(s: Table) -> bool:
+def is_last(s: OriginState) -> bool:
     """The turn in which the deck is empty is the last. [ORI End of the Game] [TTF Viviparous]"""
     return len(s.deck) == 0
 
 
-def is_asleep(s: Table, a: Animal) -> bool:
+def is_asleep(s: OriginState, a: Animal) -> bool:
     if a.hooks & SLEEPS:
         for slot in range(len(a.traits)):
             if trait_at(s, a, slot).sleeps(s, a, slot):
@@ -80,12 +80,12 @@ def is_asleep(s: Table, a: Animal) -> bool:
     return False
 
 
-def is_fed(s: Table, a: Animal) -> bool:
+def is_fed(s: OriginState, a: Animal) -> bool:
     """Enough tokens, or asleep. [ORI Feeding Phase] [ORI Hibernation]"""
     return a.food >= a.need or is_asleep(s, a)
 
 
-def empty_store(s: Table, a: Animal, without: i64 = 0) -> i64:
+def empty_store(s: OriginState, a: Animal, without: i64 = 0) -> i64:
     """The slot of a card that can store a token, -1 if there is none. [ORI Fat Tissue]"""
     if a.hooks & ROOM:
         traits: vec[Trait] = s.book.cards.traits
@@ -95,7 +95,7 @@ def empty_store(s: Table, a: Animal, without: i64 = 0) -> i64:
     return -1
 
 
-def food_reason(s: Table, a: Animal, without: i64 = 0) -> i64:
+def food_reason(s: OriginState, a: Animal, without: i64 = 0) -> i64:
     """Why this animal can get no token, or 0; as if the card `without` were gone."""
     if a.hooks & BARS_FOOD:
         traits: vec[Trait] = s.book.cards.traits
@@ -113,7 +113,7 @@ def food_reason(s: Table, a: Animal, without: i64 = 0) -> i64:
     return R_FED
 
 
-def all_full(s: Table) -> bool:
+def all_full(s: OriginState) -> bool:
     """Every animal is fed and every store is filled. [ORI Feeding Phase]"""
     for player in s.players:
         for aid in player.row:
@@ -123,7 +123,7 @@ def all_full(s: Table) -> bool:
     return True
 
 
-def maybe_fed(s: Table, a: Animal) -> None:
+def maybe_fed(s: OriginState, a: Animal) -> None:
     """Whatever may have fed the animal: its traits may act on that at once. [R356]"""
     if a.hooks & BECAME_FED and is_fed(s, a):
         before: i64 = s.by
@@ -148,7 +148,7 @@ def trait_count(a: Animal) -> i64:
     return len(a.cards) + len(a.pairs)
 
 
-def hunting_slot(s: Table, hunter: Animal) -> i64:
+def hunting_slot(s: OriginState, hunter: Animal) -> i64:
     """The slot of the trait by which an animal hunts; it must have one."""
     slot: i64 = 0
     while not trait_at(s, hunter, slot).hooks & HUNTS:
@@ -156,11 +156,11 @@ def hunting_slot(s: Table, hunter: Animal) -> i64:
     return slot
 
 
-def spend_attack(s: Table, hunter: Animal, mark: i64 = USED) -> None:
+def spend_attack(s: OriginState, hunter: Animal, mark: i64 = USED) -> None:
     hunter.mark(hunting_slot(s, hunter), mark)
 
 
-def hunter_reason(s: Table, hunter: Animal) -> i64:
+def hunter_reason(s: OriginState, hunter: Animal) -> i64:
     """Why this animal cannot attack anything, or 0. [ORI Carnivorous] [R325] [R349]"""
     if not hunter.hooks & HUNTS:
         return R_HUNTER
@@ -174,7 +174,7 @@ def hunter_reason(s: Table, hunter: Animal) -> i64:
     return food_reason(s, hunter)
 
 
-def hunt_reason(s: Table, hunter: Animal, prey: Animal) -> i64:
+def hunt_reason(s: OriginState, hunter: Animal, prey: Animal) -> i64:
     """Why the hunter's own traits keep it from this prey, or 0. [ORI Swimming] [R342]"""
     if hunter.hooks & BARS_HUNT:
         for t in hunter.traits:
@@ -183,7 +183,7 @@ def hunt_reason(s: Table, hunter: Animal, prey: Animal) -> i64:
     return 0
 
 
-def bars(s: Table, hunter: Animal, prey: Animal, slot: i64, ambush: bool) -> bool:
+def bars(s: OriginState, hunter: Animal, prey: Animal, slot: i64, ambush: bool) -> bool:
     """Does this trait of the prey forbid the attack of this hunter?"""
     trait = trait_at(s, prey, slot)
     if not trait.bars_attack(s, hunter, prey, slot, ambush):
@@ -195,7 +195,7 @@ def bars(s: Table, hunter: Animal, prey: Animal, slot: i64, ambush: bool) -> boo
     return True
 
 
-def blocker(s: Table, hunter: Animal, prey: Animal, ambush: bool, ignored: i64) -> i64:
+def blocker(s: OriginState, hunter: Animal, prey: Animal, ambush: bool, ignored: i64) -> i64:
     """The card of the prey that bars the attack, CLEAR if none does.
 
     Below zero if ignoring one card would not do: the first of several, or one that is firm.
@@ -219,7 +219,7 @@ def blocker(s: Table, hunter: Animal, prey: Animal, ambush: bool, ignored: i64) 
     return found
 
 
-def wit_slot(s: Table, hunter: Animal) -> i64:
+def wit_slot(s: OriginState, hunter: Animal) -> i64:
     """The slot of a trait that may ignore one of the prey, -1 if none may. [TTF Intellect]"""
     if hunter.hooks & OUTWITS:
         for slot in range(len(hunter.traits)):
@@ -228,7 +228,7 @@ def wit_slot(s: Table, hunter: Animal) -> i64:
     return -1
 
 
-def ignored_by(s: Table, hunter: Animal) -> i64:
+def ignored_by(s: OriginState, hunter: Animal) -> i64:
     """The card that this hunter ignores for the rest of the turn. [TTF Intellect]"""
     if hunter.hooks & OUTWITTED:
         for slot in range(len(hunter.traits)):
@@ -238,7 +238,7 @@ def ignored_by(s: Table, hunter: Animal) -> i64:
     return 0
 
 
-def may_attack(s: Table, hunter: Animal, prey: Animal, ambush: bool) -> bool:
+def may_attack(s: OriginState, hunter: Animal, prey: Animal, ambush: bool) -> bool:
     """May a hunter that is free to attack choose this prey? [ORI Carnivorous] [TTF Intellect]"""
     if hunter is prey or hunt_reason(s, hunter, prey):
         return False
@@ -246,7 +246,7 @@ def may_attack(s: Table, hunter: Animal, prey: Animal, ambush: bool) -> bool:
     return found == CLEAR or (found > CLEAR and wit_slot(s, hunter) >= 0)
 
 
-def attack_reason(s: Table, hunter: Animal, prey: Animal, ambush: bool) -> i64:
+def attack_reason(s: OriginState, hunter: Animal, prey: Animal, ambush: bool) -> i64:
     """Why this attack cannot be declared, or 0. [ORI Carnivorous]"""
     if hunter is NOBODY or prey is NOBODY:
         return R_GONE
@@ -260,12 +260,12 @@ def attack_reason(s: Table, hunter: Animal, prey: Animal, ambush: bool) -> i64:
     return bar_reason(s, prey, found, R_SEVERAL if several else R_TRAIT)
 
 
-def bar_reason(s: Table, prey: Animal, found: i64, kind: i64) -> i64:
+def bar_reason(s: OriginState, prey: Animal, found: i64, kind: i64) -> i64:
     """A reason about the card that `blocker` has found."""
     return reason_about(kind, trait_on(s, prey, found if found > CLEAR else -found).id)
 
 
-def has_firm(s: Table, prey: Animal, card: i64) -> bool:
+def has_firm(s: OriginState, prey: Animal, card: i64) -> bool:
     """Can no hunter ignore this card of the prey?"""
     for slot in range(len(prey.cards)):
         if prey.cards[slot] == card:
@@ -273,14 +273,14 @@ def has_firm(s: Table, prey: Animal, card: i64) -> bool:
     return False
 
 
-def may_be_sent(s: Table, hunter: Animal, prey: Animal, ambush: bool, ignored: i64) -> bool:
+def may_be_sent(s: OriginState, hunter: Animal, prey: Animal, ambush: bool, ignored: i64) -> bool:
     """May an attack under way go on to this animal? [ORI Mimicry] [R343]"""
     if hunter is prey or hunt_reason(s, hunter, prey):
         return False
     return blocker(s, hunter, prey, ambush, ignored) == CLEAR
 
 
-def send_reason(s: Table, chase: Chase, prey: Animal) -> i64:
+def send_reason(s: OriginState, chase: Chase, prey: Animal) -> i64:
     """Why an attack under way cannot go on to this animal, or 0. [ORI Mimicry] [R343]"""
     hunter = s.animals[chase.hunter]
     if hunter is prey:
@@ -308,7 +308,7 @@ def host_reason(seat: i64, a: Animal, trait: Trait) -> i64:
     return reason_about(R_EXCLUDED, trait.id) if a.mask & trait.excludes else 0
 
 
-def pair_reason(s: Table, seat: i64, a: Animal, b: Animal, trait: Trait) -> i64:
+def pair_reason(s: OriginState, seat: i64, a: Animal, b: Animal, trait: Trait) -> i64:
     """Why this trait cannot be put on these two, or 0. [ORI Pairwise Traits] [R322]"""
     kind: i64 = 0
     if trait.animal:
@@ -326,7 +326,7 @@ def pair_reason(s: Table, seat: i64, a: Animal, b: Animal, trait: Trait) -> i64:
     return reason_about(kind, trait.id) if kind else 0
 
 
-def are_tied(s: Table, a: Animal, b: Animal, trait: Trait) -> bool:
+def are_tied(s: OriginState, a: Animal, b: Animal, trait: Trait) -> bool:
     """Does this trait lie on these two already?"""
     for pid in a.pairs:
         pair = s.pairs[pid]
@@ -338,7 +338,7 @@ def are_tied(s: Table, a: Animal, b: Animal, trait: Trait) -> bool:
 # Traits in force
 
 
-def lacks(s: Table, verb: i64, hooks: i64) -> i64:
+def lacks(s: OriginState, verb: i64, hooks: i64) -> i64:
     """The reason of an animal without the trait that does this, 0 if no trait does."""
     for trait in s.book.cards.traits:
         if trait.hooks & hooks and trait.verb() == verb:
@@ -349,7 +349,7 @@ def lacks(s: Table, verb: i64, hooks: i64) -> i64:
 # Cards in play
 
 
-def trait_on(s: Table, a: Animal, card: i64) -> Trait:
+def trait_on(s: OriginState, a: Animal, card: i64) -> Trait:
     """Which trait a card is on this animal, the neutral one if it lies elsewhere."""
     for slot in range(len(a.cards)):
         if a.cards[slot] == card:
@@ -365,7 +365,7 @@ def first_alike(a: Animal, slot: i64) -> i64:
     return i
 
 
-def cards_on(s: Table, a: Animal) -> vec[i64]:
+def cards_on(s: OriginState, a: Animal) -> vec[i64]:
     """The trait cards of an animal, of alike ones the first, then its pair cards."""
     found: vec[i64] = vec[i64]()
     for slot in range(len(a.cards)):
@@ -381,7 +381,7 @@ def can_lose(a: Animal, card: i64, trait: Trait) -> bool:
     return card != a.card and not trait.hooks & CANNOT_BE_GIVEN_UP
 
 
-def pair_with(s: Table, a: Animal, card: i64) -> Pair:
+def pair_with(s: OriginState, a: Animal, card: i64) -> Pair:
     """The pair card of an animal, UNTIED if it has no such card."""
     for pid in a.pairs:
         if s.pairs[pid].card == card:

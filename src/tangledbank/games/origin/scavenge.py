@@ -21,11 +21,11 @@ from tangledbank.games.origin.ids import (
 )
 from tangledbank.games.origin.questions import SCAVENGES
 from tangledbank.games.origin.rules import food_reason, lacks
-from tangledbank.games.origin.state import NOBODY, Animal, Table
+from tangledbank.games.origin.state import NOBODY, Animal, OriginState
 from tangledbank.games.origin.taking import gain
 
 
-class Scavenge(Frame[Table]):
+class Scavenge(Frame[OriginState]):
     """One scavenger eats: the first clockwise from the hunter's owner. [ORI Scavenger]"""
 
     FIELDS: ClassVar = "start turn"
@@ -34,7 +34,7 @@ class Scavenge(Frame[Table]):
         self.start: i64 = start
         self.turn: i64 = turn
 
-    def step(self, s: Table) -> None:
+    def step(self, s: OriginState) -> None:
         while self.turn < s.seats:
             seat: i64 = (self.start + self.turn) % s.seats
             hungry: vec[i64] = scavengers(s, seat)
@@ -47,20 +47,20 @@ class Scavenge(Frame[Table]):
             self.turn += 1
         s.pop()
 
-    def feed(self, s: Table, a: Animal) -> None:
+    def feed(self, s: OriginState, a: Animal) -> None:
         s.pop()
         s.by = by_trait(scavenging_trait(s, a), a)
         s.tell(SCAVENGED, a.owner, a.aid)
         gain(s, a, 1, BLUE)
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: OriginState, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
         for aid in scavengers(s, seat):
             out[n] = pack(SCAVENGE, aid)
             n += 1
         return n
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: OriginState, seat: i64, action: i64) -> i64:
         if verb_of(action) != SCAVENGE:
             return R_NOW
         a = s.living(a_of(action))
@@ -70,14 +70,14 @@ class Scavenge(Frame[Table]):
             return R_FOREIGN
         return food_reason(s, a) if a.hooks & SCAVENGES else lacks(s, 0, SCAVENGES)
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: OriginState, seat: i64, action: i64) -> None:
         self.feed(s, s.animals[a_of(action)])
 
     def clone(self, seat: i64) -> Scavenge:
         return Scavenge(self.start, self.turn)
 
 
-def scavengers(s: Table, seat: i64) -> vec[i64]:
+def scavengers(s: OriginState, seat: i64) -> vec[i64]:
     """Animals of a seat that would eat now. [R336] [R337]"""
     found: vec[i64] = vec[i64]()
     for aid in s.players[seat].row:
@@ -87,7 +87,7 @@ def scavengers(s: Table, seat: i64) -> vec[i64]:
     return found
 
 
-def scavenging_trait(s: Table, a: Animal) -> i64:
+def scavenging_trait(s: OriginState, a: Animal) -> i64:
     """The trait by which this animal scavenges, or 0."""
     for t in a.traits:
         if s.book.cards.traits[t].hooks & SCAVENGES:

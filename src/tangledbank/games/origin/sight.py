@@ -9,7 +9,7 @@ from tangledbank.core.sight import Sight
 from tangledbank.games.origin.marks import READY, noted
 from tangledbank.games.origin.questions import ROOM
 from tangledbank.games.origin.rules import is_fed
-from tangledbank.games.origin.state import UNTIED, Animal, Pair, Table, trait_at, trait_of
+from tangledbank.games.origin.state import UNTIED, Animal, OriginState, Pair, trait_at, trait_of
 from tangledbank.games.origin.words import mark_word
 from tangledbank.notation.sight import keys_at, opening
 from tangledbank.notation.words import being_name
@@ -79,7 +79,7 @@ class OriginSight(Sight):
     pairs: list[SeenPair]
 
 
-def see(game: Game, s: Table, seat: int) -> OriginSight:
+def see(game: Game, s: OriginState, seat: int) -> OriginSight:
     """The document of a view."""
     head = opening(game, s, seat, int(s.first))
     return {
@@ -93,7 +93,7 @@ def see(game: Game, s: Table, seat: int) -> OriginSight:
     }
 
 
-def see_player(s: Table, seat: int) -> SeenPlayer:
+def see_player(s: OriginState, seat: int) -> SeenPlayer:
     player = s.players[seat]
     return {
         "seat": seat,
@@ -106,7 +106,7 @@ def see_player(s: Table, seat: int) -> SeenPlayer:
     }
 
 
-def see_animal(s: Table, a: Animal) -> SeenAnimal:
+def see_animal(s: OriginState, a: Animal) -> SeenAnimal:
     return {
         "name": being_name(s, int(a.aid)),
         "owner": int(a.owner),
@@ -120,7 +120,7 @@ def see_animal(s: Table, a: Animal) -> SeenAnimal:
     }
 
 
-def see_trait(s: Table, a: Animal, slot: int) -> SeenTrait:
+def see_trait(s: OriginState, a: Animal, slot: int) -> SeenTrait:
     trait = trait_at(s, a, slot)
     stores = bool(trait.hooks & ROOM)
     mark = int(a.marks[slot])
@@ -134,7 +134,7 @@ def see_trait(s: Table, a: Animal, slot: int) -> SeenTrait:
     }
 
 
-def see_pair(s: Table, pair: Pair) -> SeenPair:
+def see_pair(s: OriginState, pair: Pair) -> SeenPair:
     return {
         "card": s.book.cards.keys[pair.card],
         "trait": trait_of(s, pair).key,

@@ -152,9 +152,10 @@ class Player:
 SCORE_PARTS: Final[tuple[str, ...]] = ("animals", "traits")
 
 
-class Table(State):
-    """The whole table as the referee sees it. A view is a Table with HIDDEN cards."""
+class OriginState(State):
+    """The whole table as the referee sees it. In a view, unknown cards are HIDDEN."""
 
+    SAVED_AS: ClassVar = "Table"
     FIELDS: ClassVar = (
         "seats rng stack prompts:prompt asked latest seals players animals pairs "
         "deck:card center:card out:card bank first turn"
@@ -174,8 +175,8 @@ class Table(State):
         self.turn: i64 = 0
         self.lurkers: i64 = 0  # cards that may lie in wait and that nobody has shown yet
 
-    def clone(self, seat: i64 = -1) -> Table:
-        new = Table(self.seats, self.rng, self.book)
+    def clone(self, seat: i64 = -1) -> OriginState:
+        new = OriginState(self.seats, self.rng, self.book)
         self.copy_flow(new, seat)
         secret = seat != REFEREE
         i: i64 = 0
@@ -310,7 +311,7 @@ class Table(State):
                 counts[pair.card] += 1
         return counts
 
-    def imagine(self, seat: i64, rng: Rng) -> Table:
+    def imagine(self, seat: i64, rng: Rng) -> OriginState:
         s = self.clone()
         for player in s.players:
             recall(player.discard, player.shown)
@@ -327,12 +328,12 @@ class Table(State):
         return s
 
 
-def trait_at(s: Table, a: Animal, slot: i64) -> Trait:
+def trait_at(s: OriginState, a: Animal, slot: i64) -> Trait:
     """The trait in a slot of an animal."""
     return s.book.cards.traits[a.traits[slot]]
 
 
-def trait_of(s: Table, pair: Pair) -> Trait:
+def trait_of(s: OriginState, pair: Pair) -> Trait:
     """The trait of a pair card."""
     return s.book.cards.traits[pair.trait]
 

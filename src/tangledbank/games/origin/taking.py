@@ -48,10 +48,10 @@ from tangledbank.games.origin.rules import (
     maybe_fed,
     pair_with,
 )
-from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, Table, trait_of
+from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, OriginState, trait_of
 
 
-def gain(s: Table, a: Animal, n: i64, color: i64, giver: i64 = 0) -> None:
+def gain(s: OriginState, a: Animal, n: i64, color: i64, giver: i64 = 0) -> None:
     """Tokens for an animal: onto it, then into its stores; the rest is lost. [R329]
 
     `giver` is the animal that blue tokens come from, if they come from one.
@@ -72,7 +72,7 @@ def gain(s: Table, a: Animal, n: i64, color: i64, giver: i64 = 0) -> None:
         pass_on(s, a, color)
 
 
-def store(s: Table, a: Animal, n: i64) -> i64:
+def store(s: OriginState, a: Animal, n: i64) -> i64:
     """Fill up to `n` empty stores; return how many. [ORI Fat Tissue]"""
     stored: i64 = 0
     while stored < n:
@@ -84,7 +84,7 @@ def store(s: Table, a: Animal, n: i64) -> i64:
     return stored
 
 
-def pass_on(s: Table, a: Animal, color: i64) -> None:
+def pass_on(s: OriginState, a: Animal, color: i64) -> None:
     """Pair cards answer a token: in the chain that is running, or in a new one."""
     if not a.hooks & SHARES:
         return
@@ -98,7 +98,7 @@ def pass_on(s: Table, a: Animal, color: i64) -> None:
         s.push(chain)
 
 
-class Share(Frame[Table]):
+class Share(Frame[OriginState]):
     """Pair cards that are due, in their owner's order, each once in an act. [ORI Pairwise Traits]
 
     A card whose animal cannot take the token yet waits until the chain ends. [R334]
@@ -110,7 +110,7 @@ class Share(Frame[Table]):
         self.seat: i64 = seat
         self.due: vec[i64] = vec[i64]()  # actions
 
-    def add(self, s: Table, a: Animal, color: i64) -> None:
+    def add(self, s: OriginState, a: Animal, color: i64) -> None:
         for pid in a.pairs:
             pair = s.pairs[pid]
             if not pair.used and trait_of(s, pair).shares(color):
@@ -118,21 +118,21 @@ class Share(Frame[Table]):
                 if not holds(self.due, action):
                     self.due = append(self.due, action)
 
-    def is_possible(self, s: Table, action: i64) -> bool:
+    def is_possible(self, s: OriginState, action: i64) -> bool:
         a = s.animals[b_of(action)]
         pair = pair_with(s, a, a_of(action))
         if pair is UNTIED or pair.used or food_reason(s, a):
             return False
         return s.bank > 0 or trait_of(s, pair).shares(RED) != RED
 
-    def possible(self, s: Table) -> vec[i64]:
+    def possible(self, s: OriginState) -> vec[i64]:
         found: vec[i64] = vec[i64]()
         for action in self.due:
             if self.is_possible(s, action):
                 found = append(found, action)
         return found
 
-    def step(self, s: Table) -> None:
+    def step(self, s: OriginState) -> None:
         actions: vec[i64] = self.possible(s)
         if len(actions) == 0:
             s.pop()
@@ -141,7 +141,7 @@ class Share(Frame[Table]):
         else:
             s.ask(self.seat, ASK_PAIRS)
 
-    def act(self, s: Table, action: i64) -> None:
+    def act(self, s: OriginState, action: i64) -> None:
         a = s.animals[b_of(action)]
         pair = pair_with(s, a, a_of(action))
         partner = s.animals[pair.other(a.aid)]
@@ -153,7 +153,7 @@ class Share(Frame[Table]):
         else:
             gain(s, a, 1, BLUE)
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: OriginState, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
         for action in self.possible(s):
             out[n] = action
@@ -163,12 +163,12 @@ class Share(Frame[Table]):
             n += 1
         return n
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: OriginState, seat: i64, action: i64) -> i64:
         if verb_of(action) == DONE:
             return R_MUST_SHARE if s.book.must_share else 0
         return R_NOW if verb_of(action) != SHARE else self.share_reason(s, seat, action)
 
-    def share_reason(self, s: Table, seat: i64, action: i64) -> i64:
+    def share_reason(self, s: OriginState, seat: i64, action: i64) -> i64:
         """Why a pair card does not feed this animal now, or 0. [ORI Pairwise Traits]"""
         a = s.living(b_of(action))
         if a is NOBODY:
@@ -185,7 +185,7 @@ class Share(Frame[Table]):
         reason: i64 = food_reason(s, a)
         return reason if reason or self.is_possible(s, action) else R_BANK
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: OriginState, seat: i64, action: i64) -> None:
         if verb_of(action) == DONE:
             s.pop()
         else:
@@ -197,7 +197,7 @@ class Share(Frame[Table]):
         return new
 
 
-class Take(Frame[Table]):
+class Take(Frame[OriginState]):
     """A red token on its way from the bank: others may strike before it lands. [TTF Ambush Hunting]
 
     The others are asked, clockwise from the feeder's left, as long as the token is still on its
@@ -211,7 +211,7 @@ class Take(Frame[Table]):
         self.owner: i64 = owner
         self.asked: i64 = asked  # how far to the left
 
-    def step(self, s: Table) -> None:
+    def step(self, s: OriginState) -> None:
         a = s.animals[self.eater]
         if a is NOBODY or s.bank == 0 or food_reason(s, a):
             s.pop()
@@ -226,13 +226,13 @@ class Take(Frame[Table]):
         s.bank -= 1
         gain(s, a, 1, RED)
 
-    def can_ambush(self, s: Table, seat: i64, prey: Animal) -> bool:
+    def can_ambush(self, s: OriginState, seat: i64, prey: Animal) -> bool:
         for aid in s.players[seat].row:
             if ambush_trait(s, s.animals[aid], prey):
                 return True
         return False
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: OriginState, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
         prey = s.animals[self.eater]
         for aid in s.players[seat].row:
@@ -242,7 +242,7 @@ class Take(Frame[Table]):
         out[n] = pack(WAIT)
         return n + 1
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: OriginState, seat: i64, action: i64) -> i64:
         verb: i64 = verb_of(action)
         if verb == WAIT:
             return 0
@@ -261,7 +261,7 @@ class Take(Frame[Table]):
         reason = attack_reason(s, hunter, prey, True)
         return reason if reason or ambush_trait(s, hunter, prey) else R_HUNTER
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: OriginState, seat: i64, action: i64) -> None:
         if verb_of(action) == WAIT:
             self.asked += 1
             return
@@ -275,7 +275,7 @@ class Take(Frame[Table]):
         return Take(self.eater, self.owner, self.asked)
 
 
-def stray_reason(s: Table, card: i64) -> i64:
+def stray_reason(s: OriginState, card: i64) -> i64:
     """The reason against a card that does not lie on the animal it should feed."""
     for pair in s.pairs:
         if pair is not UNTIED and pair.card == card:
@@ -283,7 +283,7 @@ def stray_reason(s: Table, card: i64) -> i64:
     return R_ABSENT
 
 
-def ambush_trait(s: Table, hunter: Animal, prey: Animal) -> i64:
+def ambush_trait(s: OriginState, hunter: Animal, prey: Animal) -> i64:
     """The trait by which this animal may attack out of turn, 0 if there is none."""
     if hunter.hooks & AMBUSHES and not hunter_reason(s, hunter):
         for t in hunter.traits:

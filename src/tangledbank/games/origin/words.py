@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tangledbank.games.origin.marks import INKED
 from tangledbank.games.origin.questions import ROOM
-from tangledbank.games.origin.state import UNTIED, Animal, Table, trait_at, trait_of
+from tangledbank.games.origin.state import UNTIED, Animal, OriginState, trait_at, trait_of
 from tangledbank.games.origin.traits.base import Trait
 from tangledbank.notation.words import being_name
 
 
-def trait_word(s: Table, a: Animal, card: int) -> str:
+def trait_word(s: OriginState, a: Animal, card: int) -> str:
     """A trait of an animal as moves name it: `running`, `fat-tissue(1)`, `symbiosis with A2`."""
     for slot, held in enumerate(a.cards):
         if held == card:

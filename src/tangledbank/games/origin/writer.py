@@ -11,7 +11,7 @@ from tangledbank.games.origin import phases
 from tangledbank.games.origin.feeding import Feeding
 from tangledbank.games.origin.marks import noted
 from tangledbank.games.origin.questions import ROOM
-from tangledbank.games.origin.state import UNTIED, Animal, Pair, Table, trait_at, trait_of
+from tangledbank.games.origin.state import UNTIED, Animal, OriginState, Pair, trait_at, trait_of
 from tangledbank.games.origin.traits.base import Trait
 from tangledbank.games.origin.words import mark_word, trait_word
 from tangledbank.notation.position import Writer
@@ -30,10 +30,10 @@ def frames_at(phase: int, turn: int) -> list[Frame[Any]]:
     return [phases.Turn(phase)]
 
 
-class OriginWriter(Writer[Table]):
+class OriginWriter(Writer[OriginState]):
     """A position being written."""
 
-    def __init__(self, game: Game, options: Mapping[str, Value], s: Table) -> None:
+    def __init__(self, game: Game, options: Mapping[str, Value], s: OriginState) -> None:
         super().__init__(game, options, s, s.book.cards.names)
 
     def table_lines(self) -> list[str]:

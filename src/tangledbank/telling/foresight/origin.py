@@ -9,7 +9,7 @@ from tangledbank.core.flow import State
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.hunt import MEAT, Hunt
 from tangledbank.games.origin.questions import CAN_REACT, EATEN
-from tangledbank.games.origin.state import NOBODY, Animal, Table, trait_at
+from tangledbank.games.origin.state import NOBODY, Animal, OriginState, trait_at
 from tangledbank.games.origin.taking import Take
 from tangledbank.notation.words import being_name
 from tangledbank.telling.foresight.base import Figures, Foresight
@@ -27,14 +27,14 @@ class OriginForesight(Foresight):
     hidden = frozenset({ids.CARD_DRAWN, ids.PASSED, ids.STILL_KEPT})
 
     def figures(self, view: State, seat: int, action: int) -> Figures:
-        hunter, prey = self.sides(cast(Table, view), action)
+        hunter, prey = self.sides(cast(OriginState, view), action)
         if verb_of(action) == ids.RUN:
             return {"chance": ESCAPES}
         if NOBODY in (hunter, prey):
             return {}
         return {"meat": min(MEAT, int(hunter.need - hunter.food))}
 
-    def sides(self, s: Table, action: int) -> tuple[Animal, Animal]:
+    def sides(self, s: OriginState, action: int) -> tuple[Animal, Animal]:
         if verb_of(action) not in ATTACKS:
             return NOBODY, NOBODY
         return s.living(a_of(action)), s.living(b_of(action))
@@ -43,7 +43,7 @@ class OriginForesight(Foresight):
         found = self.figures(view, seat, action)
         if "meat" not in found:
             return ""
-        s = cast(Table, view)
+        s = cast(OriginState, view)
         hunter, prey = self.sides(s, action)
         answers = ", ".join(self.words.trait(t) for t, _ in self.traits(view, seat, action))
         return self.words.say(
@@ -57,13 +57,13 @@ class OriginForesight(Foresight):
 
     def traits(self, view: State, seat: int, action: int) -> list[tuple[int, int]]:
         """The traits with which an animal may answer an attack, or harm who eats it."""
-        s = cast(Table, view)
+        s = cast(OriginState, view)
         _, prey = self.sides(s, action)
         worn = [trait_at(s, prey, slot) for slot in range(len(prey.traits))]
         return [(int(t.id), int(prey.aid)) for t in worn if t.hooks & (CAN_REACT | EATEN)]
 
     def question(self, view: State, seat: int, prompt: str) -> str:
-        s = cast(Table, view)
+        s = cast(OriginState, view)
         asked = self.words.prompt(prompt)
         topic = self.topic(view)
         if isinstance(s.top, Hunt):
@@ -74,7 +74,7 @@ class OriginForesight(Foresight):
         return asked
 
     def topic(self, view: State) -> Figures:
-        s = cast(Table, view)
+        s = cast(OriginState, view)
         if isinstance(s.top, Hunt):
             chase = s.top.chase
             return {"hunter": being_name(s, chase.hunter), "prey": being_name(s, chase.prey)}

@@ -9,7 +9,7 @@ from typing import cast
 from tangledbank.core.action import HIDDEN
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.fly import ids as fly
-from tangledbank.games.origin.state import Table
+from tangledbank.games.origin.state import OriginState
 from tangledbank.notation.events import NamedEvent
 from tangledbank.telling.log.base import LogWriter
 from tangledbank.texts import GameTexts
@@ -56,7 +56,7 @@ class OriginLogWriter(LogWriter):
     def turn(self, events: Sequence[NamedEvent]) -> Iterator[str]:
         for each in events:
             yield self.plain(each)
-            table = cast(Table, self.view)
+            table = cast(OriginState, self.view)
             if not table.deck and table.turn == each.turn:
                 yield self.words.say("log-last-turn")
 

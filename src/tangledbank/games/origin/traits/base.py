@@ -12,7 +12,7 @@ from tangledbank.core.hooks import Card
 from tangledbank.games.origin.ids import R_ABSENT
 
 if TYPE_CHECKING:
-    from tangledbank.games.origin.state import Animal, Chase, Pair, Table
+    from tangledbank.games.origin.state import Animal, Chase, OriginState, Pair
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,11 +51,11 @@ class Trait(Card):
         """What the trait adds to the need of its animal."""
         return 0
 
-    def bars_food(self, s: Table, holder: Animal, slot: i64) -> bool:
+    def bars_food(self, s: OriginState, holder: Animal, slot: i64) -> bool:
         """True if the holder can get no token now."""
         return False
 
-    def sleeps(self, s: Table, holder: Animal, slot: i64) -> bool:
+    def sleeps(self, s: OriginState, holder: Animal, slot: i64) -> bool:
         """True if the holder counts as fed whatever it has eaten."""
         return False
 
@@ -63,18 +63,18 @@ class Trait(Card):
         """True if the card can store a token."""
         return False
 
-    def became_fed(self, s: Table, holder: Animal, slot: i64) -> None:
+    def became_fed(self, s: OriginState, holder: Animal, slot: i64) -> None:
         """Runs when the holder is fed, each time that may be new."""
 
     # Attacks
 
     def bars_attack(
-        self, s: Table, hunter: Animal, holder: Animal, slot: i64, ambush: bool
+        self, s: OriginState, hunter: Animal, holder: Animal, slot: i64, ambush: bool
     ) -> bool:
         """True if the holder cannot be attacked by this hunter."""
         return False
 
-    def is_firm(self, s: Table, holder: Animal, slot: i64) -> bool:
+    def is_firm(self, s: OriginState, holder: Animal, slot: i64) -> bool:
         """True if no hunter can ignore it where it forbids an attack."""
         return False
 
@@ -94,14 +94,14 @@ class Trait(Card):
         """A card that the holder ignores already."""
         return 0
 
-    def ambushes(self, s: Table, holder: Animal, prey: Animal) -> bool:
+    def ambushes(self, s: OriginState, holder: Animal, prey: Animal) -> bool:
         """True if the holder may attack this prey as it is about to take a token."""
         return False
 
-    def ambush(self, s: Table, holder: Animal, prey: Animal) -> None:
+    def ambush(self, s: OriginState, holder: Animal, prey: Animal) -> None:
         """The attack out of turn."""
 
-    def eaten(self, s: Table, hunter: Animal, holder: Animal) -> None:
+    def eaten(self, s: OriginState, hunter: Animal, holder: Animal) -> None:
         """Runs when the holder is eaten."""
 
     # What the owner may do with it in an act, or in answer to an attack
@@ -110,34 +110,34 @@ class Trait(Card):
         """The verb of its use, 0 if it is not used."""
         return 0
 
-    def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
+    def use_reason(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> i64:
         """Why it cannot be used like that, or 0."""
         return R_ABSENT
 
-    def can_use(self, s: Table, holder: Animal, slot: i64) -> bool:
+    def can_use(self, s: OriginState, holder: Animal, slot: i64) -> bool:
         """True if it has any use now; asked of traits with `extra_use`."""
         return not self.use_reason(s, holder, slot, 0)
 
-    def fill_uses(self, s: Table, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
+    def fill_uses(self, s: OriginState, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
         """Write its uses after the first `n` options; return the new count."""
         if self.can_use(s, holder, slot):
             out[n] = pack(self.verb(), holder.aid)
             n += 1
         return n
 
-    def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
+    def use(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> None:
         """What its use does."""
 
-    def can_react(self, s: Table, chase: Chase, holder: Animal, slot: i64) -> bool:
+    def can_react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64) -> bool:
         """True if it can answer this attack on its holder."""
         return False
 
-    def must_react(self, s: Table) -> bool:
+    def must_react(self, s: OriginState) -> bool:
         """True if the holder is not eaten before this has answered."""
         return False
 
     def fill_reactions(
-        self, s: Table, chase: Chase, holder: Animal, slot: i64, out: vec[i64], n: i64
+        self, s: OriginState, chase: Chase, holder: Animal, slot: i64, out: vec[i64], n: i64
     ) -> i64:
         """Write its answers after the first `n` options; return the new count."""
         if self.can_react(s, chase, holder, slot):
@@ -146,12 +146,12 @@ class Trait(Card):
         return n
 
     def reaction_reason(
-        self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64
+        self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64
     ) -> i64:
         """Why it cannot answer like that, or 0."""
         return 0
 
-    def react(self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
+    def react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
         """What its answer does."""
 
     # Its life on the table
@@ -174,7 +174,7 @@ class Trait(Card):
         """True if the pair card forbids attacks on `prey`, one of its animals."""
         return False
 
-    def bars_food_of(self, s: Table, pair: Pair, holder: Animal) -> bool:
+    def bars_food_of(self, s: OriginState, pair: Pair, holder: Animal) -> bool:
         """True if the pair card keeps tokens from `holder`, one of its animals."""
         return False
 

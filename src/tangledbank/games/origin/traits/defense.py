@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from tangledbank.games.origin.rules import is_fed
-from tangledbank.games.origin.state import Animal, Table
+from tangledbank.games.origin.state import Animal, OriginState
 from tangledbank.games.origin.traits.base import Demanding, Trait
 
 
@@ -15,7 +15,7 @@ class Camouflage(Trait):
     """Not attacked by whoever cannot see it. [ORI Camouflage]"""
 
     def bars_attack(
-        self, s: Table, hunter: Animal, holder: Animal, slot: i64, ambush: bool
+        self, s: OriginState, hunter: Animal, holder: Animal, slot: i64, ambush: bool
     ) -> bool:
         return True
 
@@ -38,7 +38,7 @@ class Swimming(Trait):
     """Swimmers are attacked by swimmers, and attack swimmers only. [ORI Swimming]"""
 
     def bars_attack(
-        self, s: Table, hunter: Animal, holder: Animal, slot: i64, ambush: bool
+        self, s: OriginState, hunter: Animal, holder: Animal, slot: i64, ambush: bool
     ) -> bool:
         return not hunter.mask & self.bit
 
@@ -50,7 +50,7 @@ class HighBodyWeight(Demanding):
     """Attacked only by its like. [ORI High Body Weight]"""
 
     def bars_attack(
-        self, s: Table, hunter: Animal, holder: Animal, slot: i64, ambush: bool
+        self, s: OriginState, hunter: Animal, holder: Animal, slot: i64, ambush: bool
     ) -> bool:
         return not hunter.mask & self.bit
 
@@ -59,6 +59,6 @@ class Burrowing(Trait):
     """Not attacked while it is fed, save from an ambush. [ORI Burrowing] [TTF Ambush Hunting]"""
 
     def bars_attack(
-        self, s: Table, hunter: Animal, holder: Animal, slot: i64, ambush: bool
+        self, s: OriginState, hunter: Animal, holder: Animal, slot: i64, ambush: bool
     ) -> bool:
         return not ambush and is_fed(s, holder)

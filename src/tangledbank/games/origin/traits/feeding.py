@@ -36,7 +36,7 @@ from tangledbank.games.origin.ids import (
 )
 from tangledbank.games.origin.marks import READY, USED
 from tangledbank.games.origin.rules import food_reason, is_fed, is_last, maybe_fed
-from tangledbank.games.origin.state import NOBODY, Animal, Table
+from tangledbank.games.origin.state import NOBODY, Animal, OriginState
 from tangledbank.games.origin.taking import gain
 from tangledbank.games.origin.traits.base import Trait
 
@@ -63,7 +63,7 @@ class FatTissue(Trait):
                 found += 1
         return found
 
-    def most(self, s: Table, holder: Animal, slot: i64) -> i64:
+    def most(self, s: OriginState, holder: Animal, slot: i64) -> i64:
         """How many tokens may be used: all of them, or as many as the animal lacks. [R328]"""
         stored: i64 = self.stored(holder, slot)
         if s.book.fat_beyond_need:
@@ -73,19 +73,19 @@ class FatTissue(Trait):
         lack: i64 = holder.need - holder.food
         return stored if stored < lack else lack
 
-    def fill_uses(self, s: Table, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
+    def fill_uses(self, s: OriginState, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
         if place_of(holder.traits, self.id) == slot:
             for amount in range(self.most(s, holder, slot)):
                 out[n] = pack(USE_FAT, holder.aid, amount + 1)
                 n += 1
         return n
 
-    def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
+    def use_reason(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> i64:
         if 0 < b_of(action) <= self.most(s, holder, slot):
             return 0
         return R_SPARE if 0 < b_of(action) <= self.stored(holder, slot) else R_AMOUNT
 
-    def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
+    def use(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> None:
         left: i64 = b_of(action)
         holder.food += left
         s.tell(FAT_USED, holder.owner, holder.aid, left)
@@ -104,7 +104,7 @@ class Piracy(Trait):
 
     extra_use: ClassVar = True
 
-    def pirate_reason(self, s: Table, holder: Animal, slot: i64) -> i64:
+    def pirate_reason(self, s: OriginState, holder: Animal, slot: i64) -> i64:
         if holder.marks[slot] != READY:
             return reason_about(R_USED, self.id)
         reason: i64 = food_reason(s, holder)
@@ -112,7 +112,7 @@ class Piracy(Trait):
             return reason
         return R_HOARD
 
-    def victim_reason(self, s: Table, holder: Animal, victim: Animal) -> i64:
+    def victim_reason(self, s: OriginState, holder: Animal, victim: Animal) -> i64:
         if victim is NOBODY:
             return R_GONE
         if victim is holder:
@@ -121,7 +121,7 @@ class Piracy(Trait):
             return R_EMPTY
         return R_SATED if is_fed(s, victim) else 0
 
-    def can_use(self, s: Table, holder: Animal, slot: i64) -> bool:
+    def can_use(self, s: OriginState, holder: Animal, slot: i64) -> bool:
         if self.pirate_reason(s, holder, slot):
             return False
         for player in s.players:
@@ -130,7 +130,7 @@ class Piracy(Trait):
                     return True
         return False
 
-    def fill_uses(self, s: Table, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
+    def fill_uses(self, s: OriginState, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
         if self.pirate_reason(s, holder, slot):
             return n
         for player in s.players:
@@ -140,11 +140,11 @@ class Piracy(Trait):
                     n += 1
         return n
 
-    def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
+    def use_reason(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> i64:
         reason: i64 = self.pirate_reason(s, holder, slot)
         return reason or self.victim_reason(s, holder, s.living(b_of(action)))
 
-    def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
+    def use(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> None:
         holder.mark(slot, USED)
         victim = s.animals[b_of(action)]
         victim.food -= 1
@@ -164,12 +164,12 @@ class Grazing(Trait):
     def act_over(self, mark: i64) -> i64:
         return READY
 
-    def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
+    def use_reason(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> i64:
         if holder.marks[slot] != READY:
             return reason_about(R_USED, self.id)
         return 0 if s.bank > 0 else R_BANK
 
-    def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
+    def use(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> None:
         holder.mark(slot, USED)
         s.bank -= 1
         s.tell(GRAZED, holder.owner, holder.aid, s.bank)
@@ -178,10 +178,10 @@ class Grazing(Trait):
 class Hibernation(Trait):
     """Counts as fed for a turn, and gets nothing; not twice running, not last. [ORI Hibernation]"""
 
-    def sleeps(self, s: Table, holder: Animal, slot: i64) -> bool:
+    def sleeps(self, s: OriginState, holder: Animal, slot: i64) -> bool:
         return holder.marks[slot] == ASLEEP and not is_last(s)
 
-    def bars_food(self, s: Table, holder: Animal, slot: i64) -> bool:
+    def bars_food(self, s: OriginState, holder: Animal, slot: i64) -> bool:
         """A sleeper gets nothing, even when the deck has run out over its sleep. [R317]"""
         return holder.marks[slot] == ASLEEP and not (s.book.last_card_wakes and is_last(s))
 
@@ -193,14 +193,14 @@ class Hibernation(Trait):
 
     extra_use: ClassVar = True
 
-    def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
+    def use_reason(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> i64:
         if is_last(s):
             return R_LAST
         if holder.marks[slot] == ASLEEP:
             return reason_about(R_USED, self.id)
         return 0 if holder.marks[slot] == READY else R_RESTED
 
-    def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
+    def use(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> None:
         holder.mark(slot, ASLEEP)
         s.tell(SLEPT, holder.owner, holder.aid)
         if s.book.sleep_bears:

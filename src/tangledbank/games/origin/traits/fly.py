@@ -38,7 +38,7 @@ from tangledbank.games.origin.rules import (
     trait_count,
     trait_on,
 )
-from tangledbank.games.origin.state import Animal, Chase, Table
+from tangledbank.games.origin.state import Animal, Chase, OriginState
 from tangledbank.games.origin.taking import gain
 from tangledbank.games.origin.traits.base import Demanding, Trait
 from tangledbank.games.origin.traits.reactions import loss_reason
@@ -52,28 +52,28 @@ class Shell(Trait):
     def verb(self) -> i64:
         return CLOSE
 
-    def can_react(self, s: Table, chase: Chase, holder: Animal, slot: i64) -> bool:
+    def can_react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64) -> bool:
         return not chase.ambush
 
     def reaction_reason(
-        self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64
+        self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64
     ) -> i64:
         return reason_about(R_AMBUSHED, self.id) if chase.ambush else 0
 
-    def react(self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
+    def react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
         holder.mark(slot, CLOSED)
         chase.over = True
         s.tell(SHELL_CLOSED, holder.owner, holder.aid, chase.hunter)
 
     def bars_attack(
-        self, s: Table, hunter: Animal, holder: Animal, slot: i64, ambush: bool
+        self, s: OriginState, hunter: Animal, holder: Animal, slot: i64, ambush: bool
     ) -> bool:
         return holder.marks[slot] == CLOSED
 
-    def is_firm(self, s: Table, holder: Animal, slot: i64) -> bool:
+    def is_firm(self, s: OriginState, holder: Animal, slot: i64) -> bool:
         return not s.book.wit_opens_shells
 
-    def bars_food(self, s: Table, holder: Animal, slot: i64) -> bool:
+    def bars_food(self, s: OriginState, holder: Animal, slot: i64) -> bool:
         return holder.marks[slot] == CLOSED
 
     stays_in_play: ClassVar = True
@@ -85,15 +85,15 @@ class InkCloud(Trait):
     def verb(self) -> i64:
         return SQUIRT
 
-    def can_react(self, s: Table, chase: Chase, holder: Animal, slot: i64) -> bool:
+    def can_react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64) -> bool:
         return holder.marks[slot] == READY
 
     def reaction_reason(
-        self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64
+        self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64
     ) -> i64:
         return 0 if holder.marks[slot] == READY else reason_about(R_USED, self.id)
 
-    def react(self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
+    def react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
         holder.mark(slot, USED)
         chase.over = True
         if not chase.counter:
@@ -123,13 +123,13 @@ class Specialization(Trait):
     def verb(self) -> i64:
         return SPECIALIZE
 
-    def limit_reason(self, s: Table, holder: Animal, slot: i64) -> i64:
+    def limit_reason(self, s: OriginState, holder: Animal, slot: i64) -> i64:
         """Why it has been used often enough this turn, or 0. [R307] [R357]"""
         if s.book.specialize_each_act:
             return R_SURPLUS if holder.food > holder.need else 0
         return 0 if holder.marks[slot] == READY else reason_about(R_USED, self.id)
 
-    def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
+    def use_reason(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> i64:
         reason: i64 = self.limit_reason(s, holder, slot)
         if reason:
             return reason
@@ -139,7 +139,7 @@ class Specialization(Trait):
                     return reason_about(R_LETTER, self.id)
         return food_reason(s, holder)
 
-    def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
+    def use(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> None:
         holder.mark(slot, USED)
         s.tell(SPECIALIZED, holder.owner, holder.aid, self.id)
         gain(s, holder, 1, BLUE)
@@ -151,14 +151,16 @@ class Metamorphose(Trait):
     def verb(self) -> i64:
         return SHED
 
-    def shed_reason(self, s: Table, holder: Animal, slot: i64, card: i64, trait: Trait) -> i64:
+    def shed_reason(
+        self, s: OriginState, holder: Animal, slot: i64, card: i64, trait: Trait
+    ) -> i64:
         if holder.marks[slot] != READY and not s.book.metamorphose_each_act:
             return reason_about(R_USED, self.id)
         if trait.need > 0:
             return reason_about(R_NEED, trait.id)
         return food_reason(s, holder, card)
 
-    def fill_uses(self, s: Table, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
+    def fill_uses(self, s: OriginState, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
         for card in cards_on(s, holder):
             trait = trait_on(s, holder, card)
             if can_lose(holder, card, trait) and not self.shed_reason(s, holder, slot, card, trait):
@@ -166,14 +168,14 @@ class Metamorphose(Trait):
                 n += 1
         return n
 
-    def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
+    def use_reason(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> i64:
         card: i64 = b_of(action)
         trait = trait_on(s, holder, card)
         if trait.need > 0:
             return reason_about(R_NEED, trait.id)
         return loss_reason(s, holder, card) or self.shed_reason(s, holder, slot, card, trait)
 
-    def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
+    def use(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> None:
         card: i64 = b_of(action)
         holder.mark(slot, USED)
         s.tell(SHED_TRAIT, holder.owner, holder.aid, card, trait_on(s, holder, card).id)
@@ -184,7 +186,7 @@ class Metamorphose(Trait):
 class Viviparous(Demanding):
     """Once fed, bears a young one. [TTF Viviparous] [R315] [R355]"""
 
-    def became_fed(self, s: Table, holder: Animal, slot: i64) -> None:
+    def became_fed(self, s: OriginState, holder: Animal, slot: i64) -> None:
         if holder.marks[slot] != READY or is_last(s):
             return
         if s.book.sleep_bears or holder.food >= holder.need:
@@ -192,7 +194,7 @@ class Viviparous(Demanding):
             bear(s, holder)
 
 
-def bear(s: Table, parent: Animal) -> None:
+def bear(s: OriginState, parent: Animal) -> None:
     """The top card of the deck becomes an animal that is fed. [TTF Viviparous]"""
     s.deck, card = pop(s.deck)
     a = s.new_animal(parent.owner, card)
@@ -205,10 +207,10 @@ def bear(s: Table, parent: Animal) -> None:
 class AmbushHunting(Trait):
     """Its carnivore may attack an animal that is about to get a red token. [TTF Ambush Hunting]"""
 
-    def ambushes(self, s: Table, holder: Animal, prey: Animal) -> bool:
+    def ambushes(self, s: OriginState, holder: Animal, prey: Animal) -> bool:
         return may_attack(s, holder, prey, True)
 
-    def ambush(self, s: Table, holder: Animal, prey: Animal) -> None:
+    def ambush(self, s: OriginState, holder: Animal, prey: Animal) -> None:
         declare(s, holder, prey, True)
 
 
@@ -216,6 +218,6 @@ class Flight(Trait):
     """Attacked only by a carnivore with fewer traits. [TTF Flight]"""
 
     def bars_attack(
-        self, s: Table, hunter: Animal, holder: Animal, slot: i64, ambush: bool
+        self, s: OriginState, hunter: Animal, holder: Animal, slot: i64, ambush: bool
     ) -> bool:
         return trait_count(hunter) >= trait_count(holder)

@@ -12,7 +12,7 @@ from tangledbank.games.origin.hunt import declare
 from tangledbank.games.origin.ids import ATTACK
 from tangledbank.games.origin.marks import INKED, READY
 from tangledbank.games.origin.rules import attack_reason, hunter_reason, may_attack
-from tangledbank.games.origin.state import Animal, Table
+from tangledbank.games.origin.state import Animal, OriginState
 from tangledbank.games.origin.traits.base import Demanding, Trait
 
 
@@ -27,7 +27,7 @@ class Carnivorous(Demanding):
     def verb(self) -> i64:
         return ATTACK
 
-    def fill_uses(self, s: Table, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
+    def fill_uses(self, s: OriginState, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
         if hunter_reason(s, holder):
             return n
         for player in s.players:
@@ -37,10 +37,10 @@ class Carnivorous(Demanding):
                     n += 1
         return n
 
-    def use_reason(self, s: Table, holder: Animal, slot: i64, action: i64) -> i64:
+    def use_reason(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> i64:
         return attack_reason(s, holder, s.living(b_of(action)), False)
 
-    def use(self, s: Table, holder: Animal, slot: i64, action: i64) -> None:
+    def use(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> None:
         declare(s, holder, s.animals[b_of(action)], False)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tangledbank.games.origin.ids import BLUE, RED
 from tangledbank.games.origin.rules import is_fed
-from tangledbank.games.origin.state import Animal, Pair, Table
+from tangledbank.games.origin.state import Animal, OriginState, Pair
 from tangledbank.games.origin.traits.base import Demanding, Trait
 
 
@@ -20,7 +20,7 @@ class Symbiosis(Trait):
     def bars_attack_on(self, pair: Pair, prey: Animal) -> bool:
         return prey.aid == pair.b
 
-    def bars_food_of(self, s: Table, pair: Pair, holder: Animal) -> bool:
+    def bars_food_of(self, s: OriginState, pair: Pair, holder: Animal) -> bool:
         return holder.aid == pair.b and not is_fed(s, s.animals[pair.a])
 
 

@@ -39,7 +39,7 @@ from tangledbank.games.origin.rules import (
     send_reason,
     trait_on,
 )
-from tangledbank.games.origin.state import NOBODY, Animal, Chase, Table
+from tangledbank.games.origin.state import NOBODY, Animal, Chase, OriginState
 from tangledbank.games.origin.taking import gain
 from tangledbank.games.origin.traits.base import Trait
 
@@ -56,18 +56,18 @@ class Running(Trait):
     def verb(self) -> i64:
         return RUN
 
-    def can_react(self, s: Table, chase: Chase, holder: Animal, slot: i64) -> bool:
+    def can_react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64) -> bool:
         return not holds(chase.answered, holder.cards[slot])
 
-    def must_react(self, s: Table) -> bool:
+    def must_react(self, s: OriginState) -> bool:
         return True
 
     def reaction_reason(
-        self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64
+        self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64
     ) -> i64:
         return answered_reason(chase, holder, slot)
 
-    def react(self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
+    def react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
         chase.answered = append(chase.answered, holder.cards[slot])
         if roll(s, holder.owner, FOR_RUNNING) > 3:
             chase.over = True
@@ -80,7 +80,7 @@ class Mimicry(Trait):
     def verb(self) -> i64:
         return REDIRECT
 
-    def can_react(self, s: Table, chase: Chase, holder: Animal, slot: i64) -> bool:
+    def can_react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64) -> bool:
         if holds(chase.answered, holder.cards[slot]):
             return False
         if holder.marks[slot] != READY and not s.book.mimicry_each_attack:
@@ -90,16 +90,16 @@ class Mimicry(Trait):
                 return True
         return False
 
-    def may_send(self, s: Table, chase: Chase, holder: Animal, prey: Animal) -> bool:
+    def may_send(self, s: OriginState, chase: Chase, holder: Animal, prey: Animal) -> bool:
         if prey is holder:
             return False
         return may_be_sent(s, s.animals[chase.hunter], prey, chase.ambush, chase.ignored)
 
-    def must_react(self, s: Table) -> bool:
+    def must_react(self, s: OriginState) -> bool:
         return s.book.must_mimic
 
     def fill_reactions(
-        self, s: Table, chase: Chase, holder: Animal, slot: i64, out: vec[i64], n: i64
+        self, s: OriginState, chase: Chase, holder: Animal, slot: i64, out: vec[i64], n: i64
     ) -> i64:
         for aid in s.players[holder.owner].row:
             if self.may_send(s, chase, holder, s.animals[aid]):
@@ -108,7 +108,7 @@ class Mimicry(Trait):
         return n
 
     def reaction_reason(
-        self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64
+        self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64
     ) -> i64:
         reason: i64 = answered_reason(chase, holder, slot)
         if reason:
@@ -122,7 +122,7 @@ class Mimicry(Trait):
             return R_FOREIGN
         return R_SELF if prey is holder else send_reason(s, chase, prey)
 
-    def react(self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
+    def react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
         chase.answered = append(chase.answered, holder.cards[slot])
         holder.mark(slot, USED)
         chase.prey = b_of(action)
@@ -136,14 +136,14 @@ class TailLoss(Trait):
     def verb(self) -> i64:
         return DROP
 
-    def can_react(self, s: Table, chase: Chase, holder: Animal, slot: i64) -> bool:
+    def can_react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64) -> bool:
         return True
 
-    def must_react(self, s: Table) -> bool:
+    def must_react(self, s: OriginState) -> bool:
         return s.book.must_drop
 
     def fill_reactions(
-        self, s: Table, chase: Chase, holder: Animal, slot: i64, out: vec[i64], n: i64
+        self, s: OriginState, chase: Chase, holder: Animal, slot: i64, out: vec[i64], n: i64
     ) -> i64:
         for card in cards_on(s, holder):
             if can_lose(holder, card, trait_on(s, holder, card)):
@@ -152,11 +152,11 @@ class TailLoss(Trait):
         return n
 
     def reaction_reason(
-        self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64
+        self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64
     ) -> i64:
         return loss_reason(s, holder, b_of(action))
 
-    def react(self, s: Table, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
+    def react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
         card: i64 = b_of(action)
         chase.over = True
         s.tell(TAIL_LOST, holder.owner, holder.aid, card, trait_on(s, holder, card).id)
@@ -165,7 +165,7 @@ class TailLoss(Trait):
         gain(s, s.animals[chase.hunter], 1, BLUE, holder.aid)
 
 
-def loss_reason(s: Table, a: Animal, card: i64) -> i64:
+def loss_reason(s: OriginState, a: Animal, card: i64) -> i64:
     """Why another trait cannot discard this card of an animal, or 0."""
     trait = trait_on(s, a, card)
     if not trait.id:
@@ -178,7 +178,7 @@ def loss_reason(s: Table, a: Animal, card: i64) -> i64:
 class Poisonous(Trait):
     """Whoever eats it dies in the extinction phase. [ORI Poisonous] [R330]"""
 
-    def eaten(self, s: Table, hunter: Animal, holder: Animal) -> None:
+    def eaten(self, s: OriginState, hunter: Animal, holder: Animal) -> None:
         s.by = pack_cause(BY_POISON, self.id, holder.aid)
         hunter.poisoned = True
         hunter.poisoned_by = s.by
