@@ -12,8 +12,8 @@ from tangledbank.agents.origin_side_mind import AnimalMind
 from tangledbank.core.action import a_of, b_of, c_of, d_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.core.rng import Rng
+from tangledbank.games.origin.attack import Attack
 from tangledbank.games.origin.fly.ids import CLOSE, SHED, SQUIRT
-from tangledbank.games.origin.hunt import Hunt
 from tangledbank.games.origin.ids import (
     ASK_AMBUSH,
     ASK_ANGLER,
@@ -227,11 +227,13 @@ class OriginMind(AnimalMind):
     def ignore_worth(self, s: OriginState, action: i64) -> float:
         """The one protection of the prey, else what would save it, or hurt the hunter."""
         frame = s.top
-        if verb_of(action) == IGNORE_NONE or not isinstance(frame, Hunt):
+        if verb_of(action) == IGNORE_NONE or not isinstance(frame, Attack):
             return 0.5
-        chase = frame.chase
-        prey = s.animals[chase.prey]
-        if a_of(action) == blocker(s, s.animals[chase.hunter], prey, chase.ambush, chase.ignored):
+        attack = frame.attack
+        prey = s.animals[attack.target]
+        if a_of(action) == blocker(
+            s, s.animals[attack.attacker], prey, attack.ambush, attack.ignored
+        ):
             return 9.0
         return self.in_the_way[trait_on(s, prey, a_of(action)).id]
 

@@ -181,7 +181,7 @@ def test_a_deep_stack_is_saved_loaded_copied_and_taken_back():
     stage = nested(STACKED)
     game, match = stage.game, stage.match
     frames = [type(frame).__name__ for frame in match.state.stack]
-    assert frames == ["Turn", "Feeding", "Share", "Take", "Hunt", "Share"]
+    assert frames == ["Turn", "Feeding", "Share", "Take", "Attack", "Share"]
     fresh = game.load(json.loads(json.dumps(match.save())), 2, game.settle(2, {}))
     copy, before = match.state.clone(), match.state.clone()
     choice = copy.legal_actions(1)[1]

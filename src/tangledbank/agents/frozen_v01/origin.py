@@ -11,8 +11,8 @@ from tangledbank.core.action import a_of, b_of, c_of, d_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.core.rng import seeded
 from tangledbank.games.origin import ids
+from tangledbank.games.origin.attack import Attack
 from tangledbank.games.origin.fly import ids as fly
-from tangledbank.games.origin.hunt import Hunt
 from tangledbank.games.origin.questions import HUNTS
 from tangledbank.games.origin.rules import (
     blocker,
@@ -22,7 +22,7 @@ from tangledbank.games.origin.rules import (
     may_attack,
     trait_on,
 )
-from tangledbank.games.origin.state import Animal, Chase, OriginState, trait_at, trait_of
+from tangledbank.games.origin.state import Animal, AttackState, OriginState, trait_at, trait_of
 from tangledbank.games.origin.traits.base import Trait
 
 # What a trait does for its animal, beyond its points.
@@ -297,8 +297,8 @@ def angler_worth(s: OriginState, seat: int) -> Worth:
 def ignore_worth(s: OriginState, seat: int) -> Worth:
     """The one protection of the prey, else what would save it, or hurt the hunter."""
     frame = s.top
-    prey = s.animals[frame.chase.prey] if isinstance(frame, Hunt) else None
-    barring = the_bar(s, frame.chase) if isinstance(frame, Hunt) else 0
+    prey = s.animals[frame.attack.target] if isinstance(frame, Attack) else None
+    barring = the_bar(s, frame.attack) if isinstance(frame, Attack) else 0
 
     def worth(action: int) -> float:
         if verb_of(action) == ids.IGNORE_NONE or prey is None:
@@ -310,10 +310,10 @@ def ignore_worth(s: OriginState, seat: int) -> Worth:
     return worth
 
 
-def the_bar(s: OriginState, chase: Chase) -> int:
+def the_bar(s: OriginState, attack: AttackState) -> int:
     """The card that alone protects the prey from its hunter, 0 if there is none such."""
-    hunter, prey = s.animals[chase.hunter], s.animals[chase.prey]
-    return max(0, int(blocker(s, hunter, prey, chase.ambush, chase.ignored)))
+    hunter, prey = s.animals[attack.attacker], s.animals[attack.target]
+    return max(0, int(blocker(s, hunter, prey, attack.ambush, attack.ignored)))
 
 
 def ambush_worth(s: OriginState, seat: int) -> Worth:

@@ -10,8 +10,8 @@ from mypy_extensions import i16, i64
 from tangledbank.core.deck import row_of
 from tangledbank.core.encoder import SLOTS, Encoder, Figures, clear, place_in, put, put_player
 from tangledbank.core.flow import NOTHING, State
+from tangledbank.games.origin.attack import Attack
 from tangledbank.games.origin.cards import Cards
-from tangledbank.games.origin.hunt import Hunt
 from tangledbank.games.origin.state import Animal, OriginState
 
 MARKED = 10  # added to a trait's column for each card of it that is used, or full
@@ -33,11 +33,11 @@ class OriginEncoder(Encoder):
         put(out, at + 3, len(s.out))
         put(out, at + 4, s.lurkers)
         frame = s.top
-        while frame is not NOTHING and not isinstance(frame, Hunt):
+        while frame is not NOTHING and not isinstance(frame, Attack):
             frame = frame.below
-        if isinstance(frame, Hunt):
-            self.hunter = frame.chase.hunter
-            self.prey = frame.chase.prey
+        if isinstance(frame, Attack):
+            self.hunter = frame.attack.attacker
+            self.prey = frame.attack.target
 
     def write_piles(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(s, OriginState)

@@ -19,6 +19,7 @@ from tangledbank.core.options import Option, Value
 from tangledbank.core.refusal import Slots
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.sets import Set
+from tangledbank.games.origin.attack import Attack
 from tangledbank.games.origin.cards import Book
 from tangledbank.games.origin.census import OriginCensus
 from tangledbank.games.origin.data import (
@@ -32,7 +33,6 @@ from tangledbank.games.origin.data import (
 from tangledbank.games.origin.decks import allowed, cards_of, choose_deck
 from tangledbank.games.origin.encoder import OriginEncoder, figures_of
 from tangledbank.games.origin.feeding import Feeding
-from tangledbank.games.origin.hunt import Hunt
 from tangledbank.games.origin.ids import R_NOW
 from tangledbank.games.origin.invariants import check_table
 from tangledbank.games.origin.keys import Marks, Meals
@@ -50,7 +50,7 @@ from tangledbank.games.origin.state import (
     SCORE_PARTS,
     UNTIED,
     Animal,
-    Chase,
+    AttackState,
     OriginState,
     Pair,
     Player,
@@ -58,7 +58,7 @@ from tangledbank.games.origin.state import (
 from tangledbank.games.origin.taking import Share, Take
 from tangledbank.games.origin.traits.base import Trait
 
-FRAMES = (Turn, Development, Feeding, Take, Share, Hunt, Scavenge)
+FRAMES = (Turn, Development, Feeding, Take, Share, Attack, Scavenge)
 
 
 def player_of_format_1(old: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -77,7 +77,7 @@ class Origin(ComposedGame):
     options: tuple[Option, ...] = BASE_OPTIONS
     box: tuple[Set, ...] = (ORIGIN,)
     trait_class = Trait
-    classes = (Animal, Pair, Chase, Player, OriginState, *FRAMES)
+    classes = (Animal, Pair, AttackState, Player, OriginState, *FRAMES)
     unique = {"nobody": NOBODY, "untied": UNTIED}
     upgrades: Mapping[str, Upgrade] = {"Player": player_of_format_1}
     traits: list[Trait]

@@ -10,9 +10,9 @@ from tangledbank.core.reason import about, kind_of
 from tangledbank.core.refusal import Slots
 from tangledbank.core.vocabulary import ANIMAL, WORN, Kind, Verb
 from tangledbank.games.origin import ids
+from tangledbank.games.origin.attack import Attack
 from tangledbank.games.origin.feeding import feed_reason
 from tangledbank.games.origin.fly import ids as fly
-from tangledbank.games.origin.hunt import Hunt
 from tangledbank.games.origin.questions import ROOM
 from tangledbank.games.origin.rules import (
     bars,
@@ -26,7 +26,7 @@ from tangledbank.games.origin.state import (
     NOBODY,
     UNTIED,
     Animal,
-    Chase,
+    AttackState,
     OriginState,
     Pair,
     trait_at,
@@ -191,23 +191,23 @@ def fill_idle(attempt: Attempt) -> Slots:
 # Attacks
 
 
-def chase_of(attempt: Attempt) -> Chase:
+def attack_of(attempt: Attempt) -> AttackState:
     """The attack that is under way, or the one that the move would begin."""
     s = attempt.s
-    if isinstance(s.top, Hunt):
-        return s.top.chase
+    if isinstance(s.top, Attack):
+        return s.top.attack
     hunter, prey = attempt.first, attempt.living(-1)
-    chase = Chase(hunter.aid, prey.aid, verb_of(attempt.action) == ids.AMBUSH, False)
-    chase.ignored = ignored_by(s, hunter)
-    return chase
+    attack = AttackState(hunter.aid, prey.aid, verb_of(attempt.action) == ids.AMBUSH, False)
+    attack.ignored = ignored_by(s, hunter)
+    return attack
 
 
 def name_attacker_and_trait(attempt: Attempt) -> Slots:
-    return {"attacker": int(chase_of(attempt).hunter), "trait": attempt.trait}
+    return {"attacker": int(attack_of(attempt).attacker), "trait": attempt.trait}
 
 
 def name_prey(attempt: Attempt) -> Slots:
-    return {"prey": int(chase_of(attempt).prey)}
+    return {"prey": int(attack_of(attempt).target)}
 
 
 def fill_feeder(attempt: Attempt) -> Slots:
@@ -216,9 +216,9 @@ def fill_feeder(attempt: Attempt) -> Slots:
 
 
 def fill_trait(attempt: Attempt) -> Slots:
-    s, chase = attempt.s, chase_of(attempt)
-    hunter, prey = s.animals[chase.hunter], attempt.living(-1)
-    found = int(blocker(s, hunter, prey, chase.ambush, chase.ignored))
+    s, attack = attempt.s, attack_of(attempt)
+    hunter, prey = s.animals[attack.attacker], attempt.living(-1)
+    found = int(blocker(s, hunter, prey, attack.ambush, attack.ignored))
     pair = pair_with(s, prey, abs(found))
     return {
         "trait": attempt.trait,
@@ -230,17 +230,17 @@ def fill_trait(attempt: Attempt) -> Slots:
 
 
 def fill_several(attempt: Attempt) -> Slots:
-    s, chase = attempt.s, chase_of(attempt)
-    hunter, prey = s.animals[chase.hunter], attempt.living(-1)
+    s, attack = attempt.s, attack_of(attempt)
+    hunter, prey = s.animals[attack.attacker], attempt.living(-1)
     cards: list[int] = []
     for slot in range(len(prey.cards)):
-        if bars(s, hunter, prey, slot, chase.ambush):
+        if bars(s, hunter, prey, slot, attack.ambush):
             cards.append(int(prey.cards[slot]))
     for pid in prey.pairs:
         pair = s.pairs[pid]
         if trait_of(s, pair).bars_attack_on(pair, prey):
             cards.append(int(pair.card))
-    protections = tuple(card for card in cards if card != chase.ignored)
+    protections = tuple(card for card in cards if card != attack.ignored)
     return {"attacker": int(hunter.aid), "protections": protections}
 
 

@@ -54,7 +54,7 @@ from tangledbank.games.origin.state import (
     NOBODY,
     UNTIED,
     Animal,
-    Chase,
+    AttackState,
     OriginState,
     Pair,
     trait_at,
@@ -280,15 +280,15 @@ def may_be_sent(s: OriginState, hunter: Animal, prey: Animal, ambush: bool, igno
     return blocker(s, hunter, prey, ambush, ignored) == CLEAR
 
 
-def send_reason(s: OriginState, chase: Chase, prey: Animal) -> i64:
+def send_reason(s: OriginState, attack: AttackState, prey: Animal) -> i64:
     """Why an attack under way cannot go on to this animal, or 0. [ORI Mimicry] [R343]"""
-    hunter = s.animals[chase.hunter]
+    hunter = s.animals[attack.attacker]
     if hunter is prey:
         return R_ATTACKER
     reason: i64 = hunt_reason(s, hunter, prey)
     if reason:
         return reason
-    found: i64 = blocker(s, hunter, prey, chase.ambush, chase.ignored)
+    found: i64 = blocker(s, hunter, prey, attack.ambush, attack.ignored)
     return 0 if found == CLEAR else bar_reason(s, prey, found, R_TRAIT)
 
 

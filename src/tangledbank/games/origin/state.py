@@ -98,26 +98,29 @@ class Pair:
 UNTIED: Final = Pair(0, 0, 0, 0, 0)  # stands for a pair card that is gone
 
 
-class Chase:
-    """One attack while it lasts: who hunts whom, and how it stands."""
+class AttackState:
+    """An attack under way."""
 
-    FIELDS: ClassVar = "hunter prey ambush counter ignored:card answered:card sent over"
+    SAVED_AS: ClassVar = "Chase"
+    FIELDS: ClassVar = (
+        "attacker=hunter target=prey ambush counter ignored:card answered:card redirected=sent over"
+    )
 
-    def __init__(self, hunter: i64, prey: i64, ambush: bool, counter: bool) -> None:
-        self.hunter: i64 = hunter
-        self.prey: i64 = prey
+    def __init__(self, attacker: i64, target: i64, ambush: bool, counter: bool) -> None:
+        self.attacker: i64 = attacker
+        self.target: i64 = target
         self.ambush = ambush
-        self.counter = counter  # the hunter was shown to answer an attack
-        self.ignored: i64 = 0  # a trait card of the prey that does not count
+        self.counter = counter  # the attacker was shown to answer an attack
+        self.ignored: i64 = 0  # a trait card of the target that does not count
         self.answered: vec[i64] = vec[i64]()  # cards that have reacted in this attack
-        self.sent = False  # the prey is not the first one
+        self.redirected = False  # the first target sent it on to another
         self.over = False
 
-    def clone(self) -> Chase:
-        new = Chase(self.hunter, self.prey, self.ambush, self.counter)
+    def clone(self) -> AttackState:
+        new = AttackState(self.attacker, self.target, self.ambush, self.counter)
         new.ignored = self.ignored
         new.answered = self.answered[:]
-        new.sent = self.sent
+        new.redirected = self.redirected
         new.over = self.over
         return new
 

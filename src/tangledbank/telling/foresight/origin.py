@@ -7,7 +7,7 @@ from typing import cast
 from tangledbank.core.action import a_of, b_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.origin import ids
-from tangledbank.games.origin.hunt import MEAT, Hunt
+from tangledbank.games.origin.attack import MEAT, Attack
 from tangledbank.games.origin.questions import CAN_REACT, EATEN
 from tangledbank.games.origin.state import NOBODY, Animal, OriginState, trait_at
 from tangledbank.games.origin.taking import Take
@@ -66,8 +66,8 @@ class OriginForesight(Foresight):
         s = cast(OriginState, view)
         asked = self.words.prompt(prompt)
         topic = self.topic(view)
-        if isinstance(s.top, Hunt):
-            mine = "yes" if s.living(s.top.chase.prey).owner == seat else "no"
+        if isinstance(s.top, Attack):
+            mine = "yes" if s.living(s.top.attack.target).owner == seat else "no"
             return self.words.say("ask-hunt", prompt=asked, mine=mine, **topic)
         if isinstance(s.top, Take) and prompt == self.words.language.prompts[ids.ASK_AMBUSH]:
             return self.words.say("ask-ambush", animal=topic["prey"])
@@ -75,7 +75,7 @@ class OriginForesight(Foresight):
 
     def topic(self, view: State) -> Figures:
         s = cast(OriginState, view)
-        if isinstance(s.top, Hunt):
-            chase = s.top.chase
-            return {"hunter": being_name(s, chase.hunter), "prey": being_name(s, chase.prey)}
+        if isinstance(s.top, Attack):
+            attack = s.top.attack
+            return {"hunter": being_name(s, attack.attacker), "prey": being_name(s, attack.target)}
         return {"prey": being_name(s, s.top.eater)} if isinstance(s.top, Take) else {}

@@ -12,7 +12,7 @@ from tangledbank.core.hooks import Card
 from tangledbank.games.origin.ids import R_ABSENT
 
 if TYPE_CHECKING:
-    from tangledbank.games.origin.state import Animal, Chase, OriginState, Pair
+    from tangledbank.games.origin.state import Animal, AttackState, OriginState, Pair
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -128,7 +128,7 @@ class Trait(Card):
     def use(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> None:
         """What its use does."""
 
-    def can_react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64) -> bool:
+    def can_react(self, s: OriginState, attack: AttackState, holder: Animal, slot: i64) -> bool:
         """True if it can answer this attack on its holder."""
         return False
 
@@ -137,21 +137,23 @@ class Trait(Card):
         return False
 
     def fill_reactions(
-        self, s: OriginState, chase: Chase, holder: Animal, slot: i64, out: vec[i64], n: i64
+        self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, out: vec[i64], n: i64
     ) -> i64:
         """Write its answers after the first `n` options; return the new count."""
-        if self.can_react(s, chase, holder, slot):
+        if self.can_react(s, attack, holder, slot):
             out[n] = pack(self.verb(), holder.aid)
             n += 1
         return n
 
     def reaction_reason(
-        self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64
+        self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
     ) -> i64:
         """Why it cannot answer like that, or 0."""
         return 0
 
-    def react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
+    def react(
+        self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
+    ) -> None:
         """What its answer does."""
 
     # Its life on the table

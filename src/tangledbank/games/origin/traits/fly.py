@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import b_of, pack
 from tangledbank.core.reason import reason_about
+from tangledbank.games.origin.attack import declare
 from tangledbank.games.origin.changes import maybe_run_out, shed
 from tangledbank.games.origin.fly.ids import (
     BORN,
@@ -25,7 +26,6 @@ from tangledbank.games.origin.fly.ids import (
     SPECIALIZED,
     SQUIRT,
 )
-from tangledbank.games.origin.hunt import declare
 from tangledbank.games.origin.ids import BLUE, R_USED
 from tangledbank.games.origin.marks import INKED, READY, USED, noted
 from tangledbank.games.origin.rules import (
@@ -38,7 +38,7 @@ from tangledbank.games.origin.rules import (
     trait_count,
     trait_on,
 )
-from tangledbank.games.origin.state import Animal, Chase, OriginState
+from tangledbank.games.origin.state import Animal, AttackState, OriginState
 from tangledbank.games.origin.taking import gain
 from tangledbank.games.origin.traits.base import Demanding, Trait
 from tangledbank.games.origin.traits.reactions import loss_reason
@@ -52,18 +52,20 @@ class Shell(Trait):
     def verb(self) -> i64:
         return CLOSE
 
-    def can_react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64) -> bool:
-        return not chase.ambush
+    def can_react(self, s: OriginState, attack: AttackState, holder: Animal, slot: i64) -> bool:
+        return not attack.ambush
 
     def reaction_reason(
-        self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64
+        self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
     ) -> i64:
-        return reason_about(R_AMBUSHED, self.id) if chase.ambush else 0
+        return reason_about(R_AMBUSHED, self.id) if attack.ambush else 0
 
-    def react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
+    def react(
+        self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
+    ) -> None:
         holder.mark(slot, CLOSED)
-        chase.over = True
-        s.tell(SHELL_CLOSED, holder.owner, holder.aid, chase.hunter)
+        attack.over = True
+        s.tell(SHELL_CLOSED, holder.owner, holder.aid, attack.attacker)
 
     def bars_attack(
         self, s: OriginState, hunter: Animal, holder: Animal, slot: i64, ambush: bool
@@ -85,20 +87,22 @@ class InkCloud(Trait):
     def verb(self) -> i64:
         return SQUIRT
 
-    def can_react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64) -> bool:
+    def can_react(self, s: OriginState, attack: AttackState, holder: Animal, slot: i64) -> bool:
         return holder.marks[slot] == READY
 
     def reaction_reason(
-        self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64
+        self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
     ) -> i64:
         return 0 if holder.marks[slot] == READY else reason_about(R_USED, self.id)
 
-    def react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
+    def react(
+        self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
+    ) -> None:
         holder.mark(slot, USED)
-        chase.over = True
-        if not chase.counter:
-            spend_attack(s, s.animals[chase.hunter], INKED)
-        s.tell(INK_SQUIRTED, holder.owner, holder.aid, chase.hunter)
+        attack.over = True
+        if not attack.counter:
+            spend_attack(s, s.animals[attack.attacker], INKED)
+        s.tell(INK_SQUIRTED, holder.owner, holder.aid, attack.attacker)
 
 
 class Intellect(Demanding):

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import b_of, pack
-from tangledbank.games.origin.hunt import declare
+from tangledbank.games.origin.attack import declare
 from tangledbank.games.origin.ids import ATTACK
 from tangledbank.games.origin.marks import INKED, READY
 from tangledbank.games.origin.rules import attack_reason, hunter_reason, may_attack

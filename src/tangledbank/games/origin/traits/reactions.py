@@ -39,14 +39,14 @@ from tangledbank.games.origin.rules import (
     send_reason,
     trait_on,
 )
-from tangledbank.games.origin.state import NOBODY, Animal, Chase, OriginState
+from tangledbank.games.origin.state import NOBODY, Animal, AttackState, OriginState
 from tangledbank.games.origin.taking import gain
 from tangledbank.games.origin.traits.base import Trait
 
 
-def answered_reason(chase: Chase, holder: Animal, slot: i64) -> i64:
+def answered_reason(attack: AttackState, holder: Animal, slot: i64) -> i64:
     """Why a trait that answers once in an attack cannot do so, or 0."""
-    answered = holds(chase.answered, holder.cards[slot])
+    answered = holds(attack.answered, holder.cards[slot])
     return reason_about(R_ANSWERED, holder.traits[slot]) if answered else 0
 
 
@@ -56,22 +56,24 @@ class Running(Trait):
     def verb(self) -> i64:
         return RUN
 
-    def can_react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64) -> bool:
-        return not holds(chase.answered, holder.cards[slot])
+    def can_react(self, s: OriginState, attack: AttackState, holder: Animal, slot: i64) -> bool:
+        return not holds(attack.answered, holder.cards[slot])
 
     def must_react(self, s: OriginState) -> bool:
         return True
 
     def reaction_reason(
-        self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64
+        self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
     ) -> i64:
-        return answered_reason(chase, holder, slot)
+        return answered_reason(attack, holder, slot)
 
-    def react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
-        chase.answered = append(chase.answered, holder.cards[slot])
+    def react(
+        self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
+    ) -> None:
+        attack.answered = append(attack.answered, holder.cards[slot])
         if roll(s, holder.owner, FOR_RUNNING) > 3:
-            chase.over = True
-            s.tell(ESCAPED, holder.owner, holder.aid, chase.hunter)
+            attack.over = True
+            s.tell(ESCAPED, holder.owner, holder.aid, attack.attacker)
 
 
 class Mimicry(Trait):
@@ -80,37 +82,37 @@ class Mimicry(Trait):
     def verb(self) -> i64:
         return REDIRECT
 
-    def can_react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64) -> bool:
-        if holds(chase.answered, holder.cards[slot]):
+    def can_react(self, s: OriginState, attack: AttackState, holder: Animal, slot: i64) -> bool:
+        if holds(attack.answered, holder.cards[slot]):
             return False
         if holder.marks[slot] != READY and not s.book.mimicry_each_attack:
             return False
         for aid in s.players[holder.owner].row:
-            if self.may_send(s, chase, holder, s.animals[aid]):
+            if self.may_send(s, attack, holder, s.animals[aid]):
                 return True
         return False
 
-    def may_send(self, s: OriginState, chase: Chase, holder: Animal, prey: Animal) -> bool:
+    def may_send(self, s: OriginState, attack: AttackState, holder: Animal, prey: Animal) -> bool:
         if prey is holder:
             return False
-        return may_be_sent(s, s.animals[chase.hunter], prey, chase.ambush, chase.ignored)
+        return may_be_sent(s, s.animals[attack.attacker], prey, attack.ambush, attack.ignored)
 
     def must_react(self, s: OriginState) -> bool:
         return s.book.must_mimic
 
     def fill_reactions(
-        self, s: OriginState, chase: Chase, holder: Animal, slot: i64, out: vec[i64], n: i64
+        self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, out: vec[i64], n: i64
     ) -> i64:
         for aid in s.players[holder.owner].row:
-            if self.may_send(s, chase, holder, s.animals[aid]):
+            if self.may_send(s, attack, holder, s.animals[aid]):
                 out[n] = pack(REDIRECT, holder.aid, aid)
                 n += 1
         return n
 
     def reaction_reason(
-        self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64
+        self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
     ) -> i64:
-        reason: i64 = answered_reason(chase, holder, slot)
+        reason: i64 = answered_reason(attack, holder, slot)
         if reason:
             return reason
         if holder.marks[slot] != READY and not s.book.mimicry_each_attack:
@@ -120,14 +122,16 @@ class Mimicry(Trait):
             return R_GONE
         if prey.owner != holder.owner:
             return R_FOREIGN
-        return R_SELF if prey is holder else send_reason(s, chase, prey)
+        return R_SELF if prey is holder else send_reason(s, attack, prey)
 
-    def react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
-        chase.answered = append(chase.answered, holder.cards[slot])
+    def react(
+        self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
+    ) -> None:
+        attack.answered = append(attack.answered, holder.cards[slot])
         holder.mark(slot, USED)
-        chase.prey = b_of(action)
-        chase.sent = True
-        s.tell(REDIRECTED, holder.owner, holder.aid, chase.prey)
+        attack.target = b_of(action)
+        attack.redirected = True
+        s.tell(REDIRECTED, holder.owner, holder.aid, attack.target)
 
 
 class TailLoss(Trait):
@@ -136,14 +140,14 @@ class TailLoss(Trait):
     def verb(self) -> i64:
         return DROP
 
-    def can_react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64) -> bool:
+    def can_react(self, s: OriginState, attack: AttackState, holder: Animal, slot: i64) -> bool:
         return True
 
     def must_react(self, s: OriginState) -> bool:
         return s.book.must_drop
 
     def fill_reactions(
-        self, s: OriginState, chase: Chase, holder: Animal, slot: i64, out: vec[i64], n: i64
+        self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, out: vec[i64], n: i64
     ) -> i64:
         for card in cards_on(s, holder):
             if can_lose(holder, card, trait_on(s, holder, card)):
@@ -152,17 +156,19 @@ class TailLoss(Trait):
         return n
 
     def reaction_reason(
-        self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64
+        self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
     ) -> i64:
         return loss_reason(s, holder, b_of(action))
 
-    def react(self, s: OriginState, chase: Chase, holder: Animal, slot: i64, action: i64) -> None:
+    def react(
+        self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
+    ) -> None:
         card: i64 = b_of(action)
-        chase.over = True
+        attack.over = True
         s.tell(TAIL_LOST, holder.owner, holder.aid, card, trait_on(s, holder, card).id)
         shed(s, holder, card)
         s.by = by_prey(holder)
-        gain(s, s.animals[chase.hunter], 1, BLUE, holder.aid)
+        gain(s, s.animals[attack.attacker], 1, BLUE, holder.aid)
 
 
 def loss_reason(s: OriginState, a: Animal, card: i64) -> i64:

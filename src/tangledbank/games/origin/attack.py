@@ -56,7 +56,7 @@ from tangledbank.games.origin.rules import (
     wit_slot,
 )
 from tangledbank.games.origin.scavenge import Scavenge
-from tangledbank.games.origin.state import NOBODY, Animal, Chase, OriginState, trait_at
+from tangledbank.games.origin.state import NOBODY, Animal, AttackState, OriginState, trait_at
 from tangledbank.games.origin.taking import gain
 
 MEAT: Final = 2  # tokens for an animal eaten
@@ -73,29 +73,29 @@ def declare(s: OriginState, hunter: Animal, prey: Animal, ambush: bool) -> None:
     """Begin an attack; a single protection is ignored if the hunter can. [TTF Intellect]"""
     spend_attack(s, hunter)
     s.players[hunter.owner].hunted = s.book.one_hunter
-    chase = Chase(hunter.aid, prey.aid, ambush, False)
-    chase.ignored = ignored_by(s, hunter)
+    attack = AttackState(hunter.aid, prey.aid, ambush, False)
+    attack.ignored = ignored_by(s, hunter)
     s.tell(AMBUSHED if ambush else ATTACKED, hunter.owner, hunter.aid, prey.aid)
     s.by = by_attack(hunter)
-    s.push(Hunt(chase, LURK))
-    found: i64 = blocker(s, hunter, prey, ambush, chase.ignored)
+    s.push(Attack(attack, LURK))
+    found: i64 = blocker(s, hunter, prey, ambush, attack.ignored)
     if found != CLEAR:
-        outwit(s, chase, found)
+        outwit(s, attack, found)
 
 
-def outwit(s: OriginState, chase: Chase, card: i64) -> None:
+def outwit(s: OriginState, attack: AttackState, card: i64) -> None:
     """The hunter ignores a trait of its prey until the end of the turn. [TTF Intellect]"""
-    hunter = s.animals[chase.hunter]
+    hunter = s.animals[attack.attacker]
     slot: i64 = wit_slot(s, hunter)
     s.by = by_trait(hunter.traits[slot], hunter)
     hunter.mark(slot, note(card))
-    ignore(s, chase, card)
+    ignore(s, attack, card)
 
 
-def ignore(s: OriginState, chase: Chase, card: i64) -> None:
-    chase.ignored = card
-    hunter = s.animals[chase.hunter]
-    s.tell(IGNORED, hunter.owner, hunter.aid, card, trait_on(s, s.animals[chase.prey], card).id)
+def ignore(s: OriginState, attack: AttackState, card: i64) -> None:
+    attack.ignored = card
+    hunter = s.animals[attack.attacker]
+    s.tell(IGNORED, hunter.owner, hunter.aid, card, trait_on(s, s.animals[attack.target], card).id)
 
 
 def lies_in_wait(s: OriginState, a: Animal) -> bool:
@@ -124,36 +124,37 @@ def show_reason(s: OriginState, a: Animal, prey: Animal) -> i64:
     return 0 if can_show(s, a, prey) else R_SHOW
 
 
-class Hunt(Frame[OriginState]):
+class Attack(Frame[OriginState]):
     """One attack, window by window. An attack that answers it is finished first. [R347]"""
 
-    FIELDS: ClassVar = "chase stage"
+    SAVED_AS: ClassVar = "Hunt"
+    FIELDS: ClassVar = "attack=chase stage"
 
-    def __init__(self, chase: Chase, stage: i64) -> None:
-        self.chase = chase
+    def __init__(self, attack: AttackState, stage: i64) -> None:
+        self.attack = attack
         self.stage: i64 = stage
 
     def step(self, s: OriginState) -> None:
-        chase = self.chase
-        if chase.over:
+        attack = self.attack
+        if attack.over:
             s.pop()
         elif self.stage == LURK:
             self.look_out(s)
         elif self.stage == COUNTER:
-            s.ask(s.animals[chase.hunter].owner, ASK_IGNORE)
+            s.ask(s.animals[attack.attacker].owner, ASK_IGNORE)
         elif self.stage == WIT:
             self.think(s)
         elif self.stage == REACT:
             self.defend(s)
         else:
             s.pop()
-            s.push(Scavenge(s.animals[chase.hunter].owner))
+            s.push(Scavenge(s.animals[attack.attacker].owner))
 
     # The windows
 
     def look_out(self, s: OriginState) -> None:
         """The owner of a bare prey is asked while anybody may lie in wait. [R301]"""
-        prey = s.animals[self.chase.prey]
+        prey = s.animals[self.attack.target]
         if s.lurkers > 0 and is_bare(prey):
             s.ask(prey.owner, ASK_ANGLER)
         else:
@@ -161,11 +162,11 @@ class Hunt(Frame[OriginState]):
 
     def think(self, s: OriginState) -> None:
         """A trait of the prey may be ignored, if the hunter can still do that. [TTF Intellect]"""
-        hunter = s.animals[self.chase.hunter]
+        hunter = s.animals[self.attack.attacker]
         if (
             wit_slot(s, hunter) >= 0
-            and not is_bare(s.animals[self.chase.prey])
-            and (s.book.wit_after_mimicry or not self.chase.sent)
+            and not is_bare(s.animals[self.attack.target])
+            and (s.book.wit_after_mimicry or not self.attack.redirected)
         ):
             s.ask(hunter.owner, ASK_IGNORE)
         else:
@@ -173,7 +174,7 @@ class Hunt(Frame[OriginState]):
 
     def defend(self, s: OriginState) -> None:
         """The prey answers as long as it can and will, then it is eaten. [ORI Traits]"""
-        prey = s.animals[self.chase.prey]
+        prey = s.animals[self.attack.target]
         if prey.hooks & CAN_REACT:
             for slot in range(len(prey.traits)):
                 if self.can_react(s, prey, slot):
@@ -182,9 +183,9 @@ class Hunt(Frame[OriginState]):
         self.eat(s)
 
     def can_react(self, s: OriginState, prey: Animal, slot: i64) -> bool:
-        if prey.cards[slot] == self.chase.ignored:
+        if prey.cards[slot] == self.attack.ignored:
             return False
-        return trait_at(s, prey, slot).can_react(s, self.chase, prey, slot)
+        return trait_at(s, prey, slot).can_react(s, self.attack, prey, slot)
 
     def must_react(self, s: OriginState, prey: Animal) -> i64:
         """A trait that must answer before the prey is eaten, 0 if there is none."""
@@ -195,8 +196,8 @@ class Hunt(Frame[OriginState]):
 
     def eat(self, s: OriginState) -> None:
         """The prey dies, then the hunter gets its tokens. [ORI Carnivorous] [R337]"""
-        hunter = s.animals[self.chase.hunter]
-        prey = s.animals[self.chase.prey]
+        hunter = s.animals[self.attack.attacker]
+        prey = s.animals[self.attack.target]
         s.by = by_attack(hunter)
         s.tell(EATEN, prey.owner, prey.aid, hunter.aid)
         if prey.hooks & WHEN_EATEN:
@@ -208,13 +209,13 @@ class Hunt(Frame[OriginState]):
 
     def answer_meal(self, s: OriginState, hunter: Animal, prey: Animal) -> None:
         """The traits of a prey that is eaten act, unless they are ignored. [ORI Poisonous]"""
-        attack: i64 = s.by
+        before: i64 = s.by
         for slot in range(len(prey.traits)):
             trait = trait_at(s, prey, slot)
-            if trait.hooks & WHEN_EATEN and prey.cards[slot] != self.chase.ignored:
+            if trait.hooks & WHEN_EATEN and prey.cards[slot] != self.attack.ignored:
                 s.by = by_trait(trait.id, prey)
                 trait.eaten(s, hunter, prey)
-        s.by = attack
+        s.by = before
 
     # Options and answers
 
@@ -227,7 +228,7 @@ class Hunt(Frame[OriginState]):
 
     def fill_lurkers(self, s: OriginState, out: vec[i64]) -> i64:
         n: i64 = 0
-        prey = s.animals[self.chase.prey]
+        prey = s.animals[self.attack.target]
         for aid in s.players[prey.owner].row:
             if can_show(s, s.animals[aid], prey):
                 out[n] = pack(REVEAL, aid)
@@ -240,7 +241,7 @@ class Hunt(Frame[OriginState]):
     def fill_ignores(self, s: OriginState, out: vec[i64]) -> i64:
         """Every trait of the prey once; alike ones count as one."""
         n: i64 = 0
-        prey = s.animals[self.chase.prey]
+        prey = s.animals[self.attack.target]
         for card in cards_on(s, prey):
             out[n] = pack(IGNORE, card, prey.aid)
             n += 1
@@ -249,11 +250,11 @@ class Hunt(Frame[OriginState]):
 
     def fill_reactions(self, s: OriginState, out: vec[i64]) -> i64:
         n: i64 = 0
-        prey = s.animals[self.chase.prey]
+        prey = s.animals[self.attack.target]
         for slot in range(len(prey.traits)):
             if self.can_react(s, prey, slot):
                 trait = trait_at(s, prey, slot)
-                n = trait.fill_reactions(s, self.chase, prey, slot, out, n)
+                n = trait.fill_reactions(s, self.attack, prey, slot, out, n)
         if not self.must_react(s, prey):
             out[n] = pack(SUBMIT, prey.aid)
             n += 1
@@ -269,21 +270,21 @@ class Hunt(Frame[OriginState]):
         return self.ignore_reason(s, action) if verb_of(action) == IGNORE else R_NOW
 
     def ignore_reason(self, s: OriginState, action: i64) -> i64:
-        if b_of(action) != self.chase.prey:
+        if b_of(action) != self.attack.target:
             return R_PREY
-        prey = s.animals[self.chase.prey]
+        prey = s.animals[self.attack.target]
         if holds(cards_on(s, prey), a_of(action)):
             return 0
         return R_ALIKE if trait_on(s, prey, a_of(action)).id else R_ABSENT
 
     def lurk_reason(self, s: OriginState, action: i64) -> i64:
-        prey = s.animals[self.chase.prey]
+        prey = s.animals[self.attack.target]
         if verb_of(action) == KEEP_STILL:
             return R_SHOW if lies_in_wait(s, prey) else 0
         return show_reason(s, s.living(a_of(action)), prey) if verb_of(action) == REVEAL else R_NOW
 
     def reaction_reason(self, s: OriginState, action: i64) -> i64:
-        prey = s.animals[self.chase.prey]
+        prey = s.animals[self.attack.target]
         verb: i64 = verb_of(action)
         lacking: i64 = lacks(s, verb, CAN_REACT)
         if verb != SUBMIT and not lacking:
@@ -296,9 +297,9 @@ class Hunt(Frame[OriginState]):
         slot: i64 = self.reacting_slot(s, prey, verb)
         if slot < 0:
             return lacking
-        if prey.cards[slot] == self.chase.ignored:
+        if prey.cards[slot] == self.attack.ignored:
             return reason_about(R_IGNORED, prey.traits[slot])
-        return trait_at(s, prey, slot).reaction_reason(s, self.chase, prey, slot, action)
+        return trait_at(s, prey, slot).reaction_reason(s, self.attack, prey, slot, action)
 
     def reacting_slot(self, s: OriginState, prey: Animal, verb: i64) -> i64:
         """The slot of the trait that answers in this way, -1 if the prey has none."""
@@ -327,31 +328,31 @@ class Hunt(Frame[OriginState]):
         s.pop()
         reveal(s, lurker)
         s.by = by_attack(lurker)
-        s.push(Hunt(Chase(lurker.aid, self.chase.hunter, False, True), COUNTER))
+        s.push(Attack(AttackState(lurker.aid, self.attack.attacker, False, True), COUNTER))
 
     def answer_wit(self, s: OriginState, action: i64) -> None:
         if self.stage == COUNTER:
             self.counter(s, a_of(action))
         elif verb_of(action) == IGNORE:
-            outwit(s, self.chase, a_of(action))
+            outwit(s, self.attack, a_of(action))
         self.stage = REACT
 
     def counter(self, s: OriginState, card: i64) -> None:
         """One trait is ignored, or none; whatever still protects ends the attack. [R345]"""
-        chase = self.chase
+        attack = self.attack
         if card:
-            ignore(s, chase, card)
-        hunter = s.animals[chase.hunter]
-        chase.over = blocker(s, hunter, s.animals[chase.prey], False, card) != CLEAR
+            ignore(s, attack, card)
+        hunter = s.animals[attack.attacker]
+        attack.over = blocker(s, hunter, s.animals[attack.target], False, card) != CLEAR
 
     def react(self, s: OriginState, action: i64) -> None:
-        chase = self.chase
-        prey = s.animals[chase.prey]
+        attack = self.attack
+        prey = s.animals[attack.target]
         slot: i64 = self.reacting_slot(s, prey, verb_of(action))
         s.by = by_trait(prey.traits[slot], prey)
-        trait_at(s, prey, slot).react(s, chase, prey, slot, action)
-        if chase.prey != prey.aid:
+        trait_at(s, prey, slot).react(s, attack, prey, slot, action)
+        if attack.target != prey.aid:
             self.stage = LURK
 
-    def clone(self, seat: i64) -> Hunt:
-        return Hunt(self.chase.clone(), self.stage)
+    def clone(self, seat: i64) -> Attack:
+        return Attack(self.attack.clone(), self.stage)
