@@ -13,7 +13,7 @@ from tangledbank.audit.policies import POLICIES, moves
 from tangledbank.audit.variants import Variant
 from tangledbank.core.deck import row_of
 from tangledbank.core.rng import seeded
-from tangledbank.games.origin.changes import bury, kill
+from tangledbank.games.origin.changes import discard_animal, kill
 from tangledbank.games.origin.rules import is_fed
 from tangledbank.notation.words import Line
 from tests.support import GAMES
@@ -46,7 +46,7 @@ def after_death(game, s, aid, pairs):
 def after_burials(game, s, doomed):
     copy = s.clone()
     for aid in doomed:
-        bury(copy, copy.animals[aid])
+        discard_animal(copy, copy.animals[aid])
     return plain(game, copy)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import tangledbank
 from tangledbank.games.oceans.questions import MAY_BE_ATTACKED
-from tangledbank.games.origin.questions import BARS_ATTACK, BARS_ATTACK_ON, BARS_HUNT
+from tangledbank.games.origin.questions import BARS_ATTACK, BARS_ATTACK_BY, BARS_ATTACK_ON
 from tangledbank.notation.script import read_scenes
 from tests.texts.test_catalogues import LANGUAGES, Speaking
 
@@ -42,7 +42,7 @@ def named_in(folders, lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_forbids_on_land_is_named(lang):
-    asked = BARS_ATTACK | BARS_HUNT | BARS_ATTACK_ON
+    asked = BARS_ATTACK | BARS_ATTACK_BY | BARS_ATTACK_ON
     traits = tangledbank.game("time-to-fly").traits
     forbidding = {trait.key for trait in traits if trait.hooks & asked}
 

@@ -44,7 +44,7 @@ from tangledbank.games.origin.ids import (
 )
 from tangledbank.games.origin.questions import HUNTS
 from tangledbank.games.origin.rules import (
-    blocker,
+    blocking_card,
     empty_store,
     may_attack,
     trait_on,
@@ -231,7 +231,7 @@ class OriginMind(AnimalMind):
             return 0.5
         attack = frame.attack
         prey = s.animals[attack.target]
-        if a_of(action) == blocker(
+        if a_of(action) == blocking_card(
             s, s.animals[attack.attacker], prey, attack.ambush, attack.ignored
         ):
             return 9.0

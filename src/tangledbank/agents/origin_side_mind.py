@@ -16,7 +16,7 @@ from tangledbank.games.origin.rules import (
     is_last,
     may_attack,
 )
-from tangledbank.games.origin.state import UNTIED, Animal, OriginState, trait_of
+from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState, trait_of
 
 PLAIN: Final = 12  # features before those of single traits
 
@@ -161,7 +161,7 @@ class AnimalMind(Mind):
                 found[PLAIN + t] += 1.0
             self.danger_features(s, a)
         for pair in s.pairs:
-            if pair is not UNTIED and s.animals[pair.a].owner == seat:
+            if pair is not NO_PAIR and s.animals[pair.a].owner == seat:
                 found[8] += 1.0
                 found[PLAIN + pair.trait] += 1.0
         self.look_at_needs(s, seat)

@@ -12,7 +12,7 @@ from tangledbank.games.origin import ids
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.fly import ids as fly
 from tangledbank.games.origin.notation import OriginLanguage
-from tangledbank.games.origin.state import UNTIED, Animal, OriginState
+from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState
 from tangledbank.games.origin.words import trait_word
 from tangledbank.notation.words import being_id, being_name, squeeze
 from tangledbank.texts.origin_reasons import CITES, SPECIAL, STEPS, cite
@@ -70,7 +70,7 @@ class OriginTexts(TraitTexts):
         if kind == "trait":
             return self.trait(id)
         if kind == "pair":
-            pair = next((p for p in cast(OriginState, view).pairs if p.card == id), UNTIED)
+            pair = next((p for p in cast(OriginState, view).pairs if p.card == id), NO_PAIR)
             return f"{self.trait(int(pair.trait))} {self.both(view, int(pair.a), int(pair.b))}"
         if kind == "worn":
             return self.worn(cast(OriginState, view), wearer(cast(OriginState, view), id), id)
@@ -252,7 +252,7 @@ class OriginTexts(TraitTexts):
 
 def wearer(s: OriginState, card: int) -> Animal:
     """The animal that a card in play lies on; of two, the one that is not the symbiont."""
-    pair = next((pair for pair in s.pairs if pair.card == card), UNTIED)
+    pair = next((pair for pair in s.pairs if pair.card == card), NO_PAIR)
     return next((a for a in s.animals if card in a.cards), s.animals[pair.b])
 
 

@@ -13,7 +13,7 @@ from tangledbank.games.origin.traits.base import Demanding
 class Spines(Demanding):
     """Nobody attacks it."""
 
-    def bars_attack(self, s, hunter, holder, slot, ambush):
+    def bars_attack(self, s, attacker, holder, slot, ambush):
         return True
 
 

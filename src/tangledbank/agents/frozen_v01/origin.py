@@ -15,7 +15,7 @@ from tangledbank.games.origin.attack import Attack
 from tangledbank.games.origin.fly import ids as fly
 from tangledbank.games.origin.questions import HUNTS
 from tangledbank.games.origin.rules import (
-    blocker,
+    blocking_card,
     empty_store,
     is_fed,
     is_last,
@@ -313,7 +313,7 @@ def ignore_worth(s: OriginState, seat: int) -> Worth:
 def the_bar(s: OriginState, attack: AttackState) -> int:
     """The card that alone protects the prey from its hunter, 0 if there is none such."""
     hunter, prey = s.animals[attack.attacker], s.animals[attack.target]
-    return max(0, int(blocker(s, hunter, prey, attack.ambush, attack.ignored)))
+    return max(0, int(blocking_card(s, hunter, prey, attack.ambush, attack.ignored)))
 
 
 def ambush_worth(s: OriginState, seat: int) -> Worth:

@@ -12,7 +12,7 @@ from tangledbank.core.action import HIDDEN
 from tangledbank.core.flow import State
 from tangledbank.games.origin.questions import LURKS, ROOM
 from tangledbank.games.origin.rules import is_fed
-from tangledbank.games.origin.state import UNTIED, Animal, OriginState, trait_at
+from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState, trait_at
 from tangledbank.games.origin.words import mark_word
 from tangledbank.notation.words import being_name
 from tangledbank.texts.origin import OriginTexts
@@ -51,7 +51,7 @@ class OriginFace(Face):
         pairs = [
             f"{self.words.both(s, int(pair.a), int(pair.b))} {self.words.trait(int(pair.trait))}"
             for pair in s.pairs
-            if pair is not UNTIED and s.animals[pair.a].owner == each
+            if pair is not NO_PAIR and s.animals[pair.a].owner == each
         ]
         if pairs:
             notes.append((INDENT, "; ".join(pair.replace(" ", TIE) for pair in pairs)))

@@ -13,12 +13,12 @@ def by_trait(trait: i64, holder: Animal) -> i64:
     return pack_cause(BY_TRAIT, trait, holder.aid)
 
 
-def by_attack(hunter: Animal) -> i64:
-    return pack_cause(BY_ATTACK, 0, hunter.aid)
+def by_attack(attacker: Animal) -> i64:
+    return pack_cause(BY_ATTACK, 0, attacker.aid)
 
 
 def by_prey(prey: Animal) -> i64:
-    """The cause of tokens that a prey brings its hunter, whole or in part."""
+    """The cause of tokens that a prey brings its attacker, whole or in part."""
     return pack_cause(BY_PREY, 0, prey.aid)
 
 

@@ -46,14 +46,14 @@ from tangledbank.games.origin.questions import CAN_REACT, LURKS
 from tangledbank.games.origin.questions import EATEN as WHEN_EATEN
 from tangledbank.games.origin.rules import (
     CLEAR,
-    blocker,
+    blocking_card,
     cards_on,
     ignored_by,
+    ignoring_slot,
     is_bare,
     lacks,
     spend_attack,
     trait_on,
-    wit_slot,
 )
 from tangledbank.games.origin.scavenge import Scavenge
 from tangledbank.games.origin.state import NOBODY, Animal, AttackState, OriginState, trait_at
@@ -62,40 +62,42 @@ from tangledbank.games.origin.taking import gain
 MEAT: Final = 2  # tokens for an animal eaten
 
 # What comes next in an attack.
-LURK: Final = 0  # somebody may lie in wait beside a bare prey
+LURK: Final = 0  # somebody may lie in wait beside a bare target
 COUNTER: Final = 1  # the one who lay in wait chooses what to ignore
-WIT: Final = 2  # the hunter's owner may ignore a trait
-REACT: Final = 3  # the prey's owner may answer
-FEAST: Final = 4  # the prey is eaten, scavengers may come
+WIT: Final = 2  # the attacker's owner may ignore a trait
+REACT: Final = 3  # the target's owner may answer
+FEAST: Final = 4  # the target is eaten, scavengers may come
 
 
-def declare(s: OriginState, hunter: Animal, prey: Animal, ambush: bool) -> None:
-    """Begin an attack; a single protection is ignored if the hunter can. [TTF Intellect]"""
-    spend_attack(s, hunter)
-    s.players[hunter.owner].hunted = s.book.one_hunter
-    attack = AttackState(hunter.aid, prey.aid, ambush, False)
-    attack.ignored = ignored_by(s, hunter)
-    s.tell(AMBUSHED if ambush else ATTACKED, hunter.owner, hunter.aid, prey.aid)
-    s.by = by_attack(hunter)
+def declare(s: OriginState, attacker: Animal, target: Animal, ambush: bool) -> None:
+    """Begin an attack; a single protection is ignored if the attacker can. [TTF Intellect]"""
+    spend_attack(s, attacker)
+    s.players[attacker.owner].hunted = s.book.one_hunter
+    attack = AttackState(attacker.aid, target.aid, ambush, False)
+    attack.ignored = ignored_by(s, attacker)
+    s.tell(AMBUSHED if ambush else ATTACKED, attacker.owner, attacker.aid, target.aid)
+    s.by = by_attack(attacker)
     s.push(Attack(attack, LURK))
-    found: i64 = blocker(s, hunter, prey, ambush, attack.ignored)
+    found: i64 = blocking_card(s, attacker, target, ambush, attack.ignored)
     if found != CLEAR:
-        outwit(s, attack, found)
+        ignore_this_turn(s, attack, found)
 
 
-def outwit(s: OriginState, attack: AttackState, card: i64) -> None:
-    """The hunter ignores a trait of its prey until the end of the turn. [TTF Intellect]"""
-    hunter = s.animals[attack.attacker]
-    slot: i64 = wit_slot(s, hunter)
-    s.by = by_trait(hunter.traits[slot], hunter)
-    hunter.mark(slot, note(card))
+def ignore_this_turn(s: OriginState, attack: AttackState, card: i64) -> None:
+    """The attacker ignores a trait of its target until the end of the turn. [TTF Intellect]"""
+    attacker = s.animals[attack.attacker]
+    slot: i64 = ignoring_slot(s, attacker)
+    s.by = by_trait(attacker.traits[slot], attacker)
+    attacker.mark(slot, note(card))
     ignore(s, attack, card)
 
 
 def ignore(s: OriginState, attack: AttackState, card: i64) -> None:
     attack.ignored = card
-    hunter = s.animals[attack.attacker]
-    s.tell(IGNORED, hunter.owner, hunter.aid, card, trait_on(s, s.animals[attack.target], card).id)
+    attacker = s.animals[attack.attacker]
+    s.tell(
+        IGNORED, attacker.owner, attacker.aid, card, trait_on(s, s.animals[attack.target], card).id
+    )
 
 
 def lies_in_wait(s: OriginState, a: Animal) -> bool:
@@ -104,24 +106,24 @@ def lies_in_wait(s: OriginState, a: Animal) -> bool:
     return s.book.cards.trait_on(a.card, 0).hooks & LURKS != 0
 
 
-def can_show(s: OriginState, a: Animal, prey: Animal) -> bool:
-    """Could this animal be shown now that the prey is attacked? [TTF Anglerfish] [R344]"""
-    if a.owner != prey.owner or not lies_in_wait(s, a):
+def can_show(s: OriginState, a: Animal, target: Animal) -> bool:
+    """Could this animal be shown now that the target is attacked? [TTF Anglerfish] [R344]"""
+    if a.owner != target.owner or not lies_in_wait(s, a):
         return False
-    return a is prey or not lies_in_wait(s, prey)
+    return a is target or not lies_in_wait(s, target)
 
 
-def show_reason(s: OriginState, a: Animal, prey: Animal) -> i64:
-    """Why this animal cannot be shown now that the prey is attacked, or 0. [TTF Anglerfish]"""
+def show_reason(s: OriginState, a: Animal, target: Animal) -> i64:
+    """Why this animal cannot be shown now that the target is attacked, or 0. [TTF Anglerfish]"""
     if a is NOBODY:
         return R_GONE
-    if a.owner != prey.owner:
+    if a.owner != target.owner:
         return R_FOREIGN
     if a.revealed or not s.book.cards.trait_on(a.card, 0).hooks & LURKS:
         return R_ANGLER
     if not is_bare(a):
         return R_BARE
-    return 0 if can_show(s, a, prey) else R_SHOW
+    return 0 if can_show(s, a, target) else R_SHOW
 
 
 class Attack(Frame[OriginState]):
@@ -153,68 +155,68 @@ class Attack(Frame[OriginState]):
     # The windows
 
     def look_out(self, s: OriginState) -> None:
-        """The owner of a bare prey is asked while anybody may lie in wait. [R301]"""
-        prey = s.animals[self.attack.target]
-        if s.lurkers > 0 and is_bare(prey):
-            s.ask(prey.owner, ASK_ANGLER)
+        """The owner of a bare target is asked while anybody may lie in wait. [R301]"""
+        target = s.animals[self.attack.target]
+        if s.lurkers > 0 and is_bare(target):
+            s.ask(target.owner, ASK_ANGLER)
         else:
             self.stage = WIT
 
     def think(self, s: OriginState) -> None:
-        """A trait of the prey may be ignored, if the hunter can still do that. [TTF Intellect]"""
-        hunter = s.animals[self.attack.attacker]
+        """Ask which trait of the target to ignore, if the attacker can. [TTF Intellect]"""
+        attacker = s.animals[self.attack.attacker]
         if (
-            wit_slot(s, hunter) >= 0
+            ignoring_slot(s, attacker) >= 0
             and not is_bare(s.animals[self.attack.target])
             and (s.book.wit_after_mimicry or not self.attack.redirected)
         ):
-            s.ask(hunter.owner, ASK_IGNORE)
+            s.ask(attacker.owner, ASK_IGNORE)
         else:
             self.stage = REACT
 
     def defend(self, s: OriginState) -> None:
-        """The prey answers as long as it can and will, then it is eaten. [ORI Traits]"""
-        prey = s.animals[self.attack.target]
-        if prey.hooks & CAN_REACT:
-            for slot in range(len(prey.traits)):
-                if self.can_react(s, prey, slot):
-                    s.ask(prey.owner, ASK_REACT)
+        """The target answers as long as it can and will, then it is eaten. [ORI Traits]"""
+        target = s.animals[self.attack.target]
+        if target.hooks & CAN_REACT:
+            for slot in range(len(target.traits)):
+                if self.can_react(s, target, slot):
+                    s.ask(target.owner, ASK_REACT)
                     return
         self.eat(s)
 
-    def can_react(self, s: OriginState, prey: Animal, slot: i64) -> bool:
-        if prey.cards[slot] == self.attack.ignored:
+    def can_react(self, s: OriginState, target: Animal, slot: i64) -> bool:
+        if target.cards[slot] == self.attack.ignored:
             return False
-        return trait_at(s, prey, slot).can_react(s, self.attack, prey, slot)
+        return trait_at(s, target, slot).can_react(s, self.attack, target, slot)
 
-    def must_react(self, s: OriginState, prey: Animal) -> i64:
-        """A trait that must answer before the prey is eaten, 0 if there is none."""
-        for slot in range(len(prey.traits)):
-            if self.can_react(s, prey, slot) and trait_at(s, prey, slot).must_react(s):
-                return prey.traits[slot]
+    def must_react(self, s: OriginState, target: Animal) -> i64:
+        """A trait that must answer before the target is eaten, 0 if there is none."""
+        for slot in range(len(target.traits)):
+            if self.can_react(s, target, slot) and trait_at(s, target, slot).must_react(s):
+                return target.traits[slot]
         return 0
 
     def eat(self, s: OriginState) -> None:
-        """The prey dies, then the hunter gets its tokens. [ORI Carnivorous] [R337]"""
-        hunter = s.animals[self.attack.attacker]
-        prey = s.animals[self.attack.target]
-        s.by = by_attack(hunter)
-        s.tell(EATEN, prey.owner, prey.aid, hunter.aid)
-        if prey.hooks & WHEN_EATEN:
-            self.answer_meal(s, hunter, prey)
-        kill(s, prey)
+        """The target dies, then the attacker gets its tokens. [ORI Carnivorous] [R337]"""
+        attacker = s.animals[self.attack.attacker]
+        target = s.animals[self.attack.target]
+        s.by = by_attack(attacker)
+        s.tell(EATEN, target.owner, target.aid, attacker.aid)
+        if target.hooks & WHEN_EATEN:
+            self.answer_meal(s, attacker, target)
+        kill(s, target)
         self.stage = FEAST
-        s.by = by_prey(prey)
-        gain(s, hunter, MEAT, BLUE, prey.aid)
+        s.by = by_prey(target)
+        gain(s, attacker, MEAT, BLUE, target.aid)
 
-    def answer_meal(self, s: OriginState, hunter: Animal, prey: Animal) -> None:
-        """The traits of a prey that is eaten act, unless they are ignored. [ORI Poisonous]"""
+    def answer_meal(self, s: OriginState, attacker: Animal, target: Animal) -> None:
+        """The traits of a target that is eaten act, unless they are ignored. [ORI Poisonous]"""
         before: i64 = s.by
-        for slot in range(len(prey.traits)):
-            trait = trait_at(s, prey, slot)
-            if trait.hooks & WHEN_EATEN and prey.cards[slot] != self.attack.ignored:
-                s.by = by_trait(trait.id, prey)
-                trait.eaten(s, hunter, prey)
+        for slot in range(len(target.traits)):
+            trait = trait_at(s, target, slot)
+            if trait.hooks & WHEN_EATEN and target.cards[slot] != self.attack.ignored:
+                s.by = by_trait(trait.id, target)
+                trait.eaten(s, attacker, target)
         s.by = before
 
     # Options and answers
@@ -228,35 +230,35 @@ class Attack(Frame[OriginState]):
 
     def fill_lurkers(self, s: OriginState, out: vec[i64]) -> i64:
         n: i64 = 0
-        prey = s.animals[self.attack.target]
-        for aid in s.players[prey.owner].row:
-            if can_show(s, s.animals[aid], prey):
+        target = s.animals[self.attack.target]
+        for aid in s.players[target.owner].row:
+            if can_show(s, s.animals[aid], target):
                 out[n] = pack(REVEAL, aid)
                 n += 1
-        if not lies_in_wait(s, prey):
+        if not lies_in_wait(s, target):
             out[n] = pack(KEEP_STILL)
             n += 1
         return n
 
     def fill_ignores(self, s: OriginState, out: vec[i64]) -> i64:
-        """Every trait of the prey once; alike ones count as one."""
+        """Every trait of the target once; alike ones count as one."""
         n: i64 = 0
-        prey = s.animals[self.attack.target]
-        for card in cards_on(s, prey):
-            out[n] = pack(IGNORE, card, prey.aid)
+        target = s.animals[self.attack.target]
+        for card in cards_on(s, target):
+            out[n] = pack(IGNORE, card, target.aid)
             n += 1
         out[n] = pack(IGNORE_NONE)
         return n + 1
 
     def fill_reactions(self, s: OriginState, out: vec[i64]) -> i64:
         n: i64 = 0
-        prey = s.animals[self.attack.target]
-        for slot in range(len(prey.traits)):
-            if self.can_react(s, prey, slot):
-                trait = trait_at(s, prey, slot)
-                n = trait.fill_reactions(s, self.attack, prey, slot, out, n)
-        if not self.must_react(s, prey):
-            out[n] = pack(SUBMIT, prey.aid)
+        target = s.animals[self.attack.target]
+        for slot in range(len(target.traits)):
+            if self.can_react(s, target, slot):
+                trait = trait_at(s, target, slot)
+                n = trait.fill_reactions(s, self.attack, target, slot, out, n)
+        if not self.must_react(s, target):
+            out[n] = pack(SUBMIT, target.aid)
             n += 1
         return n
 
@@ -272,39 +274,41 @@ class Attack(Frame[OriginState]):
     def ignore_reason(self, s: OriginState, action: i64) -> i64:
         if b_of(action) != self.attack.target:
             return R_PREY
-        prey = s.animals[self.attack.target]
-        if holds(cards_on(s, prey), a_of(action)):
+        target = s.animals[self.attack.target]
+        if holds(cards_on(s, target), a_of(action)):
             return 0
-        return R_ALIKE if trait_on(s, prey, a_of(action)).id else R_ABSENT
+        return R_ALIKE if trait_on(s, target, a_of(action)).id else R_ABSENT
 
     def lurk_reason(self, s: OriginState, action: i64) -> i64:
-        prey = s.animals[self.attack.target]
+        target = s.animals[self.attack.target]
         if verb_of(action) == KEEP_STILL:
-            return R_SHOW if lies_in_wait(s, prey) else 0
-        return show_reason(s, s.living(a_of(action)), prey) if verb_of(action) == REVEAL else R_NOW
+            return R_SHOW if lies_in_wait(s, target) else 0
+        return (
+            show_reason(s, s.living(a_of(action)), target) if verb_of(action) == REVEAL else R_NOW
+        )
 
     def reaction_reason(self, s: OriginState, action: i64) -> i64:
-        prey = s.animals[self.attack.target]
+        target = s.animals[self.attack.target]
         verb: i64 = verb_of(action)
         lacking: i64 = lacks(s, verb, CAN_REACT)
         if verb != SUBMIT and not lacking:
             return R_NOW
-        if a_of(action) != prey.aid:
+        if a_of(action) != target.aid:
             return R_GONE if s.living(a_of(action)) is NOBODY else R_ATTACKED
         if verb == SUBMIT:
-            t: i64 = self.must_react(s, prey)
+            t: i64 = self.must_react(s, target)
             return reason_about(R_MUST_ANSWER, t) if t else 0
-        slot: i64 = self.reacting_slot(s, prey, verb)
+        slot: i64 = self.reacting_slot(s, target, verb)
         if slot < 0:
             return lacking
-        if prey.cards[slot] == self.attack.ignored:
-            return reason_about(R_IGNORED, prey.traits[slot])
-        return trait_at(s, prey, slot).reaction_reason(s, self.attack, prey, slot, action)
+        if target.cards[slot] == self.attack.ignored:
+            return reason_about(R_IGNORED, target.traits[slot])
+        return trait_at(s, target, slot).reaction_reason(s, self.attack, target, slot, action)
 
-    def reacting_slot(self, s: OriginState, prey: Animal, verb: i64) -> i64:
-        """The slot of the trait that answers in this way, -1 if the prey has none."""
-        for slot in range(len(prey.traits)):
-            trait = trait_at(s, prey, slot)
+    def reacting_slot(self, s: OriginState, target: Animal, verb: i64) -> i64:
+        """The slot of the trait that answers in this way, -1 if the target has none."""
+        for slot in range(len(target.traits)):
+            trait = trait_at(s, target, slot)
             if trait.hooks & CAN_REACT and trait.verb() == verb:
                 return slot
         return -1
@@ -324,7 +328,7 @@ class Attack(Frame[OriginState]):
             self.react(s, action)
 
     def turn_round(self, s: OriginState, lurker: Animal) -> None:
-        """Hunter and prey change places; this attack is over. [TTF Anglerfish]"""
+        """Attacker and target change places; this attack is over. [TTF Anglerfish]"""
         s.pop()
         reveal(s, lurker)
         s.by = by_attack(lurker)
@@ -334,7 +338,7 @@ class Attack(Frame[OriginState]):
         if self.stage == COUNTER:
             self.counter(s, a_of(action))
         elif verb_of(action) == IGNORE:
-            outwit(s, self.attack, a_of(action))
+            ignore_this_turn(s, self.attack, a_of(action))
         self.stage = REACT
 
     def counter(self, s: OriginState, card: i64) -> None:
@@ -342,16 +346,16 @@ class Attack(Frame[OriginState]):
         attack = self.attack
         if card:
             ignore(s, attack, card)
-        hunter = s.animals[attack.attacker]
-        attack.over = blocker(s, hunter, s.animals[attack.target], False, card) != CLEAR
+        attacker = s.animals[attack.attacker]
+        attack.over = blocking_card(s, attacker, s.animals[attack.target], False, card) != CLEAR
 
     def react(self, s: OriginState, action: i64) -> None:
         attack = self.attack
-        prey = s.animals[attack.target]
-        slot: i64 = self.reacting_slot(s, prey, verb_of(action))
-        s.by = by_trait(prey.traits[slot], prey)
-        trait_at(s, prey, slot).react(s, attack, prey, slot, action)
-        if attack.target != prey.aid:
+        target = s.animals[attack.target]
+        slot: i64 = self.reacting_slot(s, target, verb_of(action))
+        s.by = by_trait(target.traits[slot], target)
+        trait_at(s, target, slot).react(s, attack, target, slot, action)
+        if attack.target != target.aid:
             self.stage = LURK
 
     def clone(self, seat: i64) -> Attack:

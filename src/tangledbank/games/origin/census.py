@@ -23,7 +23,7 @@ from tangledbank.games.origin.ids import (
     STARTED,
     TRAIT_PLAYED,
 )
-from tangledbank.games.origin.state import SCORE_PARTS, UNTIED, Animal, OriginState
+from tangledbank.games.origin.state import NO_PAIR, SCORE_PARTS, Animal, OriginState
 
 CAUSES: Final = "eaten poisoned starved"
 BY_HUNTER: Final = 0
@@ -106,7 +106,7 @@ class OriginCensus(Census):
                     self.keep(being.owner, trait)
             place += 1
         for pair in self.table.pairs:
-            if pair is not UNTIED:
+            if pair is not NO_PAIR:
                 self.keep(self.table.animals[pair.a].owner, pair.trait)
 
     def describe(self, makeup: i64) -> str:

@@ -18,13 +18,13 @@ from tangledbank.games.origin.ids import (
 from tangledbank.games.origin.marks import READY
 from tangledbank.games.origin.questions import STAYS_IN_PLAY
 from tangledbank.games.origin.rules import maybe_fed, pair_with, spend_attack
-from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, OriginState, Pair, trait_at
+from tangledbank.games.origin.state import NO_PAIR, NOBODY, Animal, OriginState, Pair, trait_at
 from tangledbank.games.origin.traits.base import Trait
 
 # Gaining cards
 
 
-def attach(s: OriginState, a: Animal, card: i64, trait: Trait) -> None:
+def attach_trait(s: OriginState, a: Animal, card: i64, trait: Trait) -> None:
     """A card becomes a trait of an animal; the face is final. [ORI Development Phase]"""
     a.cards = append(a.cards[:], card)
     a.traits = append(a.traits[:], trait.id)
@@ -32,7 +32,7 @@ def attach(s: OriginState, a: Animal, card: i64, trait: Trait) -> None:
     s.mirror(a)
 
 
-def tie(s: OriginState, a: Animal, b: Animal, card: i64, trait: Trait) -> Pair:
+def attach_pair(s: OriginState, a: Animal, b: Animal, card: i64, trait: Trait) -> Pair:
     """A pair card comes to lie on two animals. [ORI Pairwise Traits]"""
     pair = Pair(len(s.pairs), card, trait.id, a.aid, b.aid)
     s.pairs.append(pair)
@@ -45,7 +45,7 @@ def tie(s: OriginState, a: Animal, b: Animal, card: i64, trait: Trait) -> Pair:
 # Losing cards
 
 
-def detach(s: OriginState, a: Animal, slot: i64) -> None:
+def detach_trait(s: OriginState, a: Animal, slot: i64) -> None:
     """A trait leaves its animal."""
     a.cards, _ = pop(a.cards[:], slot)
     a.traits, _ = pop(a.traits[:], slot)
@@ -53,41 +53,41 @@ def detach(s: OriginState, a: Animal, slot: i64) -> None:
     s.mirror(a)
 
 
-def part(s: OriginState, pair: Pair) -> None:
+def detach_pair(s: OriginState, pair: Pair) -> None:
     """A pair card leaves both its animals."""
     for aid in (pair.a, pair.b):
         a = s.animals[aid]
         a.pairs, _ = pop(a.pairs[:], place_of(a.pairs, pair.pid))
         s.mirror(a)
-    s.pairs[pair.pid] = UNTIED
-    while s.pairs and s.pairs[len(s.pairs) - 1] is UNTIED:
+    s.pairs[pair.pid] = NO_PAIR
+    while s.pairs and s.pairs[len(s.pairs) - 1] is NO_PAIR:
         s.pairs.pop()
 
 
-def shed(s: OriginState, a: Animal, card: i64) -> None:
+def discard_trait(s: OriginState, a: Animal, card: i64) -> None:
     """Discard a trait or pair card. [ORI Tail Loss] [R340]"""
-    throw(s, a.owner, card)
+    put_on_discard(s, a.owner, card)
     pair = pair_with(s, a, card)
-    if pair is not UNTIED:
+    if pair is not NO_PAIR:
         partner = s.animals[pair.other(a.aid)]
-        part(s, pair)
+        detach_pair(s, pair)
         maybe_fed(s, partner)
     else:
-        detach(s, a, place_of(a.cards, card))
+        detach_trait(s, a, place_of(a.cards, card))
     maybe_fed(s, a)
 
 
-def throw(s: OriginState, seat: i64, card: i64) -> None:
+def put_on_discard(s: OriginState, seat: i64, card: i64) -> None:
     """A card goes to a player's own pile."""
     player = s.players[seat]
     player.discard = append(player.discard, card)
 
 
-def bury(s: OriginState, a: Animal) -> None:
+def discard_animal(s: OriginState, a: Animal) -> None:
     """An animal and its cards go to its owner's pile; some stay in play. [TTF Shell]"""
     player = s.players[a.owner]
     player.row, _ = pop(player.row, place_of(player.row, a.aid))
-    throw(s, a.owner, a.card)
+    put_on_discard(s, a.owner, a.card)
     if a.revealed:
         player.shown = append(player.shown, a.card)
     for slot in range(len(a.cards)):
@@ -98,11 +98,11 @@ def bury(s: OriginState, a: Animal) -> None:
             s.center = append(s.center, card)
             s.tell(SHELL_LEFT, a.owner, card)
         else:
-            throw(s, a.owner, card)
+            put_on_discard(s, a.owner, card)
     pairs: vec[i64] = a.pairs
     for pid in pairs:
-        throw(s, a.owner, s.pairs[pid].card)
-        part(s, s.pairs[pid])
+        put_on_discard(s, a.owner, s.pairs[pid].card)
+        detach_pair(s, s.pairs[pid])
     s.animals[a.aid] = NOBODY
     s.tell(DIED, a.owner, a.aid)
 
@@ -110,7 +110,7 @@ def bury(s: OriginState, a: Animal) -> None:
 def kill(s: OriginState, a: Animal) -> None:
     """An animal is eaten; its partners may be fed by that. [ORI Carnivorous] [R356]"""
     partners = [s.animals[s.pairs[pid].other(a.aid)] for pid in a.pairs]
-    bury(s, a)
+    discard_animal(s, a)
     for partner in partners:
         maybe_fed(s, partner)
 
@@ -123,7 +123,7 @@ def reveal(s: OriginState, a: Animal) -> None:
     a.revealed = True
     s.lurkers -= 1
     cards = s.book.cards
-    attach(s, a, a.card, cards.traits[cards.trait_on(a.card, 0).shown_as])
+    attach_trait(s, a, a.card, cards.traits[cards.trait_on(a.card, 0).shown_as])
     spend_attack(s, a)
     s.forbid_undo()
     s.tell(REVEALED, a.owner, a.aid, a.card)

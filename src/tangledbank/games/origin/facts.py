@@ -9,7 +9,7 @@ from tangledbank.core.errors import BadNotation
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.questions import DIRECTED, ROOM
 from tangledbank.games.origin.rules import is_fed, is_last, trait_count
-from tangledbank.games.origin.state import UNTIED, Animal, OriginState, trait_at, trait_of
+from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState, trait_at, trait_of
 from tangledbank.games.origin.words import mark_word
 from tangledbank.notation.facts import Facts, expect, judge_held, judge_state
 from tangledbank.notation.words import being_id, seat_name, squeeze
@@ -82,7 +82,7 @@ class OriginFacts(Facts[OriginState]):
         for pair in s.pairs:
             trait = trait_of(s, pair)
             either = (pair.b, pair.a) == (a, b) and not trait.hooks & DIRECTED
-            if pair is not UNTIED and ((pair.a, pair.b) == (a, b) or either):
+            if pair is not NO_PAIR and ((pair.a, pair.b) == (a, b) or either):
                 lying.append(trait.key)
         return judge_held(match[3], match[4], lying, self.traits)
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.flow import Frame
 from tangledbank.games.origin.acts import by_trait
-from tangledbank.games.origin.changes import attach
+from tangledbank.games.origin.changes import attach_trait
 from tangledbank.games.origin.ids import (
     ASK_FEED,
     ASK_FINISH,
@@ -39,7 +39,7 @@ from tangledbank.games.origin.questions import (
     USE_REASON,
 )
 from tangledbank.games.origin.rules import all_full, food_reason, host_reason, lacks
-from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, OriginState, trait_at
+from tangledbank.games.origin.state import NO_PAIR, NOBODY, Animal, OriginState, trait_at
 from tangledbank.games.origin.taking import Take
 from tangledbank.games.origin.traits.base import Trait
 
@@ -178,7 +178,7 @@ def fill_act(s: OriginState, seat: i64, out: vec[i64]) -> i64:
 def end_act(s: OriginState, seat: i64) -> None:
     """Pair cards, and some traits of whoever acted, are fresh again. [ORI Pairwise Traits]"""
     for pair in s.pairs:
-        if pair is not UNTIED:
+        if pair is not NO_PAIR:
             pair.used = False
     for aid in s.players[seat].row:
         a = s.animals[aid]
@@ -273,7 +273,7 @@ class Feeding(Frame[OriginState]):
         elif verb == SETTLE:
             self.stage = SPENT
             s.center, card = pop(s.center, 0)
-            attach(s, a, card, s.book.cards.trait_on(card, 0))
+            attach_trait(s, a, card, s.book.cards.trait_on(card, 0))
             s.tell(SETTLED, a.owner, a.aid, card)
         else:
             slot: i64 = using_slot(s, a, verb)

@@ -46,9 +46,9 @@ from tangledbank.games.origin.sets.base import ORIGIN
 from tangledbank.games.origin.sets.time_to_fly import FLY
 from tangledbank.games.origin.sight import see
 from tangledbank.games.origin.state import (
+    NO_PAIR,
     NOBODY,
     SCORE_PARTS,
-    UNTIED,
     Animal,
     AttackState,
     OriginState,
@@ -78,7 +78,7 @@ class Origin(ComposedGame):
     box: tuple[Set, ...] = (ORIGIN,)
     trait_class = Trait
     classes = (Animal, Pair, AttackState, Player, OriginState, *FRAMES)
-    unique = {"nobody": NOBODY, "untied": UNTIED}
+    unique = {"nobody": NOBODY, "untied": NO_PAIR}
     upgrades: Mapping[str, Upgrade] = {"Player": player_of_format_1}
     traits: list[Trait]
 

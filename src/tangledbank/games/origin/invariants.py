@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.deck import holds, is_whole
 from tangledbank.games.origin.questions import ROOM
-from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, OriginState, trait_at, trait_of
+from tangledbank.games.origin.state import NO_PAIR, NOBODY, Animal, OriginState, trait_at, trait_of
 
 
 def check_table(s: OriginState) -> None:
@@ -28,7 +28,7 @@ def check_table(s: OriginState) -> None:
             shown += 1
     assert shown == book.lurkers, "who lies in wait is counted"
     for pid in range(len(s.pairs)):
-        if s.pairs[pid] is not UNTIED:
+        if s.pairs[pid] is not NO_PAIR:
             check_pair(s, pid)
 
 

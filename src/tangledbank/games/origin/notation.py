@@ -17,7 +17,7 @@ from tangledbank.games.origin import ids
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.facts import OriginFacts
 from tangledbank.games.origin.position import OriginReader
-from tangledbank.games.origin.state import UNTIED, Animal, OriginState
+from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState
 from tangledbank.games.origin.vocabulary import FACE
 from tangledbank.games.origin.words import trait_word
 from tangledbank.games.origin.writer import OriginWriter
@@ -92,7 +92,7 @@ class OriginLanguage(Language[OriginState]):
         if kind == "card":
             return self.cards.names[id]
         if kind == "pair":
-            pair = next((p for p in s.pairs if p.card == id), UNTIED)
+            pair = next((p for p in s.pairs if p.card == id), NO_PAIR)
             pair_of = f"{being_name(s, pair.a)}+{being_name(s, pair.b)}"
             return f"{self.trait(int(pair.trait))} of {pair_of}"
         return str(id)
@@ -197,7 +197,11 @@ class OriginLanguage(Language[OriginState]):
             raise Unreadable("pair", text=text.replace("@", " of "))
         both = {being_id(s, name, "animal") for name in names}
         for pair in s.pairs:
-            if pair is not UNTIED and pair.trait == trait.id and {int(pair.a), int(pair.b)} == both:
+            if (
+                pair is not NO_PAIR
+                and pair.trait == trait.id
+                and {int(pair.a), int(pair.b)} == both
+            ):
                 return [int(pair.card)]
         raise Unreadable("no-pair", text=name, animals=rest.upper())
 

@@ -13,12 +13,12 @@ from tangledbank.core.flow import Frame
 from tangledbank.core.phases import Phases
 from tangledbank.games.origin.acts import by_extinction
 from tangledbank.games.origin.changes import (
-    attach,
-    bury,
+    attach_pair,
+    attach_trait,
+    discard_animal,
     fill_bank,
     maybe_run_out,
     roll_off,
-    tie,
 )
 from tangledbank.games.origin.feeding import Feeding
 from tangledbank.games.origin.ids import (
@@ -45,7 +45,7 @@ from tangledbank.games.origin.ids import (
     TURN_BEGAN,
 )
 from tangledbank.games.origin.questions import DIRECTED
-from tangledbank.games.origin.rules import are_tied, host_reason, is_fed, is_last, pair_reason
+from tangledbank.games.origin.rules import has_pair, host_reason, is_fed, is_last, pair_reason
 from tangledbank.games.origin.state import NOBODY, Animal, OriginState, trait_at
 from tangledbank.games.origin.traits.base import Trait
 
@@ -128,7 +128,7 @@ def extinction(s: OriginState) -> None:
     for aid in doomed:
         a = s.animals[aid]
         s.by = by_extinction(a)
-        bury(s, a)
+        discard_animal(s, a)
     s.by = 0
 
 
@@ -276,7 +276,7 @@ def fill_pairs(s: OriginState, row: vec[i64], play: i64, out: vec[i64], n: i64) 
     trait = s.book.cards.trait_on(a_of(play), b_of(play))
     for i in range(len(row)):
         for j in range(0 if trait.hooks & DIRECTED else i + 1, len(row)):
-            if i != j and not are_tied(s, s.animals[row[i]], s.animals[row[j]], trait):
+            if i != j and not has_pair(s, s.animals[row[i]], s.animals[row[j]], trait):
                 out[n] = play | pack(PLAY_PAIR, 0, 0, row[i], row[j])
                 n += 1
     return n
@@ -295,10 +295,10 @@ def play_card(s: OriginState, seat: i64, action: i64) -> None:
     trait = s.book.cards.trait_on(card, b_of(action))
     a = s.animals[c_of(action)]
     if verb == PLAY_TRAIT:
-        attach(s, a, card, trait)
+        attach_trait(s, a, card, trait)
         s.tell(TRAIT_PLAYED, seat, card, trait.id, a.aid)
     else:
-        tie(s, a, s.animals[d_of(action)], card, trait)
+        attach_pair(s, a, s.animals[d_of(action)], card, trait)
         s.tell(PAIR_PLAYED, seat, card, trait.id, a.aid, d_of(action))
     s.forbid_undo()
 

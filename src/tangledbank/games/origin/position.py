@@ -13,7 +13,7 @@ from tangledbank.core.deck import place_of, row_of
 from tangledbank.core.flow import Frame
 from tangledbank.core.game import Game
 from tangledbank.games.origin.cards import Cards
-from tangledbank.games.origin.changes import attach, reveal, tie
+from tangledbank.games.origin.changes import attach_pair, attach_trait, reveal
 from tangledbank.games.origin.marks import note
 from tangledbank.games.origin.phases import PHASES
 from tangledbank.games.origin.questions import LURKS
@@ -268,7 +268,7 @@ class OriginReader(Reader[OriginState]):
             raise located(worn.line, "no animal has that trait, or not twice")
         if a.mask & trait.excludes:
             raise located(worn.line, f"{trait.key} does not go with another trait here")
-        attach(self.s, a, worn.card, trait)
+        attach_trait(self.s, a, worn.card, trait)
         a.mark(len(a.marks) - 1, mark)
 
     def wear_pair(self, worn: Worn, mark: int) -> None:
@@ -276,7 +276,7 @@ class OriginReader(Reader[OriginState]):
         seat = (int(a.owner) + worn.trait.others) % int(self.s.seats)
         if pair_reason(self.s, seat, a, b, worn.trait):
             raise located(worn.line, f"{worn.trait.key} cannot lie on these two")
-        tie(self.s, a, b, worn.card, worn.trait).used = mark > 0
+        attach_pair(self.s, a, b, worn.card, worn.trait).used = mark > 0
 
     def remember(self, worn: Worn) -> None:
         """Which trait is ignored until the end of the turn."""

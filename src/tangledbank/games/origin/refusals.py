@@ -15,16 +15,16 @@ from tangledbank.games.origin.feeding import feed_reason
 from tangledbank.games.origin.fly import ids as fly
 from tangledbank.games.origin.questions import ROOM
 from tangledbank.games.origin.rules import (
-    bars,
-    blocker,
+    blocking_card,
     ignored_by,
     is_fed,
     pair_with,
+    trait_blocks,
     trait_count,
 )
 from tangledbank.games.origin.state import (
+    NO_PAIR,
     NOBODY,
-    UNTIED,
     Animal,
     AttackState,
     OriginState,
@@ -173,9 +173,9 @@ def traits_on(s: OriginState, a: Animal) -> list[int]:
 def pair_of(attempt: Attempt) -> Pair:
     """The pair card that the move names."""
     for pair in attempt.s.pairs:
-        if pair is not UNTIED and int(pair.card) in attempt.named(PAIR):
+        if pair is not NO_PAIR and int(pair.card) in attempt.named(PAIR):
             return pair
-    return UNTIED
+    return NO_PAIR
 
 
 def fill_partners(attempt: Attempt) -> Slots:
@@ -196,9 +196,9 @@ def attack_of(attempt: Attempt) -> AttackState:
     s = attempt.s
     if isinstance(s.top, Attack):
         return s.top.attack
-    hunter, prey = attempt.first, attempt.living(-1)
-    attack = AttackState(hunter.aid, prey.aid, verb_of(attempt.action) == ids.AMBUSH, False)
-    attack.ignored = ignored_by(s, hunter)
+    attacker, target = attempt.first, attempt.living(-1)
+    attack = AttackState(attacker.aid, target.aid, verb_of(attempt.action) == ids.AMBUSH, False)
+    attack.ignored = ignored_by(s, attacker)
     return attack
 
 
@@ -217,31 +217,31 @@ def fill_feeder(attempt: Attempt) -> Slots:
 
 def fill_trait(attempt: Attempt) -> Slots:
     s, attack = attempt.s, attack_of(attempt)
-    hunter, prey = s.animals[attack.attacker], attempt.living(-1)
-    found = int(blocker(s, hunter, prey, attack.ambush, attack.ignored))
-    pair = pair_with(s, prey, abs(found))
+    attacker, target = s.animals[attack.attacker], attempt.living(-1)
+    found = int(blocking_card(s, attacker, target, attack.ambush, attack.ignored))
+    pair = pair_with(s, target, abs(found))
     return {
         "trait": attempt.trait,
-        "attacker": int(hunter.aid),
-        "symbiont": 0 if pair is UNTIED else int(pair.other(prey.aid)),
-        "attacker_traits": int(trait_count(hunter)),
-        "target_traits": int(trait_count(prey)),
+        "attacker": int(attacker.aid),
+        "symbiont": 0 if pair is NO_PAIR else int(pair.other(target.aid)),
+        "attacker_traits": int(trait_count(attacker)),
+        "target_traits": int(trait_count(target)),
     }
 
 
 def fill_several(attempt: Attempt) -> Slots:
     s, attack = attempt.s, attack_of(attempt)
-    hunter, prey = s.animals[attack.attacker], attempt.living(-1)
+    attacker, target = s.animals[attack.attacker], attempt.living(-1)
     cards: list[int] = []
-    for slot in range(len(prey.cards)):
-        if bars(s, hunter, prey, slot, attack.ambush):
-            cards.append(int(prey.cards[slot]))
-    for pid in prey.pairs:
+    for slot in range(len(target.cards)):
+        if trait_blocks(s, attacker, target, slot, attack.ambush):
+            cards.append(int(target.cards[slot]))
+    for pid in target.pairs:
         pair = s.pairs[pid]
-        if trait_of(s, pair).bars_attack_on(pair, prey):
+        if trait_of(s, pair).bars_attack_on(pair, target):
             cards.append(int(pair.card))
     protections = tuple(card for card in cards if card != attack.ignored)
-    return {"attacker": int(hunter.aid), "protections": protections}
+    return {"attacker": int(attacker.aid), "protections": protections}
 
 
 def fill_bare(attempt: Attempt) -> Slots:

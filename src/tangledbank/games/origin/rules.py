@@ -37,22 +37,22 @@ from tangledbank.games.origin.ids import (
 from tangledbank.games.origin.marks import INKED, READY, USED
 from tangledbank.games.origin.questions import (
     BARS_ATTACK,
+    BARS_ATTACK_BY,
     BARS_ATTACK_ON,
     BARS_FOOD,
     BARS_FOOD_OF,
-    BARS_HUNT,
     BECAME_FED,
     CANNOT_BE_GIVEN_UP,
     HUNTS,
-    OUTWITS,
-    OUTWITTED,
+    IGNORED_CARD,
+    MAY_IGNORE_TRAIT,
     PIERCES,
     ROOM,
     SLEEPS,
 )
 from tangledbank.games.origin.state import (
+    NO_PAIR,
     NOBODY,
-    UNTIED,
     Animal,
     AttackState,
     OriginState,
@@ -148,148 +148,156 @@ def trait_count(a: Animal) -> i64:
     return len(a.cards) + len(a.pairs)
 
 
-def hunting_slot(s: OriginState, hunter: Animal) -> i64:
+def hunting_slot(s: OriginState, attacker: Animal) -> i64:
     """The slot of the trait by which an animal hunts; it must have one."""
     slot: i64 = 0
-    while not trait_at(s, hunter, slot).hooks & HUNTS:
+    while not trait_at(s, attacker, slot).hooks & HUNTS:
         slot += 1
     return slot
 
 
-def spend_attack(s: OriginState, hunter: Animal, mark: i64 = USED) -> None:
-    hunter.mark(hunting_slot(s, hunter), mark)
+def spend_attack(s: OriginState, attacker: Animal, mark: i64 = USED) -> None:
+    attacker.mark(hunting_slot(s, attacker), mark)
 
 
-def hunter_reason(s: OriginState, hunter: Animal) -> i64:
+def attacker_reason(s: OriginState, attacker: Animal) -> i64:
     """Why this animal cannot attack anything, or 0. [ORI Carnivorous] [R325] [R349]"""
-    if not hunter.hooks & HUNTS:
+    if not attacker.hooks & HUNTS:
         return R_HUNTER
-    slot: i64 = hunting_slot(s, hunter)
-    if hunter.marks[slot] == INKED:
+    slot: i64 = hunting_slot(s, attacker)
+    if attacker.marks[slot] == INKED:
         return R_INKED
-    if hunter.marks[slot] != READY:
-        return reason_about(R_USED, hunter.traits[slot])
-    if s.players[hunter.owner].hunted:
+    if attacker.marks[slot] != READY:
+        return reason_about(R_USED, attacker.traits[slot])
+    if s.players[attacker.owner].hunted:
         return R_ROUND
-    return food_reason(s, hunter)
+    return food_reason(s, attacker)
 
 
-def hunt_reason(s: OriginState, hunter: Animal, prey: Animal) -> i64:
-    """Why the hunter's own traits keep it from this prey, or 0. [ORI Swimming] [R342]"""
-    if hunter.hooks & BARS_HUNT:
-        for t in hunter.traits:
-            if s.book.cards.traits[t].bars_hunt(hunter, prey):
+def own_traits_reason(s: OriginState, attacker: Animal, target: Animal) -> i64:
+    """Why the attacker's own traits keep it from this target, or 0. [ORI Swimming] [R342]"""
+    if attacker.hooks & BARS_ATTACK_BY:
+        for t in attacker.traits:
+            if s.book.cards.traits[t].bars_attack_by(attacker, target):
                 return reason_about(R_HABIT, t)
     return 0
 
 
-def bars(s: OriginState, hunter: Animal, prey: Animal, slot: i64, ambush: bool) -> bool:
-    """Does this trait of the prey forbid the attack of this hunter?"""
-    trait = trait_at(s, prey, slot)
-    if not trait.bars_attack(s, hunter, prey, slot, ambush):
+def trait_blocks(s: OriginState, attacker: Animal, target: Animal, slot: i64, ambush: bool) -> bool:
+    """Return whether this trait of the target forbids the attack."""
+    trait = trait_at(s, target, slot)
+    if not trait.bars_attack(s, attacker, target, slot, ambush):
         return False
-    if hunter.hooks & PIERCES:
-        for t in hunter.traits:
+    if attacker.hooks & PIERCES:
+        for t in attacker.traits:
             if s.book.cards.traits[t].pierces(trait.bit):
                 return False
     return True
 
 
-def blocker(s: OriginState, hunter: Animal, prey: Animal, ambush: bool, ignored: i64) -> i64:
-    """The card of the prey that bars the attack, CLEAR if none does.
+def blocking_card(
+    s: OriginState, attacker: Animal, target: Animal, ambush: bool, ignored: i64
+) -> i64:
+    """The card of the target that bars the attack, CLEAR if none does.
 
-    Below zero if ignoring one card would not do: the first of several, or one that is firm.
+    Below zero if ignoring it would not help: it is one of several, or cannot be ignored.
     """
     found: i64 = CLEAR
-    if prey.hooks & BARS_ATTACK:
-        for slot in range(len(prey.traits)):
-            if prey.cards[slot] != ignored and bars(s, hunter, prey, slot, ambush):
+    if target.hooks & BARS_ATTACK:
+        for slot in range(len(target.traits)):
+            if target.cards[slot] != ignored and trait_blocks(s, attacker, target, slot, ambush):
                 if found != CLEAR:
                     return -found
-                found = prey.cards[slot]
-                if trait_at(s, prey, slot).is_firm(s, prey, slot):
+                found = target.cards[slot]
+                if trait_at(s, target, slot).cannot_be_ignored(s, target, slot):
                     return -found
-    if prey.hooks & BARS_ATTACK_ON:
-        for pid in prey.pairs:
+    if target.hooks & BARS_ATTACK_ON:
+        for pid in target.pairs:
             pair = s.pairs[pid]
-            if pair.card != ignored and trait_of(s, pair).bars_attack_on(pair, prey):
+            if pair.card != ignored and trait_of(s, pair).bars_attack_on(pair, target):
                 if found != CLEAR:
                     return -found
                 found = pair.card
     return found
 
 
-def wit_slot(s: OriginState, hunter: Animal) -> i64:
-    """The slot of a trait that may ignore one of the prey, -1 if none may. [TTF Intellect]"""
-    if hunter.hooks & OUTWITS:
-        for slot in range(len(hunter.traits)):
-            if trait_at(s, hunter, slot).outwits(hunter, slot):
+def ignoring_slot(s: OriginState, attacker: Animal) -> i64:
+    """The slot of a trait that may ignore a trait of the target, -1 if none may. [TTF Intellect]"""
+    if attacker.hooks & MAY_IGNORE_TRAIT:
+        for slot in range(len(attacker.traits)):
+            if trait_at(s, attacker, slot).may_ignore_trait(attacker, slot):
                 return slot
     return -1
 
 
-def ignored_by(s: OriginState, hunter: Animal) -> i64:
-    """The card that this hunter ignores for the rest of the turn. [TTF Intellect]"""
-    if hunter.hooks & OUTWITTED:
-        for slot in range(len(hunter.traits)):
-            card: i64 = trait_at(s, hunter, slot).outwitted(hunter, slot)
+def ignored_by(s: OriginState, attacker: Animal) -> i64:
+    """The card that this attacker ignores for the rest of the turn. [TTF Intellect]"""
+    if attacker.hooks & IGNORED_CARD:
+        for slot in range(len(attacker.traits)):
+            card: i64 = trait_at(s, attacker, slot).ignored_card(attacker, slot)
             if card:
                 return card
     return 0
 
 
-def may_attack(s: OriginState, hunter: Animal, prey: Animal, ambush: bool) -> bool:
-    """May a hunter that is free to attack choose this prey? [ORI Carnivorous] [TTF Intellect]"""
-    if hunter is prey or hunt_reason(s, hunter, prey):
+def may_attack(s: OriginState, attacker: Animal, target: Animal, ambush: bool) -> bool:
+    """Return whether an attacker may choose this target. [ORI Carnivorous] [TTF Intellect]"""
+    if attacker is target or own_traits_reason(s, attacker, target):
         return False
-    found: i64 = blocker(s, hunter, prey, ambush, ignored_by(s, hunter))
-    return found == CLEAR or (found > CLEAR and wit_slot(s, hunter) >= 0)
+    found: i64 = blocking_card(s, attacker, target, ambush, ignored_by(s, attacker))
+    return found == CLEAR or (found > CLEAR and ignoring_slot(s, attacker) >= 0)
 
 
-def attack_reason(s: OriginState, hunter: Animal, prey: Animal, ambush: bool) -> i64:
+def attack_reason(s: OriginState, attacker: Animal, target: Animal, ambush: bool) -> i64:
     """Why this attack cannot be declared, or 0. [ORI Carnivorous]"""
-    if hunter is NOBODY or prey is NOBODY:
+    if attacker is NOBODY or target is NOBODY:
         return R_GONE
-    if hunter is prey:
+    if attacker is target:
         return R_SELF
-    reason = hunter_reason(s, hunter) or hunt_reason(s, hunter, prey)
-    if reason or may_attack(s, hunter, prey, ambush):
+    reason = attacker_reason(s, attacker) or own_traits_reason(s, attacker, target)
+    if reason or may_attack(s, attacker, target, ambush):
         return reason
-    found: i64 = blocker(s, hunter, prey, ambush, ignored_by(s, hunter))
-    several = found < CLEAR and wit_slot(s, hunter) >= 0 and not has_firm(s, prey, -found)
-    return bar_reason(s, prey, found, R_SEVERAL if several else R_TRAIT)
+    found: i64 = blocking_card(s, attacker, target, ambush, ignored_by(s, attacker))
+    several = (
+        found < CLEAR
+        and ignoring_slot(s, attacker) >= 0
+        and not card_cannot_be_ignored(s, target, -found)
+    )
+    return blocking_reason(s, target, found, R_SEVERAL if several else R_TRAIT)
 
 
-def bar_reason(s: OriginState, prey: Animal, found: i64, kind: i64) -> i64:
-    """A reason about the card that `blocker` has found."""
-    return reason_about(kind, trait_on(s, prey, found if found > CLEAR else -found).id)
+def blocking_reason(s: OriginState, target: Animal, found: i64, kind: i64) -> i64:
+    """A reason about the card that `blocking_card` has found."""
+    return reason_about(kind, trait_on(s, target, found if found > CLEAR else -found).id)
 
 
-def has_firm(s: OriginState, prey: Animal, card: i64) -> bool:
-    """Can no hunter ignore this card of the prey?"""
-    for slot in range(len(prey.cards)):
-        if prey.cards[slot] == card:
-            return trait_at(s, prey, slot).is_firm(s, prey, slot)
+def card_cannot_be_ignored(s: OriginState, target: Animal, card: i64) -> bool:
+    """Return whether no attacker can ignore this card of the target."""
+    for slot in range(len(target.cards)):
+        if target.cards[slot] == card:
+            return trait_at(s, target, slot).cannot_be_ignored(s, target, slot)
     return False
 
 
-def may_be_sent(s: OriginState, hunter: Animal, prey: Animal, ambush: bool, ignored: i64) -> bool:
+def may_be_redirected(
+    s: OriginState, attacker: Animal, target: Animal, ambush: bool, ignored: i64
+) -> bool:
     """May an attack under way go on to this animal? [ORI Mimicry] [R343]"""
-    if hunter is prey or hunt_reason(s, hunter, prey):
+    if attacker is target or own_traits_reason(s, attacker, target):
         return False
-    return blocker(s, hunter, prey, ambush, ignored) == CLEAR
+    return blocking_card(s, attacker, target, ambush, ignored) == CLEAR
 
 
-def send_reason(s: OriginState, attack: AttackState, prey: Animal) -> i64:
+def redirect_reason(s: OriginState, attack: AttackState, target: Animal) -> i64:
     """Why an attack under way cannot go on to this animal, or 0. [ORI Mimicry] [R343]"""
-    hunter = s.animals[attack.attacker]
-    if hunter is prey:
+    attacker = s.animals[attack.attacker]
+    if attacker is target:
         return R_ATTACKER
-    reason: i64 = hunt_reason(s, hunter, prey)
+    reason: i64 = own_traits_reason(s, attacker, target)
     if reason:
         return reason
-    found: i64 = blocker(s, hunter, prey, attack.ambush, attack.ignored)
-    return 0 if found == CLEAR else bar_reason(s, prey, found, R_TRAIT)
+    found: i64 = blocking_card(s, attacker, target, attack.ambush, attack.ignored)
+    return 0 if found == CLEAR else blocking_reason(s, target, found, R_TRAIT)
 
 
 # Playing cards
@@ -321,12 +329,12 @@ def pair_reason(s: OriginState, seat: i64, a: Animal, b: Animal, trait: Trait) -
         kind = R_OWN if trait.others else R_HOME
     elif a.owner != b.owner:
         kind = R_OWNERS
-    elif are_tied(s, a, b, trait):
+    elif has_pair(s, a, b, trait):
         kind = R_TIED
     return reason_about(kind, trait.id) if kind else 0
 
 
-def are_tied(s: OriginState, a: Animal, b: Animal, trait: Trait) -> bool:
+def has_pair(s: OriginState, a: Animal, b: Animal, trait: Trait) -> bool:
     """Does this trait lie on these two already?"""
     for pid in a.pairs:
         pair = s.pairs[pid]
@@ -376,14 +384,14 @@ def cards_on(s: OriginState, a: Animal) -> vec[i64]:
     return found
 
 
-def can_lose(a: Animal, card: i64, trait: Trait) -> bool:
+def can_give_up(a: Animal, card: i64, trait: Trait) -> bool:
     """May another card's effect discard this trait? [TTF Trematode] [R348]"""
     return card != a.card and not trait.hooks & CANNOT_BE_GIVEN_UP
 
 
 def pair_with(s: OriginState, a: Animal, card: i64) -> Pair:
-    """The pair card of an animal, UNTIED if it has no such card."""
+    """The pair card of an animal, NO_PAIR if it has no such card."""
     for pid in a.pairs:
         if s.pairs[pid].card == card:
             return s.pairs[pid]
-    return UNTIED
+    return NO_PAIR

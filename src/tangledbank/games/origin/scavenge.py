@@ -26,7 +26,7 @@ from tangledbank.games.origin.taking import gain
 
 
 class Scavenge(Frame[OriginState]):
-    """One scavenger eats: the first clockwise from the hunter's owner. [ORI Scavenger]"""
+    """One scavenger eats: the first clockwise from the attacker's owner. [ORI Scavenger]"""
 
     FIELDS: ClassVar = "start turn"
 

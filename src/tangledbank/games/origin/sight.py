@@ -9,7 +9,7 @@ from tangledbank.core.sight import Sight
 from tangledbank.games.origin.marks import READY, noted
 from tangledbank.games.origin.questions import ROOM
 from tangledbank.games.origin.rules import is_fed
-from tangledbank.games.origin.state import UNTIED, Animal, OriginState, Pair, trait_at, trait_of
+from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState, Pair, trait_at, trait_of
 from tangledbank.games.origin.words import mark_word
 from tangledbank.notation.sight import keys_at, opening
 from tangledbank.notation.words import being_name
@@ -89,7 +89,7 @@ def see(game: Game, s: OriginState, seat: int) -> OriginSight:
         "center": keys_at(s.book.cards.keys, s.center),
         "last_turn": len(s.deck) == 0,
         "table": [see_player(s, i) for i in range(s.seats)],
-        "pairs": [see_pair(s, pair) for pair in s.pairs if pair is not UNTIED],
+        "pairs": [see_pair(s, pair) for pair in s.pairs if pair is not NO_PAIR],
     }
 
 

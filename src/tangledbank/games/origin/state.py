@@ -95,7 +95,7 @@ class Pair:
         return new
 
 
-UNTIED: Final = Pair(0, 0, 0, 0, 0)  # stands for a pair card that is gone
+NO_PAIR: Final = Pair(0, 0, 0, 0, 0)  # stands for a pair card that is gone
 
 
 class AttackState:
@@ -187,7 +187,7 @@ class OriginState(State):
             new.players.append(player.clone(secret and i != seat))
             i += 1
         new.animals = [a if a is NOBODY else a.clone(seat) for a in self.animals]
-        new.pairs = [p if p is UNTIED else p.clone() for p in self.pairs]
+        new.pairs = [p if p is NO_PAIR else p.clone() for p in self.pairs]
         new.deck = hidden(len(self.deck)) if secret else self.deck[:]
         new.out = hidden(len(self.out)) if secret else self.out[:]
         new.center = self.center[:]
@@ -258,7 +258,7 @@ class OriginState(State):
             for t in self.animals[aid].traits:
                 total += self.book.cards.traits[t].points
         for pair in self.pairs:
-            if pair is not UNTIED and self.animals[pair.a].owner == seat:
+            if pair is not NO_PAIR and self.animals[pair.a].owner == seat:
                 total += trait_of(self, pair).points
         return total
 
@@ -310,7 +310,7 @@ class OriginState(State):
                     if card != a.card:
                         counts[card] += 1
         for pair in self.pairs:
-            if pair is not UNTIED:
+            if pair is not NO_PAIR:
                 counts[pair.card] += 1
         return counts
 

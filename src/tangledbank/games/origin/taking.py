@@ -41,14 +41,14 @@ from tangledbank.games.origin.marks import USED
 from tangledbank.games.origin.questions import AMBUSHES, SHARES
 from tangledbank.games.origin.rules import (
     attack_reason,
+    attacker_reason,
     empty_store,
     food_reason,
-    hunter_reason,
     lacks,
     maybe_fed,
     pair_with,
 )
-from tangledbank.games.origin.state import NOBODY, UNTIED, Animal, OriginState, trait_of
+from tangledbank.games.origin.state import NO_PAIR, NOBODY, Animal, OriginState, trait_of
 
 
 def gain(s: OriginState, a: Animal, n: i64, color: i64, giver: i64 = 0) -> None:
@@ -121,7 +121,7 @@ class Share(Frame[OriginState]):
     def is_possible(self, s: OriginState, action: i64) -> bool:
         a = s.animals[b_of(action)]
         pair = pair_with(s, a, a_of(action))
-        if pair is UNTIED or pair.used or food_reason(s, a):
+        if pair is NO_PAIR or pair.used or food_reason(s, a):
             return False
         return s.bank > 0 or trait_of(s, pair).shares(RED) != RED
 
@@ -176,7 +176,7 @@ class Share(Frame[OriginState]):
         if a.owner != seat:
             return R_FOREIGN
         pair = pair_with(s, a, a_of(action))
-        if pair is UNTIED:
+        if pair is NO_PAIR:
             return stray_reason(s, a_of(action))
         if pair.used:
             return reason_about(R_USED, pair.trait)
@@ -226,17 +226,17 @@ class Take(Frame[OriginState]):
         s.bank -= 1
         gain(s, a, 1, RED)
 
-    def can_ambush(self, s: OriginState, seat: i64, prey: Animal) -> bool:
+    def can_ambush(self, s: OriginState, seat: i64, target: Animal) -> bool:
         for aid in s.players[seat].row:
-            if ambush_trait(s, s.animals[aid], prey):
+            if ambush_trait(s, s.animals[aid], target):
                 return True
         return False
 
     def fill_legal(self, s: OriginState, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
-        prey = s.animals[self.eater]
+        target = s.animals[self.eater]
         for aid in s.players[seat].row:
-            if ambush_trait(s, s.animals[aid], prey):
+            if ambush_trait(s, s.animals[aid], target):
                 out[n] = pack(AMBUSH, aid, self.eater)
                 n += 1
         out[n] = pack(WAIT)
@@ -248,28 +248,28 @@ class Take(Frame[OriginState]):
             return 0
         if verb != AMBUSH:
             return R_NOW
-        hunter = s.living(a_of(action))
-        if hunter is NOBODY:
+        attacker = s.living(a_of(action))
+        if attacker is NOBODY:
             return R_GONE
-        if hunter.owner != seat:
+        if attacker.owner != seat:
             return R_FOREIGN
         if b_of(action) != self.eater:
             return R_FEEDER
-        prey = s.animals[self.eater]
-        if not hunter.hooks & AMBUSHES:
+        target = s.animals[self.eater]
+        if not attacker.hooks & AMBUSHES:
             return lacks(s, 0, AMBUSHES)
-        reason = attack_reason(s, hunter, prey, True)
-        return reason if reason or ambush_trait(s, hunter, prey) else R_HUNTER
+        reason = attack_reason(s, attacker, target, True)
+        return reason if reason or ambush_trait(s, attacker, target) else R_HUNTER
 
     def answer(self, s: OriginState, seat: i64, action: i64) -> None:
         if verb_of(action) == WAIT:
             self.asked += 1
             return
-        hunter = s.animals[a_of(action)]
-        prey = s.animals[self.eater]
-        trait: i64 = ambush_trait(s, hunter, prey)
-        s.by = by_trait(trait, hunter)
-        s.book.cards.traits[trait].ambush(s, hunter, prey)
+        attacker = s.animals[a_of(action)]
+        target = s.animals[self.eater]
+        trait: i64 = ambush_trait(s, attacker, target)
+        s.by = by_trait(trait, attacker)
+        s.book.cards.traits[trait].ambush(s, attacker, target)
 
     def clone(self, seat: i64) -> Take:
         return Take(self.eater, self.owner, self.asked)
@@ -278,15 +278,15 @@ class Take(Frame[OriginState]):
 def stray_reason(s: OriginState, card: i64) -> i64:
     """The reason against a card that does not lie on the animal it should feed."""
     for pair in s.pairs:
-        if pair is not UNTIED and pair.card == card:
+        if pair is not NO_PAIR and pair.card == card:
             return reason_about(R_PARTNERS, pair.trait)
     return R_ABSENT
 
 
-def ambush_trait(s: OriginState, hunter: Animal, prey: Animal) -> i64:
+def ambush_trait(s: OriginState, attacker: Animal, target: Animal) -> i64:
     """The trait by which this animal may attack out of turn, 0 if there is none."""
-    if hunter.hooks & AMBUSHES and not hunter_reason(s, hunter):
-        for t in hunter.traits:
-            if s.book.cards.traits[t].ambushes(s, hunter, prey):
+    if attacker.hooks & AMBUSHES and not attacker_reason(s, attacker):
+        for t in attacker.traits:
+            if s.book.cards.traits[t].ambushes(s, attacker, target):
                 return t
     return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tangledbank.games.origin.marks import INKED
 from tangledbank.games.origin.questions import ROOM
-from tangledbank.games.origin.state import UNTIED, Animal, OriginState, trait_at, trait_of
+from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState, trait_at, trait_of
 from tangledbank.games.origin.traits.base import Trait
 from tangledbank.notation.words import being_name
 
@@ -17,7 +17,7 @@ def trait_word(s: OriginState, a: Animal, card: int) -> str:
             return trait.key + ("(1)" if trait.hooks & ROOM and a.marks[slot] else "")
     for pid in a.pairs:
         pair = s.pairs[pid]
-        if pair is not UNTIED and pair.card == card:
+        if pair is not NO_PAIR and pair.card == card:
             return f"{trait_of(s, pair).key} with {being_name(s, int(pair.other(a.aid)))}"
     return "?"
 

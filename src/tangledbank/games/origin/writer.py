@@ -11,7 +11,7 @@ from tangledbank.games.origin import phases
 from tangledbank.games.origin.feeding import Feeding
 from tangledbank.games.origin.marks import noted
 from tangledbank.games.origin.questions import ROOM
-from tangledbank.games.origin.state import UNTIED, Animal, OriginState, Pair, trait_at, trait_of
+from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState, Pair, trait_at, trait_of
 from tangledbank.games.origin.traits.base import Trait
 from tangledbank.games.origin.words import mark_word, trait_word
 from tangledbank.notation.position import Writer
@@ -43,7 +43,7 @@ class OriginWriter(Writer[OriginState]):
         return lines
 
     def shared_lines(self) -> list[str]:
-        return [self.pair_line(pair) for pair in self.s.pairs if pair is not UNTIED]
+        return [self.pair_line(pair) for pair in self.s.pairs if pair is not NO_PAIR]
 
     def phase_parts(self) -> list[str]:
         s = self.s

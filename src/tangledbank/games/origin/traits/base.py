@@ -19,12 +19,13 @@ if TYPE_CHECKING:
 class Trait(Card):
     """A rule change printed on a card. Override only the questions the card answers.
 
-    `holder` is the animal that has the trait; `slot` is the trait's place in its rows.
+    `s` is the table, `holder` the animal that has the trait, `slot` the trait's place in
+    `holder.cards` and the rows beside it. In an attack, `attacker` attacks `target`.
     """
 
     NOT_QUESTIONS: ClassVar = (
-        "verb can_use fill_uses use must_react fill_reactions reaction_reason react ambush is_firm "
-        "burden turn_over"
+        "verb can_use fill_uses use must_react fill_reactions reaction_reason react ambush "
+        "cannot_be_ignored burden turn_over"
     )
 
     hunts: ClassVar = False  # the holder may attack; the mark of this trait counts its attacks
@@ -69,39 +70,39 @@ class Trait(Card):
     # Attacks
 
     def bars_attack(
-        self, s: OriginState, hunter: Animal, holder: Animal, slot: i64, ambush: bool
+        self, s: OriginState, attacker: Animal, holder: Animal, slot: i64, ambush: bool
     ) -> bool:
-        """True if the holder cannot be attacked by this hunter."""
+        """True if the holder cannot be attacked by this attacker."""
         return False
 
-    def is_firm(self, s: OriginState, holder: Animal, slot: i64) -> bool:
-        """True if no hunter can ignore it where it forbids an attack."""
+    def cannot_be_ignored(self, s: OriginState, holder: Animal, slot: i64) -> bool:
+        """True if no attacker can ignore it where it forbids an attack."""
         return False
 
     def pierces(self, bit: i64) -> bool:
-        """True if the trait of this bit does not protect a prey from the holder."""
+        """True if the trait of this bit does not protect targets from the holder."""
         return False
 
-    def bars_hunt(self, holder: Animal, prey: Animal) -> bool:
-        """True if the holder cannot attack this prey."""
+    def bars_attack_by(self, holder: Animal, target: Animal) -> bool:
+        """True if the holder cannot attack this target."""
         return False
 
-    def outwits(self, holder: Animal, slot: i64) -> bool:
-        """True if the holder may now ignore a trait of its prey."""
+    def may_ignore_trait(self, holder: Animal, slot: i64) -> bool:
+        """True if the holder may now ignore a trait of its target."""
         return False
 
-    def outwitted(self, holder: Animal, slot: i64) -> i64:
+    def ignored_card(self, holder: Animal, slot: i64) -> i64:
         """A card that the holder ignores already."""
         return 0
 
-    def ambushes(self, s: OriginState, holder: Animal, prey: Animal) -> bool:
-        """True if the holder may attack this prey as it is about to take a token."""
+    def ambushes(self, s: OriginState, holder: Animal, target: Animal) -> bool:
+        """True if the holder may attack this target as it is about to take a token."""
         return False
 
-    def ambush(self, s: OriginState, holder: Animal, prey: Animal) -> None:
+    def ambush(self, s: OriginState, holder: Animal, target: Animal) -> None:
         """The attack out of turn."""
 
-    def eaten(self, s: OriginState, hunter: Animal, holder: Animal) -> None:
+    def eaten(self, s: OriginState, attacker: Animal, holder: Animal) -> None:
         """Runs when the holder is eaten."""
 
     # What the owner may do with it in an act, or in answer to an attack
@@ -172,8 +173,8 @@ class Trait(Card):
 
     # Pair cards
 
-    def bars_attack_on(self, pair: Pair, prey: Animal) -> bool:
-        """True if the pair card forbids attacks on `prey`, one of its animals."""
+    def bars_attack_on(self, pair: Pair, target: Animal) -> bool:
+        """True if the pair card forbids attacks on `target`, one of its animals."""
         return False
 
     def bars_food_of(self, s: OriginState, pair: Pair, holder: Animal) -> bool:

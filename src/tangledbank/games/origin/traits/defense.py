@@ -15,7 +15,7 @@ class Camouflage(Trait):
     """Not attacked by whoever cannot see it. [ORI Camouflage]"""
 
     def bars_attack(
-        self, s: OriginState, hunter: Animal, holder: Animal, slot: i64, ambush: bool
+        self, s: OriginState, attacker: Animal, holder: Animal, slot: i64, ambush: bool
     ) -> bool:
         return True
 
@@ -38,27 +38,27 @@ class Swimming(Trait):
     """Swimmers are attacked by swimmers, and attack swimmers only. [ORI Swimming]"""
 
     def bars_attack(
-        self, s: OriginState, hunter: Animal, holder: Animal, slot: i64, ambush: bool
+        self, s: OriginState, attacker: Animal, holder: Animal, slot: i64, ambush: bool
     ) -> bool:
-        return not hunter.mask & self.bit
+        return not attacker.mask & self.bit
 
-    def bars_hunt(self, holder: Animal, prey: Animal) -> bool:
-        return not prey.mask & self.bit
+    def bars_attack_by(self, holder: Animal, target: Animal) -> bool:
+        return not target.mask & self.bit
 
 
 class HighBodyWeight(Demanding):
     """Attacked only by its like. [ORI High Body Weight]"""
 
     def bars_attack(
-        self, s: OriginState, hunter: Animal, holder: Animal, slot: i64, ambush: bool
+        self, s: OriginState, attacker: Animal, holder: Animal, slot: i64, ambush: bool
     ) -> bool:
-        return not hunter.mask & self.bit
+        return not attacker.mask & self.bit
 
 
 class Burrowing(Trait):
     """Not attacked while it is fed, save from an ambush. [ORI Burrowing] [TTF Ambush Hunting]"""
 
     def bars_attack(
-        self, s: OriginState, hunter: Animal, holder: Animal, slot: i64, ambush: bool
+        self, s: OriginState, attacker: Animal, holder: Animal, slot: i64, ambush: bool
     ) -> bool:
         return not ambush and is_fed(s, holder)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tangledbank.core.action import b_of, pack
 from tangledbank.core.reason import reason_about
 from tangledbank.games.origin.attack import declare
-from tangledbank.games.origin.changes import maybe_run_out, shed
+from tangledbank.games.origin.changes import discard_trait, maybe_run_out
 from tangledbank.games.origin.fly.ids import (
     BORN,
     CLOSE,
@@ -29,7 +29,7 @@ from tangledbank.games.origin.fly.ids import (
 from tangledbank.games.origin.ids import BLUE, R_USED
 from tangledbank.games.origin.marks import INKED, READY, USED, noted
 from tangledbank.games.origin.rules import (
-    can_lose,
+    can_give_up,
     cards_on,
     food_reason,
     is_last,
@@ -41,7 +41,7 @@ from tangledbank.games.origin.rules import (
 from tangledbank.games.origin.state import Animal, AttackState, OriginState
 from tangledbank.games.origin.taking import gain
 from tangledbank.games.origin.traits.base import Demanding, Trait
-from tangledbank.games.origin.traits.reactions import loss_reason
+from tangledbank.games.origin.traits.reactions import give_up_reason
 
 CLOSED: Final = 1
 
@@ -68,11 +68,11 @@ class Shell(Trait):
         s.tell(SHELL_CLOSED, holder.owner, holder.aid, attack.attacker)
 
     def bars_attack(
-        self, s: OriginState, hunter: Animal, holder: Animal, slot: i64, ambush: bool
+        self, s: OriginState, attacker: Animal, holder: Animal, slot: i64, ambush: bool
     ) -> bool:
         return holder.marks[slot] == CLOSED
 
-    def is_firm(self, s: OriginState, holder: Animal, slot: i64) -> bool:
+    def cannot_be_ignored(self, s: OriginState, holder: Animal, slot: i64) -> bool:
         return not s.book.wit_opens_shells
 
     def bars_food(self, s: OriginState, holder: Animal, slot: i64) -> bool:
@@ -106,12 +106,12 @@ class InkCloud(Trait):
 
 
 class Intellect(Demanding):
-    """Once a turn ignores one trait of its prey. [TTF Intellect]"""
+    """Once a turn ignores one trait of its target. [TTF Intellect]"""
 
-    def outwits(self, holder: Animal, slot: i64) -> bool:
+    def may_ignore_trait(self, holder: Animal, slot: i64) -> bool:
         return holder.marks[slot] == READY
 
-    def outwitted(self, holder: Animal, slot: i64) -> i64:
+    def ignored_card(self, holder: Animal, slot: i64) -> i64:
         return noted(holder.marks[slot])
 
 
@@ -167,7 +167,9 @@ class Metamorphose(Trait):
     def fill_uses(self, s: OriginState, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
         for card in cards_on(s, holder):
             trait = trait_on(s, holder, card)
-            if can_lose(holder, card, trait) and not self.shed_reason(s, holder, slot, card, trait):
+            if can_give_up(holder, card, trait) and not self.shed_reason(
+                s, holder, slot, card, trait
+            ):
                 out[n] = pack(SHED, holder.aid, card)
                 n += 1
         return n
@@ -177,13 +179,13 @@ class Metamorphose(Trait):
         trait = trait_on(s, holder, card)
         if trait.need > 0:
             return reason_about(R_NEED, trait.id)
-        return loss_reason(s, holder, card) or self.shed_reason(s, holder, slot, card, trait)
+        return give_up_reason(s, holder, card) or self.shed_reason(s, holder, slot, card, trait)
 
     def use(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> None:
         card: i64 = b_of(action)
         holder.mark(slot, USED)
         s.tell(SHED_TRAIT, holder.owner, holder.aid, card, trait_on(s, holder, card).id)
-        shed(s, holder, card)
+        discard_trait(s, holder, card)
         gain(s, holder, 1, BLUE)
 
 
@@ -211,17 +213,17 @@ def bear(s: OriginState, parent: Animal) -> None:
 class AmbushHunting(Trait):
     """Its carnivore may attack an animal that is about to get a red token. [TTF Ambush Hunting]"""
 
-    def ambushes(self, s: OriginState, holder: Animal, prey: Animal) -> bool:
-        return may_attack(s, holder, prey, True)
+    def ambushes(self, s: OriginState, holder: Animal, target: Animal) -> bool:
+        return may_attack(s, holder, target, True)
 
-    def ambush(self, s: OriginState, holder: Animal, prey: Animal) -> None:
-        declare(s, holder, prey, True)
+    def ambush(self, s: OriginState, holder: Animal, target: Animal) -> None:
+        declare(s, holder, target, True)
 
 
 class Flight(Trait):
     """Attacked only by a carnivore with fewer traits. [TTF Flight]"""
 
     def bars_attack(
-        self, s: OriginState, hunter: Animal, holder: Animal, slot: i64, ambush: bool
+        self, s: OriginState, attacker: Animal, holder: Animal, slot: i64, ambush: bool
     ) -> bool:
-        return trait_count(hunter) >= trait_count(holder)
+        return trait_count(attacker) >= trait_count(holder)

@@ -11,7 +11,7 @@ from tangledbank.core.action import b_of, pack
 from tangledbank.games.origin.attack import declare
 from tangledbank.games.origin.ids import ATTACK
 from tangledbank.games.origin.marks import INKED, READY
-from tangledbank.games.origin.rules import attack_reason, hunter_reason, may_attack
+from tangledbank.games.origin.rules import attack_reason, attacker_reason, may_attack
 from tangledbank.games.origin.state import Animal, OriginState
 from tangledbank.games.origin.traits.base import Demanding, Trait
 
@@ -28,7 +28,7 @@ class Carnivorous(Demanding):
         return ATTACK
 
     def fill_uses(self, s: OriginState, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
-        if hunter_reason(s, holder):
+        if attacker_reason(s, holder):
             return n
         for player in s.players:
             for aid in player.row:

@@ -17,8 +17,8 @@ class Symbiosis(Trait):
 
     directed: ClassVar = True
 
-    def bars_attack_on(self, pair: Pair, prey: Animal) -> bool:
-        return prey.aid == pair.b
+    def bars_attack_on(self, pair: Pair, target: Animal) -> bool:
+        return target.aid == pair.b
 
     def bars_food_of(self, s: OriginState, pair: Pair, holder: Animal) -> bool:
         return holder.aid == pair.b and not is_fed(s, s.animals[pair.a])

@@ -10,7 +10,7 @@ from tangledbank.core.cause import pack_cause
 from tangledbank.core.deck import holds
 from tangledbank.core.reason import reason_about
 from tangledbank.games.origin.acts import by_prey
-from tangledbank.games.origin.changes import roll, shed
+from tangledbank.games.origin.changes import discard_trait, roll
 from tangledbank.games.origin.ids import (
     BLUE,
     BY_POISON,
@@ -33,10 +33,10 @@ from tangledbank.games.origin.ids import (
 )
 from tangledbank.games.origin.marks import READY, USED
 from tangledbank.games.origin.rules import (
-    can_lose,
+    can_give_up,
     cards_on,
-    may_be_sent,
-    send_reason,
+    may_be_redirected,
+    redirect_reason,
     trait_on,
 )
 from tangledbank.games.origin.state import NOBODY, Animal, AttackState, OriginState
@@ -88,14 +88,18 @@ class Mimicry(Trait):
         if holder.marks[slot] != READY and not s.book.mimicry_each_attack:
             return False
         for aid in s.players[holder.owner].row:
-            if self.may_send(s, attack, holder, s.animals[aid]):
+            if self.may_redirect(s, attack, holder, s.animals[aid]):
                 return True
         return False
 
-    def may_send(self, s: OriginState, attack: AttackState, holder: Animal, prey: Animal) -> bool:
-        if prey is holder:
+    def may_redirect(
+        self, s: OriginState, attack: AttackState, holder: Animal, target: Animal
+    ) -> bool:
+        if target is holder:
             return False
-        return may_be_sent(s, s.animals[attack.attacker], prey, attack.ambush, attack.ignored)
+        return may_be_redirected(
+            s, s.animals[attack.attacker], target, attack.ambush, attack.ignored
+        )
 
     def must_react(self, s: OriginState) -> bool:
         return s.book.must_mimic
@@ -104,7 +108,7 @@ class Mimicry(Trait):
         self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, out: vec[i64], n: i64
     ) -> i64:
         for aid in s.players[holder.owner].row:
-            if self.may_send(s, attack, holder, s.animals[aid]):
+            if self.may_redirect(s, attack, holder, s.animals[aid]):
                 out[n] = pack(REDIRECT, holder.aid, aid)
                 n += 1
         return n
@@ -117,12 +121,12 @@ class Mimicry(Trait):
             return reason
         if holder.marks[slot] != READY and not s.book.mimicry_each_attack:
             return reason_about(R_USED, self.id)
-        prey = s.living(b_of(action))
-        if prey is NOBODY:
+        target = s.living(b_of(action))
+        if target is NOBODY:
             return R_GONE
-        if prey.owner != holder.owner:
+        if target.owner != holder.owner:
             return R_FOREIGN
-        return R_SELF if prey is holder else send_reason(s, attack, prey)
+        return R_SELF if target is holder else redirect_reason(s, attack, target)
 
     def react(
         self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
@@ -135,7 +139,7 @@ class Mimicry(Trait):
 
 
 class TailLoss(Trait):
-    """May give up a trait and live; the hunter gets one token. [ORI Tail Loss] [R306]"""
+    """May give up a trait and live; the attacker gets one token. [ORI Tail Loss] [R306]"""
 
     def verb(self) -> i64:
         return DROP
@@ -150,7 +154,7 @@ class TailLoss(Trait):
         self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, out: vec[i64], n: i64
     ) -> i64:
         for card in cards_on(s, holder):
-            if can_lose(holder, card, trait_on(s, holder, card)):
+            if can_give_up(holder, card, trait_on(s, holder, card)):
                 out[n] = pack(DROP, holder.aid, card)
                 n += 1
         return n
@@ -158,7 +162,7 @@ class TailLoss(Trait):
     def reaction_reason(
         self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
     ) -> i64:
-        return loss_reason(s, holder, b_of(action))
+        return give_up_reason(s, holder, b_of(action))
 
     def react(
         self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
@@ -166,17 +170,17 @@ class TailLoss(Trait):
         card: i64 = b_of(action)
         attack.over = True
         s.tell(TAIL_LOST, holder.owner, holder.aid, card, trait_on(s, holder, card).id)
-        shed(s, holder, card)
+        discard_trait(s, holder, card)
         s.by = by_prey(holder)
         gain(s, s.animals[attack.attacker], 1, BLUE, holder.aid)
 
 
-def loss_reason(s: OriginState, a: Animal, card: i64) -> i64:
+def give_up_reason(s: OriginState, a: Animal, card: i64) -> i64:
     """Why another trait cannot discard this card of an animal, or 0."""
     trait = trait_on(s, a, card)
     if not trait.id:
         return R_ABSENT
-    if not can_lose(a, card, trait):
+    if not can_give_up(a, card, trait):
         return reason_about(R_FIXED, trait.id)
     return 0 if holds(cards_on(s, a), card) else R_ALIKE
 
@@ -184,8 +188,8 @@ def loss_reason(s: OriginState, a: Animal, card: i64) -> i64:
 class Poisonous(Trait):
     """Whoever eats it dies in the extinction phase. [ORI Poisonous] [R330]"""
 
-    def eaten(self, s: OriginState, hunter: Animal, holder: Animal) -> None:
+    def eaten(self, s: OriginState, attacker: Animal, holder: Animal) -> None:
         s.by = pack_cause(BY_POISON, self.id, holder.aid)
-        hunter.poisoned = True
-        hunter.poisoned_by = s.by
-        s.tell(POISONED, hunter.owner, hunter.aid)
+        attacker.poisoned = True
+        attacker.poisoned_by = s.by
+        s.tell(POISONED, attacker.owner, attacker.aid)
