@@ -45,7 +45,7 @@ from tangledbank.games.origin.ids import (
 from tangledbank.games.origin.questions import HUNTS
 from tangledbank.games.origin.rules import (
     blocking_card,
-    empty_store,
+    empty_store_slot,
     may_attack,
     trait_on,
 )
@@ -173,7 +173,7 @@ class OriginMind(AnimalMind):
         """A token for this animal: most for one that is then fed, and that is worth much."""
         need: i64 = self.lack(s, a)
         if not need:
-            return 0.6 if empty_store(s, a) >= 0 else 0.0
+            return 0.6 if empty_store_slot(s, a) >= 0 else 0.0
         return 2.0 + self.value(s, a) / float(need) + 0.5 * float(len(a.pairs))
 
     def fat_worth(self, s: OriginState, a: Animal, amount: i64) -> float:

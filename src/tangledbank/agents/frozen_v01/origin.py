@@ -16,7 +16,7 @@ from tangledbank.games.origin.fly import ids as fly
 from tangledbank.games.origin.questions import HUNTS
 from tangledbank.games.origin.rules import (
     blocking_card,
-    empty_store,
+    empty_store_slot,
     is_fed,
     is_last,
     may_attack,
@@ -235,7 +235,7 @@ def token_worth(s: OriginState, a: Animal) -> float:
     """A token for this animal: most for one that is then fed, and that is worth much."""
     need = lack(s, a)
     if not need:
-        return 0.6 if empty_store(s, a) >= 0 else 0.0
+        return 0.6 if empty_store_slot(s, a) >= 0 else 0.0
     return 2.0 + value(s, a) / need + 0.5 * float(len(a.pairs))
 
 

@@ -10,7 +10,7 @@ from tangledbank.cli.faces.layout import INDENT, Being, Board, Side
 from tangledbank.cli.faces.look import TIE
 from tangledbank.core.action import HIDDEN
 from tangledbank.core.flow import State
-from tangledbank.games.origin.questions import LURKS, ROOM
+from tangledbank.games.origin.questions import CAN_STORE, LURKS
 from tangledbank.games.origin.rules import is_fed
 from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState, trait_at
 from tangledbank.games.origin.words import mark_word
@@ -81,7 +81,7 @@ class OriginFace(Face):
         for slot, mark in enumerate(a.marks):
             trait = trait_at(s, a, slot)
             name, word = self.words.trait(int(trait.id)), mark_word(trait, mark)
-            if trait.hooks & ROOM:
+            if trait.hooks & CAN_STORE:
                 found.append(f"{name} ({mark})" if mark else name)
             else:
                 found.append(name + (f" ({self.words.say(f'mark-{word}')})" if mark else ""))

@@ -42,8 +42,7 @@ from tangledbank.games.origin.ids import (
     SUBMIT,
 )
 from tangledbank.games.origin.marks import note
-from tangledbank.games.origin.questions import CAN_REACT, LURKS
-from tangledbank.games.origin.questions import EATEN as WHEN_EATEN
+from tangledbank.games.origin.questions import CAN_REACT, LURKS, WAS_EATEN
 from tangledbank.games.origin.rules import (
     CLEAR,
     blocking_card,
@@ -51,7 +50,7 @@ from tangledbank.games.origin.rules import (
     ignored_by,
     ignoring_slot,
     is_bare,
-    lacks,
+    lacks_reason,
     spend_attack,
     trait_on,
 )
@@ -64,7 +63,7 @@ MEAT: Final = 2  # tokens for an animal eaten
 # What comes next in an attack.
 LURK: Final = 0  # somebody may lie in wait beside a bare target
 COUNTER: Final = 1  # the one who lay in wait chooses what to ignore
-WIT: Final = 2  # the attacker's owner may ignore a trait
+IGNORING: Final = 2  # the attacker's owner may ignore a trait
 REACT: Final = 3  # the target's owner may answer
 FEAST: Final = 4  # the target is eaten, scavengers may come
 
@@ -72,7 +71,7 @@ FEAST: Final = 4  # the target is eaten, scavengers may come
 def declare(s: OriginState, attacker: Animal, target: Animal, ambush: bool) -> None:
     """Begin an attack; a single protection is ignored if the attacker can. [TTF Intellect]"""
     spend_attack(s, attacker)
-    s.players[attacker.owner].hunted = s.book.one_hunter
+    s.players[attacker.owner].hunted = s.book.one_attack_per_round
     attack = AttackState(attacker.aid, target.aid, ambush, False)
     attack.ignored = ignored_by(s, attacker)
     s.tell(AMBUSHED if ambush else ATTACKED, attacker.owner, attacker.aid, target.aid)
@@ -141,40 +140,40 @@ class Attack(Frame[OriginState]):
         if attack.over:
             s.pop()
         elif self.stage == LURK:
-            self.look_out(s)
+            self.ask_for_lurkers(s)
         elif self.stage == COUNTER:
             s.ask(s.animals[attack.attacker].owner, ASK_IGNORE)
-        elif self.stage == WIT:
-            self.think(s)
+        elif self.stage == IGNORING:
+            self.ask_what_to_ignore(s)
         elif self.stage == REACT:
-            self.defend(s)
+            self.ask_for_reaction(s)
         else:
             s.pop()
             s.push(Scavenge(s.animals[attack.attacker].owner))
 
     # The windows
 
-    def look_out(self, s: OriginState) -> None:
+    def ask_for_lurkers(self, s: OriginState) -> None:
         """The owner of a bare target is asked while anybody may lie in wait. [R301]"""
         target = s.animals[self.attack.target]
         if s.lurkers > 0 and is_bare(target):
             s.ask(target.owner, ASK_ANGLER)
         else:
-            self.stage = WIT
+            self.stage = IGNORING
 
-    def think(self, s: OriginState) -> None:
+    def ask_what_to_ignore(self, s: OriginState) -> None:
         """Ask which trait of the target to ignore, if the attacker can. [TTF Intellect]"""
         attacker = s.animals[self.attack.attacker]
         if (
             ignoring_slot(s, attacker) >= 0
             and not is_bare(s.animals[self.attack.target])
-            and (s.book.wit_after_mimicry or not self.attack.redirected)
+            and (s.book.intellect_after_mimicry or not self.attack.redirected)
         ):
             s.ask(attacker.owner, ASK_IGNORE)
         else:
             self.stage = REACT
 
-    def defend(self, s: OriginState) -> None:
+    def ask_for_reaction(self, s: OriginState) -> None:
         """The target answers as long as it can and will, then it is eaten. [ORI Traits]"""
         target = s.animals[self.attack.target]
         if target.hooks & CAN_REACT:
@@ -202,21 +201,21 @@ class Attack(Frame[OriginState]):
         target = s.animals[self.attack.target]
         s.by = by_attack(attacker)
         s.tell(EATEN, target.owner, target.aid, attacker.aid)
-        if target.hooks & WHEN_EATEN:
-            self.answer_meal(s, attacker, target)
+        if target.hooks & WAS_EATEN:
+            self.act_when_eaten(s, attacker, target)
         kill(s, target)
         self.stage = FEAST
         s.by = by_prey(target)
         gain(s, attacker, MEAT, BLUE, target.aid)
 
-    def answer_meal(self, s: OriginState, attacker: Animal, target: Animal) -> None:
+    def act_when_eaten(self, s: OriginState, attacker: Animal, target: Animal) -> None:
         """The traits of a target that is eaten act, unless they are ignored. [ORI Poisonous]"""
         before: i64 = s.by
         for slot in range(len(target.traits)):
             trait = trait_at(s, target, slot)
-            if trait.hooks & WHEN_EATEN and target.cards[slot] != self.attack.ignored:
+            if trait.hooks & WAS_EATEN and target.cards[slot] != self.attack.ignored:
                 s.by = by_trait(trait.id, target)
-                trait.eaten(s, attacker, target)
+                trait.was_eaten(s, attacker, target)
         s.by = before
 
     # Options and answers
@@ -266,7 +265,7 @@ class Attack(Frame[OriginState]):
         if self.stage == LURK:
             return self.lurk_reason(s, action)
         if self.stage == REACT:
-            return self.reaction_reason(s, action)
+            return self.react_reason(s, action)
         if verb_of(action) == IGNORE_NONE:
             return 0
         return self.ignore_reason(s, action) if verb_of(action) == IGNORE else R_NOW
@@ -287,10 +286,10 @@ class Attack(Frame[OriginState]):
             show_reason(s, s.living(a_of(action)), target) if verb_of(action) == REVEAL else R_NOW
         )
 
-    def reaction_reason(self, s: OriginState, action: i64) -> i64:
+    def react_reason(self, s: OriginState, action: i64) -> i64:
         target = s.animals[self.attack.target]
         verb: i64 = verb_of(action)
-        lacking: i64 = lacks(s, verb, CAN_REACT)
+        lacking: i64 = lacks_reason(s, verb, CAN_REACT)
         if verb != SUBMIT and not lacking:
             return R_NOW
         if a_of(action) != target.aid:
@@ -303,7 +302,7 @@ class Attack(Frame[OriginState]):
             return lacking
         if target.cards[slot] == self.attack.ignored:
             return reason_about(R_IGNORED, target.traits[slot])
-        return trait_at(s, target, slot).reaction_reason(s, self.attack, target, slot, action)
+        return trait_at(s, target, slot).react_reason(s, self.attack, target, slot, action)
 
     def reacting_slot(self, s: OriginState, target: Animal, verb: i64) -> i64:
         """The slot of the trait that answers in this way, -1 if the target has none."""
@@ -317,24 +316,24 @@ class Attack(Frame[OriginState]):
         verb: i64 = verb_of(action)
         if verb == KEEP_STILL:
             s.tell(STILL_KEPT, seat)
-            self.stage = WIT
+            self.stage = IGNORING
         elif verb == REVEAL:
-            self.turn_round(s, s.animals[a_of(action)])
+            self.strike_back(s, s.animals[a_of(action)])
         elif verb == IGNORE or verb == IGNORE_NONE:
-            self.answer_wit(s, action)
+            self.answer_ignoring(s, action)
         elif verb == SUBMIT:
             self.eat(s)
         else:
             self.react(s, action)
 
-    def turn_round(self, s: OriginState, lurker: Animal) -> None:
+    def strike_back(self, s: OriginState, lurker: Animal) -> None:
         """Attacker and target change places; this attack is over. [TTF Anglerfish]"""
         s.pop()
         reveal(s, lurker)
         s.by = by_attack(lurker)
         s.push(Attack(AttackState(lurker.aid, self.attack.attacker, False, True), COUNTER))
 
-    def answer_wit(self, s: OriginState, action: i64) -> None:
+    def answer_ignoring(self, s: OriginState, action: i64) -> None:
         if self.stage == COUNTER:
             self.counter(s, a_of(action))
         elif verb_of(action) == IGNORE:

@@ -29,7 +29,7 @@ def attach_trait(s: OriginState, a: Animal, card: i64, trait: Trait) -> None:
     a.cards = append(a.cards[:], card)
     a.traits = append(a.traits[:], trait.id)
     a.marks = append(a.marks[:], READY)
-    s.mirror(a)
+    s.recompute(a)
 
 
 def attach_pair(s: OriginState, a: Animal, b: Animal, card: i64, trait: Trait) -> Pair:
@@ -38,7 +38,7 @@ def attach_pair(s: OriginState, a: Animal, b: Animal, card: i64, trait: Trait) -
     s.pairs.append(pair)
     for holder in (a, b):
         holder.pairs = append(holder.pairs[:], pair.pid)
-        s.mirror(holder)
+        s.recompute(holder)
     return pair
 
 
@@ -50,7 +50,7 @@ def detach_trait(s: OriginState, a: Animal, slot: i64) -> None:
     a.cards, _ = pop(a.cards[:], slot)
     a.traits, _ = pop(a.traits[:], slot)
     a.marks, _ = pop(a.marks[:], slot)
-    s.mirror(a)
+    s.recompute(a)
 
 
 def detach_pair(s: OriginState, pair: Pair) -> None:
@@ -58,7 +58,7 @@ def detach_pair(s: OriginState, pair: Pair) -> None:
     for aid in (pair.a, pair.b):
         a = s.animals[aid]
         a.pairs, _ = pop(a.pairs[:], place_of(a.pairs, pair.pid))
-        s.mirror(a)
+        s.recompute(a)
     s.pairs[pair.pid] = NO_PAIR
     while s.pairs and s.pairs[len(s.pairs) - 1] is NO_PAIR:
         s.pairs.pop()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tangledbank.core.errors import BadNotation
 from tangledbank.games.origin.cards import Cards
-from tangledbank.games.origin.questions import DIRECTED, ROOM
+from tangledbank.games.origin.questions import CAN_STORE, DIRECTED
 from tangledbank.games.origin.rules import is_fed, is_last, trait_count
 from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState, trait_at, trait_of
 from tangledbank.games.origin.words import mark_word
@@ -43,7 +43,7 @@ class OriginFacts(Facts[OriginState]):
             "food": int(a.food),
             "need": int(a.need),
             "traits": int(trait_count(a)),
-            "fat": sum(int(a.marks[i]) for i, t in enumerate(held) if t.hooks & ROOM),
+            "fat": sum(int(a.marks[i]) for i, t in enumerate(held) if t.hooks & CAN_STORE),
         }
         flags = {"fed": is_fed(s, a), "poisoned": a.poisoned, "revealed": a.revealed}
         if word in numbers:

@@ -32,13 +32,13 @@ from tangledbank.games.origin.ids import (
     SETTLED,
 )
 from tangledbank.games.origin.questions import (
-    ACT_OVER,
     EXTRA_USE,
-    ROUND_OVER,
+    MARK_AFTER_ACT,
+    MARK_AFTER_ROUND,
     STAYS_IN_PLAY,
     USE_REASON,
 )
-from tangledbank.games.origin.rules import all_full, food_reason, host_reason, lacks
+from tangledbank.games.origin.rules import all_full, food_reason, host_reason, lacks_reason
 from tangledbank.games.origin.state import NO_PAIR, NOBODY, Animal, OriginState, trait_at
 from tangledbank.games.origin.taking import Take
 from tangledbank.games.origin.traits.base import Trait
@@ -102,7 +102,7 @@ def act_reason(s: OriginState, seat: i64, action: i64, stage: i64) -> i64:
     if verb == DONE:
         return 0 if stage == SPENT else R_NOW
     plain = verb == FEED or verb == SETTLE
-    if not plain and not lacks(s, verb, USE_REASON):
+    if not plain and not lacks_reason(s, verb, USE_REASON):
         return R_NOW
     if verb == SETTLE and not has_shells(s):
         return R_NO_SHELLS
@@ -123,7 +123,7 @@ def trait_reason(s: OriginState, a: Animal, action: i64, stage: i64) -> i64:
     verb: i64 = verb_of(action)
     slot: i64 = using_slot(s, a, verb)
     if slot < 0:
-        return R_HUNTER if verb == ATTACK else lacks(s, verb, USE_REASON)
+        return R_HUNTER if verb == ATTACK else lacks_reason(s, verb, USE_REASON)
     trait = trait_at(s, a, slot)
     if stage == SPENT and not trait.hooks & EXTRA_USE:
         return R_ACT
@@ -182,9 +182,9 @@ def end_act(s: OriginState, seat: i64) -> None:
             pair.used = False
     for aid in s.players[seat].row:
         a = s.animals[aid]
-        if a.hooks & ACT_OVER:
+        if a.hooks & MARK_AFTER_ACT:
             for slot in range(len(a.marks)):
-                a.mark(slot, trait_at(s, a, slot).act_over(a.marks[slot]))
+                a.mark(slot, trait_at(s, a, slot).mark_after_act(a.marks[slot]))
 
 
 def end_round(s: OriginState) -> None:
@@ -193,9 +193,9 @@ def end_round(s: OriginState) -> None:
         player.hunted = False
         for aid in player.row:
             a = s.animals[aid]
-            if a.hooks & ROUND_OVER:
+            if a.hooks & MARK_AFTER_ROUND:
                 for slot in range(len(a.marks)):
-                    a.mark(slot, trait_at(s, a, slot).round_over(a.marks[slot]))
+                    a.mark(slot, trait_at(s, a, slot).mark_after_round(a.marks[slot]))
 
 
 class Feeding(Frame[OriginState]):

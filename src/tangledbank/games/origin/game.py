@@ -116,12 +116,12 @@ class Origin(ComposedGame):
         book.lurkers = sum(1 for card in deck if cards.trait_on(card, 0).hooks & LURKS)
         book.mimicry_each_attack = options["mimicry_limit"] == "per_attack"
         book.must_mimic = options["mimicry_mandatory"] is True
-        book.must_drop = options["tail_loss_mandatory"] is True
+        book.must_lose_tail = options["tail_loss_mandatory"] is True
         book.must_share = options["pair_triggers_mandatory"] is True
         book.pass_is_final = options["feeding_pass_is_final"] is True
         book.must_eat = options["must_take_food_if_possible"] is True
-        book.first_animal = options["first_turn_must_play_animal"] is True
-        book.steals_fat = options["piracy_into_fat"] is True
+        book.must_play_animal = options["first_turn_must_play_animal"] is True
+        book.steals_into_fat = options["piracy_into_fat"] is True
         book.fat_beyond_need = options["fat_beyond_need"] is True
         return book
 
@@ -182,8 +182,8 @@ class TimeToFly(Origin):
         book.metamorphose_each_act = options["metamorphose_limit"] == "per_act"
         book.specialize_each_act = options["specialization_limit"] == "per_act"
         book.last_card_wakes = options["last_card_wakes"] is True
-        book.wit_opens_shells = options["intellect_opens_shells"] is True
-        book.one_hunter = options["ambush_limit"] == "per_round"
-        book.wit_after_mimicry = options["intellect_after_mimicry"] is True
-        book.sleep_bears = options["fed_by_hibernation_triggers_viviparous"] is True
+        book.intellect_opens_shells = options["intellect_opens_shells"] is True
+        book.one_attack_per_round = options["ambush_limit"] == "per_round"
+        book.intellect_after_mimicry = options["intellect_after_mimicry"] is True
+        book.sleepers_bear = options["fed_by_hibernation_triggers_viviparous"] is True
         return book

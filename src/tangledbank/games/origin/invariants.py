@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tangledbank.core.deck import holds, is_whole
-from tangledbank.games.origin.questions import ROOM
+from tangledbank.games.origin.questions import CAN_STORE
 from tangledbank.games.origin.state import NO_PAIR, NOBODY, Animal, OriginState, trait_at, trait_of
 
 
@@ -51,7 +51,7 @@ def check_animal(s: OriginState, a: Animal) -> None:
         trait = trait_at(s, a, slot)
         assert is_printed(s, a, slot), "faces are printed"
         assert not mask & trait.bit & trait.excludes, "no trait twice"
-        assert not trait.hooks & ROOM or 0 <= a.marks[slot] <= 1, "one token to a store"
+        assert not trait.hooks & CAN_STORE or 0 <= a.marks[slot] <= 1, "one token to a store"
         mask |= trait.bit
         hooks |= trait.hooks
         need += trait.need

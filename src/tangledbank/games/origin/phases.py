@@ -158,7 +158,7 @@ def clean_up(s: OriginState) -> None:
             a.food = 0
             for slot in range(len(a.marks)):
                 if a.marks[slot]:
-                    a.mark(slot, trait_at(s, a, slot).turn_over(a.marks[slot]))
+                    a.mark(slot, trait_at(s, a, slot).mark_after_turn(a.marks[slot]))
 
 
 def end_game(s: OriginState) -> None:
@@ -182,7 +182,7 @@ def end_game(s: OriginState) -> None:
 def must_play(s: OriginState, seat: i64) -> bool:
     """Must the seat play an animal first, where tables play so? [R312]"""
     player = s.players[seat]
-    return s.book.first_animal and s.turn == 1 and len(player.hand) > 0 and len(player.row) == 0
+    return s.book.must_play_animal and s.turn == 1 and len(player.hand) > 0 and len(player.row) == 0
 
 
 def play_reason(s: OriginState, seat: i64, action: i64) -> i64:

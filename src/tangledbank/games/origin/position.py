@@ -161,7 +161,7 @@ class OriginReader(Reader[OriginState]):
         elif word == "luck":
             player.luck = self.number(line, value, 0, 1, "luck")
         elif part == "attacked":
-            player.hunted = bool(self.s.book.one_hunter)
+            player.hunted = bool(self.s.book.one_attack_per_round)
         else:
             pile, shown = held["discard"], held["shown"]
             self.requests += [FromPile(line, name, shown, pile) for name in cards_in(value)]

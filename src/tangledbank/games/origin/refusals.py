@@ -13,7 +13,7 @@ from tangledbank.games.origin import ids
 from tangledbank.games.origin.attack import Attack
 from tangledbank.games.origin.feeding import feed_reason
 from tangledbank.games.origin.fly import ids as fly
-from tangledbank.games.origin.questions import ROOM
+from tangledbank.games.origin.questions import CAN_STORE
 from tangledbank.games.origin.rules import (
     blocking_card,
     ignored_by,
@@ -112,11 +112,11 @@ def fill_fed(attempt: Attempt) -> Slots:
     lost = 0
     for slot in range(len(a.traits)):
         trait = trait_at(s, a, slot)
-        if not trait.hooks & ROOM:
+        if not trait.hooks & CAN_STORE:
             continue
         if int(a.cards[slot]) not in attempt.named(WORN):
             stores.append(int(trait.id))
-        elif trait.room(a, slot):
+        elif trait.can_store(a, slot):
             lost = int(trait.id)
     return {"animal": int(a.aid), "stores": tuple(dict.fromkeys(stores)), "lost": lost}
 
@@ -134,7 +134,7 @@ def fill_keeps(attempt: Attempt) -> Slots:
 
 def fill_amount(attempt: Attempt) -> Slots:
     s, a = attempt.s, attempt.first
-    stores = [slot for slot in range(len(a.traits)) if trait_at(s, a, slot).hooks & ROOM]
+    stores = [slot for slot in range(len(a.traits)) if trait_at(s, a, slot).hooks & CAN_STORE]
     return {"held": sum(int(a.marks[slot]) for slot in stores)}
 
 

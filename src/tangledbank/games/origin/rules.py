@@ -42,13 +42,13 @@ from tangledbank.games.origin.questions import (
     BARS_FOOD,
     BARS_FOOD_OF,
     BECAME_FED,
+    CAN_STORE,
     CANNOT_BE_GIVEN_UP,
+    COUNTS_AS_FED,
     HUNTS,
     IGNORED_CARD,
     MAY_IGNORE_TRAIT,
     PIERCES,
-    ROOM,
-    SLEEPS,
 )
 from tangledbank.games.origin.state import (
     NO_PAIR,
@@ -73,9 +73,9 @@ def is_last(s: OriginState) -> bool:
 
 
 def is_asleep(s: OriginState, a: Animal) -> bool:
-    if a.hooks & SLEEPS:
+    if a.hooks & COUNTS_AS_FED:
         for slot in range(len(a.traits)):
-            if trait_at(s, a, slot).sleeps(s, a, slot):
+            if trait_at(s, a, slot).counts_as_fed(s, a, slot):
                 return True
     return False
 
@@ -85,12 +85,12 @@ def is_fed(s: OriginState, a: Animal) -> bool:
     return a.food >= a.need or is_asleep(s, a)
 
 
-def empty_store(s: OriginState, a: Animal, without: i64 = 0) -> i64:
+def empty_store_slot(s: OriginState, a: Animal, without: i64 = 0) -> i64:
     """The slot of a card that can store a token, -1 if there is none. [ORI Fat Tissue]"""
-    if a.hooks & ROOM:
+    if a.hooks & CAN_STORE:
         traits: vec[Trait] = s.book.cards.traits
         for slot in range(len(a.traits)):
-            if a.cards[slot] != without and traits[a.traits[slot]].room(a, slot):
+            if a.cards[slot] != without and traits[a.traits[slot]].can_store(a, slot):
                 return slot
     return -1
 
@@ -108,7 +108,7 @@ def food_reason(s: OriginState, a: Animal, without: i64 = 0) -> i64:
             pair = s.pairs[pid]
             if pair.card != without and trait_of(s, pair).bars_food_of(s, pair, a):
                 return reason_about(R_KEEPS, pair.trait)
-    if a.food < a.need or empty_store(s, a, without) >= 0:
+    if a.food < a.need or empty_store_slot(s, a, without) >= 0:
         return 0
     return R_FED
 
@@ -118,7 +118,7 @@ def all_full(s: OriginState) -> bool:
     for player in s.players:
         for aid in player.row:
             a = s.animals[aid]
-            if not is_fed(s, a) or empty_store(s, a) >= 0:
+            if not is_fed(s, a) or empty_store_slot(s, a) >= 0:
                 return False
     return True
 
@@ -346,7 +346,7 @@ def has_pair(s: OriginState, a: Animal, b: Animal, trait: Trait) -> bool:
 # Traits in force
 
 
-def lacks(s: OriginState, verb: i64, hooks: i64) -> i64:
+def lacks_reason(s: OriginState, verb: i64, hooks: i64) -> i64:
     """The reason of an animal without the trait that does this, 0 if no trait does."""
     for trait in s.book.cards.traits:
         if trait.hooks & hooks and trait.verb() == verb:

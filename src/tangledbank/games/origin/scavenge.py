@@ -20,7 +20,7 @@ from tangledbank.games.origin.ids import (
     SCAVENGED,
 )
 from tangledbank.games.origin.questions import SCAVENGES
-from tangledbank.games.origin.rules import food_reason, lacks
+from tangledbank.games.origin.rules import food_reason, lacks_reason
 from tangledbank.games.origin.state import NOBODY, Animal, OriginState
 from tangledbank.games.origin.taking import gain
 
@@ -68,7 +68,7 @@ class Scavenge(Frame[OriginState]):
             return R_GONE
         if a.owner != seat:
             return R_FOREIGN
-        return food_reason(s, a) if a.hooks & SCAVENGES else lacks(s, 0, SCAVENGES)
+        return food_reason(s, a) if a.hooks & SCAVENGES else lacks_reason(s, 0, SCAVENGES)
 
     def answer(self, s: OriginState, seat: i64, action: i64) -> None:
         self.feed(s, s.animals[a_of(action)])

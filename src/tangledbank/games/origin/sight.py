@@ -7,7 +7,7 @@ from typing import TypedDict
 from tangledbank.core.game import Game
 from tangledbank.core.sight import Sight
 from tangledbank.games.origin.marks import READY, noted
-from tangledbank.games.origin.questions import ROOM
+from tangledbank.games.origin.questions import CAN_STORE
 from tangledbank.games.origin.rules import is_fed
 from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState, Pair, trait_at, trait_of
 from tangledbank.games.origin.words import mark_word
@@ -122,7 +122,7 @@ def see_animal(s: OriginState, a: Animal) -> SeenAnimal:
 
 def see_trait(s: OriginState, a: Animal, slot: int) -> SeenTrait:
     trait = trait_at(s, a, slot)
-    stores = bool(trait.hooks & ROOM)
+    stores = bool(trait.hooks & CAN_STORE)
     mark = int(a.marks[slot])
     return {
         "card": s.book.cards.keys[a.cards[slot]],

@@ -216,8 +216,8 @@ class OriginState(State):
         """The animal of an id; NOBODY if it is dead or never was."""
         return self.animals[aid] if aid < len(self.animals) else NOBODY
 
-    def mirror(self, a: Animal) -> None:
-        """Make anew what mirrors the traits of an animal."""
+    def recompute(self, a: Animal) -> None:
+        """Set what follows from the traits of an animal: its mask, hooks and need."""
         a.mask = 0
         a.hooks = 0
         a.need = 1
@@ -225,11 +225,11 @@ class OriginState(State):
             trait = self.book.cards.traits[t]
             a.mask |= trait.bit
             a.hooks |= trait.hooks
-            a.need += trait.burden()
+            a.need += trait.added_need()
         for pid in a.pairs:
             trait = trait_of(self, self.pairs[pid])
             a.hooks |= trait.hooks
-            a.need += trait.burden()
+            a.need += trait.added_need()
 
     def detach(self) -> None:
         for a in self.animals:
@@ -245,7 +245,7 @@ class OriginState(State):
             self.lurkers -= len(player.shown)
         for a in self.animals:
             if a is not NOBODY:
-                self.mirror(a)
+                self.recompute(a)
                 if a.revealed:
                     self.lurkers -= 1
 

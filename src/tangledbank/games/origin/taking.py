@@ -42,9 +42,9 @@ from tangledbank.games.origin.questions import AMBUSHES, SHARES
 from tangledbank.games.origin.rules import (
     attack_reason,
     attacker_reason,
-    empty_store,
+    empty_store_slot,
     food_reason,
-    lacks,
+    lacks_reason,
     maybe_fed,
     pair_with,
 )
@@ -76,7 +76,7 @@ def store(s: OriginState, a: Animal, n: i64) -> i64:
     """Fill up to `n` empty stores; return how many. [ORI Fat Tissue]"""
     stored: i64 = 0
     while stored < n:
-        slot: i64 = empty_store(s, a)
+        slot: i64 = empty_store_slot(s, a)
         if slot < 0:
             break
         a.mark(slot, USED)
@@ -257,7 +257,7 @@ class Take(Frame[OriginState]):
             return R_FEEDER
         target = s.animals[self.eater]
         if not attacker.hooks & AMBUSHES:
-            return lacks(s, 0, AMBUSHES)
+            return lacks_reason(s, 0, AMBUSHES)
         reason = attack_reason(s, attacker, target, True)
         return reason if reason or ambush_trait(s, attacker, target) else R_HUNTER
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tangledbank.games.origin.marks import INKED
-from tangledbank.games.origin.questions import ROOM
+from tangledbank.games.origin.questions import CAN_STORE
 from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState, trait_at, trait_of
 from tangledbank.games.origin.traits.base import Trait
 from tangledbank.notation.words import being_name
@@ -14,7 +14,7 @@ def trait_word(s: OriginState, a: Animal, card: int) -> str:
     for slot, held in enumerate(a.cards):
         if held == card:
             trait = trait_at(s, a, slot)
-            return trait.key + ("(1)" if trait.hooks & ROOM and a.marks[slot] else "")
+            return trait.key + ("(1)" if trait.hooks & CAN_STORE and a.marks[slot] else "")
     for pid in a.pairs:
         pair = s.pairs[pid]
         if pair is not NO_PAIR and pair.card == card:

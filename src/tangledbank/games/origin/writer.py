@@ -10,7 +10,7 @@ from tangledbank.core.options import Value
 from tangledbank.games.origin import phases
 from tangledbank.games.origin.feeding import Feeding
 from tangledbank.games.origin.marks import noted
-from tangledbank.games.origin.questions import ROOM
+from tangledbank.games.origin.questions import CAN_STORE
 from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState, Pair, trait_at, trait_of
 from tangledbank.games.origin.traits.base import Trait
 from tangledbank.games.origin.words import mark_word, trait_word
@@ -78,7 +78,7 @@ class OriginWriter(Writer[OriginState]):
             return trait.key
         if noted(mark):
             return trait.key + self.ignoring(int(noted(mark)))
-        filled = trait.hooks & ROOM
+        filled = trait.hooks & CAN_STORE
         return trait.key + ("(1)" if filled else f" {mark_word(trait, mark)}")
 
     def ignoring(self, card: int) -> str:

@@ -8,7 +8,7 @@ from tangledbank.core.action import a_of, b_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.attack import MEAT, Attack
-from tangledbank.games.origin.questions import CAN_REACT, EATEN
+from tangledbank.games.origin.questions import CAN_REACT, WAS_EATEN
 from tangledbank.games.origin.state import NOBODY, Animal, OriginState, trait_at
 from tangledbank.games.origin.taking import Take
 from tangledbank.notation.words import being_name
@@ -60,7 +60,7 @@ class OriginForesight(Foresight):
         s = cast(OriginState, view)
         _, prey = self.sides(s, action)
         worn = [trait_at(s, prey, slot) for slot in range(len(prey.traits))]
-        return [(int(t.id), int(prey.aid)) for t in worn if t.hooks & (CAN_REACT | EATEN)]
+        return [(int(t.id), int(prey.aid)) for t in worn if t.hooks & (CAN_REACT | WAS_EATEN)]
 
     def question(self, view: State, seat: int, prompt: str) -> str:
         s = cast(OriginState, view)

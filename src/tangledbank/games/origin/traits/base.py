@@ -24,8 +24,8 @@ class Trait(Card):
     """
 
     NOT_QUESTIONS: ClassVar = (
-        "verb can_use fill_uses use must_react fill_reactions reaction_reason react ambush "
-        "cannot_be_ignored burden turn_over"
+        "verb can_use fill_uses use must_react fill_reactions react_reason react ambush "
+        "cannot_be_ignored added_need mark_after_turn"
     )
 
     hunts: ClassVar = False  # the holder may attack; the mark of this trait counts its attacks
@@ -48,7 +48,7 @@ class Trait(Card):
 
     # Food
 
-    def burden(self) -> i64:
+    def added_need(self) -> i64:
         """What the trait adds to the need of its animal."""
         return 0
 
@@ -56,11 +56,11 @@ class Trait(Card):
         """True if the holder can get no token now."""
         return False
 
-    def sleeps(self, s: OriginState, holder: Animal, slot: i64) -> bool:
+    def counts_as_fed(self, s: OriginState, holder: Animal, slot: i64) -> bool:
         """True if the holder counts as fed whatever it has eaten."""
         return False
 
-    def room(self, holder: Animal, slot: i64) -> bool:
+    def can_store(self, holder: Animal, slot: i64) -> bool:
         """True if the card can store a token."""
         return False
 
@@ -102,7 +102,7 @@ class Trait(Card):
     def ambush(self, s: OriginState, holder: Animal, target: Animal) -> None:
         """The attack out of turn."""
 
-    def eaten(self, s: OriginState, attacker: Animal, holder: Animal) -> None:
+    def was_eaten(self, s: OriginState, attacker: Animal, holder: Animal) -> None:
         """Runs when the holder is eaten."""
 
     # What the owner may do with it in an act, or in answer to an attack
@@ -146,7 +146,7 @@ class Trait(Card):
             n += 1
         return n
 
-    def reaction_reason(
+    def react_reason(
         self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
     ) -> i64:
         """Why it cannot answer like that, or 0."""
@@ -159,15 +159,15 @@ class Trait(Card):
 
     # Its life on the table
 
-    def act_over(self, mark: i64) -> i64:
+    def mark_after_act(self, mark: i64) -> i64:
         """Its mark after an act of its owner."""
         return mark
 
-    def round_over(self, mark: i64) -> i64:
+    def mark_after_round(self, mark: i64) -> i64:
         """Its mark after a round of feeding."""
         return mark
 
-    def turn_over(self, mark: i64) -> i64:
+    def mark_after_turn(self, mark: i64) -> i64:
         """Its mark in the next turn; most are ready again."""
         return 0
 
@@ -190,5 +190,5 @@ class Trait(Card):
 class Demanding(Trait):
     """A trait that makes its animal hungrier. [ORI Feeding Phase]"""
 
-    def burden(self) -> i64:
+    def added_need(self) -> i64:
         return self.need

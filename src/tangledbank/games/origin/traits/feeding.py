@@ -46,10 +46,10 @@ ASLEEP: Final = 2  # a sleeper's mark this turn; next turn it is one less
 class FatTissue(Trait):
     """Stores one token; instead of a red one, stored ones become food. [ORI Fat Tissue]"""
 
-    def room(self, holder: Animal, slot: i64) -> bool:
+    def can_store(self, holder: Animal, slot: i64) -> bool:
         return holder.marks[slot] == READY
 
-    def turn_over(self, mark: i64) -> i64:
+    def mark_after_turn(self, mark: i64) -> i64:
         return mark
 
     def verb(self) -> i64:
@@ -108,7 +108,7 @@ class Piracy(Trait):
         if holder.marks[slot] != READY:
             return reason_about(R_USED, self.id)
         reason: i64 = food_reason(s, holder)
-        if reason or s.book.steals_fat or holder.food < holder.need:
+        if reason or s.book.steals_into_fat or holder.food < holder.need:
             return reason
         return R_HOARD
 
@@ -161,7 +161,7 @@ class Grazing(Trait):
 
     extra_use: ClassVar = True
 
-    def act_over(self, mark: i64) -> i64:
+    def mark_after_act(self, mark: i64) -> i64:
         return READY
 
     def use_reason(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> i64:
@@ -178,14 +178,14 @@ class Grazing(Trait):
 class Hibernation(Trait):
     """Counts as fed for a turn, and gets nothing; not twice running, not last. [ORI Hibernation]"""
 
-    def sleeps(self, s: OriginState, holder: Animal, slot: i64) -> bool:
+    def counts_as_fed(self, s: OriginState, holder: Animal, slot: i64) -> bool:
         return holder.marks[slot] == ASLEEP and not is_last(s)
 
     def bars_food(self, s: OriginState, holder: Animal, slot: i64) -> bool:
         """A sleeper gets nothing, even when the deck has run out over its sleep. [R317]"""
         return holder.marks[slot] == ASLEEP and not (s.book.last_card_wakes and is_last(s))
 
-    def turn_over(self, mark: i64) -> i64:
+    def mark_after_turn(self, mark: i64) -> i64:
         return mark - 1 if mark > 0 else 0
 
     def verb(self) -> i64:
@@ -203,5 +203,5 @@ class Hibernation(Trait):
     def use(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> None:
         holder.mark(slot, ASLEEP)
         s.tell(SLEPT, holder.owner, holder.aid)
-        if s.book.sleep_bears:
+        if s.book.sleepers_bear:
             maybe_fed(s, holder)

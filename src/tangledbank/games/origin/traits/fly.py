@@ -55,7 +55,7 @@ class Shell(Trait):
     def can_react(self, s: OriginState, attack: AttackState, holder: Animal, slot: i64) -> bool:
         return not attack.ambush
 
-    def reaction_reason(
+    def react_reason(
         self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
     ) -> i64:
         return reason_about(R_AMBUSHED, self.id) if attack.ambush else 0
@@ -73,7 +73,7 @@ class Shell(Trait):
         return holder.marks[slot] == CLOSED
 
     def cannot_be_ignored(self, s: OriginState, holder: Animal, slot: i64) -> bool:
-        return not s.book.wit_opens_shells
+        return not s.book.intellect_opens_shells
 
     def bars_food(self, s: OriginState, holder: Animal, slot: i64) -> bool:
         return holder.marks[slot] == CLOSED
@@ -90,7 +90,7 @@ class InkCloud(Trait):
     def can_react(self, s: OriginState, attack: AttackState, holder: Animal, slot: i64) -> bool:
         return holder.marks[slot] == READY
 
-    def reaction_reason(
+    def react_reason(
         self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
     ) -> i64:
         return 0 if holder.marks[slot] == READY else reason_about(R_USED, self.id)
@@ -195,7 +195,7 @@ class Viviparous(Demanding):
     def became_fed(self, s: OriginState, holder: Animal, slot: i64) -> None:
         if holder.marks[slot] != READY or is_last(s):
             return
-        if s.book.sleep_bears or holder.food >= holder.need:
+        if s.book.sleepers_bear or holder.food >= holder.need:
             holder.mark(slot, USED)
             bear(s, holder)
 

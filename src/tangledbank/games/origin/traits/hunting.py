@@ -21,7 +21,7 @@ class Carnivorous(Demanding):
 
     hunts: ClassVar = True
 
-    def round_over(self, mark: i64) -> i64:
+    def mark_after_round(self, mark: i64) -> i64:
         return READY if mark == INKED else mark
 
     def verb(self) -> i64:

@@ -62,7 +62,7 @@ class Running(Trait):
     def must_react(self, s: OriginState) -> bool:
         return True
 
-    def reaction_reason(
+    def react_reason(
         self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
     ) -> i64:
         return answered_reason(attack, holder, slot)
@@ -113,7 +113,7 @@ class Mimicry(Trait):
                 n += 1
         return n
 
-    def reaction_reason(
+    def react_reason(
         self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
     ) -> i64:
         reason: i64 = answered_reason(attack, holder, slot)
@@ -148,7 +148,7 @@ class TailLoss(Trait):
         return True
 
     def must_react(self, s: OriginState) -> bool:
-        return s.book.must_drop
+        return s.book.must_lose_tail
 
     def fill_reactions(
         self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, out: vec[i64], n: i64
@@ -159,7 +159,7 @@ class TailLoss(Trait):
                 n += 1
         return n
 
-    def reaction_reason(
+    def react_reason(
         self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
     ) -> i64:
         return give_up_reason(s, holder, b_of(action))
@@ -188,7 +188,7 @@ def give_up_reason(s: OriginState, a: Animal, card: i64) -> i64:
 class Poisonous(Trait):
     """Whoever eats it dies in the extinction phase. [ORI Poisonous] [R330]"""
 
-    def eaten(self, s: OriginState, attacker: Animal, holder: Animal) -> None:
+    def was_eaten(self, s: OriginState, attacker: Animal, holder: Animal) -> None:
         s.by = pack_cause(BY_POISON, self.id, holder.aid)
         attacker.poisoned = True
         attacker.poisoned_by = s.by
