@@ -16,6 +16,7 @@ from tangledbank.core.flow import State
 from tangledbank.core.game import ComposedGame
 from tangledbank.core.keys import Keys
 from tangledbank.core.options import Option, Value
+from tangledbank.core.reason import kind_of
 from tangledbank.core.refusal import Slots
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.sets import Set
@@ -164,7 +165,8 @@ class Origin(ComposedGame):
 
     def fill_reason(self, s: State, seat: int, action: int, reason: int, slots: Slots) -> None:
         verb = self.language.verb_words[int(verb_of(action))]
-        fill(Attempt(cast(OriginState, s), seat, action, reason, verb), reason, slots)
+        word = self.language.reason_types[int(kind_of(reason))]
+        fill(Attempt(cast(OriginState, s), seat, action, reason, verb), reason, word, slots)
 
 
 class TimeToFly(Origin):

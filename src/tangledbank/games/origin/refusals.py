@@ -8,7 +8,7 @@ from typing import Final
 from tangledbank.core.action import FIRST, a_of, b_of, c_of, d_of, verb_of
 from tangledbank.core.reason import about, kind_of
 from tangledbank.core.refusal import Slots
-from tangledbank.core.vocabulary import ANIMAL, WORN, Kind, Verb
+from tangledbank.core.vocabulary import ANIMAL, WORN, Kind, Reason, Verb
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.attack import Attack
 from tangledbank.games.origin.feeding import feed_reason
@@ -60,11 +60,31 @@ class Attempt:
         return self.s.living(self.animals[place]) if self.animals else NOBODY
 
 
-def fill(attempt: Attempt, reason: int, slots: Slots) -> None:
-    """Fill the slots of a reason."""
+def fill(attempt: Attempt, reason: int, word: Reason, slots: Slots) -> None:
+    """Fill the slots of a reason: those of the game here, others by the trait that was tried."""
     filler = FILLERS.get(int(kind_of(reason)))
     if filler is not None:
         slots.update(filler(attempt))
+    elif word.slots:
+        fill_outside(attempt, reason, word, slots)
+
+
+def fill_outside(attempt: Attempt, reason: int, word: Reason, slots: Slots) -> None:
+    """Fill the slots of a reason from outside: what it is about goes into the first."""
+    value = attempt.trait
+    for name, kind in word.slots.items():
+        if kind.many:
+            slots[name] = (value,) if value else ()
+        else:
+            slots[name] = value
+        value = 0
+    s, holder = attempt.s, attempt.first
+    verb = verb_of(attempt.action)
+    for slot in range(len(holder.traits)):
+        trait = trait_at(s, holder, slot)
+        if trait.verb() == verb:
+            trait.fill_reason(s, holder, slot, attempt.action, reason, slots)
+            return
 
 
 def name_trait(attempt: Attempt) -> Slots:

@@ -12,6 +12,7 @@ from tangledbank.core.hooks import Card
 from tangledbank.games.origin.ids import R_ABSENT
 
 if TYPE_CHECKING:
+    from tangledbank.core.refusal import Slots
     from tangledbank.games.origin.state import Animal, AttackState, OriginState, Pair
 
 
@@ -25,7 +26,7 @@ class Trait(Card):
 
     NOT_QUESTIONS: ClassVar = (
         "verb can_use fill_uses use must_react fill_reactions react_reason react ambush "
-        "cannot_be_ignored added_need mark_after_turn"
+        "fill_reason cannot_be_ignored added_need mark_after_turn"
     )
 
     hunts: ClassVar = False  # the holder may attack; the mark of this trait counts its attacks
@@ -105,7 +106,14 @@ class Trait(Card):
     def was_eaten(self, s: OriginState, attacker: Animal, holder: Animal) -> None:
         """Runs when the holder is eaten."""
 
-    # What the owner may do with it in an act, or in answer to an attack
+    # Moves: what the owner may do with it in an act (a use), or in answer to an attack (a reaction)
+    #
+    # A trait that offers a move returns the move's verb from `verb`. A trait from outside declares
+    # the verb in the vocabulary of its set, with the animal that acts as its first slot. A trait
+    # is used if it overrides `use_reason`, and reacts if it overrides `can_react`: `fill_uses` and
+    # `fill_reactions` write the moves that are legal, `use_reason` and `react_reason` refuse the
+    # others, `use` and `react` carry them out. A refusal is a reason of the game, or one from the
+    # vocabulary of the set, whose slots `fill_reason` fills.
 
     def verb(self) -> i64:
         """The verb of its use, 0 if it is not used."""
@@ -156,6 +164,15 @@ class Trait(Card):
         self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
     ) -> None:
         """What its answer does."""
+
+    def fill_reason(
+        self, s: OriginState, holder: Animal, slot: i64, action: i64, reason: i64, slots: Slots
+    ) -> None:
+        """Fill the slots of a reason of its own when a player asks why a move is refused.
+
+        `s` is the view of that player. `slots` has every slot that the reason declares: the first
+        holds what the reason is about (`reason_about`), the others are empty.
+        """
 
     # Its life on the table
 
