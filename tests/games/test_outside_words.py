@@ -75,6 +75,15 @@ def test_what_it_does_is_told_with_its_cause_and_in_english_without_a_translatio
     assert said == ["A1 molts: 2 body size becomes population."]
 
 
+def test_a_reason_without_a_short_form_is_said_in_full(match, monkeypatch):
+    words = Texts("en").of(match.game)
+    has = words.catalogue.has
+    monkeypatch.setattr(words.catalogue, "has", lambda name: has(name) and ".short" not in name)
+    grounds = words.grounds(match.view(0), match.why_not(0, "A1 molts 4"))
+
+    assert grounds.short == grounds.text == "A1 can molt 3 at most."
+
+
 def test_it_is_undone_saved_and_recorded(match):
     before = match.save()
     match.do("A1 molts 2")

@@ -170,12 +170,10 @@ class GameTexts:
             words = " ".join(sorted(self.language.reason_words(refusal.reason)))
             return Grounds(code, words, words, "")
         values = self.reason_values(view, refusal)
-        short = next(
-            (m for m in (message, f"reason-{code}") if self.catalogue.has(f"{m}.short")), message
-        )
-        brief = self.say(f"{short}.short", **values)
         text = f"{self.say(message, **values)} {self.also(view, refusal)}".strip()
-        return Grounds(code, brief, text, self.reason_cite(view, refusal))
+        shorts = [f"{message}.short", f"reason-{code}.short"]
+        short = next((name for name in shorts if self.catalogue.has(name)), message)
+        return Grounds(code, self.say(short, **values), text, self.reason_cite(view, refusal))
 
     def also(self, view: State, refusal: Refusal) -> str:
         """What else stands in the way of a move, beside the reason that was named."""
