@@ -6,6 +6,7 @@ import pytest
 
 import tangledbank
 from tangledbank.core.errors import BadNotation
+from tangledbank.core.hooks import is_answer, is_flag, overridden
 from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.notation.scene import SceneFailed, run_scene
 from tangledbank.notation.script import read_scenes
@@ -13,18 +14,13 @@ from tangledbank.notation.script import read_scenes
 HERE = Path(__file__).parent
 GAMES = {key: tangledbank.game(key) for key in tangledbank.games()}
 GAME = GAMES["oceans"]
-FIGURES = ("forage", "attack", "shell", "storage", "crowds", "limit", "aging", "gain", "lowered",
-           "event")  # fmt: skip
-HOOKS = [
-    name
-    for name in vars(Scenario)
-    if not name.startswith("_") and callable(getattr(Scenario, name))
-]
+FIGURES = ("forage", "attack", "shell", "storage", "crowds", "limit", "aging", "gain", "lowered")
+HOOKS = [name for name in vars(Scenario) if is_answer(Scenario, name)]
 
 
 def answers(card):
-    """The questions and figures of a Scenario that are not neutral."""
-    hooks = [h for h in HOOKS if getattr(type(card), h) is not getattr(Scenario, h)]
+    """The questions, flags and figures of a Scenario that are not neutral."""
+    hooks = [h for h in HOOKS if overridden(Scenario, card, h)]
     return hooks + [figure for figure in FIGURES if getattr(card, figure)]
 
 
@@ -32,6 +28,8 @@ def without(card, answer):
     """The Scenario as if it did not give this answer."""
 
     def ask(hook):
+        if is_flag(Scenario, hook):
+            return True
         return lambda self, *values: getattr(card, hook)(*values)
 
     hooks = {h: ask(h) for h in answers(card) if h in HOOKS and h != answer}

@@ -10,6 +10,8 @@ from tangledbank.audit.variants import Variant
 from tangledbank.core.errors import BadData, BadNotation
 from tangledbank.core.sets import Set
 from tangledbank.games.oceans.scenario import Scenario
+from tangledbank.games.oceans.sets.deep.defense import Zooplankton
+from tangledbank.games.oceans.sets.scenarios import LongHaulMigration
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.notation.words import Line
 
@@ -19,6 +21,25 @@ class Lantern(Trait):
 
     def may_forage_ocean(self):
         return self.leave()
+
+
+class Jelly(Zooplankton):
+    """Zooplankton that its neighbors do not eat, and that cannot be removed."""
+
+    feeds_neighbors = False
+    permanent = True
+
+
+class Polyp(Jelly):
+    """A Jelly that can be removed."""
+
+    permanent = False
+
+
+class Calm(LongHaulMigration):
+    """A Long Haul Migration that leaves the Ocean closed."""
+
+    opens_ocean = False
 
 
 class StillWater(Scenario):
@@ -41,6 +62,20 @@ TWILIGHT = Set(
         "surface": [{"key": "jelly", "name": "Jelly", "migrate": [3, 4], "gain": 1}],
         "deep": [{"key": "lantern", "name": "Lantern", "migrate": 1, "number": 90}],
         "scenarios": [{"key": "still-water", "name": "Still Water", "copies": 1, "event": 0}],
+    },
+)
+
+FLAGS = Set(
+    games=("oceans",),
+    key="flags",
+    traits={"jelly": Jelly, "polyp": Polyp},
+    others={"scenarios": {"calm": Calm}},
+    facts={
+        "deep": [
+            {"key": "jelly", "name": "Jelly", "migrate": 1, "number": 90, "gain": 1},
+            {"key": "polyp", "name": "Polyp", "migrate": 1, "number": 91, "gain": 1},
+        ],
+        "scenarios": [{"key": "calm", "name": "Calm", "copies": 1, "event": 0}],
     },
 )
 
@@ -71,6 +106,27 @@ def test_its_cards_are_in_force():
     assert "A1 forages from zone2" in offered
     assert WIDER.language.reason_words(WIDER.reason(s, seat, action)) == {"trait", "still-water"}
     assert WIDER.language.fact(s, "A1 limit 5, has jelly") == ""
+
+
+def options(game, s):
+    return [game.language.write_action(s, 0, action) for action in s.legal_actions(0)]
+
+
+def test_a_flag_that_a_trait_or_scenario_sets_to_false_switches_nothing_on():
+    game = tangledbank.game("oceans", None, (FLAGS,))
+    feeding = ("phase feeding", "zones 0 20 20", "scenarios {}, none", "A1: population 3")
+    play = ("phase play", "zones 0 20 20", "A1: population 3, jelly, polyp", "B1: population 3")
+
+    def foraging(scenario, trait):
+        lines = [line.format(scenario) for line in feeding] + [f"B1: population 3, {trait}"]
+        offered = options(game, position(game, *lines))
+        return [move.removeprefix("A1 ") for move in offered if "forages" in move]
+
+    assert "forages from B1" in foraging("long-haul-migration", "zooplankton")
+    assert "forages from zone2" in foraging("long-haul-migration", "zooplankton")
+    assert foraging("calm", "jelly") == ["forages"]
+    removals = [move for move in options(game, position(game, *play)) if "removes" in move]
+    assert removals == ["A removes polyp from A1"]
 
 
 def test_the_plain_game_beside_it_knows_nothing_of_them():

@@ -141,7 +141,7 @@ class Aging(Frame[Table]):
         """Species that may age in any aging phase. [OCE Deep Fast Metabolism 1]"""
         for sid in s.ring:
             sp = s.species[sid]
-            if not holds(self.aged, sid) and may_age_along(s, sp):
+            if not holds(self.aged, sid) and sp.hooks & MAY_AGE_ALONG:
                 self.aged = append(self.aged, sid)
                 self.sid = sid
                 s.ask(sp.owner, ASK_AGE_TOO)
@@ -197,11 +197,3 @@ class Aging(Frame[Table]):
         new.aged = self.aged[:]
         new.sid = self.sid
         return new
-
-
-def may_age_along(s: Table, sp: Species) -> bool:
-    if sp.hooks & MAY_AGE_ALONG:
-        for card in sp.cards:
-            if s.book.cards.worn[card].may_age_along():
-                return True
-    return False

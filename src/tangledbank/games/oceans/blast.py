@@ -20,7 +20,7 @@ from tangledbank.games.oceans.ids import (
     R_OWNER,
     TRAITS_LAID,
 )
-from tangledbank.games.oceans.rules import stays
+from tangledbank.games.oceans.rules import is_permanent
 from tangledbank.games.oceans.state import NOBODY, Table, find
 
 
@@ -74,7 +74,7 @@ class Blast(Frame[Table]):
         found: vec[i64] = vec[i64]()
         for sid in s.players[seat].row:
             for card in s.species[sid].cards:
-                if not holds(self.laid[seat].cards, card) and not stays(s, card):
+                if not holds(self.laid[seat].cards, card) and not is_permanent(s, card):
                     found = append(found, card)
         return found
 

@@ -32,11 +32,17 @@ from tangledbank.games.oceans.ids import (
     ZONE3,
 )
 from tangledbank.games.oceans.permits import may_go_extinct, may_overpopulate
-from tangledbank.games.oceans.questions import OUTGROWN, SHEDS_TO_SCORE
+from tangledbank.games.oceans.questions import OUTGROWN, SCORES_OVERPOPULATION
 from tangledbank.games.oceans.ring import neighbor
-from tangledbank.games.oceans.rules import bones, spaces, stay_reason, stays, trait_limit
+from tangledbank.games.oceans.rules import (
+    bones,
+    is_permanent,
+    permanent_reason,
+    spaces,
+    trait_limit,
+)
 from tangledbank.games.oceans.scenario import ZONES, in_force
-from tangledbank.games.oceans.scenario_questions import INFECTS, KILLS_OVERPOPULATED
+from tangledbank.games.oceans.scenario_questions import INFECTS, IS_EVENT, KILLS_OVERPOPULATED
 from tangledbank.games.oceans.state import Species, Table
 
 
@@ -120,11 +126,11 @@ class Checks(Frame[Table]):
         s.tell(OVERPOPULATED, sp.owner, sid)
         s.by = pack_cause(BY_CROWD)
         if s.force.hooks & KILLS_OVERPOPULATED and may_go_extinct(s, sp):
-            if sheds_to_score(s, sp):
+            if sp.hooks & SCORES_OVERPOPULATION:  # [OCE Deep Draconic 2]
                 score(s, sp, sp.population, sp.owner)
             lose(s, sp, sp.population)
             go_extinct(s, sp)
-        elif sheds_to_score(s, sp):
+        elif sp.hooks & SCORES_OVERPOPULATION:
             score(s, sp, sp.population - s.book.left_over, sp.owner)
         else:
             self.shedding = sid
@@ -154,7 +160,7 @@ class Checks(Frame[Table]):
                 n += 1
             return n
         for card in s.species[self.trimming].cards:
-            if not stays(s, card):
+            if not is_permanent(s, card):
                 out[n] = pack(REMOVE, card, self.trimming)
                 n += 1
         return n
@@ -168,7 +174,7 @@ class Checks(Frame[Table]):
             return R_OTHER
         if not holds(s.species[self.trimming].cards, a_of(action)):
             return R_ABSENT
-        return stay_reason(s, a_of(action))
+        return permanent_reason(s, a_of(action))
 
     def answer(self, s: Table, seat: i64, action: i64) -> None:
         if self.shedding:
@@ -190,18 +196,9 @@ class Checks(Frame[Table]):
         return new
 
 
-def sheds_to_score(s: Table, sp: Species) -> bool:
-    """Whether what the species sheds is scored. [OCE Deep Draconic 2]"""
-    if sp.hooks & SHEDS_TO_SCORE:
-        for card in sp.cards:
-            if s.book.cards.worn[card].sheds_to_score():
-                return True
-    return False
-
-
 def can_trim(s: Table, sp: Species) -> bool:
     for card in sp.cards:
-        if not stays(s, card):
+        if not is_permanent(s, card):
             return True
     return False
 
@@ -290,7 +287,7 @@ def switch(s: Table, zone: i64) -> None:
     s.conditions.active ^= 1 << zone
     s.sum_up()
     s.tell(SCENARIO_BEGAN if begins else SCENARIO_ENDED, s.turn, card.id)
-    if begins and card.event:
+    if begins and card.hooks & IS_EVENT:
         if s.book.event_repeat or not s.conditions.spent >> zone & 1:
             s.conditions.spent |= 1 << zone
             s.by = by_scenario(card.id)

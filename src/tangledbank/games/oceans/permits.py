@@ -39,6 +39,7 @@ from tangledbank.games.oceans.questions import (
     MAY_GO_EXTINCT,
     MAY_OVERPOPULATE,
     PICKS,
+    PICKS_LENT,
 )
 from tangledbank.games.oceans.ring import adjacent
 from tangledbank.games.oceans.rules import (
@@ -200,7 +201,7 @@ def lent_picks(s: Table, sp: Species, target: Species) -> i64:
     if sp.hooks & PICKS and s.book.ignore_lent:
         for card in sp.cards:
             trait = s.book.cards.worn[card]
-            if trait.picks_lent():
+            if trait.hooks & PICKS_LENT:
                 count += trait.picks(target)
     return count
 

@@ -48,8 +48,8 @@ from tangledbank.games.oceans.ids import (
     ZONE1,
     ZONE3,
 )
-from tangledbank.games.oceans.questions import HOST_REASON, MAY_FOUND
-from tangledbank.games.oceans.rules import evolve_cost, stay_reason, stays, trait_limit
+from tangledbank.games.oceans.questions import HOST_REASON, NEEDS_HOST
+from tangledbank.games.oceans.rules import evolve_cost, is_permanent, permanent_reason, trait_limit
 from tangledbank.games.oceans.scenario_questions import OPENS_POOL
 from tangledbank.games.oceans.state import NOBODY, Species, Table, find
 
@@ -112,7 +112,7 @@ class PlayCards(Frame[Table]):
         free = n == 0
         for sid in s.players[seat].row:
             for card in s.species[sid].cards:
-                if not stays(s, card):
+                if not is_permanent(s, card):
                     out[n] = pack(REMOVE, card, sid)
                     n += 1
         if free:
@@ -274,7 +274,7 @@ def host_reason(s: Table, seat: i64, sp: Species, card: i64) -> i64:
 def founding_reason(s: Table, seat: i64, card: i64) -> i64:
     """Why no new species can be made with this card, or 0. [R229]"""
     trait = s.book.cards.worn[card]
-    if trait.hooks & MAY_FOUND and not trait.may_found():
+    if trait.hooks & NEEDS_HOST:
         return reason_about(R_HOST, trait.id)
     return R_COST if evolve_cost(s, NOBODY, card) > s.players[seat].score else 0
 
@@ -311,7 +311,7 @@ def remove_reason(s: Table, seat: i64, card: i64, sid: i64) -> i64:
         return R_OWNER
     if not holds(sp.cards, card):
         return R_ABSENT
-    return stay_reason(s, card)
+    return permanent_reason(s, card)
 
 
 def fill_new(s: Table, row: vec[i64], card: i64, out: vec[i64], n: i64) -> i64:

@@ -15,6 +15,7 @@ from tangledbank.core.game import Game
 from tangledbank.games.oceans.ids import DEEP
 from tangledbank.games.oceans.phases import PHASES
 from tangledbank.games.oceans.scenario import ZONES
+from tangledbank.games.oceans.scenario_questions import IS_EVENT
 from tangledbank.games.oceans.state import Species, Table
 from tangledbank.games.oceans.writer import FIELDS, frames_at
 from tangledbank.notation.position import Reader
@@ -166,7 +167,7 @@ class OceansReader(Reader[Table]):
         for zone in range(ZONES):
             if s.places[zone + 1] == 0 and s.scenarios[zone]:
                 s.conditions.active |= 1 << zone
-                if s.book.cards.scenarios[s.scenarios[zone]].event:
+                if s.book.cards.scenarios[s.scenarios[zone]].hooks & IS_EVENT:
                     s.conditions.spent |= 1 << zone
         if s.places[1] == 0 and not s.cambrian:
             s.cambrian = s.pace = True

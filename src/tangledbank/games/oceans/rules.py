@@ -22,11 +22,11 @@ from tangledbank.games.oceans.questions import (
     GAIN_FACTOR,
     IGNORES,
     IGNORES_NEVER,
+    LENDS_SHELL,
     MAY_AGE_LESS,
     MAY_AGE_MORE,
-    NEIGHBOR_SHELL,
+    PERMANENT,
     SHELL_ICON,
-    STAYS,
     TAKE_MOST,
 )
 from tangledbank.games.oceans.ring import neighbor
@@ -41,15 +41,14 @@ from tangledbank.games.oceans.traits.base import (
 PLAIN: Final = Face()  # stands for an icon that is on no trait
 
 
-def stays(s: Table, card: i64) -> bool:
-    """Whether a trait cannot be taken off."""
-    trait = s.book.cards.worn[card]
-    return trait.hooks & STAYS != 0 and trait.stays()
+def is_permanent(s: Table, card: i64) -> bool:
+    """Whether a trait cannot be removed or swapped."""
+    return s.book.cards.worn[card].hooks & PERMANENT != 0
 
 
-def stay_reason(s: Table, card: i64) -> i64:
-    """Why a trait cannot be taken off or swapped, or 0."""
-    if not stays(s, card):
+def permanent_reason(s: Table, card: i64) -> i64:
+    """Return the reason against removing or swapping a trait, or 0."""
+    if not is_permanent(s, card):
         return 0
     return reason_about(R_NOT_REMOVABLE, s.book.cards.worn[card].id)
 
@@ -147,7 +146,7 @@ def shell_against(s: Table, attacker: Species, target: Species, ignored: i64) ->
     total: i64 = own_shells(s, attacker, target, ignored)
     if s.force.shell and not ignored_part(s, attacker, target, PLAIN) & IGNORE_SHELL:
         total += s.force.shell
-    if not s.around & NEIGHBOR_SHELL:
+    if not s.around & LENDS_SHELL:
         return total
     slot: i64 = len(target.cards)
     for card in lent_cards(s, target):
@@ -175,7 +174,7 @@ def own_shells(s: Table, attacker: Species, target: Species, ignored: i64) -> i6
 def lent_cards(s: Table, target: Species) -> vec[i64]:
     """Traits of neighbors that shell a species too. [OCE Deep Poisonous Inking 1]"""
     found: vec[i64] = vec[i64]()
-    if not s.around & NEIGHBOR_SHELL:
+    if not s.around & LENDS_SHELL:
         return found
     left = neighbor(s, target, -1)
     right = neighbor(s, target, 1)
@@ -184,9 +183,9 @@ def lent_cards(s: Table, target: Species) -> vec[i64]:
 
 
 def lent_by(s: Table, holder: Species, found: vec[i64]) -> vec[i64]:
-    if holder.hooks & NEIGHBOR_SHELL:
+    if holder.hooks & LENDS_SHELL:
         for card in holder.cards:
-            if s.book.cards.worn[card].neighbor_shell():
+            if s.book.cards.worn[card].hooks & LENDS_SHELL:
                 found = append(found, card)
     return found
 
@@ -300,7 +299,7 @@ def age_choices(s: Table, sp: Species) -> vec[i64]:
     if sp.hooks & (MAY_AGE_LESS | MAY_AGE_MORE) and fixed_age(s, sp) == NO_VALUE:
         for card in sp.cards:
             trait = s.book.cards.worn[card]
-            if trait.may_age_less() and amount > 0 and len(found) == 0:
+            if trait.hooks & MAY_AGE_LESS and amount > 0 and len(found) == 0:
                 found = append(found, 0)
             most += trait.may_age_more()
     while amount <= most:

@@ -22,9 +22,16 @@ class Scenario(Card):
 
     NOT_QUESTIONS: ClassVar = "add act happens prompt choices why_not chosen fill_reason"
 
+    is_event: ClassVar = False  # it happens once, when its zone empties
+    bars_overpopulation: ClassVar = False
+    kills_overpopulated: ClassVar = False  # overpopulation is extinction
+    opens_ocean: ClassVar = False  # every species may forage in the Ocean zones
+    opens_empty: ClassVar = False  # species without population may be attacked, and die of it
+    opens_pool: ClassVar = False  # cards in the Gene Pool may be evolved as if from hand
+    ages_again: ClassVar = False  # the player picks a species that ages once more
+
     def __init__(self) -> None:
         super().__init__()
-        self.event = False
         self.forage: i64 = 0
         self.attack: i64 = 0
         self.shell: i64 = 0
@@ -54,22 +61,6 @@ class Scenario(Card):
         """True if the attack may not be made."""
         return False
 
-    def bars_overpopulation(self) -> bool:
-        """True if species may not overpopulate."""
-        return False
-
-    def opens_ocean(self) -> bool:
-        """True if every species may forage in the Ocean zones."""
-        return False
-
-    def opens_empty(self) -> bool:
-        """True if species without population may be attacked, and die of it."""
-        return False
-
-    def opens_pool(self) -> bool:
-        """True if cards in the Gene Pool may be evolved as if from hand."""
-        return False
-
     # Moments
 
     def moments(self) -> i64:
@@ -96,17 +87,9 @@ class Scenario(Card):
     def after_forage(self, s: Table, sp: Species) -> None:
         """Runs after a species has foraged."""
 
-    def kills_overpopulated(self) -> bool:
-        """True if overpopulation is extinction."""
-        return False
-
     def infects(self) -> i64:
         """What each neighbor of a species that overpopulated loses."""
         return 0
-
-    def ages_again(self) -> bool:
-        """True if the player picks a species that ages once more."""
-        return False
 
     def ages_along(self, s: Table, seat: i64) -> bool:
         """True if this other player's species age too."""

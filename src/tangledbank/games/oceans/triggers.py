@@ -37,8 +37,6 @@ from tangledbank.games.oceans.order import (
 from tangledbank.games.oceans.permits import idle_reason, zone_reason
 from tangledbank.games.oceans.questions import (
     ECHO,
-    GAINS_BY_DEEP,
-    GAINS_BY_FOUNDING,
     NEIGHBOR_GAINED,
     ROBS,
 )
@@ -231,20 +229,11 @@ def push_gains(s: Table, todo: list[Effect]) -> None:
         s.push(Triggers(todo))
 
 
-def gains_at(s: Table, hook: i64, todo: list[Effect]) -> None:
-    """Collect the printed gains of all traits that answer one of the table-wide moments."""
+def gains_at(s: Table, flag: i64, todo: list[Effect]) -> None:
+    """Collect the printed gains of all traits that have one of the flags `gains_by_`."""
     for sid in s.ring:
         sp = s.species[sid]
-        if sp.hooks & hook:
+        if sp.hooks & flag:
             for card in sp.cards:
-                if gains_then(s, card, hook):
+                if s.book.cards.worn[card].hooks & flag:
                     todo.append(Effect(GAIN, sid, card, icon(s, card, F_GAIN), 0))
-
-
-def gains_then(s: Table, card: i64, hook: i64) -> bool:
-    trait = s.book.cards.worn[card]
-    if hook == GAINS_BY_DEEP:
-        return trait.gains_by_deep()
-    if hook == GAINS_BY_FOUNDING:
-        return trait.gains_by_founding()
-    return trait.gains_by_migration()

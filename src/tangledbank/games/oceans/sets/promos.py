@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -51,8 +51,8 @@ from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import (
     attack_value,
     forage_value,
-    stay_reason,
-    stays,
+    is_permanent,
+    permanent_reason,
 )
 from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.sets.deep.genes import fill_swaps, swap_traits, there_reason
@@ -64,8 +64,7 @@ from tangledbank.games.oceans.triggers import push_gains
 class AggressiveEnvironment(Scenario):
     """Empty species may be attacked, and die of it. [OCE Promo Aggressive Environment]"""
 
-    def opens_empty(self) -> bool:
-        return True
+    opens_empty: ClassVar = True
 
 
 class CoralBleaching(Scenario):
@@ -122,7 +121,7 @@ class HorizontalGeneTransfer(Scenario):
             left = neighbor(s, sp, -1)
             right = neighbor(s, sp, 1)
             for card in sp.cards:
-                if not stays(s, card):
+                if not is_permanent(s, card):
                     n = fill_swaps(s, sp, card, left, out, n)
                     if right is not left:
                         n = fill_swaps(s, sp, card, right, out, n)
@@ -146,7 +145,7 @@ class HorizontalGeneTransfer(Scenario):
             return R_ITSELF
         if not is_neighbor(s, sp, other.sid):
             return R_NEIGHBOR
-        return stay_reason(s, a_of(action)) or there_reason(s, other, c_of(action))
+        return permanent_reason(s, a_of(action)) or there_reason(s, other, c_of(action))
 
     def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
         if verb_of(action) == SWAP_TRAIT:
@@ -172,9 +171,7 @@ class HostileEnvironment(Scenario):
 class MassMigration(Scenario):
     """Every leftmost species goes to the player on the left. [OCE Promo Mass Migration] [R263]"""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.event = True
+    is_event: ClassVar = True
 
     def happens(self, s: Table) -> None:
         leaving: vec[i64] = zeros(s.seats)
@@ -279,9 +276,7 @@ class PrescientMutations(Scenario):
 class RadiationBlast(Scenario):
     """Everyone lays their traits anew, unseen. [OCE Promo Radiation Blast] [R266]"""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.event = True
+    is_event: ClassVar = True
 
     def happens(self, s: Table) -> None:
         s.push(Blast())

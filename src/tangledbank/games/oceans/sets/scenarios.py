@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -112,9 +112,7 @@ class ShallowGenePool(Scenario):
 class Event(Scenario):
     """Happens once, when its zone empties. [OCE Scenario cards 3] [R260]"""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.event = True
+    is_event: ClassVar = True
 
 
 class AsteroidImpact(Event):
@@ -136,8 +134,7 @@ class ContagiousOutbreak(Scenario):
 class DegenerativeVirus(Scenario):
     """One species ages again. [OCE Scenario Degenerative Virus]"""
 
-    def ages_again(self) -> bool:
-        return True
+    ages_again: ClassVar = True
 
 
 class Detritus(Scenario):
@@ -151,8 +148,7 @@ class Detritus(Scenario):
 class Epizootic(Scenario):
     """Overpopulation kills. [OCE Scenario Epizootic]"""
 
-    def kills_overpopulated(self) -> bool:
-        return True
+    kills_overpopulated: ClassVar = True
 
 
 class Fertile(Scenario):
@@ -205,8 +201,7 @@ class FoodSurge(Event):
 class LongHaulMigration(Scenario):
     """All may forage in the Ocean. [OCE Scenario Long Haul Migration]"""
 
-    def opens_ocean(self) -> bool:
-        return True
+    opens_ocean: ClassVar = True
 
 
 class ParadigmShift(Event):
@@ -225,8 +220,7 @@ class ParadigmShift(Event):
 class PathogenicImmunity(Scenario):
     """Nobody overpopulates. [OCE Scenario Pathogenic Immunity]"""
 
-    def bars_overpopulation(self) -> bool:
-        return True
+    bars_overpopulation: ClassVar = True
 
 
 class PopulationExplosion(Event):
@@ -264,8 +258,7 @@ class SolarRadiation(Scenario):
 class ThermalCurrents(Scenario):
     """The Gene Pool is as good as the hand. [OCE Scenario Thermal Currents]"""
 
-    def opens_pool(self) -> bool:
-        return True
+    opens_pool: ClassVar = True
 
 
 SCENARIOS: Final = Set(

@@ -35,9 +35,21 @@ class Trait(Card):
     """
 
     NOT_QUESTIONS: ClassVar = (
-        "ban leave never picks_lent played user act foretold prompt choices why_not chosen "
-        "fill_reason"
+        "ban leave never played user act foretold prompt choices why_not chosen fill_reason"
     )
+
+    lends_shell: ClassVar = False  # the printed shell counts for each neighbor too
+    may_age_less: ClassVar = False  # the holder may age 0
+    may_age_along: ClassVar = False  # also in other players' aging phases
+    may_forage_less: ClassVar = False  # than its whole forage value
+    feeds_neighbors: ClassVar = False  # they may forage from the holder's board
+    picks_lent: ClassVar = False  # `picks` may be a neighbor's trait that protects the target
+    needs_host: ClassVar = False  # no new species can be made with this card
+    permanent: ClassVar = False  # the trait cannot be removed or swapped
+    gains_by_deep: ClassVar = False  # when a Deep trait was played
+    gains_by_founding: ClassVar = False  # when a species was made
+    gains_by_migration: ClassVar = False  # when population migrated into the Reef
+    scores_overpopulation: ClassVar = False  # what the holder loses by it goes to the score pile
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,17 +89,9 @@ class Trait(Card):
         """The value of a shell icon that is computed, not printed."""
         return 0
 
-    def neighbor_shell(self) -> bool:
-        """True if the printed shell counts for each neighbor too."""
-        return False
-
     def age_instead(self, s: Table, sp: Species) -> i64:
         """An amount to age that replaces the sum and cannot be changed."""
         return NO_VALUE
-
-    def may_age_less(self) -> bool:
-        """True if the species may age 0."""
-        return False
 
     def may_age_more(self) -> i64:
         """How much more the species may age if its owner likes."""
@@ -139,10 +143,6 @@ class Trait(Card):
         """A verdict on the species foraging in an Ocean zone."""
         return 0
 
-    def feeds_neighbors(self) -> bool:
-        """True if neighbors may forage from the species' board."""
-        return False
-
     def ignores(self, s: Table, sp: Species, target: Species, face: Face) -> i64:
         """How much of a face on the target (or lent to it) the attacking species ignores."""
         return 0
@@ -151,29 +151,13 @@ class Trait(Card):
         """How many defensive traits of its target the attacker may choose to ignore."""
         return 0
 
-    def picks_lent(self) -> bool:
-        """True if what it picks may also be a neighbor's trait that protects the target."""
-        return False
-
     def ignores_never(self) -> i64:
         """Bits of its own never icons that the species ignores."""
         return 0
 
-    def may_forage_less(self) -> bool:
-        """True if the species need not take its whole forage value."""
-        return False
-
     def host_reason(self, sp: Species, seat: i64) -> i64:
         """Why `seat` cannot play this card on `sp`, or 0."""
         return 0 if sp.owner == seat else R_OWNER
-
-    def may_found(self) -> bool:
-        """True if a new species can be made with this card."""
-        return True
-
-    def stays(self) -> bool:
-        """True if the trait cannot be removed or swapped."""
-        return False
 
     # Moments
 
@@ -225,18 +209,6 @@ class Trait(Card):
         """What the species takes from any zone when a neighbor has gained."""
         return 0
 
-    def gains_by_deep(self) -> bool:
-        """True if the trait gains when a Deep trait was played."""
-        return False
-
-    def gains_by_founding(self) -> bool:
-        """True if the trait gains when a species was made."""
-        return False
-
-    def gains_by_migration(self) -> bool:
-        """True if the trait gains when population migrated into the Reef."""
-        return False
-
     def hurts_attacker(self) -> i64:
         """What an attacker of the species loses."""
         return 0
@@ -260,20 +232,12 @@ class Trait(Card):
         """True if a resolved attack concerns the trait, able to do anything or not."""
         return False
 
-    def sheds_to_score(self) -> bool:
-        """True if what the species sheds by overpopulating is scored."""
-        return False
-
     def scores_attack(self, nth: i64) -> bool:
         """True if what its n-th attack in a row takes is scored at once."""
         return False
 
     def feeds_besides(self, s: Table, sp: Species, card: i64) -> bool:
         """True if the species gets a feeding of its own this turn."""
-        return False
-
-    def may_age_along(self) -> bool:
-        """True if the species may age in other players' aging phases."""
         return False
 
     # Asking: a trait that needs an answer pushes the frame Ask, which comes back to these.

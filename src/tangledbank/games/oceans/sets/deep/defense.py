@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from tangledbank.games.oceans.face import Face
@@ -35,11 +37,10 @@ class Camouflage(Trait):
 class Colossus(Trait):
     """Only great attackers reach it; it may forage less. [OCE Deep Colossus]"""
 
+    may_forage_less: ClassVar = True
+
     def may_be_attacked(self, s: Table, sp: Species, attacker: Species) -> i64:
         return self.ban() if attack_value(s, attacker) < forage_value(s, sp) else 0
-
-    def may_forage_less(self) -> bool:
-        return True
 
 
 class DefensiveSpines(Trait):
@@ -111,8 +112,7 @@ class Neurotoxin(Trait):
 class PoisonousInking(Trait):
     """Its neighbors have its shell too. [OCE Deep Poisonous Inking]"""
 
-    def neighbor_shell(self) -> bool:
-        return True
+    lends_shell: ClassVar = True
 
 
 class PoisonousSpines(Trait):
@@ -149,8 +149,5 @@ class DeepTransparent(Transparent):
 class Zooplankton(Safe):
     """Gains from migrations into the Reef; its neighbors forage on it. [OCE Deep Zooplankton]"""
 
-    def gains_by_migration(self) -> bool:
-        return True
-
-    def feeds_neighbors(self) -> bool:
-        return True
+    gains_by_migration: ClassVar = True
+    feeds_neighbors: ClassVar = True

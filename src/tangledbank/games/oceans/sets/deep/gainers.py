@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from tangledbank.games.oceans.ids import (
@@ -44,8 +46,7 @@ class Barbels(Trait):
 class Bioluminescence(Trait):
     """Gains when a Deep trait is played. [OCE Deep Bioluminescence] [R269]"""
 
-    def gains_by_deep(self) -> bool:
-        return True
+    gains_by_deep: ClassVar = True
 
 
 class BioticCycleReversal(Trait):
@@ -65,8 +66,7 @@ class DeepBottomFeeder(Trait):
 class BrightColoration(Trait):
     """Gains when a species is made. [OCE Deep Bright Coloration] [R269]"""
 
-    def gains_by_founding(self) -> bool:
-        return True
+    gains_by_founding: ClassVar = True
 
 
 class Communication(Trait):

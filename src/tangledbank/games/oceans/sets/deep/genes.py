@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
@@ -39,7 +41,7 @@ from tangledbank.games.oceans.ids import (
 )
 from tangledbank.games.oceans.order import GAIN, Effect
 from tangledbank.games.oceans.ring import neighbor
-from tangledbank.games.oceans.rules import icon, stay_reason, stays
+from tangledbank.games.oceans.rules import icon, is_permanent, permanent_reason
 from tangledbank.games.oceans.state import NOBODY, Act, Species, Table, find
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.traits.common import is_neighbor
@@ -69,7 +71,7 @@ class Swapper(Trait):
 
 
 def may_swap(s: Table, card: i64, ask: Ask) -> bool:
-    return not holds(ask.kept, card) and not stays(s, card)
+    return not holds(ask.kept, card) and not is_permanent(s, card)
 
 
 def worn_reason(s: Table, sp: Species, card: i64, ask: Ask) -> i64:
@@ -78,14 +80,14 @@ def worn_reason(s: Table, sp: Species, card: i64, ask: Ask) -> i64:
         return R_ABSENT
     if holds(ask.kept, card):
         return R_KEPT
-    return stay_reason(s, card)
+    return permanent_reason(s, card)
 
 
 def there_reason(s: Table, other: Species, card: i64) -> i64:
     """Why this trait of the other species cannot come in, or 0."""
     if not holds(other.cards, card):
         return R_ABSENT_THERE
-    return stay_reason(s, card)
+    return permanent_reason(s, card)
 
 
 def swap_with_hand(s: Table, sp: Species, card: i64, new: i64) -> None:
@@ -200,7 +202,7 @@ def end_list(ask: Ask, out: vec[i64], n: i64) -> i64:
 
 def fill_swaps(s: Table, sp: Species, worn: i64, other: Species, out: vec[i64], n: i64) -> i64:
     for card in other.cards:
-        if not stays(s, card):
+        if not is_permanent(s, card):
             out[n] = pack(SWAP_TRAIT, worn, sp.sid, card, other.sid)
             n += 1
     return n
@@ -226,7 +228,7 @@ class RapidMutation(Swapper):
     def choices(self, s: Table, sp: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
         for worn in sp.cards:
-            if s.book.cards.worn[worn].face.deck == DEEP and not stays(s, worn):
+            if s.book.cards.worn[worn].face.deck == DEEP and not is_permanent(s, worn):
                 for new in s.pool:
                     out[n] = pack(SWAP_CARD, worn, sp.sid, new)
                     n += 1
@@ -243,14 +245,11 @@ class RapidMutation(Swapper):
 class CthulhuLeech(Trait):
     """On any species; scores 2 of it for who played it. [OCE Deep Cthulhu Leech]"""
 
+    needs_host: ClassVar = True
+    permanent: ClassVar = True
+
     def host_reason(self, sp: Species, seat: i64) -> i64:
         return 0
-
-    def may_found(self) -> bool:
-        return False
-
-    def stays(self) -> bool:
-        return True
 
     def played(self, s: Table, sp: Species, card: i64, seat: i64) -> i64:
         sp.mark(sp.slot_of(card), seat + 1)
@@ -273,14 +272,11 @@ class CthulhuLeech(Trait):
 class VestigialLimb(Trait):
     """A burden for another player; then one more trait. [OCE Deep Vestigial Limb] [R218]"""
 
+    needs_host: ClassVar = True
+    permanent: ClassVar = True
+
     def host_reason(self, sp: Species, seat: i64) -> i64:
         return R_FOREIGN if sp.owner == seat else 0
-
-    def may_found(self) -> bool:
-        return False
-
-    def stays(self) -> bool:
-        return True
 
     def played(self, s: Table, sp: Species, card: i64, seat: i64) -> i64:
         return 1
@@ -304,8 +300,7 @@ def stamp(s: Table) -> i64:
 class FastMetabolism(Trait):
     """May age in any aging phase. [OCE Deep Fast Metabolism]"""
 
-    def may_age_along(self) -> bool:
-        return True
+    may_age_along: ClassVar = True
 
 
 class GiganticBrain(Trait):
@@ -318,8 +313,7 @@ class GiganticBrain(Trait):
 class SlowMetabolism(Trait):
     """May age 0. [OCE Deep Slow Metabolism] [R217]"""
 
-    def may_age_less(self) -> bool:
-        return True
+    may_age_less: ClassVar = True
 
 
 class TelomereRepair(Trait):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -120,18 +122,16 @@ class DeepSeaKraken(Trait):
 class Draconic(Trait):
     """Scores what it sheds. [OCE Deep Draconic]"""
 
-    def sheds_to_score(self) -> bool:
-        return True
+    scores_overpopulation: ClassVar = True
 
 
 class Electroreception(Trait):
     """Ignores one defensive trait, wherever it lies. [OCE Deep Electroreception] [R281]"""
 
+    picks_lent: ClassVar = True
+
     def picks(self, target: Species) -> i64:
         return 1
-
-    def picks_lent(self) -> bool:
-        return True
 
 
 class Gargantuan(Trait):
