@@ -10,9 +10,9 @@ from tangledbank.audit.variants import Variant
 from tangledbank.core.errors import BadData, BadNotation
 from tangledbank.core.sets import Set
 from tangledbank.games.oceans.scenario import Scenario
-from tangledbank.games.oceans.sets.deep.defense import Zooplankton
-from tangledbank.games.oceans.sets.scenarios import LongHaulMigration
+from tangledbank.games.oceans.scenarios.box import LongHaulMigration
 from tangledbank.games.oceans.traits.base import Trait
+from tangledbank.games.oceans.traits.defense import Zooplankton
 from tangledbank.notation.words import Line
 
 

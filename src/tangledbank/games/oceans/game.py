@@ -46,7 +46,7 @@ from tangledbank.games.oceans.phases import Draw, Setup, Turn
 from tangledbank.games.oceans.playing import PlayCards
 from tangledbank.games.oceans.refusals import Attempt, slots_of
 from tangledbank.games.oceans.scenario import Scenario
-from tangledbank.games.oceans.sets.deep.cards import DEEP
+from tangledbank.games.oceans.sets.deep import DEEP
 from tangledbank.games.oceans.sets.promos import PROMOS
 from tangledbank.games.oceans.sets.scenarios import SCENARIOS
 from tangledbank.games.oceans.sets.surface import SURFACE

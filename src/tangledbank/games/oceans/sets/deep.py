@@ -5,70 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tangledbank.core.sets import Set
-from tangledbank.games.oceans.sets.deep.before import (
-    ChitinPlatedMaw,
-    Coprophagia,
-    DeepParasitic,
-    Grazer,
-    LivingEcosystem,
-    MucusCocoon,
-    ParasiteCleaner,
-    TailWhip,
-    TentacleLeech,
-)
-from tangledbank.games.oceans.sets.deep.defense import (
-    AbyssDweller,
-    Camouflage,
-    Colossus,
-    DeepInking,
-    DeepTransparent,
-    DefensiveSpines,
-    Extremophile,
-    Flight,
-    GoethiteExoskeleton,
-    Neurotoxin,
-    PoisonousInking,
-    PoisonousSpines,
-    Safe,
-    SedentaryColony,
-    Tiny,
-    Zooplankton,
-)
-from tangledbank.games.oceans.sets.deep.gainers import (
-    AcuteSmell,
-    Ambush,
-    Barbels,
-    Bioluminescence,
-    BioticCycleReversal,
-    BrightColoration,
-    Communication,
-    DeepBottomFeeder,
-    DeepDiver,
-    DeepSymbiotic,
-    DeepWhaleCleaner,
-    Endurance,
-    ImpostorShark,
-    ImpostorWhale,
-    MassiveFins,
-    Mutualism,
-    OceanForager,
-    Regeneration,
-    Scavenger,
-)
-from tangledbank.games.oceans.sets.deep.genes import (
-    Atavism,
-    CthulhuLeech,
-    FastMetabolism,
-    GeneTransfer,
-    GiganticBrain,
-    RapidMutation,
-    SlowMetabolism,
-    TelomereRepair,
-    VestigialLimb,
-    VoraciousFeeder,
-    WarmBlooded,
-)
-from tangledbank.games.oceans.sets.deep.hunters import (
+from tangledbank.games.oceans.traits.attackers import (
     AdvancedEyes,
     Behemoth,
     BubbleNet,
@@ -89,10 +26,73 @@ from tangledbank.games.oceans.sets.deep.hunters import (
     TheKraken,
 )
 from tangledbank.games.oceans.traits.base import Trait
+from tangledbank.games.oceans.traits.before_feeding import (
+    ChitinPlatedMaw,
+    Coprophagia,
+    DeepParasitic,
+    Grazer,
+    LivingEcosystem,
+    MucusCocoon,
+    ParasiteCleaner,
+    TailWhip,
+    TentacleLeech,
+)
 from tangledbank.games.oceans.traits.common import (
     FilterFeeder,
     Schooling,
     SharkCleaner,
+)
+from tangledbank.games.oceans.traits.defense import (
+    AbyssDweller,
+    Camouflage,
+    Colossus,
+    DeepInking,
+    DeepTransparent,
+    DefensiveSpines,
+    Extremophile,
+    Flight,
+    GoethiteExoskeleton,
+    Neurotoxin,
+    PoisonousInking,
+    PoisonousSpines,
+    Safe,
+    SedentaryColony,
+    Tiny,
+    Zooplankton,
+)
+from tangledbank.games.oceans.traits.gainers import (
+    AcuteSmell,
+    Ambush,
+    Barbels,
+    Bioluminescence,
+    BioticCycleReversal,
+    BrightColoration,
+    Communication,
+    DeepBottomFeeder,
+    DeepDiver,
+    DeepSymbiotic,
+    DeepWhaleCleaner,
+    Endurance,
+    ImpostorShark,
+    ImpostorWhale,
+    MassiveFins,
+    Mutualism,
+    OceanForager,
+    Regeneration,
+    Scavenger,
+)
+from tangledbank.games.oceans.traits.genes import (
+    Atavism,
+    CthulhuLeech,
+    FastMetabolism,
+    GeneTransfer,
+    GiganticBrain,
+    RapidMutation,
+    SlowMetabolism,
+    TelomereRepair,
+    VestigialLimb,
+    VoraciousFeeder,
+    WarmBlooded,
 )
 
 # Cards that are all figures have no class of their own.

@@ -1,0 +1,260 @@
+"""The Scenario cards of the box."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tangledbank.core.action import a_of, pack, verb_of
+from tangledbank.core.deck import row_of, turned
+from tangledbank.games.oceans.ask import AskAll
+from tangledbank.games.oceans.changes import lose, take_place, unscore
+from tangledbank.games.oceans.ids import (
+    AFTER_AGING,
+    ASK_PLACE,
+    CHOOSE,
+    F_GAIN,
+    GAVE,
+    R_NOW,
+    REEF,
+)
+from tangledbank.games.oceans.order import GAIN, Effect
+from tangledbank.games.oceans.permits import zone_reason
+from tangledbank.games.oceans.rules import icon, room
+from tangledbank.games.oceans.scenario import Scenario
+from tangledbank.games.oceans.state import Table
+from tangledbank.games.oceans.triggers import push_gains
+
+
+class Abundance(Scenario):
+    """Gain icons gain 1 more. [OCE Scenario Abundance]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gain = 1
+
+
+class BiodiverseReef(Scenario):
+    """All forage 2 more. [OCE Scenario Biodiverse Reef] [R208]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.forage = 2
+
+
+class ContagiousProximity(Scenario):
+    """Overpopulation comes 3 earlier. [OCE Scenario Contagious Proximity] [R276]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.crowds = 3
+
+
+class GeneticDiversity(Scenario):
+    """One more trait. [OCE Scenario Genetic Diversity]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.limit = 1
+
+
+class InhospitableEnvironment1(Scenario):
+    """All age 1 more. [OCE Scenario Inhospitable Environment]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.aging = 1
+
+
+class InhospitableEnvironment2(Scenario):
+    """All age 2 more. [OCE Scenario Inhospitable Environment]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.aging = 2
+
+
+class LargePredators(Scenario):
+    """All attack with 2 more. [OCE Scenario Large Predators] [R208]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.attack = 2
+
+
+class Prosperity(Scenario):
+    """Room for 9 more. [OCE Scenario Prosperity]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.storage = 9
+
+
+class ProtectiveShells(Scenario):
+    """All have shell 2 more. [OCE Scenario Protective Shells] [R208]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shell = 2
+
+
+class ShallowGenePool(Scenario):
+    """One trait fewer. [OCE Scenario Shallow Gene Pool]"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.limit = -1
+
+
+class Event(Scenario):
+    """Happens once, when its zone empties. [OCE Scenario cards 3] [R260]"""
+
+    is_event: ClassVar = True
+
+
+class AsteroidImpact(Event):
+    """Species without a Deep trait lose 3. [OCE Scenario Asteroid Impact]"""
+
+    def happens(self, s: Table) -> None:
+        for sid in s.ring:
+            if s.species[sid].sums.deep == 0:
+                lose(s, s.species[sid], 3)
+
+
+class ContagiousOutbreak(Scenario):
+    """Neighbors of an overpopulated species lose 3. [OCE Scenario Contagious Outbreak]"""
+
+    def infects(self) -> i64:
+        return 3
+
+
+class DegenerativeVirus(Scenario):
+    """One species ages again. [OCE Scenario Degenerative Virus]"""
+
+    ages_again: ClassVar = True
+
+
+class Detritus(Scenario):
+    """After a migration all put 2 of their score into the Reef. [OCE Scenario Detritus] [R261]"""
+
+    def after_migration(self, s: Table) -> None:
+        for seat in range(s.seats):
+            unscore(s, seat, 2, REEF, GAVE)
+
+
+class Epizootic(Scenario):
+    """Overpopulation kills. [OCE Scenario Epizootic]"""
+
+    kills_overpopulated: ClassVar = True
+
+
+class Fertile(Scenario):
+    """New species gain 2. [OCE Scenario Fertile]"""
+
+    def made_gain(self) -> i64:
+        return 2
+
+
+class FoodSurge(Event):
+    """Every species doubles, from zones of its owner's choice. [OCE Scenario Food Surge] [R262]
+
+    The notes of an asking are the species and how many it is still to take.
+    """
+
+    def happens(self, s: Table) -> None:
+        i: i64 = s.seats - 1
+        while i >= 0:
+            seat: i64 = (s.turn + i) % s.seats
+            for sid in turned(s.players[seat].row):
+                if s.species[sid].population > 0:
+                    ask = AskAll(self.id, seat)
+                    ask.notes = row_of([sid, s.species[sid].population])
+                    s.push(ask)
+            i -= 1
+
+    def prompt(self) -> i64:
+        return ASK_PLACE
+
+    def choices(self, s: Table, ask: AskAll, out: vec[i64]) -> i64:
+        n: i64 = 0
+        if ask.notes[1] > 0 and room(s, s.species[ask.notes[0]]) > 0:
+            for zone in range(1, 4):
+                if s.places[zone] > 0:
+                    out[n] = pack(CHOOSE, zone + 1)
+                    n += 1
+        return n
+
+    def why_not(self, s: Table, ask: AskAll, action: i64) -> i64:
+        if verb_of(action) != CHOOSE:
+            return R_NOW
+        return zone_reason(s, a_of(action))
+
+    def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
+        sp = s.species[ask.notes[0]]
+        ask.notes[1] -= take_place(s, sp, ask.notes[1], a_of(action))
+        return False
+
+
+class LongHaulMigration(Scenario):
+    """All may forage in the Ocean. [OCE Scenario Long Haul Migration]"""
+
+    opens_ocean: ClassVar = True
+
+
+class ParadigmShift(Event):
+    """The largest species are emptied. [OCE Scenario Paradigm Shift]"""
+
+    def happens(self, s: Table) -> None:
+        most: i64 = 0
+        for sid in s.ring:
+            if s.species[sid].population > most:
+                most = s.species[sid].population
+        for sid in s.ring:
+            if s.species[sid].population == most:
+                lose(s, s.species[sid], most)
+
+
+class PathogenicImmunity(Scenario):
+    """Nobody overpopulates. [OCE Scenario Pathogenic Immunity]"""
+
+    bars_overpopulation: ClassVar = True
+
+
+class PopulationExplosion(Event):
+    """Every gain icon fires once. [OCE Scenario Population Explosion]"""
+
+    def happens(self, s: Table) -> None:
+        todo: list[Effect] = []
+        for sid in s.ring:
+            for card in s.species[sid].cards:
+                amount: i64 = icon(s, card, F_GAIN)
+                if amount > 0:
+                    todo.append(Effect(GAIN, sid, card, amount, 0))
+        push_gains(s, todo)
+
+
+class ProtectiveGrowth(Scenario):
+    """A new defensive trait brings 2. [OCE Scenario Protective Growth]"""
+
+    def defensive_gain(self) -> i64:
+        return 2
+
+
+class SolarRadiation(Scenario):
+    """After aging, species without a Deep trait lose 1. [OCE Scenario Solar Radiation]"""
+
+    def moments(self) -> i64:
+        return 1 << AFTER_AGING
+
+    def act(self, s: Table, seat: i64) -> None:
+        for sid in s.ring:
+            if s.species[sid].sums.deep == 0:
+                lose(s, s.species[sid], 1)
+
+
+class ThermalCurrents(Scenario):
+    """The Gene Pool is as good as the hand. [OCE Scenario Thermal Currents]"""
+
+    opens_pool: ClassVar = True

@@ -1,0 +1,68 @@
+"""Swapping traits: with cards in hand, and between two species. [OCE Swap a trait]"""
+
+from __future__ import annotations
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
+from tangledbank.core.action import a_of, c_of, d_of, pack
+from tangledbank.core.deck import holds
+from tangledbank.games.oceans.ask import Ask
+from tangledbank.games.oceans.changes import replace
+from tangledbank.games.oceans.ids import DEEP, DONE, R_ABSENT, R_ABSENT_THERE, R_KEPT, SWAP_TRAIT
+from tangledbank.games.oceans.rules import is_permanent, permanent_reason
+from tangledbank.games.oceans.state import Species, Table
+
+
+def may_swap(s: Table, card: i64, ask: Ask) -> bool:
+    return not holds(ask.kept, card) and not is_permanent(s, card)
+
+
+def worn_reason(s: Table, sp: Species, card: i64, ask: Ask) -> i64:
+    """Why this trait of the species cannot be swapped away, or 0. [R272]"""
+    if not holds(sp.cards, card):
+        return R_ABSENT
+    if holds(ask.kept, card):
+        return R_KEPT
+    return permanent_reason(s, card)
+
+
+def there_reason(s: Table, other: Species, card: i64) -> i64:
+    """Why this trait of the other species cannot come in, or 0."""
+    if not holds(other.cards, card):
+        return R_ABSENT_THERE
+    return permanent_reason(s, card)
+
+
+def swap_with_hand(s: Table, sp: Species, card: i64, new: i64) -> None:
+    """A trait goes to its owner's hand, a card from there takes its place."""
+    player = s.players[sp.owner]
+    player.hand = remove(player.hand, new)
+    if s.book.cards.worn[card].face.deck == DEEP:
+        player.deep = append(player.deep, card)
+    else:
+        player.hand = append(player.hand, card)
+    replace(s, sp, card, new)
+
+
+def end_list(ask: Ask, out: vec[i64], n: i64) -> i64:
+    """Where anything can be swapped, or was, one may be done."""
+    if n or len(ask.kept):
+        out[n] = pack(DONE)
+        n += 1
+    return n
+
+
+def fill_swaps(s: Table, sp: Species, worn: i64, other: Species, out: vec[i64], n: i64) -> i64:
+    for card in other.cards:
+        if not is_permanent(s, card):
+            out[n] = pack(SWAP_TRAIT, worn, sp.sid, card, other.sid)
+            n += 1
+    return n
+
+
+def swap_traits(s: Table, sp: Species, action: i64) -> None:
+    """Two traits change places."""
+    other = s.species[d_of(action)]
+    replace(s, sp, a_of(action), c_of(action))
+    replace(s, other, c_of(action), a_of(action))
