@@ -132,7 +132,7 @@ def test_traits_that_are_gone_change_nothing(seed):
         seat = s.next_seat()
         options = s.legal_actions(seat)
         haunted = s.clone()
-        haunted.around = -1
+        haunted.hooks_in_play = -1
         assert haunted.legal_actions(seat) == options
         action = options[rng.below(len(options))]
         haunted.apply(seat, action)

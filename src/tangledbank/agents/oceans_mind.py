@@ -29,7 +29,7 @@ from tangledbank.games.oceans.ids import (
 )
 from tangledbank.games.oceans.permits import attack_amount, attack_reason, forage_reason
 from tangledbank.games.oceans.rules import age_value, attack_value, bones, forage_value
-from tangledbank.games.oceans.state import Species, Table
+from tangledbank.games.oceans.state import OceansState, Species
 
 MANY: Final = 60  # moves looked at one by one; of more, only the likely ones are
 BREADTH: Final = 20
@@ -97,7 +97,7 @@ class OceansMind(Mind):
 
     def clock(self, s: State) -> i64:
         """Turns since the game began."""
-        assert isinstance(s, Table)
+        assert isinstance(s, OceansState)
         return s.round * s.seats + (s.turn + s.seats - s.first) % s.seats
 
     def span(self, s: State) -> i64:
@@ -105,7 +105,7 @@ class OceansMind(Mind):
 
     def left(self, s: State) -> float:
         """Rounds that the Ocean lasts."""
-        assert isinstance(s, Table)
+        assert isinstance(s, OceansState)
         if s.ending:
             return 0.0
         return float(s.places[1] + s.places[2] + s.places[3]) / (5.0 * float(s.seats))
@@ -124,7 +124,7 @@ class OceansMind(Mind):
         return action
 
     def survey(self, s: State, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
-        assert isinstance(s, Table)
+        assert isinstance(s, OceansState)
         prompt: i64 = s.prompt_of(seat)
         if prompt == ASK_DRAW:
             for i in range(n):
@@ -142,7 +142,7 @@ class OceansMind(Mind):
             self.worth[i] = self.outlook(s, seat, out[i]) - self.spent(out[i])
         return n
 
-    def likely(self, s: Table, out: vec[i64], n: i64) -> i64:
+    def likely(self, s: OceansState, out: vec[i64], n: i64) -> i64:
         """Without migrations that help nobody in particular, where there are very many moves."""
         if n <= MANY:
             return n
@@ -154,7 +154,7 @@ class OceansMind(Mind):
                 kept += 1
         return kept
 
-    def merge(self, s: Table, seat: i64, out: vec[i64], n: i64) -> i64:
+    def merge(self, s: OceansState, seat: i64, out: vec[i64], n: i64) -> i64:
         """One move of each group: the one whose card would be missed least."""
         kept: i64 = 0
         for i in range(n):
@@ -177,7 +177,7 @@ class OceansMind(Mind):
             return 1.0
         return self.helm.keep * self.card_worth[a_of(action)] if verb <= MIGRATE else 0.0
 
-    def draw_worth(self, s: Table, action: i64) -> float:
+    def draw_worth(self, s: OceansState, action: i64) -> float:
         """Take a good Deep card, throw out the weakest cards, then fill the hand."""
         verb: i64 = verb_of(action)
         card: i64 = a_of(action)
@@ -189,7 +189,7 @@ class OceansMind(Mind):
             return 0.8 - self.card_worth[card]
         return 0.0
 
-    def outlook(self, s: Table, seat: i64, action: i64) -> float:
+    def outlook(self, s: OceansState, seat: i64, action: i64) -> float:
         """How the table looks to a seat after a move, against how it looks to the others.
 
         What cards change is the danger in which the own side is, and migration not even that.
@@ -209,7 +209,7 @@ class OceansMind(Mind):
 
     # A side
 
-    def standing(self, s: Table, seat: i64) -> float:
+    def standing(self, s: OceansState, seat: i64) -> float:
         """Points made, population that will be points, and what the species bring in a turn;
         without what is to be feared."""
         player = s.players[seat]
@@ -233,7 +233,7 @@ class OceansMind(Mind):
                 best = meal
         return total + helm.meal * best * least(turns, 5.0)
 
-    def danger_of(self, s: Table, seat: i64) -> float:
+    def danger_of(self, s: OceansState, seat: i64) -> float:
         """What a side has to fear from others."""
         self.look_round(s, seat)
         total = 0.0
@@ -241,7 +241,7 @@ class OceansMind(Mind):
             total += self.helm.danger * self.danger(s, s.species[sid])
         return total
 
-    def look_round(self, s: Table, seat: i64) -> None:
+    def look_round(self, s: OceansState, seat: i64) -> None:
         """The species of others that attack, and what they take at most."""
         self.hunters = []
         for sid in s.ring:
@@ -250,7 +250,7 @@ class OceansMind(Mind):
                 self.reach[len(self.hunters)] = float(attack_value(s, sp))
                 self.hunters.append(sp)
 
-    def danger(self, s: Table, sp: Species) -> float:
+    def danger(self, s: OceansState, sp: Species) -> float:
         """The most that another player's species could take from this one."""
         most: float = 0.0
         population = float(sp.population)
@@ -267,7 +267,7 @@ class OceansMind(Mind):
             place += 1
         return most
 
-    def meal(self, s: Table, sp: Species) -> float:
+    def meal(self, s: OceansState, sp: Species) -> float:
         """What the species can take in a turn, if it is the one that feeds."""
         helm = self.helm
         best: float = 0.0
@@ -282,7 +282,7 @@ class OceansMind(Mind):
         more = float(sp.sums.extra_feeds + sp.sums.extra_attacks + sp.sums.extra_forages)
         return least(best * (1.0 + 0.8 * more), free)
 
-    def catch(self, s: Table, sp: Species) -> float:
+    def catch(self, s: OceansState, sp: Species) -> float:
         """What an attack may take: as much as is there, and some hope of more."""
         value = least(float(attack_value(s, sp)), 6.0)
         if self.helm.hope >= 1.0 or value <= 0.0:
@@ -307,7 +307,7 @@ class OceansMind(Mind):
     # Judging
 
     def add_features(self, s: State, seat: i64) -> None:
-        assert isinstance(s, Table)
+        assert isinstance(s, OceansState)
         found = self.found
         player = s.players[seat]
         self.look_round(s, seat)
@@ -325,7 +325,7 @@ class OceansMind(Mind):
         found[17] = 1.0 if s.cambrian else 0.0
         found[19] = 1.0
 
-    def species_features(self, s: Table, sp: Species) -> None:
+    def species_features(self, s: OceansState, sp: Species) -> None:
         found = self.found
         population = float(sp.population)
         age = float(age_value(s, sp))

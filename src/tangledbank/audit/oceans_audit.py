@@ -9,14 +9,14 @@ from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.invariants import population
-from tangledbank.games.oceans.state import Table
+from tangledbank.games.oceans.state import OceansState
 
 
 class OceansAudit(Audit):
     """No population is lost; traits without hooks count as acting when their species does."""
 
     def __init__(self, s: State) -> None:
-        assert isinstance(s, Table)
+        assert isinstance(s, OceansState)
         self.population = population(s)
         self.active: list[int] = []  # species that fed, were attacked or scored
         self.counts: Counter[str] = Counter()
@@ -28,7 +28,7 @@ class OceansAudit(Audit):
             self.active.append(int(event.b))
 
     def compare(self, s: State) -> None:
-        assert isinstance(s, Table)
+        assert isinstance(s, OceansState)
         assert population(s) == self.population, "population is somewhere"
         for sid in self.active:
             for card in s.species[sid].cards:

@@ -17,7 +17,7 @@ from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.notation import OceansLanguage
 from tangledbank.games.oceans.rules import attack_value, forage_value, never_bits
 from tangledbank.games.oceans.sets.promos import PROMOS
-from tangledbank.games.oceans.state import Species, Table
+from tangledbank.games.oceans.state import OceansState, Species
 from tangledbank.games.oceans.vocabulary import DIRECTION, FIGURE, PLACE
 from tangledbank.notation.words import seat_name, squeeze
 from tangledbank.texts.oceans_cites import CITES
@@ -181,7 +181,7 @@ class OceansTexts(GameTexts):
 
     # Figures
 
-    def feeding(self, s: Table, sp: Species) -> dict[str, Name]:
+    def feeding(self, s: OceansState, sp: Species) -> dict[str, Name]:
         """Forage and attack values as they count: what a species never does has none."""
         never = int(never_bits(s, sp))
         values = {
@@ -193,7 +193,7 @@ class OceansTexts(GameTexts):
             for key, (bit, value) in values.items()
         }
 
-    def forage(self, s: Table, sp: Species) -> int:
+    def forage(self, s: OceansState, sp: Species) -> int:
         return int(forage_value(s, sp))
 
     # Reasons
@@ -297,7 +297,7 @@ class OceansTexts(GameTexts):
         return [*super().titles(), *traits, *scenarios]
 
     def held(self, view: State, seat: int) -> list[str]:
-        player = cast(Table, view).players[seat]
+        player = cast(OceansState, view).players[seat]
         cards = sorted(player.hand) + sorted(player.deep)
         return [self.trait(card) for card in cards if card >= FIRST]
 

@@ -10,7 +10,7 @@ from tangledbank.agents.prospects import Signs
 from tangledbank.agents.search import Mind
 from tangledbank.core.flow import State
 from tangledbank.games.oceans import ids
-from tangledbank.games.oceans.state import Table
+from tangledbank.games.oceans.state import OceansState
 
 SIGNS: Final = Signs(
     {
@@ -35,7 +35,7 @@ class OceansEvaluators(Evaluators):
     def make(self, view: State, weights: Weights) -> Mind:
         helm = Helm()
         helm.load(weights.get("thumb", {}))
-        return OceansMind(cast(Table, view).book, helm)
+        return OceansMind(cast(OceansState, view).book, helm)
 
     def feature_names(self, view: State) -> list[str]:
         return [*OCEANS_FEATURES]

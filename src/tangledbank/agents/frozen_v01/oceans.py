@@ -11,7 +11,7 @@ from tangledbank.core.flow import State
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.permits import attack_amount, attack_reason, forage_reason
 from tangledbank.games.oceans.rules import age_value, attack_value, bones, forage_value
-from tangledbank.games.oceans.state import Species, Table
+from tangledbank.games.oceans.state import OceansState, Species
 
 MANY = 60  # moves looked at one by one; of more, only the likely ones are
 
@@ -20,7 +20,7 @@ class SteadyOceans(Agent):
     """Grows a few well-fed species, takes from whoever is open, and does not starve its own."""
 
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
-        s = cast(Table, view)
+        s = cast(OceansState, view)
         decision = s.decision_of(seat)
         if len(actions) == 1 or decision is None:
             return 0
@@ -35,7 +35,7 @@ def best(actions: Sequence[int], worths: Sequence[float]) -> int:
     return max(range(len(actions)), key=lambda i: (worths[i], -i))
 
 
-def look_ahead(s: Table, seat: int, actions: Sequence[int]) -> int:
+def look_ahead(s: OceansState, seat: int, actions: Sequence[int]) -> int:
     """The move after which the table looks best. Cards that do the same are looked at once."""
     known: dict[tuple[int, ...], float] = {}
     worths = []
@@ -48,7 +48,7 @@ def look_ahead(s: Table, seat: int, actions: Sequence[int]) -> int:
     return actions.index(kept[best(kept, worths)])
 
 
-def likely(s: Table, actions: Sequence[int]) -> list[int]:
+def likely(s: OceansState, actions: Sequence[int]) -> list[int]:
     """Without migrations that help nobody in particular, where there are very many moves."""
     if len(actions) <= MANY:
         return list(actions)
@@ -60,7 +60,7 @@ def likely(s: Table, actions: Sequence[int]) -> list[int]:
     return kept or list(actions)
 
 
-def alike(s: Table, action: int) -> tuple[int, ...]:
+def alike(s: OceansState, action: int) -> tuple[int, ...]:
     """Moves that differ only in cards of one trait and number."""
     verb, card = int(verb_of(action)), int(a_of(action))
     if verb <= ids.MIGRATE:
@@ -71,7 +71,7 @@ def alike(s: Table, action: int) -> tuple[int, ...]:
     return (action,)
 
 
-def outlook(s: Table, seat: int, action: int) -> float:
+def outlook(s: OceansState, seat: int, action: int) -> float:
     """How the table looks to a seat after a move, against how it looks to the others."""
     after = s.clone()
     try:
@@ -82,7 +82,7 @@ def outlook(s: Table, seat: int, action: int) -> float:
     return standing(after, seat) - 0.5 * max(others)
 
 
-def spent(s: Table, action: int) -> float:
+def spent(s: OceansState, action: int) -> float:
     """What a card would be worth in hand; a trait taken off is gone for good."""
     verb = verb_of(action)
     if verb == ids.REMOVE:
@@ -90,7 +90,7 @@ def spent(s: Table, action: int) -> float:
     return 0.3 * card_worth(s, int(a_of(action))) if verb <= ids.MIGRATE else 0.0
 
 
-def standing(s: Table, seat: int) -> float:
+def standing(s: OceansState, seat: int) -> float:
     """Points made, population that will be points, and what the species bring in a turn."""
     player = s.players[seat]
     boards = [s.species[sid] for sid in player.row]
@@ -110,14 +110,14 @@ def standing(s: Table, seat: int) -> float:
     return total
 
 
-def horizon(s: Table) -> float:
+def horizon(s: OceansState) -> float:
     """About how many turns are left to each player."""
     if s.ending:
         return 1.0
     return 1.0 + float(s.places[1] + s.places[2] + s.places[3]) / (5.0 * float(s.seats))
 
 
-def feeding(s: Table, sp: Species) -> float:
+def feeding(s: OceansState, sp: Species) -> float:
     """What the species can take in a turn, if it is the one that feeds."""
     best_meal = 0.0
     if not forage_reason(s, sp):
@@ -129,7 +129,7 @@ def feeding(s: Table, sp: Species) -> float:
     return min(best_meal * (1.0 + 0.8 * more), free)
 
 
-def passive(s: Table, sp: Species) -> float:
+def passive(s: OceansState, sp: Species) -> float:
     """What comes in without feeding: gains and leeching, by what is printed."""
     income = 0.0
     for card in sp.cards:
@@ -139,7 +139,7 @@ def passive(s: Table, sp: Species) -> float:
     return income
 
 
-def danger(s: Table, sp: Species, hunters: list[Species]) -> float:
+def danger(s: OceansState, sp: Species, hunters: list[Species]) -> float:
     """The most that another player's species could take from this one."""
     most = 0.0
     for hunter in hunters:
@@ -149,7 +149,7 @@ def danger(s: Table, sp: Species, hunters: list[Species]) -> float:
     return 0.35 * most
 
 
-def card_worth(s: Table, card: int) -> float:
+def card_worth(s: OceansState, card: int) -> float:
     """A card by its figures."""
     face = s.book.cards.worn[card].face
     worth = 0.45 * float(face.forage) + 0.3 * float(face.attack) + 0.2 * float(face.shell)
@@ -159,7 +159,7 @@ def card_worth(s: Table, card: int) -> float:
     return worth + 0.6
 
 
-def draw_worth(s: Table, action: int) -> float:
+def draw_worth(s: OceansState, action: int) -> float:
     """Take a good Deep card, throw out the weakest cards, then fill the hand."""
     verb, card = verb_of(action), int(a_of(action))
     if verb == ids.TAKE_POOL:

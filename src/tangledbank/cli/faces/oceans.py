@@ -10,7 +10,7 @@ from tangledbank.cli.faces.look import TIE
 from tangledbank.core.flow import State
 from tangledbank.games.oceans.rules import bones, shell_value
 from tangledbank.games.oceans.scenario import ZONES
-from tangledbank.games.oceans.state import Species, Table
+from tangledbank.games.oceans.state import OceansState, Species
 from tangledbank.texts.oceans import OceansTexts
 from tangledbank.texts.words import Name
 
@@ -24,7 +24,7 @@ class OceansFace(Face):
     words: OceansTexts
 
     def board(self, view: State, seat: int) -> Board:
-        s = cast(Table, view)
+        s = cast(OceansState, view)
         return Board(
             self.heading(s),
             [self.side(s, each, seat) for each in self.seats(view, seat)],
@@ -33,7 +33,7 @@ class OceansFace(Face):
             self.hand(s, seat) if seat >= 0 else [],
         )
 
-    def heading(self, s: Table) -> list[str]:
+    def heading(self, s: OceansState) -> list[str]:
         say = self.words.say
         return [
             say("table-round", round=int(s.round)),
@@ -44,7 +44,7 @@ class OceansFace(Face):
             *([say("table-last")] if s.ending else []),
         ]
 
-    def middle(self, s: Table, brief: bool) -> list[str]:
+    def middle(self, s: OceansState, brief: bool) -> list[str]:
         """What zones and Scenarios do now or will do, and the Gene Pool with its prices."""
         parts = [self.zone(s, zone, brief) for zone in range(ZONES) if s.scenarios[zone]]
         if brief and parts:
@@ -53,7 +53,7 @@ class OceansFace(Face):
             parts.append(self.words.say("table-pool", cards=self.cards([*s.pool])))
         return parts
 
-    def zone(self, s: Table, zone: int, brief: bool) -> str:
+    def zone(self, s: OceansState, zone: int, brief: bool) -> str:
         """A Scenario; what it does is left out only of one that waits, where room is short."""
         active = s.conditions.rules(zone)
         return self.words.say(
@@ -64,7 +64,7 @@ class OceansFace(Face):
             state="on" if active else "off",
         )
 
-    def side(self, s: Table, each: int, seat: int) -> Side:
+    def side(self, s: OceansState, each: int, seat: int) -> Side:
         """One player, species from left to right."""
         say, player = self.words.say, s.players[each]
         open_pile = self.uncovers(s, each, seat)
@@ -82,7 +82,7 @@ class OceansFace(Face):
         beings = [self.species(s, s.species[sid]) for sid in player.row]
         return Side(self.player(each), figures, beings, notes, each == seat)
 
-    def species(self, s: Table, sp: Species) -> Being:
+    def species(self, s: OceansState, sp: Species) -> Being:
         population, most = int(sp.population), int(bones(s, sp))
         values = {**self.words.feeding(s, sp), "s": int(shell_value(s, sp))}
         count = f"{population}" if most == s.book.spaces else f"{population}/{most}"
@@ -111,7 +111,7 @@ class OceansFace(Face):
         names = [self.words.card(card).replace(" ", TIE) for card in cards]
         return ", ".join(names) or self.look.sign("–", "-")
 
-    def hand(self, s: Table, seat: int) -> list[tuple[str, str]]:
+    def hand(self, s: OceansState, seat: int) -> list[tuple[str, str]]:
         player = s.players[seat]
         held = self.cards(sorted(player.hand) + sorted(player.deep))
         return [(self.words.say("table-your-hand") + " ", held)]

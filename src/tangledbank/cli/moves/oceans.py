@@ -9,7 +9,7 @@ from tangledbank.cli.moves.base import FEW, SPECIES, Choice, Moves, asks, own_pr
 from tangledbank.core.action import a_of, b_of, c_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.oceans import ids
-from tangledbank.games.oceans.state import Table
+from tangledbank.games.oceans.state import OceansState
 from tangledbank.telling.foresight.oceans import FORAGES
 from tangledbank.texts.oceans import OceansTexts
 
@@ -45,13 +45,13 @@ class OceansMoves(Moves):
         return (5 + verb, action), ""
 
     def lists_hand(self, view: State, seat: int, actions: Sequence[int]) -> bool:
-        player = cast(Table, view).players[seat]
+        player = cast(OceansState, view).players[seat]
         offered = {int(a_of(action)) for action in actions if verb_of(action) == ids.MIGRATE}
         return bool(offered) and {*player.hand, *player.deep} <= offered
 
     def inside(self, view: State, seat: int, actions: Sequence[int]) -> list[Choice]:
         """Plays of a card by numbers that never change: 31 evolves the third species."""
-        s = cast(Table, view)
+        s = cast(OceansState, view)
         routes = [action for action in actions if verb_of(action) == ids.MIGRATE]
         if len(routes) == len(actions):
             return [self.route(s, seat, action) for action in routes]
@@ -60,7 +60,7 @@ class OceansMoves(Moves):
         plays = [self.play(s, seat, a) for a in actions if verb_of(a) in EVOLVING]
         return [*plays, *self.migration(s, seat, routes)]
 
-    def migration(self, s: Table, seat: int, routes: list[int]) -> list[Choice]:
+    def migration(self, s: OceansState, seat: int, routes: list[int]) -> list[Choice]:
         """All routes of a card under one number."""
         if not routes:
             return []
@@ -70,7 +70,7 @@ class OceansMoves(Moves):
             title = self.route(s, seat, routes[0]).title
         return [Choice(title, routes, ("routes", routes[0]), MIGRATING)]
 
-    def play(self, s: Table, seat: int, action: int) -> Choice:
+    def play(self, s: OceansState, seat: int, action: int) -> Choice:
         verb, sid = int(verb_of(action)), int(b_of(action))
         made = (sid - 1) // int(s.seats) + 1 if sid else 0
         mine = sid == 0 or (sid - 1) % int(s.seats) == seat
@@ -79,7 +79,7 @@ class OceansMoves(Moves):
         title = self.words.say(f"brief-{self.words.language.verbs[verb]}", **values)
         return Choice(title, [action], action, SPECIES * made + EVOLVING[verb] if mine else -1)
 
-    def route(self, s: Table, seat: int, action: int) -> Choice:
+    def route(self, s: OceansState, seat: int, action: int) -> Choice:
         """A migration, numbered by where it comes from and where it goes."""
         source, to = int(b_of(action)), int(c_of(action))
         moved = self.foresight.figures(s, seat, action)["moved"]

@@ -35,7 +35,7 @@ from tangledbank.games.oceans.questions import MAY_AGE_ALONG, TAXES_AGE
 from tangledbank.games.oceans.rules import age_choices
 from tangledbank.games.oceans.scenario import in_force
 from tangledbank.games.oceans.scenario_questions import AGES_AGAIN, AGES_ALONG
-from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.games.oceans.state import NOBODY, OceansState, Species
 
 BEFORE: Final = 0
 ROW: Final = 1
@@ -46,7 +46,7 @@ ALONG: Final = 5
 AFTER: Final = 6
 
 
-def age(s: Table, sp: Species, amount: i64, mortal: bool) -> None:
+def age(s: OceansState, sp: Species, amount: i64, mortal: bool) -> None:
     """Score population; too little of it is the end of the species. [OCE FAQ Zero population 2]"""
     short = sp.population < amount
     score(s, sp, amount, sp.owner)
@@ -57,7 +57,7 @@ def age(s: Table, sp: Species, amount: i64, mortal: bool) -> None:
         s.by = before
 
 
-def tax(s: Table, sp: Species) -> None:
+def tax(s: OceansState, sp: Species) -> None:
     """What others take before a species ages. [OCE Deep Cthulhu Leech 3]"""
     if sp.hooks & TAXES_AGE:
         before: i64 = s.by
@@ -68,7 +68,7 @@ def tax(s: Table, sp: Species) -> None:
         s.by = before
 
 
-class Aging(Frame[Table]):
+class Aging(Frame[OceansState]):
     """The current player's species age, then whoever may or must age along. [R236]"""
 
     FIELDS: ClassVar = "stage turn aged sid"
@@ -79,11 +79,11 @@ class Aging(Frame[Table]):
         self.aged: vec[i64] = vec[i64]()
         self.sid: i64 = 0  # the species asked about
 
-    def step(self, s: Table) -> None:
+    def step(self, s: OceansState) -> None:
         while s.top is self and s.asking == 0:
             self.enter(s, self.stage)
 
-    def enter(self, s: Table, stage: i64) -> None:
+    def enter(self, s: OceansState, stage: i64) -> None:
         seat: i64 = (s.turn + self.turn) % s.seats
         if stage == BEFORE:
             self.stage = ROW
@@ -93,7 +93,11 @@ class Aging(Frame[Table]):
         elif stage == AGAIN:
             self.stage = PICKED
             self.sid = 0
-            if s.force.hooks & AGES_AGAIN and self.turn == 0 and len(s.players[seat].row):
+            if (
+                s.combined_scenario.hooks & AGES_AGAIN
+                and self.turn == 0
+                and len(s.players[seat].row)
+            ):
                 s.ask(seat, ASK_AGE_AGAIN)
         elif stage == PICKED:
             self.stage = NEXT
@@ -108,7 +112,7 @@ class Aging(Frame[Table]):
             s.pop()
             begin_moment(s, AFTER_AGING, s.turn)
 
-    def age_row(self, s: Table, seat: i64) -> None:
+    def age_row(self, s: OceansState, seat: i64) -> None:
         """Age the next species of the row."""
         for sid in s.players[seat].row:
             if not holds(self.aged, sid):
@@ -117,7 +121,7 @@ class Aging(Frame[Table]):
                 return
         self.stage = AGAIN
 
-    def age_one(self, s: Table, seat: i64, sid: i64) -> None:
+    def age_one(self, s: OceansState, seat: i64, sid: i64) -> None:
         """Age a species, asking where there is a choice. [R217]"""
         choices = age_choices(s, s.species[sid])
         if len(choices) > 1:
@@ -126,7 +130,7 @@ class Aging(Frame[Table]):
         else:
             age(s, s.species[sid], choices[0], True)
 
-    def next_player(self, s: Table) -> None:
+    def next_player(self, s: OceansState) -> None:
         """Another player whose species age too, if there is one."""
         self.turn += 1
         while self.turn < s.seats:
@@ -137,7 +141,7 @@ class Aging(Frame[Table]):
             self.turn += 1
         self.stage = ALONG
 
-    def ask_along(self, s: Table) -> None:
+    def ask_along(self, s: OceansState) -> None:
         """Species that may age in any aging phase. [OCE Deep Fast Metabolism 1]"""
         for sid in s.ring:
             sp = s.species[sid]
@@ -148,7 +152,7 @@ class Aging(Frame[Table]):
                 return
         self.stage = AFTER
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: OceansState, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
         if self.stage == PICKED:
             for sid in s.players[seat].row:
@@ -163,7 +167,7 @@ class Aging(Frame[Table]):
             n += 1
         return n
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: OceansState, seat: i64, action: i64) -> i64:
         verb: i64 = verb_of(action)
         if self.stage == PICKED:
             if verb != AGE_AGAIN:
@@ -180,7 +184,7 @@ class Aging(Frame[Table]):
         choices = age_choices(s, s.species[self.sid])
         return 0 if holds(choices, b_of(action)) else R_AMOUNT_AGE
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: OceansState, seat: i64, action: i64) -> None:
         if verb_of(action) == AGE_AGAIN:
             self.sid = a_of(action)
         elif verb_of(action) == AGE:

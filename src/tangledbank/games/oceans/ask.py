@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from tangledbank.core.asking import NO_SEAT, CardQuestion
 from tangledbank.core.refusal import Slots
 from tangledbank.games.oceans.scenario import Scenario
-from tangledbank.games.oceans.state import NOBODY, Table
+from tangledbank.games.oceans.state import NOBODY, OceansState
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.verdict import SCENARIO_BASE
 
 
-class Ask(CardQuestion[Table]):
+class Ask(CardQuestion[OceansState]):
     """A trait asks its holder's owner. `notes` has species and amounts, `kept` has cards."""
 
     FIELDS: ClassVar = "sid card:card notes kept:card done"
@@ -26,30 +26,30 @@ class Ask(CardQuestion[Table]):
         self.card: i64 = card
         self.kept: vec[i64] = vec[i64]()
 
-    def trait(self, s: Table) -> Trait:
+    def trait(self, s: OceansState) -> Trait:
         return s.book.cards.worn[self.card]
 
-    def asker(self, s: Table) -> i64:
+    def asker(self, s: OceansState) -> i64:
         """The trait that asks, as in verdicts."""
         return self.trait(s).id
 
-    def asked_seat(self, s: Table) -> i64:
+    def asked_seat(self, s: OceansState) -> i64:
         holder = s.species[self.sid]
         return NO_SEAT if holder is NOBODY else holder.owner
 
-    def prompt(self, s: Table) -> i64:
+    def prompt(self, s: OceansState) -> i64:
         return self.trait(s).prompt()
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: OceansState, seat: i64, out: vec[i64]) -> i64:
         return self.trait(s).choices(s, s.species[self.sid], self, out)
 
-    def refuse(self, s: Table, action: i64) -> i64:
+    def refuse(self, s: OceansState, action: i64) -> i64:
         return self.trait(s).why_not(s, s.species[self.sid], self, action)
 
-    def choose(self, s: Table, action: i64) -> bool:
+    def choose(self, s: OceansState, action: i64) -> bool:
         return self.trait(s).chosen(s, s.species[self.sid], self, action)
 
-    def fill_reason(self, s: Table, action: i64, reason: i64, slots: Slots) -> None:
+    def fill_reason(self, s: OceansState, action: i64, reason: i64, slots: Slots) -> None:
         self.trait(s).fill_reason(s, s.species[self.sid], self, action, reason, slots)
 
     def clone(self, seat: i64) -> Ask:
@@ -60,7 +60,7 @@ class Ask(CardQuestion[Table]):
         return new
 
 
-class AskAll(CardQuestion[Table]):
+class AskAll(CardQuestion[OceansState]):
     """A Scenario asks one player. `notes` has species and amounts."""
 
     FIELDS: ClassVar = "scenario:scenario asked notes done"
@@ -70,29 +70,29 @@ class AskAll(CardQuestion[Table]):
         self.scenario: i64 = scenario
         self.asked: i64 = asked
 
-    def asking(self, s: Table) -> Scenario:
+    def asking(self, s: OceansState) -> Scenario:
         return s.book.cards.scenarios[self.scenario]
 
-    def asker(self, s: Table) -> i64:
+    def asker(self, s: OceansState) -> i64:
         """The Scenario that asks, as in verdicts."""
         return SCENARIO_BASE + self.scenario
 
-    def asked_seat(self, s: Table) -> i64:
+    def asked_seat(self, s: OceansState) -> i64:
         return self.asked
 
-    def prompt(self, s: Table) -> i64:
+    def prompt(self, s: OceansState) -> i64:
         return self.asking(s).prompt()
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: OceansState, seat: i64, out: vec[i64]) -> i64:
         return self.asking(s).choices(s, self, out)
 
-    def refuse(self, s: Table, action: i64) -> i64:
+    def refuse(self, s: OceansState, action: i64) -> i64:
         return self.asking(s).why_not(s, self, action)
 
-    def choose(self, s: Table, action: i64) -> bool:
+    def choose(self, s: OceansState, action: i64) -> bool:
         return self.asking(s).chosen(s, self, action)
 
-    def fill_reason(self, s: Table, action: i64, reason: i64, slots: Slots) -> None:
+    def fill_reason(self, s: OceansState, action: i64, reason: i64, slots: Slots) -> None:
         self.asking(s).fill_reason(s, self, action, reason, slots)
 
     def clone(self, seat: i64) -> AskAll:

@@ -14,7 +14,7 @@ from tangledbank.core.flow import Frame
 from tangledbank.games.oceans.ask import Ask
 from tangledbank.games.oceans.causes import by_scenario, by_trait
 from tangledbank.games.oceans.changes import go_extinct, least, lose
-from tangledbank.games.oceans.checks import put_right
+from tangledbank.games.oceans.checks import push_checks
 from tangledbank.games.oceans.ids import (
     ASK_IGNORE,
     ASK_ORDER,
@@ -67,12 +67,12 @@ from tangledbank.games.oceans.rules import (
 )
 from tangledbank.games.oceans.scenario import in_force
 from tangledbank.games.oceans.scenario_questions import AFTER_FORAGE
-from tangledbank.games.oceans.state import NOBODY, Act, Species, Table, find
+from tangledbank.games.oceans.state import NOBODY, Act, OceansState, Species, find
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.triggers import push_gains
 
 
-class Attack(Frame[Table]):
+class Attack(Frame[OceansState]):
     """Declared, perhaps with traits to ignore, then struck. [OCE Feeding Icons 2] [R215]"""
 
     FIELDS: ClassVar = "actor target nth nested ignored left lent"
@@ -86,7 +86,7 @@ class Attack(Frame[Table]):
         self.left: i64 = -1  # traits that may still be chosen
         self.lent: i64 = 0  # how many of these may be a neighbor's
 
-    def step(self, s: Table) -> None:
+    def step(self, s: OceansState) -> None:
         sp = s.species[self.actor]
         target = s.species[self.target]
         if self.left < 0:
@@ -98,14 +98,14 @@ class Attack(Frame[Table]):
         s.pop()
         self.strike(s, sp, target)
 
-    def useful(self, s: Table, sp: Species, target: Species) -> bool:
+    def useful(self, s: OceansState, sp: Species, target: Species) -> bool:
         """Whether there is a defensive trait left to ignore."""
         for slot in range(len(guards(s, target))):
             if self.slot_reason(s, sp, target, slot) == 0:
                 return True
         return False
 
-    def slot_reason(self, s: Table, sp: Species, target: Species, slot: i64) -> i64:
+    def slot_reason(self, s: OceansState, sp: Species, target: Species, slot: i64) -> i64:
         """Why this guard of the target cannot be the next to be ignored, or 0."""
         card: i64 = guards(s, target)[slot]
         far: i64 = 1 if slot >= len(target.cards) else 0
@@ -119,7 +119,7 @@ class Attack(Frame[Table]):
         past = way_past(s, sp, target, self.ignored | 1 << slot, self.left - 1, self.lent - far)
         return 0 if past else R_IN_VAIN
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: OceansState, seat: i64, out: vec[i64]) -> i64:
         sp = s.species[self.actor]
         target = s.species[self.target]
         cards = guards(s, target)
@@ -133,7 +133,7 @@ class Attack(Frame[Table]):
             n += 1
         return n
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: OceansState, seat: i64, action: i64) -> i64:
         sp = s.species[self.actor]
         target = s.species[self.target]
         if verb_of(action) == STRIKE:
@@ -142,7 +142,7 @@ class Attack(Frame[Table]):
             return R_NOW
         return self.ignore_reason(s, sp, target, action)
 
-    def ignore_reason(self, s: Table, sp: Species, target: Species, action: i64) -> i64:
+    def ignore_reason(self, s: OceansState, sp: Species, target: Species, action: i64) -> i64:
         """Why this trait of this species cannot be ignored next, or 0."""
         holder = find(s, b_of(action))
         if holder is NOBODY:
@@ -154,7 +154,7 @@ class Attack(Frame[Table]):
             return R_NO_GUARD
         return self.slot_reason(s, sp, target, place_of(cards, a_of(action)))
 
-    def other_guards(self, s: Table, card: i64) -> list[i64]:
+    def other_guards(self, s: OceansState, card: i64) -> list[i64]:
         """The traits that would still protect the target if this card were ignored."""
         target = s.species[self.target]
         past = wholly_ignored(s, s.species[self.actor], target, self.ignored)
@@ -167,7 +167,7 @@ class Attack(Frame[Table]):
             slot += 1
         return found
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: OceansState, seat: i64, action: i64) -> None:
         if verb_of(action) == STRIKE:
             self.left = 0
             return
@@ -176,7 +176,7 @@ class Attack(Frame[Table]):
         if b_of(action) != self.target:
             self.lent -= 1
 
-    def strike(self, s: Table, sp: Species, target: Species) -> None:
+    def strike(self, s: OceansState, sp: Species, target: Species) -> None:
         """Take what gets past the shells, there is, and fits. [OCE Order of operations 1]"""
         act = Act(ATTACKING, self.actor, self.target, 0)
         act.value = attack_value(s, sp)
@@ -211,7 +211,7 @@ class Attack(Frame[Table]):
         return new
 
 
-def bearer(s: Table, target: Species, card: i64) -> Species:
+def bearer(s: OceansState, target: Species, card: i64) -> Species:
     """Who has a guard of the target: itself, or a neighbor."""
     if holds(target.cards, card):
         return target
@@ -219,7 +219,7 @@ def bearer(s: Table, target: Species, card: i64) -> Species:
     return left if holds(left.cards, card) else neighbor(s, target, 1)
 
 
-def scores_attack(s: Table, sp: Species, nth: i64) -> bool:
+def scores_attack(s: OceansState, sp: Species, nth: i64) -> bool:
     if sp.hooks & SCORES_ATTACK:
         for card in sp.cards:
             if s.book.cards.worn[card].scores_attack(nth):
@@ -232,7 +232,7 @@ LOSSES: Final = 1
 DECISIONS: Final = 2
 
 
-class Aftermath(Frame[Table]):
+class Aftermath(Frame[OceansState]):
     """What follows a forage or attack: gains, losses, what the resolved attack sets off, checks.
 
     [OCE Order of operations] [R258]
@@ -246,7 +246,7 @@ class Aftermath(Frame[Table]):
         self.stage: i64 = GAINS
         self.waiting: list[Ask] = []  # traits that have something to decide
 
-    def step(self, s: Table) -> None:
+    def step(self, s: OceansState) -> None:
         stage: i64 = self.stage
         if stage == GAINS:
             s.gained = vec[i64]()
@@ -259,7 +259,7 @@ class Aftermath(Frame[Table]):
         else:
             self.decide(s)
 
-    def decide(self, s: Table) -> None:
+    def decide(self, s: OceansState) -> None:
         """The next trait decides; where one player has several, in the order chosen."""
         due = self.due(s)
         if len(due) > 1:
@@ -269,9 +269,9 @@ class Aftermath(Frame[Table]):
         else:
             s.pop()
             if not self.nested:
-                put_right(s)
+                push_checks(s)
 
-    def due(self, s: Table) -> list[Ask]:
+    def due(self, s: OceansState) -> list[Ask]:
         """The waiting traits of the first player who has any. [OCE FAQ Timing 2]"""
         found: list[Ask] = []
         owner: i64 = -1
@@ -282,19 +282,19 @@ class Aftermath(Frame[Table]):
                 found.append(ask)
         return found
 
-    def begin(self, s: Table, ask: Ask) -> None:
+    def begin(self, s: OceansState, ask: Ask) -> None:
         self.waiting.remove(ask)
         s.by = by_trait(s.book.cards.worn[ask.card].id, s.species[ask.sid])
         s.push(ask)
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: OceansState, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
         for ask in self.due(s):
             out[n] = pack(USE_TRAIT, ask.card, ask.sid)
             n += 1
         return n
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: OceansState, seat: i64, action: i64) -> i64:
         if verb_of(action) != USE_TRAIT:
             return R_NOW
         for ask in self.due(s):
@@ -302,7 +302,7 @@ class Aftermath(Frame[Table]):
                 return 0
         return idle_reason(s, seat, action)
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: OceansState, seat: i64, action: i64) -> None:
         for ask in self.waiting:
             if ask.card == a_of(action) and ask.sid == b_of(action):
                 self.begin(s, ask)
@@ -315,7 +315,7 @@ class Aftermath(Frame[Table]):
         return new
 
 
-def reactions(s: Table, act: Act) -> list[Effect]:
+def reactions(s: OceansState, act: Act) -> list[Effect]:
     """The gains and takings that an act sets off. [OCE Order of operations 2]"""
     todo: list[Effect] = []
     actor = s.species[act.actor]
@@ -331,7 +331,7 @@ def reactions(s: Table, act: Act) -> list[Effect]:
     return todo
 
 
-def fed_by(s: Table, actor: Species, family: i64, act: Act) -> i64:
+def fed_by(s: OceansState, actor: Species, family: i64, act: Act) -> i64:
     """What a generous attacker adds to others' gains. [OCE Deep Rows of Teeth 2]"""
     total: i64 = 0
     if act.kind == ATTACKING and actor.hooks & FEEDS_OTHERS:
@@ -340,7 +340,7 @@ def fed_by(s: Table, actor: Species, family: i64, act: Act) -> i64:
     return total
 
 
-def losses(s: Table, act: Act) -> None:
+def losses(s: OceansState, act: Act) -> None:
     """What an act costs those in it, to the Reef. [R258]"""
     actor = s.species[act.actor]
     if act.kind == FORAGING:
@@ -365,7 +365,7 @@ def losses(s: Table, act: Act) -> None:
             lose(s, target, trait.hurts_target())
 
 
-def poison(s: Table, actor: Species, target: Species, trait: Trait) -> None:
+def poison(s: OceansState, actor: Species, target: Species, trait: Trait) -> None:
     """All others who gained lose, even if the attacker ignores the trait. [OCE Ignore] [R277]"""
     amount: i64 = trait.poisons()
     if amount:
@@ -374,7 +374,7 @@ def poison(s: Table, actor: Species, target: Species, trait: Trait) -> None:
                 lose(s, s.species[sid], amount)
 
 
-def resolved(s: Table, act: Act) -> list[Ask]:
+def resolved(s: OceansState, act: Act) -> list[Ask]:
     """Traits with something to decide, current player first."""
     found: list[Ask] = []
     if act.kind == ATTACKING:

@@ -21,7 +21,7 @@ from tangledbank.games.oceans.ids import (
     TRAITS_LAID,
 )
 from tangledbank.games.oceans.rules import is_permanent
-from tangledbank.games.oceans.state import NOBODY, Table, find
+from tangledbank.games.oceans.state import NOBODY, OceansState, find
 
 
 @mypyc_attr(acyclic=True)
@@ -45,7 +45,7 @@ class Laid:
         return new
 
 
-class Blast(Frame[Table]):
+class Blast(Frame[OceansState]):
     """Trait by trait everybody says where it goes; then all are turned up. [R266]
 
     `laid` is by seat; a view has only its own.
@@ -57,7 +57,7 @@ class Blast(Frame[Table]):
         self.begun = False
         self.laid: list[Laid] = []
 
-    def step(self, s: Table) -> None:
+    def step(self, s: OceansState) -> None:
         if self.begun:
             s.pop()
             reveal(s, self.laid)
@@ -69,7 +69,7 @@ class Blast(Frame[Table]):
             if len(self.left(s, seat)):
                 s.ask(seat, ASK_LAY)
 
-    def left(self, s: Table, seat: i64) -> vec[i64]:
+    def left(self, s: OceansState, seat: i64) -> vec[i64]:
         """The traits that this seat has not laid yet, in the order of its row."""
         found: vec[i64] = vec[i64]()
         for sid in s.players[seat].row:
@@ -78,7 +78,7 @@ class Blast(Frame[Table]):
                     found = append(found, card)
         return found
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: OceansState, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
         left: vec[i64] = self.left(s, seat)
         if len(left):
@@ -87,7 +87,7 @@ class Blast(Frame[Table]):
                 n += 1
         return n
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: OceansState, seat: i64, action: i64) -> i64:
         if verb_of(action) != LAY:
             return R_NOW
         left: vec[i64] = self.left(s, seat)
@@ -97,14 +97,14 @@ class Blast(Frame[Table]):
             return R_GONE
         return 0 if holds(s.players[seat].row, b_of(action)) else R_OWNER
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: OceansState, seat: i64, action: i64) -> None:
         self.laid[seat].lay(a_of(action), b_of(action))
         if len(self.left(s, seat)):
             s.ask(seat, ASK_LAY)
         else:
             s.tell(TRAITS_LAID, seat)
 
-    def imagine(self, s: Table, rng: Rng) -> None:
+    def imagine(self, s: OceansState, rng: Rng) -> None:
         """Those who are done have laid all their traits, anywhere."""
         for seat in range(len(self.laid)):
             if s.prompt_of(seat) == 0:
@@ -112,7 +112,7 @@ class Blast(Frame[Table]):
                 for card in self.left(s, seat):
                     self.laid[seat].lay(card, row[rng.below(len(row))])
 
-    def retract(self, s: Table, seat: i64) -> bool:
+    def retract(self, s: OceansState, seat: i64) -> bool:
         laid = self.laid[seat]
         if len(laid.cards) == 0:
             return False
@@ -131,7 +131,7 @@ class Blast(Frame[Table]):
         return new
 
 
-def reveal(s: Table, laid: list[Laid]) -> None:
+def reveal(s: OceansState, laid: list[Laid]) -> None:
     """Take all traits off and put them where their owners laid them."""
     for seat in range(len(laid)):
         mine = laid[seat]
@@ -141,11 +141,11 @@ def reveal(s: Table, laid: list[Laid]) -> None:
         for i in range(len(marks)):
             s.species[mine.hosts[i]].wear(mine.cards[i], marks[i])
         for sid in s.players[seat].row:
-            s.mirror(s.species[sid])
+            s.refresh_species(s.species[sid])
     s.forbid_undo()
 
 
-def take_off(s: Table, seat: i64, card: i64) -> i64:
+def take_off(s: OceansState, seat: i64, card: i64) -> i64:
     """Take a trait off whichever species of a seat has it; return what is marked on it."""
     mark: i64 = 0
     for sid in s.players[seat].row:

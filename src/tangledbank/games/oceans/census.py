@@ -26,7 +26,7 @@ from tangledbank.games.oceans.ids import (
     TOOK,
     TOOK_PLACE,
 )
-from tangledbank.games.oceans.state import SCORE_PARTS, Species, Table
+from tangledbank.games.oceans.state import SCORE_PARTS, OceansState, Species
 
 CAUSES: Final = "eaten burst dwindled"
 BY_HUNTER: Final = 0
@@ -37,7 +37,7 @@ BY_AGE: Final = 2
 class OceansCensus(Census):
     """Species, attacks and traits."""
 
-    table: Table
+    table: OceansState
 
     def __init__(self, cards: Cards) -> None:
         super().__init__([trait.key for trait in cards.traits], SCORE_PARTS, CAUSES)
@@ -50,7 +50,7 @@ class OceansCensus(Census):
 
     def begin(self, s: State, game: i64) -> None:
         super().begin(s, game)
-        self.table = cast(Table, s)
+        self.table = cast(OceansState, s)
         self.first = self.table.first
         self.boards = []
         self.last = None

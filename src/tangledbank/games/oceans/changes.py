@@ -28,7 +28,7 @@ from tangledbank.games.oceans.questions import HURTS_LEECH
 from tangledbank.games.oceans.rules import room
 from tangledbank.games.oceans.scenario import in_force
 from tangledbank.games.oceans.scenario_questions import DIED_OUT
-from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.games.oceans.state import NOBODY, OceansState, Species
 
 
 def least(a: i64, b: i64) -> i64:
@@ -38,7 +38,7 @@ def least(a: i64, b: i64) -> i64:
 # Population
 
 
-def draw_ocean(s: Table, n: i64) -> None:
+def draw_ocean(s: OceansState, n: i64) -> None:
     """Take from the first zone with population and on; then from the reserve. [R233] [R252]"""
     left: i64 = n
     for zone in range(1, 4):
@@ -48,7 +48,7 @@ def draw_ocean(s: Table, n: i64) -> None:
     s.reserve -= left
 
 
-def take_place(s: Table, sp: Species, n: i64, place: i64) -> i64:
+def take_place(s: OceansState, sp: Species, n: i64, place: i64) -> i64:
     """Take from the Reef or one zone what is there and fits. [OCE FAQ Zone runs out 1] [R234]"""
     part: i64 = least(least(n, s.places[place - 1]), room(s, sp))
     if part > 0:
@@ -58,7 +58,7 @@ def take_place(s: Table, sp: Species, n: i64, place: i64) -> i64:
     return part
 
 
-def take_from(s: Table, sp: Species, n: i64, source: Species) -> i64:
+def take_from(s: OceansState, sp: Species, n: i64, source: Species) -> i64:
     """Take from another board what is there and fits. [OCE Take]"""
     part: i64 = least(least(n, source.population), room(s, sp))
     if part > 0 and sp is not source:
@@ -68,14 +68,14 @@ def take_from(s: Table, sp: Species, n: i64, source: Species) -> i64:
     return 0
 
 
-def rob(s: Table, sp: Species, n: i64, source: Species) -> None:
+def rob(s: OceansState, sp: Species, n: i64, source: Species) -> None:
     """Take from another board; no attack, and nobody gains by it. [OCE Take 5]"""
     part: i64 = take_from(s, sp, n, source)
     if part > 0:
         s.tell(TOOK, sp.owner, sp.sid, part, source.sid)
 
 
-def leech(s: Table, sp: Species, n: i64, target: Species) -> None:
+def leech(s: OceansState, sp: Species, n: i64, target: Species) -> None:
     """Leech, if the target may be leeched; some targets hurt. [OCE Other concepts 1]"""
     if leech_reason(s, sp, target):
         return
@@ -92,12 +92,12 @@ def leech(s: Table, sp: Species, n: i64, target: Species) -> None:
         s.by = before
 
 
-def lose(s: Table, sp: Species, n: i64) -> None:
+def lose(s: OceansState, sp: Species, n: i64) -> None:
     """Population goes to the Reef."""
     shed(s, sp, n, REEF)
 
 
-def shed(s: Table, sp: Species, n: i64, place: i64) -> None:
+def shed(s: OceansState, sp: Species, n: i64, place: i64) -> None:
     """Population goes to a place."""
     part: i64 = least(n, sp.population)
     if part > 0:
@@ -106,7 +106,7 @@ def shed(s: Table, sp: Species, n: i64, place: i64) -> None:
         s.tell(LOST, sp.owner, sp.sid, part, place)
 
 
-def score(s: Table, sp: Species, n: i64, seat: i64) -> None:
+def score(s: OceansState, sp: Species, n: i64, seat: i64) -> None:
     """Population goes to a score pile."""
     part: i64 = least(n, sp.population)
     if part > 0:
@@ -115,7 +115,7 @@ def score(s: Table, sp: Species, n: i64, seat: i64) -> None:
         s.tell(SCORED, seat, part, sp.sid)
 
 
-def unscore(s: Table, seat: i64, n: i64, place: i64, event: i64) -> None:
+def unscore(s: OceansState, seat: i64, n: i64, place: i64, event: i64) -> None:
     """Scored population goes to a place: paid, or given for another reason."""
     part: i64 = least(n, s.players[seat].score)
     if part > 0:
@@ -124,7 +124,7 @@ def unscore(s: Table, seat: i64, n: i64, place: i64, event: i64) -> None:
         s.tell(event, seat, part, place)
 
 
-def move(s: Table, n: i64, source: i64, to: i64) -> i64:
+def move(s: OceansState, n: i64, source: i64, to: i64) -> i64:
     """Move population between places; an exhausted Ocean is filled up from the reserve. [R254]"""
     part: i64 = least(n, s.places[source - 1])
     s.places[source - 1] -= part
@@ -140,35 +140,35 @@ def move(s: Table, n: i64, source: i64, to: i64) -> i64:
 # Traits
 
 
-def wear(s: Table, sp: Species, card: i64, mark: i64) -> None:
+def wear(s: OceansState, sp: Species, card: i64, mark: i64) -> None:
     """Put a trait on a species."""
     sp.wear(card, mark)
-    s.mirror(sp)
+    s.refresh_species(sp)
 
 
-def drop(s: Table, sp: Species, card: i64) -> None:
+def drop(s: OceansState, sp: Species, card: i64) -> None:
     """Take a trait off: Surface onto the discard pile, Deep out of the game. [R223]"""
     sp.shed(sp.slot_of(card))
-    s.mirror(sp)
+    s.refresh_species(sp)
     toss(s, card)
     s.tell(TRAIT_REMOVED, sp.owner, card, sp.sid)
 
 
-def toss(s: Table, card: i64) -> None:
+def toss(s: OceansState, card: i64) -> None:
     if s.book.cards.worn[card].face.deck == DEEP:
         s.out = append(s.out, card)
     else:
         s.discard = append(s.discard, card)
 
 
-def replace(s: Table, sp: Species, card: i64, new: i64) -> None:
+def replace(s: OceansState, sp: Species, card: i64, new: i64) -> None:
     """Put another card into the place of a trait. [OCE Swap a trait]"""
     sp.swap(sp.slot_of(card), new)
-    s.mirror(sp)
+    s.refresh_species(sp)
     s.tell(SWAPPED, sp.owner, card, sp.sid, new)
 
 
-def go_extinct(s: Table, sp: Species) -> None:
+def go_extinct(s: OceansState, sp: Species) -> None:
     """The board goes back, its traits go away, the ring closes. [R206] [R237]"""
     s.species[sp.sid] = NOBODY
     owner = s.players[sp.owner]
@@ -187,7 +187,7 @@ def go_extinct(s: Table, sp: Species) -> None:
 # Cards
 
 
-def draw_card(s: Table, seat: i64) -> bool:
+def draw_card(s: OceansState, seat: i64) -> bool:
     """One Surface card; an empty deck is made anew from the discard pile. [R238]"""
     if len(s.deck) == 0:
         if len(s.discard) == 0:
@@ -204,7 +204,7 @@ def draw_card(s: Table, seat: i64) -> bool:
     return True
 
 
-def draw_deep(s: Table, seat: i64) -> None:
+def draw_deep(s: OceansState, seat: i64) -> None:
     """The unseen top card of the Deep deck. [R239]"""
     s.deep, card = pop(s.deep)
     player = s.players[seat]
@@ -213,7 +213,7 @@ def draw_deep(s: Table, seat: i64) -> None:
     s.forbid_undo()
 
 
-def fill_pool(s: Table) -> None:
+def fill_pool(s: OceansState) -> None:
     """Turn up Deep cards until the Gene Pool is full again."""
     while len(s.pool) < s.book.pool and len(s.deep):
         s.deep, card = pop(s.deep)

@@ -43,18 +43,18 @@ from tangledbank.games.oceans.rules import (
 )
 from tangledbank.games.oceans.scenario import ZONES, in_force
 from tangledbank.games.oceans.scenario_questions import INFECTS, IS_EVENT, KILLS_OVERPOPULATED
-from tangledbank.games.oceans.state import Species, Table
+from tangledbank.games.oceans.state import OceansState, Species
 
 
-def put_right(s: Table) -> None:
-    """Put right whatever is wrong. [R270]"""
-    if is_amiss(s):
+def push_checks(s: OceansState) -> None:
+    """Push the checks, if any of them would find something. [R270]"""
+    if needs_checks(s):
         s.push(Checks())
 
 
-def is_amiss(s: Table) -> bool:
+def needs_checks(s: OceansState) -> bool:
     """Whether any of the checks would find something."""
-    if s.around & OUTGROWN or scenarios_due(s):
+    if s.hooks_in_play & OUTGROWN or scenarios_due(s):
         return True
     for sid in s.ring:
         sp = s.species[sid]
@@ -63,7 +63,7 @@ def is_amiss(s: Table) -> bool:
     return False
 
 
-class Checks(Frame[Table]):
+class Checks(Frame[OceansState]):
     """Everything that must be put right before play goes on. [R270] [OCE Order of operations 6]"""
 
     FIELDS: ClassVar = "trimming shedding bursting infected"
@@ -74,7 +74,7 @@ class Checks(Frame[Table]):
         self.bursting: vec[i64] = vec[i64]()  # species that are still to overpopulate
         self.infected: vec[i64] = vec[i64]()  # their neighbors, once for each
 
-    def step(self, s: Table) -> None:
+    def step(self, s: OceansState) -> None:
         if self.shedding:
             self.go_on(s)
         elif len(self.bursting):
@@ -86,7 +86,7 @@ class Checks(Frame[Table]):
             if not self.trim(s) and not self.overpopulate(s) and not check_scenarios(s):
                 s.pop()
 
-    def trim(self, s: Table) -> bool:
+    def trim(self, s: OceansState) -> bool:
         """Traits above the limit are discarded by their owners. [R224]"""
         for i in range(s.seats):
             seat: i64 = (s.turn + i) % s.seats
@@ -98,7 +98,7 @@ class Checks(Frame[Table]):
                     return True
         return False
 
-    def overpopulate(self, s: Table) -> bool:
+    def overpopulate(self, s: OceansState) -> bool:
         """Find all species on their bones spaces, current player first. [OCE Overpopulation 1]"""
         for i in range(s.seats):
             seat: i64 = (s.turn + i) % s.seats
@@ -109,23 +109,23 @@ class Checks(Frame[Table]):
                     self.expose(s, sp)
         return len(self.bursting) > 0
 
-    def expose(self, s: Table, sp: Species) -> None:
+    def expose(self, s: OceansState, sp: Species) -> None:
         """Note the neighbors of a species, as they are at the check. [R275]"""
-        if s.force.hooks & INFECTS:
+        if s.combined_scenario.hooks & INFECTS:
             left = neighbor(s, sp, -1)
             right = neighbor(s, sp, 1)
             self.infected = append(self.infected, left.sid)
             if right is not left:
                 self.infected = append(self.infected, right.sid)
 
-    def burst_next(self, s: Table) -> None:
+    def burst_next(self, s: OceansState) -> None:
         """The next of them sheds, or dies. [OCE Overpopulation 2]"""
         self.bursting, sid = pop(self.bursting, 0)
         sp = s.species[sid]
         s.burst = append(s.burst, sid)
         s.tell(OVERPOPULATED, sp.owner, sid)
         s.by = pack_cause(BY_CROWD)
-        if s.force.hooks & KILLS_OVERPOPULATED and may_go_extinct(s, sp):
+        if s.combined_scenario.hooks & KILLS_OVERPOPULATED and may_go_extinct(s, sp):
             if sp.hooks & SCORES_OVERPOPULATION:  # [OCE Deep Draconic 2]
                 score(s, sp, sp.population, sp.owner)
             lose(s, sp, sp.population)
@@ -136,7 +136,7 @@ class Checks(Frame[Table]):
             self.shedding = sid
             s.ask(sp.owner, ASK_SHED)
 
-    def go_on(self, s: Table) -> None:
+    def go_on(self, s: OceansState) -> None:
         """Shedding token by token goes on until enough are gone. [R235]"""
         sp = s.species[self.shedding]
         if sp.population > s.book.left_over:
@@ -144,7 +144,7 @@ class Checks(Frame[Table]):
         else:
             self.shedding = 0
 
-    def infect(self, s: Table) -> None:
+    def infect(self, s: OceansState) -> None:
         """When all have shed, their neighbors lose. [OCE Scenario Contagious Outbreak 1] [R275]"""
         for card in in_force(s, INFECTS):
             s.by = by_scenario(card.id)
@@ -152,7 +152,7 @@ class Checks(Frame[Table]):
                 lose(s, s.species[sid], card.infects())
         self.infected = vec[i64]()
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: OceansState, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
         if self.shedding:
             for place in range(REEF, ZONE3 + 1):
@@ -165,7 +165,7 @@ class Checks(Frame[Table]):
                 n += 1
         return n
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: OceansState, seat: i64, action: i64) -> i64:
         if self.shedding:
             return 0 if verb_of(action) == CHOOSE and REEF <= a_of(action) <= ZONE3 else R_NOW
         if verb_of(action) != REMOVE:
@@ -176,7 +176,7 @@ class Checks(Frame[Table]):
             return R_ABSENT
         return permanent_reason(s, a_of(action))
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: OceansState, seat: i64, action: i64) -> None:
         if self.shedding:
             sp = s.species[self.shedding]
             lot: i64 = 1 if s.book.shed_split else sp.population - s.book.left_over
@@ -196,14 +196,14 @@ class Checks(Frame[Table]):
         return new
 
 
-def can_trim(s: Table, sp: Species) -> bool:
+def can_trim(s: OceansState, sp: Species) -> bool:
     for card in sp.cards:
         if not is_permanent(s, card):
             return True
     return False
 
 
-def discard_outgrown(s: Table) -> bool:
+def discard_outgrown(s: OceansState) -> bool:
     """Traits that no longer fit their species go. [OCE Deep Tiny 2]"""
     for sid in s.ring:
         sp = s.species[sid]
@@ -217,7 +217,7 @@ def discard_outgrown(s: Table) -> bool:
     return False
 
 
-def spill(s: Table) -> None:
+def spill(s: OceansState) -> None:
     """What a board no longer holds goes to the Reef. [OCE May store extra population 3] [R276]"""
     for sid in s.ring:
         sp = s.species[sid]
@@ -228,20 +228,20 @@ def spill(s: Table) -> None:
             s.by = before
 
 
-def scenarios_due(s: Table) -> bool:
+def scenarios_due(s: OceansState) -> bool:
     """Whether the explosion, the end or a Scenario is to begin, or a Scenario to end."""
     return explodes(s) or ends(s) or zone_due(s) >= 0
 
 
-def explodes(s: Table) -> bool:
+def explodes(s: OceansState) -> bool:
     return s.places[1] == 0 and not s.cambrian
 
 
-def ends(s: Table) -> bool:
+def ends(s: OceansState) -> bool:
     return not s.ending and (s.reserve < s.book.reserve or s.ocean() == 0)
 
 
-def zone_due(s: Table) -> i64:
+def zone_due(s: OceansState) -> i64:
     """The first zone whose Scenario is to begin or to end; -1 if there is none."""
     for zone in range(ZONES):
         if s.scenarios[zone] and s.conditions.rules(zone) != (s.places[zone + 1] == 0):
@@ -249,7 +249,7 @@ def zone_due(s: Table) -> i64:
     return -1
 
 
-def check_scenarios(s: Table) -> bool:
+def check_scenarios(s: OceansState) -> bool:
     """Put the explosion, the end and the Scenarios in force; True if anything changed."""
     zone: i64 = zone_due(s)
     if explodes(s):
@@ -263,15 +263,15 @@ def check_scenarios(s: Table) -> bool:
     return True
 
 
-def explode(s: Table) -> None:
+def explode(s: OceansState) -> None:
     """The Cambrian Explosion, for the rest of the game. [OCE FAQ Cambrian stays 2] [R251]"""
     s.cambrian = True
     if s.book.explode_at_once:
-        s.pace = True
+        s.cambrian_this_turn = True
     s.tell(CAMBRIAN, s.turn)
 
 
-def begin_end(s: Table) -> None:
+def begin_end(s: OceansState) -> None:
     """The Ocean is dry: the rest of the reserve fills zone 3, the last round begins. [R252]"""
     s.ending = s.round
     if s.reserve > 0:
@@ -280,12 +280,12 @@ def begin_end(s: Table) -> None:
     s.tell(LAST_ROUND, s.turn)
 
 
-def switch(s: Table, zone: i64) -> None:
+def switch(s: OceansState, zone: i64) -> None:
     """A Scenario begins or ends with its zone. [OCE FAQ Cambrian stays 2] [R260]"""
     begins = s.places[zone + 1] == 0
     card = s.book.cards.scenarios[s.scenarios[zone]]
     s.conditions.active ^= 1 << zone
-    s.sum_up()
+    s.combine_scenarios()
     s.tell(SCENARIO_BEGAN if begins else SCENARIO_ENDED, s.turn, card.id)
     if begins and card.hooks & IS_EVENT:
         if s.book.event_repeat or not s.conditions.spent >> zone & 1:

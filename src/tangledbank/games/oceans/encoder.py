@@ -14,7 +14,7 @@ from tangledbank.games.oceans.attack import Attack
 from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.ids import DEEP
 from tangledbank.games.oceans.scenario import ZONES
-from tangledbank.games.oceans.state import Species, Table
+from tangledbank.games.oceans.state import OceansState, Species
 
 PLACES = 4  # the Reef and the three zones
 
@@ -31,7 +31,7 @@ class OceansEncoder(Encoder):
     BEING: ClassVar = "alive population hunts hunted forage attack shell"
 
     def write_head(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
-        assert isinstance(s, Table)
+        assert isinstance(s, OceansState)
         put(out, at, s.round)
         put(out, at + 1, 1 if s.cambrian else 0)
         put(out, at + 2, 1 if s.ending > 0 else 0)
@@ -52,7 +52,7 @@ class OceansEncoder(Encoder):
             self.prey = frame.target
 
     def write_piles(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
-        assert isinstance(s, Table)
+        assert isinstance(s, OceansState)
         self.count(s.players[seat].hand, out, at)
         self.count(s.players[seat].deep, out, at)
         self.count(s.discard, out, at + self.kinds)
@@ -60,7 +60,7 @@ class OceansEncoder(Encoder):
         self.count(s.out, out, at + 3 * self.kinds)
 
     def write_seat(self, s: State, seat: i64, who: i64, out: vec[i16], at: i64) -> i64:
-        assert isinstance(s, Table)
+        assert isinstance(s, OceansState)
         player = s.players[who]
         put_player(out, at, s.first == who, s.points(who), len(player.hand))
         put(out, at + 5, len(player.deep))
@@ -89,7 +89,7 @@ class OceansEncoder(Encoder):
             out[at + self.traits + traits[card]] += one
 
     def place(self, s: State, being: i64) -> i64:
-        assert isinstance(s, Table)
+        assert isinstance(s, OceansState)
         return place_in(s.players[(being - 1) % s.seats].row, being)
 
 

@@ -34,11 +34,11 @@ from tangledbank.games.oceans.questions import (
 from tangledbank.games.oceans.rules import evolve_cost
 from tangledbank.games.oceans.scenario import in_force
 from tangledbank.games.oceans.scenario_questions import AFTER_MIGRATION, DEFENSIVE_GAIN, MADE_GAIN
-from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.games.oceans.state import NOBODY, OceansState, Species
 from tangledbank.games.oceans.triggers import gains_at, push_gains
 
 
-def leave_hand(s: Table, seat: i64, card: i64) -> None:
+def leave_hand(s: OceansState, seat: i64, card: i64) -> None:
     """A card leaves the hand, or the Gene Pool."""
     player = s.players[seat]
     if holds(player.hand, card):
@@ -50,7 +50,7 @@ def leave_hand(s: Table, seat: i64, card: i64) -> None:
         fill_pool(s)
 
 
-def evolve(s: Table, seat: i64, card: i64, sp: Species) -> i64:
+def evolve(s: OceansState, seat: i64, card: i64, sp: Species) -> i64:
     """Play a trait on a species; return how many more are to be played. [R222] [R225] [R269]"""
     todo: list[Effect] = []
     cost = evolve_cost(s, sp, card)
@@ -60,7 +60,7 @@ def evolve(s: Table, seat: i64, card: i64, sp: Species) -> i64:
     return more
 
 
-def put_on(s: Table, seat: i64, card: i64, sp: Species, todo: list[Effect]) -> i64:
+def put_on(s: OceansState, seat: i64, card: i64, sp: Species, todo: list[Effect]) -> i64:
     leave_hand(s, seat, card)
     trait = s.book.cards.worn[card]
     if trait.face.deck == DEEP:
@@ -83,7 +83,7 @@ def put_on(s: Table, seat: i64, card: i64, sp: Species, todo: list[Effect]) -> i
     return more
 
 
-def found(s: Table, seat: i64, card: i64, at: i64) -> i64:
+def found(s: OceansState, seat: i64, card: i64, at: i64) -> i64:
     """Make a new species with a trait, without population. [R205] [R229]"""
     todo: list[Effect] = []
     cost = evolve_cost(s, NOBODY, card)
@@ -101,7 +101,7 @@ def found(s: Table, seat: i64, card: i64, at: i64) -> i64:
     return more
 
 
-def pay(s: Table, seat: i64, cost: i64) -> None:
+def pay(s: OceansState, seat: i64, cost: i64) -> None:
     """Scored population pays for a Deep card. [OCE Migrate Number 2] [R225]"""
     if cost and s.book.pay_anywhere:
         s.push(Pay(seat, cost))
@@ -109,7 +109,7 @@ def pay(s: Table, seat: i64, cost: i64) -> None:
         unscore(s, seat, cost, REEF, PAID)
 
 
-def migrate(s: Table, seat: i64, card: i64, source: i64, to: i64) -> None:
+def migrate(s: OceansState, seat: i64, card: i64, source: i64, to: i64) -> None:
     """Move the card's number between two places. [R226] [R228]"""
     leave_hand(s, seat, card)
     toss(s, card)
@@ -124,14 +124,14 @@ def migrate(s: Table, seat: i64, card: i64, source: i64, to: i64) -> None:
         migrated_in(s)
 
 
-def migrated_in(s: Table) -> None:
+def migrated_in(s: OceansState) -> None:
     """Population came into the Reef by migrating. [OCE Deep Zooplankton 2]"""
     todo: list[Effect] = []
     gains_at(s, GAINS_BY_MIGRATION, todo)
     push_gains(s, todo)
 
 
-class Pay(Frame[Table]):
+class Pay(Frame[OceansState]):
     """Where the payment goes, at tables that leave it to the player. [R225]"""
 
     FIELDS: ClassVar = "seat cost paid"
@@ -141,21 +141,21 @@ class Pay(Frame[Table]):
         self.cost: i64 = cost
         self.paid = False
 
-    def step(self, s: Table) -> None:
+    def step(self, s: OceansState) -> None:
         if self.paid:
             s.pop()
         else:
             s.ask(self.seat, ASK_PAY)
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: OceansState, seat: i64, out: vec[i64]) -> i64:
         for place in range(REEF, ZONE3 + 1):
             out[place - 1] = pack(CHOOSE, place)
         return 4
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: OceansState, seat: i64, action: i64) -> i64:
         return 0 if verb_of(action) == CHOOSE and REEF <= a_of(action) <= ZONE3 else R_NOW
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: OceansState, seat: i64, action: i64) -> None:
         unscore(s, seat, self.cost, a_of(action), PAID)
         self.paid = True
 

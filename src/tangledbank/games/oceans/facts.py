@@ -14,14 +14,14 @@ from tangledbank.games.oceans.rules import (
     shell_value,
     trait_limit,
 )
-from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.games.oceans.state import NOBODY, OceansState, Species
 from tangledbank.notation.facts import Facts, expect, judge_held, judge_state
 from tangledbank.notation.words import being_name, seat_name
 
 ZONE_NAMES = ("reef", "zone1", "zone2", "zone3")
 
 
-class OceansFacts(Facts[Table]):
+class OceansFacts(Facts[OceansState]):
     """Species in a ring, players with scores, and the sea between them."""
 
     being_words = ("population", "forage", "attack", "shell", "limit", "storage", "ages", "traits",
@@ -34,7 +34,7 @@ class OceansFacts(Facts[Table]):
     def __init__(self, cards: Cards) -> None:
         super().__init__(cards.names, [trait.key for trait in cards.traits])
 
-    def of_living(self, s: Table, id: int, part: str) -> str:
+    def of_living(self, s: OceansState, id: int, part: str) -> str:
         sp = s.species[id]
         word, _, value = part.partition(" ")
         known = numbers(s, sp)
@@ -49,7 +49,7 @@ class OceansFacts(Facts[Table]):
         held = [self.traits[s.book.cards.worn[card].id] for card in sp.cards]
         return judge_held(word, value, held, self.traits)
 
-    def of_player(self, s: Table, seat: int, part: str) -> str:
+    def of_player(self, s: OceansState, seat: int, part: str) -> str:
         player = s.players[seat]
         known = {"score": int(player.score), "bonus": int(player.bonus), "species": len(player.row)}
         word, _, value = part.partition(" ")
@@ -59,7 +59,7 @@ class OceansFacts(Facts[Table]):
             return expect(word, value, known[word])
         return expect(word, value.upper(), " ".join(being_name(s, sid) for sid in player.row))
 
-    def of_table(self, s: Table, text: str) -> str:
+    def of_table(self, s: OceansState, text: str) -> str:
         piles = {"deep deck": turned(s.deep), "deck": turned(s.deck), "discard": s.discard,
                  "out": s.out, "gene pool": s.pool}  # fmt: skip
         for name, cards in piles.items():
@@ -68,7 +68,7 @@ class OceansFacts(Facts[Table]):
         stands = judge_state(text, {"cambrian": s.cambrian, "last round": s.ending > 0})
         return self.of_sea(s, text) if stands is None else stands
 
-    def of_sea(self, s: Table, text: str) -> str:
+    def of_sea(self, s: OceansState, text: str) -> str:
         word, _, value = text.partition(" ")
         if word == "scenario":
             return judge_scenario(s, value)
@@ -85,7 +85,7 @@ class OceansFacts(Facts[Table]):
         return expect(word, value, known[word])
 
 
-def numbers(s: Table, sp: Species) -> dict[str, int]:
+def numbers(s: OceansState, sp: Species) -> dict[str, int]:
     return {
         "population": int(sp.population),
         "forage": int(forage_value(s, sp)),
@@ -98,7 +98,7 @@ def numbers(s: Table, sp: Species) -> dict[str, int]:
     }
 
 
-def judge_scenario(s: Table, text: str) -> str:
+def judge_scenario(s: OceansState, text: str) -> str:
     """`1 active`, `1 idle` or `1 NAME`."""
     zone, _, what = text.partition(" ")
     if zone not in ("1", "2"):

@@ -47,11 +47,11 @@ from tangledbank.games.oceans.permits import (
 )
 from tangledbank.games.oceans.questions import FEEDS_BESIDES, FEEDS_NEIGHBORS, MAY_FORAGE_LESS
 from tangledbank.games.oceans.rules import forage_value, room
-from tangledbank.games.oceans.state import NOBODY, Act, Species, Table, find
+from tangledbank.games.oceans.state import NOBODY, Act, OceansState, Species, find
 from tangledbank.games.oceans.verdict import forbids
 
 
-class Feeding(Frame[Table]):
+class Feeding(Frame[OceansState]):
     """One species feeds, then again as often as it may, then those that feed besides. [R230]"""
 
     FIELDS: ClassVar = "seat sid feeds more_attacks more_forages attacks begun over fed:card"
@@ -67,7 +67,7 @@ class Feeding(Frame[Table]):
         self.over = False  # no additional feedings
         self.fed: vec[i64] = vec[i64]()  # cards that have had a feeding besides
 
-    def step(self, s: Table) -> None:
+    def step(self, s: OceansState) -> None:
         if not self.begun:
             s.ask(self.seat, ASK_FEED)
         elif self.may_again(s) or self.next_besides(s):
@@ -76,7 +76,7 @@ class Feeding(Frame[Table]):
             s.burst = vec[i64]()
             s.pop()
 
-    def may_again(self, s: Table) -> bool:
+    def may_again(self, s: OceansState) -> bool:
         """Whether an additional feeding is left. [OCE Tentacled 1] [OCE Tentacled 4]"""
         sp = s.species[self.sid]
         if self.over or sp is NOBODY or holds(s.burst, self.sid):
@@ -90,7 +90,7 @@ class Feeding(Frame[Table]):
         used: i64 = (attacks if attacks > 0 else 0) + (forages if forages > 0 else 0)
         return used <= sp.sums.extra_feeds
 
-    def next_besides(self, s: Table) -> bool:
+    def next_besides(self, s: OceansState) -> bool:
         """The next species with a feeding of its own. [OCE Deep Voracious Feeder 1] [R219]"""
         for sid in s.players[self.seat].row:
             sp = s.species[sid]
@@ -113,7 +113,7 @@ class Feeding(Frame[Table]):
 
     # Options
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: OceansState, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
         if self.sid:
             n = self.fill_species(s, s.species[self.sid], out, n)
@@ -125,7 +125,7 @@ class Feeding(Frame[Table]):
             n += 1
         return n
 
-    def fill_species(self, s: Table, sp: Species, out: vec[i64], n: i64) -> i64:
+    def fill_species(self, s: OceansState, sp: Species, out: vec[i64], n: i64) -> i64:
         if self.turn_reason(sp, 0) == 0 and forage_reason(s, sp) == 0:
             n = fill_forages(s, sp, out, n)
         if self.turn_reason(sp, 1) == 0 and attacker_reason(s, sp) == 0:
@@ -145,7 +145,7 @@ class Feeding(Frame[Table]):
             return R_FEEDER
         return 0 if self.feeds == 0 or self.may_more(sp, attack, 1 - attack) else R_AGAIN
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: OceansState, seat: i64, action: i64) -> i64:
         verb: i64 = verb_of(action)
         if verb == PASS:
             if s.book.feed_optional or self.sid:
@@ -159,7 +159,7 @@ class Feeding(Frame[Table]):
         reason = self.turn_reason(sp, 1 if verb == ATTACK else 0)
         return reason or feed_reason(s, sp, verb, b_of(action))
 
-    def any_can_feed(self, s: Table) -> bool:
+    def any_can_feed(self, s: OceansState) -> bool:
         for sid in s.players[self.seat].row:
             if can_feed(s, s.species[sid]):
                 return True
@@ -167,7 +167,7 @@ class Feeding(Frame[Table]):
 
     # Answers
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: OceansState, seat: i64, action: i64) -> None:
         verb: i64 = verb_of(action)
         self.begun = True
         if verb == PASS:
@@ -203,7 +203,7 @@ class Feeding(Frame[Table]):
         return new
 
 
-def can_feed(s: Table, sp: Species) -> bool:
+def can_feed(s: OceansState, sp: Species) -> bool:
     """Whether there is anything that this species can feed on."""
     for place in range(REEF, ZONE3 + 1):
         if place_reason(s, sp, place) == 0:
@@ -216,7 +216,7 @@ def can_feed(s: Table, sp: Species) -> bool:
     return False
 
 
-def feed_reason(s: Table, sp: Species, verb: i64, other: i64) -> i64:
+def feed_reason(s: OceansState, sp: Species, verb: i64, other: i64) -> i64:
     """Why a species cannot feed like this, or 0."""
     if verb == ATTACK:
         return attack_reason(s, sp, find(s, other))
@@ -227,7 +227,7 @@ def feed_reason(s: Table, sp: Species, verb: i64, other: i64) -> i64:
     return place_reason(s, sp, other if verb == FORAGE_ZONE else 1)
 
 
-def fill_forages(s: Table, sp: Species, out: vec[i64], n: i64) -> i64:
+def fill_forages(s: OceansState, sp: Species, out: vec[i64], n: i64) -> i64:
     if s.places[0] > 0:
         out[n] = pack(FORAGE, sp.sid)
         n += 1
@@ -244,7 +244,7 @@ def fill_forages(s: Table, sp: Species, out: vec[i64], n: i64) -> i64:
     return n
 
 
-class Forage(Frame[Table]):
+class Forage(Frame[OceansState]):
     """Take the forage value, or what there is and fits; a few may take less. [R231]"""
 
     FIELDS: ClassVar = "sid place source"
@@ -254,21 +254,21 @@ class Forage(Frame[Table]):
         self.place: i64 = place
         self.source: i64 = source  # the board foraged from, if it is no place
 
-    def step(self, s: Table) -> None:
+    def step(self, s: OceansState) -> None:
         sp = s.species[self.sid]
         if sp.hooks & MAY_FORAGE_LESS and self.most(s) > 1:
             s.ask(sp.owner, ASK_AMOUNT)
             return
         self.take(s, self.most(s))
 
-    def most(self, s: Table) -> i64:
+    def most(self, s: OceansState) -> i64:
         sp = s.species[self.sid]
         there: i64 = s.species[self.source].population
         if self.place:
             there = s.places[self.place - 1]
         return least(least(forage_value(s, sp), there), room(s, sp))
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: OceansState, seat: i64, out: vec[i64]) -> i64:
         most: i64 = self.most(s)
         n: i64 = 0
         while n < most:
@@ -276,15 +276,15 @@ class Forage(Frame[Table]):
             n += 1
         return n
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: OceansState, seat: i64, action: i64) -> i64:
         if verb_of(action) != TAKE:
             return R_NOW
         return 0 if 0 < a_of(action) <= self.most(s) else R_AMOUNT_TAKE
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: OceansState, seat: i64, action: i64) -> None:
         self.take(s, a_of(action))
 
-    def take(self, s: Table, amount: i64) -> None:
+    def take(self, s: OceansState, amount: i64) -> None:
         sp = s.species[self.sid]
         act = Act(FORAGING, self.sid, self.source, self.place)
         act.value = forage_value(s, sp)

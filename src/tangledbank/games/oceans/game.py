@@ -56,9 +56,9 @@ from tangledbank.games.oceans.state import (
     SCORE_PARTS,
     Act,
     Conditions,
+    OceansState,
     Player,
     Species,
-    Table,
 )
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.triggers import Triggers
@@ -134,7 +134,7 @@ class Oceans(ComposedGame):
 
     box = (SURFACE, DEEP, SCENARIOS, PROMOS)
     trait_class = Trait
-    classes = (Species, Player, Conditions, Act, Effect, ScenarioGain, Laid, Table, *FRAMES)
+    classes = (Species, Player, Conditions, Act, Effect, ScenarioGain, Laid, OceansState, *FRAMES)
     unique = {"nobody": NOBODY}
     upgrades = UPGRADES
     traits: list[Trait]
@@ -203,12 +203,12 @@ class Oceans(ComposedGame):
         book.aging_early = core_number(facts, "aging_before_cambrian")
         book.aging_late = core_number(facts, "aging_after_cambrian")
 
-    def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> Table:
-        s = Table(players, rng, self.book_for(players, options))
+    def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> OceansState:
+        s = OceansState(players, rng, self.book_for(players, options))
         s.players = [Player() for _ in range(players)]
         return s
 
-    def setup(self, players: int, options: Mapping[str, Value], seed: int) -> Table:
+    def setup(self, players: int, options: Mapping[str, Value], seed: int) -> OceansState:
         """Shuffle, lay out two Scenarios, choose who is first. [R201] [R203] [R204]"""
         s = self.blank(players, options, seeded(seed))
         cards = self.table_of_cards
@@ -229,10 +229,10 @@ class Oceans(ComposedGame):
 
     def fill_reason(self, s: State, seat: int, action: int, reason: int, slots: Slots) -> None:
         verb = self.language.verb_words[int(verb_of(action))]
-        slots.update(slots_of(Attempt(cast(Table, s), seat, action, reason, verb)))
+        slots.update(slots_of(Attempt(cast(OceansState, s), seat, action, reason, verb)))
 
     def see(self, view: State, seat: int) -> Mapping[str, Any]:
-        return see(self, cast(Table, view), seat)
+        return see(self, cast(OceansState, view), seat)
 
     def census(self) -> Census:
         return OceansCensus(self.table_of_cards)
@@ -243,7 +243,7 @@ class Oceans(ComposedGame):
         return OceansEncoder(players, figures, dict(self.language.prompts), traits)
 
     def check(self, s: State) -> None:
-        check_table(cast(Table, s))
+        check_table(cast(OceansState, s))
 
     def cards(self) -> dict[str, Any]:
         return describe_cards(self.facts)

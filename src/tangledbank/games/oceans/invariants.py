@@ -10,10 +10,10 @@ from tangledbank.core.deck import is_whole, join
 from tangledbank.games.oceans.ids import DEEP
 from tangledbank.games.oceans.moments import Moment
 from tangledbank.games.oceans.rules import spaces
-from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.games.oceans.state import NOBODY, OceansState, Species
 
 
-def population(s: Table) -> i64:
+def population(s: OceansState) -> i64:
     """All tokens: Reef, zones, reserve, boards and score piles."""
     total: i64 = s.reserve + s.places[0] + s.ocean()
     for player in s.players:
@@ -23,7 +23,7 @@ def population(s: Table) -> i64:
     return total
 
 
-def check_table(s: Table) -> None:
+def check_table(s: OceansState) -> None:
     """Raise AssertionError unless the table is sound."""
     check_cards(s)
     living = [int(sp.sid) for sp in s.species if sp is not NOBODY]
@@ -39,7 +39,7 @@ def check_table(s: Table) -> None:
         check_species(s, s.species[sid])
 
 
-def check_cards(s: Table) -> None:
+def check_cards(s: OceansState) -> None:
     cards = s.book.cards
     deck: vec[i64] = cards.surface[:]
     if not s.book.reef_variant:
@@ -50,20 +50,20 @@ def check_cards(s: Table) -> None:
     assert len(s.pool) <= s.book.pool, "the Gene Pool is not overfull"
 
 
-def check_pile(s: Table, pile: vec[i64], deep: bool) -> None:
+def check_pile(s: OceansState, pile: vec[i64], deep: bool) -> None:
     for card in pile:
         is_deep = s.book.cards.worn[card].face.deck == DEEP
         assert card == HIDDEN or is_deep == deep, "cards lie in their own piles"
 
 
-def check_species(s: Table, sp: Species) -> None:
+def check_species(s: OceansState, sp: Species) -> None:
     assert len(sp.cards) == len(sp.marks), "a mark for every card"
     assert sp.population >= 0, "no population below 0"
     if s.waiting == 1 and len(s.stack) == 2 and not isinstance(s.top, Moment):
         assert sp.population <= spaces(s, sp), "no more population than fits"  # [R270]
     fresh = Species(sp.sid, sp.owner)
     fresh.cards = sp.cards
-    s.mirror(fresh)
+    s.refresh_species(fresh)
     old, new = sp.sums, fresh.sums
     assert fresh.hooks == sp.hooks and new.families == old.families, "bits mirror the cards"
     assert new.forage == old.forage and new.attack == old.attack, "sums mirror the cards"

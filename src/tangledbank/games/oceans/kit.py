@@ -9,7 +9,7 @@ from tangledbank.games.kit import Kit
 OCEANS: Final = Kit(
     key="oceans",
     rules="tangledbank.games.oceans.game:Oceans",
-    state="tangledbank.games.oceans.state:Table",
+    state="tangledbank.games.oceans.state:OceansState",
     texts="tangledbank.texts.oceans:OceansTexts",
     catalogues=("oceans",),
     log="tangledbank.telling.log.oceans:OceansLogWriter",

@@ -17,23 +17,23 @@ from tangledbank.games.oceans.permits import idle_reason
 from tangledbank.games.oceans.questions import MOMENTS
 from tangledbank.games.oceans.scenario import in_force
 from tangledbank.games.oceans.scenario_questions import MOMENTS as SCENARIO_MOMENTS
-from tangledbank.games.oceans.state import Table
+from tangledbank.games.oceans.state import OceansState
 
 
-def begin_moment(s: Table, moment: i64, seat: i64) -> None:
+def begin_moment(s: OceansState, moment: i64, seat: i64) -> None:
     """Let the traits of a seat act and the Scenarios in its turn, if there are any that do."""
-    if s.force.hooks & SCENARIO_MOMENTS or any_acts(s, seat):
+    if s.combined_scenario.hooks & SCENARIO_MOMENTS or any_acts(s, seat):
         s.push(Moment(moment, seat))
 
 
-def any_acts(s: Table, seat: i64) -> bool:
+def any_acts(s: OceansState, seat: i64) -> bool:
     for sid in s.players[seat].row:
         if s.species[sid].hooks & MOMENTS:
             return True
     return False
 
 
-class Moment(Frame[Table]):
+class Moment(Frame[OceansState]):
     """Every trait of a seat acts once, also in vain. [OCE Before your phase 2] [OCE Parasitic 4]
 
     Scenarios act among them [R274]; traits that come to the seat meanwhile act too.
@@ -47,7 +47,7 @@ class Moment(Frame[Table]):
         self.used: vec[i64] = vec[i64]()  # cards that have acted
         self.past: vec[i64] = vec[i64]()  # Scenarios that have acted
 
-    def step(self, s: Table) -> None:
+    def step(self, s: OceansState) -> None:
         waiting = self.waiting(s)
         if len(waiting) == 0:
             s.pop()
@@ -56,7 +56,7 @@ class Moment(Frame[Table]):
         else:
             s.ask(self.seat, ASK_ORDER)
 
-    def waiting(self, s: Table) -> vec[i64]:
+    def waiting(self, s: OceansState) -> vec[i64]:
         """Actions for what has not acted, able or not; others' effects last. [OCE FAQ Timing 1]"""
         own: vec[i64] = vec[i64]()
         others: vec[i64] = vec[i64]()
@@ -75,7 +75,7 @@ class Moment(Frame[Table]):
                 own = append(own, pack(USE_SCENARIO, scenario.id))
         return own if len(own) else others
 
-    def is_free(self, s: Table, waiting: vec[i64]) -> bool:
+    def is_free(self, s: OceansState, waiting: vec[i64]) -> bool:
         """Whether all that waits can be told as effects whose order does not matter. [R257]"""
         effects: list[Effect] = []
         for action in waiting:
@@ -86,7 +86,7 @@ class Moment(Frame[Table]):
                 return False
         return commute(s, effects)
 
-    def act(self, s: Table, action: i64) -> None:
+    def act(self, s: OceansState, action: i64) -> None:
         card: i64 = a_of(action)
         if verb_of(action) == USE_SCENARIO:
             self.past = append(self.past, card)
@@ -99,13 +99,13 @@ class Moment(Frame[Table]):
         s.by = by_trait(trait.id, sp)
         trait.act(s, sp, card, self.moment)
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: OceansState, seat: i64, out: vec[i64]) -> i64:
         waiting = self.waiting(s)
         for i in range(len(waiting)):
             out[i] = waiting[i]
         return len(waiting)
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: OceansState, seat: i64, action: i64) -> i64:
         if verb_of(action) != USE_TRAIT and verb_of(action) != USE_SCENARIO:
             return R_NOW
         if holds(self.waiting(s), action):
@@ -115,7 +115,7 @@ class Moment(Frame[Table]):
         reason = idle_reason(s, seat, action)
         return R_ACTED if reason == R_IDLE and holds(self.used, a_of(action)) else reason
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: OceansState, seat: i64, action: i64) -> None:
         self.act(s, action)
 
     def clone(self, seat: i64) -> Moment:

@@ -15,7 +15,7 @@ from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.facts import OceansFacts
 from tangledbank.games.oceans.position import OceansReader
-from tangledbank.games.oceans.state import NOBODY, Table
+from tangledbank.games.oceans.state import NOBODY, OceansState
 from tangledbank.games.oceans.vocabulary import DIRECTION, FIGURE, PLACE, SCENARIO
 from tangledbank.games.oceans.writer import OceansWriter
 from tangledbank.notation.language import Language, Phrase
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 LISTS = {kind.name: kind.names for kind in (PLACE, FIGURE, DIRECTION)}
 
 
-class OceansLanguage(Language[Table]):
+class OceansLanguage(Language[OceansState]):
     """Moves, positions and facts in the rulebook's words."""
 
     def __init__(self, sets: Sequence[Set], cards: Cards) -> None:
@@ -46,13 +46,13 @@ class OceansLanguage(Language[Table]):
         self.facts = OceansFacts(cards)
         self.finer_names = cards.scenario_names[1:]
 
-    def reader(self, game: Game, s: Table) -> OceansReader:
+    def reader(self, game: Game, s: OceansState) -> OceansReader:
         return OceansReader(game, s)
 
-    def writer(self, game: Game, options: Mapping[str, Value], s: Table) -> OceansWriter:
+    def writer(self, game: Game, options: Mapping[str, Value], s: OceansState) -> OceansWriter:
         return OceansWriter(game, options, s)
 
-    def name(self, s: Table, kind: str, id: int) -> str:
+    def name(self, s: OceansState, kind: str, id: int) -> str:
         if kind == "species":
             return being_name(s, id)
         if kind in ("card", "tossed", "worn"):
@@ -63,7 +63,7 @@ class OceansLanguage(Language[Table]):
             return self.cards.scenario_names[id]
         return LISTS[kind][id] if kind in LISTS else str(id)
 
-    def find(self, s: Table, kind: str, text: str, seat: int) -> list[int]:
+    def find(self, s: OceansState, kind: str, text: str, seat: int) -> list[int]:
         if kind == "species":
             return [being_id(s, text)]
         if kind in ("card", "tossed", "worn"):
@@ -79,7 +79,7 @@ class OceansLanguage(Language[Table]):
             raise Unreadable("number", text=text)
         return [int(text)]
 
-    def places(self, s: Table, kind: str, seat: int) -> list[list[int]]:
+    def places(self, s: OceansState, kind: str, seat: int) -> list[list[int]]:
         """Return the places where a card of this kind is looked for, the likeliest first."""
         if kind == "card":
             player = s.players[seat]
@@ -89,7 +89,7 @@ class OceansLanguage(Language[Table]):
         own = [[*sp.cards] for sp in s.species if sp.owner == seat]
         return own + [[*sp.cards] for sp in s.species if sp.owner != seat]
 
-    def mark(self, s: Table, seat: int, kind: str, id: int) -> str:
+    def mark(self, s: OceansState, seat: int, kind: str, id: int) -> str:
         if kind not in ("card", "tossed", "worn") or id not in self.doubles:
             return ""
         place = next((place for place in self.places(s, kind, seat) if id in place), [])
@@ -115,7 +115,7 @@ class OceansLanguage(Language[Table]):
             raise Unreadable("card", text=text, known=" ".join(dict.fromkeys(alike)))
         return found or others[:1]
 
-    def candidates(self, s: Table, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:
+    def candidates(self, s: OceansState, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:
         """Of traits that are alike, the one on the species that is named."""
         seat, actions = super().candidates(s, phrase, texts)
         if phrase.verb == ids.LAY or actions[0] in s.legal_actions(seat):
@@ -131,7 +131,7 @@ class OceansLanguage(Language[Table]):
                     taken[i] = int(alike[0])
         return seat, [int(pack(phrase.verb, *taken[:4]))]
 
-    def owner(self, s: Table, phrase: Phrase, values: dict[str, int]) -> int:
+    def owner(self, s: OceansState, phrase: Phrase, values: dict[str, int]) -> int:
         sid = next(iter(values.values()))
         sp = s.species[sid] if sid < len(s.species) else NOBODY
         return int(sp.owner) if sp is not NOBODY else (sid - 1) % int(s.seats)
@@ -145,7 +145,7 @@ class OceansLanguage(Language[Table]):
     def finer(self, event: Event) -> str:
         return self.cards.scenario_names[event.a] if event.kind == ids.SCENARIO_BEGAN else ""
 
-    def say(self, s: Table, kind: Kind, id: int) -> str:
+    def say(self, s: OceansState, kind: Kind, id: int) -> str:
         if kind is CARD:
             return self.cards.names[id] or "a Scenario"
         return self.cards.scenario_names[id] if kind is SCENARIO else super().say(s, kind, id)

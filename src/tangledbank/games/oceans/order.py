@@ -15,7 +15,7 @@ from tangledbank.games.oceans.questions import (
     ROBS,
 )
 from tangledbank.games.oceans.rules import answered, gain_value, icon, room
-from tangledbank.games.oceans.state import Table
+from tangledbank.games.oceans.state import OceansState
 
 # Kinds of effects.
 GAIN: Final = 0
@@ -59,19 +59,19 @@ class ScenarioGain(Effect):
         self.scenario: i64 = scenario
 
 
-def worth(s: Table, one: Effect) -> i64:
+def worth(s: OceansState, one: Effect) -> i64:
     """What an effect moves if there is enough, and room for it."""
     if one.kind != GAIN:
         return one.amount
     return gain_value(s, s.species[one.sid], one.amount, is_icon(s, one.card))
 
 
-def is_icon(s: Table, card: i64) -> bool:
+def is_icon(s: OceansState, card: i64) -> bool:
     """Whether a gain is printed on a card as an icon."""
     return card != 0 and icon(s, card, F_GAIN) > 0
 
 
-def commute(s: Table, effects: list[Effect]) -> bool:
+def commute(s: OceansState, effects: list[Effect]) -> bool:
     """Whether these effects come to the same in every order. [R257]
 
     The one test, and a careful one. Whatever two of them touch must have enough for all that they
@@ -86,14 +86,14 @@ def commute(s: Table, effects: list[Effect]) -> bool:
     return True
 
 
-def plain(s: Table, one: Effect) -> bool:
+def plain(s: OceansState, one: Effect) -> bool:
     """Whether an effect asks nothing, cannot be forbidden and costs nothing."""
     if one.kind == LEECHING:
         return not s.species[one.source].hooks & (MAY_BE_LEECHED | HURTS_LEECH)
     return one.kind != TAKE_OCEAN
 
 
-def ample(s: Table, touched: i64, effects: list[Effect]) -> bool:
+def ample(s: OceansState, touched: i64, effects: list[Effect]) -> bool:
     """Whether a species or the Reef is touched once only, or has enough and room for all."""
     times: i64 = 0
     gains: i64 = 0

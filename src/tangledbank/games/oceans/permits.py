@@ -58,7 +58,7 @@ from tangledbank.games.oceans.scenario_questions import (
     OPENS_EMPTY,
     OPENS_OCEAN,
 )
-from tangledbank.games.oceans.state import NOBODY, Species, Table, find
+from tangledbank.games.oceans.state import NOBODY, OceansState, Species, find
 from tangledbank.games.oceans.verdict import (
     MAY,
     MAY_NOT,
@@ -75,14 +75,14 @@ def because(kind: i64, held: i64) -> i64:
     return reason_about(kind, about(held))
 
 
-def zone_reason(s: Table, place: i64) -> i64:
+def zone_reason(s: OceansState, place: i64) -> i64:
     """Why population cannot be taken from there when an Ocean zone is asked for, or 0."""
     if not REEF < place <= ZONE3:
         return R_ZONE_ONLY
     return 0 if s.places[place - 1] > 0 else R_EMPTY
 
 
-def idle_reason(s: Table, seat: i64, action: i64) -> i64:
+def idle_reason(s: OceansState, seat: i64, action: i64) -> i64:
     """Why a trait that is not among those of a seat that wait cannot act. [R257]"""
     sp = find(s, b_of(action))
     if sp is NOBODY:
@@ -95,14 +95,14 @@ def idle_reason(s: Table, seat: i64, action: i64) -> i64:
 # Foraging
 
 
-def forage_reason(s: Table, sp: Species) -> i64:
+def forage_reason(s: OceansState, sp: Species) -> i64:
     """Why this species cannot forage at all, or 0. [OCE Feeding Icons 4]"""
     if sp is NOBODY:
         return R_GONE
     return R_NEVER_FORAGE if never_bits(s, sp) & FORAGING else 0
 
 
-def ocean_verdict(s: Table, sp: Species) -> i64:
+def ocean_verdict(s: OceansState, sp: Species) -> i64:
     """Only the Reef, unless a Scenario or a trait opens the Ocean."""
     held: i64 = core_rule(MAY_NOT)
     for card in in_force(s, OPENS_OCEAN):
@@ -113,7 +113,7 @@ def ocean_verdict(s: Table, sp: Species) -> i64:
     return held
 
 
-def place_reason(s: Table, sp: Species, place: i64) -> i64:
+def place_reason(s: OceansState, sp: Species, place: i64) -> i64:
     """Why this species cannot forage at this place (as in actions), or 0. [R231]"""
     reason = forage_reason(s, sp)
     if reason:
@@ -123,7 +123,7 @@ def place_reason(s: Table, sp: Species, place: i64) -> i64:
     return 0 if s.places[place - 1] > 0 else R_EMPTY
 
 
-def board_reason(s: Table, sp: Species, holder: Species) -> i64:
+def board_reason(s: OceansState, sp: Species, holder: Species) -> i64:
     """Why this species cannot forage from another's board, or 0. [OCE Deep Zooplankton 3]"""
     reason = forage_reason(s, sp)
     if reason:
@@ -140,10 +140,10 @@ def board_reason(s: Table, sp: Species, holder: Species) -> i64:
 # Attacking
 
 
-def attack_verdict(s: Table, sp: Species, target: Species, ignored: i64) -> i64:
+def attack_verdict(s: OceansState, sp: Species, target: Species, ignored: i64) -> i64:
     """May this attack be made? [OCE Defensive Icons 1] [OCE Rules and conflicts]"""
     held: i64 = core_rule(MAY)
-    if s.force.hooks & BARS_ATTACK:
+    if s.combined_scenario.hooks & BARS_ATTACK:
         for card in in_force(s, BARS_ATTACK):
             if card.bars_attack(s, sp, target):
                 held = decide(held, scenario_rule(MAY_NOT, card.id))
@@ -161,22 +161,22 @@ def attack_verdict(s: Table, sp: Species, target: Species, ignored: i64) -> i64:
     return held
 
 
-def attack_amount(s: Table, sp: Species, target: Species, ignored: i64) -> i64:
+def attack_amount(s: OceansState, sp: Species, target: Species, ignored: i64) -> i64:
     """What the attack would take if the target had no end of population. [OCE Defensive Icons 2]"""
     value: i64 = attack_value(s, sp) - shell_against(s, sp, target, ignored)
     return most_taken(s, sp, value)
 
 
-def attacker_reason(s: Table, sp: Species) -> i64:
+def attacker_reason(s: OceansState, sp: Species) -> i64:
     """Why this species cannot attack at all, or 0. [OCE Feeding Icons 5]"""
     if sp is NOBODY:
         return R_GONE
     return R_NEVER_ATTACK if never_bits(s, sp) & ATTACKING else 0
 
 
-def strike_reason(s: Table, sp: Species, target: Species, ignored: i64) -> i64:
+def strike_reason(s: OceansState, sp: Species, target: Species, ignored: i64) -> i64:
     """Why the attack cannot be struck with these traits ignored, or 0. [R214]"""
-    if target.population == 0 and not s.force.hooks & OPENS_EMPTY:
+    if target.population == 0 and not s.combined_scenario.hooks & OPENS_EMPTY:
         return R_BARE
     held: i64 = attack_verdict(s, sp, target, ignored)
     if forbids(held):
@@ -186,7 +186,7 @@ def strike_reason(s: Table, sp: Species, target: Species, ignored: i64) -> i64:
     return reason_about(R_SHELL, shell_against(s, sp, target, ignored))
 
 
-def picks(s: Table, sp: Species, target: Species) -> i64:
+def picks(s: OceansState, sp: Species, target: Species) -> i64:
     """How many defensive traits the attacker may choose to ignore. [R215]"""
     count: i64 = 0
     if sp.hooks & PICKS:
@@ -195,7 +195,7 @@ def picks(s: Table, sp: Species, target: Species) -> i64:
     return count
 
 
-def lent_picks(s: Table, sp: Species, target: Species) -> i64:
+def lent_picks(s: OceansState, sp: Species, target: Species) -> i64:
     """How many of these may be a neighbor's that protects the target. [R281]"""
     count: i64 = 0
     if sp.hooks & PICKS and s.book.ignore_lent:
@@ -206,7 +206,9 @@ def lent_picks(s: Table, sp: Species, target: Species) -> i64:
     return count
 
 
-def way_past(s: Table, sp: Species, target: Species, ignored: i64, left: i64, lent: i64) -> bool:
+def way_past(
+    s: OceansState, sp: Species, target: Species, ignored: i64, left: i64, lent: i64
+) -> bool:
     """Whether some choice of up to `left` more traits to ignore lets the attack through.
 
     At most `lent` of them may be traits of neighbors.
@@ -226,7 +228,7 @@ def way_past(s: Table, sp: Species, target: Species, ignored: i64, left: i64, le
     return False
 
 
-def attack_reason(s: Table, sp: Species, target: Species) -> i64:
+def attack_reason(s: OceansState, sp: Species, target: Species) -> i64:
     """Why this attack cannot be declared, or 0."""
     reason = attacker_reason(s, sp)
     if reason:
@@ -246,7 +248,7 @@ def attack_reason(s: Table, sp: Species, target: Species) -> i64:
     return reason
 
 
-def left_over(s: Table, sp: Species, target: Species, count: i64) -> i64:
+def left_over(s: OceansState, sp: Species, target: Species, count: i64) -> i64:
     """What still bars an attack when what bars it first is ignored."""
     ignored: i64 = 0
     reason = strike_reason(s, sp, target, ignored)
@@ -260,7 +262,7 @@ def left_over(s: Table, sp: Species, target: Species, count: i64) -> i64:
     return reason
 
 
-def first_bar(s: Table, target: Species, reason: i64, ignored: i64) -> i64:
+def first_bar(s: OceansState, target: Species, reason: i64, ignored: i64) -> i64:
     """The defensive trait of the target behind a reason, the greatest shell of several, or -1."""
     best: i64 = -1
     shell: i64 = 0
@@ -280,7 +282,7 @@ def first_bar(s: Table, target: Species, reason: i64, ignored: i64) -> i64:
 # The rest
 
 
-def leech_reason(s: Table, sp: Species, target: Species) -> i64:
+def leech_reason(s: OceansState, sp: Species, target: Species) -> i64:
     """Why this species cannot leech from that one, or 0. [OCE May not be leeched]"""
     if target is NOBODY:
         return R_GONE
@@ -295,7 +297,7 @@ def leech_reason(s: Table, sp: Species, target: Species) -> i64:
     return 0
 
 
-def may_overpopulate(s: Table, sp: Species) -> bool:
+def may_overpopulate(s: OceansState, sp: Species) -> bool:
     """Whether the bones space counts for this species. [OCE Overpopulation 1]"""
     held: i64 = core_rule(MAY)
     for card in in_force(s, BARS_OVERPOPULATION):
@@ -306,7 +308,7 @@ def may_overpopulate(s: Table, sp: Species) -> bool:
     return not forbids(held)
 
 
-def may_go_extinct(s: Table, sp: Species) -> bool:
+def may_go_extinct(s: OceansState, sp: Species) -> bool:
     """Whether the species can die out."""
     held: i64 = core_rule(MAY)
     if sp.hooks & MAY_GO_EXTINCT:

@@ -14,7 +14,7 @@ from tangledbank.core.phases import Phases
 from tangledbank.games.oceans.aging import Aging
 from tangledbank.games.oceans.causes import by_scenario
 from tangledbank.games.oceans.changes import draw_card, draw_deep, fill_pool, move
-from tangledbank.games.oceans.checks import put_right
+from tangledbank.games.oceans.checks import push_checks
 from tangledbank.games.oceans.feeding import Feeding
 from tangledbank.games.oceans.ids import (
     ASK_DRAW,
@@ -47,7 +47,7 @@ from tangledbank.games.oceans.moments import begin_moment
 from tangledbank.games.oceans.playing import PlayCards
 from tangledbank.games.oceans.scenario import in_force
 from tangledbank.games.oceans.scenario_questions import AFTER_TURN
-from tangledbank.games.oceans.state import Table
+from tangledbank.games.oceans.state import OceansState
 
 BEGIN: Final = 0
 PLAY: Final = 1
@@ -68,12 +68,12 @@ PHASES: Final = {
 }
 
 
-class Setup(Frame[Table]):
+class Setup(Frame[OceansState]):
     """Deal, fill the sea, turn up a card. [R201] [R202] [R203]"""
 
     FIELDS: ClassVar = ""
 
-    def step(self, s: Table) -> None:
+    def step(self, s: OceansState) -> None:
         s.pop()
         for i in range(s.seats):
             seat: i64 = (s.first + i) % s.seats
@@ -93,7 +93,7 @@ class Setup(Frame[Table]):
         s.round = 1
         s.push(Turn(BEGIN))
 
-    def reveal(self, s: Table) -> None:
+    def reveal(self, s: OceansState) -> None:
         """The revealed card moves its number from the Reef and from zone 1 into zone 3. [R202]"""
         s.deck, card = pop(s.deck)
         s.discard = append(s.discard, card)
@@ -109,23 +109,23 @@ class Setup(Frame[Table]):
         return Setup()
 
 
-class Turn(Phases[Table]):
+class Turn(Phases[OceansState]):
     """Play cards, feed, age, draw; seat after seat until the last round is over. [R220] [R253]"""
 
-    def step(self, s: Table) -> None:
+    def step(self, s: OceansState) -> None:
         while s.top is self:
             super().step(s)
 
-    def begin(self, s: Table, phase: i64) -> None:
+    def begin(self, s: OceansState, phase: i64) -> None:
         if phase == BEGIN:
-            s.pace = s.cambrian
+            s.cambrian_this_turn = s.cambrian
             s.tell(TURN_BEGAN, s.turn, s.round)
         elif phase == PLAY:
             s.push(PlayCards(s.turn))
         elif phase == BEFORE:
             begin_moment(s, BEFORE_FEEDING, s.turn)
         elif phase == READY or phase == AGED:
-            put_right(s)
+            push_checks(s)
         elif phase == FEED:
             s.push(Feeding(s.turn))
         elif phase == AGE:
@@ -140,7 +140,7 @@ class Turn(Phases[Table]):
         else:
             self.finish(s)
 
-    def finish(self, s: Table) -> None:
+    def finish(self, s: OceansState) -> None:
         """The next seat's turn, or the end after a finished round. [R253]"""
         unshift(s)
         self.phase = BEGIN
@@ -162,21 +162,21 @@ class Turn(Phases[Table]):
         return Turn(self.phase)
 
 
-def is_over(s: Table) -> bool:
+def is_over(s: OceansState) -> bool:
     """The last round is played, or so many that the game would never end. [R253] [R273]"""
     if s.round >= s.book.round_limit:
         return True
     return s.ending > 0 and (not s.book.extra_round or s.round > s.ending)
 
 
-def unshift(s: Table) -> None:
+def unshift(s: OceansState) -> None:
     """A shifted number is itself again. [R264]"""
     if s.conditions.shifted:
         s.conditions.set_shift(0, 0, 0)
         s.refresh()
 
 
-class Draw(Frame[Table]):
+class Draw(Frame[OceansState]):
     """Discard Surface cards, take at most one Deep card, fill the hand. [R238] [R239]"""
 
     FIELDS: ClassVar = "seat drawn done"
@@ -186,7 +186,7 @@ class Draw(Frame[Table]):
         self.drawn: i64 = 0  # Deep cards drawn
         self.done = False
 
-    def step(self, s: Table) -> None:
+    def step(self, s: OceansState) -> None:
         if not self.done and not (s.skip_forced and self.is_done(s)):
             s.ask(self.seat, ASK_DRAW)
             return
@@ -196,12 +196,12 @@ class Draw(Frame[Table]):
                 break
         s.pop()
 
-    def is_done(self, s: Table) -> bool:
+    def is_done(self, s: OceansState) -> bool:
         """Is it plain that nothing is left to discard or to take?"""
         kept = self.drawn > 0 or len(s.players[self.seat].hand) == 0
         return kept and self.deep_reason(s) != 0
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: OceansState, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
         if not self.drawn:
             for card in s.players[seat].hand:
@@ -217,7 +217,7 @@ class Draw(Frame[Table]):
         out[n] = pack(DONE)
         return n + 1
 
-    def deep_reason(self, s: Table) -> i64:
+    def deep_reason(self, s: OceansState) -> i64:
         """Why no Deep card can be drawn now, or 0. [R239]"""
         player = s.players[self.seat]
         if self.drawn >= s.book.deep_per_turn:
@@ -229,7 +229,7 @@ class Draw(Frame[Table]):
             return R_LAST_PLACE
         return 0
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: OceansState, seat: i64, action: i64) -> i64:
         verb: i64 = verb_of(action)
         if verb == DISCARD:
             return self.discard_reason(s, a_of(action))
@@ -241,7 +241,7 @@ class Draw(Frame[Table]):
             return self.deep_reason(s) or (0 if len(s.deep) else R_DRY)
         return 0 if verb == DONE else R_NOW
 
-    def discard_reason(self, s: Table, card: i64) -> i64:
+    def discard_reason(self, s: OceansState, card: i64) -> i64:
         if self.drawn:
             return R_DRAWN_FIRST
         player = s.players[self.seat]
@@ -249,7 +249,7 @@ class Draw(Frame[Table]):
             return R_SURFACE_ONLY
         return 0 if holds(player.hand, card) else R_HAND
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: OceansState, seat: i64, action: i64) -> None:
         verb: i64 = verb_of(action)
         player = s.players[seat]
         if verb == DISCARD:

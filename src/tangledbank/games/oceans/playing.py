@@ -12,7 +12,7 @@ from tangledbank.core.deck import holds, place_of, row_of
 from tangledbank.core.flow import Frame
 from tangledbank.core.reason import reason_about
 from tangledbank.games.oceans.changes import drop
-from tangledbank.games.oceans.checks import put_right
+from tangledbank.games.oceans.checks import push_checks
 from tangledbank.games.oceans.evolving import evolve, found, migrate
 from tangledbank.games.oceans.ids import (
     ASK_PLAY,
@@ -51,7 +51,7 @@ from tangledbank.games.oceans.ids import (
 from tangledbank.games.oceans.questions import HOST_REASON, NEEDS_HOST
 from tangledbank.games.oceans.rules import evolve_cost, is_permanent, permanent_reason, trait_limit
 from tangledbank.games.oceans.scenario_questions import OPENS_POOL
-from tangledbank.games.oceans.state import NOBODY, Species, Table, find
+from tangledbank.games.oceans.state import NOBODY, OceansState, Species, find
 
 # From each place to each of the others: what a migrate action adds to its verb and card.
 ROUTES: Final = [
@@ -66,7 +66,7 @@ OPEN_ROUTES: Final = [
 ]
 
 
-class PlayCards(Frame[Table]):
+class PlayCards(Frame[OceansState]):
     """One card, two after the explosion, each to evolve or to migrate. [R220]"""
 
     FIELDS: ClassVar = "seat played more done changed"
@@ -78,16 +78,16 @@ class PlayCards(Frame[Table]):
         self.done = False
         self.changed = False  # something happened that may need checks
 
-    def step(self, s: Table) -> None:
+    def step(self, s: OceansState) -> None:
         if self.changed:
             self.changed = False
-            put_right(s)
+            push_checks(s)
         elif self.done or (s.skip_forced and self.is_done(s)):
             s.pop()
         else:
             s.ask(self.seat, ASK_PLAY)
 
-    def is_done(self, s: Table) -> bool:
+    def is_done(self, s: OceansState) -> bool:
         """Is it plain that nothing is left to play or to remove?"""
         if self.more or self.owed(s):
             return False
@@ -96,14 +96,14 @@ class PlayCards(Frame[Table]):
                 return False
         return True
 
-    def owed(self, s: Table) -> i64:
+    def owed(self, s: OceansState) -> i64:
         """How many cards are still to be played."""
-        due: i64 = s.book.cards_late if s.pace else s.book.cards_early
+        due: i64 = s.book.cards_late if s.cambrian_this_turn else s.book.cards_early
         return due - self.played if due > self.played else 0
 
     # Options
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: OceansState, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
         if self.more:
             n = self.fill_cards(s, out, False)
@@ -120,23 +120,23 @@ class PlayCards(Frame[Table]):
             n += 1
         return n
 
-    def fill_cards(self, s: Table, out: vec[i64], migrating: bool) -> i64:
+    def fill_cards(self, s: OceansState, out: vec[i64], migrating: bool) -> i64:
         player = s.players[self.seat]
         routes: vec[i64] = open_routes(s) if migrating else vec[i64]()
         n: i64 = 0
         for card in player.hand:
             n = self.fill_card(s, card, out, n)
             n = fill_migrations(s, card, routes, out, n)
-        if s.pace:
+        if s.cambrian_this_turn:
             for card in player.deep:
                 n = self.fill_card(s, card, out, n)
                 n = fill_migrations(s, card, routes, out, n)
-            if s.force.hooks & OPENS_POOL:
+            if s.combined_scenario.hooks & OPENS_POOL:
                 for card in s.pool:
                     n = self.fill_card(s, card, out, n)
         return n
 
-    def fill_card(self, s: Table, card: i64, out: vec[i64], n: i64) -> i64:
+    def fill_card(self, s: OceansState, card: i64, out: vec[i64], n: i64) -> i64:
         """All ways to evolve with a card: on species along the ring, then on a new one."""
         row = s.players[self.seat].row
         for sid in s.ring if s.book.cards.worn[card].hooks & HOST_REASON else row:
@@ -147,17 +147,17 @@ class PlayCards(Frame[Table]):
             n = fill_new(s, row, card, out, n)
         return n
 
-    def can_play(self, s: Table, migrating: bool) -> bool:
+    def can_play(self, s: OceansState, migrating: bool) -> bool:
         """Whether any card can be played."""
         hands = s.players[self.seat]
         if self.any_of(s, hands.hand, migrating):
             return True
-        if not s.pace:
+        if not s.cambrian_this_turn:
             return False
-        pool = s.force.hooks & OPENS_POOL != 0
+        pool = s.combined_scenario.hooks & OPENS_POOL != 0
         return self.any_of(s, hands.deep, migrating) or (pool and self.any_of(s, s.pool, False))
 
-    def any_of(self, s: Table, cards: vec[i64], migrating: bool) -> bool:
+    def any_of(self, s: OceansState, cards: vec[i64], migrating: bool) -> bool:
         for card in cards:
             if founding_reason(s, self.seat, card) == 0:
                 return True
@@ -172,7 +172,7 @@ class PlayCards(Frame[Table]):
 
     # Reasons
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: OceansState, seat: i64, action: i64) -> i64:
         verb: i64 = verb_of(action)
         if verb == DONE:
             if self.more and self.can_play(s, False):
@@ -187,7 +187,7 @@ class PlayCards(Frame[Table]):
             return reason
         return self.use_reason(s, action)
 
-    def card_reason(self, s: Table, card: i64, migrating: bool) -> i64:
+    def card_reason(self, s: OceansState, card: i64, migrating: bool) -> i64:
         """Why this card cannot be played now, or 0. [R220] [R221]"""
         forced = self.more > 0 and self.can_play(s, False)
         if not forced and not self.owed(s):
@@ -198,15 +198,15 @@ class PlayCards(Frame[Table]):
         if holds(s.pool, card):
             if migrating:
                 return R_POOL_STAYS
-            if not s.force.hooks & OPENS_POOL:
+            if not s.combined_scenario.hooks & OPENS_POOL:
                 return R_GENE_POOL
         elif card == HIDDEN or not (holds(player.hand, card) or holds(player.deep, card)):
             return R_HAND
-        if s.book.cards.worn[card].face.deck == DEEP and not s.pace:
+        if s.book.cards.worn[card].face.deck == DEEP and not s.cambrian_this_turn:
             return R_CAMBRIAN_NEXT if s.cambrian else R_CAMBRIAN
         return 0
 
-    def use_reason(self, s: Table, action: i64) -> i64:
+    def use_reason(self, s: OceansState, action: i64) -> i64:
         verb: i64 = verb_of(action)
         card: i64 = a_of(action)
         if verb == MIGRATE:
@@ -222,7 +222,7 @@ class PlayCards(Frame[Table]):
 
     # Answers
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: OceansState, seat: i64, action: i64) -> None:
         verb: i64 = verb_of(action)
         card: i64 = a_of(action)
         if verb == DONE:
@@ -257,7 +257,7 @@ class PlayCards(Frame[Table]):
         return new
 
 
-def host_reason(s: Table, seat: i64, sp: Species, card: i64) -> i64:
+def host_reason(s: OceansState, seat: i64, sp: Species, card: i64) -> i64:
     """Why this card cannot evolve this species, or 0. [R222] [R225]"""
     trait = s.book.cards.worn[card]
     if trait.hooks & HOST_REASON:
@@ -271,7 +271,7 @@ def host_reason(s: Table, seat: i64, sp: Species, card: i64) -> i64:
     return R_COST if evolve_cost(s, sp, card) > s.players[seat].score else 0
 
 
-def founding_reason(s: Table, seat: i64, card: i64) -> i64:
+def founding_reason(s: OceansState, seat: i64, card: i64) -> i64:
     """Why no new species can be made with this card, or 0. [R229]"""
     trait = s.book.cards.worn[card]
     if trait.hooks & NEEDS_HOST:
@@ -279,7 +279,7 @@ def founding_reason(s: Table, seat: i64, card: i64) -> i64:
     return R_COST if evolve_cost(s, NOBODY, card) > s.players[seat].score else 0
 
 
-def place_reason(s: Table, seat: i64, verb: i64, sid: i64) -> i64:
+def place_reason(s: OceansState, seat: i64, verb: i64, sid: i64) -> i64:
     """Why a new species cannot stand there, or 0. [R205]"""
     row = s.players[seat].row
     if verb == EVOLVE_NEW:
@@ -291,7 +291,7 @@ def place_reason(s: Table, seat: i64, verb: i64, sid: i64) -> i64:
     return R_LEFT_END if verb == EVOLVE_LEFT and row[0] != sid else 0
 
 
-def route_reason(s: Table, card: i64, source: i64, to: i64) -> i64:
+def route_reason(s: OceansState, card: i64, source: i64, to: i64) -> i64:
     """Why this card cannot migrate from there to there, or 0. [R227] [R254]"""
     there: i64 = s.places[source - 1]
     if there == 0:
@@ -302,7 +302,7 @@ def route_reason(s: Table, card: i64, source: i64, to: i64) -> i64:
     return 0 if source > REEF and to == REEF and dry else R_SHORT
 
 
-def remove_reason(s: Table, seat: i64, card: i64, sid: i64) -> i64:
+def remove_reason(s: OceansState, seat: i64, card: i64, sid: i64) -> i64:
     """Why this trait cannot be taken off, or 0. [R223]"""
     sp = find(s, sid)
     if sp is NOBODY:
@@ -314,7 +314,7 @@ def remove_reason(s: Table, seat: i64, card: i64, sid: i64) -> i64:
     return permanent_reason(s, card)
 
 
-def fill_new(s: Table, row: vec[i64], card: i64, out: vec[i64], n: i64) -> i64:
+def fill_new(s: OceansState, row: vec[i64], card: i64, out: vec[i64], n: i64) -> i64:
     """A new species at the left end, then to the right of each."""
     if len(row) == 0:
         out[n] = pack(EVOLVE_NEW, card)
@@ -327,7 +327,7 @@ def fill_new(s: Table, row: vec[i64], card: i64, out: vec[i64], n: i64) -> i64:
     return n
 
 
-def open_routes(s: Table) -> vec[i64]:
+def open_routes(s: OceansState) -> vec[i64]:
     """The routes from each place where there is population."""
     places: i64 = 0
     for place in range(4):
@@ -336,7 +336,7 @@ def open_routes(s: Table) -> vec[i64]:
     return OPEN_ROUTES[places]
 
 
-def fill_migrations(s: Table, card: i64, routes: vec[i64], out: vec[i64], n: i64) -> i64:
+def fill_migrations(s: OceansState, card: i64, routes: vec[i64], out: vec[i64], n: i64) -> i64:
     """Every way to migrate with a card."""
     head: i64 = pack(MIGRATE, card)
     free = s.book.migrate_partial

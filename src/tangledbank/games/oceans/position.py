@@ -16,7 +16,7 @@ from tangledbank.games.oceans.ids import DEEP
 from tangledbank.games.oceans.phases import PHASES
 from tangledbank.games.oceans.scenario import ZONES
 from tangledbank.games.oceans.scenario_questions import IS_EVENT
-from tangledbank.games.oceans.state import Species, Table
+from tangledbank.games.oceans.state import OceansState, Species
 from tangledbank.games.oceans.writer import FIELDS, frames_at
 from tangledbank.notation.position import Reader
 from tangledbank.notation.words import Line, being_name, located, parts_of
@@ -26,7 +26,7 @@ SURFACE = ("deck", "discard")  # piles of Surface cards
 TRAIT_PART = re.compile(r"([a-z?][a-z-]*(?::\d+)?)(?:\s*\(([a-h]|\d+)\))?")
 
 
-class OceansReader(Reader[Table]):
+class OceansReader(Reader[OceansState]):
     """A position being read."""
 
     words = ("phase", "reef", "zones", "reserve", "scenarios", "gene pool", "deep deck", "deck",
@@ -38,7 +38,7 @@ class OceansReader(Reader[Table]):
     being_words = ("population", "owner")
     fields = FIELDS
 
-    def __init__(self, game: Game, s: Table) -> None:
+    def __init__(self, game: Game, s: OceansState) -> None:
         super().__init__(game, s, s.book.cards.names, {pile: [] for pile in PILES})
         s.places = row_of([20, 20, 20, 20])
         s.reserve = s.book.reserve
@@ -51,9 +51,9 @@ class OceansReader(Reader[Table]):
         s = self.s
         word, _, value = part.partition(" ")
         if part == "cambrian":
-            s.cambrian = s.pace = True
+            s.cambrian = s.cambrian_this_turn = True
         elif part == "slow":
-            s.pace = False
+            s.cambrian_this_turn = False
         elif part == "last round":
             self.last = True
         elif word == "ending":
@@ -170,7 +170,7 @@ class OceansReader(Reader[Table]):
                 if s.book.cards.scenarios[s.scenarios[zone]].hooks & IS_EVENT:
                     s.conditions.spent |= 1 << zone
         if s.places[1] == 0 and not s.cambrian:
-            s.cambrian = s.pace = True
+            s.cambrian = s.cambrian_this_turn = True
         if s.ocean() == 0 and not s.ending:
             s.ending = s.round
 

@@ -31,7 +31,7 @@ from tangledbank.games.oceans.rules import (
     forage_value,
     trait_limit,
 )
-from tangledbank.games.oceans.state import NOBODY, Player, Table, find
+from tangledbank.games.oceans.state import NOBODY, OceansState, Player, find
 from tangledbank.games.oceans.triggers import Triggers
 from tangledbank.games.oceans.verdict import scenario_in
 
@@ -39,7 +39,7 @@ from tangledbank.games.oceans.verdict import scenario_in
 class Attempt:
     """A move that a seat tried, the reason against it, and what the move names."""
 
-    def __init__(self, s: Table, seat: i64, action: i64, reason: i64, verb: Verb) -> None:
+    def __init__(self, s: OceansState, seat: i64, action: i64, reason: i64, verb: Verb) -> None:
         self.s = s
         self.seat: i64 = seat
         self.action: i64 = action
@@ -96,7 +96,7 @@ def of_other(tried: Attempt) -> Slots:
     return {"subject": subject(tried.s)}
 
 
-def subject(s: Table) -> int:
+def subject(s: OceansState) -> int:
     """The species that the open question is about."""
     top = s.top
     if isinstance(top, Checks):

@@ -5,16 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tangledbank.core.deck import place_of
-from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.games.oceans.state import NOBODY, OceansState, Species
 
 
-def at(s: Table, i: i64) -> Species:
+def at(s: OceansState, i: i64) -> Species:
     """The species at a place of the ring, counted round and round."""
     size: i64 = len(s.ring)
     return s.species[s.ring[i % size]]
 
 
-def neighbor(s: Table, sp: Species, step: i64) -> Species:
+def neighbor(s: OceansState, sp: Species, step: i64) -> Species:
     """The species to the left (-1) or right (1), if any. [OCE FAQ Own neighbor 1]"""
     size: i64 = len(s.ring)
     if size < 2:
@@ -22,12 +22,12 @@ def neighbor(s: Table, sp: Species, step: i64) -> Species:
     return at(s, place_of(s.ring, sp.sid) + step + size)
 
 
-def adjacent(s: Table, a: Species, b: Species) -> bool:
+def adjacent(s: OceansState, a: Species, b: Species) -> bool:
     """Whether two species are neighbors."""
     return neighbor(s, a, -1) is b or neighbor(s, a, 1) is b
 
 
-def nearest(s: Table, sp: Species, family: i64, step: i64) -> Species:
+def nearest(s: OceansState, sp: Species, family: i64, step: i64) -> Species:
     """The first species with a trait of this family on one side. [OCE Shark Cleaner 1] [R207]"""
     size: i64 = len(s.ring)
     here: i64 = place_of(s.ring, sp.sid)
@@ -40,7 +40,7 @@ def nearest(s: Table, sp: Species, family: i64, step: i64) -> Species:
     return NOBODY
 
 
-def is_nearest(s: Table, actor: Species, sp: Species, family: i64) -> bool:
+def is_nearest(s: OceansState, actor: Species, sp: Species, family: i64) -> bool:
     """Whether `sp` is the first of its family to the actor's left or right."""
     if sp is actor:
         return False

@@ -30,7 +30,7 @@ from tangledbank.games.oceans.questions import (
     TAKE_MOST,
 )
 from tangledbank.games.oceans.ring import neighbor
-from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.games.oceans.state import NOBODY, OceansState, Species
 from tangledbank.games.oceans.traits.base import (
     IGNORE_BAN,
     IGNORE_SHELL,
@@ -41,67 +41,71 @@ from tangledbank.games.oceans.traits.base import (
 PLAIN: Final = Face()  # stands for an icon that is on no trait
 
 
-def is_permanent(s: Table, card: i64) -> bool:
+def is_permanent(s: OceansState, card: i64) -> bool:
     """Whether a trait cannot be removed or swapped."""
     return s.book.cards.worn[card].hooks & PERMANENT != 0
 
 
-def permanent_reason(s: Table, card: i64) -> i64:
+def permanent_reason(s: OceansState, card: i64) -> i64:
     """Return the reason against removing or swapping a trait, or 0."""
     if not is_permanent(s, card):
         return 0
     return reason_about(R_NOT_REMOVABLE, s.book.cards.worn[card].id)
 
 
-def icon(s: Table, card: i64, figure: i64) -> i64:
+def icon(s: OceansState, card: i64, figure: i64) -> i64:
     """A figure printed on a card, as shifted. [R264]"""
     printed: i64 = s.book.cards.worn[card].face.figure(figure)
     shifted = s.conditions.shifted == card and s.conditions.figure == figure
     return printed + s.conditions.shift if shifted else printed
 
 
-def forage_value(s: Table, sp: Species) -> i64:
+def forage_value(s: OceansState, sp: Species) -> i64:
     """The sum of forage icons, 1 if there are none. [OCE FAQ Forage icon 2] [R208]"""
     icons: i64 = sp.sums.forage_icons
-    value: i64 = sp.sums.forage - icons * s.force.lowered
+    value: i64 = sp.sums.forage - icons * s.combined_scenario.lowered
     if sp.hooks & FORAGE_ICON:
         for card in sp.cards:
             extra: i64 = s.book.cards.worn[card].forage_icon(s, sp)
             if extra != NO_VALUE:
-                value += extra - s.force.lowered
+                value += extra - s.combined_scenario.lowered
                 icons += 1
-    if s.force.forage:
-        value += s.force.forage
+    if s.combined_scenario.forage:
+        value += s.combined_scenario.forage
         icons += 1
     if not icons:
         return 1
     return value if value > 0 else 0
 
 
-def attack_value(s: Table, sp: Species) -> i64:
+def attack_value(s: OceansState, sp: Species) -> i64:
     """The sum of attack icons, 1 if there are none. [OCE FAQ Forage icon 3] [R208]"""
     if sp.hooks & ATTACK_INSTEAD:
         return attack_instead(s, sp)
     icons: i64 = sp.sums.attack_icons
-    value: i64 = sp.sums.attack - icons * s.force.lowered
+    value: i64 = sp.sums.attack - icons * s.combined_scenario.lowered
     if sp.hooks & ATTACK_ICON:
         for card in sp.cards:
             extra: i64 = s.book.cards.worn[card].attack_icon(s, sp)
             if extra != NO_VALUE:
-                value += extra - s.force.lowered if extra > s.force.lowered else 0
+                value += (
+                    extra - s.combined_scenario.lowered
+                    if extra > s.combined_scenario.lowered
+                    else 0
+                )
                 icons += 1
     if sp.hooks & ATTACK_FACTOR:
         for card in sp.cards:
             value *= s.book.cards.worn[card].attack_factor()
-    if s.force.attack:
-        value += s.force.attack
+    if s.combined_scenario.attack:
+        value += s.combined_scenario.attack
         icons += 1
     if not icons:
         return 1
     return value if value > 0 else 0
 
 
-def attack_instead(s: Table, sp: Species) -> i64:
+def attack_instead(s: OceansState, sp: Species) -> i64:
     """Of traits that replace the value, the highest number holds. [OCE Rules and conflicts 8]"""
     best: i64 = -1
     value: i64 = 0
@@ -117,7 +121,7 @@ def attack_instead(s: Table, sp: Species) -> i64:
 # Shells
 
 
-def ignored_part(s: Table, attacker: Species, target: Species, face: Face) -> i64:
+def ignored_part(s: OceansState, attacker: Species, target: Species, face: Face) -> i64:
     """How much of this face does not exist for the attacker, as bits. [OCE Ignore]"""
     bits: i64 = 0
     if attacker.hooks & IGNORES:
@@ -126,9 +130,12 @@ def ignored_part(s: Table, attacker: Species, target: Species, face: Face) -> i6
     return bits
 
 
-def answered(s: Table, questions: i64) -> bool:
-    """Whether a trait in play answers one of these; `around` also tells of traits that are gone."""
-    if not s.around & questions:
+def answered(s: OceansState, questions: i64) -> bool:
+    """Whether a trait in play answers one of these.
+
+    `hooks_in_play` also has the bits of traits that are gone.
+    """
+    if not s.hooks_in_play & questions:
         return False
     for sid in s.ring:
         if s.species[sid].hooks & questions:
@@ -136,17 +143,17 @@ def answered(s: Table, questions: i64) -> bool:
     return False
 
 
-def shell_value(s: Table, sp: Species) -> i64:
+def shell_value(s: OceansState, sp: Species) -> i64:
     """All shells on a species. [OCE Defensive Icons 2]"""
     return shell_against(s, NOBODY, sp, 0)
 
 
-def shell_against(s: Table, attacker: Species, target: Species, ignored: i64) -> i64:
+def shell_against(s: OceansState, attacker: Species, target: Species, ignored: i64) -> i64:
     """The shells that hold against this attacker. `ignored` are bits of the target's guards."""
     total: i64 = own_shells(s, attacker, target, ignored)
-    if s.force.shell and not ignored_part(s, attacker, target, PLAIN) & IGNORE_SHELL:
-        total += s.force.shell
-    if not s.around & LENDS_SHELL:
+    if s.combined_scenario.shell and not ignored_part(s, attacker, target, PLAIN) & IGNORE_SHELL:
+        total += s.combined_scenario.shell
+    if not s.hooks_in_play & LENDS_SHELL:
         return total
     slot: i64 = len(target.cards)
     for card in lent_cards(s, target):
@@ -157,7 +164,7 @@ def shell_against(s: Table, attacker: Species, target: Species, ignored: i64) ->
     return total
 
 
-def own_shells(s: Table, attacker: Species, target: Species, ignored: i64) -> i64:
+def own_shells(s: OceansState, attacker: Species, target: Species, ignored: i64) -> i64:
     if not ignored and not attacker.hooks & IGNORES and not target.hooks & SHELL_ICON:
         return target.sums.shell
     total: i64 = 0
@@ -171,10 +178,10 @@ def own_shells(s: Table, attacker: Species, target: Species, ignored: i64) -> i6
     return total
 
 
-def lent_cards(s: Table, target: Species) -> vec[i64]:
+def lent_cards(s: OceansState, target: Species) -> vec[i64]:
     """Traits of neighbors that shell a species too. [OCE Deep Poisonous Inking 1]"""
     found: vec[i64] = vec[i64]()
-    if not s.around & LENDS_SHELL:
+    if not s.hooks_in_play & LENDS_SHELL:
         return found
     left = neighbor(s, target, -1)
     right = neighbor(s, target, 1)
@@ -182,7 +189,7 @@ def lent_cards(s: Table, target: Species) -> vec[i64]:
     return found if right is left else lent_by(s, right, found)
 
 
-def lent_by(s: Table, holder: Species, found: vec[i64]) -> vec[i64]:
+def lent_by(s: OceansState, holder: Species, found: vec[i64]) -> vec[i64]:
     if holder.hooks & LENDS_SHELL:
         for card in holder.cards:
             if s.book.cards.worn[card].hooks & LENDS_SHELL:
@@ -190,16 +197,16 @@ def lent_by(s: Table, holder: Species, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def guards(s: Table, target: Species) -> vec[i64]:
+def guards(s: OceansState, target: Species) -> vec[i64]:
     """All that may stand in an attacker's way: a species' own traits, then those lent to it."""
     return join(target.cards[:], lent_cards(s, target))
 
 
-def ignores_ban(s: Table, attacker: Species, target: Species, face: Face) -> bool:
+def ignores_ban(s: OceansState, attacker: Species, target: Species, face: Face) -> bool:
     return ignored_part(s, attacker, target, face) & (IGNORE_BAN | IGNORE_TRAIT) != 0
 
 
-def wholly_ignored(s: Table, attacker: Species, target: Species, chosen: i64) -> i64:
+def wholly_ignored(s: OceansState, attacker: Species, target: Species, chosen: i64) -> i64:
     """Bits of the target's cards that do not exist for the attacker at all."""
     bits: i64 = chosen
     if attacker.hooks & IGNORES:
@@ -211,7 +218,7 @@ def wholly_ignored(s: Table, attacker: Species, target: Species, chosen: i64) ->
     return bits
 
 
-def most_taken(s: Table, sp: Species, value: i64) -> i64:
+def most_taken(s: OceansState, sp: Species, value: i64) -> i64:
     """What an attack takes at most. [OCE Deep Cavitation Bullet 2]"""
     if sp.hooks & TAKE_MOST:
         for card in sp.cards:
@@ -224,28 +231,28 @@ def most_taken(s: Table, sp: Species, value: i64) -> i64:
 # Room and limits
 
 
-def trait_limit(s: Table, sp: Species) -> i64:
+def trait_limit(s: OceansState, sp: Species) -> i64:
     """How many traits the species may have. [R222]"""
-    return s.book.trait_limit + sp.sums.extra_traits + s.force.limit
+    return s.book.trait_limit + sp.sums.extra_traits + s.combined_scenario.limit
 
 
-def spaces(s: Table, sp: Species) -> i64:
+def spaces(s: OceansState, sp: Species) -> i64:
     """What the board holds with all that may be stored. [OCE May store extra population 3]"""
-    return s.book.spaces + sp.sums.storage + s.force.storage
+    return s.book.spaces + sp.sums.storage + s.combined_scenario.storage
 
 
-def bones(s: Table, sp: Species) -> i64:
+def bones(s: OceansState, sp: Species) -> i64:
     """The population at which the bones space is covered. [OCE May store extra population 1]"""
-    return spaces(s, sp) - s.force.crowds
+    return spaces(s, sp) - s.combined_scenario.crowds
 
 
-def room(s: Table, sp: Species) -> i64:
+def room(s: OceansState, sp: Species) -> i64:
     """How many more population fit. [R234]"""
     free: i64 = bones(s, sp) - sp.population
     return free if free > 0 else 0
 
 
-def evolve_cost(s: Table, sp: Species, card: i64) -> i64:
+def evolve_cost(s: OceansState, sp: Species, card: i64) -> i64:
     """What evolving costs: the migrate number of a Deep card. [OCE Migrate Number 2]"""
     if s.book.cards.worn[card].face.deck != DEEP:
         return 0
@@ -256,7 +263,7 @@ def evolve_cost(s: Table, sp: Species, card: i64) -> i64:
     return cost
 
 
-def never_bits(s: Table, sp: Species) -> i64:
+def never_bits(s: OceansState, sp: Species) -> i64:
     """What the species never does, its own ignored icons left out. [OCE Never]"""
     bits: i64 = sp.sums.nevers
     if bits and sp.hooks & IGNORES_NEVER:
@@ -268,7 +275,7 @@ def never_bits(s: Table, sp: Species) -> i64:
 # Aging and gaining
 
 
-def fixed_age(s: Table, sp: Species) -> i64:
+def fixed_age(s: OceansState, sp: Species) -> i64:
     """An amount that replaces all others, of the highest number; NO_VALUE if there is none."""
     best: i64 = -1
     value: i64 = NO_VALUE
@@ -282,16 +289,16 @@ def fixed_age(s: Table, sp: Species) -> i64:
     return value
 
 
-def age_value(s: Table, sp: Species) -> i64:
+def age_value(s: OceansState, sp: Species) -> i64:
     """What a species ages unless its owner may choose. [R236] [OCE Schooling 1]"""
     fixed: i64 = fixed_age(s, sp)
     if fixed != NO_VALUE:
         return fixed
-    base: i64 = s.book.aging_late if s.pace else s.book.aging_early
-    return base + sp.sums.aging + s.force.aging
+    base: i64 = s.book.aging_late if s.cambrian_this_turn else s.book.aging_early
+    return base + sp.sums.aging + s.combined_scenario.aging
 
 
-def age_choices(s: Table, sp: Species) -> vec[i64]:
+def age_choices(s: OceansState, sp: Species) -> vec[i64]:
     """The amounts a species may age, least first. [R217]"""
     amount: i64 = age_value(s, sp)
     found: vec[i64] = vec[i64]()
@@ -308,11 +315,11 @@ def age_choices(s: Table, sp: Species) -> vec[i64]:
     return found
 
 
-def gain_value(s: Table, sp: Species, base: i64, icon: bool) -> i64:
+def gain_value(s: OceansState, sp: Species, base: i64, icon: bool) -> i64:
     """What a gain amounts to: additions, then doubling, then what comes on top. [R216]"""
     value: i64 = base
     if icon:
-        value += s.force.gain
+        value += s.combined_scenario.gain
     if sp.hooks & GAIN_FACTOR:
         for card in sp.cards:
             value *= s.book.cards.worn[card].gain_factor()

@@ -13,7 +13,7 @@ from tangledbank.games.oceans.ids import R_NOW
 
 if TYPE_CHECKING:
     from tangledbank.games.oceans.ask import AskAll
-    from tangledbank.games.oceans.state import Species, Table
+    from tangledbank.games.oceans.state import OceansState, Species
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,7 +57,7 @@ class Scenario(Card):
 
     # Permissions
 
-    def bars_attack(self, s: Table, sp: Species, target: Species) -> bool:
+    def bars_attack(self, s: OceansState, sp: Species, target: Species) -> bool:
         """True if the attack may not be made."""
         return False
 
@@ -67,10 +67,10 @@ class Scenario(Card):
         """Bits of the moments at which the Scenario acts on its own."""
         return 0
 
-    def act(self, s: Table, seat: i64) -> None:
+    def act(self, s: OceansState, seat: i64) -> None:
         """What it does at its moment, in the turn of `seat`."""
 
-    def happens(self, s: Table) -> None:
+    def happens(self, s: OceansState) -> None:
         """What an event does."""
 
     def made_gain(self) -> i64:
@@ -81,24 +81,24 @@ class Scenario(Card):
         """What a species gains when a defensive trait was evolved onto it."""
         return 0
 
-    def after_migration(self, s: Table) -> None:
+    def after_migration(self, s: OceansState) -> None:
         """Runs after a migrate action."""
 
-    def after_forage(self, s: Table, sp: Species) -> None:
+    def after_forage(self, s: OceansState, sp: Species) -> None:
         """Runs after a species has foraged."""
 
     def infects(self) -> i64:
         """What each neighbor of a species that overpopulated loses."""
         return 0
 
-    def ages_along(self, s: Table, seat: i64) -> bool:
+    def ages_along(self, s: OceansState, seat: i64) -> bool:
         """True if this other player's species age too."""
         return False
 
-    def died_out(self, s: Table, owner: i64) -> None:
+    def died_out(self, s: OceansState, owner: i64) -> None:
         """Runs when a species of this owner went extinct."""
 
-    def after_turn(self, s: Table, seat: i64) -> None:
+    def after_turn(self, s: OceansState, seat: i64) -> None:
         """Runs when a turn is over."""
 
     # Asking, as for traits
@@ -106,18 +106,20 @@ class Scenario(Card):
     def prompt(self) -> i64:
         return 0
 
-    def choices(self, s: Table, ask: AskAll, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, ask: AskAll, out: vec[i64]) -> i64:
         """Write the options; return how many."""
         return 0
 
-    def why_not(self, s: Table, ask: AskAll, action: i64) -> i64:
+    def why_not(self, s: OceansState, ask: AskAll, action: i64) -> i64:
         """Return the reason against an action that is not among the choices."""
         return R_NOW
 
-    def fill_reason(self, s: Table, ask: AskAll, action: i64, reason: i64, slots: Slots) -> None:
+    def fill_reason(
+        self, s: OceansState, ask: AskAll, action: i64, reason: i64, slots: Slots
+    ) -> None:
         """Fill the slots of a reason of its own, as for traits."""
 
-    def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
+    def chosen(self, s: OceansState, ask: AskAll, action: i64) -> bool:
         """Carry out an answer; True if nothing more is to be asked."""
         return True
 
@@ -126,9 +128,9 @@ ZONES: Final = 3
 NONE_AT_ALL: Final[list[Scenario]] = []  # never changed
 
 
-def in_force(s: Table, hook: i64) -> list[Scenario]:
+def in_force(s: OceansState, hook: i64) -> list[Scenario]:
     """The Scenarios in force that answer a question, zone by zone."""
-    if not s.force.hooks & hook:
+    if not s.combined_scenario.hooks & hook:
         return NONE_AT_ALL
     found: list[Scenario] = []
     for zone in range(ZONES):

@@ -16,7 +16,7 @@ from tangledbank.games.oceans.rules import (
     shell_value,
     trait_limit,
 )
-from tangledbank.games.oceans.state import Species, Table
+from tangledbank.games.oceans.state import OceansState, Species
 from tangledbank.notation.sight import keys_at, opening
 from tangledbank.notation.words import being_name
 
@@ -80,7 +80,7 @@ class OceansSight(Sight):
     table: list[SeenPlayer]
 
 
-def see(game: Game, s: Table, seat: int) -> OceansSight:
+def see(game: Game, s: OceansState, seat: int) -> OceansSight:
     """The document of a view."""
     head = opening(game, s, seat, int(s.first))
     return {
@@ -100,7 +100,7 @@ def see(game: Game, s: Table, seat: int) -> OceansSight:
     }
 
 
-def see_zone(s: Table, zone: int) -> SeenZone:
+def see_zone(s: OceansState, zone: int) -> SeenZone:
     return {
         "population": int(s.places[zone + 1]),
         "scenario": s.book.cards.scenarios[s.scenarios[zone]].key,
@@ -108,7 +108,7 @@ def see_zone(s: Table, zone: int) -> SeenZone:
     }
 
 
-def see_player(s: Table, seat: int) -> SeenPlayer:
+def see_player(s: OceansState, seat: int) -> SeenPlayer:
     player = s.players[seat]
     return {
         "seat": seat,
@@ -121,7 +121,7 @@ def see_player(s: Table, seat: int) -> SeenPlayer:
     }
 
 
-def see_species(s: Table, sp: Species) -> SeenSpecies:
+def see_species(s: OceansState, sp: Species) -> SeenSpecies:
     cards = s.book.cards
     never = never_bits(s, sp)
     return {

@@ -160,13 +160,14 @@ class Act:
 SCORE_PARTS: Final[tuple[str, ...]] = ("score", "bonus", "boards")
 
 
-class Table(State):
-    """The whole table as the referee sees it. A view is a Table with HIDDEN cards."""
+class OceansState(State):
+    """The whole table as the referee sees it. A view is an OceansState with HIDDEN cards."""
 
+    SAVED_AS: ClassVar = "Table"
     FIELDS: ClassVar = (
         "seats rng stack prompts:prompt asked latest seals players species deck:card "
         "discard:card deep:card pool:card out:card places reserve scenarios:scenario conditions "
-        "first turn round cambrian pace ending gained burst"
+        "first turn round cambrian cambrian_this_turn=pace ending gained burst"
     )
 
     def __init__(self, seats: i64, rng: Rng, book: Book) -> None:
@@ -184,19 +185,21 @@ class Table(State):
         self.reserve: i64 = 0
         self.scenarios: vec[i64] = zeros(ZONES)  # by zone
         self.conditions = Conditions()
-        self.force = book.cards.scenarios[0]  # all Scenarios in force, as if they were one
+        self.combined_scenario = book.cards.scenarios[
+            0
+        ]  # all Scenarios in force, as if they were one
         self.first: i64 = 0
         self.turn: i64 = 0
         self.round: i64 = 0
         self.cambrian = False  # the explosion has happened
-        self.pace = False  # and rules this turn
+        self.cambrian_this_turn = False  # and is in force this turn
         self.ending: i64 = 0  # the round in which the Ocean ran dry
         self.gained: vec[i64] = vec[i64]()  # species that gained from the act being resolved
         self.burst: vec[i64] = vec[i64]()  # species that overpopulated since the last feeding
-        self.around: i64 = 0  # all questions that any trait in play answers, or did
+        self.hooks_in_play: i64 = 0  # all questions that any trait in play answers, or did
 
-    def clone(self, seat: i64 = -1) -> Table:
-        new = Table(self.seats, self.rng, self.book)
+    def clone(self, seat: i64 = -1) -> OceansState:
+        new = OceansState(self.seats, self.rng, self.book)
         self.copy_flow(new, seat)
         self.copy_open(new)
         if seat == REFEREE:
@@ -211,7 +214,7 @@ class Table(State):
             new.players.append(player.clone() if i == seat else player.view())
         return new
 
-    def copy_open(self, new: Table) -> None:
+    def copy_open(self, new: OceansState) -> None:
         """Copy what lies open before everybody."""
         new.species = [sp if sp is NOBODY else sp.clone() for sp in self.species]
         new.ring = self.ring  # replaced when it changes
@@ -222,16 +225,16 @@ class Table(State):
         new.reserve = self.reserve
         new.scenarios = self.scenarios  # laid out once
         new.conditions = self.conditions.clone()
-        new.force = self.force  # replaced when it changes
+        new.combined_scenario = self.combined_scenario  # replaced when it changes
         new.first = self.first
         new.turn = self.turn
         new.round = self.round
         new.cambrian = self.cambrian
-        new.pace = self.pace
+        new.cambrian_this_turn = self.cambrian_this_turn
         new.ending = self.ending
         new.gained = self.gained[:]
         new.burst = self.burst[:]
-        new.around = self.around
+        new.hooks_in_play = self.hooks_in_play
 
     def ocean(self) -> i64:
         """What is left in the three zones."""
@@ -294,7 +297,7 @@ class Table(State):
                 tally(counts, self.species[sid].cards)
         return counts
 
-    def imagine(self, seat: i64, rng: Rng) -> Table:
+    def imagine(self, seat: i64, rng: Rng) -> OceansState:
         """Backs tell Surface from Deep cards."""
         s = self.clone()
         seen: vec[i64] = s.count_cards()
@@ -320,10 +323,10 @@ class Table(State):
 
     def refresh(self) -> None:
         self.form_ring()
-        self.sum_up()
-        self.around = 0
+        self.combine_scenarios()
+        self.hooks_in_play = 0
         for sid in self.ring:
-            self.mirror(self.species[sid])
+            self.refresh_species(self.species[sid])
 
     def form_ring(self) -> None:
         """Seats against the order of turns, each row from left to right. [R205] [R206]"""
@@ -334,15 +337,15 @@ class Table(State):
             seat -= 1
         self.ring = ring
 
-    def sum_up(self) -> None:
+    def combine_scenarios(self) -> None:
         """Add up what the Scenarios in force change. [R208]"""
-        self.force = Scenario()
+        self.combined_scenario = Scenario()
         for zone in range(ZONES):
             if self.conditions.rules(zone):
-                self.force.add(self.book.cards.scenarios[self.scenarios[zone]])
+                self.combined_scenario.add(self.book.cards.scenarios[self.scenarios[zone]])
 
-    def mirror(self, sp: Species) -> None:
-        """Mirror the cards of a species in its sums and bits."""
+    def refresh_species(self, sp: Species) -> None:
+        """Bring the sums and bits of a species up to date with its cards."""
         sp.hooks = 0
         sp.sums = Sums()
         for card in sp.cards:
@@ -351,7 +354,7 @@ class Table(State):
             sp.sums.add(trait.face)
             if card == self.conditions.shifted:
                 sp.sums.shift(self.conditions.figure, self.conditions.shift)
-        self.around |= sp.hooks
+        self.hooks_in_play |= sp.hooks
 
     def place(self, sp: Species) -> None:
         """Put a species at its id."""
@@ -368,6 +371,6 @@ class Table(State):
         return sp
 
 
-def find(s: Table, sid: i64) -> Species:
+def find(s: OceansState, sid: i64) -> Species:
     """A species by its id, NOBODY if there is none."""
     return s.species[sid] if sid < len(s.species) else NOBODY

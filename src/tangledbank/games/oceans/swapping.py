@@ -11,14 +11,14 @@ from tangledbank.games.oceans.ask import Ask
 from tangledbank.games.oceans.changes import replace
 from tangledbank.games.oceans.ids import DEEP, DONE, R_ABSENT, R_ABSENT_THERE, R_KEPT, SWAP_TRAIT
 from tangledbank.games.oceans.rules import is_permanent, permanent_reason
-from tangledbank.games.oceans.state import Species, Table
+from tangledbank.games.oceans.state import OceansState, Species
 
 
-def may_swap(s: Table, card: i64, ask: Ask) -> bool:
+def may_swap(s: OceansState, card: i64, ask: Ask) -> bool:
     return not holds(ask.kept, card) and not is_permanent(s, card)
 
 
-def worn_reason(s: Table, sp: Species, card: i64, ask: Ask) -> i64:
+def worn_reason(s: OceansState, sp: Species, card: i64, ask: Ask) -> i64:
     """Why this trait of the species cannot be swapped away, or 0. [R272]"""
     if not holds(sp.cards, card):
         return R_ABSENT
@@ -27,14 +27,14 @@ def worn_reason(s: Table, sp: Species, card: i64, ask: Ask) -> i64:
     return permanent_reason(s, card)
 
 
-def there_reason(s: Table, other: Species, card: i64) -> i64:
+def there_reason(s: OceansState, other: Species, card: i64) -> i64:
     """Why this trait of the other species cannot come in, or 0."""
     if not holds(other.cards, card):
         return R_ABSENT_THERE
     return permanent_reason(s, card)
 
 
-def swap_with_hand(s: Table, sp: Species, card: i64, new: i64) -> None:
+def swap_with_hand(s: OceansState, sp: Species, card: i64, new: i64) -> None:
     """A trait goes to its owner's hand, a card from there takes its place."""
     player = s.players[sp.owner]
     player.hand = remove(player.hand, new)
@@ -53,7 +53,9 @@ def end_list(ask: Ask, out: vec[i64], n: i64) -> i64:
     return n
 
 
-def fill_swaps(s: Table, sp: Species, worn: i64, other: Species, out: vec[i64], n: i64) -> i64:
+def fill_swaps(
+    s: OceansState, sp: Species, worn: i64, other: Species, out: vec[i64], n: i64
+) -> i64:
     for card in other.cards:
         if not is_permanent(s, card):
             out[n] = pack(SWAP_TRAIT, worn, sp.sid, card, other.sid)
@@ -61,7 +63,7 @@ def fill_swaps(s: Table, sp: Species, worn: i64, other: Species, out: vec[i64], 
     return n
 
 
-def swap_traits(s: Table, sp: Species, action: i64) -> None:
+def swap_traits(s: OceansState, sp: Species, action: i64) -> None:
     """Two traits change places."""
     other = s.species[d_of(action)]
     replace(s, sp, a_of(action), c_of(action))

@@ -42,10 +42,10 @@ from tangledbank.games.oceans.questions import (
 )
 from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import gain_value, icon, room
-from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.games.oceans.state import NOBODY, OceansState, Species
 
 
-class Triggers(Frame[Table]):
+class Triggers(Frame[OceansState]):
     """Effects that wait until none is left; one may set off another. [OCE Order of operations 2]"""
 
     FIELDS: ClassVar = "todo later zoning"
@@ -55,7 +55,7 @@ class Triggers(Frame[Table]):
         self.later: list[Effect] = []  # what these set off, for when all have happened
         self.zoning: Effect | None = None  # the effect for which a zone is being chosen
 
-    def step(self, s: Table) -> None:
+    def step(self, s: OceansState) -> None:
         for i in range(s.seats):
             seat: i64 = (s.turn + i) % s.seats
             mine = self.of(s, seat)
@@ -70,7 +70,7 @@ class Triggers(Frame[Table]):
         if not self.todo:
             s.pop()
 
-    def of(self, s: Table, seat: i64) -> list[Effect]:
+    def of(self, s: OceansState, seat: i64) -> list[Effect]:
         """The effects of this seat; those of species that are gone are dropped."""
         mine: list[Effect] = []
         for one in self.todo:
@@ -79,7 +79,7 @@ class Triggers(Frame[Table]):
                 mine.append(one)
         return mine
 
-    def begin(self, s: Table, one: Effect) -> None:
+    def begin(self, s: OceansState, one: Effect) -> None:
         self.todo.remove(one)
         sp = s.species[one.sid]
         s.by = cause_of(s, one)
@@ -93,7 +93,7 @@ class Triggers(Frame[Table]):
             self.zoning = one
             s.ask(sp.owner, ASK_PLACE)
 
-    def fill_legal(self, s: Table, seat: i64, out: vec[i64]) -> i64:
+    def fill_legal(self, s: OceansState, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
         if self.zoning is not None:
             for zone in range(1, 4):
@@ -106,7 +106,7 @@ class Triggers(Frame[Table]):
             n += 1
         return n
 
-    def orders(self, s: Table, seat: i64) -> vec[i64]:
+    def orders(self, s: OceansState, seat: i64) -> vec[i64]:
         """One action for each trait with an effect, and each species it takes from."""
         found: vec[i64] = vec[i64]()
         mine = self.of(s, seat)
@@ -116,7 +116,7 @@ class Triggers(Frame[Table]):
                 found = append(found, order)
         return found
 
-    def why_not(self, s: Table, seat: i64, action: i64) -> i64:
+    def why_not(self, s: OceansState, seat: i64, action: i64) -> i64:
         if self.zoning is not None:
             if verb_of(action) != CHOOSE:
                 return R_NOW
@@ -129,15 +129,15 @@ class Triggers(Frame[Table]):
             return R_SOURCE
         return idle_reason(s, seat, action)
 
-    def effects_of(self, s: Table, seat: i64, card: i64, sid: i64) -> list[Effect]:
+    def effects_of(self, s: OceansState, seat: i64, card: i64, sid: i64) -> list[Effect]:
         """The waiting effects of one trait of a species."""
         return [one for one in self.of(s, seat) if one.card == card and one.sid == sid]
 
-    def asker(self, s: Table) -> i64:
+    def asker(self, s: OceansState) -> i64:
         """The trait for which a zone is being chosen, as in verdicts."""
         return s.book.cards.worn[self.zoning.card].id if self.zoning is not None else 0
 
-    def answer(self, s: Table, seat: i64, action: i64) -> None:
+    def answer(self, s: OceansState, seat: i64, action: i64) -> None:
         one = self.zoning
         if one is not None:
             self.zoning = None
@@ -157,7 +157,7 @@ class Triggers(Frame[Table]):
         return new
 
 
-def cause_of(s: Table, one: Effect) -> i64:
+def cause_of(s: OceansState, one: Effect) -> i64:
     """Return the trait or Scenario behind an effect, or else the cause of the whole frame."""
     if one.card:
         return by_trait(s.book.cards.worn[one.card].id, s.species[one.sid])
@@ -166,7 +166,7 @@ def cause_of(s: Table, one: Effect) -> i64:
     return s.by
 
 
-def gain(s: Table, sp: Species, amount: i64, card: i64, todo: list[Effect]) -> None:
+def gain(s: OceansState, sp: Species, amount: i64, card: i64, todo: list[Effect]) -> None:
     """Take from the Ocean what a gain amounts to; others may follow. [OCE Feeding Icons 3]"""
     part: i64 = least(gain_value(s, sp, amount, is_icon(s, card)), room(s, sp))
     if part > 0:
@@ -180,7 +180,7 @@ def gain(s: Table, sp: Species, amount: i64, card: i64, todo: list[Effect]) -> N
         fired(s, sp, s.book.cards.worn[card].face.family, part > 0, todo)
 
 
-def tell_neighbors(s: Table, sp: Species, todo: list[Effect]) -> None:
+def tell_neighbors(s: OceansState, sp: Species, todo: list[Effect]) -> None:
     """A species has gained: its neighbors may take. [OCE Deep Sedentary Colony 3]"""
     left = neighbor(s, sp, -1)
     right = neighbor(s, sp, 1)
@@ -189,7 +189,7 @@ def tell_neighbors(s: Table, sp: Species, todo: list[Effect]) -> None:
         follow(s, right, todo)
 
 
-def follow(s: Table, sp: Species, todo: list[Effect]) -> None:
+def follow(s: OceansState, sp: Species, todo: list[Effect]) -> None:
     if sp.hooks & NEIGHBOR_GAINED:
         for card in sp.cards:
             amount: i64 = s.book.cards.worn[card].neighbor_gained()
@@ -197,7 +197,7 @@ def follow(s: Table, sp: Species, todo: list[Effect]) -> None:
                 todo.append(Effect(TAKE_OCEAN, sp.sid, card, amount, 0))
 
 
-def fired(s: Table, sp: Species, family: i64, gained: bool, todo: list[Effect]) -> None:
+def fired(s: OceansState, sp: Species, family: i64, gained: bool, todo: list[Effect]) -> None:
     """A trait of a family has fired: others may gain with it, or take what came. [R268] [R280]"""
     if not family:
         return
@@ -224,12 +224,12 @@ def robs_already(todo: list[Effect], new: Effect) -> bool:
     return False
 
 
-def push_gains(s: Table, todo: list[Effect]) -> None:
+def push_gains(s: OceansState, todo: list[Effect]) -> None:
     if todo:
         s.push(Triggers(todo))
 
 
-def gains_at(s: Table, flag: i64, todo: list[Effect]) -> None:
+def gains_at(s: OceansState, flag: i64, todo: list[Effect]) -> None:
     """Collect the printed gains of all traits that have one of the flags `gains_by_`."""
     for sid in s.ring:
         sp = s.species[sid]

@@ -10,17 +10,17 @@ from tangledbank.core.options import Value
 from tangledbank.games.oceans import phases
 from tangledbank.games.oceans.feeding import Feeding
 from tangledbank.games.oceans.playing import PlayCards
-from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.games.oceans.state import NOBODY, OceansState, Species
 from tangledbank.notation.position import Writer
 from tangledbank.notation.words import being_name, newest_being, seat_name
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
 
-FIELDS = ("stack", "prompts", "asked", "conditions", "gained", "burst", "pace")
+FIELDS = ("stack", "prompts", "asked", "conditions", "gained", "burst", "cambrian_this_turn")
 
 
-def frames_at(s: Table, phase: int) -> list[Frame[Any]]:
+def frames_at(s: OceansState, phase: int) -> list[Frame[Any]]:
     """What is to be done when play stands in this phase."""
     if phase == phases.BEGIN:
         return [phases.Setup()]
@@ -33,12 +33,12 @@ def frames_at(s: Table, phase: int) -> list[Frame[Any]]:
     return [phases.Turn(phase)]
 
 
-class OceansWriter(Writer[Table]):
+class OceansWriter(Writer[OceansState]):
     """A position being written."""
 
     fields = FIELDS
 
-    def __init__(self, game: Game, options: Mapping[str, Value], s: Table) -> None:
+    def __init__(self, game: Game, options: Mapping[str, Value], s: OceansState) -> None:
         super().__init__(game, options, s, s.book.cards.names)
 
     def table_lines(self) -> list[str]:
@@ -56,7 +56,7 @@ class OceansWriter(Writer[Table]):
         s = self.s
         parts = [f"first {seat_name(s.first)}", f"turn {seat_name(s.turn_seat())}"]
         parts += ["cambrian"] if s.cambrian else []
-        parts += ["slow"] if s.cambrian and not s.pace else []
+        parts += ["slow"] if s.cambrian and not s.cambrian_this_turn else []
         parts += [f"ending {s.ending}"] if s.ending else []
         parts += [f"spent {s.conditions.spent}"] if s.conditions.spent else []
         return parts

@@ -15,7 +15,7 @@ from tangledbank.games.oceans.evolving import Pay
 from tangledbank.games.oceans.feeding import Feeding, Forage
 from tangledbank.games.oceans.permits import attack_amount
 from tangledbank.games.oceans.rules import attack_value, evolve_cost, room, shell_value
-from tangledbank.games.oceans.state import NOBODY, Species, Table
+from tangledbank.games.oceans.state import NOBODY, OceansState, Species
 from tangledbank.notation.words import being_name
 from tangledbank.telling.foresight.base import Figures, Foresight
 from tangledbank.texts.oceans import OceansTexts
@@ -32,7 +32,7 @@ class OceansForesight(Foresight):
     hidden = frozenset({ids.CARD_DRAWN, ids.CARD_REVEALED, ids.PASSED, ids.MOVED})
 
     def figures(self, view: State, seat: int, action: int) -> Figures:
-        s, verb = cast(Table, view), int(verb_of(action))
+        s, verb = cast(OceansState, view), int(verb_of(action))
         if verb in EVOLVES:
             cost, have = self.cost(s, action), int(s.players[seat].score)
             return {"cost": cost, "score": have, "left": have - cost}
@@ -51,24 +51,24 @@ class OceansForesight(Foresight):
             return ""
         return self.words.say("figures-attack", **self.words.values(view, seat, action), **found)
 
-    def cost(self, s: Table, action: int) -> int:
+    def cost(self, s: OceansState, action: int) -> int:
         """What evolving costs just there."""
         sid = int(b_of(action)) if verb_of(action) == ids.EVOLVE else 0
         return int(evolve_cost(s, s.species[sid] if sid else NOBODY, a_of(action)))
 
-    def moved(self, s: Table, action: int) -> int:
+    def moved(self, s: OceansState, action: int) -> int:
         """What a migration can move: the number on the card, as far as there is so much."""
         number, there = int(self.words.cards.migrate[a_of(action)]), s.places[b_of(action) - 1]
         assert c_of(action), "a migration goes somewhere"
         return min(int(there), number)
 
-    def taken(self, s: Table, action: int) -> int:
+    def taken(self, s: OceansState, action: int) -> int:
         """What an attack takes: what gets past the shells, what there is, what fits."""
         one, other = (s.species[sid] for sid in (a_of(action), b_of(action)))
         amount = min(int(attack_amount(s, one, other, 0)), int(other.population))
         return min(amount, int(room(s, one)))
 
-    def foraged(self, s: Table, action: int) -> int:
+    def foraged(self, s: OceansState, action: int) -> int:
         sp: Species = s.species[a_of(action)]
         verb, b = int(verb_of(action)), int(b_of(action))
         there = s.places[b - 1] if verb == ids.FORAGE_ZONE else s.places[0]
@@ -79,11 +79,11 @@ class OceansForesight(Foresight):
     # Questions
 
     def question(self, view: State, seat: int, prompt: str) -> str:
-        s, asked = cast(Table, view), self.words.prompt(prompt)
+        s, asked = cast(OceansState, view), self.words.prompt(prompt)
         about = self.subject(s)
         return self.words.say("ask-about", about=about, prompt=asked) if about else asked
 
-    def subject(self, s: Table) -> str:
+    def subject(self, s: OceansState) -> str:
         """The species, the card or the Scenario that a question is about."""
         top = s.top
         if isinstance(top, Ask):
@@ -104,7 +104,7 @@ class OceansForesight(Foresight):
         return ""
 
     def topic(self, view: State) -> Figures:
-        s, cards = cast(Table, view), self.words.cards
+        s, cards = cast(OceansState, view), self.words.cards
         top = s.top
         if isinstance(top, Ask):
             return {"being": being_name(s, top.sid), "trait": cards.worn[top.card].key}
@@ -119,11 +119,11 @@ class OceansForesight(Foresight):
         most = {"most": int(top.most(s))} if isinstance(top, Forage) else {}
         return {"being": being_name(s, sid), **most} if sid else {}
 
-    def species(self, s: Table, sid: int) -> str:
+    def species(self, s: OceansState, sid: int) -> str:
         return str(self.words.language.name(s, "species", int(sid)))
 
 
-def fight(s: Table, attacker: Species, target: Species) -> Figures:
+def fight(s: OceansState, attacker: Species, target: Species) -> Figures:
     """The figures of an attack."""
     return {
         "attack": int(attack_value(s, attacker)),

@@ -8,7 +8,7 @@ from typing import cast
 
 from tangledbank.core.action import HIDDEN
 from tangledbank.games.oceans import ids
-from tangledbank.games.oceans.state import Table
+from tangledbank.games.oceans.state import OceansState
 from tangledbank.notation.events import Cause, NamedEvent
 from tangledbank.telling.log.base import NONE, Line, LogWriter
 from tangledbank.texts import GameTexts
@@ -50,8 +50,8 @@ class OceansLogWriter(LogWriter):
         return id(event) not in self.carried and super().is_worth(event)
 
     @property
-    def table(self) -> Table:
-        return cast(Table, self.view)
+    def table(self) -> OceansState:
+        return cast(OceansState, self.view)
 
     def drawn(self, events: Sequence[NamedEvent]) -> Iterator[str]:
         drawn = [each.card for each in events]

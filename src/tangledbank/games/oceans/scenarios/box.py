@@ -24,7 +24,7 @@ from tangledbank.games.oceans.order import GAIN, Effect
 from tangledbank.games.oceans.permits import zone_reason
 from tangledbank.games.oceans.rules import icon, room
 from tangledbank.games.oceans.scenario import Scenario
-from tangledbank.games.oceans.state import Table
+from tangledbank.games.oceans.state import OceansState
 from tangledbank.games.oceans.triggers import push_gains
 
 
@@ -117,7 +117,7 @@ class Event(Scenario):
 class AsteroidImpact(Event):
     """Species without a Deep trait lose 3. [OCE Scenario Asteroid Impact]"""
 
-    def happens(self, s: Table) -> None:
+    def happens(self, s: OceansState) -> None:
         for sid in s.ring:
             if s.species[sid].sums.deep == 0:
                 lose(s, s.species[sid], 3)
@@ -139,7 +139,7 @@ class DegenerativeVirus(Scenario):
 class Detritus(Scenario):
     """After a migration all put 2 of their score into the Reef. [OCE Scenario Detritus] [R261]"""
 
-    def after_migration(self, s: Table) -> None:
+    def after_migration(self, s: OceansState) -> None:
         for seat in range(s.seats):
             unscore(s, seat, 2, REEF, GAVE)
 
@@ -163,7 +163,7 @@ class FoodSurge(Event):
     The notes of an asking are the species and how many it is still to take.
     """
 
-    def happens(self, s: Table) -> None:
+    def happens(self, s: OceansState) -> None:
         i: i64 = s.seats - 1
         while i >= 0:
             seat: i64 = (s.turn + i) % s.seats
@@ -177,7 +177,7 @@ class FoodSurge(Event):
     def prompt(self) -> i64:
         return ASK_PLACE
 
-    def choices(self, s: Table, ask: AskAll, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, ask: AskAll, out: vec[i64]) -> i64:
         n: i64 = 0
         if ask.notes[1] > 0 and room(s, s.species[ask.notes[0]]) > 0:
             for zone in range(1, 4):
@@ -186,12 +186,12 @@ class FoodSurge(Event):
                     n += 1
         return n
 
-    def why_not(self, s: Table, ask: AskAll, action: i64) -> i64:
+    def why_not(self, s: OceansState, ask: AskAll, action: i64) -> i64:
         if verb_of(action) != CHOOSE:
             return R_NOW
         return zone_reason(s, a_of(action))
 
-    def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
+    def chosen(self, s: OceansState, ask: AskAll, action: i64) -> bool:
         sp = s.species[ask.notes[0]]
         ask.notes[1] -= take_place(s, sp, ask.notes[1], a_of(action))
         return False
@@ -206,7 +206,7 @@ class LongHaulMigration(Scenario):
 class ParadigmShift(Event):
     """The largest species are emptied. [OCE Scenario Paradigm Shift]"""
 
-    def happens(self, s: Table) -> None:
+    def happens(self, s: OceansState) -> None:
         most: i64 = 0
         for sid in s.ring:
             if s.species[sid].population > most:
@@ -225,7 +225,7 @@ class PathogenicImmunity(Scenario):
 class PopulationExplosion(Event):
     """Every gain icon fires once. [OCE Scenario Population Explosion]"""
 
-    def happens(self, s: Table) -> None:
+    def happens(self, s: OceansState) -> None:
         todo: list[Effect] = []
         for sid in s.ring:
             for card in s.species[sid].cards:
@@ -248,7 +248,7 @@ class SolarRadiation(Scenario):
     def moments(self) -> i64:
         return 1 << AFTER_AGING
 
-    def act(self, s: Table, seat: i64) -> None:
+    def act(self, s: OceansState, seat: i64) -> None:
         for sid in s.ring:
             if s.species[sid].sums.deep == 0:
                 lose(s, s.species[sid], 1)

@@ -54,7 +54,7 @@ from tangledbank.games.oceans.rules import (
     permanent_reason,
 )
 from tangledbank.games.oceans.scenario import Scenario
-from tangledbank.games.oceans.state import NOBODY, Species, Table, find
+from tangledbank.games.oceans.state import NOBODY, OceansState, Species, find
 from tangledbank.games.oceans.swapping import fill_swaps, swap_traits, there_reason
 from tangledbank.games.oceans.traits.common import is_neighbor
 from tangledbank.games.oceans.triggers import push_gains
@@ -72,23 +72,23 @@ class CoralBleaching(Scenario):
     def moments(self) -> i64:
         return 1 << AFTER_AGING
 
-    def act(self, s: Table, seat: i64) -> None:
+    def act(self, s: OceansState, seat: i64) -> None:
         s.push(AskAll(self.id, seat))
 
     def prompt(self) -> i64:
         return ASK_PLACE
 
-    def choices(self, s: Table, ask: AskAll, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, ask: AskAll, out: vec[i64]) -> i64:
         if s.places[0] == 0:
             return 0
         for zone in range(1, 4):
             out[zone - 1] = pack(CHOOSE, zone + 1)
         return 3
 
-    def why_not(self, s: Table, ask: AskAll, action: i64) -> i64:
+    def why_not(self, s: OceansState, ask: AskAll, action: i64) -> i64:
         return R_ZONE_ONLY if verb_of(action) == CHOOSE else R_NOW
 
-    def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
+    def chosen(self, s: OceansState, ask: AskAll, action: i64) -> bool:
         move(s, 2, REEF, a_of(action))
         return True
 
@@ -96,7 +96,7 @@ class CoralBleaching(Scenario):
 class EvolutionaryArmsRace(Scenario):
     """Targets of higher value are out of reach. [OCE Promo Evolutionary Arms Race]"""
 
-    def bars_attack(self, s: Table, sp: Species, target: Species) -> bool:
+    def bars_attack(self, s: OceansState, sp: Species, target: Species) -> bool:
         value: i64 = attack_value(s, sp)
         return attack_value(s, target) > value or forage_value(s, target) > value
 
@@ -107,13 +107,13 @@ class HorizontalGeneTransfer(Scenario):
     def moments(self) -> i64:
         return 1 << BEFORE_FEEDING
 
-    def act(self, s: Table, seat: i64) -> None:
+    def act(self, s: OceansState, seat: i64) -> None:
         s.push(AskAll(self.id, seat))
 
     def prompt(self) -> i64:
         return ASK_SWAP
 
-    def choices(self, s: Table, ask: AskAll, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, ask: AskAll, out: vec[i64]) -> i64:
         n: i64 = 0
         for sid in s.players[ask.asked].row:
             sp = s.species[sid]
@@ -129,7 +129,7 @@ class HorizontalGeneTransfer(Scenario):
             n += 1
         return n
 
-    def why_not(self, s: Table, ask: AskAll, action: i64) -> i64:
+    def why_not(self, s: OceansState, ask: AskAll, action: i64) -> i64:
         if verb_of(action) != SWAP_TRAIT:
             return R_NOW
         sp = find(s, b_of(action))
@@ -146,7 +146,7 @@ class HorizontalGeneTransfer(Scenario):
             return R_NEIGHBOR
         return permanent_reason(s, a_of(action)) or there_reason(s, other, c_of(action))
 
-    def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
+    def chosen(self, s: OceansState, ask: AskAll, action: i64) -> bool:
         if verb_of(action) == SWAP_TRAIT:
             swap_traits(s, s.species[b_of(action)], action)
         return True
@@ -155,7 +155,7 @@ class HorizontalGeneTransfer(Scenario):
 class HostileConditions(Scenario):
     """The player on the right ages too. [OCE Promo Hostile Conditions]"""
 
-    def ages_along(self, s: Table, seat: i64) -> bool:
+    def ages_along(self, s: OceansState, seat: i64) -> bool:
         return (seat + 1) % s.seats == s.turn
 
 
@@ -172,7 +172,7 @@ class MassMigration(Scenario):
 
     is_event: ClassVar = True
 
-    def happens(self, s: Table) -> None:
+    def happens(self, s: OceansState) -> None:
         leaving: vec[i64] = zeros(s.seats)
         for seat in range(s.seats):
             player = s.players[seat]
@@ -193,13 +193,13 @@ class ParallelUniverse(Scenario):
     def moments(self) -> i64:
         return 1 << BEFORE_FEEDING
 
-    def act(self, s: Table, seat: i64) -> None:
+    def act(self, s: OceansState, seat: i64) -> None:
         s.push(AskAll(self.id, seat))
 
     def prompt(self) -> i64:
         return ASK_SHIFT
 
-    def choices(self, s: Table, ask: AskAll, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, ask: AskAll, out: vec[i64]) -> i64:
         n: i64 = 0
         for i in range(s.seats):
             for sid in s.players[(s.turn + i) % s.seats].row:
@@ -210,7 +210,7 @@ class ParallelUniverse(Scenario):
             n += 1
         return n
 
-    def fill_shifts(self, s: Table, card: i64, sid: i64, out: vec[i64], n: i64) -> i64:
+    def fill_shifts(self, s: OceansState, card: i64, sid: i64, out: vec[i64], n: i64) -> i64:
         face = s.book.cards.worn[card].face
         for figure in range(F_FORAGE, F_GAIN + 1):
             if face.figure(figure):
@@ -219,7 +219,7 @@ class ParallelUniverse(Scenario):
                 n += 2
         return n
 
-    def why_not(self, s: Table, ask: AskAll, action: i64) -> i64:
+    def why_not(self, s: OceansState, ask: AskAll, action: i64) -> i64:
         if verb_of(action) != SHIFT:
             return R_NOW
         sp = find(s, c_of(action))
@@ -227,11 +227,11 @@ class ParallelUniverse(Scenario):
             return R_GONE
         return R_FIGURE if holds(sp.cards, b_of(action)) else R_ABSENT
 
-    def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
+    def chosen(self, s: OceansState, ask: AskAll, action: i64) -> bool:
         if verb_of(action) == SHIFT:
             shift: i64 = 1 if d_of(action) == UP else -1
             s.conditions.set_shift(b_of(action), a_of(action), shift)
-            s.mirror(s.species[c_of(action)])
+            s.refresh_species(s.species[c_of(action)])
             s.tell(SHIFTED, ask.asked, a_of(action), b_of(action))
         return True
 
@@ -239,13 +239,13 @@ class ParallelUniverse(Scenario):
 class PrescientMutations(Scenario):
     """One card may be traded with the discard pile. [OCE Promo Prescient Mutations] [R265]"""
 
-    def after_turn(self, s: Table, seat: i64) -> None:
+    def after_turn(self, s: OceansState, seat: i64) -> None:
         s.push(AskAll(self.id, seat))
 
     def prompt(self) -> i64:
         return ASK_TRADE
 
-    def choices(self, s: Table, ask: AskAll, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, ask: AskAll, out: vec[i64]) -> i64:
         n: i64 = 0
         for card in s.players[ask.asked].hand:
             for other in s.discard:
@@ -254,7 +254,7 @@ class PrescientMutations(Scenario):
         out[n] = pack(PASS)
         return n + 1
 
-    def why_not(self, s: Table, ask: AskAll, action: i64) -> i64:
+    def why_not(self, s: OceansState, ask: AskAll, action: i64) -> i64:
         if verb_of(action) != TRADE:
             return R_NOW
         player = s.players[ask.asked]
@@ -262,7 +262,7 @@ class PrescientMutations(Scenario):
             return R_SURFACE_CARD
         return R_NOT_DISCARDED if holds(player.hand, a_of(action)) else R_HAND
 
-    def chosen(self, s: Table, ask: AskAll, action: i64) -> bool:
+    def chosen(self, s: OceansState, ask: AskAll, action: i64) -> bool:
         if verb_of(action) == TRADE:
             hand: vec[i64] = s.players[ask.asked].hand
             hand[place_of(hand, a_of(action))] = b_of(action)
@@ -277,14 +277,14 @@ class RadiationBlast(Scenario):
 
     is_event: ClassVar = True
 
-    def happens(self, s: Table) -> None:
+    def happens(self, s: OceansState) -> None:
         s.push(Blast())
 
 
 class Schadenfreude(Scenario):
     """Everyone else's species gain 1 when one dies out. [OCE Promo Schadenfreude]"""
 
-    def died_out(self, s: Table, owner: i64) -> None:
+    def died_out(self, s: OceansState, owner: i64) -> None:
         todo: list[Effect] = []
         for sid in s.ring:
             if s.species[sid].owner != owner:
@@ -295,7 +295,7 @@ class Schadenfreude(Scenario):
 class ShallowReef(Scenario):
     """A species loses 2 after it forages. [OCE Promo Shallow Reef]"""
 
-    def after_forage(self, s: Table, sp: Species) -> None:
+    def after_forage(self, s: OceansState, sp: Species) -> None:
         lose(s, sp, 2)
 
 
@@ -310,5 +310,5 @@ class SnowballEarth(Scenario):
 class UberHostileEnvironment(Scenario):
     """All species age in every aging phase. [OCE Promo Uber Hostile Environment]"""
 
-    def ages_along(self, s: Table, seat: i64) -> bool:
+    def ages_along(self, s: OceansState, seat: i64) -> bool:
         return True

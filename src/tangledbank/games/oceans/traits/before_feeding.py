@@ -33,7 +33,7 @@ from tangledbank.games.oceans.ids import (
 from tangledbank.games.oceans.order import GRAZE, OF_REEF, TAKE, Effect
 from tangledbank.games.oceans.permits import leech_reason, zone_reason
 from tangledbank.games.oceans.rules import attack_value, forage_value, room
-from tangledbank.games.oceans.state import NOBODY, Species, Table, find
+from tangledbank.games.oceans.state import NOBODY, OceansState, Species, find
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.traits.common import can_leech, is_neighbor
 from tangledbank.games.oceans.triggers import push_gains
@@ -49,11 +49,11 @@ class BeforeFeeding(Trait):
 class Leech(BeforeFeeding):
     """Leeches from one of several species; the owner chooses where there is a choice."""
 
-    def reach_reason(self, s: Table, sp: Species, other: Species) -> i64:
+    def reach_reason(self, s: OceansState, sp: Species, other: Species) -> i64:
         """Why another species is out of this card's reach, or 0."""
         return 0
 
-    def targets(self, s: Table, sp: Species) -> vec[i64]:
+    def targets(self, s: OceansState, sp: Species) -> vec[i64]:
         """The species it may leech from."""
         found: vec[i64] = vec[i64]()
         for sid in s.ring:
@@ -62,7 +62,7 @@ class Leech(BeforeFeeding):
                 found = append(found, sid)
         return found
 
-    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
         targets: vec[i64] = self.targets(s, sp)
         if len(targets) > 1:
             s.push(Ask(sp.sid, card))
@@ -72,14 +72,14 @@ class Leech(BeforeFeeding):
     def prompt(self) -> i64:
         return ASK_TARGET
 
-    def choices(self, s: Table, sp: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, sp: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
         for sid in self.targets(s, sp):
             out[n] = pack(LEECH, sp.sid, sid)
             n += 1
         return n
 
-    def why_not(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
+    def why_not(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> i64:
         if verb_of(action) != LEECH:
             return R_NOW
         if a_of(action) != sp.sid:
@@ -91,7 +91,7 @@ class Leech(BeforeFeeding):
             return R_ITSELF
         return self.reach_reason(s, sp, other) or leech_reason(s, sp, other) or R_BARE
 
-    def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> bool:
         leech(s, sp, self.face.leech, s.species[b_of(action)])
         return True
 
@@ -99,7 +99,7 @@ class Leech(BeforeFeeding):
 class ChitinPlatedMaw(Leech):
     """Leeches from the species with the highest attack value. [OCE Deep Chitin-Plated Maw]"""
 
-    def reach_reason(self, s: Table, sp: Species, other: Species) -> i64:
+    def reach_reason(self, s: OceansState, sp: Species, other: Species) -> i64:
         for sid in s.ring:
             if sid != sp.sid and attack_value(s, s.species[sid]) > attack_value(s, other):
                 return R_GREATEST
@@ -109,27 +109,27 @@ class ChitinPlatedMaw(Leech):
 class DeepParasitic(Leech):
     """Leeches from a neighbor of choice. [OCE Deep Parasitic]"""
 
-    def reach_reason(self, s: Table, sp: Species, other: Species) -> i64:
+    def reach_reason(self, s: OceansState, sp: Species, other: Species) -> i64:
         return 0 if is_neighbor(s, sp, other.sid) else R_NEIGHBOR
 
 
 class TentacleLeech(Leech):
     """Leeches from any species with a Deep trait. [OCE Deep Tentacle Leech]"""
 
-    def reach_reason(self, s: Table, sp: Species, other: Species) -> i64:
+    def reach_reason(self, s: OceansState, sp: Species, other: Species) -> i64:
         return 0 if other.sums.deep else R_NO_DEEP
 
 
 class Coprophagia(BeforeFeeding):
     """Takes 2 from a score pile. [OCE Deep Coprophagia]"""
 
-    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
         s.push(Ask(sp.sid, card))
 
     def prompt(self) -> i64:
         return ASK_PLAYER
 
-    def choices(self, s: Table, sp: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, sp: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
         for seat in range(s.seats):
             if s.players[seat].score > 0 and room(s, sp) > 0:
@@ -137,12 +137,12 @@ class Coprophagia(BeforeFeeding):
                 n += 1
         return n
 
-    def why_not(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
+    def why_not(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> i64:
         if verb_of(action) != ROB_PLAYER:
             return R_NOW
         return R_POOR if a_of(action) == sp.sid else R_OTHER
 
-    def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> bool:
         seat: i64 = b_of(action) - 1
         player = s.players[seat]
         part: i64 = least(least(2, player.score), room(s, sp))
@@ -155,10 +155,10 @@ class Coprophagia(BeforeFeeding):
 class Grazer(BeforeFeeding):
     """Takes 2 from the Reef. [OCE Deep Grazer]"""
 
-    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
         take_place(s, sp, 2, REEF)
 
-    def foretold(self, s: Table, sp: Species, card: i64, effects: list[Effect]) -> bool:
+    def foretold(self, s: OceansState, sp: Species, card: i64, effects: list[Effect]) -> bool:
         effects.append(Effect(GRAZE, sp.sid, card, 2, OF_REEF))
         return True
 
@@ -166,13 +166,13 @@ class Grazer(BeforeFeeding):
 class LivingEcosystem(BeforeFeeding):
     """Migrates its forage value from a zone to the Reef. [OCE Deep Living Ecosystem]"""
 
-    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
         s.push(Ask(sp.sid, card))
 
     def prompt(self) -> i64:
         return ASK_PLACE
 
-    def choices(self, s: Table, sp: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, sp: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
         for zone in range(1, 4):
             if s.places[zone] > 0:
@@ -180,12 +180,12 @@ class LivingEcosystem(BeforeFeeding):
                 n += 1
         return n
 
-    def why_not(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
+    def why_not(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> i64:
         if verb_of(action) != CHOOSE:
             return R_NOW
         return zone_reason(s, a_of(action))
 
-    def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> bool:
         move(s, forage_value(s, sp), a_of(action), REEF)
         migrated_in(s)
         return True
@@ -194,10 +194,10 @@ class LivingEcosystem(BeforeFeeding):
 class MucusCocoon(BeforeFeeding):
     """Not leeched; every leecher loses 1. [OCE Deep Mucus Cocoon] [R259]"""
 
-    def may_be_leeched(self, s: Table, sp: Species) -> i64:
+    def may_be_leeched(self, s: OceansState, sp: Species) -> i64:
         return self.ban()
 
-    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
         for sid in s.ring:
             if s.species[sid].sums.leechers:
                 lose(s, s.species[sid], 1)
@@ -210,12 +210,12 @@ class Collector(BeforeFeeding):
         """Whether a species is of that kind."""
         return False
 
-    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
         effects: list[Effect] = []
         self.foretold(s, sp, card, effects)
         push_gains(s, effects)
 
-    def foretold(self, s: Table, sp: Species, card: i64, effects: list[Effect]) -> bool:
+    def foretold(self, s: OceansState, sp: Species, card: i64, effects: list[Effect]) -> bool:
         for sid in s.ring:
             if sid != sp.sid and self.collects(s.species[sid]):
                 effects.append(Effect(TAKE, sp.sid, card, 1, sid))

@@ -16,7 +16,7 @@ from tangledbank.games.oceans.ids import (
     WHALE_CLEANER,
 )
 from tangledbank.games.oceans.order import LEECHING, TAKE, Effect
-from tangledbank.games.oceans.state import Act, Species, Table
+from tangledbank.games.oceans.state import Act, OceansState, Species
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.traits.common import WhaleCleaner, is_neighbor
 
@@ -31,7 +31,7 @@ class AcuteSmell(Trait):
 class Ambush(Trait):
     """Takes 2 from a species that forages. [OCE Deep Ambush]"""
 
-    def react(self, s: Table, sp: Species, card: i64, act: Act, todo: list[Effect]) -> None:
+    def react(self, s: OceansState, sp: Species, card: i64, act: Act, todo: list[Effect]) -> None:
         if act.kind == FORAGING and act.actor != sp.sid:
             todo.append(Effect(TAKE, sp.sid, card, 2, act.actor))
 
@@ -52,14 +52,14 @@ class Bioluminescence(Trait):
 class BioticCycleReversal(Trait):
     """Gains when an attack leaves it empty. [OCE Deep Biotic Cycle Reversal]"""
 
-    def gain_after(self, s: Table, sp: Species, act: Act) -> bool:
+    def gain_after(self, s: OceansState, sp: Species, act: Act) -> bool:
         return act.kind == ATTACKING and act.target == sp.sid and sp.population == 0
 
 
 class DeepBottomFeeder(Trait):
     """Gains when an attack costs a neighbor population. [OCE Deep Bottom Feeder]"""
 
-    def gain_after(self, s: Table, sp: Species, act: Act) -> bool:
+    def gain_after(self, s: OceansState, sp: Species, act: Act) -> bool:
         return act.kind == ATTACKING and act.taken > 0 and is_neighbor(s, sp, act.target)
 
 
@@ -79,7 +79,7 @@ class Communication(Trait):
 class DeepDiver(Trait):
     """Forages 2 for each Deep trait, in any zone. [OCE Deep Deep Diver] [R245]"""
 
-    def forage_icon(self, s: Table, sp: Species) -> i64:
+    def forage_icon(self, s: OceansState, sp: Species) -> i64:
         return 2 * sp.sums.deep
 
     def may_forage_ocean(self) -> i64:
@@ -117,7 +117,7 @@ class OceanForager(Trait):
 class MassiveFins(OceanForager):
     """After it forages every Parasitic trait leeches 1 from it. [OCE Deep Massive Fins]"""
 
-    def react(self, s: Table, sp: Species, card: i64, act: Act, todo: list[Effect]) -> None:
+    def react(self, s: OceansState, sp: Species, card: i64, act: Act, todo: list[Effect]) -> None:
         if act.kind != FORAGING or act.actor != sp.sid:
             return
         for sid in s.ring:
@@ -138,21 +138,21 @@ class Mutualism(Trait):
 class Regeneration(Trait):
     """Gains after losing population to an attack. [OCE Deep Regeneration]"""
 
-    def gain_after(self, s: Table, sp: Species, act: Act) -> bool:
+    def gain_after(self, s: OceansState, sp: Species, act: Act) -> bool:
         return act.kind == ATTACKING and act.target == sp.sid and act.taken > 0
 
 
 class Scavenger(Trait):
     """Gains when an attack takes 2 or more. [OCE Deep Scavenger]"""
 
-    def gain_after(self, s: Table, sp: Species, act: Act) -> bool:
+    def gain_after(self, s: OceansState, sp: Species, act: Act) -> bool:
         return act.kind == ATTACKING and act.taken >= 2
 
 
 class DeepSymbiotic(Trait):
     """Gains after either neighbor forages or attacks. [OCE Deep Symbiotic]"""
 
-    def gain_after(self, s: Table, sp: Species, act: Act) -> bool:
+    def gain_after(self, s: OceansState, sp: Species, act: Act) -> bool:
         return is_neighbor(s, sp, act.actor)
 
 

@@ -39,7 +39,7 @@ from tangledbank.games.oceans.ids import (
 from tangledbank.games.oceans.order import GAIN, Effect
 from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import icon, is_permanent
-from tangledbank.games.oceans.state import NOBODY, Act, Species, Table, find
+from tangledbank.games.oceans.state import NOBODY, Act, OceansState, Species, find
 from tangledbank.games.oceans.swapping import (
     end_list,
     fill_swaps,
@@ -64,14 +64,14 @@ class Swapper(Trait):
         """How its swaps are said."""
         return SWAP_CARD
 
-    def why_not(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
+    def why_not(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> i64:
         if verb_of(action) != self.verb():
             return R_NOW
         if b_of(action) != sp.sid:
             return R_OTHER
         return worn_reason(s, sp, a_of(action), ask) or self.swap_reason(s, sp, ask, action)
 
-    def swap_reason(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
+    def swap_reason(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> i64:
         """Why a trait that could go cannot go in this swap."""
         return R_NOW
 
@@ -82,15 +82,15 @@ class Atavism(Swapper):
     def moments(self) -> i64:
         return 1 << BEFORE_FEEDING
 
-    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
         s.push(Ask(sp.sid, card))
 
-    def swap_reason(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
+    def swap_reason(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> i64:
         if not holds(sp.cards, ask.card):
             return R_SWAPPED_AWAY
         return R_SURFACE_CARD if holds(s.players[sp.owner].deep, c_of(action)) else R_HAND
 
-    def choices(self, s: Table, sp: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, sp: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
         if holds(sp.cards, ask.card):
             for worn in sp.cards:
@@ -100,7 +100,7 @@ class Atavism(Swapper):
                         n += 1
         return end_list(ask, out, n)
 
-    def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> bool:
         if verb_of(action) == DONE:
             return True
         swap_with_hand(s, sp, a_of(action), c_of(action))
@@ -117,7 +117,7 @@ class GeneTransfer(Swapper):
     def verb(self) -> i64:
         return SWAP_TRAIT
 
-    def swap_reason(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
+    def swap_reason(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> i64:
         other = find(s, d_of(action))
         if other is NOBODY:
             return R_GONE
@@ -133,21 +133,21 @@ class GeneTransfer(Swapper):
             return R_ONE_NEIGHBOR
         return there_reason(s, other, c_of(action))
 
-    def fits(self, s: Table, sp: Species, step: i64) -> bool:
+    def fits(self, s: OceansState, sp: Species, step: i64) -> bool:
         """Whether the neighbor on this side can be swapped with."""
         other = neighbor(s, sp, step)
         return other.sid != 0 and other.owner == sp.owner and len(other.cards) > 0
 
-    def still_fits(self, s: Table, sp: Species, step: i64, ask: Ask) -> bool:
+    def still_fits(self, s: OceansState, sp: Species, step: i64, ask: Ask) -> bool:
         """Only one neighbor is swapped with: the first note is the one chosen."""
         if len(ask.notes) and ask.notes[0] != neighbor(s, sp, step).sid:
             return False
         return self.fits(s, sp, step)
 
-    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
         s.push(Ask(sp.sid, card))
 
-    def choices(self, s: Table, sp: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, sp: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
         for worn in sp.cards:
             if s.book.cards.worn[worn].face.deck == SURFACE and may_swap(s, worn, ask):
@@ -157,7 +157,7 @@ class GeneTransfer(Swapper):
                     n = fill_swaps(s, sp, worn, neighbor(s, sp, 1), out, n)
         return end_list(ask, out, n)
 
-    def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> bool:
         if verb_of(action) == DONE:
             return True
         swap_traits(s, sp, action)
@@ -170,14 +170,14 @@ class GeneTransfer(Swapper):
 class RapidMutation(Swapper):
     """Swaps a Deep trait with the Gene Pool when it was attacked. [OCE Deep Rapid Mutation]"""
 
-    def resolved(self, s: Table, sp: Species, card: i64, act: Act) -> bool:
+    def resolved(self, s: OceansState, sp: Species, card: i64, act: Act) -> bool:
         return act.target == sp.sid and len(s.pool) > 0
 
-    def swap_reason(self, s: Table, sp: Species, ask: Ask, action: i64) -> i64:
+    def swap_reason(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> i64:
         deep = s.book.cards.worn[a_of(action)].face.deck == DEEP
         return R_NOT_IN_POOL if deep else R_DEEP_TRAIT
 
-    def choices(self, s: Table, sp: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, sp: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
         for worn in sp.cards:
             if s.book.cards.worn[worn].face.deck == DEEP and not is_permanent(s, worn):
@@ -187,7 +187,7 @@ class RapidMutation(Swapper):
         out[n] = pack(DONE)
         return n + 1
 
-    def chosen(self, s: Table, sp: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> bool:
         if verb_of(action) != DONE:
             s.pool[place_of(s.pool, c_of(action))] = a_of(action)
             replace(s, sp, a_of(action), c_of(action))
@@ -203,7 +203,7 @@ class CthulhuLeech(Trait):
     def host_reason(self, sp: Species, seat: i64) -> i64:
         return 0
 
-    def played(self, s: Table, sp: Species, card: i64, seat: i64) -> i64:
+    def played(self, s: OceansState, sp: Species, card: i64, seat: i64) -> i64:
         sp.mark(sp.slot_of(card), seat + 1)
         return 0
 
@@ -214,10 +214,10 @@ class CthulhuLeech(Trait):
         mark: i64 = sp.marks[sp.slot_of(card)]
         return mark - 1 if mark else sp.owner
 
-    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
         self.taxes_age(s, sp, card)
 
-    def taxes_age(self, s: Table, sp: Species, card: i64) -> None:
+    def taxes_age(self, s: OceansState, sp: Species, card: i64) -> None:
         score(s, sp, 2, self.user(sp, card))
 
 
@@ -230,21 +230,21 @@ class VestigialLimb(Trait):
     def host_reason(self, sp: Species, seat: i64) -> i64:
         return R_FOREIGN if sp.owner == seat else 0
 
-    def played(self, s: Table, sp: Species, card: i64, seat: i64) -> i64:
+    def played(self, s: OceansState, sp: Species, card: i64, seat: i64) -> i64:
         return 1
 
 
 class VoraciousFeeder(Trait):
     """Feeds besides in a turn in which it got another trait. [OCE Deep Voracious Feeder] [R219]"""
 
-    def joined(self, s: Table, sp: Species, card: i64) -> None:
+    def joined(self, s: OceansState, sp: Species, card: i64) -> None:
         sp.mark(sp.slot_of(card), stamp(s))
 
-    def feeds_besides(self, s: Table, sp: Species, card: i64) -> bool:
+    def feeds_besides(self, s: OceansState, sp: Species, card: i64) -> bool:
         return sp.marks[sp.slot_of(card)] == stamp(s)
 
 
-def stamp(s: Table) -> i64:
+def stamp(s: OceansState) -> i64:
     """A number for this turn that no other turn has."""
     return s.round * s.seats + s.turn + 1
 
@@ -258,7 +258,7 @@ class FastMetabolism(Trait):
 class GiganticBrain(Trait):
     """Ages as many as it has traits, whatever else says. [OCE Deep Gigantic Brain]"""
 
-    def age_instead(self, s: Table, sp: Species) -> i64:
+    def age_instead(self, s: OceansState, sp: Species) -> i64:
         return len(sp.cards)
 
 
@@ -274,10 +274,10 @@ class TelomereRepair(Trait):
     def moments(self) -> i64:
         return 1 << BEFORE_AGING
 
-    def act(self, s: Table, sp: Species, card: i64, moment: i64) -> None:
+    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
         push_gains(s, [Effect(GAIN, sp.sid, card, icon(s, card, F_GAIN), 0)])
 
-    def age_instead(self, s: Table, sp: Species) -> i64:
+    def age_instead(self, s: OceansState, sp: Species) -> i64:
         return 0
 
 
