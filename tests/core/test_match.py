@@ -10,6 +10,7 @@ import pytest
 import tangledbank
 from tangledbank.audit.variants import Variant
 from tangledbank.core.action import pack
+from tangledbank.core.codec import fields_of
 from tangledbank.core.errors import (
     BadData,
     BadNotation,
@@ -148,8 +149,8 @@ def test_nothing_done_to_a_view_reaches_the_match(key, variant):
 
 def spoil(thing, depth=0):
     """Overwrite every number and row that can be reached."""
-    for name in type(thing).FIELDS.split():
-        value = getattr(thing, name.partition(":")[0])
+    for field in fields_of(type(thing)):
+        value = getattr(thing, field.name)
         for each in value if isinstance(value, list) else [value]:
             if hasattr(type(each), "FIELDS") and depth < 3:
                 spoil(each, depth + 1)

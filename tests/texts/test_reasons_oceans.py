@@ -34,7 +34,7 @@ def things(s, seat):
         "species": [*living[:6], 1 + 40 * int(s.seats) + seat],
         "card": beside,
         "worn": [*worn[:10], 2, 130],
-        "tossed": beside,
+        "discarded": beside,
         "place": [1, 2, 3, 4],
         "number": [0, 1, 9],
         "player": list(range(1, int(s.seats) + 1)),

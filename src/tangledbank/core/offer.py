@@ -52,7 +52,7 @@ MEANINGS: Final = {
     "card": (CARD, OTHER_CARD),
     "worn": (CARD, OTHER_CARD),
     "pair": (CARD, OTHER_CARD),
-    "tossed": (CARD, OTHER_CARD),
+    "discarded": (CARD, OTHER_CARD),
     "trait": (TRAIT, TRAIT),
     "face": (FACE, FACE),
     "player": (SEAT, SEAT),

@@ -89,7 +89,7 @@ class OceansTexts(GameTexts):
     def name(self, view: State, kind: str, id: int) -> Name:
         if kind == "worn":
             return self.worn(id)
-        if kind in ("card", "tossed"):
+        if kind in ("card", "discarded"):
             return self.card(id)
         if kind == "scenario":
             return self.scenario(id)
@@ -144,7 +144,7 @@ class OceansTexts(GameTexts):
     def read_name(self, view: State, kind: str, text: str) -> str:
         if kind in WORDS:
             return self.find_word(kind, text)
-        if kind not in ("card", "worn", "tossed"):
+        if kind not in ("card", "worn", "discarded"):
             return text
         if not self.spoken:
             names = enumerate(self.cards.names[FIRST:], FIRST)

@@ -20,7 +20,7 @@ class Lantern(Trait):
     """Forages in any zone."""
 
     def may_forage_ocean(self):
-        return self.leave()
+        return self.permit()
 
 
 class Jelly(Zooplankton):

@@ -60,8 +60,8 @@ from tangledbank.games.oceans.questions import (
 from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import (
     attack_value,
-    guards,
     icon,
+    protecting_cards,
     room,
     wholly_ignored,
 )
@@ -82,7 +82,7 @@ class Attack(Frame[OceansState]):
         self.target: i64 = target
         self.nth: i64 = nth  # which attack in a row this is
         self.nested = nested  # set off by another attack
-        self.ignored: i64 = 0  # bits of the target's guards
+        self.ignored: i64 = 0  # bits of the cards that protect the target
         self.left: i64 = -1  # traits that may still be chosen
         self.lent: i64 = 0  # how many of these may be a neighbor's
 
@@ -100,14 +100,14 @@ class Attack(Frame[OceansState]):
 
     def useful(self, s: OceansState, sp: Species, target: Species) -> bool:
         """Whether there is a defensive trait left to ignore."""
-        for slot in range(len(guards(s, target))):
+        for slot in range(len(protecting_cards(s, target))):
             if self.slot_reason(s, sp, target, slot) == 0:
                 return True
         return False
 
     def slot_reason(self, s: OceansState, sp: Species, target: Species, slot: i64) -> i64:
-        """Why this guard of the target cannot be the next to be ignored, or 0."""
-        card: i64 = guards(s, target)[slot]
+        """Return the reason against ignoring this card next, or 0."""
+        card: i64 = protecting_cards(s, target)[slot]
         far: i64 = 1 if slot >= len(target.cards) else 0
         gone: i64 = wholly_ignored(s, sp, target, self.ignored)
         if not s.book.cards.worn[card].face.defensive:
@@ -122,11 +122,11 @@ class Attack(Frame[OceansState]):
     def fill_legal(self, s: OceansState, seat: i64, out: vec[i64]) -> i64:
         sp = s.species[self.actor]
         target = s.species[self.target]
-        cards = guards(s, target)
+        cards = protecting_cards(s, target)
         n: i64 = 0
         for slot in range(len(cards)):
             if self.slot_reason(s, sp, target, slot) == 0:
-                out[n] = pack(IGNORE, cards[slot], bearer(s, target, cards[slot]).sid)
+                out[n] = pack(IGNORE, cards[slot], defense_holder(s, target, cards[slot]).sid)
                 n += 1
         if strike_reason(s, sp, target, self.ignored) == 0:
             out[n] = pack(STRIKE)
@@ -149,20 +149,20 @@ class Attack(Frame[OceansState]):
             return R_GONE
         if not holds(holder.cards, a_of(action)):
             return R_ABSENT
-        cards = guards(s, target)
+        cards = protecting_cards(s, target)
         if not holds(cards, a_of(action)):
             return R_NO_GUARD
         return self.slot_reason(s, sp, target, place_of(cards, a_of(action)))
 
-    def other_guards(self, s: OceansState, card: i64) -> list[i64]:
+    def other_defenses(self, s: OceansState, card: i64) -> list[i64]:
         """The traits that would still protect the target if this card were ignored."""
         target = s.species[self.target]
         past = wholly_ignored(s, s.species[self.actor], target, self.ignored)
         found: list[i64] = []
         slot: i64 = 0
-        for guard in guards(s, target):
-            trait = s.book.cards.worn[guard]
-            if trait.face.defensive and guard != card and not past >> slot & 1:
+        for other in protecting_cards(s, target):
+            trait = s.book.cards.worn[other]
+            if trait.face.defensive and other != card and not past >> slot & 1:
                 found.append(trait.id)
             slot += 1
         return found
@@ -171,7 +171,7 @@ class Attack(Frame[OceansState]):
         if verb_of(action) == STRIKE:
             self.left = 0
             return
-        self.ignored |= 1 << place_of(guards(s, s.species[self.target]), a_of(action))
+        self.ignored |= 1 << place_of(protecting_cards(s, s.species[self.target]), a_of(action))
         self.left -= 1
         if b_of(action) != self.target:
             self.lent -= 1
@@ -211,8 +211,8 @@ class Attack(Frame[OceansState]):
         return new
 
 
-def bearer(s: OceansState, target: Species, card: i64) -> Species:
-    """Who has a guard of the target: itself, or a neighbor."""
+def defense_holder(s: OceansState, target: Species, card: i64) -> Species:
+    """Return the species that has a card that protects the target: itself, or a neighbor."""
     if holds(target.cards, card):
         return target
     left = neighbor(s, target, -1)

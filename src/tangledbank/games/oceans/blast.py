@@ -139,7 +139,7 @@ def reveal(s: OceansState, laid: list[Laid]) -> None:
         for card in mine.cards:
             marks = append(marks, take_off(s, seat, card))
         for i in range(len(marks)):
-            s.species[mine.hosts[i]].wear(mine.cards[i], marks[i])
+            s.species[mine.hosts[i]].add_slot(mine.cards[i], marks[i])
         for sid in s.players[seat].row:
             s.refresh_species(s.species[sid])
     s.forbid_undo()
@@ -153,5 +153,5 @@ def take_off(s: OceansState, seat: i64, card: i64) -> i64:
         if holds(sp.cards, card):
             slot: i64 = sp.slot_of(card)
             mark = sp.marks[slot]
-            sp.shed(slot)
+            sp.remove_slot(slot)
     return mark

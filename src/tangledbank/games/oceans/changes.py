@@ -94,10 +94,10 @@ def leech(s: OceansState, sp: Species, n: i64, target: Species) -> None:
 
 def lose(s: OceansState, sp: Species, n: i64) -> None:
     """Population goes to the Reef."""
-    shed(s, sp, n, REEF)
+    lose_population_to(s, sp, n, REEF)
 
 
-def shed(s: OceansState, sp: Species, n: i64, place: i64) -> None:
+def lose_population_to(s: OceansState, sp: Species, n: i64, place: i64) -> None:
     """Population goes to a place."""
     part: i64 = least(n, sp.population)
     if part > 0:
@@ -140,30 +140,31 @@ def move(s: OceansState, n: i64, source: i64, to: i64) -> i64:
 # Traits
 
 
-def wear(s: OceansState, sp: Species, card: i64, mark: i64) -> None:
+def add_trait(s: OceansState, sp: Species, card: i64, mark: i64) -> None:
     """Put a trait on a species."""
-    sp.wear(card, mark)
+    sp.add_slot(card, mark)
     s.refresh_species(sp)
 
 
-def drop(s: OceansState, sp: Species, card: i64) -> None:
-    """Take a trait off: Surface onto the discard pile, Deep out of the game. [R223]"""
-    sp.shed(sp.slot_of(card))
+def remove_trait(s: OceansState, sp: Species, card: i64) -> None:
+    """Remove a trait from a species and discard its card. [R223]"""
+    sp.remove_slot(sp.slot_of(card))
     s.refresh_species(sp)
-    toss(s, card)
+    discard_card(s, card)
     s.tell(TRAIT_REMOVED, sp.owner, card, sp.sid)
 
 
-def toss(s: OceansState, card: i64) -> None:
+def discard_card(s: OceansState, card: i64) -> None:
+    """Put a Surface card on the discard pile, a Deep card out of the game."""
     if s.book.cards.worn[card].face.deck == DEEP:
         s.out = append(s.out, card)
     else:
         s.discard = append(s.discard, card)
 
 
-def replace(s: OceansState, sp: Species, card: i64, new: i64) -> None:
+def replace_trait(s: OceansState, sp: Species, card: i64, new: i64) -> None:
     """Put another card into the place of a trait. [OCE Swap a trait]"""
-    sp.swap(sp.slot_of(card), new)
+    sp.replace_slot(sp.slot_of(card), new)
     s.refresh_species(sp)
     s.tell(SWAPPED, sp.owner, card, sp.sid, new)
 
@@ -175,7 +176,7 @@ def go_extinct(s: OceansState, sp: Species) -> None:
     owner.row = remove(owner.row, sp.sid)
     s.form_ring()
     for card in sp.cards:
-        toss(s, card)
+        discard_card(s, card)
     s.tell(EXTINCT, sp.owner, sp.sid)
     before: i64 = s.by
     for scenario in in_force(s, DIED_OUT):

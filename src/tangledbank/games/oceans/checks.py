@@ -12,7 +12,13 @@ from tangledbank.core.cause import pack_cause
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.games.oceans.causes import by_scenario, by_trait
-from tangledbank.games.oceans.changes import drop, go_extinct, lose, score, shed
+from tangledbank.games.oceans.changes import (
+    go_extinct,
+    lose,
+    lose_population_to,
+    remove_trait,
+    score,
+)
 from tangledbank.games.oceans.ids import (
     ASK_SHED,
     ASK_TRIM,
@@ -76,13 +82,13 @@ class Checks(Frame[OceansState]):
 
     def step(self, s: OceansState) -> None:
         if self.shedding:
-            self.go_on(s)
+            self.continue_losing(s)
         elif len(self.bursting):
             self.burst_next(s)
         elif len(self.infected):
             self.infect(s)
-        elif not discard_outgrown(s):
-            spill(s)
+        elif not remove_outgrown(s):
+            lose_excess(s)
             if not self.trim(s) and not self.overpopulate(s) and not check_scenarios(s):
                 s.pop()
 
@@ -119,7 +125,7 @@ class Checks(Frame[OceansState]):
                 self.infected = append(self.infected, right.sid)
 
     def burst_next(self, s: OceansState) -> None:
-        """The next of them sheds, or dies. [OCE Overpopulation 2]"""
+        """The next of them loses population, or dies. [OCE Overpopulation 2]"""
         self.bursting, sid = pop(self.bursting, 0)
         sp = s.species[sid]
         s.burst = append(s.burst, sid)
@@ -136,8 +142,8 @@ class Checks(Frame[OceansState]):
             self.shedding = sid
             s.ask(sp.owner, ASK_SHED)
 
-    def go_on(self, s: OceansState) -> None:
-        """Shedding token by token goes on until enough are gone. [R235]"""
+    def continue_losing(self, s: OceansState) -> None:
+        """Ask again, token by token, until enough are gone. [R235]"""
         sp = s.species[self.shedding]
         if sp.population > s.book.left_over:
             s.ask(sp.owner, ASK_SHED)
@@ -145,7 +151,7 @@ class Checks(Frame[OceansState]):
             self.shedding = 0
 
     def infect(self, s: OceansState) -> None:
-        """When all have shed, their neighbors lose. [OCE Scenario Contagious Outbreak 1] [R275]"""
+        """Their neighbors lose after all of them. [OCE Scenario Contagious Outbreak 1] [R275]"""
         for card in in_force(s, INFECTS):
             s.by = by_scenario(card.id)
             for sid in self.infected:
@@ -181,10 +187,10 @@ class Checks(Frame[OceansState]):
             sp = s.species[self.shedding]
             lot: i64 = 1 if s.book.shed_split else sp.population - s.book.left_over
             s.by = pack_cause(BY_CROWD)
-            shed(s, sp, lot, a_of(action))
+            lose_population_to(s, sp, lot, a_of(action))
         else:
             s.by = pack_cause(BY_LIMIT)
-            drop(s, s.species[self.trimming], a_of(action))
+            remove_trait(s, s.species[self.trimming], a_of(action))
             self.trimming = 0
 
     def clone(self, seat: i64) -> Checks:
@@ -203,7 +209,7 @@ def can_trim(s: OceansState, sp: Species) -> bool:
     return False
 
 
-def discard_outgrown(s: OceansState) -> bool:
+def remove_outgrown(s: OceansState) -> bool:
     """Traits that no longer fit their species go. [OCE Deep Tiny 2]"""
     for sid in s.ring:
         sp = s.species[sid]
@@ -212,12 +218,12 @@ def discard_outgrown(s: OceansState) -> bool:
                 trait = s.book.cards.worn[card]
                 if trait.outgrown(s, sp):
                     s.by = by_trait(trait.id, sp)
-                    drop(s, sp, card)
+                    remove_trait(s, sp, card)
                     return True
     return False
 
 
-def spill(s: OceansState) -> None:
+def lose_excess(s: OceansState) -> None:
     """What a board no longer holds goes to the Reef. [OCE May store extra population 3] [R276]"""
     for sid in s.ring:
         sp = s.species[sid]

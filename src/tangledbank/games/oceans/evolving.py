@@ -11,7 +11,7 @@ from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.deck import holds, join
 from tangledbank.core.flow import Frame
 from tangledbank.games.oceans.causes import by_scenario, by_trait
-from tangledbank.games.oceans.changes import fill_pool, move, toss, unscore, wear
+from tangledbank.games.oceans.changes import add_trait, discard_card, fill_pool, move, unscore
 from tangledbank.games.oceans.ids import (
     ASK_PAY,
     CHOOSE,
@@ -72,7 +72,7 @@ def put_on(s: OceansState, seat: i64, card: i64, sp: Species, todo: list[Effect]
             s.by = by_trait(met.id, sp)
             met.joined(s, sp, other)
         s.by = before
-    wear(s, sp, card, 0)
+    add_trait(s, sp, card, 0)
     s.tell(EVOLVED, seat, card, sp.sid)
     if trait.face.defensive:
         for scenario in in_force(s, DEFENSIVE_GAIN):
@@ -112,7 +112,7 @@ def pay(s: OceansState, seat: i64, cost: i64) -> None:
 def migrate(s: OceansState, seat: i64, card: i64, source: i64, to: i64) -> None:
     """Move the card's number between two places. [R226] [R228]"""
     leave_hand(s, seat, card)
-    toss(s, card)
+    discard_card(s, card)
     moved = move(s, s.book.cards.migrate[card], source, to)
     s.tell(MIGRATED, seat, card, moved, source, to)
     before: i64 = s.by

@@ -55,7 +55,7 @@ class OceansLanguage(Language[OceansState]):
     def name(self, s: OceansState, kind: str, id: int) -> str:
         if kind == "species":
             return being_name(s, id)
-        if kind in ("card", "tossed", "worn"):
+        if kind in ("card", "discarded", "worn"):
             return self.cards.names[id]
         if kind == "player":
             return seat_name(id - 1)
@@ -66,7 +66,7 @@ class OceansLanguage(Language[OceansState]):
     def find(self, s: OceansState, kind: str, text: str, seat: int) -> list[int]:
         if kind == "species":
             return [being_id(s, text)]
-        if kind in ("card", "tossed", "worn"):
+        if kind in ("card", "discarded", "worn"):
             return self.find_cards(text, self.places(s, kind, seat))
         if kind == "player":
             return [read_seat(text, int(s.seats)) + 1]
@@ -84,13 +84,13 @@ class OceansLanguage(Language[OceansState]):
         if kind == "card":
             player = s.players[seat]
             return [[*player.hand], [*player.deep], [*s.pool]]
-        if kind == "tossed":
+        if kind == "discarded":
             return [[*s.discard]]
         own = [[*sp.cards] for sp in s.species if sp.owner == seat]
         return own + [[*sp.cards] for sp in s.species if sp.owner != seat]
 
     def mark(self, s: OceansState, seat: int, kind: str, id: int) -> str:
-        if kind not in ("card", "tossed", "worn") or id not in self.doubles:
+        if kind not in ("card", "discarded", "worn") or id not in self.doubles:
             return ""
         place = next((place for place in self.places(s, kind, seat) if id in place), [])
         return mark_of(id, self.cards.names, place)

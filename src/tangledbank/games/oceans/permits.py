@@ -44,10 +44,10 @@ from tangledbank.games.oceans.questions import (
 from tangledbank.games.oceans.ring import adjacent
 from tangledbank.games.oceans.rules import (
     attack_value,
-    guards,
     ignores_ban,
     most_taken,
     never_bits,
+    protecting_cards,
     shell_against,
     wholly_ignored,
 )
@@ -70,8 +70,8 @@ from tangledbank.games.oceans.verdict import (
 )
 
 
-def because(kind: i64, held: i64) -> i64:
-    """The reason number of a verdict that forbids."""
+def verdict_reason(kind: i64, held: i64) -> i64:
+    """Return the reason of a verdict that forbids."""
     return reason_about(kind, about(held))
 
 
@@ -180,7 +180,7 @@ def strike_reason(s: OceansState, sp: Species, target: Species, ignored: i64) ->
         return R_BARE
     held: i64 = attack_verdict(s, sp, target, ignored)
     if forbids(held):
-        return because(R_TRAIT, held)
+        return verdict_reason(R_TRAIT, held)
     if attack_amount(s, sp, target, ignored) > 0:
         return 0
     return reason_about(R_SHELL, shell_against(s, sp, target, ignored))
@@ -219,7 +219,7 @@ def way_past(
         gone: i64 = wholly_ignored(s, sp, target, ignored)
         own: i64 = len(target.cards)
         slot: i64 = 0
-        for card in guards(s, target):
+        for card in protecting_cards(s, target):
             far: i64 = 1 if slot >= own else 0
             if s.book.cards.worn[card].face.defensive and not gone >> slot & 1 and far <= lent:
                 if way_past(s, sp, target, ignored | 1 << slot, left - 1, lent - far):
@@ -244,16 +244,16 @@ def attack_reason(s: OceansState, sp: Species, target: Species) -> i64:
             lent: i64 = lent_picks(s, sp, target)
             if way_past(s, sp, target, 0, count, lent):
                 return 0
-            return left_over(s, sp, target, count)
+            return refusal_after_ignoring(s, sp, target, count)
     return reason
 
 
-def left_over(s: OceansState, sp: Species, target: Species, count: i64) -> i64:
-    """What still bars an attack when what bars it first is ignored."""
+def refusal_after_ignoring(s: OceansState, sp: Species, target: Species, count: i64) -> i64:
+    """Return the reason that is left when the traits that bar the attack first are ignored."""
     ignored: i64 = 0
     reason = strike_reason(s, sp, target, ignored)
     while count > 0:
-        slot: i64 = first_bar(s, target, reason, ignored)
+        slot: i64 = blocking_slot(s, target, reason, ignored)
         if slot < 0:
             break
         ignored |= 1 << slot
@@ -262,8 +262,8 @@ def left_over(s: OceansState, sp: Species, target: Species, count: i64) -> i64:
     return reason
 
 
-def first_bar(s: OceansState, target: Species, reason: i64, ignored: i64) -> i64:
-    """The defensive trait of the target behind a reason, the greatest shell of several, or -1."""
+def blocking_slot(s: OceansState, target: Species, reason: i64, ignored: i64) -> i64:
+    """Return the slot of the defensive trait behind a reason (of shells the greatest), or -1."""
     best: i64 = -1
     shell: i64 = 0
     slot: i64 = 0
@@ -293,7 +293,7 @@ def leech_reason(s: OceansState, sp: Species, target: Species) -> i64:
         for card in target.cards:
             held = decide(held, s.book.cards.worn[card].may_be_leeched(s, target))
     if forbids(held):
-        return because(R_LEECH_BAN, held)
+        return verdict_reason(R_LEECH_BAN, held)
     return 0
 
 

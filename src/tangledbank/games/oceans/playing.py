@@ -11,7 +11,7 @@ from tangledbank.core.action import HIDDEN, a_of, b_of, c_of, pack, verb_of
 from tangledbank.core.deck import holds, place_of, row_of
 from tangledbank.core.flow import Frame
 from tangledbank.core.reason import reason_about
-from tangledbank.games.oceans.changes import drop
+from tangledbank.games.oceans.changes import remove_trait
 from tangledbank.games.oceans.checks import push_checks
 from tangledbank.games.oceans.evolving import evolve, found, migrate
 from tangledbank.games.oceans.ids import (
@@ -230,7 +230,7 @@ class PlayCards(Frame[OceansState]):
             return
         self.changed = True
         if verb == REMOVE:
-            drop(s, s.species[b_of(action)], card)
+            remove_trait(s, s.species[b_of(action)], card)
             return
         if self.more and self.can_play(s, False):
             self.more -= 1

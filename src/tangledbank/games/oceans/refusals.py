@@ -156,7 +156,7 @@ def of_hand(tried: Attempt) -> Slots:
 
 
 def of_not_discarded(tried: Attempt) -> Slots:
-    return missing(tried, tried.named("tossed")[0], [*tried.s.discard])
+    return missing(tried, tried.named("discarded")[0], [*tried.s.discard])
 
 
 def missing(tried: Attempt, wanted: int, there: list[int]) -> Slots:
@@ -268,7 +268,7 @@ def distinct(found: Iterable[i64]) -> tuple[int, ...]:
 
 def of_in_vain(tried: Attempt) -> Slots:
     attack = cast(Attack, tried.s.top)
-    traits = attack.other_guards(tried.s, a_of(tried.action))
+    traits = attack.other_defenses(tried.s, a_of(tried.action))
     return {"target": int(attack.target), "traits": distinct(traits)}
 
 

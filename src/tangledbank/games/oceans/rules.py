@@ -149,7 +149,7 @@ def shell_value(s: OceansState, sp: Species) -> i64:
 
 
 def shell_against(s: OceansState, attacker: Species, target: Species, ignored: i64) -> i64:
-    """The shells that hold against this attacker. `ignored` are bits of the target's guards."""
+    """The shells that hold against this attacker. `ignored` are bits of `protecting_cards`."""
     total: i64 = own_shells(s, attacker, target, ignored)
     if s.combined_scenario.shell and not ignored_part(s, attacker, target, PLAIN) & IGNORE_SHELL:
         total += s.combined_scenario.shell
@@ -197,8 +197,8 @@ def lent_by(s: OceansState, holder: Species, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def guards(s: OceansState, target: Species) -> vec[i64]:
-    """All that may stand in an attacker's way: a species' own traits, then those lent to it."""
+def protecting_cards(s: OceansState, target: Species) -> vec[i64]:
+    """Return the traits that may hinder an attacker: the target's own, then those lent to it."""
     return join(target.cards[:], lent_cards(s, target))
 
 

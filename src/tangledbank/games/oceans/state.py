@@ -49,11 +49,11 @@ class Species:
         """The place of a card that is known to be here."""
         return place_of(self.cards, card)
 
-    def wear(self, card: i64, mark: i64) -> None:
+    def add_slot(self, card: i64, mark: i64) -> None:
         self.cards = append(self.cards[:], card)
         self.marks = append(self.marks[:], mark)
 
-    def shed(self, slot: i64) -> None:
+    def remove_slot(self, slot: i64) -> None:
         self.cards, _ = pop(self.cards[:], slot)
         self.marks, _ = pop(self.marks[:], slot)
 
@@ -61,7 +61,7 @@ class Species:
         self.marks = self.marks[:]
         self.marks[slot] = mark
 
-    def swap(self, slot: i64, card: i64) -> None:
+    def replace_slot(self, slot: i64, card: i64) -> None:
         """Another card takes the place of the one in this slot."""
         self.cards = self.cards[:]
         self.cards[slot] = card

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tangledbank.core.action import a_of, c_of, d_of, pack
 from tangledbank.core.deck import holds
 from tangledbank.games.oceans.ask import Ask
-from tangledbank.games.oceans.changes import replace
+from tangledbank.games.oceans.changes import replace_trait
 from tangledbank.games.oceans.ids import DEEP, DONE, R_ABSENT, R_ABSENT_THERE, R_KEPT, SWAP_TRAIT
 from tangledbank.games.oceans.rules import is_permanent, permanent_reason
 from tangledbank.games.oceans.state import OceansState, Species
@@ -42,7 +42,7 @@ def swap_with_hand(s: OceansState, sp: Species, card: i64, new: i64) -> None:
         player.deep = append(player.deep, card)
     else:
         player.hand = append(player.hand, card)
-    replace(s, sp, card, new)
+    replace_trait(s, sp, card, new)
 
 
 def end_list(ask: Ask, out: vec[i64], n: i64) -> i64:
@@ -66,5 +66,5 @@ def fill_swaps(
 def swap_traits(s: OceansState, sp: Species, action: i64) -> None:
     """Two traits change places."""
     other = s.species[d_of(action)]
-    replace(s, sp, a_of(action), c_of(action))
-    replace(s, other, c_of(action), a_of(action))
+    replace_trait(s, sp, a_of(action), c_of(action))
+    replace_trait(s, other, c_of(action), a_of(action))

@@ -46,7 +46,7 @@ DIRECTION: Final = Kind("direction", names=("", "up", "down"))
 MOMENT: Final = Kind("moment", names=("", "before-feeding", "before-aging", "after-aging"))
 WAY: Final = Kind("way", names=("", "foraging", "attacking"))  # of feeding
 SCENARIO: Final = Kind("scenario", keys="scenario")
-TOSSED: Final = Kind("tossed", keys="card")  # a card of the discard pile
+DISCARDED_CARD: Final = Kind("discarded", keys="card")  # a card of the discard pile
 PLAYER: Final = Kind("player")
 CAUSE: Final = Kind(
     "cause", names=("", "trait", "scenario", "attack", "crowd", "limit", "age"), prefix="BY_"
@@ -115,7 +115,7 @@ DISCARD = verb("discard", "{seat} discards {card}", card=CARD)
 TAKE_POOL = verb("take-pool", "{seat} takes {card}", card=CARD)
 DRAW_DEEP = verb("draw-deep", "{seat} draws a deep card")
 LAY = verb("lay", "{seat} lays {card} on {species}", card=WORN, species=SPECIES)
-TRADE = verb("trade", "{seat} trades {card} for {other}", card=CARD, other=TOSSED)
+TRADE = verb("trade", "{seat} trades {card} for {other}", card=CARD, other=DISCARDED_CARD)
 SHIFT = verb(
     "shift",
     "{seat} shifts {figure} of {card} of {species} {direction}",

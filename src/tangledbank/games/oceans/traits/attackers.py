@@ -120,7 +120,7 @@ class DeepSeaKraken(Trait):
 
 
 class Draconic(Trait):
-    """Scores what it sheds. [OCE Deep Draconic]"""
+    """Scores what it loses by overpopulating. [OCE Deep Draconic]"""
 
     scores_overpopulation: ClassVar = True
 

@@ -35,7 +35,7 @@ class Trait(Card):
     """
 
     NOT_QUESTIONS: ClassVar = (
-        "ban leave never played user act foretold prompt choices why_not chosen fill_reason"
+        "ban permit never played user act foretold prompt choices why_not chosen fill_reason"
     )
 
     lends_shell: ClassVar = False  # the printed shell counts for each neighbor too
@@ -59,7 +59,7 @@ class Trait(Card):
         """The verdict "may not" of this trait."""
         return verdict(TRAIT, MAY_NOT, self.face, self.id)
 
-    def leave(self) -> i64:
+    def permit(self) -> i64:
         """The verdict "may" of this trait."""
         return verdict(TRAIT, MAY, self.face, self.id)
 

@@ -83,7 +83,7 @@ class DeepDiver(Trait):
         return 2 * sp.sums.deep
 
     def may_forage_ocean(self) -> i64:
-        return self.leave()
+        return self.permit()
 
 
 class Endurance(Trait):
@@ -111,7 +111,7 @@ class OceanForager(Trait):
     """Forages in any zone. [OCE Deep Luminous Bacteria 2] [OCE Deep Migratory Filter Feeder 4]"""
 
     def may_forage_ocean(self) -> i64:
-        return self.leave()
+        return self.permit()
 
 
 class MassiveFins(OceanForager):

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tangledbank.core.action import a_of, b_of, c_of, d_of, pack, verb_of
 from tangledbank.core.deck import holds, place_of
 from tangledbank.games.oceans.ask import Ask
-from tangledbank.games.oceans.changes import replace, score
+from tangledbank.games.oceans.changes import replace_trait, score
 from tangledbank.games.oceans.ids import (
     ASK_SWAP,
     BEFORE_AGING,
@@ -190,7 +190,7 @@ class RapidMutation(Swapper):
     def chosen(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> bool:
         if verb_of(action) != DONE:
             s.pool[place_of(s.pool, c_of(action))] = a_of(action)
-            replace(s, sp, a_of(action), c_of(action))
+            replace_trait(s, sp, a_of(action), c_of(action))
         return True
 
 
