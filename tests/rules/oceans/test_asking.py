@@ -9,7 +9,7 @@ from tangledbank.core.action import a_of, b_of, pack
 from tangledbank.core.reason import kind_of, reason_about
 from tangledbank.core.sets import Set
 from tangledbank.core.vocabulary import COUNT, SPECIES, TRAIT, more_words
-from tangledbank.games.oceans.ask import Ask
+from tangledbank.games.oceans.ask import ask_owner
 from tangledbank.games.oceans.changes import lose
 from tangledbank.games.oceans.ids import BEFORE_FEEDING
 from tangledbank.games.oceans.traits.base import Trait
@@ -29,16 +29,16 @@ class Siren(Trait):
     def moments(self):
         return 1 << BEFORE_FEEDING
 
-    def act(self, s, sp, card, moment):
-        s.push(Ask(sp.sid, card))
+    def act(self, s, holder, slot, moment):
+        ask_owner(s, holder, slot)
 
     def prompt(self):
         return ASK_SONG.number
 
-    def choices(self, s, sp, ask, out):
-        found = [sid for sid in s.ring if sid != sp.sid and not self.refuse(s, s.species[sid])]
+    def choices(self, s, holder, ask, out):
+        found = [sid for sid in s.ring if sid != holder.sid and not self.refuse(s, s.species[sid])]
         for place, sid in enumerate(found):
-            out[place] = pack(SING.number, sp.sid, sid)
+            out[place] = pack(SING.number, holder.sid, sid)
         return len(found)
 
     def refuse(self, s, listener):
@@ -46,16 +46,16 @@ class Siren(Trait):
             return reason_about(DEAF.number, s.book.cards.worn[listener.cards[0]].id)
         return 0 if listener.population >= 3 else TOO_FEW.number
 
-    def why_not(self, s, sp, ask, action):
+    def why_not(self, s, holder, ask, action):
         return self.refuse(s, s.species[b_of(action)])
 
-    def fill_reason(self, s, sp, ask, action, reason, slots):
+    def fill_reason(self, s, holder, ask, action, reason, slots):
         if kind_of(reason) == TOO_FEW.number:
             listener = s.species[b_of(action)]
             slots.update(listener=listener.sid, there=listener.population, needed=3)
 
-    def chosen(self, s, sp, ask, action):
-        s.tell(SUNG.number, sp.owner, a_of(action), b_of(action))
+    def chosen(self, s, holder, ask, action):
+        s.tell(SUNG.number, holder.owner, a_of(action), b_of(action))
         lose(s, s.species[b_of(action)], 1)
         return True
 

@@ -49,7 +49,7 @@ class StillWater(Scenario):
         super().__init__()
         self.limit = 2
 
-    def bars_attack(self, s, sp, target):
+    def bars_attack(self, s, attacker, target):
         return True
 
 

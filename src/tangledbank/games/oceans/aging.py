@@ -61,10 +61,10 @@ def tax(s: OceansState, sp: Species) -> None:
     """What others take before a species ages. [OCE Deep Cthulhu Leech 3]"""
     if sp.hooks & TAXES_AGE:
         before: i64 = s.by
-        for card in sp.cards:
-            trait = s.book.cards.worn[card]
+        for slot in range(len(sp.cards)):
+            trait = s.book.cards.worn[sp.cards[slot]]
             s.by = by_trait(trait.id, sp)
-            trait.taxes_age(s, sp, card)
+            trait.taxes_age(s, sp, slot)
         s.by = before
 
 

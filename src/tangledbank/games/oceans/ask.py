@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tangledbank.core.asking import NO_SEAT, CardQuestion
 from tangledbank.core.refusal import Slots
 from tangledbank.games.oceans.scenario import Scenario
-from tangledbank.games.oceans.state import NOBODY, OceansState
+from tangledbank.games.oceans.state import NOBODY, OceansState, Species
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.verdict import SCENARIO_BASE
 
@@ -58,6 +58,11 @@ class Ask(CardQuestion[OceansState]):
         new.kept = self.kept[:]
         new.done = self.done
         return new
+
+
+def ask_owner(s: OceansState, holder: Species, slot: i64) -> None:
+    """Let the trait in this slot ask the holder's owner."""
+    s.push(Ask(holder.sid, holder.cards[slot]))
 
 
 class AskAll(CardQuestion[OceansState]):

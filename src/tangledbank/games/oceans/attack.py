@@ -198,10 +198,10 @@ class Attack(Frame[OceansState]):
             # What that sets off comes before the aftermath and its checks.
             go_extinct(s, target)
         if sp.hooks & STRUCK:
-            for card in sp.cards:
-                trait = s.book.cards.worn[card]
+            for slot in range(len(sp.cards)):
+                trait = s.book.cards.worn[sp.cards[slot]]
                 s.by = by_trait(trait.id, sp)
-                trait.struck(s, sp, card, target)
+                trait.struck(s, sp, slot, target)
 
     def clone(self, seat: i64) -> Attack:
         new = Attack(self.actor, self.target, self.nth, self.nested)
@@ -322,12 +322,13 @@ def reactions(s: OceansState, act: Act) -> list[Effect]:
     for sid in s.ring:
         sp = s.species[sid]
         if sp.hooks & (GAIN_AFTER | REACT):
-            for card in sp.cards:
+            for slot in range(len(sp.cards)):
+                card: i64 = sp.cards[slot]
                 trait = s.book.cards.worn[card]
                 if trait.gain_after(s, sp, act):
                     amount: i64 = icon(s, card, F_GAIN) + fed_by(s, actor, trait.face.family, act)
                     todo.append(Effect(GAIN, sid, card, amount, 0))
-                trait.react(s, sp, card, act, todo)
+                trait.react(s, sp, slot, act, todo)
     return todo
 
 
@@ -383,8 +384,9 @@ def resolved(s: OceansState, act: Act) -> list[Ask]:
             for sid in s.players[seat].row:
                 sp = s.species[sid]
                 if sp.hooks & RESOLVED:
-                    for card in sp.cards:
-                        if s.book.cards.worn[card].resolved(s, sp, card, act):
+                    for slot in range(len(sp.cards)):
+                        card: i64 = sp.cards[slot]
+                        if s.book.cards.worn[card].resolved(s, sp, slot, act):
                             ask = Ask(sid, card)
                             ask.notes = row_of([act.actor, act.target])
                             found.append(ask)

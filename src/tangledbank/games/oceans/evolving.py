@@ -67,10 +67,10 @@ def put_on(s: OceansState, seat: i64, card: i64, sp: Species, todo: list[Effect]
         gains_at(s, GAINS_BY_DEEP, todo)
     before: i64 = s.by
     if sp.hooks & JOINED:
-        for other in sp.cards:
-            met = s.book.cards.worn[other]
+        for slot in range(len(sp.cards)):
+            met = s.book.cards.worn[sp.cards[slot]]
             s.by = by_trait(met.id, sp)
-            met.joined(s, sp, other)
+            met.joined(s, sp, slot)
         s.by = before
     add_trait(s, sp, card, 0)
     s.tell(EVOLVED, seat, card, sp.sid)
@@ -78,7 +78,7 @@ def put_on(s: OceansState, seat: i64, card: i64, sp: Species, todo: list[Effect]
         for scenario in in_force(s, DEFENSIVE_GAIN):
             todo.append(ScenarioGain(sp.sid, scenario.defensive_gain(), scenario.id))
     s.by = by_trait(trait.id, sp)
-    more: i64 = trait.played(s, sp, card, seat)
+    more: i64 = trait.played(s, sp, len(sp.cards) - 1, seat)
     s.by = before
     return more
 

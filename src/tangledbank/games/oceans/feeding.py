@@ -95,9 +95,10 @@ class Feeding(Frame[OceansState]):
         for sid in s.players[self.seat].row:
             sp = s.species[sid]
             if sp.hooks & FEEDS_BESIDES:
-                for card in sp.cards:
+                for slot in range(len(sp.cards)):
+                    card: i64 = sp.cards[slot]
                     trait = s.book.cards.worn[card]
-                    if not holds(self.fed, card) and trait.feeds_besides(s, sp, card):
+                    if not holds(self.fed, card) and trait.feeds_besides(s, sp, slot):
                         self.fed = append(self.fed, card)
                         self.begin(sid)
                         self.over = True

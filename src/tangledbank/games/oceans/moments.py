@@ -63,10 +63,11 @@ class Moment(Frame[OceansState]):
         for sid in s.players[self.seat].row:
             sp = s.species[sid]
             if sp.hooks & MOMENTS:
-                for card in sp.cards:
+                for slot in range(len(sp.cards)):
+                    card: i64 = sp.cards[slot]
                     trait = s.book.cards.worn[card]
                     if trait.moments() >> self.moment & 1 and not holds(self.used, card):
-                        if trait.user(sp, card) == self.seat:
+                        if trait.user(sp, slot) == self.seat:
                             own = append(own, pack(USE_TRAIT, card, sid))
                         else:
                             others = append(others, pack(USE_TRAIT, card, sid))
@@ -79,10 +80,11 @@ class Moment(Frame[OceansState]):
         """Whether all that waits can be told as effects whose order does not matter. [R257]"""
         effects: list[Effect] = []
         for action in waiting:
-            card: i64 = a_of(action)
             if verb_of(action) == USE_SCENARIO:
                 return False
-            if not s.book.cards.worn[card].foretold(s, s.species[b_of(action)], card, effects):
+            holder = s.species[b_of(action)]
+            slot: i64 = holder.slot_of(a_of(action))
+            if not s.book.cards.worn[a_of(action)].foretold(s, holder, slot, effects):
                 return False
         return commute(s, effects)
 
@@ -94,10 +96,10 @@ class Moment(Frame[OceansState]):
             s.book.cards.scenarios[card].act(s, self.seat)
             return
         self.used = append(self.used, card)
-        sp = s.species[b_of(action)]
+        holder = s.species[b_of(action)]
         trait = s.book.cards.worn[card]
-        s.by = by_trait(trait.id, sp)
-        trait.act(s, sp, card, self.moment)
+        s.by = by_trait(trait.id, holder)
+        trait.act(s, holder, holder.slot_of(card), self.moment)
 
     def fill_legal(self, s: OceansState, seat: i64, out: vec[i64]) -> i64:
         waiting = self.waiting(s)

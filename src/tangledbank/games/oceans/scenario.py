@@ -57,7 +57,7 @@ class Scenario(Card):
 
     # Permissions
 
-    def bars_attack(self, s: OceansState, sp: Species, target: Species) -> bool:
+    def bars_attack(self, s: OceansState, attacker: Species, target: Species) -> bool:
         """True if the attack may not be made."""
         return False
 
@@ -84,7 +84,7 @@ class Scenario(Card):
     def after_migration(self, s: OceansState) -> None:
         """Runs after a migrate action."""
 
-    def after_forage(self, s: OceansState, sp: Species) -> None:
+    def after_forage(self, s: OceansState, forager: Species) -> None:
         """Runs after a species has foraged."""
 
     def infects(self) -> i64:

@@ -96,8 +96,8 @@ class CoralBleaching(Scenario):
 class EvolutionaryArmsRace(Scenario):
     """Targets of higher value are out of reach. [OCE Promo Evolutionary Arms Race]"""
 
-    def bars_attack(self, s: OceansState, sp: Species, target: Species) -> bool:
-        value: i64 = attack_value(s, sp)
+    def bars_attack(self, s: OceansState, attacker: Species, target: Species) -> bool:
+        value: i64 = attack_value(s, attacker)
         return attack_value(s, target) > value or forage_value(s, target) > value
 
 
@@ -295,8 +295,8 @@ class Schadenfreude(Scenario):
 class ShallowReef(Scenario):
     """A species loses 2 after it forages. [OCE Promo Shallow Reef]"""
 
-    def after_forage(self, s: OceansState, sp: Species) -> None:
-        lose(s, sp, 2)
+    def after_forage(self, s: OceansState, forager: Species) -> None:
+        lose(s, forager, 2)
 
 
 class SnowballEarth(Scenario):

@@ -51,54 +51,54 @@ class AdvancedEyes(Trait):
 class Behemoth(Trait):
     """Bans of weaker attackers do not stop it. [OCE Deep Behemoth]"""
 
-    def ignores(self, s: OceansState, sp: Species, target: Species, face: Face) -> i64:
-        return IGNORE_BAN if attack_value(s, sp) > attack_value(s, target) else 0
+    def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
+        return IGNORE_BAN if attack_value(s, holder) > attack_value(s, target) else 0
 
 
 class BubbleNet(Trait):
     """Attacks with its forage value, never or not, and past Schooling. [OCE Deep Bubble Net]"""
 
-    def attack_instead(self, s: OceansState, sp: Species) -> i64:
-        return forage_value(s, sp)
+    def attack_instead(self, s: OceansState, holder: Species) -> i64:
+        return forage_value(s, holder)
 
     def ignores_never(self) -> i64:
         return ATTACKING
 
-    def ignores(self, s: OceansState, sp: Species, target: Species, face: Face) -> i64:
+    def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
         return IGNORE_TRAIT if face.family & SCHOOLING else 0
 
 
 class Burrowing(Trait):
     """May attack whoever attacked its neighbor. [OCE Deep Burrowing] [R243]"""
 
-    def resolved(self, s: OceansState, sp: Species, card: i64, act: Act) -> bool:
-        return sp.sid != act.actor and is_neighbor(s, sp, act.target)
+    def resolved(self, s: OceansState, holder: Species, slot: i64, act: Act) -> bool:
+        return holder.sid != act.actor and is_neighbor(s, holder, act.target)
 
     def prompt(self) -> i64:
         return ASK_STRIKE
 
-    def choices(self, s: OceansState, sp: Species, ask: Ask, out: vec[i64]) -> i64:
-        if attack_reason(s, sp, s.species[ask.notes[0]]):
+    def choices(self, s: OceansState, holder: Species, ask: Ask, out: vec[i64]) -> i64:
+        if attack_reason(s, holder, s.species[ask.notes[0]]):
             return 0
-        out[0] = pack(ATTACK, sp.sid, ask.notes[0])
+        out[0] = pack(ATTACK, holder.sid, ask.notes[0])
         out[1] = pack(PASS)
         return 2
 
-    def why_not(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> i64:
+    def why_not(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
         if verb_of(action) != ATTACK:
             return R_NOW
-        return R_ONLY_ATTACKER if a_of(action) == sp.sid else R_OTHER
+        return R_ONLY_ATTACKER if a_of(action) == holder.sid else R_OTHER
 
-    def chosen(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> bool:
         if verb_of(action) == ATTACK:
-            s.push(Attack(sp.sid, ask.notes[0], 1, True))
+            s.push(Attack(holder.sid, ask.notes[0], 1, True))
         return True
 
 
 class CavitationBullet(Trait):
     """No defense holds, but it takes 2 at most. [OCE Deep Cavitation Bullet]"""
 
-    def ignores(self, s: OceansState, sp: Species, target: Species, face: Face) -> i64:
+    def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
         return IGNORE_TRAIT if face.defensive else 0
 
     def take_most(self) -> i64:
@@ -108,7 +108,7 @@ class CavitationBullet(Trait):
 class CrushingJaw(Trait):
     """Shells do not hold. [OCE Deep Crushing Jaw]"""
 
-    def ignores(self, s: OceansState, sp: Species, target: Species, face: Face) -> i64:
+    def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
         return IGNORE_SHELL
 
 
@@ -137,19 +137,21 @@ class Electroreception(Trait):
 class Gargantuan(Trait):
     """Attacks only 7 or more; no ban stops it. [OCE Deep Gargantuan]"""
 
-    def may_attack(self, s: OceansState, sp: Species, target: Species) -> i64:
+    def may_attack(self, s: OceansState, holder: Species, target: Species) -> i64:
         return self.ban() if target.population < 7 else 0
 
-    def ignores(self, s: OceansState, sp: Species, target: Species, face: Face) -> i64:
+    def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
         return IGNORE_BAN
 
 
 class GiganticScavenger(Trait):
     """Takes 2 from other attackers of 5 or more. [OCE Deep Gigantic Scavenger]"""
 
-    def react(self, s: OceansState, sp: Species, card: i64, act: Act, todo: list[Effect]) -> None:
-        if act.kind == ATTACKING and act.value >= 5 and act.actor != sp.sid:
-            todo.append(Effect(TAKE, sp.sid, card, 2, act.actor))
+    def react(
+        self, s: OceansState, holder: Species, slot: i64, act: Act, todo: list[Effect]
+    ) -> None:
+        if act.kind == ATTACKING and act.value >= 5 and act.actor != holder.sid:
+            todo.append(Effect(TAKE, holder.sid, holder.cards[slot], 2, act.actor))
 
 
 class Hydra(Trait):
@@ -158,8 +160,8 @@ class Hydra(Trait):
     The notes of an asking are the species it takes no more from.
     """
 
-    def struck(self, s: OceansState, sp: Species, card: i64, target: Species) -> None:
-        ask = Ask(sp.sid, card)
+    def struck(self, s: OceansState, holder: Species, slot: i64, target: Species) -> None:
+        ask = Ask(holder.sid, holder.cards[slot])
         if not s.book.hydra_target:
             ask.notes = append(ask.notes, target.sid)
         s.push(ask)
@@ -167,24 +169,24 @@ class Hydra(Trait):
     def prompt(self) -> i64:
         return ASK_MORE
 
-    def choices(self, s: OceansState, sp: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
-        if room(s, sp) == 0:
+        if room(s, holder) == 0:
             return n
         for sid in s.ring:
-            if self.bite_reason(s, sp, s.species[sid], ask) == 0:
-                out[n] = pack(TAKE_ALSO, sp.sid, sid)
+            if self.bite_reason(s, holder, s.species[sid], ask) == 0:
+                out[n] = pack(TAKE_ALSO, holder.sid, sid)
                 n += 1
         if n:
             out[n] = pack(DONE)
             n += 1
         return n
 
-    def bite_reason(self, s: OceansState, sp: Species, target: Species, ask: Ask) -> i64:
+    def bite_reason(self, s: OceansState, holder: Species, target: Species, ask: Ask) -> i64:
         """Why nothing can be taken from this species, or 0."""
         if target is NOBODY:
             return R_GONE
-        if sp is target:
+        if holder is target:
             return R_ITSELF
         if holds(ask.notes, target.sid):
             return R_TAKEN
@@ -192,17 +194,17 @@ class Hydra(Trait):
             return R_DEFENDED
         return 0 if target.population > 0 else R_BARE
 
-    def why_not(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> i64:
+    def why_not(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
         if verb_of(action) != TAKE_ALSO:
             return R_NOW
-        if a_of(action) != sp.sid:
+        if a_of(action) != holder.sid:
             return R_OTHER
-        return self.bite_reason(s, sp, find(s, b_of(action)), ask)
+        return self.bite_reason(s, holder, find(s, b_of(action)), ask)
 
-    def chosen(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> bool:
         if verb_of(action) == DONE:
             return True
-        rob(s, sp, 1, s.species[b_of(action)])
+        rob(s, holder, 1, s.species[b_of(action)])
         ask.notes = append(ask.notes, b_of(action))
         return False
 
@@ -210,9 +212,11 @@ class Hydra(Trait):
 class Kleptoparasitic(Trait):
     """Takes 1 from a neighbor that attacks. [OCE Deep Kleptoparasitic]"""
 
-    def react(self, s: OceansState, sp: Species, card: i64, act: Act, todo: list[Effect]) -> None:
-        if act.kind == ATTACKING and is_neighbor(s, sp, act.actor):
-            todo.append(Effect(TAKE, sp.sid, card, 1, act.actor))
+    def react(
+        self, s: OceansState, holder: Species, slot: i64, act: Act, todo: list[Effect]
+    ) -> None:
+        if act.kind == ATTACKING and is_neighbor(s, holder, act.actor):
+            todo.append(Effect(TAKE, holder.sid, holder.cards[slot], 1, act.actor))
 
 
 class PackHunting(Trait):
@@ -225,10 +229,10 @@ class PackHunting(Trait):
 class PathogenCultivation(Trait):
     """Not leeched; bans do not protect leechers from it. [OCE Deep Pathogen Cultivation]"""
 
-    def may_be_leeched(self, s: OceansState, sp: Species) -> i64:
+    def may_be_leeched(self, s: OceansState, holder: Species) -> i64:
         return self.ban()
 
-    def ignores(self, s: OceansState, sp: Species, target: Species, face: Face) -> i64:
+    def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
         return IGNORE_BAN if target.sums.leechers else 0
 
 
@@ -245,14 +249,14 @@ class Swarming(Trait):
     def may_overpopulate(self) -> i64:
         return self.never()
 
-    def attack_icon(self, s: OceansState, sp: Species) -> i64:
-        return sp.population
+    def attack_icon(self, s: OceansState, holder: Species) -> i64:
+        return holder.population
 
 
 class TheKraken(Trait):
     """Bans do not protect the great from it. [OCE Deep The Kraken]"""
 
-    def ignores(self, s: OceansState, sp: Species, target: Species, face: Face) -> i64:
+    def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
         if forage_value(s, target) >= 5 or attack_value(s, target) >= 5:
             return IGNORE_BAN
         return 0

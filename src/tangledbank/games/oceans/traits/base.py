@@ -30,8 +30,9 @@ IGNORE_TRAIT: Final = 4
 class Trait(Card):
     """A rule change printed on a card. Override only the questions the card answers.
 
-    `sp` is the species that has the trait; `card` is the trait's own card. Printed icons and
-    figures are on its face and need no class.
+    `holder` is the species that has the trait; `slot` is the card's place in `holder.cards`. An
+    effect that comes later notes the card itself, whose slot may change until then. Printed icons
+    and figures are on the card's face and need no class.
     """
 
     NOT_QUESTIONS: ClassVar = (
@@ -69,11 +70,11 @@ class Trait(Card):
 
     # Values
 
-    def forage_icon(self, s: OceansState, sp: Species) -> i64:
+    def forage_icon(self, s: OceansState, holder: Species) -> i64:
         """The value of a forage icon that is computed, not printed."""
         return NO_VALUE
 
-    def attack_icon(self, s: OceansState, sp: Species) -> i64:
+    def attack_icon(self, s: OceansState, holder: Species) -> i64:
         """The value of an attack icon that is computed, not printed."""
         return NO_VALUE
 
@@ -81,15 +82,15 @@ class Trait(Card):
         """What the attack icons of the species are multiplied by."""
         return 1
 
-    def attack_instead(self, s: OceansState, sp: Species) -> i64:
+    def attack_instead(self, s: OceansState, holder: Species) -> i64:
         """An attack value that replaces the sum of icons."""
         return NO_VALUE
 
-    def shell_icon(self, s: OceansState, sp: Species) -> i64:
+    def shell_icon(self, s: OceansState, holder: Species) -> i64:
         """The value of a shell icon that is computed, not printed."""
         return 0
 
-    def age_instead(self, s: OceansState, sp: Species) -> i64:
+    def age_instead(self, s: OceansState, holder: Species) -> i64:
         """An amount to age that replaces the sum and cannot be changed."""
         return NO_VALUE
 
@@ -119,15 +120,15 @@ class Trait(Card):
 
     # Permissions
 
-    def may_attack(self, s: OceansState, sp: Species, target: Species) -> i64:
+    def may_attack(self, s: OceansState, holder: Species, target: Species) -> i64:
         """A verdict on the species attacking this target."""
         return 0
 
-    def may_be_attacked(self, s: OceansState, sp: Species, attacker: Species) -> i64:
+    def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
         """A verdict on the species being attacked."""
         return 0
 
-    def may_be_leeched(self, s: OceansState, sp: Species) -> i64:
+    def may_be_leeched(self, s: OceansState, holder: Species) -> i64:
         """A verdict on others leeching from the species."""
         return 0
 
@@ -143,7 +144,7 @@ class Trait(Card):
         """A verdict on the species foraging in an Ocean zone."""
         return 0
 
-    def ignores(self, s: OceansState, sp: Species, target: Species, face: Face) -> i64:
+    def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
         """How much of a face on the target (or lent to it) the attacking species ignores."""
         return 0
 
@@ -155,20 +156,20 @@ class Trait(Card):
         """Bits of its own never icons that the species ignores."""
         return 0
 
-    def host_reason(self, sp: Species, seat: i64) -> i64:
-        """Why `seat` cannot play this card on `sp`, or 0."""
-        return 0 if sp.owner == seat else R_OWNER
+    def host_reason(self, host: Species, seat: i64) -> i64:
+        """Why `seat` cannot play this card on `host`, or 0."""
+        return 0 if host.owner == seat else R_OWNER
 
     # Moments
 
-    def played(self, s: OceansState, sp: Species, card: i64, seat: i64) -> i64:
+    def played(self, s: OceansState, holder: Species, slot: i64, seat: i64) -> i64:
         """Runs when the card was played by `seat`; returns how many more traits to play."""
         return 0
 
-    def joined(self, s: OceansState, sp: Species, card: i64) -> None:
+    def joined(self, s: OceansState, holder: Species, slot: i64) -> None:
         """Runs when another trait was played onto the species."""
 
-    def outgrown(self, s: OceansState, sp: Species) -> bool:
+    def outgrown(self, s: OceansState, holder: Species) -> bool:
         """True if the trait must be discarded as things stand."""
         return False
 
@@ -176,25 +177,27 @@ class Trait(Card):
         """Bits of the moments at which the trait acts on its own."""
         return 0
 
-    def user(self, sp: Species, card: i64) -> i64:
+    def user(self, holder: Species, slot: i64) -> i64:
         """The seat whose effect this is: the owner's, unless the card serves who played it."""
-        return sp.owner
+        return holder.owner
 
-    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
+    def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
         """What the trait does at its moment, which may be nothing."""
 
-    def foretold(self, s: OceansState, sp: Species, card: i64, effects: list[Effect]) -> bool:
+    def foretold(self, s: OceansState, holder: Species, slot: i64, effects: list[Effect]) -> bool:
         """True if `act` does no more than these effects, which are added to the list."""
         return False
 
-    def taxes_age(self, s: OceansState, sp: Species, card: i64) -> None:
+    def taxes_age(self, s: OceansState, holder: Species, slot: i64) -> None:
         """Runs before the species ages once more, or along with another player's."""
 
-    def gain_after(self, s: OceansState, sp: Species, act: Act) -> bool:
+    def gain_after(self, s: OceansState, holder: Species, act: Act) -> bool:
         """True if the trait gains what is printed on it after this forage or attack."""
         return False
 
-    def react(self, s: OceansState, sp: Species, card: i64, act: Act, todo: list[Effect]) -> None:
+    def react(
+        self, s: OceansState, holder: Species, slot: i64, act: Act, todo: list[Effect]
+    ) -> None:
         """Add effects other than its gain to those that follow a forage or attack."""
 
     def echo(self, family: i64) -> bool:
@@ -225,10 +228,10 @@ class Trait(Card):
         """What an attacker and every other species that gained from the attack lose."""
         return 0
 
-    def struck(self, s: OceansState, sp: Species, card: i64, target: Species) -> None:
+    def struck(self, s: OceansState, holder: Species, slot: i64, target: Species) -> None:
         """Runs when the species has struck, before others react."""
 
-    def resolved(self, s: OceansState, sp: Species, card: i64, act: Act) -> bool:
+    def resolved(self, s: OceansState, holder: Species, slot: i64, act: Act) -> bool:
         """True if a resolved attack concerns the trait, able to do anything or not."""
         return False
 
@@ -236,7 +239,7 @@ class Trait(Card):
         """True if what its n-th attack in a row takes is scored at once."""
         return False
 
-    def feeds_besides(self, s: OceansState, sp: Species, card: i64) -> bool:
+    def feeds_besides(self, s: OceansState, holder: Species, slot: i64) -> bool:
         """True if the species gets a feeding of its own this turn."""
         return False
 
@@ -245,22 +248,22 @@ class Trait(Card):
     def prompt(self) -> i64:
         return 0
 
-    def choices(self, s: OceansState, sp: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: Ask, out: vec[i64]) -> i64:
         """Write the options; return how many."""
         return 0
 
-    def why_not(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> i64:
+    def why_not(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
         """Return the reason against an action that is not among the choices."""
         return R_NOW
 
     def fill_reason(
-        self, s: OceansState, sp: Species, ask: Ask, action: i64, reason: i64, slots: Slots
+        self, s: OceansState, holder: Species, ask: Ask, action: i64, reason: i64, slots: Slots
     ) -> None:
         """Fill the slots of a reason of its own, from the view of the seat that asks why.
 
         Slots that stay empty: the first one declared gets what is packed with the reason.
         """
 
-    def chosen(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> bool:
         """Carry out an answer; True if nothing more is to be asked."""
         return True

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
-from tangledbank.games.oceans.ask import Ask
+from tangledbank.games.oceans.ask import Ask, ask_owner
 from tangledbank.games.oceans.changes import least, leech, lose, move, take_place
 from tangledbank.games.oceans.evolving import migrated_in
 from tangledbank.games.oceans.ids import (
@@ -49,59 +49,59 @@ class BeforeFeeding(Trait):
 class Leech(BeforeFeeding):
     """Leeches from one of several species; the owner chooses where there is a choice."""
 
-    def reach_reason(self, s: OceansState, sp: Species, other: Species) -> i64:
+    def reach_reason(self, s: OceansState, holder: Species, other: Species) -> i64:
         """Why another species is out of this card's reach, or 0."""
         return 0
 
-    def targets(self, s: OceansState, sp: Species) -> vec[i64]:
+    def targets(self, s: OceansState, holder: Species) -> vec[i64]:
         """The species it may leech from."""
         found: vec[i64] = vec[i64]()
         for sid in s.ring:
             other = s.species[sid]
-            if can_leech(s, sp, other) and self.reach_reason(s, sp, other) == 0:
+            if can_leech(s, holder, other) and self.reach_reason(s, holder, other) == 0:
                 found = append(found, sid)
         return found
 
-    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
-        targets: vec[i64] = self.targets(s, sp)
+    def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
+        targets: vec[i64] = self.targets(s, holder)
         if len(targets) > 1:
-            s.push(Ask(sp.sid, card))
+            ask_owner(s, holder, slot)
         elif len(targets):
-            leech(s, sp, self.face.leech, s.species[targets[0]])
+            leech(s, holder, self.face.leech, s.species[targets[0]])
 
     def prompt(self) -> i64:
         return ASK_TARGET
 
-    def choices(self, s: OceansState, sp: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
-        for sid in self.targets(s, sp):
-            out[n] = pack(LEECH, sp.sid, sid)
+        for sid in self.targets(s, holder):
+            out[n] = pack(LEECH, holder.sid, sid)
             n += 1
         return n
 
-    def why_not(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> i64:
+    def why_not(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
         if verb_of(action) != LEECH:
             return R_NOW
-        if a_of(action) != sp.sid:
+        if a_of(action) != holder.sid:
             return R_OTHER
         other = find(s, b_of(action))
         if other is NOBODY:
             return R_GONE
-        if other is sp:
+        if other is holder:
             return R_ITSELF
-        return self.reach_reason(s, sp, other) or leech_reason(s, sp, other) or R_BARE
+        return self.reach_reason(s, holder, other) or leech_reason(s, holder, other) or R_BARE
 
-    def chosen(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> bool:
-        leech(s, sp, self.face.leech, s.species[b_of(action)])
+    def chosen(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> bool:
+        leech(s, holder, self.face.leech, s.species[b_of(action)])
         return True
 
 
 class ChitinPlatedMaw(Leech):
     """Leeches from the species with the highest attack value. [OCE Deep Chitin-Plated Maw]"""
 
-    def reach_reason(self, s: OceansState, sp: Species, other: Species) -> i64:
+    def reach_reason(self, s: OceansState, holder: Species, other: Species) -> i64:
         for sid in s.ring:
-            if sid != sp.sid and attack_value(s, s.species[sid]) > attack_value(s, other):
+            if sid != holder.sid and attack_value(s, s.species[sid]) > attack_value(s, other):
                 return R_GREATEST
         return 0
 
@@ -109,70 +109,70 @@ class ChitinPlatedMaw(Leech):
 class DeepParasitic(Leech):
     """Leeches from a neighbor of choice. [OCE Deep Parasitic]"""
 
-    def reach_reason(self, s: OceansState, sp: Species, other: Species) -> i64:
-        return 0 if is_neighbor(s, sp, other.sid) else R_NEIGHBOR
+    def reach_reason(self, s: OceansState, holder: Species, other: Species) -> i64:
+        return 0 if is_neighbor(s, holder, other.sid) else R_NEIGHBOR
 
 
 class TentacleLeech(Leech):
     """Leeches from any species with a Deep trait. [OCE Deep Tentacle Leech]"""
 
-    def reach_reason(self, s: OceansState, sp: Species, other: Species) -> i64:
+    def reach_reason(self, s: OceansState, holder: Species, other: Species) -> i64:
         return 0 if other.sums.deep else R_NO_DEEP
 
 
 class Coprophagia(BeforeFeeding):
     """Takes 2 from a score pile. [OCE Deep Coprophagia]"""
 
-    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
-        s.push(Ask(sp.sid, card))
+    def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
+        ask_owner(s, holder, slot)
 
     def prompt(self) -> i64:
         return ASK_PLAYER
 
-    def choices(self, s: OceansState, sp: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
         for seat in range(s.seats):
-            if s.players[seat].score > 0 and room(s, sp) > 0:
-                out[n] = pack(ROB_PLAYER, sp.sid, seat + 1)
+            if s.players[seat].score > 0 and room(s, holder) > 0:
+                out[n] = pack(ROB_PLAYER, holder.sid, seat + 1)
                 n += 1
         return n
 
-    def why_not(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> i64:
+    def why_not(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
         if verb_of(action) != ROB_PLAYER:
             return R_NOW
-        return R_POOR if a_of(action) == sp.sid else R_OTHER
+        return R_POOR if a_of(action) == holder.sid else R_OTHER
 
-    def chosen(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> bool:
         seat: i64 = b_of(action) - 1
         player = s.players[seat]
-        part: i64 = least(least(2, player.score), room(s, sp))
+        part: i64 = least(least(2, player.score), room(s, holder))
         player.score -= part
-        sp.population += part
-        s.tell(ROBBED, seat, sp.sid, part)
+        holder.population += part
+        s.tell(ROBBED, seat, holder.sid, part)
         return True
 
 
 class Grazer(BeforeFeeding):
     """Takes 2 from the Reef. [OCE Deep Grazer]"""
 
-    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
-        take_place(s, sp, 2, REEF)
+    def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
+        take_place(s, holder, 2, REEF)
 
-    def foretold(self, s: OceansState, sp: Species, card: i64, effects: list[Effect]) -> bool:
-        effects.append(Effect(GRAZE, sp.sid, card, 2, OF_REEF))
+    def foretold(self, s: OceansState, holder: Species, slot: i64, effects: list[Effect]) -> bool:
+        effects.append(Effect(GRAZE, holder.sid, holder.cards[slot], 2, OF_REEF))
         return True
 
 
 class LivingEcosystem(BeforeFeeding):
     """Migrates its forage value from a zone to the Reef. [OCE Deep Living Ecosystem]"""
 
-    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
-        s.push(Ask(sp.sid, card))
+    def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
+        ask_owner(s, holder, slot)
 
     def prompt(self) -> i64:
         return ASK_PLACE
 
-    def choices(self, s: OceansState, sp: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
         for zone in range(1, 4):
             if s.places[zone] > 0:
@@ -180,13 +180,13 @@ class LivingEcosystem(BeforeFeeding):
                 n += 1
         return n
 
-    def why_not(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> i64:
+    def why_not(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
         if verb_of(action) != CHOOSE:
             return R_NOW
         return zone_reason(s, a_of(action))
 
-    def chosen(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> bool:
-        move(s, forage_value(s, sp), a_of(action), REEF)
+    def chosen(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> bool:
+        move(s, forage_value(s, holder), a_of(action), REEF)
         migrated_in(s)
         return True
 
@@ -194,10 +194,10 @@ class LivingEcosystem(BeforeFeeding):
 class MucusCocoon(BeforeFeeding):
     """Not leeched; every leecher loses 1. [OCE Deep Mucus Cocoon] [R259]"""
 
-    def may_be_leeched(self, s: OceansState, sp: Species) -> i64:
+    def may_be_leeched(self, s: OceansState, holder: Species) -> i64:
         return self.ban()
 
-    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
+    def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
         for sid in s.ring:
             if s.species[sid].sums.leechers:
                 lose(s, s.species[sid], 1)
@@ -210,15 +210,15 @@ class Collector(BeforeFeeding):
         """Whether a species is of that kind."""
         return False
 
-    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
+    def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
         effects: list[Effect] = []
-        self.foretold(s, sp, card, effects)
+        self.foretold(s, holder, slot, effects)
         push_gains(s, effects)
 
-    def foretold(self, s: OceansState, sp: Species, card: i64, effects: list[Effect]) -> bool:
+    def foretold(self, s: OceansState, holder: Species, slot: i64, effects: list[Effect]) -> bool:
         for sid in s.ring:
-            if sid != sp.sid and self.collects(s.species[sid]):
-                effects.append(Effect(TAKE, sp.sid, card, 1, sid))
+            if sid != holder.sid and self.collects(s.species[sid]):
+                effects.append(Effect(TAKE, holder.sid, holder.cards[slot], 1, sid))
         return True
 
 

@@ -23,8 +23,8 @@ from tangledbank.games.oceans.traits.base import Trait
 class BottomFeeder(Trait):
     """Gains after the neighbor its arrow shows was attacked. [OCE Bottom Feeder]"""
 
-    def gain_after(self, s: OceansState, sp: Species, act: Act) -> bool:
-        return act.kind == ATTACKING and neighbor(s, sp, self.face.arrow).sid == act.target
+    def gain_after(self, s: OceansState, holder: Species, act: Act) -> bool:
+        return act.kind == ATTACKING and neighbor(s, holder, self.face.arrow).sid == act.target
 
 
 class FilterFeeder(Trait):
@@ -40,45 +40,47 @@ class Parasitic(Trait):
     def moments(self) -> i64:
         return 1 << BEFORE_FEEDING
 
-    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
-        leech(s, sp, self.face.leech, neighbor(s, sp, self.face.arrow))
+    def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
+        leech(s, holder, self.face.leech, neighbor(s, holder, self.face.arrow))
 
-    def foretold(self, s: OceansState, sp: Species, card: i64, effects: list[Effect]) -> bool:
-        target = neighbor(s, sp, self.face.arrow)
-        effects.append(Effect(LEECHING, sp.sid, card, self.face.leech, target.sid))
+    def foretold(self, s: OceansState, holder: Species, slot: i64, effects: list[Effect]) -> bool:
+        target = neighbor(s, holder, self.face.arrow)
+        effects.append(
+            Effect(LEECHING, holder.sid, holder.cards[slot], self.face.leech, target.sid)
+        )
         return True
 
 
 class Schooling(Trait):
     """May not be attacked at 5 population or more. [OCE Schooling 2]"""
 
-    def may_be_attacked(self, s: OceansState, sp: Species, attacker: Species) -> i64:
-        return self.ban() if sp.population >= 5 else 0
+    def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
+        return self.ban() if holder.population >= 5 else 0
 
 
 class SharkCleaner(Trait):
     """Gains after an attack of 3 or more, if nearest. [OCE Shark Cleaner] [R207]"""
 
-    def gain_after(self, s: OceansState, sp: Species, act: Act) -> bool:
+    def gain_after(self, s: OceansState, holder: Species, act: Act) -> bool:
         if act.kind != ATTACKING or act.value < 3:
             return False
-        return is_nearest(s, s.species[act.actor], sp, SHARK_CLEANER)
+        return is_nearest(s, s.species[act.actor], holder, SHARK_CLEANER)
 
 
 class Symbiotic(Trait):
     """Gains after the neighbor its arrow shows forages or attacks. [OCE Symbiotic]"""
 
-    def gain_after(self, s: OceansState, sp: Species, act: Act) -> bool:
-        return neighbor(s, sp, self.face.arrow).sid == act.actor
+    def gain_after(self, s: OceansState, holder: Species, act: Act) -> bool:
+        return neighbor(s, holder, self.face.arrow).sid == act.actor
 
 
 class Transparent(Trait):
     """Neither attacked nor leeched while the Reef has population. [OCE Transparent]"""
 
-    def may_be_attacked(self, s: OceansState, sp: Species, attacker: Species) -> i64:
+    def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
         return self.ban() if s.places[0] > 0 else 0
 
-    def may_be_leeched(self, s: OceansState, sp: Species) -> i64:
+    def may_be_leeched(self, s: OceansState, holder: Species) -> i64:
         return self.ban() if s.places[0] > 0 else 0
 
 
@@ -88,18 +90,18 @@ class WhaleCleaner(Trait):
     def least_value(self) -> i64:
         return 3
 
-    def gain_after(self, s: OceansState, sp: Species, act: Act) -> bool:
+    def gain_after(self, s: OceansState, holder: Species, act: Act) -> bool:
         if act.kind != FORAGING or act.value < self.least_value():
             return False
-        return is_nearest(s, s.species[act.actor], sp, WHALE_CLEANER)
+        return is_nearest(s, s.species[act.actor], holder, WHALE_CLEANER)
 
 
-def can_leech(s: OceansState, sp: Species, target: Species) -> bool:
+def can_leech(s: OceansState, holder: Species, target: Species) -> bool:
     """Whether leeching would move anything."""
-    return target.population > 0 and room(s, sp) > 0 and leech_reason(s, sp, target) == 0
+    return target.population > 0 and room(s, holder) > 0 and leech_reason(s, holder, target) == 0
 
 
-def is_neighbor(s: OceansState, sp: Species, sid: i64) -> bool:
+def is_neighbor(s: OceansState, holder: Species, sid: i64) -> bool:
     """Whether the species with this id lives and is a neighbor."""
     other = s.species[sid]
-    return other.sid != 0 and other is not sp and adjacent(s, sp, other)
+    return other.sid != 0 and other is not holder and adjacent(s, holder, other)

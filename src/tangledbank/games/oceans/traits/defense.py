@@ -17,10 +17,10 @@ from tangledbank.games.oceans.traits.common import Transparent
 class AbyssDweller(Trait):
     """Keeps apart from Surface traits; Deep ones are free on it. [OCE Deep Abyss Dweller] [R240]"""
 
-    def may_attack(self, s: OceansState, sp: Species, target: Species) -> i64:
+    def may_attack(self, s: OceansState, holder: Species, target: Species) -> i64:
         return self.ban() if target.sums.surface else 0
 
-    def may_be_attacked(self, s: OceansState, sp: Species, attacker: Species) -> i64:
+    def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
         return self.ban() if attacker.sums.surface else 0
 
     def evolve_cost(self, cost: i64) -> i64:
@@ -30,8 +30,8 @@ class AbyssDweller(Trait):
 class Camouflage(Trait):
     """Shell 2 for each other species of its owner. [OCE Deep Camouflage]"""
 
-    def shell_icon(self, s: OceansState, sp: Species) -> i64:
-        return 2 * (len(s.players[sp.owner].row) - 1)
+    def shell_icon(self, s: OceansState, holder: Species) -> i64:
+        return 2 * (len(s.players[holder.owner].row) - 1)
 
 
 class Colossus(Trait):
@@ -39,8 +39,8 @@ class Colossus(Trait):
 
     may_forage_less: ClassVar = True
 
-    def may_be_attacked(self, s: OceansState, sp: Species, attacker: Species) -> i64:
-        return self.ban() if attack_value(s, attacker) < forage_value(s, sp) else 0
+    def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
+        return self.ban() if attack_value(s, attacker) < forage_value(s, holder) else 0
 
 
 class DefensiveSpines(Trait):
@@ -56,7 +56,7 @@ class DefensiveSpines(Trait):
 class Extremophile(Trait):
     """Not leeched, never overpopulated, never extinct. [OCE Deep Extremophile]"""
 
-    def may_be_leeched(self, s: OceansState, sp: Species) -> i64:
+    def may_be_leeched(self, s: OceansState, holder: Species) -> i64:
         return self.ban()
 
     def may_overpopulate(self) -> i64:
@@ -69,10 +69,10 @@ class Extremophile(Trait):
 class Flight(Trait):
     """Only Speed reaches it; it passes Schooling and Inking near the surface. [OCE Deep Flight]"""
 
-    def may_be_attacked(self, s: OceansState, sp: Species, attacker: Species) -> i64:
+    def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
         return 0 if attacker.sums.families & SPEED else self.ban()
 
-    def ignores(self, s: OceansState, sp: Species, target: Species, face: Face) -> i64:
+    def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
         if target.sums.deep == 0 and face.family & (SCHOOLING | INKING):
             return IGNORE_TRAIT
         return 0
@@ -81,14 +81,14 @@ class Flight(Trait):
 class Safe(Trait):
     """May not be attacked. [OCE Deep Gentle Giant 3] [OCE Deep Leviathan 3]"""
 
-    def may_be_attacked(self, s: OceansState, sp: Species, attacker: Species) -> i64:
+    def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
         return self.ban()
 
 
 class GoethiteExoskeleton(Trait):
     """Attacks below 9 fail. [OCE Deep Goethite Exoskeleton]"""
 
-    def may_be_attacked(self, s: OceansState, sp: Species, attacker: Species) -> i64:
+    def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
         return self.ban() if attack_value(s, attacker) < 9 else 0
 
 
@@ -132,17 +132,17 @@ class SedentaryColony(Safe):
 class Tiny(Trait):
     """Too small for attacks of 2 or more, until it grows. [OCE Deep Tiny]"""
 
-    def may_be_attacked(self, s: OceansState, sp: Species, attacker: Species) -> i64:
+    def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
         return self.ban() if attack_value(s, attacker) >= 2 else 0
 
-    def outgrown(self, s: OceansState, sp: Species) -> bool:
-        return forage_value(s, sp) > 2 or attack_value(s, sp) > 2
+    def outgrown(self, s: OceansState, holder: Species) -> bool:
+        return forage_value(s, holder) > 2 or attack_value(s, holder) > 2
 
 
 class DeepTransparent(Transparent):
     """Sees through bans of Deep traits. [OCE Deep Transparent]"""
 
-    def ignores(self, s: OceansState, sp: Species, target: Species, face: Face) -> i64:
+    def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
         return IGNORE_BAN if face.deck == DEEP else 0
 
 

@@ -31,9 +31,11 @@ class AcuteSmell(Trait):
 class Ambush(Trait):
     """Takes 2 from a species that forages. [OCE Deep Ambush]"""
 
-    def react(self, s: OceansState, sp: Species, card: i64, act: Act, todo: list[Effect]) -> None:
-        if act.kind == FORAGING and act.actor != sp.sid:
-            todo.append(Effect(TAKE, sp.sid, card, 2, act.actor))
+    def react(
+        self, s: OceansState, holder: Species, slot: i64, act: Act, todo: list[Effect]
+    ) -> None:
+        if act.kind == FORAGING and act.actor != holder.sid:
+            todo.append(Effect(TAKE, holder.sid, holder.cards[slot], 2, act.actor))
 
 
 class Barbels(Trait):
@@ -52,15 +54,15 @@ class Bioluminescence(Trait):
 class BioticCycleReversal(Trait):
     """Gains when an attack leaves it empty. [OCE Deep Biotic Cycle Reversal]"""
 
-    def gain_after(self, s: OceansState, sp: Species, act: Act) -> bool:
-        return act.kind == ATTACKING and act.target == sp.sid and sp.population == 0
+    def gain_after(self, s: OceansState, holder: Species, act: Act) -> bool:
+        return act.kind == ATTACKING and act.target == holder.sid and holder.population == 0
 
 
 class DeepBottomFeeder(Trait):
     """Gains when an attack costs a neighbor population. [OCE Deep Bottom Feeder]"""
 
-    def gain_after(self, s: OceansState, sp: Species, act: Act) -> bool:
-        return act.kind == ATTACKING and act.taken > 0 and is_neighbor(s, sp, act.target)
+    def gain_after(self, s: OceansState, holder: Species, act: Act) -> bool:
+        return act.kind == ATTACKING and act.taken > 0 and is_neighbor(s, holder, act.target)
 
 
 class BrightColoration(Trait):
@@ -79,8 +81,8 @@ class Communication(Trait):
 class DeepDiver(Trait):
     """Forages 2 for each Deep trait, in any zone. [OCE Deep Deep Diver] [R245]"""
 
-    def forage_icon(self, s: OceansState, sp: Species) -> i64:
-        return 2 * sp.sums.deep
+    def forage_icon(self, s: OceansState, holder: Species) -> i64:
+        return 2 * holder.sums.deep
 
     def may_forage_ocean(self) -> i64:
         return self.permit()
@@ -117,15 +119,17 @@ class OceanForager(Trait):
 class MassiveFins(OceanForager):
     """After it forages every Parasitic trait leeches 1 from it. [OCE Deep Massive Fins]"""
 
-    def react(self, s: OceansState, sp: Species, card: i64, act: Act, todo: list[Effect]) -> None:
-        if act.kind != FORAGING or act.actor != sp.sid:
+    def react(
+        self, s: OceansState, holder: Species, slot: i64, act: Act, todo: list[Effect]
+    ) -> None:
+        if act.kind != FORAGING or act.actor != holder.sid:
             return
         for sid in s.ring:
             other = s.species[sid]
-            if other.sums.families & PARASITIC and other is not sp:
+            if other.sums.families & PARASITIC and other is not holder:
                 for worn in other.cards:
                     if s.book.cards.worn[worn].face.family == PARASITIC:
-                        todo.append(Effect(LEECHING, sid, worn, 1, sp.sid))
+                        todo.append(Effect(LEECHING, sid, worn, 1, holder.sid))
 
 
 class Mutualism(Trait):
@@ -138,22 +142,22 @@ class Mutualism(Trait):
 class Regeneration(Trait):
     """Gains after losing population to an attack. [OCE Deep Regeneration]"""
 
-    def gain_after(self, s: OceansState, sp: Species, act: Act) -> bool:
-        return act.kind == ATTACKING and act.target == sp.sid and act.taken > 0
+    def gain_after(self, s: OceansState, holder: Species, act: Act) -> bool:
+        return act.kind == ATTACKING and act.target == holder.sid and act.taken > 0
 
 
 class Scavenger(Trait):
     """Gains when an attack takes 2 or more. [OCE Deep Scavenger]"""
 
-    def gain_after(self, s: OceansState, sp: Species, act: Act) -> bool:
+    def gain_after(self, s: OceansState, holder: Species, act: Act) -> bool:
         return act.kind == ATTACKING and act.taken >= 2
 
 
 class DeepSymbiotic(Trait):
     """Gains after either neighbor forages or attacks. [OCE Deep Symbiotic]"""
 
-    def gain_after(self, s: OceansState, sp: Species, act: Act) -> bool:
-        return is_neighbor(s, sp, act.actor)
+    def gain_after(self, s: OceansState, holder: Species, act: Act) -> bool:
+        return is_neighbor(s, holder, act.actor)
 
 
 class DeepWhaleCleaner(WhaleCleaner):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, c_of, d_of, pack, verb_of
 from tangledbank.core.deck import holds, place_of
-from tangledbank.games.oceans.ask import Ask
+from tangledbank.games.oceans.ask import Ask, ask_owner
 from tangledbank.games.oceans.changes import replace_trait, score
 from tangledbank.games.oceans.ids import (
     ASK_SWAP,
@@ -64,14 +64,14 @@ class Swapper(Trait):
         """How its swaps are said."""
         return SWAP_CARD
 
-    def why_not(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> i64:
+    def why_not(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
         if verb_of(action) != self.verb():
             return R_NOW
-        if b_of(action) != sp.sid:
+        if b_of(action) != holder.sid:
             return R_OTHER
-        return worn_reason(s, sp, a_of(action), ask) or self.swap_reason(s, sp, ask, action)
+        return worn_reason(s, holder, a_of(action), ask) or self.swap_reason(s, holder, ask, action)
 
-    def swap_reason(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> i64:
+    def swap_reason(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
         """Why a trait that could go cannot go in this swap."""
         return R_NOW
 
@@ -82,28 +82,28 @@ class Atavism(Swapper):
     def moments(self) -> i64:
         return 1 << BEFORE_FEEDING
 
-    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
-        s.push(Ask(sp.sid, card))
+    def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
+        ask_owner(s, holder, slot)
 
-    def swap_reason(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> i64:
-        if not holds(sp.cards, ask.card):
+    def swap_reason(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
+        if not holds(holder.cards, ask.card):
             return R_SWAPPED_AWAY
-        return R_SURFACE_CARD if holds(s.players[sp.owner].deep, c_of(action)) else R_HAND
+        return R_SURFACE_CARD if holds(s.players[holder.owner].deep, c_of(action)) else R_HAND
 
-    def choices(self, s: OceansState, sp: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
-        if holds(sp.cards, ask.card):
-            for worn in sp.cards:
+        if holds(holder.cards, ask.card):
+            for worn in holder.cards:
                 if may_swap(s, worn, ask):
-                    for new in s.players[sp.owner].hand:
-                        out[n] = pack(SWAP_CARD, worn, sp.sid, new)
+                    for new in s.players[holder.owner].hand:
+                        out[n] = pack(SWAP_CARD, worn, holder.sid, new)
                         n += 1
         return end_list(ask, out, n)
 
-    def chosen(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> bool:
         if verb_of(action) == DONE:
             return True
-        swap_with_hand(s, sp, a_of(action), c_of(action))
+        swap_with_hand(s, holder, a_of(action), c_of(action))
         ask.kept = append(ask.kept, c_of(action))
         return False
 
@@ -117,50 +117,50 @@ class GeneTransfer(Swapper):
     def verb(self) -> i64:
         return SWAP_TRAIT
 
-    def swap_reason(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> i64:
+    def swap_reason(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
         other = find(s, d_of(action))
         if other is NOBODY:
             return R_GONE
         if s.book.cards.worn[a_of(action)].face.deck != SURFACE:
             return R_SURFACE_TRAIT
-        if other is sp:
+        if other is holder:
             return R_ITSELF
-        if not is_neighbor(s, sp, other.sid):
+        if not is_neighbor(s, holder, other.sid):
             return R_NEIGHBOR
-        if other.owner != sp.owner:
+        if other.owner != holder.owner:
             return R_OWNER
         if len(ask.notes) and ask.notes[0] != other.sid:
             return R_ONE_NEIGHBOR
         return there_reason(s, other, c_of(action))
 
-    def fits(self, s: OceansState, sp: Species, step: i64) -> bool:
+    def fits(self, s: OceansState, holder: Species, step: i64) -> bool:
         """Whether the neighbor on this side can be swapped with."""
-        other = neighbor(s, sp, step)
-        return other.sid != 0 and other.owner == sp.owner and len(other.cards) > 0
+        other = neighbor(s, holder, step)
+        return other.sid != 0 and other.owner == holder.owner and len(other.cards) > 0
 
-    def still_fits(self, s: OceansState, sp: Species, step: i64, ask: Ask) -> bool:
+    def still_fits(self, s: OceansState, holder: Species, step: i64, ask: Ask) -> bool:
         """Only one neighbor is swapped with: the first note is the one chosen."""
-        if len(ask.notes) and ask.notes[0] != neighbor(s, sp, step).sid:
+        if len(ask.notes) and ask.notes[0] != neighbor(s, holder, step).sid:
             return False
-        return self.fits(s, sp, step)
+        return self.fits(s, holder, step)
 
-    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
-        s.push(Ask(sp.sid, card))
+    def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
+        ask_owner(s, holder, slot)
 
-    def choices(self, s: OceansState, sp: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
-        for worn in sp.cards:
+        for worn in holder.cards:
             if s.book.cards.worn[worn].face.deck == SURFACE and may_swap(s, worn, ask):
-                if self.still_fits(s, sp, -1, ask):
-                    n = fill_swaps(s, sp, worn, neighbor(s, sp, -1), out, n)
-                if self.still_fits(s, sp, 1, ask) and len(s.ring) > 2:
-                    n = fill_swaps(s, sp, worn, neighbor(s, sp, 1), out, n)
+                if self.still_fits(s, holder, -1, ask):
+                    n = fill_swaps(s, holder, worn, neighbor(s, holder, -1), out, n)
+                if self.still_fits(s, holder, 1, ask) and len(s.ring) > 2:
+                    n = fill_swaps(s, holder, worn, neighbor(s, holder, 1), out, n)
         return end_list(ask, out, n)
 
-    def chosen(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> bool:
         if verb_of(action) == DONE:
             return True
-        swap_traits(s, sp, action)
+        swap_traits(s, holder, action)
         if len(ask.notes) == 0:
             ask.notes = append(ask.notes, d_of(action))
         ask.kept = append(append(ask.kept, c_of(action)), a_of(action))
@@ -170,27 +170,27 @@ class GeneTransfer(Swapper):
 class RapidMutation(Swapper):
     """Swaps a Deep trait with the Gene Pool when it was attacked. [OCE Deep Rapid Mutation]"""
 
-    def resolved(self, s: OceansState, sp: Species, card: i64, act: Act) -> bool:
-        return act.target == sp.sid and len(s.pool) > 0
+    def resolved(self, s: OceansState, holder: Species, slot: i64, act: Act) -> bool:
+        return act.target == holder.sid and len(s.pool) > 0
 
-    def swap_reason(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> i64:
+    def swap_reason(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
         deep = s.book.cards.worn[a_of(action)].face.deck == DEEP
         return R_NOT_IN_POOL if deep else R_DEEP_TRAIT
 
-    def choices(self, s: OceansState, sp: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: Ask, out: vec[i64]) -> i64:
         n: i64 = 0
-        for worn in sp.cards:
+        for worn in holder.cards:
             if s.book.cards.worn[worn].face.deck == DEEP and not is_permanent(s, worn):
                 for new in s.pool:
-                    out[n] = pack(SWAP_CARD, worn, sp.sid, new)
+                    out[n] = pack(SWAP_CARD, worn, holder.sid, new)
                     n += 1
         out[n] = pack(DONE)
         return n + 1
 
-    def chosen(self, s: OceansState, sp: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> bool:
         if verb_of(action) != DONE:
             s.pool[place_of(s.pool, c_of(action))] = a_of(action)
-            replace_trait(s, sp, a_of(action), c_of(action))
+            replace_trait(s, holder, a_of(action), c_of(action))
         return True
 
 
@@ -200,25 +200,25 @@ class CthulhuLeech(Trait):
     needs_host: ClassVar = True
     permanent: ClassVar = True
 
-    def host_reason(self, sp: Species, seat: i64) -> i64:
+    def host_reason(self, host: Species, seat: i64) -> i64:
         return 0
 
-    def played(self, s: OceansState, sp: Species, card: i64, seat: i64) -> i64:
-        sp.mark(sp.slot_of(card), seat + 1)
+    def played(self, s: OceansState, holder: Species, slot: i64, seat: i64) -> i64:
+        holder.mark(slot, seat + 1)
         return 0
 
     def moments(self) -> i64:
         return 1 << BEFORE_AGING
 
-    def user(self, sp: Species, card: i64) -> i64:
-        mark: i64 = sp.marks[sp.slot_of(card)]
-        return mark - 1 if mark else sp.owner
+    def user(self, holder: Species, slot: i64) -> i64:
+        mark: i64 = holder.marks[slot]
+        return mark - 1 if mark else holder.owner
 
-    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
-        self.taxes_age(s, sp, card)
+    def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
+        self.taxes_age(s, holder, slot)
 
-    def taxes_age(self, s: OceansState, sp: Species, card: i64) -> None:
-        score(s, sp, 2, self.user(sp, card))
+    def taxes_age(self, s: OceansState, holder: Species, slot: i64) -> None:
+        score(s, holder, 2, self.user(holder, slot))
 
 
 class VestigialLimb(Trait):
@@ -227,21 +227,21 @@ class VestigialLimb(Trait):
     needs_host: ClassVar = True
     permanent: ClassVar = True
 
-    def host_reason(self, sp: Species, seat: i64) -> i64:
-        return R_FOREIGN if sp.owner == seat else 0
+    def host_reason(self, host: Species, seat: i64) -> i64:
+        return R_FOREIGN if host.owner == seat else 0
 
-    def played(self, s: OceansState, sp: Species, card: i64, seat: i64) -> i64:
+    def played(self, s: OceansState, holder: Species, slot: i64, seat: i64) -> i64:
         return 1
 
 
 class VoraciousFeeder(Trait):
     """Feeds besides in a turn in which it got another trait. [OCE Deep Voracious Feeder] [R219]"""
 
-    def joined(self, s: OceansState, sp: Species, card: i64) -> None:
-        sp.mark(sp.slot_of(card), stamp(s))
+    def joined(self, s: OceansState, holder: Species, slot: i64) -> None:
+        holder.mark(slot, stamp(s))
 
-    def feeds_besides(self, s: OceansState, sp: Species, card: i64) -> bool:
-        return sp.marks[sp.slot_of(card)] == stamp(s)
+    def feeds_besides(self, s: OceansState, holder: Species, slot: i64) -> bool:
+        return holder.marks[slot] == stamp(s)
 
 
 def stamp(s: OceansState) -> i64:
@@ -258,8 +258,8 @@ class FastMetabolism(Trait):
 class GiganticBrain(Trait):
     """Ages as many as it has traits, whatever else says. [OCE Deep Gigantic Brain]"""
 
-    def age_instead(self, s: OceansState, sp: Species) -> i64:
-        return len(sp.cards)
+    def age_instead(self, s: OceansState, holder: Species) -> i64:
+        return len(holder.cards)
 
 
 class SlowMetabolism(Trait):
@@ -274,10 +274,11 @@ class TelomereRepair(Trait):
     def moments(self) -> i64:
         return 1 << BEFORE_AGING
 
-    def act(self, s: OceansState, sp: Species, card: i64, moment: i64) -> None:
-        push_gains(s, [Effect(GAIN, sp.sid, card, icon(s, card, F_GAIN), 0)])
+    def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
+        card: i64 = holder.cards[slot]
+        push_gains(s, [Effect(GAIN, holder.sid, card, icon(s, card, F_GAIN), 0)])
 
-    def age_instead(self, s: OceansState, sp: Species) -> i64:
+    def age_instead(self, s: OceansState, holder: Species) -> i64:
         return 0
 
 
