@@ -55,7 +55,7 @@ class OceansFace(Face):
 
     def zone(self, s: OceansState, zone: int, brief: bool) -> str:
         """A Scenario; what it does is left out only of one that waits, where room is short."""
-        active = s.conditions.rules(zone)
+        active = s.conditions.is_active(zone)
         return self.words.say(
             "table-scenario" if active or not brief else "table-scenario-brief",
             zone=zone + 1,

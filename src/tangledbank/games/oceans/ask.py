@@ -15,9 +15,10 @@ from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.verdict import SCENARIO_BASE
 
 
-class Ask(CardQuestion[OceansState]):
+class TraitAsk(CardQuestion[OceansState]):
     """A trait asks its holder's owner. `notes` has species and amounts, `kept` has cards."""
 
+    SAVED_AS: ClassVar = "Ask"
     FIELDS: ClassVar = "sid card:card notes kept:card done"
 
     def __init__(self, sid: i64, card: i64) -> None:
@@ -52,8 +53,8 @@ class Ask(CardQuestion[OceansState]):
     def fill_reason(self, s: OceansState, action: i64, reason: i64, slots: Slots) -> None:
         self.trait(s).fill_reason(s, s.species[self.sid], self, action, reason, slots)
 
-    def clone(self, seat: i64) -> Ask:
-        new = Ask(self.sid, self.card)
+    def clone(self, seat: i64) -> TraitAsk:
+        new = TraitAsk(self.sid, self.card)
         new.notes = self.notes[:]
         new.kept = self.kept[:]
         new.done = self.done
@@ -62,12 +63,13 @@ class Ask(CardQuestion[OceansState]):
 
 def ask_owner(s: OceansState, holder: Species, slot: i64) -> None:
     """Let the trait in this slot ask the holder's owner."""
-    s.push(Ask(holder.sid, holder.cards[slot]))
+    s.push(TraitAsk(holder.sid, holder.cards[slot]))
 
 
-class AskAll(CardQuestion[OceansState]):
+class ScenarioAsk(CardQuestion[OceansState]):
     """A Scenario asks one player. `notes` has species and amounts."""
 
+    SAVED_AS: ClassVar = "AskAll"
     FIELDS: ClassVar = "scenario:scenario asked notes done"
 
     def __init__(self, scenario: i64, asked: i64) -> None:
@@ -75,7 +77,7 @@ class AskAll(CardQuestion[OceansState]):
         self.scenario: i64 = scenario
         self.asked: i64 = asked
 
-    def asking(self, s: OceansState) -> Scenario:
+    def card(self, s: OceansState) -> Scenario:
         return s.book.cards.scenarios[self.scenario]
 
     def asker(self, s: OceansState) -> i64:
@@ -86,22 +88,22 @@ class AskAll(CardQuestion[OceansState]):
         return self.asked
 
     def prompt(self, s: OceansState) -> i64:
-        return self.asking(s).prompt()
+        return self.card(s).prompt()
 
     def fill_legal(self, s: OceansState, seat: i64, out: vec[i64]) -> i64:
-        return self.asking(s).choices(s, self, out)
+        return self.card(s).choices(s, self, out)
 
     def refuse(self, s: OceansState, action: i64) -> i64:
-        return self.asking(s).why_not(s, self, action)
+        return self.card(s).why_not(s, self, action)
 
     def choose(self, s: OceansState, action: i64) -> bool:
-        return self.asking(s).chosen(s, self, action)
+        return self.card(s).chosen(s, self, action)
 
     def fill_reason(self, s: OceansState, action: i64, reason: i64, slots: Slots) -> None:
-        self.asking(s).fill_reason(s, self, action, reason, slots)
+        self.card(s).fill_reason(s, self, action, reason, slots)
 
-    def clone(self, seat: i64) -> AskAll:
-        new = AskAll(self.scenario, self.asked)
+    def clone(self, seat: i64) -> ScenarioAsk:
+        new = ScenarioAsk(self.scenario, self.asked)
         new.notes = self.notes[:]
         new.done = self.done
         return new

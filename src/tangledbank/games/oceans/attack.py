@@ -11,7 +11,7 @@ from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.cause import pack_cause
 from tangledbank.core.deck import holds, place_of, row_of
 from tangledbank.core.flow import Frame
-from tangledbank.games.oceans.ask import Ask
+from tangledbank.games.oceans.ask import TraitAsk
 from tangledbank.games.oceans.causes import by_scenario, by_trait
 from tangledbank.games.oceans.changes import go_extinct, least, lose
 from tangledbank.games.oceans.checks import push_checks
@@ -244,7 +244,7 @@ class Aftermath(Frame[OceansState]):
         self.act = act
         self.nested = nested
         self.stage: i64 = GAINS
-        self.waiting: list[Ask] = []  # traits that have something to decide
+        self.waiting: list[TraitAsk] = []  # traits that have something to decide
 
     def step(self, s: OceansState) -> None:
         stage: i64 = self.stage
@@ -271,9 +271,9 @@ class Aftermath(Frame[OceansState]):
             if not self.nested:
                 push_checks(s)
 
-    def due(self, s: OceansState) -> list[Ask]:
+    def due(self, s: OceansState) -> list[TraitAsk]:
         """The waiting traits of the first player who has any. [OCE FAQ Timing 2]"""
-        found: list[Ask] = []
+        found: list[TraitAsk] = []
         owner: i64 = -1
         for ask in self.waiting:
             sp = s.species[ask.sid]
@@ -282,7 +282,7 @@ class Aftermath(Frame[OceansState]):
                 found.append(ask)
         return found
 
-    def begin(self, s: OceansState, ask: Ask) -> None:
+    def begin(self, s: OceansState, ask: TraitAsk) -> None:
         self.waiting.remove(ask)
         s.by = by_trait(s.book.cards.worn[ask.card].id, s.species[ask.sid])
         s.push(ask)
@@ -375,9 +375,9 @@ def poison(s: OceansState, actor: Species, target: Species, trait: Trait) -> Non
                 lose(s, s.species[sid], amount)
 
 
-def resolved(s: OceansState, act: Act) -> list[Ask]:
+def resolved(s: OceansState, act: Act) -> list[TraitAsk]:
     """Traits with something to decide, current player first."""
-    found: list[Ask] = []
+    found: list[TraitAsk] = []
     if act.kind == ATTACKING:
         for i in range(s.seats):
             seat: i64 = (s.turn + i) % s.seats
@@ -387,7 +387,7 @@ def resolved(s: OceansState, act: Act) -> list[Ask]:
                     for slot in range(len(sp.cards)):
                         card: i64 = sp.cards[slot]
                         if s.book.cards.worn[card].resolved(s, sp, slot, act):
-                            ask = Ask(sid, card)
+                            ask = TraitAsk(sid, card)
                             ask.notes = row_of([act.actor, act.target])
                             found.append(ask)
     return found

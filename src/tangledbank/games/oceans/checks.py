@@ -250,7 +250,7 @@ def ends(s: OceansState) -> bool:
 def zone_due(s: OceansState) -> i64:
     """The first zone whose Scenario is to begin or to end; -1 if there is none."""
     for zone in range(ZONES):
-        if s.scenarios[zone] and s.conditions.rules(zone) != (s.places[zone + 1] == 0):
+        if s.scenarios[zone] and s.conditions.is_active(zone) != (s.places[zone + 1] == 0):
             return zone
     return -1
 

@@ -43,7 +43,7 @@ class OceansEncoder(Encoder):
         put(out, at + 10, len(s.deep))
         for zone in range(ZONES):
             put(out, at + 11 + zone, s.scenarios[zone])
-            put(out, at + 14 + zone, 1 if s.conditions.rules(zone) else 0)
+            put(out, at + 14 + zone, 1 if s.conditions.is_active(zone) else 0)
         frame = s.top
         while frame is not NOTHING and not isinstance(frame, Attack):
             frame = frame.below

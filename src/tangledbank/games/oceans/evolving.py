@@ -83,7 +83,7 @@ def put_on(s: OceansState, seat: i64, card: i64, sp: Species, todo: list[Effect]
     return more
 
 
-def found(s: OceansState, seat: i64, card: i64, at: i64) -> i64:
+def found_species(s: OceansState, seat: i64, card: i64, at: i64) -> i64:
     """Make a new species with a trait, without population. [R205] [R229]"""
     todo: list[Effect] = []
     cost = evolve_cost(s, NOBODY, card)

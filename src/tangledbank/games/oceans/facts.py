@@ -103,7 +103,7 @@ def judge_scenario(s: OceansState, text: str) -> str:
     zone, _, what = text.partition(" ")
     if zone not in ("1", "2"):
         raise BadNotation("expected scenario 1 or scenario 2")
-    active = s.conditions.rules(int(zone) - 1)
+    active = s.conditions.is_active(int(zone) - 1)
     if what in ("active", "idle"):
         return "" if active == (what == "active") else f"active is {active}"
     name = s.book.cards.scenario_names[s.scenarios[int(zone) - 1]]

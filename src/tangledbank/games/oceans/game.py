@@ -19,7 +19,7 @@ from tangledbank.core.refusal import Slots
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.sets import all_others
 from tangledbank.games.oceans.aging import Aging
-from tangledbank.games.oceans.ask import Ask, AskAll
+from tangledbank.games.oceans.ask import ScenarioAsk, TraitAsk
 from tangledbank.games.oceans.attack import Aftermath, Attack
 from tangledbank.games.oceans.blast import Blast, Laid
 from tangledbank.games.oceans.cards import Book
@@ -64,7 +64,7 @@ from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.triggers import Triggers
 
 FRAMES = (
-    Setup, Turn, PlayCards, Pay, Moment, Ask, AskAll, Feeding, Forage, Attack, Aftermath,
+    Setup, Turn, PlayCards, Pay, Moment, TraitAsk, ScenarioAsk, Feeding, Forage, Attack, Aftermath,
     Triggers, Checks, Aging, Draw, Blast,
 )  # fmt: skip
 

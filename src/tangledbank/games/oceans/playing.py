@@ -13,7 +13,7 @@ from tangledbank.core.flow import Frame
 from tangledbank.core.reason import reason_about
 from tangledbank.games.oceans.changes import remove_trait
 from tangledbank.games.oceans.checks import push_checks
-from tangledbank.games.oceans.evolving import evolve, found, migrate
+from tangledbank.games.oceans.evolving import evolve, found_species, migrate
 from tangledbank.games.oceans.ids import (
     ASK_PLAY,
     DEEP,
@@ -246,7 +246,7 @@ class PlayCards(Frame[OceansState]):
             at: i64 = 0
             if verb != EVOLVE_NEW:
                 at = place_of(row, b_of(action)) + (1 if verb == EVOLVE_RIGHT else 0)
-            self.more += found(s, seat, card, at)
+            self.more += found_species(s, seat, card, at)
 
     def clone(self, seat: i64) -> PlayCards:
         new = PlayCards(self.seat)

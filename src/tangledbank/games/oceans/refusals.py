@@ -18,7 +18,7 @@ from tangledbank.core.refusal import Slots
 from tangledbank.core.vocabulary import Verb
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.aging import Aging
-from tangledbank.games.oceans.ask import Ask, AskAll
+from tangledbank.games.oceans.ask import ScenarioAsk, TraitAsk
 from tangledbank.games.oceans.attack import Attack
 from tangledbank.games.oceans.blast import Blast
 from tangledbank.games.oceans.checks import Checks
@@ -62,9 +62,9 @@ class Attempt:
     def asker(self) -> int:
         """The trait or Scenario that asks, as in verdicts; 0 if the rules do."""
         top = self.s.top
-        if isinstance(top, Ask):
+        if isinstance(top, TraitAsk):
             return int(top.asker(self.s))
-        if isinstance(top, AskAll):
+        if isinstance(top, ScenarioAsk):
             return int(top.asker(self.s))
         return int(top.asker(self.s)) if isinstance(top, Triggers) else 0
 
@@ -103,7 +103,7 @@ def subject(s: OceansState) -> int:
         return int(top.trimming)
     if isinstance(top, Aging):
         return int(top.sid)
-    return int(cast(Ask, top).sid)
+    return int(cast(TraitAsk, top).sid)
 
 
 def of_owner(tried: Attempt) -> Slots:
@@ -129,11 +129,11 @@ def of_owed_feed(tried: Attempt) -> Slots:
 
 
 def of_one_neighbor(tried: Attempt) -> Slots:
-    return {"chosen": int(cast(Ask, tried.s.top).notes[0])}
+    return {"chosen": int(cast(TraitAsk, tried.s.top).notes[0])}
 
 
 def of_only_attacker(tried: Attempt) -> Slots:
-    return {"foe": int(cast(Ask, tried.s.top).notes[0])}
+    return {"foe": int(cast(TraitAsk, tried.s.top).notes[0])}
 
 
 def of_next_trait(tried: Attempt) -> Slots:
@@ -252,7 +252,7 @@ def of_not_removable(tried: Attempt) -> Slots:
 
 
 def of_swapped_away(tried: Attempt) -> Slots:
-    ask = cast(Ask, tried.s.top)
+    ask = cast(TraitAsk, tried.s.top)
     return {"holder": int(ask.sid), "trait": tried.trait_of(ask.card)}
 
 

@@ -104,7 +104,7 @@ def see_zone(s: OceansState, zone: int) -> SeenZone:
     return {
         "population": int(s.places[zone + 1]),
         "scenario": s.book.cards.scenarios[s.scenarios[zone]].key,
-        "in_force": s.conditions.rules(zone),
+        "in_force": s.conditions.is_active(zone),
     }
 
 

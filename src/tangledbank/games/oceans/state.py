@@ -115,7 +115,7 @@ class Conditions:
         self.figure: i64 = 0  # which of its figures,
         self.shift: i64 = 0  # and by how much
 
-    def rules(self, zone: i64) -> bool:
+    def is_active(self, zone: i64) -> bool:
         """Whether the Scenario of a zone is in force."""
         return self.active >> zone & 1 != 0
 
@@ -341,7 +341,7 @@ class OceansState(State):
         """Add up what the Scenarios in force change. [R208]"""
         self.combined_scenario = Scenario()
         for zone in range(ZONES):
-            if self.conditions.rules(zone):
+            if self.conditions.is_active(zone):
                 self.combined_scenario.add(self.book.cards.scenarios[self.scenarios[zone]])
 
     def refresh_species(self, sp: Species) -> None:

@@ -7,18 +7,18 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, c_of, d_of, pack
 from tangledbank.core.deck import holds
-from tangledbank.games.oceans.ask import Ask
+from tangledbank.games.oceans.ask import TraitAsk
 from tangledbank.games.oceans.changes import replace_trait
 from tangledbank.games.oceans.ids import DEEP, DONE, R_ABSENT, R_ABSENT_THERE, R_KEPT, SWAP_TRAIT
 from tangledbank.games.oceans.rules import is_permanent, permanent_reason
 from tangledbank.games.oceans.state import OceansState, Species
 
 
-def may_swap(s: OceansState, card: i64, ask: Ask) -> bool:
+def may_swap(s: OceansState, card: i64, ask: TraitAsk) -> bool:
     return not holds(ask.kept, card) and not is_permanent(s, card)
 
 
-def worn_reason(s: OceansState, sp: Species, card: i64, ask: Ask) -> i64:
+def worn_reason(s: OceansState, sp: Species, card: i64, ask: TraitAsk) -> i64:
     """Why this trait of the species cannot be swapped away, or 0. [R272]"""
     if not holds(sp.cards, card):
         return R_ABSENT
@@ -45,7 +45,7 @@ def swap_with_hand(s: OceansState, sp: Species, card: i64, new: i64) -> None:
     replace_trait(s, sp, card, new)
 
 
-def end_list(ask: Ask, out: vec[i64], n: i64) -> i64:
+def end_list(ask: TraitAsk, out: vec[i64], n: i64) -> i64:
     """Where anything can be swapped, or was, one may be done."""
     if n or len(ask.kept):
         out[n] = pack(DONE)

@@ -175,21 +175,21 @@ def gain(s: OceansState, sp: Species, amount: i64, card: i64, todo: list[Effect]
         s.tell(GAINED, sp.owner, sp.sid, part, card)
         if not holds(s.gained, sp.sid):
             s.gained = append(s.gained, sp.sid)
-        tell_neighbors(s, sp, todo)
+        react_as_neighbors(s, sp, todo)
     if card:
         fired(s, sp, s.book.cards.worn[card].face.family, part > 0, todo)
 
 
-def tell_neighbors(s: OceansState, sp: Species, todo: list[Effect]) -> None:
+def react_as_neighbors(s: OceansState, sp: Species, todo: list[Effect]) -> None:
     """A species has gained: its neighbors may take. [OCE Deep Sedentary Colony 3]"""
     left = neighbor(s, sp, -1)
     right = neighbor(s, sp, 1)
-    follow(s, left, todo)
+    add_neighbor_takings(s, left, todo)
     if right is not left:
-        follow(s, right, todo)
+        add_neighbor_takings(s, right, todo)
 
 
-def follow(s: OceansState, sp: Species, todo: list[Effect]) -> None:
+def add_neighbor_takings(s: OceansState, sp: Species, todo: list[Effect]) -> None:
     if sp.hooks & NEIGHBOR_GAINED:
         for card in sp.cards:
             amount: i64 = s.book.cards.worn[card].neighbor_gained()

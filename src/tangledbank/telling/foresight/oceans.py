@@ -8,7 +8,7 @@ from tangledbank.core.action import a_of, b_of, c_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.aging import Aging
-from tangledbank.games.oceans.ask import Ask, AskAll
+from tangledbank.games.oceans.ask import ScenarioAsk, TraitAsk
 from tangledbank.games.oceans.attack import Attack
 from tangledbank.games.oceans.checks import Checks
 from tangledbank.games.oceans.evolving import Pay
@@ -86,10 +86,10 @@ class OceansForesight(Foresight):
     def subject(self, s: OceansState) -> str:
         """The species, the card or the Scenario that a question is about."""
         top = s.top
-        if isinstance(top, Ask):
+        if isinstance(top, TraitAsk):
             card = self.words.trait(top.card)
             return self.words.say("about-card", species=self.species(s, top.sid), card=card)
-        if isinstance(top, AskAll):
+        if isinstance(top, ScenarioAsk):
             return self.words.scenario(int(top.scenario))
         if isinstance(top, Attack):
             pair = {
@@ -106,9 +106,9 @@ class OceansForesight(Foresight):
     def topic(self, view: State) -> Figures:
         s, cards = cast(OceansState, view), self.words.cards
         top = s.top
-        if isinstance(top, Ask):
+        if isinstance(top, TraitAsk):
             return {"being": being_name(s, top.sid), "trait": cards.worn[top.card].key}
-        if isinstance(top, AskAll):
+        if isinstance(top, ScenarioAsk):
             return {"scenario": cards.scenarios[top.scenario].key}
         if isinstance(top, Attack):
             return {"hunter": being_name(s, top.actor), "prey": being_name(s, top.target)}

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.deck import holds
-from tangledbank.games.oceans.ask import Ask
+from tangledbank.games.oceans.ask import TraitAsk
 from tangledbank.games.oceans.attack import Attack
 from tangledbank.games.oceans.changes import rob
 from tangledbank.games.oceans.face import Face
@@ -77,19 +77,19 @@ class Burrowing(Trait):
     def prompt(self) -> i64:
         return ASK_STRIKE
 
-    def choices(self, s: OceansState, holder: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: TraitAsk, out: vec[i64]) -> i64:
         if attack_reason(s, holder, s.species[ask.notes[0]]):
             return 0
         out[0] = pack(ATTACK, holder.sid, ask.notes[0])
         out[1] = pack(PASS)
         return 2
 
-    def why_not(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
+    def why_not(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
         if verb_of(action) != ATTACK:
             return R_NOW
         return R_ONLY_ATTACKER if a_of(action) == holder.sid else R_OTHER
 
-    def chosen(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> bool:
         if verb_of(action) == ATTACK:
             s.push(Attack(holder.sid, ask.notes[0], 1, True))
         return True
@@ -161,7 +161,7 @@ class Hydra(Trait):
     """
 
     def struck(self, s: OceansState, holder: Species, slot: i64, target: Species) -> None:
-        ask = Ask(holder.sid, holder.cards[slot])
+        ask = TraitAsk(holder.sid, holder.cards[slot])
         if not s.book.hydra_target:
             ask.notes = append(ask.notes, target.sid)
         s.push(ask)
@@ -169,7 +169,7 @@ class Hydra(Trait):
     def prompt(self) -> i64:
         return ASK_MORE
 
-    def choices(self, s: OceansState, holder: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: TraitAsk, out: vec[i64]) -> i64:
         n: i64 = 0
         if room(s, holder) == 0:
             return n
@@ -182,7 +182,7 @@ class Hydra(Trait):
             n += 1
         return n
 
-    def bite_reason(self, s: OceansState, holder: Species, target: Species, ask: Ask) -> i64:
+    def bite_reason(self, s: OceansState, holder: Species, target: Species, ask: TraitAsk) -> i64:
         """Why nothing can be taken from this species, or 0."""
         if target is NOBODY:
             return R_GONE
@@ -194,14 +194,14 @@ class Hydra(Trait):
             return R_DEFENDED
         return 0 if target.population > 0 else R_BARE
 
-    def why_not(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
+    def why_not(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
         if verb_of(action) != TAKE_ALSO:
             return R_NOW
         if a_of(action) != holder.sid:
             return R_OTHER
         return self.bite_reason(s, holder, find(s, b_of(action)), ask)
 
-    def chosen(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> bool:
         if verb_of(action) == DONE:
             return True
         rob(s, holder, 1, s.species[b_of(action)])

@@ -14,7 +14,7 @@ from tangledbank.games.oceans.ids import R_NOW, R_OWNER
 from tangledbank.games.oceans.verdict import MAY, MAY_NOT, NEVER, TRAIT, verdict
 
 if TYPE_CHECKING:
-    from tangledbank.games.oceans.ask import Ask
+    from tangledbank.games.oceans.ask import TraitAsk
     from tangledbank.games.oceans.order import Effect
     from tangledbank.games.oceans.state import Act, OceansState, Species
 
@@ -243,27 +243,27 @@ class Trait(Card):
         """True if the species gets a feeding of its own this turn."""
         return False
 
-    # Asking: a trait that needs an answer pushes the frame Ask, which comes back to these.
+    # Asking: a trait that needs an answer pushes the frame TraitAsk, which comes back to these.
 
     def prompt(self) -> i64:
         return 0
 
-    def choices(self, s: OceansState, holder: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: TraitAsk, out: vec[i64]) -> i64:
         """Write the options; return how many."""
         return 0
 
-    def why_not(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
+    def why_not(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
         """Return the reason against an action that is not among the choices."""
         return R_NOW
 
     def fill_reason(
-        self, s: OceansState, holder: Species, ask: Ask, action: i64, reason: i64, slots: Slots
+        self, s: OceansState, holder: Species, ask: TraitAsk, action: i64, reason: i64, slots: Slots
     ) -> None:
         """Fill the slots of a reason of its own, from the view of the seat that asks why.
 
         Slots that stay empty: the first one declared gets what is packed with the reason.
         """
 
-    def chosen(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> bool:
         """Carry out an answer; True if nothing more is to be asked."""
         return True

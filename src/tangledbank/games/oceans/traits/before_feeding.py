@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
-from tangledbank.games.oceans.ask import Ask, ask_owner
+from tangledbank.games.oceans.ask import TraitAsk, ask_owner
 from tangledbank.games.oceans.changes import least, leech, lose, move, take_place
 from tangledbank.games.oceans.evolving import migrated_in
 from tangledbank.games.oceans.ids import (
@@ -72,14 +72,14 @@ class Leech(BeforeFeeding):
     def prompt(self) -> i64:
         return ASK_TARGET
 
-    def choices(self, s: OceansState, holder: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: TraitAsk, out: vec[i64]) -> i64:
         n: i64 = 0
         for sid in self.targets(s, holder):
             out[n] = pack(LEECH, holder.sid, sid)
             n += 1
         return n
 
-    def why_not(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
+    def why_not(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
         if verb_of(action) != LEECH:
             return R_NOW
         if a_of(action) != holder.sid:
@@ -91,7 +91,7 @@ class Leech(BeforeFeeding):
             return R_ITSELF
         return self.reach_reason(s, holder, other) or leech_reason(s, holder, other) or R_BARE
 
-    def chosen(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> bool:
         leech(s, holder, self.face.leech, s.species[b_of(action)])
         return True
 
@@ -129,7 +129,7 @@ class Coprophagia(BeforeFeeding):
     def prompt(self) -> i64:
         return ASK_PLAYER
 
-    def choices(self, s: OceansState, holder: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: TraitAsk, out: vec[i64]) -> i64:
         n: i64 = 0
         for seat in range(s.seats):
             if s.players[seat].score > 0 and room(s, holder) > 0:
@@ -137,12 +137,12 @@ class Coprophagia(BeforeFeeding):
                 n += 1
         return n
 
-    def why_not(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
+    def why_not(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
         if verb_of(action) != ROB_PLAYER:
             return R_NOW
         return R_POOR if a_of(action) == holder.sid else R_OTHER
 
-    def chosen(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> bool:
         seat: i64 = b_of(action) - 1
         player = s.players[seat]
         part: i64 = least(least(2, player.score), room(s, holder))
@@ -172,7 +172,7 @@ class LivingEcosystem(BeforeFeeding):
     def prompt(self) -> i64:
         return ASK_PLACE
 
-    def choices(self, s: OceansState, holder: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: TraitAsk, out: vec[i64]) -> i64:
         n: i64 = 0
         for zone in range(1, 4):
             if s.places[zone] > 0:
@@ -180,12 +180,12 @@ class LivingEcosystem(BeforeFeeding):
                 n += 1
         return n
 
-    def why_not(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
+    def why_not(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
         if verb_of(action) != CHOOSE:
             return R_NOW
         return zone_reason(s, a_of(action))
 
-    def chosen(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> bool:
         move(s, forage_value(s, holder), a_of(action), REEF)
         migrated_in(s)
         return True

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, c_of, d_of, pack, verb_of
 from tangledbank.core.deck import holds, place_of
-from tangledbank.games.oceans.ask import Ask, ask_owner
+from tangledbank.games.oceans.ask import TraitAsk, ask_owner
 from tangledbank.games.oceans.changes import replace_trait, score
 from tangledbank.games.oceans.ids import (
     ASK_SWAP,
@@ -64,14 +64,14 @@ class Swapper(Trait):
         """How its swaps are said."""
         return SWAP_CARD
 
-    def why_not(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
+    def why_not(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
         if verb_of(action) != self.verb():
             return R_NOW
         if b_of(action) != holder.sid:
             return R_OTHER
         return worn_reason(s, holder, a_of(action), ask) or self.swap_reason(s, holder, ask, action)
 
-    def swap_reason(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
+    def swap_reason(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
         """Why a trait that could go cannot go in this swap."""
         return R_NOW
 
@@ -85,12 +85,12 @@ class Atavism(Swapper):
     def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
         ask_owner(s, holder, slot)
 
-    def swap_reason(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
+    def swap_reason(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
         if not holds(holder.cards, ask.card):
             return R_SWAPPED_AWAY
         return R_SURFACE_CARD if holds(s.players[holder.owner].deep, c_of(action)) else R_HAND
 
-    def choices(self, s: OceansState, holder: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: TraitAsk, out: vec[i64]) -> i64:
         n: i64 = 0
         if holds(holder.cards, ask.card):
             for worn in holder.cards:
@@ -100,7 +100,7 @@ class Atavism(Swapper):
                         n += 1
         return end_list(ask, out, n)
 
-    def chosen(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> bool:
         if verb_of(action) == DONE:
             return True
         swap_with_hand(s, holder, a_of(action), c_of(action))
@@ -117,7 +117,7 @@ class GeneTransfer(Swapper):
     def verb(self) -> i64:
         return SWAP_TRAIT
 
-    def swap_reason(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
+    def swap_reason(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
         other = find(s, d_of(action))
         if other is NOBODY:
             return R_GONE
@@ -138,7 +138,7 @@ class GeneTransfer(Swapper):
         other = neighbor(s, holder, step)
         return other.sid != 0 and other.owner == holder.owner and len(other.cards) > 0
 
-    def still_fits(self, s: OceansState, holder: Species, step: i64, ask: Ask) -> bool:
+    def still_fits(self, s: OceansState, holder: Species, step: i64, ask: TraitAsk) -> bool:
         """Only one neighbor is swapped with: the first note is the one chosen."""
         if len(ask.notes) and ask.notes[0] != neighbor(s, holder, step).sid:
             return False
@@ -147,7 +147,7 @@ class GeneTransfer(Swapper):
     def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
         ask_owner(s, holder, slot)
 
-    def choices(self, s: OceansState, holder: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: TraitAsk, out: vec[i64]) -> i64:
         n: i64 = 0
         for worn in holder.cards:
             if s.book.cards.worn[worn].face.deck == SURFACE and may_swap(s, worn, ask):
@@ -157,7 +157,7 @@ class GeneTransfer(Swapper):
                     n = fill_swaps(s, holder, worn, neighbor(s, holder, 1), out, n)
         return end_list(ask, out, n)
 
-    def chosen(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> bool:
         if verb_of(action) == DONE:
             return True
         swap_traits(s, holder, action)
@@ -173,11 +173,11 @@ class RapidMutation(Swapper):
     def resolved(self, s: OceansState, holder: Species, slot: i64, act: Act) -> bool:
         return act.target == holder.sid and len(s.pool) > 0
 
-    def swap_reason(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> i64:
+    def swap_reason(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
         deep = s.book.cards.worn[a_of(action)].face.deck == DEEP
         return R_NOT_IN_POOL if deep else R_DEEP_TRAIT
 
-    def choices(self, s: OceansState, holder: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: TraitAsk, out: vec[i64]) -> i64:
         n: i64 = 0
         for worn in holder.cards:
             if s.book.cards.worn[worn].face.deck == DEEP and not is_permanent(s, worn):
@@ -187,7 +187,7 @@ class RapidMutation(Swapper):
         out[n] = pack(DONE)
         return n + 1
 
-    def chosen(self, s: OceansState, holder: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> bool:
         if verb_of(action) != DONE:
             s.pool[place_of(s.pool, c_of(action))] = a_of(action)
             replace_trait(s, holder, a_of(action), c_of(action))
