@@ -77,7 +77,7 @@ class ScenarioAsk(CardQuestion[OceansState]):
         self.scenario: i64 = scenario
         self.asked: i64 = asked
 
-    def card(self, s: OceansState) -> Scenario:
+    def scenario_card(self, s: OceansState) -> Scenario:
         return s.book.cards.scenarios[self.scenario]
 
     def asker(self, s: OceansState) -> i64:
@@ -88,19 +88,19 @@ class ScenarioAsk(CardQuestion[OceansState]):
         return self.asked
 
     def prompt(self, s: OceansState) -> i64:
-        return self.card(s).prompt()
+        return self.scenario_card(s).prompt()
 
     def fill_legal(self, s: OceansState, seat: i64, out: vec[i64]) -> i64:
-        return self.card(s).choices(s, self, out)
+        return self.scenario_card(s).choices(s, self, out)
 
     def refuse(self, s: OceansState, action: i64) -> i64:
-        return self.card(s).why_not(s, self, action)
+        return self.scenario_card(s).why_not(s, self, action)
 
     def choose(self, s: OceansState, action: i64) -> bool:
-        return self.card(s).chosen(s, self, action)
+        return self.scenario_card(s).chosen(s, self, action)
 
     def fill_reason(self, s: OceansState, action: i64, reason: i64, slots: Slots) -> None:
-        self.card(s).fill_reason(s, self, action, reason, slots)
+        self.scenario_card(s).fill_reason(s, self, action, reason, slots)
 
     def clone(self, seat: i64) -> ScenarioAsk:
         new = ScenarioAsk(self.scenario, self.asked)
