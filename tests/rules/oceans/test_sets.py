@@ -10,9 +10,7 @@ from tangledbank.audit.variants import Variant
 from tangledbank.core.errors import BadData, BadNotation
 from tangledbank.core.sets import Set
 from tangledbank.games.oceans.scenario import Scenario
-from tangledbank.games.oceans.scenarios.box import LongHaulMigration
 from tangledbank.games.oceans.traits.base import Trait
-from tangledbank.games.oceans.traits.defense import Zooplankton
 from tangledbank.notation.words import Line
 
 
@@ -23,21 +21,28 @@ class Lantern(Trait):
         return self.permit()
 
 
-class Jelly(Zooplankton):
-    """Zooplankton that its neighbors do not eat, and that cannot be removed."""
+class Plankton(Trait):
+    """Its neighbors forage on it, and it cannot be removed."""
 
-    feeds_neighbors = False
+    feeds_neighbors = True
     permanent = True
 
 
-class Polyp(Jelly):
-    """A Jelly that can be removed."""
+class Polyp(Plankton):
+    """Plankton without either."""
 
+    feeds_neighbors = False
     permanent = False
 
 
-class Calm(LongHaulMigration):
-    """A Long Haul Migration that leaves the Ocean closed."""
+class OpenSea(Scenario):
+    """All may forage in the Ocean."""
+
+    opens_ocean = True
+
+
+class Calm(OpenSea):
+    """An Open Sea that leaves the Ocean closed."""
 
     opens_ocean = False
 
@@ -68,19 +73,23 @@ TWILIGHT = Set(
 FLAGS = Set(
     games=("oceans",),
     key="flags",
-    traits={"jelly": Jelly, "polyp": Polyp},
-    others={"scenarios": {"calm": Calm}},
+    traits={"plankton": Plankton, "polyp": Polyp},
+    others={"scenarios": {"open-sea": OpenSea, "calm": Calm}},
     facts={
         "deep": [
-            {"key": "jelly", "name": "Jelly", "migrate": 1, "number": 90, "gain": 1},
-            {"key": "polyp", "name": "Polyp", "migrate": 1, "number": 91, "gain": 1},
+            {"key": "plankton", "name": "Plankton", "migrate": 1, "number": 90},
+            {"key": "polyp", "name": "Polyp", "migrate": 1, "number": 91},
         ],
-        "scenarios": [{"key": "calm", "name": "Calm", "copies": 1, "event": 0}],
+        "scenarios": [
+            {"key": "open-sea", "name": "Open Sea", "copies": 1, "event": 0},
+            {"key": "calm", "name": "Calm", "copies": 1, "event": 0},
+        ],
     },
 )
 
 PLAIN = tangledbank.game("oceans")
 WIDER = tangledbank.game("oceans", None, (TWILIGHT,))
+FLAGGED = tangledbank.game("oceans", None, (FLAGS,))
 
 POSITION = (
     "phase feeding",
@@ -112,20 +121,21 @@ def options(game, s):
     return [game.language.write_action(s, 0, action) for action in s.legal_actions(0)]
 
 
-def test_a_flag_that_a_trait_or_scenario_sets_to_false_switches_nothing_on():
-    game = tangledbank.game("oceans", None, (FLAGS,))
-    feeding = ("phase feeding", "zones 0 20 20", "scenarios {}, none", "A1: population 3")
-    play = ("phase play", "zones 0 20 20", "A1: population 3, jelly, polyp", "B1: population 3")
+def forage_moves(scenario, trait):
+    lines = ("phase feeding", "zones 0 20 20", f"scenarios {scenario}, none", "A1: population 3")
+    s = position(FLAGGED, *lines, f"B1: population 3, {trait}")
+    return [move for move in options(FLAGGED, s) if "forages" in move]
 
-    def foraging(scenario, trait):
-        lines = [line.format(scenario) for line in feeding] + [f"B1: population 3, {trait}"]
-        offered = options(game, position(game, *lines))
-        return [move.removeprefix("A1 ") for move in offered if "forages" in move]
 
-    assert "forages from B1" in foraging("long-haul-migration", "zooplankton")
-    assert "forages from zone2" in foraging("long-haul-migration", "zooplankton")
-    assert foraging("calm", "jelly") == ["forages"]
-    removals = [move for move in options(game, position(game, *play)) if "removes" in move]
+def test_flags_of_a_trait_and_a_scenario_switch_rules_on():
+    assert {"A1 forages from B1", "A1 forages from zone2"} < {*forage_moves("open-sea", "plankton")}
+
+
+def test_flags_that_are_set_to_false_switch_nothing_on():
+    s = position(FLAGGED, "phase play", "A1: population 3, plankton, polyp", "B1: population 3")
+
+    assert forage_moves("calm", "polyp") == ["A1 forages"]
+    removals = [move for move in options(FLAGGED, s) if "removes" in move]
     assert removals == ["A removes polyp from A1"]
 
 
