@@ -1,5 +1,7 @@
 """The layers of the package hold, and the check that says so notices when one breaks."""
 
+import re
+
 import pytest
 
 from tools import check_layers
@@ -76,3 +78,24 @@ def test_a_broken_boundary_is_reported_with_its_line(tmp_path, path, text):
 )
 def test_what_is_allowed_passes(tmp_path, path, text):
     assert check(tmp_path, path, text) == []
+
+
+# What sentences may know of a game: its words, its cards and its state, never how rules decide.
+SAYABLE = {"cards", "ids", "notation", "questions", "sets", "state", "table", "vocabulary", "words"}
+
+
+def test_sentences_are_made_without_rules_and_frames():
+    folder = check_layers.ROOT / "src" / "tangledbank" / "texts"
+    found = {
+        (path.name, module)
+        for path in folder.glob("*.py")
+        for module in re.findall(r"from tangledbank\.games\.([\w.]+) import", path.read_text())
+        if not SAYABLE & {*module.split(".")[1:]}
+    }
+
+    packages = {
+        ("origin.py", "origin"),
+        ("oceans.py", "oceans"),
+        ("origin.py", "origin.fly"),
+    }  # ids
+    assert found <= {*packages, ("__init__.py", "kit")}

@@ -9,8 +9,7 @@ from tangledbank.core.action import FIRST
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.refusal import Refusal
-from tangledbank.games.evolution.climate.events import KIND_NAMES
-from tangledbank.games.evolution.climate.table import CAUSE_NAMES, ClimateState, Line
+from tangledbank.games.evolution.climate.table import CAUSE_NAMES, KIND_NAMES, ClimateState, Line
 from tangledbank.notation.words import squeeze
 from tangledbank.texts.evolution import EvolutionTexts
 from tangledbank.texts.words import Explanation, Name

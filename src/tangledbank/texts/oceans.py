@@ -15,9 +15,8 @@ from tangledbank.core.vocabulary import Kind
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.notation import OceansLanguage
-from tangledbank.games.oceans.rules import attack_value, forage_value, never_bits
 from tangledbank.games.oceans.sets.promos import PROMOS
-from tangledbank.games.oceans.state import OceansState, Species
+from tangledbank.games.oceans.state import OceansState
 from tangledbank.games.oceans.vocabulary import DIRECTION, FIGURE, PLACE
 from tangledbank.notation.words import seat_name, squeeze
 from tangledbank.texts.oceans_cites import CITES
@@ -178,23 +177,6 @@ class OceansTexts(GameTexts):
             if wanted in (name.replace("-", " "), said):
                 return name
         return ""
-
-    # Figures
-
-    def feeding(self, s: OceansState, sp: Species) -> dict[str, Name]:
-        """Forage and attack values as they count: what a species never does has none."""
-        never = int(never_bits(s, sp))
-        values = {
-            "f": (ids.FORAGING, self.forage(s, sp)),
-            "a": (ids.ATTACKING, attack_value(s, sp)),
-        }
-        return {
-            key: self.say("figure-never") if never & bit else int(value)
-            for key, (bit, value) in values.items()
-        }
-
-    def forage(self, s: OceansState, sp: Species) -> int:
-        return int(forage_value(s, sp))
 
     # Reasons
 

@@ -8,7 +8,14 @@ from tangledbank.cli.faces.base import Face
 from tangledbank.cli.faces.layout import INDENT, Being, Board, Side
 from tangledbank.cli.faces.look import TIE
 from tangledbank.core.flow import State
-from tangledbank.games.oceans.rules import bones, shell_value
+from tangledbank.games.oceans.ids import ATTACKING, FORAGING
+from tangledbank.games.oceans.rules import (
+    attack_value,
+    bones,
+    forage_value,
+    never_bits,
+    shell_value,
+)
 from tangledbank.games.oceans.scenario import ZONES
 from tangledbank.games.oceans.state import OceansState, Species
 from tangledbank.texts.oceans import OceansTexts
@@ -82,9 +89,18 @@ class OceansFace(Face):
         beings = [self.species(s, s.species[sid]) for sid in player.row]
         return Side(self.player(each), figures, beings, notes, each == seat)
 
+    def feeding(self, s: OceansState, sp: Species) -> dict[str, Name]:
+        """Forage and attack values as they count: what a species never does has none."""
+        never, say = int(never_bits(s, sp)), self.words.say
+        forage, attack = int(forage_value(s, sp)), int(attack_value(s, sp))
+        return {
+            "f": say("figure-never") if never & FORAGING else forage,
+            "a": say("figure-never") if never & ATTACKING else attack,
+        }
+
     def species(self, s: OceansState, sp: Species) -> Being:
         population, most = int(sp.population), int(bones(s, sp))
-        values = {**self.words.feeding(s, sp), "s": int(shell_value(s, sp))}
+        values = {**self.feeding(s, sp), "s": int(shell_value(s, sp))}
         count = f"{population}" if most == s.book.spaces else f"{population}/{most}"
         dots = self.look.sign("●", "#") * min(population, MOST_DOTS)
         figures = self.words.say("species-figures", **values)

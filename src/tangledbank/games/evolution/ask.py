@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from tangledbank.core.asking import NO_SEAT, CardQuestion
 from tangledbank.core.refusal import Slots
-from tangledbank.games.evolution.state import NOBODY, EvolutionState
+from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 from tangledbank.games.evolution.traits.base import Trait
 
 
-class Ask(CardQuestion[EvolutionState]):
+class TraitAsk(CardQuestion[EvolutionState]):
     """A trait asks its holder's owner. `notes` has species and amounts."""
 
     FIELDS: ClassVar = "sid card:card notes done"
@@ -45,8 +45,13 @@ class Ask(CardQuestion[EvolutionState]):
     def fill_reason(self, s: EvolutionState, action: i64, reason: i64, slots: Slots) -> None:
         self.trait(s).fill_reason(s, s.species[self.sid], self, action, reason, slots)
 
-    def clone(self, seat: i64) -> Ask:
-        new = Ask(self.sid, self.card)
+    def clone(self, seat: i64) -> TraitAsk:
+        new = TraitAsk(self.sid, self.card)
         new.notes = self.notes[:]
         new.done = self.done
         return new
+
+
+def ask_owner(s: EvolutionState, holder: Species, slot: i64) -> None:
+    """Let the trait in this slot ask the holder's owner."""
+    s.push(TraitAsk(holder.sid, holder.cards[slot]))

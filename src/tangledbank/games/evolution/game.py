@@ -17,7 +17,7 @@ from tangledbank.core.reason import kind_of
 from tangledbank.core.refusal import Slots
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.sets import Set
-from tangledbank.games.evolution.ask import Ask
+from tangledbank.games.evolution.ask import TraitAsk
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Book
 from tangledbank.games.evolution.census import EvolutionCensus
@@ -45,7 +45,7 @@ from tangledbank.games.evolution.traits.base import Trait
 
 FRAMES = (
     Round, SelectFood, PlayInTurn, PlayTogether, RevealFood, Moment, Feeding, Attack, Store, Extra,
-    Sleepers, StoreSleepers, Ask,
+    Sleepers, StoreSleepers, TraitAsk,
 )  # fmt: skip
 
 # An attack that was saved in format 1 had no name for these.
@@ -165,7 +165,7 @@ class Evolution(ComposedGame):
         fill = self.fillers.get(int(kind_of(reason)))
         if fill is not None:
             slots.update(fill(cast(EvolutionState, s), seat, action, reason))
-        elif isinstance(s.top, Ask):
+        elif isinstance(s.top, TraitAsk):
             s.top.fill_reason(cast(EvolutionState, s), action, reason, slots)
 
     def census(self) -> Census:

@@ -14,7 +14,13 @@ from tangledbank.games.oceans.checks import Checks
 from tangledbank.games.oceans.evolving import Pay
 from tangledbank.games.oceans.feeding import Feeding, Forage
 from tangledbank.games.oceans.permits import attack_amount
-from tangledbank.games.oceans.rules import attack_value, evolve_cost, room, shell_value
+from tangledbank.games.oceans.rules import (
+    attack_value,
+    evolve_cost,
+    forage_value,
+    room,
+    shell_value,
+)
 from tangledbank.games.oceans.state import NOBODY, OceansState, Species
 from tangledbank.notation.words import being_name
 from tangledbank.telling.foresight.base import Figures, Foresight
@@ -74,7 +80,7 @@ class OceansForesight(Foresight):
         there = s.places[b - 1] if verb == ids.FORAGE_ZONE else s.places[0]
         if verb == ids.FORAGE_BOARD:
             there = int(s.species[b].population)
-        return min(int(self.words.forage(s, sp)), int(there), int(room(s, sp)))
+        return min(int(forage_value(s, sp)), int(there), int(room(s, sp)))
 
     # Questions
 

@@ -7,8 +7,14 @@ from tangledbank.core.data import Printed
 from tangledbank.core.deck import row_of
 from tangledbank.core.errors import BadData
 from tangledbank.games.evolution.cards import Cards
-from tangledbank.games.evolution.climate.events import KIND_NAMES
-from tangledbank.games.evolution.climate.table import CAUSE_NAMES, COLD, FIRE, EventCard, Line
+from tangledbank.games.evolution.climate.table import (
+    CAUSE_NAMES,
+    COLD,
+    FIRE,
+    KIND_NAMES,
+    EventCard,
+    Line,
+)
 from tangledbank.games.evolution.data import find_trait
 from tangledbank.games.evolution.questions import PREVENTS_WEATHER_LOSS
 from tangledbank.games.evolution.sets.climate import CLIMATE, CLOSE_UP

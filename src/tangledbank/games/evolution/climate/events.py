@@ -132,17 +132,6 @@ def guard(t: ClimateState, sp: Species, cause: i64, worse: bool = True) -> i64:
     return total
 
 
-KIND_NAMES: Final = (
-    "",
-    "cold-snap",
-    "heat-wave",
-    "desertification",
-    "glacial-thaw",
-    "meteorite",
-    "volcanic-eruption",
-    "wildfire",
-)
-
 KINDS: Final[list[ClimateEvent]] = [
     ClimateEvent(),
     ColdSnap(),

@@ -11,13 +11,13 @@ from tangledbank.core.sets import Set
 from tangledbank.core.vocabulary import Kind
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.climate import ids
-from tangledbank.games.evolution.climate.events import KIND_NAMES
 from tangledbank.games.evolution.climate.position import (
     ClimateFacts,
     ClimateReader,
     ClimateWriter,
 )
 from tangledbank.games.evolution.climate.table import (
+    KIND_NAMES,
     ClimateState,
     EventCard,
     climate_of,

@@ -18,6 +18,18 @@ HEAT: Final = 2
 FIRE: Final = 3
 CAUSE_NAMES: Final = ("", "cold", "heat", "fire")
 
+# The kinds of events, by number.
+KIND_NAMES: Final = (
+    "",
+    "cold-snap",
+    "heat-wave",
+    "desertification",
+    "glacial-thaw",
+    "meteorite",
+    "volcanic-eruption",
+    "wildfire",
+)
+
 COLD_DECK: Final = 0
 HOT_DECK: Final = 1
 

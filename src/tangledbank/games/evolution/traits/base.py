@@ -12,7 +12,7 @@ from tangledbank.core.refusal import Slots
 from tangledbank.games.evolution.ids import R_NOW
 
 if TYPE_CHECKING:
-    from tangledbank.games.evolution.ask import Ask
+    from tangledbank.games.evolution.ask import TraitAsk
     from tangledbank.games.evolution.state import EvolutionState, Species
 
 
@@ -106,25 +106,31 @@ class Trait(Card):
     def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
         """What the trait does at its moment."""
 
-    # Asking: a trait that needs an answer pushes the frame Ask, which calls these.
+    # Asking: `ask_owner` of `ask.py` begins a question, which calls these.
 
     def prompt(self) -> i64:
         """The number of the prompt with which the trait asks."""
         return 0
 
-    def choices(self, s: EvolutionState, holder: Species, ask: Ask, out: vec[i64]) -> i64:
+    def choices(self, s: EvolutionState, holder: Species, ask: TraitAsk, out: vec[i64]) -> i64:
         """Write the options of the holder's owner; return how many."""
         return 0
 
-    def why_not(self, s: EvolutionState, holder: Species, ask: Ask, action: i64) -> i64:
+    def why_not(self, s: EvolutionState, holder: Species, ask: TraitAsk, action: i64) -> i64:
         """Why the owner cannot choose this, when it is not among the choices."""
         return R_NOW
 
     def fill_reason(
-        self, s: EvolutionState, holder: Species, ask: Ask, action: i64, reason: i64, slots: Slots
+        self,
+        s: EvolutionState,
+        holder: Species,
+        ask: TraitAsk,
+        action: i64,
+        reason: i64,
+        slots: Slots,
     ) -> None:
         """Fill the slots of a reason of its own, from the view of the seat that asks why."""
 
-    def chosen(self, s: EvolutionState, holder: Species, ask: Ask, action: i64) -> bool:
+    def chosen(self, s: EvolutionState, holder: Species, ask: TraitAsk, action: i64) -> bool:
         """Carry out an answer; True if nothing more is to be asked."""
         return True
