@@ -1,0 +1,118 @@
+"""Whether acts that wait come to the same in every order, judged by what they may touch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+# Kinds of touches.
+CHANGE: Final = 0
+TAKE: Final = 1
+BRING: Final = 2
+FILL: Final = 3
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Touches:
+    """What each of several acts may touch, at most.
+
+    Call `next_act`, then let the act declare its touches; then the next one. The game numbers the
+    things that can be touched. Its subclass knows what a thing has and has room for; here no thing
+    has either, so that acts that touch the same thing depend on each other, except two fillings.
+    """
+
+    def __init__(self) -> None:
+        self.count: i64 = 0  # acts so far
+        self.unlimited = False  # whether one of them may touch anything
+        self.acts: vec[i64] = vec[i64]()  # by touch: whose it is,
+        self.things: vec[i64] = vec[i64]()  # the thing,
+        self.kinds: vec[i64] = vec[i64]()  # the kind of touch,
+        self.amounts: vec[i64] = vec[i64]()  # and how much it moves
+
+    # What acts declare
+
+    def next_act(self) -> None:
+        """Begin the declaration of one more act."""
+        self.count += 1
+
+    def anything(self) -> None:
+        """The act may touch anything, ask a player or be forbidden: its order always matters."""
+        self.unlimited = True
+
+    def change(self, thing: i64) -> None:
+        """The act may change a thing in any way."""
+        self.add(CHANGE, thing, 0)
+
+    def take(self, thing: i64, amount: i64) -> None:
+        """The act takes an amount from a thing, or what there is."""
+        self.add(TAKE, thing, amount)
+
+    def bring(self, thing: i64, amount: i64) -> None:
+        """The act brings an amount to a thing, or what fits; the rest stays where it was."""
+        self.add(BRING, thing, amount)
+
+    def fill(self, thing: i64, amount: i64) -> None:
+        """The act brings an amount, or what fits, from a supply that nothing else depends on."""
+        self.add(FILL, thing, amount)
+
+    def add(self, kind: i64, thing: i64, amount: i64) -> None:
+        self.acts = append(self.acts, self.count - 1)
+        self.things = append(self.things, thing)
+        self.kinds = append(self.kinds, kind)
+        self.amounts = append(self.amounts, amount)
+
+    # What the game knows
+
+    def stock(self, thing: i64) -> i64:
+        """Return how much can be taken from a thing now."""
+        return 0
+
+    def room(self, thing: i64) -> i64:
+        """Return how much can be brought to a thing now."""
+        return 0
+
+    # The test
+
+    def is_independent(self, act: i64) -> bool:
+        """Return whether an act, counted from 0, comes to the same wherever among the others."""
+        if self.unlimited:
+            return False
+        for i in range(len(self.acts)):
+            if self.acts[i] == act and not self.suffices(self.things[i]):
+                return False
+        return True
+
+    def all_independent(self) -> bool:
+        """Return whether all acts come to the same in every order."""
+        for act in range(self.count):
+            if not self.is_independent(act):
+                return False
+        return True
+
+    def suffices(self, thing: i64) -> bool:
+        """Return whether each touch of a thing moves as much as it would alone.
+
+        That is so if the thing is touched once, or has enough for all that is taken and room for
+        all that is brought. Fillings alone always add up to the same.
+        """
+        touches: i64 = 0
+        fillings: i64 = 0
+        taken: i64 = 0
+        brought: i64 = 0
+        changed = False
+        for i in range(len(self.things)):
+            if self.things[i] == thing:
+                touches += 1
+                kind: i64 = self.kinds[i]
+                if kind == CHANGE:
+                    changed = True
+                elif kind == TAKE:
+                    taken += self.amounts[i]
+                else:
+                    brought += self.amounts[i]
+                    fillings += 1 if kind == FILL else 0
+        if touches < 2 or fillings == touches:
+            return True
+        return not changed and taken <= self.stock(thing) and brought <= self.room(thing)
