@@ -68,7 +68,8 @@ def check(game, s, rng, seen):
         seat = (int(moment.start) + turn) % int(s.seats)
         turns = turns_of(s, moment, seat)
         waiting = moment.waiting(s, seat)
-        asked = [action for action in waiting if moment.meets_any(s, action, waiting)]
+        touches = moment.touches(s, waiting)
+        asked = [action for i, action in enumerate(waiting) if not touches.is_independent(i)]
         if not moment.any_due(s, waiting):
             asked = []
         seen.asked += bool(asked)

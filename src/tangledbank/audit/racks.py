@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from tangledbank.core.game import Game
 from tangledbank.core.hooks import Card, is_answer, is_flag, overridden
 
 Hook = Callable[..., Any]
+SILENT: Final = ("due", "moments", "may_still_act", "declare_touches")  # change nothing
 Asked = dict[tuple[str, str], bool]  # by trait and hook: whether it ever made a difference
 
 
@@ -113,7 +114,7 @@ def _noting(trait: Any, hook: str, counts: Counter[str], name: str) -> Hook:
 
     def note(self: object, *values: Any) -> Any:
         result = answer(*values)
-        if result is None or (result and hook not in ("due", "moments", "reach")):
+        if hook not in SILENT and (result is None or result):
             counts[name] += 1
         return result
 

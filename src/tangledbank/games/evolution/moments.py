@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.deck import holds, place_of
 from tangledbank.core.flow import Frame
+from tangledbank.core.independence import Touches
 from tangledbank.games.evolution.acts import begin_act
 from tangledbank.games.evolution.ids import (
     ASK_ORDER,
@@ -71,12 +72,27 @@ class Moment(Frame[EvolutionState]):
         s.pop()
 
     def go_on(self, s: EvolutionState, seat: i64, waiting: list[int]) -> None:
-        """Acts that meet no other need no question."""
-        for action in waiting:
-            if not self.meets_any(s, action, waiting):
-                self.act(s, action)
+        """Let the first trait act whose order cannot matter, or ask the owner if there is none."""
+        if len(waiting) == 1:
+            self.act(s, waiting[0])
+            return
+        touches = self.touches(s, waiting)
+        for i in range(len(waiting)):
+            if touches.is_independent(i):
+                self.act(s, waiting[i])
                 return
         s.ask(seat, ASK_ORDER)
+
+    def touches(self, s: EvolutionState, waiting: list[int]) -> Touches:
+        """Return what the traits that wait may touch, each by its place among them."""
+        touches = Touches()
+        for action in waiting:
+            sp = s.species[b_of(action)]
+            card: i64 = a_of(action)
+            slot: i64 = place_of(sp.cards, card)
+            touches.next_act()
+            s.book.cards.worn[card].declare_touches(s, sp, slot, self.moment, touches)
+        return touches
 
     def waiting(self, s: EvolutionState, seat: i64) -> list[int]:
         """Actions for the traits of this seat that have not acted and may still be able to."""
@@ -88,13 +104,13 @@ class Moment(Frame[EvolutionState]):
                 slot: i64 = 0
                 for card in sp.cards:
                     if s.book.cards.bit[card] & mask and card not in self.used:
-                        if self.reach(s, sp, slot) >= 0:
+                        if self.may_still_act(s, sp, slot):
                             found.append(pack(USE_TRAIT, card, sid))
                     slot += 1
         return found
 
-    def reach(self, s: EvolutionState, sp: Species, slot: i64) -> i64:
-        return s.book.cards.worn[sp.cards[slot]].reach(s, sp, slot, self.moment)
+    def may_still_act(self, s: EvolutionState, sp: Species, slot: i64) -> bool:
+        return s.book.cards.worn[sp.cards[slot]].may_still_act(s, sp, slot, self.moment)
 
     def any_due(self, s: EvolutionState, waiting: list[int]) -> bool:
         """Can one of them do something now? If not, none of them ever will."""
@@ -104,29 +120,6 @@ class Moment(Frame[EvolutionState]):
             if s.book.cards.worn[card].due(s, sp, place_of(sp.cards, card), self.moment):
                 return True
         return False
-
-    def meets_any(self, s: EvolutionState, action: i64, waiting: list[int]) -> bool:
-        for other in waiting:
-            if other != action and self.may_meet(s, action, other):
-                return True
-        return False
-
-    def may_meet(self, s: EvolutionState, one: i64, other: i64) -> bool:
-        """Could two acts of a player touch the same species? If not, their order is all one."""
-        first: i64 = self.place(s, one)
-        second: i64 = self.place(s, other)
-        if first <= second:
-            return second <= first + self.reach_of(s, one)
-        return first <= second + self.reach_of(s, other)
-
-    def place(self, s: EvolutionState, action: i64) -> i64:
-        """Where in its owner's row the species stands."""
-        sp = s.species[b_of(action)]
-        return place_of(s.players[sp.owner].row, sp.sid)
-
-    def reach_of(self, s: EvolutionState, action: i64) -> i64:
-        sp = s.species[b_of(action)]
-        return self.reach(s, sp, place_of(sp.cards, a_of(action)))
 
     def act(self, s: EvolutionState, action: i64) -> None:
         card: i64 = a_of(action)
@@ -161,7 +154,7 @@ class Moment(Frame[EvolutionState]):
             return R_MOMENT
         if card in self.used:
             return R_ACTED
-        return R_IDLE if self.reach(s, sp, place_of(sp.cards, card)) < 0 else 0
+        return 0 if self.may_still_act(s, sp, place_of(sp.cards, card)) else R_IDLE
 
     def answer(self, s: EvolutionState, seat: i64, action: i64) -> None:
         self.act(s, action)

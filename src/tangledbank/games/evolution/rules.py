@@ -8,6 +8,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from tangledbank.core.deck import join, place_of, take_out, without
+from tangledbank.core.independence import Touches
 from tangledbank.core.reason import about, reason_about
 from tangledbank.games.evolution.acts import begin_act
 from tangledbank.games.evolution.defenses import (
@@ -153,13 +154,11 @@ def took_food(s: EvolutionState, sp: Species, kind: i64, source: i64) -> None:
         s.by = before
 
 
-def sharing(s: EvolutionState, sp: Species) -> i64:
-    """How many species to its right may have a share in what it takes. [EVO Cooperation]"""
-    count: i64 = 0
-    while sp.hooks & TOOK_FOOD:
-        sp = s.neighbor(sp, 1)
-        count += 1
-    return count
+def declare_sharing(s: EvolutionState, sp: Species, touches: Touches) -> None:
+    """Declare a species that takes food, and those that may then share it. [EVO Cooperation]"""
+    while sp is not NOBODY:
+        touches.change(sp.sid)
+        sp = s.neighbor(sp, 1) if sp.hooks & TOOK_FOOD else NOBODY
 
 
 # Attacking

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.hooks import Card
+from tangledbank.core.independence import Touches
 from tangledbank.core.refusal import Slots
 from tangledbank.games.evolution.ids import R_NOW
 
@@ -23,7 +24,9 @@ class Trait(Card):
     `holder` is the species that has the trait; `slot` is the card's place in `holder.cards`.
     """
 
-    NOT_QUESTIONS: ClassVar = "moments due reach act prompt choices why_not chosen fill_reason"
+    NOT_QUESTIONS: ClassVar = (
+        "moments due may_still_act declare_touches act prompt choices why_not chosen fill_reason"
+    )
 
     hunts: ClassVar = False  # the holder feeds by attacking
     feeds_at_night: ClassVar = False  # before its owner's turns, while nobody can eat it
@@ -96,15 +99,21 @@ class Trait(Card):
         """True if the trait can act at this moment."""
         return False
 
-    def reach(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> i64:
-        """How many species to the right of the holder its act may touch, at the most.
-
-        Below 0: whatever other traits of this moment do, it will not be able to act.
-        """
-        return 0 if self.due(s, holder, slot, moment) else -1
+    def may_still_act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
+        """False if it cannot act at this moment, whatever other traits of the moment do."""
+        return True
 
     def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
         """What the trait does at its moment."""
+
+    def declare_touches(
+        self, s: EvolutionState, holder: Species, slot: i64, moment: i64, touches: Touches
+    ) -> None:
+        """Declare the species that `act` may touch, at most, by their ids.
+
+        The owner is asked for the order only of acts that may touch the same.
+        """
+        touches.anything()
 
     # Asking: `ask_owner` of `ask.py` begins a question, which calls these.
 

@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from tangledbank.core.independence import Touches
 from tangledbank.games.evolution.climate.table import climate_of
 from tangledbank.games.evolution.ids import AFTER_FEEDING, BANK, MEAT, PLANT
-from tangledbank.games.evolution.rules import hunger, refuses, sharing
+from tangledbank.games.evolution.rules import declare_sharing, hunger, refuses
 from tangledbank.games.evolution.state import EvolutionState, Species
 from tangledbank.games.evolution.taking import LEAVE, take
 from tangledbank.games.evolution.traits.base import Trait
@@ -60,15 +61,20 @@ class Migratory(Trait):
             return False
         return climate_of(s).almanac.migrants_find_meat or not refuses(s, holder, PLANT)
 
-    def reach(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> i64:
+    def may_still_act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
         """After feeding nothing makes a fed species hungry again."""
-        return sharing(s, holder) if self.due(s, holder, slot, moment) else -1
+        return self.due(s, holder, slot, moment)
 
     def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
         """Meat for those that eat no plants. [R71]"""
         kind: i64 = MEAT if refuses(s, holder, PLANT) else PLANT
         hungry: i64 = hunger(s, holder)
         take(s, holder, hungry if hungry < 2 else 2, kind, BANK, LEAVE)
+
+    def declare_touches(
+        self, s: EvolutionState, holder: Species, slot: i64, moment: i64, touches: Touches
+    ) -> None:
+        declare_sharing(s, holder, touches)
 
     def exposes(self, attacker: Species) -> i64:
         """An attacker in ambush may ignore one of its defenses. [CLI Ambush 2] [R63]"""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tangledbank.core.independence import Touches
 from tangledbank.games.evolution.ids import (
     AFTER_ATTACK,
     BANK,
@@ -12,7 +13,7 @@ from tangledbank.games.evolution.ids import (
     PLANT,
 )
 from tangledbank.games.evolution.questions import TOOK_FOOD
-from tangledbank.games.evolution.rules import can_take, hunger, need, refuses, sharing
+from tangledbank.games.evolution.rules import can_take, declare_sharing, hunger, need, refuses
 from tangledbank.games.evolution.state import EvolutionState, Species
 from tangledbank.games.evolution.taking import StoreSleepers, move_stored, take
 from tangledbank.games.evolution.traits.base import Trait
@@ -37,11 +38,11 @@ class FatTissue(Trait):
     def due(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
         return holder.tokens[slot] > 0 and hunger(s, holder) > 0
 
-    def reach(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> i64:
+    def may_still_act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
         """Empty, it stays so where one plant is eaten and no neighbor shares another."""
-        if holder.tokens[slot] == 0 and need(s, holder) > 0:
-            return 0 if s.neighbor(holder, -1).hooks & TOOK_FOOD else -1
-        return 0
+        if holder.tokens[slot] > 0 or need(s, holder) <= 0:
+            return True
+        return s.neighbor(holder, -1).hooks & TOOK_FOOD != 0
 
     def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
         """All that the hungry need; how much of the rest sleepers get is asked. [R15] [R67]"""
@@ -54,6 +55,11 @@ class FatTissue(Trait):
         move_stored(s, holder, slot, moved)
         if stored > moved and hunger(s, holder) > 0:
             s.push(StoreSleepers(holder.sid, stored - moved, slot))
+
+    def declare_touches(
+        self, s: EvolutionState, holder: Species, slot: i64, moment: i64, touches: Touches
+    ) -> None:
+        touches.change(holder.sid)
 
 
 class Foraging(Trait):
@@ -72,11 +78,16 @@ class LongNeck(Trait):
     def due(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
         return can_take(s, holder, PLANT)
 
-    def reach(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> i64:
-        return -1 if refuses(s, holder, PLANT) else sharing(s, holder)
+    def may_still_act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
+        return not refuses(s, holder, PLANT)
 
     def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
         take(s, holder, 1, PLANT, BANK)
+
+    def declare_touches(
+        self, s: EvolutionState, holder: Species, slot: i64, moment: i64, touches: Touches
+    ) -> None:
+        declare_sharing(s, holder, touches)
 
 
 class Scavenger(Trait):
@@ -88,9 +99,14 @@ class Scavenger(Trait):
     def due(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
         return can_take(s, holder, MEAT)
 
-    def reach(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> i64:
+    def may_still_act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
         """After an attack nothing makes a fed species hungry again."""
-        return sharing(s, holder) if can_take(s, holder, MEAT) else -1
+        return can_take(s, holder, MEAT)
 
     def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
         take(s, holder, 1, MEAT, BANK)
+
+    def declare_touches(
+        self, s: EvolutionState, holder: Species, slot: i64, moment: i64, touches: Touches
+    ) -> None:
+        declare_sharing(s, holder, touches)
