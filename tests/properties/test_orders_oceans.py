@@ -9,7 +9,7 @@ import tangledbank
 from tangledbank.core.flow import close
 from tangledbank.core.rng import seeded
 from tangledbank.games.oceans.moments import Moment
-from tangledbank.games.oceans.order import commute
+from tangledbank.games.oceans.order import are_independent
 from tangledbank.games.oceans.triggers import Triggers
 from tangledbank.notation.words import Line
 
@@ -78,12 +78,12 @@ def unasked(s):
     top = s.top
     if isinstance(top, Moment):
         waiting = top.waiting(s)
-        return [*waiting] if len(waiting) > 1 and top.is_free(s, waiting) else []
+        return [*waiting] if len(waiting) > 1 and top.are_independent(s, waiting) else []
     if isinstance(top, Triggers) and top.zoning is None:
         for i in range(s.seats):
             mine = top.of(s, (s.turn + i) % s.seats)
             if mine:
-                return mine if len(mine) > 1 and commute(s, mine) else []
+                return mine if len(mine) > 1 and are_independent(s, mine) else []
     return []
 
 

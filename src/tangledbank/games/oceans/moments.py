@@ -10,9 +10,10 @@ from mypy_extensions import i64
 from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
+from tangledbank.core.independence import Touches
 from tangledbank.games.oceans.causes import by_scenario, by_trait
 from tangledbank.games.oceans.ids import ASK_ORDER, R_ACTED, R_IDLE, R_NOW, USE_SCENARIO, USE_TRAIT
-from tangledbank.games.oceans.order import Effect, commute
+from tangledbank.games.oceans.order import OceansTouches
 from tangledbank.games.oceans.permits import idle_reason
 from tangledbank.games.oceans.questions import MOMENTS
 from tangledbank.games.oceans.scenario import in_force
@@ -51,7 +52,7 @@ class Moment(Frame[OceansState]):
         waiting = self.waiting(s)
         if len(waiting) == 0:
             s.pop()
-        elif len(waiting) == 1 or self.is_free(s, waiting):
+        elif len(waiting) == 1 or self.are_independent(s, waiting):
             self.act(s, waiting[0])
         else:
             s.ask(self.seat, ASK_ORDER)
@@ -76,17 +77,23 @@ class Moment(Frame[OceansState]):
                 own = append(own, pack(USE_SCENARIO, scenario.id))
         return own if len(own) else others
 
-    def is_free(self, s: OceansState, waiting: vec[i64]) -> bool:
-        """Whether all that waits can be told as effects whose order does not matter. [R257]"""
-        effects: list[Effect] = []
+    def are_independent(self, s: OceansState, waiting: vec[i64]) -> bool:
+        """Return whether all that waits comes to the same in every order. [R257]"""
+        touches = OceansTouches(s)
         for action in waiting:
-            if verb_of(action) == USE_SCENARIO:
-                return False
-            holder = s.species[b_of(action)]
-            slot: i64 = holder.slot_of(a_of(action))
-            if not s.book.cards.worn[a_of(action)].foretold(s, holder, slot, effects):
-                return False
-        return commute(s, effects)
+            touches.next_act()
+            self.declare_touches(s, action, touches)
+        return touches.all_independent()
+
+    def declare_touches(self, s: OceansState, action: i64, touches: Touches) -> None:
+        """Declare what a trait that waits may touch; a Scenario may touch anything."""
+        if verb_of(action) == USE_SCENARIO:
+            touches.anything()
+            return
+        card: i64 = a_of(action)
+        holder = s.species[b_of(action)]
+        trait = s.book.cards.worn[card]
+        trait.declare_touches(s, holder, holder.slot_of(card), self.moment, touches)
 
     def act(self, s: OceansState, action: i64) -> None:
         card: i64 = a_of(action)

@@ -1,4 +1,4 @@
-"""Effects that wait, and whether the order in which they happen can matter."""
+"""Effects that wait, and what they touch: it decides whether their order can matter."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import pack
+from tangledbank.core.independence import Touches
 from tangledbank.games.oceans.ids import F_GAIN, USE_ON, USE_TRAIT
 from tangledbank.games.oceans.questions import (
     HURTS_LEECH,
@@ -22,9 +23,10 @@ GAIN: Final = 0
 TAKE: Final = 1  # from another species
 LEECHING: Final = 2
 TAKE_OCEAN: Final = 3  # from a zone of the owner's choice
-GRAZE: Final = 4  # from the Reef
 
-OF_REEF: Final = -1  # stands for the Reef among species
+# The Reef among the things that acts touch; species have their ids.
+THE_REEF: Final = -1
+UNLIMITED: Final = 1 << 30  # room
 
 
 @mypyc_attr(acyclic=True)
@@ -59,57 +61,67 @@ class ScenarioGain(Effect):
         self.scenario: i64 = scenario
 
 
-def worth(s: OceansState, one: Effect) -> i64:
-    """What an effect moves if there is enough, and room for it."""
-    if one.kind != GAIN:
-        return one.amount
-    return gain_value(s, s.species[one.sid], one.amount, is_icon(s, one.card))
-
-
 def is_icon(s: OceansState, card: i64) -> bool:
     """Whether a gain is printed on a card as an icon."""
     return card != 0 and icon(s, card, F_GAIN) > 0
 
 
-def commute(s: OceansState, effects: list[Effect]) -> bool:
-    """Whether these effects come to the same in every order. [R257]
+class OceansTouches(Touches):
+    """What acts may touch: species by their ids, and the Reef."""
 
-    The one test, and a careful one. Whatever two of them touch must have enough for all that they
-    take from it and room for all that they bring: then each moves what it would move alone.
-    Gains of one species come to the same if nobody minds each of them.
-    """
+    def __init__(self, s: OceansState) -> None:
+        super().__init__()
+        self.s = s
+
+    def stock(self, thing: i64) -> i64:
+        return self.s.places[0] if thing == THE_REEF else self.s.species[thing].population
+
+    def room(self, thing: i64) -> i64:
+        return UNLIMITED if thing == THE_REEF else room(self.s, self.s.species[thing])
+
+
+def are_independent(s: OceansState, effects: list[Effect]) -> bool:
+    """Return whether effects come to the same in every order. [R257]"""
+    touches = OceansTouches(s)
     for one in effects:
-        if not plain(s, one) or not ample(s, one.sid, effects):
-            return False
-        if one.source and not ample(s, one.source, effects):
-            return False
-    return True
+        touches.next_act()
+        declare_effect(s, one, touches)
+    return touches.all_independent()
 
 
-def plain(s: OceansState, one: Effect) -> bool:
-    """Whether an effect asks nothing, cannot be forbidden and costs nothing."""
-    if one.kind == LEECHING:
-        return not s.species[one.source].hooks & (MAY_BE_LEECHED | HURTS_LEECH)
-    return one.kind != TAKE_OCEAN
+def declare_effect(s: OceansState, one: Effect, touches: Touches) -> None:
+    """Declare what an effect touches; one that asks for a zone may touch anything."""
+    if one.kind == GAIN:
+        declare_gain(s, one, touches)
+    elif one.kind == TAKE:
+        declare_taking(one.sid, one.amount, one.source, touches)
+    elif one.kind == LEECHING:
+        declare_leeching(s, one.sid, one.amount, one.source, touches)
+    else:
+        touches.anything()
 
 
-def ample(s: OceansState, touched: i64, effects: list[Effect]) -> bool:
-    """Whether a species or the Reef is touched once only, or has enough and room for all."""
-    times: i64 = 0
-    gains: i64 = 0
-    taken: i64 = 0
-    brought: i64 = 0
-    for one in effects:
-        if one.source == touched:
-            times += 1
-            taken += one.amount
-        if one.sid == touched:
-            times += 1
-            gains += 1 if one.kind == GAIN else 0
-            brought += worth(s, one)
-    if times < 2 or (gains == times and not answered(s, NEIGHBOR_GAINED | ROBS)):
-        return True
-    if touched == OF_REEF:
-        return taken <= s.places[0]
-    sp = s.species[touched]
-    return taken <= sp.population and brought <= room(s, sp)
+def declare_gain(s: OceansState, one: Effect, touches: Touches) -> None:
+    """A gain comes from the Ocean, but where a trait reacts to gains each of them counts."""
+    amount: i64 = gain_value(s, s.species[one.sid], one.amount, is_icon(s, one.card))
+    if answered(s, NEIGHBOR_GAINED | ROBS):
+        touches.bring(one.sid, amount)
+    else:
+        touches.fill(one.sid, amount)
+
+
+def declare_taking(taker: i64, amount: i64, source: i64, touches: Touches) -> None:
+    """Population moves to the taker from a species or the Reef, or from nothing if it is 0."""
+    if source:
+        touches.take(source, amount)
+    touches.bring(taker, amount)
+
+
+def declare_leeching(
+    s: OceansState, leech: i64, amount: i64, target: i64, touches: Touches
+) -> None:
+    """Leeching is a taking, unless the target can forbid it or hurts the leech."""
+    if s.species[target].hooks & (MAY_BE_LEECHED | HURTS_LEECH):
+        touches.anything()
+    else:
+        declare_taking(leech, amount, target, touches)

@@ -31,7 +31,7 @@ from tangledbank.games.oceans.order import (
     TAKE_OCEAN,
     Effect,
     ScenarioGain,
-    commute,
+    are_independent,
     is_icon,
 )
 from tangledbank.games.oceans.permits import idle_reason, zone_reason
@@ -59,7 +59,7 @@ class Triggers(Frame[OceansState]):
         for i in range(s.seats):
             seat: i64 = (s.turn + i) % s.seats
             mine = self.of(s, seat)
-            if len(mine) > 1 and not commute(s, mine) and len(self.orders(s, seat)) > 1:
+            if len(mine) > 1 and not are_independent(s, mine) and len(self.orders(s, seat)) > 1:
                 s.ask(seat, ASK_ORDER)
                 return
             if mine:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.hooks import Card
+from tangledbank.core.independence import Touches
 from tangledbank.core.refusal import Slots
 from tangledbank.games.oceans.face import Face
 from tangledbank.games.oceans.ids import R_NOW, R_OWNER
@@ -36,7 +37,7 @@ class Trait(Card):
     """
 
     NOT_QUESTIONS: ClassVar = (
-        "ban permit never played user act foretold prompt choices why_not chosen fill_reason"
+        "ban permit never played user act declare_touches prompt choices why_not chosen fill_reason"
     )
 
     lends_shell: ClassVar = False  # the printed shell counts for each neighbor too
@@ -184,9 +185,14 @@ class Trait(Card):
     def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
         """What the trait does at its moment, which may be nothing."""
 
-    def foretold(self, s: OceansState, holder: Species, slot: i64, effects: list[Effect]) -> bool:
-        """True if `act` does no more than these effects, which are added to the list."""
-        return False
+    def declare_touches(
+        self, s: OceansState, holder: Species, slot: i64, moment: i64, touches: Touches
+    ) -> None:
+        """Declare what `act` may touch, at most: species by their ids, and `THE_REEF`.
+
+        The owner is asked for the order unless all that waits comes to the same in every order.
+        """
+        touches.anything()
 
     def taxes_age(self, s: OceansState, holder: Species, slot: i64) -> None:
         """Runs before the species ages once more, or along with another player's."""

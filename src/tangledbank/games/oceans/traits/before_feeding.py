@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
+from tangledbank.core.independence import Touches
 from tangledbank.games.oceans.ask import TraitAsk, ask_owner
 from tangledbank.games.oceans.changes import least, leech, lose, move, take_place
 from tangledbank.games.oceans.evolving import migrated_in
@@ -30,7 +31,7 @@ from tangledbank.games.oceans.ids import (
     ROBBED,
     SCHOOLING,
 )
-from tangledbank.games.oceans.order import GRAZE, OF_REEF, TAKE, Effect
+from tangledbank.games.oceans.order import TAKE, THE_REEF, Effect, declare_effect, declare_taking
 from tangledbank.games.oceans.permits import leech_reason, zone_reason
 from tangledbank.games.oceans.rules import attack_value, forage_value, room
 from tangledbank.games.oceans.state import NOBODY, OceansState, Species, find
@@ -158,9 +159,10 @@ class Grazer(BeforeFeeding):
     def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
         take_place(s, holder, 2, REEF)
 
-    def foretold(self, s: OceansState, holder: Species, slot: i64, effects: list[Effect]) -> bool:
-        effects.append(Effect(GRAZE, holder.sid, holder.cards[slot], 2, OF_REEF))
-        return True
+    def declare_touches(
+        self, s: OceansState, holder: Species, slot: i64, moment: i64, touches: Touches
+    ) -> None:
+        declare_taking(holder.sid, 2, THE_REEF, touches)
 
 
 class LivingEcosystem(BeforeFeeding):
@@ -211,15 +213,21 @@ class Collector(BeforeFeeding):
         return False
 
     def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
-        effects: list[Effect] = []
-        self.foretold(s, holder, slot, effects)
-        push_gains(s, effects)
+        push_gains(s, self.takings(s, holder, slot))
 
-    def foretold(self, s: OceansState, holder: Species, slot: i64, effects: list[Effect]) -> bool:
+    def declare_touches(
+        self, s: OceansState, holder: Species, slot: i64, moment: i64, touches: Touches
+    ) -> None:
+        for one in self.takings(s, holder, slot):
+            declare_effect(s, one, touches)
+
+    def takings(self, s: OceansState, holder: Species, slot: i64) -> list[Effect]:
+        """Return the takings from all species of that kind."""
+        found: list[Effect] = []
         for sid in s.ring:
             if sid != holder.sid and self.collects(s.species[sid]):
-                effects.append(Effect(TAKE, holder.sid, holder.cards[slot], 1, sid))
-        return True
+                found.append(Effect(TAKE, holder.sid, holder.cards[slot], 1, sid))
+        return found
 
 
 class ParasiteCleaner(Collector):

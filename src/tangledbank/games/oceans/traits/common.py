@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tangledbank.core.independence import Touches
 from tangledbank.games.oceans.changes import leech
 from tangledbank.games.oceans.ids import (
     ATTACKING,
@@ -12,7 +13,7 @@ from tangledbank.games.oceans.ids import (
     SHARK_CLEANER,
     WHALE_CLEANER,
 )
-from tangledbank.games.oceans.order import LEECHING, Effect
+from tangledbank.games.oceans.order import declare_leeching
 from tangledbank.games.oceans.permits import leech_reason
 from tangledbank.games.oceans.ring import adjacent, is_nearest, neighbor
 from tangledbank.games.oceans.rules import room
@@ -43,12 +44,11 @@ class Parasitic(Trait):
     def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
         leech(s, holder, self.face.leech, neighbor(s, holder, self.face.arrow))
 
-    def foretold(self, s: OceansState, holder: Species, slot: i64, effects: list[Effect]) -> bool:
+    def declare_touches(
+        self, s: OceansState, holder: Species, slot: i64, moment: i64, touches: Touches
+    ) -> None:
         target = neighbor(s, holder, self.face.arrow)
-        effects.append(
-            Effect(LEECHING, holder.sid, holder.cards[slot], self.face.leech, target.sid)
-        )
-        return True
+        declare_leeching(s, holder.sid, self.face.leech, target.sid, touches)
 
 
 class Schooling(Trait):
