@@ -33,8 +33,8 @@ from load import PING, TEXT, Load, Person, free_port, run_server, spent, wait_fo
 import tangledbank
 from tangledbank._compat import build_info
 from tangledbank.core.record import plain_record
-from tangledbank.server.client import new_part
-from tangledbank.server.wire import PROTOCOL
+from tangledbank.server.protocol.client import new_part
+from tangledbank.server.protocol.wire import PROTOCOL
 
 HOSTILE = "127.0.0.{}"  # from 2 on
 HONEST = "127.{}.{}.1"  # a network for each table
@@ -49,7 +49,7 @@ QUERIES = 16  # questions on their way at once, of each hostile address
 
 def serve(database: str, port: int, metrics: int, note: str) -> None:
     """Serve with the usual limits, as an operator would."""
-    from tangledbank.server.running import Place
+    from tangledbank.server.ops.launch import Place
 
     run_server(Place(database, port=port, metrics=metrics), note)
 

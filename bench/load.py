@@ -32,11 +32,11 @@ import msgspec
 
 from tangledbank._compat import build_info
 from tangledbank.cli.progress import bar
-from tangledbank.server.client import new_part
-from tangledbank.server.wire import PROTOCOL
+from tangledbank.server.protocol.client import new_part
+from tangledbank.server.protocol.wire import PROTOCOL
 
 if TYPE_CHECKING:
-    from tangledbank.server.running import Place
+    from tangledbank.server.ops.launch import Place
 
 TICK = 0.005  # seconds between two looks at the loop
 AT_ONCE = 32  # tables that are made at the same time
@@ -52,8 +52,8 @@ UPGRADE = (
 
 def serve(database: str, port: int, note: str) -> None:
     """Without limits to how fast tables are made, and with a look at its loop."""
-    from tangledbank.server.hall import Limits
-    from tangledbank.server.running import Place
+    from tangledbank.server.live.registry import Limits
+    from tangledbank.server.ops.launch import Place
 
     free = {"creations": 1e6, "creation_burst": 1e6, "rate": 1e6, "burst": 1e6}
     run_server(Place(database, port=port, limits=Limits(address_scale=0.0, **free)), note)
@@ -61,7 +61,7 @@ def serve(database: str, port: int, note: str) -> None:
 
 def run_server(place: Place, note: str) -> None:
     """Serve in this process, with a look at its loop."""
-    from tangledbank.server.running import make_hall, make_server, prepare
+    from tangledbank.server.ops.launch import make_hall, make_server, prepare
 
     server = make_server(place, make_hall(place))
     prepare(place)

@@ -17,14 +17,14 @@ import time
 
 import tangledbank
 from tangledbank._compat import build_info
-from tangledbank.server import store
-from tangledbank.server.keeping import draft_of, found
-from tangledbank.server.ledger import open_engine
-from tangledbank.server.running import COLLECT
-from tangledbank.server.seating import PLAYING
-from tangledbank.server.settings import House, Settings
-from tangledbank.server.table import Table
-from tangledbank.server.world import World
+from tangledbank.server.ops.launch import COLLECT
+from tangledbank.server.storage import table_store
+from tangledbank.server.storage.database import open_engine
+from tangledbank.server.storage.persistence import draft_of, found
+from tangledbank.server.tables.runtime import World
+from tangledbank.server.tables.seats import PLAYING
+from tangledbank.server.tables.settings import House, Settings
+from tangledbank.server.tables.table import Table
 
 HOUSE = House()
 EVERY = 10
@@ -55,11 +55,11 @@ def measure(key: str, folder: str) -> None:
         draft = draft_of(table)
         with engine.begin() as connection:
             if draft is not None:
-                store.write(connection, draft)
+                table_store.write(connection, draft)
         if table.count % EVERY == 0 or table.status != PLAYING:
             start = time.process_time()
             with engine.connect() as connection:
-                stored = store.load(connection, table.id)
+                stored = table_store.load(connection, table.id)
             assert stored is not None, "it was stored"
             found(HOUSE, stored, world)
             times.append((time.process_time() - start) * 1000)

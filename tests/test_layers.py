@@ -46,6 +46,10 @@ def test_the_package_keeps_its_layers():
         ("games/evolution/rules.py", "from .traits.eating import LongNeck"),
         ("games/evolution/climate/night.py", "key = 1\nneck = 'long-neck'"),
         ("core/hooks.py", "a = 1\nneck = 'long-neck'"),
+        ("server/tables/table.py", "from tangledbank.server.storage import schema"),
+        ("server/tables/table.py", "from tangledbank.server.live.registry import TableRegistry"),
+        ("server/tables/clock.py", "import asyncio"),
+        ("server/tables/clock.py", "from sqlalchemy import select"),
         ("games/evolution/rules.py", "a = 1\npart = 'tangledbank.texts.words:GameTexts'"),
     ],
 )

@@ -8,7 +8,7 @@ import pytest
 import tangledbank
 from tangledbank.agents import process
 from tangledbank.core import codec, match, record, sight
-from tangledbank.server import wire
+from tangledbank.server.protocol import wire
 from tools.compiling import ROOT
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])

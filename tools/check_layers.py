@@ -50,6 +50,13 @@ ALLOWED: Final = {
     ),
 }
 
+# Tables know nothing of sockets, storage or HTTP.
+PURE_SERVER: Final = ("server", "tables")
+SERVER_BASE: Final = ("tables", "errors")  # what tables may import of the server
+STORAGE_AND_SOCKETS: Final = frozenset(
+    {"asyncio", "psycopg", "sqlalchemy", "starlette", "uvicorn", "websockets"}
+)
+
 KIT: Final = "kit"  # the module in which a game names its parts, and which games share
 PLACE: Final = re.compile(rf"{PACKAGE}\.(\w+)[\w.]*:\w+")
 
@@ -191,6 +198,8 @@ def _layer_faults(source: Source, target: str) -> Iterator[str]:
         yield f"{source.layer} may not import {target}"
     if source.game and layer == "games" and len(parts) > 1 and parts[1] not in (source.game, KIT):
         yield f"{source.game} may not import {target}: games do not know each other"
+    if _is_pure_server(source) and layer == "server" and parts[1] not in SERVER_BASE:
+        yield f"server/tables may not import {target}: tables have no sockets or storage"
 
 
 def _place_faults(source: Source) -> Iterator[tuple[int, str]]:
@@ -214,8 +223,14 @@ def _foreign_faults(source: Source, module: str, full: str) -> Iterator[str]:
     top = module.split(".")[0]
     if source.layer in DETERMINISTIC and AMBIENT & {top, full}:
         yield f"{source.layer} may not import {full}: chance and clocks come from outside"
+    if _is_pure_server(source) and top in STORAGE_AND_SOCKETS:
+        yield f"server/tables may not import {full}: tables have no sockets or storage"
     if top not in sys.stdlib_module_names and top not in ALLOWED[source.layer]:
         yield f"{source.layer} may not import {top}"
+
+
+def _is_pure_server(source: Source) -> bool:
+    return source.parts[:2] == PURE_SERVER
 
 
 def _may_name_traits(source: Source) -> bool:

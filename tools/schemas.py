@@ -20,7 +20,7 @@ import tangledbank  # noqa: F401  (chooses the form of the engine before any of 
 from tangledbank.games.evolution.sight import EvolutionSight
 from tangledbank.games.oceans.sight import OceansSight
 from tangledbank.games.origin.sight import OriginSight
-from tangledbank.server import answers, bodies, wire
+from tangledbank.server.protocol import http_bodies, requests, responses
 from tools import web_vocabulary
 from tools.typescript import module_of
 
@@ -31,14 +31,18 @@ PUBLISHED: Final[dict[str, Any]] = {
     "view-evolution": EvolutionSight,
     "view-origin": OriginSight,
     "view-oceans": OceansSight,
-    "protocol-client": wire.Said,
-    "protocol-server": answers.Told,
-    "protocol-http": bodies.Bodies,
+    "protocol-client": requests.AnyRequest,
+    "protocol-server": responses.AnyResponse,
+    "protocol-http": http_bodies.Bodies,
 }
 
 
 TYPES: Final[dict[str, dict[str, Any]]] = {
-    "protocol": {"Said": wire.Said, "Told": answers.Told, "Bodies": bodies.Bodies},
+    "protocol": {
+        "Said": requests.AnyRequest,
+        "Told": responses.AnyResponse,
+        "Bodies": http_bodies.Bodies,
+    },
     "view-evolution": {"EvolutionSight": EvolutionSight},
     "view-origin": {"OriginSight": OriginSight},
     "view-oceans": {"OceansSight": OceansSight},

@@ -12,8 +12,8 @@ from typing import Any, Final
 import tangledbank
 from tangledbank.core.action import verb_of
 from tangledbank.core.match import Match
-from tangledbank.server import wire
-from tangledbank.server.adviser import Adviser
+from tangledbank.server.protocol import requests
+from tangledbank.server.views.adviser import Adviser
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TARGET: Final = ROOT / "web" / "tests" / "questions.json"
@@ -37,7 +37,7 @@ def recorded(match: Match, seat: int, prompt: str) -> dict[str, Any]:
 
 
 def barred(adviser: Adviser, verb: str) -> list[list[Any]]:
-    found, _ = adviser.barred(wire.Targets(number=0, verb=verb))
+    found, _ = adviser.barred(requests.Targets(number=0, verb=verb))
     return [[target.values, target.short] for target in list(found)[:4]]
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 
 from tangledbank.core.rng import seeded
-from tangledbank.server.client import Client, whole_view
+from tangledbank.server.protocol.client import Client, whole_view
 from tests.server.playing import PART, call, change
 
 # How much somebody likes to do things who wants to see something happen.

@@ -5,7 +5,7 @@ import re
 import signal
 from concurrent.futures import ThreadPoolExecutor
 
-from tangledbank.server.client import Client
+from tangledbank.server.protocol.client import Client
 from tests.browser.visiting import ASKED
 from tests.server.processes import serving
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import tangledbank
-from tangledbank.server.wire import PROTOCOL
+from tangledbank.server.protocol.wire import PROTOCOL
 from tests.browser.leading import led
 from tests.browser.visiting import CAPS, LIT, OVER
 

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from playwright.sync_api import TimeoutError
 
 from tangledbank.core.rng import seeded
-from tangledbank.server.client import Client
+from tangledbank.server.protocol.client import Client
 from tests.server.playing import PART, call, play_seat
 
 # What may be chosen now: everything on the table that is lit, and the buttons of the bar.

@@ -7,7 +7,8 @@ import pytest
 
 from tangledbank.cli import browsing, serving
 from tangledbank.cli.faults import Fault
-from tangledbank.server import pages, running
+from tangledbank.server.http import static_files
+from tangledbank.server.ops import launch
 from tangledbank.texts import Texts
 
 
@@ -22,8 +23,8 @@ def port():
 def served(monkeypatch, tmp_path):
     """Serves nothing: gives what would have been served, and whether the client is built."""
     places = []
-    monkeypatch.setattr(running, "run", lambda place, workers: places.append(place))
-    monkeypatch.setattr(pages, "is_built", lambda: (tmp_path / "index.html").is_file())
+    monkeypatch.setattr(launch, "run", lambda place, workers: places.append(place))
+    monkeypatch.setattr(static_files, "is_built", lambda: (tmp_path / "index.html").is_file())
     monkeypatch.setattr(browsing.webbrowser, "open", lambda address: places.append(address))
     for name in browsing.SCREENS:
         monkeypatch.delenv(name, raising=False)

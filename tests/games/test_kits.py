@@ -53,9 +53,9 @@ EXCEPTIONS = {
     "scripts/dist.py": "it tries an installed package with some games",
     "scripts/picture.py": "a picture of one game",
     "scripts/specimens.py": "pages with drawings of some games",
-    "server/app.py": "the HTTP header Origin",
-    "server/faults.py": "the HTTP header Origin",
-    "server/manners.py": "the HTTP header Origin",
+    "server/http/app.py": "the HTTP header Origin",
+    "server/errors.py": "the HTTP header Origin",
+    "server/http/host_check.py": "the HTTP header Origin",
     "texts/climate.py": "the topic `climate` of the rulebook",
     "tools/web_views.py": "views of some games, for tests of the browser client",
 }

@@ -12,8 +12,8 @@ from tangledbank.core.record import Record
 from tangledbank.games.outside import find_set
 from tangledbank.notation.events import Cause
 from tangledbank.notation.words import Line
-from tangledbank.server.lexicon import lexicon
-from tangledbank.server.slots import SlotCodec
+from tangledbank.server.http.card_lexicon import lexicon
+from tangledbank.server.views.slots import SlotCodec
 from tangledbank.telling.log import log_writer
 from tangledbank.texts import Texts
 

@@ -5,7 +5,7 @@ import secrets
 
 import pytest
 
-from tangledbank.server import bots
+from tangledbank.server.bots import pool
 from tests.server import postgres
 from tests.server.scripted import Script
 from tests.server.support import ENGINES
@@ -53,5 +53,5 @@ def _close_engines():
 def script(monkeypatch):
     """The bots' processes of every pool that the test makes, as one script."""
     made = Script()
-    monkeypatch.setattr(bots, "Thinker", lambda *_: made)
+    monkeypatch.setattr(pool, "Thinker", lambda *_: made)
     return made

@@ -6,10 +6,10 @@ import json
 import urllib.request
 
 from tangledbank.core.rng import seeded
-from tangledbank.server.client import Client
-from tangledbank.server.hall import Limits
-from tangledbank.server.running import Place, make_hall, make_server
-from tangledbank.server.world import World
+from tangledbank.server.live.registry import Limits
+from tangledbank.server.ops.launch import Place, make_hall, make_server
+from tangledbank.server.protocol.client import Client
+from tangledbank.server.tables.runtime import World
 from tests.server.support import database_in
 
 PART = "ab" * 16

@@ -9,8 +9,8 @@ import subprocess
 import sys
 import time
 
-from tangledbank.server.hall import Limits
-from tangledbank.server.running import Place, run
+from tangledbank.server.live.registry import Limits
+from tangledbank.server.ops.launch import Place, run
 from tests.server.playing import FREE, call
 
 

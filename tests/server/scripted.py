@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tangledbank.server.bots import Answer
+from tangledbank.server.bots.pool import Answer
 
 
 class Script:

@@ -16,9 +16,9 @@ from sqlalchemy import create_engine
 
 import tangledbank
 from tangledbank.core.action import pack
-from tangledbank.server.client import LOST, Client
-from tangledbank.server.slots import SlotCodec
-from tangledbank.server.store import choices_after
+from tangledbank.server.protocol.client import LOST, Client
+from tangledbank.server.storage.table_store import choices_after
+from tangledbank.server.views.slots import SlotCodec
 from tests.server.playing import PART
 from tests.server.processes import create
 from tests.support import REGISTERED

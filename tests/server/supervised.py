@@ -7,8 +7,8 @@ import time
 from functools import partial
 from pathlib import Path
 
-from tangledbank.server.logs import set_up
-from tangledbank.server.supervisor import Supervisor
+from tangledbank.server.ops.logs import set_up
+from tangledbank.server.ops.supervisor import Supervisor
 
 
 def serve(folder, listener, watch):

@@ -1,10 +1,10 @@
 """What the tests of the server share: a world that can be told what to do, and tables in it."""
 
 from tangledbank.core.rng import seeded
-from tangledbank.server.ledger import open_engine
-from tangledbank.server.settings import House, Settings
-from tangledbank.server.table import Table
-from tangledbank.server.world import World
+from tangledbank.server.storage.database import open_engine
+from tangledbank.server.tables.runtime import World
+from tangledbank.server.tables.settings import House, Settings
+from tangledbank.server.tables.table import Table
 
 HOUSE = House()
 PART = "ab" * 16

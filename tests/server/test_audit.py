@@ -6,9 +6,9 @@ import os
 import pytest
 from sqlalchemy import insert
 
-from tangledbank.server import auditing
-from tangledbank.server.backup import back_up, restore
-from tangledbank.server.schema import AUDIT
+from tangledbank.server.ops import audit_trail
+from tangledbank.server.storage.backup import back_up, restore
+from tangledbank.server.storage.schema import AUDIT
 from tests.server.playing import running
 from tests.server.support import engine_in
 from tests.server.test_operating import operate
@@ -16,7 +16,7 @@ from tests.server.test_operating import operate
 
 @pytest.fixture
 def operators(monkeypatch):
-    monkeypatch.setattr(auditing, "user_name", lambda: "olga")
+    monkeypatch.setattr(audit_trail, "user_name", lambda: "olga")
 
 
 def trail(where):
@@ -66,7 +66,7 @@ def test_the_trail_is_shortened_after_a_year(tmp_path):
             ]
             await server.hall.ledger.write(lambda c: c.execute(insert(AUDIT), rows))
             await server.hall.purge()
-            return [row["action"] for row in await server.hall.read(auditing.latest_entries)]
+            return [row["action"] for row in await server.hall.read(audit_trail.latest_entries)]
 
     assert asyncio.run(run()) == ["2 days"]
 
@@ -74,16 +74,16 @@ def test_the_trail_is_shortened_after_a_year(tmp_path):
 def test_a_user_is_named_by_the_system_and_not_by_a_variable(monkeypatch):
     for name in ("LOGNAME", "USER", "USERNAME"):
         monkeypatch.setenv(name, "mallory")
-    assert auditing.user_name() != "mallory"
+    assert audit_trail.user_name() != "mallory"
     monkeypatch.setattr(os, "geteuid", lambda: 123_456)
-    assert auditing.user_name() == "123456"
+    assert audit_trail.user_name() == "123456"
 
 
 def test_a_back_up_brings_the_trail_into_another_database(database, tmp_path):
     engine_in(tmp_path)
     back_up(f"sqlite:///{tmp_path / 'bank.db'}", tmp_path / "copy.db")
     with engine_in(tmp_path, "copy.db").begin() as connection:
-        auditing.add_entry(connection, "dance", "table", "slowly")
+        audit_trail.add_entry(connection, "dance", "table", "slowly")
     url = database if "postgres" in database else f"sqlite:///{tmp_path / 'other.db'}"
     restore(tmp_path / "copy.db", url)
     assert trail(url)[0][1:] == ("dance", "table", "slowly")

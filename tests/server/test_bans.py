@@ -7,9 +7,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tangledbank.core.errors import BadOptions
-from tangledbank.server import bans
-from tangledbank.server.bans import BanList, read_network
-from tangledbank.server.client import Client
+from tangledbank.server.moderation import bans
+from tangledbank.server.moderation.bans import BanList, read_network
+from tangledbank.server.protocol.client import Client
 from tests.cli.commands import refused, run
 from tests.server.playing import close, play_some, running
 from tests.server.support import Scripted, database_in, engine_in

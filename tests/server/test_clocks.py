@@ -2,9 +2,9 @@
 
 import pytest
 
-from tangledbank.server.play import Play, head_of
-from tangledbank.server.seating import AHEAD
-from tangledbank.server.settings import ClockSettings
+from tangledbank.server.tables.running_game import Play, head_of
+from tangledbank.server.tables.seats import AHEAD
+from tangledbank.server.tables.settings import ClockSettings
 from tests.server.support import Scripted, full_table, play_on, settings
 from tests.support import REGISTERED
 

@@ -3,9 +3,9 @@
 import asyncio
 
 from tangledbank.core.rng import seeded
-from tangledbank.server.client import whole_view
-from tangledbank.server.schema import SNAPSHOTS, TABLES
-from tangledbank.server.store import LISTED
+from tangledbank.server.protocol.client import whole_view
+from tangledbank.server.storage.schema import SNAPSHOTS, TABLES
+from tangledbank.server.storage.table_store import LISTED
 from tests.server.playing import PART, close, play_out, play_seat, play_some, reach, running
 
 SOON = 0.3

@@ -6,12 +6,12 @@ import sqlite3
 import pytest
 from sqlalchemy import select
 
-from tangledbank.server import store
-from tangledbank.server.backup import back_up
-from tangledbank.server.creators import DAY, current_keys, marks_of
-from tangledbank.server.faults import Refused
-from tangledbank.server.ratelimit import AddressLimits, Peer
-from tangledbank.server.schema import ADDRESS_KEYS, TABLES
+from tangledbank.server.errors import Refused
+from tangledbank.server.limits.rate_limit import AddressLimits, Peer
+from tangledbank.server.limits.table_creators import DAY, current_keys, marks_of
+from tangledbank.server.storage import table_store
+from tangledbank.server.storage.backup import back_up
+from tangledbank.server.storage.schema import ADDRESS_KEYS, TABLES
 from tests.server.playing import close, play_out, running
 from tests.server.support import Scripted, database_in, engine_in, full_table, settings
 from tests.server.test_limits import Halted
@@ -165,9 +165,9 @@ def test_addresses_are_stored_nowhere_and_backups_have_no_marks(tmp_path):
 
 
 def test_one_address_cannot_fill_the_list_of_public_tables(database, monkeypatch):
-    monkeypatch.setattr(store, "LISTED", 8)
-    monkeypatch.setattr(store, "OF_ADDRESS", 2)
-    monkeypatch.setattr(store, "OF_NETWORK", 3)
+    monkeypatch.setattr(table_store, "LISTED", 8)
+    monkeypatch.setattr(table_store, "OF_ADDRESS", 2)
+    monkeypatch.setattr(table_store, "OF_NETWORK", 3)
 
     async def run():
         async with limited(database, 100) as server:
@@ -184,7 +184,7 @@ def test_one_address_cannot_fill_the_list_of_public_tables(database, monkeypatch
 
 
 def test_tables_without_marks_are_listed_as_if_each_had_its_own_creator(database, monkeypatch):
-    monkeypatch.setattr(store, "OF_ADDRESS", 1)
+    monkeypatch.setattr(table_store, "OF_ADDRESS", 1)
 
     async def run():
         async with running(database) as server:

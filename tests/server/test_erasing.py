@@ -7,9 +7,9 @@ import pytest
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
-from tangledbank.server.backup import KEPT
-from tangledbank.server.schema import AUDIT, BANS, METADATA, PRESENCE
-from tangledbank.server.world import World
+from tangledbank.server.storage.backup import KEPT
+from tangledbank.server.storage.schema import AUDIT, BANS, METADATA, PRESENCE
+from tangledbank.server.tables.runtime import World
 from tests.cli.commands import refused, run
 from tests.server.playing import close, party, play_out, play_some, reach, running
 from tests.server.support import database_in, engine_in

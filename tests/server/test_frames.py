@@ -8,11 +8,11 @@ import weakref
 
 import pytest
 
-from tangledbank.server import frames, talk
-from tangledbank.server.guest import Guest
-from tangledbank.server.patience import Patience
-from tangledbank.server.ratelimit import AddressLimits
-from tangledbank.server.wire import PROTOCOL
+from tangledbank.server.http.timeouts import Patience
+from tangledbank.server.limits.rate_limit import AddressLimits
+from tangledbank.server.live.subscriber import Guest
+from tangledbank.server.protocol.wire import PROTOCOL
+from tangledbank.server.sockets import frames, handler
 from tests.server.playing import PART, close, running
 from tests.server.test_limits import HERE, Halted, settled
 
@@ -229,7 +229,7 @@ def test_a_flood_of_an_ended_conversation_is_cut_off(tmp_path, monkeypatch):
 
 def test_nothing_of_a_connection_waits_for_the_garbage_collector(tmp_path, monkeypatch):
     kept = []
-    for kind in (frames.CountedWebSocket, talk.Talk, Guest, Patience):
+    for kind in (frames.CountedWebSocket, handler.Talk, Guest, Patience):
         monkeypatch.setattr(kind, "__init__", noting(kind.__init__, kept))
 
     async def run():

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from tangledbank.server.export import verify
+from tangledbank.server.replay.record_export import verify
 from tests.server.playing import close, play_out, running
 from tests.server.support import HOUSE
 from tests.support import GAMES, REGISTERED

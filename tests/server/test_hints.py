@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 
-from tangledbank.server.bots import HINTS
+from tangledbank.server.bots.pool import HINTS
 from tests.server.playing import close, reach, running
 from tests.server.scripted import end
 

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from tangledbank.core.event import WATCHER
-from tangledbank.server import history
-from tangledbank.server.guest import Guest
-from tangledbank.server.picture import Picture
+from tangledbank.server.live.subscriber import Guest
+from tangledbank.server.views import news
+from tangledbank.server.views.position import Picture
 from tests.server.playing import close, play_some, reach, running
 from tests.server.support import Scripted, full_table, play_on, settings
 from tests.support import REGISTERED
@@ -38,11 +38,11 @@ def parts_of(table, reader):
 def test_all_parts_together_are_the_whole_history(key, place, monkeypatch):
     table, _ = full_table(Scripted(), settings(key, 3))
     play_on(table, 120)
-    monkeypatch.setattr(history, "PART", 10_000)
-    monkeypatch.setattr("tangledbank.server.picture.PART", 10_000)
+    monkeypatch.setattr(news, "PART", 10_000)
+    monkeypatch.setattr("tangledbank.server.views.position.PART", 10_000)
     (whole,) = parts_of(table, reader_at(place))
-    monkeypatch.setattr(history, "PART", 40)
-    monkeypatch.setattr("tangledbank.server.picture.PART", 40)
+    monkeypatch.setattr(news, "PART", 40)
+    monkeypatch.setattr("tangledbank.server.views.position.PART", 40)
     parts = parts_of(table, reader_at(place))
 
     assert len(parts) > 2 and all(0 < len(part.news) <= 40 for part in parts)
@@ -58,7 +58,7 @@ def test_a_state_has_the_newest_news_after_those_that_were_seen():
     last = table.play.match.news[0].last
     far, near = (Picture(table, table.play).state(reader_at(0, seen)) for seen in (0, last - 5))
 
-    assert len(far.news) == history.PART and far.earlier and not far.fresh
+    assert len(far.news) == news.PART and far.earlier and not far.fresh
     assert far.news[-1].number == last
     assert [each.number for each in near.news] == list(range(last - 4, last + 1))
     assert not near.earlier
@@ -74,8 +74,8 @@ def test_readers_who_see_the_same_share_one_message():
 
 
 def test_clients_ask_for_earlier_parts_until_there_are_no_more(tmp_path, monkeypatch):
-    monkeypatch.setattr(history, "PART", 15)
-    monkeypatch.setattr("tangledbank.server.picture.PART", 15)
+    monkeypatch.setattr(news, "PART", 15)
+    monkeypatch.setattr("tangledbank.server.views.position.PART", 15)
 
     async def run():
         async with running(tmp_path) as server:

@@ -8,14 +8,15 @@ from urllib.parse import quote
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tangledbank.server import replaying, session
-from tangledbank.server.client import Client
-from tangledbank.server.faults import REFUSALS, Refused
-from tangledbank.server.manners import Doorman
-from tangledbank.server.ratelimit import Bucket
-from tangledbank.server.replaying import Audience, Projector, Reader
-from tangledbank.server.wire import PROTOCOL
-from tangledbank.server.words import say_refused
+from tangledbank.server.errors import REFUSALS, Refused
+from tangledbank.server.http.host_check import Doorman
+from tangledbank.server.limits.rate_limit import Bucket
+from tangledbank.server.protocol.client import Client
+from tangledbank.server.protocol.wire import PROTOCOL
+from tangledbank.server.replay import record_replay
+from tangledbank.server.replay.record_replay import Audience, Projector, Reader
+from tangledbank.server.sockets import session
+from tangledbank.server.texts import say_refused
 from tests.server.playing import PART, close, play_out, play_some, reach, running
 from tests.server.siege import flood
 
@@ -396,7 +397,7 @@ def test_a_server_that_drains_or_is_full_makes_no_table_for_a_rematch_either(tmp
 
 
 def test_replays_that_are_not_read_keep_nobody_from_theirs(tmp_path, monkeypatch):
-    monkeypatch.setattr(replaying, "EACH", 1)
+    monkeypatch.setattr(record_replay, "EACH", 1)
 
     async def run():
         async with running(tmp_path) as server:

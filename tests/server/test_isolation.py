@@ -8,9 +8,9 @@ import pytest
 
 from tangledbank.games.outside import find_set
 from tangledbank.isolation import KEPT, import_path, isolated_environment
-from tangledbank.server.bots import BOTS, Thinkers, make_question
-from tangledbank.server.settings import House
-from tangledbank.server.table import Table
+from tangledbank.server.bots.pool import BOTS, Thinkers, make_question
+from tangledbank.server.tables.settings import House
+from tangledbank.server.tables.table import Table
 from tests.core.test_hashes import PROGRAM
 from tests.server.support import PART, Scripted, settings
 

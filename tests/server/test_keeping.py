@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import select
 
 from tangledbank.core.errors import BadOptions
-from tangledbank.server import store
-from tangledbank.server.backup import KEPT, back_up, restore
-from tangledbank.server.ratelimit import peer_of
+from tangledbank.server.limits.rate_limit import peer_of
+from tangledbank.server.storage import table_store
+from tangledbank.server.storage.backup import KEPT, back_up, restore
 from tests.server.playing import close, play_out, play_some, running
 from tests.server.support import Scripted, database_in, engine_in, full_table, settings
 from tests.server.test_storage import keep
@@ -84,7 +84,7 @@ def test_what_nobody_needs_is_forgotten_and_the_rest_kept(database):
                 await server.hall.room(made["table"])
             gone = await server.client(made["table"], token=clients[0].token)
             await close(*clients)
-            stored = await server.hall.ledger.read(store.count_unfinished)
+            stored = await server.hall.ledger.read(table_store.count_unfinished)
             return open_one["table"], old, gone.answer["code"], stored
 
     table, old, gone, stored = asyncio.run(run())

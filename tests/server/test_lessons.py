@@ -8,11 +8,11 @@ import pytest
 import tangledbank
 from tangledbank.core.errors import BadNotation
 from tangledbank.lessons import LEARNER, Tutor, lesson, lessons
-from tangledbank.server import wire
-from tangledbank.server.faults import Refused
-from tangledbank.server.schoolbook import AskTutor, Learn
-from tangledbank.server.settings import House
-from tangledbank.server.teaching import School
+from tangledbank.server.errors import Refused
+from tangledbank.server.lessons.lesson_service import School
+from tangledbank.server.protocol import requests, wire
+from tangledbank.server.protocol.lesson_bodies import AskTutor, Learn
+from tangledbank.server.tables.settings import House
 from tests.server.playing import running
 from tests.server.test_protocol import schema
 
@@ -82,15 +82,15 @@ def test_the_tutor_answers_like_a_table():
     def ask(said):
         return school.ask("evolution", AskTutor(said, path))
 
-    barred = ask(wire.Targets(number, "attack", {"attacker": "A1"}))
+    barred = ask(requests.Targets(number, "attack", {"attacker": "A1"}))
     assert any("Climbing" in target.text for target in barred.targets)
-    foretold = ask(wire.Preview(number, step.accepted))
+    foretold = ask(requests.Preview(number, step.accepted))
     assert foretold.outcomes[0].figures
-    assert "Climbing" in ask(wire.Why("A1 attacks B1")).text
-    assert ask(wire.Explain("Climbing")).entries
-    assert len(ask(wire.Options(number)).texts) == len(step.state.question.options)
+    assert "Climbing" in ask(requests.Why("A1 attacks B1")).text
+    assert ask(requests.Explain("Climbing")).entries
+    assert len(ask(requests.Options(number)).texts) == len(step.state.question.options)
     with pytest.raises(Refused, match="stale"):
-        ask(wire.Options(number + 7))
+        ask(requests.Options(number + 7))
 
 
 def test_lessons_over_http(tmp_path):

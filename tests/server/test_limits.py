@@ -8,11 +8,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tangledbank.core.rng import seeded
-from tangledbank.server import costs, wire
-from tangledbank.server.client import LOST, Client
-from tangledbank.server.faults import Refused
-from tangledbank.server.hall import Limits
-from tangledbank.server.ratelimit import (
+from tangledbank.server.errors import Refused
+from tangledbank.server.limits import request_costs
+from tangledbank.server.limits.rate_limit import (
     PER_ADDRESS,
     AddressLimits,
     Admission,
@@ -23,7 +21,10 @@ from tangledbank.server.ratelimit import (
     RateLimit,
     peer_of,
 )
-from tangledbank.server.turns import Lanes, TurnQueue
+from tangledbank.server.limits.turn_queue import Lanes, TurnQueue
+from tangledbank.server.live.registry import Limits
+from tangledbank.server.protocol import requests
+from tangledbank.server.protocol.client import LOST, Client
 from tests.server.playing import FREE, PART, Quick, close, play_seat, reach, running
 
 HERE = "127.0.0.1"
@@ -408,12 +409,15 @@ def test_a_class_behind_one_address_is_admitted(tmp_path):
 
 
 def test_every_request_has_a_declared_cost():
-    free = {wire.Hello, wire.Ping}  # a hello pays when it is read, and pings count as frames
-    shared = {wire.React, wire.Hint}
-    known = {*costs.CHANGES, *costs.QUERIES, *shared, *free}
+    free = {
+        requests.Hello,
+        requests.Ping,
+    }  # a hello pays when it is read, and pings count as frames
+    shared = {requests.React, requests.Hint}
+    known = {*request_costs.CHANGES, *request_costs.QUERIES, *shared, *free}
 
-    assert known == set(get_args(wire.Said))
-    assert all(costs.cost_of(kind, 4) > 0 for kind in map(blank, known - free))
+    assert known == set(get_args(requests.AnyRequest))
+    assert all(request_costs.cost_of(kind, 4) > 0 for kind in map(blank, known - free))
 
 
 def blank(kind):
@@ -424,11 +428,11 @@ def blank(kind):
 
 
 TEXTS = {
-    wire.Choose: {"choice": 0},
-    wire.Why: {"move": ""},
-    wire.Targets: {"verb": ""},
-    wire.Explain: {"about": ""},
-    wire.History: {"before": 1},
-    wire.Part: {"part": ""},
-    wire.Fill: {"agent": ""},
+    requests.Choose: {"choice": 0},
+    requests.Why: {"move": ""},
+    requests.Targets: {"verb": ""},
+    requests.Explain: {"about": ""},
+    requests.History: {"before": 1},
+    requests.Part: {"part": ""},
+    requests.Fill: {"agent": ""},
 }

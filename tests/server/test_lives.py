@@ -8,9 +8,9 @@ import pytest
 import tangledbank
 from tangledbank.core.record import plain_record
 from tangledbank.core.rng import seeded
-from tangledbank.server.lives import Lives
-from tangledbank.server.settings import House
-from tangledbank.server.wire import write
+from tangledbank.server.protocol.wire import write
+from tangledbank.server.replay.game_summary import Lives
+from tangledbank.server.tables.settings import House
 from tests.server.playing import close, play_out, running
 from tests.server.test_protocol import schema
 from tests.server.test_replays import finished

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from tangledbank.core.errors import BadOptions
-from tangledbank.server.faults import Refused
-from tangledbank.server.names import NameFilter, load_filter
+from tangledbank.server.errors import Refused
+from tangledbank.server.moderation.name_filter import NameFilter, load_filter
 from tests.cli.commands import refused, run
 from tests.server.playing import close, running
 

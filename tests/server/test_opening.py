@@ -9,7 +9,7 @@ from sqlalchemy import create_engine, text
 from tangledbank.cli import serving
 from tangledbank.cli.faults import Fault
 from tangledbank.core.errors import BadData, BadOptions
-from tangledbank.server.ledger import DatabaseFailed, open_engine
+from tangledbank.server.storage.database import DatabaseFailed, open_engine
 from tangledbank.texts import Texts
 from tests.cli.commands import refused, run
 from tests.server.disks import small_disk

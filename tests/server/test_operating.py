@@ -8,10 +8,10 @@ import urllib.request
 import pytest
 
 from tangledbank.cli.faults import Fault
-from tangledbank.server.control import default_control
-from tangledbank.server.logs import FACTS, Json, Plain, hide, note
-from tangledbank.server.metrics import serve_metrics
-from tangledbank.server.schema import SNAPSHOTS
+from tangledbank.server.ops.control import default_control
+from tangledbank.server.ops.logs import FACTS, Json, Plain, hide, note
+from tangledbank.server.ops.metrics import serve_metrics
+from tangledbank.server.storage.schema import SNAPSHOTS
 from tests.cli.commands import run
 from tests.server.playing import close, play_out, play_some, reach, running
 from tests.server.support import database_in, engine_in

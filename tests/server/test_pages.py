@@ -10,10 +10,10 @@ import pytest
 from starlette.exceptions import HTTPException
 from starlette.routing import Mount
 
-from tangledbank.server.app import Gate
-from tangledbank.server.manners import Doorman
-from tangledbank.server.pages import Book, Manual, Pages, manual
-from tangledbank.server.ratelimit import PER_ADDRESS, Admission
+from tangledbank.server.http.app import Gate
+from tangledbank.server.http.host_check import Doorman
+from tangledbank.server.http.static_files import Book, Manual, Pages, manual
+from tangledbank.server.limits.rate_limit import PER_ADDRESS, Admission
 from tests.server.playing import running
 
 UNLIMITED = Admission(PER_ADDRESS, 0.0, lambda: 0.0)

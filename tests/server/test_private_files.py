@@ -10,8 +10,8 @@ from sqlalchemy import text
 
 from tangledbank import private_files
 from tangledbank.private_files import make_private, make_private_folder, open_private
-from tangledbank.server.backup import back_up
-from tangledbank.server.ledger import DatabaseFailed, open_engine
+from tangledbank.server.storage.backup import back_up
+from tangledbank.server.storage.database import DatabaseFailed, open_engine
 from tests.cli.commands import run
 from tests.server.playing import running
 from tests.server.support import engine_in

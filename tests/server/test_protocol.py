@@ -7,9 +7,9 @@ import re
 import jsonschema
 import pytest
 
-from tangledbank.server import answers, wire
-from tangledbank.server.client import Client, whole_view
-from tangledbank.server.faults import CODES, REFUSALS
+from tangledbank.server.errors import CODES, REFUSALS
+from tangledbank.server.protocol import requests, responses, wire
+from tangledbank.server.protocol.client import Client, whole_view
 from tests.server.playing import close, play_some, running
 from tools.compiling import ROOT
 
@@ -91,7 +91,7 @@ def test_page_client_and_example_have_the_version_of_the_server():
 
 def test_every_message_and_code_is_on_the_page():
     text = PAGE.read_text()
-    kinds = [*wire.Said.__args__, *answers.Told.__args__]
+    kinds = [*requests.AnyRequest.__args__, *responses.AnyResponse.__args__]
     named = set(re.findall(r"`([a-z-]+)`", text))
 
     assert {kind.__struct_config__.tag for kind in kinds} <= named

@@ -5,9 +5,9 @@ from collections import Counter
 
 import pytest
 
-from tangledbank.server.bots import BOTS, HINTS, Answer, Thinkers
-from tangledbank.server.faults import Refused
-from tangledbank.server.queues import QueueRule
+from tangledbank.server.bots.pool import BOTS, HINTS, Answer, Thinkers
+from tangledbank.server.bots.queues import QueueRule
+from tangledbank.server.errors import Refused
 from tests.server.scripted import end, settle
 
 TABLES = [f"table-{i}" for i in range(20)]

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from sqlalchemy import create_engine, event, text
 
-from tangledbank.server import readiness
+from tangledbank.server.storage import readiness
 from tests.server.disks import fill, small_disk
 from tests.server.playing import running
 

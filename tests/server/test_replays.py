@@ -12,8 +12,8 @@ import pytest
 import tangledbank
 from tangledbank.core.record import plain_record
 from tangledbank.core.rng import seeded
-from tangledbank.server.replaying import Film, Reader
-from tangledbank.server.settings import House
+from tangledbank.server.replay.record_replay import Film, Reader
+from tangledbank.server.tables.settings import House
 from tests.server.playing import running
 from tests.server.test_protocol import schema
 from tests.support import REGISTERED

@@ -6,9 +6,10 @@ import logging
 import pytest
 from sqlalchemy import update
 
-from tangledbank.server import reports, talk
-from tangledbank.server.logs import FACTS
-from tangledbank.server.schema import REPORTS
+from tangledbank.server.moderation import reports
+from tangledbank.server.ops.logs import FACTS
+from tangledbank.server.sockets import handler
+from tangledbank.server.storage.schema import REPORTS
 from tests.cli.commands import refused, run
 from tests.server.playing import close, reach, running
 from tests.server.support import database_in
@@ -20,7 +21,7 @@ WORDS = {"reason": "name", "text": "  It is\nan \x1b[31minsult\u202e. "}
 @pytest.fixture
 def often(monkeypatch):
     """Connections may report as often as they like."""
-    monkeypatch.setattr(talk, "REPORTS_AT_ONCE", 1e6)
+    monkeypatch.setattr(handler, "REPORTS_AT_ONCE", 1e6)
 
 
 async def stored(server):
@@ -93,7 +94,7 @@ def test_reports_are_limited_by_connection_player_and_table(tmp_path, monkeypatc
             fast = [
                 (await anna.ask("report", seat=1, reason="other")).get("code") for _ in range(5)
             ]
-            monkeypatch.setattr(talk, "REPORTS_AT_ONCE", 1e6)
+            monkeypatch.setattr(handler, "REPORTS_AT_ONCE", 1e6)
             anna_again = await server.client(made["table"], token=anna.token)
             watchers = [await server.client(made["table"], secret=made["watch"]) for _ in range(2)]
             more = []
@@ -201,7 +202,7 @@ def test_a_report_about_a_deleted_table_is_refused(database, often):
             _, (anna, bert) = await server.party("evolution", 2)
             table = (await server.hall.room(anna.table["id"])).table
             await server.hall.delete(table.id)
-            said = talk.wire.Report(seat=1, reason="name")
+            said = handler.wire.Report(seat=1, reason="name")
             with pytest.raises(Exception, match="no-table"):
                 await reports.file_report(server.hall, table, 0, said)
             await close(anna, bert)

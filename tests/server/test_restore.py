@@ -7,8 +7,8 @@ import subprocess
 
 import pytest
 
-from tangledbank.server.backup import back_up
-from tangledbank.server.migrations import STEPS
+from tangledbank.server.storage.backup import back_up
+from tangledbank.server.storage.migrations import STEPS
 from tests.cli.commands import refused, run
 from tests.server.disks import small_disk
 from tests.server.playing import close, play_out, play_some, running

@@ -9,16 +9,16 @@ import tangledbank
 from tangledbank.audit.variants import variants
 from tangledbank.core.event import WATCHER
 from tangledbank.core.rng import seeded
-from tangledbank.server import wire
-from tangledbank.server.bots import Thinkers
-from tangledbank.server.feeds import written
-from tangledbank.server.guest import Guest
-from tangledbank.server.hall import Hall, Limits
-from tangledbank.server.ledger import Ledger
-from tangledbank.server.picture import game_of
-from tangledbank.server.play import Play
-from tangledbank.server.settings import ClockSettings
-from tangledbank.server.wire import Hello
+from tangledbank.server.bots.pool import Thinkers
+from tangledbank.server.http.atom_feed import written
+from tangledbank.server.live.registry import Hall, Limits
+from tangledbank.server.live.subscriber import Guest
+from tangledbank.server.protocol import wire
+from tangledbank.server.protocol.requests import Hello
+from tangledbank.server.storage.database import Ledger
+from tangledbank.server.tables.running_game import Play
+from tangledbank.server.tables.settings import ClockSettings
+from tangledbank.server.views.position import game_of
 from tests.server.playing import close, reach, running
 from tests.server.support import HOUSE, Scripted, engine_in, full_table, settings
 from tests.support import REGISTERED, new_match, play_on

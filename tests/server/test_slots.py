@@ -7,10 +7,10 @@ from tangledbank.core.action import pack, verb_of
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.event import EVERYBODY, UNDONE, Event
 from tangledbank.core.rng import seeded
-from tangledbank.server.adviser import Adviser
-from tangledbank.server.scribe import Scribe
-from tangledbank.server.slots import SlotCodec
-from tangledbank.server.wire import Targets
+from tangledbank.server.protocol.requests import Targets
+from tangledbank.server.views.adviser import Adviser
+from tangledbank.server.views.event_encoder import Scribe
+from tangledbank.server.views.slots import SlotCodec
 from tests.support import REGISTERED, play_on
 from tests.telling.test_log import at
 

@@ -8,13 +8,13 @@ import pytest
 from sqlalchemy import create_engine, inspect, text
 
 from tangledbank.core.errors import BadData
-from tangledbank.server import store
-from tangledbank.server.faults import Refused
-from tangledbank.server.keeping import draft_of, found
-from tangledbank.server.ledger import Ledger, StorageFailed
-from tangledbank.server.migrations import STEPS, migrate
-from tangledbank.server.schema import METADATA
-from tangledbank.server.settings import read_settings
+from tangledbank.server.errors import Refused
+from tangledbank.server.storage import table_store
+from tangledbank.server.storage.database import Ledger, StorageFailed
+from tangledbank.server.storage.migrations import STEPS, migrate
+from tangledbank.server.storage.persistence import draft_of, found
+from tangledbank.server.storage.schema import METADATA
+from tangledbank.server.tables.settings import read_settings
 from tests.server.support import HOUSE, Scripted, engine_in, full_table, play_on, settings
 from tests.support import REGISTERED
 from tools.compiling import ROOT
@@ -39,7 +39,7 @@ def test_a_database_of_any_earlier_version_opens(database, before):
             connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({row})"))
     old.dispose()
     with engine_in(database).connect() as connection:
-        assert len(store.listed(connection)) == (1 if before else 0)
+        assert len(table_store.listed(connection)) == (1 if before else 0)
 
 
 def test_a_database_of_a_newer_program_is_left_alone(database):
@@ -60,13 +60,13 @@ def test_choices_are_written_to_the_disk_before_they_count(tmp_path):
 def keep(engine, table):
     draft = draft_of(table)
     with engine.begin() as connection:
-        store.write(connection, draft)
+        table_store.write(connection, draft)
     return draft
 
 
 def fetch(engine, id, world):
     with engine.connect() as connection:
-        return found(HOUSE, store.load(connection, id), world)
+        return found(HOUSE, table_store.load(connection, id), world)
 
 
 @pytest.mark.parametrize("key", REGISTERED)
@@ -118,7 +118,7 @@ def test_two_who_write_the_same_number_are_told_apart(database):
     play_on(twin, 1)
     keep(engine, table)
 
-    with pytest.raises(store.Conflict):
+    with pytest.raises(table_store.Conflict):
         keep(engine, twin)
     table.link_device(0)
     table.close()
@@ -127,7 +127,7 @@ def test_two_who_write_the_same_number_are_told_apart(database):
     table.changed = True
     keep(engine, table)
     twin.changed = True
-    with pytest.raises(store.Conflict):
+    with pytest.raises(table_store.Conflict):
         keep(engine, twin)
 
 
@@ -148,9 +148,9 @@ def test_what_is_old_is_forgotten(database):
     table, _ = full_table(world, settings())
     keep(engine, table)
     with engine.begin() as connection:
-        assert store.remove_older(connection, ["over"], 1e12) == []
-        assert store.remove_older(connection, ["playing"], 1e12) == [table.id]
-        assert store.load(connection, table.id) is None
+        assert table_store.remove_older(connection, ["over"], 1e12) == []
+        assert table_store.remove_older(connection, ["playing"], 1e12) == [table.id]
+        assert table_store.load(connection, table.id) is None
 
 
 def test_writes_that_wait_are_committed_together_and_fail_alone(database):
@@ -202,7 +202,7 @@ def test_games_of_an_older_schema_are_all_there_and_go_on(database):
     old_database(database)
     engine, world = engine_in(database), Scripted()
     with engine.connect() as connection:
-        rows = {row["id"]: row for row in store.listed(connection)}
+        rows = {row["id"]: row for row in table_store.listed(connection)}
     assert sorted(row["status"] for row in rows.values()) == [
         "closed",
         "open",
@@ -212,7 +212,7 @@ def test_games_of_an_older_schema_are_all_there_and_go_on(database):
     ]
     for id, count in (("secret-4", 81), ("secret-8", 111), ("secret-12", 213)):
         with engine.connect() as connection:
-            assert len(store.choices_after(connection, id)) == count
+            assert len(table_store.choices_after(connection, id)) == count
         if is_playable(rows[id]):
             table = fetch(engine, id, world)
             assert table.count == count

@@ -13,9 +13,9 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from tangledbank.core.errors import BadOptions
-from tangledbank.server.migrations import LOCK
-from tangledbank.server.running import Place, bind
-from tangledbank.server.supervisor import SERVING, SILENCE, Worker
+from tangledbank.server.ops.launch import Place, bind
+from tangledbank.server.ops.supervisor import SERVING, SILENCE, Worker
+from tangledbank.server.storage.migrations import LOCK
 from tests.server.processes import (
     Serving,
     children_of,

@@ -9,16 +9,16 @@ from tangledbank.core.errors import BadData, BadOptions
 from tangledbank.core.match import Match
 from tangledbank.core.rng import seeded
 from tangledbank.notation.words import Line
-from tangledbank.server.export import export, verify
-from tangledbank.server.faults import Refused
-from tangledbank.server.pacing import is_open
-from tangledbank.server.play import Play
-from tangledbank.server.settings import ClockSettings
-from tangledbank.server.shuffle import commitment_of
-from tangledbank.server.store import ChoiceRow
-from tangledbank.server.table import Table
-from tangledbank.server.words import say_refused
-from tangledbank.server.world import clean_name, digest_of
+from tangledbank.server.errors import Refused
+from tangledbank.server.replay.record_export import export, verify
+from tangledbank.server.tables.choices import ChoiceRow
+from tangledbank.server.tables.pacing import is_open
+from tangledbank.server.tables.running_game import Play
+from tangledbank.server.tables.runtime import clean_name, digest_of
+from tangledbank.server.tables.settings import ClockSettings
+from tangledbank.server.tables.shuffle import commitment_of
+from tangledbank.server.tables.table import Table
+from tangledbank.server.texts import say_refused
 from tests.core.playing import ALIKE
 from tests.server.support import HOUSE, PART, Scripted, full_table, play_on, settings
 from tests.support import GAMES, REGISTERED, TABLES, decisions

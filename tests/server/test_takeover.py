@@ -5,10 +5,10 @@ import asyncio
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tangledbank.server.handover import ABSENCE
-from tangledbank.server.keeping import draft_of
-from tangledbank.server.table import Table
-from tangledbank.server.world import World
+from tangledbank.server.storage.persistence import draft_of
+from tangledbank.server.tables.handover import ABSENCE
+from tangledbank.server.tables.runtime import World
+from tangledbank.server.tables.table import Table
 from tests.server.playing import PART, Quick, close, reach, running
 from tests.server.support import HOUSE, Scripted, full_table, settings
 from tests.server.test_tables import refused

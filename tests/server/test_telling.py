@@ -9,12 +9,13 @@ import pytest
 import tangledbank
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.rng import seeded
-from tangledbank.server.adviser import Adviser
-from tangledbank.server.bots import make_question
-from tangledbank.server.scribe import words_of
-from tangledbank.server.seating import Duty
-from tangledbank.server.thinker import think
-from tangledbank.server.wire import Targets, write
+from tangledbank.server.bots.pool import make_question
+from tangledbank.server.bots.process import think
+from tangledbank.server.protocol.requests import Targets
+from tangledbank.server.protocol.wire import write
+from tangledbank.server.tables.seats import Duty
+from tangledbank.server.views.adviser import Adviser
+from tangledbank.server.views.event_encoder import words_of
 from tangledbank.telling.foresight import foresight_of
 from tangledbank.telling.targets import THINGS
 from tangledbank.texts import Texts

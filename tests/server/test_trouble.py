@@ -10,16 +10,16 @@ from sqlalchemy import event, select, text
 from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 
 from tangledbank.core.rng import seeded
-from tangledbank.server import bots
-from tangledbank.server.bots import BOTS
-from tangledbank.server.client import Client
-from tangledbank.server.export import verify
-from tangledbank.server.faults import Refused
-from tangledbank.server.ledger import StorageFailed
-from tangledbank.server.room import Room
-from tangledbank.server.schema import CHOICES, TABLES
-from tangledbank.server.seating import Duty
-from tangledbank.server.wire import PROTOCOL
+from tangledbank.server.bots import pool
+from tangledbank.server.bots.pool import BOTS
+from tangledbank.server.errors import Refused
+from tangledbank.server.live.live_table import Room
+from tangledbank.server.protocol.client import Client
+from tangledbank.server.protocol.wire import PROTOCOL
+from tangledbank.server.replay.record_export import verify
+from tangledbank.server.storage.database import StorageFailed
+from tangledbank.server.storage.schema import CHOICES, TABLES
+from tangledbank.server.tables.seats import Duty
 from tests.server.playing import close, play_out, play_seat, play_some, reach, running
 from tests.server.support import HOUSE, Scripted, full_table, settings
 
@@ -107,13 +107,13 @@ def test_a_bot_that_fails_plays_a_legal_move_in_time(program, monkeypatch):
             stdout=asyncio.subprocess.PIPE,
         )
 
-    monkeypatch.setattr(bots, "start", start)
-    monkeypatch.setattr(bots, "FIRST", 0.3)
+    monkeypatch.setattr(pool, "start", start)
+    monkeypatch.setattr(pool, "FIRST", 0.3)
     table, _ = full_table(Scripted(), settings("evolution", 2, bots=["random"]))
     duty = next(duty for duty in table.duties() if duty.agent)
 
     async def run():
-        thinkers = bots.Thinkers(1, 0.2)
+        thinkers = pool.Thinkers(1, 0.2)
         chosen = [await thinkers.choose(table, duty, seed) for seed in (1, 2)]
         await thinkers.close()
         return chosen
@@ -126,7 +126,7 @@ def test_a_bot_that_fails_plays_a_legal_move_in_time(program, monkeypatch):
 def test_a_bot_gets_the_view_of_its_seat_and_nothing_else(key):
     table, _ = full_table(Scripted(), settings(key, 2, bots=["steady"]))
     duty = Duty(1, table.play.match.open[0].number, 0.0, "steady")
-    question = bots.make_question(table, duty, [], 1)
+    question = pool.make_question(table, duty, [], 1)
     text = json.dumps(question)
     state = table.play.match.state
     keys = table.game.language.keys["card"]
@@ -197,10 +197,10 @@ def test_an_answer_that_nobody_waits_for_any_more_is_not_given_to_the_next_quest
         words = (sys.executable, "-c", echo)
         return await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe)
 
-    monkeypatch.setattr(bots, "start", start)
+    monkeypatch.setattr(pool, "start", start)
 
     async def run():
-        thinkers = bots.Thinkers(1)
+        thinkers = pool.Thinkers(1)
         question = {"seat": 1, "actions": [5, 6]}
         first = asyncio.create_task(thinkers.ask(question, BOTS, "table"))
         await asyncio.sleep(0.2)

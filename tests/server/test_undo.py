@@ -7,12 +7,12 @@ import pytest
 from tangledbank.core.compacting import compacted
 from tangledbank.core.record import UNDO, record_from
 from tangledbank.core.rng import seeded
-from tangledbank.server import undo_budget
-from tangledbank.server.export import export, verify
-from tangledbank.server.faults import Refused
-from tangledbank.server.keeping import draft_of
-from tangledbank.server.play import EVERY, Play, head_of, read_snapshot
-from tangledbank.server.words import say_refused
+from tangledbank.server.errors import Refused
+from tangledbank.server.replay.record_export import export, verify
+from tangledbank.server.storage.persistence import draft_of
+from tangledbank.server.tables import undo_budget
+from tangledbank.server.tables.running_game import EVERY, Play, head_of, read_snapshot
+from tangledbank.server.texts import say_refused
 from tests.server.support import HOUSE, Scripted, full_table, play_on, settings
 from tests.support import REGISTERED
 

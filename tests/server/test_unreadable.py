@@ -4,8 +4,8 @@ import pytest
 
 import tangledbank
 from tangledbank.notation.unreadable import PROBLEMS, Unreadable
-from tangledbank.server.faults import refusal
-from tangledbank.server.words import say_refused
+from tangledbank.server.errors import refusal
+from tangledbank.server.texts import say_refused
 
 LANGUAGES = ("en", "fr", "ru")
 MOVES = [

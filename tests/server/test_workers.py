@@ -12,10 +12,10 @@ from websockets.exceptions import ConnectionClosed
 
 from tangledbank.cli.faults import Fault
 from tangledbank.core.rng import seeded
-from tangledbank.server.client import whole_view
-from tangledbank.server.export import verify
-from tangledbank.server.metrics import exposition
-from tangledbank.server.sharing import CHANNEL, DATABASE_NOW, ROUND_TRIP, clock_offset
+from tangledbank.server.cluster.worker_rows import CHANNEL, DATABASE_NOW, ROUND_TRIP, clock_offset
+from tangledbank.server.ops.metrics import exposition
+from tangledbank.server.protocol.client import whole_view
+from tangledbank.server.replay.record_export import verify
 from tests.server.playing import (
     PART,
     Quick,

@@ -19,7 +19,7 @@ QUIET = 2.5  # seconds of silence after which a client asks whether somebody is 
 def join(texts: Texts, link: str, name: str, screen: Screen) -> None:
     """Play at a table until the game is over or the input ends."""
     need_server(texts)
-    from tangledbank.server.client import socket_address
+    from tangledbank.server.protocol.client import socket_address
 
     address, table, fragment = socket_address(link)
     if fragment:
@@ -38,7 +38,7 @@ class Joining:
         self.names: list[str] = []
 
     async def run(self, address: str, table: str, secret: str, name: str) -> None:
-        from tangledbank.server.client import LOST
+        from tangledbank.server.protocol.client import LOST
 
         try:
             client = await self.enter(address, table, secret, name)
@@ -51,7 +51,7 @@ class Joining:
 
     async def enter(self, address: str, table: str, secret: str, name: str) -> Any:
         """Enter with a token, a recovery code, or the secret of a link."""
-        from tangledbank.server.client import Client, new_part
+        from tangledbank.server.protocol.client import Client, new_part
 
         answer: dict[str, Any] = {}
         for given in ({"token": secret}, {"secret": secret, "name": name}):
@@ -100,7 +100,7 @@ class Joining:
 
     async def decide(self, client: Any, options: list[str]) -> bool:
         """Show what can be done, and read what is; False at the end of the input."""
-        from tangledbank.server.client import whole_view
+        from tangledbank.server.protocol.client import whole_view
 
         self.screen.say(*view_lines(whole_view(client.state)))
         self.screen.say("", client.question["text"])

@@ -25,7 +25,7 @@ def read_duration(texts: Catalogue, text: str) -> int:
 
 def network_of(texts: Catalogue, address: str) -> Any:
     """The network that an operator names."""
-    from tangledbank.server.bans import BadNetwork, read_network
+    from tangledbank.server.moderation.bans import BadNetwork, read_network
 
     try:
         return read_network(address)
@@ -36,8 +36,8 @@ def network_of(texts: Catalogue, address: str) -> Any:
 
 def ban(operator: Operator, address: str, duration: str, why: str) -> None:
     """Refuse a network from now on."""
-    from tangledbank.server.auditing import add_entry
-    from tangledbank.server.bans import add_ban
+    from tangledbank.server.moderation.bans import add_ban
+    from tangledbank.server.ops.audit_trail import add_entry
 
     texts, now = operator.texts, time.time()
     network = network_of(texts, address)
@@ -57,8 +57,8 @@ def ban(operator: Operator, address: str, duration: str, why: str) -> None:
 
 def unban(operator: Operator, address: str) -> None:
     """Accept a network again."""
-    from tangledbank.server.auditing import add_entry
-    from tangledbank.server.bans import bans_in_force, covering, remove_ban
+    from tangledbank.server.moderation.bans import bans_in_force, covering, remove_ban
+    from tangledbank.server.ops.audit_trail import add_entry
 
     network = network_of(operator.texts, address)
 
@@ -78,7 +78,7 @@ def unban(operator: Operator, address: str) -> None:
 
 def show_bans(operator: Operator) -> None:
     """List the bans in force."""
-    from tangledbank.server.bans import bans_in_force
+    from tangledbank.server.moderation.bans import bans_in_force
 
     rows = operator.read(lambda connection: bans_in_force(connection, time.time()))
     if not rows:
@@ -95,7 +95,7 @@ def ends(texts: Catalogue, until: float) -> str:
 
 def show_reports(operator: Operator, resolved: bool) -> None:
     """List the reports that wait for an operator, or all."""
-    from tangledbank.server.reports import SPECTATOR, list_reports
+    from tangledbank.server.moderation.reports import SPECTATOR, list_reports
 
     texts = operator.texts
     rows = operator.read(lambda connection: list_reports(connection, resolved))
@@ -115,8 +115,8 @@ def show_reports(operator: Operator, resolved: bool) -> None:
 
 def resolve(operator: Operator, id: str, note: str) -> None:
     """Close a report."""
-    from tangledbank.server.auditing import add_entry
-    from tangledbank.server.reports import resolve_report
+    from tangledbank.server.moderation.reports import resolve_report
+    from tangledbank.server.ops.audit_trail import add_entry
 
     def work(connection: Any) -> bool:
         found = resolve_report(connection, id, note, time.time())

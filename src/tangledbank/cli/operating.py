@@ -27,7 +27,7 @@ class Operator:
 
     def __init__(self, texts: Catalogue, screen: Screen, database: str, control: str) -> None:
         need_server(texts)  # before anything of the server is imported
-        from tangledbank.server.control import default_control
+        from tangledbank.server.ops.control import default_control
 
         self.texts = texts
         self.screen = screen
@@ -37,7 +37,12 @@ class Operator:
     # The database
 
     def read(self, work: Callable[[Any], Any]) -> Any:
-        from tangledbank.server.ledger import DatabaseFailed, file_of, open_engine, read_url
+        from tangledbank.server.storage.database import (
+            DatabaseFailed,
+            file_of,
+            open_engine,
+            read_url,
+        )
 
         url = read_url(self.database)
         path = file_of(url) if url.get_backend_name() == "sqlite" else None
@@ -55,18 +60,18 @@ class Operator:
 
     def whole(self, start: str) -> str:
         """The id of the one table that begins like this."""
-        from tangledbank.server import store
+        from tangledbank.server.storage import table_store
 
-        rows = self.read(store.listed)
+        rows = self.read(table_store.listed)
         found = [str(row["id"]) for row in rows if str(row["id"]).startswith(start)]
         if len(found) > 1 and start not in found:
             raise Fault(self.texts.say("server-several", table=start[:40], count=len(found)))
         return start if start in found or not found else found[0]
 
     def stored(self, id: str, known: int | None = None) -> Any:
-        from tangledbank.server import store
+        from tangledbank.server.storage import table_store
 
-        found = self.read(lambda connection: store.load(connection, id, known))
+        found = self.read(lambda connection: table_store.load(connection, id, known))
         if found is None:
             raise Fault(self.texts.say("server-unknown", table=id[:40]))
         return found
@@ -75,10 +80,10 @@ class Operator:
 
     def show_all(self) -> None:
         """The latest tables, one on each line."""
-        from tangledbank.server import store
+        from tangledbank.server.storage import table_store
 
-        rows = self.read(store.listed)
-        seats = self.read(lambda c: store.names_at(c, [str(row["id"]) for row in rows]))
+        rows = self.read(table_store.listed)
+        seats = self.read(lambda c: table_store.names_at(c, [str(row["id"]) for row in rows]))
         if not rows:
             self.screen.say(self.texts.say("server-none"))
         for row in rows:
@@ -86,9 +91,9 @@ class Operator:
 
     def find(self, name: str) -> None:
         """The tables at which a person has exactly this name, each with the seat."""
-        from tangledbank.server import store
+        from tangledbank.server.storage import table_store
 
-        rows = self.read(lambda connection: store.called(connection, name))
+        rows = self.read(lambda connection: table_store.called(connection, name))
         if not rows:
             self.screen.say(self.texts.say("server-no-name", name=name[:40]))
         for row in rows:
@@ -119,7 +124,7 @@ class Operator:
 
     def close(self, table: str) -> None:
         """Through the server if it runs, so that everybody there is told; else in the database."""
-        from tangledbank.server.control import close_stored
+        from tangledbank.server.ops.control import close_stored
 
         id = self.whole(table)
         self.at_table("close", id, close_stored)
@@ -127,7 +132,7 @@ class Operator:
 
     def delete(self, table: str, sure: bool) -> None:
         """Delete a table with its game, names and links."""
-        from tangledbank.server.erasing import delete_stored
+        from tangledbank.server.moderation.erasure import delete_stored
 
         id = self.whole(table)
         names = ", ".join(str(seat["name"]) or "…" for seat in self.stored(id).seats)
@@ -137,7 +142,7 @@ class Operator:
 
     def erase(self, table: str, seat: int, sure: bool) -> None:
         """Replace a person's name at a table that the others keep."""
-        from tangledbank.server.erasing import NOBODY, erase_stored
+        from tangledbank.server.moderation.erasure import NOBODY, erase_stored
 
         id = self.whole(table)
         person = next((row for row in self.stored(id).seats if row["seat"] == seat), None)
@@ -169,17 +174,17 @@ class Operator:
 
     def export(self, start: str, to: Path) -> None:
         """The record of a finished game, as the server gives it out, by its choices alone."""
-        from tangledbank.server import store
-        from tangledbank.server.export import export
-        from tangledbank.server.faults import Refused
-        from tangledbank.server.keeping import found
-        from tangledbank.server.settings import House
-        from tangledbank.server.world import World
+        from tangledbank.server.errors import Refused
+        from tangledbank.server.replay.record_export import export
+        from tangledbank.server.storage import table_store
+        from tangledbank.server.storage.persistence import found
+        from tangledbank.server.tables.runtime import World
+        from tangledbank.server.tables.settings import House
 
         id = self.whole(start)
         try:
             table = found(House(), self.stored(id, 0), World())
-            choices = self.read(lambda connection: store.choices_after(connection, id))
+            choices = self.read(lambda connection: table_store.choices_after(connection, id))
             record = export(table, choices)
         except Refused as refused:
             raise Fault(self.texts.say("server-refused", code=refused.code)) from None
@@ -195,8 +200,8 @@ class Operator:
 
     def backup(self, to: Path) -> None:
         """A copy of the database that can be opened, made while the server runs."""
-        from tangledbank.server.backup import back_up
-        from tangledbank.server.ledger import DatabaseFailed
+        from tangledbank.server.storage.backup import back_up
+        from tangledbank.server.storage.database import DatabaseFailed
 
         try:
             with bar(self.texts.say("server-copying")) as shown:
@@ -210,8 +215,8 @@ class Operator:
 
     def restore(self, path: Path) -> None:
         """Bring the games of a back-up into a database that has none and that no server uses."""
-        from tangledbank.server import backup
-        from tangledbank.server.ledger import DatabaseFailed
+        from tangledbank.server.storage import backup
+        from tangledbank.server.storage.database import DatabaseFailed
 
         if not path.is_file():
             raise Fault(self.texts.say("server-no-file", path=str(path)))
@@ -232,13 +237,13 @@ class Operator:
 
     def note(self, action: str, about: str = "", detail: str = "") -> None:
         """Leave an entry in the audit trail."""
-        from tangledbank.server.auditing import add_entry
+        from tangledbank.server.ops.audit_trail import add_entry
 
         self.read(lambda connection: add_entry(connection, action, about, detail))
 
     def audit(self) -> None:
         """What operators did, one action on each line."""
-        from tangledbank.server.auditing import latest_entries
+        from tangledbank.server.ops.audit_trail import latest_entries
 
         entries = self.read(latest_entries)
         if not entries:
@@ -273,7 +278,7 @@ class Operator:
 
     def ask(self, order: str, **about: str | int) -> dict[str, Any] | None:
         """Through the database where workers share one, otherwise through the socket file."""
-        from tangledbank.server.control import ask, order_stored
+        from tangledbank.server.ops.control import ask, order_stored
 
         if self.database.startswith("postgresql"):
             return self.read(lambda c: order_stored(c, order, time.time())) if not about else None
@@ -281,7 +286,7 @@ class Operator:
 
     def shown(self) -> str:
         """The database without a password."""
-        from tangledbank.server.running import Place
+        from tangledbank.server.ops.launch import Place
 
         return Place(self.database).shown_database()
 

@@ -18,7 +18,7 @@ from tangledbank.texts import Texts
 from tangledbank.texts.catalogue import Catalogue
 
 if TYPE_CHECKING:
-    from tangledbank.server.ledger import DatabaseFailed
+    from tangledbank.server.storage.database import DatabaseFailed
 
 PACKAGES = ("msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets")
 
@@ -26,7 +26,7 @@ PACKAGES = ("msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets")
 def need_server(texts: Texts | Catalogue) -> None:
     """The packages of the server are an extra."""
     try:
-        import tangledbank.server.running  # noqa: F401
+        import tangledbank.server.ops.launch  # noqa: F401
     except ModuleNotFoundError as error:
         if error.name in PACKAGES:
             raise Fault(texts.say("serve-extra", package=str(error.name)), USAGE) from None
@@ -46,7 +46,7 @@ def database_fault(texts: Texts | Catalogue, failed: DatabaseFailed) -> Fault:
 
 def check_database(texts: Texts, url: str) -> None:
     """Open the database once, so that a fault is one sentence before anything is served."""
-    from tangledbank.server.ledger import DatabaseFailed, open_engine, read_url
+    from tangledbank.server.storage.database import DatabaseFailed, open_engine, read_url
 
     parsed = read_url(url)
     if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
@@ -83,10 +83,10 @@ def serve(
 ) -> None:
     """Serve until told to stop."""
     need_server(texts)
-    from tangledbank.server.hall import Limits
-    from tangledbank.server.ledger import read_url
-    from tangledbank.server.names import load_filter
-    from tangledbank.server.running import Place, lan_address, run
+    from tangledbank.server.live.registry import Limits
+    from tangledbank.server.moderation.name_filter import load_filter
+    from tangledbank.server.ops.launch import Place, lan_address, run
+    from tangledbank.server.storage.database import read_url
 
     read_url(given["database"])
     if lan:
@@ -114,7 +114,7 @@ def serve(
 
 def show_client(texts: Texts, host: str, port: int, address: str, browse: bool) -> None:
     """Open the page if that is wanted; say so if there is none, or nothing to open it with."""
-    from tangledbank.server.pages import is_built
+    from tangledbank.server.http.static_files import is_built
 
     if not is_built():
         print(texts.say("serve-no-client"), file=sys.stderr, flush=True)
@@ -125,8 +125,8 @@ def show_client(texts: Texts, host: str, port: int, address: str, browse: bool) 
 def verify(texts: Texts, path: Path, screen: Screen) -> None:
     """Check that the shuffle of a record is the one that was committed to, and play it again."""
     need_server(texts)
-    from tangledbank.server.export import verify as check
-    from tangledbank.server.settings import House
+    from tangledbank.server.replay.record_export import verify as check
+    from tangledbank.server.tables.settings import House
 
     try:
         match = check(path.read_text(encoding="utf-8"), House())

@@ -2,7 +2,7 @@
 
 import tangledbank
 from tangledbank.games.oceans.ids import CARD_REVEALED
-from tangledbank.server.slots import SlotCodec
+from tangledbank.server.views.slots import SlotCodec
 
 
 def test_the_card_that_fills_the_sea_is_drawn_and_discarded():

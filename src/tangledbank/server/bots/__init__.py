@@ -1,0 +1,1 @@
+"""Bots and hints, computed in separate processes."""

@@ -1,0 +1,64 @@
+"""Hints: what a good player would do in somebody's place, from what that seat sees."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tangledbank.server.bots.pool import HINTS, TROUBLES, Answer, Thinkers, make_question
+from tangledbank.server.errors import Refused
+from tangledbank.server.limits.rate_limit import Buckets
+from tangledbank.server.protocol import requests, responses
+from tangledbank.server.tables.seats import Duty
+from tangledbank.server.tables.table import Table
+from tangledbank.server.views.adviser import Adviser
+
+ADVISER: Final = "sharp"  # whose way of thinking it is
+
+
+def check_hints(table: Table) -> None:
+    """Hints are for those who play alone, unless the table says otherwise."""
+    allowed = table.settings.hints
+    if allowed is None:
+        allowed = len(table.people()) == 1
+    if not allowed:
+        raise Refused("no-hints")
+
+
+class HintService:
+    """Answers requests for hints: one at a time per seat, with a budget per address."""
+
+    def __init__(self, thinkers: Thinkers, rate: float, burst: float) -> None:
+        self.thinkers = thinkers
+        self.budgets = Buckets(rate, burst)
+        self.pending: set[tuple[str, int]] = set()  # tables and seats
+
+    async def hint(
+        self, table: Table, adviser: Adviser, options: list[int], said: requests.Hint, address: str
+    ) -> responses.Hinted:
+        """Return what a strong player would do and why."""
+        check_hints(table)
+        found = Answer(0, "")
+        if len(options) > 1:
+            found = await self._think(table, adviser, options, said.number, address)
+        code = options[found.choice]
+        outcome = adviser.outcome(found.choice, code)
+        return responses.Hinted(
+            said.number, ADVISER, adviser.option(code), outcome, found.reason, said.re
+        )
+
+    async def _think(
+        self, table: Table, adviser: Adviser, options: list[int], number: int, address: str
+    ) -> Answer:
+        """Have a process think, within the limits of the seat and the address."""
+        key = table.id, adviser.seat
+        if key in self.pending or not self.budgets.take(address, table.world.now()):
+            raise Refused("too-fast")
+        duty = Duty(adviser.seat, number, 0.0, ADVISER)
+        question = make_question(table, duty, options, table.world.bot_seed(), adviser.lang)
+        self.pending.add(key)
+        try:
+            return await self.thinkers.ask(question, HINTS, table.id)
+        except TROUBLES:
+            raise Refused("busy") from None
+        finally:
+            self.pending.discard(key)

@@ -1,0 +1,187 @@
+"""Bots think in processes of their own: a hard limit of time, and a legal move when it is over."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from tangledbank.core.errors import BadData
+from tangledbank.games.outside import folder_of, whole_name
+from tangledbank.isolation import NEUTRAL, isolated_command, isolated_environment
+from tangledbank.server.bots.queues import QueueRule, Scheduler
+from tangledbank.server.tables.seats import AHEAD, Duty
+from tangledbank.server.tables.table import Table
+
+BUDGET: Final = AHEAD  # seconds for one answer
+FIRST: Final = 20.0  # for the first one of a process, which has to start
+LINE: Final = 1 << 22
+BOTS: Final = "bots"
+HINTS: Final = "hints"
+# By priority. With a single process, a bot waits for at most one hint: up to a second.
+QUEUES: Final = (
+    QueueRule(BOTS),
+    QueueRule(HINTS, most_waiting=50, patience=20.0, spare=1),
+)
+TROUBLES: Final = (TimeoutError, OSError, ValueError, EOFError, msgspec.MsgspecError)
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    """The place of an option; the reason, for whoever wanted advice."""
+
+    choice: int
+    reason: str
+
+
+class Thinkers:
+    """A few processes, each of which answers one question at a time."""
+
+    def __init__(
+        self,
+        count: int = 1,
+        budget: float = BUDGET,
+        rules: Sequence[QueueRule] = QUEUES,
+        sets: Sequence[str] = (),
+    ) -> None:
+        self.budget = budget
+        self.all = [Thinker(sets) for _ in range(count)]
+        self.scheduler = Scheduler(self.all, rules)
+        self.asked: set[asyncio.Task[Answer]] = set()
+        self.troubles = 0
+
+    async def choose(self, table: Table, duty: Duty, seed: int) -> int:
+        """A move for a bot. One that fails or takes too long plays the move that chance picks."""
+        assert table.play is not None, "bots play games"
+        state = table.play.match.state
+        actions = state.legal_actions(duty.seat)
+        if len(actions) == 1:
+            return actions[0]
+        try:
+            found = await self.ask(make_question(table, duty, actions, seed), BOTS, table.id)
+        except TROUBLES:
+            return actions[seed % len(actions)]
+        return actions[found.choice]
+
+    async def ask(self, question: dict[str, Any], queue: str, table: str) -> Answer:
+        """Return the answer of the next process that is free for this queue and table.
+
+        A caller that is cancelled leaves the queue. If its question is being answered, the process
+        finishes first: to start it again would take longer.
+        """
+        thinker = await self.scheduler.acquire(queue, table)
+        task = asyncio.create_task(self._answer(thinker, question, queue))
+        self.asked.add(task)
+        task.add_done_callback(self._forget)
+        return await asyncio.shield(task)
+
+    async def _answer(self, thinker: Thinker, question: dict[str, Any], queue: str) -> Answer:
+        """Ask a process, and return it to the scheduler. One that fails is stopped."""
+        try:
+            found = await thinker.ask(question, self.budget)
+            if not 0 <= found.choice < len(question["actions"]):
+                raise BadData(f"there is no option {found.choice}")
+            return found
+        except TROUBLES:
+            self.troubles += 1
+            await thinker.stop()
+            raise
+        except asyncio.CancelledError:
+            thinker.drop()
+            raise
+        finally:
+            self.scheduler.release(queue, thinker)
+
+    def _forget(self, task: asyncio.Task[Answer]) -> None:
+        self.asked.discard(task)
+        if not task.cancelled():
+            task.exception()  # nobody may be waiting for it any more
+
+    async def close(self) -> None:
+        self.scheduler.stop()
+        for task in list(self.asked):
+            task.cancel()
+        await asyncio.gather(*self.asked, return_exceptions=True)
+        for thinker in self.all:
+            await thinker.stop()
+
+
+def make_question(
+    table: Table, duty: Duty, actions: list[int], seed: int, lang: str = ""
+) -> dict[str, Any]:
+    """All that a bot gets to know: the view of its seat, and what is offered.
+
+    With a language, it is advice that is wanted, with reasons.
+    """
+    assert table.play is not None, "bots play games"
+    match = table.play.match
+    return {
+        "game": table.game.key,
+        "sets": [whole_name(name) for name in table.settings.sets],
+        "players": table.settings.players,
+        "options": match.record.options,
+        "view": table.game.codec.encode(match.view(duty.seat)),
+        "seat": duty.seat,
+        "number": duty.number,
+        "actions": actions,
+        "agent": duty.agent,
+        "seed": seed,
+        "lang": lang,
+    }
+
+
+class Thinker:
+    """One process, started when it is first needed and again whenever it was stopped."""
+
+    def __init__(self, sets: Sequence[str] = ()) -> None:
+        self.sets = sets  # that the operator allows
+        self.process: asyncio.subprocess.Process | None = None
+        self.killed: list[asyncio.subprocess.Process] = []
+
+    async def ask(self, question: dict[str, Any], budget: float) -> Answer:
+        patience = budget
+        if self.process is None:
+            await self.stop()
+            self.process = await start(self.sets)
+            patience += FIRST
+        assert self.process.stdin is not None and self.process.stdout is not None, "pipes"
+        self.process.stdin.write(json.dumps(question).encode() + b"\n")
+        async with asyncio.timeout(patience):
+            line = await self.process.stdout.readline()
+        return msgspec.json.decode(line, type=Answer)
+
+    def drop(self) -> None:
+        """Kill the process, and wait for its end another time."""
+        process, self.process = self.process, None
+        if process is not None:
+            self.killed.append(process)
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+
+    async def stop(self) -> None:
+        """Kill the process; it and those killed before are gone with their pipes."""
+        self.drop()
+        while self.killed:
+            await self.killed.pop().communicate()
+
+
+async def start(sets: Sequence[str] = ()) -> asyncio.subprocess.Process:
+    """Start an isolated process; it can import the sets that the operator allows.
+
+    It has a session of its own, so that an interrupt from the keyboard is not for it.
+    """
+    folders = [folder for name in sets if (folder := folder_of(name)) is not None]
+    return await asyncio.create_subprocess_exec(
+        *isolated_command("tangledbank.server.bots.process"),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        cwd=NEUTRAL,
+        env=isolated_environment(folders),
+        start_new_session=True,
+        limit=LINE,
+    )

@@ -1,0 +1,270 @@
+"""This worker among others at one database: no leader, no broker, PostgreSQL is the truth.
+
+Notes that come through LISTEN only wake: whoever has somebody at a table looks at what is stored.
+Whatever the server owes a table is done by the worker that claims it first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec import ValidationError, convert
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from tangledbank.server.cluster import worker_rows
+from tangledbank.server.errors import Refused
+from tangledbank.server.ops.logs import note, warn
+from tangledbank.server.protocol import requests
+from tangledbank.server.storage import table_store
+from tangledbank.server.storage.database import StorageFailed
+
+if TYPE_CHECKING:
+    from tangledbank.server.live.live_table import Room
+    from tangledbank.server.live.registry import Hall
+
+LOG: Final = logging.getLogger("tangledbank.server")
+QUIET: Final = 20.0  # seconds without a note after which the connection is tried
+BUSY: Final = 500  # tables that a worker sees to at once
+LATER: Final = 3600.0  # seconds until a table is tried again that cannot be opened
+FAILED: Final = (StorageFailed, SQLAlchemyError, OSError)
+SKEW: Final = 1.0  # seconds by which clocks may differ before operators are warned
+
+
+class Beat(NamedTuple):
+    """What a worker learns when it says that it lives."""
+
+    known: bool  # whether it counted as living until now
+    offset: float  # seconds that its clock is ahead of the database's
+    skew: float  # seconds between the clocks of two living workers, at most
+
+
+class Fellows:
+    """All workers at the database, as one of them sees them."""
+
+    def __init__(self, hall: Hall, lease: float) -> None:
+        self.hall = hall
+        self.id = secrets.token_hex(6)
+        self.lease = lease
+        self.alive: set[str] = {self.id}
+        self.offset = 0.0  # seconds that the clock here is ahead of the database's
+        self.skew = 0.0  # seconds between the clocks of two living workers, at most
+        self.skewed = False  # whether operators were warned of it
+        self.bell = asyncio.Event()
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.busy: dict[str, asyncio.Task[None]] = {}  # tables that this worker sees to
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        await self._beat()
+        loops = (self._listen_always(), self._beat_always(), self._claim_always())
+        self.tasks = [asyncio.create_task(loop) for loop in loops]
+
+    async def close(self) -> None:
+        """End in good order: others need not wait until the lease runs out."""
+        for task in [*self.tasks, *self.busy.values()]:
+            task.cancel()
+        for timer in self.timers.values():
+            timer.cancel()
+        await asyncio.gather(*self.tasks, *self.busy.values(), return_exceptions=True)
+        with contextlib.suppress(*FAILED):
+            await self.hall.ledger.write(lambda c: worker_rows.part(c, self.id))
+
+    def _write_soon(self, work: Callable[[Connection], None], table: str = "") -> None:
+        """A write that nobody waits for."""
+        self.hall.start(self._write(work, table))
+
+    async def _write(self, work: Callable[[Connection], None], table: str) -> None:
+        try:
+            await self.hall.ledger.write(work, table)
+        except FAILED as error:
+            LOG.error("storage failed: %s", error)
+
+    # Notes
+
+    def announce(self, connection: Connection, id: str) -> None:
+        worker_rows.announce(connection, self.id, id)
+
+    def pass_on(self, id: str, seat: int, reaction: requests.Reaction) -> None:
+        """What somebody says is told at once, and stored nowhere: the note itself carries it."""
+        self._write_soon(lambda c: self.announce(c, f"{id} {seat} {reaction}"))
+
+    async def _listen_always(self) -> None:
+        import psycopg
+
+        while True:
+            try:
+                async for note in self._notes():
+                    self.hear(note)
+            except (psycopg.Error, OSError) as error:
+                LOG.error("no notes from the database: %s", error)
+            await asyncio.sleep(1.0)
+
+    async def _notes(self) -> AsyncIterator[str]:
+        """Whatever comes; whenever a connection is made, something may have been missed."""
+        import psycopg
+
+        url = self.hall.ledger.engine.url
+        _, address = self.hall.ledger.engine.dialect.create_connect_args(url)
+        connection = await psycopg.AsyncConnection.connect(autocommit=True, **address)
+        async with connection:
+            await connection.execute(f"LISTEN {worker_rows.CHANNEL}")
+            for room in list(self.hall.rooms.values()):
+                room.wake()
+            while True:
+                async for note in connection.notifies(timeout=QUIET):
+                    yield note.payload
+                await connection.execute("SELECT 1")
+
+    def hear(self, note: str) -> None:
+        worker, _, told = note.partition(" ")
+        id, _, said = told.partition(" ")
+        if id == worker_rows.EVERYBODY:
+            self.hall.start(self._heed())
+        room = self.hall.rooms.get(id)
+        if worker == self.id or room is None:
+            return
+        if not said:
+            room.wake()
+            return
+        with contextlib.suppress(ValidationError):  # another version may know other phrases
+            seat, reaction = convert(said.split(" "), tuple[int, requests.Reaction], strict=False)
+            room.show_reaction(seat, reaction)
+
+    # Living and dying
+
+    async def _beat_always(self) -> None:
+        while True:
+            await asyncio.sleep(self.lease / 5)
+            try:
+                await self._beat()
+            except FAILED as error:
+                LOG.error("storage failed: %s", error)
+
+    async def _beat(self) -> None:
+        """Say that this worker lives, and see who else does."""
+        now, mine = self.hall.world.now(), list(self.busy)
+        beat = await self.hall.ledger.write(lambda c: self._live(c, now, mine))
+        self._note_skew(beat)
+        alive = await self.hall.ledger.read(lambda c: worker_rows.living(c, now)) | {self.id}
+        await self._heed()
+        lost, self.alive = self.alive - alive, alive
+        for room in list(self.hall.rooms.values()):
+            if not beat.known:
+                self.note_all(room)
+            if lost:
+                room.wake()
+
+    async def _heed(self) -> None:
+        """See whether all workers are to refuse new tables."""
+        with contextlib.suppress(*FAILED):
+            drained = await self.hall.ledger.read(lambda c: worker_rows.is_draining(c, self.id))
+            if drained != self.hall.draining:
+                self.hall.draining = drained
+                note("drain" if drained else "resume")
+
+    async def drain(self, on: bool) -> None:
+        """An order for all workers."""
+        await self.hall.ledger.write(lambda c: worker_rows.drain(c, on))
+        await self._heed()
+
+    def _live(self, connection: Connection, now: float, mine: list[str]) -> Beat:
+        known = worker_rows.live(connection, self.id, now, now + self.lease)
+        offset = worker_rows.clock_offset(connection, self.hall.world.now)
+        offset = self.offset if offset is None else offset
+        worker_rows.note_clock(connection, self.id, offset)
+        worker_rows.bury(connection, self.lease)
+        if mine:
+            worker_rows.renew(connection, self.id, mine, now + self.lease)
+        return Beat(known, offset, worker_rows.clock_skew(connection))
+
+    def _note_skew(self, beat: Beat) -> None:
+        """Warn operators once when the clocks of the workers differ, and say when that is over."""
+        self.offset, self.skew = beat.offset, beat.skew
+        if (beat.skew > SKEW) == self.skewed:
+            return
+        self.skewed = beat.skew > SKEW
+        tell, event = (warn, "clocks-differ") if self.skewed else (note, "clocks-agree")
+        tell(event, seconds=round(beat.skew, 3), offset=round(beat.offset, 3))
+
+    # Presence
+
+    def note(self, room: Room, seat: int) -> None:
+        """Tell the others how many devices of a seat are connected here."""
+        if self.hall.stopping:
+            return
+        id, now = room.table.id, self.hall.world.now()
+        devices = sum(guest.seat == seat for guest in room.guests)
+        self._write_soon(
+            lambda c: worker_rows.note_presence(c, self.id, id, seat, devices, now), room.table.id
+        )
+
+    def note_all(self, room: Room) -> None:
+        for seat in {guest.seat for guest in room.guests if guest.seat is not None}:
+            self.note(room, seat)
+
+    # What is owed
+
+    def expect(self, room: Room) -> None:
+        """See to a table when it is due; if that is sooner than is stored, say so."""
+        table, due = room.table, room.table.due()
+        if (timer := self.timers.pop(table.id, None)) is not None:
+            timer.cancel()
+        if not due:
+            return
+        if not table.noted or due < table.noted:
+            id, version, table.noted = table.id, table.version, due
+            self._write_soon(lambda c: worker_rows.hasten(c, id, version, due), id)
+        delay = max(0.0, due - self.hall.world.now())
+        self.timers[table.id] = asyncio.get_running_loop().call_later(delay, self.bell.set)
+
+    async def _claim_always(self) -> None:
+        """Look for what is due whenever a timer says so, and from time to time for others."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self.hall.limits.sweep):
+                    await self.bell.wait()
+            self.bell.clear()
+            try:
+                await self._claim()
+            except FAILED as error:
+                LOG.error("storage failed: %s", error)
+
+    async def _claim(self) -> None:
+        now, room = self.hall.world.now(), BUSY - len(self.busy)
+        for id in await self.hall.ledger.write(
+            lambda c: worker_rows.claim(c, self.id, now, self.lease, room)
+        ):
+            if id not in self.busy:
+                self.busy[id] = asyncio.create_task(self._see_to(id))
+
+    async def _see_to(self, id: str) -> None:
+        """Do what is due at a table, then let it go."""
+        version, due = 0, 0.0
+        try:
+            room = await self.hall.room(id)
+            await room.attend()
+            version, due = room.table.version, room.table.due()
+        except Refused as refused:
+            LOG.warning("a table cannot be seen to: %s", refused.code)
+            if refused.code != "storage":
+                version = await self._version(id)
+                due = self.hall.world.now() + LATER
+        except FAILED as error:
+            LOG.error("storage failed: %s", error)
+        finally:
+            self.busy.pop(id, None)
+            self._write_soon(lambda c: worker_rows.release(c, self.id, id, version, due), id)
+            if id in self.hall.rooms and not self.hall.stopping:
+                self.expect(self.hall.rooms[id])
+
+    async def _version(self, id: str) -> int:
+        try:
+            return await self.hall.ledger.read(lambda c: table_store.version_of(c, id))
+        except FAILED:
+            return 0

@@ -1,0 +1,171 @@
+"""What workers that share a database write there for each other. PostgreSQL alone can do this.
+
+A worker says that it lives, who is connected to it, and which tables it sees to. What it took on
+and left undone is free for others when its lease has run out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from sqlalchemy import Connection, Float, case, cast, delete, extract, func, select, text, update
+from sqlalchemy.dialects.postgresql import insert
+
+from tangledbank.server.storage.schema import PRESENCE, TABLES, WORKERS
+
+CHANNEL: Final = "tangledbank"
+EVERYBODY: Final = "*"  # in place of a table: the note is about the workers themselves
+AT_ONCE: Final = 100  # tables that a worker takes on in one go, at most
+ROUND_TRIP: Final = 0.5  # seconds after which an answer says too little about a clock
+DATABASE_NOW: Final = cast(extract("epoch", func.clock_timestamp()), Float)
+
+
+def announce(connection: Connection, worker: str, id: str) -> None:
+    """Wake the others who have somebody at this table, once all of this is committed.
+
+    Behind the table's id may stand the seat and the phrase of somebody who says something.
+    """
+    note = {"channel": CHANNEL, "note": f"{worker} {id}"}
+    connection.execute(text("SELECT pg_notify(:channel, :note)"), note)
+
+
+# Living
+
+
+def live(connection: Connection, worker: str, now: float, until: float) -> bool:
+    """A worker lives on; whether it counted as living until now. It drains if the others do."""
+    old = connection.execute(select(WORKERS.c.id).where(WORKERS.c.id == worker)).scalar()
+    others = select(func.max(WORKERS.c.draining)).where(WORKERS.c.until > now)
+    drained = connection.execute(others).scalar() or 0
+    mine = insert(WORKERS).values(id=worker, until=until, draining=drained)
+    connection.execute(mine.on_conflict_do_update(index_elements=["id"], set_={"until": until}))
+    return old is not None
+
+
+def drain(connection: Connection, on: bool) -> None:
+    """All workers refuse new tables, or no longer; as soon as they hear of it."""
+    connection.execute(update(WORKERS).values(draining=int(on)))
+    announce(connection, "", EVERYBODY)
+
+
+def crowd(connection: Connection) -> dict[str, int]:
+    """How many tables people are connected to, by how many devices, at all workers together."""
+    here = select(func.count(PRESENCE.c.table_id.distinct()), func.sum(PRESENCE.c.devices))
+    tables, devices = connection.execute(here.where(PRESENCE.c.devices > 0)).one()
+    return {"tables": int(tables), "sockets": int(devices or 0)}
+
+
+def is_any_draining(connection: Connection) -> bool:
+    return bool(connection.execute(select(func.max(WORKERS.c.draining))).scalar())
+
+
+def is_draining(connection: Connection, worker: str) -> bool:
+    mine = select(WORKERS.c.draining).where(WORKERS.c.id == worker)
+    return bool(connection.execute(mine).scalar())
+
+
+def living(connection: Connection, now: float) -> set[str]:
+    """All workers that live."""
+    alive = select(WORKERS.c.id).where(WORKERS.c.until > now)
+    return {str(id) for id in connection.execute(alive).scalars()}
+
+
+def bury(connection: Connection, lease: float) -> None:
+    """Forget workers that died a lease ago by the database's clock, and who was connected."""
+    over = WORKERS.c.until - WORKERS.c.clock_offset <= DATABASE_NOW - lease
+    dead = select(WORKERS.c.id).where(over).with_for_update(skip_locked=True)
+    ids = [str(id) for id in connection.execute(dead).scalars()]
+    if ids:
+        connection.execute(delete(PRESENCE).where(PRESENCE.c.worker.in_(ids)))
+        connection.execute(delete(WORKERS).where(WORKERS.c.id.in_(ids)))
+
+
+def part(connection: Connection, worker: str) -> None:
+    """A worker ends in good order; others see at once who is no longer connected."""
+    mine = delete(PRESENCE).where(PRESENCE.c.worker == worker).returning(PRESENCE.c.table_id)
+    for id in set(connection.execute(mine).scalars()):
+        announce(connection, worker, str(id))
+    connection.execute(delete(WORKERS).where(WORKERS.c.id == worker))
+
+
+# Clocks
+
+
+def clock_offset(connection: Connection, now: Callable[[], float]) -> float | None:
+    """Return how many seconds a clock is ahead of the database's; None if that cannot be told.
+
+    The database is taken to read its clock half-way between the request and the answer.
+    """
+    before = now()
+    read = float(connection.execute(select(DATABASE_NOW)).scalar_one())
+    after = now()
+    return (before + after) / 2 - read if after - before <= ROUND_TRIP else None
+
+
+def note_clock(connection: Connection, worker: str, offset: float) -> None:
+    """Store how far the clock of a worker is ahead of the database's."""
+    mine = update(WORKERS).where(WORKERS.c.id == worker)
+    connection.execute(mine.values(clock_offset=offset))
+
+
+def clock_skew(connection: Connection) -> float:
+    """Return the largest difference between the clocks of two living workers, in seconds."""
+    offset = WORKERS.c.clock_offset
+    alive = WORKERS.c.until - offset > DATABASE_NOW
+    found = connection.execute(select(func.max(offset) - func.min(offset)).where(alive)).scalar()
+    return float(found or 0.0)
+
+
+# Presence
+
+
+def note_presence(
+    connection: Connection, worker: str, id: str, seat: int, devices: int, now: float
+) -> None:
+    """So many devices of a seat are connected to this worker now."""
+    key = {"table_id": id, "seat": seat, "worker": worker}
+    here = {"devices": devices, "since": now}
+    if connection.execute(select(TABLES.c.id).where(TABLES.c.id == id)).scalar() is None:
+        return
+    made = insert(PRESENCE).values(**key, **here)
+    connection.execute(made.on_conflict_do_update(index_elements=list(key), set_=here))
+    announce(connection, worker, id)
+
+
+# Tables that the server is to see to
+
+
+def claim(connection: Connection, worker: str, now: float, lease: float, most: int) -> list[str]:
+    """Tables that are due and that nobody sees to: they are this worker's, for a while."""
+    free = (TABLES.c.due > 0) & (TABLES.c.due <= now) & (TABLES.c.lease < now)
+    due = select(TABLES.c.id).where(free & (TABLES.c.status == "playing"))
+    due = due.order_by(TABLES.c.due).limit(min(most, AT_ONCE)).with_for_update(skip_locked=True)
+    ids = [str(id) for id in connection.execute(due).scalars()]
+    if ids:
+        mine = update(TABLES).where(TABLES.c.id.in_(ids))
+        connection.execute(mine.values(worker=worker, lease=now + lease))
+    return ids
+
+
+def renew(connection: Connection, worker: str, ids: Sequence[str], until: float) -> None:
+    """The worker still sees to these tables. Rows that somebody writes to come next time."""
+    mine = TABLES.c.id.in_(list(ids)) & (TABLES.c.worker == worker)
+    free = select(TABLES.c.id).where(mine).with_for_update(skip_locked=True)
+    found = list(connection.execute(free).scalars())
+    connection.execute(update(TABLES).where(TABLES.c.id.in_(found)).values(lease=until))
+
+
+def release(connection: Connection, worker: str, id: str, version: int, due: float) -> None:
+    """The worker is done with a table: it is due again when it says, if nobody changed it."""
+    same = TABLES.c.version == version
+    mine = update(TABLES).where((TABLES.c.id == id) & (TABLES.c.worker == worker))
+    again = case((same, due), else_=TABLES.c.due)
+    connection.execute(mine.values(worker="", lease=0, due=again))
+
+
+def hasten(connection: Connection, id: str, version: int, due: float) -> None:
+    """Somebody left: the server is to see to the table sooner than is stored."""
+    later = (TABLES.c.due == 0) | (TABLES.c.due > due)
+    same = (TABLES.c.id == id) & (TABLES.c.version == version)
+    connection.execute(update(TABLES).where(same & later).values(due=due))

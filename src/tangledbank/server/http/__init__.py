@@ -1,0 +1,1 @@
+"""The application, its HTTP API, and the files it serves."""

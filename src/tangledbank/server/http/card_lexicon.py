@@ -1,0 +1,81 @@
+"""Every card and word of a game in a reader's language, for clients that draw them."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from tangledbank.core.action import FIRST
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.server.protocol import http_bodies, wire
+from tangledbank.server.views.adviser import entry
+from tangledbank.server.views.event_encoder import words_of
+from tangledbank.texts import GameTexts
+
+NO_FACTS: Final = ("id", "name", "name_ru", "trait", "faces", "picture")  # said elsewhere, or ours
+
+Facts = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A lexicon as it is sent: plain or packed, and the mark of its contents."""
+
+    text: bytes
+    packed: bytes
+    mark: str
+
+
+@lru_cache(maxsize=32)
+def edition(game: Game, lang: str) -> Edition:
+    """Written once for all who ask. That takes a while: not in the loop."""
+    text = wire.write(lexicon(game, lang))
+    mark = hashlib.blake2b(text, digest_size=12).hexdigest()
+    return Edition(text, gzip.compress(text), f'"{mark}"')
+
+
+def lexicon(game: Game, lang: str) -> http_bodies.Lexicon:
+    """The cards as printed, and our words for all that can be explained."""
+    words, facts = words_of(game, lang), game.cards()
+    table = game.setup(game.seats.start, game.settle(game.seats.start, {}), 0)
+    found = (words.explanation(title) for title in words.titles())
+    entries = {(each.kind, each.key): each for each in found if each is not None}
+    traits = {row["id"]: plain(row) for row in facts.get("traits", [])}
+    return http_bodies.Lexicon(
+        game=game.key,
+        lang=lang,
+        cards=cards_of(words, table, facts["cards"]),
+        entries=[entry(words, each) for each in entries.values()],
+        traits={str(each.key): traits.get(each.key, {}) for each in game.traits if each.key},
+        prompts={prompt: words.prompt(prompt) for prompt in game.language.prompts.values()},
+        parts={part: words.say(f"part-{part}") for part in game.score_parts},
+    )
+
+
+def cards_of(
+    words: GameTexts, table: State, rows: list[dict[str, Any]]
+) -> dict[str, http_bodies.Card]:
+    """Every physical card by its key."""
+    by_kind = {kind_of(row): row for row in rows}
+    found = {}
+    for id, key in enumerate(words.game.table_of_cards.keys[FIRST:], start=FIRST):
+        row = by_kind.get(key) or by_kind.get(key.rpartition("-")[0]) or {}
+        traits = row.get("faces") or [row["trait"]] if row else []
+        title = str(words.name(table, "card", id))
+        found[key] = http_bodies.Card(title, [str(trait) for trait in traits], plain(row))
+    return found
+
+
+def kind_of(row: Facts) -> str:
+    """What a row is about: one card, or all cards with the same faces."""
+    return row["id"] if isinstance(row["id"], str) else "/".join(row["faces"])
+
+
+def plain(row: Facts) -> dict[str, Any]:
+    """What is printed, and how sure that is."""
+    return {name: value for name, value in row.items() if name not in NO_FACTS}

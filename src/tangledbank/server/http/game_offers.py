@@ -1,0 +1,56 @@
+"""What can be played here, in a reader's words: games, variants, numbers of players, bots."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from tangledbank.agents import agent_names
+from tangledbank.core.game import Game
+from tangledbank.core.options import Option
+from tangledbank.games import KITS, RECOMMENDED, kit_of
+from tangledbank.server.protocol import http_bodies
+from tangledbank.server.tables.settings import House
+from tangledbank.server.texts import catalogue
+from tangledbank.server.views.event_encoder import words_of
+from tangledbank.texts import GameTexts
+
+RULING: Final = re.compile(r"R\d+")
+
+
+@lru_cache(maxsize=16)
+def offers(house: House, lang: str) -> list[http_bodies.Offer]:
+    """All games, each with everything that a table of it may settle."""
+    return [offer(house.game(key, []), lang, sorted(house.sets)) for key in KITS]
+
+
+def offer(game: Game, lang: str, sets: list[str]) -> http_bodies.Offer:
+    words, own = words_of(game, lang), catalogue(lang)
+    return http_bodies.Offer(
+        key=game.key,
+        title=game.title,
+        text=own.say(f"game-{game.key}") if own.has(f"game-{game.key}") else "",
+        intro=words.intro(game.settle(game.seats.start, {})),
+        first=game.key == RECOMMENDED,
+        players=[game.seats.start, game.seats.stop - 1],
+        minutes=list(kit_of(game.key).minutes),
+        options=[variant(option, words.option(option)) for option in game.options],
+        alone=list(game.alone),
+        bots=[http_bodies.Bot(name, character(words, name)) for name in agent_names(game)],
+        sets=sets,
+    )
+
+
+def variant(option: Option, text: str) -> http_bodies.Variant:
+    """An option; one that only settles what the rules leave open is a ruling."""
+    ruling = RULING.fullmatch(option.cite) is not None
+    return http_bodies.Variant(
+        option.key, text, option.default, list(option.values), option.cite, ruling
+    )
+
+
+def character(words: GameTexts, name: str) -> str:
+    """What a player is like; one that nobody has described is known by its name."""
+    message = f"agent-{name.replace('.', '')}"
+    return words.say(message) if words.catalogue.has(message) else name

@@ -1,0 +1,258 @@
+"""The client for browsers: files that were built into the package, and what pages may do."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import html
+import os
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+from zipfile import ZipFile, ZipInfo
+
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import URL, Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.types import Scope
+
+import tangledbank
+from tangledbank.server.texts import catalogue
+from tangledbank.texts import detect_language
+
+BUILT: Final = Path(tangledbank.__file__).parent / "web"
+SITE: Final = BUILT.parents[2] / "build" / "site"  # the documents, as a checkout makes them
+BOOK: Final = BUILT.parent / "manual.zip"  # and as the package ships them
+INDEX: Final = "index.html"
+FOREVER: Final = "public, max-age=31536000, immutable"
+GZIP: Final = ".gz"
+PACKED: Final = (("br", ".br"), ("gzip", GZIP))  # the smallest first
+ONLY_TLS: Final = "max-age=31536000"  # a year; other names below ours are not ours to promise
+# Features of browsers that no page of ours uses.
+UNUSED: Final = (
+    "accelerometer",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "usb",
+)
+HOST: Final = re.compile(r"[\w.-]+(:\d+)?|\[[0-9a-f:.]+\](:\d+)?", re.ASCII)
+
+# Said here, because systems differ in what they know.
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".mjs": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+
+
+class Files(StaticFiles):
+    """Files of a folder that may not be there, packed as browsers like them."""
+
+    hashed = ""  # the folder of files whose names change with their contents
+
+    def __init__(self, folder: Path, html: bool = False) -> None:
+        super().__init__(directory=folder, check_dir=False, html=html)
+        self.folder = folder
+
+    async def check_config(self) -> None:
+        """Nothing to check: where something is not built, a page says so."""
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """A file, also if it is there packed alone."""
+        found, stat = super().lookup_path(path)
+        if stat is not None:
+            return found, stat
+        found, stat = super().lookup_path(path + GZIP)
+        return found.removesuffix(GZIP), stat
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """A file, packed as the browser likes it, unless the browser has it already."""
+        path, asked = Path(full_path), Headers(scope=scope)
+        packed, coding = packed_as(path, asked.get("accept-encoding", ""))
+        headers = {
+            "cache-control": FOREVER if path.parent.name == self.hashed else "no-cache",
+            "vary": "accept-encoding",
+        }
+        if coding:
+            headers["content-encoding"] = coding
+        response = sent(packed, status_code, headers, kind_of(path))
+        if self.is_not_modified(response.headers, asked):
+            return NotModifiedResponse(response.headers)
+        return response
+
+
+class Pages(Files):
+    """The files of the client; every address that names no file is a page of it."""
+
+    hashed = "assets"
+
+    def __init__(self, folder: Path = BUILT) -> None:
+        super().__init__(folder)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        page = path == "." or "." not in os.path.basename(path)
+        try:
+            return await super().get_response(INDEX if page else path, scope)
+        except HTTPException as refused:
+            if page and refused.status_code == 404:
+                return missing("web", Headers(scope=scope))
+            raise
+
+
+def manual(site: Path = SITE, book: Path = BOOK) -> Manual | Book:
+    """The documents as pages: those of a checkout, else those of the package."""
+    return Book(book) if book.is_file() and not is_built(site) else Manual(site)
+
+
+class Manual(Files):
+    """The documents as a folder of pages, if they were made."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, html=True)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if not is_built(self.folder):
+            return missing("docs", Headers(scope=scope))
+        return await super().get_response(path, scope)
+
+
+class Book(StaticFiles):
+    """The documents in one file. Nothing but its pages can be named, whatever an address says."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(check_dir=False)
+        self.file = ZipFile(path)
+        self.pages = {page.filename: page for page in self.file.infolist() if not page.is_dir()}
+
+    async def check_config(self) -> None:
+        """Nothing to check: the file is open."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405)
+        name = Path(path).as_posix()
+        inner = INDEX if name == "." else f"{name}/{INDEX}"
+        if name not in self.pages and inner not in self.pages:
+            raise HTTPException(404)
+        if name in self.pages or scope["path"].endswith("/"):
+            return await self.page(self.pages.get(name) or self.pages[inner], scope)
+        return RedirectResponse(with_slash(URL(scope=scope)))
+
+    async def page(self, page: ZipInfo, scope: Scope) -> Response:
+        """A page, unless the browser has it already."""
+        headers = {"cache-control": "no-cache", "etag": f'"{page.CRC:08x}-{page.file_size:x}"'}
+        if self.is_not_modified(Headers(headers), Headers(scope=scope)):
+            return NotModifiedResponse(Headers(headers))
+        content = await run_in_threadpool(self.file.read, page)
+        return Response(content, headers=headers, media_type=kind_of(Path(page.filename)))
+
+
+def with_slash(url: URL) -> URL:
+    return url.replace(path=f"{url.path}/")
+
+
+async def to_manual(request: Request) -> Response:
+    """The documents have relative links: their address ends with a slash."""
+    return RedirectResponse("/docs/")
+
+
+def is_built(folder: Path = BUILT) -> bool:
+    return (folder / INDEX).is_file()
+
+
+def packed_as(path: Path, accepted: str) -> tuple[Path, str]:
+    """The file to be sent in place of another, and its coding."""
+    codings = {part.partition(";")[0].strip() for part in accepted.lower().split(",")}
+    for coding, suffix in PACKED:
+        packed = path.with_name(path.name + suffix)
+        if coding in codings and packed.is_file():
+            return packed, coding
+    return path, ""
+
+
+def sent(path: Path, status_code: int, headers: dict[str, str], kind: str) -> Response:
+    """A file as it is; one that is there packed alone is unpacked for those who cannot."""
+    if not path.is_file():
+        content = gzip.decompress(path.with_name(path.name + GZIP).read_bytes())
+        return Response(content, status_code, {**headers, "etag": mark(content)}, kind)
+    stat = path.stat()
+    headers = {**headers, "etag": digest(path, stat.st_mtime_ns, stat.st_size)}
+    return FileResponse(path, status_code, headers, kind, stat_result=stat)
+
+
+def kind_of(path: Path) -> str:
+    return KINDS.get(path.suffix, "application/octet-stream")
+
+
+@lru_cache(maxsize=512)
+def digest(path: Path, changed: int, size: int) -> str:
+    """The mark of a file's contents: times and sizes may be the same in another version."""
+    return mark(path.read_bytes())
+
+
+def mark(content: bytes) -> str:
+    return f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
+
+
+def missing(what: str, asked: Headers) -> Response:
+    """Something was not built: what to do about it, and what works without."""
+    say = catalogue(detect_language(asked.get("accept-language", "en")[:20], {})).say
+    title, *lines = (
+        html.escape(say(f"missing-{what}-{part}")) for part in ("title", "build", "else")
+    )
+    text = "".join(f"<p>{line}</p>" for line in lines)
+    page = f"<!doctype html><meta charset=utf-8><title>{title}</title><h1>{title}</h1>{text}"
+    return HTMLResponse(page, 503)
+
+
+def protection(host: str, secure: bool = False) -> dict[str, str]:
+    """Security headers for every answer: pages talk to this server alone and embed nothing.
+
+    Over TLS, browsers are also told to come back over TLS. Older browsers do not count sockets
+    among what comes from the same place.
+    """
+    sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
+    policy = (
+        "default-src 'self'",
+        f"connect-src 'self'{sockets}",
+        "img-src 'self' data: blob:",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+    )
+    headers = {
+        "content-security-policy": "; ".join(policy),
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": ", ".join(f"{feature}=()" for feature in UNUSED),
+        "referrer-policy": "no-referrer",
+        "x-content-type-options": "nosniff",
+    }
+    return {**headers, "strict-transport-security": ONLY_TLS} if secure else headers

@@ -1,0 +1,173 @@
+"""Lessons for browsers: where a learner is stands in each request, so nothing is kept here."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from msgspec import Raw
+
+from tangledbank.core.flow import State
+from tangledbank.lessons import LEARNER, Remarks, Tutor, lesson, lessons
+from tangledbank.server.errors import Refused
+from tangledbank.server.protocol import requests, responses, wire
+from tangledbank.server.protocol.lesson_bodies import (
+    Asked,
+    AskTutor,
+    Learn,
+    LessonOffer,
+    LessonStep,
+)
+from tangledbank.server.tables.settings import House, Settings
+from tangledbank.server.views.adviser import Adviser, explain
+from tangledbank.server.views.event_encoder import words_of
+from tangledbank.server.views.news import NewsWriter
+from tangledbank.telling.foresight import foresight_of
+from tangledbank.texts import Texts, detect_language
+
+LONGEST: Final = 64  # remarks of a path
+WIDEST: Final = 200  # letters of a move
+KEPT: Final = 128  # places where learners have been
+
+
+class School:
+    """Answers learners; the same question has the same answer."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.tutor = lru_cache(maxsize=KEPT)(self._tutor)
+
+    def listed(self, lang: str) -> list[LessonOffer]:
+        found = [(key, lesson(key)) for key in lessons()]
+        return [
+            LessonOffer(key, Remarks(lang, each).title, len(each.remarks)) for key, each in found
+        ]
+
+    def learn(self, game: str, said: Learn) -> LessonStep:
+        """The place that a path leads to; a move that the lesson does not have is refused."""
+        lang = detect_language(said.lang[:20], {})
+        return Place(self.at(game, said.path, lang), lang).step(said.seen)
+
+    def ask(self, game: str, said: AskTutor) -> Any:
+        lang = detect_language(said.lang[:20], {})
+        return Place(self.at(game, said.path, lang), lang).answer(said.ask)
+
+    def at(self, game: str, path: list[str], lang: str) -> Tutor:
+        """A tutor that is asked only, never led on."""
+        if game not in lessons():
+            raise Refused("no-game", game[:40])
+        if len(path) > LONGEST or any(len(move) > WIDEST for move in path):
+            raise Refused("too-long")
+        if path and path[-1]:
+            self.check(self.tutor(game, *path[:-1]), path[-1], lang)
+        return self.tutor(game, *path)
+
+    def check(self, tutor: Tutor, move: str, lang: str) -> None:
+        """Another move than the lesson's gets the lesson's reason, or the rule."""
+        code = tutor.match.meaning(LEARNER, move)[1]
+        if not tutor.beat.is_question or code in tutor.accepted():
+            return
+        if code in tutor.match.state.legal_actions(LEARNER):
+            remarks = Remarks(lang, tutor.lesson)
+            raise Refused("lesson", remarks.instead(tutor.beat.remark))
+        raise Refused("illegal", Place(tutor, lang).adviser.why(move).text)
+
+    def _tutor(self, game: str, *path: str) -> Tutor:
+        tutor = Tutor(lesson(game), self.house.game(game, []))
+        tutor.follow(path)
+        return tutor
+
+
+class Place:
+    """One place in a lesson, as the learner sees it."""
+
+    def __init__(self, tutor: Tutor, lang: str) -> None:
+        self.tutor = tutor
+        self.lang = lang
+        self.match = tutor.match
+        self.game = tutor.match.game
+        self.view: State = self.match.view(LEARNER)
+        self.words = words_of(self.game, lang)
+        self.adviser = Adviser(self.game, self.view, LEARNER, lang)
+
+    def step(self, seen: int) -> LessonStep:
+        tutor, key = self.tutor, self.tutor.beat.remark
+        remarks = Remarks(self.lang, tutor.lesson)
+        offered = self.match.state.legal_actions(LEARNER)
+        return LessonStep(
+            game=self.game.key,
+            title=remarks.title,
+            step=tutor.step,
+            steps=len(tutor.lesson.remarks),
+            over=tutor.over,
+            remark=remarks.remark(key) if key else "",
+            task=remarks.task(key) if key else "",
+            refusal=tutor.refusal(self.words),
+            accepted=[offered.index(code) for code in tutor.accepted()],
+            table=self.table(),
+            state=self.state(seen),
+        )
+
+    def table(self) -> responses.TableInfo:
+        record, texts = self.match.record, Texts(self.lang)
+        names = [texts.say(f"lesson-seat-{letter}") for letter in "abc"][: record.players]
+        seats = [responses.SeatInfo("person", name, "", True, False, True, "") for name in names]
+        game = self.game
+        settings = Settings(game.key, record.players, record.options, undo=False, hints=False)
+        return responses.TableInfo("", game.key, game.title, "playing", 0, settings, seats, "", "")
+
+    def state(self, seen: int) -> responses.State:
+        """As at a table; nothing is asked while a remark is read."""
+        heard = self.match.news[LEARNER]
+        known = heard.knows(seen)
+        news, story = self.news(seen if known else heard.last)
+        return responses.State(
+            view=Raw(wire.write(self.game.see(self.view, LEARNER))),
+            mine={},
+            news=news,
+            story=story,
+            last=heard.last,
+            fresh=not known,
+            question=self.question() if self.tutor.beat.is_question else None,
+            undo=False,
+            deadlines=[0.0] * self.match.record.players,
+            results=[],
+        )
+
+    def news(self, seen: int) -> tuple[list[responses.News], list[responses.Line]]:
+        """Each with its way and cause, and in words."""
+        fresh = self.match.news[LEARNER].since(seen)
+        writer = NewsWriter(self.game, self.view, LEARNER, self.lang)
+        return writer.traced(fresh, True), writer.story(fresh)
+
+    def question(self) -> responses.Question | None:
+        asked = next((each for each in self.match.open if each.seat == LEARNER), None)
+        if asked is None:
+            return None
+        foresight = foresight_of(self.words)
+        text = foresight.question(self.view, LEARNER, asked.prompt)
+        options = [self.adviser.option(code) for code in self.offered()]
+        about = foresight.topic(self.view)
+        return responses.Question(asked.number, asked.prompt, text, about, options)
+
+    def offered(self) -> list[int]:
+        return self.match.state.legal_actions(LEARNER)
+
+    # What is asked about the table
+
+    def answer(self, said: Asked) -> Any:
+        """The answers of the socket, from the learner's view."""
+        number = getattr(said, "number", None)
+        if number is not None and number not in [each.number for each in self.match.open]:
+            raise Refused("stale")
+        if isinstance(said, requests.Explain):
+            return explain(self.words, said.about, said.re)
+        if isinstance(said, requests.Why):
+            return self.adviser.why(said.move)
+        if isinstance(said, requests.Options):
+            return responses.Words(said.number, self.adviser.sentences(self.offered()), said.re)
+        if isinstance(said, requests.Preview):
+            outcomes = list(self.adviser.outcomes(self.offered(), said.choices))
+            return responses.Foretold(said.number, outcomes, said.re)
+        found, more = self.adviser.barred(said)
+        return responses.Barred(said.number, said.verb, list(found), more, said.re)

@@ -1,0 +1,1 @@
+"""Limits per connection, address and network."""

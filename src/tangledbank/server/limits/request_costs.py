@@ -1,0 +1,71 @@
+"""The declared processor time of requests, in milliseconds, and what each of them waits for.
+
+The figures are about twice what a request takes with the compiled engine on a small machine, so
+that an address which spends its whole allowance leaves most of the processor to the others.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tangledbank.server.protocol import requests
+
+# At the socket
+HELLO: Final = 5.0
+LOAD: Final = 10.0  # of a table that is not in memory
+CHANGE: Final = 4.0
+LISTENER: Final = 0.1  # each connection that is told of a change
+OUTCOME: Final = 0.3  # each option of a preview
+
+# Questions about the game wait for a turn of their address.
+QUERIES: Final[dict[type, float]] = {
+    requests.Options: 2.0,
+    requests.Why: 1.5,
+    requests.Preview: 1.0,
+    requests.Targets: 5.0,
+    requests.Explain: 5.0,
+    requests.History: 8.0,
+}
+
+# Changes of one address are made one after another.
+CHANGES: Final = frozenset(
+    {
+        requests.Choose,
+        requests.Undo,
+        requests.Part,
+        requests.Leave,
+        requests.Remove,
+        requests.Fill,
+        requests.Invite,
+        requests.Agree,
+        requests.Watch,
+        requests.Recovery,
+        requests.Report,
+        requests.Device,
+        requests.Feed,
+        requests.Rematch,
+    }
+)
+
+# By HTTP
+CREATE: Final = 10.0
+LIST: Final = 8.0
+GAME: Final = 3.0  # each of somebody's own games
+RECORD: Final = 12.0
+REPLAY: Final = 20.0
+FRAME: Final = 2.0  # each choice of a replay
+LESSON: Final = 5.0
+
+
+def cost_of(said: requests.AnyRequest, listeners: int) -> float:
+    """Return the cost of a request at a table with this many connections."""
+    kind = type(said)
+    if kind in CHANGES:
+        return CHANGE + LISTENER * listeners
+    if isinstance(said, requests.Preview):
+        return QUERIES[requests.Preview] + OUTCOME * len(said.choices)
+    if isinstance(said, requests.React):
+        return LISTENER * listeners
+    if isinstance(said, requests.Hint):
+        return QUERIES[requests.Options]
+    return QUERIES.get(kind, 0.0)

@@ -1,0 +1,1 @@
+"""The tables in memory, and the clients subscribed to them."""

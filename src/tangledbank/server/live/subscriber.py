@@ -1,0 +1,99 @@
+"""One connection at a table: what it has been sent, and a queue that does not grow without end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final
+
+from tangledbank.core.event import WATCHER
+from tangledbank.server.errors import Refused
+from tangledbank.server.protocol import wire
+
+MOST_WAITING: Final = 64  # messages
+MOST_BYTES: Final = 1 << 20
+
+Send = Callable[[bytes], Awaitable[None]]
+Close = Callable[[str], Awaitable[None]]
+
+
+async def send_nowhere(text: bytes | str) -> None:
+    """Drop a message to a connection that has ended."""
+
+
+class Guest:
+    """Somebody at a table, or who watches it."""
+
+    def __init__(self, send: Send, close: Close) -> None:
+        self._send = send
+        self._close = close
+        self.place = WATCHER
+        self.digest = ""  # of the token that opened the seat
+        self.lang = "en"
+        self.say = False
+        self.trace = False
+        self.seen = -1
+        self.shown = b""  # the last state, without its news
+        self.waiting: deque[bytes] = deque()
+        self.size = 0
+        self.task: asyncio.Task[None] | None = None
+        self.gone = False
+
+    @property
+    def seat(self) -> int | None:
+        return None if self.place == WATCHER else self.place
+
+    def tell(self, message: Any) -> None:
+        self.put(wire.write(message))
+
+    def put(self, text: bytes) -> None:
+        """Send when there is time. Who reads too slowly is dropped, and may come back."""
+        if self.gone:
+            return
+        self.waiting.append(text)
+        self.size += len(text)
+        if len(self.waiting) > MOST_WAITING or self.size > MOST_BYTES:
+            self.drop("too-slow")
+        elif self.task is None:
+            self.task = asyncio.create_task(self._drain())
+
+    async def _drain(self) -> None:
+        try:
+            while self.waiting:
+                text = self.waiting.popleft()
+                self.size -= len(text)
+                await self._send(text)
+        except Exception:  # the socket is gone, however it went
+            self.gone = True
+        finally:
+            self.task = None
+
+    async def flush(self) -> None:
+        """Wait until everything was sent."""
+        if self.task is not None:
+            await asyncio.shield(self.task)
+
+    def drop(self, code: str) -> None:
+        """End the connection, with a code that says why."""
+        if not self.gone:
+            self.gone = True
+            self.waiting.clear()
+            self.ending = asyncio.create_task(self._end(self._close, code))
+
+    def forget(self) -> None:
+        """Forget the connection, which has ended."""
+        self._send = self._close = send_nowhere
+
+    async def _end(self, close: Close, code: str) -> None:
+        try:
+            async with asyncio.timeout(5):
+                await close(code)
+        except Exception:  # it is gone all the same
+            return
+
+
+def check_spectators(guests: Iterable[Guest], most: int) -> None:
+    """Refuse one spectator too many."""
+    if sum(guest.seat is None for guest in guests) >= most:
+        raise Refused("too-many")

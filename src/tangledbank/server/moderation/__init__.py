@@ -1,0 +1,1 @@
+"""Bans, name filters, reports about players, and erasure of personal data."""

@@ -1,0 +1,258 @@
+"""Bans: networks from which the server accepts no requests.
+
+Operators write them to the database; every worker reads them again every two seconds and closes
+the connections that a new ban covers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection, RowMapping, delete, insert, select
+from starlette.datastructures import Headers
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from tangledbank.core.errors import BadOptions
+from tangledbank.server.errors import Refused
+from tangledbank.server.ops.logs import note
+from tangledbank.server.protocol import responses, wire
+from tangledbank.server.storage.database import StorageFailed
+from tangledbank.server.storage.schema import BANS
+from tangledbank.server.texts import say_refused
+from tangledbank.texts import detect_language
+
+if TYPE_CHECKING:
+    from tangledbank.server.live.registry import Hall
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+SUBSCRIBER: Final = 64  # bits of the network that one subscriber has of IPv6
+BANNED: Final = "banned"
+POLICY: Final = 1008  # the close code of a refused connection
+PATIENCE: Final = 5.0  # seconds to close a connection
+
+
+# Addresses
+
+
+class BadNetwork(BadOptions):
+    """A network that can't be banned: no network at all, or this machine's own."""
+
+    def __init__(self, given: str, why: str, local: bool = False) -> None:
+        super().__init__(why)
+        self.given = given
+        self.local = local
+
+
+def read_network(text: str) -> Network:
+    """The network that an operator names; a single IPv6 address stands for its /64 network."""
+    try:
+        network = ipaddress.ip_network(text.strip(), strict=False)
+    except ValueError:
+        raise BadNetwork(text, f"{text[:60]!r} is no address or network") from None
+    if network.version == 6:
+        network = plain_network(network)
+    if network.overlaps(ipaddress.ip_network("127.0.0.0/8" if network.version == 4 else "::1")):
+        raise BadNetwork(text, f"{network} includes this machine", local=True)
+    return network
+
+
+def plain_network(network: ipaddress.IPv6Network) -> Network:
+    """An IPv6 network without what is really IPv4, and no smaller than one subscriber's."""
+    mapped = network.network_address.ipv4_mapped
+    if mapped is not None and network.prefixlen >= 96:
+        return ipaddress.ip_network(f"{mapped}/{network.prefixlen - 96}")
+    if network.prefixlen > SUBSCRIBER and not network.network_address.is_loopback:
+        return network.supernet(new_prefix=SUBSCRIBER)
+    return network
+
+
+def read_address(text: str) -> Address | None:
+    """The address of a client; None if it has none, as at a socket file."""
+    try:
+        found = ipaddress.ip_address(text)
+    except ValueError:
+        return None
+    return (found.ipv4_mapped or found) if isinstance(found, ipaddress.IPv6Address) else found
+
+
+# The database
+
+
+def add_ban(connection: Connection, network: Network, until: float, why: str, now: float) -> None:
+    """Ban a network until a moment, or for ever if that is 0; an earlier ban of it is replaced."""
+    remove_ban(connection, network)
+    row = {"network": str(network), "made": now, "until": until, "why": why}
+    connection.execute(insert(BANS).values(**row))
+
+
+def remove_ban(connection: Connection, network: Network) -> bool:
+    """Lift the ban of a network; return whether there was one."""
+    return connection.execute(delete(BANS).where(BANS.c.network == str(network))).rowcount > 0
+
+
+def bans_in_force(connection: Connection, now: float) -> list[RowMapping]:
+    """All bans that have not expired, the first one first."""
+    lasting = (BANS.c.until == 0) | (BANS.c.until > now)
+    asked = select(BANS).where(lasting).order_by(BANS.c.made, BANS.c.network)
+    return list(connection.execute(asked).mappings())
+
+
+def remove_expired(connection: Connection, now: float) -> None:
+    """Delete bans that have expired, and with them the addresses in them."""
+    connection.execute(delete(BANS).where((BANS.c.until > 0) & (BANS.c.until <= now)))
+
+
+def covering(rows: Sequence[RowMapping], network: Network) -> list[str]:
+    """The banned networks that hold another network."""
+    known = [ipaddress.ip_network(row["network"]) for row in rows]
+    return [str(each) for each in known if each.version == network.version and holds(each, network)]
+
+
+def holds(wide: Network, narrow: Network) -> bool:
+    first, last = int(wide.network_address), int(wide.broadcast_address)
+    return first <= int(narrow.network_address) and int(narrow.broadcast_address) <= last
+
+
+# A worker
+
+
+class OpenSocket:
+    """A WebSocket that can be closed from outside the conversation over it."""
+
+    def __init__(self, address: str, send: Send, refusal: str) -> None:
+        self.address = address
+        self.send = send
+        self.refusal = refusal  # what the client is told, in its language
+        self.task: asyncio.Task[None] | None = None
+
+    def close(self) -> None:
+        """Begin to close it, once."""
+        if self.task is None:
+            self.task = asyncio.create_task(self._close())
+
+    async def _close(self) -> None:
+        messages: list[Message] = [
+            {"type": "websocket.send", "text": self.refusal},
+            {"type": "websocket.close", "code": POLICY, "reason": BANNED},
+        ]
+        with contextlib.suppress(OSError, RuntimeError, TimeoutError):  # it is gone already
+            async with asyncio.timeout(PATIENCE):
+                for message in messages:
+                    await self.send(message)
+
+
+class BanList:
+    """The bans as a worker knows them, and the sockets that a new one may close."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.known: dict[tuple[int, int], dict[int, float]] = {}  # see `learn`
+        self.count = 0
+        self.open: set[OpenSocket] = set()
+
+    def learn(self, rows: Sequence[RowMapping]) -> None:
+        """Sort networks by version and length, so that an address is looked up without a search."""
+        self.known = {}
+        self.count = 0
+        for row in rows:
+            network = ipaddress.ip_network(row["network"])
+            alike = self.known.setdefault((network.version, network.prefixlen), {})
+            alike[int(network.network_address)] = float(row["until"])
+            self.count += 1
+
+    def covers(self, client: str) -> bool:
+        """Return whether a client's address is banned now."""
+        address = read_address(client) if self.known else None
+        if address is None:
+            return False
+        now = self.hall.world.now()
+        for (version, length), networks in self.known.items():
+            if version == address.version:
+                rest = address.max_prefixlen - length
+                until = networks.get(int(address) >> rest << rest)
+                if until is not None and (not until or now < until):
+                    return True
+        return False
+
+    def refuses(self, client: str) -> bool:
+        """Return whether a request is refused, and count it if so."""
+        refused = self.covers(client)
+        if refused:
+            self.hall.tally.refusals[BANNED] += 1
+        return refused
+
+    @contextmanager
+    def tracking(self, client: str, send: Send, refusal: str) -> Iterator[None]:
+        """Remember a socket while it is open."""
+        socket = OpenSocket(client, send, refusal)
+        self.open.add(socket)
+        try:
+            yield
+        finally:
+            self.open.discard(socket)
+
+    @asynccontextmanager
+    async def watching(self) -> AsyncIterator[None]:
+        """Know the bans from the start, and look for new ones from then on."""
+        await self.refresh()
+        task = asyncio.create_task(self._refresh_always())
+        try:
+            yield
+        finally:
+            task.cancel()
+
+    async def _refresh_always(self) -> None:
+        while True:
+            await asyncio.sleep(self.hall.limits.bans)
+            with contextlib.suppress(StorageFailed):  # the bans that are known stay in force
+                await self.refresh()
+
+    async def refresh(self) -> None:
+        """Read the bans again, and close the connections that they cover."""
+        now, before = self.hall.world.now(), self.count
+        self.learn(await self.hall.ledger.read(lambda connection: bans_in_force(connection, now)))
+        closed = [socket for socket in self.open if self.covers(socket.address)]
+        for socket in closed:
+            socket.close()
+        if self.count != before:
+            note("bans", count=self.count, closed=len(closed))
+
+
+class BanGate:
+    """Refuses the requests of banned clients, and tracks the sockets of the others."""
+
+    def __init__(self, app: ASGIApp, bans: BanList) -> None:
+        self.app = app
+        self.bans = bans
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        client = str(scope["client"][0]) if scope.get("client") else ""
+        refused = self.bans.refuses(client)
+        if scope["type"] == "http" and refused:
+            response = Response(refusal_for(scope), 403, media_type="application/json")
+            await response(scope, receive, send)
+        elif refused:
+            await WebSocket(scope, receive, send).close(POLICY, BANNED)
+        elif scope["type"] == "websocket":
+            with self.bans.tracking(client, send, refusal_for(scope)):
+                await self.app(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+
+def refusal_for(scope: Scope) -> str:
+    """What a banned client is told, in the language of its browser."""
+    lang = detect_language(Headers(scope=scope).get("accept-language", "en")[:20], {})
+    told = responses.Refusal(BANNED, say_refused(Refused(BANNED), lang), "")
+    return wire.write(told).decode()

@@ -1,0 +1,93 @@
+"""Deleting tables, and erasing people from tables that others keep."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, replace
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection, select, update
+
+from tangledbank.server.cluster import worker_rows
+from tangledbank.server.errors import Refused
+from tangledbank.server.moderation.reports import erase_from_reports
+from tangledbank.server.ops.logs import note
+from tangledbank.server.storage import table_store
+from tangledbank.server.storage.schema import SEATS, TABLES
+from tangledbank.server.tables.handover import SeatChange
+
+if TYPE_CHECKING:
+    from tangledbank.server.live.registry import Hall
+    from tangledbank.server.tables.table import Table
+
+NOBODY: Final = "Player"  # the name of somebody who was erased
+UNOPENED: Final = ("closed", "rules-changed", "fault")  # tables that are only stored
+
+
+async def delete_table(hall: Hall, id: str) -> None:
+    """Delete a table and its game at every worker, and send everybody there away."""
+    if not await hall.read(lambda connection: table_store.version_of(connection, id)):
+        raise Refused("no-table")
+    await hall.delete(id)
+    note("table-deleted")
+
+
+def delete_stored(connection: Connection, id: str) -> None:
+    """Delete a table in the database; workers that share it are told."""
+    table_store.remove(connection, id)
+    announce(connection, id)
+
+
+async def erase_person(hall: Hall, id: str, seat: int) -> None:
+    """Replace the name of the person at a seat, for everybody who looks at the table."""
+    try:
+        room = await hall.room(id)
+        await room.do(lambda table: erase_name(table, seat))
+        await hall.ledger.write(lambda c: erase_from_reports(c, id, seat, NOBODY), id)
+    except Refused as refused:
+        if refused.code not in UNOPENED:
+            raise
+        await hall.ledger.write(lambda connection: erase_stored(connection, id, seat), id)
+    note("person-erased")
+
+
+def erase_name(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "person":
+        raise Refused("no-seat")
+    table.changes = without_name(table.changes, seat, table.seats[seat].name)
+    table.seats[seat].name = NOBODY
+    table.changed = True
+
+
+def without_name(changes: Sequence[SeatChange], seat: int, name: str) -> list[SeatChange]:
+    """The changes of hands of a table, in which a person at a seat has no name any more."""
+    return [
+        replace(
+            change,
+            name=NOBODY if (change.seat, change.name) == (seat, name) else change.name,
+            before=NOBODY if (change.seat, change.before) == (seat, name) else change.before,
+        )
+        for change in changes
+    ]
+
+
+def erase_stored(connection: Connection, id: str, seat: int) -> None:
+    """Replace the name of a person in the database; workers that share it are told."""
+    mine = (SEATS.c.table_id == id) & (SEATS.c.seat == seat)
+    held = connection.execute(select(SEATS.c.kind, SEATS.c.name).where(mine)).one_or_none()
+    if held is None or held.kind != "person":
+        raise Refused("no-seat")
+    connection.execute(update(SEATS).where(mine).values(name=NOBODY))
+    known = connection.execute(select(TABLES.c.changes).where(TABLES.c.id == id)).scalar_one()
+    changes = without_name([SeatChange(**each) for each in json.loads(known)], seat, held.name)
+    kept = json.dumps([asdict(change) for change in changes])
+    raised = update(TABLES).where(TABLES.c.id == id)
+    connection.execute(raised.values(version=TABLES.c.version + 1, changes=kept))
+    erase_from_reports(connection, id, seat, NOBODY)
+    announce(connection, id)
+
+
+def announce(connection: Connection, id: str) -> None:
+    if connection.dialect.name == "postgresql":
+        worker_rows.announce(connection, "", id)

@@ -1,0 +1,124 @@
+"""Reports: people at a table tell the operator about a player's name or conduct."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from tangledbank.server.errors import Refused
+from tangledbank.server.ops.logs import note
+from tangledbank.server.protocol import requests
+from tangledbank.server.storage.database import StorageFailed
+from tangledbank.server.storage.schema import REPORTS
+
+if TYPE_CHECKING:
+    from tangledbank.server.live.registry import Hall
+    from tangledbank.server.tables.table import Table
+
+SPECTATOR: Final = -1  # in place of the seat of somebody who reports
+OF_A_SEAT: Final = 3  # reports of one player at one table, at most
+OF_SPECTATORS: Final = 5  # of all spectators of a table together
+IN_ALL: Final = 10_000
+LENGTH: Final = 200  # characters of a text
+SHOWN: Final = 200  # reports of one list, at most
+
+
+@dataclass(frozen=True)
+class Report:
+    """A report about a player, as it is stored."""
+
+    id: str
+    table_id: str
+    seat: int
+    name: str  # as it was shown then
+    reason: str
+    text: str
+    reporter: int  # a seat, or SPECTATOR
+    at: float
+
+
+async def file_report(
+    hall: Hall, table: Table, reporter: int | None, said: requests.Report
+) -> None:
+    """Store a report; nobody at the table hears of it."""
+    report = make_report(table, reporter, said)
+    try:
+        await hall.ledger.write(lambda connection: add_report(connection, report), table.id)
+    except StorageFailed:
+        raise Refused("storage") from None
+    except IntegrityError:  # the table was deleted in between
+        raise Refused("no-table") from None
+    note("report", reason=said.reason)
+
+
+def make_report(table: Table, reporter: int | None, said: requests.Report) -> Report:
+    """A report about another person at the table."""
+    if not 0 <= said.seat < len(table.seats) or said.seat == reporter:
+        raise Refused("no-seat")
+    if table.seats[said.seat].kind != "person":
+        raise Refused("no-seat")
+    if len(said.text) > LENGTH:
+        raise Refused("too-long")
+    return Report(
+        id=secrets.token_hex(4),
+        table_id=table.id,
+        seat=said.seat,
+        name=table.seats[said.seat].name,
+        reason=said.reason,
+        text=clean_text(said.text),
+        reporter=SPECTATOR if reporter is None else reporter,
+        at=table.world.now(),
+    )
+
+
+def clean_text(given: str) -> str:
+    """One line without characters that control or hide something."""
+    shown = "".join(" " if char.isspace() else char for char in given)
+    return " ".join("".join(char for char in shown if unicodedata.category(char)[0] != "C").split())
+
+
+# The database
+
+
+def add_report(connection: Connection, report: Report) -> None:
+    """Store a report, unless there are too many already."""
+    same = (REPORTS.c.table_id == report.table_id) & (REPORTS.c.reporter == report.reporter)
+    most = OF_SPECTATORS if report.reporter == SPECTATOR else OF_A_SEAT
+    count = select(func.count()).select_from(REPORTS)
+    full = connection.execute(count.where(same)).scalar_one() >= most
+    if full or connection.execute(count).scalar_one() >= IN_ALL:
+        raise Refused("reported")
+    connection.execute(insert(REPORTS).values(**asdict(report), resolved=0.0, note=""))
+
+
+def list_reports(connection: Connection, resolved: bool) -> list[RowMapping]:
+    """The latest reports that wait for an operator, or all; the last one first."""
+    asked = select(REPORTS).order_by(REPORTS.c.at.desc(), REPORTS.c.id).limit(SHOWN)
+    if not resolved:
+        asked = asked.where(REPORTS.c.resolved == 0)
+    return list(connection.execute(asked).mappings())
+
+
+def resolve_report(connection: Connection, id: str, text: str, now: float) -> bool:
+    """Close a report with a note; return whether there was such a report that was open."""
+    waiting = (REPORTS.c.id == id) & (REPORTS.c.resolved == 0)
+    done = update(REPORTS).where(waiting).values(resolved=now, note=clean_text(text)[:LENGTH])
+    return connection.execute(done).rowcount > 0
+
+
+def erase_from_reports(connection: Connection, table: str, seat: int, name: str) -> None:
+    """Erase what reports say of a person at a table, and what that person wrote."""
+    there = REPORTS.c.table_id == table
+    about, by = there & (REPORTS.c.seat == seat), there & (REPORTS.c.reporter == seat)
+    connection.execute(update(REPORTS).where(about).values(name=name, text="", note=""))
+    connection.execute(update(REPORTS).where(by).values(text=""))
+
+
+def remove_reports(connection: Connection, before: float) -> None:
+    """Delete reports from before a moment."""
+    connection.execute(delete(REPORTS).where(REPORTS.c.at < before))

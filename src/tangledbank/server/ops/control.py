@@ -1,0 +1,155 @@
+"""An operator's line to a running server: a socket file that only its own user can open."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import socket
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Connection
+
+from tangledbank.server.cluster import worker_rows
+from tangledbank.server.errors import Refused
+from tangledbank.server.moderation.erasure import delete_table, erase_person
+from tangledbank.server.ops.logs import note
+from tangledbank.server.storage.schema import TABLES
+from tangledbank.server.tables.seats import CLOSED
+
+if TYPE_CHECKING:
+    from tangledbank.server.live.registry import Hall
+
+PATIENCE: Final = 10.0
+LINE: Final = 4096
+AT_TABLES: Final = ("close", "delete", "erase")
+
+
+class Control:
+    """Listens for orders: `drain`, `resume`, `status`, and what is done at a table."""
+
+    def __init__(self, hall: Hall, path: Path) -> None:
+        self.hall = hall
+        self.path = path
+        self.server: asyncio.AbstractServer | None = None
+
+    async def open(self) -> None:
+        """Take the place of a server that is gone; beside one that lives, another."""
+        if self.path.exists() and ask_one(self.path, "status") is not None:
+            self.path = self.path.with_name(f"{self.path.name}.{os.getpid()}")
+        self.path.unlink(missing_ok=True)
+        mask = os.umask(0o177)
+        try:
+            self.server = await asyncio.start_unix_server(self.hear, str(self.path))
+        finally:
+            os.umask(mask)
+
+    async def close(self) -> None:
+        if self.server is not None:
+            self.server.close()
+            self.path.unlink(missing_ok=True)
+
+    async def hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError, TimeoutError, ValueError):
+            async with asyncio.timeout(PATIENCE):
+                answer = await self.obey(json.loads(await reader.readline()))
+                writer.write(json.dumps(answer).encode() + b"\n")
+                await writer.drain()
+        writer.close()
+
+    async def obey(self, order: Mapping[str, Any]) -> dict[str, Any]:
+        hall, action = self.hall, order.get("do")
+        try:
+            if action in ("drain", "resume"):
+                await hall.drain(action == "drain")
+            elif action in AT_TABLES:
+                await at_table(hall, str(action), str(order.get("table")), order.get("seat"))
+            elif action != "status":
+                return {"error": "message"}
+        except Refused as refused:
+            return {"error": refused.code}
+        return {
+            "draining": hall.draining,
+            "tables": len(hall.rooms),
+            "sockets": hall.sockets,
+            "unfinished": hall.unfinished,
+        }
+
+
+async def at_table(hall: Hall, action: str, id: str, seat: object) -> None:
+    """Do what an operator wants at a table."""
+    if action == "close":
+        await close_table(hall, id)
+    elif action == "delete":
+        await delete_table(hall, id)
+    else:
+        await erase_person(hall, id, seat if isinstance(seat, int) else -1)
+
+
+async def close_table(hall: Hall, id: str) -> None:
+    """Give a table up, and send everybody away from it."""
+    try:
+        room = await hall.room(id)
+        await room.do(lambda table: table.close())
+        hall.forget(room, "closed")
+    except Refused as refused:
+        if refused.code not in ("rules-changed", "fault"):
+            raise
+        await hall.ledger.write(lambda c: close_stored(c, id), id)
+    note("table-closed")
+
+
+def close_stored(connection: Connection, id: str) -> None:
+    """Give a table up; workers that have it in memory hear of it where they share a database."""
+    row = TABLES.update().where(TABLES.c.id == id)
+    connection.execute(row.values(status=CLOSED, due=0.0, version=TABLES.c.version + 1))
+    if connection.dialect.name == "postgresql":
+        worker_rows.announce(connection, "", id)
+
+
+def order_stored(connection: Connection, order: str, now: float) -> dict[str, Any] | None:
+    """An order to all workers at a database that they share; None if none of them lives."""
+    if not worker_rows.living(connection, now):
+        return None
+    if order in ("drain", "resume"):
+        worker_rows.drain(connection, order == "drain")
+    draining, skew = worker_rows.is_any_draining(connection), worker_rows.clock_skew(connection)
+    return {"draining": draining, "clock_skew": skew, **worker_rows.crowd(connection)}
+
+
+def ask(path: Path, order: str, **about: str | int) -> dict[str, Any] | None:
+    """The answer of a server, its workers taken together; None if there is none."""
+    paths = [path, *path.parent.glob(f"{path.name}.*")]
+    if order in AT_TABLES:  # one worker does it, and the others hear of it
+        paths = paths[:1]
+    answers = [answer for each in paths if (answer := ask_one(each, order, **about))]
+    if not answers or "error" in answers[0]:
+        return answers[0] if answers else None
+    counts = {key: sum(int(each[key]) for each in answers) for key in ("tables", "sockets")}
+    return {**answers[0], **counts}
+
+
+def ask_one(path: Path, order: str, **about: str | int) -> dict[str, Any] | None:
+    """The answer at one socket file."""
+    if not path.exists():
+        return None
+    try:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
+            line.settimeout(PATIENCE)
+            line.connect(str(path))
+            line.sendall(json.dumps({"do": order, **about}).encode() + b"\n")
+            answer: dict[str, Any] = json.loads(line.makefile().readline(LINE))
+            return answer
+    except (OSError, ValueError):
+        return None
+
+
+def default_control(database: str) -> Path | None:
+    """Beside an SQLite file; other databases have no such place."""
+    kind, _, path = database.partition("///")
+    if not kind.startswith("sqlite") or path in ("", ":memory:"):
+        return None
+    return Path(path).with_suffix(".sock")

@@ -1,0 +1,216 @@
+"""Starting a server: where it listens, what it is called, where its games are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import ipaddress
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from sqlalchemy import make_url
+from starlette.types import ASGIApp
+
+from tangledbank import __version__
+from tangledbank.core.errors import BadOptions
+from tangledbank.games.outside import find_set
+from tangledbank.server.bots.pool import Thinkers
+from tangledbank.server.http.app import Service, make_app
+from tangledbank.server.http.host_check import Doorman
+from tangledbank.server.http.timeouts import Patience
+from tangledbank.server.limits.rate_limit import Proxies
+from tangledbank.server.live.registry import Hall, Limits
+from tangledbank.server.moderation.name_filter import load_filter
+from tangledbank.server.ops.control import Control, default_control
+from tangledbank.server.ops.logs import Kind, note, set_up
+from tangledbank.server.ops.metrics import serve_metrics
+from tangledbank.server.ops.supervisor import ParentWatch, Supervisor
+from tangledbank.server.protocol.wire import MAX_MESSAGE
+from tangledbank.server.sockets.frames import CountedWebSocket
+from tangledbank.server.storage.database import Ledger, open_engine
+from tangledbank.server.tables.runtime import World
+from tangledbank.server.tables.settings import House
+
+HOME: Final = ("localhost", "127.0.0.1", "[::1]")
+LONGEST_PATH: Final = 100  # of a socket file, as systems allow
+BACKLOG: Final = 256  # connections that are accepted at once, at most
+COLLECT: Final = (2_000, 50, 100_000)  # the defaults stop many tables for a second at times
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where and how a server runs."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    names: tuple[str, ...] = ()  # under which it is called, beside those of this machine
+    proxies: str = ""  # addresses whose word about their clients is believed
+    sets: tuple[str, ...] = ()  # from outside the package
+    thinkers: int = 1
+    log: Kind = "plain"
+    metrics: int = 0  # a port of this machine, or 0 for none
+    control: str = ""  # a socket file for operators, or beside the database
+    names_filter: str = ""  # the operator's function that judges names
+    limits: Limits = field(default_factory=Limits)
+
+    def is_home(self) -> bool:
+        """Is it for this machine alone?"""
+        return f"[{self.host}]" in HOME or self.host in HOME
+
+    def is_private(self) -> bool:
+        """Is it used from this machine alone, and not through a proxy or under another name?"""
+        return self.is_home() and not self.names and not self.proxies
+
+    def all_names(self) -> tuple[str, ...]:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return (*HOME, host, *self.names)
+
+    def is_shared(self) -> bool:
+        """Can several workers use the database?"""
+        return make_url(self.database).get_backend_name() == "postgresql"
+
+    def shown_database(self) -> str:
+        """Where games are kept, without a password."""
+        return make_url(self.database).render_as_string(hide_password=True)
+
+
+def lan_address() -> str:
+    """The address of this machine in its home network. Nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            raise BadOptions("this machine is in no network") from None
+        found = str(probe.getsockname()[0])
+    if not ipaddress.ip_address(found).is_private:
+        raise BadOptions(f"{found} is not an address of a home network: use --host")
+    return found
+
+
+def make_hall(place: Place, world: World | None = None) -> Hall:
+    """Tables over the database of a place."""
+    names = load_filter(place.names_filter)
+    ledger = Ledger(open_engine(place.database))
+    house = House({name: find_set(name) for name in place.sets})
+    thinkers = Thinkers(place.thinkers, sets=place.sets)
+    hall = Hall(ledger, house, world or World(), thinkers, place.limits)
+    hall.names = names
+    hall.admission.proxies = Proxies(place.proxies)
+    return hall
+
+
+def make_config(place: Place, app: ASGIApp) -> uvicorn.Config:
+    """How uvicorn serves a place."""
+    return uvicorn.Config(
+        app,
+        host=place.host,
+        port=place.port,
+        backlog=BACKLOG,
+        http=partial(Patience, place.limits.silence),  # type: ignore[arg-type]
+        ws=CountedWebSocket,
+        ws_max_size=MAX_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=place.limits.silence / 3,  # browsers answer by themselves
+        ws_ping_timeout=place.limits.silence * 2 / 3,
+        proxy_headers=bool(place.proxies),
+        forwarded_allow_ips=place.proxies or None,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def app_of(place: Place, hall: Hall) -> ASGIApp:
+    return make_app(hall, Doorman(place.all_names()), services_of(place, hall))
+
+
+def services_of(place: Place, hall: Hall) -> list[Service]:
+    """What runs beside the games: figures, and a line for operators."""
+    found: list[Service] = []
+    if place.metrics:
+        found.append(lambda: metrics_at(hall, place.metrics))
+    path = Path(place.control) if place.control else default_control(place.database)
+    if (
+        path is not None
+        and hasattr(asyncio, "start_unix_server")
+        and len(str(path)) <= LONGEST_PATH
+    ):
+        found.append(lambda: control_at(hall, path))
+    return found
+
+
+@asynccontextmanager
+async def metrics_at(hall: Hall, port: int) -> AsyncIterator[None]:
+    async with await serve_metrics(hall, port):
+        yield
+
+
+@asynccontextmanager
+async def control_at(hall: Hall, path: Path) -> AsyncIterator[None]:
+    control = Control(hall, path)
+    await control.open()
+    try:
+        yield
+    finally:
+        await control.close()
+
+
+def make_server(place: Place, hall: Hall) -> uvicorn.Server:
+    """The server of a hall, not yet started."""
+    return uvicorn.Server(make_config(place, app_of(place, hall)))
+
+
+def serve_worker(place: Place, listener: socket.socket, watch: ParentWatch) -> None:
+    """Serve as one of several workers, in a process of its own."""
+    prepare(place)
+    server = make_server(place, make_hall(place))
+    watch.is_serving = lambda: server.started
+    server.run([listener])
+
+
+def prepare(place: Place) -> None:
+    """Settings of a process that serves."""
+    set_up(place.log)
+    note("started", version=__version__)
+    gc.set_threshold(*COLLECT)
+    gc.freeze()
+
+
+def run(place: Place, workers: int = 1) -> None:
+    """Serve until told to stop, in this process or in several that share the port."""
+    if workers == 1:
+        server = make_server(place, make_hall(place))
+        prepare(place)
+        server.run()
+        return
+    if not place.is_shared():
+        raise BadOptions("more than one worker needs PostgreSQL")
+    set_up(place.log)
+    status = Supervisor(partial(serve_worker, place), bind(place), workers).run()
+    if status:
+        sys.exit(status)
+
+
+def bind(place: Place) -> socket.socket:
+    """Bind the port that all workers share. Clients can connect once the first worker is ready."""
+    family = socket.AF_INET6 if ":" in place.host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((place.host, place.port))
+    except OSError as error:
+        listener.close()
+        raise BadOptions(
+            f"{place.host} port {place.port} cannot be used: {error.strerror}. "
+            "Choose another one with --host or --port"
+        ) from None
+    return listener

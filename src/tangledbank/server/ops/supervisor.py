@@ -1,0 +1,193 @@
+"""Workers that share a port: replaced at once when they die, and ended with their parent.
+
+This module imports little, so that a worker watches its parent before it imports the rest.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from socket import socket
+from typing import Final
+
+from tangledbank.isolation import SAFE_PATH, after_safe_start, safe_starts
+from tangledbank.server.ops.logs import LOG, note
+
+SPAWN: Final = multiprocessing.get_context("spawn")
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+BEAT: Final = 1.0  # seconds between two signs of life of a worker
+SILENCE: Final = 60.0  # seconds without one after which a worker is killed: machines can be busy
+LOOK: Final = 1.0  # seconds between two looks for workers that are silent
+PAUSE: Final = 1.0  # seconds before a worker is replaced that keeps dying before it serves
+GRACE: Final = 10.0  # seconds in which a worker ends that has lost its parent
+STOPPING: Final = 30.0  # seconds in which all workers end that are told to
+STARTING, SERVING = b"starting", b"serving"
+
+Serve = Callable[[socket, "ParentWatch"], None]
+
+
+# In a worker
+
+
+class ParentWatch(threading.Thread):
+    """Sends the parent signs of life, and ends this process when the parent is gone."""
+
+    def __init__(self, beats: Connection) -> None:
+        super().__init__(daemon=True)
+        self.beats = beats
+        self.is_serving: Callable[[], bool] = lambda: False
+
+    def run(self) -> None:
+        parent = multiprocessing.parent_process()
+        assert parent is not None, "a worker has a parent"
+        while parent.is_alive():
+            with contextlib.suppress(OSError):  # the parent is ending
+                self.beats.send_bytes(SERVING if self.is_serving() else STARTING)
+            parent.join(BEAT)
+        self.end()
+
+    def end(self) -> None:
+        """Stop serving in good order, or at once if that has not begun."""
+        if self.is_serving():
+            os.kill(os.getpid(), signal.SIGTERM)
+            time.sleep(GRACE)
+        os._exit(1)
+
+
+def run_worker(work: bytes, listener: socket, beats: Connection, keep_safe_path: bool) -> None:
+    """Serve in a new process. `work` is pickled: to read it imports the whole server."""
+    after_safe_start(keep_safe_path)
+    watch = ParentWatch(beats)
+    watch.start()
+    with contextlib.suppress(KeyboardInterrupt):  # the parent got it too
+        serve: Serve = pickle.loads(work)
+        serve(listener, watch)
+
+
+# In their parent
+
+
+@dataclass
+class Worker:
+    """A process that serves, as its parent knows it."""
+
+    process: SpawnProcess
+    beats: Connection
+    heard: float
+    serving: bool = False
+
+    def hear(self) -> None:
+        """Take in its signs of life."""
+        with contextlib.suppress(EOFError, OSError):
+            while self.beats.poll():
+                sign = self.beats.recv_bytes()
+                self.heard = time.monotonic()
+                if sign == SERVING and not self.serving:
+                    self.serving = True
+                    note("worker-serving", process=self.process.pid)
+
+    def is_dead(self) -> bool:
+        """Whether it has ended. One that has been silent for too long is killed."""
+        if self.process.is_alive() and time.monotonic() - self.heard > SILENCE:
+            note("worker-silent", process=self.process.pid)
+            self.process.kill()
+            self.process.join()
+        return not self.process.is_alive()
+
+
+class Supervisor:
+    """Keeps a number of workers running until it is told to stop."""
+
+    def __init__(self, serve: Serve, listener: socket, count: int) -> None:
+        self.work = pickle.dumps(serve)
+        self.listener = listener
+        self.count = count
+        self.workers: list[Worker] = []
+        self.served = False  # whether any worker ever did
+        self.failures = 0  # workers in a row that died before they served
+        self.not_before = 0.0  # when the next worker may start
+        self.told, self.tell = multiprocessing.Pipe(duplex=False)
+
+    def run(self) -> int:
+        """Run until a signal comes, or no worker can start; the exit status."""
+        for number in SIGNALS:
+            signal.signal(number, self.stop)
+        try:
+            return self._run()
+        finally:
+            self._end_all()
+
+    def stop(self, *_: object) -> None:
+        self.tell.send_bytes(b"stop")
+
+    def _run(self) -> int:
+        while not self.told.poll():
+            self._fill()
+            wait(self._events(), LOOK)
+            for worker in self.workers:
+                worker.hear()
+                self.served = self.served or worker.serving
+            for worker in [each for each in self.workers if each.is_dead()]:
+                status = self._bury(worker)
+                if status > 0 and not self.served:
+                    LOG.error(
+                        "no worker can start: one ended with status %d. Its messages above say why",
+                        status,
+                    )
+                    return status
+        return 0
+
+    def _events(self) -> list[Connection | int]:
+        """What to wait for: an order to stop, workers that end, and their signs of life."""
+        ends = [worker.process.sentinel for worker in self.workers]
+        return [self.told, *ends, *(worker.beats for worker in self.workers)]
+
+    def _fill(self) -> None:
+        """Start the workers that are missing."""
+        while len(self.workers) < self.count and time.monotonic() >= self.not_before:
+            try:
+                self.workers.append(self._start())
+            except OSError as error:
+                LOG.error("a worker cannot be started: %s", error)
+                self.not_before = time.monotonic() + PAUSE
+
+    def _start(self) -> Worker:
+        hears, beats = multiprocessing.Pipe(duplex=False)
+        given = (self.work, self.listener, beats, SAFE_PATH in os.environ)
+        process = SPAWN.Process(target=run_worker, args=given)
+        with safe_starts():
+            process.start()
+        beats.close()
+        return Worker(process, hears, time.monotonic())
+
+    def _bury(self, worker: Worker) -> int:
+        """Forget a dead worker; its exit status. The first replacement starts at once."""
+        self.workers.remove(worker)
+        status = worker.process.exitcode or 0
+        note("worker-died", process=worker.process.pid, status=status)
+        self.failures = 0 if worker.serving else self.failures + 1
+        if self.failures > self.count:
+            self.not_before = time.monotonic() + PAUSE
+        worker.beats.close()
+        worker.process.close()
+        return status
+
+    def _end_all(self) -> None:
+        """Let all workers end in good order; kill those that take too long."""
+        for worker in self.workers:
+            worker.process.terminate()
+        until = time.monotonic() + STOPPING
+        for worker in self.workers:
+            worker.process.join(max(0.0, until - time.monotonic()))
+            if worker.process.is_alive():
+                worker.process.kill()
+                worker.process.join()

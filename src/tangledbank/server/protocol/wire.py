@@ -1,0 +1,23 @@
+"""Encoding of protocol messages, version 2 of the protocol."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from tangledbank.server.protocol.requests import AnyRequest
+
+PROTOCOL: Final = 2
+MAX_MESSAGE: Final = 16_384  # bytes of a message from a client
+DECODER: Final = msgspec.json.Decoder(AnyRequest)
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def read(text: str | bytes) -> AnyRequest:
+    message: AnyRequest = DECODER.decode(text)
+    return message
+
+
+def write(message: Any) -> bytes:
+    return ENCODER.encode(message)

@@ -1,0 +1,1 @@
+"""Records of finished games: exported, replayed, and summarized."""

@@ -1,0 +1,189 @@
+"""What became of everybody in a finished game: points round by round, and every being's life."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tangledbank.core.event import WATCHER
+from tangledbank.core.record import UNDO
+from tangledbank.notation.events import NamedEvent
+from tangledbank.notation.words import being_name
+from tangledbank.server.errors import Refused
+from tangledbank.server.protocol import http_bodies
+from tangledbank.server.replay.record_replay import Audience, Film, Projector, Reader
+from tangledbank.server.tables.settings import House
+from tangledbank.server.views.event_encoder import Scribe
+
+ATTACK, MEAL, BIRTH, DEATH = "attack", "meal", "birth", "death"  # roles of events
+
+
+@dataclass
+class Seen:
+    """A being as it is now: its traits by their cards."""
+
+    population: int
+    traits: dict[str, str]
+
+
+async def sum_up(projector: Projector, text: str, lang: str, who: Audience) -> http_bodies.Course:
+    """A finished game as a whole, with pauses for everybody else."""
+    try:
+        async with projector.turn(who.address):
+            lives = Lives(projector.house, text, lang)
+            for _ in lives.steps():
+                await who.pause()
+            return lives.told_of()
+    except TimeoutError:
+        raise Refused("too-long") from None
+
+
+class Lives(Film):
+    """A record that is played again for what is to be told of it as a whole."""
+
+    def __init__(self, house: House, text: str, lang: str) -> None:
+        super().__init__(house, text, Reader(WATCHER, lang, True))
+        self.beings: dict[str, http_bodies.Being] = {}
+        self.points: list[list[int]] = []  # by step, by seat
+        self.bounds: list[int] = []  # by step: the number of the last news
+        self.chosen: list[tuple[int, int]] = []  # steps whose choices stand, and whose these are
+
+    def steps(self) -> Iterator[int]:
+        """Play the record to its end, choice by choice."""
+        self.look(0)
+        for step, choice in enumerate(self.record.choices, start=1):
+            if choice[1] == UNDO:
+                self.take_back(int(choice[0]))
+            else:
+                self.play(choice)
+                self.chosen.append((step, int(choice[0])))
+            self.look(step)
+            yield step
+
+    # Choice by choice
+
+    def take_back(self, seat: int) -> None:
+        """What came of the last choices of a seat has never been."""
+        count = self.match.undo(seat)
+        own = [step for step, chooser in self.chosen if chooser == seat]
+        gone = set(own[len(own) - count :])
+        self.chosen = [each for each in self.chosen if each[0] not in gone]
+        self.beings = {name: life for name, life in self.beings.items() if life.born not in gone}
+        for life in self.beings.values():
+            unlive(life, gone)
+
+    def look(self, step: int) -> None:
+        """Who is there now."""
+        state = self.match.state
+        self.points.append([int(state.points(seat)) for seat in range(state.seats)])
+        self.bounds.append(int(self.match.watched.last))
+        seen = self.meet(step, self.game.see(state, WATCHER))
+        for name, life in self.beings.items():
+            if name in seen:
+                follow(life, step, seen[name])
+            elif life.died is None:
+                life.died = step
+
+    def meet(self, step: int, document: Mapping[str, Any]) -> dict[str, Seen]:
+        """All beings at the table; those that are new are born."""
+        found = {}
+        for player in document["table"]:
+            row = player.get("species", [])
+            for place, being in enumerate(row or player.get("animals", [])):
+                name = being["name"]
+                parent = neighbor(row, place)
+                self.beings.setdefault(name, http_bodies.Being(name, being["owner"], parent, step))
+                found[name] = Seen(being.get("population", 1), worn(being["traits"]))
+        for pair in document.get("pairs", []):
+            for name in found.keys() & set(pair["animals"]):
+                found[name].traits.update(worn([pair]))
+        return found
+
+    # As a whole
+
+    def told_of(self) -> http_bodies.Course:
+        """What still stands of all that happened."""
+        rounds: dict[int, int] = {}
+        hunts: list[http_bodies.Hunt] = []
+        for number, event in self.match.watched.since(-1):
+            step = bisect_left(self.bounds, number)
+            named = self.game.language.named(event)
+            if named.role == "round":
+                rounds.setdefault(named.round_number, step)
+            elif named.role == "attack":
+                hunts.append(
+                    http_bodies.Hunt(step, self.name(named.attacker), self.name(named.target))
+                )
+            self.note(named, hunts)
+        return http_bodies.Course(self.standings(rounds), list(self.beings.values()), hunts)
+
+    def standings(self, rounds: Mapping[int, int]) -> list[http_bodies.Round]:
+        """The points at the end of each round, which is where the next one begins."""
+        ends = [*list(rounds.values())[1:], len(self.points) - 1]
+        pairs = zip(rounds.items(), ends, strict=True)
+        return [http_bodies.Round(number, step, self.points[end]) for (number, step), end in pairs]
+
+    def note(self, event: NamedEvent, hunts: list[http_bodies.Hunt]) -> None:
+        """A meal, a birth or a death in somebody's life."""
+        eater = event.slots.get("eater" if event.role == MEAL else "attacker", 0)
+        if event.role in (MEAL, ATTACK) and (eating := self.beings.get(self.name(eater))):
+            eating.eaten += event.slots.get("amount", 0)
+        source, target = event.comes_from, event.goes_to
+        if event.role == BIRTH and source and target:
+            if young := self.beings.get(self.name(target.being)):
+                young.parent = self.name(source.being)
+        elif event.role == DEATH and event.cause and source:
+            if dead := self.beings.get(self.name(source.being)):
+                dead.cause = self.scribe.cause(event.cause, True)
+                blame(hunts, dead)
+
+    def name(self, id: int) -> str:
+        return str(being_name(self.match.state, int(id))) if id else ""
+
+    @property
+    def scribe(self) -> Scribe:
+        return Scribe(self.game, self.match.state, self.reader.lang)
+
+
+def neighbor(row: list[Mapping[str, Any]], place: int) -> str:
+    """Whom somebody stands beside in a row: the one before, or else the one after."""
+    beside = row[place - 1 : place] if place else row[1:2]
+    return beside[0]["name"] if beside else ""
+
+
+def worn(traits: list[Mapping[str, Any]]) -> dict[str, str]:
+    return {trait["card"]: trait["trait"] for trait in traits}
+
+
+def follow(life: http_bodies.Being, step: int, seen: Seen) -> None:
+    """What has changed in a being."""
+    if not life.population or life.population[-1][1] != seen.population:
+        life.population = [*life.population, (step, int(seen.population))]
+    known = {each.card: each for each in life.traits if each.went is None}
+    for card in known.keys() - seen.traits.keys():
+        known[card].went = step
+    new = [card for card in seen.traits if card not in known]
+    life.traits = [*life.traits, *(http_bodies.Worn(seen.traits[card], card, step) for card in new)]
+
+
+def unlive(life: http_bodies.Being, gone: set[int]) -> None:
+    """Forget what happened to a being at some steps."""
+    if life.died in gone:
+        life.died = None
+    life.population = [each for each in life.population if each[0] not in gone]
+    life.traits = [each for each in life.traits if each.came not in gone]
+    for each in life.traits:
+        if each.went in gone:
+            each.went = None
+
+
+def blame(hunts: list[http_bodies.Hunt], dead: http_bodies.Being) -> None:
+    """The last attack of whoever killed; it may have been sent on to another prey."""
+    if dead.cause is None or dead.cause.kind != "attack":
+        return
+    for hunt in reversed(hunts):
+        if not hunt.killed and hunt.hunter == dead.cause.being:
+            hunt.prey, hunt.killed = dead.name, True
+            return

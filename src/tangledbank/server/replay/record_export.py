@@ -1,0 +1,45 @@
+"""Finished games as records that anybody can check: with names, and the shuffle revealed."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+from tangledbank.core.errors import BadData
+from tangledbank.core.match import Match, replay
+from tangledbank.core.record import plain_record, read_record
+from tangledbank.server.errors import Refused
+from tangledbank.server.tables.choices import ChoiceRow
+from tangledbank.server.tables.seats import OVER
+from tangledbank.server.tables.settings import House
+from tangledbank.server.tables.shuffle import revealed, verify_shuffle
+from tangledbank.server.tables.table import Table
+
+
+def export(table: Table, choices: list[ChoiceRow]) -> dict[str, Any]:
+    """Return the record of a game that is over, without the choices that were taken back.
+
+    The record of any other game is a secret.
+    """
+    if table.status != OVER:
+        raise Refused("not-over")
+    assert table.play is not None, "a game that is over was played"
+    record, rows = table.play.match.record, table.play.standing_rows()
+    plain = plain_record(replace(record, choices=[record.choices[i] for i in rows]))
+    plain["times"] = [round(choices[i].at - table.began, 1) for i in rows]
+    plain["names"] = [seat.name for seat in table.seats]
+    parts = [seat.part for seat in table.seats]
+    plain["shuffle"] = revealed(table.id, table.commitment, table.server_part, parts)
+    return plain
+
+
+def verify(text: str, house: House) -> Match:
+    """Check the shuffle of a record and play it again; the game at its end."""
+    record = read_record(text)
+    verify_shuffle(record, json.loads(text).get("shuffle"))
+    own = [name for name in record.sets if name in house.sets]
+    match = replay(house.game(record.game, own), record)
+    if not match.over:
+        raise BadData("the game of this record is not over")
+    return match

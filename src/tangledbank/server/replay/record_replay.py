@@ -1,0 +1,211 @@
+"""Finished games played again, step by step: as a seat saw them, as a watcher did, or open."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tangledbank.core.errors import BadData
+from tangledbank.core.event import WATCHER, Event
+from tangledbank.core.flow import State
+from tangledbank.core.match import Match, refuse_foreign
+from tangledbank.core.record import UNDO, Record, read_record
+from tangledbank.server.errors import Refused, refusal
+from tangledbank.server.protocol import http_bodies, responses, wire
+from tangledbank.server.tables.settings import House
+from tangledbank.server.texts import say_refused
+from tangledbank.server.views.news import NewsWriter
+
+MOST_CHOICES: Final = 5_000  # many times what long games have
+LONGEST: Final = 60.0  # seconds
+AT_ONCE: Final = 8  # replays
+EACH: Final = 2  # of one household
+OPEN: Final = -1  # a reader who sees everything
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who looks, and in which language."""
+
+    place: int  # a seat, WATCHER or OPEN
+    lang: str
+    say: bool
+
+
+async def pause() -> None:
+    """Let others have their turn."""
+    await asyncio.sleep(0)
+
+
+@dataclass(frozen=True)
+class Audience:
+    """Whom replays are counted for, and what they wait for before each step."""
+
+    address: str
+    pause: Callable[[], Awaitable[None]] = pause
+
+
+class Projector:
+    """Plays records again for whoever asks, a few at a time, with pauses for everybody else."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.turns = asyncio.Semaphore(AT_ONCE)
+        self.asking: Counter[str] = Counter()  # by household: replays under way
+
+    @asynccontextmanager
+    async def turn(self, who: str) -> AsyncIterator[None]:
+        """A while in which somebody is shown something; who does not read keeps nobody waiting."""
+        if self.asking[who] >= EACH:
+            raise Refused("too-fast")
+        self.asking[who] += 1
+        try:
+            async with self.turns, asyncio.timeout(LONGEST):
+                yield
+        finally:
+            self.asking[who] -= 1
+            self.asking += Counter()  # forgets those who have none
+
+    async def show(self, text: str, reader: Reader, who: Audience) -> AsyncIterator[bytes]:
+        """Lines of JSON: what game it is, then a frame for each choice. What fails, ends it."""
+        try:
+            async with self.turn(who.address):
+                for scene in Film(self.house, text, reader).scenes():
+                    yield wire.write(scene) + b"\n"
+                    await who.pause()
+        except TimeoutError:
+            yield self.sorry(Refused("too-long"), reader)
+        except Refused as refused:
+            yield self.sorry(refused, reader)
+        except ValueError as error:
+            yield self.sorry(refusal(error), reader)
+
+    def sorry(self, refused: Refused, reader: Reader) -> bytes:
+        text = say_refused(refused, reader.lang)
+        return wire.write(responses.Refusal(refused.code, text, refused.detail[:200])) + b"\n"
+
+
+class Film:
+    """One record, and what its reader is shown of it."""
+
+    def __init__(self, house: House, text: str, reader: Reader) -> None:
+        self.reader = reader
+        self.record: Record = read_record(text)
+        own = [name for name in self.record.sets if name in house.sets]
+        self.game = house.game(self.record.game, own)
+        if len(self.record.choices) > MOST_CHOICES:
+            raise Refused("too-long")
+        refuse_foreign(self.game, self.record)
+        settled = self.game.settle(self.record.players, self.record.options)
+        if reader.place not in (OPEN, WATCHER, *range(self.record.players)):
+            raise Refused("no-seat")
+        self.names = names_in(text, self.record.players)
+        self.record.options = settled
+        head = Record.of(self.game, self.record.players, settled, self.record.seed)
+        self.match = Match(self.game, head)
+        self.told = 0  # the number of the last news
+        self.heard = 0  # how many events of the referee were told
+        self.shown: Mapping[str, Any] = {}
+
+    def scenes(self) -> Iterator[http_bodies.Opened | http_bodies.Frame]:
+        record = self.record
+        yield http_bodies.Opened(
+            game=self.game.key,
+            title=self.game.title,
+            players=record.players,
+            options=dict(record.options),
+            names=self.names,
+            choices=len(record.choices),
+        )
+        yield self.frame(0, None, "")
+        for step, choice in enumerate(record.choices, start=1):
+            yield self.frame(step, int(choice[0]), self.play(choice))
+
+    def play(self, choice: list[int | str]) -> str:
+        """Make a choice of the record; its notation, if the reader may see it."""
+        seat, match = int(choice[0]), self.match
+        if choice[1] == UNDO:
+            match.undo(seat)
+            return ""
+        decision = match.state.decision_of(seat) if 0 <= seat < self.record.players else None
+        if decision is None:
+            raise BadData(f"seat {seat} is not asked anything at choice {choice}")
+        code = self.game.language.from_record(choice, self.record.players, self.record.format)
+        seen = self.reader.place in (OPEN, seat)
+        move = self.game.language.write_action(match.state, seat, code) if seen else ""
+        match.play(seat, int(decision.number), code)
+        return str(move)
+
+    def frame(self, step: int, seat: int | None, move: str) -> http_bodies.Frame:
+        view = self.view()
+        events = self.events()
+        self.told = events[-1][0] if events else self.told
+        writer = NewsWriter(self.game, view, self.reader.place, self.reader.lang)
+        named = [self.game.language.named(event) for _, event in events]
+        rounds = [event.round_number for event in named if event.role == "round"]
+        return http_bodies.Frame(
+            step=step,
+            seat=seat,
+            move=move,
+            view=self.changes(view),
+            news=writer.traced(events, self.reader.say),
+            story=writer.story(events) if self.reader.say else [],
+            round=rounds[-1] if rounds else 0,
+            attack=any(event.role == "attack" for event in named),
+            results=self.results(),
+        )
+
+    def view(self) -> State:
+        """The table as the reader sees it."""
+        place, state = self.reader.place, self.match.state
+        return state if place == OPEN else self.game.view(state, place)
+
+    def changes(self, view: State) -> dict[str, Any]:
+        """The fields of the published view that are not as they were."""
+        place = self.reader.place
+        now = self.game.see(view, WATCHER if place == OPEN else place)
+        before, self.shown = self.shown, now
+        if not before:
+            return dict(now)
+        found = {name: value for name, value in now.items() if before[name] != value}
+        if "table" in found:
+            pairs = enumerate(zip(now["table"], before["table"], strict=True))
+            found["table"] = {str(i): new for i, (new, old) in pairs if new != old}
+        return found
+
+    def events(self) -> list[tuple[int, Event]]:
+        """What the reader was told since the last frame, with its numbers."""
+        place, match = self.reader.place, self.match
+        if place == OPEN:
+            fresh = match.all_news[self.heard :]
+            self.heard = len(match.all_news)
+            return list(enumerate(fresh, start=self.heard - len(fresh) + 1))
+        heard = match.watched if place == WATCHER else match.news[place]
+        return heard.since(self.told)
+
+    def results(self) -> list[responses.Result]:
+        return results_of(self.match)
+
+
+def results_of(match: Match) -> list[responses.Result]:
+    """The points of all seats, once a game is over."""
+    if not match.over:
+        return []
+    won = match.winners()
+    return [
+        responses.Result(score.seat, score.total, dict(score.parts), score.seat in won)
+        for score in match.scores()
+    ]
+
+
+def names_in(text: str, players: int) -> list[str]:
+    """Who played, as far as the record says."""
+    names = json.loads(text).get("names")
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        return [""] * players
+    return [*(name[:24] for name in names), *[""] * players][:players]

@@ -1,0 +1,1 @@
+"""Tables and choices in SQLite or PostgreSQL."""

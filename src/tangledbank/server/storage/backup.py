@@ -1,0 +1,191 @@
+"""All games of a database in one file, while the server runs, and back into a database.
+
+The file is an SQLite database, whatever the games were kept in: `serve` can open it, and it can be
+brought into an empty database of either kind. That is also the way from SQLite to PostgreSQL.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from sqlalchemy import (
+    Connection,
+    Engine,
+    NullPool,
+    Table,
+    create_engine,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+)
+
+from tangledbank.core.errors import BadOptions
+from tangledbank.private_files import make_private_file
+from tangledbank.server.storage.database import BESIDE, Ledger, open_engine
+from tangledbank.server.storage.migrations import STEPS, refuse_newer
+from tangledbank.server.storage.schema import (
+    AUDIT,
+    BANS,
+    CHOICES,
+    KEYS,
+    REPORTS,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+)
+
+# Each after what it refers to.
+KEPT: Final = (TABLES, SEATS, KEYS, CHOICES, SNAPSHOTS, REPORTS, BANS, AUDIT)
+ROWS: Final = 1000  # that are copied at a time
+# No worker sees to a table of a copy, and nothing in it leads to an address.
+FREE: Final = {"worker": "", "lease": 0.0, "creator": "", "creator_network": ""}
+Tick = Callable[[int, int], None]  # rows that were copied, and all there are
+
+
+def back_up(url: str, path: Path, tick: Tick | None = None) -> int:
+    """Write all games to a new file; how many tables there are. A file that is there is kept."""
+    if path.exists():
+        raise BadOptions(f"{path} is there already: name another file")
+    refuse_missing(url)
+    part = path.with_name(path.name + ".part")
+    for rest in leftovers(part):
+        rest.unlink(missing_ok=True)
+    ledger = Ledger(open_engine(url))
+    try:
+        tables = copy_all(ledger, f"sqlite:///{part}", tick)
+    finally:
+        ledger.close()
+    os.replace(part, path)
+    return tables
+
+
+def restore(path: Path, url: str, tick: Tick | None = None) -> int:
+    """Bring the games of a file into a database that has none; how many tables there are."""
+    if not path.is_file():
+        raise BadOptions(f"there is no file {path}")
+    with reading_file(path) as source:
+        return copy_all(source, url, tick)
+
+
+class NotBackup(BadOptions):
+    """A file that is no database of ours, and what is wrong with it."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"{path} is not a back-up of games: {why}")
+        self.why = why
+
+
+class NotEmpty(BadOptions):
+    """A database that games can't be restored into."""
+
+
+@contextmanager
+def reading_file(path: Path) -> Iterator[Ledger]:
+    """A back-up, which stays as it is: an older one is brought up to date in a copy."""
+    version = version_in(path)
+    refuse_newer(version)
+    with TemporaryDirectory(prefix="tangledbank-") as folder:
+        old = version < len(STEPS)
+        ledger = Ledger(open_engine(copied(path, Path(folder))) if old else file_engine(path))
+        try:
+            yield ledger
+        finally:
+            ledger.close()
+
+
+def copied(path: Path, folder: Path) -> str:
+    """The address of a copy of an SQLite database."""
+    copy = folder / "copy.db"
+    make_private_file(copy)
+    with closing(open_file(path)) as here, closing(sqlite3.connect(copy)) as there:
+        here.backup(there)
+    return f"sqlite:///{copy}"
+
+
+def version_in(path: Path) -> int:
+    """The version of the schema in a back-up."""
+    try:
+        with closing(open_file(path)) as raw:
+            raw.execute("SELECT id FROM tables LIMIT 1")
+            (number,) = raw.execute("SELECT number FROM schema_version").fetchone()
+    except (sqlite3.Error, TypeError) as error:
+        raise NotBackup(path, str(error)) from None
+    return int(number)
+
+
+def open_file(path: Path) -> sqlite3.Connection:
+    """Open an SQLite database for reading alone. Only one with a journal has files beside it."""
+    journal = path.with_name(path.name + "-wal")
+    alone = "" if journal.exists() and journal.stat().st_size else "&immutable=1"
+    address = f"{path.absolute().as_uri()}?mode=ro{alone}"
+    raw = sqlite3.connect(address, uri=True, check_same_thread=False)
+    raw.isolation_level = None
+    return raw
+
+
+def file_engine(path: Path) -> Engine:
+    """An engine that reads a back-up as it is."""
+    engine = create_engine("sqlite://", creator=lambda: open_file(path), poolclass=NullPool)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    return engine
+
+
+def refuse_missing(url: str) -> None:
+    """A mistyped name is no empty database."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
+        raise BadOptions(f"there is no database {parsed.database}")
+
+
+def leftovers(path: Path) -> list[Path]:
+    return [path, *(path.with_name(path.name + end) for end in BESIDE)]
+
+
+def copy_all(reading: Ledger, target: str, tick: Tick | None) -> int:
+    """Every table of one database into another, as all of them were at one moment."""
+    writing = open_engine(target)
+    try:
+        with writing.begin() as there:
+            refuse_full(there)
+            reading.look(lambda here: copy(here, there, tick))
+        with writing.connect() as there:
+            found = int(there.execute(select(func.count()).select_from(TABLES)).scalar_one())
+            if writing.dialect.name == "sqlite":
+                there.connection.commit()
+                there.connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        return found
+    finally:
+        writing.dispose()
+
+
+def refuse_full(connection: Connection) -> None:
+    for table in (TABLES, BANS):
+        if connection.execute(select(table).limit(1)).first() is not None:
+            raise NotEmpty("there are games or bans in the database already: use an empty one")
+
+
+def copy(here: Connection, there: Connection, tick: Tick | None) -> None:
+    counts = [here.execute(select(func.count()).select_from(table)) for table in KEPT]
+    total, done = sum(count.scalar_one() for count in counts), 0
+    for table in KEPT:
+        for rows in batches(here, table):
+            there.execute(insert(table), rows)
+            done += len(rows)
+            if tick is not None:
+                tick(done, total)
+
+
+def batches(connection: Connection, table: Table) -> Iterator[Sequence[dict[str, Any]]]:
+    """The rows of a table, some at a time."""
+    found = connection.execution_options(yield_per=ROWS).execute(select(table))
+    for rows in found.mappings().partitions():
+        free = FREE if table is TABLES else {}
+        yield [{**row, **free} for row in rows]

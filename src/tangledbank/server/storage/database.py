@@ -1,0 +1,296 @@
+"""The database as the event loop uses it: writes of many tables are committed together.
+
+One thread writes. Whatever waits when it is free goes into one transaction; nobody is told before
+the commit. If one of the writes fails, all are done again, each behind its own savepoint, so that
+it takes no other with it. Work may therefore be done twice, and must leave no trace but in the
+database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar, cast
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from tangledbank.core.errors import BadOptions
+from tangledbank.private_files import make_private, make_private_file, make_private_folder
+from tangledbank.server.storage.migrations import migrate
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+LOG: Final = logging.getLogger("tangledbank.server")
+BESIDE: Final = ("-wal", "-shm", "-journal")  # files that SQLite keeps beside the database
+# Deleted names are overwritten where that needs no further page.
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=FAST")
+TOGETHER: Final = 256  # writes of one transaction, at most
+READERS: Final = 8  # reads at the same time, each with a connection of its own
+READ_ONLY_TRANSACTION: Final = "25006"  # as PostgreSQL calls it
+MAGIC: Final = b"SQLite format 3\0"
+LAST: Final = "~"  # sorts after the ids of all tables
+
+
+class StorageFailed(Exception):
+    """The database took nothing of a write: it is full, gone, or out of order."""
+
+
+class DatabaseFailed(BadOptions):
+    """A database that can't be opened: its address without the password, and the reason."""
+
+    def __init__(self, url: URL, error: Exception) -> None:
+        self.database = url.render_as_string(hide_password=True)
+        self.why = reason_of(error)
+        self.read_only = is_read_only(url, error)
+        super().__init__(f"the database {self.database} can't be opened: {self.why}")
+
+
+def open_engine(url: str) -> Engine:
+    """An engine for a database of today's schema, which is made or brought up to date."""
+    parsed = read_url(url)
+    try:
+        return _open_engine(parsed)
+    except (DBAPIError, OSError) as error:
+        raise DatabaseFailed(parsed, error) from error
+
+
+def read_url(url: str) -> URL:
+    """The address of a database that we can use."""
+    try:
+        parsed = make_url(url)
+        known = parsed.get_backend_name() in ("sqlite", "postgresql")
+    except ArgumentError:
+        known = False
+    if not known:
+        kind = url.partition(":")[0]  # what follows may hold a password
+        raise BadOptions(
+            f"games can't be kept in {kind!r:.40}: only SQLite and PostgreSQL are supported. "
+            "Pass --database sqlite:///FILE or --database postgresql://USER@HOST/NAME"
+        )
+    return parsed
+
+
+def _open_engine(parsed: URL) -> Engine:
+    if parsed.get_backend_name() == "sqlite":
+        make_file(parsed)
+        engine = create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 10})
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    else:
+        parsed = parsed.set(drivername="postgresql+psycopg")
+        engine = create_engine(parsed, pool_pre_ping=True, pool_size=READERS + 1)
+    try:
+        with engine.begin() as connection:
+            migrate(connection)
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+def make_file(url: URL) -> None:
+    """Make the file of an SQLite database for its owner alone, or take others' rights to it.
+
+    SQLite gives the files that it puts beside the database the same permissions.
+    """
+    path = file_of(url)
+    if path is None:
+        return
+    make_private_folder(path.parent)
+    if make_private_file(path) or not is_sqlite(path):
+        return
+    for each in (path, *(path.with_name(path.name + end) for end in BESIDE)):
+        if not make_private(each):
+            LOG.warning(
+                "other users may read %s, and it isn't ours to change: its owner should run "
+                "chmod 600",
+                each.name,
+            )
+
+
+def is_sqlite(path: Path) -> bool:
+    """Return whether a path is a file that SQLite has written, or an empty one."""
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(MAGIC)) in (MAGIC, b"")
+
+
+def file_of(url: URL) -> Path | None:
+    """The file of an SQLite database; None in memory, or if the address is a URI with options."""
+    name = url.database or ""
+    named = bool(name) and name != ":memory:" and not name.startswith("file:")
+    return Path(name) if named else None
+
+
+def is_read_only(url: URL, error: Exception) -> bool:
+    """Return whether a database failed because nothing may be written there."""
+    raised = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(raised, sqlite3.Error):
+        code = getattr(raised, "sqlite_errorcode", 0) & 0xFF
+        return code == sqlite3.SQLITE_READONLY or not may_write(file_of(url))
+    if isinstance(raised, OSError):
+        return not may_write(file_of(url))
+    return getattr(raised, "sqlstate", "") == READ_ONLY_TRANSACTION
+
+
+def may_write(path: Path | None) -> bool:
+    """Return whether the system lets this user write a file and make others beside it."""
+    if path is None or not path.parent.exists():
+        return True
+    return os.access(path.parent, os.W_OK) and (not path.exists() or os.access(path, os.W_OK))
+
+
+def _prepare_sqlite(raw: sqlite3.Connection, _: object) -> None:
+    raw.isolation_level = None  # transactions are ours to begin
+    try:
+        for pragma in PRAGMAS:
+            raw.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        raw.close()  # a file that is no database
+        raise
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    reading = connection.get_execution_options().get("reading")
+    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+class Ledger:
+    """Reads and writes that the event loop can wait for."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.shared = engine.dialect.name == "postgresql"
+        snapshot = {"isolation_level": "REPEATABLE READ"} if self.shared else {"reading": True}
+        self.reader = engine.execution_options(**snapshot)
+        self.readers = ThreadPoolExecutor(READERS, "reader")
+        self.jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self._write_all, name="ledger", daemon=True)
+        self.thread.start()
+
+    async def write(self, work: Work[T], table: str = LAST) -> T:
+        """What `work` returns, once it is committed.
+
+        Work on one table is named after it: workers that write to several in one transaction
+        take them in the same order, so that none waits for another that waits for it.
+        """
+        job = Job(work, table)
+        self.jobs.put(job)
+        return await job.future
+
+    async def read(self, work: Work[T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.readers, self.look, work)
+
+    def look(self, work: Work[T]) -> T:
+        """Read, and wait for it."""
+        try:
+            with self.reader.connect() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise StorageFailed(reason_of(error)) from error
+
+    def close(self) -> None:
+        """Commit what waits, let those who read come to an end, and end."""
+        self.jobs.put(None)
+        self.thread.join()
+        self.readers.shutdown()
+        self.engine.dispose()
+
+    def _write_all(self) -> None:
+        while (first := self.jobs.get()) is not None:
+            waiting = [first]
+            last = False
+            while len(waiting) < TOGETHER and not last:
+                try:
+                    job = self.jobs.get_nowait()
+                except queue.Empty:
+                    break
+                last = job is None
+                waiting += [job] if job is not None else []
+            self._commit(waiting)
+            if last:
+                return
+
+    def _commit(self, jobs: list[Job[Any]]) -> None:
+        jobs = sorted(jobs, key=lambda job: job.table)
+        if not self._commit_as_one(jobs):
+            self._commit_one_by_one(jobs)
+        for job in jobs:
+            job.answer()
+
+    def _commit_as_one(self, jobs: list[Job[Any]]) -> bool:
+        """The usual case: nothing goes wrong. Otherwise nothing has happened."""
+        try:
+            with self.engine.begin() as connection:
+                for job in jobs:
+                    job.result = job.work(connection)
+        except Exception:
+            return False
+        return True
+
+    def _commit_one_by_one(self, jobs: list[Job[Any]]) -> None:
+        """One that fails takes no other with it, unless it is the database that fails."""
+        try:
+            with self.engine.begin() as connection:
+                for job in jobs:
+                    job.run(connection)
+        except Exception as error:  # nothing of the transaction stands, whatever went wrong
+            for job in jobs:
+                job.failed = job.failed or StorageFailed(reason_of(error))
+
+
+class Job(Generic[T]):
+    """A write that somebody waits for."""
+
+    def __init__(self, work: Work[T], table: str) -> None:
+        self.work = work
+        self.table = table
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[T] = self.loop.create_future()
+        self.result: T | None = None
+        self.failed: Exception | None = None
+
+    def run(self, connection: Connection) -> None:
+        """Do the work behind a savepoint. A database out of order fails the whole transaction."""
+        try:
+            with connection.begin_nested():
+                self.result = self.work(connection)
+        except DBAPIError as error:
+            if type(error).__name__ != "IntegrityError":
+                raise
+            self.failed = error
+        except Exception as error:
+            self.failed = error
+
+    def answer(self) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop may be gone
+            self.loop.call_soon_threadsafe(self._settle)
+
+    def _settle(self) -> None:
+        if self.future.cancelled():
+            return
+        if self.failed is not None:
+            self.future.set_exception(self.failed)
+        else:
+            self.future.set_result(cast(T, self.result))
+
+
+def reason_of(error: BaseException) -> str:
+    """What went wrong first: a full disk also takes the savepoint that would be gone back to."""
+    earlier: BaseException | None = error
+    while earlier is not None:
+        error = earlier if isinstance(earlier, DBAPIError) else error
+        earlier = earlier.__context__
+    said = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+    return said.splitlines()[0][:200]

@@ -1,0 +1,49 @@
+"""Readiness: whether the database accepts writes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from sqlalchemy import Connection, update
+
+from tangledbank.server.storage.database import Ledger, StorageFailed
+from tangledbank.server.storage.schema import WRITE_CHECKS
+
+LOG: Final = logging.getLogger("tangledbank.server")
+FRESH: Final = 2.0  # seconds for which a result is reused
+PATIENCE: Final = 5.0  # seconds after which a database that doesn't answer counts as failed
+FIRST: Final = ""  # sorts before the ids of all tables: every worker locks the row first
+
+
+class WriteCheck:
+    """Tests whether the database accepts writes, at most once every two seconds."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        self.at = 0.0
+        self.task: asyncio.Task[bool] | None = None
+
+    async def passes(self) -> bool:
+        """Return whether a write succeeded now or up to two seconds ago."""
+        now = asyncio.get_running_loop().time()
+        if self.task is None or (self.task.done() and now - self.at >= FRESH):
+            self.at = now
+            self.task = asyncio.create_task(self._write())
+        return await asyncio.shield(self.task)
+
+    async def _write(self) -> bool:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.ledger.write(note_check, FIRST)
+        except (StorageFailed, TimeoutError) as error:
+            LOG.error("the database accepts no writes: %s", str(error) or "no answer")
+            return False
+        return True
+
+
+def note_check(connection: Connection) -> None:
+    """Change the row that exists for these checks."""
+    connection.execute(update(WRITE_CHECKS).values(at=time.time()))

@@ -1,0 +1,294 @@
+"""Tables in and out of the database. Every function works inside the caller's transaction."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from tangledbank.server.storage.schema import (
+    CHOICES,
+    KEYS,
+    PRESENCE,
+    REPORTS,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+    WORKERS,
+)
+from tangledbank.server.tables.choices import ChoiceRow
+
+LISTED: Final = 200  # tables of one list, at most
+OF_ADDRESS: Final = 20  # of these, made by one address, at most
+OF_NETWORK: Final = 60
+OLD: Final = 500  # tables that are forgotten at once, at most
+
+
+# What is written at every choice is put together once.
+CHANGE: Final = update(TABLES).where(
+    (TABLES.c.id == bindparam("mine")) & (TABLES.c.version == bindparam("before"))
+)
+TOUCH: Final = CHANGE.values(
+    version=bindparam("now"), touched=bindparam("touched_now"), due=bindparam("due_now")
+)
+APPEND: Final = insert(CHOICES)
+
+
+class Conflict(Exception):
+    """Somebody else changed the table in between: it must be loaded and judged again."""
+
+
+@dataclass
+class Draft:
+    """What is to be written of one table, all of it or nothing."""
+
+    id: str
+    version: int  # of the table with this change; the one before must be what is stored
+    row: dict[str, Any] | None = None  # where the table itself or its seats changed
+    seats: list[dict[str, Any]] = field(default_factory=list)
+    keys: list[dict[str, Any]] | None = None
+    choices: list[ChoiceRow] = field(default_factory=list)
+    snapshot: tuple[int, str] | None = None
+    touched: float = 0.0
+    due: float = 0.0
+    new: bool = False
+
+
+@dataclass(frozen=True)
+class Stored:
+    """All that is known of a table, or all that is new of it."""
+
+    row: RowMapping
+    seats: list[RowMapping]
+    keys: list[RowMapping]
+    choices: list[ChoiceRow]  # after the snapshot, or after those that were known
+    snapshot: tuple[int, str] | None
+    saved: int  # choices in the snapshot that there is
+    presence: list[RowMapping]
+
+
+def write(connection: Connection, draft: Draft) -> None:
+    """Write a draft, unless somebody was faster."""
+    if draft.new:
+        connection.execute(insert(TABLES).values(id=draft.id, **(draft.row or {})))
+    else:
+        _raise_version(connection, draft)
+    if draft.row is not None:
+        _replace(connection, SEATS, draft.id, draft.seats)
+    if draft.keys is not None:
+        _replace(connection, KEYS, draft.id, draft.keys)
+    if draft.choices:
+        _append(connection, draft)
+    if draft.snapshot is not None:
+        number, saved = draft.snapshot
+        _replace(connection, SNAPSHOTS, draft.id, [{"number": number, "saved": saved}])
+
+
+def _raise_version(connection: Connection, draft: Draft) -> None:
+    """The table as it is now, if it still is as it was read."""
+    which = {"mine": draft.id, "before": draft.version - 1}
+    if draft.row is not None:
+        done = connection.execute(CHANGE.values(**draft.row), which)
+    else:
+        moments = {"now": draft.version, "touched_now": draft.touched, "due_now": draft.due}
+        done = connection.execute(TOUCH, {**which, **moments})
+    if done.rowcount != 1:
+        raise Conflict(draft.id)
+
+
+def _replace(
+    connection: Connection, table: Any, id: str, rows: Sequence[Mapping[str, Any]]
+) -> None:
+    connection.execute(delete(table).where(table.c.table_id == id))
+    if rows:
+        connection.execute(insert(table), [{"table_id": id, **row} for row in rows])
+
+
+def _append(connection: Connection, draft: Draft) -> None:
+    """Choices under the numbers that are expected to be free."""
+    rows = [
+        {
+            "table_id": draft.id,
+            "number": row.number,
+            "choice": json.dumps(row.choice),
+            "at": row.at,
+        }
+        for row in draft.choices
+    ]
+    try:
+        connection.execute(APPEND, rows)
+    except IntegrityError:
+        raise Conflict(draft.id) from None
+
+
+# Reading
+
+
+def load(connection: Connection, id: str, known: int | None = None) -> Stored | None:
+    """A table, with the choices that its snapshot does not hold.
+
+    Who shows the game to people that know so many choices needs all later ones: a snapshot
+    of a later moment does not tell what happened before it.
+    """
+    mine = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)
+    found = connection.execute(mine).mappings().first()
+    snapshot = (int(found["number"]), str(found["saved"])) if found else None
+    saved = snapshot[0] if snapshot else 0
+    if known is not None and saved > known:
+        snapshot = None
+    return _stored(connection, id, snapshot[0] if snapshot else 0, snapshot, saved)
+
+
+def load_rest(connection: Connection, id: str, known: int) -> Stored | None:
+    """A table, with the choices after so many that are known."""
+    mine = select(SNAPSHOTS.c.number).where(SNAPSHOTS.c.table_id == id)
+    saved = int(connection.execute(mine).scalar() or 0)
+    return _stored(connection, id, known, None, saved)
+
+
+def _stored(
+    connection: Connection, id: str, known: int, snapshot: tuple[int, str] | None, saved: int
+) -> Stored | None:
+    row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
+    if row is None:
+        return None
+    return Stored(
+        row=row,
+        seats=_rows(connection, SEATS, id, SEATS.c.seat),
+        keys=_rows(connection, KEYS, id, KEYS.c.digest),
+        choices=choices_after(connection, id, known),
+        snapshot=snapshot,
+        saved=saved,
+        presence=_presence(connection, id),
+    )
+
+
+def version_of(connection: Connection, id: str) -> int:
+    """How often a table was changed; 0 if there is none."""
+    asked = select(TABLES.c.version).where(TABLES.c.id == id)
+    return int(connection.execute(asked).scalar() or 0)
+
+
+def _rows(connection: Connection, table: Any, id: str, order: Any) -> list[RowMapping]:
+    asked = select(table).where(table.c.table_id == id).order_by(order)
+    return list(connection.execute(asked).mappings())
+
+
+def _presence(connection: Connection, id: str) -> list[RowMapping]:
+    """Who is connected to which worker, and until when that one counts as living."""
+    both = PRESENCE.join(WORKERS, PRESENCE.c.worker == WORKERS.c.id)
+    asked = select(PRESENCE, WORKERS.c.until).select_from(both).where(PRESENCE.c.table_id == id)
+    return list(connection.execute(asked).mappings())
+
+
+def choices_after(connection: Connection, id: str, number: int = 0) -> list[ChoiceRow]:
+    """The choices of a table, from a number on."""
+    mine = (CHOICES.c.table_id == id) & (CHOICES.c.number > number)
+    rows = connection.execute(select(CHOICES).where(mine).order_by(CHOICES.c.number))
+    return [
+        ChoiceRow(int(row["number"]), json.loads(row["choice"]), float(row["at"]))
+        for row in rows.mappings()
+    ]
+
+
+def listed(connection: Connection, status: str = "") -> list[RowMapping]:
+    """The latest tables: of a status, or all."""
+    asked = select(TABLES).order_by(TABLES.c.touched.desc()).limit(LISTED)
+    if status:
+        asked = asked.where(TABLES.c.status == status)
+    return list(connection.execute(asked).mappings())
+
+
+def public(connection: Connection) -> list[RowMapping]:
+    """Return the newest public tables that are open or at which a game is under way.
+
+    Their order must not change with choices: that would tell when somebody chose unseen. Of one
+    address or network only the first few are listed; a table without marks counts alone.
+    """
+    live = (TABLES.c.public == 1) & TABLES.c.status.in_(["open", "playing"])
+    newest = (TABLES.c.created.desc(), TABLES.c.id)
+    own, near = _rank(TABLES.c.creator, newest), _rank(TABLES.c.creator_network, newest)
+    ranked = select(TABLES.c.id, own.label("own"), near.label("near")).where(live).subquery()
+    fair = (ranked.c.own <= OF_ADDRESS) & (ranked.c.near <= OF_NETWORK)
+    both = TABLES.join(ranked, TABLES.c.id == ranked.c.id)
+    asked = select(TABLES).select_from(both).where(fair).order_by(*newest).limit(LISTED)
+    return list(connection.execute(asked).mappings())
+
+
+def _rank(mark: Any, order: Any) -> Any:
+    """Return the place of a table among those that bear the same mark."""
+    group = case((mark == "", TABLES.c.id), else_=mark)
+    return func.row_number().over(partition_by=group, order_by=order)
+
+
+def names_at(connection: Connection, ids: Sequence[str]) -> dict[str, list[RowMapping]]:
+    """The seats of several tables."""
+    asked = select(SEATS).where(SEATS.c.table_id.in_(list(ids))).order_by(SEATS.c.seat)
+    found: dict[str, list[RowMapping]] = {id: [] for id in ids}
+    for row in connection.execute(asked).mappings():
+        found[str(row["table_id"])].append(row)
+    return found
+
+
+def called(connection: Connection, name: str) -> list[RowMapping]:
+    """The latest tables at which a person has exactly this name, with the seat."""
+    both = TABLES.join(SEATS, SEATS.c.table_id == TABLES.c.id)
+    named = (SEATS.c.name == name) & (SEATS.c.kind == "person")
+    asked = select(TABLES, SEATS.c.seat).select_from(both).where(named)
+    latest = asked.order_by(TABLES.c.touched.desc(), SEATS.c.seat).limit(LISTED)
+    return list(connection.execute(latest).mappings())
+
+
+def tables_of(connection: Connection, digests: Sequence[str]) -> list[RowMapping]:
+    """The tables and seats that these tokens open: somebody's own games."""
+    asked = select(KEYS).where(KEYS.c.digest.in_(list(digests))).order_by(KEYS.c.table_id)
+    return list(connection.execute(asked).mappings())
+
+
+def due_before(connection: Connection, now: float) -> list[str]:
+    """Tables at which the server has something to do."""
+    late = (TABLES.c.due > 0) & (TABLES.c.due <= now) & (TABLES.c.status == "playing")
+    return [str(id) for id in connection.execute(select(TABLES.c.id).where(late)).scalars()]
+
+
+def put_off(connection: Connection, id: str, due: float) -> None:
+    """See to a table at another time."""
+    connection.execute(TABLES.update().where(TABLES.c.id == id).values(due=due))
+
+
+def count_unfinished(connection: Connection) -> int:
+    live = TABLES.c.status.in_(["open", "playing"])
+    return int(
+        connection.execute(select(func.count()).select_from(TABLES).where(live)).scalar_one()
+    )
+
+
+def remove(connection: Connection, id: str) -> None:
+    """Forget a table and all that belongs to it."""
+    for table in (CHOICES, SNAPSHOTS, KEYS, SEATS, PRESENCE, REPORTS):
+        connection.execute(delete(table).where(table.c.table_id == id))
+    connection.execute(delete(TABLES).where(TABLES.c.id == id))
+
+
+def remove_older(connection: Connection, statuses: Sequence[str], before: float) -> list[str]:
+    """Forget tables of these statuses that nobody touched since; which they were."""
+    old = TABLES.c.status.in_(list(statuses)) & (TABLES.c.touched < before)
+    asked = select(TABLES.c.id).where(old).limit(OLD).with_for_update(skip_locked=True)
+    ids = [str(id) for id in connection.execute(asked).scalars()]
+    for id in ids:
+        remove(connection, id)
+    return ids

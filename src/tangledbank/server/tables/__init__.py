@@ -1,0 +1,1 @@
+"""A table without sockets or storage: seats, access keys, clocks, and the game in progress."""

@@ -1,0 +1,100 @@
+"""The secrets of a table: links and tokens, of which only digests are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from tangledbank.server.tables.runtime import CODE, CODE_LENGTH, World, digest_of
+
+DOOR: Final = "door"  # the table's link: opens any free seat
+INVITE: Final = "invite"  # opens one seat that nobody holds, once
+DEVICE: Final = "device"  # opens one's own seat on another device, once
+RECOVERY: Final = "recovery"  # a code that brings the holder of a seat back to it, once
+WATCH: Final = "watch"  # lets people watch a private table, and nothing else
+SEAT: Final = "seat"  # a seat's token
+FEED: Final = "feed"  # reads whose turn it is, and nothing else
+
+DAY: Final = 86_400.0
+LIFE: Final = {DEVICE: 600.0, INVITE: 14 * DAY, WATCH: 365 * DAY}  # seconds; others never expire
+MOST: Final = {DEVICE: 1, INVITE: 1, RECOVERY: 1, WATCH: 8}  # of a seat; the newest are kept
+NO_SEAT: Final = -1
+DEVICES: Final = 9  # tokens of one seat, at most
+
+MISREAD: Final = str.maketrans({"I": "1", "L": "1", "O": "0", "-": None, " ": None})
+
+
+@dataclass(frozen=True)
+class Key:
+    """A secret by its digest: what it opens, and until when."""
+
+    digest: str
+    seat: int
+    kind: str
+    expires: float = 0.0
+
+
+class Ring:
+    """All keys of one table."""
+
+    def __init__(self, rows: Iterable[Any] = ()) -> None:
+        self.keys: dict[str, Key] = {}
+        for row in rows:
+            key = Key(row["digest"], int(row["seat"]), row["kind"], float(row["expires"]))
+            self.keys[key.digest] = key
+        self.changed = False
+
+    def make(self, world: World, kind: str, seat: int) -> str:
+        """A new secret, told once. Of each kind that is limited, the oldest become void."""
+        known = [key for key in self.of(kind) if key.seat == seat]
+        for key in known[: max(0, len(known) + 1 - MOST.get(kind, len(known) + 1))]:
+            self.drop(key.digest)
+        secret = world.code() if kind == RECOVERY else world.secret()
+        self.add(digest_of(bare(secret)), kind, seat, world.now())
+        return secret
+
+    def add(self, digest: str, kind: str, seat: int, now: float) -> None:
+        expires = now + LIFE[kind] if kind in LIFE else 0.0
+        self.keys[digest] = Key(digest, seat, kind, expires)
+        self.changed = True
+
+    def find(self, secret: str, now: float) -> Key | None:
+        """What a secret opens now."""
+        key = self.keys.get(digest_of(bare(secret)))
+        return key if key is not None and (not key.expires or now < key.expires) else None
+
+    def opens(self, secret: str, kind: str) -> bool:
+        """Is this a secret of a kind, whether or not it has expired?"""
+        key = self.keys.get(digest_of(bare(secret)))
+        return key is not None and key.kind == kind
+
+    def drop(self, digest: str) -> None:
+        self.changed = self.keys.pop(digest, None) is not None or self.changed
+
+    def void(self, kind: str, seat: int) -> None:
+        """Nothing of this kind opens the seat any more."""
+        for key in [k for k in self.keys.values() if k.kind == kind and k.seat == seat]:
+            self.drop(key.digest)
+
+    def revoke(self, seat: int) -> None:
+        """Nothing that was given out opens this seat any more."""
+        for key in [key for key in self.keys.values() if key.seat == seat]:
+            self.drop(key.digest)
+
+    def of(self, *kinds: str) -> list[Key]:
+        """All keys of some kinds, those that expire first before the others."""
+        found = [key for key in self.keys.values() if key.kind in kinds]
+        return sorted(found, key=lambda key: key.expires)
+
+    def tokens(self) -> list[Key]:
+        return self.of(SEAT)
+
+    def rows(self) -> list[dict[str, Any]]:
+        return [asdict(key) for key in self.keys.values()]
+
+
+def bare(secret: str) -> str:
+    """A secret as it is hashed: a recovery code without its dashes, however it was typed."""
+    code = secret.upper().translate(MISREAD)
+    return code if len(code) == CODE_LENGTH and set(code) <= set(CODE) else secret

@@ -1,0 +1,82 @@
+"""Time to think, kept from what happened when: played again, a game has the same clocks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tangledbank.server.tables.settings import ClockSettings
+
+NOBODY: Final = -1
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A seat's clock before one of its choices, to go back to if the choice is taken back."""
+
+    since: float
+    left: float
+    together: bool
+
+
+class Clock:
+    """Who is asked since when, and how much of their time is left.
+
+    From the moment at which several seats are asked at once until something is revealed, a seat's
+    time runs on from question to question, also when it is the last that is asked: otherwise the
+    clock would show how often it has chosen, which is its secret.
+    """
+
+    def __init__(self, settings: ClockSettings, seats: int) -> None:
+        self.settings = settings
+        self.left = [settings.seconds] * seats
+        self.since: dict[int, float] = {}  # by seat that is asked
+        self.past: dict[int, list[Reading]] = {}  # by seat: before each choice
+        self.together = False  # several seats were asked at once, and nothing was revealed since
+        self.seals = 0  # how often something was revealed, as the engine counts it
+
+    def observe(self, asked: Sequence[int], now: float, seals: int, chose: int = NOBODY) -> None:
+        """Note who chose, who is asked now, and how often something was revealed so far."""
+        if chose != NOBODY:
+            before = Reading(self.since.get(chose, now), self.left[chose], self.together)
+            self.past.setdefault(chose, []).append(before)
+        runs_on = self.together and seals == self.seals
+        for seat in [seat for seat in self.since if seat not in asked]:
+            self._stop(seat, now)
+        if chose in self.since and not runs_on:
+            self._stop(chose, now)
+        self.together, self.seals = runs_on or len(asked) > 1, seals
+        for seat in asked:
+            self.since.setdefault(seat, now)
+
+    def take_back(self, asked: Sequence[int], now: float, seat: int, count: int) -> None:
+        """So many choices of a seat never were: its time runs on from before the first of them."""
+        undone = self.past.get(seat, [])[-count:] if count else []
+        if undone:
+            first = undone[0]
+            self.since[seat], self.left[seat] = first.since, first.left
+            self.together = first.together
+            del self.past[seat][-count:]
+        self.since = {each: self.since.get(each, now) for each in asked}
+
+    def _stop(self, seat: int, now: float) -> None:
+        spent = max(0.0, now - self.since.pop(seat))
+        if self.settings.kind == "game":
+            self.left[seat] = max(0.0, self.left[seat] - spent) + self.settings.more
+
+    def deadline(self, seat: int) -> float:
+        """When the time of a seat that is asked runs out; 0 for never."""
+        if self.settings.kind == "none" or seat not in self.since:
+            return 0.0
+        return self.since[seat] + self.left[seat]
+
+    def save(self) -> dict[str, Any]:
+        since = {str(seat): at for seat, at in self.since.items()}
+        return {"left": self.left, "since": since, "together": self.together}
+
+    def load(self, plain: Mapping[str, Any], seals: int) -> None:
+        self.left = [float(seconds) for seconds in plain["left"]]
+        self.since = {int(seat): float(at) for seat, at in plain["since"].items()}
+        self.together = bool(plain.get("together", len(self.since) > 1))
+        self.seals = seals

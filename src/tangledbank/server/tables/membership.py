@@ -1,0 +1,375 @@
+"""The seats of a table: who holds them, who is connected, and which secrets open them.
+
+A seat belongs to the person who took it. Links open seats that nobody holds; a held seat is opened
+by its holder's tokens, device links and recovery code alone. While a bot plays for an absent
+holder, the seat may go to a newcomer if every other person at the table agrees, at least two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tangledbank.agents import agent_names
+from tangledbank.core.game import Game
+from tangledbank.server.errors import Refused
+from tangledbank.server.tables.access_keys import (
+    DEVICE,
+    DEVICES,
+    DOOR,
+    FEED,
+    INVITE,
+    NO_SEAT,
+    RECOVERY,
+    SEAT,
+    WATCH,
+    Key,
+    Ring,
+)
+from tangledbank.server.tables.handover import (
+    ABSENCE,
+    ELECTORATE,
+    KEPT,
+    ChangeKind,
+    Handover,
+    SeatChange,
+)
+from tangledbank.server.tables.runtime import NAME_LENGTH, World, clean_name
+from tangledbank.server.tables.seats import CLOSED, OPEN, PLAYING, Seat, bot_at
+from tangledbank.server.tables.settings import Settings, stand_in
+
+
+class Membership:
+    """Who sits at one table, and how seats change hands."""
+
+    def __init__(self, settings: Settings, game: Game, world: World) -> None:
+        self.settings = settings
+        self.game = game
+        self.world = world
+        self.status = OPEN
+        self.host = 0
+        self.seats = [Seat() for _ in range(settings.players)]
+        self.keys = Ring()
+        self.changes: list[SeatChange] = []  # the latest ones
+        self.handovers: dict[int, Handover] = {}  # by seat that is offered
+        self.present: dict[int, int] = {}  # by seat: how many devices
+        self.away: dict[int, float] = {}  # by seat of a person: since when
+        self.changed = False  # the row or the seats, since they were stored
+
+    # Who is who
+
+    def people(self) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    def free(self) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "free"]
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise Refused("no-seat")
+
+    def _check_host(self, seat: int) -> None:
+        if seat != self.host:
+            raise Refused("not-host")
+
+    def _check_status(self, status: str, code: str) -> None:
+        if self.status == CLOSED:
+            raise Refused("closed")
+        if self.status != status:
+            raise Refused(code)
+
+    def substitute(self) -> str:
+        """The bot that plays for people who are away or out of time."""
+        return stand_in(self.game)
+
+    # Coming
+
+    def take_first(self, name: str) -> tuple[str, str]:
+        """Seat the person who made the table; their token, and the link for the others."""
+        self._sit(0, clean_name(name))
+        return self.keys.make(self.world, SEAT, 0), self.keys.make(self.world, DOOR, NO_SEAT)
+
+    def enter(self, token: str) -> int:
+        """The seat that a token opens."""
+        key = self.keys.find(token, self.world.now())
+        if key is None or key.kind != SEAT:
+            raise Refused("secret")
+        return key.seat
+
+    def knows(self, digest: str, seat: int) -> bool:
+        """Does a token still open its seat, and was that not given up?"""
+        key = self.keys.keys.get(digest)
+        return key is not None and key.seat == seat and not self.seats[seat].gone
+
+    def exchange(self, secret: str, name: str) -> tuple[int, str]:
+        """The seat that a link or recovery code opens, and a new token for it."""
+        key = self.keys.find(secret, self.world.now())
+        if key is None or key.kind not in (DOOR, INVITE, DEVICE, RECOVERY):
+            raise Refused("secret")
+        if key.kind == DOOR:
+            return self.join(name)
+        if key.kind == INVITE:
+            self._accept(key.seat, name)
+        elif key.kind == RECOVERY:
+            self._recover(key)
+        self.keys.drop(key.digest)
+        return key.seat, self.keys.make(self.world, SEAT, key.seat)
+
+    def join(self, name: str) -> tuple[int, str]:
+        """The first free seat, and its token."""
+        self._check_status(OPEN, "not-open")
+        cleaned = clean_name(name)
+        if not self.free():
+            raise Refused("no-seat")
+        seat = self.free()[0]
+        self._sit(seat, cleaned)
+        return seat, self.keys.make(self.world, SEAT, seat)
+
+    def _accept(self, seat: int, name: str) -> None:
+        """Seat a newcomer by invitation, unless the seat is held."""
+        if self.status not in (OPEN, PLAYING):
+            raise Refused("secret")
+        before = self.seats[seat]
+        kind: ChangeKind = "bot-seat-taken" if before.kind == "bot" else "handed-over"
+        self._check_open_to_newcomers(seat)
+        if before.kind == "person":
+            self._check_agreed(seat)
+        self._sit(seat, clean_name(name or before.name))
+        if self.status == PLAYING:
+            self._log_change(kind, seat, before.name)
+
+    def _recover(self, key: Key) -> None:
+        """Give the holder their seat back, and shut out every other device."""
+        self.keys.revoke(key.seat)
+        self._log_change("recovered", key.seat, self.seats[key.seat].name)
+
+    def _sit(self, seat: int, name: str) -> None:
+        """Give a seat to a person, and void everything that opened it before."""
+        part = "" if self.status == OPEN else self.seats[seat].part  # a shuffle stays as it was
+        self.keys.revoke(seat)
+        self.handovers.pop(seat, None)
+        self.seats[seat] = Seat("person", self._distinct(name), "", part)
+        if self.seats[self.host].kind != "person":
+            self.host = seat
+        self.away[seat] = self.world.now()
+        self.changed = True
+
+    def _distinct(self, name: str) -> str:
+        """Return the name, numbered if another seat has it: no one can pose as another player."""
+        taken = {each.name.casefold() for each in self.seats}
+        number, found = 1, name
+        while found.casefold() in taken:
+            number += 1
+            end = f" {number}"
+            found = name[: NAME_LENGTH - len(end)].rstrip() + end
+        return found
+
+    def come_back(self, seat: int) -> None:
+        """The holder of a seat is here: no bot plays for them, and nobody else may take it."""
+        held = self.seats[seat]
+        if self.handovers.pop(seat, None) is not None:
+            self.keys.void(INVITE, seat)
+            self.changed = True
+        if held.gone or held.replaced:
+            before = self.substitute() if self.replaced(seat) else held.name
+            held.gone = held.replaced = False
+            self._log_change("returned", seat, before)
+
+    @property
+    def change_number(self) -> int:
+        """The number of the last change of hands; 0 if there was none."""
+        return self.changes[-1].number if self.changes else 0
+
+    def _log_change(self, kind: ChangeKind, seat: int, before: str) -> None:
+        number, name = self.change_number + 1, self.seats[seat].name
+        change = SeatChange(number, kind, seat, name, before, self.world.now())
+        self.changes = [*self.changes, change][-KEPT:]
+        self.changed = True
+
+    # Watching
+
+    def check_spectator(self, secret: str) -> None:
+        """Refuse spectators without a link to a private table, and all where nobody may watch."""
+        if not self.settings.watchers:
+            raise Refused("no-watchers")
+        if self.settings.public:
+            return
+        key = self.keys.find(secret, self.world.now()) if secret else None
+        if key is None or key.kind not in (WATCH, DOOR):
+            raise Refused("private")
+
+    def link_spectators(self) -> str:
+        """A link that lets people watch, and nothing else."""
+        if not self.settings.watchers:
+            raise Refused("no-watchers")
+        return self.keys.make(self.world, WATCH, NO_SEAT)
+
+    # Going
+
+    def leave(self, seat: int) -> None:
+        """Give a seat up: it is free again, or the policy for those who leave begins at once."""
+        if self.status == OPEN:
+            self._vacate(seat)
+        else:
+            self.seats[seat].gone = self.changed = True
+        self._pass_on_host(seat)
+
+    def remove(self, host: int, seat: int) -> None:
+        """Remove a person: their seat is free, or a bot plays it until they return."""
+        self._check_host(host)
+        self._check_seat(seat)
+        if self.seats[seat].kind != "person" or seat == host:
+            raise Refused("no-seat")
+        if self.status == OPEN:
+            self._vacate(seat)
+            return
+        self._check_status(PLAYING, "not-playing")
+        if self.settings.policy != "remove" or seat not in self.late():
+            raise Refused("not-away")
+        self.seats[seat].replaced = True
+        self._log_change("replaced", seat, self.seats[seat].name)
+
+    def fill_seats(self, host: int, agent: str) -> None:
+        """The host has bots play at all free seats."""
+        self._check_host(host)
+        self._check_status(OPEN, "not-open")
+        if agent not in agent_names(self.game):
+            raise Refused("bots", agent[:40])
+        for seat in self.free():
+            self.keys.revoke(seat)
+            self.seats[seat] = bot_at(seat, agent)
+        self.changed = True
+
+    def _vacate(self, seat: int) -> None:
+        self.keys.revoke(seat)
+        self.seats[seat] = Seat()
+        self.away.pop(seat, None)
+        self.changed = True
+
+    def _pass_on_host(self, gone: int) -> None:
+        """A host who is gone is followed by the next person, those who are here first."""
+        others = [seat for seat in self.people() if seat != gone]
+        if gone != self.host or not others:
+            return
+        around = sorted(others, key=lambda seat: (seat - gone) % len(self.seats))
+        here = [seat for seat in around if seat in self.present]
+        self.host = (here or around)[0]
+        self.changed = True
+
+    # Links
+
+    def invite(self, host: int, seat: int) -> str:
+        """A link for one seat: free, a bot's where the settings allow it, or an abandoned one.
+
+        The link to an abandoned seat opens it once every other person at the table has agreed.
+        """
+        self._check_host(host)
+        self._check_seat(seat)
+        if seat == host or self.status not in (OPEN, PLAYING):
+            raise Refused("no-seat")
+        self._check_open_to_newcomers(seat)
+        if self.seats[seat].kind == "person":
+            needed = self._voters(seat)
+            if len(needed) < ELECTORATE:
+                raise Refused("not-agreed", "alone")
+            self.handovers[seat] = Handover(seat, needed, [host])
+            self.changed = True
+        return self.keys.make(self.world, INVITE, seat)
+
+    def _check_open_to_newcomers(self, seat: int) -> None:
+        """Refuse an invitation to a seat that is held, or a bot's for the whole game."""
+        kind = self.seats[seat].kind
+        if kind == "bot" and (self.status == OPEN or not self.settings.bot_seats):
+            raise Refused("no-seat")
+        if kind == "person" and self.status == OPEN:
+            raise Refused("no-seat")
+        if kind == "person" and not self._is_abandoned(seat):
+            raise Refused("not-away")
+
+    def _is_abandoned(self, seat: int) -> bool:
+        """Did the holder leave, or does a bot play for them after a long absence?"""
+        if seat in self.present:
+            return False
+        if self.seats[seat].gone:
+            return True
+        since = self.away.get(seat, self.world.now())
+        return self.replaced(seat) and self.world.now() >= since + ABSENCE
+
+    def agree(self, voter: int, seat: int, yes: bool) -> None:
+        """Agree that an abandoned seat goes to a newcomer, or refuse, which ends the offer."""
+        self._check_status(PLAYING, "not-playing")
+        offer = self.handovers.get(seat)
+        if offer is None or voter not in offer.needed:
+            raise Refused("no-seat")
+        if not yes:
+            del self.handovers[seat]
+            self.keys.void(INVITE, seat)
+        elif voter not in offer.agreed:
+            offer.agreed = [*offer.agreed, voter]
+        self.changed = True
+
+    def _voters(self, seat: int) -> list[int]:
+        """The people who must agree to give a seat away: all others who have not left for long."""
+        return [other for other in self.people() if other != seat and not self._is_abandoned(other)]
+
+    def _check_agreed(self, seat: int) -> None:
+        offer = self.handovers.get(seat)
+        if offer is None or not set(offer.needed) <= set(offer.agreed):
+            raise Refused("not-agreed")
+
+    def link_device(self, seat: int) -> str:
+        """A link to one's own seat, for another device; an earlier one is void."""
+        if sum(key.seat == seat for key in self.keys.tokens()) >= DEVICES:
+            raise Refused("too-many")
+        return self.keys.make(self.world, DEVICE, seat)
+
+    def make_recovery(self, seat: int) -> str:
+        """A code that brings a holder back to their seat, once; an earlier one is void."""
+        return self.keys.make(self.world, RECOVERY, seat)
+
+    def feed(self, seat: int) -> str:
+        """A new secret for reading whose turn it is; earlier ones are void."""
+        self.keys.void(FEED, seat)
+        return self.keys.make(self.world, FEED, seat)
+
+    # Presence
+
+    def arrive(self, seat: int) -> None:
+        self.present[seat] = self.present.get(seat, 0) + 1
+        self.away.pop(seat, None)
+
+    def depart(self, seat: int) -> None:
+        self.present[seat] = self.present.get(seat, 1) - 1
+        if self.present[seat] <= 0:
+            del self.present[seat]
+            if self.seats[seat].kind == "person":
+                self.away.setdefault(seat, self.world.now())
+
+    def replaced(self, seat: int) -> bool:
+        """Does a bot play for this person, until they return?"""
+        if self.seats[seat].replaced:
+            return True
+        return self.settings.policy == "bot" and seat in self.late() and bool(self.present)
+
+    def set_presence(self, present: dict[int, int], since: Mapping[int, float]) -> None:
+        """Who is here, wherever they are connected, and when the others were seen last."""
+        now = self.world.now()
+        self.present = present
+        self.away = {
+            seat: since.get(seat) or self.away.get(seat, now)
+            for seat in self.people()
+            if seat not in present
+        }
+
+    def late(self) -> list[int]:
+        """The people who were away for longer than the table waits."""
+        now = self.world.now()
+        return [seat for seat in self.away if now >= self.waits_until(seat)]
+
+    def waits_until(self, seat: int) -> float:
+        """Return when the table stops waiting for an absent person."""
+        return 0.0 if self.seats[seat].gone else self.away[seat] + self.settings.grace
+
+    def judge_absence(self) -> None:
+        """Pass the host's role on if the host was away too long and others are here."""
+        if self.host in self.late() and self.present:
+            self._pass_on_host(self.host)

@@ -1,0 +1,313 @@
+"""A game under way: the match, its clocks, and the choices that are not yet stored."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from tangledbank.core.compacting import standing_rows
+from tangledbank.core.game import Game
+from tangledbank.core.match import Match, Question
+from tangledbank.core.record import UNDO, Record, record_from
+from tangledbank.server.errors import Refused, refusal
+from tangledbank.server.tables.choices import ChoiceRow
+from tangledbank.server.tables.clock import NOBODY, Clock
+from tangledbank.server.tables.pacing import is_open
+from tangledbank.server.tables.runtime import World
+from tangledbank.server.tables.settings import Settings
+from tangledbank.server.tables.undo_budget import UndoBudget
+
+EVERY: Final = 24  # choices between two snapshots, or more where something can be taken back
+
+
+class Play:
+    """What changes while a game is played."""
+
+    def __init__(self, game: Game, settings: Settings, match: Match, world: World) -> None:
+        self.game = game
+        self.settings = settings
+        self.match = match
+        self.world = world
+        self.clock = Clock(settings.clock, settings.players)
+        self.moments: dict[int, float] = {}  # by question: when the server may answer it
+        self.stretches: dict[int, tuple[float, float]] = {}  # by seat: asked since when, its moment
+        self.fresh: list[ChoiceRow] = []  # not yet stored
+        self.saved = 0  # choices in the snapshot
+        self.given: list[bool] = []  # of what can be taken back: what the server answered at once
+        self.undone = UndoBudget(settings.players)
+        self.void: list[tuple[int, int]] = []  # by undo since the snapshot: its row, rows it voids
+        self.standing: list[int] | None = None  # rows of a finished game, once they are looked for
+
+    # Beginning and going on
+
+    @classmethod
+    def begin(cls, game: Game, settings: Settings, seed: int, world: World, now: float) -> Play:
+        """A new game."""
+        match = Match.start(game, settings.players, seed, settings.options)
+        play = cls(game, settings, match, world)
+        play._observe(now)
+        play._settle(now)
+        return play
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game,
+        settings: Settings,
+        snapshot: Mapping[str, Any],
+        rows: Sequence[ChoiceRow],
+        world: World,
+    ) -> Play:
+        """A game from its snapshot and what was chosen since. Snapshots hold nothing undoable."""
+        play = cls(game, settings, Match.load(game, snapshot["match"]), world)
+        play.saved = len(play.match.record.choices)
+        play.clock.load(snapshot["clock"], int(play.match.state.seals))
+        play.undone.load(snapshot.get("undone", {}))
+        play.replay(rows)
+        return play
+
+    @classmethod
+    def again(
+        cls, game: Game, settings: Settings, record: Record, began: float, world: World
+    ) -> Play:
+        """A game without a snapshot, before its first choice."""
+        play = cls(game, settings, Match(game, record), world)
+        play._observe(began)
+        return play
+
+    def replay(self, rows: Sequence[ChoiceRow]) -> None:
+        """Choices that were accepted once; they are in storage already."""
+        for row in rows:
+            seat = int(row.choice[0])
+            if row.choice[1] == UNDO:
+                self._retract(seat, row.at)
+            else:
+                code = self.game.language.from_record(row.choice, self.settings.players, 2)
+                question = next(q for q in self.match.open if q.seat == seat)
+                forced = self._plain_forced() == (question, code)
+                self.match.play(seat, question.number, code)
+                self._keep_pace(forced)
+                self._observe(row.at, seat)
+        self._set_moments(rows[-1].at if rows else self.world.now())
+
+    def catch_up(self, rows: Sequence[ChoiceRow], saved: int) -> None:
+        """Choices that others have stored, and the snapshot that they left."""
+        self.replay(rows)
+        self.saved = saved
+
+    def keep_moments(self, other: Play) -> None:
+        """Questions that were open before are answered when that was meant to be."""
+        old = other.moments
+        self.moments = {number: old.get(number, at) for number, at in self.moments.items()}
+        self.stretches.update(other.stretches)
+
+    # Looking
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def count(self) -> int:
+        return len(self.match.record.choices)
+
+    def asked(self) -> list[int]:
+        return [question.seat for question in self.match.open]
+
+    def question_of(self, seat: int) -> Question | None:
+        return next((q for q in self.match.open if q.seat == seat), None)
+
+    def only_option(self, seat: int) -> int | None:
+        """The one thing that a seat can do, if it has no choice."""
+        options = self.match.state.legal_actions(seat)
+        return options[0] if len(options) == 1 else None
+
+    # Choosing
+
+    def choose(self, seat: int, number: int, choice: int | str, now: float) -> None:
+        """Answer a question: by the place of an option, or its words."""
+        try:
+            self.match.play(seat, number, self._meant(seat, number, choice))
+        except ValueError as error:
+            raise refusal(error) from None
+        self._keep_pace(False)
+        self._note(seat, now)
+        self._settle(now)
+
+    def _meant(self, seat: int, number: int, choice: int | str) -> int | str:
+        if isinstance(choice, str):
+            return choice
+        options = self.match.state.legal_actions(seat)
+        question = self.question_of(seat)
+        known = question is not None and question.number == number
+        if known and not 0 <= choice < len(options):
+            raise Refused("illegal", f"there are {len(options)} options")
+        return options[choice] if known else choice
+
+    def answer(self, seat: int, number: int, code: int, now: float) -> None:
+        """A choice that the server makes, or a bot."""
+        try:
+            self.match.play(seat, number, code)
+        except ValueError as error:
+            raise refusal(error) from None
+        self._keep_pace(False)
+        self._note(seat, now)
+        self._settle(now)
+
+    def _settle(self, now: float) -> None:
+        """Answer what nobody needs to be asked, and see when others may be answered."""
+        while (forced := self._plain_forced()) is not None:
+            question, code = forced
+            self.match.play(question.seat, question.number, code)
+            self._keep_pace(True)
+            self._note(question.seat, now)
+        self._set_moments(now)
+
+    def _plain_forced(self) -> tuple[Question, int] | None:
+        """A question with one option, of which everybody knows that it has one."""
+        for question in self.match.open:
+            if not self.settings.pace or is_open(self.game.key, question.prompt):
+                code = self.only_option(question.seat)
+                if code is not None:
+                    return question, code
+        return None
+
+    def _set_moments(self, now: float) -> None:
+        """Draw for every new question when the server may answer it, should that fall to it.
+
+        What a seat does unseen has one moment: several would tell how often a bot has chosen.
+        """
+        earlier = self.stretches if self.clock.together else {}
+        moments, stretches = {}, {}
+        for question in self.match.open:
+            since = self.clock.since[question.seat]
+            began, moment = earlier.get(question.seat, (since, 0.0))
+            if question.number in self.moments:
+                moment = self.moments[question.number]
+            elif not moment or began != since:
+                moment = now + self._pace()
+            moments[question.number] = moment
+            stretches[question.seat] = since, moment
+        self.moments, self.stretches = moments, stretches
+
+    def _pace(self) -> float:
+        return self.world.pace() if self.settings.pace else 0.0
+
+    def _note(self, seat: int, now: float) -> None:
+        """Somebody chose: that is to be stored, and clocks go on."""
+        self._keep_row(now)
+        self._observe(now, seat)
+
+    def _observe(self, now: float, chose: int = NOBODY) -> None:
+        """Let the clocks know who is asked, and who chose."""
+        self.clock.observe(self.asked(), now, int(self.match.state.seals), chose)
+
+    def _keep_row(self, now: float) -> None:
+        choices = self.match.record.choices
+        self.fresh.append(ChoiceRow(len(choices), choices[-1], now))
+
+    # Taking back
+
+    def undo(self, seat: int, now: float) -> None:
+        """Take back the last choice that a seat made itself, and what was forced after it."""
+        limit = self._undo_limit(seat)
+        if limit or not self.can_undo(seat):
+            raise Refused("no-undo", limit)
+        self._take_back(seat, now)
+        while self.only_option(seat) is not None and self._way_back(seat):
+            self._take_back(seat, now)
+        self._set_moments(now)
+
+    def can_undo(self, seat: int) -> bool:
+        allowed = self.settings.undo and not self.over and not self._undo_limit(seat)
+        return allowed and bool(self._way_back(seat))
+
+    def _undo_limit(self, seat: int) -> str:
+        """Return which limit on undo a seat has reached, or an empty text."""
+        return self.undone.exhausted(seat, int(self.match.state.seals))
+
+    def _way_back(self, seat: int) -> list[int]:
+        """Whose choices are taken back, last one first: a seat's own, and what was given since."""
+        if self.clock.together:
+            return [seat] if self._can_retract(seat) else []
+        way: list[int] = []
+        seats = self.match.revocable
+        for chose, given in zip(reversed(seats), reversed(self.given), strict=False):
+            way.append(chose)
+            if not given:
+                break
+        else:
+            way = []
+        if way and way[-1] == seat:
+            return way
+        last = bool(seats) and seats[-1] == seat
+        return [seat] if not last and self.match.can_undo(seat) else []
+
+    def _can_retract(self, seat: int) -> bool:
+        """Return whether a seat can answer anew while others choose, whatever they have chosen."""
+        trial = self.match.state.clone()
+        return trial.retract(seat) and len(trial.legal_actions(seat)) > 1
+
+    def _take_back(self, seat: int, now: float) -> None:
+        for each in self._way_back(seat):
+            self._retract(each, now)
+            self._keep_row(now)
+            if not self.match.revocable:
+                break  # that took back a whole turn
+
+    def _retract(self, seat: int, now: float) -> None:
+        """Take back a choice, or a whole turn of cards, in the game and on the clocks."""
+        given = self.match.revocable[-1:] == [seat] and self.given[-1:] == [True]
+        count = self.match.undo(seat)
+        self.void.append((self.count, count + 1))
+        if self.clock.together or not given:  # given answers go with the choice before them
+            self.undone.charge(seat, int(self.match.state.seals))
+        self._keep_pace(False)
+        self.clock.take_back(self.asked(), now, seat, count)
+
+    def _keep_pace(self, given: bool) -> None:
+        """Note of the last choice whether the server gave it; forget what cannot be taken back."""
+        count = len(self.match.revocable)
+        self.given = [*self.given, given][:count] if count > len(self.given) else self.given[:count]
+
+    # Storing
+
+    def standing_rows(self) -> list[int]:
+        """Return the places of the choices that stand in the record of a finished game."""
+        if self.standing is None:
+            self.standing = standing_rows(self.game, self.match.record)
+        return self.standing
+
+    def take_fresh(self) -> list[ChoiceRow]:
+        """The choices to be stored, which are then no longer new."""
+        fresh, self.fresh = self.fresh, []
+        return fresh
+
+    def snapshot(self) -> tuple[int, str] | None:
+        """The whole game, if it is time for that and nothing in it can be taken back.
+
+        Only choices that stand count: when a snapshot is made tells nothing of what was taken back.
+        """
+        voided = sum(rows for number, rows in self.void if number > self.saved)
+        due = self.count - self.saved - voided >= EVERY or self.over
+        if not due or any(self.match.can_undo(seat) for seat in range(self.settings.players)):
+            return None
+        self.saved, self.void = self.count, []
+        plain = {
+            "match": self.match.save(),
+            "clock": self.clock.save(),
+            "undone": self.undone.save(),
+        }
+        return self.count, json.dumps(plain)
+
+
+def head_of(game: Game, settings: Settings, seed: int) -> Record:
+    """The record of a game before its first choice."""
+    return Record.of(game, settings.players, game.settle(settings.players, settings.options), seed)
+
+
+def read_snapshot(saved: str) -> dict[str, Any]:
+    plain: dict[str, Any] = json.loads(saved)
+    record_from(plain["match"]["record"])
+    return plain

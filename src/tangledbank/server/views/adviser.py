@@ -1,0 +1,139 @@
+"""Answers to a seat's questions about its moves, from its view alone; nothing is made unasked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Final
+
+from tangledbank.core.action import verb_of
+from tangledbank.core.errors import BadNotation
+from tangledbank.core.event import Event
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.core.refusal import Refusal
+from tangledbank.server.errors import Refused
+from tangledbank.server.protocol import requests, responses
+from tangledbank.server.views.event_encoder import Scribe
+from tangledbank.server.views.news import NewsWriter
+from tangledbank.server.views.slots import no_such
+from tangledbank.telling.foresight import Foresight, foresight_of
+from tangledbank.telling.glossary import Glossary
+from tangledbank.telling.targets import Targets
+from tangledbank.texts import GameTexts
+from tangledbank.texts.words import Explanation
+
+MOST_PREVIEWS: Final = 24
+MOST_LETTERS: Final = 80  # of what is asked about
+MOST_NAMES: Final = 12
+
+
+class Adviser:
+    """Knows what one seat may know, and speaks its language."""
+
+    def __init__(self, game: Game, view: State, seat: int, lang: str) -> None:
+        self.game = game
+        self.view = view
+        self.seat = seat
+        self.lang = lang
+        self.scribe = Scribe(game, view, lang)
+
+    @property
+    def words(self) -> GameTexts:
+        return self.scribe.words
+
+    @cached_property
+    def foresight(self) -> Foresight:
+        return foresight_of(self.words)
+
+    # Moves
+
+    def option(self, code: int) -> responses.Option:
+        language = self.game.language
+        move = language.write_action(self.view, self.seat, code)
+        verb = language.verbs[int(verb_of(code))]
+        return responses.Option(verb, self.scribe.slots.action(code), move)
+
+    def sentences(self, options: Sequence[int]) -> list[str]:
+        """The options as something to do."""
+        return [self.words.move(self.view, self.seat, code) for code in options]
+
+    def why(self, move: str) -> responses.Reason:
+        """Why a move is not possible, as far as the seat can know."""
+        mover, code = self.game.language.read_action(self.view, move)
+        refusal = self.game.refusal(self.view, self.seat, code, mover)
+        if refusal is None:
+            return responses.Reason(move, "", "", "", "")
+        return responses.Reason(move, *self.words.grounds(self.view, refusal))
+
+    # What moves would bring
+
+    def outcomes(
+        self, options: Sequence[int], places: Sequence[int]
+    ) -> Iterator[responses.Outcome]:
+        """One by one, so that others have their turn in between."""
+        if len(places) > MOST_PREVIEWS:
+            raise Refused("too-long")
+        if any(not 0 <= place < len(options) for place in places):
+            raise Refused("illegal", f"there are {len(options)} options")
+        return (self.outcome(place, options[place]) for place in places)
+
+    def outcome(self, place: int, code: int) -> responses.Outcome:
+        given = self.view, self.seat, code
+        events = self.foresight.foresee(*given)
+        told = list(enumerate(events, start=1))
+        writer = NewsWriter(self.game, self.view, self.seat, self.lang)
+        figures = self.foresight.says(*given)
+        return responses.Outcome(
+            choice=place,
+            text=" ".join(filter(None, (self.words.move(*given) + ".", figures))),
+            figures=self.foresight.figures(*given),
+            traits=self.traits(code, events),
+            news=writer.traced(told, True),
+            story=[line.text for line in writer.story(told)],
+        )
+
+    def traits(self, code: int, events: Sequence[Event]) -> list[responses.TraitOf]:
+        """The traits that an option sets off, and those that decide about it."""
+        causes = [cause for each in events if (cause := self.game.language.named(each).cause)]
+        found = [(each.id, each.being) for each in causes if each.what == "trait"]
+        found += self.foresight.traits(self.view, self.seat, code)
+        return [
+            responses.TraitOf(self.scribe.key("trait", id), self.scribe.being(being))
+            for id, being in dict.fromkeys(found)
+        ]
+
+    # What is not offered
+
+    def barred(self, said: requests.Targets) -> tuple[Iterator[responses.Target], bool]:
+        """Moves of a verb with their reasons, one by one; whether there are more."""
+        verbs = self.game.language.verb_words.values()
+        verb = next((verb for verb in verbs if verb.name == said.verb), None)
+        if verb is None:
+            raise BadNotation(f"there is no verb {said.verb!r:.40}")
+        tried = Targets(self.game, self.view, self.seat)
+        given = self.scribe.slots.first_slots(verb, said.values)
+        for slot, id in given.items():
+            kind = verb.slots[slot]
+            if not tried.knows(kind.name, id):
+                raise no_such(kind, said.values[slot])
+        found, more = tried.refused(verb.number, list(given.values()))
+        return (self.target(each) for each in found), more
+
+    def target(self, refusal: Refusal) -> responses.Target:
+        option = self.option(refusal.action)
+        return responses.Target(option.values, option.move, *self.words.grounds(self.view, refusal))
+
+
+def explain(words: GameTexts, about: str, re: int) -> responses.Explanation:
+    """A card, a trait, a zone, an event or a word; nothing in it depends on a table."""
+    if len(about) > MOST_LETTERS:
+        raise Refused("too-long")
+    found, names = Glossary(words).explain(about)
+    entries = [entry(words, each) for each in found]
+    return responses.Explanation(about, entries, names[:MOST_NAMES], re)
+
+
+def entry(words: GameTexts, found: Explanation) -> responses.Entry:
+    sources = words.game.cards().get("sources", []) if found.doubt else []
+    return responses.Entry(*found, sources=[str(source) for source in sources])

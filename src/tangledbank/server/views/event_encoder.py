@@ -1,0 +1,71 @@
+"""What happens, as the protocol writes it: names of beings, keys of cards, numbers, sentences."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tangledbank.core.event import Event
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.notation.events import NOWHERE, Cause, NamedEvent, Spot
+from tangledbank.notation.words import being_name
+from tangledbank.server.protocol import responses
+from tangledbank.server.views.slots import SlotCodec
+from tangledbank.texts import GameTexts, Texts
+
+
+@lru_cache(maxsize=64)
+def words_of(game: Game, lang: str) -> GameTexts:
+    """The sentences of a game in a language."""
+    return Texts(lang).of(game)
+
+
+class Scribe:
+    """Writes for one reader, from the reader's view alone."""
+
+    def __init__(self, game: Game, view: State, lang: str) -> None:
+        self.game = game
+        self.view = view
+        self.lang = lang
+        self.slots = SlotCodec(game, int(view.seats))
+
+    @property
+    def words(self) -> GameTexts:
+        return words_of(self.game, self.lang)
+
+    def news(self, number: int, event: Event) -> responses.News:
+        name = self.game.language.events.get(int(event.kind), "")
+        return responses.News(number, name, int(event.seat), self.slots.event(event))
+
+    # Where from, where to, why
+
+    def trace(self, event: NamedEvent, say: bool) -> responses.Trace:
+        cause = event.cause
+        return responses.Trace(
+            self.spot(event.comes_from),
+            self.spot(event.goes_to),
+            self.cause(cause, say) if cause is not None else None,
+        )
+
+    def spot(self, spot: Spot | None) -> responses.Spot | None:
+        if spot is None:
+            return None
+        seat = None if spot.seat == NOWHERE else spot.seat
+        return responses.Spot(spot.kind, seat, self.being(spot.being))
+
+    def being(self, id: int) -> str:
+        return str(being_name(self.view, id)) if id else ""
+
+    def cause(self, cause: Cause, say: bool) -> responses.Cause:
+        being, text = self.being(cause.being), ""
+        if say:
+            text = self.words.cause(self.view, cause.kind, cause.what, cause.id, being)
+        return responses.Cause(cause.kind, self.key(cause.what, cause.id), being, text)
+
+    def key(self, what: str, id: int) -> str:
+        """The key of a trait, an event or a Scenario."""
+        if not what or not id:
+            return ""
+        if what == "trait":
+            return str(self.game.traits[id].key)
+        return str(self.game.language.keys[what].key(id))

@@ -1,0 +1,79 @@
+"""News as they are sent to one reader: those of a state, and earlier ones part by part."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final
+
+from msgspec.structs import replace
+
+from tangledbank.core.event import Event
+from tangledbank.core.flow import State
+from tangledbank.core.game import Game
+from tangledbank.server.live.subscriber import Guest
+from tangledbank.server.protocol import responses, wire
+from tangledbank.server.views.event_encoder import Scribe, words_of
+from tangledbank.telling.log import log_writer
+
+PART: Final = 200  # news of one message
+
+Told = Sequence[tuple[int, Event]]
+
+
+class Message:
+    """A state as it is sent, and what tells whether it is new to a reader."""
+
+    def __init__(self, state: responses.State) -> None:
+        self.state = state
+        self.last = state.last
+        self.has_news = bool(state.news)
+        self.core = wire.write(replace(state, news=[], story=[], fresh=False, earlier=False))
+
+    @cached_property
+    def text(self) -> bytes:
+        return wire.write(self.state)
+
+
+class NewsWriter:
+    """Writes news for one reader, from the reader's view alone."""
+
+    def __init__(self, game: Game, view: State, place: int, lang: str) -> None:
+        self.game = game
+        self.view = view
+        self.place = place  # the seat of the reader, or WATCHER
+        self.lang = lang
+        self.scribe = Scribe(game, view, lang)
+
+    def plain(self, told: Told) -> list[responses.News]:
+        return [self.scribe.news(number, event) for number, event in told]
+
+    def traced(self, told: Told, say: bool) -> list[responses.News]:
+        """Return news with where from, where to and why, the last in words if wanted."""
+        news = []
+        for number, event in told:
+            each = self.scribe.news(number, event)
+            each.trace = self.scribe.trace(self.game.language.named(event), say)
+            news.append(each)
+        return news
+
+    def story(self, told: Told) -> list[responses.Line]:
+        """Return news in words, alike things together."""
+        log = log_writer(words_of(self.game, self.lang), self.place)
+        lines = log.lines(self.view, [event for _, event in told])
+        return [
+            responses.Line(" ".join(line.texts), told[line.first][0], told[line.last][0])
+            for line in lines
+        ]
+
+
+def history_part(writer: NewsWriter, told: Told, reader: Guest, re: int) -> responses.HistoryPart:
+    """Return the last part of what a reader was told before some point."""
+    part = told[-PART:]
+    return responses.HistoryPart(
+        news=writer.traced(part, reader.say) if reader.trace else writer.plain(part),
+        story=writer.story(part) if reader.say else [],
+        first=part[0][0] if part else 0,
+        more=len(told) > PART,
+        re=re,
+    )
