@@ -49,9 +49,9 @@ QUERIES = 16  # questions on their way at once, of each hostile address
 
 def serve(database: str, port: int, metrics: int, note: str) -> None:
     """Serve with the usual limits, as an operator would."""
-    from tangledbank.server.ops.launch import Place
+    from tangledbank.server.ops.launch import ServerConfig
 
-    run_server(Place(database, port=port, metrics=metrics), note)
+    run_server(ServerConfig(database, port=port, metrics=metrics), note)
 
 
 class Honest(Load):

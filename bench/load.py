@@ -36,7 +36,7 @@ from tangledbank.server.protocol.client import new_part
 from tangledbank.server.protocol.wire import PROTOCOL
 
 if TYPE_CHECKING:
-    from tangledbank.server.ops.launch import Place
+    from tangledbank.server.ops.launch import ServerConfig
 
 TICK = 0.005  # seconds between two looks at the loop
 AT_ONCE = 32  # tables that are made at the same time
@@ -52,18 +52,18 @@ UPGRADE = (
 
 def serve(database: str, port: int, note: str) -> None:
     """Without limits to how fast tables are made, and with a look at its loop."""
-    from tangledbank.server.live.registry import Limits
-    from tangledbank.server.ops.launch import Place
+    from tangledbank.server.limits.server_limits import Limits
+    from tangledbank.server.ops.launch import ServerConfig
 
     free = {"creations": 1e6, "creation_burst": 1e6, "rate": 1e6, "burst": 1e6}
-    run_server(Place(database, port=port, limits=Limits(address_scale=0.0, **free)), note)
+    run_server(ServerConfig(database, port=port, limits=Limits(address_scale=0.0, **free)), note)
 
 
-def run_server(place: Place, note: str) -> None:
+def run_server(place: ServerConfig, note: str) -> None:
     """Serve in this process, with a look at its loop."""
-    from tangledbank.server.ops.launch import make_hall, make_server, prepare
+    from tangledbank.server.ops.launch import make_registry, make_server, prepare
 
-    server = make_server(place, make_hall(place))
+    server = make_server(place, make_registry(place))
     prepare(place)
 
     async def run() -> None:

@@ -21,23 +21,24 @@ from tangledbank.server.ops.launch import COLLECT
 from tangledbank.server.storage import table_store
 from tangledbank.server.storage.database import open_engine
 from tangledbank.server.storage.persistence import draft_of, found
-from tangledbank.server.tables.runtime import World
+from tangledbank.server.tables.game_catalog import GameCatalog
+from tangledbank.server.tables.runtime import Runtime
 from tangledbank.server.tables.seats import PLAYING
-from tangledbank.server.tables.settings import House, Settings
+from tangledbank.server.tables.settings import Settings
 from tangledbank.server.tables.table import Table
 
-HOUSE = House()
+HOUSE = GameCatalog()
 EVERY = 10
 
 
-def full_table(key: str, world: World) -> Table:
+def full_table(key: str, runtime: Runtime) -> Table:
     players = HOUSE.game(key, []).seats.stop - 1
-    table = Table.make(HOUSE, Settings(key, players, pace=False), world)
+    table = Table.make(HOUSE, Settings(key, players, pace=False), runtime)
     _, door = table.take_first("Anna")
     while table.free():
         table.exchange(door, "Ben")
     for seat in table.people():
-        table.contribute(seat, world.part())
+        table.contribute(seat, runtime.part())
     return table
 
 
@@ -49,8 +50,8 @@ def choose(table: Table) -> None:
 
 
 def measure(key: str, folder: str) -> None:
-    engine, world = open_engine(f"sqlite:///{folder}/{key}.db"), World()
-    table, times = full_table(key, world), []
+    engine, runtime = open_engine(f"sqlite:///{folder}/{key}.db"), Runtime()
+    table, times = full_table(key, runtime), []
     while True:
         draft = draft_of(table)
         with engine.begin() as connection:
@@ -61,7 +62,7 @@ def measure(key: str, folder: str) -> None:
             with engine.connect() as connection:
                 stored = table_store.load(connection, table.id)
             assert stored is not None, "it was stored"
-            found(HOUSE, stored, world)
+            found(HOUSE, stored, runtime)
             times.append((time.process_time() - start) * 1000)
         if table.status != PLAYING:
             break

@@ -13,7 +13,7 @@ import tangledbank
 from tangledbank.core.action import verb_of
 from tangledbank.core.match import Match
 from tangledbank.server.protocol import requests
-from tangledbank.server.views.adviser import Adviser
+from tangledbank.server.views.adviser import MoveAdviser
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TARGET: Final = ROOT / "web" / "tests" / "questions.json"
@@ -25,7 +25,7 @@ KINDS: Final = 2  # how many questions of a kind, by the verbs that they offer
 def recorded(match: Match, seat: int, prompt: str) -> dict[str, Any]:
     """A question with its options, and why other moves of its verbs are barred."""
     view = match.game.view(match.state, seat)
-    adviser = Adviser(match.game, view, seat, "en")
+    adviser = MoveAdviser(match.game, view, seat, "en")
     options = [adviser.option(code) for code in match.state.legal_actions(seat)]
     return {
         "game": match.game.key,
@@ -36,7 +36,7 @@ def recorded(match: Match, seat: int, prompt: str) -> dict[str, Any]:
     }
 
 
-def barred(adviser: Adviser, verb: str) -> list[list[Any]]:
+def barred(adviser: MoveAdviser, verb: str) -> list[list[Any]]:
     found, _ = adviser.barred(requests.Targets(number=0, verb=verb))
     return [[target.values, target.short] for target in list(found)[:4]]
 

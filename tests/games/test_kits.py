@@ -54,6 +54,7 @@ EXCEPTIONS = {
     "scripts/picture.py": "a picture of one game",
     "scripts/specimens.py": "pages with drawings of some games",
     "server/http/app.py": "the HTTP header Origin",
+    "server/http/api.py": "the HTTP header Origin",
     "server/errors.py": "the HTTP header Origin",
     "server/http/host_check.py": "the HTTP header Origin",
     "texts/climate.py": "the topic `climate` of the rulebook",

@@ -53,5 +53,5 @@ def _close_engines():
 def script(monkeypatch):
     """The bots' processes of every pool that the test makes, as one script."""
     made = Script()
-    monkeypatch.setattr(pool, "Thinker", lambda *_: made)
+    monkeypatch.setattr(pool, "BotProcess", lambda *_: made)
     return made

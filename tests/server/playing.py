@@ -6,10 +6,10 @@ import json
 import urllib.request
 
 from tangledbank.core.rng import seeded
-from tangledbank.server.live.registry import Limits
-from tangledbank.server.ops.launch import Place, make_hall, make_server
+from tangledbank.server.limits.server_limits import Limits
+from tangledbank.server.ops.launch import ServerConfig, make_registry, make_server
 from tangledbank.server.protocol.client import Client
-from tangledbank.server.tables.runtime import World
+from tangledbank.server.tables.runtime import Runtime
 from tests.server.support import database_in
 
 PART = "ab" * 16
@@ -27,7 +27,7 @@ FREE = {
 }
 
 
-class Quick(World):
+class Quick(Runtime):
     """The world as it is, but in a hurry."""
 
     def pace(self):
@@ -37,8 +37,8 @@ class Quick(World):
 class Running:
     """A server under way."""
 
-    def __init__(self, hall, server):
-        self.hall = hall
+    def __init__(self, registry, server):
+        self.registry = registry
         self.server = server
         self.port = server.servers[0].sockets[0].getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"
@@ -102,23 +102,23 @@ async def reach(client, wanted):
 
 
 @contextlib.asynccontextmanager
-async def running(where, world=None, thinkers=1, proxies="", **limits):
+async def running(where, runtime=None, bot_processes=1, proxies="", **limits):
     """A server with its database in a folder or at a URL; stopped at the end, come what may."""
-    place = Place(
+    place = ServerConfig(
         database_in(where),
         port=0,
         proxies=proxies,
-        thinkers=thinkers,
+        bot_processes=bot_processes,
         limits=Limits(**{**FREE, **limits}),
     )
-    hall = make_hall(place, world or Quick())
-    server = make_server(place, hall)
+    registry = make_registry(place, runtime or Quick())
+    server = make_server(place, registry)
     task = asyncio.create_task(server.serve())
     while not server.started:
         assert not task.done(), task.result()
         await asyncio.sleep(0.01)
     try:
-        yield Running(hall, server)
+        yield Running(registry, server)
     finally:
         server.should_exit = True
         await task

@@ -9,8 +9,8 @@ import subprocess
 import sys
 import time
 
-from tangledbank.server.live.registry import Limits
-from tangledbank.server.ops.launch import Place, run
+from tangledbank.server.limits.server_limits import Limits
+from tangledbank.server.ops.launch import ServerConfig, run
 from tests.server.playing import FREE, call
 
 
@@ -139,4 +139,4 @@ def until(condition, seconds=60):
 
 if __name__ == "__main__":
     url, port, limits = sys.argv[1:]
-    run(Place(url, port=int(port), limits=Limits(**json.loads(limits))))
+    run(ServerConfig(url, port=int(port), limits=Limits(**json.loads(limits))))

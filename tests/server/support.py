@@ -2,16 +2,17 @@
 
 from tangledbank.core.rng import seeded
 from tangledbank.server.storage.database import open_engine
-from tangledbank.server.tables.runtime import World
-from tangledbank.server.tables.settings import House, Settings
+from tangledbank.server.tables.game_catalog import GameCatalog
+from tangledbank.server.tables.runtime import Runtime
+from tangledbank.server.tables.settings import Settings
 from tangledbank.server.tables.table import Table
 
-HOUSE = House()
+HOUSE = GameCatalog()
 PART = "ab" * 16
 ENGINES = []
 
 
-class Scripted(World):
+class Scripted(Runtime):
     """Time stands still until it is moved, and secrets are counted."""
 
     def __init__(self, pace=0.5):
@@ -44,9 +45,9 @@ def settings(game="evolution", players=2, **more):
     return Settings(game=game, players=players, **more)
 
 
-def full_table(world, given):
+def full_table(runtime, given):
     """A table at which everybody has come; their tokens by seat."""
-    table = Table.make(HOUSE, given, world)
+    table = Table.make(HOUSE, given, runtime)
     token, door = table.take_first("Anna")
     tokens = {0: token}
     while table.free():

@@ -58,15 +58,15 @@ def test_what_failed_is_not_recorded(tmp_path):
 def test_the_trail_is_shortened_after_a_year(tmp_path):
     async def run():
         async with running(tmp_path) as server:
-            now = server.hall.world.now()
+            now = server.registry.runtime.now()
             words = {"who": "olga", "about": "", "detail": ""}
             rows = [
                 {"id": f"{days}", "at": now - days * 86_400, "action": f"{days} days", **words}
                 for days in (400, 2)
             ]
-            await server.hall.ledger.write(lambda c: c.execute(insert(AUDIT), rows))
-            await server.hall.purge()
-            return [row["action"] for row in await server.hall.read(audit_trail.latest_entries)]
+            await server.registry.database.write(lambda c: c.execute(insert(AUDIT), rows))
+            await server.registry.purge()
+            return [row["action"] for row in await server.registry.read(audit_trail.latest_entries)]
 
     assert asyncio.run(run()) == ["2 days"]
 

@@ -73,7 +73,7 @@ def test_a_ban_refuses_requests_and_closes_connections_at_every_worker(shared):
                 statuses.append(kept_out.value.response.status_code)
                 assert (await server.http("/api/health", **ANNA))[0] == 200
             assert (await anna.ask("ping"))["type"] == "pong"
-            refusals = one.hall.tally.refusals["banned"]
+            refusals = one.registry.counters.refusals["banned"]
             await act(shared, "unban", "203.0.113.9")
             for server in (one, other):
                 await until_status(server, 200, **MALLORY)
@@ -115,27 +115,27 @@ def test_a_worker_without_its_database_keeps_the_bans_it_knows(tmp_path):
 
     async def play():
         async with guarded(tmp_path) as server:
-            read = server.hall.ledger.read
+            read = server.registry.database.read
 
             async def fail(work):
                 failed.append(work)
                 raise bans.StorageFailed("gone")
 
             failed = []
-            server.hall.ledger.read = fail
+            server.registry.database.read = fail
             async with asyncio.timeout(20):
                 while len(failed) < 3:
                     await asyncio.sleep(0.02)
             found = await server.http("/api/health", **MALLORY)
-            server.hall.ledger.read = read
+            server.registry.database.read = read
             return found
 
     assert asyncio.run(play())[0] == 403
 
 
-class FakeHall:
+class FakeRegistry:
     def __init__(self):
-        self.world = Scripted()
+        self.runtime = Scripted()
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ class FakeHall:
     ],
 )
 def test_a_network_covers_its_addresses(network, inside, outside):
-    bans_known = BanList(FakeHall())
+    bans_known = BanList(FakeRegistry())
     bans_known.learn([{"network": str(read_network(network)), "until": 0.0}])
 
     assert [client for client in inside if not bans_known.covers(client)] == []
@@ -158,11 +158,11 @@ def test_a_network_covers_its_addresses(network, inside, outside):
 
 
 def test_a_ban_expires_without_being_read_again():
-    hall = FakeHall()
-    known = BanList(hall)
-    known.learn([{"network": "203.0.113.9/32", "until": hall.world.time + 10}])
+    registry = FakeRegistry()
+    known = BanList(registry)
+    known.learn([{"network": "203.0.113.9/32", "until": registry.runtime.time + 10}])
     assert known.covers("203.0.113.9")
-    hall.world.time += 10
+    registry.runtime.time += 10
     assert not known.covers("203.0.113.9")
 
 
@@ -207,13 +207,13 @@ def test_commands_say_what_is_banned_and_what_cannot_be(database):
 def test_expired_bans_are_deleted(database):
     async def play():
         async with running(database) as server:
-            now = server.hall.world.now()
+            now = server.registry.runtime.now()
             for last, until in ((1, 0.0), (2, now - 1), (3, now + 1e4)):
                 network = read_network(f"203.0.113.{last}")
-                await server.hall.ledger.write(
+                await server.registry.database.write(
                     lambda c, n=network, u=until: bans.add_ban(c, n, u, "", now)
                 )
-            await server.hall.purge()
-            return await server.hall.read(lambda c: c.execute(bans.select(bans.BANS)).all())
+            await server.registry.purge()
+            return await server.registry.read(lambda c: c.execute(bans.select(bans.BANS)).all())
 
     assert sorted(row[0] for row in asyncio.run(play())) == ["203.0.113.1/32", "203.0.113.3/32"]

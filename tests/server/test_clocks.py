@@ -2,7 +2,7 @@
 
 import pytest
 
-from tangledbank.server.tables.running_game import Play, head_of
+from tangledbank.server.tables.running_game import RunningGame, head_of
 from tangledbank.server.tables.seats import AHEAD
 from tangledbank.server.tables.settings import ClockSettings
 from tests.server.support import Scripted, full_table, play_on, settings
@@ -10,35 +10,35 @@ from tests.support import REGISTERED
 
 
 @pytest.fixture
-def world():
+def runtime():
     return Scripted()
 
 
-def test_time_for_a_move_runs_out(world):
+def test_time_for_a_move_runs_out(runtime):
     clock = ClockSettings("move", 30)
-    table, _ = full_table(world, settings("evolution", 2, clock=clock))
+    table, _ = full_table(runtime, settings("evolution", 2, clock=clock))
     table.arrive(0)
-    assert table.due() == world.time + 30 - AHEAD
-    [late, _] = table.duties()
-    assert (late.at, late.agent) == (world.time + 30, "steady")
-    world.time += 10
+    assert table.due() == runtime.time + 30 - AHEAD
+    [late, _] = table.scheduled_moves()
+    assert (late.at, late.agent) == (runtime.time + 30, "steady")
+    runtime.time += 10
     table.choose(0, table.play.question_of(0).number, 0)
-    assert [duty.seat for duty in table.duties()] == [1]
+    assert [scheduled.seat for scheduled in table.scheduled_moves()] == [1]
 
 
-def test_time_for_the_game_is_spent_and_added_to(world):
+def test_time_for_the_game_is_spent_and_added_to(runtime):
     clock = ClockSettings("game", 100, 5)
-    table, _ = full_table(world, settings("evolution", 2, clock=clock))
-    world.time += 40
+    table, _ = full_table(runtime, settings("evolution", 2, clock=clock))
+    runtime.time += 40
     table.choose(0, table.play.question_of(0).number, 0)
 
     assert table.play.clock.left[0] == 65
     assert table.play.clock.left[1] == 100
 
 
-def at_choice_to_take_back(key, world, clock):
+def at_choice_to_take_back(key, runtime, clock):
     """A table at which somebody has just made a choice that can be taken back."""
-    table, _ = full_table(world, settings(key, 2, clock=clock))
+    table, _ = full_table(runtime, settings(key, 2, clock=clock))
     for seed in range(400):
         chose = table.play.match.open[0].seat
         play_on(table, 1, seed=seed)
@@ -48,44 +48,44 @@ def at_choice_to_take_back(key, world, clock):
 
 
 @pytest.mark.parametrize("key", REGISTERED)
-def test_taking_back_makes_no_time(key, world):
-    table, seat = at_choice_to_take_back(key, world, ClockSettings("game", 60, 10))
+def test_taking_back_makes_no_time(key, runtime):
+    table, seat = at_choice_to_take_back(key, runtime, ClockSettings("game", 60, 10))
     table.undo(seat)
-    start, runs_out = world.time, table.play.clock.deadline(seat)
+    start, runs_out = runtime.time, table.play.clock.deadline(seat)
     for _ in range(20):
-        world.time += 1
+        runtime.time += 1
         question = table.play.question_of(seat)
         table.choose(seat, question.number, 0)
         if not table.play.can_undo(seat):
             break
-        world.time += 1
+        runtime.time += 1
         table.undo(seat)
         assert table.play.clock.deadline(seat) == runs_out
 
-    again = Play.again(
+    again = RunningGame.again(
         table.game,
         table.settings,
         head_of(table.game, table.settings, table.seed),
         table.began,
-        world,
+        runtime,
     )
     again.replay(table.play.fresh)
-    assert world.time > start and again.clock.save() == table.play.clock.save()
+    assert runtime.time > start and again.clock.save() == table.play.clock.save()
 
 
-def test_the_time_for_a_move_runs_on_when_it_is_taken_back(world):
-    table, seat = at_choice_to_take_back("evolution", world, ClockSettings("move", 30))
+def test_the_time_for_a_move_runs_on_when_it_is_taken_back(runtime):
+    table, seat = at_choice_to_take_back("evolution", runtime, ClockSettings("move", 30))
     table.undo(seat)
     runs_out = table.play.clock.deadline(seat)
-    world.time += 20
+    runtime.time += 20
     table.choose(seat, table.play.question_of(seat).number, 0)
     table.undo(seat)
 
     assert table.play.clock.deadline(seat) == runs_out
 
 
-def test_a_whole_turn_of_cards_is_taken_back_at_once(world):
-    table, _ = full_table(world, settings(pace=False, options={"quick_play": True}))
+def test_a_whole_turn_of_cards_is_taken_back_at_once(runtime):
+    table, _ = full_table(runtime, settings(pace=False, options={"quick_play": True}))
     while asked := [q for q in table.play.match.open if q.prompt != "play cards"]:
         table.choose(asked[0].seat, asked[0].number, 0)
     hand = len(table.play.match.state.players[0].hand)
@@ -103,8 +103,8 @@ def test_a_whole_turn_of_cards_is_taken_back_at_once(world):
 
 
 @pytest.mark.parametrize("pace", [False, True])
-def test_both_take_back_the_cards_they_played_at_once(world, pace):
-    table, _ = full_table(world, settings(pace=pace, options={"quick_play": True}))
+def test_both_take_back_the_cards_they_played_at_once(runtime, pace):
+    table, _ = full_table(runtime, settings(pace=pace, options={"quick_play": True}))
     play = table.play
     while asked := [q for q in play.match.open if q.prompt != "play cards"]:
         table.choose(asked[0].seat, asked[0].number, 0)
@@ -135,36 +135,36 @@ def test_a_bot_that_plays_cards_unseen_waits_once_for_all_of_them():
     given = settings(players=3, options={"quick_play": True}, bots=["random", "random"])
     table, _ = full_table(Varied(), given)
     to_quick_play(table)
-    before = {duty.seat: duty.at for duty in table.duties()}
+    before = {scheduled.seat: scheduled.at for scheduled in table.scheduled_moves()}
     for _ in range(2):
-        table.world.time += 5
-        duty = next(duty for duty in table.duties() if duty.seat == 1)
-        table.answer(duty, table.play.match.state.legal_actions(1)[0])
+        table.runtime.time += 5
+        scheduled = next(scheduled for scheduled in table.scheduled_moves() if scheduled.seat == 1)
+        table.answer(scheduled, table.play.match.state.legal_actions(1)[0])
 
     assert before[1] != before[2]
-    assert {duty.seat: duty.at for duty in table.duties()} == before
+    assert {scheduled.seat: scheduled.at for scheduled in table.scheduled_moves()} == before
 
 
 @pytest.mark.parametrize("kind", ["move", "game"])
-def test_the_time_of_the_last_to_play_cards_unseen_runs_on(world, kind):
+def test_the_time_of_the_last_to_play_cards_unseen_runs_on(runtime, kind):
     clock = ClockSettings(kind, 60, 5 * (kind == "game"))
-    table, _ = full_table(world, settings(clock=clock, options={"quick_play": True}))
+    table, _ = full_table(runtime, settings(clock=clock, options={"quick_play": True}))
     to_quick_play(table)
     runs_out = table.play.clock.deadline(0)
-    world.time += 10
+    runtime.time += 10
     table.choose(1, table.play.question_of(1).number, len(table.play.match.legal(1)) - 1)
     for _ in range(2):
-        world.time += 10
+        runtime.time += 10
         table.choose(0, table.play.question_of(0).number, 0)
 
     assert table.play.asked() == [0]
     assert table.play.clock.deadline(0) == runs_out
 
 
-def test_time_for_a_move_begins_anew_when_what_was_hidden_is_revealed(world):
+def test_time_for_a_move_begins_anew_when_what_was_hidden_is_revealed(runtime):
     clock = ClockSettings("move", 60)
-    table, _ = full_table(world, settings(clock=clock, options={"quick_play": True}))
-    world.time += 50
+    table, _ = full_table(runtime, settings(clock=clock, options={"quick_play": True}))
+    runtime.time += 50
     to_quick_play(table)
 
-    assert [table.play.clock.deadline(seat) for seat in (0, 1)] == [world.time + 60] * 2
+    assert [table.play.clock.deadline(seat) for seat in (0, 1)] == [runtime.time + 60] * 2

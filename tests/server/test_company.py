@@ -114,7 +114,7 @@ def test_presence_is_shown_and_a_bot_plays_for_who_is_away(database):
             await reach(one, lambda c: c.table["seats"][1]["replaced"])
             results = await play_seat(one, seeded(3))
             await close(one)
-            return results, server.hall.thinkers.troubles
+            return results, server.registry.bot_pool.troubles
 
     results, troubles = asyncio.run(run())
     assert results and troubles == 0
@@ -151,8 +151,8 @@ def test_a_table_that_waits_waits(database):
             await two.close()
             await play_seat(one, seeded(1), 1)
             await asyncio.sleep(0.4)
-            table = server.hall.rooms[made["table"]].table
-            assert table.play.asked() == [1] and table.duties() == []
+            table = server.registry.live_tables[made["table"]].table
+            assert table.play.asked() == [1] and table.scheduled_moves() == []
             back = await server.client(made["table"], token=two.token)
             results = await play_out([one, back])
             await close(one, back)
@@ -187,11 +187,11 @@ def test_a_clock_that_runs_out_is_answered_even_where_nobody_is(database):
             await reach(clients[0], lambda c: c.state["deadlines"][1] > 0)
             await close(*clients)
             await asyncio.sleep(0.1)
-            before = choices = await server.hall.choices(made["table"])
+            before = choices = await server.registry.choices(made["table"])
             async with asyncio.timeout(20):
                 while len(choices) <= len(before):
                     await asyncio.sleep(0.1)
-                    choices = await server.hall.choices(made["table"])
+                    choices = await server.registry.choices(made["table"])
             return before, choices
 
     before, choices = asyncio.run(run())
@@ -245,15 +245,15 @@ async def come_back(server, game, meanwhile=None):
     """All leave a table in mid-game, it leaves memory, and they play it to its end."""
     made, clients = await server.party(game, 2)
     await play_some(clients, 60)
-    before = server.hall.rooms[made["table"]].table.play.match.save()
+    before = server.registry.live_tables[made["table"]].table.play.match.save()
     await close(*clients)
     async with asyncio.timeout(10):
-        while made["table"] in server.hall.rooms:
+        while made["table"] in server.registry.live_tables:
             await asyncio.sleep(0.05)
     if meanwhile is not None:
-        await server.hall.ledger.write(lambda c: c.execute(meanwhile), made["table"])
+        await server.registry.database.write(lambda c: c.execute(meanwhile), made["table"])
     again = [await server.client(made["table"], token=c.token) for c in clients]
-    assert server.hall.rooms[made["table"]].table.play.match.save() == before
+    assert server.registry.live_tables[made["table"]].table.play.match.save() == before
     results = await play_out(again)
     await close(*again)
     return results
@@ -286,7 +286,7 @@ def test_public_tables_are_listed_as_long_as_one_can_come(tmp_path):
             closed = await server.create(public=True, watchers=False, bots=["random"])
             client = await server.client(closed["table"], token=closed["token"], part=PART)
             await reach(client, lambda c: c.state)
-            await server.hall.ledger.write(lambda c: add_finished(c, waiting["table"]))
+            await server.registry.database.write(lambda c: add_finished(c, waiting["table"]))
             _, listed = await server.http("/api/tables")
             await close(client)
             return [each["id"] for each in listed], waiting["table"]

@@ -28,7 +28,7 @@ def limited(where, tables):
 
 async def ask(server, host="127.0.0.1", **more):
     """A request for a table, as from an address."""
-    made = await server.hall.create(settings("evolution", 2, **more), "Ann", Peer(host, "net"))
+    made = await server.registry.create(settings("evolution", 2, **more), "Ann", Peer(host, "net"))
     return made.table
 
 
@@ -42,8 +42,8 @@ def test_unfinished_tables_of_an_address_and_its_network_are_limited(database):
                     codes.append("")
                 except Refused as refused:
                     codes.append(refused.code)
-            elsewhere = await server.hall.create(settings(), "Ann", Peer("d", "other"))
-            return codes, elsewhere, server.hall.admission.refused
+            elsewhere = await server.registry.create(settings(), "Ann", Peer("d", "other"))
+            return codes, elsewhere, server.registry.admission.refused
 
     codes, elsewhere, refused = asyncio.run(run())
     assert codes == ["", "", "too-many", "", "", "too-many"] and elsewhere.table
@@ -69,7 +69,7 @@ def test_a_finished_game_no_longer_counts_and_its_marks_are_erased(tmp_path):
             )
             await play_out(clients)
             again = await clients[0].ask("rematch")
-            rows = await server.hall.read(
+            rows = await server.registry.read(
                 lambda c: c.execute(select(TABLES.c.status, TABLES.c.creator)).all()
             )
             await close(*clients)
@@ -97,7 +97,7 @@ def test_without_limits_per_address_nothing_is_marked(tmp_path):
     async def run():
         async with running(tmp_path) as server:
             await ask(server)
-            return await server.hall.read(
+            return await server.registry.read(
                 lambda c: c.execute(select(TABLES.c.creator)).scalars().all()
             )
 
@@ -121,9 +121,9 @@ def test_old_keys_are_deleted_also_where_nobody_makes_tables(tmp_path):
     async def run():
         async with limited(tmp_path, 5) as server:
             await ask(server)
-            server.hall.world.time += 2 * DAY
-            await server.hall.purge()
-            return await server.hall.read(
+            server.registry.runtime.time += 2 * DAY
+            await server.registry.purge()
+            return await server.registry.read(
                 lambda c: c.execute(select(ADDRESS_KEYS.c.key)).scalars().all()
             )
 
@@ -132,10 +132,10 @@ def test_old_keys_are_deleted_also_where_nobody_makes_tables(tmp_path):
 
 def test_tables_of_yesterday_count_and_older_ones_do_not(database):
     engine = engine_in(database)
-    world = Scripted()
+    runtime = Scripted()
     with engine.begin() as connection:
         marks = marks_of(connection, ANN, NOW, (1, 9))
-    table, _ = full_table(world, settings())
+    table, _ = full_table(runtime, settings())
     table.creator = marks
     keep(engine, table)
     with engine.begin() as connection:
@@ -151,7 +151,7 @@ def test_addresses_are_stored_nowhere_and_backups_have_no_marks(tmp_path):
     async def run():
         async with limited(tmp_path, 5) as server:
             await ask(server, "198.51.100.77")
-            return await server.hall.read(lambda c: c.execute(select(TABLES)).mappings().one())
+            return await server.registry.read(lambda c: c.execute(select(TABLES)).mappings().one())
 
     row = dict(asyncio.run(run()))
     assert len(row["creator"]) == len(row["creator_network"]) == 32
@@ -174,10 +174,10 @@ def test_one_address_cannot_fill_the_list_of_public_tables(database, monkeypatch
             made = {}
             for maker in ("quiet", "loud", "loud", "loud", "near", "near", "other", "loud"):
                 peer = Peer(maker, "far" if maker in ("quiet", "other") else "close")
-                table = await server.hall.create(settings(public=True), maker, peer)
+                table = await server.registry.create(settings(public=True), maker, peer)
                 made[table.table] = maker
-                server.hall.world.time += 1.0
-            return [made[each.id] for each in await server.hall.listed()]
+                server.registry.runtime.time += 1.0
+            return [made[each.id] for each in await server.registry.listed()]
 
     listed = asyncio.run(run())
     assert sorted(listed) == ["loud", "near", "near", "other", "quiet"]
@@ -189,6 +189,6 @@ def test_tables_without_marks_are_listed_as_if_each_had_its_own_creator(database
     async def run():
         async with running(database) as server:
             made = [await ask(server, public=True) for _ in range(3)]
-            return set(made) == {each.id for each in await server.hall.listed()}
+            return set(made) == {each.id for each in await server.registry.listed()}
 
     assert asyncio.run(run())

@@ -50,9 +50,9 @@ async def survive(where, begin, end):
         begin()
         answer = await play_until_refused(clients)
         end()
-        room = await server.hall.room(made["table"])
-        stored = [row.choice for row in await server.hall.choices(made["table"])]
-        known = [list(choice) for choice in room.table.play.match.record.choices]
+        live_table = await server.registry.find(made["table"])
+        stored = [row.choice for row in await server.registry.choices(made["table"])]
+        known = [list(choice) for choice in live_table.table.play.match.record.choices]
         if "text" not in answer:  # everybody was sent away, and comes back
             tokens = [client.token for client in clients]
             clients = [await server.client(made["table"], part=PART, token=t) for t in tokens]

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tangledbank.server.storage.backup import KEPT
 from tangledbank.server.storage.schema import AUDIT, BANS, METADATA, PRESENCE
-from tangledbank.server.tables.runtime import World
+from tangledbank.server.tables.runtime import Runtime
 from tests.cli.commands import refused, run
 from tests.server.playing import close, party, play_out, play_some, reach, running
 from tests.server.support import database_in, engine_in
@@ -185,7 +185,7 @@ def test_no_byte_of_a_name_is_left_in_the_file(tmp_path, words):
 
 
 def test_ids_of_tables_are_not_read_as_options():
-    assert not [id for id in (World().secret() for _ in range(1000)) if id.startswith("-")]
+    assert not [id for id in (Runtime().secret() for _ in range(1000)) if id.startswith("-")]
 
 
 def test_everything_about_a_table_is_backed_up_or_only_of_the_moment():

@@ -8,9 +8,9 @@ import weakref
 
 import pytest
 
-from tangledbank.server.http.timeouts import Patience
+from tangledbank.server.http.timeouts import TimedHttpProtocol
 from tangledbank.server.limits.rate_limit import AddressLimits
-from tangledbank.server.live.subscriber import Guest
+from tangledbank.server.live.subscriber import Subscriber
 from tangledbank.server.protocol.wire import PROTOCOL
 from tangledbank.server.sockets import frames, handler
 from tests.server.playing import PART, close, running
@@ -109,7 +109,7 @@ def test_a_flood_of_frames_ends_its_connection_and_no_other(kind, tmp_path):
             raw.send(*FLOODS[kind] * 20_000)
             found = await raw.rest()
             pong = await clients[0].ask("ping")
-            await settled(lambda: server.hall.sockets == 2)
+            await settled(lambda: server.registry.sockets == 2)
             await close(*clients)
             return found, pong
 
@@ -141,7 +141,7 @@ def test_frames_of_all_sockets_are_charged_to_their_address(tmp_path):
             for raw in sockets:
                 raw.send(*FLOODS["pings"] * 9)
             ends = await asyncio.gather(*[raw.rest() for raw in sockets[2:]])
-            refused = server.hall.admission.refused["frames"]
+            refused = server.registry.admission.refused["frames"]
             for raw in sockets[:2]:
                 raw.writer.close()
             return ends, refused
@@ -188,7 +188,7 @@ def test_clients_that_send_before_the_handshake_is_answered_are_cut_off(tmp_path
                 asked.set()
                 await never.wait()
 
-            server.hall.admission.turn = wait
+            server.registry.admission.turn = wait
             reader, writer = await asyncio.open_connection(HERE, server.port)
             writer.write(UPGRADE.encode())
             await asked.wait()
@@ -229,7 +229,7 @@ def test_a_flood_of_an_ended_conversation_is_cut_off(tmp_path, monkeypatch):
 
 def test_nothing_of_a_connection_waits_for_the_garbage_collector(tmp_path, monkeypatch):
     kept = []
-    for kind in (frames.CountedWebSocket, handler.Talk, Guest, Patience):
+    for kind in (frames.CountedWebSocket, handler.SocketHandler, Subscriber, TimedHttpProtocol):
         monkeypatch.setattr(kind, "__init__", noting(kind.__init__, kept))
 
     async def run():

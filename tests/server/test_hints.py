@@ -9,9 +9,9 @@ from tests.server.scripted import end
 
 
 @contextlib.asynccontextmanager
-async def pairs(folder, tables=1, thinkers=1, **limits):
+async def pairs(folder, tables=1, bot_processes=1, **limits):
     """A server with tables for two people who may ask for hints; all are asked something."""
-    async with running(folder, thinkers=thinkers, **limits) as server:
+    async with running(folder, bot_processes=bot_processes, **limits) as server:
         made = [await server.party("evolution", 2, hints=True) for _ in range(tables)]
         clients = [pair for _, pair in made]
         assert all(client.question for pair in clients for client in pair)
@@ -45,7 +45,7 @@ async def asked_next(clients, old):
 def test_an_address_has_a_budget_for_hints(script, tmp_path):
     async def run():
         async with pairs(tmp_path, 3, hints=0.0, hint_burst=2.0) as (server, clients):
-            queue = server.hall.thinkers.scheduler.queues[HINTS]
+            queue = server.registry.bot_pool.scheduler.queues[HINTS]
             for place, (client, _) in enumerate(clients[:2]):
                 await ask_hint(client)
                 await until(lambda place=place: queue.running + len(queue) == place + 1)
@@ -73,7 +73,9 @@ def test_a_seat_has_one_hint_at_a_time(script, tmp_path):
     async def run():
         async with pairs(tmp_path) as (server, [(client, _)]):
             link = await client.ask("device")
-            phone = await server.client(next(iter(server.hall.rooms)), secret=link["secret"])
+            phone = await server.client(
+                next(iter(server.registry.live_tables)), secret=link["secret"]
+            )
             await reach(phone, lambda c: c.question)
             await ask_hint(client, re=99)
             number = client.question["number"]
@@ -89,7 +91,7 @@ def test_a_seat_has_one_hint_at_a_time(script, tmp_path):
 
 def test_a_hint_to_a_newer_question_replaces_the_older(script, tmp_path):
     async def run():
-        async with pairs(tmp_path, thinkers=4) as (_, [pair]):
+        async with pairs(tmp_path, bot_processes=4) as (_, [pair]):
             old = {client.question["number"] for client in pair}
             for client in pair:
                 await ask_hint(client, re=98)
@@ -108,14 +110,14 @@ def test_a_hint_to_a_newer_question_replaces_the_older(script, tmp_path):
 def test_a_hint_leaves_the_queue_with_its_connection(script, tmp_path):
     async def run():
         async with pairs(tmp_path, 2) as (server, [(first, _), (second, _)]):
-            queue = server.hall.thinkers.scheduler.queues[HINTS]
+            queue = server.registry.bot_pool.scheduler.queues[HINTS]
             await ask_hint(first)
             await until(lambda: queue.running == 1)
             await ask_hint(second)
             await until(lambda: len(queue) == 1)
             second.socket.transport.abort()
             await until(lambda: len(queue) == 0)
-            return len(server.hall.hints.pending)
+            return len(server.registry.hints.pending)
 
     assert asyncio.run(run()) == 1
 
@@ -127,6 +129,6 @@ def test_a_hint_that_fails_is_refused_as_busy(script, tmp_path):
             await until(lambda: script.open)
             script.open.pop().set_exception(TimeoutError())
             refused = await client.until("error")
-            return refused["code"], server.hall.thinkers.troubles
+            return refused["code"], server.registry.bot_pool.troubles
 
     assert asyncio.run(run()) == ("busy", 1)

@@ -5,45 +5,45 @@ import asyncio
 import pytest
 
 from tangledbank.core.event import WATCHER
-from tangledbank.server.live.subscriber import Guest
+from tangledbank.server.live.subscriber import Subscriber
 from tangledbank.server.views import news
-from tangledbank.server.views.position import Picture
+from tangledbank.server.views.position import PositionView
 from tests.server.playing import close, play_some, reach, running
 from tests.server.support import Scripted, full_table, play_on, settings
 from tests.support import REGISTERED
 
 
-def reader_at(place, seen=0, **more):
-    guest = Guest(None, None)
-    guest.place, guest.seen = place, seen
+def reader_at(viewer, seen=0, **more):
+    subscriber = Subscriber(None, None)
+    subscriber.viewer, subscriber.seen = viewer, seen
     for name, value in {"say": True, "trace": True, **more}.items():
-        setattr(guest, name, value)
-    return guest
+        setattr(subscriber, name, value)
+    return subscriber
 
 
 def parts_of(table, reader):
     """The newest part of a state, and all earlier ones, each as the server makes it."""
-    picture = Picture(table, table.play)
-    state = picture.state(reader)
+    position = PositionView(table, table.play)
+    state = position.state(reader)
     found = [state]
     more, before = state.earlier, state.news[0].number
     while more:
-        found.append(picture.part(reader, before, 0))
+        found.append(position.part(reader, before, 0))
         more, before = found[-1].more, found[-1].first
     return found
 
 
 @pytest.mark.parametrize("key", REGISTERED)
-@pytest.mark.parametrize("place", [0, WATCHER])
-def test_all_parts_together_are_the_whole_history(key, place, monkeypatch):
+@pytest.mark.parametrize("viewer", [0, WATCHER])
+def test_all_parts_together_are_the_whole_history(key, viewer, monkeypatch):
     table, _ = full_table(Scripted(), settings(key, 3))
     play_on(table, 120)
     monkeypatch.setattr(news, "PART", 10_000)
     monkeypatch.setattr("tangledbank.server.views.position.PART", 10_000)
-    (whole,) = parts_of(table, reader_at(place))
+    (whole,) = parts_of(table, reader_at(viewer))
     monkeypatch.setattr(news, "PART", 40)
     monkeypatch.setattr("tangledbank.server.views.position.PART", 40)
-    parts = parts_of(table, reader_at(place))
+    parts = parts_of(table, reader_at(viewer))
 
     assert len(parts) > 2 and all(0 < len(part.news) <= 40 for part in parts)
     assert [each for part in reversed(parts) for each in part.news] == whole.news
@@ -56,7 +56,9 @@ def test_a_state_has_the_newest_news_after_those_that_were_seen():
     table, _ = full_table(Scripted(), settings("evolution", 2, undo=False))
     play_on(table, 10_000)
     last = table.play.match.news[0].last
-    far, near = (Picture(table, table.play).state(reader_at(0, seen)) for seen in (0, last - 5))
+    far, near = (
+        PositionView(table, table.play).state(reader_at(0, seen)) for seen in (0, last - 5)
+    )
 
     assert len(far.news) == news.PART and far.earlier and not far.fresh
     assert far.news[-1].number == last
@@ -66,9 +68,9 @@ def test_a_state_has_the_newest_news_after_those_that_were_seen():
 
 def test_readers_who_see_the_same_share_one_message():
     table, _ = full_table(Scripted(), settings("evolution", 3))
-    picture = Picture(table, table.play)
-    one, two = (picture.message(reader_at(WATCHER)) for _ in range(2))
-    others = {id(picture.message(reader_at(place, lang="fr"))) for place in (WATCHER, 0, 1)}
+    position = PositionView(table, table.play)
+    one, two = (position.message(reader_at(WATCHER)) for _ in range(2))
+    others = {id(position.message(reader_at(viewer, lang="fr"))) for viewer in (WATCHER, 0, 1)}
 
     assert one is two and len(others | {id(one)}) == 4
 
@@ -81,21 +83,21 @@ def test_clients_ask_for_earlier_parts_until_there_are_no_more(tmp_path, monkeyp
         async with running(tmp_path) as server:
             made, clients = await server.party("evolution", 2)
             await play_some(clients, 30)
-            guest = await server.client(
+            spectator = await server.client(
                 made["table"], secret=made["watch"], seen=0, say=True, trace=True
             )
-            await reach(guest, lambda c: c.state)
-            state, parts = guest.state, []
+            await reach(spectator, lambda c: c.state)
+            state, parts = spectator.state, []
             before, more = state["news"][0]["number"], state["earlier"]
             while more:
-                parts.append(await guest.ask("history", before=before))
+                parts.append(await spectator.ask("history", before=before))
                 before, more = parts[-1]["first"], parts[-1]["more"]
-            nothing = await guest.ask("history", before=-5)
+            nothing = await spectator.ask("history", before=-5)
             plain = await server.client(made["table"], secret=made["watch"], seen=0)
             bare = await plain.ask("history", before=before + 3)
-            match = server.hall.rooms[made["table"]].table.play.match
+            match = server.registry.live_tables[made["table"]].table.play.match
             numbers = [number for number, _ in match.watched.since(-1)]
-            await close(*clients, guest, plain)
+            await close(*clients, spectator, plain)
             return state, parts, nothing, bare, numbers
 
     state, parts, nothing, bare, numbers = asyncio.run(run())
@@ -110,9 +112,9 @@ def test_there_is_no_history_before_the_game(tmp_path):
     async def run():
         async with running(tmp_path) as server:
             made = await server.create("evolution", 2)
-            guest = await server.client(made["table"], secret=made["watch"])
-            answer = await guest.ask("history", before=10)
-            await close(guest)
+            spectator = await server.client(made["table"], secret=made["watch"])
+            answer = await spectator.ask("history", before=10)
+            await close(spectator)
             return answer
 
     assert asyncio.run(run())["code"] == "not-playing"

@@ -9,12 +9,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tangledbank.server.errors import REFUSALS, Refused
-from tangledbank.server.http.host_check import Doorman
+from tangledbank.server.http.host_check import HostCheck
 from tangledbank.server.limits.rate_limit import Bucket
 from tangledbank.server.protocol.client import Client
 from tangledbank.server.protocol.wire import PROTOCOL
 from tangledbank.server.replay import record_replay
-from tangledbank.server.replay.record_replay import Audience, Projector, Reader
+from tangledbank.server.replay.record_replay import ReplayClient, ReplayReader, ReplayService
 from tangledbank.server.sockets import session
 from tangledbank.server.texts import say_refused
 from tests.server.playing import PART, close, play_out, play_some, reach, running
@@ -49,7 +49,7 @@ def test_nobody_acts_for_another_seat_or_twice(tmp_path):
             ]
             done = await one.ask("choose", number=mine["number"], choice=0)
             again = await one.ask("choose", number=mine["number"], choice=0)
-            stored = await server.hall.choices(made["table"])
+            stored = await server.registry.choices(made["table"])
             results = await play_out([one, two], watcher)
             await close(one, two, watcher)
             return codes, done, again, stored, results
@@ -193,7 +193,7 @@ def test_broken_frames_and_silent_sockets_are_dropped(tmp_path, monkeypatch):
                     await reader.read(-1)
                 writer.close()
             async with asyncio.timeout(5):
-                while server.hall.sockets > 2:
+                while server.registry.sockets > 2:
                     await asyncio.sleep(0.05)
             results = await play_out(clients)
             await close(*clients)
@@ -228,16 +228,18 @@ def test_a_client_that_does_not_read_is_dropped_and_may_come_back(tmp_path):
     async def run():
         async with running(tmp_path) as server:
             made, clients = await server.party("evolution", 2)
-            room = server.hall.rooms[made["table"]]
+            live_table = server.registry.live_tables[made["table"]]
             stuck = asyncio.Event()
 
             async def never(text):
                 await stuck.wait()
 
-            guest = next(guest for guest in room.guests if guest.seat == 1)
-            guest._send = never
+            subscriber = next(
+                subscriber for subscriber in live_table.subscribers if subscriber.seat == 1
+            )
+            subscriber._send = never
             for _ in range(200):
-                guest.tell({"type": "nothing"})
+                subscriber.tell({"type": "nothing"})
             stuck.set()
             _, code = await ended(clients[1])
             back = await server.client(made["table"], token=clients[1].token)
@@ -261,7 +263,7 @@ def test_thousands_of_requests_for_tables_are_mostly_refused(tmp_path):
             before = flooding.done()
             seen = await flooding
             await close(*clients)
-            return seen, server.hall.unfinished, pong, before
+            return seen, server.registry.unfinished, pong, before
 
     seen, made, pong, before = asyncio.run(run())
     assert sum(seen.values()) == wanted and set(seen) == {201, 429}
@@ -276,7 +278,7 @@ def test_the_number_of_tables_has_a_limit(tmp_path):
                 await server.create()
             given = {"settings": {"game": "evolution"}, "name": "Eve"}
             full = await server.http("/api/tables", given)
-            server.hall.draining = True
+            server.registry.draining = True
             draining = await server.http("/api/tables", given)
             return full, draining, await server.http("/api/ready")
 
@@ -293,9 +295,11 @@ def test_every_refusal_has_a_sentence(lang):
 
 
 def test_names_of_the_server_are_compared_without_port_and_case():
-    doorman = Doorman(["localhost", "[::1]", "table.example"])
-    assert doorman.knows_host({"host": "LOCALHOST:80"}) and doorman.knows_host({"host": "[::1]:9"})
-    assert not doorman.knows_host({"host": "localhost.evil"}) and not doorman.knows_host({})
+    host_check = HostCheck(["localhost", "[::1]", "table.example"])
+    assert host_check.knows_host({"host": "LOCALHOST:80"}) and host_check.knows_host(
+        {"host": "[::1]:9"}
+    )
+    assert not host_check.knows_host({"host": "localhost.evil"}) and not host_check.knows_host({})
 
 
 def test_who_only_listens_stays_and_who_is_gone_is_dropped(tmp_path):
@@ -306,10 +310,10 @@ def test_who_only_listens_stays_and_who_is_gone_is_dropped(tmp_path):
             gone = await server.client(made["table"], secret=made["watch"])
             gone.socket.transport.pause_reading()  # half open: nothing comes back from there
             async with asyncio.timeout(30):
-                while server.hall.sockets > 1:
+                while server.registry.sockets > 1:
                     await asyncio.sleep(0.05)
             await asyncio.sleep(1.5)
-            left = server.hall.sockets, (await listener.ask("ping"))["type"]
+            left = server.registry.sockets, (await listener.ask("ping"))["type"]
             gone.socket.transport.abort()
             await close(listener)
             return left
@@ -349,16 +353,16 @@ def test_a_clock_that_is_set_back_shuts_nobody_out():
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", "", "http://\x00"])
 def test_broken_origins_are_not_ours(origin):
-    assert not Doorman(["localhost"]).knows_origin({"host": "localhost", "origin": origin})
+    assert not HostCheck(["localhost"]).knows_origin({"host": "localhost", "origin": origin})
 
 
 @pytest.mark.parametrize("id", ["a\0b", "%00", "x" * 5000, "\ufffd", "../x", ""])
 def test_ids_that_cannot_be_are_unknown_tables(id, database):
     async def run():
         async with running(database) as server:
-            guest = await server.client(id)
-            await close(guest)
-            return guest.answer, await server.http(f"/api/tables/{quote(id, safe='')}/record")
+            spectator = await server.client(id)
+            await close(spectator)
+            return spectator.answer, await server.http(f"/api/tables/{quote(id, safe='')}/record")
 
     heard, (status, _) = asyncio.run(run())
     assert heard["code"] == "no-table"
@@ -382,11 +386,11 @@ def test_a_server_that_drains_or_is_full_makes_no_table_for_a_rematch_either(tmp
         async with running(tmp_path) as server:
             _, clients = await server.party("evolution", 2)
             await play_out(clients)
-            server.hall.draining = True
+            server.registry.draining = True
             drained = await clients[0].ask("rematch")
-            server.hall.draining, server.hall.unfinished = False, 10**9
+            server.registry.draining, server.registry.unfinished = False, 10**9
             full = await clients[0].ask("rematch")
-            server.hall.unfinished = 0
+            server.registry.unfinished = 0
             granted = await clients[0].ask("rematch")
             await close(*clients)
             return drained, full, granted
@@ -403,20 +407,29 @@ def test_replays_that_are_not_read_keep_nobody_from_theirs(tmp_path, monkeypatch
         async with running(tmp_path) as server:
             made, clients = await server.party("origin", 2)
             await play_out(clients)
-            projector = Projector(server.hall.house)
+            replays = ReplayService(server.registry.catalog)
             address = f"/api/tables/{made['table']}/record"
             text = json.dumps((await server.http(address))[1])
-            slow = projector.show(text, Reader(0, "en", False), Audience("a"))
+            slow = replays.show(text, ReplayReader(0, "en", False), ReplayClient("a"))
             await anext(slow)
             again = [
-                line async for line in projector.show(text, Reader(0, "en", False), Audience("a"))
+                line
+                async for line in replays.show(
+                    text, ReplayReader(0, "en", False), ReplayClient("a")
+                )
             ]
             other = [
-                line async for line in projector.show(text, Reader(0, "en", False), Audience("b"))
+                line
+                async for line in replays.show(
+                    text, ReplayReader(0, "en", False), ReplayClient("b")
+                )
             ]
             await slow.aclose()
             after = [
-                line async for line in projector.show(text, Reader(0, "en", False), Audience("a"))
+                line
+                async for line in replays.show(
+                    text, ReplayReader(0, "en", False), ReplayClient("a")
+                )
             ]
             await close(*clients)
             return again, other, after

@@ -8,8 +8,8 @@ import pytest
 
 from tangledbank.games.outside import find_set
 from tangledbank.isolation import KEPT, import_path, isolated_environment
-from tangledbank.server.bots.pool import BOTS, Thinkers, make_question
-from tangledbank.server.tables.settings import House
+from tangledbank.server.bots.pool import BOTS, BotPool, make_question
+from tangledbank.server.tables.game_catalog import GameCatalog
 from tangledbank.server.tables.table import Table
 from tests.core.test_hashes import PROGRAM
 from tests.server.support import PART, Scripted, settings
@@ -31,22 +31,22 @@ def poisoned(tmp_path, monkeypatch):
     return trace
 
 
-def bot_table(house, **more):
+def bot_table(catalog, **more):
     """A table whose second seat is a bot that is asked something."""
-    table = Table.make(house, settings("evolution", 2, bots=["steady"], **more), Scripted())
+    table = Table.make(catalog, settings("evolution", 2, bots=["steady"], **more), Scripted())
     table.take_first("Anna")
     table.contribute(0, PART)
-    return table, next(duty for duty in table.duties() if duty.agent)
+    return table, next(scheduled for scheduled in table.scheduled_moves() if scheduled.agent)
 
 
-def think(table, duty, **more):
+def think(table, scheduled, **more):
     """What a process answers; with how many that failed."""
 
     async def run():
-        pool = Thinkers(1, **more)
-        actions = table.play.match.state.legal_actions(duty.seat)
+        pool = BotPool(1, **more)
+        actions = table.play.match.state.legal_actions(scheduled.seat)
         try:
-            return await pool.ask(make_question(table, duty, actions, 1), BOTS, table.id)
+            return await pool.ask(make_question(table, scheduled, actions, 1), BOTS, table.id)
         finally:
             await pool.close()
 
@@ -54,14 +54,14 @@ def think(table, duty, **more):
 
 
 def test_a_bot_imports_nothing_from_the_working_directory(poisoned):
-    assert think(*bot_table(House())).choice >= 0
+    assert think(*bot_table(GameCatalog())).choice >= 0
     assert not poisoned.exists(), poisoned.read_text()
 
 
 def test_a_bot_finds_a_set_that_the_operator_named_by_a_relative_path(poisoned):
     Path("spines.py").write_text(PROGRAM)
-    house = House({"spines.py": find_set("spines.py")})
-    assert think(*bot_table(house, sets=["spines.py"])).choice >= 0
+    catalog = GameCatalog({"spines.py": find_set("spines.py")})
+    assert think(*bot_table(catalog, sets=["spines.py"])).choice >= 0
     assert not poisoned.exists(), poisoned.read_text()
 
 
@@ -73,10 +73,10 @@ def test_a_bot_finds_an_installed_set_that_lies_in_the_working_directory(tmp_pat
     (known / "entry_points.txt").write_text("[tangledbank.sets]\nspines = spines_here:SET\n")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
-    house = House({"spines": find_set("spines")})
+    catalog = GameCatalog({"spines": find_set("spines")})
 
     assert str(tmp_path) not in import_path()
-    assert think(*bot_table(house, sets=["spines"]), sets=["spines"]).choice >= 0
+    assert think(*bot_table(catalog, sets=["spines"]), sets=["spines"]).choice >= 0
 
 
 def test_a_child_process_gets_no_secret_of_the_environment(monkeypatch):
@@ -103,4 +103,4 @@ def test_a_working_directory_that_was_removed_is_no_trouble(tmp_path, monkeypatc
     monkeypatch.setattr(sys, "path", ["", *sys.path])
     (tmp_path / "gone").rmdir()
 
-    assert "" not in import_path() and think(*bot_table(House())).choice >= 0
+    assert "" not in import_path() and think(*bot_table(GameCatalog())).choice >= 0

@@ -58,9 +58,9 @@ def test_a_backup_is_made_while_people_play_and_brought_back(database, tmp_path)
 
 def test_games_move_to_the_other_kind_of_database_and_back(tmp_path, shared):
     first = engine_in(tmp_path)
-    world = Scripted()
+    runtime = Scripted()
     for key in ("evolution", "oceans"):
-        keep(first, full_table(world, settings(key, 2, pace=False))[0])
+        keep(first, full_table(runtime, settings(key, 2, pace=False))[0])
     assert restore(tmp_path / "bank.db", shared) == 2
     assert back_up(shared, tmp_path / "again.db") == 2
     assert content(engine_in(tmp_path, "again.db")) == content(first) == content(engine_in(shared))
@@ -78,13 +78,13 @@ def test_what_nobody_needs_is_forgotten_and_the_rest_kept(database):
         async with running(database, **limits) as server:
             made, clients = await server.party("evolution", 2)
             open_one = await server.create()
-            old = await server.hall.purge()
-            await server.hall.delete(made["table"])
+            old = await server.registry.purge()
+            await server.registry.delete(made["table"])
             with pytest.raises(Exception, match="no-table"):
-                await server.hall.room(made["table"])
+                await server.registry.find(made["table"])
             gone = await server.client(made["table"], token=clients[0].token)
             await close(*clients)
-            stored = await server.hall.ledger.read(table_store.count_unfinished)
+            stored = await server.registry.database.read(table_store.count_unfinished)
             return open_one["table"], old, gone.answer["code"], stored
 
     table, old, gone, stored = asyncio.run(run())
@@ -96,9 +96,9 @@ def test_a_deleted_table_is_gone_at_the_other_worker(shared):
         async with running(shared) as one, running(shared) as other:
             made = await one.create()
             client = await other.client(made["table"], token=made["token"])
-            await one.hall.delete(made["table"])
+            await one.registry.delete(made["table"])
             async with asyncio.timeout(20):
-                while made["table"] in other.hall.rooms:
+                while made["table"] in other.registry.live_tables:
                     await asyncio.sleep(0.02)
             await close(client)
             return await other.http(f"/api/tables/{made['table']}/record")
@@ -125,7 +125,10 @@ def test_a_table_leaves_memory_without_waiting_for_the_collector(tmp_path):
     async def run():
         async with running(tmp_path, idle=0.1, sweep=0.05) as server:
             _, clients = await server.party("evolution", 2)
-            held = [weakref.ref(room.table.play.match) for room in server.hall.rooms.values()]
+            held = [
+                weakref.ref(live_table.table.play.match)
+                for live_table in server.registry.live_tables.values()
+            ]
             await play_some(clients, 20)
             await close(*clients)
             async with asyncio.timeout(30):

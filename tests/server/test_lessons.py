@@ -9,10 +9,10 @@ import tangledbank
 from tangledbank.core.errors import BadNotation
 from tangledbank.lessons import LEARNER, Tutor, lesson, lessons
 from tangledbank.server.errors import Refused
-from tangledbank.server.lessons.lesson_service import School
+from tangledbank.server.lessons.lesson_service import LessonService
 from tangledbank.server.protocol import requests, wire
 from tangledbank.server.protocol.lesson_bodies import AskTutor, Learn
-from tangledbank.server.tables.settings import House
+from tangledbank.server.tables.game_catalog import GameCatalog
 from tests.server.playing import running
 from tests.server.test_protocol import schema
 
@@ -29,10 +29,10 @@ def plain(message):
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("game", lessons())
 def test_a_lesson_is_a_table_at_every_step(game, lang):
-    school, path, seen, numbers = School(House()), [], 0, []
+    lesson_service, path, seen, numbers = LessonService(GameCatalog()), [], 0, []
     whole = schema("protocol-http")
     for place, move in enumerate([*way(game), None], start=1):
-        step = plain(school.learn(game, Learn(path, lang, seen)))
+        step = plain(lesson_service.learn(game, Learn(path, lang, seen)))
         whole.evolve(schema={**whole.schema, "$ref": "#/$defs/LessonStep"}).validate(step)
         question = step["state"]["question"]
         assert step["over"] == (move is None)
@@ -49,38 +49,38 @@ def test_a_lesson_is_a_table_at_every_step(game, lang):
 
 
 def test_a_learner_sees_what_the_seat_sees():
-    school, game = School(House()), "evolution"
+    lesson_service, game = LessonService(GameCatalog()), "evolution"
     tutor = Tutor(lesson(game), tangledbank.game(game))
     tutor.follow(way(game)[:4])
-    view = plain(school.learn(game, Learn(way(game)[:4])))["state"]["view"]
+    view = plain(lesson_service.learn(game, Learn(way(game)[:4])))["state"]["view"]
     assert view == json.loads(json.dumps(tutor.match.see(LEARNER)))
     assert all(card == "?" for card in view["table"][1]["hand"])
 
 
 def test_other_moves_are_refused_with_the_lesson_s_reason_or_the_rule_s():
-    school, path = School(House()), way("evolution")
+    lesson_service, path = LessonService(GameCatalog()), way("evolution")
     with pytest.raises(Refused, match="takes food away") as refused:
-        school.learn("evolution", Learn(["", "A puts horns:3 on the watering hole"]))
+        lesson_service.learn("evolution", Learn(["", "A puts horns:3 on the watering hole"]))
     assert refused.value.code == "lesson"
     with pytest.raises(Refused, match="Climbing") as refused:
-        school.learn("evolution", Learn([*path[:8], "A1 attacks B1"]))
+        lesson_service.learn("evolution", Learn([*path[:8], "A1 attacks B1"]))
     assert refused.value.code == "illegal"
     for odd in (["A dances"], ["", "", ""], ["", "B is done"], [*path, ""]):
         with pytest.raises((Refused, BadNotation, ValueError)):
-            school.learn("evolution", Learn(odd))
+            lesson_service.learn("evolution", Learn(odd))
     with pytest.raises(Refused, match="no-game"):
-        school.learn("chess", Learn())
+        lesson_service.learn("chess", Learn())
     with pytest.raises(Refused, match="too-long"):
-        school.learn("evolution", Learn([""] * 65))
+        lesson_service.learn("evolution", Learn([""] * 65))
 
 
 def test_the_tutor_answers_like_a_table():
-    school, path = School(House()), way("evolution")[:8]
-    step = school.learn("evolution", Learn(path))
+    lesson_service, path = LessonService(GameCatalog()), way("evolution")[:8]
+    step = lesson_service.learn("evolution", Learn(path))
     number = step.state.question.number
 
     def ask(said):
-        return school.ask("evolution", AskTutor(said, path))
+        return lesson_service.ask("evolution", AskTutor(said, path))
 
     barred = ask(requests.Targets(number, "attack", {"attacker": "A1"}))
     assert any("Climbing" in target.text for target in barred.targets)

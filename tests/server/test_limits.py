@@ -21,8 +21,8 @@ from tangledbank.server.limits.rate_limit import (
     RateLimit,
     peer_of,
 )
-from tangledbank.server.limits.turn_queue import Lanes, TurnQueue
-from tangledbank.server.live.registry import Limits
+from tangledbank.server.limits.server_limits import Limits
+from tangledbank.server.limits.turn_queue import AddressLocks, TurnQueue
 from tangledbank.server.protocol import requests
 from tangledbank.server.protocol.client import LOST, Client
 from tests.server.playing import FREE, PART, Quick, close, play_seat, reach, running
@@ -175,17 +175,17 @@ def test_addresses_take_turns_however_much_one_of_them_asks():
 
 def test_an_address_changes_one_thing_at_a_time():
     async def run():
-        lanes, under_way, most = Lanes(), [], []
+        address_locks, under_way, most = AddressLocks(), [], []
 
         async def change(address):
-            async with lanes.lane(address):
+            async with address_locks.address_lock(address):
                 under_way.append(address)
                 most.append((under_way.count("a"), len(under_way)))
                 await asyncio.sleep(0)
                 under_way.remove(address)
 
         await asyncio.gather(*[change(address) for address in "aaab"])
-        return most, lanes.locks
+        return most, address_locks.locks
 
     most, locks = asyncio.run(run())
     assert max(own for own, _ in most) == 1 and max(every for _, every in most) == 2
@@ -207,10 +207,10 @@ def test_sockets_of_an_address_are_limited_and_browsers_see_the_code(tmp_path):
             welcome = await elsewhere.hello(made["table"], secret=made["watch"])
             _, reason = await ended(third)
             await close(first)
-            await settled(lambda: server.hall.sockets == 2)
+            await settled(lambda: server.registry.sockets == 2)
             again = await server.client(made["table"], secret=made["watch"])
             await close(second, again, elsewhere)
-            return reason, welcome["type"], again.answer["type"], server.hall.admission
+            return reason, welcome["type"], again.answer["type"], server.registry.admission
 
     reason, welcome, again, admission = asyncio.run(run())
     assert reason == (1008, "too-many") and welcome == again == "welcome"
@@ -223,7 +223,7 @@ def test_hellos_of_an_address_are_limited(tmp_path):
             made = await server.create("evolution", 2)
             clients = [await server.client(made["table"], secret=made["watch"]) for _ in range(3)]
             _, reason = await ended(clients[2])
-            server.hall.world.time += 1.0
+            server.registry.runtime.time += 1.0
             later = await server.client(made["table"], secret=made["watch"])
             await close(*clients[:2], later)
             return [client.answer for client in (*clients, later)], reason
@@ -241,7 +241,7 @@ def test_requests_of_an_address_are_limited_before_anything_is_done(tmp_path):
                 await Client.open(server.socket)
             elsewhere = await Client.open(server.socket, local_addr=(OTHER, 0))
             await close(elsewhere)
-            return answers, refused.value.response.status_code, server.hall.admission.refused
+            return answers, refused.value.response.status_code, server.registry.admission.refused
 
     answers, handshake, refused = asyncio.run(run())
     assert [status for status, _ in answers] == [200, 200, 200, 429]
@@ -252,7 +252,7 @@ def test_requests_of_an_address_are_limited_before_anything_is_done(tmp_path):
 def test_connections_of_an_address_are_limited_and_counted_until_they_end(tmp_path):
     async def run():
         async with limited(tmp_path, connections=2) as server:
-            count = server.hall.admission.open["connections"].addresses
+            count = server.registry.admission.open["connections"].addresses
             _, silent = await asyncio.open_connection(HERE, server.port)
             socket = await Client.open(server.socket)
             with pytest.raises(LOST):
@@ -263,7 +263,7 @@ def test_connections_of_an_address_are_limited_and_counted_until_they_end(tmp_pa
             await settled(lambda: not count)
             again = await Client.open(server.socket)
             await close(again)
-            return held, server.hall.admission.refused
+            return held, server.registry.admission.refused
 
     assert asyncio.run(run()) == (2, {"connections": 1})
 
@@ -288,10 +288,10 @@ def test_costly_questions_share_the_allowance_of_their_address(tmp_path):
                 codes.append(answer.get("code", "answered"))
             pong = await two.ask("ping")
             listed = await server.http("/api/tables")
-            server.hall.world.time += 1.0
+            server.registry.runtime.time += 1.0
             later = await two.ask("why", move="A1 attacks B1")
             await close(one, two)
-            return codes, pong, listed, later, server.hall.admission.refused["work"]
+            return codes, pong, listed, later, server.registry.admission.refused["work"]
 
     codes, pong, listed, later, refused = asyncio.run(run())
     assert codes[0] != "too-fast" and set(codes[-4:]) == {"too-fast"}
@@ -307,8 +307,8 @@ def test_a_choice_that_is_refused_for_its_cost_changes_nothing(tmp_path):
             while (await one.ask("why", move="A1 attacks B1")).get("code") != "too-fast":
                 pass
             refused = await one.ask("choose", number=question["number"], choice=0)
-            stored = await server.hall.choices(made["table"])
-            server.hall.world.time += 1.0
+            stored = await server.registry.choices(made["table"])
+            server.registry.runtime.time += 1.0
             done = await one.ask("choose", number=question["number"], choice=0)
             await close(one, two)
             return refused, stored, done
@@ -318,15 +318,15 @@ def test_a_choice_that_is_refused_for_its_cost_changes_nothing(tmp_path):
 
 
 def test_work_that_may_wait_is_delayed_and_not_refused():
-    world = Halted()
-    admission = Admission(AddressLimits(work=10.0, work_burst=10.0), 1.0, world.now)
+    runtime = Halted()
+    admission = Admission(AddressLimits(work=10.0, work_burst=10.0), 1.0, runtime.now)
 
     async def wait():
         await admission.save_up(peer_of(HERE), 10.0)
         waiting = asyncio.create_task(admission.save_up(peer_of(HERE), 10.0))
         await asyncio.sleep(0.2)
         early = waiting.done()
-        world.time += 1.0
+        runtime.time += 1.0
         await waiting
         return early
 
@@ -341,7 +341,7 @@ def test_spectators_of_a_table_are_limited(tmp_path):
             _, reason = await ended(watching[2])
             back = await server.client(made["table"], token=one.token)
             await close(watching[0])
-            await settled(lambda: server.hall.sockets == 4)
+            await settled(lambda: server.registry.sockets == 4)
             again = await server.client(made["table"], secret=made["watch"])
             await close(one, two, back, watching[1], again)
             return watching[2].answer, reason, back.answer, again.answer
@@ -401,11 +401,13 @@ def test_a_class_behind_one_address_is_admitted(tmp_path):
             await asyncio.gather(*map(play_seat, sockets[::2], chances, [1] * 40))
             welcomed = sum(socket.answer["type"] == "welcome" for socket in sockets)
             await close(*sockets)
-            return {status for load in loads for status in load}, welcomed, server.hall
+            return {status for load in loads for status in load}, welcomed, server.registry
 
-    loaded, welcomed, hall = asyncio.run(run())
+    loaded, welcomed, registry = asyncio.run(run())
     assert 429 not in loaded and welcomed == 80
-    assert hall.stored >= 40 and not hall.admission.refused and not hall.tally.refusals
+    assert (
+        registry.stored >= 40 and not registry.admission.refused and not registry.counters.refusals
+    )
 
 
 def test_every_request_has_a_declared_cost():

@@ -9,8 +9,8 @@ import tangledbank
 from tangledbank.core.record import plain_record
 from tangledbank.core.rng import seeded
 from tangledbank.server.protocol.wire import write
-from tangledbank.server.replay.game_summary import Lives
-from tangledbank.server.tables.settings import House
+from tangledbank.server.replay.game_summary import GameSummary
+from tangledbank.server.tables.game_catalog import GameCatalog
 from tests.server.playing import close, play_out, running
 from tests.server.test_protocol import schema
 from tests.server.test_replays import finished
@@ -18,10 +18,10 @@ from tests.support import REGISTERED
 
 
 def course_of(text, lang="en"):
-    lives = Lives(House(), text, lang)
-    steps = list(lives.steps())
-    assert steps == list(range(1, len(lives.record.choices) + 1))
-    return lives.told_of()
+    summary = GameSummary(GameCatalog(), text, lang)
+    steps = list(summary.steps())
+    assert steps == list(range(1, len(summary.record.choices) + 1))
+    return summary.told_of()
 
 
 def check_lives(match, course):

@@ -53,7 +53,7 @@ def test_a_filter_that_fails_lets_nobody_in(judge, name, caplog):
 def test_a_filter_judges_whoever_makes_a_table_joins_or_takes_a_link(tmp_path, judge):
     async def play():
         async with running(tmp_path) as server:
-            server.hall.names = judge
+            server.registry.names = judge
             told = [await make(server, "Spam king")]
             made = await server.create(players=3, name="Bob", public=True)
             for right in ({"secret": made["door"]}, {"join": True}):

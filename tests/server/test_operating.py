@@ -50,7 +50,7 @@ def test_figures_are_given_to_this_machine(tmp_path):
             await clients[0].ask("hint", number=clients[0].question["number"])
             await play_some(clients, 6)
             await clients[0].ask("invite", seat=9)
-            metrics = await serve_metrics(server.hall, 0)
+            metrics = await serve_metrics(server.registry, 0)
             port = metrics.sockets[0].getsockname()[1]
             text = await asyncio.to_thread(fetch, f"http://127.0.0.1:{port}/metrics")
             metrics.close()
@@ -82,9 +82,9 @@ def test_choices_of_several_tables_are_all_counted(tmp_path):
             parties = [await server.party("evolution", 2) for _ in range(6)]
             clients = [client for _, people in parties for client in people]
             await asyncio.gather(*map(choose, clients))
-            stored = [await server.hall.choices(made["table"]) for made, _ in parties]
+            stored = [await server.registry.choices(made["table"]) for made, _ in parties]
             await close(*clients)
-            return server.hall.stored, sum(map(len, stored))
+            return server.registry.stored, sum(map(len, stored))
 
     counted, stored = asyncio.run(run())
     assert counted == stored >= 12

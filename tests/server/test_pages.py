@@ -10,9 +10,9 @@ import pytest
 from starlette.exceptions import HTTPException
 from starlette.routing import Mount
 
-from tangledbank.server.http.app import Gate
-from tangledbank.server.http.host_check import Doorman
-from tangledbank.server.http.static_files import Book, Manual, Pages, manual
+from tangledbank.server.http.app import AdmissionGate
+from tangledbank.server.http.host_check import HostCheck
+from tangledbank.server.http.static_files import ClientFiles, ManualArchive, ManualFolder, manual
 from tangledbank.server.limits.rate_limit import PER_ADDRESS, Admission
 from tests.server.playing import running
 
@@ -41,7 +41,7 @@ class Browser:
     """Asks an application, as a browser on this machine would."""
 
     def __init__(self, files, place="/"):
-        self.app = Gate(Mount(place, files), Doorman(("table.example",)), UNLIMITED)
+        self.app = AdmissionGate(Mount(place, files), HostCheck(("table.example",)), UNLIMITED)
 
     def get(self, path, method="GET", **headers):
         return asyncio.run(self.ask(path, method, {"host": "table.example", **headers}))
@@ -72,7 +72,7 @@ def browser(tmp_path):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
     (tmp_path / "secret.txt").write_text("secret")
-    return Browser(Pages(folder))
+    return Browser(ClientFiles(folder))
 
 
 @pytest.mark.parametrize("path", ["/", "/table/a_B-3", "/replay/x/12", "/lesson/one", "/assets"])
@@ -222,7 +222,7 @@ def status(address, method):
     ("lang", "word"), [("en", "not built"), ("fr", "construite"), ("ru", "собран")]
 )
 def test_a_server_without_the_client_says_so(tmp_path, lang, word):
-    browser = Browser(Pages(tmp_path / "none"))
+    browser = Browser(ClientFiles(tmp_path / "none"))
     got = browser.get("/table/x", accept_language=lang)
 
     assert got.status == 503
@@ -254,8 +254,8 @@ def reader(request, tmp_path):
     """Somebody who reads the documents, made in a checkout or shipped."""
     (tmp_path / "secret.txt").write_text("secret")
     if request.param == "folder":
-        return Browser(Manual(write_site(tmp_path / "manual")), "/docs")
-    return Browser(Book(write_book(tmp_path / "manual.zip")), "/docs")
+        return Browser(ManualFolder(write_site(tmp_path / "manual")), "/docs")
+    return Browser(ManualArchive(write_book(tmp_path / "manual.zip")), "/docs")
 
 
 def test_documents_are_pages(reader):
@@ -320,7 +320,7 @@ def test_nothing_but_documents_is_served(reader, path):
 
 def test_a_new_book_has_new_marks(tmp_path):
     marks = {
-        Browser(Book(write_book(tmp_path / "book.zip", text)), "/docs")
+        Browser(ManualArchive(write_book(tmp_path / "book.zip", text)), "/docs")
         .get("/docs/")
         .headers["etag"]
         for text in ("{}", "{} of a new version", "{} of a new Version")
@@ -330,13 +330,13 @@ def test_a_new_book_has_new_marks(tmp_path):
 
 def test_documents_of_a_checkout_come_first(tmp_path):
     book, site = write_book(tmp_path / "manual.zip"), tmp_path / "site"
-    assert isinstance(manual(site, book), Book)
-    assert isinstance(manual(site, tmp_path / "none"), Manual)
-    assert isinstance(manual(write_site(site), book), Manual)
+    assert isinstance(manual(site, book), ManualArchive)
+    assert isinstance(manual(site, tmp_path / "none"), ManualFolder)
+    assert isinstance(manual(write_site(site), book), ManualFolder)
 
 
 def test_documents_that_were_not_made_say_how_to_make_them(tmp_path):
-    got = Browser(Manual(tmp_path / "none"), "/docs").get("/docs/", accept_language="fr")
+    got = Browser(ManualFolder(tmp_path / "none"), "/docs").get("/docs/", accept_language="fr")
 
     assert got.status == 503 and "make docs" in got.content.decode()
     assert "documentation" in got.content.decode()

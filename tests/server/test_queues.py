@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from tangledbank.server.bots.pool import BOTS, HINTS, Answer, Thinkers
+from tangledbank.server.bots.pool import BOTS, HINTS, Answer, BotPool
 from tangledbank.server.bots.queues import QueueRule
 from tangledbank.server.errors import Refused
 from tests.server.scripted import end, settle
@@ -27,7 +27,7 @@ async def ask_again_and_again(pool, queue, table):
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_bots_come_before_twenty_tables_that_ask_for_hints_without_end(script, count):
     async def run():
-        pool = Thinkers(count)
+        pool = BotPool(count)
         crowd = [asyncio.create_task(ask_again_and_again(pool, HINTS, each)) for each in TABLES]
         await settle()
         hints_before = len(script.given)
@@ -47,7 +47,7 @@ def test_bots_come_before_twenty_tables_that_ask_for_hints_without_end(script, c
 
 def test_hints_of_all_tables_have_equal_shares(script):
     async def run():
-        pool = Thinkers(1)
+        pool = BotPool(1)
         tables = TABLES + ["greedy"] * 9
         crowd = [asyncio.create_task(ask_again_and_again(pool, HINTS, each)) for each in tables]
         await settle()
@@ -63,7 +63,7 @@ def test_hints_of_all_tables_have_equal_shares(script):
 
 def test_a_table_with_many_bots_takes_turns_with_the_others(script):
     async def run():
-        pool = Thinkers(1)
+        pool = BotPool(1)
         tables = ("first",) + ("many",) * 4 + ("one", "other")
         tasks = [ask(pool, BOTS, table) for table in tables]
         await settle()
@@ -79,7 +79,7 @@ def test_a_table_with_many_bots_takes_turns_with_the_others(script):
 
 def test_hints_leave_a_process_to_bots_if_there_are_several(script):
     async def run():
-        pool = Thinkers(3)
+        pool = BotPool(3)
         tasks = [ask(pool, HINTS, table) for table in TABLES]
         await settle()
         before = list(script.given)
@@ -97,7 +97,7 @@ def test_hints_leave_a_process_to_bots_if_there_are_several(script):
 
 def test_a_queue_that_is_full_refuses(script):
     async def run():
-        pool = Thinkers(1, rules=[QueueRule(BOTS), QueueRule(HINTS, most_waiting=2)])
+        pool = BotPool(1, rules=[QueueRule(BOTS), QueueRule(HINTS, most_waiting=2)])
         tasks = [ask(pool, HINTS, table) for table in TABLES[:3]]
         await settle()
         with pytest.raises(Refused) as refused:
@@ -117,7 +117,7 @@ def test_a_queue_that_is_full_refuses(script):
 
 def test_a_hint_that_waits_too_long_is_refused_and_leaves_the_queue(script):
     async def run():
-        pool = Thinkers(1, rules=[QueueRule(BOTS), QueueRule(HINTS, patience=0.0)])
+        pool = BotPool(1, rules=[QueueRule(BOTS), QueueRule(HINTS, patience=0.0)])
         bot = ask(pool, BOTS, "bot")
         await settle()
         with pytest.raises(Refused) as refused:
@@ -138,7 +138,7 @@ def test_a_hint_that_waits_too_long_is_refused_and_leaves_the_queue(script):
 
 def test_who_gives_up_leaves_the_queue(script):
     async def run():
-        pool = Thinkers(1)
+        pool = BotPool(1)
         first, second, third = [ask(pool, HINTS, table) for table in TABLES[:3]]
         await settle()
         await end(second)
@@ -155,7 +155,7 @@ def test_who_gives_up_leaves_the_queue(script):
 
 def test_who_gives_up_in_the_moment_of_their_turn_takes_no_process_along(script):
     async def run():
-        pool = Thinkers(1)
+        pool = BotPool(1)
         first, second, third = [ask(pool, HINTS, table) for table in TABLES[:3]]
         await settle()
         script.open.pop().set_result(Answer(0, ""))
@@ -171,7 +171,7 @@ def test_who_gives_up_in_the_moment_of_their_turn_takes_no_process_along(script)
 
 def test_a_process_finishes_a_question_that_nobody_waits_for_and_is_not_restarted(script):
     async def run():
-        pool = Thinkers(1)
+        pool = BotPool(1)
         hint = ask(pool, HINTS, "table")
         await settle()
         await end(hint)
@@ -192,7 +192,7 @@ def test_a_process_finishes_a_question_that_nobody_waits_for_and_is_not_restarte
 
 def test_a_pool_that_closes_refuses_those_who_wait(script):
     async def run():
-        pool = Thinkers(1)
+        pool = BotPool(1)
         tasks = [ask(pool, HINTS, table) for table in TABLES[:2]]
         await settle()
         await pool.close()
@@ -206,7 +206,7 @@ def test_a_pool_that_closes_refuses_those_who_wait(script):
 def test_a_third_queue_is_a_rule_and_no_code(script):
     async def run():
         rules = [QueueRule(BOTS), QueueRule(HINTS), QueueRule("reviews")]
-        pool = Thinkers(1, rules=rules)
+        pool = BotPool(1, rules=rules)
         busy = ask(pool, BOTS, "first")
         await settle()
         tasks = [ask(pool, queue, "table") for queue in ("reviews", HINTS, BOTS)]

@@ -18,7 +18,7 @@ def _no_reuse(monkeypatch):
 
 def make_read_only(server, on):
     """Let the database of a server accept no writes, as a standby or a read-only file does."""
-    engine = server.hall.ledger.engine
+    engine = server.registry.database.engine
     if engine.dialect.name == "postgresql":
         set_default(engine.url, "on" if on else "off")
     elif on:

@@ -12,8 +12,8 @@ import pytest
 import tangledbank
 from tangledbank.core.record import plain_record
 from tangledbank.core.rng import seeded
-from tangledbank.server.replay.record_replay import Film, Reader
-from tangledbank.server.tables.settings import House
+from tangledbank.server.replay.record_replay import RecordReplay, ReplayReader
+from tangledbank.server.tables.game_catalog import GameCatalog
 from tests.server.playing import running
 from tests.server.test_protocol import schema
 from tests.support import REGISTERED
@@ -39,7 +39,7 @@ def put(view, changes):
 @pytest.mark.parametrize("key", REGISTERED)
 def test_a_replay_ends_where_the_game_ended(key):
     match, text = finished(key)
-    opened, *frames = Film(House(), text, Reader(0, "en", True)).scenes()
+    opened, *frames = RecordReplay(GameCatalog(), text, ReplayReader(0, "en", True)).scenes()
     view = {}
     for frame in frames:
         view = put(view, frame.view)
@@ -57,7 +57,7 @@ def test_a_replay_ends_where_the_game_ended(key):
 @pytest.mark.parametrize("key", REGISTERED)
 def test_a_seat_s_replay_shows_what_the_seat_saw(key):
     _, text = finished(key)
-    frames = list(Film(House(), text, Reader(0, "fr", True)).scenes())[1:]
+    frames = list(RecordReplay(GameCatalog(), text, ReplayReader(0, "fr", True)).scenes())[1:]
     again = tangledbank.new(key, players=2, seed=6)
     rng, view = seeded(6), {}
     for frame in frames[:40]:
@@ -71,7 +71,7 @@ def test_a_seat_s_replay_shows_what_the_seat_saw(key):
 
 def test_open_hands_show_every_card():
     _, text = finished("evolution")
-    frames = list(Film(House(), text, Reader(-1, "en", False)).scenes())[1:]
+    frames = list(RecordReplay(GameCatalog(), text, ReplayReader(-1, "en", False)).scenes())[1:]
     assert all("?" not in player["hand"] for player in frames[0].view["table"])
     assert all(frame.move for frame in frames[1:]) and not any(frame.story for frame in frames)
 

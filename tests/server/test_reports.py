@@ -25,7 +25,7 @@ def often(monkeypatch):
 
 
 async def stored(server):
-    return await server.hall.read(lambda c: reports.list_reports(c, resolved=True))
+    return await server.registry.read(lambda c: reports.list_reports(c, resolved=True))
 
 
 def test_players_and_spectators_report_and_nobody_else_is_told(database, caplog):
@@ -161,14 +161,14 @@ def test_reports_are_deleted_with_their_table_or_after_90_days(database, often):
                 await clients[0].ask("report", seat=1, reason="name")
                 await close(*clients)
                 tables.append(made["table"])
-            old = server.hall.world.now() - 91 * 86_400
-            await server.hall.ledger.write(
+            old = server.registry.runtime.now() - 91 * 86_400
+            await server.registry.database.write(
                 lambda c: c.execute(
                     update(REPORTS).where(REPORTS.c.table_id == tables[0]).values(at=old)
                 )
             )
-            await server.hall.purge()
-            await server.hall.delete(tables[1])
+            await server.registry.purge()
+            await server.registry.delete(tables[1])
             return tables, [row["table_id"] for row in await stored(server)]
 
     tables, left = asyncio.run(play())
@@ -200,11 +200,11 @@ def test_a_report_about_a_deleted_table_is_refused(database, often):
     async def play():
         async with running(database) as server:
             _, (anna, bert) = await server.party("evolution", 2)
-            table = (await server.hall.room(anna.table["id"])).table
-            await server.hall.delete(table.id)
+            table = (await server.registry.find(anna.table["id"])).table
+            await server.registry.delete(table.id)
             said = handler.wire.Report(seat=1, reason="name")
             with pytest.raises(Exception, match="no-table"):
-                await reports.file_report(server.hall, table, 0, said)
+                await reports.file_report(server.registry, table, 0, said)
             await close(anna, bert)
 
     asyncio.run(play())
@@ -218,9 +218,9 @@ def test_a_report_that_cannot_be_stored_is_refused(tmp_path):
             async def fail(work, table=""):
                 raise reports.StorageFailed("full")
 
-            write, server.hall.ledger.write = server.hall.ledger.write, fail
+            write, server.registry.database.write = server.registry.database.write, fail
             answer = await anna.ask("report", seat=1, reason="name")
-            server.hall.ledger.write = write
+            server.registry.database.write = write
             await close(anna, bert)
             return answer["code"], await stored(server)
 

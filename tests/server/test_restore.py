@@ -20,9 +20,9 @@ from tests.server.test_storage import keep, old_database
 @pytest.fixture
 def copy(tmp_path):
     """A back-up of two games."""
-    first, world = engine_in(tmp_path), Scripted()
+    first, runtime = engine_in(tmp_path), Scripted()
     for key in ("evolution", "oceans"):
-        keep(first, full_table(world, settings(key, 2, pace=False))[0])
+        keep(first, full_table(runtime, settings(key, 2, pace=False))[0])
     back_up(f"sqlite:///{tmp_path / 'bank.db'}", tmp_path / "copy.db")
     return tmp_path / "copy.db"
 

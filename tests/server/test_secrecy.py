@@ -9,14 +9,15 @@ import tangledbank
 from tangledbank.audit.variants import variants
 from tangledbank.core.event import WATCHER
 from tangledbank.core.rng import seeded
-from tangledbank.server.bots.pool import Thinkers
+from tangledbank.server.bots.pool import BotPool
 from tangledbank.server.http.atom_feed import written
-from tangledbank.server.live.registry import Hall, Limits
-from tangledbank.server.live.subscriber import Guest
+from tangledbank.server.limits.server_limits import Limits
+from tangledbank.server.live.registry import TableRegistry
+from tangledbank.server.live.subscriber import Subscriber
 from tangledbank.server.protocol import wire
 from tangledbank.server.protocol.requests import Hello
-from tangledbank.server.storage.database import Ledger
-from tangledbank.server.tables.running_game import Play
+from tangledbank.server.storage.database import Database
+from tangledbank.server.tables.running_game import RunningGame
 from tangledbank.server.tables.settings import ClockSettings
 from tangledbank.server.views.position import game_of
 from tests.server.playing import close, reach, running
@@ -33,39 +34,39 @@ class Witness:
     A seat and a spectator stay connected; `visit` connects once more and leaves again.
     """
 
-    def __init__(self, room, tokens):
-        self.room = room
+    def __init__(self, live_table, tokens):
+        self.live_table = live_table
         self.tokens = tokens
         self.sent = []
-        self.guests = []
+        self.subscribers = []
 
     @property
     def table(self):
-        return self.room.table
+        return self.live_table.table
 
     async def enter(self, token="", seen=-1):
         """Connect; what is sent to this connection is written down with its place."""
-        place = len(self.guests)
+        place = len(self.subscribers)
 
         async def take(text):
             self.sent.append((place, text))
 
-        guest = Guest(take, take)
-        guest.say = guest.trace = True
-        await self.room.admit(guest, Hello(1, self.table.id, token=token, seen=seen))
-        self.guests.append(guest)
+        subscriber = Subscriber(take, take)
+        subscriber.say = subscriber.trace = True
+        await self.live_table.admit(subscriber, Hello(1, self.table.id, token=token, seen=seen))
+        self.subscribers.append(subscriber)
         await self.flush()
-        return guest
+        return subscriber
 
     async def flush(self):
-        for guest in self.guests:
-            await guest.flush()
+        for subscriber in self.subscribers:
+            await subscriber.flush()
 
     async def visit(self, seen):
         """Connect as the seat and as a spectator who have seen so many news, and leave."""
         for token in (self.tokens[PLACE], ""):
-            guest = await self.enter(token, seen)
-            self.room.dismiss(guest)
+            subscriber = await self.enter(token, seen)
+            self.live_table.dismiss(subscriber)
             await self.flush()
 
     async def visits(self):
@@ -75,30 +76,30 @@ class Witness:
 
     async def around(self):
         """What anybody can read beside the socket: the list of tables, own games, own feed."""
-        hall = self.room.hall
+        registry = self.live_table.registry
         mine = game_of(self.table, PLACE)
-        return wire.write([await hall.listed(), mine, written(self.table, PLACE)])
+        return wire.write([await registry.listed(), mine, written(self.table, PLACE)])
 
     async def do(self, work):
-        await self.room.do(work)
+        await self.live_table.change(work)
         await self.flush()
 
     async def answer(self, seat, number, code):
-        world = self.table.world
-        world.time += 3
-        await self.do(lambda table: table.play.answer(seat, number, code, world.time))
+        runtime = self.table.runtime
+        runtime.time += 3
+        await self.do(lambda table: table.play.answer(seat, number, code, runtime.time))
 
     async def settle(self):
         """Connect a seat and a spectator who stay, and begin a game at another public table."""
         await self.enter(self.tokens[PLACE])
         await self.enter()
-        self.table.world.time += 1
-        other, _ = full_table(self.table.world, self.table.settings)
-        await self.room.hall.add(other)
+        self.table.runtime.time += 1
+        other, _ = full_table(self.table.runtime, self.table.settings)
+        await self.live_table.registry.add(other)
 
     def close(self):
-        self.room.close("draining")
-        self.room.hall.ledger.close()
+        self.live_table.close("draining")
+        self.live_table.registry.database.close()
 
 
 async def stand(folder, given, name):
@@ -106,11 +107,13 @@ async def stand(folder, given, name):
 
     The server answers nothing there by itself before the test has ended.
     """
-    world = Scripted(pace=1e6)
-    hall = Hall(Ledger(engine_in(folder, name)), HOUSE, world, Thinkers(0), Limits())
-    table, tokens = full_table(world, given)
-    room = await hall.add(table)
-    return Witness(room, tokens)
+    runtime = Scripted(pace=1e6)
+    registry = TableRegistry(
+        Database(engine_in(folder, name)), HOUSE, runtime, BotPool(0), Limits()
+    )
+    table, tokens = full_table(runtime, given)
+    live_table = await registry.add(table)
+    return Witness(live_table, tokens)
 
 
 async def stand_both(folder, given):
@@ -146,8 +149,8 @@ def seen_alike(one, two):
 
 def told_again(witness):
     """The seat's history, as it is sent to those who ask for it."""
-    guest = witness.guests[0]
-    return wire.write(witness.room.picture().part(guest, guest.seen + 1, 0))
+    subscriber = witness.subscribers[0]
+    return wire.write(witness.live_table.position().part(subscriber, subscriber.seen + 1, 0))
 
 
 async def compare(folder, key, before):
@@ -217,7 +220,7 @@ async def reach_blast(both, rng):
     for each in both:
         table = each.table
         match = tangledbank.position(BLAST)
-        table.play = Play(table.game, table.settings, match, table.world)
+        table.play = RunningGame(table.game, table.settings, match, table.runtime)
         migrate = match.read("B migrates speed:7 from zone2 to zone1")
         await each.answer(PLACE, table.play.question_of(PLACE).number, migrate.code)
 
@@ -266,7 +269,9 @@ async def choose_unseen(witness, seat, rng, most):
             break
         code = options[rng.below(len(options))]
         await witness.do(
-            lambda table, q=question, c=code: table.play.answer(seat, q.number, c, table.world.time)
+            lambda table, q=question, c=code: table.play.answer(
+                seat, q.number, c, table.runtime.time
+            )
         )
         done += 1
         if done == 2:
@@ -284,7 +289,7 @@ async def finish(both, seats):
                 code = play.match.state.legal_actions(seat)[-1]
                 await each.do(
                     lambda table, q=question, c=code: table.play.answer(
-                        q.seat, q.number, c, table.world.time
+                        q.seat, q.number, c, table.runtime.time
                     )
                 )
 
@@ -317,7 +322,7 @@ async def compare_hidden(folder, key, clock, alone):
     hidden = 0
     for seat in others[-1:] if alone else others:
         for each in both:
-            each.table.world.time += 5
+            each.table.runtime.time += 5
         hidden += await choose_unseen(two, seat, rng, 5)
         assert one.sent == two.sent
         for each in both:
@@ -362,7 +367,7 @@ def test_a_whole_game_shows_neither_seed_nor_cards_that_nobody_saw(key, tmp_path
         async with running(tmp_path) as server:
             made, clients = await server.party(key, 2)
             watcher = await server.client(made["table"], secret=made["watch"], seen=0)
-            table = server.hall.rooms[made["table"]].table
+            table = server.registry.live_tables[made["table"]].table
             heard = []
             receive = watcher.receive
 

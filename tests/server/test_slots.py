@@ -8,8 +8,8 @@ from tangledbank.core.errors import BadNotation
 from tangledbank.core.event import EVERYBODY, UNDONE, Event
 from tangledbank.core.rng import seeded
 from tangledbank.server.protocol.requests import Targets
-from tangledbank.server.views.adviser import Adviser
-from tangledbank.server.views.event_encoder import Scribe
+from tangledbank.server.views.adviser import MoveAdviser
+from tangledbank.server.views.event_encoder import EventEncoder
 from tangledbank.server.views.slots import SlotCodec
 from tests.support import REGISTERED, play_on
 from tests.telling.test_log import at
@@ -20,7 +20,7 @@ from tests.telling.test_log import at
 )
 def test_targets_are_asked_for_by_the_first_slots_of_a_verb(values):
     match = at("evolution", "phase feeding, first A, turn A", "A1: carnivore", "B1: population 1")
-    adviser = Adviser(match.game, match.view(0), 0, "en")
+    adviser = MoveAdviser(match.game, match.view(0), 0, "en")
 
     with pytest.raises(BadNotation, match="slots are, in order: attacker, target"):
         adviser.barred(Targets(0, "attack", values))
@@ -28,7 +28,7 @@ def test_targets_are_asked_for_by_the_first_slots_of_a_verb(values):
 
 def test_the_order_of_the_given_slots_does_not_matter():
     match = at("evolution", "phase feeding, first A, turn A", "A1: carnivore", "B1: hard-shell")
-    adviser = Adviser(match.game, match.view(0), 0, "en")
+    adviser = MoveAdviser(match.game, match.view(0), 0, "en")
     targets, _ = adviser.barred(Targets(0, "attack", {"target": "B1", "attacker": "A1"}))
 
     assert [target.values for target in targets] == [{"attacker": "A1", "target": "B1"}]
@@ -37,7 +37,7 @@ def test_the_order_of_the_given_slots_does_not_matter():
 def test_places_are_asked_for_by_name():
     match = tangledbank.new("oceans", players=2, seed=1)
     seat = match.open[0].seat
-    adviser = Adviser(match.game, match.view(seat), seat, "en")
+    adviser = MoveAdviser(match.game, match.view(seat), seat, "en")
     moves = [adviser.option(code) for code in match.state.legal_actions(seat)]
     migrate = next(move.values for move in moves if move.verb == "migrate")
 
@@ -49,8 +49,8 @@ def test_places_are_asked_for_by_name():
 
 def told_of(match, seat=0):
     """What a seat is told of a match, as the protocol writes it."""
-    scribe = Scribe(match.game, match.view(seat), "en")
-    return [scribe.news(number, event) for number, event in match.news[seat].since(-1)]
+    encoder = EventEncoder(match.game, match.view(seat), "en")
+    return [encoder.news(number, event) for number, event in match.news[seat].since(-1)]
 
 
 def test_news_name_all_declared_slots_in_their_order():

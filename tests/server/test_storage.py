@@ -10,7 +10,7 @@ from sqlalchemy import create_engine, inspect, text
 from tangledbank.core.errors import BadData
 from tangledbank.server.errors import Refused
 from tangledbank.server.storage import table_store
-from tangledbank.server.storage.database import Ledger, StorageFailed
+from tangledbank.server.storage.database import Database, StorageFailed
 from tangledbank.server.storage.migrations import STEPS, migrate
 from tangledbank.server.storage.persistence import draft_of, found
 from tangledbank.server.storage.schema import METADATA
@@ -64,22 +64,22 @@ def keep(engine, table):
     return draft
 
 
-def fetch(engine, id, world):
+def fetch(engine, id, runtime):
     with engine.connect() as connection:
-        return found(HOUSE, table_store.load(connection, id), world)
+        return found(HOUSE, table_store.load(connection, id), runtime)
 
 
 @pytest.mark.parametrize("key", REGISTERED)
 def test_a_table_comes_back_at_every_choice(key, database):
-    engine, world = engine_in(database), Scripted()
-    table, tokens = full_table(world, settings(key, 3, pace=False))
+    engine, runtime = engine_in(database), Scripted()
+    table, tokens = full_table(runtime, settings(key, 3, pace=False))
     keep(engine, table)
     for _ in range(12):
-        world.time += 7
+        runtime.time += 7
         play_on(table, 11)
         if table.status == "playing":
             keep(engine, table)
-            back = fetch(engine, table.id, world)
+            back = fetch(engine, table.id, runtime)
             assert back.play.match.save() == table.play.match.save()
             assert back.play.clock.save() == table.play.clock.save()
             assert [news.last for news in back.play.match.news] == [
@@ -89,8 +89,8 @@ def test_a_table_comes_back_at_every_choice(key, database):
 
 
 def test_an_undo_before_and_after_a_snapshot_comes_back(database):
-    engine, world = engine_in(database), Scripted()
-    table, _ = full_table(world, settings("evolution", 2, pace=False))
+    engine, runtime = engine_in(database), Scripted()
+    table, _ = full_table(runtime, settings("evolution", 2, pace=False))
     undone = 0
     for _ in range(250):
         play_on(table, 1)
@@ -103,17 +103,17 @@ def test_an_undo_before_and_after_a_snapshot_comes_back(database):
         keep(engine, table)
         if table.status != "playing":
             break
-    back = fetch(engine, table.id, world)
+    back = fetch(engine, table.id, runtime)
     assert undone > 10 and table.play.saved > 0
     assert back.play.match.record == table.play.match.record
     assert back.play.match.save() == table.play.match.save()
 
 
 def test_two_who_write_the_same_number_are_told_apart(database):
-    engine, world = engine_in(database), Scripted()
-    table, _ = full_table(world, settings(pace=False))
+    engine, runtime = engine_in(database), Scripted()
+    table, _ = full_table(runtime, settings(pace=False))
     keep(engine, table)
-    twin = fetch(engine, table.id, world)
+    twin = fetch(engine, table.id, runtime)
     play_on(table, 1)
     play_on(twin, 1)
     keep(engine, table)
@@ -123,7 +123,7 @@ def test_two_who_write_the_same_number_are_told_apart(database):
     table.link_device(0)
     table.close()
     keep(engine, table)
-    twin = fetch(engine, table.id, world)
+    twin = fetch(engine, table.id, runtime)
     table.changed = True
     keep(engine, table)
     twin.changed = True
@@ -132,8 +132,8 @@ def test_two_who_write_the_same_number_are_told_apart(database):
 
 
 def test_only_digests_of_secrets_are_stored(tmp_path):
-    engine, world = engine_in(tmp_path), Scripted()
-    table, tokens = full_table(world, settings())
+    engine, runtime = engine_in(tmp_path), Scripted()
+    table, tokens = full_table(runtime, settings())
     keep(engine, table)
     raw = sqlite3.connect(tmp_path / "bank.db")
     stored = "\n".join(raw.iterdump())
@@ -144,8 +144,8 @@ def test_only_digests_of_secrets_are_stored(tmp_path):
 
 
 def test_what_is_old_is_forgotten(database):
-    engine, world = engine_in(database), Scripted()
-    table, _ = full_table(world, settings())
+    engine, runtime = engine_in(database), Scripted()
+    table, _ = full_table(runtime, settings())
     keep(engine, table)
     with engine.begin() as connection:
         assert table_store.remove_older(connection, ["over"], 1e12) == []
@@ -154,34 +154,34 @@ def test_what_is_old_is_forgotten(database):
 
 
 def test_writes_that_wait_are_committed_together_and_fail_alone(database):
-    ledger = Ledger(engine_in(database))
+    database = Database(engine_in(database))
 
     def bad(connection):
         raise KeyError("mine")
 
     async def run():
         add = text("INSERT INTO schema_version VALUES (7)")
-        jobs = [ledger.write(lambda c: c.execute(add).rowcount) for _ in range(50)]
-        done = await asyncio.gather(*jobs, ledger.write(bad), return_exceptions=True)
+        jobs = [database.write(lambda c: c.execute(add).rowcount) for _ in range(50)]
+        done = await asyncio.gather(*jobs, database.write(bad), return_exceptions=True)
         count = text("SELECT count(*) FROM schema_version")
-        return done, await ledger.read(lambda c: c.execute(count).scalar())
+        return done, await database.read(lambda c: c.execute(count).scalar())
 
     done, count = asyncio.run(run())
-    ledger.close()
+    database.close()
     assert done[:50] == [1] * 50 and isinstance(done[50], KeyError)
     assert count == 51
 
 
 def test_a_database_that_takes_nothing_says_so(database):
     engine = engine_in(database)
-    ledger = Ledger(engine)
+    database = Database(engine)
 
     async def run():
-        await ledger.write(lambda c: c.execute(text("SELECT * FROM nowhere")).all())
+        await database.write(lambda c: c.execute(text("SELECT * FROM nowhere")).all())
 
     with pytest.raises(StorageFailed, match="nowhere"):
         asyncio.run(run())
-    ledger.close()
+    database.close()
 
 
 # A database that version 2 of the schema has written, as SQL of each engine: an open table, two
@@ -200,7 +200,7 @@ def old_database(url):
 
 def test_games_of_an_older_schema_are_all_there_and_go_on(database):
     old_database(database)
-    engine, world = engine_in(database), Scripted()
+    engine, runtime = engine_in(database), Scripted()
     with engine.connect() as connection:
         rows = {row["id"]: row for row in table_store.listed(connection)}
     assert sorted(row["status"] for row in rows.values()) == [
@@ -214,17 +214,17 @@ def test_games_of_an_older_schema_are_all_there_and_go_on(database):
         with engine.connect() as connection:
             assert len(table_store.choices_after(connection, id)) == count
         if is_playable(rows[id]):
-            table = fetch(engine, id, world)
+            table = fetch(engine, id, runtime)
             assert table.count == count
             if table.status == "playing":
                 assert table.enter("secret-5" if id == "secret-4" else "secret-9") == 0
                 play_on(table, 3)
                 keep(engine, table)
-                assert fetch(engine, id, world).count > count
+                assert fetch(engine, id, runtime).count > count
         else:
             with pytest.raises(Refused, match="rules-changed"):
-                fetch(engine, id, world)
-    assert fetch(engine, "secret-1", world).exchange("secret-3", "Ben")[0] == 1
+                fetch(engine, id, runtime)
+    assert fetch(engine, "secret-1", runtime).exchange("secret-3", "Ben")[0] == 1
 
 
 def is_playable(row):

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from tangledbank.core.errors import BadOptions
-from tangledbank.server.ops.launch import Place, bind
+from tangledbank.server.ops.launch import ServerConfig, bind
 from tangledbank.server.ops.supervisor import SERVING, SILENCE, Worker
 from tangledbank.server.storage.migrations import LOCK
 from tests.server.processes import (
@@ -228,4 +228,4 @@ def test_a_port_that_is_taken_is_refused_with_a_reason():
         other.bind(("127.0.0.1", 0))
         other.listen()
         with pytest.raises(BadOptions, match="--port"):
-            bind(Place("sqlite://", port=other.getsockname()[1]))
+            bind(ServerConfig("sqlite://", port=other.getsockname()[1]))

@@ -13,7 +13,7 @@ from tangledbank.server.errors import Refused
 from tangledbank.server.replay.record_export import export, verify
 from tangledbank.server.tables.choices import ChoiceRow
 from tangledbank.server.tables.pacing import is_open
-from tangledbank.server.tables.running_game import Play
+from tangledbank.server.tables.running_game import RunningGame
 from tangledbank.server.tables.runtime import clean_name, digest_of
 from tangledbank.server.tables.settings import ClockSettings
 from tangledbank.server.tables.shuffle import commitment_of
@@ -31,16 +31,16 @@ def refused(code, work, *given):
 
 
 @pytest.fixture
-def world():
+def runtime():
     return Scripted()
 
 
 # Settings and names
 
 
-def test_options_that_there_are_not_are_refused(world):
+def test_options_that_there_are_not_are_refused(runtime):
     with pytest.raises(BadOptions):
-        Table.make(HOUSE, settings(options={"nonsense": 1}), world)
+        Table.make(HOUSE, settings(options={"nonsense": 1}), runtime)
 
 
 @pytest.mark.parametrize(
@@ -56,8 +56,8 @@ def test_options_that_there_are_not_are_refused(world):
         ("clock", {"grace": 1e9}),
     ],
 )
-def test_a_table_that_cannot_be_played_is_refused_with_a_code(world, code, more):
-    assert refused(code, Table.make, HOUSE, settings(**more), world)
+def test_a_table_that_cannot_be_played_is_refused_with_a_code(runtime, code, more):
+    assert refused(code, Table.make, HOUSE, settings(**more), runtime)
 
 
 @pytest.mark.parametrize(
@@ -83,8 +83,8 @@ def test_a_name_has_something_to_show(given):
 # Coming and going
 
 
-def test_the_game_begins_when_everybody_has_added_to_the_shuffle(world):
-    table = Table.make(HOUSE, settings(players=3, bots=["random"]), world)
+def test_the_game_begins_when_everybody_has_added_to_the_shuffle(runtime):
+    table = Table.make(HOUSE, settings(players=3, bots=["random"]), runtime)
     _, door = table.take_first("Anna")
     table.contribute(0, PART)
     seat, token = table.exchange(door, "Ben")
@@ -97,8 +97,8 @@ def test_the_game_begins_when_everybody_has_added_to_the_shuffle(world):
     assert refused("not-open", table.exchange, door, "Cleo")
 
 
-def test_a_link_for_one_seat_opens_it_once(world):
-    table = Table.make(HOUSE, settings(players=3), world)
+def test_a_link_for_one_seat_opens_it_once(runtime):
+    table = Table.make(HOUSE, settings(players=3), runtime)
     table.take_first("Anna")
     link = table.invite(0, 2)
     seat, token = table.exchange(link, "Cleo")
@@ -108,8 +108,8 @@ def test_a_link_for_one_seat_opens_it_once(world):
     assert refused("secret", table.enter, link)
 
 
-def test_an_invitation_ends_with_the_game(world):
-    table, _ = full_table(world, settings(players=2, bots=["random"], bot_seats=True))
+def test_an_invitation_ends_with_the_game(runtime):
+    table, _ = full_table(runtime, settings(players=2, bots=["random"], bot_seats=True))
     link = table.invite(0, 1)
     play_on(table)
 
@@ -117,19 +117,19 @@ def test_an_invitation_ends_with_the_game(world):
     assert table.seats[1].kind == "bot"
 
 
-def test_another_device_gets_the_seat_by_a_link_that_soon_expires(world):
-    table, tokens = full_table(world, settings())
+def test_another_device_gets_the_seat_by_a_link_that_soon_expires(runtime):
+    table, tokens = full_table(runtime, settings())
     link = table.link_device(1)
     seat, token = table.exchange(link, "")
     assert seat == 1 and table.enter(token) == table.enter(tokens[1]) == 1
     assert refused("secret", table.exchange, link, "")
     late = table.link_device(1)
-    world.time += 3600
+    runtime.time += 3600
     assert refused("secret", table.exchange, late, "")
 
 
-def test_who_leaves_an_open_table_frees_the_seat(world):
-    table = Table.make(HOUSE, settings(players=3), world)
+def test_who_leaves_an_open_table_frees_the_seat(runtime):
+    table = Table.make(HOUSE, settings(players=3), runtime)
     token, door = table.take_first("Anna")
     seat, _ = table.exchange(door, "Ben")
     table.arrive(seat)
@@ -140,8 +140,8 @@ def test_who_leaves_an_open_table_frees_the_seat(world):
     assert table.exchange(door, "Cleo")[0] == 0
 
 
-def test_who_comes_to_a_table_that_all_have_left_is_its_host(world):
-    table = Table.make(HOUSE, settings(players=3), world)
+def test_who_comes_to_a_table_that_all_have_left_is_its_host(runtime):
+    table = Table.make(HOUSE, settings(players=3), runtime)
     _, door = table.take_first("Anna")
     table.exchange(door, "Ben")
     table.leave(0)
@@ -152,8 +152,8 @@ def test_who_comes_to_a_table_that_all_have_left_is_its_host(world):
     table.fill(0, "random")
 
 
-def test_only_the_host_removes_and_invites(world):
-    table = Table.make(HOUSE, settings(players=3), world)
+def test_only_the_host_removes_and_invites(runtime):
+    table = Table.make(HOUSE, settings(players=3), runtime)
     _, door = table.take_first("Anna")
     table.exchange(door, "Ben")
 
@@ -165,8 +165,8 @@ def test_only_the_host_removes_and_invites(world):
     assert table.free() == [1, 2]
 
 
-def test_the_host_may_fill_up_with_bots(world):
-    table = Table.make(HOUSE, settings(players=3), world)
+def test_the_host_may_fill_up_with_bots(runtime):
+    table = Table.make(HOUSE, settings(players=3), runtime)
     table.take_first("Anna")
     table.contribute(0, PART)
     assert refused("bots", table.fill, 0, "nobody")
@@ -177,42 +177,42 @@ def test_the_host_may_fill_up_with_bots(world):
     assert len({seat.name for seat in table.seats}) == 3
 
 
-def test_a_host_who_is_away_too_long_is_followed(world):
-    table, _ = full_table(world, settings(players=3))
+def test_a_host_who_is_away_too_long_is_followed(runtime):
+    table, _ = full_table(runtime, settings(players=3))
     for seat in range(3):
         table.arrive(seat)
     table.depart(0)
-    world.time += 59
+    runtime.time += 59
     table.judge_absence()
     assert table.host == 0
-    world.time += 2
+    runtime.time += 2
     table.judge_absence()
     assert table.host == 1
 
 
-def test_who_was_away_too_long_is_removed_if_the_table_says_so(world):
-    table, tokens = full_table(world, settings(players=3, policy="remove"))
+def test_who_was_away_too_long_is_removed_if_the_table_says_so(runtime):
+    table, tokens = full_table(runtime, settings(players=3, policy="remove"))
     for seat in range(3):
         table.arrive(seat)
     table.depart(1)
     assert refused("not-away", table.remove, 0, 1)
-    world.time += 61
+    runtime.time += 61
     table.remove(0, 1)
 
     assert table.replaced(1) and table.enter(tokens[1]) == 1
 
 
-def test_a_bot_plays_for_who_is_away_until_they_return(world):
-    table, _ = full_table(world, settings("evolution", 2, policy="bot"))
+def test_a_bot_plays_for_who_is_away_until_they_return(runtime):
+    table, _ = full_table(runtime, settings("evolution", 2, policy="bot"))
     table.arrive(0)
     table.arrive(1)
-    assert table.duties() == []
+    assert table.scheduled_moves() == []
     table.depart(1)
-    [duty] = table.duties()
-    assert (duty.seat, duty.agent, duty.at) == (1, "steady", world.time + 60)
-    world.time += 61
+    [scheduled] = table.scheduled_moves()
+    assert (scheduled.seat, scheduled.agent, scheduled.at) == (1, "steady", runtime.time + 60)
+    runtime.time += 61
     assert table.replaced(1)
-    table.answer(duty, table.play.match.state.legal_actions(1)[0])
+    table.answer(scheduled, table.play.match.state.legal_actions(1)[0])
     table.arrive(1)
     assert not table.replaced(1)
 
@@ -220,8 +220,8 @@ def test_a_bot_plays_for_who_is_away_until_they_return(world):
 # Playing
 
 
-def test_what_cannot_be_chosen_is_refused_with_a_code(world):
-    table, _ = full_table(world, settings("evolution", 2))
+def test_what_cannot_be_chosen_is_refused_with_a_code(runtime):
+    table, _ = full_table(runtime, settings("evolution", 2))
     before = table.play.match.save()
     first = table.play.question_of(0)
 
@@ -235,8 +235,8 @@ def test_what_cannot_be_chosen_is_refused_with_a_code(world):
 
 
 @pytest.mark.parametrize("key", REGISTERED)
-def test_a_choice_by_notation_stores_the_option_that_has_this_notation(key, world):
-    table, _ = full_table(world, settings(key, 2))
+def test_a_choice_by_notation_stores_the_option_that_has_this_notation(key, runtime):
+    table, _ = full_table(runtime, settings(key, 2))
     for seed in range(120):
         if table.status != "playing":
             break
@@ -251,9 +251,9 @@ def test_a_choice_by_notation_stores_the_option_that_has_this_notation(key, worl
         assert play.fresh[before].choice == row
 
 
-def test_notation_that_fits_several_options_is_refused_and_changes_nothing(world):
-    table, _ = full_table(world, settings("evolution", 2))
-    table.play = Play(table.game, table.settings, tangledbank.position(ALIKE), world)
+def test_notation_that_fits_several_options_is_refused_and_changes_nothing(runtime):
+    table, _ = full_table(runtime, settings("evolution", 2))
+    table.play = RunningGame(table.game, table.settings, tangledbank.position(ALIKE), runtime)
     before, number = table.play.match.save(), table.play.question_of(0).number
     text = "A puts climbing on the watering hole"
 
@@ -266,21 +266,21 @@ def test_notation_that_fits_several_options_is_refused_and_changes_nothing(world
     assert table.play.match.save() == before and not table.play.fresh
 
 
-def test_a_choice_is_taken_back_until_something_is_revealed(world):
-    table, _ = full_table(world, settings("evolution", 2))
+def test_a_choice_is_taken_back_until_something_is_revealed(runtime):
+    table, _ = full_table(runtime, settings("evolution", 2))
     table.choose(0, table.play.question_of(0).number, 0)
     table.undo(0)
 
     assert table.play.question_of(0) is not None
     assert [row.choice[1] for row in table.play.fresh] == ["choose-food", "undo"]
-    strict, _ = full_table(world, settings("evolution", 2, undo=False))
+    strict, _ = full_table(runtime, settings("evolution", 2, undo=False))
     strict.choose(0, strict.play.question_of(0).number, 0)
     assert refused("no-undo", strict.undo, 0)
 
 
 @pytest.mark.parametrize("key", REGISTERED)
-def test_forced_choices_that_tell_nothing_are_answered_at_once(key, world):
-    table, _ = full_table(world, settings(key, 3))
+def test_forced_choices_that_tell_nothing_are_answered_at_once(key, runtime):
+    table, _ = full_table(runtime, settings(key, 3))
     for _ in range(200):
         if table.status != "playing":
             break
@@ -290,14 +290,14 @@ def test_forced_choices_that_tell_nothing_are_answered_at_once(key, world):
                 assert table.play.only_option(question.seat) is None
 
 
-def test_forced_choices_that_could_tell_of_the_hand_take_their_time(world):
-    table, _ = full_table(world, settings("origin", 2))
+def test_forced_choices_that_could_tell_of_the_hand_take_their_time(runtime):
+    table, _ = full_table(runtime, settings("origin", 2))
     while True:
         play_on(table, 1)
-        forced = [duty for duty in table.duties() if not duty.agent]
+        forced = [scheduled for scheduled in table.scheduled_moves() if not scheduled.agent]
         if forced:
             break
-    assert forced[0].at == world.time + world.wait
+    assert forced[0].at == runtime.time + runtime.wait
     table.answer(forced[0], table.play.only_option(forced[0].seat))
 
 
@@ -317,8 +317,8 @@ def test_where_answers_come_at_once_everybody_knows_how_many_there_are(key, vari
 
 
 @pytest.mark.parametrize("key", REGISTERED)
-def test_a_finished_game_is_exported_and_verified(key, world):
-    table, _ = full_table(world, settings(key, 2, pace=False))
+def test_a_finished_game_is_exported_and_verified(key, runtime):
+    table, _ = full_table(runtime, settings(key, 2, pace=False))
     assert refused("not-over", export, table, [])
     play_on(table)
     plain = export(table, rows_of(table))
@@ -341,15 +341,15 @@ def rows_of(table):
     return [ChoiceRow(i, choice, 1000.0 + i) for i, choice in enumerate(choices, 1)]
 
 
-def test_the_commitment_is_shown_before_anybody_adds_a_part(world):
-    table = Table.make(HOUSE, settings(), world)
+def test_the_commitment_is_shown_before_anybody_adds_a_part(runtime):
+    table = Table.make(HOUSE, settings(), runtime)
 
-    assert table.commitment == commitment_of(table.id, world.part())
+    assert table.commitment == commitment_of(table.id, runtime.part())
     assert table.server_part not in table.commitment
 
 
-def test_a_rematch_turns_the_seats(world):
-    table, tokens = full_table(world, settings(players=3, bots=["random"], pace=False))
+def test_a_rematch_turns_the_seats(runtime):
+    table, tokens = full_table(runtime, settings(players=3, bots=["random"], pace=False))
     assert refused("not-over", table.rematch, HOUSE)
     play_on(table)
     again = table.rematch(HOUSE)
@@ -363,8 +363,8 @@ def test_a_rematch_turns_the_seats(world):
     assert again.status == "playing"
 
 
-def test_a_feed_has_a_secret_of_its_own_that_can_be_changed(world):
-    table, _ = full_table(world, settings())
+def test_a_feed_has_a_secret_of_its_own_that_can_be_changed(runtime):
+    table, _ = full_table(runtime, settings())
     first, second = table.feed(1), table.feed(1)
 
     assert refused("secret", table.enter, second)
@@ -373,8 +373,8 @@ def test_a_feed_has_a_secret_of_its_own_that_can_be_changed(world):
 
 def position(*lines):
     """A table of two at a position of Evolution."""
-    world = Scripted()
-    table, _ = full_table(world, settings("evolution", 2, pace=False))
+    runtime = Scripted()
+    table, _ = full_table(runtime, settings("evolution", 2, pace=False))
     game = table.game
     numbered = [Line(i, line) for i, line in enumerate(lines, start=1)]
     state = game.language.read_position(game, 2, table.play.match.record.options, numbered)
@@ -403,9 +403,9 @@ def test_undo_reaches_past_what_the_server_answered_for_others():
     assert play.given == [False, True]
 
 
-def test_links_do_not_pile_up(world):
+def test_links_do_not_pile_up(runtime):
     given = settings(players=3, bots=["random"], bot_seats=True)
-    table, tokens = full_table(world, given)
+    table, tokens = full_table(runtime, given)
     before = len(table.keys.keys)
     invites = [table.invite(0, 2) for _ in range(50)]
     devices = [table.link_device(1) for _ in range(50)]

@@ -7,7 +7,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tangledbank.server.storage.persistence import draft_of
 from tangledbank.server.tables.handover import ABSENCE
-from tangledbank.server.tables.runtime import World
+from tangledbank.server.tables.runtime import Runtime
 from tangledbank.server.tables.table import Table
 from tests.server.playing import PART, Quick, close, reach, running
 from tests.server.support import HOUSE, Scripted, full_table, settings
@@ -15,31 +15,31 @@ from tests.server.test_tables import refused
 
 
 @pytest.fixture
-def world():
+def runtime():
     return Scripted()
 
 
-def seated(world, **more):
+def seated(runtime, **more):
     """A game of three people who are all here; their tokens by seat."""
-    table, tokens = full_table(world, settings(players=3, **more))
+    table, tokens = full_table(runtime, settings(players=3, **more))
     for seat in range(3):
         table.arrive(seat)
     return table, tokens
 
 
-def abandoned(world, **more):
+def abandoned(runtime, **more):
     """A game that seat 2 left long ago, and that a bot plays for it."""
-    table, tokens = seated(world, policy="bot", **more)
+    table, tokens = seated(runtime, policy="bot", **more)
     table.depart(2)
-    world.time += ABSENCE + 1
+    runtime.time += ABSENCE + 1
     return table, tokens
 
 
 # Links and seats that are held
 
 
-def test_taking_a_seat_voids_every_other_link_to_it(world):
-    table = Table.make(HOUSE, settings(players=2), world)
+def test_taking_a_seat_voids_every_other_link_to_it(runtime):
+    table = Table.make(HOUSE, settings(players=2), runtime)
     _, door = table.take_first("Anna")
     old = table.invite(0, 1)
     _, token = table.exchange(door, "Ben")
@@ -51,35 +51,35 @@ def test_taking_a_seat_voids_every_other_link_to_it(world):
     assert table.enter(token) == 1 and table.seats[1].name == "Ben"
 
 
-def test_a_held_seat_is_not_offered_to_others(world):
-    table = Table.make(HOUSE, settings(players=3), world)
+def test_a_held_seat_is_not_offered_to_others(runtime):
+    table = Table.make(HOUSE, settings(players=3), runtime)
     _, door = table.take_first("Anna")
     table.exchange(door, "Ben")
 
     assert refused("no-seat", table.invite, 0, 1)
 
 
-def test_a_short_absence_opens_no_seat(world):
-    table, tokens = seated(world, policy="bot", grace=0.0)
+def test_a_short_absence_opens_no_seat(runtime):
+    table, tokens = seated(runtime, policy="bot", grace=0.0)
     table.depart(2)
 
     assert refused("not-away", table.invite, 0, 2)
-    world.time += ABSENCE - 1
+    runtime.time += ABSENCE - 1
     assert refused("not-away", table.invite, 0, 2)
     table.come_back(2)
     assert table.enter(tokens[2]) == 2
 
 
-def test_a_table_that_waits_keeps_the_seat_for_its_holder(world):
-    table, _ = seated(world, policy="wait")
+def test_a_table_that_waits_keeps_the_seat_for_its_holder(runtime):
+    table, _ = seated(runtime, policy="wait")
     table.depart(2)
-    world.time += 90 * 86_400
+    runtime.time += 90 * 86_400
 
     assert refused("not-away", table.invite, 0, 2)
 
 
-def test_a_device_link_opens_the_holders_seat_and_ends_with_it(world):
-    table = Table.make(HOUSE, settings(players=2), world)
+def test_a_device_link_opens_the_holders_seat_and_ends_with_it(runtime):
+    table = Table.make(HOUSE, settings(players=2), runtime)
     _, door = table.take_first("Anna")
     seat, token = table.exchange(door, "Ben")
     link = table.link_device(seat)
@@ -93,8 +93,8 @@ def test_a_device_link_opens_the_holders_seat_and_ends_with_it(world):
 # Agreement
 
 
-def test_an_abandoned_seat_goes_to_a_newcomer_if_all_others_agree(world):
-    table, tokens = abandoned(world)
+def test_an_abandoned_seat_goes_to_a_newcomer_if_all_others_agree(runtime):
+    table, tokens = abandoned(runtime)
     code = table.make_recovery(2)
     link = table.invite(0, 2)
     assert refused("not-agreed", table.exchange, link, "Eve")
@@ -114,8 +114,8 @@ def test_an_abandoned_seat_goes_to_a_newcomer_if_all_others_agree(world):
     )
 
 
-def test_one_who_refuses_ends_the_offer(world):
-    table, _ = abandoned(world)
+def test_one_who_refuses_ends_the_offer(runtime):
+    table, _ = abandoned(runtime)
     link = table.invite(0, 2)
     table.agree(1, 2, False)
 
@@ -124,8 +124,8 @@ def test_one_who_refuses_ends_the_offer(world):
     assert refused("no-seat", table.agree, 1, 2, True)
 
 
-def test_a_holder_who_returns_ends_the_offer(world):
-    table, tokens = abandoned(world)
+def test_a_holder_who_returns_ends_the_offer(runtime):
+    table, tokens = abandoned(runtime)
     link = table.invite(0, 2)
     table.agree(1, 2, True)
     table.come_back(table.enter(tokens[2]))
@@ -135,9 +135,9 @@ def test_a_holder_who_returns_ends_the_offer(world):
     assert table.handovers == {} and not table.replaced(2)
 
 
-def test_a_holder_who_is_present_keeps_the_seat_even_if_all_agreed(world):
+def test_a_holder_who_is_present_keeps_the_seat_even_if_all_agreed(runtime):
     """A presence that another worker reports comes without a hello here."""
-    table, _ = abandoned(world)
+    table, _ = abandoned(runtime)
     link = table.invite(0, 2)
     table.agree(1, 2, True)
     table.set_presence({0: 1, 1: 1, 2: 1}, {})
@@ -145,50 +145,52 @@ def test_a_holder_who_is_present_keeps_the_seat_even_if_all_agreed(world):
     assert refused("not-away", table.exchange, link, "Eve")
 
 
-def test_a_person_whom_a_bot_replaced_returns_to_their_seat(world):
-    table, tokens = seated(world, policy="remove")
+def test_a_person_whom_a_bot_replaced_returns_to_their_seat(runtime):
+    table, tokens = seated(runtime, policy="remove")
     table.depart(2)
-    world.time += 61
+    runtime.time += 61
     table.remove(0, 2)
     assert table.seats[2].kind == "person" and table.replaced(2)
-    assert {duty.agent for duty in table.duties() if duty.seat == 2} == {"steady"}
+    assert {scheduled.agent for scheduled in table.scheduled_moves() if scheduled.seat == 2} == {
+        "steady"
+    }
     table.come_back(table.enter(tokens[2]))
 
     assert not table.replaced(2)
     assert [change.kind for change in table.changes] == ["replaced", "returned"]
 
 
-def test_nobody_takes_an_abandoned_seat_alone(world):
+def test_nobody_takes_an_abandoned_seat_alone(runtime):
     """At a table of two, the host would otherwise read the hand of an absent opponent."""
-    table, tokens = full_table(world, settings(players=2, policy="bot", grace=0.0))
+    table, tokens = full_table(runtime, settings(players=2, policy="bot", grace=0.0))
     table.arrive(0)
-    world.time += ABSENCE + 1
+    runtime.time += ABSENCE + 1
 
     assert table.replaced(1)
     assert refused("not-agreed", table.invite, 0, 1)
     assert table.enter(tokens[1]) == 1
 
 
-def test_a_short_absence_takes_nobodys_vote(world):
-    table, _ = abandoned(world, grace=0.0)
+def test_a_short_absence_takes_nobodys_vote(runtime):
+    table, _ = abandoned(runtime, grace=0.0)
     table.depart(1)
-    world.time += 1
+    runtime.time += 1
     link = table.invite(0, 2)
 
     assert table.replaced(1) and table.handovers[2].needed == [0, 1]
     assert refused("not-agreed", table.exchange, link, "Eve")
-    world.time += ABSENCE
+    runtime.time += ABSENCE
     assert refused("not-agreed", table.exchange, link, "Eve")
 
 
-def test_nobody_is_taken_for_somebody_else(world):
-    table, _ = abandoned(world)
+def test_nobody_is_taken_for_somebody_else(runtime):
+    table, _ = abandoned(runtime)
     link = table.invite(0, 2)
     table.agree(1, 2, True)
     table.exchange(link, "Guest 2")
 
     assert table.seats[2].name == "Guest 2 2"
-    other = Table.make(HOUSE, settings(players=3), world)
+    other = Table.make(HOUSE, settings(players=3), runtime)
     _, door = other.take_first("A" * 24)
     other.exchange(door, "a" * 24)
     assert other.seats[1].name == "a" * 22 + " 2"
@@ -198,9 +200,9 @@ def test_nobody_is_taken_for_somebody_else(world):
 
 
 @pytest.mark.parametrize("allowed", [False, True])
-def test_a_bots_seat_is_taken_in_a_game_only_where_the_settings_say_so(world, allowed):
+def test_a_bots_seat_is_taken_in_a_game_only_where_the_settings_say_so(runtime, allowed):
     given = settings(players=3, bots=["steady"], bot_seats=allowed)
-    table, _ = full_table(world, given)
+    table, _ = full_table(runtime, given)
     if not allowed:
         assert refused("no-seat", table.invite, 0, 2)
         return
@@ -214,8 +216,8 @@ def test_a_bots_seat_is_taken_in_a_game_only_where_the_settings_say_so(world, al
 # Recovery codes
 
 
-def test_a_recovery_code_brings_the_holder_back_and_shuts_out_every_other_device(world):
-    table, tokens = seated(world)
+def test_a_recovery_code_brings_the_holder_back_and_shuts_out_every_other_device(runtime):
+    table, tokens = seated(runtime)
     code = table.make_recovery(1)
     seat, token = table.exchange(code.lower().replace("-", " "), "")
 
@@ -225,8 +227,8 @@ def test_a_recovery_code_brings_the_holder_back_and_shuts_out_every_other_device
     assert table.changes[-1].kind == "recovered"
 
 
-def test_only_the_newest_recovery_code_opens_a_seat(world):
-    table, _ = seated(world)
+def test_only_the_newest_recovery_code_opens_a_seat(runtime):
+    table, _ = seated(runtime)
     old, new = table.make_recovery(1), table.make_recovery(1)
 
     assert refused("secret", table.exchange, old, "")
@@ -234,7 +236,7 @@ def test_only_the_newest_recovery_code_opens_a_seat(world):
 
 
 def test_recovery_codes_can_be_written_down():
-    codes = {World().code() for _ in range(50)}
+    codes = {Runtime().code() for _ in range(50)}
 
     assert len(codes) == 50
     assert all([len(group) for group in code.split("-")] == [4] * 4 for code in codes)
@@ -244,8 +246,8 @@ def test_recovery_codes_can_be_written_down():
 # Watching
 
 
-def test_a_private_table_is_watched_with_a_link(world):
-    table, _ = seated(world)
+def test_a_private_table_is_watched_with_a_link(runtime):
+    table, _ = seated(runtime)
     link = table.link_spectators()
 
     assert refused("private", table.check_spectator, "")
@@ -254,11 +256,11 @@ def test_a_private_table_is_watched_with_a_link(world):
     assert refused("secret", table.exchange, link, "Eve")
 
 
-def test_links_for_spectators_are_limited_to_the_newest(world):
-    table, _ = seated(world)
+def test_links_for_spectators_are_limited_to_the_newest(runtime):
+    table, _ = seated(runtime)
     links = []
     for _ in range(20):
-        world.time += 1
+        runtime.time += 1
         links.append(table.link_spectators())
 
     assert refused("private", table.check_spectator, links[0])
@@ -266,8 +268,8 @@ def test_links_for_spectators_are_limited_to_the_newest(world):
     assert len(table.keys.of("watch")) == 8
 
 
-def test_changes_and_offers_are_stored_with_the_table(world):
-    table, _ = abandoned(world)
+def test_changes_and_offers_are_stored_with_the_table(runtime):
+    table, _ = abandoned(runtime)
     table.invite(0, 2)
     draft = draft_of(table)
 
@@ -319,14 +321,14 @@ def test_an_older_invitation_does_not_take_a_present_opponents_seat(database):
 
 def test_an_invitation_made_during_a_disconnect_is_refused(database):
     async def run():
-        world = Patient()
-        async with running(database, world) as server:
+        runtime = Patient()
+        async with running(database, runtime) as server:
             made, (host, rival, third) = await server.party("evolution", 3, policy="bot", grace=0.1)
             table = made["table"]
             await close(rival)
             await reach(host, lambda c: not c.table["seats"][1]["present"])
             short = await host.ask("invite", seat=1)
-            world.ahead += ABSENCE + 1
+            runtime.ahead += ABSENCE + 1
             await reach(host, lambda c: c.table["seats"][1]["replaced"])
             link = await host.ask("invite", seat=1)
             await third.ask("agree", seat=1)
@@ -362,17 +364,17 @@ def test_a_bots_seat_stays_the_bots_unless_the_settings_open_it(database):
         async with running(database) as server:
             answers = []
             for allowed in (False, True):
-                made, (host, guest) = await server.party(
+                made, (host, newcomer) = await server.party(
                     "evolution", 3, bots=["random"], bot_seats=allowed
                 )
                 link = await host.ask("invite", seat=2)
                 answers.append(link.get("code", ""))
                 if allowed:
                     new = await server.client(made["table"], secret=link["secret"], name="Cleo")
-                    await reach(guest, lambda c: c.table["changes"])
-                    answers.append(guest.table["changes"][0]["kind"])
+                    await reach(newcomer, lambda c: c.table["changes"])
+                    answers.append(newcomer.table["changes"][0]["kind"])
                     await close(new)
-                await close(host, guest)
+                await close(host, newcomer)
             return answers
 
     assert asyncio.run(run()) == ["no-seat", "", "bot-seat-taken"]
@@ -396,12 +398,12 @@ def test_a_recovery_code_opens_the_seat_and_closes_the_thiefs_connection(databas
 
 def test_an_abandoned_seat_changes_hands_by_agreement_and_everybody_is_told(database):
     async def run():
-        world = Patient()
-        async with running(database, world) as server:
+        runtime = Patient()
+        async with running(database, runtime) as server:
             made, (one, two, three) = await server.party("evolution", 3, policy="bot", grace=0.1)
             await close(three)
             await reach(one, lambda c: not c.table["seats"][2]["present"])
-            world.ahead += ABSENCE + 1
+            runtime.ahead += ABSENCE + 1
             await reach(one, lambda c: c.table["seats"][2]["replaced"])
             link = await one.ask("invite", seat=2)
             early = await server.client(made["table"], secret=link["secret"], name="Cleo")

@@ -13,9 +13,9 @@ from tangledbank.server.bots.pool import make_question
 from tangledbank.server.bots.process import think
 from tangledbank.server.protocol.requests import Targets
 from tangledbank.server.protocol.wire import write
-from tangledbank.server.tables.seats import Duty
-from tangledbank.server.views.adviser import Adviser
-from tangledbank.server.views.event_encoder import words_of
+from tangledbank.server.tables.seats import ScheduledMove
+from tangledbank.server.views.adviser import MoveAdviser
+from tangledbank.server.views.event_encoder import game_texts
 from tangledbank.telling.foresight import foresight_of
 from tangledbank.telling.targets import THINGS
 from tangledbank.texts import Texts
@@ -98,7 +98,7 @@ def test_moves_are_foretold_and_refused_ones_have_reasons(key, tmp_path):
 def test_things_that_do_not_exist_are_refused_as_targets(key):
     match = tangledbank.new(key, players=2, seed=4)
     game, seat = match.game, match.open[0].seat
-    adviser = Adviser(game, match.view(seat), seat, "en")
+    adviser = MoveAdviser(game, match.view(seat), seat, "en")
     words = [word for word in game.language.verb_words.values() if word.slots]
     aimed = {word.name: next(iter(word.slots)) for word in words if first_kind(word) in THINGS}
 
@@ -124,7 +124,7 @@ def test_an_attack_is_foretold_with_meat_and_wounds():
         "B2: body 3, population 1, hard-shell",
     ]
     match = at("evolution", *lines)
-    adviser = Adviser(match.game, match.view(0), 0, "en")
+    adviser = MoveAdviser(match.game, match.view(0), 0, "en")
     options = match.state.legal_actions(0)
     attack = next(i for i, o in enumerate(options) if "B1" in match.words(0, o))
     (outcome,) = adviser.outcomes(options, [attack])
@@ -145,10 +145,10 @@ def test_cards_and_words_are_explained_in_the_reader_s_language(tmp_path):
     async def run():
         async with running(tmp_path) as server:
             made = await server.create("climate", 2)
-            guest = await server.client(made["table"], secret=made["watch"], lang="fr")
+            spectator = await server.client(made["table"], secret=made["watch"], lang="fr")
             asked = ["horns-3", "ice-age", "cold-snap", "attack", "froid", "c", "blorp", "x" * 99]
-            answers = [await guest.ask("explain", about=about) for about in asked]
-            await guest.close()
+            answers = [await spectator.ask("explain", about=about) for about in asked]
+            await spectator.close()
             return answers
 
     card, zone, event, topic, *_, several, nothing, long = asyncio.run(run())
@@ -178,7 +178,7 @@ def test_worlds_that_look_alike_are_advised_alike(key):
 
 
 def advised(game, view, seat):
-    adviser = Adviser(game, view, seat, "ru")
+    adviser = MoveAdviser(game, view, seat, "ru")
     options = view.legal_actions(seat)
     verbs = {adviser.option(option).verb for option in options}
     bars = [list(adviser.barred(Targets(0, verb))[0]) for verb in sorted(verbs)]
@@ -189,10 +189,10 @@ def test_asking_too_much_is_refused_and_the_game_goes_on(tmp_path):
     async def run():
         async with running(tmp_path, rate=1.0, burst=30.0) as server:
             made = await server.create()
-            guest = await server.client(made["table"], secret=made["watch"])
-            codes = [(await guest.ask("explain", about="horns"))["type"] for _ in range(8)]
-            pong = await guest.ask("ping")
-            await guest.close()
+            spectator = await server.client(made["table"], secret=made["watch"])
+            codes = [(await spectator.ask("explain", about="horns"))["type"] for _ in range(8)]
+            pong = await spectator.ask("ping")
+            await spectator.close()
             return codes, pong
 
     codes, pong = asyncio.run(run())
@@ -205,8 +205,8 @@ def test_advice_comes_from_the_view_of_the_seat_in_its_language(key):
     match = table.play.match
     question = next(each for each in match.open if len(match.state.legal_actions(each.seat)) > 1)
     options = match.state.legal_actions(question.seat)
-    duty = Duty(question.seat, question.number, 0.0, "sharp")
-    asked = make_question(table, duty, options, 1, "fr")
+    scheduled = ScheduledMove(question.seat, question.number, 0.0, "sharp")
+    asked = make_question(table, scheduled, options, 1, "fr")
     found = think(json.loads(json.dumps(asked)))
     words, view = Texts("fr").of(table.game), match.view(question.seat)
     move = words.move(view, question.seat, options[found["choice"]])
@@ -245,7 +245,7 @@ def asked_at(key, *lines, move="", seat=0, players=3):
     match = at(key, *lines, players=players)
     if move:
         match.do(move)
-    foresight = foresight_of(words_of(match.game, "en"))
+    foresight = foresight_of(game_texts(match.game, "en"))
     return foresight.topic(match.view(seat)), [q.prompt for q in match.open if q.seat == seat]
 
 
@@ -270,7 +270,7 @@ def test_who_runs_is_told_the_chance():
     )
     match.do("A1 attacks B1")
     options = match.state.legal_actions(1)
-    adviser = Adviser(match.game, match.view(1), 1, "en")
+    adviser = MoveAdviser(match.game, match.view(1), 1, "en")
     chances = [
         each.figures.get("chance") for each in adviser.outcomes(options, range(len(options)))
     ]

@@ -13,13 +13,13 @@ from tangledbank.core.rng import seeded
 from tangledbank.server.bots import pool
 from tangledbank.server.bots.pool import BOTS
 from tangledbank.server.errors import Refused
-from tangledbank.server.live.live_table import Room
+from tangledbank.server.live.live_table import LiveTable
 from tangledbank.server.protocol.client import Client
 from tangledbank.server.protocol.wire import PROTOCOL
 from tangledbank.server.replay.record_export import verify
 from tangledbank.server.storage.database import StorageFailed
 from tangledbank.server.storage.schema import CHOICES, TABLES
-from tangledbank.server.tables.seats import Duty
+from tangledbank.server.tables.seats import ScheduledMove
 from tests.server.playing import close, play_out, play_seat, play_some, reach, running
 from tests.server.support import HOUSE, Scripted, full_table, settings
 
@@ -34,7 +34,7 @@ def test_a_full_disk_refuses_choices_and_loses_none(tmp_path, caplog):
             def set_limit(raw, *_):
                 raw.execute(f"PRAGMA max_page_count={limit[0]}")
 
-            event.listen(server.hall.ledger.engine, "checkout", set_limit)
+            event.listen(server.registry.database.engine, "checkout", set_limit)
             refused = {}
             async with asyncio.timeout(20):
                 while not refused:
@@ -44,8 +44,8 @@ def test_a_full_disk_refuses_choices_and_loses_none(tmp_path, caplog):
                             question = client.question
                             answer = await client.ask("choose", number=question["number"], choice=0)
                             refused = answer if answer["type"] == "error" else refused
-            table = server.hall.rooms[made["table"]].table
-            stored = await server.hall.choices(made["table"])
+            table = server.registry.live_tables[made["table"]].table
+            stored = await server.registry.choices(made["table"])
             in_memory = [list(choice) for choice in table.play.match.record.choices]
             limit[0] = 1_000_000
             results = await play_out(clients)
@@ -62,13 +62,13 @@ def test_a_game_of_other_rules_is_not_touched(tmp_path):
         async with running(tmp_path) as server:
             made, clients = await server.party("evolution", 2)
             await close(*clients)
-            room = server.hall.rooms.pop(made["table"])
-            room.close("draining")
+            live_table = server.registry.live_tables.pop(made["table"])
+            live_table.close("draining")
             changed = text("UPDATE tables SET rules = rules + 1")
-            await server.hall.ledger.write(lambda c: c.execute(changed).rowcount)
+            await server.registry.database.write(lambda c: c.execute(changed).rowcount)
             back = await server.client(made["table"], token=clients[0].token)
             stored = text("SELECT status FROM tables")
-            kept = await server.hall.ledger.read(lambda c: c.execute(stored).scalar())
+            kept = await server.registry.database.read(lambda c: c.execute(stored).scalar())
             return back.answer, kept
 
     answer, kept = asyncio.run(run())
@@ -79,9 +79,9 @@ def test_old_tables_are_forgotten(tmp_path):
     async def run():
         async with running(tmp_path, keep_open=-1.0) as server:
             made = await server.create()
-            old = await server.hall.purge()
+            old = await server.registry.purge()
             gone = await server.client(made["table"], token=made["token"])
-            return made["table"], old, gone.answer, server.hall.unfinished
+            return made["table"], old, gone.answer, server.registry.unfinished
 
     table, old, gone, left = asyncio.run(run())
     assert old == [table] and gone["code"] == "no-table" and left == 0
@@ -110,23 +110,23 @@ def test_a_bot_that_fails_plays_a_legal_move_in_time(program, monkeypatch):
     monkeypatch.setattr(pool, "start", start)
     monkeypatch.setattr(pool, "FIRST", 0.3)
     table, _ = full_table(Scripted(), settings("evolution", 2, bots=["random"]))
-    duty = next(duty for duty in table.duties() if duty.agent)
+    scheduled = next(scheduled for scheduled in table.scheduled_moves() if scheduled.agent)
 
     async def run():
-        thinkers = pool.Thinkers(1, 0.2)
-        chosen = [await thinkers.choose(table, duty, seed) for seed in (1, 2)]
-        await thinkers.close()
+        bot_pool = pool.BotPool(1, 0.2)
+        chosen = [await bot_pool.choose(table, scheduled, seed) for seed in (1, 2)]
+        await bot_pool.close()
         return chosen
 
     chosen = asyncio.run(run())
-    assert set(chosen) <= set(table.play.match.state.legal_actions(duty.seat))
+    assert set(chosen) <= set(table.play.match.state.legal_actions(scheduled.seat))
 
 
 @pytest.mark.parametrize("key", ["evolution", "climate", "origin", "oceans"])
 def test_a_bot_gets_the_view_of_its_seat_and_nothing_else(key):
     table, _ = full_table(Scripted(), settings(key, 2, bots=["steady"]))
-    duty = Duty(1, table.play.match.open[0].number, 0.0, "steady")
-    question = pool.make_question(table, duty, [], 1)
+    scheduled = ScheduledMove(1, table.play.match.open[0].number, 0.0, "steady")
+    question = pool.make_question(table, scheduled, [], 1)
     text = json.dumps(question)
     state = table.play.match.state
     keys = table.game.language.keys["card"]
@@ -143,7 +143,7 @@ def test_bots_of_every_game_answer_in_their_process(tmp_path):
                 await asyncio.wait_for(play_seat(clients[0], seeded(1), 4), 30)
                 await reach(clients[0], lambda c: c.question or c.state["results"])
                 await close(*clients)
-            return server.hall.thinkers.troubles
+            return server.registry.bot_pool.troubles
 
     assert asyncio.run(run()) == 0
 
@@ -155,7 +155,7 @@ def test_a_fault_in_the_rules_changes_nothing_and_ends_no_conversation(
         async with running(tmp_path) as server:
             made, clients = await server.party("evolution", 2)
             await play_some(clients, 6)
-            match = server.hall.rooms[made["table"]].table.play.match
+            match = server.registry.live_tables[made["table"]].table.play.match
             asked = clients[match.open[0].seat]
             await reach(asked, lambda c: c.question)
             state_of = type(match.state)
@@ -170,8 +170,8 @@ def test_a_fault_in_the_rules_changes_nothing_and_ends_no_conversation(
             number = asked.question["number"]
             refused = await asked.ask("choose", number=number, choice=0)
             monkeypatch.undo()
-            play = server.hall.rooms[made["table"]].table.play
-            stored = await server.hall.choices(made["table"])
+            play = server.registry.live_tables[made["table"]].table.play
+            stored = await server.registry.choices(made["table"])
             same = [row.choice for row in stored] == [list(c) for c in play.match.record.choices]
             results = await play_out(clients)
             _, record = await server.http(f"/api/tables/{made['table']}/record")
@@ -200,14 +200,14 @@ def test_an_answer_that_nobody_waits_for_any_more_is_not_given_to_the_next_quest
     monkeypatch.setattr(pool, "start", start)
 
     async def run():
-        thinkers = pool.Thinkers(1)
+        bot_pool = pool.BotPool(1)
         question = {"seat": 1, "actions": [5, 6]}
-        first = asyncio.create_task(thinkers.ask(question, BOTS, "table"))
+        first = asyncio.create_task(bot_pool.ask(question, BOTS, "table"))
         await asyncio.sleep(0.2)
         first.cancel()
         await asyncio.gather(first, return_exceptions=True)
-        second = await thinkers.ask({"seat": 0, "actions": [5, 6]}, BOTS, "table")
-        await thinkers.close()
+        second = await bot_pool.ask({"seat": 0, "actions": [5, 6]}, BOTS, "table")
+        await bot_pool.close()
         return second.choice
 
     assert asyncio.run(run()) == 0
@@ -218,15 +218,15 @@ def test_a_table_that_cannot_be_judged_keeps_no_other_from_it(tmp_path, monkeypa
         async with running(tmp_path, sweep=1000.0, idle=0.0) as server:
             for _ in range(2):
                 await server.create()
-            first = next(iter(server.hall.rooms.values()))
+            first = next(iter(server.registry.live_tables.values()))
             first.table.present, first.table.away = {0: 1}, {0: 0.0}
 
-            async def broken(room):
+            async def broken(live_table):
                 raise Refused("storage")
 
-            monkeypatch.setattr(server.hall, "_judge", broken)
-            await server.hall.sweep()
-            return len(server.hall.rooms)
+            monkeypatch.setattr(server.registry, "_judge", broken)
+            await server.registry.sweep()
+            return len(server.registry.live_tables)
 
     assert asyncio.run(run()) == 0
 
@@ -239,20 +239,20 @@ def test_nobody_is_let_into_a_table_that_has_just_left_memory(tmp_path, monkeypa
     async def run():
         async with running(tmp_path) as server:
             made, (anna, berta) = await server.party("evolution", 2)
-            ledger, gate = server.hall.ledger, asyncio.Event()
+            database, gate = server.registry.database, asyncio.Event()
 
             async def fails_in_time(*_):
                 await gate.wait()
                 raise StorageFailed("disk")
 
-            monkeypatch.setattr(ledger, "write", fails_in_time)
+            monkeypatch.setattr(database, "write", fails_in_time)
             await anna.send("choose", number=anna.question["number"], choice=0, re=9)
             await asyncio.sleep(0.2)
             again = await Client.open(server.socket)
             hello = {"protocol": PROTOCOL, "table": made["table"], "token": berta.token}
             await again.send("hello", **hello)
             await asyncio.sleep(0.2)
-            monkeypatch.setattr(ledger, "read", fails)
+            monkeypatch.setattr(database, "read", fails)
             gate.set()
             with pytest.raises(ConnectionClosedError) as closed:
                 await reach(again, lambda c: c.state)
@@ -270,7 +270,7 @@ def test_nothing_is_told_of_a_last_choice_before_it_is_stored(tmp_path, monkeypa
     async def run():
         async with running(tmp_path) as server:
             made, clients = await server.party("evolution", 2)
-            keep, early = server.hall.keep, []
+            keep, early = server.registry.keep, []
 
             async def slowly(*tables):
                 if tables[0].status == "over" and not early:
@@ -281,7 +281,7 @@ def test_nothing_is_told_of_a_last_choice_before_it_is_stored(tmp_path, monkeypa
                     assert not done, "who asks now waits"
                 return await keep(*tables)
 
-            monkeypatch.setattr(server.hall, "keep", slowly)
+            monkeypatch.setattr(server.registry, "keep", slowly)
             await play_out(clients)
             told = [await task for task in early]
             await close(*clients)
@@ -298,14 +298,14 @@ def test_a_table_that_cannot_be_read_does_not_keep_others_from_their_due(tmp_pat
             bad, good = [m["table"] for m, _ in made]
             await close(*[client for _, clients in made for client in clients])
             for id in (bad, good):
-                server.hall.forget(server.hall.rooms[id])
-            await server.hall.ledger.write(lambda c: spoil(c, bad, good))
+                server.registry.forget(server.registry.live_tables[id])
+            await server.registry.database.write(lambda c: spoil(c, bad, good))
             async with asyncio.timeout(10):
-                while good not in server.hall.rooms:
+                while good not in server.registry.live_tables:
                     await asyncio.sleep(0.05)
             tokens = [m["token"] for m, _ in made]
             _, mine = await server.http("/api/mine", tokens)
-            due = await server.hall.read(
+            due = await server.registry.read(
                 lambda c: c.execute(select(TABLES.c.due).where(TABLES.c.id == bad)).scalar()
             )
             return [each["id"] for each in mine] == [good], due
@@ -323,12 +323,12 @@ def spoil(connection, bad, good):
 
 
 def test_the_grace_of_who_was_at_a_dead_worker_begins_with_its_end():
-    world = Scripted()
-    table, _ = full_table(world, settings(policy="bot", grace=60.0))
-    room = Room(SimpleNamespace(fellows=SimpleNamespace(id="me")), table)
-    world.time = 10_000.0
+    runtime = Scripted()
+    table, _ = full_table(runtime, settings(policy="bot", grace=60.0))
+    live_table = LiveTable(SimpleNamespace(cluster=SimpleNamespace(id="me")), table)
+    runtime.time = 10_000.0
     lost = {"seat": 1, "worker": "dead", "devices": 1, "since": 1000.0, "until": 9_999.0}
-    room.see_presence([lost])
+    live_table.see_presence([lost])
 
     assert table.away[1] == 9_999.0 and table.late() == [0]
 
@@ -340,15 +340,15 @@ def test_a_table_at_which_nothing_is_owed_any_more_sleeps(tmp_path):
             await close(*clients)
             id, loaded = made["table"], []
             put_due = TABLES.update().where(TABLES.c.id == id).values(due=1.0)
-            server.hall.forget(server.hall.rooms[id])
-            await server.hall.ledger.write(lambda c: c.execute(put_due))
-            bring = server.hall.bring
+            server.registry.forget(server.registry.live_tables[id])
+            await server.registry.database.write(lambda c: c.execute(put_due))
+            bring = server.registry.bring
 
             async def count(*given):
                 loaded.append(given)
                 return await bring(*given)
 
-            server.hall.bring = count
+            server.registry.bring = count
             await asyncio.sleep(1.0)
             return len(loaded)
 
@@ -359,8 +359,8 @@ def test_who_comes_while_a_server_stops_is_sent_away(tmp_path):
     async def run():
         async with running(tmp_path) as server:
             made, clients = await server.party("evolution", 2)
-            server.hall.stopping = True
-            server.hall.rooms[made["table"]].close("draining")
+            server.registry.stopping = True
+            server.registry.live_tables[made["table"]].close("draining")
             late = await Client.open(server.socket)
             await late.send("hello", protocol=PROTOCOL, table=made["table"], token=made["token"])
             with pytest.raises(ConnectionClosed) as closed:

@@ -11,14 +11,14 @@ from tangledbank.server.errors import Refused
 from tangledbank.server.replay.record_export import export, verify
 from tangledbank.server.storage.persistence import draft_of
 from tangledbank.server.tables import undo_budget
-from tangledbank.server.tables.running_game import EVERY, Play, head_of, read_snapshot
+from tangledbank.server.tables.running_game import EVERY, RunningGame, head_of, read_snapshot
 from tangledbank.server.texts import say_refused
 from tests.server.support import HOUSE, Scripted, full_table, play_on, settings
 from tests.support import REGISTERED
 
 
 @pytest.fixture
-def world():
+def runtime():
     return Scripted()
 
 
@@ -35,9 +35,9 @@ def choose_and_undo(table, seat):
     table.undo(seat)
 
 
-def at_choice(world, **given):
+def at_choice(runtime, **given):
     """A table at which somebody can choose and take that back as often as they like."""
-    table, _ = full_table(world, settings("evolution", 2, **given))
+    table, _ = full_table(runtime, settings("evolution", 2, **given))
     while table.play.match.open[0].prompt != "play cards":
         play_on(table, 1)
     return table, table.play.match.open[0].seat
@@ -61,8 +61,8 @@ def reveal(table):
 
 
 @pytest.mark.parametrize("quick", [False, True])
-def test_choices_are_taken_back_so_often_until_something_is_revealed(world, quick):
-    table, seat = at_choice(world, options={"quick_play": quick})
+def test_choices_are_taken_back_so_often_until_something_is_revealed(runtime, quick):
+    table, seat = at_choice(runtime, options={"quick_play": quick})
 
     count, refused = undo_until_refused(table, seat)
 
@@ -74,9 +74,9 @@ def test_choices_are_taken_back_so_often_until_something_is_revealed(world, quic
     assert undo_until_refused(table, seat)[0] == undo_budget.MOST_IN_A_ROW
 
 
-def test_choices_are_taken_back_so_often_in_a_game(world, monkeypatch):
+def test_choices_are_taken_back_so_often_in_a_game(runtime, monkeypatch):
     monkeypatch.setattr(undo_budget, "MOST_IN_A_GAME", 50)
-    table, seat = at_choice(world)
+    table, seat = at_choice(runtime)
     count, _ = undo_until_refused(table, seat)
     while count < 50:
         reveal(table)
@@ -94,15 +94,15 @@ def test_every_reason_not_to_undo_has_a_sentence_of_its_own(lang):
     assert len(texts) == 3 and all(text.endswith(".") for text in texts)
 
 
-def test_the_choices_of_one_seat_use_up_nothing_of_another(world):
-    table, seat = at_choice(world, options={"quick_play": True})
+def test_the_choices_of_one_seat_use_up_nothing_of_another(runtime):
+    table, seat = at_choice(runtime, options={"quick_play": True})
     undo_until_refused(table, seat)
 
     assert undo_until_refused(table, 1 - seat)[0] == undo_budget.MOST_IN_A_ROW
 
 
-def test_what_the_server_answered_is_charged_to_nobody(world):
-    table, _ = full_table(world, settings("evolution", 2, pace=False))
+def test_what_the_server_answered_is_charged_to_nobody(runtime):
+    table, _ = full_table(runtime, settings("evolution", 2, pace=False))
     rng = seeded(5)
     for _ in range(400):
         if table.status != "playing":
@@ -119,32 +119,32 @@ def test_what_the_server_answered_is_charged_to_nobody(world):
             table.choose(question.seat, table.play.question_of(question.seat).number, 0)
 
 
-def test_a_table_that_is_loaded_remembers_what_was_taken_back(world):
-    table, seat = at_choice(world)
+def test_a_table_that_is_loaded_remembers_what_was_taken_back(runtime):
+    table, seat = at_choice(runtime)
     for _ in range(7):
         choose_and_undo(table, seat)
     play = table.play
 
-    again = Play.again(
-        table.game, table.settings, head_of(table.game, table.settings, table.seed), 0.0, world
+    again = RunningGame.again(
+        table.game, table.settings, head_of(table.game, table.settings, table.seed), 0.0, runtime
     )
     again.replay(play.fresh)
     assert again.undone.save() == play.undone.save()
     play.saved = -EVERY
     play.void.clear()
     _, saved = play.snapshot()
-    loaded = Play.resume(table.game, table.settings, read_snapshot(saved), [], world)
+    loaded = RunningGame.resume(table.game, table.settings, read_snapshot(saved), [], runtime)
     assert loaded.undone.save() == play.undone.save()
     old = {**read_snapshot(saved)}
     del old["undone"]
-    assert Play.resume(table.game, table.settings, old, [], world).undone.total == [0, 0]
+    assert RunningGame.resume(table.game, table.settings, old, [], runtime).undone.total == [0, 0]
 
 
 # Cost
 
 
-def test_taking_back_makes_no_snapshots(world):
-    table, seat = at_choice(world)
+def test_taking_back_makes_no_snapshots(runtime):
+    table, seat = at_choice(runtime)
     draft_of(table)
     saved = table.play.saved
     for _ in range(undo_budget.MOST_IN_A_ROW):
@@ -157,25 +157,25 @@ def test_taking_back_makes_no_snapshots(world):
 # Records
 
 
-def finished_with_undo(key, world):
+def finished_with_undo(key, runtime):
     """A finished table at which choices were taken back all the time; all rows as stored."""
-    table, _ = full_table(world, settings(key, 2))
+    table, _ = full_table(runtime, settings(key, 2))
     rng, rows = seeded(9), []
     while table.status == "playing":
-        world.time += 1
+        runtime.time += 1
         question = table.play.match.open[0]
         options = table.play.match.state.legal_actions(question.seat)
         table.choose(question.seat, question.number, int(rng.below(len(options))))
         if rng.below(3) == 0 and table.play.can_undo(question.seat):
-            world.time += 1
+            runtime.time += 1
             table.undo(question.seat)
         rows += table.play.take_fresh()
     return table, rows
 
 
 @pytest.mark.parametrize("key", REGISTERED)
-def test_an_exported_record_has_only_what_stands_and_is_verified(key, world):
-    table, rows = finished_with_undo(key, world)
+def test_an_exported_record_has_only_what_stands_and_is_verified(key, runtime):
+    table, rows = finished_with_undo(key, runtime)
 
     plain = export(table, rows)
 
@@ -190,8 +190,8 @@ def test_an_exported_record_has_only_what_stands_and_is_verified(key, world):
     assert plain["times"] == kept and len(kept) == len(plain["choices"])
 
 
-def test_a_record_with_choices_taken_back_is_still_verified(world):
-    table, rows = finished_with_undo("evolution", world)
+def test_a_record_with_choices_taken_back_is_still_verified(runtime):
+    table, rows = finished_with_undo("evolution", runtime)
     plain = export(table, rows)
     plain["choices"] = [row.choice for row in rows]
 

@@ -128,8 +128,8 @@ def test_all_see_the_same_after_choices_at_the_same_moment(shared):
             ]
             for watcher in watchers:
                 await reach(watcher, lambda c: c.state)
-            stored = len(await one.hall.choices(made["table"]))
-            counts = [s.hall.rooms[made["table"]].table.count for s in (one, other)]
+            stored = len(await one.registry.choices(made["table"]))
+            counts = [s.registry.live_tables[made["table"]].table.count for s in (one, other)]
             await close(*clients, *watchers)
             return [whole_view(watcher.state) for watcher in watchers], stored, counts
 
@@ -162,7 +162,7 @@ def test_a_rematch_that_both_ask_for_is_one(shared):
             for client in again:
                 await reach(client, lambda c: c.state)
             count = text("SELECT count(*) FROM tables")
-            stored = await one.hall.ledger.read(lambda c: c.execute(count).scalar())
+            stored = await one.registry.database.read(lambda c: c.execute(count).scalar())
             await close(*clients, *again)
             return both, tables, stored, [client.seat for client in again]
 
@@ -239,8 +239,8 @@ def test_a_table_that_waits_waits_at_both(shared):
             await second.close()
             await play_seat(first, seeded(1), 1)
             await asyncio.sleep(0.5)
-            table = one.hall.rooms[made["table"]].table
-            assert table.play.asked() == [1] and table.duties() == []
+            table = one.registry.live_tables[made["table"]].table
+            assert table.play.asked() == [1] and table.scheduled_moves() == []
             back = await one.client(made["table"], token=second.token)
             results = await play_out([first, back])
             await close(first, back)
@@ -256,14 +256,14 @@ def test_a_clock_that_runs_out_is_answered_once_by_either(shared):
         async with two(shared, idle=0.05) as (one, other):
             made, clients = await party([one, other], clock=clock)
             await close(*clients)
-            before = len(await one.hall.choices(made["table"]))
+            before = len(await one.registry.choices(made["table"]))
             async with asyncio.timeout(20):
-                while len(await one.hall.choices(made["table"])) < before + 4:
+                while len(await one.registry.choices(made["table"])) < before + 4:
                     await asyncio.sleep(0.1)
             back = await other.client(made["table"], token=clients[0].token)
             await reach(back, lambda c: c.state)
             await close(back)
-            return [row.number for row in await one.hall.choices(made["table"])]
+            return [row.number for row in await one.registry.choices(made["table"])]
 
     numbers = asyncio.run(run())
     assert len(numbers) >= 4 and numbers == list(range(numbers[0], numbers[0] + len(numbers)))
@@ -349,7 +349,7 @@ def test_a_worker_listens_on_whatever_it_was_told(shared):
         async with two(shared) as (one, other):
             made, (anna, berta) = await party([one, other], "evolution", 2)
             notes = ["", "x", f"x {made['table']} 0 new-phrase", f"x {made['table']} 0", "x y z"]
-            with one.hall.ledger.engine.begin() as connection:
+            with one.registry.database.engine.begin() as connection:
                 for note in notes:
                     told = {"channel": CHANNEL, "note": note}
                     connection.execute(text("SELECT pg_notify(:channel, :note)"), told)
@@ -374,7 +374,7 @@ class Ahead(Quick):
 async def beat(*servers):
     """Everybody says that they live, twice, so that each knows the clocks of the others."""
     for server in servers * 2:
-        await server.hall.fellows._beat()
+        await server.registry.cluster._beat()
 
 
 def test_clocks_that_differ_are_measured_and_reported_once(shared, caplog):
@@ -388,14 +388,14 @@ def test_clocks_that_differ_are_measured_and_reported_once(shared, caplog):
         async with running(shared, fast, lease=1000.0) as one, running(shared, lease=1000.0) as two:
             await beat(one, two)
             await beat(one, two)
-            assert [round(each.hall.fellows.skew) for each in (one, two)] == [3, 3]
-            assert [round(each.hall.fellows.offset) for each in (one, two)] == [3, 0]
+            assert [round(each.registry.cluster.skew) for each in (one, two)] == [3, 3]
+            assert [round(each.registry.cluster.offset) for each in (one, two)] == [3, 0]
             assert told("clocks-differ") == ["WARNING", "WARNING"] and not told("clocks-agree")
             status = await asyncio.to_thread(operate, shared, "status")
-            figures = exposition(two.hall)
+            figures = exposition(two.registry)
             fast.seconds = 0.0
             await beat(one, two)
-            assert [round(each.hall.fellows.skew) for each in (one, two)] == [0, 0]
+            assert [round(each.registry.cluster.skew) for each in (one, two)] == [0, 0]
             assert told("clocks-agree") == ["INFO", "INFO"] and len(told("clocks-differ")) == 2
             return status, figures
 
@@ -409,10 +409,10 @@ def test_a_fast_clock_removes_no_living_worker(shared):
         fast = Ahead(600.0)
         async with running(shared, lease=100.0) as one, running(shared, fast, lease=100.0) as two:
             await beat(one, two)
-            rows = await one.hall.ledger.read(
+            rows = await one.registry.database.read(
                 lambda c: c.execute(text("SELECT count(*) FROM workers")).scalar()
             )
-            return rows, round(two.hall.fellows.skew)
+            return rows, round(two.registry.cluster.skew)
 
     assert asyncio.run(run()) == (2, 600)
 

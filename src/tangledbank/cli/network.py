@@ -89,7 +89,7 @@ def add_serve(command: Command) -> None:
             "names": name,
             "proxies": proxies,
             "sets": set,
-            "thinkers": thinkers,
+            "bot_processes": thinkers,
             "log": "json" if log == "json" else "plain",
             "metrics": metrics,
             "control": control,

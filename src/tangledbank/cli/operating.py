@@ -178,12 +178,12 @@ class Operator:
         from tangledbank.server.replay.record_export import export
         from tangledbank.server.storage import table_store
         from tangledbank.server.storage.persistence import found
-        from tangledbank.server.tables.runtime import World
-        from tangledbank.server.tables.settings import House
+        from tangledbank.server.tables.game_catalog import GameCatalog
+        from tangledbank.server.tables.runtime import Runtime
 
         id = self.whole(start)
         try:
-            table = found(House(), self.stored(id, 0), World())
+            table = found(GameCatalog(), self.stored(id, 0), Runtime())
             choices = self.read(lambda connection: table_store.choices_after(connection, id))
             record = export(table, choices)
         except Refused as refused:
@@ -286,9 +286,9 @@ class Operator:
 
     def shown(self) -> str:
         """The database without a password."""
-        from tangledbank.server.ops.launch import Place
+        from tangledbank.server.ops.launch import ServerConfig
 
-        return Place(self.database).shown_database()
+        return ServerConfig(self.database).shown_database()
 
 
 def when(at: float) -> str:

@@ -66,7 +66,7 @@ class Given(TypedDict):
     names: tuple[str, ...]
     proxies: str
     sets: tuple[str, ...]
-    thinkers: int
+    bot_processes: int
     log: Literal["plain", "json"]
     metrics: int
     control: str
@@ -83,33 +83,33 @@ def serve(
 ) -> None:
     """Serve until told to stop."""
     need_server(texts)
-    from tangledbank.server.live.registry import Limits
+    from tangledbank.server.limits.server_limits import Limits
     from tangledbank.server.moderation.name_filter import load_filter
-    from tangledbank.server.ops.launch import Place, lan_address, run
+    from tangledbank.server.ops.launch import ServerConfig, lan_address, run
     from tangledbank.server.storage.database import read_url
 
     read_url(given["database"])
     if lan:
         given["host"] = lan_address()
-    place = Place(**given)
+    config = ServerConfig(**given)
     if address_limits is None:
-        address_limits = 0.0 if place.is_private() else 1.0
-    place = replace(place, limits=Limits(address_scale=address_limits))
-    if workers > 1 and not place.is_shared():
+        address_limits = 0.0 if config.is_private() else 1.0
+    config = replace(config, limits=Limits(address_scale=address_limits))
+    if workers > 1 and not config.is_shared():
         raise Fault(texts.say("serve-workers"), USAGE)
-    if place.is_shared() and find_spec("psycopg") is None:
+    if config.is_shared() and find_spec("psycopg") is None:
         raise Fault(texts.say("serve-postgres"), USAGE)
-    if is_taken(place.host, place.port):
-        raise Fault(texts.say("serve-taken", port=str(place.port)), USAGE)
-    load_filter(place.names_filter)
-    check_database(texts, place.database)
-    address = f"http://{place.host}:{place.port}"
+    if is_taken(config.host, config.port):
+        raise Fault(texts.say("serve-taken", port=str(config.port)), USAGE)
+    load_filter(config.names_filter)
+    check_database(texts, config.database)
+    address = f"http://{config.host}:{config.port}"
     print(texts.say("serve-address", address=address), flush=True)
-    print(texts.say("serve-database", database=place.shown_database()), flush=True)
-    if not place.is_home():
+    print(texts.say("serve-database", database=config.shown_database()), flush=True)
+    if not config.is_home():
         print(texts.say("serve-lan" if lan else "serve-public"), file=sys.stderr, flush=True)
-    show_client(texts, place.host, place.port, address, browse)
-    run(place, workers)
+    show_client(texts, config.host, config.port, address, browse)
+    run(config, workers)
 
 
 def show_client(texts: Texts, host: str, port: int, address: str, browse: bool) -> None:
@@ -126,10 +126,10 @@ def verify(texts: Texts, path: Path, screen: Screen) -> None:
     """Check that the shuffle of a record is the one that was committed to, and play it again."""
     need_server(texts)
     from tangledbank.server.replay.record_export import verify as check
-    from tangledbank.server.tables.settings import House
+    from tangledbank.server.tables.game_catalog import GameCatalog
 
     try:
-        match = check(path.read_text(encoding="utf-8"), House())
+        match = check(path.read_text(encoding="utf-8"), GameCatalog())
     except (OSError, BadData) as error:
         raise Fault(texts.say("verify-failed", path=str(path), why=str(error))) from None
     screen.say(texts.say("verify-good", count=len(match.record.choices)))

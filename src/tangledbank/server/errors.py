@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
 from tangledbank.core.errors import (
@@ -15,6 +16,7 @@ from tangledbank.core.errors import (
 from tangledbank.notation.language import AmbiguousNotation
 from tangledbank.notation.unreadable import Unreadable
 
+LOG: Final = logging.getLogger("tangledbank.server")
 # The six errors of the engine, as codes on the wire.
 CODES: Final[dict[type[ValueError], str]] = {
     IllegalAction: "illegal",
@@ -90,3 +92,11 @@ def refusal(error: ValueError) -> Refused:
         if isinstance(error, kind):
             return Refused(code, str(error))
     return Refused("message", str(error))
+
+
+def to_refusal(error: Exception) -> Refused:
+    """Turn an engine error into a refusal; log any other error and hide its details."""
+    if isinstance(error, ValueError):
+        return refusal(error)
+    LOG.exception("a fault", exc_info=error)
+    return Refused("fault")

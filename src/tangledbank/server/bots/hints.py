@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tangledbank.server.bots.pool import HINTS, TROUBLES, Answer, Thinkers, make_question
+from tangledbank.server.bots.pool import HINTS, TROUBLES, Answer, BotPool, make_question
 from tangledbank.server.errors import Refused
 from tangledbank.server.limits.rate_limit import Buckets
 from tangledbank.server.protocol import requests, responses
-from tangledbank.server.tables.seats import Duty
+from tangledbank.server.tables.seats import ScheduledMove
 from tangledbank.server.tables.table import Table
-from tangledbank.server.views.adviser import Adviser
+from tangledbank.server.views.adviser import MoveAdviser
 
 ADVISER: Final = "sharp"  # whose way of thinking it is
 
@@ -27,13 +27,18 @@ def check_hints(table: Table) -> None:
 class HintService:
     """Answers requests for hints: one at a time per seat, with a budget per address."""
 
-    def __init__(self, thinkers: Thinkers, rate: float, burst: float) -> None:
-        self.thinkers = thinkers
+    def __init__(self, bot_pool: BotPool, rate: float, burst: float) -> None:
+        self.bot_pool = bot_pool
         self.budgets = Buckets(rate, burst)
         self.pending: set[tuple[str, int]] = set()  # tables and seats
 
     async def hint(
-        self, table: Table, adviser: Adviser, options: list[int], said: requests.Hint, address: str
+        self,
+        table: Table,
+        adviser: MoveAdviser,
+        options: list[int],
+        said: requests.Hint,
+        address: str,
     ) -> responses.Hinted:
         """Return what a strong player would do and why."""
         check_hints(table)
@@ -47,17 +52,17 @@ class HintService:
         )
 
     async def _think(
-        self, table: Table, adviser: Adviser, options: list[int], number: int, address: str
+        self, table: Table, adviser: MoveAdviser, options: list[int], number: int, address: str
     ) -> Answer:
         """Have a process think, within the limits of the seat and the address."""
         key = table.id, adviser.seat
-        if key in self.pending or not self.budgets.take(address, table.world.now()):
+        if key in self.pending or not self.budgets.take(address, table.runtime.now()):
             raise Refused("too-fast")
-        duty = Duty(adviser.seat, number, 0.0, ADVISER)
-        question = make_question(table, duty, options, table.world.bot_seed(), adviser.lang)
+        scheduled = ScheduledMove(adviser.seat, number, 0.0, ADVISER)
+        question = make_question(table, scheduled, options, table.runtime.bot_seed(), adviser.lang)
         self.pending.add(key)
         try:
-            return await self.thinkers.ask(question, HINTS, table.id)
+            return await self.bot_pool.ask(question, HINTS, table.id)
         except TROUBLES:
             raise Refused("busy") from None
         finally:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: a hard limit of time, and a legal move when it is over."""
+"""A pool of bot processes with a hard time limit; a bot that exceeds it plays a random legal move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tangledbank.core.errors import BadData
 from tangledbank.games.outside import folder_of, whole_name
 from tangledbank.isolation import NEUTRAL, isolated_command, isolated_environment
 from tangledbank.server.bots.queues import QueueRule, Scheduler
-from tangledbank.server.tables.seats import AHEAD, Duty
+from tangledbank.server.tables.seats import AHEAD, ScheduledMove
 from tangledbank.server.tables.table import Table
 
 BUDGET: Final = AHEAD  # seconds for one answer
@@ -38,8 +38,8 @@ class Answer(Struct, forbid_unknown_fields=True):
     reason: str
 
 
-class Thinkers:
-    """A few processes, each of which answers one question at a time."""
+class BotPool:
+    """A few bot processes, each of which answers one question at a time."""
 
     def __init__(
         self,
@@ -49,20 +49,20 @@ class Thinkers:
         sets: Sequence[str] = (),
     ) -> None:
         self.budget = budget
-        self.all = [Thinker(sets) for _ in range(count)]
+        self.all = [BotProcess(sets) for _ in range(count)]
         self.scheduler = Scheduler(self.all, rules)
         self.asked: set[asyncio.Task[Answer]] = set()
         self.troubles = 0
 
-    async def choose(self, table: Table, duty: Duty, seed: int) -> int:
+    async def choose(self, table: Table, scheduled: ScheduledMove, seed: int) -> int:
         """A move for a bot. One that fails or takes too long plays the move that chance picks."""
         assert table.play is not None, "bots play games"
         state = table.play.match.state
-        actions = state.legal_actions(duty.seat)
+        actions = state.legal_actions(scheduled.seat)
         if len(actions) == 1:
             return actions[0]
         try:
-            found = await self.ask(make_question(table, duty, actions, seed), BOTS, table.id)
+            found = await self.ask(make_question(table, scheduled, actions, seed), BOTS, table.id)
         except TROUBLES:
             return actions[seed % len(actions)]
         return actions[found.choice]
@@ -73,28 +73,30 @@ class Thinkers:
         A caller that is cancelled leaves the queue. If its question is being answered, the process
         finishes first: to start it again would take longer.
         """
-        thinker = await self.scheduler.acquire(queue, table)
-        task = asyncio.create_task(self._answer(thinker, question, queue))
+        bot_process = await self.scheduler.acquire(queue, table)
+        task = asyncio.create_task(self._answer(bot_process, question, queue))
         self.asked.add(task)
         task.add_done_callback(self._forget)
         return await asyncio.shield(task)
 
-    async def _answer(self, thinker: Thinker, question: dict[str, Any], queue: str) -> Answer:
+    async def _answer(
+        self, bot_process: BotProcess, question: dict[str, Any], queue: str
+    ) -> Answer:
         """Ask a process, and return it to the scheduler. One that fails is stopped."""
         try:
-            found = await thinker.ask(question, self.budget)
+            found = await bot_process.ask(question, self.budget)
             if not 0 <= found.choice < len(question["actions"]):
                 raise BadData(f"there is no option {found.choice}")
             return found
         except TROUBLES:
             self.troubles += 1
-            await thinker.stop()
+            await bot_process.stop()
             raise
         except asyncio.CancelledError:
-            thinker.drop()
+            bot_process.drop()
             raise
         finally:
-            self.scheduler.release(queue, thinker)
+            self.scheduler.release(queue, bot_process)
 
     def _forget(self, task: asyncio.Task[Answer]) -> None:
         self.asked.discard(task)
@@ -106,12 +108,12 @@ class Thinkers:
         for task in list(self.asked):
             task.cancel()
         await asyncio.gather(*self.asked, return_exceptions=True)
-        for thinker in self.all:
-            await thinker.stop()
+        for bot_process in self.all:
+            await bot_process.stop()
 
 
 def make_question(
-    table: Table, duty: Duty, actions: list[int], seed: int, lang: str = ""
+    table: Table, scheduled: ScheduledMove, actions: list[int], seed: int, lang: str = ""
 ) -> dict[str, Any]:
     """All that a bot gets to know: the view of its seat, and what is offered.
 
@@ -124,17 +126,17 @@ def make_question(
         "sets": [whole_name(name) for name in table.settings.sets],
         "players": table.settings.players,
         "options": match.record.options,
-        "view": table.game.codec.encode(match.view(duty.seat)),
-        "seat": duty.seat,
-        "number": duty.number,
+        "view": table.game.codec.encode(match.view(scheduled.seat)),
+        "seat": scheduled.seat,
+        "number": scheduled.number,
         "actions": actions,
-        "agent": duty.agent,
+        "agent": scheduled.agent,
         "seed": seed,
         "lang": lang,
     }
 
 
-class Thinker:
+class BotProcess:
     """One process, started when it is first needed and again whenever it was stopped."""
 
     def __init__(self, sets: Sequence[str] = ()) -> None:

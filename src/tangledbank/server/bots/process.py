@@ -38,16 +38,16 @@ def think(asked: Asked) -> Asked:
 
 def choose(game: Game, view: State, asked: Asked) -> Asked:
     agent = make_agent(asked["agent"], game, int(asked["seed"]))
-    place = agent.choose(view, asked["seat"], asked["number"], asked["actions"])
-    return {"choice": int(place), "reason": ""}
+    index = agent.choose(view, asked["seat"], asked["number"], asked["actions"])
+    return {"choice": int(index), "reason": ""}
 
 
 def advise(game: Game, view: State, asked: Asked) -> Asked:
     view.context = TableContext(game, game.settle(int(asked["players"]), asked["options"]))
     words = Texts(asked["lang"]).of(game)
     advice = advice_on(view, asked["seat"], words, BUDGET, int(asked["seed"]))
-    place = asked["actions"].index(advice.suggestions[0].action)
-    return {"choice": place, "reason": "\n".join(advice.lines)}
+    index = asked["actions"].index(advice.suggestions[0].action)
+    return {"choice": index, "reason": "\n".join(advice.lines)}
 
 
 def main() -> None:

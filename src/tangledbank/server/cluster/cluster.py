@@ -25,8 +25,8 @@ from tangledbank.server.storage import table_store
 from tangledbank.server.storage.database import StorageFailed
 
 if TYPE_CHECKING:
-    from tangledbank.server.live.live_table import Room
-    from tangledbank.server.live.registry import Hall
+    from tangledbank.server.live.live_table import LiveTable
+    from tangledbank.server.live.registry import TableRegistry
 
 LOG: Final = logging.getLogger("tangledbank.server")
 QUIET: Final = 20.0  # seconds without a note after which the connection is tried
@@ -36,7 +36,7 @@ FAILED: Final = (StorageFailed, SQLAlchemyError, OSError)
 SKEW: Final = 1.0  # seconds by which clocks may differ before operators are warned
 
 
-class Beat(NamedTuple):
+class Heartbeat(NamedTuple):
     """What a worker learns when it says that it lives."""
 
     known: bool  # whether it counted as living until now
@@ -44,11 +44,11 @@ class Beat(NamedTuple):
     skew: float  # seconds between the clocks of two living workers, at most
 
 
-class Fellows:
-    """All workers at the database, as one of them sees them."""
+class Cluster:
+    """All workers that share the database, as this one sees them."""
 
-    def __init__(self, hall: Hall, lease: float) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, lease: float) -> None:
+        self.registry = registry
         self.id = secrets.token_hex(6)
         self.lease = lease
         self.alive: set[str] = {self.id}
@@ -73,15 +73,15 @@ class Fellows:
             timer.cancel()
         await asyncio.gather(*self.tasks, *self.busy.values(), return_exceptions=True)
         with contextlib.suppress(*FAILED):
-            await self.hall.ledger.write(lambda c: worker_rows.part(c, self.id))
+            await self.registry.database.write(lambda c: worker_rows.part(c, self.id))
 
     def _write_soon(self, work: Callable[[Connection], None], table: str = "") -> None:
         """A write that nobody waits for."""
-        self.hall.start(self._write(work, table))
+        self.registry.start(self._write(work, table))
 
     async def _write(self, work: Callable[[Connection], None], table: str) -> None:
         try:
-            await self.hall.ledger.write(work, table)
+            await self.registry.database.write(work, table)
         except FAILED as error:
             LOG.error("storage failed: %s", error)
 
@@ -109,13 +109,13 @@ class Fellows:
         """Whatever comes; whenever a connection is made, something may have been missed."""
         import psycopg
 
-        url = self.hall.ledger.engine.url
-        _, address = self.hall.ledger.engine.dialect.create_connect_args(url)
+        url = self.registry.database.engine.url
+        _, address = self.registry.database.engine.dialect.create_connect_args(url)
         connection = await psycopg.AsyncConnection.connect(autocommit=True, **address)
         async with connection:
             await connection.execute(f"LISTEN {worker_rows.CHANNEL}")
-            for room in list(self.hall.rooms.values()):
-                room.wake()
+            for live_table in list(self.registry.live_tables.values()):
+                live_table.wake()
             while True:
                 async for note in connection.notifies(timeout=QUIET):
                     yield note.payload
@@ -125,16 +125,16 @@ class Fellows:
         worker, _, told = note.partition(" ")
         id, _, said = told.partition(" ")
         if id == worker_rows.EVERYBODY:
-            self.hall.start(self._heed())
-        room = self.hall.rooms.get(id)
-        if worker == self.id or room is None:
+            self.registry.start(self._heed())
+        live_table = self.registry.live_tables.get(id)
+        if worker == self.id or live_table is None:
             return
         if not said:
-            room.wake()
+            live_table.wake()
             return
         with contextlib.suppress(ValidationError):  # another version may know other phrases
             seat, reaction = convert(said.split(" "), tuple[int, requests.Reaction], strict=False)
-            room.show_reaction(seat, reaction)
+            live_table.show_reaction(seat, reaction)
 
     # Living and dying
 
@@ -148,42 +148,44 @@ class Fellows:
 
     async def _beat(self) -> None:
         """Say that this worker lives, and see who else does."""
-        now, mine = self.hall.world.now(), list(self.busy)
-        beat = await self.hall.ledger.write(lambda c: self._live(c, now, mine))
+        now, mine = self.registry.runtime.now(), list(self.busy)
+        beat = await self.registry.database.write(lambda c: self._live(c, now, mine))
         self._note_skew(beat)
-        alive = await self.hall.ledger.read(lambda c: worker_rows.living(c, now)) | {self.id}
+        alive = await self.registry.database.read(lambda c: worker_rows.living(c, now)) | {self.id}
         await self._heed()
         lost, self.alive = self.alive - alive, alive
-        for room in list(self.hall.rooms.values()):
+        for live_table in list(self.registry.live_tables.values()):
             if not beat.known:
-                self.note_all(room)
+                self.note_all(live_table)
             if lost:
-                room.wake()
+                live_table.wake()
 
     async def _heed(self) -> None:
         """See whether all workers are to refuse new tables."""
         with contextlib.suppress(*FAILED):
-            drained = await self.hall.ledger.read(lambda c: worker_rows.is_draining(c, self.id))
-            if drained != self.hall.draining:
-                self.hall.draining = drained
+            drained = await self.registry.database.read(
+                lambda c: worker_rows.is_draining(c, self.id)
+            )
+            if drained != self.registry.draining:
+                self.registry.draining = drained
                 note("drain" if drained else "resume")
 
     async def drain(self, on: bool) -> None:
         """An order for all workers."""
-        await self.hall.ledger.write(lambda c: worker_rows.drain(c, on))
+        await self.registry.database.write(lambda c: worker_rows.drain(c, on))
         await self._heed()
 
-    def _live(self, connection: Connection, now: float, mine: list[str]) -> Beat:
+    def _live(self, connection: Connection, now: float, mine: list[str]) -> Heartbeat:
         known = worker_rows.live(connection, self.id, now, now + self.lease)
-        offset = worker_rows.clock_offset(connection, self.hall.world.now)
+        offset = worker_rows.clock_offset(connection, self.registry.runtime.now)
         offset = self.offset if offset is None else offset
         worker_rows.note_clock(connection, self.id, offset)
         worker_rows.bury(connection, self.lease)
         if mine:
             worker_rows.renew(connection, self.id, mine, now + self.lease)
-        return Beat(known, offset, worker_rows.clock_skew(connection))
+        return Heartbeat(known, offset, worker_rows.clock_skew(connection))
 
-    def _note_skew(self, beat: Beat) -> None:
+    def _note_skew(self, beat: Heartbeat) -> None:
         """Warn operators once when the clocks of the workers differ, and say when that is over."""
         self.offset, self.skew = beat.offset, beat.skew
         if (beat.skew > SKEW) == self.skewed:
@@ -194,25 +196,28 @@ class Fellows:
 
     # Presence
 
-    def note(self, room: Room, seat: int) -> None:
+    def note(self, live_table: LiveTable, seat: int) -> None:
         """Tell the others how many devices of a seat are connected here."""
-        if self.hall.stopping:
+        if self.registry.stopping:
             return
-        id, now = room.table.id, self.hall.world.now()
-        devices = sum(guest.seat == seat for guest in room.guests)
+        id, now = live_table.table.id, self.registry.runtime.now()
+        devices = sum(subscriber.seat == seat for subscriber in live_table.subscribers)
         self._write_soon(
-            lambda c: worker_rows.note_presence(c, self.id, id, seat, devices, now), room.table.id
+            lambda c: worker_rows.note_presence(c, self.id, id, seat, devices, now),
+            live_table.table.id,
         )
 
-    def note_all(self, room: Room) -> None:
-        for seat in {guest.seat for guest in room.guests if guest.seat is not None}:
-            self.note(room, seat)
+    def note_all(self, live_table: LiveTable) -> None:
+        for seat in {
+            subscriber.seat for subscriber in live_table.subscribers if subscriber.seat is not None
+        }:
+            self.note(live_table, seat)
 
     # What is owed
 
-    def expect(self, room: Room) -> None:
+    def expect(self, live_table: LiveTable) -> None:
         """See to a table when it is due; if that is sooner than is stored, say so."""
-        table, due = room.table, room.table.due()
+        table, due = live_table.table, live_table.table.due()
         if (timer := self.timers.pop(table.id, None)) is not None:
             timer.cancel()
         if not due:
@@ -220,14 +225,14 @@ class Fellows:
         if not table.noted or due < table.noted:
             id, version, table.noted = table.id, table.version, due
             self._write_soon(lambda c: worker_rows.hasten(c, id, version, due), id)
-        delay = max(0.0, due - self.hall.world.now())
+        delay = max(0.0, due - self.registry.runtime.now())
         self.timers[table.id] = asyncio.get_running_loop().call_later(delay, self.bell.set)
 
     async def _claim_always(self) -> None:
         """Look for what is due whenever a timer says so, and from time to time for others."""
         while True:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(self.hall.limits.sweep):
+                async with asyncio.timeout(self.registry.limits.sweep):
                     await self.bell.wait()
             self.bell.clear()
             try:
@@ -236,9 +241,9 @@ class Fellows:
                 LOG.error("storage failed: %s", error)
 
     async def _claim(self) -> None:
-        now, room = self.hall.world.now(), BUSY - len(self.busy)
-        for id in await self.hall.ledger.write(
-            lambda c: worker_rows.claim(c, self.id, now, self.lease, room)
+        now, capacity = self.registry.runtime.now(), BUSY - len(self.busy)
+        for id in await self.registry.database.write(
+            lambda c: worker_rows.claim(c, self.id, now, self.lease, capacity)
         ):
             if id not in self.busy:
                 self.busy[id] = asyncio.create_task(self._see_to(id))
@@ -247,24 +252,24 @@ class Fellows:
         """Do what is due at a table, then let it go."""
         version, due = 0, 0.0
         try:
-            room = await self.hall.room(id)
-            await room.attend()
-            version, due = room.table.version, room.table.due()
+            live_table = await self.registry.find(id)
+            await live_table.attend()
+            version, due = live_table.table.version, live_table.table.due()
         except Refused as refused:
             LOG.warning("a table cannot be seen to: %s", refused.code)
             if refused.code != "storage":
                 version = await self._version(id)
-                due = self.hall.world.now() + LATER
+                due = self.registry.runtime.now() + LATER
         except FAILED as error:
             LOG.error("storage failed: %s", error)
         finally:
             self.busy.pop(id, None)
             self._write_soon(lambda c: worker_rows.release(c, self.id, id, version, due), id)
-            if id in self.hall.rooms and not self.hall.stopping:
-                self.expect(self.hall.rooms[id])
+            if id in self.registry.live_tables and not self.registry.stopping:
+                self.expect(self.registry.live_tables[id])
 
     async def _version(self, id: str) -> int:
         try:
-            return await self.hall.ledger.read(lambda c: table_store.version_of(c, id))
+            return await self.registry.database.read(lambda c: table_store.version_of(c, id))
         except FAILED:
             return 0

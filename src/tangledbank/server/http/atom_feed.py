@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from xml.sax.saxutils import escape
 
 from tangledbank.server.errors import Refused
-from tangledbank.server.live.registry import Hall
+from tangledbank.server.live.registry import TableRegistry
 from tangledbank.server.storage import table_store
 from tangledbank.server.tables.access_keys import FEED
 from tangledbank.server.tables.runtime import digest_of
@@ -15,16 +15,16 @@ from tangledbank.server.tables.table import Table
 HEAD = '<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">'
 
 
-async def atom(hall: Hall, secret: str) -> str:
+async def atom(registry: TableRegistry, secret: str) -> str:
     """The feed of a seat: an entry while it is asked something."""
-    found = await hall.read(lambda c: table_store.tables_of(c, [digest_of(secret)]))
+    found = await registry.read(lambda c: table_store.tables_of(c, [digest_of(secret)]))
     keys = [key for key in found if key["kind"] == FEED]
     if not keys:
         raise Refused("secret")
     key = keys[0]
-    room = await hall.room(key["table_id"])
-    async with room.lock:  # nothing is told of a choice that is being stored
-        return written(room.table, int(key["seat"]))
+    live_table = await registry.find(key["table_id"])
+    async with live_table.lock:  # nothing is told of a choice that is being stored
+        return written(live_table.table, int(key["seat"]))
 
 
 def written(table: Table, seat: int) -> str:

@@ -14,7 +14,7 @@ from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.server.protocol import http_bodies, wire
 from tangledbank.server.views.adviser import entry
-from tangledbank.server.views.event_encoder import words_of
+from tangledbank.server.views.event_encoder import game_texts
 from tangledbank.texts import GameTexts
 
 NO_FACTS: Final = ("id", "name", "name_ru", "trait", "faces", "picture")  # said elsewhere, or ours
@@ -23,7 +23,7 @@ Facts = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
-class Edition:
+class EncodedLexicon:
     """A lexicon as it is sent: plain or packed, and the mark of its contents."""
 
     text: bytes
@@ -32,16 +32,16 @@ class Edition:
 
 
 @lru_cache(maxsize=32)
-def edition(game: Game, lang: str) -> Edition:
+def encoded_lexicon(game: Game, lang: str) -> EncodedLexicon:
     """Written once for all who ask. That takes a while: not in the loop."""
     text = wire.write(lexicon(game, lang))
     mark = hashlib.blake2b(text, digest_size=12).hexdigest()
-    return Edition(text, gzip.compress(text), f'"{mark}"')
+    return EncodedLexicon(text, gzip.compress(text), f'"{mark}"')
 
 
 def lexicon(game: Game, lang: str) -> http_bodies.Lexicon:
     """The cards as printed, and our words for all that can be explained."""
-    words, facts = words_of(game, lang), game.cards()
+    words, facts = game_texts(game, lang), game.cards()
     table = game.setup(game.seats.start, game.settle(game.seats.start, {}), 0)
     found = (words.explanation(title) for title in words.titles())
     entries = {(each.kind, each.key): each for each in found if each is not None}

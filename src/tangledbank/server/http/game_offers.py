@@ -11,22 +11,22 @@ from tangledbank.core.game import Game
 from tangledbank.core.options import Option
 from tangledbank.games import KITS, RECOMMENDED, kit_of
 from tangledbank.server.protocol import http_bodies
-from tangledbank.server.tables.settings import House
+from tangledbank.server.tables.game_catalog import GameCatalog
 from tangledbank.server.texts import catalogue
-from tangledbank.server.views.event_encoder import words_of
+from tangledbank.server.views.event_encoder import game_texts
 from tangledbank.texts import GameTexts
 
 RULING: Final = re.compile(r"R\d+")
 
 
 @lru_cache(maxsize=16)
-def offers(house: House, lang: str) -> list[http_bodies.Offer]:
+def offers(catalog: GameCatalog, lang: str) -> list[http_bodies.Offer]:
     """All games, each with everything that a table of it may settle."""
-    return [offer(house.game(key, []), lang, sorted(house.sets)) for key in KITS]
+    return [offer(catalog.game(key, []), lang, sorted(catalog.sets)) for key in KITS]
 
 
 def offer(game: Game, lang: str, sets: list[str]) -> http_bodies.Offer:
-    words, own = words_of(game, lang), catalogue(lang)
+    words, own = game_texts(game, lang), catalogue(lang)
     return http_bodies.Offer(
         key=game.key,
         title=game.title,

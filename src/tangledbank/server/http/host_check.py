@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from urllib.parse import urlsplit
 
 
-class Doorman:
+class HostCheck:
     """Checks the names under which the server is called, and pages that call it."""
 
     def __init__(self, hosts: Iterable[str]) -> None:

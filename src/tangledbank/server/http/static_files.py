@@ -107,7 +107,7 @@ class Files(StaticFiles):
         return response
 
 
-class Pages(Files):
+class ClientFiles(Files):
     """The files of the client; every address that names no file is a page of it."""
 
     hashed = "assets"
@@ -125,12 +125,12 @@ class Pages(Files):
             raise
 
 
-def manual(site: Path = SITE, book: Path = BOOK) -> Manual | Book:
+def manual(site: Path = SITE, book: Path = BOOK) -> ManualFolder | ManualArchive:
     """The documents as pages: those of a checkout, else those of the package."""
-    return Book(book) if book.is_file() and not is_built(site) else Manual(site)
+    return ManualArchive(book) if book.is_file() and not is_built(site) else ManualFolder(site)
 
 
-class Manual(Files):
+class ManualFolder(Files):
     """The documents as a folder of pages, if they were made."""
 
     def __init__(self, folder: Path) -> None:
@@ -142,7 +142,7 @@ class Manual(Files):
         return await super().get_response(path, scope)
 
 
-class Book(StaticFiles):
+class ManualArchive(StaticFiles):
     """The documents in one file. Nothing but its pages can be named, whatever an address says."""
 
     def __init__(self, path: Path) -> None:

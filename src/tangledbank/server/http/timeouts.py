@@ -11,7 +11,7 @@ from tangledbank.server.limits.rate_limit import Admission
 from tangledbank.server.sockets.frames import CountedWebSocket
 
 
-class Patience(HttpToolsProtocol):
+class TimedHttpProtocol(HttpToolsProtocol):
     """HTTP by uvicorn. Connections that don't finish a request in time are closed.
 
     A connection beyond what its address may open is closed before anything is read from it.

@@ -18,9 +18,10 @@ from tangledbank.server.protocol.lesson_bodies import (
     LessonOffer,
     LessonStep,
 )
-from tangledbank.server.tables.settings import House, Settings
-from tangledbank.server.views.adviser import Adviser, explain
-from tangledbank.server.views.event_encoder import words_of
+from tangledbank.server.tables.game_catalog import GameCatalog
+from tangledbank.server.tables.settings import Settings
+from tangledbank.server.views.adviser import MoveAdviser, explain
+from tangledbank.server.views.event_encoder import game_texts
 from tangledbank.server.views.news import NewsWriter
 from tangledbank.telling.foresight import foresight_of
 from tangledbank.texts import Texts, detect_language
@@ -30,11 +31,11 @@ WIDEST: Final = 200  # letters of a move
 KEPT: Final = 128  # places where learners have been
 
 
-class School:
+class LessonService:
     """Answers learners; the same question has the same answer."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, catalog: GameCatalog) -> None:
+        self.catalog = catalog
         self.tutor = lru_cache(maxsize=KEPT)(self._tutor)
 
     def listed(self, lang: str) -> list[LessonOffer]:
@@ -46,11 +47,11 @@ class School:
     def learn(self, game: str, said: Learn) -> LessonStep:
         """The place that a path leads to; a move that the lesson does not have is refused."""
         lang = detect_language(said.lang[:20], {})
-        return Place(self.at(game, said.path, lang), lang).step(said.seen)
+        return LessonPosition(self.at(game, said.path, lang), lang).step(said.seen)
 
     def ask(self, game: str, said: AskTutor) -> Any:
         lang = detect_language(said.lang[:20], {})
-        return Place(self.at(game, said.path, lang), lang).answer(said.ask)
+        return LessonPosition(self.at(game, said.path, lang), lang).answer(said.ask)
 
     def at(self, game: str, path: list[str], lang: str) -> Tutor:
         """A tutor that is asked only, never led on."""
@@ -70,15 +71,15 @@ class School:
         if code in tutor.match.state.legal_actions(LEARNER):
             remarks = Remarks(lang, tutor.lesson)
             raise Refused("lesson", remarks.instead(tutor.beat.remark))
-        raise Refused("illegal", Place(tutor, lang).adviser.why(move).text)
+        raise Refused("illegal", LessonPosition(tutor, lang).adviser.why(move).text)
 
     def _tutor(self, game: str, *path: str) -> Tutor:
-        tutor = Tutor(lesson(game), self.house.game(game, []))
+        tutor = Tutor(lesson(game), self.catalog.game(game, []))
         tutor.follow(path)
         return tutor
 
 
-class Place:
+class LessonPosition:
     """One place in a lesson, as the learner sees it."""
 
     def __init__(self, tutor: Tutor, lang: str) -> None:
@@ -87,8 +88,8 @@ class Place:
         self.match = tutor.match
         self.game = tutor.match.game
         self.view: State = self.match.view(LEARNER)
-        self.words = words_of(self.game, lang)
-        self.adviser = Adviser(self.game, self.view, LEARNER, lang)
+        self.words = game_texts(self.game, lang)
+        self.adviser = MoveAdviser(self.game, self.view, LEARNER, lang)
 
     def step(self, seen: int) -> LessonStep:
         tutor, key = self.tutor, self.tutor.beat.remark

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from tangledbank.server.errors import Refused
-from tangledbank.server.limits.turn_queue import Lanes, TurnQueue
+from tangledbank.server.limits.turn_queue import AddressLocks, TurnQueue
 
 MOST_KNOWN: Final = 10_000  # addresses, and as many networks, whose buckets are remembered
 UNKNOWN: Final = "unknown"  # the network of a client that names no address
@@ -227,7 +227,7 @@ class Admission:
         self.rates: dict[str, RateLimit] = {}
         self.open: dict[str, OpenLimit] = {}
         self.queue = TurnQueue()
-        self.lanes = Lanes()
+        self.address_locks = AddressLocks()
         if scale:
             self._limit(limits)
 
@@ -288,9 +288,9 @@ class Admission:
             await asyncio.sleep(LATER)
         await self.turn(peer)
 
-    def lane(self, peer: Peer) -> AbstractAsyncContextManager[None]:
+    def address_lock(self, peer: Peer) -> AbstractAsyncContextManager[None]:
         """Return a context in which no other change of the address is under way."""
-        return self.lanes.lane(peer.address) if self.on else nullcontext()
+        return self.address_locks.address_lock(peer.address) if self.on else nullcontext()
 
     # What is open
 

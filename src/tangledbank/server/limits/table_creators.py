@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tangledbank.server.errors import Refused
 from tangledbank.server.limits.rate_limit import Admission, Peer
-from tangledbank.server.storage.database import Ledger, StorageFailed
+from tangledbank.server.storage.database import Database, StorageFailed
 from tangledbank.server.storage.schema import ADDRESS_KEYS, TABLES
 
 LOG: Final = logging.getLogger("tangledbank.server")
@@ -27,13 +27,13 @@ DAY: Final = 86_400.0
 LIVE: Final = ("open", "playing")
 
 
-async def mark_creator(ledger: Ledger, admission: Admission, peer: Peer) -> tuple[str, str]:
+async def mark_creator(database: Database, admission: Admission, peer: Peer) -> tuple[str, str]:
     """Return the marks of a new table, unless its creator has too many unfinished ones."""
     if not admission.on:
         return "", ""
     now, most = admission.now(), admission.tables
     try:
-        return await ledger.write(lambda connection: marks_of(connection, peer, now, most))
+        return await database.write(lambda connection: marks_of(connection, peer, now, most))
     except StorageFailed as error:
         LOG.error("storage failed: %s", error)
         raise Refused("storage") from None

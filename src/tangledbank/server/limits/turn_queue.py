@@ -58,7 +58,7 @@ class TurnQueue:
         return turn
 
 
-class Lanes:
+class AddressLocks:
     """Lets each address change one thing at a time."""
 
     def __init__(self) -> None:
@@ -66,7 +66,7 @@ class Lanes:
         self.users: Counter[str] = Counter()
 
     @asynccontextmanager
-    async def lane(self, address: str) -> AsyncIterator[None]:
+    async def address_lock(self, address: str) -> AsyncIterator[None]:
         """Wait until no other change of this address is under way."""
         lock = self.locks.setdefault(address, asyncio.Lock())
         self.users[address] += 1

@@ -1,4 +1,4 @@
-"""A table in memory with those who are connected to it. Nothing is told before it is stored."""
+"""A table in memory and its subscribers, who are told of a change once it is stored."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from sqlalchemy import RowMapping
 
 from tangledbank.core.event import WATCHER
 from tangledbank.server.bots.pool import BUDGET
-from tangledbank.server.errors import Refused, refusal
-from tangledbank.server.live.subscriber import Guest, check_spectators
+from tangledbank.server.errors import Refused, to_refusal
+from tangledbank.server.live.subscriber import Subscriber, check_spectators
 from tangledbank.server.ops.logs import note
 from tangledbank.server.protocol import requests, responses, wire
 from tangledbank.server.storage import table_store
 from tangledbank.server.storage.persistence import catch_up
 from tangledbank.server.tables.access_keys import WATCH
 from tangledbank.server.tables.runtime import digest_of
-from tangledbank.server.tables.seats import CLOSED, Duty
+from tangledbank.server.tables.seats import CLOSED, ScheduledMove
 from tangledbank.server.tables.table import Table
-from tangledbank.server.views.position import Picture, table_info
+from tangledbank.server.views.position import PositionView, table_info
 
 if TYPE_CHECKING:
-    from tangledbank.server.live.registry import Hall
+    from tangledbank.server.live.registry import TableRegistry
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger("tangledbank.server")
@@ -33,17 +33,17 @@ AGAIN: Final = 2.0  # seconds
 TRIES: Final = 20  # as many may choose at once, at other workers
 
 
-class Room:
-    """One table. Whoever wants to change it waits for their turn."""
+class LiveTable:
+    """One table with its subscribers. Changes are made one after the other."""
 
-    def __init__(self, hall: Hall, table: Table) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, table: Table) -> None:
+        self.registry = registry
         self.table = table
         self.lock = asyncio.Lock()
-        self.guests: list[Guest] = []
-        self.tasks: dict[Duty, asyncio.Task[None]] = {}
+        self.subscribers: list[Subscriber] = []
+        self.tasks: dict[ScheduledMove, asyncio.Task[None]] = {}
         self.shown = b""  # the last TableInfo
-        self.used = table.world.now()
+        self.used = table.runtime.now()
         self.stale = False  # whether something is to be told that is stored, or needs not be
         self.closed = False
         self.woken = False  # whether a look at what others changed is under way
@@ -51,26 +51,33 @@ class Room:
 
     # Changing
 
-    async def do(self, work: Callable[[Table], T]) -> T:
-        """Change the table, store the change, then tell everybody. Refused, nothing changed."""
+    async def change(self, work: Callable[[Table], T]) -> T:
+        """Change the table, store the change, then tell everybody. If refused, nothing changed."""
+        return await self.change_with(lambda table: (work(table), []))
+
+    async def change_with(self, work: Callable[[Table], tuple[T, list[Table]]]) -> T:
+        """Like `change`, and store the new tables that `work` also returns with this one."""
         async with self.lock:
             try:
-                result = await self._stored(work)
+                result = await self._store_with(work)
                 self.stale = True
                 return result
             finally:
                 if self.stale:
                     self.publish()
 
-    async def _stored(self, work: Callable[[Table], T]) -> T:
-        """What work returns, stored. If that is another table, it is stored with this one."""
+    async def _store(self, work: Callable[[Table], T]) -> T:
+        """Do some work at the table, and return its result once the change is stored."""
+        return await self._store_with(lambda table: (work(table), []))
+
+    async def _store_with(self, work: Callable[[Table], tuple[T, list[Table]]]) -> T:
+        """Like `_store`, for work that also makes new tables."""
         for _ in range(TRIES):
             known, changes = self.table.count, self.table.change_number
             try:
-                result = work(self.table)
-                others = [result] if isinstance(result, Table) else []
-                stored = await self.hall.keep(self.table, *others)
-                self.hall.stored += stored  # other tables may have stored some meanwhile
+                result, new_tables = work(self.table)
+                stored = await self.registry.keep(self.table, *new_tables)
+                self.registry.stored += stored  # other tables may have stored some meanwhile
                 self._log_changes(changes)
                 return result
             except table_store.Conflict:
@@ -82,9 +89,9 @@ class Room:
                     raise
             except Exception as error:
                 await self._reload(known)  # it may have been changed in part
-                raise blame(error) from error
+                raise to_refusal(error) from error
             except asyncio.CancelledError:
-                self.hall.forget(self)  # it is not known whether that was stored
+                self.registry.forget(self)  # it is not known whether that was stored
                 raise
         raise Refused("storage")
 
@@ -101,9 +108,9 @@ class Room:
         old = self.table
         self.stale = True
         try:
-            self.table, stored = await self.hall.bring(old.id, known)
+            self.table, stored = await self.registry.bring(old.id, known)
         except Exception:  # it is not known what is in memory
-            self.hall.forget(self)
+            self.registry.forget(self)
             raise Refused("storage") from None
         if self.table.play is not None and old.play is not None:
             self.table.play.keep_moments(old.play)
@@ -113,21 +120,21 @@ class Room:
 
     async def _catch_up(self) -> bool:
         """Take in what other workers stored; whether there was anything."""
-        if self.hall.fellows is None:
+        if self.registry.cluster is None:
             return False
         id, version = self.table.id, self.table.version
-        if await self.hall.read(lambda c: table_store.version_of(c, id)) == version:
+        if await self.registry.read(lambda c: table_store.version_of(c, id)) == version:
             return False
         await self._take_rest()
         return True
 
     async def _take_rest(self) -> None:
         id, known = self.table.id, self.table.count
-        stored = await self.hall.read(lambda c: table_store.load_rest(c, id, known))
+        stored = await self.registry.read(lambda c: table_store.load_rest(c, id, known))
         self.stale = True
         if stored is None or stored.row["status"] == CLOSED:
             code = "no-table" if stored is None else CLOSED
-            self.hall.forget(self, code)
+            self.registry.forget(self, code)
             raise Refused(code)
         catch_up(self.table, stored)
         self.see_presence(stored.presence)
@@ -135,8 +142,8 @@ class Room:
 
     async def look_again(self) -> None:
         """Somebody wants to know what is stored now; those who are here are told, too."""
-        self.used = self.table.world.now()
-        if self.hall.fellows is None:
+        self.used = self.table.runtime.now()
+        if self.registry.cluster is None:
             return
         async with self.lock:
             self.outdated = False
@@ -146,10 +153,10 @@ class Room:
 
     def wake(self) -> None:
         """Somebody else changed the table. Where nobody is, that is looked at when one comes."""
-        self.outdated = not (self.guests or self.tasks)
+        self.outdated = not (self.subscribers or self.tasks)
         if not self.outdated and not self.woken:
             self.woken = True
-            self.hall.start(self.refresh())
+            self.registry.start(self.refresh())
 
     async def refresh(self) -> None:
         """Look again, and tell those who are here; a database out of order is asked later."""
@@ -169,17 +176,19 @@ class Room:
 
     def see_presence(self, rows: Sequence[RowMapping]) -> None:
         """Who is here, and who is connected to another worker."""
-        fellows = self.hall.fellows
-        if fellows is None:
+        cluster = self.registry.cluster
+        if cluster is None:
             return
-        present = Counter(guest.seat for guest in self.guests if guest.seat is not None)
+        present = Counter(
+            subscriber.seat for subscriber in self.subscribers if subscriber.seat is not None
+        )
         since: dict[int, float] = {}
-        now = self.table.world.now()
+        now = self.table.runtime.now()
         for row in rows:
             seat = int(row["seat"])
             lost = row["devices"] and row["until"] <= now  # with a worker that ended
             since[seat] = max(since.get(seat, 0.0), float(row["until" if lost else "since"]))
-            if row["devices"] and row["worker"] != fellows.id and row["until"] > now:
+            if row["devices"] and row["worker"] != cluster.id and row["until"] > now:
                 present[seat] += int(row["devices"])
         self.table.set_presence(dict(present), since)
 
@@ -190,9 +199,9 @@ class Room:
         if self.closed:
             return
         self.stale = False
-        self.used = self.table.world.now()
+        self.used = self.table.runtime.now()
         self.show_table()
-        self.show_game(self.guests)
+        self.show_game(self.subscribers)
         self.plan()
 
     def show_table(self) -> None:
@@ -200,8 +209,8 @@ class Room:
         info = wire.write(responses.Table(table_info(self.table)))
         if info != self.shown:
             self.shown = info
-            for guest in self.guests:
-                guest.put(info)
+            for subscriber in self.subscribers:
+                subscriber.put(info)
 
     def show_presence(self) -> None:
         """Tell who came or went. While a choice is being stored, that waits."""
@@ -210,38 +219,38 @@ class Room:
             self.show_table()
             self.plan()
 
-    def show_game(self, guests: list[Guest]) -> None:
-        if self.table.play is None or not guests:
+    def show_game(self, subscribers: list[Subscriber]) -> None:
+        if self.table.play is None or not subscribers:
             return
-        picture = Picture(self.table, self.table.play)
-        for guest in guests:
-            if self.is_in(guest):
-                show(picture, guest)
+        position = PositionView(self.table, self.table.play)
+        for subscriber in subscribers:
+            if self.is_in(subscriber):
+                show(position, subscriber)
 
-    def is_in(self, guest: Guest) -> bool:
+    def is_in(self, subscriber: Subscriber) -> bool:
         """Does somebody watch, or sit where their token still opens the seat?"""
-        return guest.seat is None or self.table.knows(guest.digest, guest.seat)
+        return subscriber.seat is None or self.table.knows(subscriber.digest, subscriber.seat)
 
     def react(self, seat: int, reaction: requests.Reaction) -> None:
         """Somebody says a phrase, to all who are here or at other workers."""
         self.show_reaction(seat, reaction)
-        if self.hall.fellows is not None:
-            self.hall.fellows.pass_on(self.table.id, seat, reaction)
+        if self.registry.cluster is not None:
+            self.registry.cluster.pass_on(self.table.id, seat, reaction)
 
     def show_reaction(self, seat: int, reaction: requests.Reaction) -> None:
         told = wire.write(responses.Reacted(seat, reaction))
-        for guest in self.guests:
-            guest.put(told)
+        for subscriber in self.subscribers:
+            subscriber.put(told)
 
-    def picture(self) -> Picture:
+    def position(self) -> PositionView:
         """The position as it is now, for questions about it."""
         if self.table.play is None:
             raise Refused("not-playing")
-        return Picture(self.table, self.table.play)
+        return PositionView(self.table, self.table.play)
 
     # Coming and going
 
-    async def admit(self, guest: Guest, hello: requests.Hello) -> bool:
+    async def admit(self, subscriber: Subscriber, hello: requests.Hello) -> bool:
         """Let somebody in: by a token, by a link, at a public table, or to watch.
 
         False if the table left memory while they waited.
@@ -249,95 +258,101 @@ class Room:
         async with self.lock:
             if self.closed:
                 return False
-            token = await self._stored(lambda table: enter(table, guest, hello))
+            token = await self._store(lambda table: enter(table, subscriber, hello))
             self.shut_out()
-            if guest.seat is None:
-                check_spectators(self.guests, self.hall.limits.spectators)
+            if subscriber.seat is None:
+                check_spectators(self.subscribers, self.registry.limits.spectators)
             else:
-                self.table.arrive(guest.seat)
-            guest.tell(self.welcome(guest, token, hello.re))
-            self.guests.append(guest)
-            self._note(guest.seat)
+                self.table.arrive(subscriber.seat)
+            subscriber.tell(self.welcome(subscriber, token, hello.re))
+            self.subscribers.append(subscriber)
+            self._note(subscriber.seat)
             if self.outdated:
                 self.wake()
-            guest.seen = hello.seen
-            if guest.seat is not None and hello.part:
-                await self._stored(lambda table: table.contribute(guest.place, hello.part))
+            subscriber.seen = hello.seen
+            if subscriber.seat is not None and hello.part:
+                await self._store(lambda table: table.contribute(subscriber.viewer, hello.part))
             self.publish()
             return True
 
-    def welcome(self, guest: Guest, token: str, re: int) -> responses.Welcome:
+    def welcome(self, subscriber: Subscriber, token: str, re: int) -> responses.Welcome:
         info = table_info(self.table)
-        return responses.Welcome(wire.PROTOCOL, guest.seat, token, info, re)
+        return responses.Welcome(wire.PROTOCOL, subscriber.seat, token, info, re)
 
-    def dismiss(self, guest: Guest) -> None:
+    def dismiss(self, subscriber: Subscriber) -> None:
         """A connection has ended."""
-        if guest in self.guests:
-            self.guests.remove(guest)
-            if guest.seat is not None:
-                self.table.depart(guest.seat)
-            self._note(guest.seat)
-            self.used = self.table.world.now()
+        if subscriber in self.subscribers:
+            self.subscribers.remove(subscriber)
+            if subscriber.seat is not None:
+                self.table.depart(subscriber.seat)
+            self._note(subscriber.seat)
+            self.used = self.table.runtime.now()
             self.show_presence()
 
     def _note(self, seat: int | None) -> None:
         """Other workers are to know who is here."""
-        if self.hall.fellows is not None and seat is not None:
-            self.hall.fellows.note(self, seat)
+        if self.registry.cluster is not None and seat is not None:
+            self.registry.cluster.note(self, seat)
 
     def shut_out(self) -> None:
         """Send those away whose seat is no longer theirs."""
-        for guest in self.guests:
-            if not self.is_in(guest):
-                guest.drop("secret")
+        for subscriber in self.subscribers:
+            if not self.is_in(subscriber):
+                subscriber.drop("secret")
 
     # What the server owes
 
     def plan(self) -> None:
         """Start what the server owes the table, and drop what it no longer does."""
-        duties = set(self.table.duties()) if not self.hall.stopping else set()
-        for duty, task in list(self.tasks.items()):
-            if duty not in duties or task.done():
-                del self.tasks[duty]
+        scheduled_moves = set(self.table.scheduled_moves()) if not self.registry.stopping else set()
+        for scheduled, task in list(self.tasks.items()):
+            if scheduled not in scheduled_moves or task.done():
+                del self.tasks[scheduled]
                 if task is not asyncio.current_task():
                     task.cancel()
-        if self.hall.fellows is not None:
-            self.hall.fellows.expect(self)
+        if self.registry.cluster is not None:
+            self.registry.cluster.expect(self)
             return
-        for duty in duties - set(self.tasks):
-            self.tasks[duty] = asyncio.create_task(self.serve(duty))
+        for scheduled in scheduled_moves - set(self.tasks):
+            self.tasks[scheduled] = asyncio.create_task(self.serve(scheduled))
 
     async def attend(self) -> None:
         """Do what is owed next, if it is time for that. This worker has claimed the table."""
-        duty = min(self.table.duties(), key=lambda duty: duty.at, default=None)
-        if duty is None or duty.at - BUDGET > self.table.world.now() or duty in self.tasks:
+        scheduled = min(
+            self.table.scheduled_moves(), key=lambda scheduled: scheduled.at, default=None
+        )
+        if (
+            scheduled is None
+            or scheduled.at - BUDGET > self.table.runtime.now()
+            or scheduled in self.tasks
+        ):
             return
-        task = self.tasks[duty] = asyncio.create_task(self.serve(duty))
+        task = self.tasks[scheduled] = asyncio.create_task(self.serve(scheduled))
         try:
             await asyncio.wait([task])
         finally:
             task.cancel()
-            self.tasks.pop(duty, None)
+            self.tasks.pop(scheduled, None)
 
-    async def serve(self, duty: Duty) -> None:
+    async def serve(self, scheduled: ScheduledMove) -> None:
         """Answer a question in somebody's place, when it is time for that."""
-        world = self.table.world
-        await asyncio.sleep(max(0.0, duty.at - BUDGET - world.now()))
+        runtime = self.table.runtime
+        await asyncio.sleep(max(0.0, scheduled.at - BUDGET - runtime.now()))
         async with self.lock:  # a choice that is being stored may come to nothing
-            if duty not in self.table.duties():
+            if scheduled not in self.table.scheduled_moves():
                 return
-        code = await self.hall.thinkers.choose(self.table, duty, world.bot_seed())
-        await asyncio.sleep(max(0.0, duty.at - world.now()))
+        code = await self.registry.bot_pool.choose(self.table, scheduled, runtime.bot_seed())
+        await asyncio.sleep(max(0.0, scheduled.at - runtime.now()))
         try:
-            await self.do(lambda table: answer(table, duty, code))
+            await self.change(lambda table: answer(table, scheduled, code))
         except Refused as refused:
             if refused.code in ("storage", "fault"):
-                await self.try_again(duty)
+                await self.try_again(scheduled)
 
-    async def try_again(self, duty: Duty) -> None:
-        """Nothing has changed: the duty remains, after a while."""
+    async def try_again(self, scheduled: ScheduledMove) -> None:
+        """Try a scheduled move again after a while; nothing has changed."""
         await asyncio.sleep(AGAIN)
-        self.tasks.pop(duty, None)
+        self.tasks.pop(scheduled, None)
         self.plan()
 
     def close(self, code: str) -> None:
@@ -347,47 +362,39 @@ class Room:
             if task is not asyncio.current_task():
                 task.cancel()
         self.tasks.clear()
-        for guest in self.guests:
-            guest.drop(code)
+        for subscriber in self.subscribers:
+            subscriber.drop(code)
 
 
-def enter(table: Table, guest: Guest, hello: requests.Hello) -> str:
-    """Give a guest their seat; the token, if they get a new one."""
+def enter(table: Table, subscriber: Subscriber, hello: requests.Hello) -> str:
+    """Seat a client, or let it watch; return the new token, if it gets one."""
     token = ""
     if hello.token:
-        guest.place = table.enter(hello.token)
+        subscriber.viewer = table.enter(hello.token)
     elif hello.secret and not hello.watch and not table.keys.opens(hello.secret, WATCH):
-        guest.place, token = table.exchange(hello.secret, hello.name)
+        subscriber.viewer, token = table.exchange(hello.secret, hello.name)
     elif hello.join:
         if not table.settings.public:
             raise Refused("secret")
-        guest.place, token = table.join(hello.name)
+        subscriber.viewer, token = table.join(hello.name)
     else:
         table.check_spectator(hello.secret)
-        guest.place = WATCHER
-    if guest.seat is not None:
-        guest.digest = digest_of(token or hello.token)
-        table.come_back(guest.seat)
+        subscriber.viewer = WATCHER
+    if subscriber.seat is not None:
+        subscriber.digest = digest_of(token or hello.token)
+        table.come_back(subscriber.seat)
     return token
 
 
-def blame(error: Exception) -> Refused:
-    """An error of the engine as such; whatever else goes wrong is a fault of ours."""
-    if isinstance(error, ValueError):
-        return refusal(error)
-    LOG.exception("a fault", exc_info=error)
-    return Refused("fault")
-
-
-def answer(table: Table, duty: Duty, code: int) -> None:
+def answer(table: Table, scheduled: ScheduledMove, code: int) -> None:
     """Make the choice that was owed, if it still is."""
-    if duty in table.duties():
-        table.answer(duty, code)
+    if scheduled in table.scheduled_moves():
+        table.answer(scheduled, code)
 
 
-def show(picture: Picture, guest: Guest) -> None:
-    """Send a guest the game, if anything in it is new to them."""
-    message = picture.message(guest)
-    if message.has_news or message.core != guest.shown:
-        guest.shown, guest.seen = message.core, message.last
-        guest.put(message.text)
+def show(position: PositionView, subscriber: Subscriber) -> None:
+    """Send a client the game, if anything in it is new to it."""
+    message = position.message(subscriber)
+    if message.has_news or message.core != subscriber.shown:
+        subscriber.shown, subscriber.seen = message.core, message.last
+        subscriber.put(message.text)

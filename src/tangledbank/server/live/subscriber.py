@@ -1,4 +1,4 @@
-"""One connection at a table: what it has been sent, and a queue that does not grow without end."""
+"""A connection subscribed to a table: what it has been sent, and a bounded outgoing queue."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ async def send_nowhere(text: bytes | str) -> None:
     """Drop a message to a connection that has ended."""
 
 
-class Guest:
-    """Somebody at a table, or who watches it."""
+class Subscriber:
+    """A client at a table: a player's device, or a spectator."""
 
     def __init__(self, send: Send, close: Close) -> None:
         self._send = send
         self._close = close
-        self.place = WATCHER
+        self.viewer = WATCHER
         self.digest = ""  # of the token that opened the seat
         self.lang = "en"
         self.say = False
@@ -42,7 +42,7 @@ class Guest:
 
     @property
     def seat(self) -> int | None:
-        return None if self.place == WATCHER else self.place
+        return None if self.viewer == WATCHER else self.viewer
 
     def tell(self, message: Any) -> None:
         self.put(wire.write(message))
@@ -93,7 +93,7 @@ class Guest:
             return
 
 
-def check_spectators(guests: Iterable[Guest], most: int) -> None:
+def check_spectators(subscribers: Iterable[Subscriber], most: int) -> None:
     """Refuse one spectator too many."""
-    if sum(guest.seat is None for guest in guests) >= most:
+    if sum(subscriber.seat is None for subscriber in subscribers) >= most:
         raise Refused("too-many")

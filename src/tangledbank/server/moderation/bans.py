@@ -29,7 +29,7 @@ from tangledbank.server.texts import say_refused
 from tangledbank.texts import detect_language
 
 if TYPE_CHECKING:
-    from tangledbank.server.live.registry import Hall
+    from tangledbank.server.live.registry import TableRegistry
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -152,8 +152,8 @@ class OpenSocket:
 class BanList:
     """The bans as a worker knows them, and the sockets that a new one may close."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
         self.known: dict[tuple[int, int], dict[int, float]] = {}  # see `learn`
         self.count = 0
         self.open: set[OpenSocket] = set()
@@ -173,7 +173,7 @@ class BanList:
         address = read_address(client) if self.known else None
         if address is None:
             return False
-        now = self.hall.world.now()
+        now = self.registry.runtime.now()
         for (version, length), networks in self.known.items():
             if version == address.version:
                 rest = address.max_prefixlen - length
@@ -186,7 +186,7 @@ class BanList:
         """Return whether a request is refused, and count it if so."""
         refused = self.covers(client)
         if refused:
-            self.hall.tally.refusals[BANNED] += 1
+            self.registry.counters.refusals[BANNED] += 1
         return refused
 
     @contextmanager
@@ -211,14 +211,16 @@ class BanList:
 
     async def _refresh_always(self) -> None:
         while True:
-            await asyncio.sleep(self.hall.limits.bans)
+            await asyncio.sleep(self.registry.limits.bans)
             with contextlib.suppress(StorageFailed):  # the bans that are known stay in force
                 await self.refresh()
 
     async def refresh(self) -> None:
         """Read the bans again, and close the connections that they cover."""
-        now, before = self.hall.world.now(), self.count
-        self.learn(await self.hall.ledger.read(lambda connection: bans_in_force(connection, now)))
+        now, before = self.registry.runtime.now(), self.count
+        self.learn(
+            await self.registry.database.read(lambda connection: bans_in_force(connection, now))
+        )
         closed = [socket for socket in self.open if self.covers(socket.address)]
         for socket in closed:
             socket.close()

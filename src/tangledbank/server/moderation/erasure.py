@@ -18,18 +18,18 @@ from tangledbank.server.storage.schema import SEATS, TABLES
 from tangledbank.server.tables.handover import SeatChange
 
 if TYPE_CHECKING:
-    from tangledbank.server.live.registry import Hall
+    from tangledbank.server.live.registry import TableRegistry
     from tangledbank.server.tables.table import Table
 
 NOBODY: Final = "Player"  # the name of somebody who was erased
 UNOPENED: Final = ("closed", "rules-changed", "fault")  # tables that are only stored
 
 
-async def delete_table(hall: Hall, id: str) -> None:
+async def delete_table(registry: TableRegistry, id: str) -> None:
     """Delete a table and its game at every worker, and send everybody there away."""
-    if not await hall.read(lambda connection: table_store.version_of(connection, id)):
+    if not await registry.read(lambda connection: table_store.version_of(connection, id)):
         raise Refused("no-table")
-    await hall.delete(id)
+    await registry.delete(id)
     note("table-deleted")
 
 
@@ -39,16 +39,16 @@ def delete_stored(connection: Connection, id: str) -> None:
     announce(connection, id)
 
 
-async def erase_person(hall: Hall, id: str, seat: int) -> None:
+async def erase_person(registry: TableRegistry, id: str, seat: int) -> None:
     """Replace the name of the person at a seat, for everybody who looks at the table."""
     try:
-        room = await hall.room(id)
-        await room.do(lambda table: erase_name(table, seat))
-        await hall.ledger.write(lambda c: erase_from_reports(c, id, seat, NOBODY), id)
+        live_table = await registry.find(id)
+        await live_table.change(lambda table: erase_name(table, seat))
+        await registry.database.write(lambda c: erase_from_reports(c, id, seat, NOBODY), id)
     except Refused as refused:
         if refused.code not in UNOPENED:
             raise
-        await hall.ledger.write(lambda connection: erase_stored(connection, id, seat), id)
+        await registry.database.write(lambda connection: erase_stored(connection, id, seat), id)
     note("person-erased")
 
 

@@ -17,7 +17,7 @@ from tangledbank.server.storage.database import StorageFailed
 from tangledbank.server.storage.schema import REPORTS
 
 if TYPE_CHECKING:
-    from tangledbank.server.live.registry import Hall
+    from tangledbank.server.live.registry import TableRegistry
     from tangledbank.server.tables.table import Table
 
 SPECTATOR: Final = -1  # in place of the seat of somebody who reports
@@ -43,12 +43,12 @@ class Report:
 
 
 async def file_report(
-    hall: Hall, table: Table, reporter: int | None, said: requests.Report
+    registry: TableRegistry, table: Table, reporter: int | None, said: requests.Report
 ) -> None:
     """Store a report; nobody at the table hears of it."""
     report = make_report(table, reporter, said)
     try:
-        await hall.ledger.write(lambda connection: add_report(connection, report), table.id)
+        await registry.database.write(lambda connection: add_report(connection, report), table.id)
     except StorageFailed:
         raise Refused("storage") from None
     except IntegrityError:  # the table was deleted in between
@@ -72,7 +72,7 @@ def make_report(table: Table, reporter: int | None, said: requests.Report) -> Re
         reason=said.reason,
         text=clean_text(said.text),
         reporter=SPECTATOR if reporter is None else reporter,
-        at=table.world.now(),
+        at=table.runtime.now(),
     )
 
 

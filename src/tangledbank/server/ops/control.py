@@ -21,7 +21,7 @@ from tangledbank.server.storage.schema import TABLES
 from tangledbank.server.tables.seats import CLOSED
 
 if TYPE_CHECKING:
-    from tangledbank.server.live.registry import Hall
+    from tangledbank.server.live.registry import TableRegistry
 
 PATIENCE: Final = 10.0
 LINE: Final = 4096
@@ -31,8 +31,8 @@ AT_TABLES: Final = ("close", "delete", "erase")
 class Control:
     """Listens for orders: `drain`, `resume`, `status`, and what is done at a table."""
 
-    def __init__(self, hall: Hall, path: Path) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, path: Path) -> None:
+        self.registry = registry
         self.path = path
         self.server: asyncio.AbstractServer | None = None
 
@@ -61,44 +61,44 @@ class Control:
         writer.close()
 
     async def obey(self, order: Mapping[str, Any]) -> dict[str, Any]:
-        hall, action = self.hall, order.get("do")
+        registry, action = self.registry, order.get("do")
         try:
             if action in ("drain", "resume"):
-                await hall.drain(action == "drain")
+                await registry.drain(action == "drain")
             elif action in AT_TABLES:
-                await at_table(hall, str(action), str(order.get("table")), order.get("seat"))
+                await at_table(registry, str(action), str(order.get("table")), order.get("seat"))
             elif action != "status":
                 return {"error": "message"}
         except Refused as refused:
             return {"error": refused.code}
         return {
-            "draining": hall.draining,
-            "tables": len(hall.rooms),
-            "sockets": hall.sockets,
-            "unfinished": hall.unfinished,
+            "draining": registry.draining,
+            "tables": len(registry.live_tables),
+            "sockets": registry.sockets,
+            "unfinished": registry.unfinished,
         }
 
 
-async def at_table(hall: Hall, action: str, id: str, seat: object) -> None:
+async def at_table(registry: TableRegistry, action: str, id: str, seat: object) -> None:
     """Do what an operator wants at a table."""
     if action == "close":
-        await close_table(hall, id)
+        await close_table(registry, id)
     elif action == "delete":
-        await delete_table(hall, id)
+        await delete_table(registry, id)
     else:
-        await erase_person(hall, id, seat if isinstance(seat, int) else -1)
+        await erase_person(registry, id, seat if isinstance(seat, int) else -1)
 
 
-async def close_table(hall: Hall, id: str) -> None:
+async def close_table(registry: TableRegistry, id: str) -> None:
     """Give a table up, and send everybody away from it."""
     try:
-        room = await hall.room(id)
-        await room.do(lambda table: table.close())
-        hall.forget(room, "closed")
+        live_table = await registry.find(id)
+        await live_table.change(lambda table: table.close())
+        registry.forget(live_table, "closed")
     except Refused as refused:
         if refused.code not in ("rules-changed", "fault"):
             raise
-        await hall.ledger.write(lambda c: close_stored(c, id), id)
+        await registry.database.write(lambda c: close_stored(c, id), id)
     note("table-closed")
 
 

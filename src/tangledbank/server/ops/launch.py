@@ -21,12 +21,13 @@ from starlette.types import ASGIApp
 from tangledbank import __version__
 from tangledbank.core.errors import BadOptions
 from tangledbank.games.outside import find_set
-from tangledbank.server.bots.pool import Thinkers
+from tangledbank.server.bots.pool import BotPool
 from tangledbank.server.http.app import Service, make_app
-from tangledbank.server.http.host_check import Doorman
-from tangledbank.server.http.timeouts import Patience
+from tangledbank.server.http.host_check import HostCheck
+from tangledbank.server.http.timeouts import TimedHttpProtocol
 from tangledbank.server.limits.rate_limit import Proxies
-from tangledbank.server.live.registry import Hall, Limits
+from tangledbank.server.limits.server_limits import Limits
+from tangledbank.server.live.registry import TableRegistry
 from tangledbank.server.moderation.name_filter import load_filter
 from tangledbank.server.ops.control import Control, default_control
 from tangledbank.server.ops.logs import Kind, note, set_up
@@ -34,9 +35,9 @@ from tangledbank.server.ops.metrics import serve_metrics
 from tangledbank.server.ops.supervisor import ParentWatch, Supervisor
 from tangledbank.server.protocol.wire import MAX_MESSAGE
 from tangledbank.server.sockets.frames import CountedWebSocket
-from tangledbank.server.storage.database import Ledger, open_engine
-from tangledbank.server.tables.runtime import World
-from tangledbank.server.tables.settings import House
+from tangledbank.server.storage.database import Database, open_engine
+from tangledbank.server.tables.game_catalog import GameCatalog
+from tangledbank.server.tables.runtime import Runtime
 
 HOME: Final = ("localhost", "127.0.0.1", "[::1]")
 LONGEST_PATH: Final = 100  # of a socket file, as systems allow
@@ -45,7 +46,7 @@ COLLECT: Final = (2_000, 50, 100_000)  # the defaults stop many tables for a sec
 
 
 @dataclass(frozen=True)
-class Place:
+class ServerConfig:
     """Where and how a server runs."""
 
     database: str
@@ -54,7 +55,7 @@ class Place:
     names: tuple[str, ...] = ()  # under which it is called, beside those of this machine
     proxies: str = ""  # addresses whose word about their clients is believed
     sets: tuple[str, ...] = ()  # from outside the package
-    thinkers: int = 1
+    bot_processes: int = 1
     log: Kind = "plain"
     metrics: int = 0  # a port of this machine, or 0 for none
     control: str = ""  # a socket file for operators, or beside the database
@@ -95,33 +96,33 @@ def lan_address() -> str:
     return found
 
 
-def make_hall(place: Place, world: World | None = None) -> Hall:
+def make_registry(config: ServerConfig, runtime: Runtime | None = None) -> TableRegistry:
     """Tables over the database of a place."""
-    names = load_filter(place.names_filter)
-    ledger = Ledger(open_engine(place.database))
-    house = House({name: find_set(name) for name in place.sets})
-    thinkers = Thinkers(place.thinkers, sets=place.sets)
-    hall = Hall(ledger, house, world or World(), thinkers, place.limits)
-    hall.names = names
-    hall.admission.proxies = Proxies(place.proxies)
-    return hall
+    names = load_filter(config.names_filter)
+    database = Database(open_engine(config.database))
+    catalog = GameCatalog({name: find_set(name) for name in config.sets})
+    bot_pool = BotPool(config.bot_processes, sets=config.sets)
+    registry = TableRegistry(database, catalog, runtime or Runtime(), bot_pool, config.limits)
+    registry.names = names
+    registry.admission.proxies = Proxies(config.proxies)
+    return registry
 
 
-def make_config(place: Place, app: ASGIApp) -> uvicorn.Config:
+def make_config(config: ServerConfig, app: ASGIApp) -> uvicorn.Config:
     """How uvicorn serves a place."""
     return uvicorn.Config(
         app,
-        host=place.host,
-        port=place.port,
+        host=config.host,
+        port=config.port,
         backlog=BACKLOG,
-        http=partial(Patience, place.limits.silence),  # type: ignore[arg-type]
+        http=partial(TimedHttpProtocol, config.limits.silence),  # type: ignore[arg-type]
         ws=CountedWebSocket,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
-        ws_ping_interval=place.limits.silence / 3,  # browsers answer by themselves
-        ws_ping_timeout=place.limits.silence * 2 / 3,
-        proxy_headers=bool(place.proxies),
-        forwarded_allow_ips=place.proxies or None,
+        ws_ping_interval=config.limits.silence / 3,  # browsers answer by themselves
+        ws_ping_timeout=config.limits.silence * 2 / 3,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=config.proxies or None,
         server_header=False,
         access_log=False,
         log_config=None,
@@ -129,34 +130,34 @@ def make_config(place: Place, app: ASGIApp) -> uvicorn.Config:
     )
 
 
-def app_of(place: Place, hall: Hall) -> ASGIApp:
-    return make_app(hall, Doorman(place.all_names()), services_of(place, hall))
+def app_of(config: ServerConfig, registry: TableRegistry) -> ASGIApp:
+    return make_app(registry, HostCheck(config.all_names()), services_of(config, registry))
 
 
-def services_of(place: Place, hall: Hall) -> list[Service]:
+def services_of(config: ServerConfig, registry: TableRegistry) -> list[Service]:
     """What runs beside the games: figures, and a line for operators."""
     found: list[Service] = []
-    if place.metrics:
-        found.append(lambda: metrics_at(hall, place.metrics))
-    path = Path(place.control) if place.control else default_control(place.database)
+    if config.metrics:
+        found.append(lambda: metrics_at(registry, config.metrics))
+    path = Path(config.control) if config.control else default_control(config.database)
     if (
         path is not None
         and hasattr(asyncio, "start_unix_server")
         and len(str(path)) <= LONGEST_PATH
     ):
-        found.append(lambda: control_at(hall, path))
+        found.append(lambda: control_at(registry, path))
     return found
 
 
 @asynccontextmanager
-async def metrics_at(hall: Hall, port: int) -> AsyncIterator[None]:
-    async with await serve_metrics(hall, port):
+async def metrics_at(registry: TableRegistry, port: int) -> AsyncIterator[None]:
+    async with await serve_metrics(registry, port):
         yield
 
 
 @asynccontextmanager
-async def control_at(hall: Hall, path: Path) -> AsyncIterator[None]:
-    control = Control(hall, path)
+async def control_at(registry: TableRegistry, path: Path) -> AsyncIterator[None]:
+    control = Control(registry, path)
     await control.open()
     try:
         yield
@@ -164,53 +165,53 @@ async def control_at(hall: Hall, path: Path) -> AsyncIterator[None]:
         await control.close()
 
 
-def make_server(place: Place, hall: Hall) -> uvicorn.Server:
-    """The server of a hall, not yet started."""
-    return uvicorn.Server(make_config(place, app_of(place, hall)))
+def make_server(config: ServerConfig, registry: TableRegistry) -> uvicorn.Server:
+    """Return the server for the tables of a registry, not yet started."""
+    return uvicorn.Server(make_config(config, app_of(config, registry)))
 
 
-def serve_worker(place: Place, listener: socket.socket, watch: ParentWatch) -> None:
+def serve_worker(config: ServerConfig, listener: socket.socket, watch: ParentWatch) -> None:
     """Serve as one of several workers, in a process of its own."""
-    prepare(place)
-    server = make_server(place, make_hall(place))
+    prepare(config)
+    server = make_server(config, make_registry(config))
     watch.is_serving = lambda: server.started
     server.run([listener])
 
 
-def prepare(place: Place) -> None:
+def prepare(config: ServerConfig) -> None:
     """Settings of a process that serves."""
-    set_up(place.log)
+    set_up(config.log)
     note("started", version=__version__)
     gc.set_threshold(*COLLECT)
     gc.freeze()
 
 
-def run(place: Place, workers: int = 1) -> None:
+def run(config: ServerConfig, workers: int = 1) -> None:
     """Serve until told to stop, in this process or in several that share the port."""
     if workers == 1:
-        server = make_server(place, make_hall(place))
-        prepare(place)
+        server = make_server(config, make_registry(config))
+        prepare(config)
         server.run()
         return
-    if not place.is_shared():
+    if not config.is_shared():
         raise BadOptions("more than one worker needs PostgreSQL")
-    set_up(place.log)
-    status = Supervisor(partial(serve_worker, place), bind(place), workers).run()
+    set_up(config.log)
+    status = Supervisor(partial(serve_worker, config), bind(config), workers).run()
     if status:
         sys.exit(status)
 
 
-def bind(place: Place) -> socket.socket:
+def bind(config: ServerConfig) -> socket.socket:
     """Bind the port that all workers share. Clients can connect once the first worker is ready."""
-    family = socket.AF_INET6 if ":" in place.host else socket.AF_INET
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind((place.host, place.port))
+        listener.bind((config.host, config.port))
     except OSError as error:
         listener.close()
         raise BadOptions(
-            f"{place.host} port {place.port} cannot be used: {error.strerror}. "
+            f"{config.host} port {config.port} cannot be used: {error.strerror}. "
             "Choose another one with --host or --port"
         ) from None
     return listener

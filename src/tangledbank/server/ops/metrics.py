@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from tangledbank.server.live.registry import Hall
+    from tangledbank.server.live.registry import TableRegistry
 
 LOOPBACK: Final = "127.0.0.1"
 STEPS: Final = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)  # seconds
@@ -43,7 +43,7 @@ class Histogram:
         yield f"tangledbank_{name}_count{label} {count}"
 
 
-class Tally:
+class Counters:
     """What is counted while the server runs."""
 
     def __init__(self) -> None:
@@ -59,38 +59,38 @@ class Tally:
         self.times.observe(time.perf_counter() - start)
 
 
-def exposition(hall: Hall) -> str:
+def exposition(registry: TableRegistry) -> str:
     """All figures, in the text format of Prometheus."""
-    tally, fellows = hall.tally, hall.fellows
-    offset, skew = (fellows.offset, fellows.skew) if fellows is not None else (0.0, 0.0)
+    counters, cluster = registry.counters, registry.cluster
+    offset, skew = (cluster.offset, cluster.skew) if cluster is not None else (0.0, 0.0)
     gauges: dict[str, tuple[str, float]] = {
-        "sockets": ("open connections", hall.sockets),
-        "tables": ("tables in memory", len(hall.rooms)),
-        "unfinished_tables": ("tables that are not over, in the database", hall.unfinished),
-        "draining": ("whether new tables are refused", int(hall.draining)),
+        "sockets": ("open connections", registry.sockets),
+        "tables": ("tables in memory", len(registry.live_tables)),
+        "unfinished_tables": ("tables that are not over, in the database", registry.unfinished),
+        "draining": ("whether new tables are refused", int(registry.draining)),
         "clock_offset_seconds": ("clock of this worker ahead of the database's", offset),
         "clock_skew_seconds": ("largest difference between the clocks of workers", skew),
     }
-    counters = {
-        "choices_total": ("choices stored", hall.stored),
-        "bot_troubles_total": ("bots that failed or took too long", hall.thinkers.troubles),
+    totals = {
+        "choices_total": ("choices stored", registry.stored),
+        "bot_troubles_total": ("bots that failed or took too long", registry.bot_pool.troubles),
     }
     lines: list[str] = []
-    for kind, figures in (("gauge", gauges), ("counter", counters)):
+    for kind, figures in (("gauge", gauges), ("counter", totals)):
         for name, (text, value) in figures.items():
             lines += [*head(name, text, kind), f"tangledbank_{name} {value}"]
-    lines += labelled("messages_total", "messages of clients", "type", tally.messages)
-    lines += labelled("refusals_total", "requests that were refused", "code", tally.refusals)
-    limited = hall.admission.refused
+    lines += labelled("messages_total", "messages of clients", "type", counters.messages)
+    lines += labelled("refusals_total", "requests that were refused", "code", counters.refusals)
+    limited = registry.admission.refused
     lines += labelled("limited_total", "what an address was refused", "limit", limited)
     text = "from a choice to everybody having been told"
-    lines += [*head("choice_seconds", text, "histogram"), *tally.times.lines("choice_seconds")]
-    return "\n".join([*lines, *queue_lines(hall), ""])
+    lines += [*head("choice_seconds", text, "histogram"), *counters.times.lines("choice_seconds")]
+    return "\n".join([*lines, *queue_lines(registry), ""])
 
 
-def queue_lines(hall: Hall) -> Iterator[str]:
+def queue_lines(registry: TableRegistry) -> Iterator[str]:
     """Yield the length of each queue for the bots' processes, and how long requests waited."""
-    queues = hall.thinkers.scheduler.queues
+    queues = registry.bot_pool.scheduler.queues
     yield from head("queue_length", "requests that wait for a process", "gauge")
     for name, queue in queues.items():
         yield f'tangledbank_queue_length{{queue="{name}"}} {len(queue)}'
@@ -108,7 +108,7 @@ def labelled(name: str, text: str, label: str, counts: Counter[str]) -> list[str
     return [*head(name, text, "counter"), *rows]
 
 
-async def serve_metrics(hall: Hall, port: int) -> asyncio.Server:
+async def serve_metrics(registry: TableRegistry, port: int) -> asyncio.Server:
     """Answer `GET /metrics`, to this machine alone."""
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -116,14 +116,14 @@ async def serve_metrics(hall: Hall, port: int) -> asyncio.Server:
             async with asyncio.timeout(PATIENCE):
                 asked = await reader.readline()
                 found = asked.startswith(b"GET /metrics ")
-                body = exposition(hall).encode() if found else b""
+                body = exposition(registry).encode() if found else b""
                 status = "200 OK" if found else "404 Not Found"
                 heads = f"HTTP/1.1 {status}\r\nContent-Type: {TYPE}\r\nConnection: close\r\n"
                 writer.write(f"{heads}Content-Length: {len(body)}\r\n\r\n".encode() + body)
                 await writer.drain()
         writer.close()
 
-    for place in range(port, port + WORKERS):  # each worker takes the next that is free
+    for port_tried in range(port, port + WORKERS):  # each worker takes the next that is free
         with contextlib.suppress(OSError):
-            return await asyncio.start_server(answer, LOOPBACK, place)
+            return await asyncio.start_server(answer, LOOPBACK, port_tried)
     raise OSError(f"no port is free from {port} on")

@@ -13,38 +13,45 @@ from tangledbank.notation.events import NamedEvent
 from tangledbank.notation.words import being_name
 from tangledbank.server.errors import Refused
 from tangledbank.server.protocol import http_bodies
-from tangledbank.server.replay.record_replay import Audience, Film, Projector, Reader
-from tangledbank.server.tables.settings import House
-from tangledbank.server.views.event_encoder import Scribe
+from tangledbank.server.replay.record_replay import (
+    RecordReplay,
+    ReplayClient,
+    ReplayReader,
+    ReplayService,
+)
+from tangledbank.server.tables.game_catalog import GameCatalog
+from tangledbank.server.views.event_encoder import EventEncoder
 
 ATTACK, MEAL, BIRTH, DEATH = "attack", "meal", "birth", "death"  # roles of events
 
 
 @dataclass
-class Seen:
+class BeingSnapshot:
     """A being as it is now: its traits by their cards."""
 
     population: int
     traits: dict[str, str]
 
 
-async def sum_up(projector: Projector, text: str, lang: str, who: Audience) -> http_bodies.Course:
+async def summarize_game(
+    replays: ReplayService, text: str, lang: str, who: ReplayClient
+) -> http_bodies.Course:
     """A finished game as a whole, with pauses for everybody else."""
     try:
-        async with projector.turn(who.address):
-            lives = Lives(projector.house, text, lang)
-            for _ in lives.steps():
+        async with replays.turn(who.address):
+            summary = GameSummary(replays.catalog, text, lang)
+            for _ in summary.steps():
                 await who.pause()
-            return lives.told_of()
+            return summary.told_of()
     except TimeoutError:
         raise Refused("too-long") from None
 
 
-class Lives(Film):
+class GameSummary(RecordReplay):
     """A record that is played again for what is to be told of it as a whole."""
 
-    def __init__(self, house: House, text: str, lang: str) -> None:
-        super().__init__(house, text, Reader(WATCHER, lang, True))
+    def __init__(self, catalog: GameCatalog, text: str, lang: str) -> None:
+        super().__init__(catalog, text, ReplayReader(WATCHER, lang, True))
         self.beings: dict[str, http_bodies.Being] = {}
         self.points: list[list[int]] = []  # by step, by seat
         self.bounds: list[int] = []  # by step: the number of the last news
@@ -86,16 +93,16 @@ class Lives(Film):
             elif life.died is None:
                 life.died = step
 
-    def meet(self, step: int, document: Mapping[str, Any]) -> dict[str, Seen]:
+    def meet(self, step: int, document: Mapping[str, Any]) -> dict[str, BeingSnapshot]:
         """All beings at the table; those that are new are born."""
         found = {}
         for player in document["table"]:
             row = player.get("species", [])
-            for place, being in enumerate(row or player.get("animals", [])):
+            for index, being in enumerate(row or player.get("animals", [])):
                 name = being["name"]
-                parent = neighbor(row, place)
+                parent = neighbor(row, index)
                 self.beings.setdefault(name, http_bodies.Being(name, being["owner"], parent, step))
-                found[name] = Seen(being.get("population", 1), worn(being["traits"]))
+                found[name] = BeingSnapshot(being.get("population", 1), worn(being["traits"]))
         for pair in document.get("pairs", []):
             for name in found.keys() & set(pair["animals"]):
                 found[name].traits.update(worn([pair]))
@@ -136,20 +143,20 @@ class Lives(Film):
                 young.parent = self.name(source.being)
         elif event.role == DEATH and event.cause and source:
             if dead := self.beings.get(self.name(source.being)):
-                dead.cause = self.scribe.cause(event.cause, True)
+                dead.cause = self.encoder.cause(event.cause, True)
                 blame(hunts, dead)
 
     def name(self, id: int) -> str:
         return str(being_name(self.match.state, int(id))) if id else ""
 
     @property
-    def scribe(self) -> Scribe:
-        return Scribe(self.game, self.match.state, self.reader.lang)
+    def encoder(self) -> EventEncoder:
+        return EventEncoder(self.game, self.match.state, self.reader.lang)
 
 
-def neighbor(row: list[Mapping[str, Any]], place: int) -> str:
+def neighbor(row: list[Mapping[str, Any]], index: int) -> str:
     """Whom somebody stands beside in a row: the one before, or else the one after."""
-    beside = row[place - 1 : place] if place else row[1:2]
+    beside = row[index - 1 : index] if index else row[1:2]
     return beside[0]["name"] if beside else ""
 
 
@@ -157,7 +164,7 @@ def worn(traits: list[Mapping[str, Any]]) -> dict[str, str]:
     return {trait["card"]: trait["trait"] for trait in traits}
 
 
-def follow(life: http_bodies.Being, step: int, seen: Seen) -> None:
+def follow(life: http_bodies.Being, step: int, seen: BeingSnapshot) -> None:
     """What has changed in a being."""
     if not life.population or life.population[-1][1] != seen.population:
         life.population = [*life.population, (step, int(seen.population))]

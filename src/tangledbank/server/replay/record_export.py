@@ -11,8 +11,8 @@ from tangledbank.core.match import Match, replay
 from tangledbank.core.record import plain_record, read_record
 from tangledbank.server.errors import Refused
 from tangledbank.server.tables.choices import ChoiceRow
+from tangledbank.server.tables.game_catalog import GameCatalog
 from tangledbank.server.tables.seats import OVER
-from tangledbank.server.tables.settings import House
 from tangledbank.server.tables.shuffle import revealed, verify_shuffle
 from tangledbank.server.tables.table import Table
 
@@ -34,12 +34,12 @@ def export(table: Table, choices: list[ChoiceRow]) -> dict[str, Any]:
     return plain
 
 
-def verify(text: str, house: House) -> Match:
+def verify(text: str, catalog: GameCatalog) -> Match:
     """Check the shuffle of a record and play it again; the game at its end."""
     record = read_record(text)
     verify_shuffle(record, json.loads(text).get("shuffle"))
-    own = [name for name in record.sets if name in house.sets]
-    match = replay(house.game(record.game, own), record)
+    own = [name for name in record.sets if name in catalog.sets]
+    match = replay(catalog.game(record.game, own), record)
     if not match.over:
         raise BadData("the game of this record is not over")
     return match

@@ -17,7 +17,7 @@ from tangledbank.core.match import Match, refuse_foreign
 from tangledbank.core.record import UNDO, Record, read_record
 from tangledbank.server.errors import Refused, refusal
 from tangledbank.server.protocol import http_bodies, responses, wire
-from tangledbank.server.tables.settings import House
+from tangledbank.server.tables.game_catalog import GameCatalog
 from tangledbank.server.texts import say_refused
 from tangledbank.server.views.news import NewsWriter
 
@@ -25,14 +25,14 @@ MOST_CHOICES: Final = 5_000  # many times what long games have
 LONGEST: Final = 60.0  # seconds
 AT_ONCE: Final = 8  # replays
 EACH: Final = 2  # of one household
-OPEN: Final = -1  # a reader who sees everything
+ALL_CARDS: Final = -1  # a reader who sees everything
 
 
 @dataclass(frozen=True)
-class Reader:
+class ReplayReader:
     """Who looks, and in which language."""
 
-    place: int  # a seat, WATCHER or OPEN
+    viewer: int  # a seat, WATCHER or OPEN
     lang: str
     say: bool
 
@@ -43,18 +43,18 @@ async def pause() -> None:
 
 
 @dataclass(frozen=True)
-class Audience:
+class ReplayClient:
     """Whom replays are counted for, and what they wait for before each step."""
 
     address: str
     pause: Callable[[], Awaitable[None]] = pause
 
 
-class Projector:
+class ReplayService:
     """Plays records again for whoever asks, a few at a time, with pauses for everybody else."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, catalog: GameCatalog) -> None:
+        self.catalog = catalog
         self.turns = asyncio.Semaphore(AT_ONCE)
         self.asking: Counter[str] = Counter()  # by household: replays under way
 
@@ -71,11 +71,13 @@ class Projector:
             self.asking[who] -= 1
             self.asking += Counter()  # forgets those who have none
 
-    async def show(self, text: str, reader: Reader, who: Audience) -> AsyncIterator[bytes]:
+    async def show(
+        self, text: str, reader: ReplayReader, who: ReplayClient
+    ) -> AsyncIterator[bytes]:
         """Lines of JSON: what game it is, then a frame for each choice. What fails, ends it."""
         try:
             async with self.turn(who.address):
-                for scene in Film(self.house, text, reader).scenes():
+                for scene in RecordReplay(self.catalog, text, reader).scenes():
                     yield wire.write(scene) + b"\n"
                     await who.pause()
         except TimeoutError:
@@ -85,24 +87,24 @@ class Projector:
         except ValueError as error:
             yield self.sorry(refusal(error), reader)
 
-    def sorry(self, refused: Refused, reader: Reader) -> bytes:
+    def sorry(self, refused: Refused, reader: ReplayReader) -> bytes:
         text = say_refused(refused, reader.lang)
         return wire.write(responses.Refusal(refused.code, text, refused.detail[:200])) + b"\n"
 
 
-class Film:
+class RecordReplay:
     """One record, and what its reader is shown of it."""
 
-    def __init__(self, house: House, text: str, reader: Reader) -> None:
+    def __init__(self, catalog: GameCatalog, text: str, reader: ReplayReader) -> None:
         self.reader = reader
         self.record: Record = read_record(text)
-        own = [name for name in self.record.sets if name in house.sets]
-        self.game = house.game(self.record.game, own)
+        own = [name for name in self.record.sets if name in catalog.sets]
+        self.game = catalog.game(self.record.game, own)
         if len(self.record.choices) > MOST_CHOICES:
             raise Refused("too-long")
         refuse_foreign(self.game, self.record)
         settled = self.game.settle(self.record.players, self.record.options)
-        if reader.place not in (OPEN, WATCHER, *range(self.record.players)):
+        if reader.viewer not in (ALL_CARDS, WATCHER, *range(self.record.players)):
             raise Refused("no-seat")
         self.names = names_in(text, self.record.players)
         self.record.options = settled
@@ -136,7 +138,7 @@ class Film:
         if decision is None:
             raise BadData(f"seat {seat} is not asked anything at choice {choice}")
         code = self.game.language.from_record(choice, self.record.players, self.record.format)
-        seen = self.reader.place in (OPEN, seat)
+        seen = self.reader.viewer in (ALL_CARDS, seat)
         move = self.game.language.write_action(match.state, seat, code) if seen else ""
         match.play(seat, int(decision.number), code)
         return str(move)
@@ -145,7 +147,7 @@ class Film:
         view = self.view()
         events = self.events()
         self.told = events[-1][0] if events else self.told
-        writer = NewsWriter(self.game, view, self.reader.place, self.reader.lang)
+        writer = NewsWriter(self.game, view, self.reader.viewer, self.reader.lang)
         named = [self.game.language.named(event) for _, event in events]
         rounds = [event.round_number for event in named if event.role == "round"]
         return http_bodies.Frame(
@@ -162,13 +164,13 @@ class Film:
 
     def view(self) -> State:
         """The table as the reader sees it."""
-        place, state = self.reader.place, self.match.state
-        return state if place == OPEN else self.game.view(state, place)
+        viewer, state = self.reader.viewer, self.match.state
+        return state if viewer == ALL_CARDS else self.game.view(state, viewer)
 
     def changes(self, view: State) -> dict[str, Any]:
         """The fields of the published view that are not as they were."""
-        place = self.reader.place
-        now = self.game.see(view, WATCHER if place == OPEN else place)
+        viewer = self.reader.viewer
+        now = self.game.see(view, WATCHER if viewer == ALL_CARDS else viewer)
         before, self.shown = self.shown, now
         if not before:
             return dict(now)
@@ -180,12 +182,12 @@ class Film:
 
     def events(self) -> list[tuple[int, Event]]:
         """What the reader was told since the last frame, with its numbers."""
-        place, match = self.reader.place, self.match
-        if place == OPEN:
+        viewer, match = self.reader.viewer, self.match
+        if viewer == ALL_CARDS:
             fresh = match.all_news[self.heard :]
             self.heard = len(match.all_news)
             return list(enumerate(fresh, start=self.heard - len(fresh) + 1))
-        heard = match.watched if place == WATCHER else match.news[place]
+        heard = match.watched if viewer == WATCHER else match.news[viewer]
         return heard.since(self.told)
 
     def results(self) -> list[responses.Result]:

@@ -10,17 +10,17 @@ from typing import Any, Final, TypeVar
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tangledbank.server.errors import Refused
+from tangledbank.server.errors import Refused, to_refusal
 from tangledbank.server.limits import request_costs
 from tangledbank.server.limits.rate_limit import Bucket, Peer
 from tangledbank.server.limits.request_costs import CHANGES, QUERIES, cost_of
-from tangledbank.server.live.live_table import Room, blame
-from tangledbank.server.live.registry import Hall
-from tangledbank.server.live.subscriber import Guest
+from tangledbank.server.live.live_table import LiveTable
+from tangledbank.server.live.registry import TableRegistry
+from tangledbank.server.live.subscriber import Subscriber
 from tangledbank.server.protocol import requests, responses, wire
 from tangledbank.server.sockets.frames import FrameMeter
 from tangledbank.server.texts import say_refused
-from tangledbank.server.views.event_encoder import words_of
+from tangledbank.server.views.event_encoder import game_texts
 from tangledbank.texts import detect_language
 
 PATIENCE: Final = 10.0  # seconds to say hello
@@ -35,16 +35,16 @@ Handler = Callable[[Any], Awaitable[None]]
 class SocketSession:
     """One WebSocket at one table. Subclasses handle the requests, by the types of messages."""
 
-    def __init__(self, hall: Hall, socket: WebSocket, peer: Peer) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, socket: WebSocket, peer: Peer) -> None:
+        self.registry = registry
         self.socket = socket
         self.peer = peer
-        self.admission = hall.admission
-        self.guest = Guest(self.send, self.close)
-        self.bucket = Bucket(hall.limits.rate, hall.limits.burst, hall.world.now())
+        self.admission = registry.admission
+        self.subscriber = Subscriber(self.send, self.close)
+        self.bucket = Bucket(registry.limits.rate, registry.limits.burst, registry.runtime.now())
         self.meter: FrameMeter = socket.scope["state"]["meter"]
-        self.meter.payers = (self.bucket, hall.admission, peer)
-        self.room: Room | None = None
+        self.meter.payers = (self.bucket, registry.admission, peer)
+        self.live_table: LiveTable | None = None
         self.re = 0  # of the hello, until it is answered
         self.handlers: dict[type, Handler] = {}
 
@@ -61,10 +61,10 @@ class SocketSession:
 
     async def run(self) -> None:
         """Talk until the socket is closed, from either side."""
-        self.hall.sockets += 1
+        self.registry.sockets += 1
         try:
             await self.greet()
-            while not self.guest.gone:
+            while not self.subscriber.gone:
                 await self.hear()
         except WebSocketDisconnect:
             pass
@@ -73,26 +73,26 @@ class SocketSession:
         except Refused as refused:
             await self.part_with(refused)
         finally:
-            self.guest.gone = True
+            self.subscriber.gone = True
             self.end()
-            self.hall.sockets -= 1
-            if self.room is not None:
-                self.room.dismiss(self.guest)
+            self.registry.sockets -= 1
+            if self.live_table is not None:
+                self.live_table.dismiss(self.subscriber)
             self.forget()
 
     def forget(self) -> None:
         """Break all cycles: nothing of a connection or its table waits for the collector."""
-        self.room = None
-        self.guest.forget()
+        self.live_table = None
+        self.subscriber.forget()
         self.handlers.clear()
 
     async def part_with(self, refused: Refused) -> None:
         """Say why, then close."""
-        if self.guest.gone:
+        if self.subscriber.gone:
             return
         self.refuse(refused, self.re)
-        await self.guest.flush()
-        self.guest.gone = True
+        await self.subscriber.flush()
+        self.subscriber.gone = True
         with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
             await self.close(refused.code)
 
@@ -117,37 +117,39 @@ class SocketSession:
         if not isinstance(hello, requests.Hello):
             raise Refused("message", "hello")
         self.re = hello.re
-        self.guest.lang = detect_language(hello.lang[:20], {})
-        self.guest.say = hello.say
-        self.guest.trace = hello.trace
+        self.subscriber.lang = detect_language(hello.lang[:20], {})
+        self.subscriber.say = hello.say
+        self.subscriber.trace = hello.trace
         if hello.protocol != wire.PROTOCOL:
             raise Refused("protocol", str(wire.PROTOCOL))
-        if self.hall.sockets > self.hall.limits.sockets:
+        if self.registry.sockets > self.registry.limits.sockets:
             raise Refused("too-many")
         self.admission.spend("hellos", self.peer)
-        known = hello.table in self.hall.rooms
+        known = hello.table in self.registry.live_tables
         await self.admission.pay(
             self.peer, request_costs.HELLO + (0.0 if known else request_costs.LOAD)
         )
         if hello.name and not hello.token:
-            hello.name = self.hall.names.accept(hello.name)
+            hello.name = self.registry.names.accept(hello.name)
         while not await self.come_in(hello):  # it has just left memory, and is looked up again
-            if self.hall.stopping:
+            if self.registry.stopping:
                 raise Refused("draining")
         self.re = 0
 
     async def come_in(self, hello: requests.Hello) -> bool:
-        room = await self.hall.room(hello.table)
-        await asyncio.to_thread(words_of, room.table.game, self.guest.lang)  # read from files once
+        live_table = await self.registry.find(hello.table)
+        await asyncio.to_thread(
+            game_texts, live_table.table.game, self.subscriber.lang
+        )  # read from files once
         try:
-            return await room.admit(self.guest, hello)
+            return await live_table.admit(self.subscriber, hello)
         finally:
-            self.room = room if self.guest in room.guests else None
+            self.live_table = live_table if self.subscriber in live_table.subscribers else None
 
     async def hear(self) -> None:
         """Handle one request. A refused request leaves the connection open."""
         said = await self.receive()
-        self.hall.tally.messages[type(said).__name__.lower()] += 1
+        self.registry.counters.messages[type(said).__name__.lower()] += 1
         handler = self.handlers.get(type(said))
         if handler is None:
             raise Refused("message", "hello")
@@ -156,15 +158,15 @@ class SocketSession:
         except Refused as refused:
             self.refuse(refused, said.re)
         except Exception as error:
-            self.refuse(blame(error), said.re)
+            self.refuse(to_refusal(error), said.re)
         await asyncio.sleep(0)  # answers go out before the next request is read
 
     async def serve(self, handler: Handler, said: Any) -> None:
         """Charge a request to the address, and handle it when that may be done."""
-        listeners = len(self.room.guests) if self.room is not None else 0
+        listeners = len(self.live_table.subscribers) if self.live_table is not None else 0
         self.admission.spend("work", self.peer, cost_of(said, listeners))
         if type(said) in CHANGES:
-            async with self.admission.lane(self.peer):
+            async with self.admission.address_lock(self.peer):
                 await handler(said)
             return
         if type(said) in QUERIES:
@@ -186,17 +188,17 @@ class SocketSession:
         return found
 
     def refuse(self, refused: Refused, re: int) -> None:
-        self.hall.tally.refusals[refused.code] += 1
-        text = say_refused(refused, self.guest.lang)
-        self.guest.tell(responses.Refusal(refused.code, text, refused.detail[:200], re))
+        self.registry.counters.refusals[refused.code] += 1
+        text = say_refused(refused, self.subscriber.lang)
+        self.subscriber.tell(responses.Refusal(refused.code, text, refused.detail[:200], re))
 
-    def here(self) -> tuple[Room, int]:
-        """The room and the seat; who watches has none."""
-        assert self.room is not None, "an admitted client is in a room"
-        if self.guest.seat is None:
+    def here(self) -> tuple[LiveTable, int]:
+        """Return the table and the seat; spectators are refused."""
+        assert self.live_table is not None, "an admitted client is at a table"
+        if self.subscriber.seat is None:
             raise Refused("watching")
-        return self.room, self.guest.seat
+        return self.live_table, self.subscriber.seat
 
     def done(self, said: Any) -> None:
         if said.re:
-            self.guest.tell(responses.Done(said.re))
+            self.subscriber.tell(responses.Done(said.re))

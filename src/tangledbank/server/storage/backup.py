@@ -29,7 +29,7 @@ from sqlalchemy import (
 
 from tangledbank.core.errors import BadOptions
 from tangledbank.private_files import make_private_file
-from tangledbank.server.storage.database import BESIDE, Ledger, open_engine
+from tangledbank.server.storage.database import BESIDE, Database, open_engine
 from tangledbank.server.storage.migrations import STEPS, refuse_newer
 from tangledbank.server.storage.schema import (
     AUDIT,
@@ -58,11 +58,11 @@ def back_up(url: str, path: Path, tick: Tick | None = None) -> int:
     part = path.with_name(path.name + ".part")
     for rest in leftovers(part):
         rest.unlink(missing_ok=True)
-    ledger = Ledger(open_engine(url))
+    database = Database(open_engine(url))
     try:
-        tables = copy_all(ledger, f"sqlite:///{part}", tick)
+        tables = copy_all(database, f"sqlite:///{part}", tick)
     finally:
-        ledger.close()
+        database.close()
     os.replace(part, path)
     return tables
 
@@ -88,17 +88,17 @@ class NotEmpty(BadOptions):
 
 
 @contextmanager
-def reading_file(path: Path) -> Iterator[Ledger]:
+def reading_file(path: Path) -> Iterator[Database]:
     """A back-up, which stays as it is: an older one is brought up to date in a copy."""
     version = version_in(path)
     refuse_newer(version)
     with TemporaryDirectory(prefix="tangledbank-") as folder:
         old = version < len(STEPS)
-        ledger = Ledger(open_engine(copied(path, Path(folder))) if old else file_engine(path))
+        database = Database(open_engine(copied(path, Path(folder))) if old else file_engine(path))
         try:
-            yield ledger
+            yield database
         finally:
-            ledger.close()
+            database.close()
 
 
 def copied(path: Path, folder: Path) -> str:
@@ -149,7 +149,7 @@ def leftovers(path: Path) -> list[Path]:
     return [path, *(path.with_name(path.name + end) for end in BESIDE)]
 
 
-def copy_all(reading: Ledger, target: str, tick: Tick | None) -> int:
+def copy_all(reading: Database, target: str, tick: Tick | None) -> int:
     """Every table of one database into another, as all of them were at one moment."""
     writing = open_engine(target)
     try:

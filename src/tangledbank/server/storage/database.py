@@ -165,7 +165,7 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
 
-class Ledger:
+class Database:
     """Reads and writes that the event loop can wait for."""
 
     def __init__(self, engine: Engine) -> None:
@@ -175,7 +175,7 @@ class Ledger:
         self.reader = engine.execution_options(**snapshot)
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
-        self.thread = threading.Thread(target=self._write_all, name="ledger", daemon=True)
+        self.thread = threading.Thread(target=self._write_all, name="database", daemon=True)
         self.thread.start()
 
     async def write(self, work: Work[T], table: str = LAST) -> T:

@@ -9,28 +9,29 @@ from typing import Any
 from sqlalchemy import RowMapping
 
 from tangledbank.server.errors import Refused
-from tangledbank.server.storage.table_store import Draft, Stored
-from tangledbank.server.tables.access_keys import Ring
+from tangledbank.server.storage.table_store import StoredTable, TableDraft
+from tangledbank.server.tables.access_keys import KeyRing
+from tangledbank.server.tables.game_catalog import GameCatalog
 from tangledbank.server.tables.handover import Handover, SeatChange
-from tangledbank.server.tables.running_game import Play, head_of, read_snapshot
-from tangledbank.server.tables.runtime import World
+from tangledbank.server.tables.running_game import RunningGame, head_of, read_snapshot
+from tangledbank.server.tables.runtime import Runtime
 from tangledbank.server.tables.seats import CLOSED, OVER, Seat
-from tangledbank.server.tables.settings import House, read_settings, write_settings
+from tangledbank.server.tables.settings import read_settings, write_settings
 from tangledbank.server.tables.table import Table
 
 
-def found(house: House, stored: Stored, world: World) -> Table:
+def found(catalog: GameCatalog, stored: StoredTable, runtime: Runtime) -> Table:
     """A table from storage, at the choice where it was left. Nobody is there yet."""
     settings = read_settings(stored.row["settings"])
-    table = Table(stored.row["id"], settings, house.game(settings.game, settings.sets), world)
+    table = Table(stored.row["id"], settings, catalog.game(settings.game, settings.sets), runtime)
     take(table, stored)
-    table.away = {seat: world.now() for seat in table.people()}
+    table.away = {seat: runtime.now() for seat in table.people()}
     if table.began:
         resume(table, stored)
     return table
 
 
-def catch_up(table: Table, stored: Stored) -> None:
+def catch_up(table: Table, stored: StoredTable) -> None:
     """Take in what others have changed since; all that is known here was stored."""
     take(table, stored)
     if table.play is not None:
@@ -39,7 +40,7 @@ def catch_up(table: Table, stored: Stored) -> None:
         resume(table, stored)
 
 
-def take(table: Table, stored: Stored) -> None:
+def take(table: Table, stored: StoredTable) -> None:
     """All but the game."""
     row = stored.row
     for name in ("status", "host", "server_part", "commitment", "version", "began"):
@@ -50,7 +51,7 @@ def take(table: Table, stored: Stored) -> None:
     table.seats = [seat_of(each) for each in stored.seats]
     table.changes = [SeatChange(**each) for each in json.loads(row["changes"])]
     table.handovers = {each["seat"]: Handover(**each) for each in json.loads(row["handovers"])}
-    table.keys = Ring(stored.keys)
+    table.keys = KeyRing(stored.keys)
 
 
 def seat_of(row: RowMapping) -> Seat:
@@ -58,30 +59,30 @@ def seat_of(row: RowMapping) -> Seat:
     return Seat(row["kind"], row["name"], row["agent"], row["part"], **flags)
 
 
-def resume(table: Table, stored: Stored) -> None:
+def resume(table: Table, stored: StoredTable) -> None:
     """The game as it stood; one of other rules or cards than ours is not touched."""
-    game, settings, world = table.game, table.settings, table.world
+    game, settings, runtime = table.game, table.settings, table.runtime
     known = (game.rules_version, dict(game.hashes))
     if (stored.row["rules"], json.loads(stored.row["sets"])) != known:
         raise Refused("rules-changed", game.title)
     if stored.snapshot is not None:
         saved = read_snapshot(stored.snapshot[1])
-        table.play = Play.resume(game, settings, saved, stored.choices, world)
+        table.play = RunningGame.resume(game, settings, saved, stored.choices, runtime)
         return
     head = head_of(game, settings, table.seed)
-    table.play = Play.again(game, settings, head, table.began, world)
+    table.play = RunningGame.again(game, settings, head, table.began, runtime)
     table.play.replay(stored.choices)
 
 
-def draft_of(table: Table) -> Draft | None:
+def draft_of(table: Table) -> TableDraft | None:
     """What is not yet stored, all of which then counts as stored."""
     choices = table.play.take_fresh() if table.play is not None else []
     if not (table.changed or table.keys.changed or choices or table.new):
         return None
-    table.touched = table.world.now()
+    table.touched = table.runtime.now()
     table.version += 1
     table.noted = table.due()
-    draft = Draft(table.id, table.version, choices=choices, new=table.new)
+    draft = TableDraft(table.id, table.version, choices=choices, new=table.new)
     draft.touched, draft.due = table.touched, table.noted
     draft.snapshot = table.play.snapshot() if table.play is not None and choices else None
     if table.changed or table.new:

@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection, update
 
-from tangledbank.server.storage.database import Ledger, StorageFailed
+from tangledbank.server.storage.database import Database, StorageFailed
 from tangledbank.server.storage.schema import WRITE_CHECKS
 
 LOG: Final = logging.getLogger("tangledbank.server")
@@ -21,8 +21,8 @@ FIRST: Final = ""  # sorts before the ids of all tables: every worker locks the 
 class WriteCheck:
     """Tests whether the database accepts writes, at most once every two seconds."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self.ledger = ledger
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.at = 0.0
         self.task: asyncio.Task[bool] | None = None
 
@@ -37,7 +37,7 @@ class WriteCheck:
     async def _write(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self.ledger.write(note_check, FIRST)
+                await self.database.write(note_check, FIRST)
         except (StorageFailed, TimeoutError) as error:
             LOG.error("the database accepts no writes: %s", str(error) or "no answer")
             return False

@@ -53,7 +53,7 @@ class Conflict(Exception):
 
 
 @dataclass
-class Draft:
+class TableDraft:
     """What is to be written of one table, all of it or nothing."""
 
     id: str
@@ -69,7 +69,7 @@ class Draft:
 
 
 @dataclass(frozen=True)
-class Stored:
+class StoredTable:
     """All that is known of a table, or all that is new of it."""
 
     row: RowMapping
@@ -81,7 +81,7 @@ class Stored:
     presence: list[RowMapping]
 
 
-def write(connection: Connection, draft: Draft) -> None:
+def write(connection: Connection, draft: TableDraft) -> None:
     """Write a draft, unless somebody was faster."""
     if draft.new:
         connection.execute(insert(TABLES).values(id=draft.id, **(draft.row or {})))
@@ -98,7 +98,7 @@ def write(connection: Connection, draft: Draft) -> None:
         _replace(connection, SNAPSHOTS, draft.id, [{"number": number, "saved": saved}])
 
 
-def _raise_version(connection: Connection, draft: Draft) -> None:
+def _raise_version(connection: Connection, draft: TableDraft) -> None:
     """The table as it is now, if it still is as it was read."""
     which = {"mine": draft.id, "before": draft.version - 1}
     if draft.row is not None:
@@ -118,7 +118,7 @@ def _replace(
         connection.execute(insert(table), [{"table_id": id, **row} for row in rows])
 
 
-def _append(connection: Connection, draft: Draft) -> None:
+def _append(connection: Connection, draft: TableDraft) -> None:
     """Choices under the numbers that are expected to be free."""
     rows = [
         {
@@ -138,7 +138,7 @@ def _append(connection: Connection, draft: Draft) -> None:
 # Reading
 
 
-def load(connection: Connection, id: str, known: int | None = None) -> Stored | None:
+def load(connection: Connection, id: str, known: int | None = None) -> StoredTable | None:
     """A table, with the choices that its snapshot does not hold.
 
     Who shows the game to people that know so many choices needs all later ones: a snapshot
@@ -153,7 +153,7 @@ def load(connection: Connection, id: str, known: int | None = None) -> Stored | 
     return _stored(connection, id, snapshot[0] if snapshot else 0, snapshot, saved)
 
 
-def load_rest(connection: Connection, id: str, known: int) -> Stored | None:
+def load_rest(connection: Connection, id: str, known: int) -> StoredTable | None:
     """A table, with the choices after so many that are known."""
     mine = select(SNAPSHOTS.c.number).where(SNAPSHOTS.c.table_id == id)
     saved = int(connection.execute(mine).scalar() or 0)
@@ -162,11 +162,11 @@ def load_rest(connection: Connection, id: str, known: int) -> Stored | None:
 
 def _stored(
     connection: Connection, id: str, known: int, snapshot: tuple[int, str] | None, saved: int
-) -> Stored | None:
+) -> StoredTable | None:
     row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
     if row is None:
         return None
-    return Stored(
+    return StoredTable(
         row=row,
         seats=_rows(connection, SEATS, id, SEATS.c.seat),
         keys=_rows(connection, KEYS, id, KEYS.c.digest),

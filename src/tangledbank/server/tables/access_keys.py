@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from tangledbank.server.tables.runtime import CODE, CODE_LENGTH, World, digest_of
+from tangledbank.server.tables.runtime import CODE, CODE_LENGTH, Runtime, digest_of
 
 DOOR: Final = "door"  # the table's link: opens any free seat
 INVITE: Final = "invite"  # opens one seat that nobody holds, once
@@ -26,7 +26,7 @@ MISREAD: Final = str.maketrans({"I": "1", "L": "1", "O": "0", "-": None, " ": No
 
 
 @dataclass(frozen=True)
-class Key:
+class AccessKey:
     """A secret by its digest: what it opens, and until when."""
 
     digest: str
@@ -35,31 +35,31 @@ class Key:
     expires: float = 0.0
 
 
-class Ring:
+class KeyRing:
     """All keys of one table."""
 
     def __init__(self, rows: Iterable[Any] = ()) -> None:
-        self.keys: dict[str, Key] = {}
+        self.keys: dict[str, AccessKey] = {}
         for row in rows:
-            key = Key(row["digest"], int(row["seat"]), row["kind"], float(row["expires"]))
+            key = AccessKey(row["digest"], int(row["seat"]), row["kind"], float(row["expires"]))
             self.keys[key.digest] = key
         self.changed = False
 
-    def make(self, world: World, kind: str, seat: int) -> str:
+    def make(self, runtime: Runtime, kind: str, seat: int) -> str:
         """A new secret, told once. Of each kind that is limited, the oldest become void."""
         known = [key for key in self.of(kind) if key.seat == seat]
         for key in known[: max(0, len(known) + 1 - MOST.get(kind, len(known) + 1))]:
             self.drop(key.digest)
-        secret = world.code() if kind == RECOVERY else world.secret()
-        self.add(digest_of(bare(secret)), kind, seat, world.now())
+        secret = runtime.code() if kind == RECOVERY else runtime.secret()
+        self.add(digest_of(bare(secret)), kind, seat, runtime.now())
         return secret
 
     def add(self, digest: str, kind: str, seat: int, now: float) -> None:
         expires = now + LIFE[kind] if kind in LIFE else 0.0
-        self.keys[digest] = Key(digest, seat, kind, expires)
+        self.keys[digest] = AccessKey(digest, seat, kind, expires)
         self.changed = True
 
-    def find(self, secret: str, now: float) -> Key | None:
+    def find(self, secret: str, now: float) -> AccessKey | None:
         """What a secret opens now."""
         key = self.keys.get(digest_of(bare(secret)))
         return key if key is not None and (not key.expires or now < key.expires) else None
@@ -82,12 +82,12 @@ class Ring:
         for key in [key for key in self.keys.values() if key.seat == seat]:
             self.drop(key.digest)
 
-    def of(self, *kinds: str) -> list[Key]:
+    def of(self, *kinds: str) -> list[AccessKey]:
         """All keys of some kinds, those that expire first before the others."""
         found = [key for key in self.keys.values() if key.kind in kinds]
         return sorted(found, key=lambda key: key.expires)
 
-    def tokens(self) -> list[Key]:
+    def tokens(self) -> list[AccessKey]:
         return self.of(SEAT)
 
     def rows(self) -> list[dict[str, Any]]:

@@ -22,8 +22,8 @@ from tangledbank.server.tables.access_keys import (
     RECOVERY,
     SEAT,
     WATCH,
-    Key,
-    Ring,
+    AccessKey,
+    KeyRing,
 )
 from tangledbank.server.tables.handover import (
     ABSENCE,
@@ -33,7 +33,7 @@ from tangledbank.server.tables.handover import (
     Handover,
     SeatChange,
 )
-from tangledbank.server.tables.runtime import NAME_LENGTH, World, clean_name
+from tangledbank.server.tables.runtime import NAME_LENGTH, Runtime, clean_name
 from tangledbank.server.tables.seats import CLOSED, OPEN, PLAYING, Seat, bot_at
 from tangledbank.server.tables.settings import Settings, stand_in
 
@@ -41,14 +41,14 @@ from tangledbank.server.tables.settings import Settings, stand_in
 class Membership:
     """Who sits at one table, and how seats change hands."""
 
-    def __init__(self, settings: Settings, game: Game, world: World) -> None:
+    def __init__(self, settings: Settings, game: Game, runtime: Runtime) -> None:
         self.settings = settings
         self.game = game
-        self.world = world
+        self.runtime = runtime
         self.status = OPEN
         self.host = 0
         self.seats = [Seat() for _ in range(settings.players)]
-        self.keys = Ring()
+        self.keys = KeyRing()
         self.changes: list[SeatChange] = []  # the latest ones
         self.handovers: dict[int, Handover] = {}  # by seat that is offered
         self.present: dict[int, int] = {}  # by seat: how many devices
@@ -86,11 +86,11 @@ class Membership:
     def take_first(self, name: str) -> tuple[str, str]:
         """Seat the person who made the table; their token, and the link for the others."""
         self._sit(0, clean_name(name))
-        return self.keys.make(self.world, SEAT, 0), self.keys.make(self.world, DOOR, NO_SEAT)
+        return self.keys.make(self.runtime, SEAT, 0), self.keys.make(self.runtime, DOOR, NO_SEAT)
 
     def enter(self, token: str) -> int:
         """The seat that a token opens."""
-        key = self.keys.find(token, self.world.now())
+        key = self.keys.find(token, self.runtime.now())
         if key is None or key.kind != SEAT:
             raise Refused("secret")
         return key.seat
@@ -102,7 +102,7 @@ class Membership:
 
     def exchange(self, secret: str, name: str) -> tuple[int, str]:
         """The seat that a link or recovery code opens, and a new token for it."""
-        key = self.keys.find(secret, self.world.now())
+        key = self.keys.find(secret, self.runtime.now())
         if key is None or key.kind not in (DOOR, INVITE, DEVICE, RECOVERY):
             raise Refused("secret")
         if key.kind == DOOR:
@@ -112,7 +112,7 @@ class Membership:
         elif key.kind == RECOVERY:
             self._recover(key)
         self.keys.drop(key.digest)
-        return key.seat, self.keys.make(self.world, SEAT, key.seat)
+        return key.seat, self.keys.make(self.runtime, SEAT, key.seat)
 
     def join(self, name: str) -> tuple[int, str]:
         """The first free seat, and its token."""
@@ -122,7 +122,7 @@ class Membership:
             raise Refused("no-seat")
         seat = self.free()[0]
         self._sit(seat, cleaned)
-        return seat, self.keys.make(self.world, SEAT, seat)
+        return seat, self.keys.make(self.runtime, SEAT, seat)
 
     def _accept(self, seat: int, name: str) -> None:
         """Seat a newcomer by invitation, unless the seat is held."""
@@ -137,7 +137,7 @@ class Membership:
         if self.status == PLAYING:
             self._log_change(kind, seat, before.name)
 
-    def _recover(self, key: Key) -> None:
+    def _recover(self, key: AccessKey) -> None:
         """Give the holder their seat back, and shut out every other device."""
         self.keys.revoke(key.seat)
         self._log_change("recovered", key.seat, self.seats[key.seat].name)
@@ -150,7 +150,7 @@ class Membership:
         self.seats[seat] = Seat("person", self._distinct(name), "", part)
         if self.seats[self.host].kind != "person":
             self.host = seat
-        self.away[seat] = self.world.now()
+        self.away[seat] = self.runtime.now()
         self.changed = True
 
     def _distinct(self, name: str) -> str:
@@ -181,7 +181,7 @@ class Membership:
 
     def _log_change(self, kind: ChangeKind, seat: int, before: str) -> None:
         number, name = self.change_number + 1, self.seats[seat].name
-        change = SeatChange(number, kind, seat, name, before, self.world.now())
+        change = SeatChange(number, kind, seat, name, before, self.runtime.now())
         self.changes = [*self.changes, change][-KEPT:]
         self.changed = True
 
@@ -193,7 +193,7 @@ class Membership:
             raise Refused("no-watchers")
         if self.settings.public:
             return
-        key = self.keys.find(secret, self.world.now()) if secret else None
+        key = self.keys.find(secret, self.runtime.now()) if secret else None
         if key is None or key.kind not in (WATCH, DOOR):
             raise Refused("private")
 
@@ -201,7 +201,7 @@ class Membership:
         """A link that lets people watch, and nothing else."""
         if not self.settings.watchers:
             raise Refused("no-watchers")
-        return self.keys.make(self.world, WATCH, NO_SEAT)
+        return self.keys.make(self.runtime, WATCH, NO_SEAT)
 
     # Going
 
@@ -273,7 +273,7 @@ class Membership:
                 raise Refused("not-agreed", "alone")
             self.handovers[seat] = Handover(seat, needed, [host])
             self.changed = True
-        return self.keys.make(self.world, INVITE, seat)
+        return self.keys.make(self.runtime, INVITE, seat)
 
     def _check_open_to_newcomers(self, seat: int) -> None:
         """Refuse an invitation to a seat that is held, or a bot's for the whole game."""
@@ -291,8 +291,8 @@ class Membership:
             return False
         if self.seats[seat].gone:
             return True
-        since = self.away.get(seat, self.world.now())
-        return self.replaced(seat) and self.world.now() >= since + ABSENCE
+        since = self.away.get(seat, self.runtime.now())
+        return self.replaced(seat) and self.runtime.now() >= since + ABSENCE
 
     def agree(self, voter: int, seat: int, yes: bool) -> None:
         """Agree that an abandoned seat goes to a newcomer, or refuse, which ends the offer."""
@@ -320,16 +320,16 @@ class Membership:
         """A link to one's own seat, for another device; an earlier one is void."""
         if sum(key.seat == seat for key in self.keys.tokens()) >= DEVICES:
             raise Refused("too-many")
-        return self.keys.make(self.world, DEVICE, seat)
+        return self.keys.make(self.runtime, DEVICE, seat)
 
     def make_recovery(self, seat: int) -> str:
         """A code that brings a holder back to their seat, once; an earlier one is void."""
-        return self.keys.make(self.world, RECOVERY, seat)
+        return self.keys.make(self.runtime, RECOVERY, seat)
 
     def feed(self, seat: int) -> str:
         """A new secret for reading whose turn it is; earlier ones are void."""
         self.keys.void(FEED, seat)
-        return self.keys.make(self.world, FEED, seat)
+        return self.keys.make(self.runtime, FEED, seat)
 
     # Presence
 
@@ -342,7 +342,7 @@ class Membership:
         if self.present[seat] <= 0:
             del self.present[seat]
             if self.seats[seat].kind == "person":
-                self.away.setdefault(seat, self.world.now())
+                self.away.setdefault(seat, self.runtime.now())
 
     def replaced(self, seat: int) -> bool:
         """Does a bot play for this person, until they return?"""
@@ -352,7 +352,7 @@ class Membership:
 
     def set_presence(self, present: dict[int, int], since: Mapping[int, float]) -> None:
         """Who is here, wherever they are connected, and when the others were seen last."""
-        now = self.world.now()
+        now = self.runtime.now()
         self.present = present
         self.away = {
             seat: since.get(seat) or self.away.get(seat, now)
@@ -362,7 +362,7 @@ class Membership:
 
     def late(self) -> list[int]:
         """The people who were away for longer than the table waits."""
-        now = self.world.now()
+        now = self.runtime.now()
         return [seat for seat in self.away if now >= self.waits_until(seat)]
 
     def waits_until(self, seat: int) -> float:

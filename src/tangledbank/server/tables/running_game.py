@@ -14,21 +14,21 @@ from tangledbank.server.errors import Refused, refusal
 from tangledbank.server.tables.choices import ChoiceRow
 from tangledbank.server.tables.clock import NOBODY, Clock
 from tangledbank.server.tables.pacing import is_open
-from tangledbank.server.tables.runtime import World
+from tangledbank.server.tables.runtime import Runtime
 from tangledbank.server.tables.settings import Settings
 from tangledbank.server.tables.undo_budget import UndoBudget
 
 EVERY: Final = 24  # choices between two snapshots, or more where something can be taken back
 
 
-class Play:
+class RunningGame:
     """What changes while a game is played."""
 
-    def __init__(self, game: Game, settings: Settings, match: Match, world: World) -> None:
+    def __init__(self, game: Game, settings: Settings, match: Match, runtime: Runtime) -> None:
         self.game = game
         self.settings = settings
         self.match = match
-        self.world = world
+        self.runtime = runtime
         self.clock = Clock(settings.clock, settings.players)
         self.moments: dict[int, float] = {}  # by question: when the server may answer it
         self.stretches: dict[int, tuple[float, float]] = {}  # by seat: asked since when, its moment
@@ -42,10 +42,12 @@ class Play:
     # Beginning and going on
 
     @classmethod
-    def begin(cls, game: Game, settings: Settings, seed: int, world: World, now: float) -> Play:
+    def begin(
+        cls, game: Game, settings: Settings, seed: int, runtime: Runtime, now: float
+    ) -> RunningGame:
         """A new game."""
         match = Match.start(game, settings.players, seed, settings.options)
-        play = cls(game, settings, match, world)
+        play = cls(game, settings, match, runtime)
         play._observe(now)
         play._settle(now)
         return play
@@ -57,10 +59,10 @@ class Play:
         settings: Settings,
         snapshot: Mapping[str, Any],
         rows: Sequence[ChoiceRow],
-        world: World,
-    ) -> Play:
+        runtime: Runtime,
+    ) -> RunningGame:
         """A game from its snapshot and what was chosen since. Snapshots hold nothing undoable."""
-        play = cls(game, settings, Match.load(game, snapshot["match"]), world)
+        play = cls(game, settings, Match.load(game, snapshot["match"]), runtime)
         play.saved = len(play.match.record.choices)
         play.clock.load(snapshot["clock"], int(play.match.state.seals))
         play.undone.load(snapshot.get("undone", {}))
@@ -69,10 +71,10 @@ class Play:
 
     @classmethod
     def again(
-        cls, game: Game, settings: Settings, record: Record, began: float, world: World
-    ) -> Play:
+        cls, game: Game, settings: Settings, record: Record, began: float, runtime: Runtime
+    ) -> RunningGame:
         """A game without a snapshot, before its first choice."""
-        play = cls(game, settings, Match(game, record), world)
+        play = cls(game, settings, Match(game, record), runtime)
         play._observe(began)
         return play
 
@@ -89,14 +91,14 @@ class Play:
                 self.match.play(seat, question.number, code)
                 self._keep_pace(forced)
                 self._observe(row.at, seat)
-        self._set_moments(rows[-1].at if rows else self.world.now())
+        self._set_moments(rows[-1].at if rows else self.runtime.now())
 
     def catch_up(self, rows: Sequence[ChoiceRow], saved: int) -> None:
         """Choices that others have stored, and the snapshot that they left."""
         self.replay(rows)
         self.saved = saved
 
-    def keep_moments(self, other: Play) -> None:
+    def keep_moments(self, other: RunningGame) -> None:
         """Questions that were open before are answered when that was meant to be."""
         old = other.moments
         self.moments = {number: old.get(number, at) for number, at in self.moments.items()}
@@ -192,7 +194,7 @@ class Play:
         self.moments, self.stretches = moments, stretches
 
     def _pace(self) -> float:
-        return self.world.pace() if self.settings.pace else 0.0
+        return self.runtime.pace() if self.settings.pace else 0.0
 
     def _note(self, seat: int, now: float) -> None:
         """Somebody chose: that is to be stored, and clocks go on."""

@@ -17,7 +17,7 @@ CODE_LENGTH: Final = 16  # 80 bits
 PACE: Final = (0.5, 1.5)  # seconds between which an answer comes that the server gives
 
 
-class World:
+class Runtime:
     """The clock on the wall, and dice."""
 
     def now(self) -> float:

@@ -40,7 +40,7 @@ def bot_at(seat: int, agent: str, part: str = "") -> Seat:
 
 
 @dataclass(frozen=True)
-class Duty:
+class ScheduledMove:
     """A question that the server will answer: when, and by which bot, if there is a choice."""
 
     seat: int

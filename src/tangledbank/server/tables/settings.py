@@ -7,13 +7,8 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from tangledbank import game as find_game
 from tangledbank.agents import agent_names
 from tangledbank.core.game import Game
-from tangledbank.core.options import Value
-from tangledbank.core.sets import Set
-from tangledbank.games import KITS
-from tangledbank.server.errors import Refused
 
 DAY: Final = 86_400.0
 LONGEST: Final = 30 * DAY
@@ -46,49 +41,6 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     policy: Policy = "wait"  # when somebody was away for the grace period
     grace: float = 60.0  # seconds
     pace: bool = True  # whether answers of the server take their time
-
-
-class House:
-    """The games that this server offers, with the sets that its operator allows."""
-
-    def __init__(self, sets: dict[str, Set] | None = None) -> None:
-        self.sets = sets or {}
-
-    def game(self, key: str, names: list[str]) -> Game:
-        """A game with sets added to it. However they are listed, it is made and kept once."""
-        if key not in KITS:
-            raise Refused("no-game", key[:40])
-        for name in names:
-            if name not in self.sets:
-                raise Refused("no-set", name[:40])
-        return find_game(key, sets=[self.sets[name] for name in sorted(set(names))])
-
-    def checked(self, given: Settings) -> Settings:
-        """Settings with all options filled in; what cannot be played is refused."""
-        game = self.game(given.game, given.sets)
-        if given.players not in game.seats:
-            raise Refused("players", f"{game.seats.start}–{game.seats.stop - 1}")
-        options: dict[str, Value] = game.settle(given.players, given.options)
-        check_bots(given, game)
-        check_times(given)
-        return msgspec.structs.replace(given, options=options)
-
-
-def check_bots(given: Settings, game: Game) -> None:
-    """There is a person at every table, and bots are those of the game."""
-    unknown = [bot for bot in given.bots if bot not in agent_names(game)]
-    if unknown or len(given.bots) >= given.players:
-        raise Refused("bots", unknown[0][:40] if unknown else str(len(given.bots)))
-
-
-def check_times(given: Settings) -> None:
-    clock = given.clock
-    if clock.kind != "none" and not 1 <= clock.seconds <= LONGEST:
-        raise Refused("clock", "seconds")
-    if not 0 <= clock.more <= DAY:
-        raise Refused("clock", "more")
-    if not 0 <= given.grace <= LONGEST:
-        raise Refused("clock", "grace")
 
 
 def stand_in(game: Game) -> str:

@@ -4,24 +4,34 @@ from __future__ import annotations
 
 from tangledbank.core.game import Game
 from tangledbank.server.tables.access_keys import RECOVERY, SEAT
+from tangledbank.server.tables.game_catalog import GameCatalog
 from tangledbank.server.tables.membership import Membership
-from tangledbank.server.tables.running_game import Play
-from tangledbank.server.tables.runtime import World
-from tangledbank.server.tables.seats import AHEAD, CLOSED, OPEN, OVER, PLAYING, Duty, Seat, bot_at
-from tangledbank.server.tables.settings import House, Settings
+from tangledbank.server.tables.running_game import RunningGame
+from tangledbank.server.tables.runtime import Runtime
+from tangledbank.server.tables.seats import (
+    AHEAD,
+    CLOSED,
+    OPEN,
+    OVER,
+    PLAYING,
+    ScheduledMove,
+    Seat,
+    bot_at,
+)
+from tangledbank.server.tables.settings import Settings
 from tangledbank.server.tables.shuffle import check_part, commitment_of, seed_of
 
 
 class Table(Membership):
-    """One table, from the first guest to the record of the finished game."""
+    """One table, from its creation to the record of the finished game."""
 
-    def __init__(self, id: str, settings: Settings, game: Game, world: World) -> None:
-        super().__init__(settings, game, world)
+    def __init__(self, id: str, settings: Settings, game: Game, runtime: Runtime) -> None:
+        super().__init__(settings, game, runtime)
         self.id = id
         self.server_part = ""
         self.commitment = ""
         self.seed = 0
-        self.play: Play | None = None
+        self.play: RunningGame | None = None
         self.version = 0
         self.began = 0.0
         self.created = 0.0
@@ -34,13 +44,13 @@ class Table(Membership):
     # Making and finding
 
     @classmethod
-    def make(cls, house: House, given: Settings, world: World) -> Table:
+    def make(cls, catalog: GameCatalog, given: Settings, runtime: Runtime) -> Table:
         """A new table with its bots, and free seats for people."""
-        settings = house.checked(given)
-        table = cls(world.secret(), settings, house.game(settings.game, settings.sets), world)
-        table.server_part = world.part()
+        settings = catalog.checked(given)
+        table = cls(runtime.secret(), settings, catalog.game(settings.game, settings.sets), runtime)
+        table.server_part = runtime.part()
         table.commitment = commitment_of(table.id, table.server_part)
-        table.created = table.touched = world.now()
+        table.created = table.touched = runtime.now()
         table.new = table.changed = True
         first = settings.players - len(settings.bots)
         for seat, agent in enumerate(settings.bots, first):
@@ -62,10 +72,10 @@ class Table(Membership):
         ready = all(seat.kind == "bot" or seat.part for seat in self.seats)
         if self.status != OPEN or self.free() or not ready:
             return
-        now = self.world.now()
+        now = self.runtime.now()
         self.seed = seed_of(self.server_part, [seat.part for seat in self.seats])
         self.status, self.began, self.changed = PLAYING, now, True
-        self.play = Play.begin(self.game, self.settings, self.seed, self.world, now)
+        self.play = RunningGame.begin(self.game, self.settings, self.seed, self.runtime, now)
 
     def fill(self, host: int, agent: str) -> None:
         """The host has bots play at all free seats, which may begin the game."""
@@ -83,52 +93,58 @@ class Table(Membership):
         """How many choices were made."""
         return self.play.count if self.play is not None else 0
 
-    def game_on(self) -> Play:
+    def game_on(self) -> RunningGame:
         self._check_status(PLAYING, "not-playing")
         assert self.play is not None, "a table that plays has a game"
         return self.play
 
     def choose(self, seat: int, number: int, choice: int | str) -> None:
-        self.game_on().choose(seat, number, choice, self.world.now())
+        self.game_on().choose(seat, number, choice, self.runtime.now())
         self._look_for_end()
 
-    def answer(self, duty: Duty, code: int) -> None:
+    def answer(self, scheduled: ScheduledMove, code: int) -> None:
         """A choice that the server owed, if it still does."""
-        self.game_on().answer(duty.seat, duty.number, code, self.world.now())
+        self.game_on().answer(scheduled.seat, scheduled.number, code, self.runtime.now())
         self._look_for_end()
 
     def undo(self, seat: int) -> None:
-        self.game_on().undo(seat, self.world.now())
+        self.game_on().undo(seat, self.runtime.now())
 
     def _look_for_end(self) -> None:
         if self.play is not None and self.play.over:
             self.status, self.changed = OVER, True
 
-    def duties(self) -> list[Duty]:
+    def scheduled_moves(self) -> list[ScheduledMove]:
         """All that the server will answer, as things are now."""
         if self.play is None or self.status != PLAYING:
             return []
-        now = self.world.now()
-        found = [self._duty(self.play, q.seat, q.number, now) for q in self.play.match.open]
-        return [duty for duty in found if duty is not None]
+        now = self.runtime.now()
+        found = [
+            self._scheduled_move(self.play, q.seat, q.number, now) for q in self.play.match.open
+        ]
+        return [scheduled for scheduled in found if scheduled is not None]
 
-    def _duty(self, play: Play, seat: int, number: int, now: float) -> Duty | None:
+    def _scheduled_move(
+        self, play: RunningGame, seat: int, number: int, now: float
+    ) -> ScheduledMove | None:
         moment = play.moments.get(number, now)
         if self.seats[seat].kind == "bot":
-            return Duty(seat, number, moment, self.seats[seat].agent)
+            return ScheduledMove(seat, number, moment, self.seats[seat].agent)
         if self.seats[seat].replaced:
-            return Duty(seat, number, moment, self.substitute())
+            return ScheduledMove(seat, number, moment, self.substitute())
         if play.only_option(seat) is not None:
-            return Duty(seat, number, moment, "")
+            return ScheduledMove(seat, number, moment, "")
         times = [play.clock.deadline(seat)]
         if self.settings.policy == "bot" and self.present and seat in self.away:
             times.append(max(moment, self.waits_until(seat)))
         soonest = min((at for at in times if at), default=0.0)
-        return Duty(seat, number, soonest, self.substitute()) if soonest else None
+        return ScheduledMove(seat, number, soonest, self.substitute()) if soonest else None
 
     def due(self) -> float:
         """When the server is to see to the table; 0 for never."""
-        return max(0.0, min((duty.at for duty in self.duties()), default=0.0) - AHEAD)
+        return max(
+            0.0, min((scheduled.at for scheduled in self.scheduled_moves()), default=0.0) - AHEAD
+        )
 
     def note_due(self) -> None:
         """When it is due, or that it is not, is to be stored."""
@@ -136,17 +152,17 @@ class Table(Membership):
 
     # Again
 
-    def rematch(self, house: House, creator: tuple[str, str] = ("", "")) -> Table:
+    def rematch(self, catalog: GameCatalog, creator: tuple[str, str] = ("", "")) -> Table:
         """A new table with the seats turned by one; tokens open the same people's new seats."""
         self._check_status(OVER, "not-over")
-        new = Table.make(house, self.settings, self.world)
+        new = Table.make(catalog, self.settings, self.runtime)
         new.creator = creator
         size = len(self.seats)
         for seat, old in enumerate(self.seats):
             new.seats[(seat + 1) % size] = Seat(old.kind, old.name, old.agent)
         for key in self.keys.of(SEAT, RECOVERY):
-            new.keys.add(key.digest, key.kind, (key.seat + 1) % size, self.world.now())
+            new.keys.add(key.digest, key.kind, (key.seat + 1) % size, self.runtime.now())
         new.host = (self.host + 1) % size
-        new.away = {seat: self.world.now() for seat in new.people()}
+        new.away = {seat: self.runtime.now() for seat in new.people()}
         self.next, self.changed = new.id, True
         return new

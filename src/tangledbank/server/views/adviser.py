@@ -14,7 +14,7 @@ from tangledbank.core.game import Game
 from tangledbank.core.refusal import Refusal
 from tangledbank.server.errors import Refused
 from tangledbank.server.protocol import requests, responses
-from tangledbank.server.views.event_encoder import Scribe
+from tangledbank.server.views.event_encoder import EventEncoder
 from tangledbank.server.views.news import NewsWriter
 from tangledbank.server.views.slots import no_such
 from tangledbank.telling.foresight import Foresight, foresight_of
@@ -28,7 +28,7 @@ MOST_LETTERS: Final = 80  # of what is asked about
 MOST_NAMES: Final = 12
 
 
-class Adviser:
+class MoveAdviser:
     """Knows what one seat may know, and speaks its language."""
 
     def __init__(self, game: Game, view: State, seat: int, lang: str) -> None:
@@ -36,11 +36,11 @@ class Adviser:
         self.view = view
         self.seat = seat
         self.lang = lang
-        self.scribe = Scribe(game, view, lang)
+        self.encoder = EventEncoder(game, view, lang)
 
     @property
     def words(self) -> GameTexts:
-        return self.scribe.words
+        return self.encoder.words
 
     @cached_property
     def foresight(self) -> Foresight:
@@ -52,7 +52,7 @@ class Adviser:
         language = self.game.language
         move = language.write_action(self.view, self.seat, code)
         verb = language.verbs[int(verb_of(code))]
-        return responses.Option(verb, self.scribe.slots.action(code), move)
+        return responses.Option(verb, self.encoder.slots.action(code), move)
 
     def sentences(self, options: Sequence[int]) -> list[str]:
         """The options as something to do."""
@@ -69,23 +69,23 @@ class Adviser:
     # What moves would bring
 
     def outcomes(
-        self, options: Sequence[int], places: Sequence[int]
+        self, options: Sequence[int], indexes: Sequence[int]
     ) -> Iterator[responses.Outcome]:
         """One by one, so that others have their turn in between."""
-        if len(places) > MOST_PREVIEWS:
+        if len(indexes) > MOST_PREVIEWS:
             raise Refused("too-long")
-        if any(not 0 <= place < len(options) for place in places):
+        if any(not 0 <= index < len(options) for index in indexes):
             raise Refused("illegal", f"there are {len(options)} options")
-        return (self.outcome(place, options[place]) for place in places)
+        return (self.outcome(index, options[index]) for index in indexes)
 
-    def outcome(self, place: int, code: int) -> responses.Outcome:
+    def outcome(self, index: int, code: int) -> responses.Outcome:
         given = self.view, self.seat, code
         events = self.foresight.foresee(*given)
         told = list(enumerate(events, start=1))
         writer = NewsWriter(self.game, self.view, self.seat, self.lang)
         figures = self.foresight.says(*given)
         return responses.Outcome(
-            choice=place,
+            choice=index,
             text=" ".join(filter(None, (self.words.move(*given) + ".", figures))),
             figures=self.foresight.figures(*given),
             traits=self.traits(code, events),
@@ -99,7 +99,7 @@ class Adviser:
         found = [(each.id, each.being) for each in causes if each.what == "trait"]
         found += self.foresight.traits(self.view, self.seat, code)
         return [
-            responses.TraitOf(self.scribe.key("trait", id), self.scribe.being(being))
+            responses.TraitOf(self.encoder.key("trait", id), self.encoder.being(being))
             for id, being in dict.fromkeys(found)
         ]
 
@@ -112,7 +112,7 @@ class Adviser:
         if verb is None:
             raise BadNotation(f"there is no verb {said.verb!r:.40}")
         tried = Targets(self.game, self.view, self.seat)
-        given = self.scribe.slots.first_slots(verb, said.values)
+        given = self.encoder.slots.first_slots(verb, said.values)
         for slot, id in given.items():
             kind = verb.slots[slot]
             if not tried.knows(kind.name, id):

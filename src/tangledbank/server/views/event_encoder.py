@@ -15,12 +15,12 @@ from tangledbank.texts import GameTexts, Texts
 
 
 @lru_cache(maxsize=64)
-def words_of(game: Game, lang: str) -> GameTexts:
+def game_texts(game: Game, lang: str) -> GameTexts:
     """The sentences of a game in a language."""
     return Texts(lang).of(game)
 
 
-class Scribe:
+class EventEncoder:
     """Writes for one reader, from the reader's view alone."""
 
     def __init__(self, game: Game, view: State, lang: str) -> None:
@@ -31,7 +31,7 @@ class Scribe:
 
     @property
     def words(self) -> GameTexts:
-        return words_of(self.game, self.lang)
+        return game_texts(self.game, self.lang)
 
     def news(self, number: int, event: Event) -> responses.News:
         name = self.game.language.events.get(int(event.kind), "")

@@ -11,14 +11,14 @@ from msgspec.structs import replace
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
-from tangledbank.server.live.subscriber import Guest
+from tangledbank.server.live.subscriber import Subscriber
 from tangledbank.server.protocol import responses, wire
-from tangledbank.server.views.event_encoder import Scribe, words_of
+from tangledbank.server.views.event_encoder import EventEncoder, game_texts
 from tangledbank.telling.log import log_writer
 
 PART: Final = 200  # news of one message
 
-Told = Sequence[tuple[int, Event]]
+NumberedEvents = Sequence[tuple[int, Event]]
 
 
 class Message:
@@ -38,28 +38,28 @@ class Message:
 class NewsWriter:
     """Writes news for one reader, from the reader's view alone."""
 
-    def __init__(self, game: Game, view: State, place: int, lang: str) -> None:
+    def __init__(self, game: Game, view: State, viewer: int, lang: str) -> None:
         self.game = game
         self.view = view
-        self.place = place  # the seat of the reader, or WATCHER
+        self.viewer = viewer  # the seat of the reader, or WATCHER
         self.lang = lang
-        self.scribe = Scribe(game, view, lang)
+        self.encoder = EventEncoder(game, view, lang)
 
-    def plain(self, told: Told) -> list[responses.News]:
-        return [self.scribe.news(number, event) for number, event in told]
+    def plain(self, told: NumberedEvents) -> list[responses.News]:
+        return [self.encoder.news(number, event) for number, event in told]
 
-    def traced(self, told: Told, say: bool) -> list[responses.News]:
+    def traced(self, told: NumberedEvents, say: bool) -> list[responses.News]:
         """Return news with where from, where to and why, the last in words if wanted."""
         news = []
         for number, event in told:
-            each = self.scribe.news(number, event)
-            each.trace = self.scribe.trace(self.game.language.named(event), say)
+            each = self.encoder.news(number, event)
+            each.trace = self.encoder.trace(self.game.language.named(event), say)
             news.append(each)
         return news
 
-    def story(self, told: Told) -> list[responses.Line]:
+    def story(self, told: NumberedEvents) -> list[responses.Line]:
         """Return news in words, alike things together."""
-        log = log_writer(words_of(self.game, self.lang), self.place)
+        log = log_writer(game_texts(self.game, self.lang), self.viewer)
         lines = log.lines(self.view, [event for _, event in told])
         return [
             responses.Line(" ".join(line.texts), told[line.first][0], told[line.last][0])
@@ -67,7 +67,9 @@ class NewsWriter:
         ]
 
 
-def history_part(writer: NewsWriter, told: Told, reader: Guest, re: int) -> responses.HistoryPart:
+def history_part(
+    writer: NewsWriter, told: NumberedEvents, reader: Subscriber, re: int
+) -> responses.HistoryPart:
     """Return the last part of what a reader was told before some point."""
     part = told[-PART:]
     return responses.HistoryPart(

@@ -11,21 +11,21 @@ from tangledbank.core.event import WATCHER
 from tangledbank.core.flow import State as TableState
 from tangledbank.core.match import Match
 from tangledbank.core.news import News
-from tangledbank.server.live.subscriber import Guest
+from tangledbank.server.live.subscriber import Subscriber
 from tangledbank.server.protocol import http_bodies, responses, wire
 from tangledbank.server.replay.record_replay import results_of
-from tangledbank.server.tables.running_game import Play
+from tangledbank.server.tables.running_game import RunningGame
 from tangledbank.server.tables.table import Table
-from tangledbank.server.views.adviser import Adviser
-from tangledbank.server.views.event_encoder import words_of
+from tangledbank.server.views.adviser import MoveAdviser
+from tangledbank.server.views.event_encoder import game_texts
 from tangledbank.server.views.news import PART, Message, NewsWriter, history_part
 from tangledbank.telling.foresight import foresight_of
 
 
-class Picture:
+class PositionView:
     """One position of one table, looked at by many. Whatever is not asked for is not made."""
 
-    def __init__(self, table: Table, play: Play) -> None:
+    def __init__(self, table: Table, play: RunningGame) -> None:
         self.table = table
         self.play = play
         self.match: Match = play.match
@@ -35,16 +35,16 @@ class Picture:
         self.encoded: Raw | None = None
         self.messages: dict[Hashable, Message] = {}
 
-    def view(self, place: int) -> TableState:
+    def view(self, viewer: int) -> TableState:
         """The table as a seat knows it, or whoever watches."""
-        if place not in self.views:
-            self.views[place] = self.game.view(self.match.state, place)
-        return self.views[place]
+        if viewer not in self.views:
+            self.views[viewer] = self.game.view(self.match.state, viewer)
+        return self.views[viewer]
 
-    def document(self, place: int) -> Mapping[str, Any]:
-        if place not in self.documents:
-            self.documents[place] = self.game.see(self.view(place), place)
-        return self.documents[place]
+    def document(self, viewer: int) -> Mapping[str, Any]:
+        if viewer not in self.documents:
+            self.documents[viewer] = self.game.see(self.view(viewer), viewer)
+        return self.documents[viewer]
 
     def public(self) -> Raw:
         """What everybody sees, encoded once for all."""
@@ -52,11 +52,11 @@ class Picture:
             self.encoded = Raw(wire.write(self.document(WATCHER)))
         return self.encoded
 
-    def mine(self, place: int) -> dict[str, Any]:
+    def mine(self, viewer: int) -> dict[str, Any]:
         """What a seat sees otherwise than whoever watches."""
-        if place == WATCHER:
+        if viewer == WATCHER:
             return {}
-        common, own = self.document(WATCHER), self.document(place)
+        common, own = self.document(WATCHER), self.document(viewer)
         found = {name: value for name, value in own.items() if value != common[name]}
         if "table" in found:
             pairs = zip(own["table"], common["table"], strict=True)
@@ -67,76 +67,76 @@ class Picture:
 
     # What is new
 
-    def message(self, reader: Guest) -> Message:
+    def message(self, reader: Subscriber) -> Message:
         """Return the state for a reader; readers who see the same share it."""
-        key = (reader.place, reader.lang, reader.say, reader.trace, reader.seen)
+        key = (reader.viewer, reader.lang, reader.say, reader.trace, reader.seen)
         if key not in self.messages:
             self.messages[key] = Message(self.state(reader))
         return self.messages[key]
 
-    def state(self, reader: Guest) -> responses.State:
+    def state(self, reader: Subscriber) -> responses.State:
         """Everything for one reader, with the newest news after the last that was seen."""
-        place, match = reader.place, self.match
-        heard = self.heard(place)
+        viewer, match = reader.viewer, self.match
+        heard = self.heard(viewer)
         known = heard.knows(reader.seen)
         newest = heard.before(heard.last + 1, PART)
         since = max(reader.seen, newest[0][0] - 1) if newest else reader.seen
         return responses.State(
             view=self.public(),
-            mine=self.mine(place),
+            mine=self.mine(viewer),
             news=self.news(reader, since) if known else [],
             story=self.story(reader, since) if known and reader.say else [],
             last=heard.last,
             fresh=not known,
-            question=self.question(place, reader.lang),
-            undo=place != WATCHER and self.play.can_undo(place),
+            question=self.question(viewer, reader.lang),
+            undo=viewer != WATCHER and self.play.can_undo(viewer),
             deadlines=[self.play.clock.deadline(seat) for seat in range(len(match.news))],
             results=results_of(match),
             earlier=known and bool(newest) and len(heard.since(reader.seen)) > len(newest),
         )
 
-    def heard(self, place: int) -> News:
-        return self.match.watched if place == WATCHER else self.match.news[place]
+    def heard(self, viewer: int) -> News:
+        return self.match.watched if viewer == WATCHER else self.match.news[viewer]
 
-    def news(self, reader: Guest, since: int) -> list[responses.News]:
+    def news(self, reader: Subscriber, since: int) -> list[responses.News]:
         """One by one; for those who asked for that, with where from, where to and why."""
-        told, writer = self.heard(reader.place).since(since), self.writer(reader)
+        told, writer = self.heard(reader.viewer).since(since), self.writer(reader)
         return writer.traced(told, reader.say) if reader.trace else writer.plain(told)
 
-    def story(self, reader: Guest, since: int) -> list[responses.Line]:
+    def story(self, reader: Subscriber, since: int) -> list[responses.Line]:
         """In words, alike things together."""
-        return self.writer(reader).story(self.heard(reader.place).since(since))
+        return self.writer(reader).story(self.heard(reader.viewer).since(since))
 
-    def writer(self, reader: Guest) -> NewsWriter:
-        return NewsWriter(self.game, self.view(reader.place), reader.place, reader.lang)
+    def writer(self, reader: Subscriber) -> NewsWriter:
+        return NewsWriter(self.game, self.view(reader.viewer), reader.viewer, reader.lang)
 
-    def part(self, reader: Guest, before: int, re: int) -> responses.HistoryPart:
+    def part(self, reader: Subscriber, before: int, re: int) -> responses.HistoryPart:
         """Return the part of a reader's history that ends before a number."""
-        told = self.heard(reader.place).before(before, PART + 1)
+        told = self.heard(reader.viewer).before(before, PART + 1)
         return history_part(self.writer(reader), told, reader, re)
 
     # What is asked
 
-    def question(self, place: int, lang: str) -> responses.Question | None:
-        asked = self.play.question_of(place)
+    def question(self, viewer: int, lang: str) -> responses.Question | None:
+        asked = self.play.question_of(viewer)
         if asked is None:
             return None
-        adviser = self.adviser(place, lang)
-        foresight = foresight_of(words_of(self.game, lang))
+        adviser = self.adviser(viewer, lang)
+        foresight = foresight_of(game_texts(self.game, lang))
         return responses.Question(
             number=asked.number,
             prompt=asked.prompt,
-            text=foresight.question(self.view(place), place, asked.prompt),
-            about=foresight.topic(self.view(place)),
-            options=[adviser.option(code) for code in self.options(place)],
+            text=foresight.question(self.view(viewer), viewer, asked.prompt),
+            about=foresight.topic(self.view(viewer)),
+            options=[adviser.option(code) for code in self.options(viewer)],
         )
 
-    def adviser(self, place: int, lang: str) -> Adviser:
+    def adviser(self, viewer: int, lang: str) -> MoveAdviser:
         """Who answers questions of a seat about its moves."""
-        return Adviser(self.game, self.view(place), place, lang)
+        return MoveAdviser(self.game, self.view(viewer), viewer, lang)
 
-    def options(self, place: int) -> list[int]:
-        return self.match.state.legal_actions(place)
+    def options(self, viewer: int) -> list[int]:
+        return self.match.state.legal_actions(viewer)
 
 
 def table_info(table: Table) -> responses.TableInfo:

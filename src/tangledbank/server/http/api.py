@@ -1,0 +1,305 @@
+"""The HTTP API, and the WebSocket route beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import Scope
+from starlette.websockets import WebSocket
+
+from tangledbank.core.event import WATCHER
+from tangledbank.server.errors import CODES, Refused, to_refusal
+from tangledbank.server.http.atom_feed import atom
+from tangledbank.server.http.card_lexicon import encoded_lexicon
+from tangledbank.server.http.game_offers import offers
+from tangledbank.server.lessons.lesson_service import LessonService
+from tangledbank.server.limits import request_costs
+from tangledbank.server.limits.rate_limit import Peer, Rate, peer_of
+from tangledbank.server.live.registry import TableRegistry
+from tangledbank.server.ops.logs import note
+from tangledbank.server.protocol import http_bodies, lesson_bodies, responses, wire
+from tangledbank.server.replay.game_summary import summarize_game
+from tangledbank.server.replay.record_export import export
+from tangledbank.server.replay.record_replay import (
+    ALL_CARDS,
+    ReplayClient,
+    ReplayReader,
+    ReplayService,
+)
+from tangledbank.server.sockets.handler import SocketHandler
+from tangledbank.server.sockets.session import POLICY
+from tangledbank.server.storage.readiness import WriteCheck
+from tangledbank.server.texts import say_refused
+from tangledbank.texts import detect_language
+
+MOST_TOKENS: Final = 100
+MOST_SETS: Final = 8
+VARY: Final = "accept-encoding, accept-language"
+MAX_RECORD: Final = 1 << 20  # bytes of a record that is sent in
+
+STATUS: Final = {
+    "no-table": 404,
+    "not-over": 403,
+    "secret": 403,
+    "host-name": 421,
+    "origin": 403,
+    "banned": 403,
+    "too-fast": 429,
+    "too-many": 503,
+    "too-long": 413,
+    "busy": 503,
+    "draining": 503,
+    "storage": 503,
+    "fault": 500,
+    "closed": 410,
+    "rules-changed": 410,
+}
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def calls(api: HttpApi) -> list[BaseRoute]:
+    """What can be asked for below /api."""
+    return [
+        Route("/tables", answering(api.create), methods=["POST"]),
+        Route("/tables", answering(api.listed), methods=["GET"]),
+        Route("/mine", answering(api.mine), methods=["POST"]),
+        Route("/tables/{id}/record", answering(api.record)),
+        Route("/tables/{id}/replay", answering(api.replay_table)),
+        Route("/replay", answering(api.replay), methods=["POST"]),
+        Route("/tables/{id}/course", answering(api.course_of_table)),
+        Route("/course", answering(api.course), methods=["POST"]),
+        Route("/games", answering(api.games)),
+        Route("/lessons", answering(api.lessons)),
+        Route("/lessons/{game}", answering(api.learn), methods=["POST"]),
+        Route("/lessons/{game}/ask", answering(api.ask_tutor), methods=["POST"]),
+        Route("/games/{game}", answering(api.lexicon)),
+        Route("/feed", answering(api.feed), methods=["GET"]),
+        Route("/health", answering(api.health)),
+        Route("/ready", answering(api.ready)),
+        WebSocketRoute("/play", api.play),
+    ]
+
+
+class HttpApi:
+    """What can be asked for by HTTP."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self.admission = registry.admission
+        self.admission.add("creations", registry.limits.creations, registry.limits.creation_burst)
+        self.admission.add("replays", registry.limits.replays, registry.limits.replay_burst)
+        self.admission.add("lessons", registry.limits.lessons, registry.limits.lesson_burst)
+        self.replays = ReplayService(registry.catalog)
+        self.lesson_service = LessonService(registry.catalog)
+        self.write_check = WriteCheck(registry.database)
+
+    async def pay(self, request: Request, cost: float, limit: Rate | None = None) -> None:
+        """Charge a request by its processor time, and wait for a turn."""
+        peer = peer_in(request.scope)
+        if limit is not None:
+            self.admission.spend(limit, peer)
+        await self.admission.pay(peer, cost)
+
+    async def create(self, request: Request) -> Response:
+        await self.pay(request, request_costs.CREATE, "creations")
+        asked = await read_body(request, http_bodies.Create)
+        made = await self.registry.create(asked.settings, asked.name, peer_in(request.scope))
+        note("table-made", game=asked.settings.game, players=asked.settings.players)
+        return answer(made, 201)
+
+    async def listed(self, request: Request) -> Response:
+        await self.pay(request, request_costs.LIST)
+        return answer(await self.registry.listed())
+
+    async def mine(self, request: Request) -> Response:
+        tokens = await read_body(request, list[str])
+        if len(tokens) > MOST_TOKENS:
+            raise Refused("too-long")
+        return answer(await self.registry.mine(tokens, peer_in(request.scope)))
+
+    async def record(self, request: Request) -> Response:
+        """A finished game, for anybody who has the link."""
+        await self.pay(request, request_costs.RECORD)
+        text = await self.finished(request.path_params["id"])
+        return Response(text, media_type="application/json")
+
+    async def finished(self, id: str) -> str:
+        """The record of a table whose game is over."""
+        live_table = await self.registry.find(id)
+        async with live_table.lock:  # the last choice may still be on its way to the database
+            choices = await self.registry.choices(id)
+            return json.dumps(await asyncio.to_thread(export, live_table.table, choices))
+
+    async def games(self, request: Request) -> Response:
+        """What can be played here, in the language that is asked for."""
+        return answer(await asyncio.to_thread(offers, self.registry.catalog, language_of(request)))
+
+    async def lexicon(self, request: Request) -> Response:
+        """Every card and word of a game; `set` names sets that the operator allows."""
+        sets = request.query_params.getlist("set")
+        game = self.registry.catalog.game(request.path_params["game"], sets[:MOST_SETS])
+        found = await asyncio.to_thread(encoded_lexicon, game, language_of(request))
+        headers = {"cache-control": "no-cache", "etag": found.mark, "vary": VARY}
+        if request.headers.get("if-none-match") == found.mark:
+            return Response(status_code=304, headers=headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(found.packed, headers=headers, media_type="application/json")
+        return Response(found.text, headers=headers, media_type="application/json")
+
+    async def replay_table(self, request: Request) -> Response:
+        """A finished game of this server, step by step."""
+        await self.pay(request, request_costs.REPLAY, "replays")
+        text = await self.finished(request.path_params["id"])
+        asked = request.query_params
+        seat = int(asked["seat"]) if asked.get("seat", "").isdecimal() else None
+        viewer = viewer_of(seat, asked.get("open") == "1")
+        reader = ReplayReader(viewer, language_of(request), asked.get("say") != "0")
+        return self.stream(text, reader, request)
+
+    async def replay(self, request: Request) -> Response:
+        """A record that somebody has, step by step."""
+        await self.pay(request, request_costs.REPLAY, "replays")
+        asked = await read_body(request, http_bodies.Replay, MAX_RECORD)
+        lang = detect_language(asked.lang[:20], {})
+        reader = ReplayReader(viewer_of(asked.seat, asked.open), lang, asked.say)
+        return self.stream(bytes(asked.record).decode(), reader, request)
+
+    async def course_of_table(self, request: Request) -> Response:
+        """A finished game of this server as a whole: points by rounds, births, deaths, hunts."""
+        await self.pay(request, request_costs.REPLAY, "replays")
+        text = await self.finished(request.path_params["id"])
+        lang = language_of(request)
+        return answer(await summarize_game(self.replays, text, lang, self.audience(request)))
+
+    async def course(self, request: Request) -> Response:
+        """The same of a record that somebody has."""
+        await self.pay(request, request_costs.REPLAY, "replays")
+        asked = await read_body(request, http_bodies.Replay, MAX_RECORD)
+        lang = detect_language(asked.lang[:20], {})
+        text = bytes(asked.record).decode()
+        return answer(await summarize_game(self.replays, text, lang, self.audience(request)))
+
+    def audience(self, request: Request) -> ReplayClient:
+        """Return who is shown something, and what each step of it waits for."""
+        peer = peer_in(request.scope)
+        return ReplayClient(peer.address, lambda: self.admission.save_up(peer, request_costs.FRAME))
+
+    def stream(self, text: str, reader: ReplayReader, request: Request) -> Response:
+        lines = self.replays.show(text, reader, self.audience(request))
+        return StreamingResponse(lines, media_type="application/x-ndjson")
+
+    async def lessons(self, request: Request) -> Response:
+        """The first lessons."""
+        return answer(self.lesson_service.listed(language_of(request)))
+
+    async def learn(self, request: Request) -> Response:
+        """A place in a lesson."""
+        await self.pay(request, request_costs.LESSON, "lessons")
+        said = await read_body(request, lesson_bodies.Learn)
+        return answer(self.lesson_service.learn(request.path_params["game"], said))
+
+    async def ask_tutor(self, request: Request) -> Response:
+        """What the socket answers at tables, at a place in a lesson."""
+        await self.pay(request, request_costs.LESSON, "lessons")
+        said = await read_body(request, lesson_bodies.AskTutor)
+        return answer(self.lesson_service.ask(request.path_params["game"], said))
+
+    async def feed(self, request: Request) -> Response:
+        """Whose turn it is, under a secret that can do nothing else."""
+        await self.pay(request, request_costs.GAME)
+        scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+        given = secret if scheme.lower() == "bearer" else request.query_params.get("key", "")
+        return Response(await atom(self.registry, given), media_type="application/atom+xml")
+
+    async def health(self, request: Request) -> Response:
+        """The process answers."""
+        return answer({"status": "ok"})
+
+    async def ready(self, request: Request) -> Response:
+        """Games can be played: the database accepts writes, and the server isn't draining."""
+        if self.registry.draining:
+            raise Refused("draining")
+        if not await self.write_check.passes():
+            raise Refused("storage")
+        return answer({"status": "ready"})
+
+    async def play(self, socket: WebSocket) -> None:
+        """Serve a socket; one too many is accepted all the same, so that browsers see the code."""
+        peer = peer_in(socket.scope)
+        admitted = self.admission.enter("sockets", peer)
+        try:
+            await socket.accept()
+            if admitted:
+                await SocketHandler(self.registry, socket, peer).run()
+            else:
+                await socket.close(POLICY, "too-many")
+        finally:
+            if admitted:
+                self.admission.leave("sockets", peer)
+
+
+def answering(work: Handler) -> Handler:
+    """A handler whose refusals are answers with a code."""
+
+    async def handle(request: Request) -> Response:
+        lang = language_of(request)
+        try:
+            return await work(request)
+        except Refused as refused:
+            return refused_response(refused, lang)
+        except ClientDisconnect:
+            return refused_response(Refused("too-slow"), lang)
+        except Exception as error:
+            return refused_response(to_refusal(error), lang)
+
+    return handle
+
+
+def answer(message: Any, status: int = 200) -> Response:
+    return Response(wire.write(message), status, media_type="application/json")
+
+
+def refused_response(refused: Refused, lang: str) -> Response:
+    status = STATUS.get(refused.code, 400 if refused.code in CODES.values() else 409)
+    message = responses.Refusal(refused.code, say_refused(refused, lang), refused.detail[:200])
+    return answer(message, status)
+
+
+def peer_in(scope: Scope) -> Peer:
+    """Return whom a limit is for."""
+    client = scope.get("client")
+    return peer_of(client[0] if client else "")
+
+
+def language_of(request: Request) -> str:
+    """What is asked for by `lang`, or else by the browser."""
+    asked = request.query_params.get("lang") or request.headers.get("accept-language", "en")
+    return detect_language(asked[:20], {})
+
+
+def viewer_of(seat: int | None, open: bool) -> int:
+    if open:
+        return ALL_CARDS
+    return WATCHER if seat is None else seat
+
+
+async def read_body(request: Request, kind: Any, most: int = wire.MAX_MESSAGE) -> Any:
+    """The body as a message of a kind; one that is too long is not read to its end."""
+    text = b""
+    async for chunk in request.stream():
+        text += chunk
+        if len(text) > most:
+            raise Refused("too-long")
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("message", str(error)[:200]) from None

@@ -1,0 +1,43 @@
+"""The limits of a server, each of which an operator may change."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tangledbank.server.limits.rate_limit import PER_ADDRESS, AddressLimits
+
+DAY: Final = 86_400.0
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Rates, counts and times that bound what clients can make a server do."""
+
+    tables: int = 20_000  # unfinished ones
+    sockets: int = 40_000
+    rate: float = 200.0  # messages a second and connection: programs may play fast
+    burst: float = 400.0
+    silence: float = 30.0  # seconds after which a connection counts as dead
+    spectators: int = 50  # of one table, at one worker
+    per_address: AddressLimits = PER_ADDRESS
+    address_scale: float = 1.0  # multiplies the limits per address; 0 turns them off
+    creations: float = 0.2  # tables a second and address
+    creation_burst: float = 40.0
+    replays: float = 0.5  # a second and address
+    replay_burst: float = 20.0
+    lessons: float = 10.0  # steps and questions of lessons, a second and address
+    lesson_burst: float = 120.0
+    hints: float = 0.5  # a second and address
+    hint_burst: float = 40.0
+    idle: float = 120.0  # seconds after which a table without subscribers leaves memory
+    keep_open: float = 2 * DAY  # tables that never began
+    keep_playing: float = 365 * DAY  # games under way in which nobody chooses any more
+    keep_over: float = 365 * DAY
+    keep_audit: float = 365 * DAY  # what operators did
+    keep_reports: float = 90 * DAY  # about players
+    sweep: float = 1.0  # seconds between two looks at all tables
+    purge: float = 3600.0  # seconds between two searches for what is old
+    count: float = 30.0  # seconds between two counts of the tables
+    bans: float = 2.0  # seconds between two looks at the bans
+    lease: float = 15.0  # seconds after which others take over from a worker that died

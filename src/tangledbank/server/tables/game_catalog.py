@@ -1,0 +1,57 @@
+"""The games that this server offers, and the settings that they allow."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tangledbank import game as find_game
+from tangledbank.agents import agent_names
+from tangledbank.core.game import Game
+from tangledbank.core.options import Value
+from tangledbank.core.sets import Set
+from tangledbank.games import KITS
+from tangledbank.server.errors import Refused
+from tangledbank.server.tables.settings import DAY, LONGEST, Settings
+
+
+class GameCatalog:
+    """The games that this server offers, with the sets that its operator allows."""
+
+    def __init__(self, sets: dict[str, Set] | None = None) -> None:
+        self.sets = sets or {}
+
+    def game(self, key: str, names: list[str]) -> Game:
+        """A game with sets added to it. However they are listed, it is made and kept once."""
+        if key not in KITS:
+            raise Refused("no-game", key[:40])
+        for name in names:
+            if name not in self.sets:
+                raise Refused("no-set", name[:40])
+        return find_game(key, sets=[self.sets[name] for name in sorted(set(names))])
+
+    def checked(self, given: Settings) -> Settings:
+        """Settings with all options filled in; what cannot be played is refused."""
+        game = self.game(given.game, given.sets)
+        if given.players not in game.seats:
+            raise Refused("players", f"{game.seats.start}–{game.seats.stop - 1}")
+        options: dict[str, Value] = game.settle(given.players, given.options)
+        check_bots(given, game)
+        check_times(given)
+        return msgspec.structs.replace(given, options=options)
+
+
+def check_bots(given: Settings, game: Game) -> None:
+    """There is a person at every table, and bots are those of the game."""
+    unknown = [bot for bot in given.bots if bot not in agent_names(game)]
+    if unknown or len(given.bots) >= given.players:
+        raise Refused("bots", unknown[0][:40] if unknown else str(len(given.bots)))
+
+
+def check_times(given: Settings) -> None:
+    clock = given.clock
+    if clock.kind != "none" and not 1 <= clock.seconds <= LONGEST:
+        raise Refused("clock", "seconds")
+    if not 0 <= clock.more <= DAY:
+        raise Refused("clock", "more")
+    if not 0 <= given.grace <= LONGEST:
+        raise Refused("clock", "grace")
